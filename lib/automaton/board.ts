@@ -1,0 +1,79 @@
+/**
+ * The board: a rectangle of cells, each empty or of one colour.
+ * Every other module speaks in these words. This module is browser compatible.
+ */
+
+/** A cell's index: `row * width + column`, rows and columns from 0, row 0 on top. */
+export type Cell = number;
+
+/** What a cell holds: 0 is empty, 1, 2, … are the colours (Conquerors: 1 blue, 2 red). */
+export type State = number;
+
+export const EMPTY: State = 0;
+
+/** Outside a plane's edge everything is dead; a torus wraps around. */
+export type Topology = "plane" | "torus";
+
+/** Plain data; `cells` lies row by row and has `width * height` entries. */
+export interface Board {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: Uint8Array;
+}
+
+export function emptyBoard(width: number, height: number): Board {
+  return { width, height, cells: new Uint8Array(width * height) };
+}
+
+export function copyBoard(board: Board): Board {
+  return { ...board, cells: board.cells.slice() };
+}
+
+export function isOnBoard(board: Board, cell: Cell): boolean {
+  return Number.isInteger(cell) && cell >= 0 && cell < board.cells.length;
+}
+
+export function columnOf(board: Board, cell: Cell): number {
+  return cell % board.width;
+}
+
+export function rowOf(board: Board, cell: Cell): number {
+  return Math.floor(cell / board.width);
+}
+
+/** How many cells are of the colour. */
+export function countCells(board: Board, state: State): number {
+  let count = 0;
+  for (const cell of board.cells) if (cell === state) count++;
+  return count;
+}
+
+/** The 8 cells around (Moore neighbourhood): fewer on a plane's edge, with repeats on a torus narrower than 3. */
+export function neighbours(board: Board, cell: Cell, topology: Topology): Cell[] {
+  const row = rowOf(board, cell);
+  const column = columnOf(board, cell);
+  const found: Cell[] = [];
+  for (let dr = -1; dr <= 1; dr++) {
+    for (let dc = -1; dc <= 1; dc++) {
+      if (dr === 0 && dc === 0) continue;
+      const neighbour = cellAt(board, row + dr, column + dc, topology);
+      if (neighbour !== undefined) found.push(neighbour);
+    }
+  }
+  return found;
+}
+
+/** The cell at a row and column, wrapped on a torus; undefined off a plane. */
+export function cellAt(
+  board: Board,
+  row: number,
+  column: number,
+  topology: Topology,
+): Cell | undefined {
+  const { width, height } = board;
+  if (topology === "torus") {
+    return (row + height) % height * width + (column + width) % width;
+  }
+  if (row < 0 || row >= height || column < 0 || column >= width) return undefined;
+  return row * width + column;
+}

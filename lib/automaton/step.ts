@@ -1,0 +1,19 @@
+/**
+ * One generation, cell by cell: the readable reference that the fast engines are held equal to.
+ * This module is browser compatible.
+ */
+
+import { type Board, neighbours, type Topology } from "./board.ts";
+import type { Rule } from "./rule.ts";
+
+/** The board one generation on, as a new board. */
+export function step(board: Board, rule: Rule, topology: Topology): Board {
+  const cells = board.cells.map((state, cell) => {
+    const counts = [0, 0, 0];
+    for (const neighbour of neighbours(board, cell, topology)) {
+      counts[board.cells[neighbour]!]!++;
+    }
+    return rule(state, counts);
+  });
+  return { ...board, cells };
+}
