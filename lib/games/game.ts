@@ -1,0 +1,83 @@
+/**
+ * What every game is: pure functions over plain data (the contract of design.md).
+ * This module is browser compatible.
+ */
+
+import type { Board, Cell } from "../automaton/board.ts";
+
+/** A player's place at the table, from 0 in playing order. */
+export type Seat = number;
+
+/** Why a move is not allowed. The view has words for each in every language. */
+export const REFUSALS = [
+  "over",
+  "off-board",
+  "occupied",
+  "repeated",
+  "too-many",
+  "too-few",
+  "neutral-locked",
+  "rival-locked",
+  "bomb-early",
+  "bomb-cooling",
+  "skip-used",
+] as const;
+export type Refusal = typeof REFUSALS[number];
+
+/** How a finished game ended; `winner` is null in a draw. */
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly by: "extinction" | "majority";
+}
+
+/** For a cell: why it may not be added to the draft it was asked for; undefined where it may. */
+export type Reach = (cell: Cell) => Refusal | undefined;
+
+/** A number in [0, 1), as `Math.random` gives; chance is always an argument. */
+export type Rng = () => number;
+
+/** A parameter of a game, chosen when a game starts; a whole number of `step`s. */
+export interface OptionSpec {
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+export type Options = Readonly<Record<string, number>>;
+
+/** What a board is worth to each seat, in playing order: cells, and cells as the game weighs them. */
+export interface Tally {
+  readonly count: readonly number[];
+  readonly score: readonly number[];
+}
+
+/** Moves and positions as text (CCN); reading throws a `TextError`, columns counted from 1. */
+export interface GameText<Position, Move> {
+  writeMove(position: Position, move: Move): string;
+  readMove(position: Position, token: string): Move;
+  writePosition(position: Position): string;
+  readPosition(text: string, options: Options): Position;
+}
+
+export interface Game<Position, Move> {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The seats' names in notation; games without names are written Seat1, Seat2, … */
+  readonly seatNames?: readonly string[];
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly text: GameText<Position, Move>;
+  initial(options: Options): Position;
+  turn(position: Position): Seat;
+  board(position: Position): Board;
+  /** What may be added to the cells drafted this turn; the one source of legality of placements. */
+  reach(position: Position, draft: readonly Cell[]): Reach;
+  /** Why the move is not legal; undefined when it is. Folds over `reach`. */
+  refuse(position: Position, move: Move): Refusal | undefined;
+  /** The position after a legal move and the generation it brings; throws on an illegal one. */
+  play(position: Position, move: Move): Position;
+  outcome(position: Position): Outcome | undefined;
+  tally(position: Position): Tally;
+  /** A uniformly random legal move. */
+  random(position: Position, rng: Rng): Move;
+}

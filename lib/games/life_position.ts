@@ -1,0 +1,74 @@
+/** A two-colony game at one moment, and what can be read off it. This module is browser compatible. */
+
+import { type Board, columnOf, countCells, type State } from "../automaton/board.ts";
+import type { Cell } from "../automaton/board.ts";
+import type { Outcome, Seat, Tally } from "./game.ts";
+import { type LifeRules, type Zone, zoneOf } from "./life_rules.ts";
+
+export interface LifePosition {
+  readonly board: Board;
+  /** Whose turn it is. */
+  readonly turn: Seat;
+  /** From 1; it rises when the last seat's turn ends, so it passes `rounds` when the game is over. */
+  readonly round: number;
+  /** Turn ends until each seat may bomb. */
+  readonly cooldowns: readonly [number, number];
+  /** Turns each seat has skipped. */
+  readonly skips: readonly [number, number];
+  /** Points the first seat is given when cells decide, for the last move is worth something. */
+  readonly komi: number;
+  /** Set by the generation that ended the game. */
+  readonly outcome: Outcome | null;
+}
+
+/** A whole turn: cells placed at once, or one bomb, or one skip. */
+export type LifeMove =
+  | { readonly place: readonly Cell[] }
+  | { readonly bomb: Cell }
+  | { readonly pass: true };
+
+/** The colour of a seat's cells. */
+export function colourOf(seat: Seat): State {
+  return seat + 1;
+}
+
+/** The seat on the other side. */
+export function rivalOf(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+/** The zones in which the seat has a live cell. */
+export function presence(rules: LifeRules, board: Board, seat: Seat): Set<Zone> {
+  const zones = new Set<Zone>();
+  board.cells.forEach((state, cell) => {
+    if (state === colourOf(seat)) zones.add(zoneOf(rules, seat, columnOf(board, cell)));
+  });
+  return zones;
+}
+
+/** The zones in which the seat may place this turn (RR-001 §2.3, rules.md C4, C5). */
+export function openZones(rules: LifeRules, board: Board, seat: Seat): Set<Zone> {
+  const alive = presence(rules, board, seat);
+  const open = new Set<Zone>(["home"]);
+  if (alive.has("home")) open.add("neutral");
+  if (rules.rivalNeeds.every((zone) => alive.has(zone))) open.add("rival");
+  return open;
+}
+
+/** Cells of each seat, raw and with those in the rival's home weighted (RR-001 §2.3). */
+export function tally(rules: LifeRules, board: Board): Tally {
+  const seats = [0, 1];
+  return {
+    count: seats.map((seat) => countCells(board, colourOf(seat))),
+    score: seats.map((seat) => weigh(rules, board, seat)),
+  };
+}
+
+function weigh(rules: LifeRules, board: Board, seat: Seat): number {
+  let score = 0;
+  board.cells.forEach((state, cell) => {
+    if (state !== colourOf(seat)) return;
+    score += zoneOf(rules, seat, columnOf(board, cell)) === "rival" ? rules.rivalWeight : 1;
+  });
+  return score;
+}

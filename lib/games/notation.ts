@@ -1,0 +1,193 @@
+/**
+ * CCN, whole games as text (design.md "CCN, the notation"): read, replayed with every turn judged,
+ * and written. This module is browser compatible.
+ */
+
+import type { Board } from "../automaton/board.ts";
+import { hashBoard, hashText } from "../automaton/hash.ts";
+import { TextError } from "../automaton/text_error.ts";
+import type { Options, OptionSpec, Refusal, Seat } from "./game.ts";
+import { type AnyGame, type GameId, gameOf, isGameId } from "./mod.ts";
+import {
+  type GameSource,
+  readTags,
+  readTokens,
+  splitGames,
+  type Tag,
+  writeTag,
+} from "./record_source.ts";
+import type { Token } from "./record_source.ts";
+
+/** Where a game starts and what it says of itself. */
+export interface GameHeader {
+  readonly game: GameId;
+  readonly options: Options;
+  /** A position of the game. */
+  readonly start: unknown;
+  /** All other tags, in order: seats by name, `Seed`, `Result`, … */
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+export interface GameRecord extends GameHeader {
+  /** Moves of the game. */
+  readonly moves: readonly unknown[];
+}
+
+/** One turn of a replay; `position` is the one after it and its generation. */
+export interface ReplayedTurn {
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly token: string;
+  readonly position: unknown;
+}
+
+/** A turn that is not legal, or a hash that is not the board's. */
+export class RecordError extends TextError {
+  constructor(readonly code: Refusal | "hash", message: string, { line, column }: Token) {
+    super(message, line, column);
+  }
+}
+
+/** Reads a text of any number of games; throws a `TextError` at the first thing wrong. */
+export function readRecords(text: string): GameRecord[] {
+  return splitGames(text).map((source) => {
+    const header = readHeader(source);
+    const moves = Array.from(replay(source, header), ({ move }) => move);
+    return { ...header, moves };
+  });
+}
+
+/** The tags of a game, understood. */
+export function readHeader(source: GameSource): GameHeader {
+  const tags = new Map(readTags(source).map((tag) => [tag.name, tag]));
+  const take = (name: string): Tag | undefined => {
+    const tag = tags.get(name);
+    tags.delete(name);
+    return tag;
+  };
+  const game = readGame(take("Game"), source.line);
+  const options = readOptions(gameOf(game), take);
+  const start = readStart(gameOf(game), take("Position"), options);
+  return {
+    game,
+    options,
+    start,
+    tags: Object.fromEntries([...tags].map(([k, { value }]) => [k, value])),
+  };
+}
+
+function readGame(tag: Tag | undefined, line: number): GameId {
+  if (!tag) throw new TextError('The game has no tag [Game "…"]', line, 1);
+  if (isGameId(tag.value)) return tag.value;
+  throw new TextError(`There is no game "${tag.value}"`, tag.line, tag.column);
+}
+
+function readOptions(game: AnyGame, take: (name: string) => Tag | undefined): Options {
+  const options: Record<string, number> = {};
+  for (const [name, spec] of Object.entries(game.options)) {
+    const tag = take(tagName(name));
+    options[name] = tag ? readOption(spec, tag) : spec.default;
+  }
+  return options;
+}
+
+function readOption({ min, max, step }: OptionSpec, { name, value, line, column }: Tag): number {
+  const number = Number(value);
+  const fits = /^-?\d+(\.\d+)?$/.test(value) && number >= min && number <= max;
+  if (fits && Number.isInteger(number / step)) return number;
+  throw new TextError(`${name} "${value}" is not from ${min} to ${max} by ${step}`, line, column);
+}
+
+function readStart(game: AnyGame, tag: Tag | undefined, options: Options): unknown {
+  if (!tag) return game.initial(options);
+  return shifted(tag, () => game.text.readPosition(tag.value, options));
+}
+
+/** Reads what stands at a place of the text, so that its errors name places of the text. */
+function shifted<Value>(place: { line: number; column: number }, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof TextError ? error.within(place.line, place.column) : error;
+  }
+}
+
+/** The name of an option's tag: `komi` is `Komi`. */
+function tagName(option: string): string {
+  return option[0]!.toUpperCase() + option.slice(1);
+}
+
+/** Plays a game's tokens one by one; throws a `TextError` at the first that is wrong. */
+export function* replay(source: GameSource, header: GameHeader): Generator<ReplayedTurn> {
+  const game = gameOf(header.game);
+  let position = header.start;
+  for (const token of readTokens(source)) {
+    if (token.kind === "hash") {
+      checkHash(game.board(position), token);
+      continue;
+    }
+    const seat = game.turn(position);
+    const move = shifted(token, () => game.text.readMove(position, token.text));
+    const refusal = game.refuse(position, move);
+    if (refusal) throw new RecordError(refusal, `${token.text} is illegal: ${refusal}`, token);
+    const written = game.text.writeMove(position, move);
+    position = game.play(position, move);
+    yield { seat, move, token: written, position };
+  }
+}
+
+function checkHash(board: Board, token: Token): void {
+  const hash = hashText(hashBoard(board));
+  if (hash === token.text) return;
+  throw new RecordError("hash", `The board's hash is ${hash}, not ${token.text}`, token);
+}
+
+/** A record as text, with the board's hash after each round; its moves must be legal. */
+export function writeRecord(record: GameRecord): string {
+  return [...writeTags(record), "", ...writeRounds(record), ""].join("\n");
+}
+
+function writeTags({ game, options, start, tags }: GameRecord): string[] {
+  const { text, initial, options: specs } = gameOf(game);
+  const position = text.writePosition(start);
+  const chosen = Object.keys(specs).filter((name) => options[name] !== specs[name]!.default);
+  return [
+    writeTag("Game", game),
+    ...Object.entries(tags).map(([name, value]) => writeTag(name, value)),
+    ...chosen.map((name) => writeTag(tagName(name), String(options[name]))),
+    ...position === text.writePosition(initial(options)) ? [] : [writeTag("Position", position)],
+  ];
+}
+
+/** A round ends when the turn comes round to a seat no later than the one that moved. */
+function writeRounds({ game: id, start, moves }: GameRecord): string[] {
+  const game = gameOf(id);
+  const rounds: string[] = [];
+  let tokens: string[] = [];
+  let position = start;
+  for (const move of moves) {
+    tokens.push(game.text.writeMove(position, move));
+    const seat = game.turn(position);
+    position = game.play(position, move);
+    if (game.turn(position) > seat) continue;
+    rounds.push(
+      `${rounds.length + 1}. ${tokens.join(" ")} {${hashText(hashBoard(game.board(position)))}}`,
+    );
+    tokens = [];
+  }
+  if (tokens.length > 0) rounds.push(`${rounds.length + 1}. ${tokens.join(" ")}`);
+  return rounds;
+}
+
+/** What the tag `Result` says of an outcome: `blue extinction`, `draw majority`, `*`. */
+export function resultText(game: AnyGame, position: unknown): string {
+  const outcome = game.outcome(position);
+  if (!outcome) return "*";
+  const winner = outcome.winner === null ? "draw" : seatName(game, outcome.winner).toLowerCase();
+  return `${winner} ${outcome.by}`;
+}
+
+/** A seat's name in tags: the game's own, else `Seat1`, … */
+export function seatName(game: AnyGame, seat: Seat): string {
+  return game.seatNames?.[seat] ?? `Seat${seat + 1}`;
+}
