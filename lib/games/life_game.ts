@@ -69,7 +69,7 @@ function initial(rules: LifeRules, komi: number): LifePosition {
 function play(rules: LifeRules, position: LifePosition, move: LifeMove): LifePosition {
   const refusal = refuse(rules, position, move);
   if (refusal) throw new Error(`Illegal move: ${refusal}`);
-  return settle(rules, endTurn(rules, apply(rules, position, move)));
+  return settle(rules, endTurn(apply(rules, position, move)));
 }
 
 function apply(rules: LifeRules, position: LifePosition, move: LifeMove): LifePosition {
@@ -100,7 +100,7 @@ function withSeat(pair: readonly [number, number], seat: number, value: number):
 }
 
 /** One generation, both cooldowns down by one, and the turn passes (rules.md C3, C7). */
-function endTurn(rules: LifeRules, position: LifePosition): LifePosition {
+function endTurn(position: LifePosition): LifePosition {
   const [blue, red] = position.cooldowns;
   return {
     ...position,
