@@ -3,16 +3,8 @@
  * `lifeGame` makes a game of a record of rules. This module is browser compatible.
  */
 
-import {
-  type Board,
-  type Cell,
-  copyBoard,
-  EMPTY,
-  emptyBoard,
-  neighbours,
-} from "../automaton/board.ts";
-import { nextGeneration } from "../automaton/bitboard.ts";
-import type { Game, Outcome, Rng } from "./game.ts";
+import { emptyBoard } from "../automaton/board.ts";
+import type { Game, Rng } from "./game.ts";
 import {
   mustPlaceNothing,
   placeable,
@@ -21,12 +13,11 @@ import {
   refuseBomb,
   refuseSkip,
 } from "./life_legality.ts";
-import { colourOf, type LifeMove, type LifePosition, rivalOf, tally } from "./life_position.ts";
+import { type LifeMove, type LifePosition, tally } from "./life_position.ts";
 import type { LifeRules } from "./life_rules.ts";
 import { lifeText } from "./life_text.ts";
+import { playTurn } from "./life_turn.ts";
 import { below, sample } from "./rng.ts";
-
-const TOPOLOGY = "plane";
 
 /** A game of two colonies, with the record it was made of. */
 export interface LifeGame extends Game<LifePosition, LifeMove> {
@@ -47,7 +38,7 @@ export function lifeGame(rules: LifeRules): LifeGame {
     board: (position) => position.board,
     reach: (position, draft) => reach(rules, position, draft),
     refuse: (position, move) => refuse(rules, position, move),
-    play: (position, move) => play(rules, position, move),
+    play: (position, move) => playTurn(rules, position, move),
     outcome: (position) => position.outcome ?? undefined,
     tally: (position) => tally(rules, position.board),
     random: (position, rng) => random(rules, position, rng),
@@ -64,66 +55,6 @@ function initial(rules: LifeRules, komi: number): LifePosition {
     komi,
     outcome: null,
   };
-}
-
-function play(rules: LifeRules, position: LifePosition, move: LifeMove): LifePosition {
-  const refusal = refuse(rules, position, move);
-  if (refusal) throw new Error(`Illegal move: ${refusal}`);
-  return settle(rules, endTurn(apply(rules, position, move)));
-}
-
-function apply(rules: LifeRules, position: LifePosition, move: LifeMove): LifePosition {
-  const { turn } = position;
-  if ("place" in move) return { ...position, board: place(position.board, turn, move.place) };
-  if ("bomb" in move) {
-    const cooldowns = withSeat(position.cooldowns, turn, rules.bombCooldown);
-    return { ...position, board: bomb(position.board, move.bomb), cooldowns };
-  }
-  return { ...position, skips: withSeat(position.skips, turn, position.skips[turn]! + 1) };
-}
-
-function place(board: Board, seat: number, cells: readonly Cell[]): Board {
-  const after = copyBoard(board);
-  for (const cell of cells) after.cells[cell] = colourOf(seat);
-  return after;
-}
-
-/** Clears the part of the 3×3 around the target that lies on the board (rules.md C7). */
-function bomb(board: Board, target: Cell): Board {
-  const after = copyBoard(board);
-  for (const cell of [target, ...neighbours(board, target, TOPOLOGY)]) after.cells[cell] = EMPTY;
-  return after;
-}
-
-function withSeat(pair: readonly [number, number], seat: number, value: number): [number, number] {
-  return seat === 0 ? [value, pair[1]] : [pair[0], value];
-}
-
-/** One generation, both cooldowns down by one, and the turn passes (rules.md C3, C7). */
-function endTurn(position: LifePosition): LifePosition {
-  const [blue, red] = position.cooldowns;
-  return {
-    ...position,
-    board: nextGeneration(position.board, TOPOLOGY),
-    turn: rivalOf(position.turn),
-    round: position.round + position.turn,
-    cooldowns: [Math.max(0, blue - 1), Math.max(0, red - 1)],
-  };
-}
-
-/** Ends the game by extinction once both seats have moved, or by majority after the last round (rules.md C9). */
-function settle(rules: LifeRules, position: LifePosition): LifePosition {
-  if (position.round === 1) return position;
-  const { count, score } = tally(rules, position.board);
-  if (count.includes(0)) {
-    return { ...position, outcome: compare("extinction", count[0]!, count[1]!) };
-  }
-  if (position.round <= rules.rounds) return position;
-  return { ...position, outcome: compare("majority", score[0]! + position.komi, score[1]!) };
-}
-
-function compare(by: Outcome["by"], blue: number, red: number): Outcome {
-  return { winner: blue === red ? null : blue > red ? 0 : 1, by };
 }
 
 /** Uniform over all legal turns: sets of cells, bombs on any cell, the skip. */
