@@ -1,0 +1,75 @@
+/**
+ * The CPU player: a turn from a position, a level and a seed, the same on every machine.
+ * This module is browser compatible.
+ */
+
+import type { Cell } from "../automaton/board.ts";
+import type { Rng } from "../games/game.ts";
+import type { LifeGame } from "../games/life_game.ts";
+import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import { seededRng } from "../games/rng.ts";
+import { bombTarget } from "./bomb.ts";
+import { stampBlock } from "./formation.ts";
+import { fill, ranked } from "./greedy.ts";
+import {
+  editionOf,
+  type Level,
+  type LevelId,
+  LEVELS,
+  TERRITORIES,
+  type Territory,
+} from "./levels.ts";
+import { mirrorMove, mirrorPosition } from "./mirror.ts";
+import { plan } from "./planner.ts";
+import { cellScorer } from "./score.ts";
+import { type Situation, situationOf } from "./situation.ts";
+
+/**
+ * A legal turn for the seat to move. All chance comes from the seed and the round, so that a turn
+ * can be recomputed alone; two levels that meet in one game need two seeds.
+ */
+export function choose(
+  game: LifeGame,
+  position: LifePosition,
+  level: LevelId,
+  seed: string,
+): LifeMove {
+  const rng = seededRng(`${seed}:${position.round}`);
+  if (position.turn === 0) return chooseAsBlue(game, position, level, rng);
+  const move = chooseAsBlue(game, mirrorPosition(position), level, rng);
+  return mirrorMove(position.board, move);
+}
+
+function chooseAsBlue(
+  game: LifeGame,
+  position: LifePosition,
+  id: LevelId,
+  rng: Rng,
+): LifeMove {
+  const edition = editionOf(game.rules);
+  const level: Level = LEVELS[id][edition], territory = TERRITORIES[edition];
+  const situation = situationOf(game, position);
+  const considersBomb = rng() < level.bomb.chance && !game.refuse(position, { bomb: 0 });
+  const target = considersBomb ? bombTarget(situation, level.bomb, territory) : undefined;
+  if (target !== undefined) return { bomb: target };
+  if (situation.legal.length === 0) return withoutCells(game, position);
+  return { place: placement(situation, level, territory, rng) };
+}
+
+/** With no cell to place on: the first turn that is legal (rules.md C6). */
+function withoutCells(game: LifeGame, position: LifePosition): LifeMove {
+  const turns: LifeMove[] = [{ place: [] }, { pass: true }, { bomb: 0 }];
+  const legal = turns.find((turn) => !game.refuse(position, turn));
+  if (!legal) throw new Error("No turn is legal in a finished game");
+  return legal;
+}
+
+function placement(situation: Situation, level: Level, territory: Territory, rng: Rng): Cell[] {
+  const block = stampBlock(situation, level, rng);
+  if (block) return block;
+  const score = cellScorer(situation, level, territory);
+  const start = level.plan
+    ? plan(situation, ranked(situation, level, score, [], rng).slice(0, level.plan.shortlist))
+    : [];
+  return fill(situation, level, score, start, rng);
+}

@@ -1,0 +1,52 @@
+/**
+ * Placing one cell at a time, each drawn from the best-scored ones (TR-001 §3.3).
+ * This module is browser compatible.
+ */
+
+import { setCell } from "../automaton/bitboard.ts";
+import { type Cell, EMPTY } from "../automaton/board.ts";
+import type { Rng } from "../games/game.ts";
+import { below } from "../games/rng.ts";
+import type { Level } from "./levels.ts";
+import type { CellScorer } from "./score.ts";
+import { OWN, type Situation } from "./situation.ts";
+
+/** The legal cells not yet placed, best first, each scored with the level's noise. */
+export function ranked(
+  { legal }: Situation,
+  level: Level,
+  score: CellScorer,
+  placed: readonly Cell[],
+  rng: Rng,
+): Cell[] {
+  return legal
+    .filter((cell) => !placed.includes(cell))
+    .map((cell) => ({ cell, score: score(cell, placed) + rng() * level.noise }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ cell }) => cell);
+}
+
+/** The turn begun with `start`, filled up to the cells a turn places, as far as cells are legal. */
+export function fill(
+  situation: Situation,
+  level: Level,
+  score: CellScorer,
+  start: readonly Cell[],
+  rng: Rng,
+): Cell[] {
+  const { board, rules, legal } = situation;
+  const placed = [...start];
+  for (const cell of start) setCell(board, cell, OWN);
+  while (placed.length < Math.min(rules.place, legal.length)) {
+    const cells = ranked(situation, level, score, placed, rng);
+    const cell = cells[below(poolSize(level, cells.length), rng)]!;
+    setCell(board, cell, OWN);
+    placed.push(cell);
+  }
+  for (const cell of placed) setCell(board, cell, EMPTY);
+  return placed;
+}
+
+function poolSize({ pool }: Level, cells: number): number {
+  return Math.max(1, Math.min(pool.most, Math.floor(pool.share * cells)));
+}

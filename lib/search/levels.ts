@@ -1,0 +1,127 @@
+/**
+ * The documented CPU levels as rows of a table: one policy, other numbers (TR-001 §3.3, RR-001 §5).
+ * This module is browser compatible.
+ */
+
+import type { LifeRules } from "../games/life_rules.ts";
+
+/** When a bomb falls (TR-001 §3.3, RR-001 §5.3). */
+export interface BombHabit {
+  /** The chance that a turn considers one at all, since it costs the whole turn. */
+  readonly chance: number;
+  /** The rival cells, as the territory weighs them, that it must clear. */
+  readonly least: number;
+  /** What must be left of them once own losses are paid for. */
+  readonly trade: number;
+}
+
+/** How a whole turn is searched (RR-001 §5.5). */
+export interface Plan {
+  /** The best-scored cells among which the turn is searched. */
+  readonly shortlist: number;
+}
+
+export interface Level {
+  /** λ: weight of own cells won or lost in one generation. */
+  readonly growth: number;
+  /** μ: weight of rival cells lost. */
+  readonly harm: number;
+  /** κ: further weight of rival cells lost once the rival is weak (RR-001 §5.3). */
+  readonly kill: number;
+  /** ν: a cell's score is up to this much too high. */
+  readonly noise: number;
+  /** A cell is drawn from the best `share` of all legal ones, and from `most` at most. */
+  readonly pool: { readonly share: number; readonly most: number };
+  readonly bomb: BombHabit;
+  /** Absent where cells are picked one at a time. */
+  readonly plan?: Plan;
+}
+
+/** What ground is worth; V2 rewards the presence chain (RR-001 §5.4). */
+export interface Territory {
+  readonly neutral: number;
+  /** A cell in the rival's home, before and from the round `rivalFrom`. */
+  readonly rivalEarly: number;
+  readonly rivalLate: number;
+  readonly rivalFrom: number;
+  /** Further worth of the rival's home, which only an unbroken chain opens. */
+  readonly chainOpen: number;
+  /** A neutral cell that completes the chain. */
+  readonly chainBuilder: number;
+  /** What a rival cell in the own home counts as a bomb's target. */
+  readonly bombIntruder: number;
+  /** What an own cell at home costs a bomb beyond any own cell. */
+  readonly bombAnchor: number;
+  /** What a bomb costs that leaves no own cell at home. */
+  readonly bombSelfLock: number;
+}
+
+export type Edition = "classic" | "v2";
+
+const cautious: BombHabit = { chance: 0.35, least: 6, trade: 4 };
+
+const easy: Level = {
+  growth: 5,
+  harm: 0,
+  kill: 0,
+  noise: 8,
+  pool: { share: 0.25, most: Infinity },
+  bomb: cautious,
+};
+
+const normal: Level = { ...easy, growth: 9, noise: 3, pool: { share: 0.1, most: Infinity } };
+
+const hardClassic: Level = {
+  growth: 10,
+  harm: 4,
+  kill: 0,
+  noise: 1.2,
+  pool: { share: 1, most: 2 },
+  bomb: { ...cautious, chance: 0.6 },
+};
+
+const hardV2: Level = {
+  ...hardClassic,
+  kill: 6,
+  bomb: { chance: 0.8, least: 5, trade: 3 },
+  plan: { shortlist: 40 },
+};
+
+export const LEVELS = {
+  easy: { classic: easy, v2: easy },
+  normal: { classic: normal, v2: normal },
+  hard: { classic: hardClassic, v2: hardV2 },
+} as const satisfies Readonly<Record<string, Readonly<Record<Edition, Level>>>>;
+
+export type LevelId = keyof typeof LEVELS;
+
+const classicTerritory: Territory = {
+  neutral: 5,
+  rivalEarly: 1,
+  rivalLate: 4,
+  rivalFrom: 6,
+  chainOpen: 0,
+  chainBuilder: 0,
+  bombIntruder: 1,
+  bombAnchor: 0,
+  bombSelfLock: 0,
+};
+
+export const TERRITORIES: Readonly<Record<Edition, Territory>> = {
+  classic: classicTerritory,
+  v2: {
+    ...classicTerritory,
+    rivalLate: 5,
+    rivalFrom: 5,
+    chainOpen: 12,
+    chainBuilder: 10,
+    bombIntruder: 2,
+    bombAnchor: 1,
+    bombSelfLock: 50,
+  },
+};
+
+/** Rules that ask for a cell at home before the rival's home opens are played as V2 is. */
+export function editionOf(rules: LifeRules): Edition {
+  return rules.rivalNeeds.includes("home") ? "v2" : "classic";
+}

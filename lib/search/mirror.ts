@@ -1,0 +1,44 @@
+/**
+ * The other side of the table: columns mirrored and colours swapped, which the rules cannot tell
+ * apart. A policy that plays blue plays red through it. This module is browser compatible.
+ */
+
+import { type Board, type Cell, EMPTY } from "../automaton/board.ts";
+import type { Outcome } from "../games/game.ts";
+import { type LifeMove, type LifePosition, rivalOf } from "../games/life_position.ts";
+
+export function mirrorCell({ width }: Board, cell: Cell): Cell {
+  return cell - 2 * (cell % width) + width - 1;
+}
+
+export function mirrorMove(board: Board, move: LifeMove): LifeMove {
+  if ("place" in move) return { place: move.place.map((cell) => mirrorCell(board, cell)) };
+  if ("bomb" in move) return { bomb: mirrorCell(board, move.bomb) };
+  return move;
+}
+
+export function mirrorPosition(position: LifePosition): LifePosition {
+  const [blueCooldown, redCooldown] = position.cooldowns;
+  const [blueSkips, redSkips] = position.skips;
+  return {
+    ...position,
+    board: mirrorBoard(position.board),
+    turn: rivalOf(position.turn),
+    cooldowns: [redCooldown, blueCooldown],
+    skips: [redSkips, blueSkips],
+    komi: -position.komi,
+    outcome: position.outcome && mirrorOutcome(position.outcome),
+  };
+}
+
+function mirrorBoard(board: Board): Board {
+  const cells = board.cells.map((_, cell) => {
+    const state = board.cells[mirrorCell(board, cell)]!;
+    return state === EMPTY ? EMPTY : 3 - state;
+  });
+  return { ...board, cells };
+}
+
+function mirrorOutcome(outcome: Outcome): Outcome {
+  return outcome.winner === null ? outcome : { ...outcome, winner: rivalOf(outcome.winner) };
+}

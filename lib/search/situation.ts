@@ -1,0 +1,57 @@
+/**
+ * What a turn is chosen from: the position as blue sees it, its home on the left. Red's position
+ * is mirrored before (`mirror.ts`). This module is browser compatible.
+ */
+
+import { type Bitboard, countBits, emptyBits, pack } from "../automaton/bitboard.ts";
+import type { Cell, State } from "../automaton/board.ts";
+import type { LifeGame } from "../games/life_game.ts";
+import type { LifePosition } from "../games/life_position.ts";
+import { type LifeRules, type Zone, zoneOf } from "../games/life_rules.ts";
+
+/** The colours as the policy speaks of them. */
+export const OWN: State = 1;
+export const RIVAL: State = 2;
+
+export interface Situation {
+  readonly rules: LifeRules;
+  readonly round: number;
+  /** The board to place on; who tries a cell on it takes it off again. */
+  readonly board: Bitboard;
+  /** Room for the board one generation on. */
+  readonly next: Bitboard;
+  /** The cells on which this turn may place. */
+  readonly legal: readonly Cell[];
+  /** The columns of each zone as a mask of a row's word. */
+  readonly zones: Readonly<Record<Zone, number>>;
+}
+
+export function situationOf(game: LifeGame, position: LifePosition): Situation {
+  const { rules } = game;
+  const may = game.reach(position, []);
+  return {
+    rules,
+    round: position.round,
+    board: pack(position.board),
+    next: emptyBits(rules.width, rules.height),
+    legal: [...position.board.cells.keys()].filter((cell) => may(cell) === undefined),
+    zones: zoneMasks(rules),
+  };
+}
+
+function zoneMasks(rules: LifeRules): Record<Zone, number> {
+  const masks = { home: 0, neutral: 0, rival: 0 };
+  for (let column = 0; column < rules.width; column++) {
+    masks[zoneOf(rules, 0, column)] |= 1 << column;
+  }
+  return masks;
+}
+
+export function zoneOfCell({ rules }: Situation, cell: Cell): Zone {
+  return zoneOf(rules, 0, cell % rules.width);
+}
+
+/** How many own cells live in the zone. */
+export function ownIn({ board, zones }: Situation, zone: Zone): number {
+  return countBits(board, OWN, zones[zone]);
+}

@@ -1,0 +1,26 @@
+/** Squares of a bitboard around a cell. This module is browser compatible. */
+
+import { type Bitboard, columnMask, countBits } from "../automaton/bitboard.ts";
+import type { Cell, State } from "../automaton/board.ts";
+
+/** Masked columns of the rows `from` up to, not including, `to`. */
+export interface Window {
+  readonly columns: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The cells within `radius` rows and columns of a cell (Chebyshev distance), cut at the edges. */
+export function windowAround({ width, height }: Bitboard, cell: Cell, radius: number): Window {
+  const row = Math.floor(cell / width), column = cell % width;
+  return {
+    columns: columnMask(Math.max(0, column - radius), Math.min(width, column + radius + 1)),
+    from: Math.max(0, row - radius),
+    to: Math.min(height, row + radius + 1),
+  };
+}
+
+/** How many cells in the window are of the colour. */
+export function countIn(bits: Bitboard, colour: State, { columns, from, to }: Window): number {
+  return countBits(bits, colour, columns, from, to);
+}
