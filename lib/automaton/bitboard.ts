@@ -3,11 +3,12 @@
  * It holds boards of up to 32 columns. This module is browser compatible.
  */
 
-import type { Board, Cell, State, Topology } from "./board.ts";
+import { stepPlane, stepTorus } from "./bit_kernel.ts";
+import { type Board, type Cell, emptyBoard, type State, type Topology } from "./board.ts";
 import { immigration } from "./rule.ts";
 import { step } from "./step.ts";
 
-/** A row is one word. */
+/** A row of a colour is one word. */
 export const MAX_COLUMNS = 32;
 
 /**
@@ -41,7 +42,7 @@ export function pack({ width, height, cells }: Board): Bitboard {
     for (let column = 0; column < width; column++, cell++) {
       const state = cells[cell]!;
       blue |= (state & 1) << column;
-      red |= (state >> 1) << column;
+      red |= (state >>> 1) << column;
     }
     bits.words[2 * row] = blue;
     bits.words[2 * row + 1] = red;
@@ -51,33 +52,39 @@ export function pack({ width, height, cells }: Board): Bitboard {
 
 /** The bits as a new board. */
 export function unpack({ width, height, words }: Bitboard): Board {
-  const cells = new Uint8Array(width * height);
-  for (let row = 0, cell = 0; row < height; row++) {
-    const blue = words[2 * row]!, red = words[2 * row + 1]!;
-    for (let column = 0; column < width; column++, cell++) {
-      cells[cell] = (blue >>> column) & 1 | (red >>> column & 1) << 1;
-    }
+  const board = emptyBoard(width, height);
+  for (let row = 0; row < height; row++) {
+    fillBits(board.cells, row * width, words[2 * row]!, 1);
+    fillBits(board.cells, row * width, words[2 * row + 1]!, 2);
   }
-  return { width, height, cells };
+  return board;
+}
+
+/** Gives the state to the cells of a row, which begins at `start`, whose bits are set. */
+function fillBits(cells: Uint8Array, start: Cell, word: number, state: State): void {
+  while (word !== 0) {
+    const column = 31 - Math.clz32(word);
+    cells[start + column] = state;
+    word ^= 1 << column;
+  }
 }
 
 /** The state of a cell. */
 export function getCell({ width, words }: Bitboard, cell: Cell): State {
-  const row = Math.floor(cell / width), column = cell % width;
-  return words[2 * row]! >>> column & 1 | (words[2 * row + 1]! >>> column & 1) << 1;
+  const column = cell % width, blue = 2 * Math.floor(cell / width);
+  return ((words[blue]! >>> column) & 1) + 2 * ((words[blue + 1]! >>> column) & 1);
 }
 
 /** Makes a cell blue, red or empty. */
 export function setCell({ width, words }: Bitboard, cell: Cell, state: State): void {
-  const blue = 2 * Math.floor(cell / width), red = blue + 1;
-  const bit = 1 << cell % width;
+  const bit = 1 << (cell % width), blue = 2 * Math.floor(cell / width), red = blue + 1;
   words[blue] = state === 1 ? words[blue]! | bit : words[blue]! & ~bit;
   words[red] = state === 2 ? words[red]! | bit : words[red]! & ~bit;
 }
 
 /** The columns from `from` up to, not including, `to` as a mask of a row's word. */
 export function columnMask(from: number, to: number): number {
-  return to > from ? -1 >>> (MAX_COLUMNS - to + from) << from : 0;
+  return to > from ? (-1 >>> (MAX_COLUMNS - to + from)) << from : 0;
 }
 
 /** How many cells are of the colour in the masked columns of the rows `from` up to `to`. */
@@ -97,20 +104,16 @@ export function countBits(
 
 /** How many bits of the word are set: sums of 2, then 4, then 8 bits side by side. */
 function popcount(word: number): number {
-  const pairs = word - (word >>> 1 & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + (pairs >>> 2 & 0x33333333);
-  return Math.imul(nibbles + (nibbles >>> 4) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** Of three bits, the carry of their sum: set iff two or three of them are. */
-function carry(a: number, b: number, c: number): number {
-  return a & b | (a ^ b) & c;
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  const bytes = (nibbles + (nibbles >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(bytes, 0x01010101) >>> 24;
 }
 
 /**
  * Writes the rows `from` up to `to` of the next generation of `src` into `dst`, another board of
- * the same size: B3/S23 Immigration as `rule.ts` has it. A changed cell changes its own row and
- * the two beside it alone, so a row range is all that a search needs to look one generation ahead.
+ * the same size, by the rule `immigration`. A cell changes no row but its own and the two beside
+ * it, so a row range is all that a search need step again after it has changed a cell.
  */
 export function stepBits(
   src: Bitboard,
@@ -119,49 +122,8 @@ export function stepBits(
   from = 0,
   to = src.height,
 ): void {
-  const { width, height, words } = src;
-  const out = dst.words;
-  const torus = topology === "torus";
-  const board = columnMask(0, width);
-  const turn = width - 1;
-  const guard = 2 * height, lastRow = guard - 2;
-  const above = from > 0 ? 2 * from - 2 : torus ? lastRow : guard;
-  const beyond = torus ? 0 : guard;
-  let up = words[above]! | words[above + 1]!, upBlue = words[above]!;
-  let blue = words[2 * from]!, row = blue | words[2 * from + 1]!;
-  for (let i = 2 * from; i < 2 * to; i += 2) {
-    const below = i === lastRow ? beyond : i + 2;
-    const downBlue = words[below]!, down = downBlue | words[below + 1]!;
-
-    const pair = up ^ down, pairTwos = up & down;
-    const ones = pair ^ row, twos = carry(up, row, down);
-    const bluePair = upBlue ^ downBlue;
-    const blueOnes = bluePair ^ blue, blueTwos = carry(upBlue, blue, downBlue);
-    let westOnes = ones << 1, eastOnes = ones >>> 1, west = twos << 1, east = twos >>> 1;
-    let westBlue = blueOnes << 1, eastBlue = blueOnes >>> 1;
-    let manyBlue = blueTwos << 1 ^ blueTwos >>> 1;
-    if (torus) {
-      westOnes |= ones >>> turn;
-      eastOnes |= ones << turn;
-      west |= twos >>> turn;
-      east |= twos << turn;
-      westBlue |= blueOnes >>> turn;
-      eastBlue |= blueOnes << turn;
-      manyBlue ^= blueTwos >>> turn ^ blueTwos << turn;
-    }
-    const sum = westOnes ^ eastOnes ^ pair, carried = carry(westOnes, eastOnes, pair);
-    const oneTwo = (west ^ east ^ pairTwos ^ carried) & ((west | east) ^ (pairTwos | carried));
-    const live = oneTwo & (sum | row) & board;
-    manyBlue ^= upBlue & downBlue ^ carry(westBlue, eastBlue, bluePair);
-    const liveBlue = live & (blue | manyBlue & ~row);
-    out[i] = liveBlue;
-    out[i + 1] = live ^ liveBlue;
-
-    up = row;
-    row = down;
-    upBlue = blue;
-    blue = downBlue;
-  }
+  const stepRows = topology === "torus" ? stepTorus : stepPlane;
+  stepRows(src.words, dst.words, src.width, src.height, from, to);
 }
 
 /** The Immigration board one generation on, as a new board; wide boards take the slow way. */
