@@ -40,9 +40,13 @@ function refusePlacement(
   position: LifePosition,
   cells: readonly Cell[],
 ): Refusal | undefined {
-  for (const [index, cell] of cells.entries()) {
-    const refusal = reach(rules, position, cells.slice(0, index))(cell);
+  // Asked once: what is drafted opens no zone, it is only counted and not to be repeated.
+  const draft: Cell[] = [];
+  const may = reach(rules, position, draft);
+  for (const cell of cells) {
+    const refusal = may(cell);
     if (refusal) return refusal;
+    draft.push(cell);
   }
   if (cells.length === rules.place) return undefined;
   const quota = Math.min(rules.place, placeable(rules, position).length);
@@ -74,5 +78,9 @@ export function refuseSkip(rules: LifeRules, position: LifePosition): Refusal | 
 /** The empty cells on which the seat to move may place. */
 export function placeable(rules: LifeRules, position: LifePosition): Cell[] {
   const may = reach(rules, position, []);
-  return [...position.board.cells.keys()].filter((cell) => may(cell) === undefined);
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < position.board.cells.length; cell++) {
+    if (!may(cell)) cells.push(cell);
+  }
+  return cells;
 }

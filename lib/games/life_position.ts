@@ -1,7 +1,6 @@
 /** A two-colony game at one moment, and what can be read off it. This module is browser compatible. */
 
-import { type Board, columnOf, countCells, type State } from "../automaton/board.ts";
-import type { Cell } from "../automaton/board.ts";
+import { type Board, type Cell, columnOf, EMPTY, type State } from "../automaton/board.ts";
 import type { Outcome, Seat, Tally } from "./game.ts";
 import { type LifeRules, type Zone, zoneOf } from "./life_rules.ts";
 
@@ -32,6 +31,10 @@ export function colourOf(seat: Seat): State {
   return seat + 1;
 }
 
+function seatOf(colour: State): Seat {
+  return colour - 1;
+}
+
 /** The seat on the other side. */
 export function rivalOf(seat: Seat): Seat {
   return 1 - seat;
@@ -40,9 +43,10 @@ export function rivalOf(seat: Seat): Seat {
 /** The zones in which the seat has a live cell. */
 export function presence(rules: LifeRules, board: Board, seat: Seat): Set<Zone> {
   const zones = new Set<Zone>();
-  board.cells.forEach((state, cell) => {
-    if (state === colourOf(seat)) zones.add(zoneOf(rules, seat, columnOf(board, cell)));
-  });
+  const { cells } = board, colour = colourOf(seat);
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === colour) zones.add(zoneOf(rules, seat, columnOf(board, cell)));
+  }
   return zones;
 }
 
@@ -57,18 +61,15 @@ export function openZones(rules: LifeRules, board: Board, seat: Seat): Set<Zone>
 
 /** Cells of each seat, raw and with those in the rival's home weighted (RR-001 §2.3). */
 export function tally(rules: LifeRules, board: Board): Tally {
-  const seats = [0, 1];
-  return {
-    count: seats.map((seat) => countCells(board, colourOf(seat))),
-    score: seats.map((seat) => weigh(rules, board, seat)),
-  };
-}
-
-function weigh(rules: LifeRules, board: Board, seat: Seat): number {
-  let score = 0;
-  board.cells.forEach((state, cell) => {
-    if (state !== colourOf(seat)) return;
-    score += zoneOf(rules, seat, columnOf(board, cell)) === "rival" ? rules.rivalWeight : 1;
-  });
-  return score;
+  const count = [0, 0], score = [0, 0];
+  const { cells } = board;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const state = cells[cell]!;
+    if (state === EMPTY) continue;
+    const seat = seatOf(state);
+    const zone = zoneOf(rules, seat, columnOf(board, cell));
+    count[seat]!++;
+    score[seat]! += zone === "rival" ? rules.rivalWeight : 1;
+  }
+  return { count, score };
 }
