@@ -5,10 +5,10 @@
  */
 
 import { type Board, EMPTY, emptyBoard, type State } from "./board.ts";
-import { textErrorAt } from "./text_error.ts";
+import { signAt, textErrorAt } from "./text_error.ts";
 
 /** The last state that has a letter of its own, `X`. */
-const MAX_STATE = 24;
+export const MAX_STATE = 24;
 
 /** No board is as large, and sums of such counts stay exact integers. */
 const MAX_COUNT = 1_000_000;
@@ -122,7 +122,9 @@ function* readRuns(text: string): Generator<Run> {
     }
     if (count === 0) throw textErrorAt(text, index, "A count of 0");
     if (tag === "!") return endRuns(text, index, count);
-    if (!TAG.test(tag)) throw textErrorAt(text, index, `Unexpected "${tag}" in a pattern`);
+    if (!TAG.test(tag)) {
+      throw textErrorAt(text, index, `Unexpected ${signAt(text, index)} in a pattern`);
+    }
     yield { count: count ?? 1, tag, index };
     count = undefined;
   }

@@ -1,0 +1,23 @@
+/** A pattern as a file holds it. This module is browser compatible. */
+
+import type { Board, Topology } from "./board.ts";
+
+export interface Pattern {
+  readonly board: Board;
+  /** Each a line, without the mark that makes it a comment. */
+  readonly comments: readonly string[];
+  /** The rule's name as the file has it. */
+  readonly rule?: string;
+  /** What the rule says of the edges, if it bounds the board at all. */
+  readonly topology?: Topology;
+  readonly generation?: number;
+}
+
+/** As many as the arena has, 2000 × 2000; a file that asks for more is refused. */
+const MAX_CELLS = 4_000_000;
+
+/** Why a pattern of this size is not read: a few bytes of text may ask for any amount of memory. */
+export function refuseSize(width: number, height: number): string | undefined {
+  if (width * height <= MAX_CELLS) return undefined;
+  return `A pattern of ${width} by ${height} cells is above the limit of ${MAX_CELLS}`;
+}

@@ -1,0 +1,107 @@
+/**
+ * Files of Extended RLE as Golly reads and writes them: comments, a header, and the body of
+ * `rle.ts` in short lines. This module is browser compatible.
+ */
+
+import type { Board, Topology } from "./board.ts";
+import { type Pattern, refuseSize } from "./pattern.ts";
+import { MAX_STATE, readRleBody, rleRuns } from "./rle.ts";
+import { TextError } from "./text_error.ts";
+
+/** Signs in a line of the body. */
+const MAX_LINE = 70;
+
+const HEADER = /^x\s*=\s*(\d{1,9})\s*,\s*y\s*=\s*(\d{1,9})(?:\s*,\s*rule\s*=\s*(.*))?$/is;
+
+/** `#C`, `#c`, `#N` and `#O` lines: comments, the name, the author. */
+const COMMENT = /^#[CcNO]\s(.*)/;
+
+/** Golly's own line, in which the generation stands. */
+const GENERATION = /^#CXRLE\b.*\bGen=(\d{1,15})/;
+
+export interface RleOptions {
+  readonly topology?: Topology;
+  readonly comments?: readonly string[];
+  readonly generation?: number;
+}
+
+/** The file of a board, bounded as a plane unless told, its middle at Golly's origin. */
+export function writeRle(board: Board, options: RleOptions = {}): string {
+  const { width, height } = board;
+  const { topology = "plane", comments = [], generation } = options;
+  const position = `Pos=${-Math.floor(width / 2)},${-Math.floor(height / 2)}`;
+  const edges = `${topology === "torus" ? "T" : "P"}${width},${height}`;
+  return [
+    `#CXRLE ${position}${generation === undefined ? "" : ` Gen=${generation}`}`,
+    ...comments.flatMap((comment) => comment.split(/[\r\n]+/)).map((line) => `#C ${line}`),
+    `x = ${width}, y = ${height}, rule = Immigration:${edges}`,
+    ...linesOf(rleRuns(board)),
+  ].join("\n") + "\n";
+}
+
+/** The runs in as few lines as hold them. */
+function linesOf(runs: readonly string[]): string[] {
+  const lines = [];
+  let line = "";
+  for (const run of runs) {
+    if (line.length + run.length > MAX_LINE) {
+      lines.push(line);
+      line = "";
+    }
+    line += run;
+  }
+  return [...lines, line];
+}
+
+/** Reads a file; what follows the `!` is not looked at, as the format has it. */
+export function readRle(text: string, colours: number = MAX_STATE): Pattern {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => line.trim() !== "" && !line.startsWith("#"));
+  const header = readHeader(lines, at);
+  const body = lines.slice(at + 1).join("\n").replace(/!.*/s, "!");
+  return {
+    board: readBody(body, header, at + 2, colours),
+    ...readRemarks(lines.slice(0, at)),
+    ...readRule(header.rule),
+  };
+}
+
+interface Header {
+  readonly width: number;
+  readonly height: number;
+  readonly rule: string | undefined;
+}
+
+function readHeader(lines: readonly string[], at: number): Header {
+  const found = HEADER.exec((lines[at] ?? "").trim());
+  if (found === null) {
+    throw new TextError('A pattern\'s header is "x = …, y = …"', at < 0 ? lines.length : at + 1, 1);
+  }
+  const width = Number(found[1]), height = Number(found[2]);
+  const refusal = refuseSize(width, height);
+  if (refusal !== undefined) throw new TextError(refusal, at + 1, 1);
+  return { width, height, rule: found[3] };
+}
+
+function readBody(body: string, { width, height }: Header, line: number, colours: number): Board {
+  try {
+    return readRleBody(body, width, height, colours);
+  } catch (error) {
+    throw error instanceof TextError ? error.within(line, 1) : error;
+  }
+}
+
+/** What the lines before the header say. */
+function readRemarks(lines: readonly string[]): Pick<Pattern, "comments" | "generation"> {
+  const comments = lines.flatMap((line) => COMMENT.exec(line)?.[1]?.trim() ?? []);
+  const generation = lines.flatMap((line) => GENERATION.exec(line)?.[1] ?? [])[0];
+  return generation === undefined ? { comments } : { comments, generation: Number(generation) };
+}
+
+/** The rule's name and, after a colon, Golly's bounded grid: `P` a plane, `T` a torus. */
+function readRule(text: string | undefined): Pick<Pattern, "rule" | "topology"> {
+  if (text === undefined) return {};
+  const [rule, edges] = text.split(":") as [string, string?];
+  if (edges?.startsWith("P")) return { rule, topology: "plane" };
+  return edges?.startsWith("T") ? { rule, topology: "torus" } : { rule };
+}
