@@ -1,0 +1,39 @@
+import { define } from "../define.ts";
+
+const POLICY = "content-security-policy";
+
+/**
+ * Lets a browser keep a page as long as it asks whether it still holds: `no-cache` and an ETag.
+ * The tag is of the page without its nonce, which is new each time. A 304 lets the kept page live
+ * on together with its kept policy, whose nonce is the page's; so it must not carry a new policy.
+ */
+export const revalidate = define.middleware(async (ctx) => {
+  const response = await ctx.next();
+  if (!isPage(response)) return response;
+  const text = await response.text();
+  const headers = new Headers(response.headers);
+  const etag = await tagOf(withoutNonce(text, headers.get(POLICY)));
+  headers.set("etag", etag);
+  headers.set("cache-control", "no-cache");
+  headers.append("vary", "Accept-Language, Cookie");
+  if (ctx.req.headers.get("if-none-match") !== etag) return new Response(text, { headers });
+  headers.delete(POLICY);
+  headers.delete("content-type");
+  return new Response(null, { status: 304, headers });
+});
+
+function isPage({ status, headers, body }: Response): boolean {
+  const html = headers.get("content-type")?.startsWith("text/html") ?? false;
+  return html && status === 200 && body !== null && !headers.has("cache-control");
+}
+
+function withoutNonce(text: string, policy: string | null): string {
+  const nonce = policy?.match(/'nonce-([^']+)'/)?.[1];
+  return nonce === undefined ? text : text.replaceAll(nonce, "");
+}
+
+/** Weak: the same page, though not the same bytes. */
+async function tagOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `W/"${new Uint8Array(digest, 0, 12).toHex()}"`;
+}

@@ -1,0 +1,67 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { App } from "../app.ts";
+import { applySnapshot, restore } from "../snapshot.ts";
+import { liveReload } from "./live_reload.ts";
+import { makeManifest } from "./make_manifest.ts";
+import { projectOf } from "./project.ts";
+import type { BuildOptions, Project } from "./project.ts";
+import { serverModule } from "./server_module.ts";
+
+type ApplySnapshot = <State>(app: App<State>) => void;
+
+/** Builds an app: its islands for the browser, and the list of all it serves. */
+export class Builder {
+  readonly #project: Project;
+
+  constructor(options: BuildOptions = {}) {
+    this.#project = projectOf(options);
+  }
+
+  /** Builds for production, into the output folder or into memory. */
+  build(options: { snapshot: "memory" }): Promise<ApplySnapshot>;
+  build(options?: { snapshot?: "disk" }): Promise<void>;
+  build(options: { snapshot?: "disk" | "memory" } = {}): Promise<void | ApplySnapshot> {
+    return options.snapshot === "memory" ? this.#inMemory(false) : this.#onDisk();
+  }
+
+  /** Serves for development; pages load anew when the server does. */
+  async listen<State>(
+    load: () => Promise<{ app: App<State> }>,
+    options: Deno.ServeTcpOptions = {},
+  ): Promise<void> {
+    const apply = await this.#inMemory(true);
+    const { app } = await load();
+    apply(app);
+    await Deno.serve(options, liveReload(app.handler())).finished;
+  }
+
+  async #inMemory(dev: boolean): Promise<ApplySnapshot> {
+    const { root, routeDir, islandDir } = this.#project;
+    const { manifest, routes, islands } = await makeManifest(this.#project, dev);
+    const load = (folder: string) => (name: string) =>
+      import(pathToFileURL(join(folder, name)).href) as Promise<Record<string, unknown>>;
+    const modules = {
+      islands: await Promise.all(islands.map(load(islandDir))),
+      routes: await Promise.all(routes.map(load(routeDir))),
+    };
+    const snapshot = restore(manifest, modules, pathToFileURL(root + "/").href);
+    return (app) => applySnapshot(app, snapshot);
+  }
+
+  /** Writes the scripts, and a `server.js` that knows where everything is. */
+  async #onDisk(): Promise<void> {
+    const { outDir } = this.#project;
+    const made = await makeManifest(this.#project, false);
+    await rm(outDir, { recursive: true, force: true });
+    for (const file of Object.values(made.manifest.files)) {
+      if (file.content === undefined) continue;
+      const path = join(this.#project.root, file.path);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, file.content);
+    }
+    await mkdir(outDir, { recursive: true });
+    await writeFile(join(outDir, "server.js"), serverModule(this.#project, made));
+  }
+}

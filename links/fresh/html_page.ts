@@ -1,0 +1,62 @@
+import type { ComponentChildren } from "preact";
+import { comment } from "./comment.ts";
+import { mergeHead } from "./head_entries.ts";
+import { IslandOnPage, islandScript, preloadLinks } from "./island_on_page.ts";
+import type { PlacedIsland } from "./island_on_page.ts";
+import { renderPrepared } from "./render_prepared.ts";
+import type { Prepared } from "./render_prepared.ts";
+import { Head } from "./runtime/head.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** Where the head's entries go once the whole page, with all its `<Head>`s, has been seen. */
+const HEAD_SLOT = "head";
+
+/** One page of HTML on its way from elements to text. */
+export class HtmlPage {
+  readonly #snapshot: Snapshot | undefined;
+  readonly #nonce: string | undefined;
+  readonly #islands: PlacedIsland[] = [];
+  #head: ComponentChildren[] = [];
+  #additions: ComponentChildren[] = [];
+
+  constructor(from: { snapshot: Snapshot | undefined; nonce?: string }) {
+    this.#snapshot = from.snapshot;
+    this.#nonce = from.nonce;
+  }
+
+  /** The page's text. */
+  render(tree: ComponentChildren): string {
+    const html = this.#render(tree);
+    const { boot = "", buildId = "" } = this.#snapshot ?? {};
+    const preloads = preloadLinks(boot, this.#islands);
+    const head = this.#render([mergeHead(this.#head, this.#additions), preloads]);
+    const script = this.#render(islandScript(boot, buildId, this.#islands));
+    const end = html.lastIndexOf("</body>");
+    const [start, rest] = end < 0 ? [html, ""] : [html.slice(0, end), html.slice(end)];
+    return `<!DOCTYPE html>${start.replace(`<!--${HEAD_SLOT}-->`, () => head)}${script}${rest}`;
+  }
+
+  #render(children: ComponentChildren): string {
+    return renderPrepared(children, (vnode) => this.#prepare(vnode));
+  }
+
+  /** Takes note of the elements that concern the page as a whole. */
+  #prepare(vnode: Prepared): void {
+    const { type, props } = vnode;
+    const island = this.#snapshot?.islands.get(type);
+    if (type === "script" || type === "style") {
+      const inline = props.src === undefined && this.#nonce !== undefined;
+      if (inline) vnode.props = { ...props, nonce: this.#nonce };
+    } else if (type === "head") {
+      this.#head = [props.children as ComponentChildren];
+      vnode.props = { ...props, children: comment(HEAD_SLOT) };
+    } else if (type === Head) {
+      this.#additions.push(props.children as ComponentChildren);
+      vnode.props = {};
+    } else if (island !== undefined) {
+      this.#islands.push({ island, props });
+      vnode.type = IslandOnPage;
+      vnode.props = { component: type, props };
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { Method } from "./handler.ts";
+
+/** What a route answers by method; `ALL` stands for the methods not named. */
+type Answers<Answer> = Partial<Record<Method | "ALL", Answer>>;
+
+interface Route<Answer> {
+  readonly path: string;
+  readonly pattern: URLPattern;
+  readonly answers: Answers<Answer>;
+}
+
+/** The route a request belongs to, and its answer where the method has one. */
+export interface Match<Answer> {
+  readonly path: string;
+  readonly params: Record<string, string>;
+  readonly answer: Answer | undefined;
+  /** The methods this path does answer, for a 405. */
+  readonly allow: string[];
+}
+
+const DYNAMIC = /[:*{}()+?\\]/;
+
+/** Finds routes: exact paths first, then patterns in the order they were added. */
+export class Router<Answer> {
+  readonly #exact = new Map<string, Answers<Answer>>();
+  readonly #dynamic: Route<Answer>[] = [];
+
+  add(method: Method | "ALL", path: string, answer: Answer): void {
+    this.#answersAt(path)[method] ??= answer;
+  }
+
+  /** The first route with an answer to the method; else the first of that path; else nothing. */
+  match(method: string, pathname: string): Match<Answer> | undefined {
+    let wrongMethod: Match<Answer> | undefined;
+    for (const { path, params, answers } of this.#candidates(pathname)) {
+      const answer = answerTo(answers, method);
+      const match = { path, params, answer, allow: allowed(answers) };
+      if (answer !== undefined) return match;
+      wrongMethod ??= match;
+    }
+    return wrongMethod;
+  }
+
+  #answersAt(path: string): Answers<Answer> {
+    if (!DYNAMIC.test(path)) {
+      const answers = this.#exact.get(path) ?? {};
+      this.#exact.set(path, answers);
+      return answers;
+    }
+    const known = this.#dynamic.find((route) => route.path === path);
+    if (known !== undefined) return known.answers;
+    const answers: Answers<Answer> = {};
+    this.#dynamic.push({ path, pattern: new URLPattern({ pathname: path }), answers });
+    return answers;
+  }
+
+  *#candidates(pathname: string) {
+    const exact = this.#exact.get(pathname);
+    if (exact !== undefined) yield { path: pathname, params: {}, answers: exact };
+    for (const { path, pattern, answers } of this.#dynamic) {
+      const found = pattern.exec({ pathname });
+      if (found !== null) yield { path, params: decoded(found.pathname.groups), answers };
+    }
+  }
+}
+
+function answerTo<Answer>(answers: Answers<Answer>, method: string): Answer | undefined {
+  return answers[method as Method] ?? (method === "HEAD" ? answers.GET : undefined) ?? answers.ALL;
+}
+
+function allowed(answers: Answers<unknown>): string[] {
+  const methods = Object.keys(answers);
+  return "GET" in answers && !("HEAD" in answers) ? [...methods, "HEAD"] : methods;
+}
+
+function decoded(groups: Record<string, string | undefined>): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(groups)) {
+    if (value !== undefined) params[name] = decode(value);
+  }
+  return params;
+}
+
+/** A stray `%` is not an encoding: such a text stays as it came. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether a middleware's path covers a pathname: itself and all below it. */
+export function scope(path: string): (pathname: string) => boolean {
+  if (path === "*" || path === "/" || path === "/*") return () => true;
+  const pattern = new URLPattern({ pathname: `${path.replace(/\/\*?$/, "")}{/*}?` });
+  return (pathname) => pattern.test({ pathname });
+}

@@ -1,0 +1,43 @@
+import { h, hydrate } from "preact";
+import type { ComponentType } from "preact";
+import { setBuildId } from "./asset.ts";
+import { ISLAND_END, ISLAND_START } from "./island_marks.ts";
+
+type Props = Record<string, unknown>;
+
+/** Wakes the islands of the page, given in the order of their marks. */
+export function boot(buildId: string, islands: [ComponentType<Props>, Props][]): void {
+  setBuildId(buildId);
+  const starts = findStarts();
+  islands.forEach(([component, props], i) => {
+    hydrate(h(component, props), rootBetween(starts[i]!));
+  });
+}
+
+function findStarts(): Comment[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  const found: Comment[] = [];
+  while (walker.nextNode()) {
+    const comment = walker.currentNode as Comment;
+    if (comment.data === ISLAND_START) found.push(comment);
+  }
+  return found;
+}
+
+/** Stands for the nodes between two marks as if they had a parent of their own. */
+function rootBetween(start: Comment): Element {
+  const childNodes: Node[] = [];
+  let end = start.nextSibling;
+  while (end !== null && !(end instanceof Comment && end.data === ISLAND_END)) {
+    childNodes.push(end);
+    end = end.nextSibling;
+  }
+  const parent = start.parentElement!;
+  const root = {
+    childNodes,
+    firstChild: childNodes[0] ?? null,
+    namespaceURI: parent.namespaceURI,
+    insertBefore: (node: Node, before: Node | null) => parent.insertBefore(node, before ?? end),
+  };
+  return root as unknown as Element;
+}

@@ -1,0 +1,2 @@
+/** True in a page, false on the server (Deno has no document). */
+export const IS_BROWSER: boolean = typeof document !== "undefined";

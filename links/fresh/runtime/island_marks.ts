@@ -1,0 +1,3 @@
+/** The comments around an island in a page. */
+export const ISLAND_START = "island";
+export const ISLAND_END = "/island";

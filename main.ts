@@ -1,0 +1,20 @@
+import { App, csrf, staticFiles } from "fresh";
+import type { State } from "./lib/define.ts";
+import { revalidate } from "./lib/http/revalidate.ts";
+import { contentPolicy, secure } from "./lib/http/secure.ts";
+import { speak } from "./lib/http/speak.ts";
+
+/** Aborted by the server once it has been told to stop. */
+export const stopping = new AbortController();
+
+/** The app: what is added first lies around all that comes after, static files included. */
+export const app = new App<State>()
+  .use(secure, revalidate, contentPolicy)
+  .use(staticFiles())
+  .use(csrf())
+  .use((ctx) => {
+    ctx.state.stopping = stopping.signal;
+    return ctx.next();
+  })
+  .use(speak)
+  .fsRoutes();

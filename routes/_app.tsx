@@ -1,0 +1,27 @@
+import { asset } from "fresh/runtime";
+import { define } from "../lib/define.ts";
+import { THEME_SCRIPT } from "../lib/http/theme_script.ts";
+import { wordsIn } from "../lib/view/words/mod.ts";
+
+/** The document around every page. */
+export default define.layout(({ Component, state }) => {
+  // An error may have been thrown before the language was picked.
+  const { language, site } = wordsIn(state.language ?? "en");
+  return (
+    <html lang={language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="description" content={site.description} />
+        <title>{site.name}</title>
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <link rel="stylesheet" href={asset("/styles.css")} />
+        <link rel="icon" type="image/svg+xml" href={asset("/favicon.svg")} />
+      </head>
+      <body>
+        <Component />
+      </body>
+    </html>
+  );
+});

@@ -1,0 +1,29 @@
+import { HttpError } from "fresh";
+import { Head } from "fresh/runtime";
+import { define } from "../lib/define.ts";
+import { wordsIn } from "../lib/view/words/mod.ts";
+
+/** What a person sees when a page cannot be had: what happened, and the way back. */
+export default define.page(({ error, state }) => {
+  const { site } = wordsIn(state.language ?? "en");
+  const { title, text } = explain(error instanceof HttpError ? error.status : 500, site);
+  return (
+    <main id="content" class="error">
+      <Head>
+        <title>{`${title} · ${site.name}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        <a href="/">{site.home}</a>
+      </p>
+    </main>
+  );
+});
+
+function explain(status: number, site: ReturnType<typeof wordsIn>["site"]) {
+  if (status === 404) return { title: site.notFoundTitle, text: site.notFound };
+  if (status < 500) return { title: site.badTitle, text: "" };
+  return { title: site.brokenTitle, text: site.broken };
+}

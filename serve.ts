@@ -1,0 +1,41 @@
+/** `deno task start`: builds what is stale, then serves the built app until told to stop. */
+
+import { readEnvironment } from "./lib/environment.ts";
+import type { Environment } from "./lib/environment.ts";
+import { isStale } from "./lib/http/stale.ts";
+import { stopping } from "./main.ts";
+
+const BUILT = "_fresh/server.js";
+const SOURCES = ["deno.json", "dev.ts", "main.ts", "islands", "lib", "links", "routes", "static"];
+
+/** How long running requests may take to end. Hosts kill a process 5 s after they told it to stop. */
+const GRACE_MS = 4000;
+
+interface BuiltApp {
+  readonly default: { readonly fetch: Deno.ServeHandler<Deno.NetAddr> };
+}
+
+async function main({ port }: Environment): Promise<void> {
+  if (await isStale(BUILT, SOURCES, import.meta.dirname!)) await rebuild();
+  const { default: app }: BuiltApp = await import(import.meta.resolve(`./${BUILT}`));
+  const server = Deno.serve({ port, automaticCompression: true }, app.fetch);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    Deno.addSignalListener(signal, () => stop(server));
+  }
+}
+
+/** Only here are the build's tools loaded. */
+async function rebuild(): Promise<void> {
+  const { prepare } = await import("./dev.ts");
+  await (await prepare()).build();
+}
+
+/** Lets what runs come to its end, then goes. */
+async function stop(server: Deno.HttpServer): Promise<void> {
+  stopping.abort();
+  const patience = new Promise((resolve) => setTimeout(resolve, GRACE_MS));
+  await Promise.race([server.shutdown(), patience]);
+  Deno.exit(0);
+}
+
+await main(readEnvironment());
