@@ -1,0 +1,28 @@
+/** Talk between the two: cleaned, short and not too much of it. */
+
+import type { Player } from "./event.ts";
+import type { Verdict } from "./verdict.ts";
+import type { RoomView } from "./view.ts";
+
+/** The longest line, in UTF-16 code units. */
+export const LONGEST_LINE = 140;
+/** At most so many lines of one player within so many ms (reliability.md "Rate"). */
+const LINES = 5;
+const WITHIN = 5_000;
+
+export function say({ chat }: RoomView, by: Player, text: string, now: number): Verdict {
+  const line = cleanText(text, LONGEST_LINE);
+  if (line === "") return "empty";
+  const recent = chat.filter(({ player, at }) => player === by && now - at < WITHIN);
+  return recent.length >= LINES ? "flood" : [{ event: { t: "said", player: by, text: line } }];
+}
+
+/**
+ * One line of well-formed text: no controls, no invisible signs that turn the writing direction or
+ * hide, no piles of combining marks.
+ */
+export function cleanText(text: string, longest: number): string {
+  const visible = text.toWellFormed().normalize("NFC").replace(/\p{Cc}|\p{Zl}|\p{Zp}/gu, " ")
+    .replace(/\p{Cf}|\p{Co}|\p{Cn}/gu, "").replace(/(\p{M}{3})\p{M}+/gu, "$1");
+  return visible.replace(/\s+/gu, " ").trim().slice(0, longest).toWellFormed().trim();
+}

@@ -1,0 +1,85 @@
+/**
+ * What happens in a room. A room is the fold of its events, on the server and in every browser:
+ * the log is the truth, all else is read off it. This module is browser compatible.
+ */
+
+import type { Options, Seat } from "../games/game.ts";
+import type { GameId } from "../games/mod.ts";
+
+/** Who of the two: 0 sat down first. The *seat* (the side played) changes with every rematch. */
+export type Player = 0 | 1;
+
+/** What both must agree to. */
+export const OFFERS = ["draw", "rematch"] as const;
+export type OfferKind = typeof OFFERS[number];
+
+/** How a room's game ended: by the game's own outcome, or by what people did or did not do. */
+export type Ending =
+  | "extinction"
+  | "majority"
+  | "resignation"
+  | "agreement"
+  | "abort"
+  | "time"
+  | "abandonment";
+
+/** How a room is set when it is opened. */
+export interface Settings {
+  readonly game: GameId;
+  readonly options: Options;
+  /** The side of whoever sits down first, in the first game. */
+  readonly side: Seat;
+  /** Seconds a turn may take; null for as long as it takes. */
+  readonly clock: number | null;
+  /** Whether the lobby shows it to everyone. */
+  readonly listed: boolean;
+}
+
+/** What all may see of an event. */
+export type RoomEvent =
+  | { readonly t: "opened"; readonly code: string; readonly settings: Settings }
+  | { readonly t: "sat"; readonly player: Player; readonly name: string }
+  | { readonly t: "began" }
+  | { readonly t: "turn"; readonly move: string; readonly hash: string }
+  | { readonly t: "ended"; readonly winner: Seat | null; readonly by: Ending }
+  | { readonly t: "offered"; readonly player: Player; readonly what: OfferKind }
+  | { readonly t: "declined"; readonly player: Player; readonly what: OfferKind }
+  | { readonly t: "said"; readonly player: Player; readonly text: string }
+  | { readonly t: "here"; readonly player: Player }
+  | { readonly t: "gone"; readonly player: Player }
+  /** The player made a key for another device, or used it there. */
+  | { readonly t: "lent"; readonly player: Player }
+  | { readonly t: "taken"; readonly player: Player }
+  /** The server came back: nobody is here yet, and a turn's clock starts over. */
+  | { readonly t: "woke" };
+
+/** What nobody but the server may see: hashes of secrets, and which command an event answers. */
+export interface Secret {
+  /** SHA-256 of a seat's token. */
+  readonly token?: string;
+  /** SHA-256 of the browser's identity code. */
+  readonly identity?: string;
+  /** SHA-256 of the one-time key that takes a seat along, and until when it opens (ms). */
+  readonly key?: string;
+  readonly until?: number;
+  /** Who asked for it, and under which command id. */
+  readonly by?: Player;
+  readonly id?: string;
+}
+
+/** Its place in the log, from 1, and the server's time in ms since 1970; time never runs back in a log. */
+export interface Stamp {
+  readonly v: number;
+  readonly at: number;
+}
+
+/** An event as everyone gets it. */
+export type PublicEvent = RoomEvent & Stamp;
+
+/** An event as it is stored. */
+export type LoggedEvent = PublicEvent & { readonly secret?: Secret };
+
+/** The event without what is secret. */
+export function publicEvent({ secret: _, ...event }: LoggedEvent): PublicEvent {
+  return event;
+}

@@ -1,0 +1,32 @@
+/**
+ * The last events of a room, by version. Both transports are cursors over it: from any version on
+ * it gives the tail, or a snapshot where the tail no longer reaches that far.
+ */
+
+import type { LoggedEvent, PublicEvent } from "./event.ts";
+import { publicEvent } from "./event.ts";
+import type { ServerMessage } from "./protocol.ts";
+import { hashOf, type RoomView, takeSnapshot } from "./view.ts";
+
+/** How many events a log keeps at hand; older ones are in the store. */
+const EVENTS_KEPT = 200;
+
+/** The log's end; `events` are consecutive and lead up to the room's version. */
+export interface Log {
+  readonly events: readonly PublicEvent[];
+}
+
+export const emptyLog: Log = { events: [] };
+
+export function appendTo({ events }: Log, added: readonly LoggedEvent[]): Log {
+  return { events: [...events, ...added.map(publicEvent)].slice(-EVENTS_KEPT) };
+}
+
+/** What someone who saw `version` last has missed. A version not yet reached is as good as none. */
+export function since({ events }: Log, version: number, view: RoomView): readonly ServerMessage[] {
+  const first = events[0]?.v ?? Infinity;
+  const known = version > 0 && version <= view.version;
+  if (known && version === view.version) return [];
+  if (known && version + 1 >= first) return events.slice(version + 1 - first);
+  return [{ t: "snapshot", room: takeSnapshot(view), hash: hashOf(view) }];
+}

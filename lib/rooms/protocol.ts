@@ -1,0 +1,144 @@
+/**
+ * What browsers and server say to each other, over a socket or by polling alike.
+ * Types alone, and so free for the browser; `parse.ts` reads what came from outside.
+ * This module is browser compatible.
+ */
+
+import type { Refusal as GameRefusal } from "../games/game.ts";
+import type { OfferKind, Player, PublicEvent } from "./event.ts";
+import type { Snapshot } from "./view.ts";
+
+/** Rises when old clients can no longer be understood; they are told to load the page again. */
+export const PROTOCOL = 1;
+
+/** Why a room did not do what it was asked, beside a game's own reasons. */
+export const ROOM_REFUSALS = [
+  /** Made on a version that was over by the time it came. */
+  "stale",
+  "not-your-turn",
+  "unreadable",
+  "waiting",
+  "not-over",
+  /** Too late to abort: both have moved. */
+  "moved",
+  "no-offer",
+  "offered",
+  /** The opponent is here, or not gone for long enough. */
+  "not-gone",
+  /** The turn's time is up. */
+  "time",
+  "flood",
+  "empty",
+  /** Watchers see all and do nothing. */
+  "watching",
+  /** Too many commands wait for the disk already. */
+  "busy",
+  /** The disk did not take it; nothing has changed. */
+  "storage",
+  "malformed",
+  /** The connection was closed before an answer came. */
+  "closed",
+] as const;
+export type Refusal = GameRefusal | typeof ROOM_REFUSALS[number];
+
+/** What a player can do in a room. A move is a CCN token. */
+export type Action =
+  | { readonly t: "move"; readonly move: string }
+  | { readonly t: "resign" }
+  | { readonly t: "abort" }
+  | { readonly t: "claim" }
+  | { readonly t: "offer"; readonly what: OfferKind }
+  | { readonly t: "accept"; readonly what: OfferKind }
+  | { readonly t: "decline"; readonly what: OfferKind }
+  | { readonly t: "say"; readonly text: string }
+  /** Makes a one-time key that opens the seat on another device. */
+  | { readonly t: "lend"; readonly key: string };
+
+/** An action under an id of the client's choosing, made on the version that its player had seen. */
+export type Request = Action & { readonly id: string; readonly on: number };
+
+/** `sit`: a seat if one is free; `back`: the seat held before; `take`: a seat lent from another device. */
+export type Wish = "sit" | "back" | "take" | "watch";
+
+export interface Join {
+  readonly t: "join";
+  readonly protocol: number;
+  readonly code: string;
+  readonly wish: Wish;
+  /** The seat's secret, 128 bits or more, made by the browser so that a join can be repeated. */
+  readonly token: string;
+  /** The browser's secret identity code: one browser cannot play itself. */
+  readonly identity: string;
+  readonly name: string;
+  /** The one-time key of `take`. */
+  readonly key: string;
+  /** The version seen last; 0 for none. */
+  readonly since: number;
+}
+
+export type ClientMessage =
+  | Join
+  | Request
+  | { readonly t: "ping" }
+  /** Asks for what came after a version; 0 asks for everything anew. */
+  | { readonly t: "sync"; readonly since: number }
+  | { readonly t: "leave" };
+
+/** What the server answers to a request. Duplicates get the first answer again. */
+export type Answer =
+  | { readonly t: "ok"; readonly id: string; readonly v: number; readonly hash: string }
+  | {
+    readonly t: "refused";
+    readonly id: string;
+    readonly why: Refusal;
+    readonly v: number;
+    readonly hash: string;
+  };
+
+/** Why a connection ends for good. */
+export const FATAL = [
+  "unknown-room",
+  "bad-token",
+  "bad-key",
+  /** The seat now belongs to another device. */
+  "taken-along",
+  /** The page is older than the server: load it again. */
+  "outdated",
+] as const;
+export type Fatal = typeof FATAL[number];
+
+/** Why one who wished to sit watches instead: both seats are held, or the other is one's own. */
+export type Unseated = "full" | "own-seat";
+
+export type ServerMessage =
+  | PublicEvent
+  | Answer
+  | { readonly t: "joined"; readonly player: Player | null; readonly why?: Unseated }
+  | { readonly t: "snapshot"; readonly room: Snapshot; readonly hash: string }
+  | { readonly t: "watchers"; readonly n: number }
+  | { readonly t: "pong" }
+  /** What came could not be read; nothing has changed. */
+  | { readonly t: "malformed" }
+  /** Come back in so many ms: the server is leaving, or was asked too much. */
+  | { readonly t: "bye"; readonly retry: number; readonly why: "leaving" | "limit" | "rejoin" }
+  | { readonly t: "fatal"; readonly why: Fatal };
+
+/** The body of `POST /api/send`; the first carries a join and no `sid`. */
+export interface SendBody {
+  readonly sid?: string;
+  /** The version seen last: the reply brings what came after it. */
+  readonly since?: number;
+  readonly msg: unknown;
+}
+
+/** The reply to it. */
+export interface SendReply {
+  /** Absent where a join was turned down. */
+  readonly sid?: string;
+  readonly msgs: readonly ServerMessage[];
+}
+
+/** The reply to `GET /api/poll?sid=…&since=v`. */
+export interface PollReply {
+  readonly msgs: readonly ServerMessage[];
+}

@@ -1,0 +1,167 @@
+/**
+ * The authority over one room: what a command does, as a pure function of the room and the time.
+ * It names no game and no transport.
+ */
+
+import { type LoggedEvent, type Player, publicEvent, type Secret } from "./event.ts";
+import type { Settings } from "./event.ts";
+import { abort, claim, flag, resign } from "./ending.ts";
+import { say } from "./chat.ts";
+import { accept, decline, offer } from "./offers.ts";
+import { arrive, depart, wake } from "./presence.ts";
+import type { Action, Answer, Refusal, Request } from "./protocol.ts";
+import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
+import { lend, sit, take } from "./seats.ts";
+import { move } from "./turn.ts";
+import type { Draft, Verdict } from "./verdict.ts";
+import { foldView, hashOf, type RoomView } from "./view.ts";
+
+/** What all may see, and what only the server may. */
+export interface Room {
+  readonly view: RoomView;
+  readonly secrets: Secrets;
+}
+
+/** What the server itself tells a room; it cannot be stale, and nobody waits for an answer. */
+export type Duty =
+  | {
+    readonly t: "sit";
+    readonly name: string;
+    readonly token: string;
+    readonly identity: string;
+  }
+  | { readonly t: "take"; readonly key: string; readonly token: string }
+  | { readonly t: "arrive"; readonly player: Player }
+  | { readonly t: "depart"; readonly player: Player }
+  | { readonly t: "flag" }
+  | { readonly t: "wake" };
+
+/** A request is a player's, a duty the server's. */
+export type Command =
+  | { readonly by: Player; readonly request: Request }
+  | { readonly duty: Duty };
+
+export interface Received {
+  readonly room: Room;
+  readonly events: readonly LoggedEvent[];
+  /** What a request's sender is told; undefined after a duty. */
+  readonly answer: Answer | undefined;
+}
+
+/** A new room, of one event. */
+export function openRoom(code: string, settings: Settings, now: number): Received {
+  const event: LoggedEvent = { t: "opened", code, settings, v: 1, at: now };
+  return { room: foldRoom([event]), events: [event], answer: undefined };
+}
+
+/** The room that these events make; `room` is what earlier ones made. */
+export function foldRoom(events: readonly LoggedEvent[], room?: Room): Room {
+  let view = room?.view;
+  let secrets = room?.secrets ?? noSecrets;
+  for (const event of events) {
+    view = foldView(view, publicEvent(event));
+    secrets = foldSecrets(secrets, event, view);
+  }
+  if (!view) throw new Error("A room has at least one event");
+  return { view, secrets };
+}
+
+/** What the command does: the events it adds and the room with them. */
+export function receive(room: Room, command: Command, now: number): Received {
+  if ("duty" in command) return carryOut(room, command.duty, now);
+  const { by, request } = command;
+  const known = room.secrets.answered[by].find(({ id }) => id === request.id);
+  if (known) return { room, events: [], answer: { t: "ok", ...known } };
+  const verdict = staleness(room, by, request) ?? judge(room, by, request, now);
+  if (isRefusal(verdict)) return { room, events: [], answer: refusal(room.view, request, verdict) };
+  const stamped = stamp(room.view, verdict, now, { by, id: request.id });
+  const after = foldRoom(stamped, room);
+  const { version: v } = after.view;
+  return {
+    room: after,
+    events: stamped,
+    answer: { t: "ok", id: request.id, v, hash: hashOf(after.view) },
+  };
+}
+
+/** The answer that changes nothing and says why, with what a client needs to see that it lags. */
+export function refusal(view: RoomView, { id }: Request, why: Refusal): Answer {
+  return { t: "refused", id, why, v: view.version, hash: hashOf(view) };
+}
+
+function carryOut(room: Room, duty: Duty, now: number): Received {
+  const events = stamp(room.view, doDuty(room, duty, now), now);
+  return { room: foldRoom(events, room), events, answer: undefined };
+}
+
+/**
+ * A command made before its player's last accepted one is a late duplicate: the client sends one at
+ * a time. So none is ever done twice, however late it comes and however short the memory of answers.
+ */
+function staleness({ view, secrets }: Room, by: Player, { on }: Request): Refusal | undefined {
+  const last = secrets.answered[by].at(-1)?.v ?? 0;
+  return on < last || on > view.version ? "stale" : undefined;
+}
+
+function judge({ view }: Room, by: Player, request: Request, now: number): Verdict {
+  if (request.t !== "say" && request.t !== "lend" && request.on < view.began) return "stale";
+  return act(view, by, request, request.on, now);
+}
+
+function act(view: RoomView, by: Player, action: Action, on: number, now: number): Verdict {
+  switch (action.t) {
+    case "move":
+      return move(view, by, action.move, on, now);
+    case "resign":
+      return resign(view, by);
+    case "abort":
+      return abort(view);
+    case "claim":
+      return claim(view, by, now);
+    case "offer":
+      return offer(view, by, action.what);
+    case "accept":
+      return accept(view, by, action.what, on);
+    case "decline":
+      return decline(view, by, action.what, on);
+    case "say":
+      return say(view, by, action.text, now);
+    case "lend":
+      return lend(by, action.key, now);
+  }
+}
+
+function doDuty({ view, secrets }: Room, duty: Duty, now: number): readonly Draft[] {
+  switch (duty.t) {
+    case "sit":
+      return sit(view, secrets, duty.name, duty.token, duty.identity);
+    case "take":
+      return take(secrets, duty.key, duty.token, now);
+    case "arrive":
+      return arrive(view, duty.player);
+    case "depart":
+      return depart(view, duty.player);
+    case "flag":
+      return flag(view, now);
+    case "wake":
+      return wake(view);
+  }
+}
+
+function isRefusal(verdict: Verdict): verdict is Refusal {
+  return typeof verdict === "string";
+}
+
+/** Gives drafts their places in the log; its time never runs back, whatever the clock does. */
+function stamp(
+  view: RoomView,
+  drafts: readonly Draft[],
+  now: number,
+  origin?: Secret,
+): LoggedEvent[] {
+  const at = Math.max(now, view.at);
+  return drafts.map(({ event, secret }, index) => {
+    const hidden = origin || secret ? { secret: { ...secret, ...origin } } : {};
+    return { ...event, v: view.version + 1 + index, at, ...hidden };
+  });
+}

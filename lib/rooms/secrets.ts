@@ -1,0 +1,80 @@
+/** What the server alone knows of a room: hashes of its seats' secrets, and the answers it gave. */
+
+import type { LoggedEvent, Player, Secret } from "./event.ts";
+import { hashOf, type RoomView } from "./view.ts";
+
+/** A one-time key by which a seat goes to another device, hashed, and until when it opens, ms. */
+export interface Loan {
+  readonly key: string;
+  readonly until: number;
+}
+
+/** Who holds a seat: SHA-256 of its token and of the browser's identity. */
+export interface Holder {
+  readonly token: string;
+  readonly identity: string;
+  readonly loan: Loan | null;
+}
+
+/** An accepted command: its id, and the version and board it led to. */
+export interface Answered {
+  readonly id: string;
+  readonly v: number;
+  readonly hash: string;
+}
+
+export interface Secrets {
+  readonly holders: readonly Holder[];
+  /** Each player's last accepted commands, oldest first. */
+  readonly answered: readonly [readonly Answered[], readonly Answered[]];
+}
+
+/** How many answers are remembered for each player, so that duplicates get the same one. */
+const ANSWERS_KEPT = 8;
+
+export const noSecrets: Secrets = { holders: [], answered: [[], []] };
+
+/** The secrets after an event; `view` is the one after it. */
+export function foldSecrets(secrets: Secrets, event: LoggedEvent, view: RoomView): Secrets {
+  if (!event.secret) return secrets;
+  const { holders, answered } = secrets;
+  return {
+    holders: foldHolders(holders, event, event.secret),
+    answered: foldAnswered(answered, event.secret, event.v, view),
+  };
+}
+
+function foldHolders(
+  holders: Secrets["holders"],
+  event: LoggedEvent,
+  secret: Secret,
+): Secrets["holders"] {
+  const { token, identity, key, until } = secret;
+  if (event.t === "sat") return [...holders, { token: token!, identity: identity!, loan: null }];
+  if (event.t === "lent") {
+    return change(holders, event.player, { loan: { key: key!, until: until! } });
+  }
+  if (event.t === "taken") return change(holders, event.player, { token: token!, loan: null });
+  return holders;
+}
+
+function change(
+  holders: Secrets["holders"],
+  player: Player,
+  by: Partial<Holder>,
+): Secrets["holders"] {
+  return holders.map((holder, index) => index === player ? { ...holder, ...by } : holder);
+}
+
+/** A command of several events is answered with the last of them. */
+function foldAnswered(
+  answered: Secrets["answered"],
+  { by, id }: Secret,
+  v: number,
+  view: RoomView,
+): Secrets["answered"] {
+  if (by === undefined || id === undefined) return answered;
+  const others = answered[by].filter((known) => known.id !== id);
+  const kept = [...others, { id, v, hash: hashOf(view) }].slice(-ANSWERS_KEPT);
+  return by === 0 ? [kept, answered[1]] : [answered[0], kept];
+}

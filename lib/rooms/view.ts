@@ -1,0 +1,220 @@
+/**
+ * What anyone may see of a room: the fold of its public events, the same on both ends of the wire.
+ * This module is browser compatible.
+ */
+
+import { hashBoard, hashText } from "../automaton/hash.ts";
+import type { Seat } from "../games/game.ts";
+import { gameOf } from "../games/mod.ts";
+import type { Ending, OfferKind, Player, PublicEvent, Settings } from "./event.ts";
+
+/** One of the two. */
+export interface PlayerView {
+  readonly name: string;
+  readonly here: boolean;
+  /** Since when here or gone, ms. */
+  readonly since: number;
+}
+
+export interface Result {
+  readonly winner: Seat | null;
+  readonly by: Ending;
+}
+
+/** An offer on the table, and the version that put it there. */
+export interface Offer {
+  readonly player: Player;
+  readonly what: OfferKind;
+  readonly v: number;
+}
+
+export interface Said {
+  readonly player: Player;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Plain data; times in ms of the server's clock. */
+export interface RoomView {
+  readonly code: string;
+  readonly settings: Settings;
+  /** The last event's place in the log, and its time. */
+  readonly version: number;
+  readonly at: number;
+  readonly players: readonly PlayerView[];
+  /** Games begun in this room; 0 while the second player is awaited. Sides swap with each. */
+  readonly games: number;
+  /** The versions at which this game began and at which its position last changed. */
+  readonly began: number;
+  readonly changed: number;
+  /** When the turn began. */
+  readonly turnAt: number;
+  /** This game's turns as CCN tokens, and the position after them. */
+  readonly moves: readonly string[];
+  readonly position: unknown;
+  readonly result: Result | null;
+  readonly offer: Offer | null;
+  /** How many turns had been played when each player last offered a draw. */
+  readonly offered: readonly [number | null, number | null];
+  readonly chat: readonly Said[];
+}
+
+/** How much of the talk a room remembers. */
+export const CHAT_KEPT = 30;
+
+export type Phase = "waiting" | "playing" | "over";
+
+export function phaseOf({ games, result }: RoomView): Phase {
+  if (result) return "over";
+  return games === 0 ? "waiting" : "playing";
+}
+
+/** The side a player has in this game: they swap with every rematch. */
+export function seatOf({ settings, games }: RoomView, player: Player): Seat {
+  return (player + settings.side + Math.max(games, 1) - 1) % 2;
+}
+
+/** Who has that side in this game. */
+export function playerAt(view: RoomView, seat: Seat): Player {
+  return seatOf(view, 0) === seat ? 0 : 1;
+}
+
+/** Whose turn it is; undefined while nobody's. */
+export function turnOf(view: RoomView): Player | undefined {
+  if (phaseOf(view) !== "playing") return undefined;
+  return playerAt(view, gameOf(view.settings.game).turn(view.position));
+}
+
+export function rivalOf(player: Player): Player {
+  return player === 0 ? 1 : 0;
+}
+
+/** The board's hash as text: what both ends compare. */
+export function hashOf({ settings, position }: RoomView): string {
+  return hashText(hashBoard(gameOf(settings.game).board(position)));
+}
+
+/** The view after its next event. The first must be `opened`, and none may be missing between. */
+export function foldView(view: RoomView | undefined, event: PublicEvent): RoomView {
+  if (event.t === "opened") return opened(event.code, event.settings, event);
+  if (!view || event.v !== view.version + 1) {
+    throw new Error(`Event ${event.v} does not follow version ${view?.version ?? 0}`);
+  }
+  return { ...view, ...changed(view, event), version: event.v, at: event.at };
+}
+
+function opened(code: string, settings: Settings, { v, at }: PublicEvent): RoomView {
+  return {
+    code,
+    settings,
+    version: v,
+    at,
+    players: [],
+    games: 0,
+    began: v,
+    changed: v,
+    turnAt: at,
+    moves: [],
+    position: gameOf(settings.game).initial(settings.options),
+    result: null,
+    offer: null,
+    offered: [null, null],
+    chat: [],
+  };
+}
+
+type Follower = Exclude<PublicEvent, { t: "opened" }>;
+
+/** What of the view an event changes. */
+function changed(view: RoomView, event: Follower): Partial<RoomView> {
+  switch (event.t) {
+    case "sat":
+      return { players: [...view.players, { name: event.name, here: true, since: event.at }] };
+    case "began":
+      return began(view, event);
+    case "turn":
+      return played(view, event.move, event);
+    case "ended":
+      return { result: { winner: event.winner, by: event.by }, offer: null, changed: event.v };
+    case "offered":
+      return offered(view, event.player, event.what, event.v);
+    case "declined":
+      return { offer: null };
+    case "said":
+      return { chat: [...view.chat, pickSaid(event)].slice(-CHAT_KEPT) };
+    case "here":
+    case "gone":
+      return present(view, event.player, event.t === "here", event.at);
+    case "lent":
+    case "taken":
+      return {};
+    case "woke":
+      return woke(view, event.at);
+  }
+}
+
+function began({ settings, games }: RoomView, { v, at }: PublicEvent): Partial<RoomView> {
+  return {
+    games: games + 1,
+    began: v,
+    changed: v,
+    turnAt: at,
+    moves: [],
+    position: gameOf(settings.game).initial(settings.options),
+    result: null,
+    offer: null,
+    offered: [null, null],
+  };
+}
+
+/** A turn answers a draw offer by passing over it. */
+function played(view: RoomView, token: string, { v, at }: PublicEvent): Partial<RoomView> {
+  const position = playToken(view, view.position, token);
+  return { moves: [...view.moves, token], position, changed: v, turnAt: at, offer: null };
+}
+
+function playToken({ settings }: RoomView, position: unknown, token: string): unknown {
+  const game = gameOf(settings.game);
+  return game.play(position, game.text.readMove(position, token));
+}
+
+function offered(view: RoomView, player: Player, what: OfferKind, v: number): Partial<RoomView> {
+  const [first, second] = view.offered;
+  const turns = view.moves.length;
+  return {
+    offer: { player, what, v },
+    offered: player === 0 ? [turns, second] : [first, turns],
+  };
+}
+
+function pickSaid({ player, text, at }: Said): Said {
+  return { player, text, at };
+}
+
+function present(view: RoomView, player: Player, here: boolean, at: number): Partial<RoomView> {
+  return { players: view.players.map((p, i) => i === player ? { ...p, here, since: at } : p) };
+}
+
+function woke(view: RoomView, at: number): Partial<RoomView> {
+  const players = view.players.map((player) =>
+    player.here ? { ...player, here: false, since: at } : player
+  );
+  return { players, turnAt: at };
+}
+
+/** A view as it travels: the position is played again from the turns. */
+export type Snapshot = Omit<RoomView, "position">;
+
+export function takeSnapshot({ position: _, ...rest }: RoomView): Snapshot {
+  return rest;
+}
+
+export function fromSnapshot(snapshot: Snapshot): RoomView {
+  const { game, options } = snapshot.settings;
+  const start: RoomView = { ...snapshot, position: gameOf(game).initial(options) };
+  const position = snapshot.moves.reduce(
+    (position: unknown, token) => playToken(start, position, token),
+    start.position,
+  );
+  return { ...start, position };
+}

@@ -1,0 +1,40 @@
+/** The browser as the world of a connection. This module is browser compatible. */
+
+import type { Env, RequestInit } from "./env.ts";
+
+export const browserEnv: Env = {
+  random: Math.random,
+  after(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+  openSocket() {
+    const url = new URL("/api/ws", location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    return new WebSocket(url) as unknown as ReturnType<Env["openSocket"]>;
+  },
+  request: requestJson,
+  online: () => navigator.onLine,
+};
+
+async function requestJson(path: string, { body, signal }: RequestInit): Promise<unknown> {
+  const post = { method: "POST", headers: { "content-type": "application/json" } };
+  const init = body === undefined ? {} : { ...post, body: JSON.stringify(body) };
+  const response = await fetch(path, { ...init, signal, cache: "no-store" });
+  return response.json();
+}
+
+/** Calls back whenever the browser comes to life again: back on the net, shown, out of its cache. */
+export function onWake(call: () => void): () => void {
+  const shown = () => document.visibilityState === "visible" && call();
+  addEventListener("online", call);
+  addEventListener("offline", call);
+  addEventListener("pageshow", call);
+  document.addEventListener("visibilitychange", shown);
+  return () => {
+    removeEventListener("online", call);
+    removeEventListener("offline", call);
+    removeEventListener("pageshow", call);
+    document.removeEventListener("visibilitychange", shown);
+  };
+}

@@ -1,0 +1,327 @@
+/**
+ * A browser's connection to a room: over a socket if it can, else by polling, and back; it resumes
+ * from the version it saw last and sends again what was not answered.
+ * This module is browser compatible.
+ */
+
+import type { Player } from "../rooms/event.ts";
+import {
+  type Action,
+  type Answer,
+  type Fatal,
+  type Join,
+  PROTOCOL,
+  type ServerMessage,
+  type Unseated,
+  type Wish,
+} from "../rooms/protocol.ts";
+import { hashOf, type RoomView } from "../rooms/view.ts";
+import { backOff } from "./back_off.ts";
+import type { Env } from "./env.ts";
+import { follow, unpack } from "./follow.ts";
+import type { Link, LinkHost, LinkKind } from "./link.ts";
+import { Outbox } from "./outbox.ts";
+import { PollLink } from "./poll_link.ts";
+import { SocketLink } from "./socket_link.ts";
+
+/** Who comes to which room, and how. */
+export interface Visit {
+  readonly code: string;
+  readonly wish: Wish;
+  /** See `Join`; empty strings for a watcher. */
+  readonly token: string;
+  readonly identity: string;
+  readonly name: string;
+  readonly key: string;
+  /** `?net=poll`: never try a socket. */
+  readonly pollOnly: boolean;
+}
+
+/** `offline` is what the browser says of itself; `ended` is for good, and `fatal` says why if not asked for. */
+export type Status = "connecting" | "online" | "reconnecting" | "offline" | "ended";
+
+export interface ConnectionState {
+  readonly status: Status;
+  /** What carries it now. */
+  readonly transport: LinkKind | null;
+  /** As of the last thing heard; null until the first. */
+  readonly room: RoomView | null;
+  /** Null for a watcher; `unseated` says why when a seat was wished for. */
+  readonly player: Player | null;
+  readonly unseated: Unseated | null;
+  readonly watchers: number;
+  /** Commands sent and not answered yet. */
+  readonly pending: number;
+  readonly fatal: Fatal | null;
+}
+
+/** An unanswered command is sent again after so many ms. */
+const RESEND_AFTER = 3_000;
+/** While polling, how long until a socket is tried again, ms; each failure doubles it. */
+const PROBE_AFTER = 60_000;
+const PROBE_LONGEST = 16 * PROBE_AFTER;
+
+export class Connection implements LinkHost {
+  readonly env: Env;
+  sid: string | undefined;
+  readonly #visit: Visit;
+  readonly #changed: (state: ConnectionState) => void;
+  readonly #outbox = new Outbox();
+  #state: ConnectionState = {
+    status: "connecting",
+    transport: null,
+    room: null,
+    player: null,
+    unseated: null,
+    watchers: 0,
+    pending: 0,
+    fatal: null,
+  };
+  #wish: Wish;
+  /** The link in use or being opened, whether it has joined, and a socket tried beside it. */
+  #link: Link | undefined;
+  #joined = false;
+  #probe: Link | undefined;
+  #preferred: LinkKind;
+  #failures = 0;
+  #probeAfter = PROBE_AFTER;
+  #resyncing = false;
+  #cancelRetry = () => {};
+  #cancelResend = () => {};
+  #cancelProbe = () => {};
+
+  /** Connects at once; `changed` is called with every new state. */
+  constructor(visit: Visit, env: Env, changed: (state: ConnectionState) => void) {
+    this.#visit = visit;
+    this.env = env;
+    this.#changed = changed;
+    this.#wish = visit.wish;
+    this.#preferred = visit.pollOnly ? "poll" : "socket";
+    this.#open(this.#preferred);
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  /** Asks for something; resolves with the server's answer, however often the connection breaks. */
+  send(action: Action): Promise<Answer> {
+    const { room, player, status } = this.#state;
+    const id = makeId(this.env.random);
+    if (!room || player === null || status === "ended") {
+      const why = status === "ended" ? "closed" : "watching";
+      return Promise.resolve({ t: "refused", id, why, v: room?.version ?? 0, hash: "" });
+    }
+    const answer = this.#outbox.add(action, id, room.version);
+    this.#set({ pending: this.#outbox.size });
+    if (this.#outbox.size === 1) this.#flush();
+    return answer;
+  }
+
+  /** Tries again now: the browser came back to life. */
+  wake(): void {
+    if (this.#state.status === "ended") return;
+    if (this.#joined) this.#link?.send({ t: "ping" });
+    else if (!this.#link) this.#retry(0);
+    this.#showStatus();
+  }
+
+  /** Leaves the room for good. */
+  close(): void {
+    this.#end(null);
+  }
+
+  join(): Join {
+    const { code, token, identity, name, key } = this.#visit;
+    const since = this.cursor();
+    return {
+      t: "join",
+      protocol: PROTOCOL,
+      code,
+      wish: this.#wish,
+      token,
+      identity,
+      name,
+      key,
+      since,
+    };
+  }
+
+  cursor(): number {
+    return this.#resyncing ? 0 : this.#state.room?.version ?? 0;
+  }
+
+  received(link: Link, messages: readonly ServerMessage[]): void {
+    for (const message of messages) {
+      if (link !== this.#link && link !== this.#probe) return;
+      this.#take(link, message);
+    }
+  }
+
+  down(link: Link): void {
+    if (link === this.#probe) return this.#probeFailed();
+    if (link !== this.#link) return;
+    this.#failures = this.#joined ? 0 : this.#failures + 1;
+    this.#lost(this.#joined ? backOff(1, this.env.random()) / 2 : this.#retryDelay());
+  }
+
+  #open(kind: LinkKind): void {
+    this.#joined = false;
+    this.#link = kind === "socket" ? new SocketLink(this) : new PollLink(this);
+  }
+
+  /** The first failure of one kind tries the other at once; then both in turn, ever more slowly. */
+  #retryDelay(): number {
+    const other = this.#failures % 2 === 1 && !this.#visit.pollOnly;
+    return other ? 0 : backOff(Math.ceil(this.#failures / 2), this.env.random());
+  }
+
+  #lost(retryIn: number): void {
+    this.#link = undefined;
+    this.#joined = false;
+    this.#cancelResend();
+    this.#cancelProbe();
+    this.#dropProbe();
+    this.#set({ transport: null });
+    this.#showStatus();
+    this.#retry(retryIn);
+  }
+
+  #retry(ms: number): void {
+    this.#cancelRetry();
+    this.#cancelRetry = this.env.after(ms, () => this.#open(this.#nextKind()));
+  }
+
+  #nextKind(): LinkKind {
+    if (this.#visit.pollOnly) return "poll";
+    const other = this.#preferred === "socket" ? "poll" : "socket";
+    return this.#failures % 2 === 0 ? this.#preferred : other;
+  }
+
+  #take(link: Link, message: ServerMessage): void {
+    switch (message.t) {
+      case "joined":
+        return this.#welcomed(link, message.player, message.why ?? null);
+      case "snapshot":
+        return this.#refreshed(unpack(message.room, message.hash));
+      case "ok":
+      case "refused":
+        return this.#answered(message);
+      case "watchers":
+        return this.#set({ watchers: message.n });
+      case "pong":
+      case "malformed":
+        return;
+      case "bye":
+        return this.#dismissed(link, message.retry);
+      case "fatal":
+        return this.#end(message.why);
+      default:
+        return this.#followed(follow(this.#state.room, message));
+    }
+  }
+
+  #welcomed(link: Link, player: Player | null, unseated: Unseated | null): void {
+    if (link === this.#probe) this.#switchTo(link);
+    this.#joined = true;
+    this.#failures = 0;
+    this.#preferred = link.kind;
+    if (player !== null) this.#wish = "back";
+    this.#set({ status: "online", transport: link.kind, player, unseated });
+    this.#scheduleProbe();
+    this.#flush();
+  }
+
+  #switchTo(link: Link): void {
+    const before = this.#link;
+    this.#probe = undefined;
+    this.#link = link;
+    before?.close();
+    this.sid = undefined;
+    this.#probeAfter = PROBE_AFTER;
+  }
+
+  #followed(room: RoomView | undefined): void {
+    if (room) return this.#set({ room });
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    this.#link?.send({ t: "sync", since: 0 });
+  }
+
+  #refreshed(room: RoomView | undefined): void {
+    this.#resyncing = false;
+    if (!room) return this.#end("outdated");
+    if (room.version >= this.cursor()) this.#set({ room });
+  }
+
+  #answered(answer: Answer): void {
+    if (!this.#outbox.settle(answer)) return;
+    this.#set({ pending: this.#outbox.size });
+    this.#flush();
+  }
+
+  #dismissed(link: Link, retryIn: number): void {
+    if (link === this.#probe) {
+      link.close();
+      return this.#probeFailed();
+    }
+    link.close();
+    this.#lost(retryIn * (1 + this.env.random()) / 2);
+  }
+
+  /** Sends what waits first, and again until it is answered. */
+  #flush(): void {
+    this.#cancelResend();
+    const request = this.#outbox.head();
+    if (!request || !this.#joined) return;
+    this.#cancelResend = this.env.after(RESEND_AFTER, () => this.#flush());
+    this.#link?.send(request);
+  }
+
+  #scheduleProbe(): void {
+    this.#cancelProbe();
+    if (this.#link?.kind !== "poll" || this.#visit.pollOnly) return;
+    this.#cancelProbe = this.env.after(this.#probeAfter, () => this.#probe = new SocketLink(this));
+  }
+
+  #probeFailed(): void {
+    this.#probe = undefined;
+    this.#probeAfter = Math.min(PROBE_LONGEST, this.#probeAfter * 2);
+    this.#scheduleProbe();
+  }
+
+  #dropProbe(): void {
+    this.#probe?.close();
+    this.#probe = undefined;
+  }
+
+  #showStatus(): void {
+    if (this.#joined) return;
+    const heard = this.#state.room !== null;
+    const status = !this.env.online() ? "offline" : heard ? "reconnecting" : "connecting";
+    this.#set({ status });
+  }
+
+  #end(fatal: Fatal | null): void {
+    const { room } = this.#state;
+    this.#cancelRetry();
+    this.#cancelResend();
+    this.#cancelProbe();
+    this.#dropProbe();
+    this.#link?.close();
+    this.#link = undefined;
+    this.#outbox.abandon(room?.version ?? 0, room ? hashOf(room) : "");
+    this.#set({ status: "ended", transport: null, pending: 0, fatal });
+  }
+
+  #set(change: Partial<ConnectionState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#changed(this.#state);
+  }
+}
+
+/** 60 bits of chance as text: no two commands of one seat share an id. */
+function makeId(random: () => number): string {
+  const digits = () => Math.floor(random() * 2 ** 30).toString(36);
+  return `${digits()}${digits()}`;
+}
