@@ -1,0 +1,47 @@
+/** What a turn and its generation did, cell by cell. This module is browser compatible. */
+
+import { type Board, type Cell, EMPTY } from "../automaton/board.ts";
+import { nextGeneration } from "../automaton/bitboard.ts";
+import type { Seat } from "../games/game.ts";
+import { colourOf, type LifeMove, type LifePosition } from "../games/life_position.ts";
+import { boardWith } from "../games/life_turn.ts";
+import type { Turn } from "./match.ts";
+
+/** A generation's births and deaths. */
+export interface Changes {
+  readonly born: readonly Cell[];
+  readonly died: readonly Cell[];
+  readonly before: Board;
+  readonly after: Board;
+}
+
+/** What the generation after a turn changed; the turn's own cells and bomb are not counted. */
+export function changesOf({ before, move, after }: Turn): Changes {
+  return changesBetween(boardWith(before, move), after.board);
+}
+
+/** What the generation would change if the move were confirmed now. */
+export function previewOf(position: LifePosition, move: LifeMove): Changes {
+  const board = boardWith(position, move);
+  return changesBetween(board, nextGeneration(board, "plane"));
+}
+
+function changesBetween(before: Board, after: Board): Changes {
+  const born: Cell[] = [];
+  const died: Cell[] = [];
+  after.cells.forEach((state, cell) => {
+    const was = before.cells[cell]!;
+    if (was === EMPTY && state !== EMPTY) born.push(cell);
+    if (was !== EMPTY && state === EMPTY) died.push(cell);
+  });
+  return { born, died, before, after };
+}
+
+/** How many cells a seat gained and lost. */
+export function countChanges({ born, died, before, after }: Changes, seat: Seat) {
+  const colour = colourOf(seat);
+  return {
+    born: born.filter((cell) => after.cells[cell] === colour).length,
+    died: died.filter((cell) => before.cells[cell] === colour).length,
+  };
+}

@@ -1,0 +1,24 @@
+/** The stylesheet's colours, as the canvas needs them. This module is browser compatible. */
+
+/** The custom properties that `styles.css` registers as colours, so that themes resolve in them. */
+const NAMES = [
+  "ground",
+  "grid",
+  "zone-blue",
+  "zone-red",
+  "hatch",
+  "blue",
+  "red",
+  "mark",
+  "focus",
+  "bomb",
+  "label",
+] as const;
+
+export type Palette = Readonly<Record<typeof NAMES[number], string>>;
+
+export function readPalette(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const entries = NAMES.map((name) => [name, style.getPropertyValue(`--${name}`)]);
+  return Object.fromEntries(entries) as Palette;
+}

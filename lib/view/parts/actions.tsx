@@ -1,0 +1,60 @@
+/** The buttons of a turn. This module is browser compatible. */
+
+import type { Table } from "../table.ts";
+
+export function Actions({ table }: { readonly table: Table }) {
+  const { words: { table: words }, tool, drafted, match } = table;
+  const mine = table.myTurn.value;
+  const isPlacing = tool.value === "place";
+  return (
+    <div class="actions">
+      <button type="button" disabled={!mine} onClick={() => table.undo()}>{words.undo}</button>
+      <button
+        type="button"
+        disabled={!mine || drafted.value.length === 0}
+        onClick={() => table.clear()}
+      >
+        {words.clear}
+      </button>
+      <ToolButton table={table} tool="bomb" label={words.bomb} />
+      <ToolButton table={table} tool="skip" label={words.skip} />
+      <button
+        type="button"
+        class="primary"
+        disabled={!mine}
+        aria-disabled={table.refusal.value !== undefined || table.pending.value === undefined}
+        onClick={() => table.confirm()}
+      >
+        {confirmLabel(table)}
+        {isPlacing && <small>{words.drafted(drafted.value.length, match.game.rules.place)}</small>}
+      </button>
+    </div>
+  );
+}
+
+function confirmLabel({ words: { table: words }, tool }: Table): string {
+  return { place: words.confirm, bomb: words.confirmBomb, skip: words.confirmSkip }[tool.value];
+}
+
+interface ToolButtonProps {
+  readonly table: Table;
+  readonly tool: "bomb" | "skip";
+  readonly label: string;
+}
+
+/** Takes a tool up or puts it down. It can be pressed when it cannot be had: it says why. */
+function ToolButton({ table, tool, label }: ToolButtonProps) {
+  const isTaken = table.tool.value === tool;
+  return (
+    <button
+      type="button"
+      class={`tool-${tool}`}
+      disabled={!table.myTurn.value}
+      aria-disabled={table.refusalOf(tool) !== undefined}
+      aria-pressed={isTaken}
+      onClick={() => isTaken ? table.cancel() : table.take(tool)}
+    >
+      {isTaken ? table.words.table.cancel : label}
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+/** Who stands where: both seats, the round, whose turn it is. This module is browser compatible. */
+
+import type { Seat } from "../../games/game.ts";
+import { openZones } from "../../games/life_position.ts";
+import type { Zone } from "../../games/life_rules.ts";
+import { viewer } from "../scene.ts";
+import { roundShown } from "../speech.ts";
+import type { Table } from "../table.ts";
+import { Mark } from "./mark.tsx";
+
+export interface HudProps {
+  readonly table: Table;
+  /** Who sits at each seat, by name. */
+  readonly names: readonly string[];
+  readonly isThinking: boolean;
+}
+
+export function Hud({ table, names, isThinking }: HudProps) {
+  const { match, words } = table;
+  const position = match.position.value;
+  const round = roundShown(match.game, position);
+  return (
+    <section class="hud">
+      <SeatPanel table={table} seat={0} name={names[0]!} />
+      <div class="hud-turn">
+        <span>{words.table.round(round, match.game.rules.rounds)}</span>
+        <strong>{turnCue(table, isThinking)}</strong>
+      </div>
+      <SeatPanel table={table} seat={1} name={names[1]!} />
+    </section>
+  );
+}
+
+function turnCue({ match, words, myTurn }: Table, isThinking: boolean): string {
+  const { turn, outcome } = match.position.value;
+  if (outcome) return "";
+  if (isThinking) return words.table.thinking;
+  return match.mine.length === 1 && myTurn.value
+    ? words.table.yourTurn
+    : words.table.seatTurn(words.seats[turn]!);
+}
+
+interface SeatPanelProps {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+function SeatPanel({ table: { match, words }, seat, name }: SeatPanelProps) {
+  const position = match.position.value;
+  const { count, score } = match.game.tally(position);
+  const isMoving = position.outcome === null && position.turn === seat;
+  return (
+    <div class="seat" data-seat={seat} data-moving={isMoving}>
+      <p class="seat-name">
+        <Mark seat={seat} />
+        <span>
+          {words.seats[seat]}
+          <small>{name}</small>
+        </span>
+      </p>
+      <dl class="seat-numbers">
+        <div>
+          <dt>{words.table.cellsLabel}</dt>
+          <dd>{count[seat]}</dd>
+        </div>
+        <div>
+          <dt>{words.table.scoreLabel}</dt>
+          <dd>{score[seat]}</dd>
+        </div>
+      </dl>
+      <p class="seat-means">
+        {bombState({ match, words }, seat)} · {skipState({ match, words }, seat)}
+      </p>
+    </div>
+  );
+}
+
+function bombState(
+  { match, words: { table } }: Pick<Table, "match" | "words">,
+  seat: Seat,
+): string {
+  const { round, cooldowns } = match.position.value;
+  const { bombRound } = match.game.rules;
+  if (round < bombRound) return table.bombFrom(bombRound);
+  return cooldowns[seat]! > 0 ? table.bombCooling : table.bombReady;
+}
+
+function skipState(
+  { match, words: { table } }: Pick<Table, "match" | "words">,
+  seat: Seat,
+): string {
+  const isLeft = match.position.value.skips[seat]! < match.game.rules.skips;
+  return isLeft ? table.skipLeft : table.skipUsed;
+}
+
+/** The zones as they are to the person here, and why a locked one is locked. */
+export function ZoneList({ table: { match, words } }: { readonly table: Table }) {
+  const { board } = match.position.value;
+  const open = openZones(match.game.rules, board, viewer(match));
+  const zones: Zone[] = ["home", "neutral", "rival"];
+  return (
+    <ul class="zones">
+      {zones.map((zone) => (
+        <li key={zone} data-open={open.has(zone)}>
+          {open.has(zone) ? words.table.zoneOpen(zone) : lockedReason({ match, words }, zone)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lockedReason({ match, words }: Pick<Table, "match" | "words">, zone: Zone): string {
+  return words.refusals[zone === "neutral" ? "neutral-locked" : "rival-locked"](match.game.rules);
+}

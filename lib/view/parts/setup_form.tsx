@@ -1,0 +1,79 @@
+/** Level, side and rules, as a form that works without JavaScript. This module is browser compatible. */
+
+import { GAME_IDS } from "../../games/mod.ts";
+import { LEVEL_IDS, type Setup, SIDES } from "../setup.ts";
+import type { Words } from "../words/mod.ts";
+import { Mark } from "./mark.tsx";
+
+export interface SetupFormProps {
+  readonly words: Words;
+  /** What is chosen at first. */
+  readonly setup: Setup;
+}
+
+export function SetupForm({ words, setup }: SetupFormProps) {
+  return (
+    <form class="setup" action="/play">
+      <fieldset>
+        <legend>{words.setup.level}</legend>
+        {LEVEL_IDS.map((id) => (
+          <Choice
+            key={id}
+            name="level"
+            value={id}
+            isChosen={id === setup.opponent}
+            {...words.levels[id]}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{words.setup.side}</legend>
+        {SIDES.map((side, seat) => (
+          <Choice
+            key={side}
+            name="side"
+            value={side}
+            isChosen={seat === setup.side}
+            seat={seat}
+            text={words.seats[seat]!}
+            line={seat === 0 ? words.setup.firstMove : words.setup.secondMove}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{words.setup.game}</legend>
+        {GAME_IDS.map((id) => (
+          <Choice
+            key={id}
+            name="game"
+            value={id}
+            isChosen={id === setup.game}
+            {...words.games[id]}
+          />
+        ))}
+      </fieldset>
+      <button type="submit" class="primary">{words.setup.start}</button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isChosen: boolean;
+  readonly text: string;
+  readonly line: string;
+  readonly seat?: number;
+}
+
+function Choice({ name, value, isChosen, text, line, seat }: ChoiceProps) {
+  return (
+    <label class="choice">
+      <input type="radio" name={name} value={value} checked={isChosen} />
+      <span>
+        <strong>{seat !== undefined && <Mark seat={seat} />}{text}</strong>
+        <small>{line}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+/** Which game a link asks for: `/play?level=hard&side=red&game=conquerors-classic`. This module is browser compatible. */
+
+import type { Seat } from "../games/game.ts";
+import { DEFAULT_GAME, type GameId, isGameId } from "../games/mod.ts";
+import { type LevelId, LEVELS } from "../search/levels.ts";
+
+export interface Setup {
+  readonly game: GameId;
+  /** The computer at a level, or somebody at the same device. */
+  readonly opponent: LevelId | "person";
+  readonly side: Seat;
+  /** Chance for the computer; the page draws one where the link gives none. */
+  readonly seed?: string;
+}
+
+/** The part of a link that is not understood: the parameter and what it said. */
+export class SetupError extends Error {
+  constructor(parameter: string, value: string) {
+    super(`${parameter}=${value}`);
+  }
+}
+
+export const LEVEL_IDS = Object.keys(LEVELS) as LevelId[];
+
+const DEFAULT_LEVEL: LevelId = "normal";
+
+/** The link's words for the seats. */
+export const SIDES = ["blue", "red"] as const;
+
+export function readSetup(params: URLSearchParams): Setup {
+  const game = params.get("game") ?? DEFAULT_GAME;
+  if (!isGameId(game)) throw new SetupError("game", game);
+  const side = params.get("side") ?? SIDES[0];
+  const seat = SIDES.findIndex((name) => name === side);
+  if (seat < 0) throw new SetupError("side", side);
+  const seed = params.get("seed");
+  if (seed !== null && !/^[0-9a-f]{1,32}$/.test(seed)) throw new SetupError("seed", seed);
+  return { game, opponent: readOpponent(params), side: seat, ...seed && { seed } };
+}
+
+function readOpponent(params: URLSearchParams): Setup["opponent"] {
+  if (params.has("two")) return "person";
+  const level = params.get("level") ?? DEFAULT_LEVEL;
+  const known = LEVEL_IDS.find((id) => id === level);
+  if (!known) throw new SetupError("level", level);
+  return known;
+}
+
+/** The link to a game, chance left open. */
+export function setupHref({ game, opponent, side }: Setup): string {
+  const params = new URLSearchParams();
+  if (opponent === "person") params.set("two", "");
+  else params.set("level", opponent);
+  if (side !== 0) params.set("side", SIDES[side]!);
+  if (game !== DEFAULT_GAME) params.set("game", game);
+  return `/play?${params}`;
+}

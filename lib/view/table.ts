@@ -1,0 +1,220 @@
+/**
+ * One person's side of a match: what is drafted and not yet confirmed, where the cursor is, what has
+ * been said. Pointer, keys and typed text all end in these few verbs. This module is browser
+ * compatible.
+ */
+
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import type { Cell } from "../automaton/board.ts";
+import { cellName } from "../games/cell_text.ts";
+import type { Refusal, Seat } from "../games/game.ts";
+import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import { previewOf } from "./changes.ts";
+import type { Match, Turn } from "./match.ts";
+import {
+  bombPhrase,
+  changesPhrase,
+  resultSentence,
+  turnSentence,
+  zoneSentences,
+} from "./speech.ts";
+import type { Words } from "./words/mod.ts";
+
+/** What the turn being drafted is. */
+export type Tool = "place" | "bomb" | "skip";
+
+export class Table {
+  readonly match: Match;
+  readonly words: Words;
+  readonly tool = signal<Tool>("place");
+  readonly drafted = signal<readonly Cell[]>([]);
+  /** Where the bomb would fall. */
+  readonly target = signal<Cell | undefined>(undefined);
+  /** The cell that keys act on, and that a finger aims at where cells are small. */
+  readonly cursor = signal<Cell>(0);
+  /** The last sentences for the polite and the assertive live region. */
+  readonly said = signal("");
+  readonly alerted = signal("");
+  readonly myTurn: ReadonlySignal<boolean>;
+  /** The turn as drafted; undefined while a bomb has no target. */
+  readonly pending: ReadonlySignal<LifeMove | undefined>;
+  /** Why it cannot be confirmed yet. */
+  readonly refusal: ReadonlySignal<Refusal | undefined>;
+
+  constructor(match: Match, words: Words) {
+    this.match = match;
+    this.words = words;
+    this.cursor.value = centreOfHome(match);
+    this.myTurn = computed(() => {
+      const { turn, outcome } = match.position.value;
+      return outcome === null && match.mine.includes(turn);
+    });
+    this.pending = computed(() => this.#pendingMove());
+    this.refusal = computed(() => {
+      const move = this.pending.value;
+      return move && match.game.refuse(match.position.value, move);
+    });
+  }
+
+  /** Tells every turn that is played from now on; returns how to stop. */
+  listen(): () => void {
+    let told = this.match.turns.value.length;
+    return effect(() => {
+      const turns = this.match.turns.value;
+      for (; told < turns.length; told++) this.#tell(turns[told]!, told + 1);
+    });
+  }
+
+  /** A tap, Space or a typed cell: places or takes back, or aims the bomb. */
+  touch(cell: Cell): void {
+    if (!this.#mayAct()) return;
+    this.cursor.value = cell;
+    if (this.tool.value === "bomb") this.#aim(cell);
+    else if (this.drafted.value.includes(cell)) this.#takeBack(cell);
+    else this.#place(cell);
+  }
+
+  undo(): void {
+    if (!this.#mayAct()) return;
+    const last = this.drafted.value.at(-1);
+    if (this.tool.value !== "place") this.cancel();
+    else if (last === undefined) this.say(this.words.say.nothingToUndo);
+    else this.#takeBack(last);
+  }
+
+  clear(): void {
+    if (!this.#mayAct()) return;
+    this.#reset();
+    this.say(this.words.say.cleared);
+  }
+
+  /** Takes up the bomb or the skip, which the next confirmation carries out, or says why not. */
+  take(tool: "bomb" | "skip"): void {
+    if (!this.#mayAct()) return;
+    const refusal = this.refusalOf(tool);
+    if (refusal) return this.#refuse(refusal);
+    this.tool.value = tool;
+    this.target.value = undefined;
+    this.say(tool === "bomb" ? this.words.table.aimBomb : this.words.table.askSkip);
+  }
+
+  /** Why the bomb or the skip cannot be had now. */
+  refusalOf(tool: "bomb" | "skip"): Refusal | undefined {
+    const { game, position } = this.match;
+    return game.refuse(position.value, tool === "bomb" ? { bomb: 0 } : { pass: true });
+  }
+
+  /** Back to placing cells. */
+  cancel(): void {
+    if (this.tool.value === "place") return;
+    this.tool.value = "place";
+    this.target.value = undefined;
+    this.say(this.words.say.placing);
+  }
+
+  /** Plays the drafted turn, or says what it lacks. */
+  confirm(): void {
+    if (!this.#mayAct()) return;
+    const move = this.pending.value;
+    if (!move) return this.say(this.words.table.aimBomb);
+    if (this.refusal.value) return this.#refuse(this.refusal.value);
+    this.#reset();
+    this.match.play(move);
+  }
+
+  /** What the next generation would do to the board as drafted. */
+  preview(): string {
+    const move = this.pending.value ?? { place: [] };
+    const changes = previewOf(this.match.position.value, move);
+    return this.words.say.preview(changesPhrase(this.words, changes));
+  }
+
+  /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */
+  say(sentence: string): void {
+    this.said.value = sentence === this.said.peek() ? `${sentence}\u00a0` : sentence;
+  }
+
+  #pendingMove(): LifeMove | undefined {
+    if (this.tool.value === "skip") return { pass: true };
+    if (this.tool.value === "place") return { place: this.drafted.value };
+    return this.target.value === undefined ? undefined : { bomb: this.target.value };
+  }
+
+  #mayAct(): boolean {
+    if (this.myTurn.value) return true;
+    const over = this.match.position.value.outcome !== null;
+    this.say(over ? this.#words("over") : this.words.say.notYourTurn);
+    return false;
+  }
+
+  #place(cell: Cell): void {
+    this.cancel();
+    const { game, position } = this.match;
+    const refusal = game.reach(position.value, this.drafted.value)(cell);
+    if (refusal) return this.#refuse(refusal);
+    this.drafted.value = [...this.drafted.value, cell];
+    const { place } = game.rules;
+    const count = this.drafted.value.length;
+    const placed = this.words.say.placed(this.#name(cell), count, place);
+    this.say(count < place ? placed : `${placed} ${this.words.say.full}`);
+  }
+
+  #takeBack(cell: Cell): void {
+    this.drafted.value = this.drafted.value.filter((drafted) => drafted !== cell);
+    this.say(this.words.say.removed(this.#name(cell)));
+  }
+
+  #aim(cell: Cell): void {
+    this.target.value = cell;
+    const kills = bombPhrase(this.words, this.match.position.value.board, cell);
+    this.say(this.words.say.bombAt(this.#name(cell), kills));
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.say(this.#words(refusal));
+  }
+
+  #words(refusal: Refusal): string {
+    return this.words.refusals[refusal](this.match.game.rules);
+  }
+
+  #name(cell: Cell): string {
+    return cellName(this.match.position.value.board, cell);
+  }
+
+  #reset(): void {
+    this.tool.value = "place";
+    this.target.value = undefined;
+    this.drafted.value = [];
+  }
+
+  /** A rival's turn and the result are pressing; one's own turn is not. */
+  #tell(turn: Turn, number: number): void {
+    const { words, match } = this;
+    const sentence = turnSentence(words, turn, number);
+    const seats = match.mine.filter((seat) => match.mine.length === 1 || seat === turn.after.turn);
+    const zones = seats.flatMap((seat) => zoneSentences(words, match.game, turn, seat));
+    if (turn.after.outcome) {
+      this.alerted.value = `${sentence} ${
+        resultSentence(words, match.game, turn.after, match.mine)
+      }`;
+    } else if (match.mine.includes(turn.after.turn)) {
+      this.alerted.value = [sentence, ...zones, this.#turnCue(turn.after.turn)].join(" ");
+    } else {
+      this.say([sentence, ...zones].join(" "));
+    }
+  }
+
+  #turnCue(seat: Seat): string {
+    const { table, seats } = this.words;
+    return this.match.mine.length === 1 ? `${table.yourTurn}.` : `${table.seatTurn(seats[seat]!)}.`;
+  }
+}
+
+/** Where a person's first look belongs: the middle of the home of the first seat that sits here. */
+function centreOfHome({ game, mine, position }: Match): Cell {
+  const { width, height } = position.value.board;
+  const fromEdge = Math.floor(game.rules.home / 2);
+  const column = mine[0] === 1 ? width - 1 - fromEdge : fromEdge;
+  return Math.floor(height / 2) * width + column;
+}

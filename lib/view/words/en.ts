@@ -1,0 +1,245 @@
+/** Everything the game says, in English. `es.ts` says the same: a missing word does not compile. */
+
+import type { Outcome, Refusal } from "../../games/game.ts";
+import type { LifeRules, Zone } from "../../games/life_rules.ts";
+import type { LevelId } from "../../search/levels.ts";
+import { counted, listed } from "./grammar.ts";
+
+const LANGUAGE = "en";
+
+const zones: Record<Zone, string> = { home: "home", neutral: "neutral", rival: "rival" };
+
+const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: "cells" });
+
+const refusals: Record<Refusal, (rules: LifeRules) => string> = {
+  over: () => "The game is over.",
+  "off-board": () => "That cell is not on the board.",
+  occupied: () => "That cell is taken.",
+  repeated: () => "That cell is chosen already.",
+  "too-many": ({ place }) => `${cells(place)} a turn. Take one back to move it, or confirm.`,
+  "too-few": ({ place }) => `A turn is ${cells(place)}, a bomb or your skip.`,
+  "neutral-locked": () => "Neutral zone locked: needs a live cell of yours at home.",
+  "rival-locked": ({ rivalNeeds }) =>
+    `Rival zone locked: needs ${listed(LANGUAGE, rivalNeeds.map((zone) => zones[zone]))} cells.`,
+  "bomb-early": ({ bombRound }) => `Bombs fall from round ${bombRound}.`,
+  "bomb-cooling": () => "Your bomb is not ready: it comes back next turn.",
+  "skip-used": () => "Your skip is used.",
+};
+
+const by: Record<Outcome["by"], (round: number) => string> = {
+  extinction: (round) => `by extinction in round ${round}`,
+  majority: () => "by majority after the last round",
+};
+
+export const en = {
+  language: LANGUAGE as string,
+  languageName: "English",
+  seats: ["Blue", "Red"],
+  zones,
+  cells,
+
+  site: {
+    name: "Conway's Conquerors",
+    tagline: "Two colonies. One board. The Game of Life decides.",
+    description:
+      "A two-player strategy game on Conway's Game of Life: place four cells, let the board live one generation, take your rival's ground.",
+    skipToContent: "Skip to content",
+    theme: "Theme",
+    themes: { auto: "Auto", light: "Light", dark: "Dark" },
+    otherLanguage: "Español",
+    home: "Home",
+    notFoundTitle: "This page is not on the board",
+    notFound: "It may have died of overcrowding. The game is one generation away:",
+    brokenTitle: "Something broke here",
+    broken: "It is our fault, not yours. Try again in a moment.",
+    badTitle: "This link is not quite right",
+    noScript: "The board needs JavaScript. Please allow it for this page to play.",
+  },
+
+  home: {
+    playCpu: "Play the computer",
+    playCpuLine: "One click and you are on the board. No account, no name.",
+    twoTitle: "Two on one device",
+    twoLine: "Pass the board between you.",
+    twoStart: "Start a shared board",
+    chooseTitle: "Choose your game",
+    howTitle: "How to play",
+    how: (rules: LifeRules) => [
+      `The board has ${rules.width} columns: Blue's home is the first ${rules.home}, Red's the last ${rules.home}, the rest is neutral.`,
+      `Each turn you place ${rules.place} cells on empty ground. Then the whole board lives one generation.`,
+      "A cell with 2 or 3 live neighbours survives, whoever they belong to. Any other dies.",
+      "An empty cell with exactly 3 live neighbours is born, in the colour of most of them.",
+      "Your home is always open to you. Neutral opens while you live at home.",
+      `The rival's home opens while you live in ${
+        listed(LANGUAGE, rules.rivalNeeds.map((zone) => zones[zone]))
+      } at once: your first cell there must be born there.`,
+      `From round ${rules.bombRound} a bomb may clear 3 by 3 cells instead of a turn. Once a game you may skip.`,
+      `Leave your rival without cells and you win. After ${rules.rounds} rounds the bigger colony wins${
+        rules.rivalWeight > 1 ? "; cells in the rival's home count twice" : ""
+      }.`,
+    ],
+  },
+
+  setup: {
+    level: "Level",
+    side: "Your side",
+    game: "Rules",
+    start: "Play",
+    firstMove: "moves first",
+    secondMove: "moves second",
+  },
+
+  levels: {
+    easy: { text: "Easy", line: "Sloppy but never careless: a fair first rival." },
+    normal: { text: "Normal", line: "Weighs every cell one generation ahead." },
+    hard: { text: "Hard", line: "Plans its whole turn, guards its home and hunts the weak." },
+  } satisfies Record<LevelId, { text: string; line: string }>,
+
+  games: {
+    "conquerors-v2": {
+      text: "V2",
+      line: "Hold all three zones to invade; cells there count twice.",
+    },
+    "conquerors-classic": { text: "Classic", line: "Looser invasion, every cell counts once." },
+  },
+
+  table: {
+    title: (opponent: string) => `You against ${opponent}`,
+    titleShared: "Two on one device",
+    computer: (level: string) => `Computer, ${level}`,
+    you: "You",
+    round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+    yourTurn: "Your turn",
+    seatTurn: (seat: string) => `${seat}'s turn`,
+    thinking: "The computer is thinking…",
+    cellsLabel: "Cells",
+    scoreLabel: "Score",
+    bombReady: "Bomb ready",
+    bombFrom: (round: number) => `Bomb from round ${round}`,
+    bombCooling: "Bomb back next turn",
+    skipLeft: "Skip left",
+    skipUsed: "Skip used",
+    zoneOpen: (zone: Zone) => `${capital(zones[zone])} open`,
+    zoneLocked: (zone: Zone) => `${capital(zones[zone])} locked`,
+    undo: "Undo",
+    clear: "Clear",
+    place: "Place",
+    confirm: "Confirm turn",
+    confirmBomb: "Drop the bomb",
+    confirmSkip: "Skip this turn",
+    bomb: "Bomb",
+    skip: "Skip",
+    cancel: "Cancel",
+    drafted: (count: number, of: number) => `${count} of ${of} placed`,
+    moveAim: { up: "Aim up", down: "Aim down", left: "Aim left", right: "Aim right" },
+    aimBomb: "Choose where the bomb falls, then drop it.",
+    askSkip: "Skip your one turn? The board still lives a generation.",
+    failed: "The computer could not answer.",
+    retry: "Try again",
+    leave: "New game",
+    shapes: "Blue cells are filled discs, red cells hollow diamonds.",
+  },
+
+  result: {
+    winner: (seat: string) => `${seat} wins`,
+    youWin: "You win",
+    youLose: "You lose",
+    draw: "A draw",
+    by,
+    score: (blue: number, red: number) => `Blue ${blue}, Red ${red}`,
+    again: "Again, sides swapped",
+    record: "Save the record",
+  },
+
+  refusals,
+
+  say: {
+    notYourTurn: "It is not your turn yet.",
+    placed: (cell: string, count: number, of: number) => `${cell} placed, ${count} of ${of}.`,
+    full: "Confirm the turn when you are ready.",
+    removed: (cell: string) => `${cell} taken back.`,
+    cleared: "All cells taken back.",
+    nothingToUndo: "Nothing to take back.",
+    bombAt: (cell: string, kills: string) => `Bomb aimed at ${cell}: ${kills}. Confirm to drop it.`,
+    bombKills: (blue: number, red: number) => `clears ${blue} blue, ${red} red`,
+    placing: "Back to placing cells.",
+    turnPlaced: (seat: string, list: string) => `${seat} placed ${list}.`,
+    turnNothing: (seat: string) => `${seat} had nowhere to place.`,
+    turnBomb: (seat: string, cell: string) => `${seat} bombed ${cell}.`,
+    turnSkip: (seat: string) => `${seat} skipped.`,
+    generation: (number: number, changes: string) => `Generation ${number}: ${changes}.`,
+    change: (seat: string, born: number, died: number) => `${seat.toLowerCase()} +${born} −${died}`,
+    zoneNow: (zone: Zone, open: boolean) =>
+      `${capital(zones[zone])} zone is now ${open ? "open" : "locked"} for you.`,
+    result: (headline: string, why: string, score: string) => `${headline} ${why}. ${score}.`,
+    scores: (seat: string, count: number, score: number) =>
+      `${seat}: ${cells(count)}, score ${score}`,
+    zonesOpen: (list: string) => `Open to you: ${list}.`,
+    empty: "empty",
+    drafted: "chosen",
+    cell: (name: string, what: string) => `${name} ${what}`,
+    cellLive: (name: string, seat: string, neighbours: number) =>
+      `${name}, ${seat.toLowerCase()}, ${
+        counted(LANGUAGE, neighbours, { one: "neighbour", other: "neighbours" })
+      }`,
+    around: (list: string) => `Around: ${list}.`,
+    nothingAround: "Nothing alive around.",
+    noLast: "No turn has been played.",
+    noCells: (where: string) => `${where}: no live cells.`,
+    scan: (where: string, list: string) => `${where}: ${list}.`,
+    row: (row: string) => `Row ${row}`,
+    column: (column: string) => `Column ${column}`,
+    preview: (changes: string) => `Next generation as drafted: ${changes}.`,
+    legal: (count: number) => `You may place on ${cells(count)}.`,
+    edge: "Edge of the board.",
+    noneFound: "None found.",
+    unknown: (text: string) => `I do not know “${text}”. Type help for the commands.`,
+  },
+
+  board: {
+    label: (rows: number, columns: number) => `Board, ${rows} rows, ${columns} columns`,
+    open: "Open the board for the keyboard",
+    canvas: "The board is drawn here; the board for the keyboard says the same in words.",
+  },
+
+  field: {
+    label: "Type your turn",
+    placeholder: "e5 e6 f5 f6",
+    send: "Enter",
+    help: "Keys",
+    close: "Close",
+    helpTitle: "Keys and commands",
+    keys: [
+      ["Arrows, Home, End, Page Up, Page Down", "move over the board"],
+      ["[ ]", "previous or next zone"],
+      ["b r", "next blue or red cell (Shift: previous)"],
+      ["Space", "place or take back, or aim the bomb"],
+      ["Enter", "confirm"],
+      ["u", "undo"],
+      ["x", "bomb here"],
+      ["k", "skip"],
+      ["Escape", "back to placing"],
+      ["p", "preview the next generation"],
+      ["o", "this cell and those around it"],
+      ["l s z", "last turn, scores, open zones"],
+      ["i", "to the text field"],
+      ["?", "this help"],
+    ],
+    commands: [
+      ["e5 e6 f5 f6", "place these cells"],
+      ["confirm, undo, clear", "the turn"],
+      ["bomb m13, skip", "instead of placing"],
+      ["s 13, s m", "what lives in a row or column"],
+      ["near m13", "a cell and those around it"],
+      ["zone home, zone mid, zone rival", "what lives in a zone"],
+      ["cells blue, cells red", "where a colour lives"],
+      ["score, last, legal, preview", "the position in words"],
+    ],
+  },
+};
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export type Words = typeof en;

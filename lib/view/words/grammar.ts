@@ -1,0 +1,16 @@
+/** Numbers and lists as each language says them. This module is browser compatible. */
+
+/** `3 cells`, `1 cell`: the form that the language's plural rule asks for. */
+export function counted(
+  language: string,
+  count: number,
+  forms: { readonly one: string; readonly other: string },
+): string {
+  const one = new Intl.PluralRules(language).select(count) === "one";
+  return `${count} ${one ? forms.one : forms.other}`;
+}
+
+/** `home, neutral, and rival`. */
+export function listed(language: string, items: readonly string[]): string {
+  return new Intl.ListFormat(language).format(items);
+}
