@@ -1,0 +1,62 @@
+/** Counts of all lines of play, with a checksum of where they lead. */
+
+import type { Cell } from "../../../lib/automaton/board.ts";
+import { fnv1a } from "../../../lib/automaton/hash.ts";
+import type { LifeMove, LifePosition } from "../../../lib/games/life_position.ts";
+import type { LifeRules } from "../../../lib/games/life_rules.ts";
+
+/** What of a rules engine is put to the count. */
+export interface Engine {
+  isLegal(position: LifePosition, move: LifeMove): boolean;
+  play(position: LifePosition, move: LifeMove): LifePosition;
+}
+
+/** Lines of play, and the sum of the hashes of the positions they end in, modulo 2^32. */
+export interface Count {
+  leaves: number;
+  checksum: number;
+}
+
+/** Walks every line of `depth` turns, or fewer where the game is over. */
+export function perft(
+  engine: Engine,
+  rules: LifeRules,
+  start: LifePosition,
+  depth: number,
+): Count {
+  const moves = [...everyMove(rules)];
+  const count = { leaves: 0, checksum: 0 };
+  const walk = (position: LifePosition, left: number): void => {
+    if (left === 0 || position.outcome) return add(count, position);
+    for (const move of moves) {
+      if (engine.isLegal(position, move)) walk(engine.play(position, move), left - 1);
+    }
+  };
+  walk(start, depth);
+  return count;
+}
+
+/** A leaf counts with all that is to be seen of it, for leaf counts alone never see an evolution. */
+function add(count: Count, { board, turn, round, cooldowns, skips, outcome }: LifePosition): void {
+  const end = outcome ? `${outcome.by} ${outcome.winner}` : "*";
+  const text = `${board.cells.join("")} ${turn} ${round} ${cooldowns} ${skips} ${end}`;
+  count.leaves++;
+  count.checksum = count.checksum + fnv1a(new TextEncoder().encode(text)) >>> 0;
+}
+
+/** Every set of cells that a turn might place, legal or not, every bomb and the skip. */
+export function* everyMove({ width, height, place }: LifeRules): Generator<LifeMove> {
+  const cells = width * height;
+  for (const set of subsets(0, cells, place)) yield { place: set };
+  for (let bomb = 0; bomb < cells; bomb++) yield { bomb };
+  yield { pass: true };
+}
+
+/** The sets of at most `size` cells of those from `from` up to `to`. */
+function* subsets(from: Cell, to: Cell, size: number): Generator<Cell[]> {
+  yield [];
+  if (size === 0) return;
+  for (let first = from; first < to; first++) {
+    for (const rest of subsets(first + 1, to, size - 1)) yield [first, ...rest];
+  }
+}
