@@ -9,7 +9,7 @@ const POLICY = "content-security-policy";
  */
 export const revalidate = define.middleware(async (ctx) => {
   const response = await ctx.next();
-  if (!isPage(response)) return response;
+  if (ctx.req.method === "POST" || !isPage(response)) return response;
   const text = await response.text();
   const headers = new Headers(response.headers);
   const etag = await tagOf(withoutNonce(text, headers.get(POLICY)));

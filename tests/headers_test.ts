@@ -1,0 +1,133 @@
+import {
+  assert,
+  assertEquals,
+  assertMatch,
+  assertNotEquals,
+  assertStringIncludes,
+} from "@std/assert";
+import { serveApp } from "./serve_app.ts";
+
+const ONE_YEAR = /max-age=31536000.*immutable/;
+
+/** Asks for a path of the served app, as a browser does. */
+async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+  await using app = await serveApp();
+  const init = { method, headers: { "accept-encoding": "br, gzip", ...headers } };
+  const response = await fetch(app.url + path, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** The addresses of all files the page asks for by itself. */
+function filesOf(html: string): string[] {
+  const links = [...html.matchAll(/<(?:link|script)[^>]*(?:href|src)="(\/[^"]+)"/g)];
+  return links.map(([, url]) => url!.replaceAll("&amp;", "&"));
+}
+
+for (const path of ["/", "/styles.css", "/worker.js", "/healthz", "/no/such/page"]) {
+  Deno.test(`${path} carries the security headers`, async () => {
+    const { headers } = await ask(path);
+    assertStringIncludes(headers.get("content-security-policy")!, "default-src 'self'");
+    assertStringIncludes(headers.get("content-security-policy")!, "frame-ancestors 'none'");
+    assertEquals(headers.get("x-content-type-options"), "nosniff");
+    assertEquals(headers.get("referrer-policy"), "same-origin");
+    assertEquals(headers.get("cross-origin-opener-policy"), "same-origin");
+    assertEquals(headers.get("cross-origin-resource-policy"), "same-origin");
+    assertStringIncludes(headers.get("permissions-policy")!, "camera=()");
+  });
+}
+
+Deno.test("every inline script of a page carries the nonce of its policy, new each time", async () => {
+  const [first, second] = [await ask("/"), await ask("/")];
+  const nonces = [first, second].map(({ headers, text }) => {
+    const nonce = headers.get("content-security-policy")!.match(/script-src [^;]*'nonce-([^']+)'/)
+      ?.[1];
+    const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)];
+    assert(inline.length > 0);
+    for (const [tag] of inline) assertStringIncludes(tag, `nonce="${nonce}"`);
+    return nonce;
+  });
+  assertNotEquals(nonces[0], nonces[1]);
+});
+
+Deno.test("text of more than 1 KB is compressed", async () => {
+  const page = await ask("/");
+  const files = await Promise.all(["/worker.js", ...filesOf(page.text)].map((url) => ask(url)));
+  for (const { headers, text } of [page, ...files]) {
+    if (text.length > 1024) assertEquals(headers.get("content-encoding"), "br", text.slice(0, 80));
+  }
+});
+
+Deno.test("what a page asks for may be kept for a year", async () => {
+  const files = filesOf((await ask("/")).text);
+  assert(files.some((url) => url.startsWith("/styles.css?")));
+  for (const url of files) {
+    assertMatch((await ask(url)).headers.get("cache-control")!, ONE_YEAR, url);
+  }
+});
+
+Deno.test("a file asked for by its plain name is kept as long as it has not changed", async () => {
+  const { headers } = await ask("/favicon.svg");
+  assertEquals(headers.get("cache-control"), "no-cache");
+  const again = await ask("/favicon.svg", { "if-none-match": headers.get("etag")! });
+  assertEquals([again.status, again.text], [304, ""]);
+});
+
+Deno.test("a page is kept as long as it has not changed, with the policy it came with", async () => {
+  const { headers } = await ask("/");
+  assertEquals(headers.get("cache-control"), "no-cache");
+  const again = await ask("/", { "if-none-match": headers.get("etag")! });
+  assertEquals([again.status, again.text], [304, ""]);
+  assertEquals(again.headers.get("content-security-policy"), null);
+});
+
+Deno.test("a page in another language is another page", async () => {
+  const english = await ask("/", { "accept-language": "en" });
+  const spanish = await ask("/", { "accept-language": "es" });
+  assertStringIncludes(spanish.text, '<html lang="es"');
+  assertNotEquals(spanish.headers.get("etag"), english.headers.get("etag"));
+  assertStringIncludes(spanish.headers.get("vary")!, "Accept-Language");
+});
+
+Deno.test("a language asked for in the address is remembered", async () => {
+  const { headers, text } = await ask("/?lang=es", { "accept-language": "en" });
+  assertStringIncludes(text, '<html lang="es"');
+  assertStringIncludes(headers.get("set-cookie")!, "lang=es;");
+  const later = await ask("/", { "accept-language": "en", cookie: "lang=es" });
+  assertStringIncludes(later.text, '<html lang="es"');
+  assertEquals(later.headers.get("set-cookie"), null);
+});
+
+Deno.test("a page begins with a doctype and says its encoding", async () => {
+  const { headers, text } = await ask("/");
+  assertMatch(text, /^<!doctype html>/i);
+  assertMatch(headers.get("content-type")!, /^text\/html; ?charset=utf-8$/i);
+});
+
+Deno.test("a page that is not there says so, in a page", async () => {
+  const { status, headers, text } = await ask("/no/such/page", { "accept-language": "es" });
+  assertEquals(status, 404);
+  assertMatch(headers.get("content-type")!, /^text\/html/);
+  assertStringIncludes(text, '<html lang="es"');
+  assertStringIncludes(text, 'href="/"');
+});
+
+Deno.test("HEAD answers as GET does, without a body", async () => {
+  const { status, text } = await ask("/", {}, "HEAD");
+  assertEquals([status, text], [200, ""]);
+});
+
+Deno.test("a method nobody answers is refused", async () => {
+  assertEquals((await ask("/healthz", {}, "POST")).status, 405);
+});
+
+Deno.test("another site may not post here", async () => {
+  const { status } = await ask("/", { origin: "https://elsewhere.example" }, "POST");
+  assertEquals(status, 403);
+});
+
+Deno.test("/healthz and /readyz answer, and are not kept", async () => {
+  for (const path of ["/healthz", "/readyz"]) {
+    const { status, headers } = await ask(path);
+    assertEquals([status, headers.get("cache-control")], [200, "no-store"]);
+  }
+});
