@@ -15,18 +15,17 @@ export interface ReadOptions {
   readonly colours?: number;
 }
 
-/** Reads the text in the format that its first lines betray. */
+/** Reads the text in the format that its beginning betrays. */
 export function readPattern(text: string, options: ReadOptions = {}): Pattern {
   const { colour = 1, colours = MAX_STATE } = options;
-  const first = firstLine(text);
   if (/^#Life 1\.06/.test(text)) return readLife106(text, colour);
-  if (/^x\s*=/i.test(first)) return readRle(text, colours);
-  if (/^[!.O*]/.test(first)) return readPlaintext(text, colour);
+  if (/^\s*[!.O*]/.test(text)) return readPlaintext(text, colour);
+  if (/^x\s*=/i.test(firstLineOf(text))) return readRle(text, colours);
   throw new TextError("This is neither RLE, Life 1.06 nor plaintext", 1, 1);
 }
 
-/** The first line that is not blank nor begins with `#`. */
-function firstLine(text: string): string {
-  return text.split("\n").map((line) => line.trim())
-    .find((line) => line !== "" && !line.startsWith("#")) ?? "";
+/** The first line that is neither blank nor a comment of RLE's. */
+function firstLineOf(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.find((line) => line !== "" && !line.startsWith("#")) ?? "";
 }

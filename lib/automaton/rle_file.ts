@@ -57,13 +57,17 @@ function linesOf(runs: readonly string[]): string[] {
 export function readRle(text: string, colours: number = MAX_STATE): Pattern {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => line.trim() !== "" && !line.startsWith("#"));
-  const header = readHeader(lines, at);
-  const body = lines.slice(at + 1).join("\n").replace(/!.*/s, "!");
+  const { width, height, rule } = readHeader(lines, at);
   return {
-    board: readBody(body, header, at + 2, colours),
+    board: readRleBody(bodyOf(lines, at), width, height, colours),
     ...readRemarks(lines.slice(0, at)),
-    ...readRule(header.rule),
+    ...readRule(rule),
   };
+}
+
+/** The lines with those up to the header left blank, so that an error's place is the file's. */
+function bodyOf(lines: readonly string[], header: number): string {
+  return lines.map((line, i) => i > header ? line : "").join("\n").replace(/!.*/s, "!");
 }
 
 interface Header {
@@ -83,14 +87,6 @@ function readHeader(lines: readonly string[], at: number): Header {
   return { width, height, rule: found[3] };
 }
 
-function readBody(body: string, { width, height }: Header, line: number, colours: number): Board {
-  try {
-    return readRleBody(body, width, height, colours);
-  } catch (error) {
-    throw error instanceof TextError ? error.within(line, 1) : error;
-  }
-}
-
 /** What the lines before the header say. */
 function readRemarks(lines: readonly string[]): Pick<Pattern, "comments" | "generation"> {
   const comments = lines.flatMap((line) => COMMENT.exec(line)?.[1]?.trim() ?? []);
@@ -101,7 +97,7 @@ function readRemarks(lines: readonly string[]): Pick<Pattern, "comments" | "gene
 /** The rule's name and, after a colon, Golly's bounded grid: `P` a plane, `T` a torus. */
 function readRule(text: string | undefined): Pick<Pattern, "rule" | "topology"> {
   if (text === undefined) return {};
-  const [rule, edges] = text.split(":") as [string, string?];
+  const [rule = "", edges] = text.split(":");
   if (edges?.startsWith("P")) return { rule, topology: "plane" };
   return edges?.startsWith("T") ? { rule, topology: "torus" } : { rule };
 }

@@ -1,0 +1,32 @@
+import { assert, assertEquals } from "@std/assert";
+import { EMPTY } from "../../lib/automaton/board.ts";
+import { immigration } from "../../lib/automaton/rule.ts";
+
+/** How many of the parents are blue and how many red, as a rule is told. */
+function countsOf(parents: readonly number[]): number[] {
+  const count = (state: number) => parents.filter((parent) => parent === state).length;
+  return [0, count(1), count(2)];
+}
+
+Deno.test("three parents of two colours never tie, so a birth has its majority's colour", () => {
+  for (const a of [1, 2]) {
+    for (const b of [1, 2]) {
+      for (const c of [1, 2]) {
+        const [, blue, red] = countsOf([a, b, c]);
+        assert(blue !== red, `${a}, ${b} and ${c} tie`);
+        assertEquals(immigration(EMPTY, [0, blue!, red!]), blue! > red! ? 1 : 2);
+      }
+    }
+  }
+});
+
+Deno.test("survival depends on how many neighbours live, never on their colours", () => {
+  for (let live = 0; live <= 8; live++) {
+    for (let blue = 0; blue <= live; blue++) {
+      for (const state of [1, 2]) {
+        const survives = live === 2 || live === 3;
+        assertEquals(immigration(state, [0, blue, live - blue]), survives ? state : EMPTY);
+      }
+    }
+  }
+});
