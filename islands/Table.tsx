@@ -50,12 +50,9 @@ export default function Table({ setup, language, workerUrl }: TableProps) {
     return stop;
   }, []);
 
-  const computer = setup.opponent === "person"
-    ? ""
-    : words.table.computer(words.levels[setup.opponent].text);
-  const names = [0, 1].map((seat) =>
-    setup.opponent === "person" ? "" : seat === setup.side ? words.table.you : computer
-  );
+  const isShared = setup.opponent === "person";
+  const level = isShared ? "" : words.levels[setup.opponent].text;
+  const names = [0, 1].map((seat) => isShared ? "" : seat === setup.side ? words.table.you : level);
   const record = () =>
     writeRecord({
       game: setup.game,
@@ -72,9 +69,9 @@ export default function Table({ setup, language, workerUrl }: TableProps) {
   const showHelp = () => help.current?.showModal();
 
   return (
-    <div class="table" data-ready={isReady.value} data-turns={match.turns.value.length}>
+    <div class="table" data-ready={`${isReady.value}`} data-turns={match.turns.value.length}>
       <h1 class="visually-hidden">
-        {setup.opponent === "person" ? words.table.titleShared : words.table.title(computer)}
+        {isShared ? words.table.titleShared : words.table.title(words.table.computer(level))}
       </h1>
       <Hud table={table} names={names} isThinking={isThinking.value} />
       <div class="board-frame">

@@ -1,10 +1,22 @@
+import { readRleBody } from "../lib/automaton/rle.ts";
 import { define } from "../lib/define.ts";
 import { DEFAULT_GAME, GAMES } from "../lib/games/mod.ts";
+import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
 import { SetupForm } from "../lib/view/parts/setup_form.tsx";
 import { LEVEL_IDS, type Setup, setupHref } from "../lib/view/setup.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 
 const SETUP: Setup = { game: DEFAULT_GAME, opponent: "normal", side: 0 };
+
+const { rules } = GAMES[DEFAULT_GAME];
+
+/** A ninth round of two computers. */
+const PICTURE = readRleBody(
+  "7$7.2A$4.2A.3A5.B.B$.A.2A4.2A7.B.3B$A.A2.A2.A2.A3.B2.B.B.B$A2.A4.3A6.B2.B.2B2.2B$A.A6.2A10.B.B2" +
+    ".2B$A.A.2A17.2B$A.A.3A17.B.B$A.A2.2A18.2B$A.2A$.2A!",
+  rules.width,
+  rules.height,
+);
 
 /** The front door: every way to a board is one click from here. */
 export default define.page(({ state: { language } }) => {
@@ -15,36 +27,40 @@ export default define.page(({ state: { language } }) => {
       <section class="hero">
         <h1>{site.name}</h1>
         <p>{site.tagline}</p>
+        <div class="card">
+          <h2>{home.playCpu}</h2>
+          <p>{home.playCpuLine}</p>
+          <ul class="levels">
+            {LEVEL_IDS.map((opponent) => (
+              <li key={opponent}>
+                <a
+                  class={opponent === SETUP.opponent ? "button primary" : "button"}
+                  href={setupHref({ ...SETUP, opponent })}
+                >
+                  {levels[opponent].text}
+                </a>
+                <span>{levels[opponent].line}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
-      <section class="card" aria-labelledby="cpu">
-        <h2 id="cpu">{home.playCpu}</h2>
-        <p>{home.playCpuLine}</p>
-        <ul class="levels">
-          {LEVEL_IDS.map((opponent) => (
-            <li key={opponent}>
-              <a class="button" href={setupHref({ ...SETUP, opponent })}>{levels[opponent].text}</a>
-              <span>{levels[opponent].line}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section class="card" aria-labelledby="two">
-        <h2 id="two">{home.twoTitle}</h2>
-        <p>{home.twoLine}</p>
-        <a class="button" href={setupHref({ ...SETUP, opponent: "person" })}>{home.twoStart}</a>
-      </section>
-      <section class="card" aria-labelledby="choose">
-        <h2 id="choose">{home.chooseTitle}</h2>
-        <SetupForm words={words} setup={SETUP} />
-      </section>
+      <BoardSvg board={PICTURE} home={rules.home} label={home.picture} />
       <section class="card how" aria-labelledby="how">
         <h2 id="how">{home.howTitle}</h2>
-        <ol>
-          {home.how(GAMES[DEFAULT_GAME].rules).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ol>
+        <ol>{home.how(rules).map((sentence) => <li key={sentence}>{sentence}</li>)}</ol>
       </section>
+      <div class="stack">
+        <section class="card" aria-labelledby="two">
+          <h2 id="two">{home.twoTitle}</h2>
+          <p>{home.twoLine}</p>
+          <a class="button" href={setupHref({ ...SETUP, opponent: "person" })}>{home.twoStart}</a>
+        </section>
+        <section class="card" aria-labelledby="choose">
+          <h2 id="choose">{home.chooseTitle}</h2>
+          <SetupForm words={words} setup={SETUP} />
+        </section>
+      </div>
     </main>
   );
 });

@@ -38,8 +38,7 @@ export class Table {
   readonly myTurn: ReadonlySignal<boolean>;
   /** The turn as drafted; undefined while a bomb has no target. */
   readonly pending: ReadonlySignal<LifeMove | undefined>;
-  /** Why it cannot be confirmed yet. */
-  readonly refusal: ReadonlySignal<Refusal | undefined>;
+  readonly canConfirm: ReadonlySignal<boolean>;
 
   constructor(match: Match, words: Words) {
     this.match = match;
@@ -50,9 +49,9 @@ export class Table {
       return outcome === null && match.mine.includes(turn);
     });
     this.pending = computed(() => this.#pendingMove());
-    this.refusal = computed(() => {
+    this.canConfirm = computed(() => {
       const move = this.pending.value;
-      return move && match.game.refuse(match.position.value, move);
+      return move !== undefined && !match.game.refuse(match.position.value, move);
     });
   }
 
@@ -117,7 +116,8 @@ export class Table {
     if (!this.#mayAct()) return;
     const move = this.pending.value;
     if (!move) return this.say(this.words.table.aimBomb);
-    if (this.refusal.value) return this.#refuse(this.refusal.value);
+    const refusal = this.match.game.refuse(this.match.position.value, move);
+    if (refusal) return this.#refuse(refusal);
     this.#reset();
     this.match.play(move);
   }

@@ -6,12 +6,15 @@ export function Actions({ table }: { readonly table: Table }) {
   const { words: { table: words }, tool, drafted, match } = table;
   const mine = table.myTurn.value;
   const isPlacing = tool.value === "place";
+  const isEmpty = isPlacing && drafted.value.length === 0;
   return (
     <div class="actions">
-      <button type="button" disabled={!mine} onClick={() => table.undo()}>{words.undo}</button>
+      <button type="button" disabled={!mine || isEmpty} onClick={() => table.undo()}>
+        {words.undo}
+      </button>
       <button
         type="button"
-        disabled={!mine || drafted.value.length === 0}
+        disabled={!mine || isEmpty}
         onClick={() => table.clear()}
       >
         {words.clear}
@@ -22,7 +25,7 @@ export function Actions({ table }: { readonly table: Table }) {
         type="button"
         class="primary"
         disabled={!mine}
-        aria-disabled={table.refusal.value !== undefined || table.pending.value === undefined}
+        aria-disabled={`${!table.canConfirm.value}`}
         onClick={() => table.confirm()}
       >
         {confirmLabel(table)}
@@ -50,8 +53,8 @@ function ToolButton({ table, tool, label }: ToolButtonProps) {
       type="button"
       class={`tool-${tool}`}
       disabled={!table.myTurn.value}
-      aria-disabled={table.refusalOf(tool) !== undefined}
-      aria-pressed={isTaken}
+      aria-disabled={`${table.refusalOf(tool) !== undefined}`}
+      aria-pressed={`${isTaken}`}
       onClick={() => isTaken ? table.cancel() : table.take(tool)}
     >
       {isTaken ? table.words.table.cancel : label}

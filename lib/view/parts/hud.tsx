@@ -51,13 +51,11 @@ function SeatPanel({ table: { match, words }, seat, name }: SeatPanelProps) {
   const { count, score } = match.game.tally(position);
   const isMoving = position.outcome === null && position.turn === seat;
   return (
-    <div class="seat" data-seat={seat} data-moving={isMoving}>
+    <div class="seat" data-seat={seat} data-moving={`${isMoving}`}>
       <p class="seat-name">
         <Mark seat={seat} />
-        <span>
-          {words.seats[seat]}
-          <small>{name}</small>
-        </span>
+        <span>{words.seats[seat]}</span>
+        <small>{name}</small>
       </p>
       <dl class="seat-numbers">
         <div>
@@ -102,7 +100,7 @@ export function ZoneList({ table: { match, words } }: { readonly table: Table })
   return (
     <ul class="zones">
       {zones.map((zone) => (
-        <li key={zone} data-open={open.has(zone)}>
+        <li key={zone} data-open={`${open.has(zone)}`}>
           {open.has(zone) ? words.table.zoneOpen(zone) : lockedReason({ match, words }, zone)}
         </li>
       ))}

@@ -59,6 +59,7 @@ export const en = {
   home: {
     playCpu: "Play the computer",
     playCpuLine: "One click and you are on the board. No account, no name.",
+    picture: "A game in its ninth round: blue discs on the left, red diamonds on the right",
     twoTitle: "Two on one device",
     twoLine: "Pass the board between you.",
     twoStart: "Start a shared board",

@@ -38,6 +38,8 @@ export const es: Words = {
   home: {
     playCpu: "Jugar contra la máquina",
     playCpuLine: "Un clic y estás en el tablero. Sin cuenta ni nombre.",
+    picture:
+      "Una partida en su novena ronda: discos azules a la izquierda, rombos rojos a la derecha",
     twoTitle: "Dos en un dispositivo",
     twoLine: "Pasaos el tablero por turnos.",
     twoStart: "Abrir un tablero compartido",
