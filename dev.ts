@@ -1,4 +1,4 @@
-import { build } from "esbuild";
+import { build as bundle, stop } from "esbuild";
 import { Builder } from "fresh/dev";
 
 /** The oldest browsers that know all the CSS and JavaScript of the app. */
@@ -15,8 +15,14 @@ export async function prepare(): Promise<Builder> {
   return new Builder({ root: ROOT, target: TARGET });
 }
 
+/** Builds into `_fresh/`, and leaves no builder running. */
+export async function build(): Promise<void> {
+  await (await prepare()).build();
+  await stop();
+}
+
 async function bundleWorker(from: string, to: string): Promise<void> {
-  const { outputFiles } = await build({
+  const { outputFiles } = await bundle({
     entryPoints: [from],
     bundle: true,
     format: "esm",
@@ -38,7 +44,6 @@ async function readText(path: string): Promise<string | undefined> {
 }
 
 if (import.meta.main) {
-  const builder = await prepare();
-  if (Deno.args.includes("build")) await builder.build();
-  else await builder.listen(() => import("./main.ts"));
+  if (Deno.args.includes("build")) await build();
+  else await (await prepare()).listen(() => import("./main.ts"));
 }

@@ -26,8 +26,8 @@ async function main({ port }: Environment): Promise<void> {
 
 /** Only here are the build's tools loaded. */
 async function rebuild(): Promise<void> {
-  const { prepare } = await import("./dev.ts");
-  await (await prepare()).build();
+  const { build } = await import("./dev.ts");
+  await build();
 }
 
 /** Lets what runs come to its end, then goes. */

@@ -11,7 +11,7 @@ const ONE_YEAR = /max-age=31536000.*immutable/;
 
 /** Asks for a path of the served app, as a browser does. */
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
-  await using app = await serveApp();
+  await using app = serveApp();
   const init = { method, headers: { "accept-encoding": "br, gzip", ...headers } };
   const response = await fetch(app.url + path, init);
   return { status: response.status, headers: response.headers, text: await response.text() };

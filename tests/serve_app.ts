@@ -7,25 +7,15 @@ export interface ServedApp extends AsyncDisposable {
   readonly url: string;
 }
 
-type Answer = (req: Request, info?: Deno.ServeHandlerInfo) => Promise<Response>;
+const builder = await prepare();
+const applySnapshot = await builder.build({ snapshot: "memory" });
+applySnapshot(app);
 
-let built: Promise<Answer> | undefined;
-
-/** Builds the app for production in memory, once. */
-export function builtApp(): Promise<Answer> {
-  return built ??= build();
-}
-
-async function build(): Promise<Answer> {
-  const builder = await prepare();
-  const applySnapshot = await builder.build({ snapshot: "memory" });
-  applySnapshot(app);
-  return app.handler();
-}
+/** The app, built for production in memory: once, while this module loads. */
+export const answer = app.handler();
 
 /** Serves the built app as `deno task start` does, on any free port of this machine alone. */
-export async function serveApp(): Promise<ServedApp> {
-  const answer = await builtApp();
+export function serveApp(): ServedApp {
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, automaticCompression: true, onListen() {} },
     answer,

@@ -1,3 +1,4 @@
+import { decode } from "./decode.ts";
 import type { Method } from "./handler.ts";
 
 /** What a route answers by method; `ALL` stands for the methods not named. */
@@ -29,16 +30,12 @@ export class Router<Answer> {
     this.#answersAt(path)[method] ??= answer;
   }
 
-  /** The first route with an answer to the method; else the first of that path; else nothing. */
+  /** The route of a path, with its answer to the method if it has one. */
   match(method: string, pathname: string): Match<Answer> | undefined {
-    let wrongMethod: Match<Answer> | undefined;
-    for (const { path, params, answers } of this.#candidates(pathname)) {
-      const answer = answerTo(answers, method);
-      const match = { path, params, answer, allow: allowed(answers) };
-      if (answer !== undefined) return match;
-      wrongMethod ??= match;
-    }
-    return wrongMethod;
+    const found = this.#find(pathname);
+    if (found === undefined) return undefined;
+    const { path, params, answers } = found;
+    return { path, params, answer: answerTo(answers, method), allow: allowed(answers) };
   }
 
   #answersAt(path: string): Answers<Answer> {
@@ -54,12 +51,12 @@ export class Router<Answer> {
     return answers;
   }
 
-  *#candidates(pathname: string) {
+  #find(pathname: string) {
     const exact = this.#exact.get(pathname);
-    if (exact !== undefined) yield { path: pathname, params: {}, answers: exact };
+    if (exact !== undefined) return { path: pathname, params: {}, answers: exact };
     for (const { path, pattern, answers } of this.#dynamic) {
-      const found = pattern.exec({ pathname });
-      if (found !== null) yield { path, params: decoded(found.pathname.groups), answers };
+      const match = pattern.exec({ pathname });
+      if (match !== null) return { path, params: decoded(match.pathname.groups), answers };
     }
   }
 }
@@ -79,15 +76,6 @@ function decoded(groups: Record<string, string | undefined>): Record<string, str
     if (value !== undefined) params[name] = decode(value);
   }
   return params;
-}
-
-/** A stray `%` is not an encoding: such a text stays as it came. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Whether a middleware's path covers a pathname: itself and all below it. */

@@ -1,5 +1,6 @@
 import { INNER } from "./context.ts";
 import type { MiddlewareFn } from "./context.ts";
+import { decode } from "./decode.ts";
 import { BUILD_PARAM } from "./runtime/asset.ts";
 import type { Snapshot, StaticFile } from "./snapshot.ts";
 
@@ -27,7 +28,7 @@ export function staticFiles<State>(): MiddlewareFn<State> {
 
 function find(snapshot: Snapshot, pathname: string, basePath: string): StaticFile | undefined {
   if (!pathname.startsWith(basePath)) return undefined;
-  return snapshot.files.get(decodeURI(pathname.slice(basePath.length)));
+  return snapshot.files.get(decode(pathname.slice(basePath.length)));
 }
 
 /** Compares weakly, as `If-None-Match` asks: a compressing server weakens tags on the way. */

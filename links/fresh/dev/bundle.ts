@@ -31,7 +31,6 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     metafile: true,
     write: false,
   });
-  await esbuild.stop();
   const find = (path: string) => script(metafile, relative(options.root, path));
   return {
     boot: find(boot).url,

@@ -1,0 +1,213 @@
+/** `App` and `ctx`, by what Fresh's documentation promises. */
+
+import { App, HttpError } from "fresh";
+import type { FreshContext } from "fresh";
+import { assert, assertEquals } from "@std/assert";
+import { request } from "./request.ts";
+
+interface State {
+  trail: string[];
+}
+
+/** A middleware that leaves its name on the way in and on the way out. */
+function leave(name: string) {
+  return async (ctx: FreshContext<State>) => {
+    ctx.state.trail = [...ctx.state.trail ?? [], name];
+    const response = await ctx.next();
+    response.headers.append("x-way-out", name);
+    return response;
+  };
+}
+
+const trail = (ctx: FreshContext<State>) => new Response((ctx.state.trail ?? []).join(" "));
+
+function text(response: Response): Promise<string> {
+  return response.text();
+}
+
+Deno.test("middlewares lie around what comes after, the first outermost", async () => {
+  const handler = new App<State>().use(leave("a"), leave("b")).get("/", trail).handler();
+  const response = await handler(request("/"));
+  assertEquals(response.headers.get("x-way-out"), "b, a");
+  assertEquals(await text(response), "a b");
+});
+
+Deno.test("a middleware added after a route does not touch it", async () => {
+  const handler = new App<State>()
+    .use(leave("a")).get("/first", trail).use(leave("b")).get("/second", trail).handler();
+  assertEquals(await text(await handler(request("/first"))), "a");
+  assertEquals(await text(await handler(request("/second"))), "a b");
+});
+
+Deno.test("a middleware with a path covers that path and all below", async () => {
+  const handler = new App<State>()
+    .use("/in", leave("in")).get("/in/deep", trail).get("/in", trail).get("/inn", trail).handler();
+  assertEquals(await text(await handler(request("/in"))), "in");
+  assertEquals(await text(await handler(request("/in/deep"))), "in");
+  assertEquals(await text(await handler(request("/inn"))), "");
+});
+
+Deno.test("a route may have middlewares of its own", async () => {
+  const handler = new App<State>().get("/", leave("own"), trail).handler();
+  assertEquals(await text(await handler(request("/"))), "own");
+});
+
+Deno.test("exact paths come first, then patterns in their order", async () => {
+  const handler = new App()
+    .get("/:a/:b", () => new Response("first"))
+    .get("/books/:id", () => new Response("second"))
+    .get("/books/featured", () => new Response("exact"))
+    .handler();
+  assertEquals(await text(await handler(request("/books/featured"))), "exact");
+  assertEquals(await text(await handler(request("/books/7"))), "first");
+});
+
+Deno.test("params come from the pattern, and route is the pattern", async () => {
+  const handler = new App()
+    .get("/r/:code/watch", ({ params, route }) => Response.json({ params, route }))
+    .get("/files/*", () => new Response("a file"))
+    .handler();
+  const found = await (await handler(request("/r/K7QX2M/watch"))).json();
+  assertEquals(found, { params: { code: "K7QX2M" }, route: "/r/:code/watch" });
+  assertEquals(await text(await handler(request("/files/a/b"))), "a file");
+});
+
+Deno.test("route is null where none matched", async () => {
+  let route: string | null | undefined;
+  const handler = new App()
+    .use((ctx) => {
+      route = ctx.route;
+      return ctx.next();
+    })
+    .get("/", () => new Response())
+    .handler();
+  await handler(request("/elsewhere"));
+  assertEquals(route, null);
+});
+
+Deno.test("a wrong method is a 405, HEAD falls back to GET, all answers all", async () => {
+  const handler = new App()
+    .get("/get", () => new Response("body"))
+    .post("/post", () => new Response("posted"))
+    .all("/all", ({ req }) => new Response(req.method))
+    .handler();
+  assertEquals((await handler(request("/get", { method: "POST" }))).status, 405);
+  assertEquals((await handler(request("/get", { method: "HEAD" }))).status, 200);
+  assertEquals(await text(await handler(request("/post", { method: "POST" }))), "posted");
+  assertEquals(await text(await handler(request("/all", { method: "PUT" }))), "PUT");
+});
+
+Deno.test("one path may answer several methods", async () => {
+  const handler = new App()
+    .get("/:id", () => new Response("got")).post("/:id", () => new Response("posted")).handler();
+  assertEquals(await text(await handler(request("/7"))), "got");
+  assertEquals(await text(await handler(request("/7", { method: "POST" }))), "posted");
+});
+
+Deno.test("every request has a state of its own", async () => {
+  const handler = new App<State>().use(leave("a")).get("/", trail).handler();
+  await handler(request("/"));
+  assertEquals(await text(await handler(request("/"))), "a");
+});
+
+Deno.test("redirect answers 302, or what it is told, and stays on the site", async () => {
+  const handler = new App()
+    .get("/a", (ctx) => ctx.redirect("/b"))
+    .get("/c", (ctx) => ctx.redirect("/d", 303))
+    .get("/e", (ctx) => ctx.redirect("//elsewhere.example"))
+    .handler();
+  const [a, c, e] = await Promise.all(["/a", "/c", "/e"].map((path) => handler(request(path))));
+  assertEquals([a!.status, a!.headers.get("location")], [302, "/b"]);
+  assertEquals([c!.status, c!.headers.get("location")], [303, "/d"]);
+  assert(!e!.headers.get("location")?.startsWith("//"));
+});
+
+Deno.test("notFound answers every 404, thrown or by itself", async () => {
+  const handler = new App()
+    .onError("*", () => new Response("any error", { status: 500 }))
+    .notFound(() => new Response("nothing here", { status: 404 }))
+    .get("/thrown", () => {
+      throw new HttpError(404);
+    })
+    .handler();
+  for (const path of ["/nowhere", "/thrown"]) {
+    const response = await handler(request(path));
+    assertEquals([response.status, await text(response)], [404, "nothing here"]);
+  }
+});
+
+Deno.test("the nearest onError answers for what is thrown", async () => {
+  const thrower = () => {
+    throw new HttpError(418, "teapot");
+  };
+  const handler = new App()
+    .onError("*", ({ error }) => new Response(`outer ${(error as HttpError).status}`))
+    .onError("/in", ({ error }) => new Response(`inner ${(error as HttpError).message}`))
+    .get("/thrower", thrower)
+    .get("/in/thrower", thrower)
+    .handler();
+  assertEquals(await text(await handler(request("/thrower"))), "outer 418");
+  assertEquals(await text(await handler(request("/in/thrower"))), "inner teapot");
+});
+
+Deno.test("onError needs no path, and sees what a middleware throws", async () => {
+  const handler = new App()
+    .onError(({ error }) => new Response(String(error)))
+    .use(() => Promise.reject(new HttpError(503, "closed")))
+    .get("/", () => new Response("never"))
+    .handler();
+  assertEquals(await text(await handler(request("/"))), "HttpError: closed");
+});
+
+Deno.test("an HttpError nobody answers for is answered with its status", async () => {
+  const handler = new App()
+    .get("/", ({ error }) => {
+      assertEquals(error, null);
+      throw new HttpError(403);
+    })
+    .handler();
+  assertEquals((await handler(request("/"))).status, 403);
+  assertEquals((await handler(request("/nowhere"))).status, 404);
+});
+
+Deno.test("basePath puts all routes below a path", async () => {
+  const handler = new App({ basePath: "/app" })
+    .get("/", () => new Response("home"))
+    .get("/about", ({ config }) => new Response(config.basePath))
+    .handler();
+  assertEquals(await text(await handler(request("/app"))), "home");
+  assertEquals(await text(await handler(request("/app/about"))), "/app");
+  assertEquals((await handler(request("/about"))).status, 404);
+});
+
+Deno.test("trustProxy believes the forwarded scheme and host, and only then", async () => {
+  const headers = { "x-forwarded-proto": "https", "x-forwarded-host": "game.example" };
+  const origin = ({ url }: FreshContext<unknown>) => new Response(url.origin);
+  const trusting = new App({ trustProxy: true }).get("/", origin).handler();
+  const wary = new App().get("/", origin).handler();
+  assertEquals(await text(await trusting(request("/", { headers }))), "https://game.example");
+  assertEquals(await text(await wary(request("/", { headers }))), "http://localhost");
+});
+
+Deno.test("info tells who asks", async () => {
+  const handler = new App()
+    .get("/", ({ info }) => new Response((info.remoteAddr as Deno.NetAddr).hostname))
+    .handler();
+  const info: Deno.ServeHandlerInfo = {
+    remoteAddr: { transport: "tcp", hostname: "192.0.2.7", port: 4321 },
+    completed: Promise.resolve(),
+  };
+  assertEquals(await text(await handler(request("/"), info)), "192.0.2.7");
+});
+
+Deno.test("listen serves the app", async () => {
+  const app = new App().get("/", () => new Response("served"));
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const stop = new AbortController();
+  const onListen = ({ port }: Deno.NetAddr) => resolve(port);
+  const listening = app.listen({ hostname: "127.0.0.1", port: 0, signal: stop.signal, onListen });
+  const response = await fetch(`http://127.0.0.1:${await promise}/`);
+  assertEquals(await text(response), "served");
+  stop.abort();
+  await (await listening)?.finished;
+});

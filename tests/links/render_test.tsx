@@ -1,0 +1,139 @@
+/** Pages: `ctx.render`, `Head`, `csp` and its nonce. */
+
+import { App, csp } from "fresh";
+import { Head } from "fresh/runtime";
+import { useSignal } from "@preact/signals";
+import {
+  assert,
+  assertEquals,
+  assertMatch,
+  assertNotEquals,
+  assertStringIncludes,
+} from "@std/assert";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { request } from "./request.ts";
+
+function Page({ children, head }: { children?: ComponentChildren; head?: ComponentChildren }) {
+  return (
+    <html lang="en">
+      <head>
+        <title>Wrapper</title>
+        <meta name="description" content="wrapper" />
+        {head}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+async function html(page: ComponentChildren): Promise<string> {
+  const app = new App().get("/", (ctx) => ctx.render(<Page>{page}</Page>));
+  return (await app.handler()(request("/"))).text();
+}
+
+Deno.test("render answers with HTML, the status and the headers it is given", async () => {
+  const app = new App()
+    .get("/", (ctx) => ctx.render(<h1>Tea</h1>, { status: 418, headers: { "x-pot": "short" } }));
+  const response = await app.handler()(request("/"));
+  assertEquals([response.status, response.headers.get("x-pot")], [418, "short"]);
+  assertMatch(response.headers.get("content-type")!, /^text\/html; ?charset=utf-8/i);
+  assertStringIncludes(await response.text(), "<h1>Tea</h1>");
+});
+
+Deno.test("hooks and signals work while rendering: there is one Preact", async () => {
+  function Both() {
+    const count = useSignal(4);
+    const [word] = useState("cells");
+    return <p>{count.value} {word}</p>;
+  }
+  assertMatch(await html(<Both />), /<p>4 cells<\/p>/);
+});
+
+Deno.test("text is escaped", async () => {
+  assertMatch(await html(<p>{"<script>"}</p>), /<p>&lt;script(>|&gt;)<\/p>/);
+});
+
+Deno.test("Head sets the one title, the last one wins", async () => {
+  const text = await html(
+    <>
+      <Head>
+        <title>First</title>
+      </Head>
+      <Head>
+        <title>Second</title>
+      </Head>
+    </>,
+  );
+  assertEquals(text.match(/<title>[^<]*<\/title>/g), ["<title>Second</title>"]);
+  assert(text.indexOf("<title>") < text.indexOf("</head>"));
+});
+
+Deno.test("Head replaces its like by key, id and name, and adds the rest", async () => {
+  const text = await html(
+    <Head>
+      <meta name="description" content="page" />
+      <meta key="card" property="og:title" content="one" />
+      <meta key="card" property="og:title" content="two" />
+      <link id="font" rel="preload" href="/one.woff2" />
+      <link id="font" rel="preload" href="/two.woff2" />
+      <meta name="robots" content="noindex" />
+    </Head>,
+  );
+  const head = text.slice(0, text.indexOf("</head>"));
+  for (const absent of ["wrapper", "one"]) assert(!head.includes(`"${absent}"`), absent);
+  assert(!head.includes("/one.woff2"));
+  for (const present of ["page", "two", "/two.woff2", "noindex"]) {
+    assertStringIncludes(head, `"${present}"`);
+  }
+});
+
+Deno.test("csp sets its defaults, and what it is given instead", async () => {
+  const app = new App()
+    .use(csp({ csp: ["img-src 'self' https://img.example", "frame-src 'none'"] }))
+    .get("/", () => new Response("text"));
+  const policy = (await app.handler()(request("/"))).headers.get("content-security-policy")!;
+  assertMatch(policy, /default-src 'self'/);
+  assertMatch(policy, /img-src 'self' https:\/\/img\.example/);
+  assertMatch(policy, /frame-src 'none'/);
+  assertEquals(policy.match(/img-src/g)?.length, 1);
+});
+
+Deno.test("csp may only report, and says where to", async () => {
+  const app = new App()
+    .use(csp({ reportOnly: true, reportTo: "/api/csp" }))
+    .get("/", () => new Response("text"));
+  const { headers } = await app.handler()(request("/"));
+  assertEquals(headers.get("content-security-policy"), null);
+  assertMatch(headers.get("content-security-policy-report-only")!, /report-uri \/api\/csp/);
+  assertStringIncludes(headers.get("reporting-endpoints")!, "/api/csp");
+});
+
+Deno.test("a nonce is on every inline script and style, in the policy, and new each time", async () => {
+  const handler = new App()
+    .use(csp({ useNonce: true }))
+    .get("/", (ctx) =>
+      ctx.render(
+        <Page head={<style>{"p { color: red }"}</style>}>
+          <script dangerouslySetInnerHTML={{ __html: "globalThis.ran = true" }} />
+          <script src="/elsewhere.js" />
+        </Page>,
+      ))
+    .handler();
+  const nonces = await Promise.all([1, 2].map(async () => {
+    const response = await handler(request("/"));
+    const policy = response.headers.get("content-security-policy")!;
+    const nonce = policy.match(/script-src [^;]*'nonce-([^']+)'/)?.[1];
+    const inline = [...(await response.text()).matchAll(/<(?:script|style)(?![^>]*\ssrc=)[^>]*>/g)];
+    assertEquals(inline.length, 2);
+    for (const [tag] of inline) assertStringIncludes(tag, `nonce="${nonce}"`);
+    return nonce;
+  }));
+  assertNotEquals(nonces[0], nonces[1]);
+});
+
+Deno.test("an answer that was not rendered has no nonce in its policy", async () => {
+  const app = new App().use(csp({ useNonce: true })).get("/", () => Response.json({}));
+  const { headers } = await app.handler()(request("/"));
+  assert(!headers.get("content-security-policy")!.includes("nonce-"));
+});
