@@ -146,6 +146,11 @@ Deno.test("cells are counted by colour, columns and rows", () => {
   fc.assert(property, { seed: 20, numRuns: 1000 });
 });
 
+Deno.test("all columns and rows are counted unless told otherwise", () => {
+  const bits = pack(randomBoard(32, 5, 100, "full"));
+  assertEquals(countBits(bits, 1) + countBits(bits, 2), 32 * 5);
+});
+
 Deno.test("a mask of columns has their bits", () => {
   assertEquals(columnMask(0, 8), 0xff);
   assertEquals(columnMask(20, 28), 0x0ff00000);

@@ -4,8 +4,8 @@ import { TextError } from "../../lib/automaton/text_error.ts";
 import { draw, drawing } from "./boards.ts";
 
 Deno.test("rows may be short or blank, and cells O or *", () => {
-  const { board, comments } = readPlaintext("!Name: Bits\r\n!\r\n.O\r\n\r\nO.*O\r\n\r\n", 2);
-  assertEquals(drawing(board), drawing(draw(".B.. .... B.BB")));
+  const { board, comments } = readPlaintext("!Name: Bits\r\n!\r\n.O\r\n\r\nO.*O\r\n*\r\n\r\n", 2);
+  assertEquals(drawing(board), drawing(draw(".B.. .... B.BB B...")));
   assertEquals(comments, ["Name: Bits", ""]);
 });
 

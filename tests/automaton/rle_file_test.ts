@@ -69,6 +69,10 @@ Deno.test("a header may lack the rule, and the rule its edges", () => {
   assertEquals(readRle("x = 1, y = 1, rule = Life:K9,9\no!").topology, undefined);
 });
 
+Deno.test("a pattern may be as large as the arena", () => {
+  assertEquals(readRle("x = 2000, y = 2000\n!").board.cells.length, 4_000_000);
+});
+
 Deno.test("a bad file is refused with its line and column", () => {
   for (const [text, line, column, message] of REFUSED) {
     const error = assertThrows(() => readRle(text), TextError);
