@@ -105,10 +105,10 @@ for (const game of BOTH) {
 
 Deno.test("C5: V2 locks the rival's home with the last cell at home, classic does not", () => {
   const text = "A11.2A$12.2A$9$22.2A$22.2A$26.2B$26.2B! b 3 0,0 0,0";
-  const reasons = BOTH.map((game) => {
+  const found = BOTH.map((game) => {
     const before = game.text.readPosition(text, {});
     assertEquals(game.reach(before, [])(21), undefined);
     return game.reach(game.play(game.play(before, { pass: true }), { pass: true }), [])(21);
   });
-  assertEquals(reasons, ["rival-locked", undefined]);
+  assertEquals(found, ["rival-locked", undefined]);
 });
