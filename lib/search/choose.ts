@@ -20,7 +20,7 @@ import {
   type Territory,
 } from "./levels.ts";
 import { mirrorMove, mirrorPosition } from "./mirror.ts";
-import { plan } from "./planner.ts";
+import { plan, shortlist } from "./planner.ts";
 import { cellScorer } from "./score.ts";
 import { type Situation, situationOf } from "./situation.ts";
 
@@ -64,12 +64,12 @@ function withoutCells(game: LifeGame, position: LifePosition): LifeMove {
   return legal;
 }
 
+/** A block from nothing; else what planning finds, filled up one cell at a time. */
 function placement(situation: Situation, level: Level, territory: Territory, rng: Rng): Cell[] {
   const block = stampBlock(situation, level, rng);
   if (block) return block;
   const score = cellScorer(situation, level, territory);
-  const start = level.plan
-    ? plan(situation, ranked(situation, level, score, [], rng).slice(0, level.plan.shortlist))
-    : [];
-  return fill(situation, level, score, start, rng);
+  const cells = ranked(situation, level, score, [], rng);
+  const planned = plan(situation, shortlist(situation, cells, level.shortlist));
+  return fill(situation, level, score, planned, rng);
 }

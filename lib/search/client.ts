@@ -16,13 +16,13 @@ export class Thinker {
   }
 
   /** The level's turn; rejects when the worker cannot load or fails, and when cancelled. */
-  choose(request: Omit<ThinkRequest, "id">): Promise<LifeMove> {
+  async choose(request: Omit<ThinkRequest, "id">): Promise<LifeMove> {
     const id = ++this.#lastId;
-    const turn = Promise.withResolvers<LifeMove>();
-    this.#waiting.set(id, turn);
     this.#worker ??= this.#start();
     this.#worker.postMessage({ ...request, id } satisfies ThinkRequest);
-    return turn.promise;
+    const turn = Promise.withResolvers<LifeMove>();
+    this.#waiting.set(id, turn);
+    return await turn.promise;
   }
 
   /** Ends the worker; turns still awaited reject with an `AbortError`. */
@@ -35,7 +35,7 @@ export class Thinker {
     worker.addEventListener("message", ({ data }: MessageEvent<ThinkReply>) => this.#settle(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      this.#stop(new Error(`The CPU player could not run: ${event.message ?? "it did not load"}`));
+      this.#stop(new Error(`The CPU player could not run: ${event.message || "it did not load"}`));
     });
     return worker;
   }

@@ -48,5 +48,5 @@ export function fill(
 }
 
 function poolSize({ pool }: Level, cells: number): number {
-  return Math.max(1, Math.min(pool.most, Math.floor(pool.share * cells)));
+  return Math.min(pool.most, Math.ceil(pool.share * cells));
 }

@@ -9,16 +9,10 @@ import type { LifeRules } from "../games/life_rules.ts";
 export interface BombHabit {
   /** The chance that a turn considers one at all, since it costs the whole turn. */
   readonly chance: number;
-  /** The rival cells, as the territory weighs them, that it must clear. */
+  /** e: the rival cells, as the territory weighs them, that it must clear. */
   readonly least: number;
   /** What must be left of them once own losses are paid for. */
   readonly trade: number;
-}
-
-/** How a whole turn is searched (RR-001 §5.5). */
-export interface Plan {
-  /** The best-scored cells among which the turn is searched. */
-  readonly shortlist: number;
 }
 
 export interface Level {
@@ -32,12 +26,12 @@ export interface Level {
   readonly noise: number;
   /** A cell is drawn from the best `share` of all legal ones, and from `most` at most. */
   readonly pool: { readonly share: number; readonly most: number };
+  /** The turn is planned from so many best-scored cells of each zone (RR-001 §5.5); 0 plans none. */
+  readonly shortlist: number;
   readonly bomb: BombHabit;
-  /** Absent where cells are picked one at a time. */
-  readonly plan?: Plan;
 }
 
-/** What ground is worth; V2 rewards the presence chain (RR-001 §5.4). */
+/** What ground is worth; V2 rewards the presence chain (RR-001 §5.4, which gives few numbers). */
 export interface Territory {
   readonly neutral: number;
   /** A cell in the rival's home, before and from the round `rivalFrom`. */
@@ -66,6 +60,7 @@ const easy: Level = {
   kill: 0,
   noise: 8,
   pool: { share: 0.25, most: Infinity },
+  shortlist: 0,
   bomb: cautious,
 };
 
@@ -77,14 +72,15 @@ const hardClassic: Level = {
   kill: 0,
   noise: 1.2,
   pool: { share: 1, most: 2 },
+  shortlist: 0,
   bomb: { ...cautious, chance: 0.6 },
 };
 
 const hardV2: Level = {
   ...hardClassic,
   kill: 6,
+  shortlist: 14,
   bomb: { chance: 0.8, least: 5, trade: 3 },
-  plan: { shortlist: 40 },
 };
 
 export const LEVELS = {

@@ -26,7 +26,7 @@ export function mirrorPosition(position: LifePosition): LifePosition {
     turn: rivalOf(position.turn),
     cooldowns: [redCooldown, blueCooldown],
     skips: [redSkips, blueSkips],
-    komi: -position.komi,
+    komi: 0 - position.komi,
     outcome: position.outcome && mirrorOutcome(position.outcome),
   };
 }

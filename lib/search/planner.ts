@@ -5,17 +5,27 @@
 
 import { setCell, stepBits } from "../automaton/bitboard.ts";
 import { type Cell, EMPTY } from "../automaton/board.ts";
+import type { Zone } from "../games/life_rules.ts";
 import { evaluate } from "./evaluate.ts";
-import { OWN, type Situation } from "./situation.ts";
+import { OWN, type Situation, zoneOfCell } from "./situation.ts";
 
-/** Adds the shortlist's best cell until the turn is full or none improves it. */
-export function plan(situation: Situation, shortlist: readonly Cell[]): Cell[] {
+const ZONES: readonly Zone[] = ["home", "neutral", "rival"];
+
+/** The first `size` cells of every zone, lest a far prize hide what home needs. */
+export function shortlist(situation: Situation, ranked: readonly Cell[], size: number): Cell[] {
+  return ZONES.flatMap((zone) =>
+    ranked.filter((cell) => zoneOfCell(situation, cell) === zone).slice(0, size)
+  );
+}
+
+/** Adds the listed cell that does most good until the turn is full or none does any. */
+export function plan(situation: Situation, listed: readonly Cell[]): Cell[] {
   const { board, rules } = situation;
   const chosen: Cell[] = [];
   let value = lookAhead(situation);
   while (chosen.length < rules.place) {
     let best: Cell | undefined;
-    for (const cell of shortlist) {
+    for (const cell of listed) {
       if (chosen.includes(cell)) continue;
       setCell(board, cell, OWN);
       const tried = lookAhead(situation);

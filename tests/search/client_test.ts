@@ -1,0 +1,43 @@
+/** The page's end and the worker's end of the search worker, together. */
+
+import { assertEquals, assertRejects } from "@std/assert";
+import { conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { choose } from "../../lib/search/choose.ts";
+import { Thinker } from "../../lib/search/client.ts";
+import type { ThinkRequest } from "../../lib/search/worker_protocol.ts";
+
+const WORKER = new URL("../../lib/search/worker.ts", import.meta.url);
+
+const position = conquerorsV2.initial({});
+const request = { game: "conquerors-v2", position, level: "hard", seed: "worker" } as const;
+const expected = choose(conquerorsV2, position, "hard", "worker");
+
+Deno.test("the worker chooses what choose does, each answer to its own request", async () => {
+  const thinker = new Thinker(WORKER);
+  const other: Omit<ThinkRequest, "id"> = { ...request, level: "easy", seed: "other" };
+  const moves = await Promise.all([thinker.choose(request), thinker.choose(other)]);
+  assertEquals(moves, [expected, choose(conquerorsV2, position, "easy", "other")]);
+  thinker.cancel();
+});
+
+Deno.test("the worker says why it has no turn", async () => {
+  const thinker = new Thinker(WORKER);
+  const over = { ...position, outcome: { winner: null, by: "majority" } as const };
+  await assertRejects(() => thinker.choose({ ...request, position: over }), Error, "finished");
+  assertEquals(await thinker.choose(request), expected);
+  thinker.cancel();
+});
+
+Deno.test("a cancelled turn is never played, and the next one is", async () => {
+  const thinker = new Thinker(WORKER);
+  const turn = thinker.choose(request);
+  thinker.cancel();
+  await assertRejects(() => turn, DOMException, "stop");
+  assertEquals(await thinker.choose(request), expected);
+  thinker.cancel();
+});
+
+Deno.test("a worker that breaks while loading is said to have", async () => {
+  const thinker = new Thinker("data:text/javascript,throw new Error('broken')");
+  await assertRejects(() => thinker.choose(request), Error, "could not run: ");
+});
