@@ -3,6 +3,7 @@ import type { State } from "./lib/define.ts";
 import { revalidate } from "./lib/http/revalidate.ts";
 import { contentPolicy, secure } from "./lib/http/secure.ts";
 import { speak } from "./lib/http/speak.ts";
+import { online } from "./lib/online.ts";
 
 /** Aborted by the server once it has been told to stop. */
 export const stopping = new AbortController();
@@ -14,6 +15,7 @@ export const app = new App<State>()
   .use(csrf())
   .use((ctx) => {
     ctx.state.stopping = stopping.signal;
+    ctx.state.online = online;
     return ctx.next();
   })
   .use(speak)

@@ -3,6 +3,8 @@
 import { readEnvironment } from "./lib/environment.ts";
 import type { Environment } from "./lib/environment.ts";
 import { isStale } from "./lib/http/stale.ts";
+import { online } from "./lib/online.ts";
+import type { Services } from "./lib/services.ts";
 import { stopping } from "./main.ts";
 
 const BUILT = "_fresh/server.js";
@@ -18,9 +20,10 @@ interface BuiltApp {
 async function main({ port }: Environment): Promise<void> {
   if (await isStale(BUILT, SOURCES, import.meta.dirname!)) await rebuild();
   const { default: app }: BuiltApp = await import(import.meta.resolve(`./${BUILT}`));
+  const services = await online();
   const server = Deno.serve({ port, automaticCompression: true }, app.fetch);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    Deno.addSignalListener(signal, () => stop(server));
+    Deno.addSignalListener(signal, () => stop(server, services));
   }
 }
 
@@ -31,10 +34,12 @@ async function rebuild(): Promise<void> {
 }
 
 /** Lets what runs come to its end, then goes. */
-async function stop(server: Deno.HttpServer): Promise<void> {
+async function stop(server: Deno.HttpServer, services: Services): Promise<void> {
   stopping.abort();
+  services.dismiss();
   const patience = new Promise((resolve) => setTimeout(resolve, GRACE_MS));
   await Promise.race([server.shutdown(), patience]);
+  await services.close();
   Deno.exit(0);
 }
 

@@ -1,4 +1,5 @@
 import { createDefine } from "fresh";
+import type { Services } from "./services.ts";
 import type { Language } from "./view/words/language.ts";
 
 /** What a handler finds on `ctx.state`. */
@@ -7,6 +8,8 @@ export interface State {
   language: Language;
   /** Aborted once the process has been told to stop: ends polls and sockets. */
   stopping: AbortSignal;
+  /** Rooms, and all that serves them. */
+  online: () => Promise<Services>;
 }
 
 export const define = createDefine<State>();

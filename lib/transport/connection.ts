@@ -251,7 +251,7 @@ export class Connection implements LinkHost {
   #refreshed(room: RoomView | undefined): void {
     this.#resyncing = false;
     if (!room) return this.#end("outdated");
-    if (room.version >= this.cursor()) this.#set({ room });
+    this.#set({ room });
   }
 
   #answered(answer: Answer): void {
@@ -315,7 +315,10 @@ export class Connection implements LinkHost {
   }
 
   #set(change: Partial<ConnectionState>): void {
-    this.#state = { ...this.#state, ...change };
+    const before = this.#state;
+    const names = Object.keys(change) as (keyof ConnectionState)[];
+    if (names.every((name) => before[name] === change[name])) return;
+    this.#state = { ...before, ...change };
     this.#changed(this.#state);
   }
 }

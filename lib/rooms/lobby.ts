@@ -1,0 +1,73 @@
+/** Which rooms there are, who opened them, which of them await an opponent, and which are forgotten. */
+
+import type { RoomHead } from "./head.ts";
+import type { Limits } from "./limits.ts";
+import { Quota } from "./quota.ts";
+
+const MINUTE = 60_000;
+/** How many open games the lobby shows. */
+const SHOWN = 50;
+
+export class Lobby {
+  readonly #heads = new Map<string, RoomHead>();
+  /** Who opened which room that is not over yet. */
+  readonly #owners = new Map<string, readonly string[]>();
+  readonly #quota: Quota;
+
+  /** Begins with the rooms that were there before this process. */
+  constructor(private readonly limits: Limits, heads: readonly RoomHead[]) {
+    this.#quota = new Quota(limits.rooms, limits.roomsPerSource);
+    for (const head of heads) this.#heads.set(head.code, head);
+  }
+
+  get size(): number {
+    return this.#heads.size;
+  }
+
+  /** Whether these sources may open one more room; if so, the room is to be noted or released. */
+  reserve(sources: readonly string[]): boolean {
+    return this.#heads.size < this.limits.rooms && this.#quota.take(sources);
+  }
+
+  /** Gives a reservation back that came to nothing. */
+  release(sources: readonly string[]): void {
+    this.#quota.release(sources);
+  }
+
+  own(code: string, sources: readonly string[]): void {
+    this.#owners.set(code, sources);
+  }
+
+  /** Takes note of how a room now is. A game that is over counts for nobody. */
+  note(head: RoomHead): void {
+    this.#heads.set(head.code, head);
+    if (head.phase === "over") this.#disown(head.code);
+  }
+
+  drop(code: string): void {
+    this.#heads.delete(code);
+    this.#disown(code);
+  }
+
+  /** Rooms shown to everyone in which somebody waits, the newest first. */
+  waiting(): RoomHead[] {
+    const open = [...this.#heads.values()].filter(({ listed, phase, taken }) =>
+      listed && phase === "waiting" && taken
+    );
+    return open.sort((a, b) => b.touched - a.touched).slice(0, SHOWN);
+  }
+
+  /** Rooms to sweep. */
+  forgotten(now: number): string[] {
+    const { idleMinutes, untakenMinutes } = this.limits;
+    const isOver = ({ taken, touched }: RoomHead) =>
+      now - touched > (taken ? idleMinutes : untakenMinutes) * MINUTE;
+    return [...this.#heads.values()].filter(isOver).map(({ code }) => code);
+  }
+
+  #disown(code: string): void {
+    const sources = this.#owners.get(code);
+    if (sources) this.#quota.release(sources);
+    this.#owners.delete(code);
+  }
+}

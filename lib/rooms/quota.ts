@@ -1,0 +1,40 @@
+/** Who holds how many of something that there is only so much of. */
+
+export class Quota {
+  readonly #held = new Map<string, number>();
+  #total = 0;
+
+  constructor(private readonly most: number, private readonly mostEach: number) {}
+
+  get total(): number {
+    return this.#total;
+  }
+
+  /** Whether there is one more for all these sources. */
+  has(sources: readonly string[]): boolean {
+    const free = sources.every((source) => this.#count(source) < this.mostEach);
+    return free && this.#total < this.most;
+  }
+
+  /** Takes one for all these sources together, or none when one of them, or the whole, has enough. */
+  take(sources: readonly string[]): boolean {
+    if (!this.has(sources)) return false;
+    this.#total++;
+    for (const source of sources) this.#held.set(source, this.#count(source) + 1);
+    return true;
+  }
+
+  /** Gives back what these sources took. */
+  release(sources: readonly string[]): void {
+    this.#total--;
+    for (const source of sources) {
+      const left = this.#count(source) - 1;
+      if (left === 0) this.#held.delete(source);
+      else this.#held.set(source, left);
+    }
+  }
+
+  #count(source: string): number {
+    return this.#held.get(source) ?? 0;
+  }
+}

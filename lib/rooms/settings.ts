@@ -1,0 +1,54 @@
+/** Reads how a room is to be set from what someone chose; what is not chosen has its default. */
+
+import type { Options, OptionSpec, Seat } from "../games/game.ts";
+import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/mod.ts";
+import type { Settings } from "./event.ts";
+
+/** The least and the most seconds that a turn's clock may have. */
+const CLOCK = { min: 5, max: 86_400 };
+
+/** The choices of a form by name: `game`, its options, `side`, `clock`, `listed`; undefined when one is bad. */
+export function readSettings(
+  choose: (name: string) => string | undefined,
+  toss: () => Seat,
+): Settings | undefined {
+  const game = choose("game") ?? DEFAULT_GAME;
+  if (!isGameId(game)) return undefined;
+  const options = readOptions(game, choose);
+  const side = readSide(choose("side") ?? "random", toss);
+  const clock = readClock(choose("clock") ?? "");
+  if (!options || side === undefined || clock === undefined) return undefined;
+  return { game, options, side, clock, listed: choose("listed") !== undefined };
+}
+
+function readOptions(
+  id: GameId,
+  choose: (name: string) => string | undefined,
+): Options | undefined {
+  const options: Record<string, number> = {};
+  for (const [name, spec] of Object.entries(gameOf(id).options)) {
+    const text = choose(name);
+    const value = text === undefined || text === "" ? spec.default : Number(text);
+    if (!fits(value, spec)) return undefined;
+    options[name] = value;
+  }
+  return options;
+}
+
+function fits(value: number, { min, max, step }: OptionSpec): boolean {
+  return value >= min && value <= max && Number.isInteger(value / step);
+}
+
+/** A seat by its number, or by chance. */
+function readSide(text: string, toss: () => Seat): Seat | undefined {
+  if (text === "random") return toss();
+  return text === "0" || text === "1" ? Number(text) : undefined;
+}
+
+/** Whole seconds, or null for no clock. */
+function readClock(text: string): number | null | undefined {
+  if (text === "" || text === "0") return null;
+  const seconds = Number(text);
+  const fits = Number.isInteger(seconds) && seconds >= CLOCK.min && seconds <= CLOCK.max;
+  return fits ? seconds : undefined;
+}

@@ -1,0 +1,74 @@
+/** All that serves online play, wired on one page. */
+
+import { Lobby } from "./rooms/lobby.ts";
+import type { Limits } from "./rooms/limits.ts";
+import type { Store } from "./store/store.ts";
+import { Hub } from "./transport/hub.ts";
+import { Polls } from "./transport/poll.ts";
+import { Reception } from "./transport/reception.ts";
+import { Sockets } from "./transport/sockets.ts";
+import type { World } from "./transport/world.ts";
+
+/** How often the dead are looked for, and rooms swept, ms. */
+const CHECK_EVERY = 500;
+const SWEEP_EVERY = 30_000;
+/** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
+const COME_BACK = 1_000;
+
+export interface Services {
+  readonly store: Store;
+  readonly lobby: Lobby;
+  readonly hub: Hub;
+  readonly sockets: Sockets;
+  readonly polls: Polls;
+  /** Proxies of one's own in front of the server. */
+  readonly trustedHops: number;
+  /** Tells everyone to come back later, and ends all polls; sockets end with the server. */
+  dismiss(): void;
+  /** Writes what is left and lets go of the store. */
+  close(): Promise<void>;
+}
+
+/** What services are made of. */
+export interface Parts {
+  readonly store: Store;
+  readonly world: World;
+  readonly limits: Limits;
+  readonly trustedHops: number;
+}
+
+export async function startServices(parts: Parts): Promise<Services> {
+  const { store, world, limits, trustedHops } = parts;
+  const lobby = new Lobby(limits, await store.live());
+  const hub = new Hub(store, lobby, world);
+  const reception = new Reception(hub, world, limits);
+  const sockets = new Sockets(reception, world, limits);
+  const polls = new Polls(reception, world, limits);
+  const endChecks = repeat(world, CHECK_EVERY, () => {
+    sockets.check();
+    polls.check();
+  });
+  const endSweeps = repeat(world, SWEEP_EVERY, () => hub.sweep());
+  const dismiss = () => {
+    sockets.dismiss(COME_BACK);
+    polls.dismiss(COME_BACK);
+  };
+  const close = async () => {
+    endChecks();
+    endSweeps();
+    hub.stop();
+    await store.close();
+  };
+  return { store, lobby, hub, sockets, polls, trustedHops, dismiss, close };
+}
+
+/** Does it every so many ms until told to stop. */
+function repeat(world: World, ms: number, act: () => void): () => void {
+  let cancel = () => {};
+  const again = () => {
+    act();
+    cancel = world.after(ms, again);
+  };
+  cancel = world.after(ms, again);
+  return () => cancel();
+}

@@ -1,0 +1,40 @@
+/** The tables of the embedded store, and how older files become today's. */
+
+import type { DatabaseSync } from "node:sqlite";
+
+/** Each brings a file from the version of its index to the next. Never change one that was released. */
+const MIGRATIONS = [
+  `CREATE TABLE rooms (
+    code TEXT PRIMARY KEY,
+    head TEXT NOT NULL,
+    played INTEGER NOT NULL,
+    live INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX live_rooms ON rooms (code) WHERE live = 1;
+  CREATE TABLE events (
+    room TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (room, version)
+  ) STRICT, WITHOUT ROWID;`,
+] as const;
+
+/** The version of the tables this program speaks; `PRAGMA user_version` of the file. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Brings the file up to date; throws for one that a newer program wrote. */
+export function migrate(database: DatabaseSync): void {
+  const version = schemaVersion(database);
+  if (version > SCHEMA_VERSION) {
+    throw new Error(
+      `The data is of schema ${version}, newer than this program's ${SCHEMA_VERSION}`,
+    );
+  }
+  for (let v = version; v < SCHEMA_VERSION; v++) {
+    database.exec(`BEGIN IMMEDIATE; ${MIGRATIONS[v]} PRAGMA user_version = ${v + 1}; COMMIT`);
+  }
+}
+
+export function schemaVersion(database: DatabaseSync): number {
+  return Number(database.prepare("PRAGMA user_version").get()!.user_version);
+}

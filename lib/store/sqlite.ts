@@ -1,0 +1,160 @@
+/**
+ * The embedded store: SQLite with a write-ahead log and a full sync at every commit. All that is
+ * appended within one turn of the event loop shares one commit, which is 18 times as fast as one
+ * each; who appended hears of it only after the commit.
+ */
+
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setImmediate } from "node:timers";
+import type { LoggedEvent } from "../rooms/event.ts";
+import type { RoomHead } from "../rooms/head.ts";
+import { migrate } from "./schema.ts";
+import type { Kept, Store } from "./store.ts";
+
+/** How long a commit waits for another process's, ms: the event loop stands still meanwhile. */
+const BUSY_TIMEOUT = 1_000;
+/** The write-ahead log is cut back to this many bytes whenever it starts over. */
+const JOURNAL_LIMIT = 64 * 2 ** 20;
+
+const SETTINGS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA busy_timeout = ${BUSY_TIMEOUT};
+  PRAGMA journal_size_limit = ${JOURNAL_LIMIT};
+`;
+
+interface Waiting {
+  readonly head: RoomHead;
+  readonly events: readonly LoggedEvent[];
+  readonly settle: (kept: Kept) => void;
+}
+
+interface Statements {
+  readonly event: StatementSync;
+  readonly room: StatementSync;
+  readonly read: StatementSync;
+  readonly live: StatementSync;
+  readonly retire: StatementSync;
+  readonly forgetEvents: StatementSync;
+  readonly forgetRoom: StatementSync;
+}
+
+export class SqliteStore implements Store {
+  readonly #database: DatabaseSync;
+  readonly #sql: Statements;
+  #waiting: Waiting[] = [];
+
+  /** Opens the file, or makes it. */
+  constructor(path: string) {
+    this.#database = new DatabaseSync(path);
+    this.#database.exec(SETTINGS);
+    migrate(this.#database);
+    this.#sql = prepare(this.#database);
+  }
+
+  append(head: RoomHead, events: readonly LoggedEvent[]): Promise<Kept> {
+    if (!this.#database.isOpen) return Promise.resolve("failed");
+    return new Promise((settle) => {
+      this.#waiting.push({ head, events, settle });
+      if (this.#waiting.length === 1) setImmediate(() => this.#flush());
+    });
+  }
+
+  read(code: string, after: number): Promise<readonly LoggedEvent[]> {
+    return Promise.resolve(
+      this.#sql.read.all(code, after).map(({ body }) => JSON.parse(String(body))),
+    );
+  }
+
+  live(): Promise<readonly RoomHead[]> {
+    return Promise.resolve(this.#sql.live.all().map(({ head }) => JSON.parse(String(head))));
+  }
+
+  retire(code: string): Promise<void> {
+    this.#transact(() => {
+      this.#sql.retire.run(code);
+      this.#sql.forgetEvents.run(code);
+      this.#sql.forgetRoom.run(code);
+    });
+    return Promise.resolve();
+  }
+
+  /** Two processes on one file see each other's rooms when a version is taken; there are no hints. */
+  subscribe(): () => void {
+    return () => {};
+  }
+
+  ready(): Promise<boolean> {
+    return Promise.resolve(attempt(() => this.#sql.live.get()));
+  }
+
+  close(): Promise<void> {
+    this.#flush();
+    this.#database.close();
+    return Promise.resolve();
+  }
+
+  #flush(): void {
+    const batch = this.#waiting;
+    this.#waiting = [];
+    if (batch.length === 0) return;
+    const kept: Kept[] = [];
+    const done = this.#transact(() => {
+      for (const waiting of batch) kept.push(this.#insert(waiting));
+    });
+    batch.forEach(({ settle }, index) => settle(done ? kept[index]! : "failed"));
+  }
+
+  /** Versions are consecutive, so if the first is free they all are. */
+  #insert({ head, events }: Waiting): Kept {
+    for (const event of events) {
+      const { changes } = this.#sql.event.run(head.code, event.v, JSON.stringify(event));
+      if (changes === 0) return "taken";
+    }
+    this.#sql.room.run(head.code, JSON.stringify(head), Number(head.played));
+    return "kept";
+  }
+
+  /** Whether all of it was committed; after a failure of the disk nothing was. */
+  #transact(write: () => void): boolean {
+    const done = attempt(() => {
+      this.#database.exec("BEGIN IMMEDIATE");
+      write();
+      this.#database.exec("COMMIT");
+    });
+    if (!done && this.#database.isTransaction) attempt(() => this.#database.exec("ROLLBACK"));
+    return done;
+  }
+}
+
+function prepare(database: DatabaseSync): Statements {
+  return {
+    event: database.prepare("INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
+    room: database.prepare(
+      `INSERT INTO rooms VALUES (?1, ?2, ?3, 1)
+       ON CONFLICT DO UPDATE SET head = ?2, played = ?3, live = 1`,
+    ),
+    read: database.prepare(
+      "SELECT body FROM events WHERE room = ? AND version > ? ORDER BY version",
+    ),
+    live: database.prepare("SELECT head FROM rooms WHERE live = 1"),
+    retire: database.prepare("UPDATE rooms SET live = 0 WHERE code = ?"),
+    forgetEvents: database.prepare(
+      "DELETE FROM events WHERE room = (SELECT code FROM rooms WHERE code = ? AND played = 0)",
+    ),
+    forgetRoom: database.prepare("DELETE FROM rooms WHERE code = ? AND played = 0"),
+  };
+}
+
+/** False when SQLite failed: full or broken disk, locked or read-only file. All else is a bug. */
+function attempt(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR") {
+      return false;
+    }
+    throw error;
+  }
+}

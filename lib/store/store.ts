@@ -1,0 +1,30 @@
+/**
+ * What rooms need of a disk: event logs that never lose what they took. Several processes may share
+ * one store: whoever appends a version that is taken is refused, reads what the other wrote, and
+ * judges anew.
+ */
+
+import type { LoggedEvent } from "../rooms/event.ts";
+import type { RoomHead } from "../rooms/head.ts";
+
+/**
+ * `kept`: durable, now and after any crash. `taken`: another wrote that version first.
+ * `failed`: the disk did not take it; nothing has changed.
+ */
+export type Kept = "kept" | "taken" | "failed";
+
+export interface Store {
+  /** Adds the consecutive events of one command, all or none, and the room's head with them. */
+  append(head: RoomHead, events: readonly LoggedEvent[]): Promise<Kept>;
+  /** A room's events after a version, in order; none for a room that is not there. */
+  read(code: string, after: number): Promise<readonly LoggedEvent[]>;
+  /** The heads of all rooms that were not retired. */
+  live(): Promise<readonly RoomHead[]>;
+  /** Takes a room out of `live`, and forgets it altogether unless a turn was played in it. */
+  retire(code: string): Promise<void>;
+  /** Calls back with the code of a room that another process may have added to; a hint, no more. */
+  subscribe(hint: (code: string) => void): () => void;
+  /** Whether it answers. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,36 @@
+/** What the server says to a message, whatever carried it. */
+
+import type { ClientMessage, Join, ServerMessage } from "../rooms/protocol.ts";
+import { refusal } from "../rooms/room.ts";
+import { digest } from "./digest.ts";
+import type { Guest, LiveRoom } from "./live_room.ts";
+
+/** What is left to a room once its transport has seen to coming and going. */
+export type RoomMessage = Exclude<ClientMessage, Join | { t: "leave" }>;
+
+export async function answerTo(
+  room: LiveRoom,
+  guest: Guest,
+  message: RoomMessage,
+): Promise<readonly ServerMessage[]> {
+  switch (message.t) {
+    case "ping":
+      return [{ t: "pong" }];
+    case "sync":
+      return room.news(guest, message.since);
+    default:
+      if (guest.player === null) return [refusal(room.view, message, "watching")];
+      if (isOusted(room, guest)) return room.news(guest, 0);
+      return [
+        await room.ask(
+          guest.player,
+          message.t === "lend" ? { ...message, key: digest(message.key) } : message,
+        ),
+      ];
+  }
+}
+
+/** Whether the guest's seat is another's now. */
+function isOusted(room: LiveRoom, guest: Guest): boolean {
+  return room.news(guest, room.view.version).length > 0;
+}

@@ -1,0 +1,106 @@
+/** The rooms of this process: opened, loaded when somebody comes, let go when nobody is left. */
+
+import { makeRoomCode } from "../rooms/code.ts";
+import type { Settings } from "../rooms/event.ts";
+import { headOf } from "../rooms/head.ts";
+import type { Lobby } from "../rooms/lobby.ts";
+import { openRoom } from "../rooms/room.ts";
+import type { Store } from "../store/store.ts";
+import { LiveRoom } from "./live_room.ts";
+import type { World } from "./world.ts";
+
+/** Codes to try: with 8.9·10⁸ of them, one of a full house's 20 000 comes up once in 44 000 times. */
+const TRIES = 5;
+
+export class Hub {
+  readonly #rooms = new Map<string, Promise<LiveRoom | undefined>>();
+  readonly #unsubscribe: () => void;
+
+  constructor(
+    private readonly store: Store,
+    private readonly lobby: Lobby,
+    private readonly world: World,
+  ) {
+    this.#unsubscribe = store.subscribe((code) => this.#hinted(code));
+  }
+
+  /** Rooms in memory. */
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** The new room's code; or why there is none: these sources have enough, or the disk fails. */
+  async open(settings: Settings, sources: readonly string[]): Promise<OpenedRoom> {
+    if (!this.lobby.reserve(sources)) return { refused: "limit" };
+    const code = await this.#write(settings);
+    if (code === undefined) {
+      this.lobby.release(sources);
+      return { refused: "storage" };
+    }
+    this.lobby.own(code, sources);
+    return { code };
+  }
+
+  /** The room of that code, from memory or the disk; undefined when there is none. */
+  find(code: string): Promise<LiveRoom | undefined> {
+    const known = this.#rooms.get(code);
+    if (known) return known;
+    const loading = this.#load(code);
+    this.#rooms.set(code, loading);
+    const forget = () => this.#rooms.delete(code);
+    loading.then((room) => room || forget(), forget);
+    return loading;
+  }
+
+  /** Lets go of what nobody needs, and sweeps what everyone has left. */
+  async sweep(): Promise<void> {
+    for (const code of this.lobby.forgotten(this.world.now())) await this.#retire(code);
+    for (const [code, loading] of this.#rooms) {
+      const room = await loading;
+      if (room?.idle) this.#rooms.delete(code);
+      else room?.reconcile();
+    }
+  }
+
+  stop(): void {
+    this.#unsubscribe();
+  }
+
+  async #write(settings: Settings): Promise<string | undefined> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const code = makeRoomCode(this.world.random);
+      const { room, events } = openRoom(code, settings, this.world.now());
+      const head = headOf(room.view);
+      const kept = await this.store.append(head, events);
+      if (kept === "kept") this.lobby.note(head);
+      if (kept !== "taken") return kept === "kept" ? code : undefined;
+    }
+    return undefined;
+  }
+
+  async #load(code: string): Promise<LiveRoom | undefined> {
+    const events = await this.store.read(code, 0);
+    if (events.length === 0) return undefined;
+    const room = new LiveRoom(events, this.store, this.world, (head) => this.lobby.note(head));
+    await room.tell({ t: "wake" });
+    room.startClock();
+    return room;
+  }
+
+  async #retire(code: string): Promise<void> {
+    const room = await this.#rooms.get(code);
+    await room?.close();
+    await this.store.retire(code);
+    this.lobby.drop(code);
+    this.#rooms.delete(code);
+  }
+
+  async #hinted(code: string): Promise<void> {
+    const room = await this.#rooms.get(code);
+    await room?.catchUp();
+  }
+}
+
+export type OpenedRoom =
+  | { readonly code: string }
+  | { readonly refused: "limit" | "storage" };

@@ -1,0 +1,183 @@
+/**
+ * A room in memory, between the disk and those who are connected to it. Commands are judged one at
+ * a time; what they do is told to anyone only after the store has kept it.
+ */
+
+import { deadlineOf } from "../rooms/clock.ts";
+import type { LoggedEvent, Player } from "../rooms/event.ts";
+import { headOf, type RoomHead } from "../rooms/head.ts";
+import { appendTo, emptyLog, since } from "../rooms/log.ts";
+import type { Answer, Request, ServerMessage } from "../rooms/protocol.ts";
+import { type Command, type Duty, foldRoom, receive, refusal, type Room } from "../rooms/room.ts";
+import { sameHash } from "../rooms/seats.ts";
+import type { RoomView } from "../rooms/view.ts";
+import type { Store } from "../store/store.ts";
+import type { World } from "./world.ts";
+
+/** One connection to a room. */
+export interface Guest {
+  /** Null for a watcher. */
+  readonly player: Player | null;
+  /** The hash of its seat's token. */
+  readonly token: string;
+  /** Something happened. */
+  wake(): void;
+}
+
+/** A player whose last connection ended is gone so many ms later: a page that loads anew is back by then. */
+export const DEPART_AFTER = 2_000;
+/** More requests than this waiting for the disk are turned away. */
+const MOST_WAITING = 32;
+
+export class LiveRoom {
+  #room: Room;
+  #log = emptyLog;
+  readonly #guests = new Set<Guest>();
+  /** The end of the queue of commands. */
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #cancelClock = () => {};
+  #closed = false;
+  #reconciling = false;
+
+  constructor(
+    events: readonly LoggedEvent[],
+    private readonly store: Store,
+    private readonly world: World,
+    private readonly noted: (head: RoomHead) => void,
+  ) {
+    this.#room = foldRoom(events);
+    this.#log = appendTo(emptyLog, events);
+  }
+
+  get view(): RoomView {
+    return this.#room.view;
+  }
+
+  get secrets(): Room["secrets"] {
+    return this.#room.secrets;
+  }
+
+  get watchers(): number {
+    return [...this.#guests].filter(({ player }) => player === null).length;
+  }
+
+  /** Whether nobody needs it in memory. */
+  get idle(): boolean {
+    return this.#guests.size === 0 && this.#waiting === 0;
+  }
+
+  attach(guest: Guest): void {
+    this.#guests.add(guest);
+    if (guest.player === null) this.#wakeAll();
+    else this.reconcile();
+  }
+
+  detach(guest: Guest): void {
+    if (!this.#guests.delete(guest)) return;
+    if (guest.player === null) this.#wakeAll();
+    else this.world.after(DEPART_AFTER, () => this.reconcile());
+  }
+
+  /** What a guest who saw `version` last has missed; the last it hears if the seat is another's now. */
+  news({ player, token }: Guest, version: number): readonly ServerMessage[] {
+    if (this.#closed) return [{ t: "fatal", why: "unknown-room" }];
+    const holder = player === null ? undefined : this.secrets.holders[player];
+    if (holder && !sameHash(holder.token, token)) return [{ t: "fatal", why: "taken-along" }];
+    return since(this.#log, version, this.view);
+  }
+
+  ask(by: Player, request: Request): Promise<Answer> {
+    if (this.#waiting >= MOST_WAITING) return Promise.resolve(refusal(this.view, request, "busy"));
+    return this.#queue(async () => {
+      const answer = await this.#commit({ by, request });
+      return answer ?? refusal(this.view, request, "storage");
+    });
+  }
+
+  async tell(duty: Duty): Promise<void> {
+    await this.#queue(() => this.#commit({ duty }));
+  }
+
+  /** Reads what another process added. */
+  async catchUp(): Promise<void> {
+    await this.#queue(() => this.#readOn());
+  }
+
+  /** Brings who is said to be here in line with who is connected. */
+  async reconcile(): Promise<void> {
+    if (this.#reconciling) return;
+    this.#reconciling = true;
+    for (let duty = this.#untold(); duty; duty = this.#untold()) {
+      const { version } = this.view;
+      await this.tell(duty);
+      // The store failed; the next sweep tries again.
+      if (this.view.version === version) break;
+    }
+    this.#reconciling = false;
+  }
+
+  /** Sends everyone away for good, once all that waits is done. */
+  async close(): Promise<void> {
+    await this.#queue(() => Promise.resolve(this.#closed = true));
+    this.#cancelClock();
+    this.#wakeAll();
+  }
+
+  /** Somebody's coming or going that the room has not been told of. */
+  #untold(): Duty | undefined {
+    if (this.#closed) return undefined;
+    for (const player of [0, 1] as const) {
+      const connected = [...this.#guests].some((guest) => guest.player === player);
+      const said = this.view.players[player]?.here ?? connected;
+      if (connected !== said) return { t: connected ? "arrive" : "depart", player };
+    }
+  }
+
+  #queue<Value>(job: () => Promise<Value>): Promise<Value> {
+    this.#waiting++;
+    const done = this.#last.then(job).finally(() => this.#waiting--);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /** Undefined after a duty, or when the store failed. */
+  async #commit(command: Command): Promise<Answer | undefined> {
+    while (!this.#closed) {
+      const { room, events, answer } = receive(this.#room, command, this.world.now());
+      if (events.length === 0) return answer;
+      const kept = await this.store.append(headOf(room.view), events);
+      if (kept === "kept") this.#advance(room, events);
+      if (kept !== "taken") return kept === "kept" ? answer : undefined;
+      if (!await this.#readOn()) return undefined;
+    }
+  }
+
+  /** Whether there was anything to read. */
+  async #readOn(): Promise<boolean> {
+    const events = await this.store.read(this.view.code, this.view.version);
+    if (events.length > 0) this.#advance(foldRoom(events, this.#room), events);
+    return events.length > 0;
+  }
+
+  #advance(room: Room, events: readonly LoggedEvent[]): void {
+    this.#room = room;
+    this.#log = appendTo(this.#log, events);
+    this.noted(headOf(room.view));
+    this.startClock();
+    this.#wakeAll();
+  }
+
+  /** Sees to it that a turn ends when its time is up. */
+  startClock(): void {
+    this.#cancelClock();
+    const deadline = deadlineOf(this.view);
+    if (deadline === undefined) return;
+    const left = Math.max(0, deadline - this.world.now());
+    this.#cancelClock = this.world.after(left + 1, () => this.tell({ t: "flag" }));
+  }
+
+  #wakeAll(): void {
+    for (const guest of [...this.#guests]) guest.wake();
+  }
+}

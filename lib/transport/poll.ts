@@ -1,0 +1,193 @@
+/**
+ * Guests who poll. Nothing is queued for them: a poll names the version seen last and gets what
+ * came after it, so a reply that is lost loses nothing and polls may overlap or come late.
+ */
+
+import type { Player } from "../rooms/event.ts";
+import type { Limits } from "../rooms/limits.ts";
+import { isFields, isVersion, parseMessage } from "../rooms/parse.ts";
+import type { Join, PollReply, SendReply, ServerMessage } from "../rooms/protocol.ts";
+import { Quota } from "../rooms/quota.ts";
+import { Rate } from "../rooms/rate.ts";
+import { answerTo } from "./answer.ts";
+import { secretOf } from "./digest.ts";
+import type { Guest, LiveRoom } from "./live_room.ts";
+import { type Admitted, type Reception, sourcesOf, tooMuch } from "./reception.ts";
+import type { World } from "./world.ts";
+
+/**
+ * How long a poll is held, ms: far less than the 25 s that proxies allow (TR-001 §4.3), for the
+ * death of a network shows only when no new poll comes.
+ */
+export const HOLD = 4_500;
+/** How long the next poll may take before its player counts as gone, ms. */
+const NEXT_WITHIN = 2_500;
+/** Sessions silent for so long are forgotten (TR-001 §4.3), ms. */
+const REAP_AFTER = 60_000;
+const TEN_SECONDS = 10_000;
+
+class Session implements Guest {
+  player: Player | null;
+  token: string;
+  room: LiveRoom;
+  heard = 0;
+  /** Ends the poll that is being held. */
+  release: (() => void) | undefined;
+  attached = false;
+  readonly rate: Rate;
+
+  constructor(
+    { player, token, room }: Admitted,
+    readonly sources: readonly string[],
+    limits: Limits,
+  ) {
+    this.player = player;
+    this.token = token;
+    this.room = room;
+    this.rate = new Rate(limits.messagesPerTenSeconds, TEN_SECONDS);
+  }
+
+  wake(): void {
+    this.release?.();
+  }
+}
+
+export class Polls {
+  readonly #sessions = new Map<string, Session>();
+  readonly #quota: Quota;
+  #leaving: number | undefined;
+
+  constructor(
+    private readonly reception: Reception,
+    private readonly world: World,
+    private readonly limits: Limits,
+  ) {
+    this.#quota = new Quota(limits.polls, limits.pollsPerSource);
+  }
+
+  get size(): number {
+    return this.#sessions.size;
+  }
+
+  /** Answers the body of `POST /api/send`; undefined for what is not one. */
+  async send(body: unknown, source: string): Promise<SendReply | undefined> {
+    if (!isFields(body)) return undefined;
+    const { sid, since = 0 } = body;
+    const message = parseMessage(body.msg);
+    if (!message || !isVersion(since)) return undefined;
+    if (sid !== undefined && typeof sid !== "string") return undefined;
+    if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
+    if (message.t === "join") return await this.#join(message, sid, source);
+    const session = sid === undefined ? undefined : this.#sessions.get(sid);
+    if (!session || !sid) return { msgs: [rejoin] };
+    if (message.t === "leave") {
+      this.#forget(sid, session);
+      return { msgs: [] };
+    }
+    if (!this.#hear(session)) return { sid, msgs: [tooMuch.farewell] };
+    const answers = await answerTo(session.room, session, message);
+    return { sid, msgs: [...session.room.news(session, since), ...answers] };
+  }
+
+  /** Answers `GET /api/poll`: at once if there is news, else when there is, or after a while with none. */
+  async poll(sid: string, since: number): Promise<PollReply> {
+    if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
+    const session = this.#sessions.get(sid);
+    if (!session) return { msgs: [rejoin] };
+    if (!this.#hear(session)) return { msgs: [tooMuch.farewell] };
+    session.release?.();
+    if (session.room.news(session, since).length === 0) await this.#hold(session);
+    session.heard = this.world.now();
+    if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
+    return { msgs: [...session.room.news(session, since), watchersOf(session.room)] };
+  }
+
+  /** Lets go of the silent. */
+  check(): void {
+    const now = this.world.now();
+    for (const [sid, session] of [...this.#sessions]) {
+      const silent = session.release ? 0 : now - session.heard;
+      if (silent > NEXT_WITHIN) this.#detach(session);
+      if (silent > REAP_AFTER) this.#forget(sid, session);
+    }
+  }
+
+  /** Ends all polls, and answers all others: come back later. */
+  dismiss(retry: number): void {
+    this.#leaving = retry;
+    for (const session of this.#sessions.values()) session.release?.();
+  }
+
+  async #join(join: Join, sid: string | undefined, source: string): Promise<SendReply> {
+    const admission = await this.reception.admit(join, source);
+    if ("farewell" in admission) return { msgs: [admission.farewell] };
+    const known = sid === undefined ? undefined : this.#sessions.get(sid);
+    const taken = sid !== undefined && known?.room === admission.room
+      ? this.#resume(sid, known, admission)
+      : this.#begin(admission, sourcesOf(join, source));
+    if (!taken) return { msgs: [tooMuch.farewell] };
+    const { room } = admission;
+    const session = this.#sessions.get(taken)!;
+    const msgs = [admission.welcome, ...room.news(session, join.since), watchersOf(room)];
+    return { sid: taken, msgs };
+  }
+
+  #resume(sid: string, session: Session, { player, token }: Admitted): string {
+    this.#detach(session);
+    session.player = player;
+    session.token = token;
+    this.#hear(session);
+    return sid;
+  }
+
+  #begin(admission: Admitted, sources: readonly string[]): string | undefined {
+    if (!this.#quota.take(sources)) return undefined;
+    const sid = secretOf(this.world.random);
+    const session = new Session(admission, sources, this.limits);
+    this.#sessions.set(sid, session);
+    this.#hear(session);
+    return sid;
+  }
+
+  /** Notes a sign of life; false when there are too many of them. */
+  #hear(session: Session): boolean {
+    session.heard = this.world.now();
+    if (!session.attached) session.room.attach(session);
+    session.attached = true;
+    return session.rate.allow([""], session.heard);
+  }
+
+  #hold(session: Session): Promise<void> {
+    return new Promise((resolve) => {
+      const release = () => {
+        cancel();
+        if (session.release === release) session.release = undefined;
+        resolve();
+      };
+      const cancel = this.world.after(HOLD, release);
+      session.release = release;
+    });
+  }
+
+  #detach(session: Session): void {
+    if (session.attached) session.room.detach(session);
+    session.attached = false;
+  }
+
+  #forget(sid: string, session: Session): void {
+    session.release?.();
+    this.#detach(session);
+    if (this.#sessions.delete(sid)) this.#quota.release(session.sources);
+  }
+}
+
+/** The session is not known, or not any more: join again, at once. */
+const rejoin: ServerMessage = { t: "bye", retry: 0, why: "rejoin" };
+
+function leaving(retry: number): ServerMessage {
+  return { t: "bye", retry, why: "leaving" };
+}
+
+function watchersOf({ watchers }: LiveRoom): ServerMessage {
+  return { t: "watchers", n: watchers };
+}

@@ -1,0 +1,21 @@
+/** Time and chance, as the server's rooms get them; a simulator can be the world instead. */
+
+export interface World {
+  /** ms since 1970 at the start, and from then on a clock that never jumps. */
+  now(): number;
+  /** A number in [0, 1) that nobody can guess. */
+  random(): number;
+  /** Calls back after so many ms unless cancelled. */
+  after(ms: number, call: () => void): () => void;
+}
+
+const STARTED = Date.now() - performance.now();
+
+export const realWorld: World = {
+  now: () => Math.floor(STARTED + performance.now()),
+  random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+  after(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};

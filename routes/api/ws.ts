@@ -1,0 +1,24 @@
+import { define } from "../../lib/define.ts";
+import { isSameOrigin } from "../../lib/http/same_origin.ts";
+import { sourceOfRequest } from "../../lib/http/source.ts";
+
+/**
+ * Seconds after which the runtime, which pings by itself, gives up a socket that does not answer:
+ * an opponent is told of a dead network within 10 s.
+ */
+const IDLE_TIMEOUT = 7;
+
+/** Online play over a WebSocket. */
+export const handler = define.handlers({
+  async GET(ctx) {
+    const { sockets, trustedHops } = await ctx.state.online();
+    if (!isSameOrigin(ctx.req)) return new Response("Wrong origin\n", { status: 403 });
+    const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
+    if (!sockets.hasRoom(source)) return new Response("Too many sockets\n", { status: 429 });
+    const { socket, response } = ctx.upgrade({ idleTimeout: IDLE_TIMEOUT });
+    const guest = sockets.add(socket, source);
+    socket.onmessage = ({ data }) => guest.hear(data);
+    socket.onclose = socket.onerror = () => sockets.remove(guest);
+    return response;
+  },
+});

@@ -1,0 +1,67 @@
+/** The real API routes on a real port of this machine, with a store of the test's choice. */
+
+import { App } from "fresh";
+import type { State } from "../../lib/define.ts";
+import { DEFAULT_LIMITS, type Limits } from "../../lib/rooms/limits.ts";
+import { type Services, startServices } from "../../lib/services.ts";
+import { MemoryStore } from "../../lib/store/memory.ts";
+import type { Store } from "../../lib/store/store.ts";
+import type { Env } from "../../lib/transport/env.ts";
+import { realWorld } from "../../lib/transport/world.ts";
+import { handler as lobby } from "../../routes/api/lobby.ts";
+import { handler as poll } from "../../routes/api/poll.ts";
+import { handler as send } from "../../routes/api/send.ts";
+import { handler as ws } from "../../routes/api/ws.ts";
+
+export interface Serving extends AsyncDisposable {
+  readonly url: string;
+  readonly services: Services;
+  /** What a connection needs, for this server. */
+  readonly env: Env;
+}
+
+interface Chosen {
+  readonly store?: Store;
+  readonly limits?: Partial<Limits>;
+  readonly trustedHops?: number;
+}
+
+export async function serve(chosen: Chosen = {}): Promise<Serving> {
+  const { store = new MemoryStore(), trustedHops = 0 } = chosen;
+  const limits = { ...DEFAULT_LIMITS, joinsPerMinute: 1e6, ...chosen.limits };
+  const services = await startServices({ store, world: realWorld, limits, trustedHops });
+  const app = new App<State>().use((ctx) => {
+    ctx.state.online = () => Promise.resolve(services);
+    return ctx.next();
+  });
+  app.get("/api/ws", ws.GET).post("/api/send", send.POST);
+  app.get("/api/poll", poll.GET).get("/api/lobby", lobby.GET);
+  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, app.handler());
+  const url = `http://127.0.0.1:${server.addr.port}`;
+  return {
+    url,
+    services,
+    env: envOf(url),
+    async [Symbol.asyncDispose]() {
+      services.dismiss();
+      await server.shutdown();
+      await services.close();
+    },
+  };
+}
+
+/** The world of a connection to that server. */
+export function envOf(url: string): Env {
+  return {
+    random: realWorld.random,
+    after: realWorld.after,
+    openSocket: () => new WebSocket(`${url.replace("http", "ws")}/api/ws`) as never,
+    async request(path, { body, signal }) {
+      const headers = { "content-type": "application/json" };
+      const post = { method: "POST", headers, body: JSON.stringify(body) };
+      const response = await fetch(url + path, { ...body === undefined ? {} : post, signal });
+      return await response.json();
+    },
+    online: () => true,
+  };
+}
