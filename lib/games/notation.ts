@@ -179,12 +179,14 @@ function writeRounds({ game: id, start, moves }: GameRecord): string[] {
   return rounds;
 }
 
-/** What the tag `Result` says of an outcome: `blue extinction`, `draw majority`, `*`. */
-export function resultText(game: AnyGame, position: unknown): string {
-  const outcome = game.outcome(position);
-  if (!outcome) return "*";
-  const winner = outcome.winner === null ? "draw" : seatName(game, outcome.winner).toLowerCase();
-  return `${winner} ${outcome.by}`;
+/** What the tag `Result` says: `blue extinction`, `draw majority`, `*` while there is none. */
+export function resultText(
+  game: AnyGame,
+  result: { readonly winner: Seat | null; readonly by: string } | null | undefined,
+): string {
+  if (!result) return "*";
+  const winner = result.winner === null ? "draw" : seatName(game, result.winner).toLowerCase();
+  return `${winner} ${result.by}`;
 }
 
 /** A seat's name in tags: the game's own, else `Seat1`, … */

@@ -7,6 +7,8 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Seat } from "../games/game.ts";
 import type { LifeGame } from "../games/life_game.ts";
 import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import type { Ending } from "../rooms/event.ts";
+import type { Refusal } from "../rooms/protocol.ts";
 
 /** A turn that was played; `after` is the position after its generation. */
 export interface Turn {
@@ -16,14 +18,23 @@ export interface Turn {
   readonly after: LifePosition;
 }
 
+/** How the game ended: on the board, or by what people did or did not do. */
+export interface MatchResult {
+  readonly winner: Seat | null;
+  readonly by: Ending;
+}
+
 export interface Match {
   readonly game: LifeGame;
-  /** The seats played on this device. */
+  /** The seats played on this device; none for a watcher. */
   readonly mine: readonly Seat[];
   readonly turns: ReadonlySignal<readonly Turn[]>;
   readonly position: ReadonlySignal<LifePosition>;
-  /** Plays a legal turn of the seat to move, which must be one of mine. */
-  play(move: LifeMove): void;
+  readonly result: ReadonlySignal<MatchResult | null>;
+  /** Whether turns are taken now: everyone has come, and no turn is on its way. */
+  readonly isOpen: ReadonlySignal<boolean>;
+  /** Plays a legal turn of the seat to move, which must be one of mine; resolves with why not. */
+  play(move: LifeMove): Promise<Refusal | undefined>;
 }
 
 /** What a seat that nobody here plays answers to a position. */
@@ -43,6 +54,8 @@ export class LocalMatch implements Match {
   readonly mine: readonly Seat[];
   readonly turns = signal<readonly Turn[]>([]);
   readonly position = computed(() => this.turns.value.at(-1)?.after ?? this.#start);
+  readonly result = computed(() => this.position.value.outcome);
+  readonly isOpen = signal(true);
   /** What kept `think` from answering; `retry` asks it again. */
   readonly failure = signal<Error | undefined>(undefined);
   readonly #start: LifePosition;
@@ -62,9 +75,10 @@ export class LocalMatch implements Match {
     this.#answer();
   }
 
-  play(move: LifeMove): void {
+  play(move: LifeMove): Promise<undefined> {
     this.#append(move);
     this.#answer();
+    return Promise.resolve(undefined);
   }
 
   retry(): void {

@@ -44,7 +44,8 @@ export function sceneOf(table: Table, { cursorShown, hover }: Pointing): Scene {
     home: match.game.rules.home,
     locked: Array.from(
       { length: board.width },
-      (_, column) => position.outcome === null && !open.has(zoneOf(match.game.rules, seat, column)),
+      (_, column) =>
+        match.result.value === null && !open.has(zoneOf(match.game.rules, seat, column)),
     ),
     drafted: table.drafted.value,
     colour: colourOf(seat),

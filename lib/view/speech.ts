@@ -11,7 +11,7 @@ import { colourOf, type LifePosition, openZones } from "../games/life_position.t
 import { type Zone, zoneOf } from "../games/life_rules.ts";
 import { blast } from "../games/life_turn.ts";
 import { type Changes, changesOf, countChanges } from "./changes.ts";
-import type { Turn } from "./match.ts";
+import type { Match, MatchResult, Turn } from "./match.ts";
 import type { Words } from "./words/mod.ts";
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -120,19 +120,28 @@ export function resultHeadline(
   return mine.includes(winner) ? result.youWin : result.youLose;
 }
 
-export function resultSentence(
-  words: Words,
-  game: LifeGame,
-  position: LifePosition,
-  mine: readonly Seat[],
-): string {
-  const { winner, by } = position.outcome!;
-  const { score } = game.tally(position);
+/** "You win by extinction in round 9. Blue 31, Red 0." */
+export function resultSentence(words: Words, match: Match, result: MatchResult): string {
   return words.say.result(
-    resultHeadline(words, winner, mine),
-    words.result.by[by](roundShown(game, position)),
-    words.result.score(score[0]!, score[1]!),
+    resultHeadline(words, result.winner, match.mine),
+    resultReason(words, match, result),
+    scoreLine(words, match),
   );
+}
+
+/** "by extinction in round 9" */
+export function resultReason(
+  { result }: Words,
+  { game, position }: Match,
+  { by }: MatchResult,
+): string {
+  return result.by[by](roundShown(game, position.value));
+}
+
+/** "Blue 31, Red 0" */
+export function scoreLine({ result }: Words, { game, position }: Match): string {
+  const { score } = game.tally(position.value);
+  return result.score(score[0]!, score[1]!);
 }
 
 /** "clears 1 blue, 4 red" */

@@ -7,8 +7,9 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Cell } from "../automaton/board.ts";
 import { cellName } from "../games/cell_text.ts";
-import type { Refusal, Seat } from "../games/game.ts";
-import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import type { Seat } from "../games/game.ts";
+import type { LifeMove } from "../games/life_position.ts";
+import type { Refusal } from "../rooms/protocol.ts";
 import { previewOf } from "./changes.ts";
 import type { Match, Turn } from "./match.ts";
 import {
@@ -44,10 +45,10 @@ export class Table {
     this.match = match;
     this.words = words;
     this.cursor.value = centreOfHome(match);
-    this.myTurn = computed(() => {
-      const { turn, outcome } = match.position.value;
-      return outcome === null && match.mine.includes(turn);
-    });
+    this.myTurn = computed(() =>
+      match.isOpen.value && match.result.value === null &&
+      match.mine.includes(match.position.value.turn)
+    );
     this.pending = computed(() => this.#pendingMove());
     this.canConfirm = computed(() => {
       const move = this.pending.value;
@@ -55,12 +56,17 @@ export class Table {
     });
   }
 
-  /** Tells every turn that is played from now on; returns how to stop. */
+  /** Tells every turn that is played from now on, and the result; returns how to stop. */
   listen(): () => void {
-    let told = this.match.turns.value.length;
+    const { turns, result } = this.match;
+    let told = turns.peek().length;
+    let wasOver = result.peek() !== null;
     return effect(() => {
-      const turns = this.match.turns.value;
-      for (; told < turns.length; told++) this.#tell(turns[told]!, told + 1);
+      const sentences = turns.value.slice(told).map((turn) => this.#sentenceOf(turn, ++told));
+      const isOver = result.value !== null;
+      if (isOver && !wasOver) this.#alert([...sentences, this.#resultSentence()]);
+      else if (sentences.length > 0) this.#tellTurns(sentences);
+      wasOver = isOver;
     });
   }
 
@@ -116,10 +122,9 @@ export class Table {
     if (!this.#mayAct()) return;
     const move = this.pending.value;
     if (!move) return this.say(this.words.table.aimBomb);
-    const refusal = this.match.game.refuse(this.match.position.value, move);
-    if (refusal) return this.#refuse(refusal);
-    this.#reset();
-    this.match.play(move);
+    const illegal = this.match.game.refuse(this.match.position.value, move);
+    if (illegal) return this.#refuse(illegal);
+    this.#send(move);
   }
 
   /** What the next generation would do to the board as drafted. */
@@ -140,9 +145,21 @@ export class Table {
     return this.target.value === undefined ? undefined : { bomb: this.target.value };
   }
 
+  /** A turn that is not taken is drafted again. */
+  async #send(move: LifeMove): Promise<void> {
+    const [tool, drafted, target] = [this.tool.value, this.drafted.value, this.target.value];
+    this.#reset();
+    const refusal = await this.match.play(move);
+    if (!refusal) return;
+    this.#refuse(refusal);
+    this.tool.value = tool;
+    this.drafted.value = drafted;
+    this.target.value = target;
+  }
+
   #mayAct(): boolean {
     if (this.myTurn.value) return true;
-    const over = this.match.position.value.outcome !== null;
+    const over = this.match.result.value !== null;
     this.say(over ? this.#words("over") : this.words.say.notYourTurn);
     return false;
   }
@@ -188,26 +205,31 @@ export class Table {
     this.drafted.value = [];
   }
 
-  /** A rival's turn and the result are pressing; one's own turn is not. */
-  #tell(turn: Turn, number: number): void {
+  #sentenceOf(turn: Turn, number: number): string {
     const { words, match } = this;
-    const sentence = turnSentence(words, turn, number);
     const seats = match.mine.filter((seat) => match.mine.length === 1 || seat === turn.after.turn);
     const zones = seats.flatMap((seat) => zoneSentences(words, match.game, turn, seat));
-    if (turn.after.outcome) {
-      this.alerted.value = `${sentence} ${
-        resultSentence(words, match.game, turn.after, match.mine)
-      }`;
-    } else if (match.mine.includes(turn.after.turn)) {
-      this.alerted.value = [sentence, ...zones, this.#turnCue(turn.after.turn)].join(" ");
-    } else {
-      this.say([sentence, ...zones].join(" "));
-    }
+    return [turnSentence(words, turn, number), ...zones].join(" ");
+  }
+
+  /** What brings one's own turn is pressing; what one has just done oneself is not. */
+  #tellTurns(sentences: readonly string[]): void {
+    const { turn } = this.match.position.peek();
+    if (this.match.mine.includes(turn)) this.#alert([...sentences, this.#turnCue(turn)]);
+    else this.say(sentences.join(" "));
   }
 
   #turnCue(seat: Seat): string {
     const { table, seats } = this.words;
     return this.match.mine.length === 1 ? `${table.yourTurn}.` : `${table.seatTurn(seats[seat]!)}.`;
+  }
+
+  #resultSentence(): string {
+    return resultSentence(this.words, this.match, this.match.result.peek()!);
+  }
+
+  #alert(sentences: readonly string[]): void {
+    this.alerted.value = sentences.join(" ");
   }
 }
 

@@ -55,7 +55,9 @@ function observed(game: AnyGame, position: unknown): string {
   return [
     `position ${game.text.writePosition(position)}`,
     `seat ${game.turn(position)}, cells ${count.join(" ")}, score ${score.join(" ")}, ` +
-    `result ${resultText(game, position)}, hash ${hashText(hashBoard(game.board(position)))}`,
+    `result ${resultText(game, game.outcome(position))}, hash ${
+      hashText(hashBoard(game.board(position)))
+    }`,
     ...maps(game, position),
   ].join("\n");
 }

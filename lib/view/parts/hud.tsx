@@ -12,10 +12,11 @@ export interface HudProps {
   readonly table: Table;
   /** Who sits at each seat, by name. */
   readonly names: readonly string[];
-  readonly isThinking: boolean;
+  /** What the game waits for. */
+  readonly cue: string;
 }
 
-export function Hud({ table, names, isThinking }: HudProps) {
+export function Hud({ table, names, cue }: HudProps) {
   const { match, words } = table;
   const position = match.position.value;
   const round = roundShown(match.game, position);
@@ -24,20 +25,11 @@ export function Hud({ table, names, isThinking }: HudProps) {
       <SeatPanel table={table} seat={0} name={names[0]!} />
       <div class="hud-turn">
         <span>{words.table.round(round, match.game.rules.rounds)}</span>
-        <strong>{turnCue(table, isThinking)}</strong>
+        <strong>{match.result.value ? "" : cue}</strong>
       </div>
       <SeatPanel table={table} seat={1} name={names[1]!} />
     </section>
   );
-}
-
-function turnCue({ match, words, myTurn }: Table, isThinking: boolean): string {
-  const { turn, outcome } = match.position.value;
-  if (outcome) return "";
-  if (isThinking) return words.table.thinking;
-  return match.mine.length === 1 && myTurn.value
-    ? words.table.yourTurn
-    : words.table.seatTurn(words.seats[turn]!);
 }
 
 interface SeatPanelProps {
@@ -49,7 +41,7 @@ interface SeatPanelProps {
 function SeatPanel({ table: { match, words }, seat, name }: SeatPanelProps) {
   const position = match.position.value;
   const { count, score } = match.game.tally(position);
-  const isMoving = position.outcome === null && position.turn === seat;
+  const isMoving = match.result.value === null && position.turn === seat;
   return (
     <div class="seat" data-seat={seat} data-moving={`${isMoving}`}>
       <p class="seat-name">

@@ -1,28 +1,26 @@
 /** How the game ended, and what next. This module is browser compatible. */
 
-import { resultHeadline, roundShown } from "../speech.ts";
+import type { ComponentChildren } from "preact";
+import { resultHeadline, resultReason, scoreLine } from "../speech.ts";
 import type { Table } from "../table.ts";
 
 export interface ResultProps {
   readonly table: Table;
-  /** Where the same game starts with sides swapped. */
-  readonly againHref: string;
   /** The record to save, as CCN. */
   readonly record: () => string;
+  /** The ways to go on. */
+  readonly children: ComponentChildren;
 }
 
-export function Result({ table, againHref, record }: ResultProps) {
-  const { match, words } = table;
-  const position = match.position.value;
-  if (!position.outcome) return null;
-  const { winner, by } = position.outcome;
-  const { score } = match.game.tally(position);
+export function Result({ table: { match, words }, record, children }: ResultProps) {
+  const result = match.result.value;
+  if (!result) return null;
   return (
     <section class="result" aria-labelledby="result-headline">
-      <h2 id="result-headline">{resultHeadline(words, winner, match.mine)}</h2>
-      <p>{words.result.by[by](roundShown(match.game, position))}</p>
-      <p>{words.result.score(score[0]!, score[1]!)}</p>
-      <a class="button primary" href={againHref}>{words.result.again}</a>
+      <h2 id="result-headline">{resultHeadline(words, result.winner, match.mine)}</h2>
+      <p>{resultReason(words, match, result)}</p>
+      <p>{scoreLine(words, match)}</p>
+      {children}
       <button type="button" onClick={() => save(record(), "game.ccn")}>
         {words.result.record}
       </button>

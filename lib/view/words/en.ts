@@ -1,6 +1,7 @@
 /** Everything the game says, in English. `es.ts` says the same: a missing word does not compile. */
 
-import type { Outcome, Refusal } from "../../games/game.ts";
+import type { Ending } from "../../rooms/event.ts";
+import type { Refusal } from "../../rooms/protocol.ts";
 import type { LifeRules, Zone } from "../../games/life_rules.ts";
 import type { LevelId } from "../../search/levels.ts";
 import { counted, listed } from "./grammar.ts";
@@ -24,11 +25,33 @@ const refusals: Record<Refusal, (rules: LifeRules) => string> = {
   "bomb-early": ({ bombRound }) => `Bombs fall from round ${bombRound}.`,
   "bomb-cooling": () => "Your bomb is not ready: it comes back next turn.",
   "skip-used": () => "Your skip is used.",
+  stale: () => "The board had changed by then. Look again.",
+  "not-your-turn": () => "It is not your turn.",
+  unreadable: () => "The server could not read that turn.",
+  waiting: () => "Your opponent has not come yet.",
+  "not-over": () => "The game is not over.",
+  moved: () => "Both have moved: the game counts now.",
+  "no-offer": () => "That offer is gone.",
+  offered: () => "You have offered that already.",
+  "not-gone": () => "Your opponent may still come back.",
+  time: () => "The time for this turn is up.",
+  flood: () => "Too fast. Wait a moment.",
+  empty: () => "There is nothing to say in that.",
+  watching: () => "You are watching. Watchers cannot play.",
+  busy: () => "The server is busy. Try again.",
+  storage: () => "The server could not keep that. Nothing has changed; try again.",
+  malformed: () => "The server could not read that.",
+  closed: () => "The connection is closed.",
 };
 
-const by: Record<Outcome["by"], (round: number) => string> = {
+const by: Record<Ending, (round: number) => string> = {
   extinction: (round) => `by extinction in round ${round}`,
   majority: () => "by majority after the last round",
+  resignation: () => "by resignation",
+  agreement: () => "by agreement",
+  abort: () => "called off before both had moved",
+  time: () => "on time",
+  abandonment: () => "because the opponent left",
 };
 
 export const en = {

@@ -1,0 +1,63 @@
+/** A game in this page: against the computer, or two people at one device. This module is browser compatible. */
+
+import { useEffect, useMemo } from "preact/hooks";
+import { GAMES } from "../../games/mod.ts";
+import { LocalMatch, type Think } from "../match.ts";
+import { recordOf } from "../record.ts";
+import { type Setup, setupHref } from "../setup.ts";
+import { Table } from "../table.ts";
+import type { Words } from "../words/mod.ts";
+import { TableLayout } from "./table_layout.tsx";
+
+export interface LocalTableProps {
+  readonly setup: Setup;
+  readonly words: Words;
+  /** The seed that the computer's chance comes from, for the record. */
+  readonly seed: string;
+  readonly think: Think;
+}
+
+/** How long a turn is shown before the computer answers it, in milliseconds. */
+const PAUSE = 700;
+
+export function LocalTable({ setup, words, seed, think }: LocalTableProps) {
+  const isShared = setup.opponent === "person";
+  const match = useMemo(() =>
+    new LocalMatch({
+      game: GAMES[setup.game],
+      mine: isShared ? [0, 1] : [setup.side],
+      think,
+      pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
+    }), []);
+  const table = useMemo(() => new Table(match, words), []);
+  useEffect(() => match.start(), []);
+
+  const level = isShared ? "" : words.levels[setup.opponent].text;
+  const names = [0, 1].map((seat) => isShared ? "" : seat === setup.side ? words.table.you : level);
+  const tags = { Blue: names[0]!, Red: names[1]!, Seed: seed };
+  return (
+    <TableLayout
+      table={table}
+      title={isShared ? words.table.titleShared : words.table.title(words.table.computer(level))}
+      names={names}
+      cue={cueOf(table, isShared)}
+      notices={match.failure.value && (
+        <p class="failure">
+          {words.table.failed}{" "}
+          <button type="button" onClick={() => match.retry()}>{words.table.retry}</button>
+        </p>
+      )}
+      record={() => recordOf(setup.game, match, tags)}
+      next={
+        <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
+          {words.result.again}
+        </a>
+      }
+    />
+  );
+}
+
+function cueOf({ words, match, myTurn }: Table, isShared: boolean): string {
+  if (isShared) return words.table.seatTurn(words.seats[match.position.value.turn]!);
+  return myTurn.value ? words.table.yourTurn : words.table.thinking;
+}

@@ -1,0 +1,79 @@
+/** Everything around one board, whoever plays on it. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Pointing } from "../scene.ts";
+import type { Table } from "../table.ts";
+import { Actions } from "./actions.tsx";
+import { BoardCanvas } from "./board_canvas.tsx";
+import { Help } from "./help.tsx";
+import { Hud, ZoneList } from "./hud.tsx";
+import { NudgePad } from "./nudge_pad.tsx";
+import { Result } from "./result.tsx";
+import { TextBoard } from "./text_board.tsx";
+import { TextField } from "./text_field.tsx";
+
+export interface TableLayoutProps {
+  readonly table: Table;
+  readonly title: string;
+  /** Who sits at each seat. */
+  readonly names: readonly string[];
+  /** What the game waits for. */
+  readonly cue: string;
+  /** What may be said beside the board: a failure, an offer, who is gone. */
+  readonly notices?: ComponentChildren;
+  /** What stands below the zones. */
+  readonly side?: ComponentChildren;
+  /** The ways to go on after the result. */
+  readonly next: ComponentChildren;
+  /** The game so far as CCN. */
+  readonly record: () => string;
+}
+
+export function TableLayout(props: TableLayoutProps) {
+  const { table, title, names, cue, notices, side, next, record } = props;
+  const { words, match } = table;
+  const pointing = useSignal<Pointing>({ cursorShown: false, hover: undefined });
+  const isReady = useSignal(false);
+  const input = useRef<HTMLInputElement>(null);
+  const help = useRef<HTMLDialogElement>(null);
+  const showHelp = () => help.current?.showModal();
+
+  useEffect(() => {
+    isReady.value = true;
+    return table.listen();
+  }, []);
+
+  return (
+    <div class="table" data-ready={`${isReady.value}`} data-turns={match.turns.value.length}>
+      <h1 class="visually-hidden">{title}</h1>
+      <Hud table={table} names={names} cue={cue} />
+      <div class="board-frame">
+        <BoardCanvas table={table} pointing={pointing} />
+        <TextBoard
+          table={table}
+          pointing={pointing}
+          onGo={(to) => to === "help" ? showHelp() : input.current?.focus()}
+        />
+      </div>
+      <div class="speech">
+        {notices}
+        <p role="status" aria-live="polite">{table.said.value}</p>
+        <p role="alert">{table.alerted.value}</p>
+      </div>
+      <div class="controls">
+        <NudgePad table={table} pointing={pointing} />
+        <Actions table={table} />
+      </div>
+      <aside class="side">
+        <ZoneList table={table} />
+        <TextField table={table} input={input} onHelp={showHelp} />
+        <button type="button" class="quiet" onClick={showHelp}>{words.field.help}</button>
+        {side}
+      </aside>
+      <Result table={table} record={record}>{next}</Result>
+      <Help words={words} dialog={help} />
+    </div>
+  );
+}
