@@ -150,11 +150,11 @@ export function writeRecord(record: GameRecord): string {
 function writeTags({ game, options, start, tags }: GameRecord): string[] {
   const { text, initial, options: specs } = gameOf(game);
   const position = text.writePosition(start);
-  const chosen = Object.keys(specs).filter((name) => options[name] !== specs[name]!.default);
+  const chosen = Object.entries(options).filter(([name, n]) => n !== specs[name]?.default);
   return [
     writeTag("Game", game),
     ...Object.entries(tags).map(([name, value]) => writeTag(name, value)),
-    ...chosen.map((name) => writeTag(tagName(name), String(options[name]))),
+    ...chosen.map(([name, n]) => writeTag(tagName(name), String(n))),
     ...position === text.writePosition(initial(options)) ? [] : [writeTag("Position", position)],
   ];
 }

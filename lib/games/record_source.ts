@@ -70,8 +70,9 @@ function readTag(text: string, line: number): Tag {
   return { name: match[1]!, value, line, column: match.indices![2]![0] + 1 };
 }
 
+/** The tag on a line of its own: line ends in the value become spaces. */
 export function writeTag(name: string, value: string): string {
-  return `[${name} "${value.replace(/["\\]/g, "\\$&").replace(/\s+/g, " ")}"]`;
+  return `[${name} "${value.replace(/["\\]/g, "\\$&").replace(/[\r\n]+/g, " ")}"]`;
 }
 
 /** The turns and hashes of a game in order; round numbers and comments are passed over. */
