@@ -21,10 +21,14 @@ async function main({ port }: Environment): Promise<void> {
   if (await isStale(BUILT, SOURCES, import.meta.dirname!)) await rebuild();
   const { default: app }: BuiltApp = await import(import.meta.resolve(`./${BUILT}`));
   const services = await online();
-  const server = Deno.serve({ port, automaticCompression: true }, app.fetch);
+  const server = Deno.serve({ port, automaticCompression: true, onListen: greet }, app.fetch);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => stop(server, services));
   }
+}
+
+function greet({ port }: Deno.NetAddr): void {
+  console.log(`Conway's Conquerors is at http://localhost:${port}`);
 }
 
 /** Only here are the build's tools loaded. */
