@@ -1,0 +1,29 @@
+/** `random` is uniform over all legal turns, and not only over those it likes. */
+
+import { assert, assertEquals } from "@std/assert";
+import { conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { lifeGame } from "../../lib/games/life_game.ts";
+import { seededRng } from "../../lib/games/rng.ts";
+import { everyMove } from "./perft/perft.ts";
+
+const toy = { width: 4, height: 3, home: 1, place: 2, rounds: 9, bombRound: 2 };
+const PER_MOVE = 300;
+
+/** Positions with placements alone; with bombs and the skip; with neither cell nor skip. */
+for (const start of ["A2B! b 1 0,0 1,0", "A.2B$A! r 2 0,0 0,0", "B2.A$B.A$B! b 2 0,0 1,0"]) {
+  Deno.test(`random turns of "${start}" are uniform`, () => {
+    const game = lifeGame({ ...conquerorsV2.rules, ...toy });
+    const position = game.text.readPosition(start, {});
+    const legal = [...everyMove(game.rules)].filter((move) => !game.refuse(position, move));
+    const counts = new Map(legal.map((move) => [game.text.writeMove(position, move), 0]));
+    const rng = seededRng(start);
+    for (let n = 0; n < PER_MOVE * legal.length; n++) {
+      const token = game.text.writeMove(position, game.random(position, rng));
+      counts.set(token, counts.get(token)! + 1);
+    }
+    assertEquals(counts.size, legal.length);
+    for (const [token, count] of counts) {
+      assert(Math.abs(count - PER_MOVE) < 85, `${token} ${count}`);
+    }
+  });
+}

@@ -1,0 +1,54 @@
+/** The replay command as others run it: a process of its own. */
+
+const ROOT = new URL("../../", import.meta.url);
+
+export interface Replayed {
+  readonly code: number;
+  readonly lines: string[];
+  readonly errors: string;
+}
+
+/** Runs the command; `stdin` is what it may read there. */
+export async function replay(args: string[], stdin = ""): Promise<Replayed> {
+  return await run(
+    ["run", "--allow-read", "--config", "deno.json", "lib/replay/main.ts", ...args],
+    stdin,
+  );
+}
+
+/** Runs it as people do, by its task. */
+export async function replayTask(args: string[], stdin = ""): Promise<Replayed> {
+  return await run(["task", "replay", ...args], stdin);
+}
+
+async function run(args: string[], stdin: string): Promise<Replayed> {
+  const command = new Deno.Command(Deno.execPath(), {
+    args,
+    cwd: ROOT,
+    env: { NO_COLOR: "1" },
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "piped",
+  });
+  const child = command.spawn();
+  const fed = new Blob([stdin]).stream().pipeTo(child.stdin).catch(() => {}); // it may not read
+  const { code, stdout, stderr } = await child.output();
+  await fed;
+  const [lines, errors] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
+  return { code, lines: lines!.split("\n").slice(0, -1), errors: errors! };
+}
+
+/** Writes texts into files of a folder that is there for as long as `body` runs, and gives their names. */
+export async function withFiles(
+  texts: string[],
+  body: (names: string[]) => Promise<void>,
+): Promise<void> {
+  const folder = await Deno.makeTempDir();
+  try {
+    const names = texts.map((_, n) => `${folder}/game ${n + 1}.ccn`);
+    await Promise.all(names.map((name, n) => Deno.writeTextFile(name, texts[n]!)));
+    await body(names);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
