@@ -5,9 +5,9 @@ function given(settings: Record<string, string>) {
   return readEnvironment((name) => settings[name]);
 }
 
-Deno.test("what is not set has its default", () => {
-  assertEquals(given({}), { port: 8000 });
-  assertEquals(given({ PORT: "" }), { port: 8000 });
+Deno.test("what is not set, or set to nothing, has its default", () => {
+  assertEquals(given({}).port, 8000);
+  assertEquals(given({ PORT: "", DATA: "" }), given({}));
 });
 
 Deno.test("PORT is a port, and 0 any that is free", () => {
@@ -15,8 +15,15 @@ Deno.test("PORT is a port, and 0 any that is free", () => {
   assertEquals(given({ PORT: "0" }).port, 0);
 });
 
+Deno.test("a limit goes by its own name", () => {
+  const { limits } = given({ LIMIT_ROOMS_PER_SOURCE: "3" });
+  assertEquals(limits, { ...given({}).limits, roomsPerSource: 3 });
+});
+
 Deno.test("a bad value is refused with its name", () => {
-  for (const PORT of ["x", "-1", "65536", "80.5", "1e3", " 80"]) {
-    assertThrows(() => given({ PORT }), RangeError, `PORT must be a whole number`);
+  for (const name of ["PORT", "TRUSTED_HOPS", "LIMIT_ROOMS_PER_SOURCE"]) {
+    for (const value of ["x", "-1", "9999999999", "80.5", "1e3", " 80"]) {
+      assertThrows(() => given({ [name]: value }), RangeError, `${name} must be a whole number`);
+    }
   }
 });

@@ -1,0 +1,83 @@
+/** Who may import whom: the design's table, held against what `deno info` sees. */
+
+import { assertEquals } from "@std/assert";
+import { readdir } from "node:fs/promises";
+
+const ROOT = new URL("../", import.meta.url);
+
+/** What reads a room as its clients see it: pure, and the same on both sides. */
+const ROOM_READERS = ["clock", "ending", "presence", "view"].map((name) => `lib/rooms/${name}.ts`);
+
+/** What a layer may import besides itself; after `types`, for its types alone. */
+const LAYERS: Record<string, string[]> = {
+  "lib/automaton/": [],
+  "lib/games/": ["lib/automaton/"],
+  "lib/search/": ["lib/games/", "lib/automaton/"],
+  "lib/solver/": ["lib/games/", "lib/automaton/"],
+  "lib/replay/": ["lib/games/", "lib/automaton/"],
+  "lib/rooms/": ["lib/games/", "lib/automaton/", "types lib/search/"],
+  "lib/leaderboard/": ["lib/games/", "lib/search/choose.ts", "types lib/search/"],
+  "lib/store/": ["types lib/games/", "types lib/rooms/"],
+  "lib/transport/": ["lib/rooms/", "lib/store/", "lib/search/"],
+  "lib/study/": ["lib/games/", "lib/search/"],
+  "lib/view/": [
+    "lib/games/",
+    "lib/automaton/",
+    "lib/search/levels.ts",
+    ...ROOM_READERS,
+    "types lib/rooms/",
+    "types lib/transport/connection.ts",
+  ],
+  "lib/learn/": ["lib/games/", "lib/automaton/", "types lib/rooms/"],
+  "islands/": [
+    "lib/games/",
+    "lib/learn/",
+    "lib/search/client.ts",
+    "lib/transport/connection.ts",
+    "lib/view/",
+    "links/fresh/runtime/",
+  ],
+};
+
+interface Dependency {
+  readonly code?: { readonly specifier?: string };
+  readonly type?: { readonly specifier?: string };
+}
+
+interface Graph {
+  readonly modules: { readonly specifier: string; readonly dependencies?: Dependency[] }[];
+}
+
+/** Everything the layers import, as `deno info` sees it. */
+async function readGraph(): Promise<Graph> {
+  const names = (await Promise.all(["lib", "islands"].map(modulesIn))).flat();
+  const entry = await Deno.makeTempFile({ suffix: ".ts" });
+  await Deno.writeTextFile(entry, names.map((name) => `import "${ROOT}${name}";`).join("\n"));
+  const args = ["info", "--json", "--config", new URL("deno.json", ROOT).pathname, entry];
+  const { stdout } = await new Deno.Command(Deno.execPath(), { args }).output();
+  await Deno.remove(entry);
+  return JSON.parse(new TextDecoder().decode(stdout));
+}
+
+async function modulesIn(folder: string): Promise<string[]> {
+  const names = await readdir(new URL(folder, ROOT), { recursive: true });
+  return names.filter((name) => /\.tsx?$/.test(name)).map((name) => `${folder}/${name}`);
+}
+
+/** The imports of a module that its layer does not allow. */
+function* trespasses({ specifier, dependencies = [] }: Graph["modules"][number]) {
+  const name = specifier.replace(ROOT.href, "");
+  const layer = Object.keys(LAYERS).find((path) => name.startsWith(path));
+  if (layer === undefined) return;
+  for (const { code, type } of dependencies) {
+    const target = (code ?? type)?.specifier?.replace(ROOT.href, "");
+    if (target === undefined || target.includes(":") || target.startsWith(layer)) continue;
+    const rules = LAYERS[layer]!.map((rule) => code ? rule : rule.replace("types ", ""));
+    if (!rules.some((rule) => target.startsWith(rule))) yield `${name} imports ${target}`;
+  }
+}
+
+Deno.test("every layer imports only what lies below it", async () => {
+  const { modules } = await readGraph();
+  assertEquals(modules.flatMap((module) => [...trespasses(module)]), []);
+});
