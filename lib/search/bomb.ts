@@ -23,13 +23,12 @@ export function bombTarget(
   territory: Territory,
 ): Cell | undefined {
   const { width, height } = situation.rules;
-  let best: Cell | undefined, bestTrade = -Infinity;
+  let best: Cell | undefined, most: Blast = { cleared: 0, trade: -Infinity };
   for (let target = 0; target < width * height; target++) {
-    const { cleared, trade } = blastAt(situation, territory, target);
-    if (cleared < habit.least || trade < habit.trade || trade <= bestTrade) continue;
-    [best, bestTrade] = [target, trade];
+    const blast = blastAt(situation, territory, target);
+    if (blast.trade > most.trade) [best, most] = [target, blast];
   }
-  return best;
+  return most.cleared >= habit.least && most.trade >= habit.trade ? best : undefined;
 }
 
 function blastAt(situation: Situation, territory: Territory, target: Cell): Blast {

@@ -25,8 +25,9 @@ import { cellScorer } from "./score.ts";
 import { type Situation, situationOf } from "./situation.ts";
 
 /**
- * A legal turn for the seat to move. All chance comes from the seed and the round, so that a turn
- * can be recomputed alone; two levels that meet in one game need two seeds.
+ * A legal turn for the seat to move, on a board of up to 32 columns. All chance comes from the
+ * seed and the round, so that a turn can be recomputed alone; two levels that meet in one game
+ * need two seeds.
  */
 export function choose(
   game: LifeGame,

@@ -50,6 +50,7 @@ export interface Territory {
   readonly bombSelfLock: number;
 }
 
+/** Whose numbers: TR-001's or RR-001's. */
 export type Edition = "classic" | "v2";
 
 const cautious: BombHabit = { chance: 0.35, least: 6, trade: 4 };

@@ -3,9 +3,12 @@
  * apart. A policy that plays blue plays red through it. This module is browser compatible.
  */
 
-import { type Board, type Cell, EMPTY } from "../automaton/board.ts";
+import type { Board, Cell } from "../automaton/board.ts";
 import type { Outcome } from "../games/game.ts";
 import { type LifeMove, type LifePosition, rivalOf } from "../games/life_position.ts";
+
+/** The states with their colours swapped. */
+const SWAPPED = [0, 2, 1] as const;
 
 export function mirrorCell({ width }: Board, cell: Cell): Cell {
   return cell - 2 * (cell % width) + width - 1;
@@ -26,16 +29,13 @@ export function mirrorPosition(position: LifePosition): LifePosition {
     turn: rivalOf(position.turn),
     cooldowns: [redCooldown, blueCooldown],
     skips: [redSkips, blueSkips],
-    komi: 0 - position.komi,
+    komi: 0 - position.komi, // no -0
     outcome: position.outcome && mirrorOutcome(position.outcome),
   };
 }
 
 function mirrorBoard(board: Board): Board {
-  const cells = board.cells.map((_, cell) => {
-    const state = board.cells[mirrorCell(board, cell)]!;
-    return state === EMPTY ? EMPTY : 3 - state;
-  });
+  const cells = board.cells.map((_, cell) => SWAPPED[board.cells[mirrorCell(board, cell)]!]!);
   return { ...board, cells };
 }
 

@@ -14,7 +14,7 @@ const LADDERS: [game: LifeGame, stronger: LevelId, weaker: LevelId, share: numbe
   [conquerorsV2, "hard", "normal", 0.88],
   [conquerorsV2, "hard", "easy", 0.93],
   [conquerorsClassic, "normal", "easy", 0.7],
-  [conquerorsClassic, "hard", "normal", 0.5],
+  [conquerorsClassic, "hard", "normal", 0.45],
   [conquerorsClassic, "hard", "easy", 0.75],
 ];
 
