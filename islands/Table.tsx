@@ -1,27 +1,44 @@
 /** The table: one board and everything about it. Only where its turns come from differs. */
 
 import { useMemo } from "preact/hooks";
+import type { GameId } from "../lib/games/mod.ts";
 import { Thinker } from "../lib/search/client.ts";
+import { openLine } from "../lib/transport/room_line.ts";
 import { LocalTable } from "../lib/view/parts/local_table.tsx";
+import { RoomVisit } from "../lib/view/parts/room_visit.tsx";
 import type { Setup } from "../lib/view/setup.ts";
 import type { Language } from "../lib/view/words/language.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { type Words, wordsIn } from "../lib/view/words/mod.ts";
 
-export interface TableProps {
+/** A game in this page, with the address of the computer's script; or one in a room. */
+export type TableProps = { readonly language: Language } & (Local | Room);
+
+interface Local {
   readonly setup: Setup;
-  readonly language: Language;
-  /** Where the computer's script is. */
   readonly workerUrl: string;
 }
 
-export default function Table({ setup, language, workerUrl }: TableProps) {
+interface Room {
+  readonly code: string;
+  readonly game: GameId;
+  readonly watch: boolean;
+}
+
+export default function Table(props: TableProps) {
+  const words = wordsIn(props.language);
+  if ("setup" in props) return <PageTable {...props} words={words} />;
+  const { code, game, watch } = props;
+  return <RoomVisit words={words} code={code} game={game} open={() => openLine(code, watch)} />;
+}
+
+function PageTable({ setup, workerUrl, words }: Local & { readonly words: Words }) {
   const seed = useMemo(() => setup.seed ?? randomSeed(), []);
   const thinker = useMemo(() => new Thinker(workerUrl), []);
   const { game, opponent } = setup;
   return (
     <LocalTable
       setup={setup}
-      words={wordsIn(language)}
+      words={words}
       seed={seed}
       think={(position) => {
         if (opponent === "person") throw new Error("Both seats are played by people");

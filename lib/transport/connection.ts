@@ -55,6 +55,18 @@ export interface ConnectionState {
   readonly fatal: Fatal | null;
 }
 
+/** Before anything was heard. */
+export const CONNECTING: ConnectionState = {
+  status: "connecting",
+  transport: null,
+  room: null,
+  player: null,
+  unseated: null,
+  watchers: 0,
+  pending: 0,
+  fatal: null,
+};
+
 /** An unanswered command is sent again after so many ms. */
 const RESEND_AFTER = 3_000;
 /** While polling, how long until a socket is tried again, ms; each failure doubles it. */
@@ -67,16 +79,7 @@ export class Connection implements LinkHost {
   readonly #visit: Visit;
   readonly #changed: (state: ConnectionState) => void;
   readonly #outbox = new Outbox();
-  #state: ConnectionState = {
-    status: "connecting",
-    transport: null,
-    room: null,
-    player: null,
-    unseated: null,
-    watchers: 0,
-    pending: 0,
-    fatal: null,
-  };
+  #state = CONNECTING;
   #wish: Wish;
   /** The link in use or being opened, whether it has joined, and a socket tried beside it. */
   #link: Link | undefined;

@@ -29,10 +29,12 @@ export interface TableLayoutProps {
   readonly next: ComponentChildren;
   /** The game so far as CCN. */
   readonly record: () => string;
+  /** What lies over the board while it cannot be played on. */
+  readonly children?: ComponentChildren;
 }
 
 export function TableLayout(props: TableLayoutProps) {
-  const { table, title, names, cue, notices, side, next, record } = props;
+  const { table, title, names, cue, notices, side, next, record, children } = props;
   const { words, match } = table;
   const pointing = useSignal<Pointing>({ cursorShown: false, hover: undefined });
   const isReady = useSignal(false);
@@ -73,6 +75,7 @@ export function TableLayout(props: TableLayoutProps) {
         {side}
       </aside>
       <Result table={table} record={record}>{next}</Result>
+      {children}
       <Help words={words} dialog={help} />
     </div>
   );

@@ -1,0 +1,91 @@
+/** A page's line to a room: its connection, and what this browser keeps for it. This module is browser compatible. */
+
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Action, Answer, Fatal } from "../rooms/protocol.ts";
+import type { RoomView } from "../rooms/view.ts";
+import { browserEnv, onWake } from "./browser_env.ts";
+import { CONNECTING, Connection, type ConnectionState, type Visit } from "./connection.ts";
+import { dropSeat, holdSeat, identityOf, type Keep, makeSecret, seatKey } from "./seat_keys.ts";
+
+export interface RoomLine {
+  readonly state: ReadonlySignal<ConnectionState>;
+  /** To be read only once the state has a room. */
+  readonly room: ReadonlySignal<RoomView>;
+  send(action: Action): Promise<Answer>;
+  /** A secret that opens the seat on another device. */
+  makeKey(): string;
+  /** The server's clock, in milliseconds, as well as it is known here. */
+  now(): number;
+  close(): void;
+}
+
+/** After these the seat is not this browser's any more. */
+const LOST: readonly Fatal[] = ["bad-token", "taken-along"];
+
+/** Connects to a room, to sit down if there is a seat, or only to watch. */
+export function openLine(code: string, watch: boolean): RoomLine {
+  const keep = openKeep();
+  const state = signal(CONNECTING);
+  const room = computed(() => state.value.room!);
+  let heardAt = performance.now();
+  const changed = (next: ConnectionState) => {
+    if (next.room?.version !== state.peek().room?.version) heardAt = performance.now();
+    if (next.player !== null && !next.fatal) holdSeat(keep, code);
+    if (next.fatal && LOST.includes(next.fatal)) dropSeat(keep, code);
+    state.value = next;
+  };
+  const connection = new Connection(visitOf(code, watch, keep), browserEnv, changed);
+  const endWake = onWake(() => connection.wake());
+  return {
+    state,
+    room,
+    send: (action) => connection.send(action),
+    makeKey: makeSecret,
+    now: () => room.peek().at + performance.now() - heardAt,
+    close() {
+      endWake();
+      connection.close();
+    },
+  };
+}
+
+function visitOf(code: string, watch: boolean, keep: Keep): Visit {
+  const pollOnly = new URLSearchParams(location.search).get("net") === "poll";
+  const watcher: Visit = {
+    code,
+    wish: "watch",
+    token: "",
+    identity: "",
+    name: "",
+    key: "",
+    pollOnly,
+  };
+  if (watch) return watcher;
+  const { token, held } = seatKey(keep, code);
+  const player = { ...watcher, token, identity: identityOf(keep) };
+  const key = takeKey();
+  if (key) return { ...player, wish: "take", key };
+  return { ...player, wish: held ? "back" : "sit" };
+}
+
+/** The one-time key in a link from another device; it is taken out of the address at once. */
+function takeKey(): string | undefined {
+  const key = /^#take=([\w-]+)$/.exec(location.hash)?.[1];
+  if (key) history.replaceState(null, "", location.pathname + location.search);
+  return key;
+}
+
+/** The browser's storage; where it is forbidden, a seat lasts as long as the page. */
+function openKeep(): Keep {
+  try {
+    localStorage.setItem("probe", "");
+    localStorage.removeItem("probe");
+    return localStorage;
+  } catch {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => kept.set(name, value),
+    };
+  }
+}

@@ -1,0 +1,70 @@
+/** Coming to a room: until it is heard of an empty board, then its game. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { type GameId, GAMES } from "../../games/mod.ts";
+import type { Fatal } from "../../rooms/protocol.ts";
+import { LocalMatch } from "../match.ts";
+import type { RoomLine } from "../../transport/room_line.ts";
+import { Table } from "../table.ts";
+import type { Words } from "../words/mod.ts";
+import { RoomTable } from "./room_table.tsx";
+import { TableLayout } from "./table_layout.tsx";
+
+export interface RoomVisitProps {
+  readonly words: Words;
+  readonly code: string;
+  readonly game: GameId;
+  /** Connects to the room. */
+  readonly open: () => RoomLine;
+}
+
+export function RoomVisit({ words, code, game, open }: RoomVisitProps) {
+  const opened = useSignal<RoomLine | undefined>(undefined);
+  useEffect(() => {
+    const line = open();
+    opened.value = line;
+    return () => line.close();
+  }, []);
+  const line = opened.value;
+  const state = line?.state.value;
+  if (!line || !state?.room) {
+    return <EmptyTable words={words} code={code} game={game} fatal={state?.fatal ?? null} />;
+  }
+  const link = `${location.origin}/r/${code}`;
+  const key = `${state.room.games} ${state.player}`;
+  return <RoomTable key={key} line={line} words={words} link={link} />;
+}
+
+interface EmptyTableProps {
+  readonly words: Words;
+  readonly code: string;
+  readonly game: GameId;
+  readonly fatal: Fatal | null;
+}
+
+function EmptyTable({ words, code, game, fatal }: EmptyTableProps) {
+  const table = useMemo(() => new Table(emptyMatch(game), words), []);
+  const { room } = words;
+  return (
+    <TableLayout
+      table={table}
+      title={room.title(code)}
+      names={["", ""]}
+      cue={fatal ? "" : room.status.connecting}
+      notices={fatal && (
+        <p role="alert">
+          {room.fatal[fatal]} <a href="/">{room.lobby}</a>
+        </p>
+      )}
+      record={() => ""}
+      next={null}
+    />
+  );
+}
+
+/** A match that nobody here plays and that does not begin. */
+function emptyMatch(game: GameId): LocalMatch {
+  const never = new Promise<never>(() => {});
+  return new LocalMatch({ game: GAMES[game], mine: [], think: () => never, pause: () => never });
+}
