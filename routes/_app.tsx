@@ -15,7 +15,10 @@ export default define.layout(({ Component, state }) => {
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content={site.description} />
         <title>{site.name}</title>
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script
+          // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+        />
         <link rel="stylesheet" href={asset("/styles.css")} />
         <link rel="icon" type="image/svg+xml" href={asset("/favicon.svg")} />
       </head>

@@ -8,6 +8,9 @@ const ROOT = new URL("../", import.meta.url);
 /** What reads a room as its clients see it: pure, and the same on both sides. */
 const ROOM_READERS = ["clock", "ending", "presence", "view"].map((name) => `lib/rooms/${name}.ts`);
 
+/** The browser's end of transport. */
+const LINES = ["lib/transport/connection.ts", "lib/transport/room_line.ts"];
+
 /** What a layer may import besides itself; after `types`, for its types alone. */
 const LAYERS: Record<string, string[]> = {
   "lib/automaton/": [],
@@ -26,15 +29,15 @@ const LAYERS: Record<string, string[]> = {
     "lib/search/levels.ts",
     ...ROOM_READERS,
     "types lib/rooms/",
-    "types lib/transport/connection.ts",
+    ...LINES.map((name) => `types ${name}`),
   ],
   "lib/learn/": ["lib/games/", "lib/automaton/", "types lib/rooms/"],
   "islands/": [
     "lib/games/",
     "lib/learn/",
     "lib/search/client.ts",
-    "lib/transport/connection.ts",
     "lib/view/",
+    ...LINES,
     "links/fresh/runtime/",
   ],
 };
