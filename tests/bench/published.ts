@@ -1,0 +1,36 @@
+/**
+ * A generation the published way, the measure of all others (TR-001 §2: one `Int8Array` a row, all
+ * cells and their neighbours scanned into a freshly allocated grid). Written afresh from that text.
+ */
+
+import type { Board } from "../../lib/automaton/board.ts";
+
+export type Grid = Int8Array[];
+
+export function gridOf({ width, height, cells }: Board): Grid {
+  const row = (_: unknown, r: number) => Int8Array.from(cells.subarray(r * width, (r + 1) * width));
+  return Array.from({ length: height }, row);
+}
+
+export function evolve(grid: Grid): Grid {
+  const rows = grid.length, columns = grid[0]!.length;
+  const next = Array.from({ length: rows }, () => new Int8Array(columns));
+  for (let r = 0; r < rows; r++) {
+    for (let c = 0; c < columns; c++) {
+      let blue = 0, red = 0;
+      for (let dr = -1; dr <= 1; dr++) {
+        for (let dc = -1; dc <= 1; dc++) {
+          if (dr === 0 && dc === 0) continue;
+          const nr = r + dr, nc = c + dc;
+          if (nr < 0 || nr >= rows || nc < 0 || nc >= columns) continue;
+          if (grid[nr]![nc] === 1) blue++;
+          else if (grid[nr]![nc] === 2) red++;
+        }
+      }
+      const live = blue + red, state = grid[r]![c]!;
+      if (state !== 0) next[r]![c] = live === 2 || live === 3 ? state : 0;
+      else if (live === 3) next[r]![c] = blue > red ? 1 : 2;
+    }
+  }
+  return next;
+}
