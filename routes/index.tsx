@@ -1,7 +1,11 @@
 import { readRleBody } from "../lib/automaton/rle.ts";
+import { page } from "fresh";
 import { define } from "../lib/define.ts";
 import { DEFAULT_GAME, GAMES } from "../lib/games/mod.ts";
+import Lobby, { type OpenGame } from "../islands/Lobby.tsx";
+import type { RoomHead } from "../lib/rooms/head.ts";
 import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
+import { RoomForm } from "../lib/view/parts/room_form.tsx";
 import { SetupForm } from "../lib/view/parts/setup_form.tsx";
 import { LEVEL_IDS, type Setup, setupHref } from "../lib/view/setup.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
@@ -18,49 +22,83 @@ const PICTURE = readRleBody(
   rules.height,
 );
 
+export const handler = define.handlers({
+  async GET({ state }) {
+    const { lobby } = await state.online();
+    return page({ rooms: lobby.waiting().map(openGame) });
+  },
+});
+
+function openGame({ code, game, host, free, clock }: RoomHead): OpenGame {
+  return { code, game, host, free, clock };
+}
+
 /** The front door: every way to a board is one click from here. */
-export default define.page(({ state: { language } }) => {
+export default define.page<typeof handler>(({ data: { rooms }, state: { language } }) => {
   const words = wordsIn(language);
   const { home, levels, site } = words;
   return (
     <main id="content" class="home">
-      <section class="hero">
-        <h1>{site.name}</h1>
-        <p>{site.tagline}</p>
-        <div class="card">
-          <h2>{home.playCpu}</h2>
-          <p>{home.playCpuLine}</p>
-          <ul class="levels">
-            {LEVEL_IDS.map((opponent) => (
-              <li key={opponent}>
-                <a
-                  class={opponent === SETUP.opponent ? "button primary" : "button"}
-                  href={setupHref({ ...SETUP, opponent })}
-                >
-                  {levels[opponent].text}
-                </a>
-                <span>{levels[opponent].line}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <BoardSvg board={PICTURE} home={rules.home} label={home.picture} />
-      <section class="card how" aria-labelledby="how">
-        <h2 id="how">{home.howTitle}</h2>
-        <ol>{home.how(rules).map((sentence) => <li key={sentence}>{sentence}</li>)}</ol>
-      </section>
       <div class="stack">
-        <section class="card" aria-labelledby="two">
-          <h2 id="two">{home.twoTitle}</h2>
-          <p>{home.twoLine}</p>
-          <a class="button" href={setupHref({ ...SETUP, opponent: "person" })}>{home.twoStart}</a>
+        <section class="hero">
+          <h1>{site.name}</h1>
+          <p>{site.tagline}</p>
+          <div class="card">
+            <h2>{home.playCpu}</h2>
+            <p>{home.playCpuLine}</p>
+            <ul class="levels">
+              {LEVEL_IDS.map((opponent) => (
+                <li key={opponent}>
+                  <a
+                    class={opponent === SETUP.opponent ? "button primary" : "button"}
+                    href={setupHref({ ...SETUP, opponent })}
+                  >
+                    {levels[opponent].text}
+                  </a>
+                  <span>{levels[opponent].line}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
         <section class="card" aria-labelledby="choose">
           <h2 id="choose">{home.chooseTitle}</h2>
           <SetupForm words={words} setup={SETUP} />
         </section>
       </div>
+      <div class="stack">
+        <BoardSvg board={PICTURE} home={rules.home} label={home.picture} />
+        <section class="card" aria-labelledby="friend">
+          <h2 id="friend">{home.friendTitle}</h2>
+          <p>{home.friendLine}</p>
+          <RoomForm words={words} />
+        </section>
+        <section class="card" aria-labelledby="open">
+          <h2 id="open">{home.openTitle}</h2>
+          <Lobby language={language} rooms={rooms} />
+          <form class="text-field" action="/join">
+            <label for="code">{home.joinTitle}</label>
+            <input
+              id="code"
+              name="code"
+              required
+              maxLength={8}
+              autocomplete="off"
+              autocapitalize="characters"
+            />
+            <button type="submit">{home.join}</button>
+          </form>
+        </section>
+        <section class="card" aria-labelledby="two">
+          <h2 id="two">{home.twoTitle}</h2>
+          <p>{home.twoLine}</p>
+          <a class="button" href={setupHref({ ...SETUP, opponent: "person" })}>{home.twoStart}</a>
+        </section>
+      </div>
+      <section class="card how" aria-labelledby="how">
+        <h2 id="how">{home.howTitle}</h2>
+        <ol>{home.how(rules).map((sentence) => <li key={sentence}>{sentence}</li>)}</ol>
+      </section>
     </main>
   );
 });

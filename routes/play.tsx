@@ -1,7 +1,9 @@
-import { HttpError, page } from "fresh";
-import { asset, Head } from "fresh/runtime";
+import { page } from "fresh";
+import { asset } from "fresh/runtime";
 import Table from "../islands/Table.tsx";
 import { define } from "../lib/define.ts";
+import { PageError } from "../lib/http/page_error.ts";
+import { TablePage } from "../lib/http/table_page.tsx";
 import { readSetup, type Setup, SetupError } from "../lib/view/setup.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 
@@ -16,22 +18,16 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
     ? words.table.titleShared
     : words.table.title(words.table.computer(words.levels[setup.opponent].text));
   return (
-    <main id="content" class="play">
-      <Head>
-        <title>{`${title} · ${words.site.name}`}</title>
-      </Head>
+    <TablePage words={words} title={title}>
       <Table setup={setup} language={language} workerUrl={asset("/worker.js")} />
-      <noscript>
-        <p class="notice">{words.site.noScript}</p>
-      </noscript>
-    </main>
+    </TablePage>
   );
 });
 
-function setupOf(url: URL): Setup {
+function setupOf({ searchParams }: URL): Setup {
   try {
-    return readSetup(url.searchParams);
+    return readSetup(searchParams);
   } catch (error) {
-    throw error instanceof SetupError ? new HttpError(400, error.message) : error;
+    throw error instanceof SetupError ? new PageError(400, "bad-link") : error;
   }
 }

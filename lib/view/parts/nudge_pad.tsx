@@ -40,6 +40,9 @@ export function NudgePad({ table, pointing }: NudgePadProps) {
           {arrow}
         </button>
       ))}
+      <button type="button" class="nudge-more" popovertarget="side" aria-label={words.more}>
+        ⋯
+      </button>
       <button type="button" class="nudge-place" onClick={() => table.touch(table.cursor.value)}>
         {words.place}
       </button>

@@ -37,7 +37,7 @@ export function RoomTable({ line, words, link }: RoomTableProps) {
       names={names}
       cue={cueOf(line, table)}
       notices={<RoomNotices line={line} words={words} />}
-      side={
+      extras={
         <>
           <RoomActions line={line} words={words} />
           <Chat line={line} words={words} />

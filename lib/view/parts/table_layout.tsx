@@ -23,8 +23,8 @@ export interface TableLayoutProps {
   readonly cue: string;
   /** What may be said beside the board: a failure, an offer, who is gone. */
   readonly notices?: ComponentChildren;
-  /** What stands below the zones. */
-  readonly side?: ComponentChildren;
+  /** What stands below the text field. */
+  readonly extras?: ComponentChildren;
   /** The ways to go on after the result. */
   readonly next: ComponentChildren;
   /** The game so far as CCN. */
@@ -34,13 +34,18 @@ export interface TableLayoutProps {
 }
 
 export function TableLayout(props: TableLayoutProps) {
-  const { table, title, names, cue, notices, side, next, record, children } = props;
+  const { table, title, names, cue, notices, extras, next, record, children } = props;
   const { words, match } = table;
   const pointing = useSignal<Pointing>({ cursorShown: false, hover: undefined });
   const isReady = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
   const help = useRef<HTMLDialogElement>(null);
+  const side = useRef<HTMLElement>(null);
   const showHelp = () => help.current?.showModal();
+  const goToField = () => {
+    if (!input.current!.checkVisibility()) side.current!.showPopover();
+    input.current!.focus();
+  };
 
   useEffect(() => {
     isReady.value = true;
@@ -56,7 +61,7 @@ export function TableLayout(props: TableLayoutProps) {
         <TextBoard
           table={table}
           pointing={pointing}
-          onGo={(to) => to === "help" ? showHelp() : input.current?.focus()}
+          onGo={(to) => to === "help" ? showHelp() : goToField()}
         />
       </div>
       <div class="speech">
@@ -68,11 +73,11 @@ export function TableLayout(props: TableLayoutProps) {
         <NudgePad table={table} pointing={pointing} />
         <Actions table={table} />
       </div>
-      <aside class="side">
+      <aside class="side" id="side" ref={side} popover="auto">
         <ZoneList table={table} />
         <TextField table={table} input={input} onHelp={showHelp} />
         <button type="button" class="quiet" onClick={showHelp}>{words.field.help}</button>
-        {side}
+        {extras}
       </aside>
       <Result table={table} record={record}>{next}</Result>
       {children}

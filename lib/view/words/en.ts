@@ -79,6 +79,28 @@ export const en = {
     noScript: "The board needs JavaScript. Please allow it for this page to play.",
   },
 
+  /** What a person reads who meets an error page. */
+  errors: {
+    "bad-link": {
+      title: "This link is not quite right",
+      text: "It asks for a level, a side or rules that there are not. These are one click away:",
+    },
+    "unknown-room": {
+      title: "There is no such room",
+      text: "Check the code: six letters and digits. Rooms are swept after two idle hours.",
+    },
+    "room-limit": {
+      title: "That is enough rooms",
+      text:
+        "You have as many open rooms as one may have. Finish a game, or come back a little later.",
+    },
+    "room-storage": {
+      title: "No room could be made",
+      text: "The server could not keep it just now. Try again in a moment.",
+    },
+    "room-form": { title: "No room could be made", text: "It cannot be set up like that." },
+  },
+
   home: {
     playCpu: "Play the computer",
     playCpuLine: "One click and you are on the board. No account, no name.",
@@ -96,7 +118,6 @@ export const en = {
       counted(LANGUAGE, seconds, { one: "second", other: "seconds" }),
     sideRandom: "Either",
     joinTitle: "Join by code",
-    joinLabel: "Room code",
     join: "Join",
     openTitle: "Open games",
     openNone: "Nobody is waiting. Make a room and show it here.",
@@ -170,6 +191,7 @@ export const en = {
     skip: "Skip",
     cancel: "Cancel",
     drafted: (count: number, of: number) => `${count} of ${of} placed`,
+    more: "More",
     moveAim: { up: "Aim up", down: "Aim down", left: "Aim left", right: "Aim right" },
     aimBomb: "Choose where the bomb falls, then drop it.",
     askSkip: "Skip your one turn? The board still lives a generation.",
@@ -239,10 +261,6 @@ export const en = {
     } satisfies Record<Fatal, string>,
     reload: "Load again",
     yourTurnTitle: (title: string) => `● ${title}`,
-    errorTitle: "No such room",
-    errorLimit: "You have as many open rooms as one may have. Finish or leave one first.",
-    errorStorage: "The server could not keep a room just now. Try again in a moment.",
-    errorForm: "That room cannot be set like that.",
   },
 
   result: {

@@ -35,6 +35,28 @@ export const es: Words = {
     noScript: "El tablero necesita JavaScript. Permítelo en esta página para jugar.",
   },
 
+  errors: {
+    "bad-link": {
+      title: "Este enlace no es del todo correcto",
+      text: "Pide un nivel, un lado o unas reglas que no existen. Estos están a un clic:",
+    },
+    "unknown-room": {
+      title: "No existe esa sala",
+      text:
+        "Revisa el código: seis letras y cifras. Las salas se retiran tras dos horas sin actividad.",
+    },
+    "room-limit": {
+      title: "Ya son bastantes salas",
+      text:
+        "Tienes tantas salas abiertas como se puede. Termina una partida o vuelve dentro de un rato.",
+    },
+    "room-storage": {
+      title: "No se pudo crear la sala",
+      text: "El servidor no pudo guardarla ahora. Inténtalo de nuevo en un momento.",
+    },
+    "room-form": { title: "No se pudo crear la sala", text: "No se puede configurar así." },
+  },
+
   home: {
     playCpu: "Jugar contra la máquina",
     playCpuLine: "Un clic y estás en el tablero. Sin cuenta ni nombre.",
@@ -52,7 +74,6 @@ export const es: Words = {
     clockSeconds: (seconds) => counted(LANGUAGE, seconds, { one: "segundo", other: "segundos" }),
     sideRandom: "Cualquiera",
     joinTitle: "Entrar con código",
-    joinLabel: "Código de la sala",
     join: "Entrar",
     openTitle: "Partidas abiertas",
     openNone: "Nadie espera. Crea una sala y muéstrala aquí.",
@@ -132,6 +153,7 @@ export const es: Words = {
     skip: "Pasar",
     cancel: "Cancelar",
     drafted: (count, of) => `${count} de ${of} colocadas`,
+    more: "Más",
     moveAim: {
       up: "Apuntar arriba",
       down: "Apuntar abajo",
@@ -206,10 +228,6 @@ export const es: Words = {
     },
     reload: "Cargar de nuevo",
     yourTurnTitle: (title) => `● ${title}`,
-    errorTitle: "No existe esa sala",
-    errorLimit: "Tienes tantas salas abiertas como se puede. Termina o deja alguna.",
-    errorStorage: "El servidor no pudo guardar una sala ahora. Inténtalo en un momento.",
-    errorForm: "Una sala no se puede configurar así.",
   },
 
   result: {

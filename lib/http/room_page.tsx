@@ -1,0 +1,45 @@
+import { page } from "fresh";
+import { Head } from "fresh/runtime";
+import Table from "../../islands/Table.tsx";
+import { define } from "../define.ts";
+import type { GameId } from "../games/mod.ts";
+import { readRoomCode } from "../rooms/code.ts";
+import type { Language } from "../view/words/language.ts";
+import { wordsIn } from "../view/words/mod.ts";
+import { PageError } from "./page_error.ts";
+import { TablePage } from "./table_page.tsx";
+
+/** Finds the room of a page below `/r/CODE`; a code that is spelt in another way is sent to its own. */
+export function roomHandler(below: "" | "/watch") {
+  return define.handlers({
+    async GET(ctx) {
+      const text = ctx.params.code!;
+      const code = readRoomCode(text);
+      if (code !== undefined && code !== text) return ctx.redirect(`/r/${code}${below}`);
+      const { hub } = await ctx.state.online();
+      const room = code === undefined ? undefined : await hub.find(code);
+      if (!room) throw new PageError(404, "unknown-room");
+      return page({ code: text, game: room.view.settings.game });
+    },
+  });
+}
+
+export interface RoomPageProps {
+  readonly code: string;
+  readonly game: GameId;
+  readonly watch: boolean;
+  readonly language: Language;
+}
+
+/** A room's code is a secret: search engines are not to keep it. */
+export function RoomPage(props: RoomPageProps) {
+  const words = wordsIn(props.language);
+  return (
+    <TablePage words={words} title={words.room.title(props.code)}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Table {...props} />
+    </TablePage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentChildren } from "preact";
+import { Head } from "fresh/runtime";
+import type { Words } from "../view/words/mod.ts";
+
+export interface TablePageProps {
+  readonly words: Words;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** The page around a table. */
+export function TablePage({ words: { site }, title, children }: TablePageProps) {
+  return (
+    <main id="content" class="play">
+      <Head>
+        <title>{`${title} · ${site.name}`}</title>
+      </Head>
+      {children}
+      <noscript>
+        <p class="notice">{site.noScript}</p>
+      </noscript>
+    </main>
+  );
+}

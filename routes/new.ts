@@ -1,0 +1,29 @@
+import { define } from "../lib/define.ts";
+import { PageError } from "../lib/http/page_error.ts";
+import { sourceOfRequest } from "../lib/http/source.ts";
+import { readSettings } from "../lib/rooms/settings.ts";
+import { below } from "../lib/games/rng.ts";
+
+/** The longest form that is read, bytes. */
+const LONGEST_FORM = 2_000;
+
+/** Makes a room of a form's choices and goes there. */
+export const handler = define.handlers({
+  async POST(ctx) {
+    const { hub, trustedHops } = await ctx.state.online();
+    const form = await readForm(ctx.req);
+    const settings = form &&
+      readSettings((name) => form.get(name) ?? undefined, () => below(2, Math.random));
+    if (!settings) throw new PageError(400, "room-form");
+    const opened = await hub.open(settings, [sourceOfRequest(ctx.req, ctx.info, trustedHops)]);
+    if ("code" in opened) return ctx.redirect(`/r/${opened.code}`, 303);
+    throw opened.refused === "limit"
+      ? new PageError(429, "room-limit")
+      : new PageError(503, "room-storage");
+  },
+});
+
+async function readForm(req: Request): Promise<URLSearchParams | undefined> {
+  const length = Number(req.headers.get("content-length") ?? Infinity);
+  return length <= LONGEST_FORM ? new URLSearchParams(await req.text()) : undefined;
+}

@@ -1,0 +1,9 @@
+import { define } from "../../../lib/define.ts";
+import { roomHandler, RoomPage } from "../../../lib/http/room_page.tsx";
+
+export const handler = roomHandler("");
+
+/** A room: whoever comes first takes the free seat, whoever comes later watches. */
+export default define.page<typeof handler>(({ data, state: { language } }) => (
+  <RoomPage {...data} watch={false} language={language} />
+));

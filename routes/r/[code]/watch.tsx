@@ -1,0 +1,9 @@
+import { define } from "../../../lib/define.ts";
+import { roomHandler, RoomPage } from "../../../lib/http/room_page.tsx";
+
+export const handler = roomHandler("/watch");
+
+/** A room as a watcher sees it: read only, in need of no seat. */
+export default define.page<typeof handler>(({ data, state: { language } }) => (
+  <RoomPage {...data} watch language={language} />
+));
