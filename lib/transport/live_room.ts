@@ -20,6 +20,8 @@ export interface Guest {
   readonly player: Player | null;
   /** The hash of its seat's token. */
   readonly token: string;
+  /** Whether it counts as being here: a poller may be silent for a while and come back. */
+  readonly present: boolean;
   /** Something happened. */
   wake(): void;
 }
@@ -37,6 +39,7 @@ export class LiveRoom {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #cancelClock = () => {};
+  #watchers: number | undefined;
   #closed = false;
   #reconciling = false;
 
@@ -58,8 +61,9 @@ export class LiveRoom {
     return this.#room.secrets;
   }
 
+  /** How many watch; counted anew only when somebody came or went. */
   get watchers(): number {
-    return [...this.#guests].filter(({ player }) => player === null).length;
+    return this.#watchers ??= this.#present(null);
   }
 
   /** Whether nobody needs it in memory. */
@@ -67,16 +71,14 @@ export class LiveRoom {
     return this.#guests.size === 0 && this.#waiting === 0;
   }
 
+  /** Lets a guest in, or takes note that one who is in is present or not. */
   attach(guest: Guest): void {
     this.#guests.add(guest);
-    if (guest.player === null) this.#wakeAll();
-    else this.reconcile();
+    this.#moved(guest, guest.present);
   }
 
   detach(guest: Guest): void {
-    if (!this.#guests.delete(guest)) return;
-    if (guest.player === null) this.#wakeAll();
-    else this.world.after(DEPART_AFTER, () => this.reconcile());
+    if (this.#guests.delete(guest)) this.#moved(guest, false);
   }
 
   /** What a guest who saw `version` last has missed; the last it hears if the seat is another's now. */
@@ -124,11 +126,21 @@ export class LiveRoom {
     this.#wakeAll();
   }
 
+  #moved({ player }: Guest, here: boolean): void {
+    if (player === null) this.#watchers = undefined;
+    else if (here) this.reconcile();
+    else this.world.after(DEPART_AFTER, () => this.reconcile());
+  }
+
+  #present(player: Player | null): number {
+    return [...this.#guests].filter((guest) => guest.player === player && guest.present).length;
+  }
+
   /** Somebody's coming or going that the room has not been told of. */
   #untold(): Duty | undefined {
     if (this.#closed) return undefined;
     for (const player of [0, 1] as const) {
-      const connected = [...this.#guests].some((guest) => guest.player === player);
+      const connected = this.#present(player) > 0;
       const said = this.view.players[player]?.here ?? connected;
       if (connected !== said) return { t: connected ? "arrive" : "depart", player };
     }

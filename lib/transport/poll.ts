@@ -33,7 +33,7 @@ class Session implements Guest {
   heard = 0;
   /** Ends the poll that is being held. */
   release: (() => void) | undefined;
-  attached = false;
+  present = true;
   readonly rate: Rate;
 
   constructor(
@@ -107,7 +107,7 @@ export class Polls {
     const now = this.world.now();
     for (const [sid, session] of [...this.#sessions]) {
       const silent = session.release ? 0 : now - session.heard;
-      if (silent > NEXT_WITHIN) this.#detach(session);
+      if (silent > NEXT_WITHIN) this.#note(session, false);
       if (silent > REAP_AFTER) this.#forget(sid, session);
     }
   }
@@ -133,10 +133,10 @@ export class Polls {
   }
 
   #resume(sid: string, session: Session, { player, token }: Admitted): string {
-    this.#detach(session);
+    session.room.detach(session);
     session.player = player;
     session.token = token;
-    this.#hear(session);
+    this.#enter(session);
     return sid;
   }
 
@@ -145,15 +145,20 @@ export class Polls {
     const sid = secretOf(this.world.random);
     const session = new Session(admission, sources, this.limits);
     this.#sessions.set(sid, session);
-    this.#hear(session);
+    this.#enter(session);
     return sid;
+  }
+
+  #enter(session: Session): void {
+    session.heard = this.world.now();
+    session.present = true;
+    session.room.attach(session);
   }
 
   /** Notes a sign of life; false when there are too many of them. */
   #hear(session: Session): boolean {
     session.heard = this.world.now();
-    if (!session.attached) session.room.attach(session);
-    session.attached = true;
+    this.#note(session, true);
     return session.rate.allow([""], session.heard);
   }
 
@@ -169,14 +174,15 @@ export class Polls {
     });
   }
 
-  #detach(session: Session): void {
-    if (session.attached) session.room.detach(session);
-    session.attached = false;
+  #note(session: Session, present: boolean): void {
+    if (session.present === present) return;
+    session.present = present;
+    session.room.attach(session);
   }
 
   #forget(sid: string, session: Session): void {
     session.release?.();
-    this.#detach(session);
+    session.room.detach(session);
     if (this.#sessions.delete(sid)) this.#quota.release(session.sources);
   }
 }

@@ -34,6 +34,7 @@ const TEN_SECONDS = 10_000;
 export class SocketGuest implements Guest {
   player: Player | null = null;
   token = "";
+  readonly present = true;
   #room: LiveRoom | undefined;
   #version = 0;
   #watchers = 0;
@@ -63,15 +64,16 @@ export class SocketGuest implements Guest {
     const message = parseMessage(parseJson(data));
     if (!message) return this.#send({ t: "malformed" });
     this.#handle(message).catch((error) => {
-      console.error(error);
+      this.world.report(error);
       this.close(1011, "Internal error");
     });
   }
 
   /** Sends what the other end has not seen, for as long as it takes it. */
   wake(): void {
-    if (!this.#room) return;
-    for (const message of this.#room.news(this, this.#version)) {
+    const room = this.#room;
+    if (!room) return;
+    for (const message of room.news(this, this.#version)) {
       if (this.socket.bufferedAmount > MOST_BUFFERED) return this.#stick();
       this.#send(message);
       if (message.t === "fatal") return this.close(1000, message.why);
@@ -79,13 +81,13 @@ export class SocketGuest implements Guest {
       else if ("v" in message) this.#version = message.v;
     }
     this.#stuck = 0;
-    this.#countWatchers(this.#room);
   }
 
   /** Whether the other end is still there; to be asked often, for sockets may die without a word. */
   check(): boolean {
     const now = this.world.now();
     if (this.#stuck > 0) this.wake();
+    else if (this.#room) this.#tellWatchers(this.#room);
     const dead = now - this.#heard > (this.#room ? SILENT_AFTER : JOIN_WITHIN);
     const stuck = this.#stuck > 0 && now - this.#stuck > READ_WITHIN;
     if (dead || stuck) this.close(1008, dead ? "Silent" : "Does not read");
@@ -142,7 +144,8 @@ export class SocketGuest implements Guest {
     if (this.#stuck === 0) this.#stuck = this.world.now();
   }
 
-  #countWatchers({ watchers }: LiveRoom): void {
+  /** Now and then, not with every watcher: a thousand who come would be told a million times. */
+  #tellWatchers({ watchers }: LiveRoom): void {
     if (watchers === this.#watchers) return;
     this.#watchers = watchers;
     this.#send({ t: "watchers", n: watchers });

@@ -1,4 +1,4 @@
-/** Time and chance, as the server's rooms get them; a simulator can be the world instead. */
+/** Time, chance and an ear for bugs, as the server's rooms get them; a simulator can be the world instead. */
 
 export interface World {
   /** ms since 1970 at the start, and from then on a clock that never jumps. */
@@ -7,6 +7,8 @@ export interface World {
   random(): number;
   /** Calls back after so many ms unless cancelled. */
   after(ms: number, call: () => void): () => void;
+  /** Is told of bugs that must not take everyone else down. */
+  report(error: unknown): void;
 }
 
 const STARTED = Date.now() - performance.now();
@@ -18,4 +20,5 @@ export const realWorld: World = {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
+  report: (error) => console.error(error),
 };

@@ -1,0 +1,161 @@
+/** A server and two browsers at one room, and what must be true of them in the end. */
+
+import { assert, assertEquals } from "@std/assert";
+import { seededRng } from "../../../lib/games/rng.ts";
+import type { LoggedEvent, Settings } from "../../../lib/rooms/event.ts";
+import type { Limits } from "../../../lib/rooms/limits.ts";
+import type { Answer } from "../../../lib/rooms/protocol.ts";
+import { foldRoom } from "../../../lib/rooms/room.ts";
+import { type RoomView, takeSnapshot } from "../../../lib/rooms/view.ts";
+import { Line } from "./line.ts";
+import { Player } from "./player.ts";
+import { Server } from "./server.ts";
+import { VirtualTime } from "./time.ts";
+import { CALM } from "./weather.ts";
+
+/** Within so many ms of good weather everyone agrees. */
+const HEALS_WITHIN = 120_000;
+
+interface Chosen {
+  readonly settings?: Partial<Settings>;
+  readonly limits?: Partial<Limits>;
+  readonly pollOnly?: boolean;
+}
+
+export class Table {
+  readonly time = new VirtualTime();
+  readonly random: () => number;
+  readonly server: Server;
+  readonly players: Player[] = [];
+  code = "";
+
+  constructor(seed: string, private readonly chosen: Chosen = {}) {
+    this.random = seededRng(seed);
+    this.server = new Server(this.time, this.random, chosen.limits);
+  }
+
+  /** A table at which nobody sits yet. */
+  static async empty(seed: string, chosen?: Chosen): Promise<Table> {
+    const table = new Table(seed, chosen);
+    const { hub } = await table.server.start();
+    const settings: Settings = {
+      game: "conquerors-v2",
+      options: { komi: 0 },
+      side: 0,
+      clock: null,
+      listed: true,
+      ...chosen?.settings,
+    };
+    const opening = hub.open(settings, ["opener"]);
+    await table.time.pass(100);
+    const opened = await opening;
+    assert("code" in opened);
+    table.code = opened.code;
+    return table;
+  }
+
+  /** A table at which both sit and a game has begun. */
+  static async set(seed: string, chosen?: Chosen): Promise<Table> {
+    const table = await Table.empty(seed, chosen);
+    table.join();
+    await table.until(() => table.players[0]!.who === 0);
+    table.join();
+    await table.until(() => table.players.every(({ state }) => state.room?.games === 1));
+    return table;
+  }
+
+  /** One more comes in, from an address of its own. */
+  join(wish: "sit" | "watch" = "sit", source = `10.0.0.${this.players.length}`): Player {
+    const line = new Line(this.time, this.server, this.random, source);
+    const player = new Player(line, this.code, wish, this.chosen.pollOnly);
+    this.players.push(player);
+    return player;
+  }
+
+  /** Waits, and fails if it does not come to be. */
+  async until(isSo: () => boolean, within = 30_000): Promise<void> {
+    assert(await this.time.until(isSo, within), `It did not come to be within ${within} ms`);
+  }
+
+  /** Lets time pass until the answer is there. */
+  async hear(answer: Promise<Answer>): Promise<Answer> {
+    let heard: Answer | undefined;
+    answer.then((given) => heard = given);
+    await this.until(() => heard !== undefined, 120_000);
+    return heard!;
+  }
+
+  /** Plays so many turns, each to its acknowledgement and until everyone has heard of it. */
+  async play(turns: number): Promise<void> {
+    for (let turn = 0; turn < turns; turn++) {
+      await this.until(() => this.mover !== undefined, 120_000);
+      const answer = await this.hear(this.mover!.move());
+      assertEquals(answer.t, "ok");
+      await this.until(() => this.players.every(({ room }) => room.version >= answer.v), 120_000);
+    }
+  }
+
+  /** Whose turn it is, once they know. */
+  get mover(): Player | undefined {
+    return this.players.find((player) => player.isTurn());
+  }
+
+  events(): Promise<readonly LoggedEvent[]> {
+    return this.server.disk.read(this.code, 0);
+  }
+
+  async truth(): Promise<RoomView> {
+    return foldRoom(await this.events()).view;
+  }
+
+  /** Ends all faults, waits until all is quiet, and holds both ends to what must be true. */
+  async settle(): Promise<void> {
+    for (const { line, connection } of this.players) {
+      line.weather = CALM;
+      line.isOnline = true;
+      connection.wake();
+    }
+    this.server.diskFull = false;
+    if (!this.server.life) await this.server.start();
+    let truth = await this.truth();
+    const quiet = () =>
+      this.players.every(({ state }) =>
+        state.status === "ended" ||
+        state.status === "online" && state.pending === 0 && state.room?.version === truth.version
+      );
+    for (let left = HEALS_WITHIN; left > 0; left -= 5_000) {
+      await this.time.pass(5_000);
+      truth = await this.truth();
+      if (quiet()) break;
+    }
+    this.#checkViews(truth);
+    checkDeeds(await this.events(), this.players);
+  }
+
+  #checkViews(truth: RoomView): void {
+    for (const { state } of this.players) {
+      if (state.fatal) continue;
+      assertEquals(state.status, "online");
+      assertEquals(state.pending, 0);
+      assertEquals(takeSnapshot(state.room!), takeSnapshot(truth));
+      assertEquals(state.room!.position, truth.position);
+    }
+  }
+}
+
+/** No acknowledged command is lost, and none is done twice. */
+export function checkDeeds(events: readonly LoggedEvent[], players: readonly Player[]): void {
+  const done = Map.groupBy(events.filter(({ secret }) => secret?.id), ({ secret }) => secret!.id!);
+  for (const [id, parts] of done) {
+    const versions = parts.map(({ v }) => v);
+    assertEquals(versions, versions.map((_, i) => versions[0]! + i), `${id} was done twice`);
+    const kinds = new Set(parts.map(({ t }) => t));
+    assertEquals(kinds.size, parts.length, `${id} was done twice`);
+  }
+  for (const { action, answer } of players.flatMap(({ deeds }) => deeds)) {
+    if (answer?.t !== "ok") continue;
+    const parts = done.get(answer.id);
+    assert(parts, `${action.t} was acknowledged and lost`);
+    assertEquals(parts.at(-1)!.v, answer.v);
+  }
+}

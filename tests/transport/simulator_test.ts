@@ -1,0 +1,56 @@
+/** Random faults by seed: whatever the network and the server do, all agree in the end. */
+
+import { assert } from "@std/assert";
+import { seededRng } from "../../lib/games/rng.ts";
+import { Table } from "./simulator/table.ts";
+import { anyWeather } from "./simulator/weather.ts";
+
+/** `SEEDS=100000 deno test -A tests/transport/simulator_test.ts` tries more; `SEED=17` tries that one. */
+const SEEDS = Number(Deno.env.get("SEEDS") ?? 1_000);
+const ONE_SEED = Deno.env.get("SEED");
+
+/** Steps of bad weather, and how long each is, ms. */
+const STEPS = 40;
+const LONGEST_STEP = 8_000;
+
+Deno.test(`${SEEDS} seeds of bad weather lose nothing`, async () => {
+  const seeds = ONE_SEED ? [ONE_SEED] : Array.from({ length: SEEDS }, (_, i) => `${i}`);
+  let acknowledged = 0;
+  for (const seed of seeds) {
+    try {
+      acknowledged += await suffer(seed);
+    } catch (error) {
+      throw new Error(`Seed ${seed}`, { cause: error });
+    }
+  }
+  assert(acknowledged > seeds.length, "Next to nothing was done");
+});
+
+/** How many commands were acknowledged. */
+async function suffer(seed: string): Promise<number> {
+  const random = seededRng(`weather ${seed}`);
+  const table = await Table.set(seed, { pollOnly: random() < 0.2 });
+  for (let step = 0; step < STEPS; step++) {
+    await misfortune(table, random);
+    for (const player of table.players) player.act();
+    await table.time.pass(random() * random() * LONGEST_STEP);
+  }
+  await table.settle();
+  return table.players.flatMap(({ deeds }) => deeds).filter(({ answer }) => answer?.t === "ok")
+    .length;
+}
+
+async function misfortune(table: Table, random: () => number): Promise<void> {
+  const { server, players } = table;
+  const player = players[random() < 0.5 ? 0 : 1]!;
+  const dice = random();
+  if (dice < 0.15) player.line.weather = anyWeather(random);
+  else if (dice < 0.2) player.line.breakSockets("cut");
+  else if (dice < 0.25) player.line.breakSockets("freeze");
+  else if (dice < 0.3) player.reload();
+  else if (dice < 0.33) player.connection.wake();
+  else if (dice < 0.36) server.diskFull = true;
+  else if (dice < 0.5) server.diskFull = false;
+  else if (dice < 0.54) server.kill();
+  if (!server.life && random() < 0.6) await server.start();
+}
