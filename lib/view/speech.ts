@@ -35,12 +35,13 @@ function moveSentence({ seats, say }: Words, { seat, move, before }: Turn): stri
   return say.turnPlaced(who, cellNames(before.board, move.place));
 }
 
-/** "blue +2 −1, red +5 −3" */
+/** "blue +2 −1, red +5 −3"; a seat without changes is not named. */
 export function changesPhrase({ seats, say }: Words, changes: Changes): string {
-  return SEATS.map((seat) => {
+  const phrases = SEATS.flatMap((seat) => {
     const { born, died } = countChanges(changes, seat);
-    return say.change(seats[seat]!, born, died);
-  }).join(", ");
+    return born + died === 0 ? [] : [say.change(seats[seat]!, born, died)];
+  });
+  return phrases.join(", ") || say.noChange;
 }
 
 /** One sentence for each zone that a turn opened or closed to the seat. */

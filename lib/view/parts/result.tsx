@@ -18,12 +18,13 @@ export function Result({ table: { match, words }, record, children }: ResultProp
   return (
     <section class="result" aria-labelledby="result-headline">
       <h2 id="result-headline">{resultHeadline(words, result.winner, match.mine)}</h2>
-      <p>{resultReason(words, match, result)}</p>
-      <p>{scoreLine(words, match)}</p>
-      {children}
-      <button type="button" onClick={() => save(record(), "game.ccn")}>
-        {words.result.record}
-      </button>
+      <p>{resultReason(words, match, result)}. {scoreLine(words, match)}.</p>
+      <div class="ways">
+        {children}
+        <button type="button" onClick={() => save(record(), "game.ccn")}>
+          {words.result.record}
+        </button>
+      </div>
     </section>
   );
 }

@@ -70,8 +70,12 @@ export function TableLayout(props: TableLayoutProps) {
         <p role="alert">{table.alerted.value}</p>
       </div>
       <div class="controls">
-        <NudgePad table={table} pointing={pointing} />
-        <Actions table={table} />
+        {match.result.value ? <Result table={table} record={record}>{next}</Result> : (
+          <>
+            <NudgePad table={table} pointing={pointing} />
+            <Actions table={table} />
+          </>
+        )}
       </div>
       <aside class="side" id="side" ref={side} popover="auto">
         <ZoneList table={table} />
@@ -79,7 +83,6 @@ export function TableLayout(props: TableLayoutProps) {
         <button type="button" class="quiet" onClick={showHelp}>{words.field.help}</button>
         {extras}
       </aside>
-      <Result table={table} record={record}>{next}</Result>
       {children}
       <Help words={words} dialog={help} />
     </div>

@@ -292,6 +292,7 @@ export const en = {
     turnSkip: (seat: string) => `${seat} skipped.`,
     generation: (number: number, changes: string) => `Generation ${number}: ${changes}.`,
     change: (seat: string, born: number, died: number) => `${seat.toLowerCase()} +${born} −${died}`,
+    noChange: "nothing born, nothing dead",
     zoneNow: (zone: Zone, open: boolean) =>
       `${capital(zones[zone])} zone is now ${open ? "open" : "locked"} for you.`,
     result: (headline: string, why: string, score: string) => `${headline} ${why}. ${score}.`,

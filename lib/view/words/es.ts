@@ -299,6 +299,7 @@ export const es: Words = {
     turnSkip: (seat) => `${seat} pasó.`,
     generation: (number, changes) => `Generación ${number}: ${changes}.`,
     change: (seat, born, died) => `${seat.toLowerCase()} +${born} −${died}`,
+    noChange: "nada nace, nada muere",
     zoneNow: (zone, open) =>
       `La zona ${zones[zone]} está ahora ${open ? "abierta" : "cerrada"} para ti.`,
     result: (headline, why, score) => `${headline} ${why}. ${score}.`,
