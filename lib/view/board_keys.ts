@@ -44,9 +44,10 @@ export function keyAction(
   cell: Cell,
   press: KeyPress,
 ): KeyAction | undefined {
+  const { ctrlKey, shiftKey } = press;
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
-  if (press.ctrlKey && key !== "Home" && key !== "End") return undefined;
-  const there = destination(rules, board, cell, { ...press, key });
+  if (ctrlKey && key !== "Home" && key !== "End") return undefined;
+  const there = destination(rules, board, cell, { key, ctrlKey, shiftKey });
   if (there === undefined) return PLAIN[key];
   if (there === "edge" || there === "no such cell") return { none: there };
   return { move: there };

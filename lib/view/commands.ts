@@ -52,8 +52,13 @@ const WORDS: Readonly<Record<string, Command>> = {
 
 /** The command a line asks for; undefined when it is none. Cells off the board read as `OFF_BOARD`. */
 export function readCommand(board: Board, line: string): Command | undefined {
-  const text = line.trim().toLowerCase().replace(/^\//, "").replace(/[\s,]+/g, " ");
+  const text = plain(line).trim().replace(/^\//, "").replace(/[\s,]+/g, " ");
   return WORDS[text] ?? readScan(board, text) ?? readTarget(board, text) ?? readCells(board, text);
+}
+
+/** Without capitals and accents: `Último` is `ultimo`. */
+function plain(line: string): string {
+  return line.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** `s 13` scans a row, `s m` a column. */

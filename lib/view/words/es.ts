@@ -364,7 +364,7 @@ export const es: Words = {
       ["cerca m13", "una celda y las de alrededor"],
       ["zona casa, zona neutral, zona rival", "qué vive en una zona"],
       ["celdas azul, celdas rojo", "dónde vive un color"],
-      ["puntos, ultimo, legal, prever", "la posición en palabras"],
+      ["puntos, último, legal, prever", "la posición en palabras"],
     ],
   },
 };
