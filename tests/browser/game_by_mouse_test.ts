@@ -1,0 +1,98 @@
+import { assertEquals } from "@std/assert";
+import { readRecords, writeRecord } from "../../lib/games/notation.ts";
+import { steady, writeGame } from "./script.ts";
+import { story } from "./story.ts";
+import { cellOf, TablePage } from "./table_page.ts";
+import { GAMES } from "../../lib/games/mod.ts";
+import type { Turn } from "../../lib/view/match.ts";
+
+const game = GAMES["conquerors-v2"];
+const BLOCK = ["c12", "d12", "c13", "d13"].map(cellOf);
+
+/** A turn as a mouse plays it. */
+async function playByMouse(table: TablePage, { move }: Turn): Promise<void> {
+  if ("pass" in move) await table.press("Skip");
+  else if ("bomb" in move) {
+    await table.press("Bomb");
+    await table.click(move.bomb);
+  } else for (const cell of move.place) await table.click(cell);
+  await table.confirm();
+}
+
+story(
+  "a whole game by mouse against Normal, to its result and on to the next",
+  async ({ open }) => {
+    const turns = writeGame({ game, level: "normal", seed: "1", side: 0 }, steady);
+    const { outcome } = turns.at(-1)!.after;
+    const { score } = game.tally(turns.at(-1)!.after);
+    assertEquals(outcome, { winner: 0, by: "majority" });
+
+    const page = await open("/play?level=normal&seed=1", { impatient: true });
+    const table = await TablePage.at(page);
+    await table.playOut(turns, 0, (turn) => playByMouse(table, turn));
+
+    assertEquals(await table.result.getByRole("heading").textContent(), "You win");
+    const why = await table.result.getByRole("paragraph").allTextContents();
+    assertEquals(why, ["by majority after the last round", `Blue ${score[0]}, Red ${score[1]}`]);
+    const text = await table.savedRecord();
+    const [record] = readRecords(text);
+    assertEquals(text, writeRecord({ ...record!, moves: turns.map(({ move }) => move) }));
+
+    await table.result.getByRole("link", { name: "Again" }).click();
+    await page.waitForURL(/side=red/);
+    await (await TablePage.at(page)).turns(1);
+  },
+);
+
+story("a turn is drafted, changed and only then confirmed", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?level=normal&seed=1"));
+  assertEquals(await table.button("Undo").isDisabled(), true);
+
+  for (const cell of BLOCK) await table.click(cell);
+  await table.says("d13 placed, 4 of 4. Confirm the turn when you are ready.");
+  await table.click(BLOCK[0]!);
+  await table.says("c12 taken back.");
+  await table.press("Undo");
+  await table.says("d13 taken back.");
+  await table.confirm();
+  await table.says("A turn is 4 cells, a bomb or your skip.");
+  await table.press("Clear");
+  await table.says("All cells taken back.");
+  await table.turns(0);
+
+  for (const cell of BLOCK) await table.click(cell);
+  await table.confirm();
+  await table.says(
+    "Blue placed c12, d12, c13, d13. Generation 1: blue +0 −0, red +0 −0. Neutral zone is now open for you.",
+  );
+});
+
+story("what the rules forbid is explained where it is tried", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?level=normal&seed=1", { impatient: true }));
+  await table.click(cellOf("n13"));
+  await table.says("Neutral zone locked: needs a live cell of yours at home.");
+  await table.click(cellOf("y13"));
+  await table.says("Rival zone locked: needs home, neutral, and rival cells.");
+  await table.press("Bomb");
+  await table.says("Bombs fall from round 7.");
+
+  for (const cell of BLOCK) await table.click(cell);
+  await table.click(cellOf("f6"));
+  await table.says("4 cells a turn. Take one back to move it, or confirm.");
+  await table.confirm();
+  await table.turns(2);
+  await table.click(BLOCK[0]!);
+  await table.says("That cell is taken.");
+});
+
+story("a press that slides away or lasts too long is no click", async ({ open }) => {
+  const page = await open("/play?level=normal&seed=1");
+  const table = await TablePage.at(page);
+  const { x, y } = await table.pointOf(BLOCK[0]!);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y);
+  await page.mouse.up();
+  await table.click(BLOCK[1]!);
+  await table.says("d12 placed, 1 of 4.");
+});

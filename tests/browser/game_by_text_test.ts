@@ -1,0 +1,102 @@
+/** What a person hears who sees nothing and types: a scripted screen reader. */
+
+import { assertEquals } from "@std/assert";
+import { GAMES } from "../../lib/games/mod.ts";
+import { turnSentence } from "../../lib/view/speech.ts";
+import { wordsIn } from "../../lib/view/words/mod.ts";
+import { versatile, writeGame } from "./script.ts";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+const game = GAMES["conquerors-v2"];
+const english = wordsIn("en");
+
+story("a whole game typed, with every turn of both told in words", async ({ open }) => {
+  const turns = writeGame({ game, level: "easy", seed: "2", side: 1 }, versatile);
+  const page = await open("/play?level=easy&side=red&seed=2", { impatient: true });
+  const table = await TablePage.at(page);
+  let played = 1;
+  await table.playOut(turns, 1, async ({ before, move }) => {
+    await table.alerts(turnSentence(english, turns[played - 1]!, played));
+    const text = game.text.writeMove(before, move);
+    await table.type({ pass: "skip" }[text] ?? text.replaceAll(",", " "));
+    await table.type("confirm");
+    played += 2;
+    if (played > turns.length) return;
+    await table.says(turnSentence(english, turns[played - 2]!, played - 1));
+  });
+  const last = turnSentence(english, turns.at(-1)!, turns.length);
+  assertEquals(turns.at(-1)!.after.outcome, { winner: 1, by: "majority" });
+  await table.alerts(`${last} You win by majority after the last round. Blue `);
+  await table.type("last");
+  await table.says(last);
+  await table.type("a1");
+  await table.says("The game is over.");
+});
+
+/** What is typed, and how the answer begins. Blocks stand at c12 (blue) and x12 (red). */
+const QUESTIONS = [
+  ["score", "Round 2 of 12. Blue: 4 cells, score 4. Red: 4 cells, score 4."],
+  ["/score", "Round 2 of 12."],
+  ["last", "Red placed x12, y12, x13, y13. Generation 2:"],
+  ["legal", "You may place on 516 cells."],
+  ["zones", "Open to you: home, neutral."],
+  ["s 12", "Row 12: c12 blue, d12 blue, x12 red, y12 red."],
+  ["s c", "Column c: c12 blue, c13 blue."],
+  ["s 1", "Row 1: no live cells."],
+  ["near c12", "c12, blue, 3 neighbours. Around: d12 blue, c13 blue, d13 blue."],
+  ["near a1", "a1 empty. Nothing alive around."],
+  ["zone home", "home: c12 blue, d12 blue, c13 blue, d13 blue."],
+  ["zone mid", "neutral: no live cells."],
+  ["cells red", "Red: x12 red, y12 red, x13 red, y13 red."],
+  ["preview", "Next generation as drafted:"],
+  ["bomb m13", "Bombs fall from round 7."],
+  ["C12", "That cell is taken."],
+  ["z99", "That cell is not on the board."],
+  ["undo", "Nothing to take back."],
+  ["fly away", "I do not know “fly away”. Type help for the commands."],
+] as const;
+
+story("every question has an answer in words", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two="));
+  for (const line of ["c12 d12 c13 d13", "confirm", "x12,y12,x13,y13", "confirm"]) {
+    await table.type(line);
+  }
+  await table.turns(2);
+  for (const [line, answer] of QUESTIONS) {
+    await table.type(line);
+    await table.says(answer);
+  }
+  await table.type("help");
+  await table.page.getByRole("dialog").waitFor();
+});
+
+story(
+  "the same answer twice is spoken twice: the second time it is another text",
+  async ({ open }) => {
+    const table = await TablePage.at(await open("/play?two="));
+    await table.type("score");
+    const first = await table.said.textContent();
+    await table.type("score");
+    const second = await table.said.textContent();
+    assertEquals([second!.trim(), second === first], [first, false]);
+  },
+);
+
+story("a turn in Spanish, typed in Spanish", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two=", { locale: "es-ES" }));
+  for (
+    const [line, answer] of [
+      ["c12 d12 c13 d13", "d13 colocada, 4 de 4. Confirma el turno cuando quieras."],
+      ["deshacer", "d13 retirada."],
+      ["último", "No se ha jugado ningún turno."],
+      ["legal", "Puedes colocar en"],
+      ["d13", "d13 colocada, 4 de 4."],
+      ] as const
+  ) {
+    await table.type(line);
+    await table.says(answer);
+  }
+  await table.type("confirmar");
+  await table.alerts("Azul colocó c12, d12, c13, d13.");
+});

@@ -1,0 +1,64 @@
+/**
+ * Games written in advance. The computer's turns follow from the seed, here as in the page, so a
+ * story knows every turn before it is played; and if the page plays another, the story fails.
+ */
+
+import type { Cell } from "../../lib/automaton/board.ts";
+import type { Seat } from "../../lib/games/game.ts";
+import type { LifeGame } from "../../lib/games/life_game.ts";
+import {
+  colourOf,
+  type LifeMove,
+  type LifePosition,
+  rivalOf,
+} from "../../lib/games/life_position.ts";
+import { blast } from "../../lib/games/life_turn.ts";
+import { choose } from "../../lib/search/choose.ts";
+import type { LevelId } from "../../lib/search/levels.ts";
+import type { Turn } from "../../lib/view/match.ts";
+
+export interface Opponent {
+  readonly game: LifeGame;
+  readonly level: LevelId;
+  /** As in the address of the page. */
+  readonly seed: string;
+  /** Where the person sits. */
+  readonly side: Seat;
+}
+
+/** What the person plays in a position. */
+export type Person = (game: LifeGame, position: LifePosition) => LifeMove;
+
+/** A whole game of a person against the computer. */
+export function writeGame({ game, level, seed, side }: Opponent, person: Person): Turn[] {
+  const turns: Turn[] = [];
+  let position = game.initial({});
+  while (!position.outcome) {
+    const before = position;
+    const move = before.turn === side ? person(game, before) : choose(game, before, level, seed);
+    position = game.play(before, move);
+    turns.push({ seat: before.turn, move, before, after: position });
+  }
+  return turns;
+}
+
+/** Plays well enough to see all of a game. */
+export function steady(game: LifeGame, position: LifePosition): LifeMove {
+  return choose(game, position, "hard", "a person");
+}
+
+/** Plays steadily, but skips round 2 and bombs as soon as bombs fall: uses every kind of turn. */
+export function versatile(game: LifeGame, position: LifePosition): LifeMove {
+  if (position.round === 2) return { pass: true };
+  if (position.round === game.rules.bombRound) return { bomb: fullestTarget(position) };
+  return steady(game, position);
+}
+
+/** Where a bomb clears the most of the rival's cells. */
+function fullestTarget({ board, turn }: LifePosition): Cell {
+  const rival = colourOf(rivalOf(turn));
+  const hits = (target: Cell) =>
+    blast(board, target).filter((cell) => board.cells[cell] === rival).length;
+  const targets = [...board.cells.keys()];
+  return targets.reduce((best, target) => hits(target) > hits(best) ? target : best);
+}

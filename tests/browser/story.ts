@@ -1,0 +1,136 @@
+/**
+ * Stories: tests that use the built app in a real browser as a person does. Every story ends with
+ * the same question: did any page complain, or ask another host for anything?
+ */
+
+import { assertEquals } from "@std/assert";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { serveApp, type ServedApp } from "../serve_app.ts";
+
+/** Where the browser is; `CHROMIUM` names another. */
+const CHROMIUM = Deno.env.get("CHROMIUM") || "/usr/bin/chromium";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+  // Nothing but the app can be reached, so that a page that needs the network cannot pass.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
+
+/** How long anything may take to appear, in milliseconds. */
+const PATIENCE = 8_000;
+
+/** What a story may ask for beyond a browser's own settings. */
+export interface Visit extends BrowserContextOptions {
+  /** Complaints that belong to the story: a page that is not there is an error in the console. */
+  readonly expected?: RegExp;
+  /** Lets no time pass where the page would wait: timers fire at once. */
+  readonly impatient?: boolean;
+  /** Runs in the page before its own scripts. */
+  readonly prepare?: () => void;
+}
+
+/** The browser and the app of one story. */
+export interface Stage {
+  readonly url: string;
+  /** Opens an address of the app in a browser profile of its own. */
+  open(path: string, visit?: Visit): Promise<Page>;
+}
+
+const hasBrowser = lookForBrowser();
+
+let browser: Browser | undefined;
+let app: ServedApp | undefined;
+
+/** Registers a story. Without a browser it is left out with the reason, but fails under CI. */
+export function story(name: string, tell: (stage: Stage) => Promise<void>): void {
+  Deno.test({ name, ignore: !hasBrowser, fn: () => perform(tell) });
+}
+
+Deno.test.beforeAll(async () => {
+  if (!hasBrowser) return;
+  app = serveApp();
+  // Signals are the test runner's: Playwright's own handling would keep it alive.
+  browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: FLAGS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+});
+
+Deno.test.afterAll(async () => {
+  await browser?.close();
+  await app?.[Symbol.asyncDispose]();
+});
+
+async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
+  const complaints: string[] = [];
+  const pages: Page[] = [];
+  const { url } = app!;
+  const open = async (path: string, visit: Visit = {}) => {
+    const page = await openPage(visit, complaints, url);
+    pages.push(page);
+    await page.goto(url + path);
+    return page;
+  };
+  try {
+    await tell({ url, open });
+  } catch (error) {
+    await Promise.all(pages.map(keepPicture));
+    throw error;
+  } finally {
+    await Promise.all(pages.map((page) => page.context().close()));
+  }
+  assertEquals(complaints, []);
+}
+
+async function openPage(visit: Visit, complaints: string[], url: string): Promise<Page> {
+  const { expected, impatient, prepare, ...options } = visit;
+  const context = await browser!.newContext({ locale: "en-GB", ...options });
+  context.setDefaultTimeout(PATIENCE);
+  if (impatient) await context.addInitScript(hurry);
+  if (prepare) await context.addInitScript(prepare);
+  const page = await context.newPage();
+  const complain = (text: string) => {
+    if (!expected?.test(text)) complaints.push(text);
+  };
+  page.on("console", (message) => complain(`console: ${message.text()}`));
+  page.on("pageerror", (error) => complain(`page error: ${error.message}`));
+  page.on("request", (sent) => {
+    const address = new URL(sent.url());
+    if (/^(https?|wss?):$/.test(address.protocol) && address.origin !== url) {
+      complain(`asked another host: ${address}`);
+    }
+  });
+  return page;
+}
+
+/** What a page looked like when its story failed. */
+async function keepPicture(page: Page): Promise<void> {
+  const path = await Deno.makeTempFile({ prefix: "story-", suffix: ".png" });
+  await page.screenshot({ path });
+  console.error(`${page.url()} looked like ${path}`);
+}
+
+/** Runs in the page: whatever it puts off happens next. */
+function hurry(): void {
+  const later = globalThis.setTimeout;
+  globalThis.setTimeout = ((run: () => void) => later(run, 0)) as typeof setTimeout;
+}
+
+function lookForBrowser(): boolean {
+  try {
+    return Deno.statSync(CHROMIUM).isFile;
+  } catch {
+    if (Deno.env.has("CI")) throw new Error(`There is no browser at ${CHROMIUM}`);
+    console.warn(`Left out: there is no browser at ${CHROMIUM}; CHROMIUM may name another`);
+    return false;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Locator, Page } from "playwright-core";
+import type { Cell } from "../../lib/automaton/board.ts";
+import { readCell } from "../../lib/games/cell_text.ts";
+import { DEFAULT_GAME, GAMES } from "../../lib/games/mod.ts";
+import type { Seat } from "../../lib/games/game.ts";
+import type { Turn } from "../../lib/view/match.ts";
+import { centreOf, fitBoard, type Point } from "../../lib/view/geometry.ts";
+
+const { rules } = GAMES[DEFAULT_GAME];
+const BOARD = { width: rules.width, height: rules.height, cells: new Uint8Array() };
+
+/** The cell of a name such as `c12`. */
+export function cellOf(name: string): Cell {
+  const cell = readCell(BOARD, name);
+  if (cell === undefined || cell < 0) throw new RangeError(`There is no cell ${name}`);
+  return cell;
+}
+
+/** A page with a table on it, and what a person does there. */
+export class TablePage {
+  readonly page: Page;
+  /** The sentences that a screen reader would speak: about one's own acts, and pressing ones. */
+  readonly said: Locator;
+  readonly alerted: Locator;
+  readonly canvas: Locator;
+  readonly field: Locator;
+  readonly result: Locator;
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.said = page.getByRole("status");
+    this.alerted = page.getByRole("alert");
+    this.canvas = page.locator("canvas.board");
+    this.field = page.locator("#turn");
+    this.result = page.locator(".result");
+  }
+
+  /** The table once it can be played on. */
+  static async at(page: Page): Promise<TablePage> {
+    await page.locator("[data-ready=true]").waitFor();
+    return new TablePage(page);
+  }
+
+  /** A button by what it says, or by how that begins. */
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole("button", { name });
+  }
+
+  /**
+   * Presses a button whether or not it can be had now: those that cannot say why. (Playwright would
+   * wait for ever until it can.)
+   */
+  async press(name: string | RegExp): Promise<void> {
+    await this.button(name).click({ force: true });
+  }
+
+  /** Sends the turn, whatever kind it is, or asks why it cannot be sent. */
+  async confirm(): Promise<void> {
+    await this.page.locator(".actions .primary").click({ force: true });
+  }
+
+  /** The cell of the text board that has the focus. */
+  get focused(): Locator {
+    return this.page.locator("[role=gridcell]:focus");
+  }
+
+  /** Presses keys one after another. */
+  async keys(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Presses Tab until the text board has the focus, as a person does who cannot see it. */
+  async tabToBoard(): Promise<void> {
+    await this.canvas.waitFor();
+    for (let stops = 0; await this.focused.count() === 0; stops++) {
+      if (stops === 12) throw new Error("No board within twelve Tab stops");
+      await this.page.keyboard.press("Tab");
+    }
+  }
+
+  /** Resolves when the polite region says this: just these words, or these first. */
+  async says(sentence: string): Promise<void> {
+    await this.said.filter({ hasText: startingWith(sentence) }).waitFor();
+  }
+
+  /** Resolves when the assertive region says this first. */
+  async alerts(sentence: string): Promise<void> {
+    await this.alerted.filter({ hasText: startingWith(sentence) }).waitFor();
+  }
+
+  /** The record that the page offers to save. */
+  async savedRecord(): Promise<string> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent("download"),
+      this.button("Save the record").click(),
+    ]);
+    return await Deno.readTextFile(await download.path());
+  }
+
+  /** Resolves when so many turns have been played. */
+  async turns(count: number): Promise<void> {
+    await this.page.locator(`[data-turns="${count}"]`).waitFor();
+  }
+
+  /** The middle of a cell on the screen, in CSS pixels. */
+  async pointOf(cell: Cell): Promise<Point> {
+    const box = (await this.canvas.boundingBox())!;
+    const { x, y } = centreOf(fitBoard(BOARD, box.width, await this.#hasLabels()), cell);
+    return { x: box.x + x, y: box.y + y };
+  }
+
+  async click(cell: Cell): Promise<void> {
+    const { x, y } = await this.pointOf(cell);
+    await this.page.mouse.click(x, y);
+  }
+
+  async tap(cell: Cell): Promise<void> {
+    const { x, y } = await this.pointOf(cell);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  /** Plays one's own turns of a game written in advance, each by `play`; the computer answers. */
+  async playOut(turns: readonly Turn[], side: Seat, play: (turn: Turn) => Promise<void>) {
+    for (const [played, turn] of turns.entries()) {
+      if (turn.seat !== side) continue;
+      await this.turns(played);
+      await play(turn);
+    }
+    await this.turns(turns.length);
+  }
+
+  /** Types a line into the text field and sends it. */
+  async type(line: string): Promise<void> {
+    await this.field.fill(line);
+    await this.field.press("Enter");
+  }
+
+  async #hasLabels(): Promise<boolean> {
+    return await this.canvas.evaluate((canvas) =>
+      getComputedStyle(canvas).getPropertyValue("--labels").trim() === "1"
+    );
+  }
+}
+
+function startingWith(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+}
