@@ -9,15 +9,18 @@ import { online } from "./lib/online.ts";
 /** Aborted by the server once it has been told to stop. */
 export const stopping = new AbortController();
 
+export const app = createApp({ online, stopping: stopping.signal });
+
 /** The app: what is added first lies around all that comes after, static files included. */
-export const app = new App<State>({ trustProxy: readEnvironment().trustedHops > 0 })
-  .use(secure, revalidate, contentPolicy)
-  .use(staticFiles())
-  .use(csrf())
-  .use((ctx) => {
-    ctx.state.stopping = stopping.signal;
-    ctx.state.online = online;
-    return ctx.next();
-  })
-  .use(speak)
-  .fsRoutes();
+export function createApp(given: Pick<State, "online" | "stopping">): App<State> {
+  return new App<State>({ trustProxy: readEnvironment().trustedHops > 0 })
+    .use(secure, revalidate, contentPolicy)
+    .use(staticFiles())
+    .use(csrf())
+    .use((ctx) => {
+      Object.assign(ctx.state, given);
+      return ctx.next();
+    })
+    .use(speak)
+    .fsRoutes();
+}

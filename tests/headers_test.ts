@@ -11,7 +11,7 @@ const ONE_YEAR = /max-age=31536000.*immutable/;
 
 /** Asks for a path of the served app, as a browser does. */
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
-  await using app = serveApp();
+  await using app = await serveApp();
   const init = { method, headers: { "accept-encoding": "br, gzip", ...headers } };
   const response = await fetch(app.url + path, init);
   return { status: response.status, headers: response.headers, text: await response.text() };
@@ -130,4 +130,12 @@ Deno.test("/healthz and /readyz answer, and are not kept", async () => {
     const { status, headers } = await ask(path);
     assertEquals([status, headers.get("cache-control")], [200, "no-store"]);
   }
+});
+
+Deno.test("/readyz says when the server is about to go, and /healthz still answers", async () => {
+  await using app = await serveApp();
+  app.stop();
+  const answers = await Promise.all(["/readyz", "/healthz"].map((path) => fetch(app.url + path)));
+  assertEquals(answers.map(({ status }) => status), [503, 200]);
+  for (const { body } of answers) await body?.cancel();
 });

@@ -1,27 +1,42 @@
 import { prepare } from "../dev.ts";
-import { app } from "../main.ts";
+import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
+import type { Limits } from "../lib/rooms/limits.ts";
+import { startServices } from "../lib/services.ts";
+import { MemoryStore } from "../lib/store/memory.ts";
+import { realWorld } from "../lib/transport/world.ts";
+import { createApp } from "../main.ts";
 
-/** The built app on a port of its own. Closes with `await using`. */
+/** The built app on a port and with rooms of its own. Closes with `await using`. */
 export interface ServedApp extends AsyncDisposable {
   /** Without a slash at the end: `http://127.0.0.1:49152`. */
   readonly url: string;
+  /** Tells the app that it is about to be stopped. */
+  stop(): void;
 }
 
-const builder = await prepare();
-const applySnapshot = await builder.build({ snapshot: "memory" });
-applySnapshot(app);
+/** Built for production, in memory, while this module loads: once for all tests of a file. */
+const applySnapshot = await (await prepare()).build({ snapshot: "memory" });
 
-/** The app, built for production in memory: once, while this module loads. */
-export const answer = app.handler();
-
-/** Serves the built app as `deno task start` does, on any free port of this machine alone. */
-export function serveApp(): ServedApp {
-  const server = Deno.serve(
-    { hostname: "127.0.0.1", port: 0, automaticCompression: true, onListen() {} },
-    answer,
-  );
+/** Serves the built app as `deno task start` does, but to this machine alone, and forgets at the end. */
+export async function serveApp(limits: Partial<Limits> = {}): Promise<ServedApp> {
+  const services = await startServices({
+    store: new MemoryStore(),
+    world: realWorld,
+    limits: { ...DEFAULT_LIMITS, ...limits },
+    trustedHops: 0,
+  });
+  const stopping = new AbortController();
+  const app = createApp({ online: () => Promise.resolve(services), stopping: stopping.signal });
+  applySnapshot(app);
+  const options = { hostname: "127.0.0.1", port: 0, automaticCompression: true, onListen() {} };
+  const server = Deno.serve(options, app.handler());
   return {
     url: `http://127.0.0.1:${server.addr.port}`,
-    [Symbol.asyncDispose]: () => server.shutdown(),
+    stop: () => stopping.abort(),
+    async [Symbol.asyncDispose]() {
+      services.dismiss();
+      await server.shutdown();
+      await services.close();
+    },
   };
 }

@@ -57,7 +57,7 @@ export class App<State> {
 
   /** Inserts what the routes folder holds: routes, middlewares, layouts and error pages. */
   fsRoutes(path = ""): this {
-    return this.#add((table) => addFileRoutes(table, path, this[SNAPSHOT]?.routes ?? []));
+    return this.#add((table) => addFileRoutes(table, path, this[SNAPSHOT]?.routes ?? new Map()));
   }
 
   /** Answers every 404. */
@@ -84,8 +84,8 @@ export class App<State> {
   }
 
   /** Serves the app by itself. */
-  listen(options: Deno.ServeTcpOptions = {}): Deno.HttpServer<Deno.NetAddr> {
-    return Deno.serve(options, this.handler());
+  async listen(options: Deno.ServeTcpOptions = {}): Promise<void> {
+    await Deno.serve(options, this.handler()).finished;
   }
 
   #route(method: Method | "ALL", path: string, run: Run<State>): this {

@@ -27,7 +27,7 @@ export class HtmlPage {
   /** The page's text. */
   render(tree: ComponentChildren): string {
     const html = this.#render(tree);
-    const { boot = "", buildId = "" } = this.#snapshot ?? {};
+    const { boot = "", buildId = "" } = this.#snapshot?.manifest ?? {};
     const preloads = preloadLinks(boot, this.#islands);
     const head = this.#render([mergeHead(this.#head, this.#additions), preloads]);
     const script = this.#render(islandScript(boot, buildId, this.#islands));

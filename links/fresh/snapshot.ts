@@ -3,18 +3,18 @@ import { setBuildId } from "./runtime/asset.ts";
 
 export const SNAPSHOT: unique symbol = Symbol("snapshot");
 
-/** A file in the routes folder: its name below it, and what it exports. */
-export interface RouteFile {
-  readonly name: string;
-  readonly module: Record<string, unknown>;
-}
+type Module = Record<string, unknown>;
 
-/** A component that lives in the browser, and the script that carries it. */
-export interface Island {
-  readonly url: string;
-  readonly exportName: string;
-  /** What the script will ask for, so that the page can ask first. */
-  readonly preload: readonly string[];
+/** What a build has found and made, as plain data. */
+export interface Manifest {
+  /** The address of the script that wakes islands. */
+  readonly boot: string;
+  readonly buildId: string;
+  readonly files: Record<string, StaticFile>;
+  /** The islands' files, with the addresses of their scripts and of what those import. */
+  readonly islands: readonly Script[];
+  /** The routes' files, by their names below the routes folder. */
+  readonly routes: readonly string[];
 }
 
 /** A file served as it is. */
@@ -23,73 +23,57 @@ export interface StaticFile {
   readonly type: string;
   /** Whether its address names its content. */
   readonly hashed: boolean;
-  open(): Promise<ReadableStream | Uint8Array<ArrayBuffer>>;
-}
-
-/** The result of a build, as an app uses it. */
-export interface Snapshot {
-  readonly boot: string;
-  readonly buildId: string;
-  readonly files: ReadonlyMap<string, StaticFile>;
-  readonly islands: ReadonlyMap<unknown, Island>;
-  readonly routes: readonly RouteFile[];
-}
-
-/** The result of a build, as it is written down. */
-export interface Manifest {
-  /** The script that wakes islands. */
-  readonly boot: string;
-  readonly buildId: string;
-  readonly files: Record<string, ManifestFile>;
-  readonly islands: readonly { readonly url: string; readonly preload: readonly string[] }[];
-  readonly routes: readonly string[];
-}
-
-/** Its content is at `path`, relative to the manifest, unless it is at hand. */
-export interface ManifestFile {
-  readonly etag: string;
-  readonly type: string;
-  readonly hashed: boolean;
+  /** Where it is, relative to the root of the project. */
   readonly path: string;
+  /** What it holds, where nothing was written to disk. */
   readonly content?: Uint8Array<ArrayBuffer>;
 }
 
-/** The modules a manifest speaks of, in its order. */
-export interface Modules {
-  readonly islands: readonly Record<string, unknown>[];
-  readonly routes: readonly Record<string, unknown>[];
+/** A script that was made of a file. */
+export interface Script {
+  readonly name: string;
+  readonly url: string;
+  readonly preload: readonly string[];
 }
 
-/** Puts a written build and its modules together. */
-export function restore(manifest: Manifest, modules: Modules, base: string): Snapshot {
-  const files = Object.entries(manifest.files);
+/** A component that lives in the browser. */
+export interface Island extends Script {
+  readonly exportName: string;
+}
+
+/** A manifest with its modules. */
+export interface Snapshot {
+  readonly manifest: Manifest;
+  /** A URL. */
+  readonly root: string;
+  /** By their components. */
+  readonly islands: ReadonlyMap<unknown, Island>;
+  /** By their names. */
+  readonly routes: ReadonlyMap<string, Module>;
+}
+
+/** Puts a manifest and its modules, given in its order, together. */
+export function snapshotOf(
+  manifest: Manifest,
+  root: string,
+  islands: readonly Module[],
+  routes: readonly Module[],
+): Snapshot {
   return {
-    boot: manifest.boot,
-    buildId: manifest.buildId,
-    files: new Map(files.map(([pathname, file]) => [pathname, staticFile(file, base)])),
-    islands: new Map(
-      manifest.islands.flatMap((island, i) => islandsOf(island, modules.islands[i]!)),
-    ),
-    routes: manifest.routes.map((name, i) => ({ name, module: modules.routes[i]! })),
+    manifest,
+    root,
+    islands: new Map(manifest.islands.flatMap((script, i) => components(script, islands[i]!))),
+    routes: new Map(manifest.routes.map((name, i) => [name, routes[i]!])),
   };
+}
+
+function components(script: Script, module: Module): [unknown, Island][] {
+  const found = Object.entries(module).filter(([, value]) => typeof value === "function");
+  return found.map(([exportName, component]) => [component, { ...script, exportName }]);
 }
 
 /** Gives an app its build. */
 export function applySnapshot<State>(app: App<State>, snapshot: Snapshot): void {
-  setBuildId(snapshot.buildId);
+  setBuildId(snapshot.manifest.buildId);
   app[SNAPSHOT] = snapshot;
-}
-
-function staticFile(file: ManifestFile, base: string): StaticFile {
-  const { etag, type, hashed, path, content } = file;
-  const open = async () => content ?? (await Deno.open(new URL(path, base))).readable;
-  return { etag, type, hashed, open };
-}
-
-function islandsOf(
-  island: Manifest["islands"][number],
-  module: Record<string, unknown>,
-): [unknown, Island][] {
-  const components = Object.entries(module).filter(([, value]) => typeof value === "function");
-  return components.map(([exportName, component]) => [component, { ...island, exportName }]);
 }

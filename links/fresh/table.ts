@@ -1,7 +1,6 @@
 import type { Context, MiddlewareFn } from "./context.ts";
 import type { Method } from "./handler.ts";
 import { Router, scope } from "./router.ts";
-import type { Match } from "./router.ts";
 import { HttpError } from "./runtime/http_error.ts";
 
 /** A middleware and the paths it covers. */
@@ -32,89 +31,67 @@ export class Table<State> {
     this.#layers.push({ covers: scope(this.#below(path)), run });
   }
 
+  onError(path: string, run: MiddlewareFn<State>): void {
+    this.#errors.push({ covers: scope(this.#below(path)), run });
+  }
+
   route(method: Method | "ALL", path: string, run: MiddlewareFn<State>[]): void {
     this.#router.add(method, this.#below(path), { run, depth: this.#layers.length });
   }
 
-  /** An error handler is a layer too: its answer passes through the middlewares before it. */
-  onError(path: string, run: MiddlewareFn<State>): void {
-    this.#errors.push({ covers: scope(this.#below(path)), run });
-    this.use(path, async (ctx) => {
-      try {
-        return await ctx.next();
-      } catch (error) {
-        if (this.notFound !== undefined && isNotFound(error)) throw error;
-        return await caught(ctx, error, run);
-      }
-    });
-  }
-
   /** Runs the layers that cover the request, then its route. */
   async answer(ctx: Context<State>): Promise<Response> {
-    const match = this.#router.match(ctx.req.method, ctx.url.pathname);
-    ctx.route = match?.path ?? null;
-    ctx.params = match?.params ?? {};
-    const response = await this.#attempt(ctx, match);
-    if (response.status === 405 && match !== undefined) {
+    const { pathname } = ctx.url;
+    const match = this.#router.match(ctx.req.method, pathname);
+    if (match !== undefined) Object.assign(ctx, { route: match.path, params: match.params });
+    const { run, depth } = match?.answer ?? refusal(match === undefined ? 404 : 405);
+    const around = this.#layers.slice(0, depth).filter((layer) => layer.covers(pathname));
+    const response = await this.#run([...around.map((layer) => layer.run), ...run], ctx);
+    if (match !== undefined && match.answer === undefined) {
       response.headers.set("allow", match.allow.join(", "));
     }
     return ctx.req.method === "HEAD" ? new Response(null, response) : response;
   }
 
-  async #attempt(ctx: Context<State>, match: Match<Answer<State>> | undefined): Promise<Response> {
-    const answer = match?.answer;
-    const last = answer?.run ?? [refusal(match === undefined ? 404 : 405)];
-    const layers = this.#layers.slice(0, answer?.depth);
-    const around = layers.filter((layer) => layer.covers(ctx.url.pathname));
+  /**
+   * Runs a middleware around those after it. What is thrown is answered where it is thrown, so that
+   * the answer passes through the middlewares around and gets their headers like any other.
+   */
+  async #run(chain: MiddlewareFn<State>[], ctx: Context<State>, at = 0): Promise<Response> {
+    ctx.next = () => this.#run(chain, ctx, at + 1);
     try {
-      return await run([...around.map((layer) => layer.run), ...last], ctx);
+      return await chain[at]!(ctx);
     } catch (error) {
-      return await this.#recover(ctx, error);
+      return await this.#explain(ctx, error);
     }
   }
 
-  /** For what no layer caught: a 404 with `notFound`, an error thrown before its handler's layer. */
-  async #recover(ctx: Context<State>, error: unknown): Promise<Response> {
+  /** A 404 is for `notFound`, anything else for the nearest error handler. */
+  async #explain(ctx: Context<State>, error: unknown): Promise<Response> {
+    report(error);
+    ctx.error = error;
     const nearest = this.#errors.findLast((layer) => layer.covers(ctx.url.pathname))?.run;
-    const handle = isNotFound(error) ? this.notFound ?? nearest : nearest;
-    if (handle === undefined || ctx.error !== null) return plain(error);
+    const isNotFound = error instanceof HttpError && error.status === 404;
+    const handle = isNotFound ? this.notFound ?? nearest : nearest;
     try {
-      return await caught(ctx, error, handle);
+      return await handle?.(ctx) ?? plain(error);
     } catch (second) {
+      report(second);
       return plain(second);
     }
   }
 
   #below(path: string): string {
-    if (path === "*" || path === "/*") return this.#basePath === "" ? "*" : this.#basePath;
-    return path === "/" && this.#basePath !== "" ? this.#basePath : this.#basePath + path;
+    if (this.#basePath === "") return path;
+    return this.#basePath + path.replace(/^\/?\*$|^\/$/, "");
   }
 }
 
-/** Runs a chain of middlewares, each around the next. */
-async function run<State>(
-  chain: MiddlewareFn<State>[],
-  ctx: Context<State>,
-  at = 0,
-): Promise<Response> {
-  ctx.next = () => run(chain, ctx, at + 1);
-  return await chain[at]!(ctx);
-}
-
-function refusal(status: number): () => Response {
-  return () => {
+function refusal(status: number): { run: [() => never]; depth?: number } {
+  const refuse = () => {
     throw new HttpError(status);
   };
-}
-
-function caught<State>(ctx: Context<State>, error: unknown, handle: MiddlewareFn<State>) {
-  report(error);
-  ctx.error = error;
-  return handle(ctx);
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 404;
+  return { run: [refuse] };
 }
 
 /** A bug is nobody's answer: it goes to the log as well. */
@@ -124,7 +101,6 @@ function report(error: unknown): void {
 
 /** The answer when nobody made one. */
 function plain(error: unknown): Response {
-  if (error instanceof HttpError) return new Response(error.message, { status: error.status });
-  report(error);
-  return new Response("Internal Server Error", { status: 500 });
+  const { status, message } = error instanceof HttpError ? error : new HttpError(500);
+  return new Response(message, { status });
 }

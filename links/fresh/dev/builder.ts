@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { App } from "../app.ts";
-import { applySnapshot, restore } from "../snapshot.ts";
+import { applySnapshot, snapshotOf } from "../snapshot.ts";
 import { liveReload } from "./live_reload.ts";
 import { makeManifest } from "./make_manifest.ts";
 import { projectOf } from "./project.ts";
@@ -39,29 +39,30 @@ export class Builder {
 
   async #inMemory(dev: boolean): Promise<ApplySnapshot> {
     const { root, routeDir, islandDir } = this.#project;
-    const { manifest, routes, islands } = await makeManifest(this.#project, dev);
-    const load = (folder: string) => (name: string) =>
-      import(pathToFileURL(join(folder, name)).href) as Promise<Record<string, unknown>>;
-    const modules = {
-      islands: await Promise.all(islands.map(load(islandDir))),
-      routes: await Promise.all(routes.map(load(routeDir))),
-    };
-    const snapshot = restore(manifest, modules, pathToFileURL(root + "/").href);
+    const manifest = await makeManifest(this.#project, dev);
+    const islands = await importAll(islandDir, manifest.islands.map(({ name }) => name));
+    const routes = await importAll(routeDir, manifest.routes);
+    const snapshot = snapshotOf(manifest, pathToFileURL(root + "/").href, islands, routes);
     return (app) => applySnapshot(app, snapshot);
   }
 
   /** Writes the scripts, and a `server.js` that knows where everything is. */
   async #onDisk(): Promise<void> {
-    const { outDir } = this.#project;
-    const made = await makeManifest(this.#project, false);
+    const { root, outDir } = this.#project;
+    const manifest = await makeManifest(this.#project, false);
     await rm(outDir, { recursive: true, force: true });
-    for (const file of Object.values(made.manifest.files)) {
-      if (file.content === undefined) continue;
-      const path = join(this.#project.root, file.path);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, file.content);
+    for (const { path, content } of Object.values(manifest.files)) {
+      if (content !== undefined) await write(join(root, path), content);
     }
-    await mkdir(outDir, { recursive: true });
-    await writeFile(join(outDir, "server.js"), serverModule(this.#project, made));
+    await write(join(outDir, "server.js"), serverModule(this.#project, manifest));
   }
+}
+
+function importAll(folder: string, names: readonly string[]): Promise<Record<string, unknown>[]> {
+  return Promise.all(names.map((name) => import(pathToFileURL(join(folder, name)).href)));
+}
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
 }

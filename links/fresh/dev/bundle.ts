@@ -1,48 +1,38 @@
-import { basename, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
-
-/** Where scripts are served from. */
-const SCRIPTS = "/_fresh/js/";
-
-export interface BundleOptions {
-  readonly root: string;
-  /** Absolute paths of the islands. */
-  readonly islands: readonly string[];
-  readonly target: string | string[];
-  readonly sourceMap: NonNullable<esbuild.BuildOptions["sourcemap"]>;
-  readonly dev: boolean;
-}
+import type { Script } from "../snapshot.ts";
+import type { Project } from "./project.ts";
 
 /** The scripts of a build, by their addresses. */
 export interface Bundle {
   readonly boot: string;
   readonly scripts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** In the order of the islands given. */
-  readonly islands: readonly { readonly url: string; readonly preload: string[] }[];
+  readonly islands: readonly Script[];
 }
 
 /** Bundles islands for the browser: one script each, what they share and what they load later. */
-export async function bundle(options: BundleOptions): Promise<Bundle> {
-  const boot = fileURLToPath(import.meta.resolve("../runtime/boot.ts"));
+export async function bundle(project: Project, names: string[], dev: boolean): Promise<Bundle> {
+  const boot = ours("../runtime/boot.ts");
+  const paths = names.map((name) => join(project.islandDir, name));
   const { outputFiles, metafile } = await esbuild.build({
-    ...settings(options),
-    entryPoints: [boot, ...options.islands],
+    ...settings(project, dev),
+    entryPoints: [boot, ...paths],
     metafile: true,
     write: false,
   });
-  const find = (path: string) => script(metafile, relative(options.root, path));
+  const find = (path: string) => scriptOf(metafile, relative(project.root, path));
   return {
     boot: find(boot).url,
     scripts: new Map(outputFiles.map((file) => [urlOf(file.path), new Uint8Array(file.contents)])),
-    islands: options.islands.map(find),
+    islands: paths.map((path, i) => ({ name: names[i]!, ...find(path) })),
   };
 }
 
-function settings({ root, target, sourceMap, dev }: BundleOptions): esbuild.BuildOptions {
+function settings({ root, target, sourceMap }: Project, dev: boolean): esbuild.BuildOptions {
   return {
     absWorkingDir: root,
-    alias: { "fresh/runtime": fileURLToPath(import.meta.resolve("../runtime/mod.ts")) },
+    alias: { "fresh/runtime": ours("../runtime/mod.ts") },
     bundle: true,
     chunkNames: "chunk-[hash]",
     define: { "process.env.NODE_ENV": dev ? '"development"' : '"production"' },
@@ -61,19 +51,22 @@ function settings({ root, target, sourceMap, dev }: BundleOptions): esbuild.Buil
 }
 
 /** The script an entry became, and the scripts it imports, near and far, but not on demand. */
-function script({ outputs }: esbuild.Metafile, entry: string): { url: string; preload: string[] } {
+function scriptOf({ outputs }: esbuild.Metafile, entry: string): Omit<Script, "name"> {
   const own = Object.keys(outputs).find((path) => outputs[path]!.entryPoint === entry);
   if (own === undefined) throw new Error(`No script was built for ${entry}`);
   const needed = new Set([own]);
   for (const path of needed) {
-    for (const { kind, path: next } of outputs[path]!.imports) {
-      if (kind === "import-statement") needed.add(next);
-    }
+    const imports = outputs[path]!.imports.filter(({ kind }) => kind === "import-statement");
+    for (const { path: next } of imports) needed.add(next);
   }
   const [url, ...preload] = [...needed].map(urlOf) as [string, ...string[]];
   return { url, preload };
 }
 
+function ours(path: string): string {
+  return fileURLToPath(import.meta.resolve(path));
+}
+
 function urlOf(path: string): string {
-  return SCRIPTS + basename(path);
+  return `/_fresh/js/${basename(path)}`;
 }

@@ -1,27 +1,23 @@
-import { join } from "node:path";
 import { readdir } from "node:fs/promises";
+import { relative } from "node:path";
 
-/** The files below a folder, by their names in it with `/` between the parts, in a fixed order. */
-export async function filesBelow(
-  folder: string,
-  ignore: readonly RegExp[] = [],
-): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(empty);
+/** The files below a folder, by their names in it, in a fixed order; none if there is no folder. */
+export async function filesBelow(folder: string, ignore: readonly RegExp[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((name) => name.replaceAll("\\", "/"))
+    .map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`).replaceAll("\\", "/"))
     .filter((name) => !ignore.some((pattern) => pattern.test(name)))
     .sort();
 }
 
-/** A project may do without static files, or without islands. */
-function empty(error: NodeJS.ErrnoException): [] {
-  if (error.code === "ENOENT") return [];
-  throw error;
+/** The modules below a folder, without tests. */
+export async function modulesBelow(folder: string, ignore: readonly RegExp[]): Promise<string[]> {
+  const names = await filesBelow(folder, ignore);
+  return names.filter((name) => /\.[jt]sx?$/.test(name) && !/[._]test\.[jt]sx?$/.test(name));
 }
 
-/** The modules among files, without their tests. */
-export function modulesAmong(names: readonly string[]): string[] {
-  return names.filter((name) => /\.[jt]sx?$/.test(name) && !/[._]test\.[jt]sx?$/.test(name));
+function ifMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === "ENOENT") return [];
+  throw error;
 }

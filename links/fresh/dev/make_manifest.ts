@@ -1,56 +1,44 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { Manifest, ManifestFile } from "../snapshot.ts";
+import type { Manifest, StaticFile } from "../snapshot.ts";
 import { bundle } from "./bundle.ts";
 import { contentType } from "./content_type.ts";
-import { filesBelow, modulesAmong } from "./files.ts";
+import { filesBelow, modulesBelow } from "./files.ts";
 import type { Project } from "./project.ts";
 
 type Content = Uint8Array<ArrayBuffer>;
+type Files = Record<string, StaticFile>;
 
-/** A build on paper, and the files behind its islands and routes, in its order. */
-export interface Made {
-  readonly manifest: Manifest;
-  readonly islands: readonly string[];
-  readonly routes: readonly string[];
+/** Looks through a project and bundles its islands. */
+export async function makeManifest(project: Project, dev: boolean): Promise<Manifest> {
+  const names = await modulesBelow(project.islandDir, project.ignore);
+  const routes = await modulesBelow(project.routeDir, project.ignore);
+  const { boot, islands, scripts } = await bundle(project, names, dev);
+  const files = { ...await staticFiles(project), ...scriptFiles(project, scripts) };
+  const tags = Object.entries(files).map(([url, { etag }]) => url + etag);
+  return { boot, buildId: hash(tags.join()), files, islands, routes };
 }
 
-/** Looks through a project and bundles its islands. Paths are relative to the root. */
-export async function makeManifest(project: Project, dev: boolean): Promise<Made> {
-  const { root, islandDir, routeDir, ignore, target, sourceMap } = project;
-  const islands = modulesAmong(await filesBelow(islandDir, ignore));
-  const routes = modulesAmong(await filesBelow(routeDir, ignore));
-  const paths = islands.map((name) => join(islandDir, name));
-  const bundled = await bundle({ root, islands: paths, target, sourceMap, dev });
-  const files = { ...await staticFiles(project), ...scriptFiles(project, bundled.scripts) };
-  const buildId = hash(JSON.stringify(Object.entries(files).map(([url, { etag }]) => [url, etag])));
-  const manifest = { boot: bundled.boot, buildId, files, islands: bundled.islands, routes };
-  return { manifest, islands, routes };
-}
-
-async function staticFiles(project: Project): Promise<Record<string, ManifestFile>> {
-  const { root, staticDir, ignore } = project;
-  const names = await filesBelow(staticDir, ignore);
-  const entries = names.map(async (name) => {
+async function staticFiles({ root, staticDir, ignore }: Project): Promise<Files> {
+  const files: Files = {};
+  for (const name of await filesBelow(staticDir, ignore)) {
     const path = join(staticDir, name);
-    return [`/${name}`, file(relative(root, path), await readFile(path), false)] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+    files[`/${name}`] = file(relative(root, path), await readFile(path), false);
+  }
+  return files;
 }
 
-function scriptFiles(
-  { root, outDir }: Project,
-  scripts: ReadonlyMap<string, Content>,
-): Record<string, ManifestFile> {
-  const folder = relative(root, join(outDir, "static"));
-  const entries = [...scripts].map(([url, content]) =>
-    [url, { ...file(join(folder, url), content, true), content }] as const
-  );
-  return Object.fromEntries(entries);
+function scriptFiles({ root, outDir }: Project, scripts: ReadonlyMap<string, Content>): Files {
+  const files: Files = {};
+  for (const [url, content] of scripts) {
+    const path = relative(root, join(outDir, "static", url));
+    files[url] = { ...file(path, content, true), content };
+  }
+  return files;
 }
 
-function file(path: string, content: Uint8Array, hashed: boolean): ManifestFile {
+function file(path: string, content: Uint8Array, hashed: boolean): StaticFile {
   return { path, etag: `"${hash(content)}"`, type: contentType(path), hashed };
 }
 
