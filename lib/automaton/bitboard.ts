@@ -26,7 +26,7 @@ export interface Bitboard {
 }
 
 export function emptyBits(width: number, height: number): Bitboard {
-  if (width > MAX_COLUMNS) throw new RangeError(`A bitboard has no column ${width}`);
+  if (width > MAX_COLUMNS) throw new RangeError(`${width} columns do not fit a word`);
   return { width, height, words: new Int32Array(2 * (height + 1)) };
 }
 

@@ -3,7 +3,7 @@
  * cells and their neighbours scanned into a freshly allocated grid). Written afresh from that text.
  */
 
-import type { Board } from "../../lib/automaton/board.ts";
+import { type Board, type Cell, EMPTY, type State } from "../../lib/automaton/board.ts";
 
 export type Grid = Int8Array[];
 
@@ -33,4 +33,22 @@ export function evolve(grid: Grid): Grid {
     }
   }
   return next;
+}
+
+/** A turn the published way: the cells placed, a generation, both sides counted. */
+export function playTurn(grid: Grid, cells: readonly Cell[], state: State): number[] {
+  const columns = grid[0]!.length;
+  const set = (cell: Cell, to: State) => grid[Math.floor(cell / columns)]![cell % columns] = to;
+  for (const cell of cells) set(cell, state);
+  const next = evolve(grid);
+  for (const cell of cells) set(cell, EMPTY);
+  return [count(next, 1), count(next, 2)];
+}
+
+function count(grid: Grid, state: State): number {
+  let found = 0;
+  for (const row of grid) {
+    for (const cell of row) if (cell === state) found++;
+  }
+  return found;
 }
