@@ -1,5 +1,6 @@
 import { build as bundle, stop } from "esbuild";
 import { Builder } from "fresh/dev";
+import { readEnvironment } from "./lib/environment.ts";
 
 /** The oldest browsers that know all the CSS and JavaScript of the app. */
 const TARGET = ["chrome123", "firefox120", "safari17.5"];
@@ -45,5 +46,8 @@ async function readText(path: string): Promise<string | undefined> {
 
 if (import.meta.main) {
   if (Deno.args.includes("build")) await build();
-  else await (await prepare()).listen(() => import("./main.ts"));
+  else {
+    const { port } = readEnvironment();
+    await (await prepare()).listen(() => import("./main.ts"), { port });
+  }
 }

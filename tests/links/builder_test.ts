@@ -23,3 +23,18 @@ Deno.test("build writes server.js, which serves pages, islands and static files"
   }
   assertEquals(await (await server.fetch(request("/hello.txt"))).text(), "Hello\n");
 });
+
+Deno.test("listen serves the app for development", async () => {
+  const stop = new AbortController();
+  const { promise: address, resolve } = Promise.withResolvers<Deno.NetAddr>();
+  const options = { hostname: "127.0.0.1", port: 0, signal: stop.signal, onListen: resolve };
+  const listening = new Builder({ root: FIXTURE }).listen(
+    () => import("./fixture/main.ts"),
+    options,
+  );
+  const { port } = await address;
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  assertStringIncludes(await response.text(), "Count: 3");
+  stop.abort();
+  await listening;
+});

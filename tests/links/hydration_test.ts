@@ -2,42 +2,64 @@
 
 import { assertEquals } from "@std/assert";
 import { chromium } from "playwright-core";
+import type { Page } from "playwright-core";
 import { buildFixture } from "./build_fixture.ts";
 
 const handler = await buildFixture();
 
-Deno.test("an island wakes under the policy, counts, and fetches more when asked", async () => {
+/** Opens the fixture's page, and fails if the browser has anything to complain about. */
+async function visit(act: (page: Page) => Promise<void>): Promise<void> {
   const options = { hostname: "127.0.0.1", port: 0, onListen() {} };
   await using server = Deno.serve(options, handler);
-  const browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  const executablePath = "/usr/bin/chromium";
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"], ...signals });
   try {
     const page = await browser.newPage();
-    const troubles: string[] = [];
-    const requests: string[] = [];
-    page.on("console", (message) => troubles.push(message.text()));
-    page.on("pageerror", (error) => troubles.push(error.message));
-    page.on("request", (sent) => requests.push(sent.url()));
+    const complaints: string[] = [];
+    page.on("console", (message) => complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
     await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
     await page.goto(`http://127.0.0.1:${server.addr.port}/`);
-    const file = await page.locator("[data-file]").getAttribute("data-file");
     await page.locator("[data-awake=true]").waitFor();
-    await page.locator("#count").click();
-    await page.getByText("Count: 4").waitFor();
-    const before = requests.length;
-    await page.locator("#more").click();
-    await page.getByText("fetched later").waitFor();
-    assertEquals(requests.length, before + 1);
-    assertEquals(await page.locator("#label").textContent(), "</script><b>");
-    assertEquals(await page.locator("[data-file]").getAttribute("data-file"), file);
-    assertEquals(await page.locator("#counter > p").count(), 1);
-    assertEquals(troubles, []);
+    await act(page);
+    assertEquals(complaints, []);
   } finally {
     await browser.close();
   }
+}
+
+Deno.test("an island wakes where it stands, with what it was given, and counts", async () => {
+  await visit(async (page) => {
+    await page.locator("#count").click();
+    await page.getByText("Count: 4").waitFor();
+    assertEquals(await page.locator("#label").textContent(), "</script><b>");
+    assertEquals(await page.locator("#counter > p").count(), 1);
+  });
+});
+
+Deno.test("asset says the same in a page and on the server", async () => {
+  await visit(async (page) => {
+    const link = await page.locator("a").getAttribute("href");
+    assertEquals(await page.locator("[data-file]").getAttribute("data-file"), link);
+  });
+});
+
+Deno.test("Head follows an island", async () => {
+  await visit(async (page) => {
+    await page.locator("#count").click();
+    await page.locator('meta[name=count][content="4"]').waitFor({ state: "attached" });
+    assertEquals(await page.title(), "Counted 4");
+    assertEquals(await page.locator("meta[name=count]").count(), 1);
+  });
+});
+
+Deno.test("what an island imports on demand is fetched on demand", async () => {
+  await visit(async (page) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.locator("#more").click();
+    await page.getByText("fetched later").waitFor();
+    assertEquals(requests.length, 1);
+  });
 });
