@@ -3,6 +3,7 @@
 import { conquerorsV2 as game } from "../../lib/games/conquerors.ts";
 import { colourOf } from "../../lib/games/life_position.ts";
 import { seededRng } from "../../lib/games/rng.ts";
+import * as second from "../games/perft/second_engine.ts";
 import { gameBoards } from "./boards.ts";
 import { gridOf, playTurn } from "./published.ts";
 import { race } from "./race.ts";
@@ -22,7 +23,14 @@ race({
   ways: {
     "the published way": () =>
       turns.forEach(({ grid, move, colour }) => playTurn(grid, move.place, colour)),
+    "the second engine": () =>
+      turns.forEach(({ position, move }) =>
+        second.isLegal(game.rules, position, move) && second.play(game.rules, position, move)
+      ),
     "play": () => turns.forEach(({ position, move }) => game.play(position, move)),
   },
-  goals: [{ way: "play", against: "the published way" }],
+  goals: [
+    { way: "play", against: "the published way" },
+    { way: "play", against: "the second engine" },
+  ],
 });

@@ -35,14 +35,37 @@ export function evolve(grid: Grid): Grid {
   return next;
 }
 
-/** A turn the published way: the cells placed, a generation, both sides counted. */
+/** A turn the published way: each cell judged by a scan, a generation, both sides counted. */
 export function playTurn(grid: Grid, cells: readonly Cell[], state: State): number[] {
   const columns = grid[0]!.length;
   const set = (cell: Cell, to: State) => grid[Math.floor(cell / columns)]![cell % columns] = to;
-  for (const cell of cells) set(cell, state);
+  for (const cell of cells) if (isOpen(grid, cell % columns, state)) set(cell, state);
   const next = evolve(grid);
   for (const cell of cells) set(cell, EMPTY);
   return [count(next, 1), count(next, 2)];
+}
+
+/** The presence chain of RR-001 §2.3, asked anew for every cell. */
+function isOpen(grid: Grid, column: number, state: State): boolean {
+  const zone = zoneOf(column, state);
+  if (zone === 0) return true;
+  return livesIn(grid, 0, state) &&
+    (zone === 1 || livesIn(grid, 1, state) && livesIn(grid, 2, state));
+}
+
+function livesIn(grid: Grid, zone: number, state: State): boolean {
+  for (const row of grid) {
+    for (let column = 0; column < row.length; column++) {
+      if (row[column] === state && zoneOf(column, state) === zone) return true;
+    }
+  }
+  return false;
+}
+
+/** 0 is the colour's home, 1 neutral, 2 its rival's home. */
+function zoneOf(column: number, state: State): number {
+  const zone = column < 8 ? 0 : column < 20 ? 1 : 2;
+  return state === 1 ? zone : 2 - zone;
 }
 
 function count(grid: Grid, state: State): number {
