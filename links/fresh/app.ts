@@ -108,10 +108,17 @@ const NO_INFO: Deno.ServeHandlerInfo = {
 function requestUrl(req: Request, trustProxy: boolean): URL {
   const url = new URL(req.url);
   url.pathname = url.pathname.replace(/\/{2,}/g, "/");
-  if (!trustProxy) return url;
-  const scheme = req.headers.get("x-forwarded-proto");
-  const host = req.headers.get("x-forwarded-host");
-  if (scheme !== null) url.protocol = scheme;
-  if (host !== null) url.host = host;
+  const { scheme, host } = trustProxy ? forwarded(req.headers) : {};
+  if (scheme !== undefined) url.protocol = scheme;
+  if (host !== undefined) {
+    url.port = ""; // A host without a port would keep the old one.
+    url.host = host;
+  }
   return url;
+}
+
+/** What the proxy next to the browser was asked for: each proxy adds itself behind a comma. */
+function forwarded(headers: Headers): { scheme?: string | undefined; host?: string | undefined } {
+  const first = (name: string) => headers.get(name)?.match(/[^\s,]+/)?.[0];
+  return { scheme: first("x-forwarded-proto"), host: first("x-forwarded-host") };
 }

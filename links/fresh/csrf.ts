@@ -9,24 +9,24 @@ export interface CsrfOptions {
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Refuses cross-site requests that change state. A request without `Sec-Fetch-Site` and `Origin`
- * is no browser's, so nobody's cookies ride on it.
+ * Refuses requests from other sites that change state. `Sec-Fetch-Site` decides where a browser
+ * sends it, else `Origin`; what has neither is no browser's, so nobody's cookies ride on it.
  */
 export function csrf<State>(options: CsrfOptions = {}): MiddlewareFn<State> {
-  const allowed = allowing(options.origin);
+  const trusts = trusting(options.origin);
   return (ctx) => {
     const { method, headers } = ctx.req;
     const origin = headers.get("origin");
     const site = headers.get("sec-fetch-site");
-    const own = origin === null
-      ? site === null || site === "same-origin" || site === "none"
-      : origin === ctx.url.origin || allowed(origin);
-    if (SAFE.includes(method) || own) return ctx.next();
+    const own = site === null
+      ? origin === null || origin === ctx.url.origin
+      : site === "same-origin" || site === "none";
+    if (SAFE.includes(method) || own || (origin !== null && trusts(origin))) return ctx.next();
     throw new HttpError(403);
   };
 }
 
-function allowing(origin: CsrfOptions["origin"]): (origin: string) => boolean {
+function trusting(origin: CsrfOptions["origin"]): (origin: string) => boolean {
   if (typeof origin === "function") return origin;
   const list = typeof origin === "string" ? [origin] : origin ?? [];
   return (asking) => list.includes(asking);

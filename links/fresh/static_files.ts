@@ -11,6 +11,7 @@ export function staticFiles<State>(): MiddlewareFn<State> {
   return async (ctx) => {
     const { url, req: { method, headers: asked }, config: { basePath } } = ctx;
     const snapshot = ctx[INNER].snapshot;
+    if (!url.pathname.startsWith(`${basePath}/`)) return ctx.next();
     const file = snapshot?.manifest.files[decode(url.pathname.slice(basePath.length))];
     if (file === undefined || !["GET", "HEAD"].includes(method)) return ctx.next();
     const { etag, type, hashed } = file;

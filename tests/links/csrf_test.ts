@@ -21,6 +21,8 @@ Deno.test("anyone may read", async () => {
 Deno.test("the site itself may change state", async () => {
   assertEquals(await status("POST", { "sec-fetch-site": "same-origin" }), 200);
   assertEquals(await status("POST", { origin: "http://localhost" }), 200);
+  const behindProxy = { origin: "https://localhost", "sec-fetch-site": "same-origin" };
+  assertEquals(await status("POST", behindProxy), 200);
 });
 
 Deno.test("another site may not, whatever the method", async () => {
@@ -28,6 +30,7 @@ Deno.test("another site may not, whatever the method", async () => {
     assertEquals(await status(method, { origin: OTHER, "sec-fetch-site": "cross-site" }), 403);
   }
   assertEquals(await status("POST", { origin: OTHER }), 403);
+  assertEquals(await status("POST", { origin: OTHER, "sec-fetch-site": "same-site" }), 403);
 });
 
 Deno.test("trusted sites may: by name, by list, by function", async () => {

@@ -2,31 +2,37 @@
 
 import { assertEquals } from "@std/assert";
 import { chromium } from "playwright-core";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { buildFixture } from "./build_fixture.ts";
 
 const handler = await buildFixture();
+
+let browser: Browser;
+Deno.test.beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+});
+Deno.test.afterAll(() => browser.close());
 
 /** Opens the fixture's page, and fails if the browser has anything to complain about. */
 async function visit(act: (page: Page) => Promise<void>): Promise<void> {
   const options = { hostname: "127.0.0.1", port: 0, onListen() {} };
   await using server = Deno.serve(options, handler);
-  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-  const executablePath = "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"], ...signals });
-  try {
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
-    await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-    await page.goto(`http://127.0.0.1:${server.addr.port}/`);
-    await page.locator("[data-awake=true]").waitFor();
-    await act(page);
-    assertEquals(complaints, []);
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  await page.goto(`http://127.0.0.1:${server.addr.port}/`);
+  await page.locator("[data-awake=true]").waitFor();
+  await act(page);
+  await page.close();
+  assertEquals(complaints, []);
 }
 
 Deno.test("an island wakes where it stands, with what it was given, and counts", async () => {
