@@ -1,7 +1,6 @@
 import { App, csrf, staticFiles } from "fresh";
 import type { State } from "./lib/define.ts";
 import { readEnvironment } from "./lib/environment.ts";
-import { readEnvironment } from "./lib/environment.ts";
 import { revalidate } from "./lib/http/revalidate.ts";
 import { contentPolicy, secure } from "./lib/http/secure.ts";
 import { speak } from "./lib/http/speak.ts";
