@@ -54,7 +54,7 @@ export function story(name: string, tell: (stage: Stage) => Promise<void>): void
 
 Deno.test.beforeAll(async () => {
   if (!hasBrowser) return;
-  app = serveApp();
+  app = await serveApp();
   // Signals are the test runner's: Playwright's own handling would keep it alive.
   browser = await chromium.launch({
     executablePath: CHROMIUM,
