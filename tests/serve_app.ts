@@ -3,8 +3,8 @@ import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
 import type { Limits } from "../lib/rooms/limits.ts";
 import { startServices } from "../lib/services.ts";
 import { MemoryStore } from "../lib/store/memory.ts";
-import { realWorld } from "../lib/transport/world.ts";
 import { createApp } from "../main.ts";
+import { tickingWorld } from "./ticking_world.ts";
 
 /** The built app on a port and with rooms of its own. Closes with `await using`. */
 export interface ServedApp extends AsyncDisposable {
@@ -19,9 +19,10 @@ const applySnapshot = await (await prepare()).build({ snapshot: "memory" });
 
 /** Serves the built app as `deno task start` does, but to this machine alone, and forgets at the end. */
 export async function serveApp(limits: Partial<Limits> = {}): Promise<ServedApp> {
+  const world = tickingWorld();
   const services = await startServices({
     store: new MemoryStore(),
-    world: realWorld,
+    world,
     limits: { ...DEFAULT_LIMITS, ...limits },
     trustedHops: 0,
   });
@@ -37,6 +38,7 @@ export async function serveApp(limits: Partial<Limits> = {}): Promise<ServedApp>
       services.dismiss();
       await server.shutdown();
       await services.close();
+      world[Symbol.dispose]();
     },
   };
 }

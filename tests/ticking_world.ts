@@ -1,0 +1,25 @@
+import { realWorld } from "../lib/transport/world.ts";
+import type { World } from "../lib/transport/world.ts";
+
+const TICK_MS = 10;
+
+/**
+ * The real world with one interval behind all its calls. A server that outlives a test would else
+ * start timers in one test that end in another, and each would be taken for a leak.
+ */
+export function tickingWorld(): World & Disposable {
+  const pending = new Set<{ readonly due: number; readonly call: () => void }>();
+  const ticker = setInterval(() => {
+    const due = [...pending].filter((wait) => wait.due <= performance.now());
+    for (const wait of due) if (pending.delete(wait)) wait.call();
+  }, TICK_MS);
+  return {
+    ...realWorld,
+    after(ms, call) {
+      const wait = { due: performance.now() + ms, call };
+      pending.add(wait);
+      return () => pending.delete(wait);
+    },
+    [Symbol.dispose]: () => clearInterval(ticker),
+  };
+}
