@@ -1,43 +1,46 @@
-/** The drawn board, alive. This module is browser compatible. */
+/** A drawn board, alive. This module is browser compatible. */
 
-import { effect, type Signal } from "@preact/signals";
-import { animate, type Effect, effectsOf, motionIsReduced } from "./effects.ts";
+import { effect, type ReadonlySignal } from "@preact/signals";
+import { animate, type Effect, motionIsReduced } from "./effects.ts";
 import { drawingHeight, fitBoard, type Geometry } from "./geometry.ts";
 import { paintLoupe } from "./loupe.ts";
 import { paint } from "./paint.ts";
 import { type Palette, readPalette } from "./palette.ts";
-import { listenToPointer } from "./pointer.ts";
-import { type Pointing, type Scene, sceneOf } from "./scene.ts";
-import type { Table } from "./table.ts";
+import { listenToPointer, type PointerHandlers } from "./pointer.ts";
+import type { Scene } from "./scene.ts";
 
-/** Keeps a canvas as the table is: redrawn on change, by frames only while effects live. */
+/** What a drawn board shows, and whom it tells of pointers. */
+export interface BoardSource {
+  readonly scene: ReadonlySignal<Scene>;
+  /** The marks of what happened last; each new list is played once. */
+  readonly effects: ReadonlySignal<readonly Effect[]>;
+  readonly pointer?: PointerHandlers;
+}
+
+/** Keeps a canvas as its scene is: redrawn on change, by frames only while effects live. */
 export class BoardView {
   readonly #canvas: HTMLCanvasElement;
-  readonly #table: Table;
-  readonly #pointing: Signal<Pointing>;
+  readonly #source: BoardSource;
   readonly #closers: (() => void)[] = [];
   #geometry: Geometry;
   #palette: Palette;
-  #scene: Scene;
   #effects: readonly Effect[] = [];
   #progress = 1;
   #stopEffects = () => {};
-  #aiming = false;
 
-  constructor(canvas: HTMLCanvasElement, table: Table, pointing: Signal<Pointing>) {
+  constructor(canvas: HTMLCanvasElement, source: BoardSource) {
     this.#canvas = canvas;
-    this.#table = table;
-    this.#pointing = pointing;
+    this.#source = source;
     this.#palette = readPalette(canvas);
-    this.#scene = sceneOf(table, pointing.value);
     this.#geometry = this.#fit();
     this.#closers.push(
       this.#followSize(),
       this.#followTheme(),
-      this.#followTurns(),
-      this.#followScene(),
-      this.#followPointer(),
+      this.#followEffects(),
+      effect(() => this.#paint(source.scene.value)),
     );
+    const { pointer } = source;
+    if (pointer) this.#closers.push(listenToPointer(canvas, () => this.#geometry, pointer));
   }
 
   close(): void {
@@ -49,18 +52,18 @@ export class BoardView {
   #fit(): Geometry {
     const labels = getComputedStyle(this.#canvas).getPropertyValue("--labels").trim() === "1";
     const width = this.#canvas.clientWidth;
-    const geometry = fitBoard(this.#scene.board, width, labels);
+    const geometry = fitBoard(this.#source.scene.peek().board, width, labels);
     this.#canvas.width = Math.round(width * devicePixelRatio);
     this.#canvas.height = Math.round(drawingHeight(geometry) * devicePixelRatio);
     return geometry;
   }
 
-  #paint(): void {
+  #paint(scene = this.#source.scene.peek()): void {
     const ctx = this.#canvas.getContext("2d")!;
     ctx.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     const brush = { ctx, geometry: this.#geometry, palette: this.#palette };
-    paint(brush, this.#scene, this.#effects, this.#progress);
-    if (this.#aiming) paintLoupe(brush, this.#scene, this.#table.cursor.value);
+    paint(brush, scene, this.#effects, this.#progress);
+    if (scene.loupe !== undefined) paintLoupe(brush, scene, scene.loupe);
   }
 
   #followSize(): () => void {
@@ -89,12 +92,12 @@ export class BoardView {
     };
   }
 
-  #followTurns(): () => void {
-    let shown = this.#table.match.turns.value.length;
+  #followEffects(): () => void {
+    let shown = this.#source.effects.peek();
     return effect(() => {
-      const turns = this.#table.match.turns.value;
-      if (turns.length > shown && !motionIsReduced()) this.#animate(effectsOf(turns.at(-1)!));
-      shown = turns.length;
+      const effects = this.#source.effects.value;
+      if (effects !== shown && !motionIsReduced()) this.#animate(effects);
+      shown = effects;
     });
   }
 
@@ -106,35 +109,6 @@ export class BoardView {
       this.#progress = progress;
       if (progress === 1) this.#effects = [];
       this.#paint();
-    });
-  }
-
-  #followScene(): () => void {
-    return effect(() => {
-      this.#scene = sceneOf(this.#table, this.#pointing.value);
-      this.#paint();
-    });
-  }
-
-  #followPointer(): () => void {
-    const point = (change: Partial<Pointing>) => {
-      this.#pointing.value = { ...this.#pointing.peek(), ...change };
-    };
-    return listenToPointer(this.#canvas, {
-      geometry: () => this.#geometry,
-      tap: (cell) => this.#table.touch(cell),
-      hover: (hover) => {
-        if (hover !== this.#pointing.peek().hover) point({ hover });
-      },
-      aim: (cell) => {
-        this.#aiming = true;
-        this.#table.cursor.value = cell;
-        point({ cursorShown: true });
-      },
-      aimed: () => {
-        this.#aiming = false;
-        this.#paint();
-      },
     });
   }
 }

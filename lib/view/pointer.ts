@@ -15,8 +15,6 @@ const TAP_TIME = 700;
 export const AIM_BELOW = 24;
 
 export interface PointerHandlers {
-  /** Read at each event, for the board may have been resized. */
-  readonly geometry: () => Geometry;
   readonly tap: (cell: Cell) => void;
   /** A mouse is over a cell, or over none. */
   readonly hover: (cell: Cell | undefined) => void;
@@ -26,8 +24,15 @@ export interface PointerHandlers {
   readonly aimed: () => void;
 }
 
-/** Listens on the board's canvas; returns how to stop. */
-export function listenToPointer(canvas: HTMLElement, handlers: PointerHandlers): () => void {
+/**
+ * Listens on the board's canvas; returns how to stop. The geometry is read at each event, for the
+ * board may have been resized.
+ */
+export function listenToPointer(
+  canvas: HTMLElement,
+  geometry: () => Geometry,
+  handlers: PointerHandlers,
+): () => void {
   const stop = new AbortController();
   let down: { id: number; at: Point; time: number; aiming: boolean } | undefined;
 
@@ -36,7 +41,7 @@ export function listenToPointer(canvas: HTMLElement, handlers: PointerHandlers):
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const aimAt = (event: PointerEvent) => {
-    const cell = cellAtPoint(handlers.geometry(), point(event));
+    const cell = cellAtPoint(geometry(), point(event));
     if (cell !== undefined) handlers.aim(cell);
   };
   const release = () => {
@@ -50,7 +55,7 @@ export function listenToPointer(canvas: HTMLElement, handlers: PointerHandlers):
 
   on("pointerdown", (event) => {
     if (down || !event.isPrimary || event.button !== 0) return release();
-    const aiming = event.pointerType !== "mouse" && handlers.geometry().side < AIM_BELOW;
+    const aiming = event.pointerType !== "mouse" && geometry().side < AIM_BELOW;
     down = { id: event.pointerId, at: point(event), time: event.timeStamp, aiming };
     if (!aiming) return;
     canvas.setPointerCapture(event.pointerId);
@@ -59,12 +64,12 @@ export function listenToPointer(canvas: HTMLElement, handlers: PointerHandlers):
   on("pointermove", (event) => {
     if (down?.aiming && event.pointerId === down.id) aimAt(event);
     if (event.pointerType === "mouse") {
-      handlers.hover(cellAtPoint(handlers.geometry(), point(event)));
+      handlers.hover(cellAtPoint(geometry(), point(event)));
     }
   });
   on("pointerup", (event) => {
     if (down && !down.aiming && isTap(down, point(event), event.timeStamp)) {
-      const cell = cellAtPoint(handlers.geometry(), down.at);
+      const cell = cellAtPoint(geometry(), down.at);
       if (cell !== undefined) handlers.tap(cell);
     }
     release();

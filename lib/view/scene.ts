@@ -24,15 +24,19 @@ export interface Scene {
   readonly cursor: Cell | undefined;
   /** The cell under a mouse. */
   readonly hover: { readonly cell: Cell; readonly allowed: boolean } | undefined;
+  /** The cell that a finger hides, shown enlarged beside it. */
+  readonly loupe: Cell | undefined;
 }
 
 export interface Pointing {
   readonly cursorShown: boolean;
+  /** Whether a finger is down and aims with the cursor. */
+  readonly aiming: boolean;
   readonly hover: Cell | undefined;
 }
 
 /** The scene of a table as one person sees it. Reads signals, so an effect around it follows them. */
-export function sceneOf(table: Table, { cursorShown, hover }: Pointing): Scene {
+export function sceneOf(table: Table, { cursorShown, aiming, hover }: Pointing): Scene {
   const { match } = table;
   const position = match.position.value;
   const { board } = position;
@@ -55,6 +59,7 @@ export function sceneOf(table: Table, { cursorShown, hover }: Pointing): Scene {
     hover: hover === undefined || !table.myTurn.value
       ? undefined
       : { cell: hover, allowed: isAllowed(table, hover) },
+    loupe: aiming ? table.cursor.value : undefined,
   };
 }
 

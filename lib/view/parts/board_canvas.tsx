@@ -1,21 +1,19 @@
 /** The drawn board's place in the page. This module is browser compatible. */
 
-import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { BoardView } from "../board_view.ts";
-import type { Pointing } from "../scene.ts";
-import type { Table } from "../table.ts";
+import { type BoardSource, BoardView } from "../board_view.ts";
 
 export interface BoardCanvasProps {
-  readonly table: Table;
-  readonly pointing: Signal<Pointing>;
+  readonly source: BoardSource;
+  /** What stands for the drawing where it cannot be seen. */
+  readonly fallback: string;
 }
 
-export function BoardCanvas({ table, pointing }: BoardCanvasProps) {
+export function BoardCanvas({ source, fallback }: BoardCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const view = new BoardView(canvas.current!, table, pointing);
+    const view = new BoardView(canvas.current!, source);
     return () => view.close();
   }, []);
-  return <canvas ref={canvas} class="board" aria-hidden="true">{table.words.board.canvas}</canvas>;
+  return <canvas ref={canvas} class="board" aria-hidden="true">{fallback}</canvas>;
 }

@@ -2,9 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Pointing } from "../scene.ts";
 import type { Table } from "../table.ts";
+import { boardOf } from "../table_board.ts";
 import { Actions } from "./actions.tsx";
 import { BoardCanvas } from "./board_canvas.tsx";
 import { Help } from "./help.tsx";
@@ -36,7 +37,8 @@ export interface TableLayoutProps {
 export function TableLayout(props: TableLayoutProps) {
   const { table, title, names, cue, notices, extras, next, record, children } = props;
   const { words, match } = table;
-  const pointing = useSignal<Pointing>({ cursorShown: false, hover: undefined });
+  const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
+  const board = useMemo(() => boardOf(table, pointing), []);
   const isReady = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
   const help = useRef<HTMLDialogElement>(null);
@@ -57,7 +59,7 @@ export function TableLayout(props: TableLayoutProps) {
       <h1 class="visually-hidden">{title}</h1>
       <Hud table={table} names={names} cue={cue} />
       <div class="board-frame">
-        <BoardCanvas table={table} pointing={pointing} />
+        <BoardCanvas source={board} fallback={words.board.canvas} />
         <TextBoard
           table={table}
           pointing={pointing}

@@ -1,0 +1,34 @@
+/** A table's board as it is drawn and pointed at. This module is browser compatible. */
+
+import { computed, type Signal } from "@preact/signals";
+import type { BoardSource } from "./board_view.ts";
+import { effectsOf } from "./effects.ts";
+import type { PointerHandlers } from "./pointer.ts";
+import { type Pointing, sceneOf } from "./scene.ts";
+import type { Table } from "./table.ts";
+
+export function boardOf(table: Table, pointing: Signal<Pointing>): BoardSource {
+  const last = computed(() => table.match.turns.value.at(-1));
+  return {
+    scene: computed(() => sceneOf(table, pointing.value)),
+    effects: computed(() => last.value ? effectsOf(last.value) : []),
+    pointer: pointerOf(table, pointing),
+  };
+}
+
+function pointerOf(table: Table, pointing: Signal<Pointing>): PointerHandlers {
+  const point = (change: Partial<Pointing>) => {
+    pointing.value = { ...pointing.peek(), ...change };
+  };
+  return {
+    tap: (cell) => table.touch(cell),
+    hover: (hover) => {
+      if (hover !== pointing.peek().hover) point({ hover });
+    },
+    aim: (cell) => {
+      table.cursor.value = cell;
+      point({ cursorShown: true, aiming: true });
+    },
+    aimed: () => point({ aiming: false }),
+  };
+}
