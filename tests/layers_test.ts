@@ -39,6 +39,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/view/",
     ...LINES,
     "links/fresh/runtime/",
+    "types lib/rooms/",
   ],
 };
 
