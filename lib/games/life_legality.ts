@@ -18,7 +18,7 @@ export function reach(rules: LifeRules, position: LifePosition, draft: readonly 
     if (draft.length >= rules.place) return "too-many";
     if (board.cells[cell] !== EMPTY) return "occupied";
     const zone = zoneOf(rules, turn, columnOf(board, cell));
-    if (zone === "home" || open.has(zone)) return undefined;
+    if (open.has(zone)) return undefined;
     return zone === "neutral" ? "neutral-locked" : "rival-locked";
   };
 }
