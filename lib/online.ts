@@ -14,6 +14,6 @@ export function online(): Promise<Services> {
 async function start(): Promise<Services> {
   const { data, limits, trustedHops } = readEnvironment();
   await Deno.mkdir(data, { recursive: true });
-  const store = new SqliteStore(`${data}/conquerors.sqlite`);
+  const store = SqliteStore.open(`${data}/conquerors.sqlite`);
   return await startServices({ store, world: realWorld, limits, trustedHops });
 }

@@ -7,7 +7,7 @@ import { Hub } from "./transport/hub.ts";
 import { Polls } from "./transport/poll.ts";
 import { Reception } from "./transport/reception.ts";
 import { Sockets } from "./transport/sockets.ts";
-import type { World } from "./transport/world.ts";
+import { leash, type World } from "./transport/world.ts";
 
 /** How often the dead are looked for, and rooms swept, ms. */
 const CHECK_EVERY = 500;
@@ -38,37 +38,34 @@ export interface Parts {
 }
 
 export async function startServices(parts: Parts): Promise<Services> {
-  const { store, world, limits, trustedHops } = parts;
+  const { store, limits, trustedHops } = parts;
+  const world = leash(parts.world);
   const lobby = new Lobby(limits, await store.live());
   const hub = new Hub(store, lobby, world);
   const reception = new Reception(hub, world, limits);
   const sockets = new Sockets(reception, world, limits);
   const polls = new Polls(reception, world, limits);
-  const endChecks = repeat(world, CHECK_EVERY, () => {
+  repeat(world, CHECK_EVERY, () => {
     sockets.check();
     polls.check();
   });
-  const endSweeps = repeat(world, SWEEP_EVERY, () => hub.sweep());
+  repeat(world, SWEEP_EVERY, () => hub.sweep());
   const dismiss = () => {
     sockets.dismiss(COME_BACK);
     polls.dismiss(COME_BACK);
   };
   const close = async () => {
-    endChecks();
-    endSweeps();
+    world.end();
     hub.stop();
     await store.close();
   };
   return { store, lobby, hub, sockets, polls, trustedHops, dismiss, close };
 }
 
-/** Does it every so many ms until told to stop. */
-function repeat(world: World, ms: number, act: () => void): () => void {
-  let cancel = () => {};
-  const again = () => {
+/** Does it every so many ms. */
+function repeat(world: World, ms: number, act: () => void): void {
+  world.after(ms, () => {
     act();
-    cancel = world.after(ms, again);
-  };
-  cancel = world.after(ms, again);
-  return () => cancel();
+    repeat(world, ms, act);
+  });
 }

@@ -116,6 +116,7 @@ export type ServerMessage =
   | { readonly t: "joined"; readonly player: Player | null; readonly why?: Unseated }
   | { readonly t: "snapshot"; readonly room: Snapshot; readonly hash: string }
   | { readonly t: "watchers"; readonly n: number }
+  /** Heard: the answer to a ping, and the end of the answer to a sync. */
   | { readonly t: "pong" }
   /** What came could not be read; nothing has changed. */
   | { readonly t: "malformed" }

@@ -40,20 +40,23 @@ interface Statements {
 }
 
 export class SqliteStore implements Store {
-  readonly #database: DatabaseSync;
   readonly #sql: Statements;
   #waiting: Waiting[] = [];
 
+  /** Takes over an open database, and brings its tables up to date. */
+  constructor(private readonly database: DatabaseSync) {
+    database.exec(SETTINGS);
+    migrate(database);
+    this.#sql = prepare(database);
+  }
+
   /** Opens the file, or makes it. */
-  constructor(path: string) {
-    this.#database = new DatabaseSync(path);
-    this.#database.exec(SETTINGS);
-    migrate(this.#database);
-    this.#sql = prepare(this.#database);
+  static open(path: string): SqliteStore {
+    return new SqliteStore(new DatabaseSync(path));
   }
 
   append(head: RoomHead, events: readonly LoggedEvent[]): Promise<Kept> {
-    if (!this.#database.isOpen) return Promise.resolve("failed");
+    if (!this.database.isOpen) return Promise.resolve("failed");
     return new Promise((settle) => {
       this.#waiting.push({ head, events, settle });
       if (this.#waiting.length === 1) setImmediate(() => this.#flush());
@@ -85,12 +88,12 @@ export class SqliteStore implements Store {
   }
 
   ready(): Promise<boolean> {
-    return Promise.resolve(attempt(() => this.#sql.live.get()));
+    return Promise.resolve(this.database.isOpen && attempt(() => this.#sql.live.get()));
   }
 
   close(): Promise<void> {
     this.#flush();
-    this.#database.close();
+    this.database.close();
     return Promise.resolve();
   }
 
@@ -118,11 +121,11 @@ export class SqliteStore implements Store {
   /** Whether all of it was committed; after a failure of the disk nothing was. */
   #transact(write: () => void): boolean {
     const done = attempt(() => {
-      this.#database.exec("BEGIN IMMEDIATE");
+      this.database.exec("BEGIN IMMEDIATE");
       write();
-      this.#database.exec("COMMIT");
+      this.database.exec("COMMIT");
     });
-    if (!done && this.#database.isTransaction) attempt(() => this.#database.exec("ROLLBACK"));
+    if (!done && this.database.isTransaction) attempt(() => this.database.exec("ROLLBACK"));
     return done;
   }
 }

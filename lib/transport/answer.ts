@@ -17,7 +17,7 @@ export async function answerTo(
     case "ping":
       return [{ t: "pong" }];
     case "sync":
-      return room.news(guest, message.since);
+      return [...room.news(guest, message.since), { t: "pong" }];
     default:
       if (guest.player === null) return [refusal(room.view, message, "watching")];
       if (isOusted(room, guest)) return room.news(guest, 0);

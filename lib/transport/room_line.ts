@@ -19,6 +19,9 @@ export interface RoomLine {
   close(): void;
 }
 
+/** What the visitor wishes to be called, as the front page keeps it; the server cuts it to size. */
+const NAME = "name";
+
 /** After these the seat is not this browser's any more. */
 const LOST: readonly Fatal[] = ["bad-token", "taken-along"];
 
@@ -62,7 +65,7 @@ function visitOf(code: string, watch: boolean, keep: Keep): Visit {
   };
   if (watch) return watcher;
   const { token, held } = seatKey(keep, code);
-  const player = { ...watcher, token, identity: identityOf(keep) };
+  const player = { ...watcher, token, identity: identityOf(keep), name: keep.getItem(NAME) ?? "" };
   const key = takeKey();
   if (key) return { ...player, wish: "take", key };
   return { ...player, wish: held ? "back" : "sit" };

@@ -116,7 +116,8 @@ export class SocketGuest implements Guest {
     if (!this.#room) return this.#send({ t: "malformed" });
     if (message.t === "sync") {
       this.#version = message.since;
-      return this.wake();
+      this.wake();
+      return this.#send({ t: "pong" });
     }
     for (const answer of await answerTo(this.#room, this, message)) this.#send(answer);
   }

@@ -11,6 +11,33 @@ export interface World {
   report(error: unknown): void;
 }
 
+/** A world whose alarms can all be ended at once. */
+export interface LeashedWorld extends World {
+  end(): void;
+}
+
+export function leash(world: World): LeashedWorld {
+  const cancels = new Set<() => void>();
+  return {
+    ...world,
+    after(ms, call) {
+      const cancelAlarm = world.after(ms, () => {
+        cancels.delete(cancel);
+        call();
+      });
+      const cancel = () => {
+        cancels.delete(cancel);
+        cancelAlarm();
+      };
+      cancels.add(cancel);
+      return cancel;
+    },
+    end() {
+      for (const cancel of [...cancels]) cancel();
+    },
+  };
+}
+
 const STARTED = Date.now() - performance.now();
 
 export const realWorld: World = {

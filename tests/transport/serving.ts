@@ -24,10 +24,12 @@ interface Chosen {
   readonly store?: Store;
   readonly limits?: Partial<Limits>;
   readonly trustedHops?: number;
+  /** Any that is free unless told. */
+  readonly port?: number;
 }
 
 export async function serve(chosen: Chosen = {}): Promise<Serving> {
-  const { store = new MemoryStore(), trustedHops = 0 } = chosen;
+  const { store = new MemoryStore(), trustedHops = 0, port = 0 } = chosen;
   const limits = { ...DEFAULT_LIMITS, joinsPerMinute: 1e6, ...chosen.limits };
   const services = await startServices({ store, world: realWorld, limits, trustedHops });
   const app = new App<State>().use((ctx) => {
@@ -36,7 +38,7 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
   });
   app.get("/api/ws", ws.GET).post("/api/send", send.POST);
   app.get("/api/poll", poll.GET).get("/api/lobby", lobby.GET);
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, app.handler());
+  const server = Deno.serve({ port, hostname: "127.0.0.1", onListen() {} }, app.handler());
   const url = `http://127.0.0.1:${server.addr.port}`;
   return {
     url,

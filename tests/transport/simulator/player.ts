@@ -5,8 +5,9 @@ import { gameOf } from "../../../lib/games/mod.ts";
 import type { Action, Answer, Wish } from "../../../lib/rooms/protocol.ts";
 import { phaseOf, type RoomView, turnOf } from "../../../lib/rooms/view.ts";
 import { Connection, type ConnectionState } from "../../../lib/transport/connection.ts";
+import type { Env } from "../../../lib/transport/env.ts";
 import { secretOf } from "../../../lib/transport/digest.ts";
-import type { Line } from "./line.ts";
+import type { Line as SimulatedLine } from "./line.ts";
 
 /** Something asked for, and what came of it once an answer came. */
 export interface Deed {
@@ -14,7 +15,7 @@ export interface Deed {
   answer?: Answer;
 }
 
-export class Player {
+export class Player<Line extends Env = SimulatedLine> {
   readonly deeds: Deed[] = [];
   readonly token: string;
   readonly identity: string;

@@ -144,7 +144,10 @@ export class Table {
 }
 
 /** No acknowledged command is lost, and none is done twice. */
-export function checkDeeds(events: readonly LoggedEvent[], players: readonly Player[]): void {
+export function checkDeeds(
+  events: readonly LoggedEvent[],
+  players: readonly Pick<Player, "deeds">[],
+): void {
   const done = Map.groupBy(events.filter(({ secret }) => secret?.id), ({ secret }) => secret!.id!);
   for (const [id, parts] of done) {
     const versions = parts.map(({ v }) => v);

@@ -1,0 +1,98 @@
+import { assert, assertEquals } from "@std/assert";
+import { seededRng } from "../../lib/games/rng.ts";
+import { isRoomCode, makeRoomCode, readRoomCode } from "../../lib/rooms/code.ts";
+import { headOf } from "../../lib/rooms/head.ts";
+import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { Lobby } from "../../lib/rooms/lobby.ts";
+import { Quota } from "../../lib/rooms/quota.ts";
+import { Rate } from "../../lib/rooms/rate.ts";
+import { readSettings } from "../../lib/rooms/settings.ts";
+import { SETTINGS, Trial } from "./trial.ts";
+
+const MINUTE = 60_000;
+const head = headOf(new Trial({ listed: true }).view);
+
+Deno.test("codes are six signs that cannot be mistaken, and read as people write them", () => {
+  const rng = seededRng("codes");
+  const codes = new Set(Array.from({ length: 1_000 }, () => makeRoomCode(rng)));
+  assertEquals(codes.size, 1_000);
+  for (const code of codes) assert(/^[A-HJKMNP-Z2-9]{6}$/.test(code) && isRoomCode(code));
+  assertEquals(readRoomCode(" k7q-x2m "), "K7QX2M");
+  for (const bad of ["K7QX2", "K7QX2MM", "K7QX20", "K7QXI2", "", "../../"]) {
+    assertEquals(readRoomCode(bad), undefined);
+  }
+});
+
+Deno.test("one source opens three rooms at a time", () => {
+  const lobby = new Lobby(DEFAULT_LIMITS, []);
+  for (const code of ["A", "B", "C"]) {
+    assert(lobby.reserve(["here"]));
+    lobby.own(code, ["here"]);
+    lobby.note({ ...head, code });
+  }
+  assert(!lobby.reserve(["here"]));
+  assert(!lobby.reserve(["elsewhere", "here"]));
+  lobby.note({ ...head, code: "A", phase: "over" });
+  assert(lobby.reserve(["here"]), "a game that is over counts no more");
+  lobby.drop("B");
+  assert(lobby.reserve(["here"]));
+});
+
+Deno.test("the house is full at its ceiling, and one source holds no more than a hundredth", () => {
+  const { rooms, roomsPerSource, polls, pollsPerSource, sockets, socketsPerSource } =
+    DEFAULT_LIMITS;
+  assert(roomsPerSource <= rooms / 100);
+  assert(pollsPerSource <= polls / 100);
+  assert(socketsPerSource <= sockets / 100);
+  const lobby = new Lobby({ ...DEFAULT_LIMITS, rooms: 2 }, [head, { ...head, code: "B" }]);
+  assert(!lobby.reserve(["anyone"]));
+});
+
+Deno.test("the lobby shows rooms in which someone waits, the newest first", () => {
+  const old = { ...head, code: "OLD", taken: true, touched: 1 };
+  const young = { ...head, code: "NEW", taken: true, touched: 2 };
+  const hidden = { ...head, code: "HIDDEN", taken: true, listed: false };
+  const full = { ...head, code: "FULL", taken: true, phase: "playing" } as const;
+  const lobby = new Lobby(DEFAULT_LIMITS, [old, young, hidden, full, head]);
+  assertEquals(lobby.waiting().map(({ code }) => code), ["NEW", "OLD"]);
+});
+
+Deno.test("rooms are forgotten after two hours, and sooner if nobody came", () => {
+  const taken = { ...head, code: "TAKEN", taken: true };
+  const lobby = new Lobby(DEFAULT_LIMITS, [head, taken]);
+  assertEquals(lobby.forgotten(head.touched + 10 * MINUTE), []);
+  assertEquals(lobby.forgotten(head.touched + 10 * MINUTE + 1), [head.code]);
+  assertEquals(lobby.forgotten(head.touched + 121 * MINUTE), [head.code, "TAKEN"]);
+});
+
+Deno.test("a quota gives back what it took, down to nothing", () => {
+  const quota = new Quota(10, 2);
+  assert(quota.take(["a", "b"]) && quota.take(["a"]));
+  assert(!quota.take(["a", "c"]));
+  assertEquals(quota.total, 2);
+  quota.release(["a", "b"]);
+  assert(quota.take(["a", "c"]));
+  assertEquals(quota.total, 2);
+});
+
+Deno.test("a rate allows so many in each span of time", () => {
+  const rate = new Rate(2, 1_000);
+  assertEquals([1, 2, 3].map(() => rate.allow(["a"], 10)), [true, true, false]);
+  assert(rate.allow(["b"], 20));
+  assert(rate.allow(["a"], 1_000));
+});
+
+Deno.test("settings are read from a form's fields, with defaults, or refused", () => {
+  const read = (fields: Record<string, string>) => readSettings((name) => fields[name], () => 1);
+  assertEquals(read({}), { ...SETTINGS, side: 1 });
+  assertEquals(read({ side: "0", clock: "30", komi: "2.5", listed: "on" }), {
+    ...SETTINGS,
+    options: { komi: 2.5 },
+    clock: 30,
+    listed: true,
+  });
+  const bad = [{ game: "toString" }, { side: "2" }, { clock: "1" }, { clock: "x" }, {
+    komi: "0.3",
+  }];
+  for (const fields of bad) assertEquals(read(fields as never), undefined);
+});

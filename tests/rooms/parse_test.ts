@@ -1,0 +1,87 @@
+import { assertEquals } from "@std/assert";
+import { parseJson, parseMessage } from "../../lib/rooms/parse.ts";
+
+const SECRET = "abcdefghijklmnopqrstuv";
+const JOIN = {
+  t: "join",
+  protocol: 1,
+  code: "K7QX2M",
+  wish: "sit",
+  token: SECRET,
+  identity: SECRET,
+};
+const READ = { ...JOIN, name: "", key: "", since: 0 };
+
+const GOOD: readonly (readonly [string, unknown, unknown])[] = [
+  ["a join", JOIN, READ],
+  ["the published tag", { ...JOIN, t: undefined, type: "join" }, READ],
+  ["a watcher has no secrets", { ...JOIN, wish: "watch" }, {
+    ...READ,
+    wish: "watch",
+    token: "",
+    identity: "",
+  }],
+  ["a turn", { t: "move", id: "a", on: 3, move: "pass", extra: 1 }, {
+    t: "move",
+    id: "a",
+    on: 3,
+    move: "pass",
+  }],
+  ["an offer", { t: "offer", id: "a", on: 0, what: "draw" }, {
+    t: "offer",
+    id: "a",
+    on: 0,
+    what: "draw",
+  }],
+  ["a ping", { t: "ping" }, { t: "ping" }],
+];
+
+for (const [name, value, expected] of GOOD) {
+  Deno.test(`read: ${name}`, () => assertEquals(parseMessage(value), expected as never));
+}
+
+const BAD: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  "",
+  [],
+  {},
+  [JOIN],
+  { t: "__proto__" },
+  { t: "constructor" },
+  { ...JOIN, protocol: "1" },
+  { ...JOIN, code: 7 },
+  { ...JOIN, wish: "toString" },
+  { ...JOIN, token: "short" },
+  { ...JOIN, token: undefined },
+  { ...JOIN, wish: "take" },
+  { ...JOIN, since: -1 },
+  { ...JOIN, since: 1.5 },
+  { ...JOIN, since: NaN },
+  { ...JOIN, since: 1e309 },
+  { ...JOIN, name: "x".repeat(1_001) },
+  { t: "move", id: "a", on: 3 },
+  { t: "move", id: "a", on: 3, move: 7 },
+  { t: "move", id: "a", on: 3, move: "x".repeat(257) },
+  { t: "move", id: "", on: 3, move: "pass" },
+  { t: "move", id: "x".repeat(33), on: 3, move: "pass" },
+  { t: "move", id: "a b", on: 3, move: "pass" },
+  { t: "move", id: "a", on: "3", move: "pass" },
+  { t: "move", on: 3, move: "pass" },
+  { t: "offer", id: "a", on: 0, what: "money" },
+  { t: "say", id: "a", on: 0, text: {} },
+  { t: "lend", id: "a", on: 0, key: "x" },
+  { t: "sync", since: -1 },
+];
+
+for (const value of BAD) {
+  Deno.test(`not read: ${JSON.stringify(value)?.slice(0, 80)}`, () =>
+    assertEquals(parseMessage(value), undefined));
+}
+
+Deno.test("what is no JSON is nothing", () => {
+  for (const text of ["", "{", "\uFEFF{}", "{'t':'ping'}", "NaN"]) {
+    assertEquals(parseJson(text), undefined);
+  }
+});

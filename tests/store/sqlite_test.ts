@@ -1,0 +1,106 @@
+import { assert, assertEquals, assertThrows } from "@std/assert";
+import { DatabaseSync } from "node:sqlite";
+import { headOf } from "../../lib/rooms/head.ts";
+import { migrate, SCHEMA_VERSION, schemaVersion } from "../../lib/store/schema.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { Trial } from "../rooms/trial.ts";
+import { storeCases } from "./cases.ts";
+
+storeCases(() => {
+  const folder = Deno.makeTempDirSync();
+  const path = `${folder}/store.sqlite`;
+  return {
+    name: "sqlite",
+    open: () => Promise.resolve(SqliteStore.open(path)),
+    async reopen(store) {
+      await store.close();
+      return SqliteStore.open(path);
+    },
+    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
+  };
+});
+
+const trial = Trial.begun();
+const { events } = trial;
+const head = headOf(trial.view);
+
+async function inFolder(run: (path: string) => Promise<void>): Promise<void> {
+  const folder = await Deno.makeTempDir();
+  try {
+    await run(`${folder}/store.sqlite`);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+Deno.test("sqlite: syncs fully, with a write-ahead log", () =>
+  inFolder(async (path) => {
+    const database = new DatabaseSync(path);
+    const store = new SqliteStore(database);
+    await store.append(head, events);
+    assert((await Deno.stat(`${path}-wal`)).size > 0);
+    assertEquals(database.prepare("PRAGMA synchronous").get()!.synchronous, 2);
+    await store.close();
+  }));
+
+Deno.test("F22 sqlite: a full disk is a refusal, and all goes on once there is room", () =>
+  inFolder(async (path) => {
+    const database = new DatabaseSync(path);
+    const store = new SqliteStore(database);
+    await store.append(head, events);
+    const limit = (pages: number) => database.exec(`PRAGMA max_page_count = ${pages}`);
+    limit(8);
+    const long = { ...events[0]!, secret: { token: "x".repeat(20_000) } };
+    const other = { ...head, code: "OTHER" };
+    assertEquals(await store.append(other, [long]), "failed");
+    assertEquals(await store.read("OTHER", 0), []);
+    limit(1_000_000);
+    assertEquals(await store.append(other, [long]), "kept");
+    assertEquals(await store.read(head.code, 0), events);
+    await store.close();
+  }));
+
+Deno.test("sqlite: a lock held by another process is a refusal", () =>
+  inFolder(async (path) => {
+    const store = SqliteStore.open(path);
+    const other = new DatabaseSync(path);
+    other.exec("BEGIN IMMEDIATE");
+    assertEquals(await store.append(head, events), "failed");
+    other.exec("COMMIT");
+    assertEquals(await store.append(head, events), "kept");
+    other.close();
+    await store.close();
+  }));
+
+Deno.test("sqlite: two processes on one file see each other's versions", () =>
+  inFolder(async (path) => {
+    const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
+    assertEquals(await one.append(head, events.slice(0, 2)), "kept");
+    assertEquals(await two.append(head, events.slice(1)), "taken");
+    assertEquals(await two.read(head.code, 0), events.slice(0, 2));
+    assertEquals(await two.append(head, events.slice(2)), "kept");
+    assertEquals(await one.read(head.code, 2), events.slice(2));
+    await one.close();
+    await two.close();
+  }));
+
+Deno.test("sqlite: what is appended after the end is refused", () =>
+  inFolder(async (path) => {
+    const store = SqliteStore.open(path);
+    const last = store.append(head, events);
+    await store.close();
+    assertEquals(await last, "kept", "what was on its way is kept");
+    assertEquals(await store.append(head, events), "failed");
+    assertEquals(await store.ready(), false);
+  }));
+
+Deno.test("sqlite: every older schema becomes today's, a newer one is refused", () => {
+  const database = new DatabaseSync(":memory:");
+  assertEquals(schemaVersion(database), 0);
+  migrate(database);
+  assertEquals(schemaVersion(database), SCHEMA_VERSION);
+  migrate(database);
+  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
+  assertThrows(() => migrate(database), Error, "newer than this program's");
+  database.close();
+});

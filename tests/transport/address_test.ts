@@ -1,0 +1,30 @@
+import { assertEquals } from "@std/assert";
+import { clientAddress, sourceOf } from "../../lib/transport/address.ts";
+
+Deno.test("without proxies of one's own the socket says who calls", () => {
+  assertEquals(clientAddress("1.2.3.4", "9.9.9.9", 0), "1.2.3.4");
+});
+
+Deno.test("behind proxies the nth entry from the right counts", () => {
+  const header = "forged, 7.7.7.7, 10.0.0.1";
+  assertEquals(clientAddress("10.0.0.2", header, 1), "10.0.0.1");
+  assertEquals(clientAddress("10.0.0.2", header, 2), "7.7.7.7");
+  assertEquals(clientAddress("10.0.0.2", header, 4), "10.0.0.2");
+  assertEquals(clientAddress("10.0.0.2", null, 1), "10.0.0.2");
+});
+
+const SOURCES: readonly (readonly [string, string])[] = [
+  ["1.2.3.4", "1.2.3.4"],
+  ["::ffff:1.2.3.4", "1.2.3.4"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["[2001:db8::1]", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["::", "0:0:0:0::/64"],
+];
+
+for (const [address, source] of SOURCES) {
+  Deno.test(`${address} counts as ${source}`, () => assertEquals(sourceOf(address), source));
+}

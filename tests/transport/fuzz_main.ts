@@ -1,0 +1,33 @@
+import { assert, assertEquals } from "@std/assert";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { fuzz, seatTwo } from "./fuzz.ts";
+import { openRooms, ServerProcess } from "./server_process.ts";
+
+/** How much the server may grow by, bytes. */
+const GROWTH = 100 * 2 ** 20;
+
+const [messages = 100_000] = Deno.args.map(Number);
+const seed = Deno.env.get("SEED") ?? "fuzz";
+const folder = await Deno.makeTempDir();
+const path = `${folder}/rooms.sqlite`;
+const [code] = await openRooms(path, 1, seed);
+const server = new ServerProcess(path);
+await server.start();
+const players = await seatTwo(server.url, code!);
+await fuzz(server.url, code!, 1_000, `warm ${seed}`);
+const before = await server.memory();
+const started = performance.now();
+const result = await fuzz(server.url, code!, messages, seed);
+const seconds = (performance.now() - started) / 1000;
+const growth = await server.memory() - before;
+players[0]!.send({ t: "move", id: "honest", on: 4, move: "a1,b1,a2,b2" });
+await players[0]!.until(() => players[0]!.has("ok"));
+for (const player of players) await player.close();
+await server.kill();
+const store = SqliteStore.open(path);
+const kinds = (await store.read(code!, 0)).map(({ t }) => t);
+assertEquals(kinds, ["opened", "sat", "sat", "began", "turn"]);
+assert(growth < GROWTH, `The server grew by ${growth} bytes`);
+await store.close();
+await Deno.remove(folder, { recursive: true });
+console.log(JSON.stringify({ ...result, seconds, growthMiB: Math.round(growth / 2 ** 20) }));

@@ -1,0 +1,24 @@
+import { assert, assertEquals } from "@std/assert";
+import { SETTINGS } from "../rooms/trial.ts";
+import { fuzz, seatTwo } from "./fuzz.ts";
+import { serve } from "./serving.ts";
+
+Deno.test("four thousand pieces of nonsense are answered and change nothing", async () => {
+  const many = {
+    socketsPerSource: 100,
+    pollsPerSource: 1e6,
+    polls: 1e6,
+    messagesPerTenSeconds: 1e6,
+  };
+  await using serving = await serve({ limits: many });
+  const { hub, lobby } = serving.services;
+  const opened = await hub.open(SETTINGS, ["here"]);
+  assert("code" in opened);
+  const players = await seatTwo(serving.url, opened.code);
+  const { view } = (await hub.find(opened.code))!;
+  const { answers, messages } = await fuzz(serving.url, opened.code, 4_000, "suite");
+  assertEquals(answers, messages);
+  assertEquals((await hub.find(opened.code))!.view, view);
+  assertEquals(lobby.size, 1);
+  for (const player of players) await player.close();
+});

@@ -1,0 +1,296 @@
+/** The API as it is served: real sockets, real requests. */
+
+import { assert, assertEquals } from "@std/assert";
+import { seededRng } from "../../lib/games/rng.ts";
+import type { ServerMessage } from "../../lib/rooms/protocol.ts";
+import { makeSecret } from "../../lib/transport/seat_keys.ts";
+import { SETTINGS } from "../rooms/trial.ts";
+import { serve, type Serving } from "./serving.ts";
+import { SocketPlayer } from "./socket_player.ts";
+
+const BLOCKS = ["y25,z25,y26,z26", "a5,b5,a6,b6", "aa25,ab25,aa26,ab26", "a1,b1,a2,b2"];
+
+async function openRoom({ services }: Serving, source = "test"): Promise<string> {
+  const opened = await services.hub.open({ ...SETTINGS, side: 1 }, [source]);
+  assert("code" in opened);
+  return opened.code;
+}
+
+async function post(
+  serving: Serving,
+  body: unknown,
+): Promise<{ sid?: string; msgs: ServerMessage[] }> {
+  const response = await fetch(`${serving.url}/api/send`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  assertEquals(response.headers.get("cache-control"), "no-store");
+  return await response.json();
+}
+
+async function poll(serving: Serving, sid: string, since: number): Promise<ServerMessage[]> {
+  const response = await fetch(`${serving.url}/api/poll?sid=${sid}&since=${since}`);
+  return (await response.json()).msgs;
+}
+
+function joinOf(code: string, wish = "sit") {
+  const token = makeSecret();
+  return { type: "join", protocol: 1, code, wish, token, identity: token };
+}
+
+const kinds = (messages: readonly ServerMessage[]) => messages.map(({ t }) => t);
+
+Deno.test("a turn costs each client no more than 160 bytes on the socket", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const red = await SocketPlayer.at(serving.url, code);
+  const blue = await SocketPlayer.at(serving.url, code);
+  await red.until(() => red.has("began"));
+  const players = [blue, red];
+  for (const [turn, move] of BLOCKS.toReversed().entries()) {
+    const player = players[turn % 2]!;
+    const before = players.map(({ bytes }) => bytes);
+    player.send({
+      t: "move",
+      id: `abcdef0123${turn}`,
+      on: 4 + turn,
+      move: BLOCKS[3 - turn] ?? move,
+    });
+    await player.until(() => player.count("ok") === Math.floor(turn / 2) + 1);
+    for (const other of players) await other.until(() => other.count("turn") === turn + 1);
+    for (const [i, { bytes, heard }] of players.entries()) {
+      const frames = heard.at(-1)!.t === "ok" ? 2 : 1;
+      const cost = bytes - before[i]! + 2 * frames;
+      assert(
+        cost <= 160,
+        `${cost} bytes to ${i} for turn ${turn}: ${JSON.stringify(heard.at(-1))}`,
+      );
+    }
+  }
+  await Promise.all(players.map((player) => player.close()));
+});
+
+Deno.test("polling has the published shapes", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const { sid, msgs } = await post(serving, { msg: joinOf(code) });
+  assert(sid && sid.length >= 22);
+  assertEquals(kinds(msgs), ["joined", "snapshot", "watchers"]);
+  const held = poll(serving, sid, 2);
+  const rival = await post(serving, { msg: joinOf(code) });
+  assertEquals(kinds(await held).slice(0, 2), ["sat", "began"]);
+  const reply = await post(serving, {
+    sid: rival.sid,
+    since: 4,
+    msg: { t: "move", id: "a", on: 4, move: "a1,b1,a2,b2" },
+  });
+  assertEquals(kinds(reply.msgs), ["turn", "ok"]);
+  assertEquals(reply.sid, rival.sid);
+  const news = await poll(serving, sid, 4);
+  assertEquals(kinds(news).slice(0, 1), ["turn"]);
+  assertEquals(await poll(serving, sid, 4), news, "a reply that was lost is given again");
+});
+
+Deno.test("one plays by socket, the other by polling", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const red = await SocketPlayer.at(serving.url, code);
+  const { sid } = await post(serving, { msg: joinOf(code) });
+  await post(serving, { sid, msg: { t: "move", id: "a", on: 4, move: "a1,b1,a2,b2" } });
+  await red.until(() => red.has("turn"));
+  const held = poll(serving, sid!, 5);
+  red.send({ t: "move", id: "b", on: 5, move: "aa1,ab1,aa2,ab2" });
+  assertEquals(kinds(await held).slice(0, 1), ["turn"]);
+  await red.close();
+});
+
+Deno.test("an unknown room is a kind end, and never a new room", async () => {
+  await using serving = await serve();
+  for (const code of ["ABCDEF", "abcdef", "", "__proto__", "../../etc"]) {
+    const { sid, msgs } = await post(serving, { msg: joinOf(code) });
+    assertEquals([sid, msgs], [undefined, [{ t: "fatal", why: "unknown-room" }]]);
+  }
+  const player = await SocketPlayer.at(serving.url, "ABCDEF");
+  await player.until(() => player.closed !== undefined);
+  assertEquals(serving.services.lobby.size, 0);
+});
+
+Deno.test("a foreign page cannot open a socket", async () => {
+  await using serving = await serve();
+  const statuses = [];
+  for (const origin of ["http://evil.example", "null", serving.url]) {
+    const headers = { upgrade: "websocket", connection: "upgrade", origin };
+    const response = await fetch(`${serving.url}/api/ws`, { headers });
+    await response.body?.cancel();
+    statuses.push(response.status);
+  }
+  assertEquals(statuses.slice(0, 2), [403, 403]);
+  assert(statuses[2] !== 403);
+});
+
+Deno.test("every bad message has an answer, and changes nothing", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const player = await SocketPlayer.at(serving.url, code);
+  const bad = ["", "{", "[]", "{}", "null", '{"t":"move"}', '{"t":"__proto__"}', '{"t":"join"}'];
+  for (const text of bad) player.raw(text);
+  await player.until(() => player.count("malformed") === bad.length);
+  for (const text of bad) assertEquals(kinds((await post(serving, text)).msgs), ["malformed"]);
+  assertEquals(serving.services.lobby.size, 1);
+  await player.close();
+});
+
+Deno.test("too long, too much and not text are closed with their codes", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const cases: [number, (player: SocketPlayer) => void][] = [
+    [1009, (player) => player.raw("x".repeat(2_049))],
+    [1003, (player) => player.raw(new Uint8Array(8))],
+    [1008, (player) => {
+      for (let i = 0; i < 60; i++) player.send({ t: "ping" });
+    }],
+  ];
+  for (const [expected, act] of cases) {
+    const player = await SocketPlayer.at(serving.url, code, "watch");
+    act(player);
+    await player.until(() => player.closed !== undefined);
+    assertEquals(player.closed?.code, expected);
+  }
+});
+
+Deno.test("a body of more than 4 KB is not read", async () => {
+  await using serving = await serve();
+  const body = JSON.stringify({ msg: joinOf("ABCDEF"), more: "x".repeat(5_000) });
+  const response = await fetch(`${serving.url}/api/send`, { method: "POST", body });
+  assertEquals(response.status, 413);
+  await response.body?.cancel();
+  let chunks = 8;
+  const unannounced = new ReadableStream({
+    pull(controller) {
+      if (chunks-- > 0) controller.enqueue(new Uint8Array(1_000).fill(32));
+      else controller.close();
+    },
+  });
+  const late = await fetch(`${serving.url}/api/send`, { method: "POST", body: unannounced });
+  assertEquals(late.status, 413);
+  await late.body?.cancel();
+});
+
+Deno.test("limits: a fourth room, a thirteenth poll, a sixteenth join in a minute", async () => {
+  await using serving = await serve({ limits: { joinsPerMinute: 15 } });
+  const { hub, polls } = serving.services;
+  const codes = [];
+  for (let room = 0; room < 3; room++) codes.push(await openRoom(serving, "127.0.0.1"));
+  assertEquals(await hub.open(SETTINGS, ["127.0.0.1"]), { refused: "limit" });
+  for (let join = 0; join < 12; join++) {
+    assert((await post(serving, { msg: joinOf(codes[0]!, "watch") })).sid);
+  }
+  for (let join = 12; join < 16; join++) {
+    const { sid, msgs } = await post(serving, { msg: joinOf(codes[0]!, "watch") });
+    assertEquals([sid, kinds(msgs)], [undefined, ["bye"]]);
+  }
+  assertEquals(polls.size, 12);
+  const player = new SocketPlayer(serving.url);
+  await player.open();
+  player.join(codes[0]!, "watch");
+  await player.until(() => player.has("bye"));
+});
+
+Deno.test("a thousand forged X-Forwarded-For headers are one source", async () => {
+  await using serving = await serve({ limits: { joinsPerMinute: 15 } });
+  const code = await openRoom(serving);
+  const rng = seededRng("forged");
+  let admitted = 0;
+  for (let i = 0; i < 100; i++) {
+    const response = await fetch(`${serving.url}/api/send`, {
+      method: "POST",
+      headers: { "x-forwarded-for": `10.${Math.floor(rng() * 256)}.3.${i}` },
+      body: JSON.stringify({ msg: joinOf(code, "watch") }),
+    });
+    if ((await response.json()).sid) admitted++;
+  }
+  assertEquals(admitted, 12);
+});
+
+Deno.test("behind one trusted proxy each forwarded address is a source of its own", async () => {
+  await using serving = await serve({ limits: { pollsPerSource: 1 }, trustedHops: 1 });
+  const code = await openRoom(serving);
+  const join = async (forwarded: string) => {
+    const response = await fetch(`${serving.url}/api/send`, {
+      method: "POST",
+      headers: { "x-forwarded-for": forwarded },
+      body: JSON.stringify({ msg: joinOf(code, "watch") }),
+    });
+    return (await response.json()).sid !== undefined;
+  };
+  assertEquals(
+    [await join("1.1.1.1"), await join("9.9.9.9, 1.1.1.1"), await join("1.1.1.1, 2.2.2.2")],
+    [true, false, true],
+  );
+});
+
+Deno.test("a seat is taken along to another device, and the old one is told", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const old = await SocketPlayer.at(serving.url, code);
+  const key = makeSecret();
+  old.send({ t: "lend", id: "lend", on: 2, key });
+  await old.until(() => old.has("ok"));
+  const young = new SocketPlayer(serving.url);
+  await young.open();
+  young.join(code, "take", { key });
+  await young.until(() => young.has("joined"));
+  assertEquals(young.heard[0], { t: "joined", player: 0 });
+  await old.until(() => old.closed !== undefined);
+  assertEquals(old.heard.at(-1), { t: "fatal", why: "taken-along" });
+  const secrets = [key, old.token, young.token];
+  for (const text of [young.heard, old.heard].map((heard) => JSON.stringify(heard))) {
+    for (const secret of secrets) assert(!text.includes(secret));
+  }
+  await young.close();
+});
+
+Deno.test("watchers see all, do nothing, and are counted", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const player = await SocketPlayer.at(serving.url, code);
+  const watcher = await SocketPlayer.at(serving.url, code, "watch");
+  await player.until(() => player.heard.some((m) => m.t === "watchers" && m.n === 1));
+  watcher.send({ t: "resign", id: "a", on: 2 });
+  watcher.send({ t: "say", id: "b", on: 2, text: "hello" });
+  await watcher.until(() => watcher.count("refused") === 2);
+  assertEquals((await serving.services.hub.find(code))!.view.version, 2);
+  await watcher.close();
+  await player.until(() => player.heard.some((m) => m.t === "watchers" && m.n === 0));
+  await player.close();
+});
+
+Deno.test("the lobby shows who waits, until somebody comes", async () => {
+  await using serving = await serve();
+  const opened = await serving.services.hub.open({ ...SETTINGS, listed: true }, ["a"]);
+  assert("code" in opened);
+  const rooms = async () => (await (await fetch(`${serving.url}/api/lobby`)).json()).rooms;
+  assertEquals(await rooms(), []);
+  const host = await SocketPlayer.at(serving.url, opened.code);
+  assertEquals((await rooms()).map(({ code }: { code: string }) => code), [opened.code]);
+  const guest = await SocketPlayer.at(serving.url, opened.code);
+  assertEquals(await rooms(), []);
+  await host.close();
+  await guest.close();
+});
+
+Deno.test("at the end polls are answered and sockets told to come back", async () => {
+  const serving = await serve();
+  const code = await openRoom(serving);
+  const player = await SocketPlayer.at(serving.url, code);
+  const { sid } = await post(serving, { msg: joinOf(code) });
+  await player.until(() => player.has("began"));
+  const held = poll(serving, sid!, 4);
+  await (await fetch(`${serving.url}/api/lobby`)).body?.cancel();
+  const ending = serving[Symbol.asyncDispose]();
+  await player.until(() => player.closed !== undefined);
+  assert(player.has("bye"));
+  assertEquals(kinds(await held), ["bye"]);
+  await ending;
+});

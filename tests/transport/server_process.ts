@@ -1,0 +1,73 @@
+/** A real server in a process of its own, on a file that outlives it. */
+
+import { seededRng } from "../../lib/games/rng.ts";
+import { makeRoomCode } from "../../lib/rooms/code.ts";
+import { headOf } from "../../lib/rooms/head.ts";
+import { openRoom } from "../../lib/rooms/room.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { SETTINGS } from "../rooms/trial.ts";
+
+export class ServerProcess {
+  #child: Deno.ChildProcess | undefined;
+  #port = 0;
+
+  constructor(readonly path: string) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Resident memory, bytes; where the system tells. */
+  async memory(): Promise<number> {
+    const status = await Deno.readTextFile(`/proc/${this.#child!.pid}/status`);
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+  }
+
+  /** Processor time used so far, s. */
+  async cpu(): Promise<number> {
+    const stat = await Deno.readTextFile(`/proc/${this.#child!.pid}/stat`);
+    const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14).map(Number);
+    return (user! + system!) / 100;
+  }
+
+  /** Starts it, on the port it had before if it had one, and waits until it serves. */
+  async start(): Promise<void> {
+    const script = new URL("./kill_server.ts", import.meta.url).pathname;
+    const config = new URL("../../deno.json", import.meta.url).pathname;
+    const args = [
+      "run",
+      "-A",
+      "--no-check",
+      "--config",
+      config,
+      script,
+      this.path,
+      `${this.#port}`,
+    ];
+    this.#child = new Deno.Command(Deno.execPath(), { args, stdout: "piped" }).spawn();
+    const reader = this.#child.stdout.getReader();
+    const { value } = await reader.read();
+    this.#port = Number(new TextDecoder().decode(value));
+    await reader.cancel();
+    if (!this.#port) throw new Error("The server did not start");
+  }
+
+  async kill(signal: Deno.Signal = "SIGKILL"): Promise<void> {
+    this.#child?.kill(signal);
+    await this.#child?.status;
+    this.#child = undefined;
+  }
+}
+
+/** Opens rooms in a store's file before any server runs on it. */
+export async function openRooms(path: string, rooms: number, seed: string): Promise<string[]> {
+  const store = SqliteStore.open(path);
+  const random = seededRng(seed);
+  const codes = Array.from({ length: rooms }, () => makeRoomCode(random));
+  await Promise.all(codes.map((code) => {
+    const { room, events } = openRoom(code, SETTINGS, Date.now());
+    return store.append(headOf(room.view), events);
+  }));
+  await store.close();
+  return codes;
+}
