@@ -1,0 +1,124 @@
+/** A finished game to look through: board, scrubber, turns, scores. This module is browser compatible. */
+
+import { useComputed } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { LifeGame } from "../../games/life_game.ts";
+import { BoardCanvas } from "../parts/board_canvas.tsx";
+import { turnSentence } from "../speech.ts";
+import type { Words } from "../words/mod.ts";
+import { type Frame, framesOf } from "./frames.ts";
+import { replayKey, ReplayPlayer, SPEEDS } from "./player.ts";
+import type { ReplayedGame } from "./replayed_game.ts";
+import { replayBoard } from "./replay_board.ts";
+import { ScoreCurve } from "./score_curve.tsx";
+
+export interface ReplayProps {
+  readonly words: Words;
+  readonly replayed: ReplayedGame;
+  /** The generation to open at. */
+  readonly generation: number;
+}
+
+export function Replay({ words, replayed, generation }: ReplayProps) {
+  const { game, start, moves } = replayed;
+  const player = useMemo(() => new ReplayPlayer(framesOf(game, start, moves), generation), []);
+  const board = useMemo(() => replayBoard(game, player), []);
+  const sentence = useComputed(() => sentenceOf(words, game, player.frame.value));
+  useEffect(() => () => player.pause(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isField = event.target instanceof HTMLSelectElement;
+    const isButton = event.key === " " && event.target instanceof HTMLButtonElement;
+    const act = isField || isButton ? undefined : replayKey(player, event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div class="replay" onKeyDown={onKeyDown}>
+      <div class="board-frame">
+        <BoardCanvas source={board} fallback={words.board.canvas} />
+      </div>
+      <Scrubber words={words} player={player} sentence={sentence.value} />
+      <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence.value}</p>
+      <ScoreCurve words={words} frames={player.frames} at={player.at.value} />
+      <TurnList words={words} player={player} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly words: Words;
+  readonly player: ReplayPlayer;
+}
+
+function Scrubber({ words: { replay }, player, sentence }: PartProps & { sentence: string }) {
+  const seek = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    player.pause();
+    player.goTo(Number(currentTarget.value));
+  };
+  return (
+    <div class="scrubber">
+      <input
+        type="range"
+        min={0}
+        max={player.last}
+        value={player.at.value}
+        aria-label={replay.scrubber}
+        aria-valuetext={sentence}
+        onInput={seek}
+      />
+      <button type="button" aria-label={replay.first} onClick={() => player.goTo(0)}>⏮</button>
+      <button type="button" aria-label={replay.back} onClick={() => player.step(-1)}>◀</button>
+      <button type="button" class="primary" onClick={() => player.toggle()}>
+        {player.isPlaying.value ? replay.pause : replay.play}
+      </button>
+      <button type="button" aria-label={replay.on} onClick={() => player.step(1)}>▶</button>
+      <button type="button" aria-label={replay.end} onClick={() => player.goTo(player.last)}>
+        ⏭
+      </button>
+      <label class="speed">
+        <span class="visually-hidden">{replay.speed}</span>
+        <select
+          value={player.speed.value}
+          onChange={({ currentTarget }) => player.speed.value = Number(currentTarget.value)}
+        >
+          {SPEEDS.map((speed) => <option key={speed} value={speed}>{speed}×</option>)}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** Every turn as a way to its generation. */
+function TurnList({ words, player }: PartProps) {
+  const lived = player.frames.flatMap(({ turn, toll }, index) =>
+    turn && toll ? [{ turn, index }] : []
+  );
+  return (
+    <ol class="turns">
+      {lived.map(({ turn, index }, number) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-current={index === player.at.value ? "step" : undefined}
+            onClick={() => player.goTo(index)}
+          >
+            {turnSentence(words, turn, number + 1)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function sentenceOf(
+  words: Words,
+  game: LifeGame,
+  { turn, toll, generation, tally }: Frame,
+): string {
+  const score = words.result.score(tally.score[0]!, tally.score[1]!);
+  if (!turn) return `${words.replay.start(game.rules.rounds)} ${score}.`;
+  if (!toll) return `${words.replay.placed(words.seats[turn.seat]!, generation + 1)} ${score}.`;
+  return `${turnSentence(words, turn, generation)} ${score}.`;
+}

@@ -1,0 +1,28 @@
+/** A record of a two-colony game, ready to be looked through. This module is browser compatible. */
+
+import type { LifeGame } from "../../games/life_game.ts";
+import type { LifeMove, LifePosition } from "../../games/life_position.ts";
+import { type GameId, GAMES } from "../../games/mod.ts";
+import { readRecords } from "../../games/notation.ts";
+
+export interface ReplayedGame {
+  readonly id: GameId;
+  readonly game: LifeGame;
+  readonly start: LifePosition;
+  readonly moves: readonly LifeMove[];
+  /** Seats by name, `Result`, … */
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+/** The first game of a CCN text; throws a `TextError` where it is not one. */
+export function readReplayed(ccn: string): ReplayedGame {
+  const [record] = readRecords(ccn);
+  if (!record) throw new RangeError("The text holds no game");
+  return {
+    id: record.game,
+    game: GAMES[record.game],
+    start: record.start as LifePosition,
+    moves: record.moves as LifeMove[],
+    tags: record.tags,
+  };
+}
