@@ -2,6 +2,7 @@ import { readRleBody } from "../lib/automaton/rle.ts";
 import { page } from "fresh";
 import { define } from "../lib/define.ts";
 import { DEFAULT_GAME, GAMES } from "../lib/games/mod.ts";
+import Name from "../islands/Name.tsx";
 import Lobby, { type OpenGame } from "../islands/Lobby.tsx";
 import type { RoomHead } from "../lib/rooms/head.ts";
 import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
@@ -71,6 +72,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
         <section class="card" aria-labelledby="friend">
           <h2 id="friend">{home.friendTitle}</h2>
           <p>{home.friendLine}</p>
+          <Name language={language} />
           <RoomForm words={words} />
         </section>
         <section class="card" aria-labelledby="open">

@@ -11,7 +11,7 @@ export interface TablePageProps {
 /** The page around a table. */
 export function TablePage({ words: { site }, title, children }: TablePageProps) {
   return (
-    <main id="content" class="play">
+    <main id="content" class="play" tabIndex={-1}>
       <Head>
         <title>{`${title} · ${site.name}`}</title>
       </Head>

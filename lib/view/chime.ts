@@ -5,8 +5,9 @@ const TONE_S = 0.12;
 
 let context: AudioContext | undefined;
 
-/** Silent where the browser has not let the page sound yet. */
+/** Silent until the person has touched the page: browsers let no page sound before, and complain. */
 export function chime(): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const volume = context.createGain();
   volume.gain.value = 0.1;

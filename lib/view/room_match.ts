@@ -32,7 +32,10 @@ export class RoomMatch implements Match {
     this.turns = computed(() => turnsOf(this.game, start, moves.value));
     this.position = computed(() => this.turns.value.at(-1)?.after ?? start);
     this.result = computed(() => room.value.result);
-    this.isOpen = computed(() => phaseOf(room.value) === "playing" && state.value.pending === 0);
+    this.isOpen = computed(() => {
+      const { pending, status } = state.value;
+      return phaseOf(room.value) === "playing" && pending === 0 && status !== "ended";
+    });
   }
 
   async play(move: LifeMove): Promise<Refusal | undefined> {

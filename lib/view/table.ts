@@ -4,7 +4,7 @@
  * compatible.
  */
 
-import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Cell } from "../automaton/board.ts";
 import { cellName } from "../games/cell_text.ts";
 import type { Seat } from "../games/game.ts";
@@ -148,8 +148,11 @@ export class Table {
   /** A turn that is not taken is drafted again. */
   async #send(move: LifeMove): Promise<void> {
     const [tool, drafted, target] = [this.tool.value, this.drafted.value, this.target.value];
-    this.#reset();
-    const refusal = await this.match.play(move);
+    const played = batch(() => {
+      this.#reset();
+      return this.match.play(move);
+    });
+    const refusal = await played;
     if (!refusal) return;
     this.#refuse(refusal);
     this.tool.value = tool;
@@ -159,9 +162,14 @@ export class Table {
 
   #mayAct(): boolean {
     if (this.myTurn.value) return true;
-    const over = this.match.result.value !== null;
-    this.say(over ? this.#words("over") : this.words.say.notYourTurn);
+    this.say(this.#whyNot());
     return false;
+  }
+
+  #whyNot(): string {
+    const { result, mine } = this.match;
+    if (result.value !== null) return this.#words("over");
+    return mine.length > 0 ? this.words.say.notYourTurn : this.#words("watching");
   }
 
   #place(cell: Cell): void {

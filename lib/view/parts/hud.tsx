@@ -1,5 +1,6 @@
 /** Who stands where: both seats, the round, whose turn it is. This module is browser compatible. */
 
+import type { ComponentChildren } from "preact";
 import type { Seat } from "../../games/game.ts";
 import { openZones } from "../../games/life_position.ts";
 import type { Zone } from "../../games/life_rules.ts";
@@ -14,9 +15,11 @@ export interface HudProps {
   readonly names: readonly string[];
   /** What the game waits for. */
   readonly cue: string;
+  /** What stands under that. */
+  readonly margin?: ComponentChildren;
 }
 
-export function Hud({ table, names, cue }: HudProps) {
+export function Hud({ table, names, cue, margin }: HudProps) {
   const { match, words } = table;
   const position = match.position.value;
   const round = roundShown(match.game, position);
@@ -26,6 +29,7 @@ export function Hud({ table, names, cue }: HudProps) {
       <div class="hud-turn">
         <span>{words.table.round(round, match.game.rules.rounds)}</span>
         <strong>{match.result.value ? "" : cue}</strong>
+        {margin}
       </div>
       <SeatPanel table={table} seat={1} name={names[1]!} />
     </section>

@@ -4,6 +4,7 @@ import type { Signal } from "@preact/signals";
 import { keyAction } from "../board_keys.ts";
 import type { Pointing } from "../scene.ts";
 import type { Table } from "../table.ts";
+import { MoreButton } from "./more_button.tsx";
 
 const DIRECTIONS = [
   { name: "up", key: "ArrowUp", arrow: "↑" },
@@ -15,9 +16,10 @@ const DIRECTIONS = [
 export interface NudgePadProps {
   readonly table: Table;
   readonly pointing: Signal<Pointing>;
+  readonly hasNews: boolean;
 }
 
-export function NudgePad({ table, pointing }: NudgePadProps) {
+export function NudgePad({ table, pointing, hasNews }: NudgePadProps) {
   const { table: words } = table.words;
   const nudge = (key: string) => {
     const { game, position } = table.match;
@@ -40,9 +42,7 @@ export function NudgePad({ table, pointing }: NudgePadProps) {
           {arrow}
         </button>
       ))}
-      <button type="button" class="nudge-more" popovertarget="side" aria-label={words.more}>
-        ⋯
-      </button>
+      <MoreButton words={table.words} hasNews={hasNews} />
       <button type="button" class="nudge-place" onClick={() => table.touch(table.cursor.value)}>
         {words.place}
       </button>

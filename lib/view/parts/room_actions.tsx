@@ -1,79 +1,63 @@
-/** Giving up, calling off, offering and answering. This module is browser compatible. */
+/** Giving up, calling off, offering a draw; and whether the page may sound. This module is browser compatible. */
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { canAbort } from "../../rooms/ending.ts";
-import type { OfferKind } from "../../rooms/event.ts";
 import { phaseOf } from "../../rooms/view.ts";
-import type { RoomLine } from "../../transport/room_line.ts";
-import type { Words } from "../words/mod.ts";
+import { actorOf, ask, type RoomPartProps } from "../ask.ts";
+import { isSoundOn, turnSound } from "../sound.ts";
 
-export interface RoomPartProps {
-  readonly line: RoomLine;
-  readonly words: Words;
-}
-
-export function RoomActions({ line, words: { room: words } }: RoomPartProps) {
-  const isSure = useSignal(false);
+export function RoomActions(part: RoomPartProps) {
+  const { line, table: { words: { room: words } } } = part;
   const room = line.room.value;
-  if (line.state.value.player === null || phaseOf(room) !== "playing") return null;
-  const resign = () => {
-    if (isSure.value) line.send({ t: "resign" });
-    isSure.value = !isSure.value;
-  };
+  if (actorOf(line) === null) return null;
+  const isPlaying = phaseOf(room) === "playing";
   return (
     <div class="room-actions">
-      {canAbort(room)
-        ? <button type="button" onClick={() => line.send({ t: "abort" })}>{words.abort}</button>
-        : (
-          <button type="button" onClick={resign} onBlur={() => isSure.value = false}>
-            {isSure.value ? words.resignSure : words.resign}
-          </button>
-        )}
-      {!room.offer && (
-        <button type="button" onClick={() => line.send({ t: "offer", what: "draw" })}>
+      {isPlaying && (canAbort(room)
+        ? <button type="button" onClick={() => ask(part, { t: "abort" })}>{words.abort}</button>
+        : <Resign {...part} />)}
+      {isPlaying && !room.offer && (
+        <button
+          type="button"
+          onClick={() => ask(part, { t: "offer", what: "draw" })}
+        >
           {words.offerDraw}
         </button>
       )}
+      <SoundSwitch {...part} />
     </div>
   );
 }
 
-/** An offer on the table with its answers; for a rematch also the way to make one. */
-export function OfferNotice(
-  { line, words: { room: words }, what }: RoomPartProps & { readonly what: OfferKind },
-) {
-  const { player } = line.state.value;
-  const { offer } = line.room.value;
-  if (player === null) return null;
-  if (offer?.what !== what) {
-    if (what === "draw") return null;
-    return (
-      <button type="button" class="primary" onClick={() => line.send({ t: "offer", what })}>
-        {words.rematch}
-      </button>
-    );
-  }
-  const isMine = offer.player === player;
+/** The first press asks, the second resigns; going elsewhere is a no. */
+function Resign(part: RoomPartProps) {
+  const { room: words } = part.table.words;
+  const isSure = useSignal(false);
+  const press = () => {
+    if (isSure.value) ask(part, { t: "resign" });
+    isSure.value = !isSure.value;
+  };
   return (
-    <div class="offer">
-      <p>{sentenceOf(words, what, isMine)}</p>
-      {!isMine && (
-        <button
-          type="button"
-          class="primary"
-          onClick={() => line.send({ t: "accept", what })}
-        >
-          {words.accept}
-        </button>
-      )}
-      <button type="button" onClick={() => line.send({ t: "decline", what })}>
-        {isMine ? words.takeBack : words.decline}
-      </button>
-    </div>
+    <button type="button" onClick={press} onBlur={() => isSure.value = false}>
+      {isSure.value ? words.resignSure : words.resign}
+    </button>
   );
 }
 
-function sentenceOf(words: Words["room"], what: OfferKind, isMine: boolean): string {
-  if (what === "draw") return isMine ? words.drawOffered : words.drawAsked;
-  return isMine ? words.rematchOffered : words.rematchAsked;
+function SoundSwitch({ table: { words } }: RoomPartProps) {
+  const isOn = useSignal(true);
+  useEffect(() => {
+    isOn.value = isSoundOn();
+  }, []);
+  const onChange = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    isOn.value = currentTarget.checked;
+    turnSound(isOn.value);
+  };
+  return (
+    <label class="check">
+      <input type="checkbox" checked={isOn.value} onChange={onChange} />
+      {words.room.sound}
+    </label>
+  );
 }

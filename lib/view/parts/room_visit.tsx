@@ -1,13 +1,15 @@
 /** Coming to a room: until it is heard of an empty board, then its game. This module is browser compatible. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { type GameId, GAMES } from "../../games/mod.ts";
-import type { Fatal } from "../../rooms/protocol.ts";
-import { LocalMatch } from "../match.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
+import { useFocusHome } from "../focus_home.ts";
+import { LocalMatch } from "../match.ts";
 import { Table } from "../table.ts";
 import type { Words } from "../words/mod.ts";
+import { Farewell } from "./farewell.tsx";
 import { RoomTable } from "./room_table.tsx";
 import { TableLayout } from "./table_layout.tsx";
 
@@ -26,24 +28,26 @@ export function RoomVisit({ words, code, game, open }: RoomVisitProps) {
     opened.value = line;
     return () => line.close();
   }, []);
+  useFocusHome();
   const line = opened.value;
   const state = line?.state.value;
+  const farewell = state?.fatal && <Farewell words={words} code={code} why={state.fatal} />;
   if (!line || !state?.room) {
-    return <EmptyTable words={words} code={code} game={game} fatal={state?.fatal ?? null} />;
+    return <EmptyTable words={words} code={code} game={game} farewell={farewell} />;
   }
   const link = `${location.origin}/r/${code}`;
   const key = `${state.room.games} ${state.player}`;
-  return <RoomTable key={key} line={line} words={words} link={link} />;
+  return <RoomTable key={key} line={line} words={words} link={link} farewell={farewell} />;
 }
 
 interface EmptyTableProps {
   readonly words: Words;
   readonly code: string;
   readonly game: GameId;
-  readonly fatal: Fatal | null;
+  readonly farewell: ComponentChildren;
 }
 
-function EmptyTable({ words, code, game, fatal }: EmptyTableProps) {
+function EmptyTable({ words, code, game, farewell }: EmptyTableProps) {
   const table = useMemo(() => new Table(emptyMatch(game), words), []);
   const { room } = words;
   return (
@@ -51,15 +55,12 @@ function EmptyTable({ words, code, game, fatal }: EmptyTableProps) {
       table={table}
       title={room.title(code)}
       names={["", ""]}
-      cue={fatal ? "" : room.status.connecting}
-      notices={fatal && (
-        <p role="alert">
-          {room.fatal[fatal]} <a href="/">{room.lobby}</a>
-        </p>
-      )}
+      cue={farewell ? "" : room.status.connecting}
       record={() => ""}
       next={null}
-    />
+    >
+      {farewell}
+    </TableLayout>
   );
 }
 

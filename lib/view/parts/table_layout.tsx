@@ -10,6 +10,7 @@ import { Actions } from "./actions.tsx";
 import { BoardCanvas } from "./board_canvas.tsx";
 import { Help } from "./help.tsx";
 import { Hud, ZoneList } from "./hud.tsx";
+import { MoreButton } from "./more_button.tsx";
 import { NudgePad } from "./nudge_pad.tsx";
 import { Result } from "./result.tsx";
 import { TextBoard } from "./text_board.tsx";
@@ -22,10 +23,14 @@ export interface TableLayoutProps {
   readonly names: readonly string[];
   /** What the game waits for. */
   readonly cue: string;
+  /** What stands under that, in small print. */
+  readonly margin?: ComponentChildren;
   /** What may be said beside the board: a failure, an offer, who is gone. */
   readonly notices?: ComponentChildren;
   /** What stands below the text field. */
   readonly extras?: ComponentChildren;
+  /** Whether there is something new among the extras, which a phone hides. */
+  readonly hasNews?: boolean;
   /** The ways to go on after the result. */
   readonly next: ComponentChildren;
   /** The game so far as CCN. */
@@ -35,7 +40,8 @@ export interface TableLayoutProps {
 }
 
 export function TableLayout(props: TableLayoutProps) {
-  const { table, title, names, cue, notices, extras, next, record, children } = props;
+  const { table, title, names, cue, margin, notices, extras, hasNews, next, record, children } =
+    props;
   const { words, match } = table;
   const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
   const board = useMemo(() => boardOf(table, pointing), []);
@@ -57,7 +63,7 @@ export function TableLayout(props: TableLayoutProps) {
   return (
     <div class="table" data-ready={`${isReady.value}`} data-turns={match.turns.value.length}>
       <h1 class="visually-hidden">{title}</h1>
-      <Hud table={table} names={names} cue={cue} />
+      <Hud table={table} names={names} cue={cue} margin={margin} />
       <div class="board-frame">
         <BoardCanvas source={board} fallback={words.board.canvas} />
         <TextBoard
@@ -65,6 +71,7 @@ export function TableLayout(props: TableLayoutProps) {
           pointing={pointing}
           onGo={(to) => to === "help" ? showHelp() : goToField()}
         />
+        {children}
       </div>
       <div class="speech">
         {notices}
@@ -72,12 +79,16 @@ export function TableLayout(props: TableLayoutProps) {
         <p role="alert">{table.alerted.value}</p>
       </div>
       <div class="controls">
-        {match.result.value ? <Result table={table} record={record}>{next}</Result> : (
-          <>
-            <NudgePad table={table} pointing={pointing} />
-            <Actions table={table} />
-          </>
-        )}
+        {match.result.value
+          ? <Result table={table} record={record}>{next}</Result>
+          : match.mine.length > 0
+          ? (
+            <>
+              <NudgePad table={table} pointing={pointing} hasNews={hasNews ?? false} />
+              <Actions table={table} />
+            </>
+          )
+          : <MoreButton words={words} hasNews={hasNews ?? false} />}
       </div>
       <aside class="side" id="side" ref={side} popover="auto">
         <ZoneList table={table} />
@@ -85,7 +96,6 @@ export function TableLayout(props: TableLayoutProps) {
         <button type="button" class="quiet" onClick={showHelp}>{words.field.help}</button>
         {extras}
       </aside>
-      {children}
       <Help words={words} dialog={help} />
     </div>
   );

@@ -21,7 +21,7 @@ export function TextField({ table, input, onHelp }: TextFieldProps) {
   };
   return (
     <form class="text-field" onSubmit={onSubmit}>
-      <label for="turn">{field.label}</label>
+      <label for="turn">{table.match.mine.length > 0 ? field.label : field.ask}</label>
       <input
         id="turn"
         ref={input}

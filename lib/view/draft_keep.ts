@@ -1,0 +1,40 @@
+/** The cells drafted for a turn outlive a reload of the page. This module is browser compatible. */
+
+import { effect } from "@preact/signals";
+import type { Cell } from "../automaton/board.ts";
+import { readStored, writeStored } from "./stored.ts";
+import type { Table } from "./table.ts";
+
+/** What a draft is kept as: the version of the room it was made on, then its cells. */
+const SEPARATOR = " ";
+
+/**
+ * Takes up the draft that this browser tab kept for the room's version, and keeps it from now on;
+ * returns how to stop. A turn on its way is kept too, for it may never arrive.
+ */
+export function keepDraft(table: Table, code: string, version: () => number): () => void {
+  const name = `draft ${code}`;
+  takeUp(table, readStored("sessionStorage", name), version());
+  return effect(() => {
+    const cells = table.drafted.value;
+    if (!table.myTurn.value) return;
+    const text = cells.length === 0 ? "" : [version(), ...cells].join(SEPARATOR);
+    writeStored("sessionStorage", name, text);
+  });
+}
+
+function takeUp(table: Table, text: string, version: number): void {
+  const [madeOn, ...cells] = text.split(SEPARATOR).map(Number);
+  if (text === "" || madeOn !== version || !table.myTurn.peek()) return;
+  table.drafted.value = legalCells(table, cells);
+  table.say(table.words.room.draftKept(table.drafted.peek().length));
+}
+
+/** Storage is anybody's to write, so the rules are asked about each cell again. */
+function legalCells({ match: { game, position } }: Table, cells: readonly Cell[]): Cell[] {
+  const legal: Cell[] = [];
+  for (const cell of cells) {
+    if (!game.reach(position.peek(), legal)(cell)) legal.push(cell);
+  }
+  return legal;
+}

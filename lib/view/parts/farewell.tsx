@@ -1,0 +1,30 @@
+/** Why this page has no line to the room any more, and where to go. This module is browser compatible. */
+
+import type { Fatal } from "../../rooms/protocol.ts";
+import type { Words } from "../words/mod.ts";
+
+export interface FarewellProps {
+  readonly words: Words;
+  readonly code: string;
+  readonly why: Fatal;
+}
+
+export function Farewell({ words: { room }, code, why }: FarewellProps) {
+  return (
+    <section class="panel farewell" role="alert">
+      <p>{room.fatal[why]}</p>
+      <p class="ways">
+        {wayOn(room, code, why)}
+        <a class="button" href="/">{room.lobby}</a>
+      </p>
+    </section>
+  );
+}
+
+/** A seat that is gone can be watched; for the rest a fresh page knows better. */
+function wayOn(room: Words["room"], code: string, why: Fatal) {
+  if (why === "unknown-room") return null;
+  return why === "taken-along"
+    ? <a class="button primary" href={`/r/${code}/watch`}>{room.watch}</a>
+    : <a class="button primary" href={`/r/${code}`}>{room.reload}</a>;
+}

@@ -1,0 +1,26 @@
+/** How to go on once a room's game is over. This module is browser compatible. */
+
+import { actorOf, ask, type RoomPartProps } from "../ask.ts";
+import { OfferNotice } from "./offer_notice.tsx";
+
+export function RoomWays(part: RoomPartProps & { readonly hasNews: boolean }) {
+  const { line, table: { words: { room: words } }, hasNews } = part;
+  const isOffered = line.room.value.offer?.what === "rematch";
+  return (
+    <>
+      {isOffered ? <OfferNotice {...part} what="rematch" /> : actorOf(line) !== null && (
+        <button
+          type="button"
+          class="primary"
+          onClick={() => ask(part, { t: "offer", what: "rematch" })}
+        >
+          {words.rematch}
+        </button>
+      )}
+      <a class="button" href="/">{words.lobby}</a>
+      <button type="button" class="more" popovertarget="side" data-news={`${hasNews}`}>
+        {hasNews ? words.newTalk : words.chat}
+      </button>
+    </>
+  );
+}

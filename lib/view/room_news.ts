@@ -1,0 +1,64 @@
+/** What changed in a room that is told in words, beside its turns. This module is browser compatible. */
+
+import type { Player } from "../rooms/event.ts";
+import { phaseOf, rivalOf, type RoomView, type Said } from "../rooms/view.ts";
+import type { ConnectionState } from "../transport/connection.ts";
+import type { Words } from "./words/mod.ts";
+
+/** The sentences for a listener, from one state of the line to the next. */
+export function newsOf(
+  words: Words,
+  before: ConnectionState,
+  after: ConnectionState,
+  isMuted: boolean,
+): string[] {
+  if (!before.room || !after.room) return [];
+  const line = freshLine(before.room, after.room, after.player);
+  const all = [
+    lineNews(words, before, after),
+    after.player !== null && presenceNews(words, before.room, after.room, after.player),
+    after.player !== null && offerNews(words, before.room, after.room, after.player),
+    line && !isMuted && `${speakerOf(words, after.room, after.player, line)}: ${line.text}`,
+  ];
+  return all.filter((sentence) => typeof sentence === "string");
+}
+
+/** What somebody else has just said. */
+export function freshLine(before: RoomView, after: RoomView, me: Player | null): Said | undefined {
+  const said = after.chat.at(-1);
+  const known = before.chat.at(-1);
+  const isOld = said?.at === known?.at && said?.text === known?.text;
+  return isOld || said?.player === me ? undefined : said;
+}
+
+/** Who said it, as the listener knows them. */
+export function speakerOf(
+  { room, table }: Words,
+  { players }: RoomView,
+  me: Player | null,
+  { player }: Said,
+): string {
+  if (player === me) return table.you;
+  return players[player]?.name || (me === null ? `${room.guest} ${player + 1}` : room.opponent);
+}
+
+function lineNews({ room }: Words, before: ConnectionState, after: ConnectionState) {
+  const wasAway = before.status === "reconnecting" || before.status === "offline";
+  return wasAway && after.status === "online" && room.connected;
+}
+
+/** Silent about a restart of the server, after which everybody is gone for a moment. */
+function presenceNews({ room }: Words, before: RoomView, after: RoomView, me: Player) {
+  const [was, is] = [before, after].map(({ players }) => players[rivalOf(me)]?.here);
+  if (was === undefined || was === is || !after.players[me]?.here) return undefined;
+  return is ? room.back : room.gone;
+}
+
+function offerNews({ room }: Words, before: RoomView, after: RoomView, me: Player) {
+  const { offer } = after;
+  if (offer && offer.v !== before.offer?.v && offer.player !== me) {
+    return offer.what === "draw" ? room.drawAsked : room.rematchAsked;
+  }
+  const isSameGame = after.games === before.games && phaseOf(after) === phaseOf(before);
+  return before.offer && !offer && isSameGame && room.offerGone;
+}

@@ -1,0 +1,23 @@
+/** What a page keeps in its browser, where that is allowed. This module is browser compatible. */
+
+/** `localStorage` outlives the page, `sessionStorage` a reload of it. */
+export type Keeper = "localStorage" | "sessionStorage";
+
+/** What was kept under a name; empty for nothing, and where storage is forbidden. */
+export function readStored(keeper: Keeper, name: string): string {
+  try {
+    return globalThis[keeper].getItem(name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Keeps a text under a name, or forgets it if the text is empty. */
+export function writeStored(keeper: Keeper, name: string, text: string): void {
+  try {
+    if (text === "") globalThis[keeper].removeItem(name);
+    else globalThis[keeper].setItem(name, text);
+  } catch {
+    // Forbidden or full: it lasts as long as the page.
+  }
+}
