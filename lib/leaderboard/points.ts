@@ -1,0 +1,83 @@
+/**
+ * What a game is worth on the leaderboard (RR-001 §4.3, rules.md "Leaderboard points").
+ * This module is browser compatible.
+ */
+
+import type { LevelId } from "../search/levels.ts";
+
+/** Whom a game was won against: a level of the CPU, or a person. */
+export type Opponent = LevelId | "online";
+
+/** A won game, as far as points look at it. */
+export interface Win {
+  readonly opponent: Opponent;
+  /** Whether the rival died out; any other end counts as one by majority. */
+  readonly extinct: boolean;
+  /** Seconds from the first turn's start to the end. */
+  readonly seconds: number;
+  /** The round of the last turn, from 1. */
+  readonly round: number;
+  /** The winner's lead at the end in cells, each counted once; below 0 it counts as 0. */
+  readonly margin: number;
+}
+
+/** A game's points in parts, which add up to `total`; all are whole numbers. */
+export interface Points {
+  readonly base: number;
+  readonly extinction: number;
+  readonly speed: number;
+  /** For an extinction in an early round. */
+  readonly early: number;
+  readonly margin: number;
+  readonly total: number;
+}
+
+/** The numbers of the formula, for those who apply it and those who explain it. */
+export const FORMULA = {
+  base: { easy: 30, normal: 70, hard: 120, online: 100 },
+  extinction: 40,
+  /** Full marks up to `fast` seconds, none from `slow` on. */
+  speed: { most: 50, fast: 60, slow: 600 },
+  /** Full marks in round `fast`, none from round `slow` on. */
+  early: { most: 25, fast: 1, slow: 12 },
+  margin: { perCell: 1.5, most: 45 },
+} as const satisfies { base: Record<Opponent, number>; [part: string]: unknown };
+
+/** What a lost or drawn game is worth; it counts as a game all the same. */
+export const NO_POINTS: Points = {
+  base: 0,
+  extinction: 0,
+  speed: 0,
+  early: 0,
+  margin: 0,
+  total: 0,
+};
+
+/** What the winner of a game is given. */
+export function pointsOf({ opponent, extinct, seconds, round, margin }: Win): Points {
+  const parts = {
+    base: FORMULA.base[opponent],
+    extinction: extinct ? FORMULA.extinction : 0,
+    speed: fading(FORMULA.speed, seconds),
+    early: extinct ? fading(FORMULA.early, round) : 0,
+    margin: marginPoints(margin),
+  };
+  return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part) };
+}
+
+/** Something that is worth `most` up to `fast`, nothing from `slow` on, and a share between. */
+interface Fading {
+  readonly most: number;
+  readonly fast: number;
+  readonly slow: number;
+}
+
+function fading({ most, fast, slow }: Fading, value: number): number {
+  const share = (slow - value) / (slow - fast);
+  return Math.round(most * Math.min(1, Math.max(0, share)));
+}
+
+function marginPoints(cells: number): number {
+  const { perCell, most } = FORMULA.margin;
+  return Math.min(most, Math.round(perCell * Math.max(0, cells)));
+}
