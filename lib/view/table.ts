@@ -36,6 +36,8 @@ export class Table {
   /** The last sentences for the polite and the assertive live region. */
   readonly said = signal("");
   readonly alerted = signal("");
+  /** Which of the two spoke last. */
+  readonly spokeLast = signal<"said" | "alerted">("said");
   readonly myTurn: ReadonlySignal<boolean>;
   /** The turn as drafted; undefined while a bomb has no target. */
   readonly pending: ReadonlySignal<LifeMove | undefined>;
@@ -89,8 +91,9 @@ export class Table {
 
   clear(): void {
     if (!this.#mayAct()) return;
+    const isEmpty = this.tool.value === "place" && this.drafted.value.length === 0;
     this.#reset();
-    this.say(this.words.say.cleared);
+    this.say(isEmpty ? this.words.say.nothingToUndo : this.words.say.cleared);
   }
 
   /** Takes up the bomb or the skip, which the next confirmation carries out, or says why not. */
@@ -136,6 +139,7 @@ export class Table {
 
   /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */
   say(sentence: string): void {
+    this.spokeLast.value = "said";
     this.said.value = sentence === this.said.peek() ? `${sentence}\u00a0` : sentence;
   }
 
@@ -237,6 +241,7 @@ export class Table {
   }
 
   #alert(sentences: readonly string[]): void {
+    this.spokeLast.value = "alerted";
     this.alerted.value = sentences.join(" ");
   }
 }

@@ -33,7 +33,9 @@ story(
 
     assertEquals(await table.result.getByRole("heading").textContent(), "You win");
     const why = await table.result.getByRole("paragraph").allTextContents();
-    assertEquals(why, ["by majority after the last round", `Blue ${score[0]}, Red ${score[1]}`]);
+    assertEquals(why, [
+    `by majority after the last round. Blue ${score[0]}, Red ${score[1]}.`,
+  ]);
     const text = await table.savedRecord();
     const [record] = readRecords(text);
     assertEquals(text, writeRecord({ ...record!, moves: turns.map(({ move }) => move) }));
@@ -63,7 +65,7 @@ story("a turn is drafted, changed and only then confirmed", async ({ open }) => 
   for (const cell of BLOCK) await table.click(cell);
   await table.confirm();
   await table.says(
-    "Blue placed c12, d12, c13, d13. Generation 1: blue +0 −0, red +0 −0. Neutral zone is now open for you.",
+    "Blue placed c12, d12, c13, d13. Generation 1: nothing born, nothing dead. Neutral zone is now open for you.",
   );
 });
 

@@ -1,4 +1,8 @@
-/** The buttons of a turn. This module is browser compatible. */
+/**
+ * The buttons of a turn. One that cannot be had now can still be pressed and says why; `disabled`
+ * would say nothing, and take the focus away from who has just pressed it. This module is browser
+ * compatible.
+ */
 
 import type { Table } from "../table.ts";
 
@@ -9,14 +13,10 @@ export function Actions({ table }: { readonly table: Table }) {
   const isEmpty = isPlacing && drafted.value.length === 0;
   return (
     <div class="actions">
-      <button type="button" disabled={!mine || isEmpty} onClick={() => table.undo()}>
+      <button type="button" aria-disabled={`${!mine || isEmpty}`} onClick={() => table.undo()}>
         {words.undo}
       </button>
-      <button
-        type="button"
-        disabled={!mine || isEmpty}
-        onClick={() => table.clear()}
-      >
+      <button type="button" aria-disabled={`${!mine || isEmpty}`} onClick={() => table.clear()}>
         {words.clear}
       </button>
       <ToolButton table={table} tool="bomb" label={words.bomb} />
@@ -24,8 +24,7 @@ export function Actions({ table }: { readonly table: Table }) {
       <button
         type="button"
         class="primary"
-        disabled={!mine}
-        aria-disabled={`${!table.canConfirm.value}`}
+        aria-disabled={`${!mine || !table.canConfirm.value}`}
         onClick={() => table.confirm()}
       >
         {confirmLabel(table)}
@@ -45,15 +44,14 @@ interface ToolButtonProps {
   readonly label: string;
 }
 
-/** Takes a tool up or puts it down. It can be pressed when it cannot be had: it says why. */
+/** Takes a tool up or puts it down. */
 function ToolButton({ table, tool, label }: ToolButtonProps) {
   const isTaken = table.tool.value === tool;
   return (
     <button
       type="button"
       class={`tool-${tool}`}
-      disabled={!table.myTurn.value}
-      aria-disabled={`${table.refusalOf(tool) !== undefined}`}
+      aria-disabled={`${!table.myTurn.value || table.refusalOf(tool) !== undefined}`}
       aria-pressed={`${isTaken}`}
       onClick={() => isTaken ? table.cancel() : table.take(tool)}
     >

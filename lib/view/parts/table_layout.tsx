@@ -73,7 +73,7 @@ export function TableLayout(props: TableLayoutProps) {
         />
         {children}
       </div>
-      <div class="speech">
+      <div class="speech" data-last={table.spokeLast.value}>
         {notices}
         <p role="status" aria-live="polite">{table.said.value}</p>
         <p role="alert">{table.alerted.value}</p>
