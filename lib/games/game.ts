@@ -59,6 +59,17 @@ export interface GameText<Position, Move> {
   readPosition(text: string, options: Options): Position;
 }
 
+/**
+ * The moves of a position, not of a finished game, as numbers from 0 to `count - 1`, so that a link
+ * can hold them in few bits. Every legal move has a number of its own, and the same for ever, since
+ * links hold it; some numbers may be of moves that `refuse` refuses.
+ */
+export interface Ranking<Position, Move> {
+  count(position: Position): bigint;
+  rank(position: Position, move: Move): bigint;
+  unrank(position: Position, number: bigint): Move;
+}
+
 export interface Game<Position, Move> {
   readonly id: string;
   readonly name: string;
@@ -67,6 +78,7 @@ export interface Game<Position, Move> {
   readonly seatNames?: readonly string[];
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly text: GameText<Position, Move>;
+  readonly ranking: Ranking<Position, Move>;
   initial(options: Options): Position;
   turn(position: Position): Seat;
   board(position: Position): Board;

@@ -5,15 +5,9 @@
 
 import { emptyBoard } from "../automaton/board.ts";
 import type { Game, Rng } from "./game.ts";
-import {
-  mustPlaceNothing,
-  placeable,
-  reach,
-  refuse,
-  refuseBomb,
-  refuseSkip,
-} from "./life_legality.ts";
+import { reach, refuse } from "./life_legality.ts";
 import { type LifeMove, type LifePosition, tally } from "./life_position.ts";
+import { choicesOf, lifeRanking } from "./life_ranking.ts";
 import type { LifeRules } from "./life_rules.ts";
 import { lifeText } from "./life_text.ts";
 import { playTurn } from "./life_turn.ts";
@@ -33,6 +27,7 @@ export function lifeGame(rules: LifeRules): LifeGame {
     seatNames: ["Blue", "Red"],
     options: { komi: { default: 0, min: -50, max: 50, step: 0.5 } },
     text: lifeText(rules),
+    ranking: lifeRanking(rules),
     initial: (options) => initial(rules, options.komi ?? 0),
     turn: (position) => position.turn,
     board: (position) => position.board,
@@ -59,20 +54,10 @@ function initial(rules: LifeRules, komi: number): LifePosition {
 
 /** Uniform over all legal turns: sets of cells, bombs on any cell, the skip. */
 function random(rules: LifeRules, position: LifePosition, rng: Rng): LifeMove {
-  const cells = placeable(rules, position);
-  const size = Math.min(rules.place, cells.length);
-  const placements = size > 0 || mustPlaceNothing(rules, position) ? choose(cells.length, size) : 0;
-  const bombs = refuseBomb(rules, position, 0) ? 0 : position.board.cells.length;
-  const skips = refuseSkip(rules, position) ? 0 : 1;
-  const pick = rng() * (placements + bombs + skips);
-  if (pick < placements) return { place: sample(cells, size, rng) };
-  if (pick < placements + bombs) return { bomb: below(bombs, rng) };
+  const { cells, size, placements, bombs, skips } = choicesOf(rules, position);
+  const sets = Number(placements);
+  const pick = rng() * (sets + bombs + skips);
+  if (pick < sets) return { place: sample(cells, size, rng) };
+  if (pick < sets + bombs) return { bomb: below(bombs, rng) };
   return { pass: true };
-}
-
-/** The binomial coefficient: how many sets of `size` there are among `total`. */
-function choose(total: number, size: number): number {
-  let sets = 1;
-  for (let k = 1; k <= size; k++) sets = sets * (total - size + k) / k;
-  return sets;
 }

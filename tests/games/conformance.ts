@@ -15,6 +15,7 @@ export function checkPosition(game: AnyGame, position: unknown, seed: string): v
   if (game.outcome(position)) return checkOver(game, position);
   assertEquals(readBack(game, position), position, "a position's text reads back as itself");
   checkRandom(game, position, seed);
+  checkNumbers(game, position, seed);
   checkReach(game, position, seed);
 }
 
@@ -22,6 +23,7 @@ export function checkPosition(game: AnyGame, position: unknown, seed: string): v
 export function playChecked(game: AnyGame, position: unknown, move: unknown): unknown {
   assertEquals(game.refuse(position, move), undefined);
   checkMoveText(game, position, move);
+  checkNumber(game, position, game.ranking.rank(position, move), move);
   const before = writeJson(position), moveBefore = writeJson(move);
   const after = game.play(position, move);
   assertEquals(writeJson(position), before, "play leaves the position as it was");
@@ -82,6 +84,24 @@ function checkRandom(game: AnyGame, position: unknown, seed: string): void {
   const move = game.random(position, seededRng(seed));
   assertEquals(game.refuse(position, move), undefined, "a random move is legal");
   assertEquals(game.random(position, seededRng(seed)), move, "a seed gives one move");
+}
+
+/** The first number, the last and one between are of moves. */
+function checkNumbers(game: AnyGame, position: unknown, seed: string): void {
+  const count = game.ranking.count(position);
+  const between = count * BigInt(below(2 ** 30, seededRng(seed))) >> 30n;
+  for (const number of [0n, between, count - 1n]) {
+    checkNumber(game, position, number, game.ranking.unrank(position, number));
+  }
+}
+
+/** A move and its number lead to each other. */
+function checkNumber(game: AnyGame, position: unknown, number: bigint, move: unknown): void {
+  const { count, rank, unrank } = game.ranking;
+  assert(number >= 0n && number < count(position), `${number} is one of ${count(position)}`);
+  assertEquals(rank(position, move), number);
+  const token = game.text.writeMove(position, move);
+  assertEquals(game.text.writeMove(position, unrank(position, number)), token);
 }
 
 /** `reach` offers a cell if and only if `refuse` is silent about a turn with it (design.md). */

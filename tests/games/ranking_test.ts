@@ -1,0 +1,65 @@
+/** Sets and turns as numbers. */
+
+import { assert, assertEquals } from "@std/assert";
+import { combinations, rankSet, unrankSet } from "../../lib/games/combinations.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { lifeGame } from "../../lib/games/life_game.ts";
+import { seededRng } from "../../lib/games/rng.ts";
+import { everyMove } from "./perft/perft.ts";
+import { LIFE_GAMES, soup, thinSoup } from "./soups.ts";
+
+Deno.test("all sets of any size below 8 have their numbers, in the order of their largest members", () => {
+  for (let total = 0; total <= 7; total++) {
+    for (let size = 0; size <= total; size++) {
+      const count = Number(combinations(total, size));
+      const sets = Array.from({ length: count }, (_, n) => unrankSet(BigInt(n), total, size));
+      assertEquals(sets.map((set) => Number(rankSet(set.toReversed()))), [...sets.keys()]);
+      const keys = sets.map((set) => set.toReversed().join());
+      assertEquals(keys, [...new Set(keys)].sort());
+    }
+  }
+});
+
+Deno.test("there are as many sets as Pascal's triangle says", () => {
+  for (let total = 1; total < 60; total++) {
+    for (let size = 1; size <= total; size++) {
+      const sum = combinations(total - 1, size - 1) + combinations(total - 1, size);
+      assertEquals(combinations(total, size), sum);
+    }
+  }
+});
+
+Deno.test("C4: there are C(208,4) + 1 first turns", () => {
+  for (const game of LIFE_GAMES) {
+    assertEquals(game.ranking.count(game.initial({})), 75_760_621n);
+  }
+});
+
+const toy = lifeGame({
+  ...conquerorsV2.rules,
+  width: 4,
+  height: 3,
+  home: 1,
+  place: 2,
+  rounds: 9,
+  bombRound: 2,
+});
+
+Deno.test("the numbers of a position are of its legal turns and of nothing else", () => {
+  const rng = seededRng("numbers");
+  for (let n = 0; n < 100; n++) {
+    const position = (n % 2 ? soup : thinSoup)(toy.rules, rng);
+    const tokens = (moves: Parameters<typeof toy.play>[1][]) =>
+      moves.map((move) => toy.text.writeMove(position, move)).sort();
+    const count = Number(toy.ranking.count(position));
+    const ranked = Array.from({ length: count }, (_, i) => toy.ranking.unrank(position, BigInt(i)));
+    const legal = [...everyMove(toy.rules)].filter((move) => !toy.refuse(position, move));
+    assertEquals(tokens(ranked), tokens(legal));
+  }
+});
+
+Deno.test("the most a turn of Conquerors can need is less than 34 bits", () => {
+  const { width, height, place } = conquerorsV2.rules;
+  const cells = width * height;
+  assert(combinations(cells, place) + BigInt(cells + 1) < 1n << 34n);
+});
