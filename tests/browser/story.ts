@@ -4,7 +4,14 @@
  */
 
 import { assertEquals } from "@std/assert";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type WebSocketRoute,
+} from "playwright-core";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 
 /** Where the browser is; `CHROMIUM` names another. */
@@ -22,6 +29,9 @@ const FLAGS = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
+/** Everybody in these stories comes from one address. */
+const LIMITS = { roomsPerSource: 100, joinsPerMinute: 1_000, pollsPerSource: 40 };
+
 /** How long anything may take to appear, in milliseconds. */
 const PATIENCE = 8_000;
 
@@ -33,12 +43,16 @@ export interface Visit extends BrowserContextOptions {
   readonly impatient?: boolean;
   /** Runs in the page before its own scripts. */
   readonly prepare?: () => void;
+  /** Stands between the page and its sockets. */
+  readonly sockets?: (socket: WebSocketRoute) => void;
+  /** Opens another tab of that page's browser; of the rest of the visit only `expected` counts. */
+  readonly beside?: Page;
 }
 
 /** The browser and the app of one story. */
 export interface Stage {
   readonly url: string;
-  /** Opens an address of the app in a browser profile of its own. */
+  /** Opens an address, the app's own if it begins with a slash, in a browser profile of its own. */
   open(path: string, visit?: Visit): Promise<Page>;
 }
 
@@ -47,14 +61,19 @@ const hasBrowser = lookForBrowser();
 let browser: Browser | undefined;
 let app: ServedApp | undefined;
 
-/** Registers a story. Without a browser it is left out with the reason, but fails under CI. */
+/**
+ * Registers a story. Without a browser it is left out with the reason, but fails under CI. The app
+ * serves all stories of a file: what one leaves behind, such as a socket that ends a moment after its
+ * page, is no leak of the story.
+ */
 export function story(name: string, tell: (stage: Stage) => Promise<void>): void {
-  Deno.test({ name, ignore: !hasBrowser, fn: () => perform(tell) });
+  const fn = () => perform(tell);
+  Deno.test({ name, ignore: !hasBrowser, sanitizeOps: false, sanitizeResources: false, fn });
 }
 
 Deno.test.beforeAll(async () => {
   if (!hasBrowser) return;
-  app = await serveApp();
+  app = await serveApp(LIMITS);
   // Signals are the test runner's: Playwright's own handling would keep it alive.
   browser = await chromium.launch({
     executablePath: CHROMIUM,
@@ -75,9 +94,10 @@ async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
   const pages: Page[] = [];
   const { url } = app!;
   const open = async (path: string, visit: Visit = {}) => {
-    const page = await openPage(visit, complaints, url);
+    const address = new URL(path, url);
+    const page = await openPage(visit, complaints, address.host);
     pages.push(page);
-    await page.goto(url + path);
+    await page.goto(address.href);
     return page;
   };
   try {
@@ -91,12 +111,9 @@ async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
   assertEquals(complaints, []);
 }
 
-async function openPage(visit: Visit, complaints: string[], url: string): Promise<Page> {
-  const { expected, impatient, prepare, ...options } = visit;
-  const context = await browser!.newContext({ locale: "en-GB", ...options });
-  context.setDefaultTimeout(PATIENCE);
-  if (impatient) await context.addInitScript(hurry);
-  if (prepare) await context.addInitScript(prepare);
+async function openPage(visit: Visit, complaints: string[], host: string): Promise<Page> {
+  const { expected, beside } = visit;
+  const context = beside?.context() ?? await openProfile(visit);
   const page = await context.newPage();
   const complain = (text: string) => {
     if (!expected?.test(text)) complaints.push(text);
@@ -105,11 +122,21 @@ async function openPage(visit: Visit, complaints: string[], url: string): Promis
   page.on("pageerror", (error) => complain(`page error: ${error.message}`));
   page.on("request", (sent) => {
     const address = new URL(sent.url());
-    if (/^(https?|wss?):$/.test(address.protocol) && address.origin !== url) {
+    if (/^(https?|wss?):$/.test(address.protocol) && address.host !== host) {
       complain(`asked another host: ${address}`);
     }
   });
   return page;
+}
+
+async function openProfile(visit: Visit): Promise<BrowserContext> {
+  const { impatient, prepare, sockets, beside: _beside, expected: _expected, ...options } = visit;
+  const context = await browser!.newContext({ locale: "en-GB", ...options });
+  context.setDefaultTimeout(PATIENCE);
+  if (impatient) await context.addInitScript(hurry);
+  if (prepare) await context.addInitScript(prepare);
+  if (sockets) await context.routeWebSocket("**/api/ws", sockets);
+  return context;
 }
 
 /** What a page looked like when its story failed. */

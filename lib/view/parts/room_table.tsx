@@ -35,8 +35,8 @@ export function RoomTable({ line, words, link, farewell }: RoomTableProps) {
   const match = useMemo(() => new RoomMatch(line), []);
   const table = useMemo(() => new Table(match, words), []);
   const talk = useTalk(line);
-  useEffect(() => keepDraft(table, line.room.peek().code, () => line.room.peek().changed), []);
   useEffect(() => tellNews(line, table, () => talk.isMuted.peek()), []);
+  useEffect(() => keepDraft(table, line.room.peek().code, () => line.room.peek().changed), []);
   const room = line.room.value;
   const { player } = line.state.value;
   const names = [0, 1].map((seat) => nameAt(room, words, seat, player));

@@ -1,0 +1,134 @@
+/** Rooms as stories use them: made by the form of the front page, played by two. */
+
+import type { Page } from "playwright-core";
+import { GAMES } from "../../lib/games/mod.ts";
+import type { Seat } from "../../lib/games/game.ts";
+import type { Turn } from "../../lib/view/match.ts";
+import { steady, writeGame } from "./script.ts";
+import type { Stage, Visit } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+export const game = GAMES["conquerors-v2"];
+
+/** Two still blocks, deep at home: turns after which both live. */
+export const BLUE_BLOCK = "c12 d12 c13 d13";
+export const RED_BLOCK = "x12 y12 x13 y13";
+/** Four cells that die at once. */
+export const RED_DUST = "x2 x8 x14 x20";
+
+export const PHONE: Visit = {
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** What the room form is told; its host plays Blue. */
+export interface RoomChoices {
+  readonly clock?: string;
+  readonly listed?: boolean;
+}
+
+/** Makes a room and sits down in it. */
+export async function host(
+  { open }: Stage,
+  visit: Visit = {},
+  { clock, listed }: RoomChoices = {},
+): Promise<TablePage> {
+  const page = await open("/", visit);
+  await page.locator(".room-form [name=side]").selectOption("0");
+  if (clock) await page.locator("[name=clock]").selectOption(clock);
+  if (listed) await page.locator("[name=listed]").check();
+  await page.locator(".room-form .primary").click();
+  await page.waitForURL("**/r/*");
+  return await seated(page);
+}
+
+/** Comes to the room of a table by its link. */
+export async function visitRoom(
+  { open }: Stage,
+  { page }: TablePage,
+  visit: Visit = {},
+): Promise<TablePage> {
+  const net = new URL(page.url()).search;
+  return await seated(await open(new URL(page.url()).pathname + net, visit));
+}
+
+/** Comes to the room of a table to watch. */
+export async function watch({ open }: Stage, { page }: TablePage, visit: Visit = {}) {
+  const table = await TablePage.at(await open(`${new URL(page.url()).pathname}/watch`, visit));
+  await table.page.getByText(/^You are watching|^Estás mirando/).waitFor();
+  return table;
+}
+
+/** The table once its page has a seat. */
+export async function seated(page: Page): Promise<TablePage> {
+  await page.locator(".seat-name small", { hasText: /^(You|Tú)$/ }).waitFor();
+  return await TablePage.at(page);
+}
+
+/** A room with two players at its board, the host as Blue. */
+export async function pair(stage: Stage, blueVisit: Visit = {}, redVisit: Visit = {}) {
+  const blue = await host(stage, blueVisit);
+  const red = await visitRoom(stage, blue, redVisit);
+  await blue.page.locator(".invite").waitFor({ state: "detached" });
+  return { blue, red };
+}
+
+/** Types a turn's cells and confirms it. */
+export async function place(table: TablePage, cells: string): Promise<void> {
+  await table.type(cells);
+  await table.type("confirm");
+}
+
+/** A whole game of two who play steadily and a little differently. */
+export function writeRoomGame(): Turn[] {
+  return writeGame({ game, level: "easy", seed: "2", side: 0 }, steady);
+}
+
+export type PlayTurn = (table: TablePage, turn: Turn) => Promise<void>;
+
+/** Plays a turn by typing it. */
+export async function playByText(table: TablePage, { before, move }: Turn): Promise<void> {
+  const text = game.text.writeMove(before, move);
+  await place(table, { pass: "skip" }[text] ?? text.replaceAll(",", " ").replace("!", "bomb "));
+}
+
+/** Plays a turn as a finger does where cells are small: aims at each cell, then places. */
+export async function playByTouch(table: TablePage, turn: Turn): Promise<void> {
+  const { move } = turn;
+  if (!("place" in move)) {
+    await table.page.locator(".nudge-more").tap();
+    await playByText(table, turn);
+    await table.page.keyboard.press("Escape");
+    return;
+  }
+  for (const cell of move.place) {
+    await table.tap(cell);
+    await table.page.locator(".nudge-place").tap();
+  }
+  await table.page.locator(".actions .primary").tap();
+}
+
+/** Plays every turn at the table of whoever's turn it is, each seen by both before the next. */
+export async function playRoomGame(
+  tables: readonly TablePage[],
+  turns: readonly Turn[],
+  plays: readonly PlayTurn[],
+): Promise<void> {
+  for (const [played, turn] of turns.entries()) {
+    await plays[turn.seat]!(tables[turn.seat]!, turn);
+    for (const table of tables) await table.turns(played + 1);
+  }
+}
+
+/** Whose turn the table says it is. */
+export function cue({ page }: TablePage) {
+  return page.locator(".hud-turn strong");
+}
+
+/** The board in words, from a question that anyone may ask. */
+export async function cellsOf(table: TablePage, seat: Seat): Promise<string> {
+  await table.type(seat === 0 ? "cells blue" : "cells red");
+  return (await table.said.allTextContents()).at(-1)!.trim();
+}

@@ -1,0 +1,178 @@
+/** Two people, one game, over whatever network there is. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { WebSocketRoute } from "playwright-core";
+import {
+  BLUE_BLOCK,
+  cue,
+  game,
+  host,
+  pair,
+  PHONE,
+  place,
+  playByText,
+  playByTouch,
+  playRoomGame,
+  RED_BLOCK,
+  RED_DUST,
+  seated,
+  visitRoom,
+  writeRoomGame,
+} from "./room.ts";
+import { story } from "./story.ts";
+import type { TablePage } from "./table_page.ts";
+
+const turns = writeRoomGame();
+
+/** Both tables show how the written game ends. */
+async function endsAsWritten(blue: TablePage, red: TablePage): Promise<void> {
+  const { outcome } = turns.at(-1)!.after;
+  const { score } = game.tally(turns.at(-1)!.after);
+  for (const [seat, table] of [blue, red].entries()) {
+    const headline = outcome!.winner === seat ? "You win" : "You lose";
+    await table.result.getByRole("heading", { name: headline }).waitFor();
+    await table.result.getByText(`Blue ${score[0]}, Red ${score[1]}`).waitFor();
+  }
+}
+
+function byPolling(table: TablePage) {
+  return table.page.getByText("by polling");
+}
+
+story("a whole game over sockets, a mouse's desk against a finger's phone", async (stage) => {
+  const { blue, red } = await pair(stage, { viewport: { width: 1280, height: 800 } }, PHONE);
+  await playRoomGame([blue, red], turns, [playByText, playByTouch]);
+  await endsAsWritten(blue, red);
+  assertEquals([await byPolling(blue).count(), await byPolling(red).count()], [0, 0]);
+});
+
+story("a whole game where sockets are forbidden", async (stage) => {
+  const prepare = () => {
+    globalThis.WebSocket = class {
+      constructor() {
+        throw new Error("forbidden");
+      }
+    } as unknown as typeof WebSocket;
+  };
+  const { blue, red } = await pair(stage, { prepare }, { prepare });
+  await byPolling(blue).waitFor();
+  await playRoomGame([blue, red], turns, [playByText, playByText]);
+  await endsAsWritten(blue, red);
+});
+
+/** A game of two turns: Red's cells die at once. */
+async function playShortGame(blue: TablePage, red: TablePage): Promise<void> {
+  await place(blue, BLUE_BLOCK);
+  await red.turns(1);
+  await place(red, RED_DUST);
+  await blue.result.getByRole("heading", { name: "You win" }).waitFor();
+  await red.result.getByRole("heading", { name: "You lose" }).waitFor();
+}
+
+story("a game over sockets that a proxy closes at once", async (stage) => {
+  const sockets = (socket: WebSocketRoute) => void socket.close({ code: 1008 });
+  const { blue, red } = await pair(stage, { sockets }, { sockets });
+  await byPolling(red).waitFor();
+  await playShortGame(blue, red);
+});
+
+story(
+  "a game over sockets that open and stay silent: it is polled within four seconds",
+  async (stage) => {
+    // No message is passed on, either way.
+    const sockets = (socket: WebSocketRoute) => socket.onMessage(() => {});
+    const began = performance.now();
+    const { blue, red } = await pair(stage, { sockets }, {});
+    await byPolling(blue).waitFor();
+    assertEquals(performance.now() - began < 8_000, true);
+    await playShortGame(blue, red);
+  },
+);
+
+story("a link with ?net=poll plays without a socket", async (stage) => {
+  let opened = 0;
+  const sockets = (socket: WebSocketRoute) => {
+    opened++;
+    socket.connectToServer();
+  };
+  const blue = await host(stage);
+  const red = await seated(await stage.open(`${blue.page.url()}?net=poll`, { sockets }));
+  await byPolling(red).waitFor();
+  await playShortGame(blue, red);
+  assertEquals(opened, 0);
+});
+
+story(
+  "a socket cut while a turn is on its way: the turn is played once, by polling",
+  async (stage) => {
+    let cut = () => {};
+    let isCutting = false;
+    const sockets = (socket: WebSocketRoute) => {
+      if (isCutting) return void socket.close({ code: 1011 });
+      const server = socket.connectToServer();
+      server.onMessage((message) => isCutting || socket.send(message));
+      cut = () => {
+        isCutting = true;
+        server.close();
+        socket.close({ code: 1011 });
+      };
+      socket.onMessage((message) => {
+        server.send(message);
+        // It has arrived, but its answer never will.
+        if (String(message).includes('"move"')) cut();
+      });
+    };
+    const { blue, red } = await pair(stage, { sockets }, {});
+    await place(blue, BLUE_BLOCK);
+    await red.turns(1);
+    await blue.turns(1);
+    await byPolling(blue).waitFor();
+    await place(red, RED_BLOCK);
+    await blue.turns(2);
+    await cue(blue).getByText("Your turn").waitFor();
+  },
+);
+
+story("a page that loads anew in the middle of a turn keeps what was drafted", async (stage) => {
+  const { blue, red } = await pair(stage);
+  await blue.type("c12 d12 c13");
+  await blue.page.reload();
+  await blue.says("3 cells chosen before, and still chosen.");
+  await place(blue, "d13");
+  await red.turns(1);
+  await red.alerts("Blue placed c12, d12, c13, d13.");
+
+  await blue.page.reload();
+  await blue.turns(1);
+  await cue(blue).getByText("Red's turn").waitFor();
+  await red.page.getByText("2 of 4 placed").waitFor({ state: "detached" });
+});
+
+story(
+  "a turn comes with a mark in title and icon, and a sound where it is not seen",
+  async (stage) => {
+    const prepare = () => {
+      const heard = { tones: 0 };
+      Object.assign(globalThis, { heard });
+      OscillatorNode.prototype.start = () => heard.tones++;
+      OscillatorNode.prototype.stop = () => {};
+      Object.defineProperty(document, "hidden", { get: () => true });
+    };
+    const { blue, red } = await pair(stage, {}, { prepare });
+    const code = new URL(red.page.url()).pathname.slice("/r/".length);
+    const looksOf = async ({ page }: TablePage) => {
+      const icon = await page.locator("link[rel=icon]").getAttribute("href");
+      return { title: await page.title(), isMarked: icon!.startsWith("data:image/svg+xml") };
+    };
+    const mine = { title: `● Your turn · Room ${code}`, isMarked: true };
+    const theirs = { title: `Room ${code}`, isMarked: false };
+    assertEquals([await looksOf(blue), await looksOf(red)], [mine, theirs]);
+
+    // No page may sound before its person has touched it.
+    await red.page.mouse.click(5, 5);
+    await place(blue, BLUE_BLOCK);
+    await red.turns(1);
+    assertEquals([await looksOf(blue), await looksOf(red)], [theirs, mine]);
+    assertEquals(await red.page.evaluate("heard.tones"), 2);
+  },
+);
