@@ -32,7 +32,7 @@ export function splitGames(text: string): GameSource[] {
   const games: { line: number; lines: string[] }[] = [];
   let inTags = false;
   let inComment = false;
-  text.replace(/^\uFEFF/, "").split(/\r?\n/).forEach((line, index) => {
+  text.replace(/^\uFEFF/, "").split("\n").forEach((line, index) => {
     const isTag = !inComment && line.startsWith("[");
     if (isTag && !inTags || games.length === 0 && line.trim() !== "") {
       games.push({ line: index + 1, lines: [] });
