@@ -49,7 +49,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     sockets.check();
     polls.check();
   });
-  repeat(world, SWEEP_EVERY, () => hub.sweep());
+  repeat(world, SWEEP_EVERY, () => hub.sweep().catch((error) => world.report(error)));
   const dismiss = () => {
     sockets.dismiss(COME_BACK);
     polls.dismiss(COME_BACK);

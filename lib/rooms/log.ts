@@ -9,7 +9,7 @@ import type { ServerMessage } from "./protocol.ts";
 import { hashOf, type RoomView, takeSnapshot } from "./view.ts";
 
 /** How many events a log keeps at hand; older ones are in the store. */
-const EVENTS_KEPT = 200;
+const EVENTS_KEPT = 64;
 
 /** The log's end; `events` are consecutive and lead up to the room's version. */
 export interface Log {

@@ -110,18 +110,31 @@ export type Fatal = typeof FATAL[number];
 /** Why one who wished to sit watches instead: both seats are held, or the other is one's own. */
 export type Unseated = "full" | "own-seat";
 
+export interface Joined {
+  readonly t: "joined";
+  /** Null for a watcher, and why one who wished to sit is one. */
+  readonly player: Player | null;
+  readonly why?: Unseated;
+  /** The server's clock, ms. */
+  readonly now: number;
+}
+
 export type ServerMessage =
   | PublicEvent
   | Answer
-  | { readonly t: "joined"; readonly player: Player | null; readonly why?: Unseated }
+  | Joined
   | { readonly t: "snapshot"; readonly room: Snapshot; readonly hash: string }
   | { readonly t: "watchers"; readonly n: number }
   /** Heard: the answer to a ping, and the end of the answer to a sync. */
   | { readonly t: "pong" }
   /** What came could not be read; nothing has changed. */
   | { readonly t: "malformed" }
-  /** Come back in so many ms: the server is leaving, or was asked too much. */
-  | { readonly t: "bye"; readonly retry: number; readonly why: "leaving" | "limit" | "rejoin" }
+  /** Come back in so many ms: the server is leaving, was asked too much, or cannot write. */
+  | {
+    readonly t: "bye";
+    readonly retry: number;
+    readonly why: "leaving" | "limit" | "storage" | "rejoin";
+  }
   | { readonly t: "fatal"; readonly why: Fatal };
 
 /** The body of `POST /api/send`; the first carries a join and no `sid`. */

@@ -4,71 +4,30 @@
  * This module is browser compatible.
  */
 
-import type { Player } from "../rooms/event.ts";
 import {
   type Action,
   type Answer,
   type Fatal,
   type Join,
+  type Joined,
   PROTOCOL,
   type ServerMessage,
-  type Unseated,
   type Wish,
 } from "../rooms/protocol.ts";
 import { hashOf, type RoomView } from "../rooms/view.ts";
-import { backOff } from "./back_off.ts";
+import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
 import type { Env } from "./env.ts";
 import { follow, unpack } from "./follow.ts";
-import type { Link, LinkHost, LinkKind } from "./link.ts";
+import type { Link, LinkHost } from "./link.ts";
 import { Outbox } from "./outbox.ts";
 import { PollLink } from "./poll_link.ts";
 import { SocketLink } from "./socket_link.ts";
-
-/** Who comes to which room, and how. */
-export interface Visit {
-  readonly code: string;
-  readonly wish: Wish;
-  /** See `Join`; empty strings for a watcher. */
-  readonly token: string;
-  readonly identity: string;
-  readonly name: string;
-  readonly key: string;
-  /** `?net=poll`: never try a socket. */
-  readonly pollOnly: boolean;
-}
-
-/** `offline` is what the browser says of itself; `ended` is for good, and `fatal` says why if not asked for. */
-export type Status = "connecting" | "online" | "reconnecting" | "offline" | "ended";
-
-export interface ConnectionState {
-  readonly status: Status;
-  /** What carries it now. */
-  readonly transport: LinkKind | null;
-  /** As of the last thing heard; null until the first. */
-  readonly room: RoomView | null;
-  /** Null for a watcher; `unseated` says why when a seat was wished for. */
-  readonly player: Player | null;
-  readonly unseated: Unseated | null;
-  readonly watchers: number;
-  /** Commands sent and not answered yet. */
-  readonly pending: number;
-  readonly fatal: Fatal | null;
-}
-
-/** Before anything was heard. */
-export const CONNECTING: ConnectionState = {
-  status: "connecting",
-  transport: null,
-  room: null,
-  player: null,
-  unseated: null,
-  watchers: 0,
-  pending: 0,
-  fatal: null,
-};
+import { Ways } from "./ways.ts";
 
 /** An unanswered command is sent again after so many ms. */
 const RESEND_AFTER = 3_000;
+/** A link that worked and broke is tried again within so many ms, by chance: others broke with it. */
+const RETURN_WITHIN = 250;
 /** While polling, how long until a socket is tried again, ms; each failure doubles it. */
 const PROBE_AFTER = 60_000;
 const PROBE_LONGEST = 16 * PROBE_AFTER;
@@ -85,8 +44,7 @@ export class Connection implements LinkHost {
   #link: Link | undefined;
   #joined = false;
   #probe: Link | undefined;
-  #preferred: LinkKind;
-  #failures = 0;
+  readonly #ways: Ways;
   #probeAfter = PROBE_AFTER;
   #resyncing = false;
   #cancelRetry = () => {};
@@ -99,8 +57,8 @@ export class Connection implements LinkHost {
     this.env = env;
     this.#changed = changed;
     this.#wish = visit.wish;
-    this.#preferred = visit.pollOnly ? "poll" : "socket";
-    this.#open(this.#preferred);
+    this.#ways = new Ways(visit.pollOnly);
+    this.#open();
   }
 
   get state(): ConnectionState {
@@ -124,7 +82,7 @@ export class Connection implements LinkHost {
   /** Tries again now: the browser came back to life. */
   wake(): void {
     if (this.#state.status === "ended") return;
-    if (this.#joined) this.#link?.send({ t: "ping" });
+    if (this.#joined) this.#link?.check();
     else if (!this.#link) this.#retry(0);
     this.#showStatus();
   }
@@ -164,19 +122,13 @@ export class Connection implements LinkHost {
   down(link: Link): void {
     if (link === this.#probe) return this.#probeFailed();
     if (link !== this.#link) return;
-    this.#failures = this.#joined ? 0 : this.#failures + 1;
-    this.#lost(this.#joined ? backOff(1, this.env.random()) / 2 : this.#retryDelay());
+    const { random } = this.env;
+    this.#lost(this.#joined ? random() * RETURN_WITHIN : this.#ways.failed(random()));
   }
 
-  #open(kind: LinkKind): void {
+  #open(): void {
     this.#joined = false;
-    this.#link = kind === "socket" ? new SocketLink(this) : new PollLink(this);
-  }
-
-  /** The first failure of one kind tries the other at once; then both in turn, ever more slowly. */
-  #retryDelay(): number {
-    const other = this.#failures % 2 === 1 && !this.#visit.pollOnly;
-    return other ? 0 : backOff(Math.ceil(this.#failures / 2), this.env.random());
+    this.#link = this.#ways.next === "socket" ? new SocketLink(this) : new PollLink(this);
   }
 
   #lost(retryIn: number): void {
@@ -192,19 +144,13 @@ export class Connection implements LinkHost {
 
   #retry(ms: number): void {
     this.#cancelRetry();
-    this.#cancelRetry = this.env.after(ms, () => this.#open(this.#nextKind()));
-  }
-
-  #nextKind(): LinkKind {
-    if (this.#visit.pollOnly) return "poll";
-    const other = this.#preferred === "socket" ? "poll" : "socket";
-    return this.#failures % 2 === 0 ? this.#preferred : other;
+    this.#cancelRetry = this.env.after(ms, () => this.#open());
   }
 
   #take(link: Link, message: ServerMessage): void {
     switch (message.t) {
       case "joined":
-        return this.#welcomed(link, message.player, message.why ?? null);
+        return this.#welcomed(link, message);
       case "snapshot":
         return this.#refreshed(unpack(message.room, message.hash));
       case "ok":
@@ -224,13 +170,13 @@ export class Connection implements LinkHost {
     }
   }
 
-  #welcomed(link: Link, player: Player | null, unseated: Unseated | null): void {
+  #welcomed(link: Link, { player, why, now }: Joined): void {
     if (link === this.#probe) this.#switchTo(link);
     this.#joined = true;
-    this.#failures = 0;
-    this.#preferred = link.kind;
+    this.#ways.worked(link.kind);
     if (player !== null) this.#wish = "back";
-    this.#set({ status: "online", transport: link.kind, player, unseated });
+    const { kind } = link;
+    this.#set({ status: "online", transport: kind, player, unseated: why ?? null, joinedAt: now });
     this.#scheduleProbe();
     this.#flush();
   }
@@ -264,12 +210,9 @@ export class Connection implements LinkHost {
   }
 
   #dismissed(link: Link, retryIn: number): void {
-    if (link === this.#probe) {
-      link.close();
-      return this.#probeFailed();
-    }
     link.close();
-    this.#lost(retryIn * (1 + this.env.random()) / 2);
+    if (link === this.#probe) this.#probeFailed();
+    else this.#lost(retryIn * (1 + this.env.random()) / 2);
   }
 
   /** Sends what waits first, and again until it is answered. */

@@ -21,7 +21,9 @@ export class Hub {
     private readonly lobby: Lobby,
     private readonly world: World,
   ) {
-    this.#unsubscribe = store.subscribe((code) => this.#hinted(code));
+    this.#unsubscribe = store.subscribe((code) =>
+      this.#hinted(code).catch((error) => world.report(error))
+    );
   }
 
   /** Rooms in memory. */
@@ -57,8 +59,8 @@ export class Hub {
     for (const code of this.lobby.forgotten(this.world.now())) await this.#retire(code);
     for (const [code, loading] of this.#rooms) {
       const room = await loading;
-      if (room?.idle) this.#rooms.delete(code);
-      else room?.reconcile();
+      if (!room?.idle) room?.reconcile();
+      else if (this.#rooms.delete(code)) room.rest();
     }
   }
 

@@ -9,6 +9,8 @@ export interface Link {
   readonly kind: LinkKind;
   /** Sends once; nothing tells whether it arrived but the answer. */
   send(message: ClientMessage): void;
+  /** The page was away: looks whether the link still lives. */
+  check(): void;
   /** Ends it without `down`. */
   close(): void;
 }

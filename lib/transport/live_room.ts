@@ -8,7 +8,15 @@ import type { LoggedEvent, Player } from "../rooms/event.ts";
 import { headOf, type RoomHead } from "../rooms/head.ts";
 import { appendTo, emptyLog, since } from "../rooms/log.ts";
 import type { Answer, Request, ServerMessage } from "../rooms/protocol.ts";
-import { type Command, type Duty, foldRoom, receive, refusal, type Room } from "../rooms/room.ts";
+import {
+  type Command,
+  type Duty,
+  foldRoom,
+  receive,
+  type Received,
+  refusal,
+  type Room,
+} from "../rooms/room.ts";
 import { sameHash } from "../rooms/seats.ts";
 import type { RoomView } from "../rooms/view.ts";
 import type { Store } from "../store/store.ts";
@@ -38,6 +46,8 @@ export class LiveRoom {
   /** The end of the queue of commands. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** Departures that are not told yet. */
+  #departing = 0;
   #cancelClock = () => {};
   #watchers: number | undefined;
   #closed = false;
@@ -68,7 +78,7 @@ export class LiveRoom {
 
   /** Whether nobody needs it in memory. */
   get idle(): boolean {
-    return this.#guests.size === 0 && this.#waiting === 0;
+    return this.#guests.size + this.#waiting + this.#departing === 0;
   }
 
   /** Lets a guest in, or takes note that one who is in is present or not. */
@@ -92,13 +102,14 @@ export class LiveRoom {
   ask(by: Player, request: Request): Promise<Answer> {
     if (this.#waiting >= MOST_WAITING) return Promise.resolve(refusal(this.view, request, "busy"));
     return this.#queue(async () => {
-      const answer = await this.#commit({ by, request });
-      return answer ?? refusal(this.view, request, "storage");
+      const done = await this.#commit({ by, request });
+      return done?.answer ?? refusal(this.view, request, "storage");
     });
   }
 
-  async tell(duty: Duty): Promise<void> {
-    await this.#queue(() => this.#commit({ duty }));
+  /** False when the store failed. */
+  async tell(duty: Duty): Promise<boolean> {
+    return await this.#queue(() => this.#commit({ duty })) !== undefined;
   }
 
   /** Reads what another process added. */
@@ -107,29 +118,44 @@ export class LiveRoom {
   }
 
   /** Brings who is said to be here in line with who is connected. */
-  async reconcile(): Promise<void> {
+  reconcile(): void {
     if (this.#reconciling) return;
     this.#reconciling = true;
-    for (let duty = this.#untold(); duty; duty = this.#untold()) {
-      const { version } = this.view;
-      await this.tell(duty);
-      // The store failed; the next sweep tries again.
-      if (this.view.version === version) break;
-    }
-    this.#reconciling = false;
+    this.#tellPresence().catch((error) => this.world.report(error))
+      .finally(() => this.#reconciling = false);
   }
 
   /** Sends everyone away for good, once all that waits is done. */
   async close(): Promise<void> {
     await this.#queue(() => Promise.resolve(this.#closed = true));
-    this.#cancelClock();
+    this.rest();
     this.#wakeAll();
+  }
+
+  /** Nobody is left, and no clock need run. */
+  rest(): void {
+    this.#cancelClock();
   }
 
   #moved({ player }: Guest, here: boolean): void {
     if (player === null) this.#watchers = undefined;
     else if (here) this.reconcile();
-    else this.world.after(DEPART_AFTER, () => this.reconcile());
+    else this.#departLater();
+  }
+
+  #departLater(): void {
+    this.#departing++;
+    this.world.after(DEPART_AFTER, () => {
+      this.#departing--;
+      this.reconcile();
+    });
+  }
+
+  async #tellPresence(): Promise<void> {
+    for (let duty = this.#untold(); duty; duty = this.#untold()) {
+      // After a failure of the store the next sweep tries again.
+      if (!await this.tell(duty)) return;
+    }
   }
 
   #present(player: Player | null): number {
@@ -153,14 +179,15 @@ export class LiveRoom {
     return done;
   }
 
-  /** Undefined after a duty, or when the store failed. */
-  async #commit(command: Command): Promise<Answer | undefined> {
+  /** Undefined when the store failed, or the room is closed. */
+  async #commit(command: Command): Promise<Received | undefined> {
     while (!this.#closed) {
-      const { room, events, answer } = receive(this.#room, command, this.world.now());
-      if (events.length === 0) return answer;
+      const received = receive(this.#room, command, this.world.now());
+      const { room, events } = received;
+      if (events.length === 0) return received;
       const kept = await this.store.append(headOf(room.view), events);
       if (kept === "kept") this.#advance(room, events);
-      if (kept !== "taken") return kept === "kept" ? answer : undefined;
+      if (kept !== "taken") return kept === "kept" ? received : undefined;
       if (!await this.#readOn()) return undefined;
     }
   }
@@ -186,7 +213,11 @@ export class LiveRoom {
     const deadline = deadlineOf(this.view);
     if (deadline === undefined) return;
     const left = Math.max(0, deadline - this.world.now());
-    this.#cancelClock = this.world.after(left + 1, () => this.tell({ t: "flag" }));
+    this.#cancelClock = this.world.after(left + 1, () => this.#flag());
+  }
+
+  #flag(): void {
+    this.tell({ t: "flag" }).catch((error) => this.world.report(error));
   }
 
   #wakeAll(): void {

@@ -3,15 +3,14 @@
  * came after it, so a reply that is lost loses nothing and polls may overlap or come late.
  */
 
-import type { Player } from "../rooms/event.ts";
 import type { Limits } from "../rooms/limits.ts";
 import { isFields, isVersion, parseMessage } from "../rooms/parse.ts";
 import type { Join, PollReply, SendReply, ServerMessage } from "../rooms/protocol.ts";
 import { Quota } from "../rooms/quota.ts";
-import { Rate } from "../rooms/rate.ts";
 import { answerTo } from "./answer.ts";
 import { secretOf } from "./digest.ts";
-import type { Guest, LiveRoom } from "./live_room.ts";
+import type { LiveRoom } from "./live_room.ts";
+import { PollSession } from "./poll_session.ts";
 import { type Admitted, type Reception, sourcesOf, tooMuch } from "./reception.ts";
 import type { World } from "./world.ts";
 
@@ -22,38 +21,11 @@ import type { World } from "./world.ts";
 export const HOLD = 4_500;
 /** How long the next poll may take before its player counts as gone, ms. */
 const NEXT_WITHIN = 2_500;
-/** Sessions silent for so long are forgotten (TR-001 §4.3), ms. */
+/** PollSessions silent for so long are forgotten (TR-001 §4.3), ms. */
 const REAP_AFTER = 60_000;
-const TEN_SECONDS = 10_000;
-
-class Session implements Guest {
-  player: Player | null;
-  token: string;
-  room: LiveRoom;
-  heard = 0;
-  /** Ends the poll that is being held. */
-  release: (() => void) | undefined;
-  present = true;
-  readonly rate: Rate;
-
-  constructor(
-    { player, token, room }: Admitted,
-    readonly sources: readonly string[],
-    limits: Limits,
-  ) {
-    this.player = player;
-    this.token = token;
-    this.room = room;
-    this.rate = new Rate(limits.messagesPerTenSeconds, TEN_SECONDS);
-  }
-
-  wake(): void {
-    this.release?.();
-  }
-}
 
 export class Polls {
-  readonly #sessions = new Map<string, Session>();
+  readonly #sessions = new Map<string, PollSession>();
   readonly #quota: Quota;
   #leaving: number | undefined;
 
@@ -84,7 +56,7 @@ export class Polls {
       this.#forget(sid, session);
       return { msgs: [] };
     }
-    if (!this.#hear(session)) return { sid, msgs: [tooMuch.farewell] };
+    if (!session.hear(this.world.now())) return { sid, msgs: [tooMuch.farewell] };
     const answers = await answerTo(session.room, session, message);
     return { sid, msgs: [...session.room.news(session, since), ...answers] };
   }
@@ -94,10 +66,9 @@ export class Polls {
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     const session = this.#sessions.get(sid);
     if (!session) return { msgs: [rejoin] };
-    if (!this.#hear(session)) return { msgs: [tooMuch.farewell] };
-    session.release?.();
-    if (session.room.news(session, since).length === 0) await this.#hold(session);
-    session.heard = this.world.now();
+    if (!session.hear(this.world.now())) return { msgs: [tooMuch.farewell] };
+    session.wake();
+    if (session.room.news(session, since).length === 0) await session.hold(this.world, HOLD);
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     return { msgs: [...session.room.news(session, since), watchersOf(session.room)] };
   }
@@ -106,8 +77,8 @@ export class Polls {
   check(): void {
     const now = this.world.now();
     for (const [sid, session] of [...this.#sessions]) {
-      const silent = session.release ? 0 : now - session.heard;
-      if (silent > NEXT_WITHIN) this.#note(session, false);
+      const silent = session.silence(now);
+      if (silent > NEXT_WITHIN) session.setPresent(false);
       if (silent > REAP_AFTER) this.#forget(sid, session);
     }
   }
@@ -115,74 +86,33 @@ export class Polls {
   /** Ends all polls, and answers all others: come back later. */
   dismiss(retry: number): void {
     this.#leaving = retry;
-    for (const session of this.#sessions.values()) session.release?.();
+    for (const session of this.#sessions.values()) session.wake();
   }
 
   async #join(join: Join, sid: string | undefined, source: string): Promise<SendReply> {
     const admission = await this.reception.admit(join, source);
     if ("farewell" in admission) return { msgs: [admission.farewell] };
     const known = sid === undefined ? undefined : this.#sessions.get(sid);
-    const taken = sid !== undefined && known?.room === admission.room
-      ? this.#resume(sid, known, admission)
+    const taken = known?.room === admission.room
+      ? sid
       : this.#begin(admission, sourcesOf(join, source));
-    if (!taken) return { msgs: [tooMuch.farewell] };
+    if (taken === undefined) return { msgs: [tooMuch.farewell] };
     const { room } = admission;
     const session = this.#sessions.get(taken)!;
+    session.enter(admission, this.world.now());
     const msgs = [admission.welcome, ...room.news(session, join.since), watchersOf(room)];
     return { sid: taken, msgs };
-  }
-
-  #resume(sid: string, session: Session, { player, token }: Admitted): string {
-    session.room.detach(session);
-    session.player = player;
-    session.token = token;
-    this.#enter(session);
-    return sid;
   }
 
   #begin(admission: Admitted, sources: readonly string[]): string | undefined {
     if (!this.#quota.take(sources)) return undefined;
     const sid = secretOf(this.world.random);
-    const session = new Session(admission, sources, this.limits);
-    this.#sessions.set(sid, session);
-    this.#enter(session);
+    this.#sessions.set(sid, new PollSession(admission, sources, this.limits));
     return sid;
   }
 
-  #enter(session: Session): void {
-    session.heard = this.world.now();
-    session.present = true;
-    session.room.attach(session);
-  }
-
-  /** Notes a sign of life; false when there are too many of them. */
-  #hear(session: Session): boolean {
-    session.heard = this.world.now();
-    this.#note(session, true);
-    return session.rate.allow([""], session.heard);
-  }
-
-  #hold(session: Session): Promise<void> {
-    return new Promise((resolve) => {
-      const release = () => {
-        cancel();
-        if (session.release === release) session.release = undefined;
-        resolve();
-      };
-      const cancel = this.world.after(HOLD, release);
-      session.release = release;
-    });
-  }
-
-  #note(session: Session, present: boolean): void {
-    if (session.present === present) return;
-    session.present = present;
-    session.room.attach(session);
-  }
-
-  #forget(sid: string, session: Session): void {
-    session.release?.();
-    session.room.detach(session);
+  #forget(sid: string, session: PollSession): void {
+    session.leave();
     if (this.#sessions.delete(sid)) this.#quota.release(session.sources);
   }
 }

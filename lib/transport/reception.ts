@@ -2,7 +2,13 @@
 
 import type { Player } from "../rooms/event.ts";
 import type { Limits } from "../rooms/limits.ts";
-import { type Join, PROTOCOL, type ServerMessage, type Unseated } from "../rooms/protocol.ts";
+import {
+  type Join,
+  type Joined,
+  PROTOCOL,
+  type ServerMessage,
+  type Unseated,
+} from "../rooms/protocol.ts";
 import { Rate } from "../rooms/rate.ts";
 import { holderOf, refuseSeat } from "../rooms/seats.ts";
 import { cleanText } from "../rooms/chat.ts";
@@ -17,13 +23,20 @@ const LONGEST_NAME = 24;
 const MINUTE = 60_000;
 /** When one who came too often may try again, ms. */
 const LIMIT_RETRY = 20_000;
+/** When one whose seat could not be written may try again, ms. */
+const STORAGE_RETRY = 5_000;
 
-export interface Admitted {
-  readonly room: LiveRoom;
+/** What one is let in as. */
+interface Place {
   readonly player: Player | null;
   /** The hash of the seat's token; empty for a watcher. */
   readonly token: string;
-  readonly welcome: ServerMessage;
+  readonly why?: Unseated;
+}
+
+export interface Admitted extends Place {
+  readonly room: LiveRoom;
+  readonly welcome: Joined;
 }
 
 /** What one who is turned away hears. */
@@ -40,33 +53,20 @@ export class Reception {
 
   async admit(join: Join, source: string): Promise<Admitted | TurnedAway> {
     if (join.protocol !== PROTOCOL) return fatal("outdated");
-    const returning = join.wish === "back" ? await this.#back(join) : undefined;
-    if (returning) return returning;
+    const room = isRoomCode(join.code) ? await this.hub.find(join.code) : undefined;
+    const returning = room && join.wish === "back" ? back(room, join) : undefined;
+    if (returning) return this.#welcome(room!, returning);
     if (!this.#joins.allow(sourcesOf(join, source), this.world.now())) return tooMuch;
-    const room = await this.#find(join.code);
     if (!room) return fatal("unknown-room");
-    switch (join.wish) {
-      case "watch":
-        return admitted(room, null, "");
-      case "sit":
-        return await sit(room, join);
-      case "back":
-        return fatal("bad-token");
-      case "take":
-        return await take(room, join);
-    }
+    const place = await newPlace(room, join);
+    return "farewell" in place ? place : this.#welcome(room, place);
   }
 
-  /** Whoever holds a seat is let in however often: after a restart a whole school may come back at once. */
-  async #back({ code, token }: Join): Promise<Admitted | undefined> {
-    const room = await this.#find(code);
-    const hash = digest(token);
-    const player = room && holderOf(room.secrets, hash);
-    return player === undefined ? undefined : admitted(room!, player, hash);
-  }
-
-  async #find(code: string): Promise<LiveRoom | undefined> {
-    return isRoomCode(code) ? await this.hub.find(code) : undefined;
+  #welcome(room: LiveRoom, place: Place): Admitted {
+    const { player, why } = place;
+    const now = this.world.now();
+    const welcome: Joined = why ? { t: "joined", player, why, now } : { t: "joined", player, now };
+    return { ...place, room, welcome };
   }
 }
 
@@ -76,30 +76,48 @@ export function sourcesOf({ identity }: Join, source: string): string[] {
 }
 
 export const tooMuch: TurnedAway = { farewell: { t: "bye", retry: LIMIT_RETRY, why: "limit" } };
+const cannotWrite: TurnedAway = { farewell: { t: "bye", retry: STORAGE_RETRY, why: "storage" } };
+
+/** Whoever holds a seat is let in however often: after a restart a whole school may come back at once. */
+function back(room: LiveRoom, join: Join): Place | undefined {
+  const token = digest(join.token);
+  const player = holderOf(room.secrets, token);
+  return player === undefined ? undefined : { player, token };
+}
+
+async function newPlace(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
+  switch (join.wish) {
+    case "watch":
+      return { player: null, token: "" };
+    case "sit":
+      return await sit(room, join);
+    case "back":
+      return fatal("bad-token");
+    case "take":
+      return await take(room, join);
+  }
+}
 
 /** Sitting down again with the same token is coming back: a join whose answer was lost is repeated. */
-async function sit(room: LiveRoom, join: Join): Promise<Admitted> {
+async function sit(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   const token = digest(join.token);
   const identity = digest(join.identity);
   const name = cleanText(join.name, LONGEST_NAME);
-  await room.tell({ t: "sit", name, token, identity });
+  if (!await room.tell({ t: "sit", name, token, identity })) return cannotWrite;
   const player = holderOf(room.secrets, token);
-  if (player !== undefined) return admitted(room, player, token);
-  return admitted(room, null, "", refuseSeat(room.secrets, identity));
+  if (player !== undefined) return { player, token };
+  const why = refuseSeat(room.secrets, identity);
+  return why ? { player: null, token: "", why } : { player: null, token: "" };
 }
 
-async function take(room: LiveRoom, join: Join): Promise<Admitted | TurnedAway> {
+async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   const token = digest(join.token);
-  if (holderOf(room.secrets, token) === undefined) {
-    await room.tell({ t: "take", key: digest(join.key), token });
+  const isRepeated = holderOf(room.secrets, token) !== undefined;
+  if (!isRepeated && !await room.tell({ t: "take", key: digest(join.key), token })) {
+    return cannotWrite;
   }
   const player = holderOf(room.secrets, token);
-  return player === undefined ? fatal("bad-key") : admitted(room, player, token);
-}
-
-function admitted(room: LiveRoom, player: Player | null, token: string, why?: Unseated): Admitted {
-  const welcome = why ? { t: "joined", player, why } as const : { t: "joined", player } as const;
-  return { room, player, token, welcome };
+  return player === undefined ? fatal("bad-key") : { player, token };
 }
 
 function fatal(why: "outdated" | "unknown-room" | "bad-token" | "bad-key"): TurnedAway {

@@ -4,7 +4,8 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Action, Answer, Fatal } from "../rooms/protocol.ts";
 import type { RoomView } from "../rooms/view.ts";
 import { browserEnv, onWake } from "./browser_env.ts";
-import { CONNECTING, Connection, type ConnectionState, type Visit } from "./connection.ts";
+import { Connection } from "./connection.ts";
+import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
 import { dropSeat, holdSeat, identityOf, type Keep, makeSecret, seatKey } from "./seat_keys.ts";
 
 export interface RoomLine {
@@ -30,9 +31,13 @@ export function openLine(code: string, watch: boolean): RoomLine {
   const keep = openKeep();
   const state = signal(CONNECTING);
   const room = computed(() => state.value.room!);
-  let heardAt = performance.now();
+  /** What the server's clock is ahead of this page's, ms. */
+  let ahead = 0;
   const changed = (next: ConnectionState) => {
-    if (next.room?.version !== state.peek().room?.version) heardAt = performance.now();
+    const { joinedAt } = next;
+    if (joinedAt !== null && joinedAt !== state.peek().joinedAt) {
+      ahead = joinedAt - performance.now();
+    }
     if (next.player !== null && !next.fatal) holdSeat(keep, code);
     if (next.fatal && LOST.includes(next.fatal)) dropSeat(keep, code);
     state.value = next;
@@ -44,7 +49,7 @@ export function openLine(code: string, watch: boolean): RoomLine {
     room,
     send: (action) => connection.send(action),
     makeKey: makeSecret,
-    now: () => room.peek().at + performance.now() - heardAt,
+    now: () => performance.now() + ahead,
     close() {
       endWake();
       connection.close();

@@ -1,5 +1,6 @@
 /** A guest over a WebSocket: a cursor over the room's log that sends as much as the other end takes. */
 
+import { Buffer } from "node:buffer";
 import type { Player } from "../rooms/event.ts";
 import { parseJson, parseMessage } from "../rooms/parse.ts";
 import type { ClientMessage, Join, ServerMessage } from "../rooms/protocol.ts";
@@ -58,7 +59,7 @@ export class SocketGuest implements Guest {
   /** A frame came. */
   hear(data: unknown): void {
     if (typeof data !== "string") return this.close(1003, "Text only");
-    if (data.length > LONGEST_FRAME) return this.close(1009, "Too long");
+    if (Buffer.byteLength(data) > LONGEST_FRAME) return this.close(1009, "Too long");
     this.#heard = this.world.now();
     if (!this.#rate.allow([""], this.#heard)) return this.close(1008, "Too many messages");
     const message = parseMessage(parseJson(data));

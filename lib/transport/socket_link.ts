@@ -37,6 +37,11 @@ export class SocketLink implements Link {
     }
   }
 
+  check(): void {
+    this.#rearm(PONG_WITHIN, () => this.#fail());
+    this.send({ t: "ping" });
+  }
+
   close(): void {
     this.#cancelTimer();
     const socket = this.#socket;
@@ -57,15 +62,10 @@ export class SocketLink implements Link {
       this.send(this.#host.join());
     };
     socket.onmessage = ({ data }) => {
-      this.#rearm(PING_EVERY, () => this.#ping());
+      this.#rearm(PING_EVERY, () => this.check());
       this.#host.received(this, [JSON.parse(String(data)) as ServerMessage]);
     };
     socket.onclose = socket.onerror = () => this.#fail();
-  }
-
-  #ping(): void {
-    this.#rearm(PONG_WITHIN, () => this.#fail());
-    this.send({ t: "ping" });
   }
 
   #rearm(ms: number, call: () => void): void {

@@ -2,7 +2,7 @@
 
 import type { Player } from "../rooms/event.ts";
 import { phaseOf, rivalOf, type RoomView, type Said } from "../rooms/view.ts";
-import type { ConnectionState } from "../transport/connection.ts";
+import type { ConnectionState } from "../transport/connection_state.ts";
 import type { Words } from "./words/mod.ts";
 
 /** The sentences for a listener, from one state of the line to the next. */

@@ -29,6 +29,6 @@ Deno.test("a log keeps only so much", () => {
     trial.ask(0, { t: "say", text: `${line}` });
   }
   const log = trial.events.reduce((log, event) => appendTo(log, [event]), emptyLog);
-  assertEquals(log.events.length, 200);
+  assertEquals(log.events.length, 64);
   assertEquals(since(log, 10, trial.view)[0]!.t, "snapshot");
 });

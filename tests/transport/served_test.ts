@@ -241,7 +241,9 @@ Deno.test("a seat is taken along to another device, and the old one is told", as
   await young.open();
   young.join(code, "take", { key });
   await young.until(() => young.has("joined"));
-  assertEquals(young.heard[0], { t: "joined", player: 0 });
+  const [joined] = young.heard;
+  assert(joined?.t === "joined");
+  assertEquals(joined.player, 0);
   await old.until(() => old.closed !== undefined);
   assertEquals(old.heard.at(-1), { t: "fatal", why: "taken-along" });
   const secrets = [key, old.token, young.token];

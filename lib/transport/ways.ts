@@ -1,0 +1,31 @@
+/** Which way to try next, and when. This module is browser compatible. */
+
+import { backOff } from "./back_off.ts";
+import type { LinkKind } from "./link.ts";
+
+/** The way that worked last comes first; when it fails the other follows at once, then both in turn, ever more slowly. */
+export class Ways {
+  #preferred: LinkKind;
+  #failures = 0;
+
+  constructor(private readonly pollOnly: boolean) {
+    this.#preferred = pollOnly ? "poll" : "socket";
+  }
+
+  get next(): LinkKind {
+    if (this.pollOnly || this.#failures % 2 === 0) return this.#preferred;
+    return this.#preferred === "socket" ? "poll" : "socket";
+  }
+
+  worked(kind: LinkKind): void {
+    this.#preferred = kind;
+    this.#failures = 0;
+  }
+
+  /** The way led nowhere; how long to wait before the next, ms. */
+  failed(chance: number): number {
+    this.#failures++;
+    const other = this.#failures % 2 === 1 && !this.pollOnly;
+    return other ? 0 : backOff(Math.ceil(this.#failures / 2), chance);
+  }
+}
