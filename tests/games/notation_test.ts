@@ -10,7 +10,7 @@ import {
   seatName,
   writeRecord,
 } from "../../lib/games/notation.ts";
-import { anyRecord } from "./records.ts";
+import { anyRecord, assertSameGames } from "./records.ts";
 
 const RUNS = { seed: 30, numRuns: 100 };
 
@@ -72,10 +72,7 @@ function backwards(cells: string): string {
 
 /** The text reads as the records: the same headers, and turns that are written the same. */
 function assertReads(text: string, records: readonly GameRecord[]): void {
-  const read = readRecords(text);
-  const heads = (list: readonly GameRecord[]) => list.map(({ moves: _, ...head }) => head);
-  assertEquals(heads(read), heads(records));
-  assertEquals(read.map(writeRecord), records.map(writeRecord));
+  assertSameGames(readRecords(text), records);
 }
 
 const V2 = "conquerors-v2";

@@ -1,9 +1,10 @@
 /** Arbitrary records of any registered game, for fast-check. */
 
+import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import type { Options, OptionSpec, Rng } from "../../lib/games/game.ts";
 import { type AnyGame, GAME_IDS, type GameId, gameOf } from "../../lib/games/mod.ts";
-import type { GameRecord } from "../../lib/games/notation.ts";
+import { type GameRecord, writeRecord } from "../../lib/games/notation.ts";
 import { below, seededRng } from "../../lib/games/rng.ts";
 import { adventurous } from "./moves.ts";
 
@@ -53,4 +54,14 @@ function anyOptions(game: AnyGame, rng: Rng): Options {
     return [name, below(2, rng) ? spec.default : spec.min + spec.step * below(steps + 1, rng)];
   });
   return Object.fromEntries(options);
+}
+
+/** That two lists are of the same games; the order of a turn's cells may differ. */
+export function assertSameGames(
+  actual: readonly GameRecord[],
+  expected: readonly GameRecord[],
+): void {
+  const heads = (list: readonly GameRecord[]) => list.map(({ moves: _, ...head }) => head);
+  assertEquals(heads(actual), heads(expected));
+  assertEquals(actual.map(writeRecord), expected.map(writeRecord));
 }
