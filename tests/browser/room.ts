@@ -1,4 +1,4 @@
-/** Rooms as stories use them: made by the form of the front page, played by two. */
+/** Rooms as stories use them. */
 
 import type { Page } from "playwright-core";
 import { GAMES } from "../../lib/games/mod.ts";
@@ -23,25 +23,28 @@ export const PHONE: Visit = {
   isMobile: true,
 };
 
-/** What the room form is told; its host plays Blue. */
-export interface RoomChoices {
-  readonly clock?: string;
-  readonly listed?: boolean;
+/** Makes a room, as the form of the front page does, and sits down in it to play Blue. */
+export async function host(
+  { url, open }: Stage,
+  visit: Visit = {},
+  choices: Readonly<Record<string, string>> = {},
+): Promise<TablePage> {
+  return await seated(await open(await makeRoom(url, choices), visit));
 }
 
-/** Makes a room and sits down in it. */
-export async function host(
-  { open }: Stage,
-  visit: Visit = {},
-  { clock, listed }: RoomChoices = {},
-): Promise<TablePage> {
-  const page = await open("/", visit);
-  await page.locator(".room-form [name=side]").selectOption("0");
-  if (clock) await page.locator("[name=clock]").selectOption(clock);
-  if (listed) await page.locator("[name=listed]").check();
-  await page.locator(".room-form .primary").click();
-  await page.waitForURL("**/r/*");
-  return await seated(page);
+/** The address of a new room whose host plays Blue; `choices` are those of the form. */
+export async function makeRoom(
+  url: string,
+  choices: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const response = await fetch(`${url}/new`, {
+    method: "POST",
+    headers: { origin: url },
+    body: new URLSearchParams({ side: "0", ...choices }),
+    redirect: "manual",
+  });
+  await response.body?.cancel();
+  return url + response.headers.get("location")!;
 }
 
 /** Comes to the room of a table by its link. */
@@ -50,13 +53,12 @@ export async function visitRoom(
   { page }: TablePage,
   visit: Visit = {},
 ): Promise<TablePage> {
-  const net = new URL(page.url()).search;
-  return await seated(await open(new URL(page.url()).pathname + net, visit));
+  return await seated(await open(page.url(), visit));
 }
 
 /** Comes to the room of a table to watch. */
 export async function watch({ open }: Stage, { page }: TablePage, visit: Visit = {}) {
-  const table = await TablePage.at(await open(`${new URL(page.url()).pathname}/watch`, visit));
+  const table = await TablePage.at(await open(`${page.url()}/watch`, visit));
   await table.page.getByText(/^You are watching|^Estás mirando/).waitFor();
   return table;
 }

@@ -81,10 +81,11 @@ story(
   async (stage) => {
     // No message is passed on, either way.
     const sockets = (socket: WebSocketRoute) => socket.onMessage(() => {});
-    const began = performance.now();
-    const { blue, red } = await pair(stage, { sockets }, {});
+    const blue = await host(stage, { sockets });
     await byPolling(blue).waitFor();
-    assertEquals(performance.now() - began < 8_000, true);
+    // What the page and a busy machine take is beside the four seconds.
+    assert(await blue.page.evaluate(() => performance.now()) < 6_000);
+    const red = await visitRoom(stage, blue);
     await playShortGame(blue, red);
   },
 );

@@ -1,0 +1,233 @@
+/** What two people and a third do in a room beside playing turns. */
+
+import { assertEquals, assertMatch } from "@std/assert";
+import type { WebSocketRoute } from "playwright-core";
+import {
+  BLUE_BLOCK,
+  cellsOf,
+  cue,
+  host,
+  pair,
+  PHONE,
+  place,
+  RED_BLOCK,
+  seated,
+  visitRoom,
+  watch,
+} from "./room.ts";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+/** The seats of a table as its page names them. */
+async function seatNames({ page }: TablePage): Promise<string[]> {
+  return await page.locator(".seat-name small").allTextContents();
+}
+
+/** A notice with its answers. */
+function asked({ page }: TablePage, sentence: string) {
+  return page.locator(".ask").filter({ hasText: sentence });
+}
+
+async function answer(table: TablePage, sentence: string, button: string): Promise<void> {
+  await asked(table, sentence).getByRole("button", { name: button }).click();
+}
+
+story("resigning asks twice, and a rematch swaps the sides", async (stage) => {
+  const { blue: anna, red: ben } = await pair(stage);
+  await place(anna, BLUE_BLOCK);
+  await ben.turns(1);
+  await place(ben, RED_BLOCK);
+  await anna.turns(2);
+
+  await anna.press("Resign");
+  await anna.field.focus();
+  await anna.press("Resign");
+  await anna.press("Really resign");
+  await anna.result.getByRole("heading", { name: "You lose" }).waitFor();
+  await ben.alerts("You win by resignation.");
+
+  await anna.press("Rematch");
+  await ben.says("Your opponent wants a rematch.");
+  await answer(ben, "wants a rematch", "Decline");
+  await anna.says("The offer is off the table.");
+  await ben.press("Rematch");
+  await answer(ben, "You offered a rematch", "Take back");
+  await anna.says("The offer is off the table.");
+  await anna.press("Rematch");
+  await answer(ben, "wants a rematch", "Accept");
+
+  await ben.says("The game begins: you play Blue and move first.");
+  await anna.says("The game begins: you play Red.");
+  assertEquals([await seatNames(anna), await seatNames(ben)], [["Opponent", "You"], [
+    "You",
+    "Opponent",
+  ]]);
+  assertEquals(await ben.page.evaluate(() => document.activeElement?.id), "content");
+  await place(ben, BLUE_BLOCK);
+  await anna.turns(1);
+});
+
+story("a game is called off before both have moved, a draw agreed after", async (stage) => {
+  const { blue, red } = await pair(stage);
+  await place(blue, BLUE_BLOCK);
+  await red.turns(1);
+  await red.press("Call it off");
+  await blue.result.getByText("called off before both had moved").waitFor();
+  await red.press("Rematch");
+  await answer(blue, "wants a rematch", "Accept");
+
+  await red.says("The game begins: you play Blue");
+  await red.press("Offer a draw");
+  await answer(red, "You offered a draw", "Take back");
+  await blue.says("The offer is off the table.");
+  await red.press("Offer a draw");
+  await red.says("You have offered that already.");
+  await blue.press("Offer a draw");
+  await answer(red, "Your opponent offers a draw", "Accept");
+  for (const table of [blue, red]) {
+    await table.result.getByRole("heading", { name: "A draw" }).waitFor();
+    await table.result.getByText("by agreement").waitFor();
+  }
+});
+
+story("an opponent who leaves is missed, counted down for, and welcomed back", async (stage) => {
+  const { blue, red } = await pair(stage);
+  const { href } = new URL(red.page.url());
+  await red.page.goto("about:blank");
+  await blue.says("Your opponent is gone.");
+  await asked(blue, "You can claim the game in").waitFor();
+  await red.page.goto(href);
+  await blue.says("Your opponent is back.");
+  await asked(blue, "gone").waitFor({ state: "detached" });
+  await place(blue, BLUE_BLOCK);
+  await red.turns(1);
+});
+
+story("when the minute is over the game can be claimed", async (stage) => {
+  const { blue, red } = await pair(stage);
+  await blue.page.clock.install();
+  await red.page.goto("about:blank");
+  const missing = asked(blue, "Your opponent is gone");
+  await missing.getByText(/in [1-9]\d s/).waitFor();
+  await blue.page.clock.fastForward(61_000);
+  // The page's clock has been turned, the server's has not: it says so.
+  await missing.getByRole("button", { name: "Claim the game" }).click();
+  await blue.says("Your opponent may still come back.");
+});
+
+story("a lost line is said plainly, and one that comes back as well", async (stage) => {
+  let cut = () => {};
+  const sockets = (socket: WebSocketRoute) => {
+    socket.connectToServer();
+    cut = () => socket.close({ code: 1011 });
+  };
+  const { blue, red } = await pair(stage, { sockets, expected: /ERR_INTERNET_DISCONNECTED/ });
+  await blue.page.context().setOffline(true);
+  cut();
+  await blue.says("You are offline. The game waits for you.");
+  // The turn is kept until there is a line again.
+  await place(blue, BLUE_BLOCK);
+  await cue(blue).getByText("Sending your turn…").waitFor();
+  await blue.page.context().setOffline(false);
+  await red.turns(1);
+  await blue.turns(1);
+});
+
+story(
+  "talk is heard, cleaned, muted, and seen on a phone where it lies out of sight",
+  async (stage) => {
+    const { blue, red } = await pair(stage, {}, PHONE);
+    const say = async (table: TablePage, text: string) => {
+      await table.page.locator("#say").fill(text);
+      await table.page.locator("#say").press("Enter");
+    };
+    const lines = ({ page }: TablePage) => page.locator(".chat li");
+    await say(blue, "hello\u202e  there");
+    await red.says("Opponent: hello there");
+    await lines(blue).filter({ hasText: "You hello there" }).waitFor();
+
+    await red.page.getByRole("button", { name: "More: something new" }).tap();
+    await lines(red).filter({ hasText: "Opponent hello there" }).waitFor();
+    await red.page.getByRole("button", { name: "Mute" }).tap();
+    await red.page.getByText("Talk is muted.").waitFor();
+    await red.page.reload();
+    await seated(red.page);
+    await say(blue, "are you there?");
+    await lines(blue).nth(1).waitFor();
+    await place(blue, BLUE_BLOCK);
+    await red.turns(1);
+    await red.page.getByRole("button", { name: "More", exact: true }).tap();
+    await red.page.getByText("Talk is muted.").waitFor();
+    assertEquals(await lines(red).count(), 0);
+  },
+);
+
+story("a third watches: counted, without controls, unable to move", async (stage) => {
+  const { blue, red } = await pair(stage);
+  const third = await watch(stage, blue);
+  for (const { page } of [blue, red, third]) await page.getByText("1 watching").waitFor();
+  await place(blue, BLUE_BLOCK);
+  await third.turns(1);
+  assertEquals(await third.page.locator(".actions, .nudge-pad, .room-actions, #say").count(), 0);
+  await third.click(100);
+  await third.says("You are watching. Watchers cannot play.");
+  await place(third, RED_BLOCK);
+  await third.says("You are watching. Watchers cannot play.");
+  assertMatch(await cellsOf(third, 1), /no live cells/);
+
+  const late = await TablePage.at(await stage.open(new URL(blue.page.url()).pathname));
+  await late.page.getByText("Both seats are taken, so you are watching.").waitFor();
+  await blue.page.getByText("2 watching").waitFor();
+});
+
+story("one browser cannot hold both seats", async (stage) => {
+  const blue = await host(stage);
+  await blue.page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith("seat ")) localStorage.removeItem(name);
+    }
+  });
+  await blue.page.reload();
+  await blue.page.getByText("You hold the other seat in this browser").waitFor();
+  await seated(await stage.open(blue.page.url()));
+});
+
+story("two tabs of a seat play as one", async (stage) => {
+  const blue = await host(stage);
+  const tab = await visitRoom(stage, blue, { beside: blue.page });
+  const red = await visitRoom(stage, blue);
+  await place(tab, BLUE_BLOCK);
+  await blue.turns(1);
+  await red.turns(1);
+  await place(red, RED_BLOCK);
+  for (const table of [blue, tab]) await cue(table).getByText("Your turn").waitFor();
+  await tab.page.close();
+  await place(blue, "c20 d20 c21 d21");
+  await red.turns(3);
+});
+
+story("another device takes the seat along by a link, and the old one is told", async (stage) => {
+  const { blue, red } = await pair(stage);
+  await blue.press("Continue on another device");
+  const link = await blue.page.getByLabel("Link for your other device").inputValue();
+  const phone = await seated(await stage.open(link, PHONE));
+  assertEquals(new URL(phone.page.url()).hash, "");
+  await blue.page.getByRole("alert").getByText("You play on another device now.").waitFor();
+  assertEquals(await blue.page.locator(".room-actions, #say").count(), 0);
+  await phone.page.locator(".nudge-more").tap();
+  await place(phone, BLUE_BLOCK);
+  await red.turns(1);
+
+  await blue.page.getByRole("link", { name: "Watch it here" }).click();
+  await blue.page.getByText("You are watching.").first().waitFor();
+  const again = await stage.open(link);
+  await again.getByRole("alert").getByText("That link was used already, or is too old.").waitFor();
+});
+
+story("who says a name is called by it", async (stage) => {
+  const home = await stage.open("/");
+  await home.getByLabel("Your name").fill("Anna");
+  const blue = await host(stage, { beside: home });
+  const red = await visitRoom(stage, blue);
+  assertEquals((await seatNames(red)).toSorted(), ["Anna", "You"]);
+});
