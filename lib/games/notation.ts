@@ -67,6 +67,7 @@ export function readHeader(source: GameSource): GameHeader {
   };
   const game = readGame(take("Game"), source.line);
   const options = readOptions(gameOf(game), take);
+  if (!("size" in options)) checkSize(gameOf(game), take("Size"));
   const start = readStart(gameOf(game), take("Position"), options);
   return {
     game,
@@ -80,6 +81,14 @@ function readGame(tag: Tag | undefined, line: number): GameId {
   if (!tag) throw new TextError('The game has no tag [Game "…"]', line, 1);
   if (isGameId(tag.value)) return tag.value;
   throw new TextError(`There is no game "${tag.value}"`, tag.line, tag.column);
+}
+
+/** A game of one size may name it, and may not be asked for another. */
+function checkSize(game: AnyGame, tag: Tag | undefined): void {
+  const { width, height } = game.board(game.initial({}));
+  const size = `${width}x${height}`;
+  if (!tag || tag.value === size) return;
+  throw new TextError(`The board of ${game.id} is ${size}, not ${tag.value}`, tag.line, tag.column);
 }
 
 function readOptions(game: AnyGame, take: (name: string) => Tag | undefined): Options {

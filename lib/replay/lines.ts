@@ -33,6 +33,8 @@ export function* replayLines(source: GameSource, number: number): Generator<obje
     }
     yield { game: number, result: game.outcome(position) ?? null };
   } catch (error) {
-    throw error instanceof TextError ? new ReplayFailure(turn + 1, error) : error;
+    if (!(error instanceof TextError)) throw error;
+    const isOfPlayed = error instanceof RecordError && error.code === "hash";
+    throw new ReplayFailure(isOfPlayed ? turn : turn + 1, error);
   }
 }

@@ -94,6 +94,10 @@ Deno.test("bad text ends it in the same way, wherever it stands", async () => {
   const bad: [string, string][] = [
     [GAME + "2. a4,b4,a5,B5", '-:4:13: "B5" is not a cell\n'],
     ['[Game "chess"]', '-:1:8: There is no game "chess"\n'],
+    [
+      '[Game "conquerors-v2"]\n[Size "12x10"]',
+      "-:2:8: The board of conquerors-v2 is 28x26, not 12x10\n",
+    ],
     [GAME.replaceAll("\n", "\r\n") + "  {", '-:4:3: This "{" has no partner\n'],
     [GAME + "{00000000}", "-:4:1: The board's hash is 10f4aa79, not 00000000\n"],
   ];
@@ -116,7 +120,7 @@ Deno.test("--keep-going says what is wrong as a line and goes on with the next g
       '{"game":1,"turn":3,"error":"occupied","line":4,"col":4}',
       ...numbered(2).slice(0, 2),
       '{"game":2,"turn":3,"error":"syntax","line":8,"col":1}',
-      '{"game":3,"turn":1,"error":"hash","line":3,"col":1}',
+      '{"game":3,"turn":0,"error":"hash","line":3,"col":1}',
       ...numbered(4),
     ]);
   });
@@ -125,6 +129,13 @@ Deno.test("--keep-going says what is wrong as a line and goes on with the next g
 Deno.test("--keep-going may stand behind the files", async () => {
   const { code, lines } = await replay(["-", "--keep-going"], '[Game "chess"]');
   assertEquals([code, lines], [0, ['{"game":1,"turn":1,"error":"syntax","line":1,"col":8}']]);
+});
+
+Deno.test("a wrong hash is of the turn before it, and a size that is right is welcome", async () => {
+  const sized = GAME.replace("\n", '\n[Size "28x26"]\n');
+  const { lines } = await replay(["--keep-going", "-"], sized + "{00000000}");
+  assertEquals(lines.slice(0, -1), GAME_LINES);
+  assertEquals(JSON.parse(lines.at(-1)!).turn, 2);
 });
 
 Deno.test("games are numbered through all files, standard input among them", async () => {
