@@ -15,10 +15,10 @@ export function TablePage({ words: { site }, title, children }: TablePageProps) 
       <Head>
         <title>{`${title} · ${site.name}`}</title>
       </Head>
-      {children}
       <noscript>
         <p class="notice">{site.noScript}</p>
       </noscript>
+      {children}
     </main>
   );
 }

@@ -40,9 +40,9 @@ export function LocalTable({ setup, words, seed, think }: LocalTableProps) {
       table={table}
       title={isShared ? words.table.titleShared : words.table.title(words.table.computer(level))}
       names={names}
-      cue={cueOf(table, isShared)}
+      cue={cueOf(table, match, isShared)}
       notices={match.failure.value && (
-        <p class="failure">
+        <p class="failure" role="alert">
           {words.table.failed}{" "}
           <button type="button" onClick={() => match.retry()}>{words.table.retry}</button>
         </p>
@@ -57,7 +57,8 @@ export function LocalTable({ setup, words, seed, think }: LocalTableProps) {
   );
 }
 
-function cueOf({ words, match, myTurn }: Table, isShared: boolean): string {
+function cueOf({ words, myTurn }: Table, match: LocalMatch, isShared: boolean): string {
   if (isShared) return words.table.seatTurn(words.seats[match.position.value.turn]!);
-  return myTurn.value ? words.table.yourTurn : words.table.thinking;
+  if (myTurn.value) return words.table.yourTurn;
+  return match.failure.value ? "" : words.table.thinking;
 }
