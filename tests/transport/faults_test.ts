@@ -282,6 +282,16 @@ for (const ms of [1, 20, 30, 40, 50, 60, 80, 100]) {
   fault(`F18 F19 kill -9 ${ms} ms after a turn was sent`, (table) => killAfter(table, ms));
 }
 
+fault("F18 who does not come back after a restart is seen to be gone", async (table) => {
+  const [absent, witness] = table.players as [Player, Player];
+  absent.line.weather = DARK;
+  table.server.kill();
+  await table.server.start();
+  await table.until(() => witness.state.status === "online" && !witness.room.players[0]!.here);
+  absent.line.weather = CALM;
+  await table.until(() => witness.room.players[0]!.here, 60_000);
+});
+
 fault("F21 the clock jumps an hour, forth and back", async (table) => {
   table.server.skew = 3_600_000;
   await table.play(1);

@@ -1,0 +1,103 @@
+/** Rooms in memory and on disk: two processes on one store, what is let go, and what the disk refuses. */
+
+import { assert, assertEquals } from "@std/assert";
+import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { Lobby } from "../../lib/rooms/lobby.ts";
+import { MemoryStore } from "../../lib/store/memory.ts";
+import { Hub } from "../../lib/transport/hub.ts";
+import type { Guest, LiveRoom } from "../../lib/transport/live_room.ts";
+import { SETTINGS } from "../rooms/trial.ts";
+import { Server } from "./simulator/server.ts";
+import { VirtualTime } from "./simulator/time.ts";
+
+const MOVE = { t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 } as const;
+
+function hubOn(store: MemoryStore, time = new VirtualTime()): Hub {
+  const world = {
+    now: () => time.now,
+    random: Math.random,
+    after: (ms: number, call: () => void) => time.after(ms, call),
+    report(error: unknown) {
+      throw error;
+    },
+  };
+  return new Hub(store, new Lobby(DEFAULT_LIMITS, []), world);
+}
+
+async function roomOf(hub: Hub): Promise<LiveRoom> {
+  const opened = await hub.open(SETTINGS, []);
+  assert("code" in opened);
+  const room = (await hub.find(opened.code))!;
+  for (const name of ["Ada", "Ben"]) {
+    await room.tell({ t: "sit", name, token: `${name}'s`, identity: name });
+  }
+  return room;
+}
+
+Deno.test("F25 two owners of one room: one wins each version, the other reads on and judges anew", async () => {
+  const store = new MemoryStore();
+  const [one, two] = [hubOn(store), hubOn(store)];
+  const here = await roomOf(one);
+  const there = (await two.find(here.view.code))!;
+  const answers = await Promise.all([
+    here.ask(0, MOVE),
+    there.ask(0, { ...MOVE, id: "two", move: "a3,b3,a4,b4" }),
+  ]);
+  assertEquals(answers.map(({ t }) => t).sort(), ["ok", "refused"]);
+  await here.catchUp();
+  await there.catchUp();
+  assertEquals(here.view, there.view);
+  assertEquals(here.view.moves.length, 1);
+});
+
+Deno.test("F25 a duplicate that reaches the other process gets the first answer", async () => {
+  const store = new MemoryStore();
+  const [one, two] = [hubOn(store), hubOn(store)];
+  const here = await roomOf(one);
+  const there = (await two.find(here.view.code))!;
+  const first = await here.ask(0, MOVE);
+  assertEquals(await there.ask(0, MOVE), first);
+});
+
+Deno.test("rooms that nobody is connected to are let go, and loaded when somebody comes", async () => {
+  const time = new VirtualTime();
+  const hub = hubOn(new MemoryStore(), time);
+  const room = await roomOf(hub);
+  const guest: Guest = { player: 0, token: "Ada's", present: true, wake() {} };
+  room.attach(guest);
+  await hub.sweep();
+  assertEquals(hub.size, 1);
+  room.detach(guest);
+  await hub.sweep();
+  assertEquals(hub.size, 1, "its departure is still to be told");
+  await time.pass(5_000);
+  await hub.sweep();
+  assertEquals(hub.size, 0);
+  assertEquals((await hub.find(room.view.code))!.view, room.view);
+});
+
+Deno.test("ten thousand rooms nobody came to leave nothing behind", async () => {
+  const time = new VirtualTime();
+  const server = new Server(time, Math.random, { roomsPerSource: 1e6 });
+  server.diskDelay = 0;
+  const { hub, lobby } = await server.start();
+  const opening = Promise.all(Array.from({ length: 10_000 }, () => hub.open(SETTINGS, ["here"])));
+  await time.pass(1_000);
+  await opening;
+  assertEquals(lobby.size, 10_000);
+  await time.pass(11 * 60_000);
+  assertEquals([lobby.size, hub.size], [0, 0]);
+  assertEquals(await server.disk.live(), []);
+});
+
+Deno.test("a full queue refuses, and every request of it is answered", async () => {
+  const room = await roomOf(hubOn(new MemoryStore()));
+  const requests = Array.from(
+    { length: 100 },
+    (_, i) => room.ask(0, { t: "say", text: `${i}`, id: `${i}`, on: 4 }),
+  );
+  const reasons = (await Promise.all(requests)).map((answer) =>
+    answer.t === "refused" && answer.why
+  );
+  assert(reasons.filter((why) => why === "busy").length >= 68);
+});
