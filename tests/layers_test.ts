@@ -19,9 +19,14 @@ const LAYERS: Record<string, string[]> = {
   "lib/solver/": ["lib/games/", "lib/automaton/"],
   "lib/replay/": ["lib/games/", "lib/automaton/"],
   "lib/rooms/": ["lib/games/", "lib/automaton/", "types lib/search/"],
-  "lib/leaderboard/": ["lib/games/", "lib/search/choose.ts", "types lib/search/"],
-  "lib/store/": ["types lib/games/", "types lib/rooms/"],
-  "lib/transport/": ["lib/rooms/", "lib/store/", "lib/search/"],
+  "lib/leaderboard/": [
+    "lib/games/",
+    "lib/rooms/chat.ts",
+    "lib/search/choose.ts",
+    "types lib/search/",
+  ],
+  "lib/store/": ["lib/leaderboard/", "types lib/games/", "types lib/rooms/"],
+  "lib/transport/": ["lib/games/", "lib/rooms/", "lib/leaderboard/", "lib/store/", "lib/search/"],
   "lib/study/": ["lib/games/", "lib/search/"],
   "lib/view/": [
     "lib/games/",

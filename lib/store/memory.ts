@@ -2,6 +2,8 @@
 
 import type { LoggedEvent } from "../rooms/event.ts";
 import type { RoomHead } from "../rooms/head.ts";
+import type { FinishedGame } from "./archive.ts";
+import { MemoryBooks } from "./memory_books.ts";
 import type { Kept, Store } from "./store.ts";
 
 interface Shelf {
@@ -11,16 +13,22 @@ interface Shelf {
 }
 
 export class MemoryStore implements Store {
+  readonly books = new MemoryBooks();
   readonly #rooms = new Map<string, Shelf>();
   readonly #hints = new Set<(code: string) => void>();
 
-  append(head: RoomHead, events: readonly LoggedEvent[]): Promise<Kept> {
+  append(
+    head: RoomHead,
+    events: readonly LoggedEvent[],
+    finished?: FinishedGame,
+  ): Promise<Kept> {
     const room = this.#rooms.get(head.code) ?? { head, events: [], live: true };
     if (events[0]!.v <= room.events.length) return Promise.resolve("taken");
     room.events.push(...events);
     room.head = head;
     room.live = true;
     this.#rooms.set(head.code, room);
+    if (finished) this.books.archive.keep(finished);
     for (const hint of this.#hints) hint(head.code);
     return Promise.resolve("kept");
   }

@@ -1,6 +1,7 @@
 /** The tables of the embedded store, and how older files become today's. */
 
 import type { DatabaseSync } from "node:sqlite";
+import { BOOKS } from "./schema_books.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
 const MIGRATIONS = [
@@ -17,6 +18,7 @@ const MIGRATIONS = [
     body TEXT NOT NULL,
     PRIMARY KEY (room, version)
   ) STRICT, WITHOUT ROWID;`,
+  BOOKS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -8,8 +8,11 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setImmediate } from "node:timers";
 import type { LoggedEvent } from "../rooms/event.ts";
 import type { RoomHead } from "../rooms/head.ts";
+import type { FinishedGame } from "./archive.ts";
 import { migrate } from "./schema.ts";
+import { SqliteBooks } from "./sqlite_books.ts";
 import type { Kept, Store } from "./store.ts";
+import { attempt, transact } from "./transact.ts";
 
 /** How long a commit waits for another process's, ms: the event loop stands still meanwhile. */
 const BUSY_TIMEOUT = 1_000;
@@ -26,6 +29,7 @@ const SETTINGS = `
 interface Waiting {
   readonly head: RoomHead;
   readonly events: readonly LoggedEvent[];
+  readonly finished: FinishedGame | undefined;
   readonly settle: (kept: Kept) => void;
 }
 
@@ -40,6 +44,7 @@ interface Statements {
 }
 
 export class SqliteStore implements Store {
+  readonly books: SqliteBooks;
   readonly #sql: Statements;
   #waiting: Waiting[] = [];
 
@@ -48,6 +53,7 @@ export class SqliteStore implements Store {
     database.exec(SETTINGS);
     migrate(database);
     this.#sql = prepare(database);
+    this.books = new SqliteBooks(database);
   }
 
   /** Opens the file, or makes it. */
@@ -55,10 +61,14 @@ export class SqliteStore implements Store {
     return new SqliteStore(new DatabaseSync(path));
   }
 
-  append(head: RoomHead, events: readonly LoggedEvent[]): Promise<Kept> {
+  append(
+    head: RoomHead,
+    events: readonly LoggedEvent[],
+    finished?: FinishedGame,
+  ): Promise<Kept> {
     if (!this.database.isOpen) return Promise.resolve("failed");
     return new Promise((settle) => {
-      this.#waiting.push({ head, events, settle });
+      this.#waiting.push({ head, events, finished, settle });
       if (this.#waiting.length === 1) setImmediate(() => this.#flush());
     });
   }
@@ -74,7 +84,7 @@ export class SqliteStore implements Store {
   }
 
   retire(code: string): Promise<void> {
-    this.#transact(() => {
+    transact(this.database, () => {
       this.#sql.retire.run(code);
       this.#sql.forgetEvents.run(code);
       this.#sql.forgetRoom.run(code);
@@ -102,31 +112,21 @@ export class SqliteStore implements Store {
     this.#waiting = [];
     if (batch.length === 0) return;
     const kept: Kept[] = [];
-    const done = this.#transact(() => {
+    const done = transact(this.database, () => {
       for (const waiting of batch) kept.push(this.#insert(waiting));
     });
     batch.forEach(({ settle }, index) => settle(done ? kept[index]! : "failed"));
   }
 
   /** Versions are consecutive, so if the first is free they all are. */
-  #insert({ head, events }: Waiting): Kept {
+  #insert({ head, events, finished }: Waiting): Kept {
     for (const event of events) {
       const { changes } = this.#sql.event.run(head.code, event.v, JSON.stringify(event));
       if (changes === 0) return "taken";
     }
     this.#sql.room.run(head.code, JSON.stringify(head), Number(head.played));
+    if (finished) this.books.archive.write(finished);
     return "kept";
-  }
-
-  /** Whether all of it was committed; after a failure of the disk nothing was. */
-  #transact(write: () => void): boolean {
-    const done = attempt(() => {
-      this.database.exec("BEGIN IMMEDIATE");
-      write();
-      this.database.exec("COMMIT");
-    });
-    if (!done && this.database.isTransaction) attempt(() => this.database.exec("ROLLBACK"));
-    return done;
   }
 }
 
@@ -147,17 +147,4 @@ function prepare(database: DatabaseSync): Statements {
     ),
     forgetRoom: database.prepare("DELETE FROM rooms WHERE code = ? AND played = 0"),
   };
-}
-
-/** False when SQLite failed: full or broken disk, locked or read-only file. All else is a bug. */
-function attempt(act: () => void): boolean {
-  try {
-    act();
-    return true;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR") {
-      return false;
-    }
-    throw error;
-  }
 }

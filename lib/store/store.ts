@@ -6,6 +6,8 @@
 
 import type { LoggedEvent } from "../rooms/event.ts";
 import type { RoomHead } from "../rooms/head.ts";
+import type { FinishedGame } from "./archive.ts";
+import type { Books } from "./books.ts";
 
 /**
  * `kept`: durable, now and after any crash. `taken`: another wrote that version first.
@@ -14,8 +16,15 @@ import type { RoomHead } from "../rooms/head.ts";
 export type Kept = "kept" | "taken" | "failed";
 
 export interface Store {
-  /** Adds the consecutive events of one command, all or none, and the room's head with them. */
-  append(head: RoomHead, events: readonly LoggedEvent[]): Promise<Kept>;
+  /**
+   * Adds the consecutive events of one command, all or none, the room's head with them, and in the
+   * archive the game that they finish: a game whose end is kept is archived, exactly once.
+   */
+  append(
+    head: RoomHead,
+    events: readonly LoggedEvent[],
+    finished?: FinishedGame,
+  ): Promise<Kept>;
   /** A room's events after a version, in order; none for a room that is not there. */
   read(code: string, after: number): Promise<readonly LoggedEvent[]>;
   /** The heads of all rooms that were not retired. */
@@ -27,4 +36,6 @@ export interface Store {
   /** Whether it answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
+  /** Finished games and their players, beside the rooms. */
+  readonly books: Books;
 }

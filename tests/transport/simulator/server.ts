@@ -4,6 +4,7 @@ import type { LoggedEvent } from "../../../lib/rooms/event.ts";
 import type { RoomHead } from "../../../lib/rooms/head.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../../lib/rooms/limits.ts";
 import { type Services, startServices } from "../../../lib/services.ts";
+import type { FinishedGame } from "../../../lib/store/archive.ts";
 import { MemoryStore } from "../../../lib/store/memory.ts";
 import type { Kept, Store } from "../../../lib/store/store.ts";
 import type { World } from "../../../lib/transport/world.ts";
@@ -80,9 +81,14 @@ export class Server {
     const { disk } = this;
     const step = () => this.#step(life);
     return {
-      append: async (head: RoomHead, events: readonly LoggedEvent[]): Promise<Kept> => {
+      books: disk.books,
+      append: async (
+        head: RoomHead,
+        events: readonly LoggedEvent[],
+        finished?: FinishedGame,
+      ): Promise<Kept> => {
         await step();
-        const kept = this.diskFull ? "failed" : await disk.append(head, events);
+        const kept = this.diskFull ? "failed" : await disk.append(head, events, finished);
         await step();
         return kept;
       },

@@ -1,0 +1,27 @@
+/** The stretches of time that leaderboards are kept for, all by UTC. This module is browser compatible. */
+
+export const PERIODS = ["week", "month", "all"] as const;
+export type Period = typeof PERIODS[number];
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Which week, month or eternity a moment (ms) lies in: `2026-W47`, `2026-11`, `all`. */
+export function bucketOf(period: Period, at: number): string {
+  switch (period) {
+    case "week":
+      return isoWeek(at);
+    case "month":
+      return new Date(at).toISOString().slice(0, 7);
+    case "all":
+      return "all";
+  }
+}
+
+/** ISO 8601: a week belongs to the year that has its Thursday, and week 1 to the first Thursday. */
+function isoWeek(at: number): string {
+  const weekday = (new Date(at).getUTCDay() + 6) % 7;
+  const thursday = new Date(at + (3 - weekday) * DAY);
+  const year = thursday.getUTCFullYear();
+  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * DAY));
+  return `${year}-W${String(week).padStart(2, "0")}`;
+}

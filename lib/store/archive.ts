@@ -1,0 +1,92 @@
+/**
+ * Finished games, kept for good: what is kept of one, and what anyone may know of it. Nobody's
+ * identity and no room's code ever comes out.
+ */
+
+import type { Seat } from "../games/game.ts";
+import type { GameId } from "../games/mod.ts";
+import type { Opponent } from "../leaderboard/points.ts";
+import type { Ending } from "../rooms/event.ts";
+import type { Kept } from "./store.ts";
+
+/** Why a finished game counts for no one on the leaderboard. */
+export const UNRATED = [
+  /** Not both had moved. */
+  "unmoved",
+  /** Both seats were one browser's. */
+  "one-player",
+  /** The rules were not as they come: komi, for one. */
+  "handicap",
+] as const;
+export type Unrated = typeof UNRATED[number];
+
+/** A person at a seat: SHA-256 of the browser's identity, and the name that was given. */
+export interface Sitter {
+  readonly identity: string;
+  readonly name: string;
+}
+
+interface GameFacts {
+  /** Public: ten signs, and for a room's rematches a number. */
+  readonly id: string;
+  readonly game: GameId;
+  readonly opponent: Opponent;
+  readonly winner: Seat | null;
+  readonly by: Ending;
+  /** ms since 1970. */
+  readonly endedAt: number;
+  /** How long it took, from its beginning. */
+  readonly seconds: number;
+  readonly unrated: Unrated | null;
+  /** What the winner was given; 0 if there was none, or the game is not rated. */
+  readonly points: number;
+  /** CCN, without anyone's name. */
+  readonly record: string;
+}
+
+/** A game to keep; the CPU's seat is null. */
+export interface FinishedGame extends GameFacts {
+  readonly seats: readonly (Sitter | null)[];
+}
+
+/** Who sat at a seat, as anyone may know it. */
+export type Sat =
+  | { readonly is: "cpu" }
+  | { readonly is: "deleted" }
+  /** `player` is a public number; the name is empty where none was given. */
+  | { readonly is: "person"; readonly player: number; readonly name: string };
+
+/** A game as it is found again. */
+export interface ArchivedGame extends GameFacts {
+  readonly seats: readonly Sat[];
+}
+
+/** Which games to list: all of these hold. */
+export interface GamesQuery {
+  readonly player?: number;
+  /** Whoever has that name, or something that looks like it. */
+  readonly name?: string;
+  readonly game?: GameId;
+  /** The `next` of the page before. */
+  readonly after?: string;
+  readonly limit: number;
+}
+
+export interface GamesPage {
+  /** The newest first. */
+  readonly games: readonly ArchivedGame[];
+  /** Where the next page goes on; absent on the last. */
+  readonly next?: string;
+}
+
+export interface Archive {
+  /** Keeps a game and counts it for its players, all or nothing; `taken`: it was kept before. */
+  keep(game: FinishedGame): Promise<Kept>;
+  find(id: string): Promise<ArchivedGame | undefined>;
+  list(query: GamesQuery): Promise<GamesPage>;
+}
+
+/** Whether a text could be a game's id. */
+export function isArchiveId(text: string): boolean {
+  return /^[0-9a-z]{10}(-[1-9]\d{0,4})?$/.test(text);
+}

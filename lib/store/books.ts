@@ -1,0 +1,11 @@
+/** What is kept of games once they are over, and of those who played them. */
+
+import type { Archive } from "./archive.ts";
+import type { Players } from "./players.ts";
+import type { Standings } from "./standings.ts";
+
+export interface Books {
+  readonly archive: Archive;
+  readonly players: Players;
+  readonly standings: Standings;
+}

@@ -1,0 +1,116 @@
+/** Finished games in SQLite. */
+
+import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import { foldName } from "../leaderboard/names.ts";
+import type {
+  Archive,
+  ArchivedGame,
+  FinishedGame,
+  GamesPage,
+  GamesQuery,
+  Sat,
+  Sitter,
+} from "./archive.ts";
+import { listSql } from "./games_list.ts";
+import { readAfter, writeAfter } from "./games_mark.ts";
+import type { SqlitePlayers } from "./sqlite_players.ts";
+import type { SqliteStandings } from "./sqlite_standings.ts";
+import type { Kept } from "./store.ts";
+import { transact } from "./transact.ts";
+
+type Row = Record<string, SQLOutputValue>;
+
+/** Players of both seats, null where the CPU sat. */
+const SEATS = 2;
+
+export class SqliteArchive implements Archive {
+  readonly #insertGame: StatementSync;
+  readonly #insertSitting: StatementSync;
+  readonly #game: StatementSync;
+  readonly #sittings: StatementSync;
+
+  constructor(
+    private readonly database: DatabaseSync,
+    private readonly players: SqlitePlayers,
+    private readonly standings: SqliteStandings,
+  ) {
+    this.#insertGame = database.prepare(
+      "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    );
+    this.#insertSitting = database.prepare("INSERT INTO sittings VALUES (?, ?, ?, ?, ?, ?)");
+    this.#game = database.prepare("SELECT * FROM games WHERE id = ?");
+    // A name that was claimed since is its owner's alone.
+    this.#sittings = database.prepare(
+      `SELECT s.seat, s.player, CASE
+         WHEN p.name IS NOT NULL THEN p.name
+         WHEN EXISTS (SELECT 1 FROM players q WHERE q.folded = s.folded) THEN ''
+         ELSE s.name END AS name
+       FROM sittings s LEFT JOIN players p ON p.id = s.player WHERE s.game = ?`,
+    );
+  }
+
+  keep(game: FinishedGame): Promise<Kept> {
+    let isNew = false;
+    const done = transact(this.database, () => {
+      isNew = this.write(game);
+    });
+    return Promise.resolve(!done ? "failed" : isNew ? "kept" : "taken");
+  }
+
+  /** Writes within a transaction of the caller's; false if the game was there before. */
+  write(game: FinishedGame): boolean {
+    const { id, opponent, winner, by, endedAt, seconds, unrated, points, record } = game;
+    const values = [id, game.game, opponent, winner, by, endedAt, seconds, unrated, points, record];
+    if (this.#insertGame.run(...values).changes === 0) return false;
+    const players = game.seats.map((sitter, seat) => sitter && this.#seat(game, seat, sitter));
+    if (unrated === null) this.standings.count(game, players);
+    return true;
+  }
+
+  find(id: string): Promise<ArchivedGame | undefined> {
+    const row = this.#game.get(id);
+    return Promise.resolve(row && this.#read(row));
+  }
+
+  list(query: GamesQuery): Promise<GamesPage> {
+    const { sql, values } = listSql(
+      query,
+      readAfter(query.after),
+      (folded) => this.players.named(folded),
+    );
+    const rows = this.database.prepare(sql).all(...values, query.limit + 1);
+    const games = rows.slice(0, query.limit).map((row) => this.#read(row));
+    const last = rows.length > query.limit ? games.at(-1) : undefined;
+    return Promise.resolve(last ? { games, next: writeAfter(last) } : { games });
+  }
+
+  /** The number of the player at the seat. */
+  #seat({ id, endedAt }: FinishedGame, seat: number, { identity, name }: Sitter): number {
+    const player = this.players.ensure(identity);
+    this.#insertSitting.run(id, seat, player, name, foldName(name), endedAt);
+    return player;
+  }
+
+  #read(row: Row): ArchivedGame {
+    const seats = Array<Sat>(SEATS).fill({ is: "cpu" });
+    for (const { seat, player, name } of this.#sittings.all(row.id!)) {
+      seats[Number(seat)] = player === null
+        ? { is: "deleted" }
+        : { is: "person", player: Number(player), name: String(name) };
+    }
+    const { id, game, opponent, winner, ending, ended, seconds, unrated, points, record } = row;
+    return {
+      id,
+      game,
+      opponent,
+      winner,
+      by: ending,
+      endedAt: ended,
+      seconds,
+      unrated,
+      points,
+      record,
+      seats,
+    } as ArchivedGame;
+  }
+}

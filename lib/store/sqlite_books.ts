@@ -1,0 +1,20 @@
+/** The books in an SQLite file: the same one as the rooms, so that one transaction can write both. */
+
+import type { DatabaseSync } from "node:sqlite";
+import type { Books } from "./books.ts";
+import { SqliteArchive } from "./sqlite_archive.ts";
+import { SqlitePlayers } from "./sqlite_players.ts";
+import { SqliteStandings } from "./sqlite_standings.ts";
+
+export class SqliteBooks implements Books {
+  readonly archive: SqliteArchive;
+  readonly players: SqlitePlayers;
+  readonly standings: SqliteStandings;
+
+  /** On a database of today's schema. */
+  constructor(database: DatabaseSync) {
+    this.standings = new SqliteStandings(database);
+    this.players = new SqlitePlayers(database, this.standings);
+    this.archive = new SqliteArchive(database, this.players, this.standings);
+  }
+}

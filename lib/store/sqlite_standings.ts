@@ -1,0 +1,117 @@
+/** Leaderboards in SQLite: totals that every game adds to, so that a page is one walk of an index. */
+
+import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import type { FinishedGame } from "./archive.ts";
+import { boardsOf } from "./boards_of.ts";
+import type { Board, Standing, Standings, StandingsPage } from "./standings.ts";
+
+export class SqliteStandings implements Standings {
+  readonly #board: StatementSync;
+  readonly #newBoard: StatementSync;
+  readonly #add: StatementSync;
+  readonly #more: StatementSync;
+  readonly #rows: StatementSync;
+  readonly #row: StatementSync;
+  readonly #above: StatementSync;
+  readonly #fewer: StatementSync;
+  readonly #forget: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#board = database.prepare(
+      "SELECT id, players FROM boards WHERE bucket = ? AND game = ? AND opponent = ?",
+    );
+    this.#newBoard = database.prepare(
+      "INSERT INTO boards (bucket, game, opponent) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+    );
+    this.#add = database.prepare(
+      `INSERT INTO totals VALUES (?1, ?2, ?3, ?4, 1) ON CONFLICT DO UPDATE
+       SET points = points + ?3, wins = wins + ?4, games = games + 1
+       RETURNING games`,
+    );
+    this.#more = database.prepare("UPDATE boards SET players = players + 1 WHERE id = ?");
+    const columns = "t.player, t.points, t.wins, t.games, p.name, p.rating, p.deviation";
+    this.#rows = database.prepare(
+      `SELECT ${columns} FROM totals t JOIN players p ON p.id = t.player WHERE t.board = ?
+       ORDER BY t.points DESC, t.wins DESC, t.player LIMIT ? OFFSET ?`,
+    );
+    this.#row = database.prepare(
+      `SELECT ${columns} FROM totals t JOIN players p ON p.id = t.player
+       WHERE t.board = ? AND t.player = ?`,
+    );
+    this.#above = database.prepare(
+      `SELECT count(*) AS n FROM totals WHERE board = ?1 AND points >= ?2
+       AND (points > ?2 OR wins > ?3 OR wins = ?3 AND player < ?4)`,
+    );
+    const all = "FROM totals WHERE player = ? AND board IN (SELECT id FROM boards)";
+    this.#fewer = database.prepare(
+      `UPDATE boards SET players = players - 1 WHERE id IN (SELECT board ${all})`,
+    );
+    this.#forget = database.prepare(`DELETE ${all}`);
+  }
+
+  /** Adds a rated game to every board it counts on; within a transaction of the caller's. */
+  count(game: FinishedGame, players: readonly (number | null)[]): void {
+    for (const board of boardsOf(game).map((one) => this.#ensure(one))) {
+      for (const [seat, player] of players.entries()) {
+        if (player !== null) this.#addTo(board, player, game, seat);
+      }
+    }
+  }
+
+  page(board: Board, skip: number, limit: number): Promise<StandingsPage> {
+    const known = this.#known(board);
+    if (!known) return Promise.resolve({ rows: [], players: 0 });
+    const rows = this.#rows.all(known.id, limit, skip);
+    return Promise.resolve({
+      rows: rows.map((row, index) => readStanding(row, skip + index + 1)),
+      players: known.players,
+    });
+  }
+
+  of(board: Board, player: number): Promise<Standing | undefined> {
+    const known = this.#known(board);
+    const row = known && this.#row.get(known.id, player);
+    if (!row) return Promise.resolve(undefined);
+    const above = this.#above.get(known.id, row.points!, row.wins!, player)!;
+    return Promise.resolve(readStanding(row, Number(above.n) + 1));
+  }
+
+  /** Takes a player off every board; within a transaction of the caller's. */
+  forget(player: number): void {
+    this.#fewer.run(player);
+    this.#forget.run(player);
+  }
+
+  #addTo(board: number, player: number, { winner, points }: FinishedGame, seat: number): void {
+    const isWin = winner === seat;
+    const { games } = this.#add.get(board, player, isWin ? points : 0, Number(isWin))!;
+    if (games === 1) this.#more.run(board);
+  }
+
+  #known(board: Board): { id: number; players: number } | undefined {
+    const row = this.#board.get(...keyOf(board));
+    return row && { id: Number(row.id), players: Number(row.players) };
+  }
+
+  #ensure(board: Board): number {
+    this.#newBoard.run(...keyOf(board));
+    return this.#known(board)!.id;
+  }
+}
+
+function keyOf({ bucket, game, opponent }: Board): [string, string, string] {
+  return [bucket, game ?? "", opponent ?? ""];
+}
+
+function readStanding(row: Record<string, SQLOutputValue>, rank: number): Standing {
+  const { player, name, points, games, wins, rating, deviation } = row;
+  return {
+    rank,
+    player,
+    name,
+    points,
+    games,
+    wins,
+    rating: rating === null ? null : { rating, deviation },
+  } as Standing;
+}

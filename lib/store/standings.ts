@@ -1,0 +1,49 @@
+/** Who stands where on which leaderboard. */
+
+import type { GameId } from "../games/mod.ts";
+
+/** Whom games were won against, as boards tell them apart. */
+export const OPPONENT_KINDS = ["online", "cpu"] as const;
+export type OpponentKind = typeof OPPONENT_KINDS[number];
+
+/** One leaderboard; null stands for any. */
+export interface Board {
+  /** A week, a month or all time (leaderboard/period.ts). */
+  readonly bucket: string;
+  readonly game: GameId | null;
+  readonly opponent: OpponentKind | null;
+}
+
+/** Glicko-2: strength in online games, and how sure it is, on the scale of 1500 ± 350. */
+export interface ShownRating {
+  readonly rating: number;
+  readonly deviation: number;
+}
+
+/** A player's place on a board. */
+export interface Standing {
+  /** From 1. */
+  readonly rank: number;
+  /** The player's public number. */
+  readonly player: number;
+  /** Null where none is claimed. */
+  readonly name: string | null;
+  readonly points: number;
+  readonly games: number;
+  readonly wins: number;
+  /** Null before the first rated online game. */
+  readonly rating: ShownRating | null;
+}
+
+export interface StandingsPage {
+  readonly rows: readonly Standing[];
+  /** How many players stand on the board. */
+  readonly players: number;
+}
+
+export interface Standings {
+  /** Most points first, then most wins, then who came first. */
+  page(board: Board, skip: number, limit: number): Promise<StandingsPage>;
+  /** Where a player stands on a board; undefined who does not. */
+  of(board: Board, player: number): Promise<Standing | undefined>;
+}

@@ -1,0 +1,218 @@
+/** What the books of every store must do. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { GamesQuery } from "../../lib/store/archive.ts";
+import type { Books } from "../../lib/store/books.ts";
+import type { Board } from "../../lib/store/standings.ts";
+import { finishedGame, gameId } from "./finished.ts";
+
+export interface BooksMaker {
+  readonly name: string;
+  open(): Books;
+  close(): void;
+}
+
+const ALL: Board = { bucket: "all", game: null, opponent: null };
+const SECOND = 1_000;
+
+export function booksCases(makers: () => BooksMaker): void {
+  const { name } = makers();
+  const test = (what: string, run: (books: Books) => Promise<void>) =>
+    Deno.test(`${name}: ${what}`, async () => {
+      const maker = makers();
+      try {
+        await run(maker.open());
+      } finally {
+        maker.close();
+      }
+    });
+
+  test("a game is found again, with its players and without their secrets", async (books) => {
+    const { seats: _, ...facts } = finishedGame();
+    assertEquals(await books.archive.keep(finishedGame()), "kept");
+    const found = await books.archive.find(facts.id);
+    const [ada, ben] = [1, 2];
+    assertEquals(found, {
+      ...facts,
+      seats: [
+        { is: "person", player: ada, name: "Ada" },
+        { is: "person", player: ben, name: "Ben" },
+      ],
+    });
+    assert(!JSON.stringify(found).includes("Ada's"));
+    assertEquals(await books.archive.find("nosuchgame"), undefined);
+  });
+
+  test("a draw, a seat of the CPU's and a game that is not rated are kept as they are", async (books) => {
+    const { seats, ...facts } = finishedGame({
+      opponent: "hard",
+      seats: [null, { identity: "Ben's", name: "" }],
+      winner: null,
+      points: 0,
+      unrated: "handicap",
+    });
+    await books.archive.keep({ ...facts, seats });
+    assertEquals(await books.archive.find(facts.id), {
+      ...facts,
+      seats: [{ is: "cpu" }, { is: "person", player: 1, name: "" }],
+    });
+    assertEquals((await books.standings.page(ALL, 0, 10)).players, 0);
+  });
+
+  test("a game kept twice is kept once, and counts once", async (books) => {
+    await books.archive.keep(finishedGame());
+    assertEquals(await books.archive.keep(finishedGame({ winner: 1 })), "taken");
+    assertEquals((await books.archive.find("ab2cd3ef4g-1"))!.winner, 0);
+    const { rows } = await books.standings.page(ALL, 0, 10);
+    assertEquals(rows.map(({ games }) => games), [1, 1]);
+  });
+
+  /** All pages of a list, by the games' ids. */
+  const list = async ({ archive }: Books, query: Omit<GamesQuery, "limit">) => {
+    const ids: string[] = [];
+    let next: string | undefined;
+    do {
+      const page = await archive.list({ ...query, limit: 3, ...next && { after: next } });
+      assert(page.games.length <= 3);
+      ids.push(...page.games.map(({ id }) => id));
+      next = page.next;
+    } while (next);
+    return ids;
+  };
+
+  test("games are listed the newest first, page by page, none twice and none left out", async (books) => {
+    for (let n = 0; n < 10; n++) {
+      const endedAt = finishedGame().endedAt + (n >> 1) * SECOND;
+      await books.archive.keep(finishedGame({ id: gameId(n), endedAt }));
+    }
+    assertEquals(await list(books, {}), Array.from({ length: 10 }, (_, n) => gameId(9 - n)));
+    assertEquals(await list(books, { after: "nonsense" }), await list(books, {}));
+  });
+
+  test("games are listed by player, name and game", async (books) => {
+    const { archive, players } = books;
+    const cleo = { identity: "Cleo's", name: "Cleo" };
+    const [ada, ben] = finishedGame().seats;
+    await archive.keep(finishedGame({ id: gameId(1) }));
+    await archive.keep(finishedGame({ id: gameId(2), seats: [cleo, ada!] }));
+    await archive.keep(
+      finishedGame({ id: gameId(3), seats: [cleo, ben!], game: "conquerors-classic" }),
+    );
+    assertEquals(await list(books, { player: 1 }), [gameId(2), gameId(1)]);
+    assertEquals(await list(books, { name: "cleo" }), [gameId(3), gameId(2)]);
+    assertEquals(await list(books, { name: "сLEО" }), [gameId(3), gameId(2)], "look-alikes");
+    assertEquals(await list(books, { game: "conquerors-classic" }), [gameId(3)]);
+    assertEquals(await list(books, { name: "Ben", game: "conquerors-v2" }), [gameId(1)]);
+    assertEquals(await list(books, { name: "…" }), []);
+    await players.claim("Ben's", "Benedict");
+    assertEquals(await list(books, { name: "Benedict" }), [gameId(3), gameId(1)]);
+  });
+
+  test("a claimed name is its owner's alone, in games before and after", async (books) => {
+    const { archive, players } = books;
+    await archive.keep(finishedGame());
+    assertEquals(await players.claim("Another's", "Ben"), { id: 3, name: "Ben" });
+    await players.claim("Ada's", "Ada Lovelace");
+    const names = (await archive.find("ab2cd3ef4g-1"))!.seats.map((seat) =>
+      seat.is === "person" && seat.name
+    );
+    assertEquals(names, ["Ada Lovelace", ""]);
+  });
+
+  test("of two who claim one name, or two that look alike, one gets it", async ({ players }) => {
+    const claims = await Promise.all([
+      players.claim("one", "Ada"),
+      players.claim("two", "АDА"),
+      players.claim("three", "Ada"),
+    ]);
+    assertEquals(claims, [{ id: 1, name: "Ada" }, "taken", "taken"]);
+    assertEquals(await players.find("one"), { id: 1, name: "Ada" });
+    assertEquals((await players.find("two"))?.name ?? null, null);
+  });
+
+  test("a player may change the name, which is then free, and write it in another way", async ({ players }) => {
+    await players.claim("one", "Ada");
+    assertEquals(await players.claim("one", "ADA"), { id: 1, name: "ADA" });
+    assertEquals(await players.claim("one", "Bea"), { id: 1, name: "Bea" });
+    assertEquals(await players.claim("two", "Ada"), { id: 2, name: "Ada" });
+    assertEquals(await players.claim("one", "Ada"), "taken");
+    assertEquals(await players.find("one"), { id: 1, name: "Bea" });
+  });
+
+  test("who is forgotten leaves the boards and their name; games keep a deleted player", async (books) => {
+    const { archive, players, standings } = books;
+    await archive.keep(finishedGame());
+    await players.claim("Ada's", "Ada");
+    assertEquals(await players.forget("Ada's"), true);
+    assertEquals(await players.forget("Nobody's"), true);
+    assertEquals(await players.find("Ada's"), undefined);
+    const { seats } = (await archive.find("ab2cd3ef4g-1"))!;
+    assertEquals(seats[0], { is: "deleted" });
+    assertEquals(await list(books, { name: "Ada" }), []);
+    const { rows, players: count } = await standings.page(ALL, 0, 10);
+    assertEquals([rows.map(({ player }) => player), count], [[2], 1]);
+    assertEquals(await players.claim("Cleo's", "Ada"), { id: 3, name: "Ada" });
+  });
+
+  test("a board counts wins, games and points, the best first", async (books) => {
+    const { archive, players, standings } = books;
+    await players.claim("Ben's", "Ben");
+    await archive.keep(finishedGame({ id: gameId(1), winner: 0, points: 100 }));
+    await archive.keep(finishedGame({ id: gameId(2), winner: 1, points: 180 }));
+    await archive.keep(finishedGame({ id: gameId(3), winner: null, points: 0 }));
+    const { rows } = await standings.page(ALL, 0, 10);
+    const seen = rows.map(({ rating: _, ...row }) => row);
+    assertEquals(seen, [
+      { rank: 1, player: 1, name: "Ben", points: 180, games: 3, wins: 1 },
+      { rank: 2, player: 2, name: null, points: 100, games: 3, wins: 1 },
+    ]);
+    assertEquals(await standings.of(ALL, 2), rows[1]);
+    assertEquals(await standings.of(ALL, 3), undefined);
+  });
+
+  test("boards are apart by period, game and kind of opponent", async (books) => {
+    const { archive, standings } = books;
+    const { endedAt } = finishedGame();
+    await archive.keep(finishedGame({ id: gameId(1), endedAt: endedAt - 7 * 86_400 * SECOND }));
+    await archive.keep(
+      finishedGame({
+        id: gameId(2),
+        endedAt,
+        game: "conquerors-classic",
+        opponent: "easy",
+        seats: [{ identity: "Ada's", name: "" }, null],
+      }),
+    );
+    const games = async (board: Partial<Board>) => {
+      const { rows } = await standings.page({ ...ALL, ...board }, 0, 10);
+      return rows.map(({ player, games }) => [player, games]);
+    };
+    assertEquals(await games({}), [[1, 2], [2, 1]]);
+    assertEquals(await games({ bucket: "2026-11" }), [[1, 2], [2, 1]]);
+    assertEquals(await games({ bucket: "2026-W47" }), [[1, 1]]);
+    assertEquals(await games({ bucket: "2026-W46" }), [[1, 1], [2, 1]]);
+    assertEquals(await games({ bucket: "2026-W45" }), []);
+    assertEquals(await games({ opponent: "cpu" }), [[1, 1]]);
+    assertEquals(await games({ opponent: "online" }), [[1, 1], [2, 1]]);
+    assertEquals(await games({ game: "conquerors-classic" }), [[1, 1]]);
+    assertEquals(await games({ game: "conquerors-classic", opponent: "online" }), []);
+  });
+
+  test("a board is read page by page", async (books) => {
+    for (let n = 0; n < 7; n++) {
+      const seats = [{ identity: `Player ${n}`, name: "" }, null];
+      await books.archive.keep(
+        finishedGame({ id: gameId(n), opponent: "easy", seats, points: 10 * n }),
+      );
+    }
+    const pages = await Promise.all([0, 3, 6, 9].map((skip) => books.standings.page(ALL, skip, 3)));
+    assertEquals(pages.map(({ rows }) => rows.map(({ rank }) => rank)), [
+      [1, 2, 3],
+      [4, 5, 6],
+      [7],
+      [],
+    ]);
+    assertEquals(pages.map(({ players }) => players), [7, 7, 7, 7]);
+    assertEquals(pages[2]!.rows[0]!.points, 0);
+  });
+}

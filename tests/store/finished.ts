@@ -1,0 +1,28 @@
+/** Finished games for tests of what is kept of them. */
+
+import type { FinishedGame } from "../../lib/store/archive.ts";
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+
+/** A game that Ada won against Ben online, but for what is given. */
+export function finishedGame(given: Partial<FinishedGame> = {}): FinishedGame {
+  return {
+    id: "ab2cd3ef4g-1",
+    game: "conquerors-v2",
+    opponent: "online",
+    seats: [{ identity: "Ada's", name: "Ada" }, { identity: "Ben's", name: "Ben" }],
+    winner: 0,
+    by: "majority",
+    endedAt: NOON,
+    seconds: 240,
+    unrated: null,
+    points: 150,
+    record: '[Game "conquerors-v2"]\n\n1. pass pass\n',
+    ...given,
+  };
+}
+
+/** The id of the n-th of many games. */
+export function gameId(n: number): string {
+  return n.toString(36).padStart(10, "0");
+}
