@@ -5,7 +5,7 @@ import { GAMES } from "../../lib/games/mod.ts";
 import type { Turn } from "../../lib/view/match.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story } from "./story.ts";
-import { cellOf, TablePage } from "./table_page.ts";
+import { TablePage } from "./table_page.ts";
 
 const game = GAMES["conquerors-v2"];
 const { width } = game.rules;

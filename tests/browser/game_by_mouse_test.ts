@@ -34,8 +34,8 @@ story(
     assertEquals(await table.result.getByRole("heading").textContent(), "You win");
     const why = await table.result.getByRole("paragraph").allTextContents();
     assertEquals(why, [
-    `by majority after the last round. Blue ${score[0]}, Red ${score[1]}.`,
-  ]);
+      `by majority after the last round. Blue ${score[0]}, Red ${score[1]}.`,
+    ]);
     const text = await table.savedRecord();
     const [record] = readRecords(text);
     assertEquals(text, writeRecord({ ...record!, moves: turns.map(({ move }) => move) }));

@@ -92,7 +92,7 @@ story("a turn in Spanish, typed in Spanish", async ({ open }) => {
       ["último", "No se ha jugado ningún turno."],
       ["legal", "Puedes colocar en"],
       ["d13", "d13 colocada, 4 de 4."],
-      ] as const
+    ] as const
   ) {
     await table.type(line);
     await table.says(answer);

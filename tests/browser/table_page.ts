@@ -4,6 +4,7 @@ import { readCell } from "../../lib/games/cell_text.ts";
 import { DEFAULT_GAME, GAMES } from "../../lib/games/mod.ts";
 import type { Seat } from "../../lib/games/game.ts";
 import type { Turn } from "../../lib/view/match.ts";
+import { AIM_BELOW } from "../../lib/view/pointer.ts";
 import { centreOf, fitBoard, type Point } from "../../lib/view/geometry.ts";
 
 const { rules } = GAMES[DEFAULT_GAME];
@@ -41,9 +42,9 @@ export class TablePage {
     return new TablePage(page);
   }
 
-  /** A button by what it says, or by how that begins. */
+  /** A button by all that it says, or by a part of it. */
   button(name: string | RegExp): Locator {
-    return this.page.getByRole("button", { name });
+    return this.page.getByRole("button", { name, exact: true });
   }
 
   /**
@@ -73,7 +74,7 @@ export class TablePage {
   async tabToBoard(): Promise<void> {
     await this.canvas.waitFor();
     for (let stops = 0; await this.focused.count() === 0; stops++) {
-      if (stops === 12) throw new Error("No board within twelve Tab stops");
+      if (stops === 24) throw new Error("No board within 24 Tab stops");
       await this.page.keyboard.press("Tab");
     }
   }
@@ -119,6 +120,18 @@ export class TablePage {
     await this.page.touchscreen.tap(x, y);
   }
 
+  /** Chooses a cell with a finger: large cells by a tap, small ones by aim and button. */
+  async aim(cell: Cell): Promise<void> {
+    await this.tap(cell);
+    if (await this.side() < AIM_BELOW) await this.page.locator(".nudge-place").tap();
+  }
+
+  /** The side of a cell on the screen, in CSS pixels. */
+  async side(): Promise<number> {
+    const [first, second] = [await this.pointOf(0), await this.pointOf(1)];
+    return second.x - first.x;
+  }
+
   /** Plays one's own turns of a game written in advance, each by `play`; the computer answers. */
   async playOut(turns: readonly Turn[], side: Seat, play: (turn: Turn) => Promise<void>) {
     for (const [played, turn] of turns.entries()) {
@@ -129,8 +142,9 @@ export class TablePage {
     await this.turns(turns.length);
   }
 
-  /** Types a line into the text field and sends it. */
+  /** Types a line into the text field, which a phone hides, and sends it. */
   async type(line: string): Promise<void> {
+    if (!await this.field.isVisible()) await this.page.locator(".nudge-more").click();
     await this.field.fill(line);
     await this.field.press("Enter");
   }

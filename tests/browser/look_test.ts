@@ -1,0 +1,93 @@
+import { assert, assertEquals } from "@std/assert";
+import type { Cell } from "../../lib/automaton/board.ts";
+import { story } from "./story.ts";
+import { cellOf, TablePage } from "./table_page.ts";
+
+const BLUE = cellOf("c12"), RED = cellOf("x12"), EMPTY = cellOf("n20");
+
+/** A shared board with a blue and a red block. */
+async function withBlocks(table: TablePage): Promise<TablePage> {
+  for (const line of ["c12 d12 c13 d13", "confirm", "x12 y12 x13 y13", "confirm"]) {
+    await table.type(line);
+  }
+  await table.turns(2);
+  return table;
+}
+
+/** What the canvas shows at a cell, as relative luminance (WCAG 2): its middle, and its upper corner. */
+async function luminances(table: TablePage, cell: Cell): Promise<{ middle: number; tip: number }> {
+  const middle = await table.pointOf(cell);
+  const tip = { ...middle, y: middle.y - await table.side() * 0.36 };
+  const [at, above] = await table.canvas.evaluate((canvas: HTMLCanvasElement, points) => {
+    const box = canvas.getBoundingClientRect();
+    const context = canvas.getContext("2d")!;
+    return points.map(({ x, y }) => {
+      const scale = canvas.width / box.width;
+      const { data } = context.getImageData((x - box.x) * scale, (y - box.y) * scale, 1, 1);
+      return [...data];
+    });
+  }, [middle, tip]);
+  return { middle: luminance(at!), tip: luminance(above!) };
+}
+
+function luminance(pixel: readonly number[]): number {
+  const [red, green, blue] = pixel.map((byte) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The browser's advice to a page that reads its canvas often, as these stories do. */
+const expected = /willReadFrequently/;
+
+const LOOKS = {
+  "light": { expected, colorScheme: "light" },
+  "dark": { expected, colorScheme: "dark" },
+  "forced colours": { expected, forcedColors: "active" },
+} as const;
+
+for (const [name, look] of Object.entries(LOOKS)) {
+  story(`the sides differ in shape, and stand out, in ${name}`, async ({ open }) => {
+    const table = await withBlocks(await TablePage.at(await open("/play?two=", look)));
+    await table.page.mouse.move(0, 0);
+    const blue = await luminances(table, BLUE);
+    const red = await luminances(table, RED);
+    const ground = (await luminances(table, EMPTY)).middle;
+    assert(contrast(blue.middle, ground) >= 3, "a blue cell is filled");
+    assert(contrast(red.tip, ground) >= 3, "a red cell has an edge");
+    assert(contrast(red.middle, ground) < 1.3, "and is hollow");
+  });
+}
+
+story("the board is sharp on a screen of two pixels to one", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two=", { deviceScaleFactor: 2 }));
+  const [drawn, shown] = await table.canvas.evaluate((canvas: HTMLCanvasElement) => [
+    canvas.width,
+    canvas.getBoundingClientRect().width,
+  ]);
+  assert(Math.abs(drawn! - 2 * shown!) <= 2, `${drawn} pixels for ${shown}`);
+});
+
+story("a chosen theme is taken up by the board at once, and kept", async ({ open }) => {
+  const page = await open("/play?two=", LOOKS.light);
+  const table = await TablePage.at(page);
+  const day = (await luminances(table, EMPTY)).middle;
+  await page.getByLabel("Theme").selectOption("Dark");
+  const night = (await luminances(table, EMPTY)).middle;
+  assert(day > 0.8 && night < 0.1, `by day ${day}, by night ${night}`);
+  await page.reload();
+  const again = await TablePage.at(page);
+  assertEquals((await luminances(again, EMPTY)).middle, night);
+  assertEquals(await page.getByLabel("Theme").inputValue(), "dark");
+});
+
+story("a page can be zoomed into", async ({ open }) => {
+  const page = await open("/play?two=");
+  const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
+  assertEquals(viewport, "width=device-width, initial-scale=1");
+});

@@ -1,0 +1,111 @@
+import { assertEquals, assertMatch } from "@std/assert";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+story("from the front door to a board is one click", async ({ open }) => {
+  const page = await open("/");
+  await page.getByRole("link", { name: "Normal" }).click();
+  const table = await TablePage.at(page);
+  assertEquals(await page.title(), "You against Computer, Normal · Conway's Conquerors");
+  await table.type("c12 d12 c13 d13");
+  await table.says("d13 placed, 4 of 4.");
+});
+
+story("level, side and rules are chosen in a form", async ({ open }) => {
+  const page = await open("/");
+  const form = page.locator("form.setup");
+  for (const choice of ["Hard", "Red", "Classic"]) await form.getByLabel(choice).check();
+  await form.getByRole("button", { name: "Play" }).click();
+  await page.waitForURL("**/play?level=hard&side=red&game=conquerors-classic");
+  await (await TablePage.at(page)).turns(1);
+});
+
+story(
+  "the front door leads to a board without JavaScript, which says what it needs",
+  async ({ open }) => {
+    const page = await open("/", { javaScriptEnabled: false });
+    await page.getByRole("link", { name: "Normal" }).click();
+    const without = await page.locator("main noscript").textContent();
+    assertMatch(without!, /The board needs JavaScript\./);
+  },
+);
+
+story("as Red one waits for the computer, which moves first", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?level=easy&side=red&seed=1"));
+  await table.type("x12");
+  await table.says("It is not your turn yet.");
+  await table.turns(1);
+  await table.alerts("Blue placed ");
+  await table.type("x12");
+  await table.says("x12 placed, 1 of 4.");
+});
+
+story(
+  "in the classic game a cell born in the rival's home needs none at home",
+  async ({ open }) => {
+    const table = await TablePage.at(await open("/play?two=&game=conquerors-classic"));
+    await table.type("z1");
+    await table.says("Rival zone locked: needs neutral and rival cells.");
+  },
+);
+
+story("two people pass one device between them", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two="));
+  for (
+    const [line, cue] of [["c12 d12 c13 d13", "Red's turn."], ["x12 y12 x13 y13", "Blue's turn."]]
+  ) {
+    await table.type(line!);
+    await table.type("confirm");
+    await table.alerted.getByText(cue!).waitFor();
+  }
+  await table.type("skip");
+  await table.type("confirm");
+  await table.alerts("Blue skipped. Generation 3: nothing born, nothing dead.");
+});
+
+story("a game ends when a side has no cells, and says so", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two="));
+  for (const line of ["c12 d12 c13 d13", "confirm", "skip", "confirm"]) await table.type(line);
+  await table.result.getByRole("heading", { name: "Blue wins" }).waitFor();
+  await table.alerts(
+    "Red skipped. Generation 2: nothing born, nothing dead. Blue wins by extinction in round 1.",
+  );
+  await table.result.getByRole("link", { name: "Again" }).click();
+  await (await TablePage.at(table.page)).turns(0);
+});
+
+for (const query of ["level=bogus", "side=green", "game=chess", "seed=%3Cscript%3E"]) {
+  story(`a link with ${query} is not quite right, and leads home`, async ({ open }) => {
+    const page = await open(`/play?${query}`, { expected: /status of 400/ });
+    await page.getByRole("heading", { name: "This link is not quite right" }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+    await page.getByRole("link", { name: "Normal" }).waitFor();
+  });
+}
+
+story("the other language is a click away, for this page and those after it", async ({ open }) => {
+  const page = await open("/play?level=hard&side=red");
+  await page.getByRole("link", { name: "Español" }).click();
+  const table = await TablePage.at(page);
+  assertMatch(page.url(), /level=hard&side=red/);
+  assertEquals(await page.title(), "Tú contra Máquina, Difícil · Conway's Conquerors");
+  assertEquals(await page.locator("html").getAttribute("lang"), "es");
+  await table.turns(1);
+  await page.goto(new URL("/", page.url()).href);
+  await page.getByRole("heading", { name: "Jugar contra la máquina" }).waitFor();
+});
+
+story("a computer that does not come is missed in words, and asked again", async ({ open }) => {
+  const page = await open("/", { expected: /worker\.js|ERR_FAILED/ });
+  await page.route("**/worker.js*", (route) => route.abort());
+  await page.getByRole("link", { name: "Normal" }).click();
+  const table = await TablePage.at(page);
+  await table.type("c12 d12 c13 d13");
+  await table.type("confirm");
+  await page.getByText("The computer could not answer.").waitFor();
+  assertEquals(await page.getByText("The computer is thinking…").count(), 0);
+  await page.unroute("**/worker.js*");
+  await table.button("Try again").click();
+  await table.turns(2);
+  assertEquals(await page.getByText("The computer could not answer.").count(), 0);
+});
