@@ -231,7 +231,7 @@ export const en = {
     inviteWatchers: "Let others watch",
     watchLinkLabel: "Link for watchers",
     watch: "Watch it here",
-    copy: "Copy the link",
+    copy: "Copy",
     linkLabel: "Link to this game",
     copied: "Copied.",
     copyByHand: "Copy it with your own keys: it is selected.",

@@ -198,7 +198,7 @@ export const es: Words = {
     inviteWatchers: "Deja que otros miren",
     watchLinkLabel: "Enlace para mirar",
     watch: "Mirar aquí",
-    copy: "Copiar el enlace",
+    copy: "Copiar",
     linkLabel: "Enlace a esta partida",
     copied: "Copiado.",
     copyByHand: "Cópialo con tus teclas: está seleccionado.",
