@@ -1,0 +1,136 @@
+/** The ways into a room: the form, the link, its picture, the code, the list of open games. */
+
+import { assertEquals, assertMatch } from "@std/assert";
+import decodeQr from "jsqr";
+import type { Locator } from "playwright-core";
+import { cue, host, makeRoom, pair, PHONE, seated, visitRoom } from "./room.ts";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+/** What a camera reads off a picture in the page. */
+async function readQr(picture: Locator): Promise<string | undefined> {
+  const side = 320;
+  const pixels = await picture.evaluate(async (svg, side) => {
+    const text = new XMLSerializer().serializeToString(svg);
+    const image = Object.assign(new Image(side, side), {
+      src: `data:image/svg+xml,${encodeURIComponent(text)}`,
+    });
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
+    const ctx = canvas.getContext("2d")!;
+    ctx.drawImage(image, 0, 0, side, side);
+    return Array.from(ctx.getImageData(0, 0, side, side).data);
+  }, side);
+  return decodeQr(new Uint8ClampedArray(pixels), side, side)?.data;
+}
+
+story(
+  "a room made by the form invites by link, picture and code; the first to come plays",
+  async (stage) => {
+    const page = await stage.open("/", PHONE);
+    await page.getByRole("button", { name: "Make a room" }).tap();
+    await page.waitForURL("**/r/*");
+    const first = await seated(page);
+    await cue(first).getByText("Waiting for your opponent").waitFor();
+    const link = await page.getByLabel("Link to this game").inputValue();
+    assertEquals(link, page.url());
+    assertEquals(await readQr(page.locator("svg.qr")), link);
+    const code = link.slice(-6);
+    await page.locator(".code", { hasText: code }).waitFor();
+
+    // The panel lies on the board alone.
+    const board = (await first.canvas.boundingBox())!;
+    const panel = (await page.locator(".invite").boundingBox())!;
+    assertEquals(panel.y >= board.y && panel.height <= board.height, true);
+
+    const second = await visitRoom(stage, first);
+    await page.locator(".invite").waitFor({ state: "detached" });
+    assertMatch((await second.page.title())!, new RegExp(`Room ${code}`));
+  },
+);
+
+story("the link is copied, also where pages may not touch the clipboard", async (stage) => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const { page } = await host(stage, { permissions });
+  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByText("Copied.").waitFor();
+  assertEquals(await page.evaluate(() => navigator.clipboard.readText()), page.url());
+
+  const prepare = () => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  };
+  const forbidden = await host(stage, { prepare });
+  await forbidden.page.getByRole("button", { name: "Copy" }).click();
+  await forbidden.page.getByText("Copy it with your own keys: it is selected.").waitFor();
+  const selected = await forbidden.page.evaluate(() => `${getSelection()}`);
+  assertEquals(selected, forbidden.page.url());
+});
+
+story("a link is handed to the phone's own ways of sharing", async (stage) => {
+  const prepare = () => {
+    const share = ({ url }: ShareData) => {
+      document.title = `shared ${url}`;
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, "share", { value: share });
+  };
+  const { page } = await host(stage, { prepare });
+  await page.getByRole("button", { name: "Share" }).click();
+  assertEquals(await page.title(), `shared ${page.url()}`);
+});
+
+story("an open game is on the front page until somebody joins it from there", async (stage) => {
+  const waiting = await stage.open("/");
+  const made = await stage.open("/");
+  await made.getByLabel("Your name").fill("Lobby Anna");
+  await made.locator(".room-form [name=side]").selectOption("1");
+  await made.locator(".room-form [name=clock]").selectOption("60");
+  await made.getByLabel("Show it to everyone below").check();
+  await made.getByRole("button", { name: "Make a room" }).click();
+  const table = await seated(made);
+
+  // The list is kept fresh in a page that was open before.
+  const entry = waiting.getByRole("link", { name: /Lobby Anna: play Blue, V2.*60 seconds/ });
+  await entry.waitFor();
+  const third = await stage.open("/");
+  await third.getByRole("link", { name: /Lobby Anna/ }).waitFor();
+  await entry.click();
+  await seated(waiting);
+  await table.page.locator(".invite").waitFor({ state: "detached" });
+  await table.page.getByRole("timer").getByText(/^(1:00|0:5\d)$/).waitFor();
+  await waiting.getByRole("timer").waitFor();
+  await third.getByRole("link", { name: /Lobby Anna/ }).waitFor({ state: "detached" });
+});
+
+story("a code is joined as it was heard: small letters, dashes and all", async (stage) => {
+  const first = await host(stage);
+  const code = first.page.url().slice(-6);
+  const page = await stage.open("/");
+  await page.getByLabel("Join by code").fill(`${code.slice(0, 3)}-${code.slice(3)}`.toLowerCase());
+  await page.getByRole("button", { name: "Join" }).click();
+  await seated(page);
+  assertEquals(page.url(), first.page.url());
+});
+
+story("an address in small letters leads to the room", async (stage) => {
+  const address = await makeRoom(stage.url);
+  const page = await stage.open(new URL(address).pathname.toLowerCase());
+  await seated(page);
+  assertEquals(page.url(), address);
+});
+
+story("a room that there is not is a kind page, and no new room", async (stage) => {
+  const page = await stage.open("/r/ZZZZZ2", { expected: /404/ });
+  await page.getByRole("heading", { name: "There is no such room" }).waitFor();
+  await page.getByRole("link", { name: "Home" }).waitFor();
+});
+
+story("who watches passes on the link for watchers", async (stage) => {
+  const { blue } = await pair(stage);
+  await blue.press("Let others watch");
+  const link = await blue.page.getByLabel("Link for watchers").inputValue();
+  assertEquals(link, `${blue.page.url()}/watch`);
+  const third = await TablePage.at(await stage.open(link));
+  await third.says("You are watching.");
+});
