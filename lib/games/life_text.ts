@@ -38,12 +38,17 @@ function readMove(position: LifePosition, token: string): LifeMove {
   if (token === NOTHING) return { place: [] };
   if (token.startsWith("!")) return { bomb: readCellAt(position, token, 1) };
   let column = 0;
-  const place = token.split(",").map((name) => {
+  const place = withoutMark(token).split(",").map((name) => {
     const cell = readCellAt(position, name, 0, column);
     column += name.length + 1;
     return cell;
   });
   return { place };
+}
+
+/** The cells of a turn without the `*` that says they were drawn by chance. */
+function withoutMark(token: string): string {
+  return token.endsWith("*") ? token.slice(0, -1) : token;
 }
 
 /** The cell named from `from` on in `text`, which itself begins `offset` characters into its token. */

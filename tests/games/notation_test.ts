@@ -46,6 +46,7 @@ const SPELLINGS: [string, (text: string) => string][] = [
   ["comments", turnLines((line) => line.replaceAll(" ", ' {1. a1 [Game "x"]} '))],
   ["comments of many lines", turnLines((line) => line.replace(" ", ' {\n[Game "x"]\n1. a1\n} '))],
   ["cells in another order", turnLines((line) => line.replace(/\w+(,\w+)+/g, backwards))],
+  ["the marks of random turns", turnLines((line) => line.replace(/\w+(,\w+)+/g, "$&*"))],
 ];
 
 for (const [what, spell] of SPELLINGS) {
