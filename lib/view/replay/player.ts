@@ -14,11 +14,9 @@ export class ReplayPlayer {
   readonly frame: ReadonlySignal<Frame>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Starts at the frame after a generation; beyond the last one at the end. */
-  constructor(frames: readonly Frame[], generation: number) {
+  constructor(frames: readonly Frame[]) {
     this.frames = frames;
     this.frame = computed(() => this.frames[this.at.value]!);
-    this.goTo(2 * generation);
   }
 
   get last(): number {

@@ -15,16 +15,18 @@ import { ScoreCurve } from "./score_curve.tsx";
 export interface ReplayProps {
   readonly words: Words;
   readonly replayed: ReplayedGame;
-  /** The generation to open at. */
-  readonly generation: number;
 }
 
-export function Replay({ words, replayed, generation }: ReplayProps) {
+export function Replay({ words, replayed }: ReplayProps) {
   const { game, start, moves } = replayed;
-  const player = useMemo(() => new ReplayPlayer(framesOf(game, start, moves), generation), []);
+  const player = useMemo(() => new ReplayPlayer(framesOf(game, start, moves)), []);
   const board = useMemo(() => replayBoard(game, player), []);
   const sentence = useComputed(() => sentenceOf(words, game, player.frame.value));
-  useEffect(() => () => player.pause(), []);
+  useEffect(() => {
+    const generation = /^#(\d{1,3})$/.exec(location.hash)?.[1];
+    if (generation) player.goTo(2 * Number(generation));
+    return () => player.pause();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLSelectElement;
@@ -68,14 +70,14 @@ function Scrubber({ words: { replay }, player, sentence }: PartProps & { sentenc
         aria-valuetext={sentence}
         onInput={seek}
       />
-      <button type="button" aria-label={replay.first} onClick={() => player.goTo(0)}>⏮</button>
-      <button type="button" aria-label={replay.back} onClick={() => player.step(-1)}>◀</button>
+      <button type="button" aria-label={replay.first} onClick={() => player.goTo(0)}>«</button>
+      <button type="button" aria-label={replay.back} onClick={() => player.step(-1)}>‹</button>
       <button type="button" class="primary" onClick={() => player.toggle()}>
         {player.isPlaying.value ? replay.pause : replay.play}
       </button>
-      <button type="button" aria-label={replay.on} onClick={() => player.step(1)}>▶</button>
+      <button type="button" aria-label={replay.on} onClick={() => player.step(1)}>›</button>
       <button type="button" aria-label={replay.end} onClick={() => player.goTo(player.last)}>
-        ⏭
+        »
       </button>
       <label class="speed">
         <span class="visually-hidden">{replay.speed}</span>

@@ -1,5 +1,6 @@
 /** A record of a two-colony game, ready to be looked through. This module is browser compatible. */
 
+import { TextError } from "../../automaton/text_error.ts";
 import type { LifeGame } from "../../games/life_game.ts";
 import type { LifeMove, LifePosition } from "../../games/life_position.ts";
 import { type GameId, GAMES } from "../../games/mod.ts";
@@ -17,7 +18,7 @@ export interface ReplayedGame {
 /** The first game of a CCN text; throws a `TextError` where it is not one. */
 export function readReplayed(ccn: string): ReplayedGame {
   const [record] = readRecords(ccn);
-  if (!record) throw new RangeError("The text holds no game");
+  if (!record) throw new TextError("The text holds no game", 1, 1);
   return {
     id: record.game,
     game: GAMES[record.game],

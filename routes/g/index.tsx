@@ -1,0 +1,21 @@
+import { Head } from "fresh/runtime";
+import Replay from "../../islands/Replay.tsx";
+import { define } from "../../lib/define.ts";
+import { wordsIn } from "../../lib/view/words/mod.ts";
+
+/** A visitor's own record to look through; nothing of it leaves the browser. */
+export default define.page(({ state: { language } }) => {
+  const { replay, site } = wordsIn(language);
+  return (
+    <main id="content" class="replay-page">
+      <Head>
+        <title>{`${replay.bringTitle} · ${site.name}`}</title>
+      </Head>
+      <h1 class="visually-hidden">{replay.bringTitle}</h1>
+      <Replay language={language} />
+      <noscript>
+        <p class="notice">{site.noScript}</p>
+      </noscript>
+    </main>
+  );
+});
