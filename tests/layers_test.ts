@@ -9,7 +9,7 @@ const ROOT = new URL("../", import.meta.url);
 const ROOM_READERS = ["clock", "ending", "presence", "view"].map((name) => `lib/rooms/${name}.ts`);
 
 /** The browser's end of transport. */
-const LINES = ["lib/transport/connection.ts", "lib/transport/room_line.ts"];
+const LINES = ["lib/transport/connection_state.ts", "lib/transport/room_line.ts"];
 
 /** What a layer may import besides itself; after `types`, for its types alone. */
 const LAYERS: Record<string, string[]> = {
