@@ -1,6 +1,6 @@
 /** The ways into a room: the form, the link, its picture, the code, the list of open games. */
 
-import { assertEquals, assertMatch } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import decodeQr from "jsqr";
 import type { Locator } from "playwright-core";
 import { cue, host, makeRoom, pair, PHONE, seated, visitRoom } from "./room.ts";
@@ -41,7 +41,8 @@ story(
     // The panel lies on the board alone.
     const board = (await first.canvas.boundingBox())!;
     const panel = (await page.locator(".invite").boundingBox())!;
-    assertEquals(panel.y >= board.y && panel.height <= board.height, true);
+    assert(panel.y >= board.y, `${panel.y} is above ${board.y}`);
+    assert(panel.height <= board.height, `${panel.height} is more than ${board.height}`);
 
     const second = await visitRoom(stage, first);
     await page.locator(".invite").waitFor({ state: "detached" });
