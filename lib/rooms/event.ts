@@ -37,7 +37,13 @@ export interface Settings {
 
 /** What all may see of an event. */
 export type RoomEvent =
-  | { readonly t: "opened"; readonly code: string; readonly settings: Settings }
+  /** The games' ids begin with `stem`; it has nothing to do with the code, which is a secret. */
+  | {
+    readonly t: "opened";
+    readonly code: string;
+    readonly stem: string;
+    readonly settings: Settings;
+  }
   | { readonly t: "sat"; readonly player: Player; readonly name: string }
   | { readonly t: "began" }
   | { readonly t: "turn"; readonly move: string; readonly hash: string }

@@ -48,9 +48,9 @@ export interface Received {
   readonly answer: Answer | undefined;
 }
 
-/** A new room, of one event. */
-export function openRoom(code: string, settings: Settings, now: number): Received {
-  const event: LoggedEvent = { t: "opened", code, settings, v: 1, at: now };
+/** A new room, of one event; the ids of its games begin with `stem`. */
+export function openRoom(code: string, stem: string, settings: Settings, now: number): Received {
+  const event: LoggedEvent = { t: "opened", code, stem, settings, v: 1, at: now };
   return { room: foldRoom([event]), events: [event], answer: undefined };
 }
 

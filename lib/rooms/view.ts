@@ -37,6 +37,8 @@ export interface Said {
 /** Plain data; times in ms of the server's clock. */
 export interface RoomView {
   readonly code: string;
+  /** What the ids of its games begin with. */
+  readonly stem: string;
   readonly settings: Settings;
   /** The last event's place in the log, and its time. */
   readonly version: number;
@@ -47,7 +49,8 @@ export interface RoomView {
   /** The versions at which this game began and at which its position last changed. */
   readonly began: number;
   readonly changed: number;
-  /** When the turn began. */
+  /** When this game and the turn began. */
+  readonly beganAt: number;
   readonly turnAt: number;
   /** This game's turns as CCN tokens, and the position after them. */
   readonly moves: readonly string[];
@@ -79,6 +82,11 @@ export function playerAt(view: RoomView, seat: Seat): Player {
   return seatOf(view, 0) === seat ? 0 : 1;
 }
 
+/** This game's id in the archive, where it is found once it is over; none if it was called off. */
+export function archiveIdOf({ stem, games }: RoomView): string {
+  return `${stem}-${games}`;
+}
+
 /** Whose turn it is; undefined while nobody's. */
 export function turnOf(view: RoomView): Player | undefined {
   if (phaseOf(view) !== "playing") return undefined;
@@ -96,16 +104,19 @@ export function hashOf({ settings, position }: RoomView): string {
 
 /** The view after its next event. The first must be `opened`, and none may be missing between. */
 export function foldView(view: RoomView | undefined, event: PublicEvent): RoomView {
-  if (event.t === "opened") return opened(event.code, event.settings, event);
+  if (event.t === "opened") return opened(event);
   if (!view || event.v !== view.version + 1) {
     throw new Error(`Event ${event.v} does not follow version ${view?.version ?? 0}`);
   }
   return { ...view, ...changed(view, event), version: event.v, at: event.at };
 }
 
-function opened(code: string, settings: Settings, { v, at }: PublicEvent): RoomView {
+type Opened = Extract<PublicEvent, { t: "opened" }>;
+
+function opened({ code, stem, settings, v, at }: Opened): RoomView {
   return {
     code,
+    stem,
     settings,
     version: v,
     at,
@@ -113,6 +124,7 @@ function opened(code: string, settings: Settings, { v, at }: PublicEvent): RoomV
     games: 0,
     began: v,
     changed: v,
+    beganAt: at,
     turnAt: at,
     moves: [],
     position: gameOf(settings.game).initial(settings.options),
@@ -158,6 +170,7 @@ function began({ settings, games }: RoomView, { v, at }: PublicEvent): Partial<R
     games: games + 1,
     began: v,
     changed: v,
+    beganAt: at,
     turnAt: at,
     moves: [],
     position: gameOf(settings.game).initial(settings.options),

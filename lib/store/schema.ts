@@ -24,15 +24,15 @@ const MIGRATIONS = [
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Brings the file up to date; throws for one that a newer program wrote. */
-export function migrate(database: DatabaseSync): void {
+/** Brings the file up to date, or to a version; throws for one that a newer program wrote. */
+export function migrate(database: DatabaseSync, to: number = SCHEMA_VERSION): void {
   const version = schemaVersion(database);
   if (version > SCHEMA_VERSION) {
     throw new Error(
       `The data is of schema ${version}, newer than this program's ${SCHEMA_VERSION}`,
     );
   }
-  for (let v = version; v < SCHEMA_VERSION; v++) {
+  for (let v = version; v < to; v++) {
     database.exec(`BEGIN IMMEDIATE; ${MIGRATIONS[v]} PRAGMA user_version = ${v + 1}; COMMIT`);
   }
 }

@@ -1,6 +1,6 @@
 /** The rooms of this process: opened, loaded when somebody comes, let go when nobody is left. */
 
-import { makeRoomCode } from "../rooms/code.ts";
+import { makeRoomCode, makeStem } from "../rooms/code.ts";
 import type { Settings } from "../rooms/event.ts";
 import { headOf } from "../rooms/head.ts";
 import type { Lobby } from "../rooms/lobby.ts";
@@ -71,7 +71,8 @@ export class Hub {
   async #write(settings: Settings): Promise<string | undefined> {
     for (let tries = 0; tries < TRIES; tries++) {
       const code = makeRoomCode(this.world.random);
-      const { room, events } = openRoom(code, settings, this.world.now());
+      const stem = makeStem(this.world.random);
+      const { room, events } = openRoom(code, stem, settings, this.world.now());
       const head = headOf(room.view);
       const kept = await this.store.append(head, events);
       if (kept === "kept") this.lobby.note(head);

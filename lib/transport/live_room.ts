@@ -20,6 +20,7 @@ import {
 import { sameHash } from "../rooms/seats.ts";
 import type { RoomView } from "../rooms/view.ts";
 import type { Store } from "../store/store.ts";
+import { finishedBy } from "./finished.ts";
 import type { World } from "./world.ts";
 
 /** One connection to a room. */
@@ -185,7 +186,8 @@ export class LiveRoom {
       const received = receive(this.#room, command, this.world.now());
       const { room, events } = received;
       if (events.length === 0) return received;
-      const kept = await this.store.append(headOf(room.view), events);
+      const finished = finishedBy(events, room);
+      const kept = await this.store.append(headOf(room.view), events, finished);
       if (kept === "kept") this.#advance(room, events);
       if (kept !== "taken") return kept === "kept" ? received : undefined;
       if (!await this.#readOn()) return undefined;

@@ -13,6 +13,9 @@ export const SETTINGS: Settings = {
   listed: false,
 };
 
+/** What the ids of a trial's games begin with. */
+export const STEM = "ab2cd3ef4g";
+
 /** Blocks for one seat and the other: they live for ever and leave each other alone. */
 const BLOCKS: readonly (readonly string[])[] = [
   ["a1,b1,a2,b2", "a5,b5,a6,b6", "a9,b9,a10,b10", "a13,b13,a14,b14"],
@@ -26,7 +29,7 @@ export class Trial {
   #ids = 0;
 
   constructor(settings: Partial<Settings> = {}) {
-    const opened = openRoom("K7QX2M", { ...SETTINGS, ...settings }, this.now);
+    const opened = openRoom("K7QX2M", STEM, { ...SETTINGS, ...settings }, this.now);
     this.room = opened.room;
     this.events.push(...opened.events);
   }

@@ -1,6 +1,8 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { headOf } from "../../lib/rooms/head.ts";
+import type { LoggedEvent } from "../../lib/rooms/event.ts";
+import { isArchiveId } from "../../lib/store/archive.ts";
 import { migrate, SCHEMA_VERSION, schemaVersion } from "../../lib/store/schema.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { Trial } from "../rooms/trial.ts";
@@ -103,4 +105,17 @@ Deno.test("sqlite: every older schema becomes today's, a newer one is refused", 
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
   assertThrows(() => migrate(database), Error, "newer than this program's");
   database.close();
+});
+
+Deno.test("sqlite: rooms of the first schema get ids for their games", async () => {
+  const database = new DatabaseSync(":memory:");
+  migrate(database, 1);
+  const [{ stem: _, ...opened }, ...later] = events as [LoggedEvent & { t: "opened" }];
+  const insert = database.prepare("INSERT INTO events VALUES (?, ?, ?)");
+  for (const event of [opened, ...later]) insert.run(head.code, event.v, JSON.stringify(event));
+  const store = new SqliteStore(database);
+  const [first, ...rest] = await store.read(head.code, 0);
+  assert(first!.t === "opened" && isArchiveId(first!.stem));
+  assertEquals(rest, later);
+  await store.close();
 });

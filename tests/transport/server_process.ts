@@ -1,7 +1,7 @@
 /** A real server in a process of its own, on a file that outlives it. */
 
 import { seededRng } from "../../lib/games/rng.ts";
-import { makeRoomCode } from "../../lib/rooms/code.ts";
+import { makeRoomCode, makeStem } from "../../lib/rooms/code.ts";
 import { headOf } from "../../lib/rooms/head.ts";
 import { openRoom } from "../../lib/rooms/room.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
@@ -65,7 +65,7 @@ export async function openRooms(path: string, rooms: number, seed: string): Prom
   const random = seededRng(seed);
   const codes = Array.from({ length: rooms }, () => makeRoomCode(random));
   await Promise.all(codes.map((code) => {
-    const { room, events } = openRoom(code, SETTINGS, Date.now());
+    const { room, events } = openRoom(code, makeStem(random), SETTINGS, Date.now());
     return store.append(headOf(room.view), events);
   }));
   await store.close();

@@ -130,6 +130,14 @@ export class Table {
     }
     this.#checkViews(truth);
     checkDeeds(await this.events(), this.players);
+    this.#checkArchive(await this.events());
+  }
+
+  /** Every game that was played to an end is archived once. */
+  #checkArchive(events: readonly LoggedEvent[]): void {
+    const ended = events.filter((event) => event.t === "ended" && event.by !== "abort");
+    const { filed } = this.server.disk.books.archive;
+    assertEquals(filed.map(({ game }) => game.endedAt), ended.map(({ at }) => at));
   }
 
   #checkViews(truth: RoomView): void {

@@ -1,0 +1,88 @@
+/** The game that has just ended in a room, as the archive keeps it. */
+
+import type { Seat } from "../games/game.ts";
+import { type AnyGame, gameOf } from "../games/mod.ts";
+import { resultText, writeRecord } from "../games/notation.ts";
+import { NO_POINTS, pointsOf } from "../leaderboard/points.ts";
+import { canAbort } from "../rooms/ending.ts";
+import type { LoggedEvent } from "../rooms/event.ts";
+import type { Room } from "../rooms/room.ts";
+import { archiveIdOf, playerAt, type Result, type RoomView } from "../rooms/view.ts";
+import type { FinishedGame, Sitter, Unrated } from "../store/archive.ts";
+
+const SECOND = 1000;
+
+/** The game that these events ended, if they did; `room` is the one after them. */
+export function finishedBy(events: readonly LoggedEvent[], room: Room): FinishedGame | undefined {
+  const { result } = room.view;
+  const hasEnded = events.some(({ t }) => t === "ended");
+  return hasEnded && result && result.by !== "abort" ? finishedGame(room, result) : undefined;
+}
+
+function finishedGame(room: Room, result: Result): FinishedGame {
+  const { view } = room;
+  const { settings, at, beganAt } = view;
+  const unrated = whyUnrated(room);
+  const seconds = Math.round((at - beganAt) / SECOND);
+  return {
+    id: archiveIdOf(view),
+    game: settings.game,
+    opponent: "online",
+    seats: [0, 1].map((seat) => sitterAt(room, seat)),
+    ...result,
+    endedAt: at,
+    seconds,
+    unrated,
+    points: unrated ? 0 : pointsFor(view, result, seconds),
+    record: recordOf(view, result),
+  };
+}
+
+function sitterAt({ view, secrets }: Room, seat: Seat): Sitter {
+  const player = playerAt(view, seat);
+  return { identity: secrets.holders[player]!.identity, name: view.players[player]!.name };
+}
+
+function whyUnrated({ view, secrets }: Room): Unrated | null {
+  const [one, other] = secrets.holders;
+  if (one!.identity === other!.identity) return "one-player";
+  if (canAbort(view)) return "unmoved";
+  return isHandicapped(view.settings) ? "handicap" : null;
+}
+
+function isHandicapped({ game, options }: RoomView["settings"]): boolean {
+  return Object.entries(gameOf(game).options).some(([name, spec]) =>
+    options[name] !== spec.default
+  );
+}
+
+function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): number {
+  if (winner === null) return NO_POINTS.total;
+  const game = gameOf(view.settings.game);
+  const { count } = game.tally(view.position);
+  const round = Math.ceil(view.moves.length / count.length);
+  const margin = count[winner]! - count[1 - winner]!;
+  const extinct = by === "extinction";
+  return pointsOf({ opponent: "online", extinct, seconds, round, margin }).total;
+}
+
+function recordOf({ settings, moves }: RoomView, result: Result): string {
+  const game = gameOf(settings.game);
+  const start = game.initial(settings.options);
+  return writeRecord({
+    game: settings.game,
+    options: settings.options,
+    start,
+    tags: { Result: resultText(game, result) },
+    moves: readMoves(game, start, moves),
+  });
+}
+
+function readMoves(game: AnyGame, start: unknown, tokens: readonly string[]): unknown[] {
+  let position = start;
+  return tokens.map((token) => {
+    const move = game.text.readMove(position, token);
+    position = game.play(position, move);
+    return move;
+  });
+}

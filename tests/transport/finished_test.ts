@@ -1,0 +1,114 @@
+/** What is kept of a game that ends in a room. */
+
+import { assert, assertEquals } from "@std/assert";
+import { DatabaseSync } from "node:sqlite";
+import { readRecords } from "../../lib/games/notation.ts";
+import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { Lobby } from "../../lib/rooms/lobby.ts";
+import { archiveIdOf } from "../../lib/rooms/view.ts";
+import { isArchiveId } from "../../lib/store/archive.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { finishedBy } from "../../lib/transport/finished.ts";
+import { Hub } from "../../lib/transport/hub.ts";
+import type { LiveRoom } from "../../lib/transport/live_room.ts";
+import { realWorld } from "../../lib/transport/world.ts";
+import { SETTINGS, STEM, Trial } from "../rooms/trial.ts";
+
+const SECOND = 1_000;
+
+/** What a trial's last command finished. */
+function finished(trial: Trial) {
+  return finishedBy(trial.events.slice(-2), trial.room);
+}
+
+Deno.test("a game that is over is kept with its players, result, time, points and record", () => {
+  const trial = Trial.begun();
+  trial.now += 60 * SECOND;
+  trial.play(6);
+  assertEquals(finished(trial), undefined);
+  trial.now += 60 * SECOND;
+  trial.ask(1, { t: "resign" });
+  const game = finished(trial)!;
+  const [record] = readRecords(game.record);
+  assertEquals(record!.moves.length, 6);
+  assertEquals(record!.tags, { Result: "blue resignation" });
+  const { record: _, ...rest } = game;
+  assertEquals(rest, {
+    id: `${STEM}-1`,
+    game: "conquerors-v2",
+    opponent: "online",
+    seats: [{ identity: "Ada's", name: "Ada" }, { identity: "Ben's", name: "Ben" }],
+    winner: 0,
+    by: "resignation",
+    endedAt: trial.now,
+    seconds: 120,
+    unrated: null,
+    points: 144,
+  });
+  assert(isArchiveId(game.id));
+});
+
+Deno.test("a rematch is a game of its own, and its seats are those of swapped sides", () => {
+  const trial = Trial.begun();
+  trial.play(2);
+  trial.ask(0, { t: "resign" });
+  trial.ask(0, { t: "offer", what: "rematch" });
+  trial.ask(1, { t: "offer", what: "rematch" });
+  trial.play(2);
+  trial.ask(0, { t: "resign" });
+  const { id, seats, winner } = finished(trial)!;
+  assertEquals([id, seats[1]?.name, winner], [`${STEM}-2`, "Ada", 0]);
+});
+
+Deno.test("a game that was called off is not kept", () => {
+  const trial = Trial.begun();
+  trial.play(1);
+  trial.ask(0, { t: "abort" });
+  assertEquals(finished(trial), undefined);
+});
+
+Deno.test("a game counts for nobody if not both moved, or with komi", () => {
+  const trial = Trial.begun();
+  trial.play(1);
+  trial.ask(1, { t: "resign" });
+  const { unrated, points } = finished(trial)!;
+  assertEquals([unrated, points], ["unmoved", 0]);
+  const unequal = Trial.begun({ options: { komi: 3.5 } });
+  unequal.play(2);
+  unequal.ask(1, { t: "resign" });
+  assertEquals(finished(unequal)!.unrated, "handicap");
+});
+
+/** A room of a hub in which both sit and have moved. */
+async function playedRoom(store: SqliteStore): Promise<LiveRoom> {
+  const hub = new Hub(store, new Lobby(DEFAULT_LIMITS, []), realWorld);
+  const opened = await hub.open(SETTINGS, ["here"]);
+  assert("code" in opened);
+  const room = (await hub.find(opened.code))!;
+  await room.tell({ t: "sit", name: "Ada", token: "token 0", identity: "Ada's" });
+  await room.tell({ t: "sit", name: "Ben", token: "token 1", identity: "Ben's" });
+  for (const [by, move] of [[0, "a1,b1,a2,b2"], [1, "aa1,ab1,aa2,ab2"]] as const) {
+    const answer = await room.ask(by, { t: "move", move, id: move, on: room.view.version });
+    assertEquals(answer.t, "ok");
+  }
+  return room;
+}
+
+Deno.test("the end of a game and its place in the archive are one commit", async () => {
+  const database = new DatabaseSync(":memory:");
+  const store = new SqliteStore(database);
+  const room = await playedRoom(store);
+  const resign = () => room.ask(0, { t: "resign", id: "resign", on: room.view.version });
+  database.exec("CREATE TRIGGER full BEFORE INSERT ON games BEGIN SELECT RAISE(FAIL, 'full'); END");
+  const refused = await resign();
+  assertEquals(refused.t === "refused" && refused.why, "storage");
+  assertEquals(room.view.result, null);
+  database.exec("DROP TRIGGER full");
+  assertEquals((await resign()).t, "ok");
+  assertEquals((await resign()).t, "ok", "a duplicate gets the first answer");
+  const { archive } = store.books;
+  const { games } = await archive.list({ limit: 10 });
+  assertEquals(games.map(({ id, winner }) => [id, winner]), [[archiveIdOf(room.view), 1]]);
+  assert(!games[0]!.id.includes(room.view.code.toLowerCase()));
+  await store.close();
+});
