@@ -42,6 +42,7 @@ export type Think = (position: LifePosition) => Promise<LifeMove>;
 
 export interface LocalMatchOptions {
   readonly game: LifeGame;
+  readonly start: LifePosition;
   readonly mine: readonly Seat[];
   readonly think: Think;
   /** Resolves when the answer to a turn may be shown: a person wants to see what the turn did. */
@@ -62,10 +63,10 @@ export class LocalMatch implements Match {
   readonly #think: Think;
   readonly #pause: () => Promise<void>;
 
-  constructor({ game, mine, think, pause }: LocalMatchOptions) {
+  constructor({ game, start, mine, think, pause }: LocalMatchOptions) {
     this.game = game;
     this.mine = mine;
-    this.#start = game.initial({});
+    this.#start = start;
     this.#think = think;
     this.#pause = pause;
   }

@@ -1,7 +1,9 @@
 /** Which game a link asks for: `/play?level=hard&side=red&game=conquerors-classic`. This module is browser compatible. */
 
+import { TextError } from "../automaton/text_error.ts";
 import type { Seat } from "../games/game.ts";
-import { DEFAULT_GAME, type GameId, isGameId } from "../games/mod.ts";
+import type { LifePosition } from "../games/life_position.ts";
+import { DEFAULT_GAME, type GameId, GAMES, isGameId } from "../games/mod.ts";
 import { type LevelId, LEVELS } from "../search/levels.ts";
 
 export interface Setup {
@@ -11,6 +13,8 @@ export interface Setup {
   readonly side: Seat;
   /** Chance for the computer; the page draws one where the link gives none. */
   readonly seed?: string;
+  /** Where the game starts, if not as usual: a position of its game as text. */
+  readonly position?: string;
 }
 
 /** The part of a link that is not understood: the parameter and what it said. */
@@ -35,7 +39,30 @@ export function readSetup(params: URLSearchParams): Setup {
   if (seat < 0) throw new SetupError("side", side);
   const seed = params.get("seed");
   if (seed !== null && !/^[0-9a-f]{1,32}$/.test(seed)) throw new SetupError("seed", seed);
-  return { game, opponent: readOpponent(params), side: seat, ...seed && { seed } };
+  const position = readPosition(game, params.get("position"));
+  return {
+    game,
+    opponent: readOpponent(params),
+    side: seat,
+    ...seed && { seed },
+    ...position && { position },
+  };
+}
+
+function readPosition(game: GameId, text: string | null): string | undefined {
+  if (text === null) return undefined;
+  try {
+    GAMES[game].text.readPosition(text, {});
+    return text;
+  } catch (error) {
+    throw error instanceof TextError ? new SetupError("position", text) : error;
+  }
+}
+
+/** Where a setup's game starts. */
+export function startOf({ game, position }: Setup): LifePosition {
+  const { text, initial } = GAMES[game];
+  return position === undefined ? initial({}) : text.readPosition(position, {});
 }
 
 function readOpponent(params: URLSearchParams): Setup["opponent"] {
@@ -47,11 +74,12 @@ function readOpponent(params: URLSearchParams): Setup["opponent"] {
 }
 
 /** The link to a game, chance left open. */
-export function setupHref({ game, opponent, side }: Setup): string {
+export function setupHref({ game, opponent, side, position }: Setup): string {
   const params = new URLSearchParams();
   if (opponent === "person") params.set("two", "");
   else params.set("level", opponent);
   if (side !== 0) params.set("side", SIDES[side]!);
   if (game !== DEFAULT_GAME) params.set("game", game);
+  if (position !== undefined) params.set("position", position);
   return `/play?${params}`;
 }

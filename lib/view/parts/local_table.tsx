@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { GAMES } from "../../games/mod.ts";
 import { LocalMatch, type Think } from "../match.ts";
 import { recordOf } from "../record.ts";
-import { type Setup, setupHref } from "../setup.ts";
+import { type Setup, setupHref, startOf } from "../setup.ts";
 import { Table } from "../table.ts";
 import type { Words } from "../words/mod.ts";
 import { TableLayout } from "./table_layout.tsx";
@@ -25,6 +25,7 @@ export function LocalTable({ setup, words, seed, think }: LocalTableProps) {
   const match = useMemo(() =>
     new LocalMatch({
       game: GAMES[setup.game],
+      start: startOf(setup),
       mine: isShared ? [0, 1] : [setup.side],
       think,
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),

@@ -66,6 +66,7 @@ function EmptyTable({ words, code, game, farewell }: EmptyTableProps) {
 
 /** A match that nobody here plays and that does not begin. */
 function emptyMatch(game: GameId): LocalMatch {
-  const never = new Promise<never>(() => {});
-  return new LocalMatch({ game: GAMES[game], mine: [], think: () => never, pause: () => never });
+  const never = () => new Promise<never>(() => {});
+  const start = GAMES[game].initial({});
+  return new LocalMatch({ game: GAMES[game], start, mine: [], think: never, pause: never });
 }

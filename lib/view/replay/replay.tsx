@@ -3,7 +3,10 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LifeGame } from "../../games/life_game.ts";
+import type { LifePosition } from "../../games/life_position.ts";
+import { type GameId, GAMES } from "../../games/mod.ts";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
+import { type Setup, setupHref } from "../setup.ts";
 import { turnSentence } from "../speech.ts";
 import type { Words } from "../words/mod.ts";
 import { type Frame, framesOf } from "./frames.ts";
@@ -18,7 +21,7 @@ export interface ReplayProps {
 }
 
 export function Replay({ words, replayed }: ReplayProps) {
-  const { game, start, moves } = replayed;
+  const { id, game, start, moves } = replayed;
   const player = useMemo(() => new ReplayPlayer(framesOf(game, start, moves)), []);
   const board = useMemo(() => replayBoard(game, player), []);
   const sentence = useComputed(() => sentenceOf(words, game, player.frame.value));
@@ -44,6 +47,7 @@ export function Replay({ words, replayed }: ReplayProps) {
       <Scrubber words={words} player={player} sentence={sentence.value} />
       <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence.value}</p>
       <ScoreCurve words={words} frames={player.frames} at={player.at.value} />
+      <PlayFrom words={words} game={id} position={positionAt(start, player.frame.value)} />
       <TurnList words={words} player={player} />
     </div>
   );
@@ -90,6 +94,31 @@ function Scrubber({ words: { replay }, player, sentence }: PartProps & { sentenc
       </label>
     </div>
   );
+}
+
+/** The position before the turn that is being shown, or after its generation. */
+function positionAt(start: LifePosition, { turn, toll }: Frame): LifePosition {
+  if (!turn) return start;
+  return toll ? turn.after : turn.before;
+}
+
+interface PlayFromProps {
+  readonly words: Words;
+  readonly game: GameId;
+  readonly position: LifePosition;
+}
+
+/** The same position as a new game against the computer, for whoever is to move. */
+function PlayFrom({ words, game, position }: PlayFromProps) {
+  const { rules, text } = GAMES[game];
+  if (position.outcome || position.round > rules.rounds) return null;
+  const setup: Setup = {
+    game,
+    opponent: "hard",
+    side: position.turn,
+    position: text.writePosition(position),
+  };
+  return <a class="button" href={setupHref(setup)}>{words.replay.playFrom}</a>;
 }
 
 /** Every turn as a way to its generation. */

@@ -281,6 +281,7 @@ export const en = {
 
   replay: {
     title: (blue: string, red: string) => `${blue} against ${red}`,
+    deleted: "Deleted player",
     scrubber: "Where the replay stands",
     first: "To the start",
     back: "One step back",

@@ -248,6 +248,7 @@ export const es: Words = {
 
   replay: {
     title: (blue, red) => `${blue} contra ${red}`,
+    deleted: "Jugador borrado",
     scrubber: "Dónde está la repetición",
     first: "Al principio",
     back: "Un paso atrás",
