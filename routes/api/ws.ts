@@ -8,11 +8,16 @@ import { sourceOfRequest } from "../../lib/http/source.ts";
  */
 const IDLE_TIMEOUT = 7;
 
+/** The one version there is (RFC 6455 §4.2.1); the runtime takes any. */
+const VERSION = "13";
+const refusedVersion = { status: 426, headers: { "sec-websocket-version": VERSION } };
+
 /** Online play over a WebSocket. */
 export const handler = define.handlers({
   async GET(ctx) {
     const { sockets, trustedHops } = await ctx.state.online();
     if (!isSameOrigin(ctx.req)) return new Response("Wrong origin\n", { status: 403 });
+    if (isOutdated(ctx.req)) return new Response("Wrong version\n", refusedVersion);
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
     if (!sockets.hasRoom(source)) return new Response("Too many sockets\n", { status: 429 });
     const { socket, response } = ctx.upgrade({ idleTimeout: IDLE_TIMEOUT });
@@ -22,3 +27,8 @@ export const handler = define.handlers({
     return response;
   },
 });
+
+function isOutdated({ headers }: Request): boolean {
+  const isUpgrade = headers.get("upgrade")?.toLowerCase() === "websocket";
+  return isUpgrade && headers.get("sec-websocket-version") !== VERSION;
+}

@@ -3,31 +3,19 @@
 import { assert } from "@std/assert";
 import { makeSecret } from "../../lib/transport/seat_keys.ts";
 import { SETTINGS } from "../rooms/trial.ts";
+import { RawSocket } from "./raw_socket.ts";
 import { serve, type Serving } from "./serving.ts";
 import { SocketPlayer } from "./socket_player.ts";
 
 const TOLD_WITHIN = 10_000;
 
 /** A socket by hand, which joins and from then on answers nothing, pings included. */
-async function joinAndFallSilent({ url }: Serving, code: string): Promise<Deno.Conn> {
-  const { hostname, port } = new URL(url);
-  const conn = await Deno.connect({ hostname, port: Number(port) });
-  const key = btoa("0123456789abcdef");
-  const head = `GET /api/ws HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\n` +
-    `Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`;
-  await conn.write(new TextEncoder().encode(head));
-  await conn.read(new Uint8Array(4_096));
+async function joinAndFallSilent({ url }: Serving, code: string): Promise<RawSocket> {
+  const socket = await RawSocket.open(url);
   const token = makeSecret();
   const join = { t: "join", protocol: 1, code, wish: "sit", token, identity: token };
-  await conn.write(frameOf(JSON.stringify(join)));
-  return conn;
-}
-
-/** A masked text frame of 126 to 65 535 bytes (RFC 6455 §5.2); the mask is all zeros. */
-function frameOf(text: string): Uint8Array<ArrayBuffer> {
-  const payload = new TextEncoder().encode(text);
-  const { length } = payload;
-  return Uint8Array.from([0x81, 0xfe, length >> 8, length & 255, 0, 0, 0, 0, ...payload]);
+  await socket.send(JSON.stringify(join));
+  return socket;
 }
 
 async function timeUntilGone(witness: SocketPlayer): Promise<number> {
@@ -47,10 +35,10 @@ Deno.test("F9 a socket that falls silent, and a poll that is not followed by ano
     if (room === 0) rooms.push(await joinAndFallSilent(serving, opened.code));
     else await joinByPollOnce(serving, opened.code);
   }
-  const [first, conn, second] = rooms as [SocketPlayer, Deno.Conn, SocketPlayer];
+  const [first, silent, second] = rooms as [SocketPlayer, RawSocket, SocketPlayer];
   const times = await Promise.all([first, second].map(timeUntilGone));
   for (const time of times) assert(time < TOLD_WITHIN, `It took ${time} ms`);
-  conn.close();
+  silent[Symbol.dispose]();
   await first.close();
   await second.close();
 });
