@@ -2,6 +2,7 @@
 
 import { Lobby } from "./rooms/lobby.ts";
 import type { Limits } from "./rooms/limits.ts";
+import type { Books } from "./store/books.ts";
 import type { Store } from "./store/store.ts";
 import { Hub } from "./transport/hub.ts";
 import { Polls } from "./transport/poll.ts";
@@ -15,7 +16,8 @@ const SWEEP_EVERY = 30_000;
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
 const COME_BACK = 1_000;
 
-export interface Services {
+/** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
+export interface Services extends Books {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly hub: Hub;
@@ -39,6 +41,7 @@ export interface Parts {
 
 export async function startServices(parts: Parts): Promise<Services> {
   const { store, limits, trustedHops } = parts;
+  const { archive, players, standings } = store.books;
   const world = leash(parts.world);
   const lobby = new Lobby(limits, await store.live());
   const hub = new Hub(store, lobby, world);
@@ -59,7 +62,8 @@ export async function startServices(parts: Parts): Promise<Services> {
     hub.stop();
     await store.close();
   };
-  return { store, lobby, hub, sockets, polls, trustedHops, dismiss, close };
+  const books: Books = { archive, players, standings };
+  return { ...books, store, lobby, hub, sockets, polls, trustedHops, dismiss, close };
 }
 
 /** Does it every so many ms. */
