@@ -1,6 +1,6 @@
-import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import type { Page } from "playwright-core";
+import { assertEquals, assertNotEquals } from "@std/assert";
 import type { Cell } from "../../lib/automaton/board.ts";
+import { assertFits } from "./fit.ts";
 import { story, type Visit } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 
@@ -88,22 +88,5 @@ for (
         await assertFits(page);
       },
     );
-  }
-}
-
-/** The page is as large as the screen, and every control on it lies inside, large enough to touch. */
-async function assertFits(page: Page): Promise<void> {
-  const size = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return { page: [scrollWidth, scrollHeight], screen: [innerWidth, innerHeight] };
-  });
-  assertEquals(size.page, size.screen);
-  const controls = page.locator(".controls button:visible");
-  for (
-    const box of await Promise.all((await controls.all()).map((button) => button.boundingBox()))
-  ) {
-    const { x, y, width, height } = box!;
-    assert(x >= 0 && y >= 0 && x + width <= size.screen[0]! && y + height <= size.screen[1]!);
-    assert(height >= 40 && width >= 44, `a button of ${width}×${height}`);
   }
 }

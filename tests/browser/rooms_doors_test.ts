@@ -1,7 +1,7 @@
 /** The ways into a room: the form, the link, its picture, the code, the list of open games. */
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import decodeQr from "jsqr";
+import jsQr from "jsqr";
 import type { Locator } from "playwright-core";
 import { cue, host, makeRoom, pair, PHONE, seated, visitRoom } from "./room.ts";
 import { story } from "./story.ts";
@@ -21,7 +21,7 @@ async function readQr(picture: Locator): Promise<string | undefined> {
     ctx.drawImage(image, 0, 0, side, side);
     return Array.from(ctx.getImageData(0, 0, side, side).data);
   }, side);
-  return decodeQr(new Uint8ClampedArray(pixels), side, side)?.data;
+  return jsQr.default(new Uint8ClampedArray(pixels), side, side)?.data;
 }
 
 story(

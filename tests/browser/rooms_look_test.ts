@@ -1,0 +1,99 @@
+/** What rooms look like, to eyes, fingers, screen readers and phone bills. */
+
+import { assert, assertEquals } from "@std/assert";
+import { assertAccessible } from "./axe.ts";
+import { assertFits } from "./fit.ts";
+import {
+  BLUE_BLOCK,
+  host,
+  makeRoom,
+  pair,
+  PHONE,
+  place,
+  RED_BLOCK,
+  seated,
+  visitRoom,
+  watch,
+} from "./room.ts";
+import { type Stage, story, type Visit } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+import { assertCompressed, assertLight, KB, sentTo, sum } from "./weight.ts";
+
+const DESK: Visit = { viewport: { width: 1280, height: 800 } };
+
+/** A room with a clock in which much is going on, seen at `visit` by a player. */
+async function busyRoom(stage: Stage, visit: Visit): Promise<{ blue: TablePage; red: TablePage }> {
+  const blue = await host(stage, visit, { clock: "120" });
+  const red = await visitRoom(stage, blue);
+  await red.page.locator("#say").fill("hello");
+  await red.page.locator("#say").press("Enter");
+  await place(blue, BLUE_BLOCK);
+  await red.turns(1);
+  await place(red, RED_BLOCK);
+  await blue.turns(2);
+  return { blue, red };
+}
+
+for (const [size, viewport] of [["desk", DESK], ["phone", PHONE]] as const) {
+  for (const locale of ["en-GB", "es-ES"]) {
+    const visit = { ...viewport, locale };
+
+    story(`axe finds nothing in a room on a ${size}, ${locale}`, async (stage) => {
+      const waiting = await host(stage, visit);
+      await waiting.page.locator(".qr").waitFor();
+      await assertAccessible(waiting.page, "waiting");
+
+      const { blue, red } = await busyRoom(stage, visit);
+      const third = await watch(stage, blue, visit);
+      await red.press("Offer a draw");
+      await blue.page.locator(".ask").waitFor();
+      await blue.page.evaluate(() => document.getElementById("side")!.showPopover());
+      await blue.page.locator(".share button").first().click();
+      await blue.page.locator(".share .qr").waitFor();
+      await assertAccessible(blue.page, "playing");
+      await assertAccessible(third.page, "watching");
+
+      await red.press("Resign");
+      await red.press("Really resign");
+      await blue.result.waitFor();
+      await assertAccessible(blue.page, "over");
+    });
+  }
+}
+
+for (const locale of ["en-GB", "es-ES"]) {
+  story(`nothing scrolls on a phone whatever happens in a room, ${locale}`, async (stage) => {
+    const visit = { ...PHONE, locale };
+    const { blue, red } = await busyRoom(stage, visit);
+    await assertFits(blue.page);
+    await watch(stage, blue);
+    await red.press("Offer a draw");
+    await blue.page.locator(".ask button").first().waitFor();
+    await assertFits(blue.page);
+    await red.page.goto("about:blank");
+    await blue.page.locator(".absence").waitFor();
+    await assertFits(blue.page);
+  });
+}
+
+story("a watcher's phone has one button, which opens the talk", async (stage) => {
+  const { blue } = await pair(stage);
+  const third = await watch(stage, blue, PHONE);
+  assertEquals(await third.page.locator(".controls button:visible").count(), 1);
+  await third.page.getByRole("button", { name: "More" }).tap();
+  await third.page.getByRole("heading", { name: "Talk" }).waitFor();
+});
+
+story("a room is as light as a table", async ({ url, open }) => {
+  const page = await open(await makeRoom(url));
+  await seated(page);
+  await page.locator(".qr").waitFor();
+  const files = await sentTo(page);
+  assertCompressed(files);
+  assertLight(files, { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
+  assert(sum(files, "sent") <= 80 * KB, `${sum(files, "sent")} bytes`);
+  assertEquals(await page.context().cookies(), []);
+  await page.reload();
+  await TablePage.at(page);
+  assert(sum(await sentTo(page), "sent") <= 10 * KB);
+});
