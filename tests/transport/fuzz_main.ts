@@ -6,6 +6,9 @@ import { openRooms, ServerProcess } from "./server_process.ts";
 /** How much the server may grow by, bytes. */
 const GROWTH = 100 * 2 ** 20;
 
+/** How often the two who play show that they live, as browsers do, ms. */
+const PING_EVERY = 5_000;
+
 const [messages = 100_000] = Deno.args.map(Number);
 const seed = Deno.env.get("SEED") ?? "fuzz";
 const folder = await Deno.makeTempDir();
@@ -14,6 +17,10 @@ const [code] = await openRooms(path, 1, seed);
 const server = new ServerProcess(path);
 await server.start();
 const players = await seatTwo(server.url, code!);
+const living = setInterval(
+  () => players.forEach((player) => player.send({ t: "ping" })),
+  PING_EVERY,
+);
 await fuzz(server.url, code!, 1_000, `warm ${seed}`);
 const before = await server.memory();
 const started = performance.now();
@@ -22,6 +29,7 @@ const seconds = (performance.now() - started) / 1000;
 const growth = await server.memory() - before;
 players[0]!.send({ t: "move", id: "honest", on: 4, move: "a1,b1,a2,b2" });
 await players[0]!.until(() => players[0]!.has("ok"));
+clearInterval(living);
 for (const player of players) await player.close();
 await server.kill();
 const store = SqliteStore.open(path);

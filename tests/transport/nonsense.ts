@@ -71,7 +71,7 @@ export function nonsense(rng: Rng, code: string): string {
   if (rng() < 0.1) return JSON.stringify(pick(rng, VALUES));
   const message: Record<string, unknown> = truth(rng, code);
   for (let bends = below(4, rng); bends > 0; bends--) {
-    const name = pick(rng, [...Object.keys(message), "t", "type", "extra", "__proto__"]);
+    const name = pick(rng, [...Object.keys(message), "t", "type", "extra", "constructor"]);
     if (rng() < 0.3) delete message[name];
     else message[name] = pick(rng, VALUES);
   }
