@@ -17,7 +17,7 @@ export type Command =
   | { readonly word: "scores" | "last" | "legal" | "preview" | "zones" | "help" };
 
 /** Words of one command each, in English and Spanish; a leading slash is allowed. */
-const WORDS: Readonly<Record<string, Command>> = {
+const WORDS: ReadonlyMap<string, Command> = new Map(Object.entries<Command>({
   confirm: { act: "confirm" },
   confirmar: { act: "confirm" },
   undo: { act: "undo" },
@@ -48,12 +48,13 @@ const WORDS: Readonly<Record<string, Command>> = {
   "celdas azul": { seat: 0 },
   "cells red": { seat: 1 },
   "celdas rojo": { seat: 1 },
-};
+}));
 
 /** The command a line asks for; undefined when it is none. Cells off the board read as `OFF_BOARD`. */
 export function readCommand(board: Board, line: string): Command | undefined {
   const text = plain(line).trim().replace(/^\//, "").replace(/[\s,]+/g, " ");
-  return WORDS[text] ?? readScan(board, text) ?? readTarget(board, text) ?? readCells(board, text);
+  return WORDS.get(text) ?? readScan(board, text) ?? readTarget(board, text) ??
+    readCells(board, text);
 }
 
 /** Without capitals and accents: `Último` is `ultimo`. */

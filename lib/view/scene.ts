@@ -16,7 +16,7 @@ export interface Scene {
   readonly locked: readonly boolean[];
   readonly drafted: readonly Cell[];
   readonly colour: State;
-  /** The cells of the rival's last turn, until one's own is confirmed. */
+  /** The cells of the rival's last turn, until one's own is confirmed; to a watcher, of any. */
   readonly last: readonly Cell[];
   /** The cells an aimed bomb would clear. */
   readonly blast: readonly Cell[];
@@ -70,7 +70,8 @@ export function viewer({ mine, position }: Match): Seat {
 
 function lastCells({ turns, mine }: Match): readonly Cell[] {
   const last = turns.value.at(-1);
-  if (!last || !mine.includes(last.after.turn) || "pass" in last.move) return [];
+  if (!last || "pass" in last.move) return [];
+  if (mine.length > 0 && !mine.includes(last.after.turn)) return [];
   return "bomb" in last.move ? blast(last.before.board, last.move.bomb) : last.move.place;
 }
 
