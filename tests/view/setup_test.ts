@@ -1,0 +1,50 @@
+import { assertEquals, assertThrows } from "@std/assert";
+import { GAME_IDS } from "../../lib/games/mod.ts";
+import { LEVEL_IDS, readSetup, type Setup, SetupError, setupHref } from "../../lib/view/setup.ts";
+
+function read(query: string): Setup {
+  return readSetup(new URLSearchParams(query));
+}
+
+Deno.test("a link that asks for nothing asks for the usual", () => {
+  assertEquals(read(""), { game: "conquerors-v2", opponent: "normal", side: 0 });
+});
+
+Deno.test("a link says the level, the side, the rules and the seed", () => {
+  assertEquals(read("level=hard&side=red&game=conquerors-classic&seed=1f"), {
+    game: "conquerors-classic",
+    opponent: "hard",
+    side: 1,
+    seed: "1f",
+  });
+  assertEquals(read("two=").opponent, "person");
+});
+
+Deno.test("every setup that can be chosen is read back from its link", () => {
+  for (const game of GAME_IDS) {
+    for (const opponent of [...LEVEL_IDS, "person"] as const) {
+      for (const side of [0, 1]) {
+        const setup = { game, opponent, side };
+        assertEquals(read(new URL(setupHref(setup), "http://x").search), setup);
+      }
+    }
+  }
+});
+
+for (
+  const query of [
+    "level=bogus",
+    "level=",
+    "level=toString",
+    "side=green",
+    "game=chess",
+    "game=__proto__",
+    "seed=xyz",
+    "seed=",
+    `seed=${"1".repeat(33)}`,
+  ]
+) {
+  Deno.test(`?${query} is refused by its name`, () => {
+    assertThrows(() => read(query), SetupError, query);
+  });
+}
