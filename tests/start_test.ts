@@ -1,21 +1,9 @@
 /** `deno task start`, as its own process in a copy of the project. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { cp, symlink } from "node:fs/promises";
+import { addressOf, copyProject } from "./project.ts";
 
 const ROOT = new URL("../", import.meta.url).pathname;
-const PROJECT = ["deno.json", "deno.lock", "dev.ts", "main.ts", "serve.ts"];
-const FOLDERS = ["islands", "lib", "links", "routes", "static"];
-
-/** A copy of the project, without what was built from it. */
-async function copyProject(): Promise<AsyncDisposable & { path: string }> {
-  const path = await Deno.makeTempDir();
-  for (const name of [...PROJECT, ...FOLDERS]) {
-    await cp(ROOT + name, `${path}/${name}`, { recursive: true });
-  }
-  await symlink(`${ROOT}node_modules`, `${path}/node_modules`);
-  return { path, [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }) };
-}
 
 function start(cwd: string, port: string): Deno.ChildProcess {
   return new Deno.Command(Deno.execPath(), {
@@ -27,17 +15,6 @@ function start(cwd: string, port: string): Deno.ChildProcess {
     stdout: "piped",
     stderr: "piped",
   }).spawn();
-}
-
-/** The address a started process says it listens on. */
-async function addressOf(process: Deno.ChildProcess): Promise<string> {
-  let text = "";
-  for await (const chunk of process.stdout.pipeThrough(new TextDecoderStream())) {
-    text += chunk;
-    const url = text.match(/http:\/\/localhost:\d+/)?.[0];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`It never listened, but said: ${text}`);
 }
 
 Deno.test("it builds, serves the built app compressed, and ends in order when told to", async () => {

@@ -1,0 +1,47 @@
+import { addressOf, copyProject, type Project } from "../project.ts";
+
+/** The app as its own process, which can be stopped in any way and started again on the same data. */
+export class RestartableApp implements AsyncDisposable {
+  readonly #project: Project;
+  #process: Deno.ChildProcess | undefined;
+  /** Any that is free the first time, then the same again. */
+  #port = "0";
+
+  private constructor(project: Project) {
+    this.#project = project;
+  }
+
+  /** Builds and starts a copy of the project. */
+  static async start(): Promise<RestartableApp> {
+    const app = new RestartableApp(await copyProject());
+    await app.start();
+    return app;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    // What `deno task start` runs, without the shell between, so that signals reach it.
+    this.#process = new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "--config", "deno.json", "serve.ts"],
+      cwd: this.#project.path,
+      env: { PORT: this.#port, DATA: `${this.#project.path}/data` },
+      stdout: "piped",
+      stderr: "null",
+    }).spawn();
+    this.#port = new URL(await addressOf(this.#process)).port;
+  }
+
+  async stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    this.#process?.kill(signal);
+    await this.#process?.status;
+    this.#process = undefined;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop("SIGKILL");
+    await this.#project[Symbol.asyncDispose]();
+  }
+}
