@@ -1,0 +1,148 @@
+/** The pages and forms around rooms, as plain requests. */
+
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { serveApp } from "../serve_app.ts";
+
+const LOCATION = /^\/r\/[A-HJKMNP-Z2-9]{6}$/;
+
+interface Asked {
+  readonly status: number;
+  readonly location: string | null;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Asks as a page of the app does. */
+async function ask(url: string, path: string, init: RequestInit = {}): Promise<Asked> {
+  const headers = new Headers({ "accept-language": "en", origin: url, ...init.headers });
+  const response = await fetch(url + path, { redirect: "manual", ...init, headers });
+  const { status } = response;
+  return {
+    status,
+    location: response.headers.get("location"),
+    headers: response.headers,
+    text: await response.text(),
+  };
+}
+
+function post(url: string, path: string, fields: Record<string, string>): Promise<Asked> {
+  return ask(url, path, { method: "POST", body: new URLSearchParams(fields) });
+}
+
+async function makeRoom(url: string, fields: Record<string, string> = {}): Promise<string> {
+  return (await post(url, "/new", fields)).location!;
+}
+
+Deno.test("the form makes a room and leads to it, by GET", async () => {
+  await using app = await serveApp();
+  const made = await post(app.url, "/new", { game: "conquerors-classic", side: "1", clock: "60" });
+  assertEquals(made.status, 303);
+  assertMatch(made.location!, LOCATION);
+  const room = await ask(app.url, made.location!);
+  assertEquals(room.status, 200);
+  assertStringIncludes(room.text, '<meta name="robots" content="noindex"');
+  assertStringIncludes(room.text, `Room ${made.location!.slice(3)}`);
+  assertEquals(room.headers.get("referrer-policy"), "same-origin");
+});
+
+for (
+  const fields of [
+    { game: "chess" },
+    { side: "2" },
+    { clock: "4" },
+    { clock: "1e9" },
+    { clock: "soon" },
+    { komi: "0.3" },
+    { komi: "999" },
+  ]
+) {
+  Deno.test(`a room cannot be set up as ${JSON.stringify(fields)}`, async () => {
+    await using app = await serveApp();
+    const { status, text } = await post(app.url, "/new", fields);
+    assertEquals(status, 400);
+    assertStringIncludes(text, "No room could be made");
+  });
+}
+
+Deno.test("a form of another site, or one too long to be ours, makes no room", async () => {
+  await using app = await serveApp({ roomsPerSource: 1 });
+  const headers = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+  const body = new URLSearchParams({ side: "0" });
+  const foreign = await ask(app.url, "/new", { method: "POST", body, headers });
+  assertEquals(foreign.status, 403);
+  const long = await post(app.url, "/new", { side: "0", note: "x".repeat(3_000) });
+  assertEquals(long.status, 400);
+  assertMatch(await makeRoom(app.url), LOCATION);
+});
+
+Deno.test("one source has so many rooms and no more, whatever it says of its address", async () => {
+  await using app = await serveApp({ roomsPerSource: 2 });
+  for (let room = 0; room < 2; room++) assertMatch(await makeRoom(app.url), LOCATION);
+  const headers = { "x-forwarded-for": "203.0.113.7" };
+  const { status, text } = await ask(app.url, "/new", {
+    method: "POST",
+    body: new URLSearchParams(),
+    headers,
+  });
+  assertEquals(status, 429);
+  assertStringIncludes(text, "That is enough rooms");
+});
+
+Deno.test("a code leads to its room however it is spelt, and a wrong one is kindly refused", async () => {
+  await using app = await serveApp();
+  const address = await makeRoom(app.url);
+  const code = address.slice(3);
+  const spelt = [code, code.toLowerCase(), ` ${code.slice(0, 3)}-${code.slice(3)} `];
+  for (const text of spelt) {
+    const { status, location } = await ask(app.url, `/join?code=${encodeURIComponent(text)}`);
+    assertEquals([status, location], [302, address]);
+  }
+  assertEquals((await ask(app.url, address.toLowerCase())).location, address);
+  const watched = await ask(app.url, `${address.toLowerCase()}/watch`);
+  assertEquals(watched.location, `${address}/watch`);
+  for (const path of ["/join", "/join?code=", "/join?code=O0I1L1", "/r/ZZZZZ2", "/r/x/watch"]) {
+    const { status, text } = await ask(app.url, path);
+    assertEquals(status, 404, path);
+    assertStringIncludes(text, "There is no such room");
+  }
+});
+
+Deno.test("asking for a room that there is not makes none", async () => {
+  await using app = await serveApp({ roomsPerSource: 1 });
+  await ask(app.url, "/r/ZZZZZ2");
+  assertMatch(await makeRoom(app.url), LOCATION);
+  assertEquals((await ask(app.url, "/r/ZZZZZ2")).status, 404);
+});
+
+Deno.test("the server draws links to its rooms, and nothing else", async () => {
+  await using app = await serveApp();
+  const draw = (value: unknown) =>
+    ask(app.url, "/api/qr", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(value),
+    });
+  const drawn = await draw({ link: `${app.url}/r/K7QX2M` });
+  const { side, path } = JSON.parse(drawn.text);
+  assertEquals([drawn.status, drawn.headers.get("cache-control")], [200, "no-store"]);
+  assert(side >= 21 && side <= 57);
+  assertMatch(path, /^M[\dMLZ ]+$/);
+
+  const others = [
+    { link: "https://elsewhere.example/r/K7QX2M" },
+    { link: `${app.url}/play` },
+    { link: `${app.url}/r/${"x".repeat(300)}` },
+    { link: 7 },
+    {},
+    null,
+    "link",
+  ];
+  for (const value of others) assertEquals((await draw(value)).status, 400, JSON.stringify(value));
+});
+
+Deno.test("the lobby's list shows no room before somebody waits in it", async () => {
+  await using app = await serveApp();
+  await makeRoom(app.url, { listed: "1" });
+  const { text, headers } = await ask(app.url, "/api/lobby");
+  assertEquals([JSON.parse(text), headers.get("cache-control")], [{ rooms: [] }, "no-store"]);
+});
