@@ -9,7 +9,14 @@ const ROOT = new URL("../", import.meta.url);
 const ROOM_READERS = ["clock", "ending", "presence", "view"].map((name) => `lib/rooms/${name}.ts`);
 
 /** The browser's end of transport. */
-const LINES = ["lib/transport/connection_state.ts", "lib/transport/room_line.ts"];
+const LINES = ["account", "connection_state", "room_line"].map((name) =>
+  `lib/transport/${name}.ts`
+);
+
+/** What explains leaderboards: numbers and names, no judging. */
+const BOARDS = ["board", "board_choice", "period", "points"].map((name) =>
+  `lib/leaderboard/${name}.ts`
+);
 
 /** What a layer may import besides itself; after `types`, for its types alone. */
 const LAYERS: Record<string, string[]> = {
@@ -21,6 +28,7 @@ const LAYERS: Record<string, string[]> = {
   "lib/rooms/": ["lib/games/", "lib/automaton/", "types lib/search/"],
   "lib/leaderboard/": [
     "lib/games/",
+    "lib/automaton/text_error.ts",
     "lib/rooms/chat.ts",
     "lib/search/choose.ts",
     "types lib/search/",
@@ -32,8 +40,10 @@ const LAYERS: Record<string, string[]> = {
     "lib/games/",
     "lib/automaton/",
     "lib/search/levels.ts",
+    ...BOARDS,
     ...ROOM_READERS,
     "types lib/rooms/",
+    "types lib/store/",
     ...LINES.map((name) => `types ${name}`),
   ],
   "lib/learn/": ["lib/games/", "lib/automaton/", "types lib/rooms/"],

@@ -8,6 +8,11 @@ import type { LevelId } from "../search/levels.ts";
 /** Whom a game was won against: a level of the CPU, or a person. */
 export type Opponent = LevelId | "online";
 
+/** Whether the text is a level that is worth points. */
+export function isLevel(text: string): text is LevelId {
+  return Object.hasOwn(FORMULA.base, text) && text !== "online";
+}
+
 /** A won game, as far as points look at it. */
 export interface Win {
   readonly opponent: Opponent;

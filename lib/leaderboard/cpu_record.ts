@@ -1,0 +1,58 @@
+/**
+ * A game against the CPU, as the server let it begin and as a browser reports it.
+ * This module is browser compatible.
+ */
+
+import { crc32 } from "../games/crc32.ts";
+import type { Options, Seat } from "../games/game.ts";
+import type { GameId } from "../games/mod.ts";
+import type { LevelId } from "../search/levels.ts";
+
+/** A game that may count: what, against whom, on which side. */
+export interface CpuGame {
+  readonly game: GameId;
+  readonly level: LevelId;
+  /** The person's seat. */
+  readonly side: Seat;
+  /** Where the CPU takes its chance from. */
+  readonly seed: string;
+}
+
+/** What a browser says was played. It is not believed: it says again what the server knows. */
+export interface CpuReport {
+  readonly game: string;
+  readonly level: string;
+  readonly side: number;
+  readonly seed: string;
+  readonly options: Options;
+  /** The turns in CCN, with the boards' hashes or without. */
+  readonly moves: string;
+  /** As CCN's tag `Result` has it: `blue extinction`. */
+  readonly result: string;
+}
+
+/**
+ * A report and its sum. The sum tells an altered report before anything is computed; it keeps
+ * nobody from sealing another one.
+ */
+export interface SealedReport extends CpuReport {
+  /** `sealOf` the rest. */
+  readonly seal: string;
+}
+
+/** The CRC-32 of all that a report says, as 8 hexadecimal digits. */
+export function sealOf({ game, level, side, seed, options, moves, result }: CpuReport): string {
+  const said = JSON.stringify([game, level, side, seed, options, moves, result]);
+  return crc32(new TextEncoder().encode(said)).toString(16).padStart(8, "0");
+}
+
+/** Seconds that a game may take from its ticket to its report. */
+export const TIME = {
+  /**
+   * For each own turn: four cells and a confirmation are five actions. Nobody is so fast for a
+   * whole game, and all points for speed are given far above it.
+   */
+  leastPerTurn: 1,
+  /** A day: whoever was interrupted may go on after breakfast. */
+  most: 86_400,
+} as const;
