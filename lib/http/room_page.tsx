@@ -6,6 +6,7 @@ import type { GameId } from "../games/mod.ts";
 import { readRoomCode } from "../rooms/code.ts";
 import type { Language } from "../view/words/language.ts";
 import { wordsIn } from "../view/words/mod.ts";
+import { sourceOfRequest } from "./source.ts";
 import { PageError } from "./page_error.ts";
 import { TablePage } from "./table_page.tsx";
 
@@ -16,9 +17,10 @@ export function roomHandler(below: "" | "/watch") {
       const text = ctx.params.code!;
       const code = readRoomCode(text);
       if (code !== undefined && code !== text) return ctx.redirect(`/r/${code}${below}`);
-      const { hub } = await ctx.state.online();
-      const room = code === undefined ? undefined : await hub.find(code);
-      if (!room) throw new PageError(404, "unknown-room");
+      const { hub, trustedHops } = await ctx.state.online();
+      const room = await hub.visit(text, sourceOfRequest(ctx.req, ctx.info, trustedHops));
+      if (room === "limit") throw new PageError(429, "unknown-room");
+      if (room === "unknown") throw new PageError(404, "unknown-room");
       return page({ code: text, game: room.view.settings.game });
     },
   });

@@ -16,6 +16,10 @@ export interface Limits {
   readonly socketsPerSource: number;
   /** Joins of one source in a minute. */
   readonly joinsPerMinute: number;
+  /** What one source may ask about itself in a minute: its name, its games, its place. */
+  readonly accountsPerMinute: number;
+  /** Codes of no room that one source may try in a minute, before it is told nothing for the rest of it. */
+  readonly guessesPerMinute: number;
   /** Messages that one connection may send in ten seconds. */
   readonly messagesPerTenSeconds: number;
   /** A room in which nothing has happened for so many minutes is swept; sooner if nobody ever sat down. */
@@ -31,6 +35,8 @@ export const DEFAULT_LIMITS: Limits = {
   sockets: 12_000,
   socketsPerSource: 60,
   joinsPerMinute: 15,
+  accountsPerMinute: 120,
+  guessesPerMinute: 30,
   messagesPerTenSeconds: 60,
   idleMinutes: 120,
   untakenMinutes: 10,

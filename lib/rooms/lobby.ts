@@ -3,6 +3,7 @@
 import type { RoomHead } from "./head.ts";
 import type { Limits } from "./limits.ts";
 import { Quota } from "./quota.ts";
+import { Rate } from "./rate.ts";
 
 const MINUTE = 60_000;
 /** How many open games the lobby shows. */
@@ -13,10 +14,12 @@ export class Lobby {
   /** Who opened which room that is not over yet. */
   readonly #owners = new Map<string, readonly string[]>();
   readonly #quota: Quota;
+  readonly #guesses: Rate;
 
   /** Begins with the rooms that were there before this process. */
   constructor(private readonly limits: Limits, heads: readonly RoomHead[]) {
     this.#quota = new Quota(limits.rooms, limits.roomsPerSource);
+    this.#guesses = new Rate(limits.guessesPerMinute, MINUTE);
     for (const head of heads) this.#heads.set(head.code, head);
   }
 
@@ -47,6 +50,16 @@ export class Lobby {
   drop(code: string): void {
     this.#heads.delete(code);
     this.#disown(code);
+  }
+
+  /** Whether this source has tried so many codes of no room that it must be guessing. */
+  isGuesser(source: string, now: number): boolean {
+    return this.#guesses.isSpent(source, now);
+  }
+
+  /** Counts a code that was of no room. */
+  missed(source: string, now: number): void {
+    this.#guesses.allow([source], now);
   }
 
   /** Rooms shown to everyone in which somebody waits, the newest first. */

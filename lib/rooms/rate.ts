@@ -15,6 +15,12 @@ export class Rate {
     return counts.every((count) => count <= this.most);
   }
 
+  /** Whether this source has done it as often as it may. */
+  isSpent(source: string, now: number): boolean {
+    this.#turn(Math.floor(now / this.span));
+    return (this.#counts.get(source) ?? 0) >= this.most;
+  }
+
   /** A new window forgets the one before, so that nothing grows. */
   #turn(window: number): void {
     if (window === this.#window) return;

@@ -1,6 +1,6 @@
 /** The rooms of this process: opened, loaded when somebody comes, let go when nobody is left. */
 
-import { makeRoomCode, makeStem } from "../rooms/code.ts";
+import { isRoomCode, makeRoomCode, makeStem } from "../rooms/code.ts";
 import type { Settings } from "../rooms/event.ts";
 import { headOf } from "../rooms/head.ts";
 import type { Lobby } from "../rooms/lobby.ts";
@@ -41,6 +41,15 @@ export class Hub {
     }
     this.lobby.own(code, sources);
     return { code };
+  }
+
+  /** The room of a code that somebody knows; whoever guesses codes is soon told of none. */
+  async visit(code: string, source: string): Promise<LiveRoom | "unknown" | "limit"> {
+    const now = this.world.now();
+    if (this.lobby.isGuesser(source, now)) return "limit";
+    const room = isRoomCode(code) ? await this.find(code) : undefined;
+    if (!room) this.lobby.missed(source, now);
+    return room ?? "unknown";
   }
 
   /** The room of that code, from memory or the disk; undefined when there is none. */

@@ -21,7 +21,7 @@ import type { World } from "./world.ts";
 export const HOLD = 4_500;
 /** How long the next poll may take before its player counts as gone, ms. */
 const NEXT_WITHIN = 2_500;
-/** PollSessions silent for so long are forgotten (TR-001 §4.3), ms. */
+/** Sessions silent for so long are forgotten (TR-001 §4.3), ms. */
 const REAP_AFTER = 60_000;
 
 export class Polls {

@@ -12,7 +12,6 @@ import {
 import { Rate } from "../rooms/rate.ts";
 import { holderOf, refuseSeat } from "../rooms/seats.ts";
 import { cleanText } from "../rooms/chat.ts";
-import { isRoomCode } from "../rooms/code.ts";
 import { digest } from "./digest.ts";
 import type { Hub } from "./hub.ts";
 import type { LiveRoom } from "./live_room.ts";
@@ -53,11 +52,12 @@ export class Reception {
 
   async admit(join: Join, source: string): Promise<Admitted | TurnedAway> {
     if (join.protocol !== PROTOCOL) return fatal("outdated");
-    const room = isRoomCode(join.code) ? await this.hub.find(join.code) : undefined;
-    const returning = room && join.wish === "back" ? back(room, join) : undefined;
-    if (returning) return this.#welcome(room!, returning);
+    const room = await this.hub.visit(join.code, source);
+    if (room === "limit") return tooMuch;
+    if (room === "unknown") return fatal("unknown-room");
+    const returning = join.wish === "back" ? back(room, join) : undefined;
+    if (returning) return this.#welcome(room, returning);
     if (!this.#joins.allow(sourcesOf(join, source), this.world.now())) return tooMuch;
-    if (!room) return fatal("unknown-room");
     const place = await newPlace(room, join);
     return "farewell" in place ? place : this.#welcome(room, place);
   }

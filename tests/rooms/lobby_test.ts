@@ -78,6 +78,7 @@ Deno.test("a quota gives back what it took, down to nothing", () => {
 Deno.test("a rate allows so many in each span of time", () => {
   const rate = new Rate(2, 1_000);
   assertEquals([1, 2, 3].map(() => rate.allow(["a"], 10)), [true, true, false]);
+  assertEquals([rate.isSpent("a", 10), rate.isSpent("b", 10)], [true, false]);
   assert(rate.allow(["b"], 20));
   assert(rate.allow(["a"], 1_000));
 });

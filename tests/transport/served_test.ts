@@ -116,6 +116,16 @@ Deno.test("an unknown room is a kind end, and never a new room", async () => {
   assertEquals(serving.services.lobby.size, 0);
 });
 
+Deno.test("whoever guesses codes is told of no room, not even of one there is", async () => {
+  await using serving = await serve({ limits: { guessesPerMinute: 3 } });
+  const code = await openRoom(serving);
+  const heard = [];
+  for (const guess of ["AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD", code]) {
+    heard.push(...(await post(serving, { msg: joinOf(guess, "watch") })).msgs);
+  }
+  assertEquals(kinds(heard), ["fatal", "fatal", "fatal", "bye", "bye"]);
+});
+
 Deno.test("a foreign page cannot open a socket", async () => {
   await using serving = await serve();
   const statuses = [];

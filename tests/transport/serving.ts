@@ -30,7 +30,12 @@ interface Chosen {
 
 export async function serve(chosen: Chosen = {}): Promise<Serving> {
   const { store = new MemoryStore(), trustedHops = 0, port = 0 } = chosen;
-  const limits = { ...DEFAULT_LIMITS, joinsPerMinute: 1e6, ...chosen.limits };
+  const limits = {
+    ...DEFAULT_LIMITS,
+    joinsPerMinute: 1e6,
+    guessesPerMinute: 1e6,
+    ...chosen.limits,
+  };
   const services = await startServices({ store, world: realWorld, limits, trustedHops });
   const app = new App<State>().use((ctx) => {
     ctx.state.online = () => Promise.resolve(services);
