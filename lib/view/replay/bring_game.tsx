@@ -15,7 +15,7 @@ export interface BringGameProps {
 }
 
 export function BringGame({ words: { replay }, problem, onGame }: BringGameProps) {
-  const wrong = useSignal(problem);
+  const wrong = useSignal("");
   const area = useRef<HTMLTextAreaElement>(null);
   const bring = (text: string) => {
     try {
@@ -44,7 +44,7 @@ export function BringGame({ words: { replay }, problem, onGame }: BringGameProps
       <h2>{replay.bringTitle}</h2>
       <label for="bring">{replay.bringLine}</label>
       <textarea id="bring" ref={area} rows={10} spellcheck={false} autocomplete="off" />
-      <p role="alert">{wrong.value}</p>
+      <p role="alert">{wrong.value || problem}</p>
       <button type="submit" class="primary">{replay.bring}</button>
       <label class="button">
         {replay.file}

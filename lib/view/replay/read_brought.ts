@@ -1,13 +1,16 @@
 /** Understands what somebody brings as a game. This module is browser compatible. */
 
 import { TextError } from "../../automaton/text_error.ts";
+import { readLink } from "../../games/link.ts";
 import { recordFromJson } from "../../games/record_json.ts";
-import { readReplayed, type ReplayedGame } from "./replayed_game.ts";
+import { readReplayed, type ReplayedGame, replayedOf } from "./replayed_game.ts";
 
-/** CCN, or the same as JSON; throws a `TextError` at the first thing wrong. */
+/** CCN, the same as JSON, or a link; throws a `TextError` at the first thing wrong. */
 export function readBrought(text: string): ReplayedGame {
   const brought = text.trim();
-  return readReplayed(brought.startsWith("{") ? recordFromJson(parseJson(brought)) : brought);
+  if (brought.startsWith("{")) return readReplayed(recordFromJson(parseJson(brought)));
+  const link = /^\S*#(\S+)$/.exec(brought)?.[1];
+  return link ? replayedOf(readLink(link)) : readReplayed(brought);
 }
 
 function parseJson(text: string): unknown {

@@ -1,17 +1,18 @@
 /** A finished game to look through: board, scrubber, turns, scores. This module is browser compatible. */
 
-import { useComputed } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LifeGame } from "../../games/life_game.ts";
 import type { LifePosition } from "../../games/life_position.ts";
 import { type GameId, GAMES } from "../../games/mod.ts";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
+import { LinkBox } from "../parts/link_box.tsx";
 import { type Setup, setupHref } from "../setup.ts";
 import { turnSentence } from "../speech.ts";
 import type { Words } from "../words/mod.ts";
 import { type Frame, framesOf } from "./frames.ts";
 import { replayKey, ReplayPlayer, SPEEDS } from "./player.ts";
-import type { ReplayedGame } from "./replayed_game.ts";
+import { linkOf, type ReplayedGame } from "./replayed_game.ts";
 import { replayBoard } from "./replay_board.ts";
 import { ScoreCurve } from "./score_curve.tsx";
 
@@ -47,6 +48,7 @@ export function Replay({ words, replayed }: ReplayProps) {
       <Scrubber words={words} player={player} sentence={sentence.value} />
       <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence.value}</p>
       <ScoreCurve words={words} frames={player.frames} at={player.at.value} />
+      <ShareLink words={words} replayed={replayed} />
       <PlayFrom words={words} game={id} position={positionAt(start, player.frame.value)} />
       <TurnList words={words} player={player} />
     </div>
@@ -100,6 +102,21 @@ function Scrubber({ words: { replay }, player, sentence }: PartProps & { sentenc
 function positionAt(start: LifePosition, { turn, toll }: Frame): LifePosition {
   if (!turn) return start;
   return toll ? turn.after : turn.before;
+}
+
+/** The game as a link, which holds all of it. */
+function ShareLink({ words, replayed }: ReplayProps) {
+  const link = useSignal("");
+  useEffect(() => {
+    link.value = linkOf(replayed);
+  }, []);
+  if (link.value === "") return null;
+  return (
+    <details class="share">
+      <summary>{words.replay.share}</summary>
+      <LinkBox words={words} link={link.value} label={words.replay.share} />
+    </details>
+  );
 }
 
 interface PlayFromProps {

@@ -4,7 +4,8 @@ import { TextError } from "../../automaton/text_error.ts";
 import type { LifeGame } from "../../games/life_game.ts";
 import type { LifeMove, LifePosition } from "../../games/life_position.ts";
 import { type GameId, GAMES } from "../../games/mod.ts";
-import { readRecords } from "../../games/notation.ts";
+import { writeLink } from "../../games/link.ts";
+import { type GameRecord, readRecords } from "../../games/notation.ts";
 
 export interface ReplayedGame {
   readonly id: GameId;
@@ -19,6 +20,11 @@ export interface ReplayedGame {
 export function readReplayed(ccn: string): ReplayedGame {
   const [record] = readRecords(ccn);
   if (!record) throw new TextError("The text holds no game", 1, 1);
+  return replayedOf(record);
+}
+
+/** A record whose turns were judged, as what it is. */
+export function replayedOf(record: GameRecord): ReplayedGame {
   return {
     id: record.game,
     game: GAMES[record.game],
@@ -26,4 +32,10 @@ export function readReplayed(ccn: string): ReplayedGame {
     moves: record.moves as LifeMove[],
     tags: record.tags,
   };
+}
+
+/** The whole game in an address, without anyone's names. */
+export function linkOf({ id, start, moves }: ReplayedGame): string {
+  const options = { komi: start.komi };
+  return `${location.origin}/g#${writeLink({ game: id, options, start, moves, tags: {} })}`;
 }

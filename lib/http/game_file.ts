@@ -1,0 +1,46 @@
+import { writeRle } from "../automaton/rle_file.ts";
+import { readRecords, writeRecord } from "../games/notation.ts";
+import { recordToJson } from "../games/record_json.ts";
+import { readReplayed } from "../view/replay/replayed_game.ts";
+
+/** What a finished game can be had as. */
+const WRITERS = {
+  ccn: { type: "text/plain; charset=utf-8", write: (ccn: string) => ccn },
+  json: {
+    type: "application/json; charset=utf-8",
+    write: (ccn: string) => JSON.stringify(recordToJson(ccn), null, 2) + "\n",
+  },
+  rle: { type: "text/plain; charset=utf-8", write: finalBoard },
+} as const;
+
+export type FileKind = keyof typeof WRITERS;
+
+export function isFileKind(text: string): text is FileKind {
+  return Object.hasOwn(WRITERS, text);
+}
+
+/** A finished game as a file; it never changes, so anyone may keep it. */
+export function gameFile(id: string, ccn: string, kind: FileKind): Response {
+  const { type, write } = WRITERS[kind];
+  return new Response(write(ccn), {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="${id}.${kind}"`,
+      "cache-control": "public, max-age=3600",
+    },
+  });
+}
+
+/** The record with the seats' names as tags. */
+export function namedRecord(ccn: string, names: readonly string[]): string {
+  const [record] = readRecords(ccn);
+  const [Blue, Red] = names;
+  return writeRecord({ ...record!, tags: { Blue: Blue!, Red: Red!, ...record!.tags } });
+}
+
+function finalBoard(ccn: string): string {
+  const { game, start, moves, tags } = readReplayed(ccn);
+  const last = moves.reduce((position, move) => game.play(position, move), start);
+  const comments = Object.entries(tags).map(([name, value]) => `${name}: ${value}`);
+  return writeRle(last.board, { comments, generation: moves.length });
+}
