@@ -1,6 +1,7 @@
 /** How the game ended, and what next. This module is browser compatible. */
 
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { resultHeadline, resultReason, scoreLine } from "../speech.ts";
 import type { Table } from "../table.ts";
 
@@ -14,10 +15,17 @@ export interface ResultProps {
 
 export function Result({ table: { match, words }, record, children }: ResultProps) {
   const result = match.result.value;
+  const headline = useRef<HTMLHeadingElement>(null);
+  // The button that ended the game is gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
+  }, []);
   if (!result) return null;
   return (
     <section class="result" aria-labelledby="result-headline">
-      <h2 id="result-headline">{resultHeadline(words, result.winner, match.mine)}</h2>
+      <h2 id="result-headline" ref={headline} tabIndex={-1}>
+        {resultHeadline(words, result.winner, match.mine)}
+      </h2>
       <p>{resultReason(words, match, result)}. {scoreLine(words, match)}.</p>
       <div class="ways">
         {children}
