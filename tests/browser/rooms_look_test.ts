@@ -48,8 +48,8 @@ for (const [size, viewport] of [["desk", DESK], ["phone", PHONE]] as const) {
       await red.press("Offer a draw");
       await blue.page.locator(".ask").waitFor();
       await blue.page.evaluate(() => document.getElementById("side")!.showPopover());
-      await blue.page.locator(".share button").first().click();
-      await blue.page.locator(".share .qr").waitFor();
+      await blue.page.locator(".pass-on button").first().click();
+      await blue.page.locator(".pass-on .qr").waitFor();
       await assertAccessible(blue.page, "playing");
       await assertAccessible(third.page, "watching");
 

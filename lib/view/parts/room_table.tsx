@@ -18,7 +18,7 @@ import { RoomActions } from "./room_actions.tsx";
 import { RoomMargin } from "./room_margin.tsx";
 import { RoomNotices } from "./room_notices.tsx";
 import { RoomWays } from "./room_ways.tsx";
-import { Share } from "./share.tsx";
+import { PassOn } from "./pass_on.tsx";
 import { TableLayout } from "./table_layout.tsx";
 import { useTalk } from "./talk.ts";
 
@@ -59,7 +59,7 @@ export function RoomTable({ line, words, link, farewell }: RoomTableProps) {
         <>
           <RoomActions {...part} />
           <Chat {...part} talk={talk} />
-          <Share {...part} link={link} />
+          <PassOn {...part} link={link} />
         </>
       }
       record={() => recordOf(room.settings.game, match, { Blue: names[0]!, Red: names[1]! })}

@@ -19,6 +19,7 @@ export function SiteHeader({ words, url }: SiteHeaderProps) {
         <Mark seat={1} />
         <span>{site.name}</span>
       </a>
+      <a class="boards" href="/leaderboard">{site.leaderboard}</a>
       <label class="theme">
         <span class="visually-hidden">{site.theme}</span>
         <select data-theme-choice>

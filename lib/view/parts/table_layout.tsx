@@ -91,6 +91,15 @@ export function TableLayout(props: TableLayoutProps) {
           : <MoreButton words={words} hasNews={hasNews ?? false} />}
       </div>
       <aside class="side" id="side" ref={side} popover="auto">
+        <button
+          type="button"
+          class="quiet side-close"
+          popovertarget="side"
+          popovertargetaction="hide"
+          aria-label={words.field.close}
+        >
+          ×
+        </button>
         <ZoneList table={table} />
         <TextField table={table} input={input} onHelp={showHelp} />
         <button type="button" class="quiet" onClick={showHelp}>{words.field.help}</button>

@@ -4,20 +4,20 @@ import { useSignal } from "@preact/signals";
 import { actorOf, ask, type RoomPartProps } from "../ask.ts";
 import { LinkBox } from "./link_box.tsx";
 
-export interface ShareProps extends RoomPartProps {
+export interface PassOnProps extends RoomPartProps {
   readonly link: string;
 }
 
-export function Share(props: ShareProps) {
+export function PassOn(props: PassOnProps) {
   return (
-    <section class="share">
+    <section class="pass-on">
       <Spectate {...props} />
       {actorOf(props.line) !== null && <Lend {...props} />}
     </section>
   );
 }
 
-function Spectate({ table: { words }, link }: ShareProps) {
+function Spectate({ table: { words }, link }: PassOnProps) {
   const isShown = useSignal(false);
   return (
     <>
@@ -37,7 +37,7 @@ function Spectate({ table: { words }, link }: ShareProps) {
 }
 
 /** Each press makes a new key; the room forgets the one before. */
-function Lend({ line, table, link }: ShareProps) {
+function Lend({ line, table, link }: PassOnProps) {
   const { words } = table;
   const loan = useSignal("");
   const lend = async () => {
