@@ -2,6 +2,7 @@
 
 import { Lobby } from "./rooms/lobby.ts";
 import type { Limits } from "./rooms/limits.ts";
+import { Rate } from "./rooms/rate.ts";
 import type { Books } from "./store/books.ts";
 import type { Store } from "./store/store.ts";
 import { Hub } from "./transport/hub.ts";
@@ -15,6 +16,7 @@ const CHECK_EVERY = 500;
 const SWEEP_EVERY = 30_000;
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
 const COME_BACK = 1_000;
+const MINUTE = 60_000;
 
 /** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
 export interface Services extends Books {
@@ -23,6 +25,9 @@ export interface Services extends Books {
   readonly hub: Hub;
   readonly sockets: Sockets;
   readonly polls: Polls;
+  /** Counts what each source asks about itself. */
+  readonly accountRate: Rate;
+  readonly world: World;
   /** Proxies of one's own in front of the server. */
   readonly trustedHops: number;
   /** Tells everyone to come back later, and ends all polls; sockets end with the server. */
@@ -45,6 +50,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const world = leash(parts.world);
   const lobby = new Lobby(limits, await store.live());
   const hub = new Hub(store, lobby, world);
+  const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
   const reception = new Reception(hub, world, limits);
   const sockets = new Sockets(reception, world, limits);
   const polls = new Polls(reception, world, limits);
@@ -63,7 +69,8 @@ export async function startServices(parts: Parts): Promise<Services> {
     await store.close();
   };
   const books: Books = { archive, players, standings };
-  return { ...books, store, lobby, hub, sockets, polls, trustedHops, dismiss, close };
+  const rooms = { store, lobby, hub, sockets, polls };
+  return { ...books, ...rooms, accountRate, world, trustedHops, dismiss, close };
 }
 
 /** Does it every so many ms. */

@@ -1,7 +1,7 @@
 import { prepare } from "../dev.ts";
 import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
 import type { Limits } from "../lib/rooms/limits.ts";
-import { startServices } from "../lib/services.ts";
+import { type Services, startServices } from "../lib/services.ts";
 import { MemoryStore } from "../lib/store/memory.ts";
 import { createApp } from "../main.ts";
 import { tickingWorld } from "./ticking_world.ts";
@@ -10,6 +10,8 @@ import { tickingWorld } from "./ticking_world.ts";
 export interface ServedApp extends AsyncDisposable {
   /** Without a slash at the end: `http://127.0.0.1:49152`. */
   readonly url: string;
+  /** What it serves from: a test may put games there. */
+  readonly services: Services;
   /** Tells the app that it is about to be stopped. */
   stop(): void;
 }
@@ -33,6 +35,7 @@ export async function serveApp(limits: Partial<Limits> = {}): Promise<ServedApp>
   const server = Deno.serve(options, app.handler());
   return {
     url: `http://127.0.0.1:${server.addr.port}`,
+    services,
     stop: () => stopping.abort(),
     async [Symbol.asyncDispose]() {
       services.dismiss();

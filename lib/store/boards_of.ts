@@ -1,8 +1,8 @@
 /** Which leaderboards a game counts on. */
 
+import type { Board, OpponentKind } from "../leaderboard/board.ts";
 import { bucketOf, PERIODS } from "../leaderboard/period.ts";
 import type { FinishedGame } from "./archive.ts";
-import type { Board, OpponentKind } from "./standings.ts";
 
 /** Of each period: its own game's and all games', against its own kind of opponent and any. */
 export function boardsOf({ game, opponent, endedAt }: FinishedGame): Board[] {

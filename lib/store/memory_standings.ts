@@ -1,9 +1,10 @@
 /** Leaderboards in memory: counted from the games each time. */
 
+import type { Board } from "../leaderboard/board.ts";
 import { boardsOf } from "./boards_of.ts";
 import type { MemoryArchive } from "./memory_archive.ts";
 import type { MemoryPlayers } from "./memory_players.ts";
-import type { Board, Standing, Standings, StandingsPage } from "./standings.ts";
+import type { Standing, Standings, StandingsPage } from "./standings.ts";
 
 export class MemoryStandings implements Standings {
   constructor(

@@ -1,9 +1,10 @@
 /** Leaderboards in SQLite: totals that every game adds to, so that a page is one walk of an index. */
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import type { Board } from "../leaderboard/board.ts";
 import type { FinishedGame } from "./archive.ts";
 import { boardsOf } from "./boards_of.ts";
-import type { Board, Standing, Standings, StandingsPage } from "./standings.ts";
+import type { Standing, Standings, StandingsPage } from "./standings.ts";
 
 export class SqliteStandings implements Standings {
   readonly #board: StatementSync;

@@ -1,18 +1,6 @@
 /** Who stands where on which leaderboard. */
 
-import type { GameId } from "../games/mod.ts";
-
-/** Whom games were won against, as boards tell them apart. */
-export const OPPONENT_KINDS = ["online", "cpu"] as const;
-export type OpponentKind = typeof OPPONENT_KINDS[number];
-
-/** One leaderboard; null stands for any. */
-export interface Board {
-  /** A week, a month or all time (leaderboard/period.ts). */
-  readonly bucket: string;
-  readonly game: GameId | null;
-  readonly opponent: OpponentKind | null;
-}
+import type { Board } from "../leaderboard/board.ts";
 
 /** Glicko-2: strength in online games, and how sure it is, on the scale of 1500 ± 350. */
 export interface ShownRating {

@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Action, Answer, Fatal } from "../rooms/protocol.ts";
 import type { RoomView } from "../rooms/view.ts";
 import { browserEnv, onWake } from "./browser_env.ts";
+import { openKeep } from "./browser_keep.ts";
 import { Connection } from "./connection.ts";
 import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
 import { dropSeat, holdSeat, identityOf, type Keep, makeSecret, seatKey } from "./seat_keys.ts";
@@ -81,19 +82,4 @@ function takeKey(): string | undefined {
   const key = /^#take=([\w-]+)$/.exec(location.hash)?.[1];
   if (key) history.replaceState(null, "", location.pathname + location.search);
   return key;
-}
-
-/** The browser's storage; where it is forbidden, a seat lasts as long as the page. */
-function openKeep(): Keep {
-  try {
-    localStorage.setItem("probe", "");
-    localStorage.removeItem("probe");
-    return localStorage;
-  } catch {
-    const kept = new Map<string, string>();
-    return {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => kept.set(name, value),
-    };
-  }
 }

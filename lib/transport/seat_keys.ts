@@ -21,7 +21,19 @@ export function makeSecret(): string {
 
 /** This browser's identity code, made when first asked for. */
 export function identityOf(keep: Keep): string {
-  return keep.getItem(IDENTITY) ?? remember(keep, IDENTITY, makeSecret());
+  return knownIdentity(keep) ?? remember(keep, IDENTITY, makeSecret());
+}
+
+/** The identity code, if there is one. */
+export function knownIdentity(keep: Keep): string | undefined {
+  return keep.getItem(IDENTITY) || undefined;
+}
+
+/** Takes another device's identity code, or none with an empty text; false for what is no code. */
+export function adoptIdentity(keep: Keep, code: string): boolean {
+  const isCode = /^([\w-]{22})?$/.test(code);
+  if (isCode) keep.setItem(IDENTITY, code);
+  return isCode;
 }
 
 /** The token for a room's seat, and whether the seat was this browser's the last time. */

@@ -6,7 +6,10 @@ import type { ReplayedGame } from "./replay/replayed_game.ts";
 import type { Words } from "./words/mod.ts";
 
 /** Who sat at each seat. */
-export function sitterNames(words: Words, { seats, opponent }: ArchivedGame): string[] {
+export function sitterNames(
+  words: Words,
+  { seats, opponent }: Pick<ArchivedGame, "seats" | "opponent">,
+): string[] {
   return seats.map((sat) => sitterName(words, sat, opponent));
 }
 

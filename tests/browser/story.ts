@@ -12,6 +12,7 @@ import {
   type Page,
   type WebSocketRoute,
 } from "playwright-core";
+import type { Services } from "../../lib/services.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 
 /** Where the browser is; `CHROMIUM` names another. */
@@ -52,6 +53,8 @@ export interface Visit extends BrowserContextOptions {
 /** The browser and the app of one story. */
 export interface Stage {
   readonly url: string;
+  /** What the app serves from: a story may begin with games that were played before. */
+  readonly services: Services;
   /** Opens an address, the app's own if it begins with a slash, in a browser profile of its own. */
   open(path: string, visit?: Visit): Promise<Page>;
 }
@@ -92,7 +95,7 @@ Deno.test.afterAll(async () => {
 async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
   const complaints: string[] = [];
   const pages: Page[] = [];
-  const { url } = app!;
+  const { url, services } = app!;
   const open = async (path: string, visit: Visit = {}) => {
     const address = new URL(path, url);
     const page = await openPage(visit, complaints, address.host);
@@ -101,7 +104,7 @@ async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
     return page;
   };
   try {
-    await tell({ url, open });
+    await tell({ url, services, open });
   } catch (error) {
     await Promise.all(pages.map(keepPicture));
     throw error;

@@ -1,9 +1,9 @@
 /** What the books of every store must do. */
 
 import { assert, assertEquals } from "@std/assert";
+import type { Board } from "../../lib/leaderboard/board.ts";
 import type { GamesQuery } from "../../lib/store/archive.ts";
 import type { Books } from "../../lib/store/books.ts";
-import type { Board } from "../../lib/store/standings.ts";
 import { finishedGame, gameId } from "./finished.ts";
 
 export interface BooksMaker {

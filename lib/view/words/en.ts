@@ -71,6 +71,7 @@ export const en = {
     themes: { auto: "Auto", light: "Light", dark: "Dark" },
     otherLanguage: "Español",
     home: "Home",
+    leaderboard: "Leaderboard",
     notFoundTitle: "This page is not on the board",
     notFound: "It may have died of overcrowding. The game is one generation away:",
     brokenTitle: "Something broke here",
@@ -97,6 +98,10 @@ export const en = {
     "room-storage": {
       title: "No room could be made",
       text: "The server could not keep it just now. Try again in a moment.",
+    },
+    "unknown-board": {
+      title: "There is no such leaderboard",
+      text: "It is kept by week, by month and for all time.",
     },
     "room-form": { title: "No room could be made", text: "It cannot be set up like that." },
   },
@@ -256,6 +261,7 @@ export const en = {
     accept: "Accept",
     decline: "Decline",
     takeBack: "Take back",
+    review: "Look through it",
     lobby: "To the front page",
     chat: "Talk",
     newTalk: "Talk: something new",

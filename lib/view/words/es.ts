@@ -27,6 +27,7 @@ export const es: Words = {
     themes: { auto: "Automático", light: "Claro", dark: "Oscuro" },
     otherLanguage: "English",
     home: "Inicio",
+    leaderboard: "Clasificación",
     notFoundTitle: "Esta página no está en el tablero",
     notFound: "Quizá murió por exceso de vecinos. El juego está a una generación:",
     brokenTitle: "Algo se ha roto aquí",
@@ -53,6 +54,10 @@ export const es: Words = {
     "room-storage": {
       title: "No se pudo crear la sala",
       text: "El servidor no pudo guardarla ahora. Inténtalo de nuevo en un momento.",
+    },
+    "unknown-board": {
+      title: "No existe esa clasificación",
+      text: "Se lleva por semana, por mes y desde siempre.",
     },
     "room-form": { title: "No se pudo crear la sala", text: "No se puede configurar así." },
   },
@@ -223,6 +228,7 @@ export const es: Words = {
     accept: "Aceptar",
     decline: "Rechazar",
     takeBack: "Retirar",
+    review: "Repasarla",
     lobby: "A la portada",
     chat: "Charla",
     newTalk: "Charla: algo nuevo",

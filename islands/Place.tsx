@@ -1,0 +1,26 @@
+/** Where the visitor stands on a leaderboard. The page is whole without it. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Account, type MyPlace } from "../lib/transport/account.ts";
+import { OwnPlace } from "../lib/view/parts/own_place.tsx";
+import type { Language } from "../lib/view/words/language.ts";
+import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
+
+export interface PlaceProps {
+  readonly language: Language;
+  /** The board's query. */
+  readonly board: string;
+}
+
+export default function Place({ language, board }: PlaceProps) {
+  const mine = useSignal<MyPlace | undefined>(undefined);
+  useEffect(() => {
+    new Account().place(board).then((place) => {
+      mine.value = place;
+      const row = document.querySelector(`[data-player="${place?.player?.id}"]`);
+      row?.setAttribute("aria-current", "true");
+    });
+  }, []);
+  return <OwnPlace words={peopleWordsIn(language)} mine={mine.value} />;
+}

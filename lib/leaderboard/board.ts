@@ -1,0 +1,15 @@
+/** Which leaderboards there are. This module is browser compatible. */
+
+import type { GameId } from "../games/mod.ts";
+
+/** Whom games were won against, as boards tell them apart. */
+export const OPPONENT_KINDS = ["online", "cpu"] as const;
+export type OpponentKind = typeof OPPONENT_KINDS[number];
+
+/** One leaderboard; null stands for any. */
+export interface Board {
+  /** A week, a month or all time (`period.ts`). */
+  readonly bucket: string;
+  readonly game: GameId | null;
+  readonly opponent: OpponentKind | null;
+}

@@ -1,0 +1,78 @@
+/**
+ * What a browser asks the server about itself. Its secret code goes out in bodies of POSTs alone.
+ * This module is browser compatible.
+ */
+
+import type { ArchivedGame } from "../store/archive.ts";
+import type { Player } from "../store/players.ts";
+import type { Standing } from "../store/standings.ts";
+import { openKeep } from "./browser_keep.ts";
+import { adoptIdentity, identityOf, type Keep, knownIdentity } from "./seat_keys.ts";
+
+/** A game as its players' pages list it. */
+export type ListedGame = Omit<ArchivedGame, "record">;
+
+export interface MyPlace {
+  readonly player: Player | null;
+  readonly standing: Standing | null;
+}
+
+export interface MyGames {
+  /** Absent before the first game or name. */
+  readonly player?: Player;
+  readonly games: readonly ListedGame[];
+  readonly next?: string;
+}
+
+/** What came of wishing for a name. */
+export type Claimed = { readonly player: Player } | { readonly refused: string };
+
+export class Account {
+  constructor(private readonly keep: Keep = openKeep()) {}
+
+  /** The secret code, made now if there is none. */
+  get code(): string {
+    return identityOf(this.keep);
+  }
+
+  /** Makes this browser the player of another code; false for what is no code. */
+  adopt(code: string): boolean {
+    return adoptIdentity(this.keep, code);
+  }
+
+  /** Who plays here, and where on a board; undefined before the first game, or without a server. */
+  async place(board: string): Promise<MyPlace | undefined> {
+    if (knownIdentity(this.keep) === undefined) return undefined;
+    return await this.#ask("", { board: board.replace("?", "") }) as MyPlace | undefined;
+  }
+
+  async games(after?: string): Promise<MyGames | undefined> {
+    return await this.#ask("/games", after === undefined ? {} : { after }) as MyGames | undefined;
+  }
+
+  async claim(name: string): Promise<Claimed> {
+    return await this.#ask("/name", { name }) as Claimed | undefined ?? { refused: "offline" };
+  }
+
+  /** Deletes everything there, and then the code here; false if nothing was deleted. */
+  async forget(): Promise<boolean> {
+    const answer = await this.#ask("/forget", {});
+    const isForgotten = typeof answer === "object" && answer !== null && "forgotten" in answer;
+    if (isForgotten) adoptIdentity(this.keep, "");
+    return isForgotten;
+  }
+
+  /** Undefined when the server cannot be reached or talks nonsense. */
+  async #ask(path: string, body: object): Promise<unknown> {
+    try {
+      const response = await fetch(`/api/me${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...body, identity: this.code }),
+      });
+      return await response.json();
+    } catch {
+      return undefined;
+    }
+  }
+}

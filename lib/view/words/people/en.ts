@@ -1,0 +1,108 @@
+/**
+ * What the pages about players say, in English; apart from all else, which the table carries to
+ * every browser. `es.ts` says the same: a missing word does not compile.
+ */
+
+import type { OpponentKind } from "../../../leaderboard/board.ts";
+import type { Period } from "../../../leaderboard/period.ts";
+import type { FORMULA } from "../../../leaderboard/points.ts";
+import type { Unrated } from "../../../store/archive.ts";
+
+export const en = {
+  leaderboard: {
+    title: "Leaderboard",
+    period: "Period",
+    periods: { week: "This week", month: "This month", all: "All time" } satisfies Record<
+      Period,
+      string
+    >,
+    opponent: "Opponents",
+    opponents: { online: "People", cpu: "Computer" } satisfies Record<OpponentKind, string>,
+    game: "Rules",
+    anyOpponent: "Everyone",
+    anyGame: "All rules",
+    place: "#",
+    player: "Player",
+    points: "Points",
+    won: "Won",
+    rating: "Rating",
+    nameless: (player: number) => `Player ${player}`,
+    wonOf: (wins: number, games: number) => `${wins}/${games}`,
+    ratingOf: (rating: number, deviation: number) =>
+      `${Math.round(rating)} ± ${Math.round(2 * deviation)}`,
+    empty: "Nobody stands here yet: the next game that is finished takes first place.",
+    playNow: "Play one now",
+    pages: "Pages",
+    previous: "Previous",
+    next: "Next",
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    mine: (place: number, points: number, wins: number, games: number) =>
+      `You: place ${place}, ${points} points, won ${wins} of ${games}.`,
+    notYet: "You are not on this board yet: a finished game brings you here.",
+    chooseName: "Choose your name",
+    howTitle: "How points are counted",
+    how: ({ base, extinction, speed, early, margin }: typeof FORMULA) => [
+      `A win against the computer: ${base.easy} on Easy, ${base.normal} on Normal, ${base.hard} on Hard. A win against a person: ${base.online}.`,
+      `By extinction: ${extinction} more, and up to ${early.most} more the earlier the round (none from round ${early.slow}).`,
+      `For speed: ${speed.most} more up to ${speed.fast} seconds, falling to none at ${speed.slow} seconds.`,
+      `For the lead at the end: ${margin.perCell} for each cell, ${margin.most} at most.`,
+      "A lost or drawn game counts as a game with 0 points.",
+      "The server plays every counted game again, the computer's turns too: what differs counts nothing. Games with komi, or in which not both moved, do not count.",
+      "The rating (Glicko-2) is for games between people: the number after ± is how sure it is, 19 times in 20.",
+      "Weeks begin on Monday, and months on the first, by UTC.",
+    ],
+    deviceLink: "Your name, your games and your code",
+  },
+
+  me: {
+    title: "This device",
+    intro:
+      "There is no account. This browser made a secret code when you first played, and whoever has the code is you.",
+    noScript: "This page needs JavaScript: the code never leaves your browser otherwise.",
+    nameTitle: "Name",
+    nameLine:
+      "Only your code can use it: nobody can play under your name or one that looks like it.",
+    nameLabel: "Your name",
+    nameSave: "Use this name",
+    nameSaved: (name: string) => `You are ${name} now.`,
+    nameRefused: {
+      taken: "Somebody has that name, or one that looks like it.",
+      unfit: "A name has 2 to 24 letters or digits.",
+      limit: "Too often. Wait a minute.",
+      storage: "The server could not keep it. Try again.",
+      malformed: "The server could not read that.",
+      offline: "The server cannot be reached. Try again.",
+    },
+    codeTitle: "Code",
+    codeLine:
+      "Copy it to be the same player on another device. Keep it to yourself: it is all there is.",
+    codeShow: "Show my code",
+    codeHide: "Hide it",
+    codeLabel: "Your code",
+    codeOther: "Code from your other device",
+    codeUse: "Be that player here",
+    codeUsed: "This device is that player now.",
+    codeWrong: "That is not a code.",
+    gamesTitle: "My games",
+    gamesNone: "No finished games yet.",
+    gamesMore: "More",
+    game: (blue: string, red: string) => `${blue} – ${red}`,
+    won: (points: number) => `Won, ${points} points`,
+    lost: "Lost",
+    drawn: "Drawn",
+    unrated: {
+      unmoved: "not rated: not both moved",
+      "one-player": "not rated: one player on both sides",
+      handicap: "not rated: komi",
+    } satisfies Record<Unrated, string>,
+    forgetTitle: "Delete everything",
+    forgetLine:
+      "Your name, points and rating are deleted for good. Games you played stay, by a deleted player.",
+    forget: "Delete my data",
+    forgetSure: "Really delete it",
+    forgotten: "All is deleted. The next game makes a new code.",
+  },
+};
+
+export type PeopleWords = typeof en;
+export type NameRefusal = keyof PeopleWords["me"]["nameRefused"];

@@ -1,0 +1,99 @@
+/** What the pages about players say, in Spanish. */
+
+import type { PeopleWords } from "./en.ts";
+
+const decimal = new Intl.NumberFormat("es");
+
+export const es: PeopleWords = {
+  leaderboard: {
+    title: "Clasificación",
+    period: "Periodo",
+    periods: { week: "Esta semana", month: "Este mes", all: "Siempre" },
+    opponent: "Rivales",
+    opponents: { online: "Personas", cpu: "Ordenador" },
+    game: "Reglas",
+    anyOpponent: "Todos",
+    anyGame: "Todas las reglas",
+    place: "n.º",
+    player: "Jugador",
+    points: "Puntos",
+    won: "Ganadas",
+    rating: "Nivel",
+    nameless: (player) => `Jugador ${player}`,
+    wonOf: (wins, games) => `${wins}/${games}`,
+    ratingOf: (rating, deviation) => `${Math.round(rating)} ± ${Math.round(2 * deviation)}`,
+    empty: "Aquí no hay nadie todavía: la próxima partida que termine ocupará el primer puesto.",
+    playNow: "Juega una ahora",
+    pages: "Páginas",
+    previous: "Anterior",
+    next: "Siguiente",
+    pageOf: (page, pages) => `Página ${page} de ${pages}`,
+    mine: (place, points, wins, games) =>
+      `Tú: puesto ${place}, ${points} puntos, ${wins} de ${games} ganadas.`,
+    notYet: "Aún no estás en esta tabla: una partida terminada te trae aquí.",
+    chooseName: "Elige tu nombre",
+    howTitle: "Cómo se cuentan los puntos",
+    how: ({ base, extinction, speed, early, margin }) => [
+      `Ganar al ordenador: ${base.easy} en Fácil, ${base.normal} en Normal, ${base.hard} en Difícil. Ganar a una persona: ${base.online}.`,
+      `Por extinción: ${extinction} más, y hasta ${early.most} más cuanto antes sea (ninguno desde la ronda ${early.slow}).`,
+      `Por rapidez: ${speed.most} más hasta los ${speed.fast} segundos, que bajan hasta ninguno a los ${speed.slow} segundos.`,
+      `Por la ventaja final: ${
+        decimal.format(margin.perCell)
+      } por célula, ${margin.most} como mucho.`,
+      "Una partida perdida o empatada cuenta como partida con 0 puntos.",
+      "El servidor vuelve a jugar cada partida que cuenta, también los turnos del ordenador: lo que no coincide no cuenta. No cuentan las partidas con komi ni aquellas en las que no movieron ambos.",
+      "El nivel (Glicko-2) es de las partidas entre personas: el número tras ± dice lo seguro que es, 19 de cada 20 veces.",
+      "Las semanas empiezan el lunes y los meses el día uno, según UTC.",
+    ],
+    deviceLink: "Tu nombre, tus partidas y tu código",
+  },
+
+  me: {
+    title: "Este dispositivo",
+    intro:
+      "No hay cuentas. Este navegador creó un código secreto cuando jugaste por primera vez, y quien tiene el código eres tú.",
+    noScript: "Esta página necesita JavaScript: el código no sale de tu navegador de otro modo.",
+    nameTitle: "Nombre",
+    nameLine:
+      "Solo tu código puede usarlo: nadie puede jugar con tu nombre ni con uno que se le parezca.",
+    nameLabel: "Tu nombre",
+    nameSave: "Usar este nombre",
+    nameSaved: (name) => `Ahora eres ${name}.`,
+    nameRefused: {
+      taken: "Alguien tiene ese nombre, o uno que se le parece.",
+      unfit: "Un nombre tiene de 2 a 24 letras o cifras.",
+      limit: "Demasiadas veces. Espera un minuto.",
+      storage: "El servidor no ha podido guardarlo. Inténtalo de nuevo.",
+      malformed: "El servidor no ha podido leer eso.",
+      offline: "No se llega al servidor. Inténtalo de nuevo.",
+    },
+    codeTitle: "Código",
+    codeLine:
+      "Cópialo para ser el mismo jugador en otro dispositivo. No se lo des a nadie: es todo lo que hay.",
+    codeShow: "Mostrar mi código",
+    codeHide: "Ocultarlo",
+    codeLabel: "Tu código",
+    codeOther: "Código de tu otro dispositivo",
+    codeUse: "Ser ese jugador aquí",
+    codeUsed: "Este dispositivo es ahora ese jugador.",
+    codeWrong: "Eso no es un código.",
+    gamesTitle: "Mis partidas",
+    gamesNone: "Aún no hay partidas terminadas.",
+    gamesMore: "Más",
+    game: (blue, red) => `${blue} – ${red}`,
+    won: (points) => `Ganada, ${points} puntos`,
+    lost: "Perdida",
+    drawn: "Empatada",
+    unrated: {
+      unmoved: "sin puntuar: no movieron ambos",
+      "one-player": "sin puntuar: un jugador en ambos lados",
+      handicap: "sin puntuar: komi",
+    },
+    forgetTitle: "Borrarlo todo",
+    forgetLine:
+      "Tu nombre, tus puntos y tu nivel se borran para siempre. Las partidas que jugaste quedan, de un jugador borrado.",
+    forget: "Borrar mis datos",
+    forgetSure: "Sí, borrarlos",
+    forgotten: "Todo está borrado. La próxima partida creará un código nuevo.",
+  },
+};

@@ -1,0 +1,16 @@
+import { define } from "../../lib/define.ts";
+import { freshJson } from "../../lib/http/body.ts";
+import { shownBoard } from "../../lib/http/shown_board.ts";
+import { readBoardChoice } from "../../lib/leaderboard/board_choice.ts";
+
+/** How long anyone may keep an answer. */
+const FRESH = { "cache-control": "public, max-age=30" };
+
+/** A leaderboard's page as JSON; it is asked for as the page is. */
+export const handler = define.handlers({
+  async GET({ url, state }) {
+    const choice = readBoardChoice(url.searchParams);
+    if (!choice) return freshJson({ error: "There is no such leaderboard" }, 400);
+    return Response.json(await shownBoard(await state.online(), choice), { headers: FRESH });
+  },
+});

@@ -1,0 +1,102 @@
+/** The pages about players, as people use them. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import type { Services } from "../../lib/services.ts";
+import { digest } from "../../lib/transport/digest.ts";
+import { finishedGame, gameId } from "../store/finished.ts";
+import { assertAccessible } from "./axe.ts";
+import { story } from "./story.ts";
+
+const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
+
+/** Games of so many players, and of whoever has the code; the stories share their app. */
+async function fill({ archive, players }: Services, code: string, count = 60): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    const identity = n === 3 ? digest(code) : `${code} ${n}`;
+    const seats = [{ identity, name: "" }, { identity: `${code} rival`, name: "" }];
+    const id = gameId(parseInt(digest(code).replace(/\W/g, "").slice(0, 4), 36) * 1000 + n);
+    await archive.keep(finishedGame({ id, seats, points: 200 - n, endedAt: Date.now() - n }));
+    await players.claim(identity, `Player of a long name ${n}`.slice(-24));
+  }
+}
+
+/** The code that this browser plays by. */
+async function codeOf(page: Page): Promise<string> {
+  return await page.evaluate(() => localStorage.getItem("identity") ?? "");
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const locale of ["en-GB", "es-ES"]) {
+    story(`axe finds nothing about players on a ${size}, ${locale}`, async ({ open, services }) => {
+      await fill(services, `${size} ${locale}`);
+      const page = await open("/leaderboard?period=all", { viewport, locale });
+      await assertAccessible(page, "leaderboard");
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert(scrollWidth <= viewport.width, `${scrollWidth} pixels wide`);
+      await page.goto(page.url().replace(/leaderboard.*/, "me"));
+      await page.locator("[data-ready=true]").waitFor();
+      await assertAccessible(page, "me");
+    });
+  }
+}
+
+story(
+  "a person takes a name, finds the own row, and takes it all along",
+  async ({ open, services }) => {
+    const page = await open("/me");
+    await page.locator("[data-ready=true]").waitFor();
+    const code = await codeOf(page);
+    await fill(services, code);
+    await page.getByLabel("Your name").fill("Grace");
+    await page.getByRole("button", { name: "Use this name" }).click();
+    await page.getByText("You are Grace now.").waitFor();
+    await page.goto(page.url().replace("/me", "/leaderboard"));
+    const mine = page.locator("tr[aria-current]");
+    await mine.waitFor();
+    assertEquals(await mine.getByRole("rowheader").textContent(), "Grace");
+    await page.getByText(/^You: place \d+, 197 points/).waitFor();
+    assertEquals(await page.context().cookies(), []);
+
+    const other = await open("/me");
+    await other.locator("[data-ready=true]").waitFor();
+    assertEquals(await other.getByText(code).count(), 0);
+    await other.getByLabel("Code from your other device").fill("not a code");
+    await other.getByRole("button", { name: "Be that player here" }).click();
+    await other.getByText("That is not a code.").waitFor();
+    await other.getByLabel("Code from your other device").fill(code);
+    await other.getByRole("button", { name: "Be that player here" }).click();
+    await other.getByText("This device is that player now.").waitFor();
+    await other.locator(".game-list a").first().waitFor();
+    assertEquals(await other.getByLabel("Your name").inputValue(), "Grace");
+    await other.getByRole("button", { name: "Show my code" }).click();
+    await other.getByText(code).waitFor();
+  },
+);
+
+story("a person is forgotten, and comes back as another", async ({ open, services }) => {
+  const page = await open("/me");
+  await page.locator("[data-ready=true]").waitFor();
+  const code = await codeOf(page);
+  await fill(services, code, 5);
+  await page.reload();
+  await page.locator(".game-list a").first().waitFor();
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  await page.getByRole("button", { name: "Really delete it" }).click();
+  await page.getByText("All is deleted.").waitFor();
+  await page.getByText("No finished games yet.").waitFor();
+  assertEquals(await services.players.find(digest(code)), undefined);
+  const next = await codeOf(page);
+  assert(next !== code && next !== "");
+});
+
+story("the leaderboard is whole without JavaScript", async ({ open, services }) => {
+  await fill(services, "no script");
+  const page = await open("/leaderboard", { javaScriptEnabled: false });
+  assertEquals(await page.locator("tbody tr").count(), 50);
+  await page.getByRole("link", { name: "Next" }).click();
+  await page.getByText("Page 2 of").waitFor();
+  await page.getByRole("link", { name: "Computer" }).click();
+  await page.getByRole("link", { name: "This month" }).click();
+  assert(page.url().endsWith("/leaderboard?period=month&against=cpu"));
+});
