@@ -1,5 +1,6 @@
 /** How to go on once a room's game is over. This module is browser compatible. */
 
+import { archiveIdOf } from "../../rooms/view.ts";
 import { actorOf, ask, type RoomPartProps } from "../ask.ts";
 import { OfferNotice } from "./offer_notice.tsx";
 
@@ -16,6 +17,9 @@ export function RoomWays(part: RoomPartProps & { readonly hasNews: boolean }) {
         >
           {words.rematch}
         </button>
+      )}
+      {line.room.value.result?.by !== "abort" && (
+        <a class="button" href={`/g/${archiveIdOf(line.room.value)}`}>{words.review}</a>
       )}
       <a class="button" href="/">{words.lobby}</a>
       <button type="button" class="more" popovertarget="side" data-news={`${hasNews}`}>

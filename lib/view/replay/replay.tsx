@@ -88,10 +88,13 @@ function Scrubber({ words: { replay }, player, sentence }: PartProps & { sentenc
       <label class="speed">
         <span class="visually-hidden">{replay.speed}</span>
         <select
-          value={player.speed.value}
           onChange={({ currentTarget }) => player.speed.value = Number(currentTarget.value)}
         >
-          {SPEEDS.map((speed) => <option key={speed} value={speed}>{speed}×</option>)}
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed} selected={speed === player.speed.value}>
+              {speed}×
+            </option>
+          ))}
         </select>
       </label>
     </div>
