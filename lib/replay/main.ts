@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 import { type GameSource, splitGames } from "../games/record_source.ts";
 import { ReplayFailure, replayLines } from "./lines.ts";
+import { readText } from "./read_text.ts";
 
 const USAGE = "Usage: replay [--keep-going] FILE… (- is standard input)";
 
@@ -44,11 +45,6 @@ function printGame(source: GameSource, number: number): ReplayFailure | undefine
 
 function print(line: object): void {
   console.log(JSON.stringify(line));
-}
-
-async function readText(file: string): Promise<string> {
-  if (file === "-") return await new Response(Deno.stdin.readable).text();
-  return await Deno.readTextFile(file);
 }
 
 try {

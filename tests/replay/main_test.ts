@@ -2,7 +2,7 @@
 
 import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { playthroughFile, turnsOf } from "../games/playthrough.ts";
-import { replay, replayTask, withFiles } from "./replay.ts";
+import { replay, runTask, withFiles } from "./replay.ts";
 
 const BLOCKS = "a1,b1,a2,b2 aa1,ab1,aa2,ab2";
 const GAME = `[Game "conquerors-v2"]\n\n1. ${BLOCKS}\n`;
@@ -26,7 +26,7 @@ Deno.test("a line a turn, then the result: null where the game is not over", asy
 });
 
 Deno.test("the task is the command", async () => {
-  const { code, lines } = await replayTask(["-"], GAME);
+  const { code, lines } = await runTask("replay", ["-"], GAME);
   assertEquals([code, lines], [0, [...GAME_LINES, UNFINISHED]]);
 });
 

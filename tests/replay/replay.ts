@@ -1,4 +1,4 @@
-/** The replay command as others run it: a process of its own. */
+/** The commands on records as others run them: each a process of its own. */
 
 const ROOT = new URL("../../", import.meta.url);
 
@@ -10,15 +10,21 @@ export interface Replayed {
 
 /** Runs the command; `stdin` is what it may read there. */
 export async function replay(args: string[], stdin = ""): Promise<Replayed> {
-  return await run(
-    ["run", "--allow-read", "--config", "deno.json", "lib/replay/main.ts", ...args],
-    stdin,
-  );
+  return await runScript("lib/replay/main.ts", args, stdin);
 }
 
-/** Runs it as people do, by its task. */
-export async function replayTask(args: string[], stdin = ""): Promise<Replayed> {
-  return await run(["task", "replay", ...args], stdin);
+/** Runs the command that says which records are true. */
+export async function verify(args: string[], stdin = ""): Promise<Replayed> {
+  return await runScript("lib/replay/verify.ts", args, stdin);
+}
+
+/** Runs a command as people do, by its task. */
+export async function runTask(task: string, args: string[], stdin = ""): Promise<Replayed> {
+  return await run(["task", task, ...args], stdin);
+}
+
+async function runScript(script: string, args: string[], stdin: string): Promise<Replayed> {
+  return await run(["run", "--allow-read", "--config", "deno.json", script, ...args], stdin);
 }
 
 async function run(args: string[], stdin: string): Promise<Replayed> {
