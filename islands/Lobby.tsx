@@ -1,13 +1,14 @@
-/** The open games, kept fresh while somebody looks at them. */
+/** Ways to an opponent elsewhere: make a room, or enter an open one; the list is kept fresh while seen. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { RoomHead } from "../lib/rooms/head.ts";
+import { Account } from "../lib/transport/account.ts";
+import { JoinForm } from "../lib/view/parts/join_form.tsx";
+import { NameField } from "../lib/view/parts/name_field.tsx";
+import { type OpenGame, OpenGames } from "../lib/view/parts/open_games.tsx";
+import { RoomForm } from "../lib/view/parts/room_form.tsx";
 import type { Language } from "../lib/view/words/language.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
-
-/** What the list shows of a room. */
-export type OpenGame = Pick<RoomHead, "code" | "game" | "host" | "free" | "clock">;
 
 export interface LobbyProps {
   readonly language: Language;
@@ -19,7 +20,8 @@ export interface LobbyProps {
 const REFRESH = 5_000;
 
 export default function Lobby({ language, rooms }: LobbyProps) {
-  const { home, games, room, seats } = wordsIn(language);
+  const words = wordsIn(language);
+  const { home } = words;
   const open = useSignal(rooms);
   useEffect(() => {
     const timer = setInterval(async () => {
@@ -27,18 +29,20 @@ export default function Lobby({ language, rooms }: LobbyProps) {
     }, REFRESH);
     return () => clearInterval(timer);
   }, []);
-  if (open.value.length === 0) return <p class="open-games">{home.openNone}</p>;
   return (
-    <ul class="open-games">
-      {open.value.map(({ code, game, host, free, clock }) => (
-        <li key={code}>
-          <a class="button" href={`/r/${code}`}>
-            {home.openGame(host || room.guest, seats[free]!, games[game].text)}
-            {clock !== null && <small>{home.clockSeconds(clock)}</small>}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <section class="card" aria-labelledby="friend">
+        <h2 id="friend">{home.friendTitle}</h2>
+        <p>{home.friendLine}</p>
+        <NameField words={words} />
+        <RoomForm words={words} identity={() => new Account().code} />
+      </section>
+      <section class="card" aria-labelledby="open">
+        <h2 id="open">{home.openTitle}</h2>
+        <OpenGames words={words} games={open.value} />
+        <JoinForm words={words} />
+      </section>
+    </>
   );
 }
 

@@ -2,9 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { TextError } from "../lib/automaton/text_error.ts";
 import { BringGame } from "../lib/view/replay/bring_game.tsx";
-import { readBrought } from "../lib/view/replay/read_brought.ts";
+import { readHash } from "../lib/view/replay/read_brought.ts";
 import { Replay as Player } from "../lib/view/replay/replay.tsx";
 import { readReplayed, type ReplayedGame } from "../lib/view/replay/replayed_game.ts";
 import type { Language } from "../lib/view/words/language.ts";
@@ -16,28 +15,21 @@ export interface ReplayProps {
   readonly ccn?: string;
 }
 
-/** A shorter hash names a generation or nothing. */
-const SHORTEST_LINK = 10;
-
 export default function Replay({ language, ccn }: ReplayProps) {
   const words = wordsIn(language);
   const replayed = useSignal<ReplayedGame | undefined>(ccn ? readReplayed(ccn) : undefined);
-  const problem = useSignal("");
+  const isDamaged = useSignal(false);
   useEffect(() => {
-    const link = location.hash;
-    if (ccn || link.length < SHORTEST_LINK) return;
-    try {
-      replayed.value = readBrought(link);
-    } catch (error) {
-      if (!(error instanceof TextError)) throw error;
-      problem.value = words.replay.brokenLink;
-    }
+    if (ccn) return;
+    const linked = readHash(location.hash);
+    isDamaged.value = linked === "damaged";
+    if (linked && linked !== "damaged") replayed.value = linked;
   }, []);
   if (replayed.value) return <Player words={words} replayed={replayed.value} />;
   return (
     <BringGame
       words={words}
-      problem={problem.value}
+      problem={isDamaged.value ? words.replay.brokenLink : ""}
       onGame={(brought) => replayed.value = brought}
     />
   );

@@ -2,11 +2,10 @@ import { readRleBody } from "../lib/automaton/rle.ts";
 import { page } from "fresh";
 import { define } from "../lib/define.ts";
 import { DEFAULT_GAME, GAMES } from "../lib/games/mod.ts";
-import Name from "../islands/Name.tsx";
-import Lobby, { type OpenGame } from "../islands/Lobby.tsx";
+import Lobby from "../islands/Lobby.tsx";
 import type { RoomHead } from "../lib/rooms/head.ts";
 import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
-import { RoomForm } from "../lib/view/parts/room_form.tsx";
+import type { OpenGame } from "../lib/view/parts/open_games.tsx";
 import { SetupForm } from "../lib/view/parts/setup_form.tsx";
 import { LEVEL_IDS, type Setup, setupHref } from "../lib/view/setup.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
@@ -69,28 +68,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
       </div>
       <div class="stack">
         <BoardSvg board={PICTURE} home={rules.home} label={home.picture} />
-        <section class="card" aria-labelledby="friend">
-          <h2 id="friend">{home.friendTitle}</h2>
-          <p>{home.friendLine}</p>
-          <Name language={language} />
-          <RoomForm words={words} />
-        </section>
-        <section class="card" aria-labelledby="open">
-          <h2 id="open">{home.openTitle}</h2>
-          <Lobby language={language} rooms={rooms} />
-          <form class="text-field" action="/join">
-            <label for="code">{home.joinTitle}</label>
-            <input
-              id="code"
-              name="code"
-              required
-              maxLength={8}
-              autocomplete="off"
-              autocapitalize="characters"
-            />
-            <button type="submit">{home.join}</button>
-          </form>
-        </section>
+        <Lobby language={language} rooms={rooms} />
         <section class="card" aria-labelledby="two">
           <h2 id="two">{home.twoTitle}</h2>
           <p>{home.twoLine}</p>

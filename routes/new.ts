@@ -1,7 +1,9 @@
 import { define } from "../lib/define.ts";
 import { PageError } from "../lib/http/page_error.ts";
 import { sourceOfRequest } from "../lib/http/source.ts";
+import { isSecret } from "../lib/rooms/parse.ts";
 import { readSettings } from "../lib/rooms/settings.ts";
+import { digest } from "../lib/transport/digest.ts";
 import { below } from "../lib/games/rng.ts";
 
 /** The longest form that is read, bytes. */
@@ -15,13 +17,20 @@ export const handler = define.handlers({
     const settings = form &&
       readSettings((name) => form.get(name) ?? undefined, () => below(2, Math.random));
     if (!settings) throw new PageError(400, "room-form");
-    const opened = await hub.open(settings, [sourceOfRequest(ctx.req, ctx.info, trustedHops)]);
+    const address = sourceOfRequest(ctx.req, ctx.info, trustedHops);
+    const opened = await hub.open(settings, [address, ...identitiesOf(form)]);
     if ("code" in opened) return ctx.redirect(`/r/${opened.code}`, 303);
     throw opened.refused === "limit"
       ? new PageError(429, "room-limit")
       : new PageError(503, "room-storage");
   },
 });
+
+/** Who the browser says it is, hashed; nobody where scripts are off. */
+function identitiesOf(form: URLSearchParams): string[] {
+  const identity = form.get("identity");
+  return isSecret(identity) ? [digest(identity)] : [];
+}
 
 async function readForm(req: Request): Promise<URLSearchParams | undefined> {
   const length = Number(req.headers.get("content-length") ?? Infinity);

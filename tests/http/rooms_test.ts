@@ -1,6 +1,8 @@
 /** The pages and forms around rooms, as plain requests. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { readSettings } from "../../lib/rooms/settings.ts";
+import { digest } from "../../lib/transport/digest.ts";
 import { serveApp } from "../serve_app.ts";
 
 const LOCATION = /^\/r\/[A-HJKMNP-Z2-9]{6}$/;
@@ -88,6 +90,17 @@ Deno.test("one source has so many rooms and no more, whatever it says of its add
   assertStringIncludes(text, "That is enough rooms");
 });
 
+Deno.test("one browser has so many rooms and no more, wherever it opened them from", async () => {
+  await using app = await serveApp({ roomsPerSource: 2 });
+  const identity = "i".repeat(22);
+  const settings = readSettings(() => undefined, () => 0)!;
+  for (const address of ["203.0.113.7", "203.0.113.8"]) {
+    await app.services.hub.open(settings, [address, digest(identity)]);
+  }
+  assertEquals((await post(app.url, "/new", { identity })).status, 429);
+  assertEquals((await post(app.url, "/new", { identity: "i".repeat(23) })).status, 303);
+});
+
 Deno.test("a code leads to its room however it is spelt, and a wrong one is kindly refused", async () => {
   await using app = await serveApp();
   const address = await makeRoom(app.url);
@@ -114,7 +127,7 @@ Deno.test("asking for a room that there is not makes none", async () => {
   assertEquals((await ask(app.url, "/r/ZZZZZ2")).status, 404);
 });
 
-Deno.test("the server draws links to its rooms, and nothing else", async () => {
+Deno.test("the server draws links to its rooms and games, and nothing else", async () => {
   await using app = await serveApp();
   const draw = (value: unknown) =>
     ask(app.url, "/api/qr", {
@@ -128,10 +141,12 @@ Deno.test("the server draws links to its rooms, and nothing else", async () => {
   assert(side >= 21 && side <= 57);
   assertMatch(path, /^M[\dMLZ ]+$/);
 
+  assertEquals((await draw({ link: `${app.url}/g#1AB` })).status, 200);
+
   const others = [
     { link: "https://elsewhere.example/r/K7QX2M" },
     { link: `${app.url}/play` },
-    { link: `${app.url}/r/${"x".repeat(300)}` },
+    { link: `${app.url}/r/${"x".repeat(500)}` },
     { link: 7 },
     {},
     null,

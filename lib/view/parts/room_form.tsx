@@ -1,16 +1,28 @@
 /** How to set up a room, as a form that works without JavaScript. This module is browser compatible. */
 
+import { useRef } from "preact/hooks";
 import { DEFAULT_GAME, GAME_IDS } from "../../games/mod.ts";
 import type { Words } from "../words/mod.ts";
 
 /** Seconds a turn may take, as offered; 0 for as long as it takes. */
 const CLOCKS = [0, 30, 60, 120];
 
-export function RoomForm({ words }: { readonly words: Words }) {
+export interface RoomFormProps {
+  readonly words: Words;
+  /** The browser's identity, which one who opens rooms is known by. */
+  readonly identity: () => string;
+}
+
+export function RoomForm({ words, identity }: RoomFormProps) {
   const { home, setup, games, seats } = words;
   const sides = [["random", home.sideRandom], ["0", seats[0]!], ["1", seats[1]!]] as const;
+  const secret = useRef<HTMLInputElement>(null);
+  const onSubmit = () => {
+    secret.current!.value = identity();
+  };
   return (
-    <form class="room-form" action="/new" method="post">
+    <form class="room-form" action="/new" method="post" onSubmit={onSubmit}>
+      <input type="hidden" name="identity" ref={secret} />
       <label>
         {setup.game}
         <select name="game">

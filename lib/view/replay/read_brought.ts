@@ -13,6 +13,20 @@ export function readBrought(text: string): ReplayedGame {
   return link ? replayedOf(readLink(link)) : readReplayed(brought);
 }
 
+/** A shorter hash in an address names a generation, or nothing. */
+const SHORTEST_LINK = 10;
+
+/** The game that lies in an address's hash, if one does. */
+export function readHash(hash: string): ReplayedGame | "damaged" | undefined {
+  if (hash.length < SHORTEST_LINK) return undefined;
+  try {
+    return readBrought(hash);
+  } catch (error) {
+    if (error instanceof TextError) return "damaged";
+    throw error;
+  }
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
