@@ -28,8 +28,10 @@ export function listSql(
   if (after) conditions.push([`(${table}.ended, ${id}) < (?, ?)`, after.endedAt, after.id]);
   const where = conditions.map(([sql]) => sql).join(" AND ") || "1";
   const from = table === "s" ? "sittings s JOIN games g ON g.id = s.game" : "games g";
+  const order = `${table}.ended DESC, ${id} DESC`;
   return {
-    sql: `SELECT g.* FROM ${from} WHERE ${where} ORDER BY ${table}.ended DESC, ${id} DESC LIMIT ?`,
+    // Distinct, because both seats may have given the name.
+    sql: `SELECT DISTINCT g.* FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ?`,
     values: conditions.flatMap(([, ...values]) => values),
   };
 }

@@ -25,6 +25,9 @@ export class MemoryArchive implements Archive {
     if (this.#filed.has(game.id)) return Promise.resolve("taken");
     const players = game.seats.map((sitter) => sitter && this.players.ensure(sitter.identity));
     this.#filed.set(game.id, { game, players });
+    if (game.unrated === null && players.every((player) => player !== null)) {
+      this.players.rate(players, game.winner, game.endedAt);
+    }
     return Promise.resolve("kept");
   }
 
@@ -36,7 +39,7 @@ export class MemoryArchive implements Archive {
   list({ player, name, game, after, limit }: GamesQuery): Promise<GamesPage> {
     const mark = readAfter(after);
     const wanted = this.filed.filter((filed) =>
-      (player === undefined || filed.players.includes(player)) &&
+      (player === undefined || this.#has(filed, player)) &&
       (name === undefined || this.#isOf(filed, foldName(name))) &&
       (game === undefined || filed.game.game === game) &&
       (mark === undefined || isAfter(filed.game, mark))
@@ -45,6 +48,11 @@ export class MemoryArchive implements Archive {
     const games = wanted.slice(0, limit).map((filed) => this.#read(filed));
     const last = wanted.length > limit ? games.at(-1) : undefined;
     return Promise.resolve(last ? { games, next: writeAfter(last) } : { games });
+  }
+
+  /** Whether that player sat there; one who was forgotten sits nowhere. */
+  #has({ players }: Filed, player: number): boolean {
+    return players.includes(player) && this.players.byId(player) !== undefined;
   }
 
   /** A name that somebody claimed finds their games; any other those in which it was given. */

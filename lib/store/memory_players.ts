@@ -1,10 +1,14 @@
 /** Players in memory. */
 
+import type { Seat } from "../games/game.ts";
+import { afterGame, type Form, ratingOf } from "../leaderboard/form.ts";
 import { foldName } from "../leaderboard/names.ts";
 import type { Player, Players } from "./players.ts";
+import type { ShownRating } from "./standings.ts";
 
 export class MemoryPlayers implements Players {
   readonly #byIdentity = new Map<string, Player>();
+  readonly #forms = new Map<number, Form>();
   #last = 0;
 
   find(identity: string): Promise<Player | undefined> {
@@ -40,6 +44,19 @@ export class MemoryPlayers implements Players {
 
   byId(id: number): Player | undefined {
     return this.#all.find((player) => player.id === id);
+  }
+
+  /** Rates both players of a game at a moment (ms). */
+  rate(players: readonly number[], winner: Seat | null, at: number): void {
+    const before = players.map((player) => this.#forms.get(player));
+    afterGame(before, winner, at).forEach((form, seat) => this.#forms.set(players[seat]!, form));
+  }
+
+  ratingOf(player: number): ShownRating | null {
+    const form = this.#forms.get(player);
+    if (!form) return null;
+    const { rating, deviation } = ratingOf(form);
+    return { rating, deviation };
   }
 
   get #all(): Player[] {

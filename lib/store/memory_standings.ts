@@ -43,7 +43,7 @@ export class MemoryStandings implements Standings {
         player,
         name: this.players.byId(player)!.name,
         ...total,
-        rating: null,
+        rating: this.players.ratingOf(player),
       }));
   }
 }

@@ -13,7 +13,7 @@ export const BOOKS = `
     folded TEXT UNIQUE,
     rating REAL,
     deviation REAL,
-    volatility REAL
+    form TEXT
   ) STRICT;
 
   CREATE TABLE games (

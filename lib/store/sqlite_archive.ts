@@ -14,6 +14,7 @@ import type {
 import { listSql } from "./games_list.ts";
 import { readAfter, writeAfter } from "./games_mark.ts";
 import type { SqlitePlayers } from "./sqlite_players.ts";
+import type { SqliteRatings } from "./sqlite_ratings.ts";
 import type { SqliteStandings } from "./sqlite_standings.ts";
 import type { Kept } from "./store.ts";
 import { transact } from "./transact.ts";
@@ -33,6 +34,7 @@ export class SqliteArchive implements Archive {
     private readonly database: DatabaseSync,
     private readonly players: SqlitePlayers,
     private readonly standings: SqliteStandings,
+    private readonly ratings: SqliteRatings,
   ) {
     this.#insertGame = database.prepare(
       "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -63,7 +65,9 @@ export class SqliteArchive implements Archive {
     const values = [id, game.game, opponent, winner, by, endedAt, seconds, unrated, points, record];
     if (this.#insertGame.run(...values).changes === 0) return false;
     const players = game.seats.map((sitter, seat) => sitter && this.#seat(game, seat, sitter));
-    if (unrated === null) this.standings.count(game, players);
+    if (unrated !== null) return true;
+    this.standings.count(game, players);
+    if (players.every((player) => player !== null)) this.ratings.count(game, players);
     return true;
   }
 

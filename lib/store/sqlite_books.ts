@@ -4,6 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Books } from "./books.ts";
 import { SqliteArchive } from "./sqlite_archive.ts";
 import { SqlitePlayers } from "./sqlite_players.ts";
+import { SqliteRatings } from "./sqlite_ratings.ts";
 import { SqliteStandings } from "./sqlite_standings.ts";
 
 export class SqliteBooks implements Books {
@@ -15,6 +16,7 @@ export class SqliteBooks implements Books {
   constructor(database: DatabaseSync) {
     this.standings = new SqliteStandings(database);
     this.players = new SqlitePlayers(database, this.standings);
-    this.archive = new SqliteArchive(database, this.players, this.standings);
+    const ratings = new SqliteRatings(database);
+    this.archive = new SqliteArchive(database, this.players, this.standings, ratings);
   }
 }

@@ -1,6 +1,6 @@
 /** What the books of every store must do. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import type { Board } from "../../lib/leaderboard/board.ts";
 import type { GamesQuery } from "../../lib/store/archive.ts";
 import type { Books } from "../../lib/store/books.ts";
@@ -168,6 +168,24 @@ export function booksCases(makers: () => BooksMaker): void {
     ]);
     assertEquals(await standings.of(ALL, 2), rows[1]);
     assertEquals(await standings.of(ALL, 3), undefined);
+  });
+
+  test("people who play each other are rated, and nobody else", async (books) => {
+    const { archive, standings } = books;
+    const rating = async (player: number) => (await standings.of(ALL, player))?.rating;
+    await archive.keep(finishedGame({ id: gameId(1), winner: 0 }));
+    const [ada, ben] = [await rating(1), await rating(2)];
+    assertAlmostEquals(ada!.rating - 1500, 1500 - ben!.rating, 1e-6);
+    assert(ada!.rating > 1500 && ada!.deviation < 350);
+    await archive.keep(finishedGame({ id: gameId(2), unrated: "unmoved", points: 0 }));
+    assertEquals(await rating(1), ada);
+    const seats = [{ identity: "Ada's", name: "" }, null];
+    await archive.keep(finishedGame({ id: gameId(3), opponent: "hard", seats }));
+    assertEquals(await rating(1), ada);
+    const later = finishedGame().endedAt + 30 * 86_400 * SECOND;
+    await archive.keep(finishedGame({ id: gameId(4), winner: null, points: 0, endedAt: later }));
+    const drawn = await rating(1);
+    assert(drawn!.rating < ada!.rating, "a draw with a weaker player");
   });
 
   test("boards are apart by period, game and kind of opponent", async (books) => {
