@@ -46,14 +46,14 @@ story("resigning asks twice, and a rematch swaps the sides", async (stage) => {
   await anna.result.getByRole("heading", { name: "You lose" }).waitFor();
   await ben.alerts("You win by resignation.");
 
-  await anna.press("Rematch");
+  await anna.press(/^Rematch/);
   await ben.says("Your opponent wants a rematch.");
   await answer(ben, "wants a rematch", "Decline");
   await anna.says("The offer is off the table.");
-  await ben.press("Rematch");
+  await ben.press(/^Rematch/);
   await answer(ben, "You offered a rematch", "Take back");
   await anna.says("The offer is off the table.");
-  await anna.press("Rematch");
+  await anna.press(/^Rematch/);
   await answer(ben, "wants a rematch", "Accept");
 
   await ben.says("The game begins: you play Blue and move first.");
@@ -73,7 +73,7 @@ story("a game is called off before both have moved, a draw agreed after", async 
   await red.turns(1);
   await red.press("Call it off");
   await blue.result.getByText("called off before both had moved").waitFor();
-  await red.press("Rematch");
+  await red.press(/^Rematch/);
   await answer(blue, "wants a rematch", "Accept");
 
   await red.says("The game begins: you play Blue");
