@@ -26,22 +26,28 @@ export function Replay({ words, replayed }: ReplayProps) {
   const player = useMemo(() => new ReplayPlayer(framesOf(game, start, moves)), []);
   const board = useMemo(() => replayBoard(game, player), []);
   const sentence = useComputed(() => sentenceOf(words, game, player.frame.value));
-  useEffect(() => {
-    const generation = /^#(\d{1,3})$/.exec(location.hash)?.[1];
-    if (generation) player.goTo(2 * Number(generation));
-    return () => player.pause();
-  }, []);
+  const isReady = useSignal(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const isField = event.target instanceof HTMLSelectElement;
-    const isButton = event.key === " " && event.target instanceof HTMLButtonElement;
-    const act = isField || isButton ? undefined : replayKey(player, event.key);
+    const act = ownsKey(event) ? replayKey(player, event.key) : undefined;
     if (!act) return;
     event.preventDefault();
     act();
   };
+  useEffect(() => {
+    const generation = /^#(\d{1,3})$/.exec(location.hash)?.[1];
+    if (generation) player.goTo(2 * Number(generation));
+    // Keys work from the start, when nothing on the page has the focus.
+    const onPage = (event: KeyboardEvent) => event.target === document.body && onKeyDown(event);
+    document.addEventListener("keydown", onPage);
+    isReady.value = true;
+    return () => {
+      document.removeEventListener("keydown", onPage);
+      player.pause();
+    };
+  }, []);
   return (
-    <div class="replay" onKeyDown={onKeyDown}>
+    <div class="replay" data-ready={`${isReady.value}`} onKeyDown={onKeyDown}>
       <div class="board-frame">
         <BoardCanvas source={board} fallback={words.board.canvas} />
       </div>
@@ -53,6 +59,14 @@ export function Replay({ words, replayed }: ReplayProps) {
       <TurnList words={words} player={player} />
     </div>
   );
+}
+
+/** Fields use their keys themselves, and so do buttons the space bar. */
+function ownsKey({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey) return false;
+  if (target instanceof HTMLSelectElement) return false;
+  if (target instanceof HTMLInputElement) return target.type === "range";
+  return key !== " " || !(target instanceof HTMLElement) || !target.closest("button, a, summary");
 }
 
 interface PartProps {

@@ -1,0 +1,101 @@
+/** A finished game looked through: by keys, by link, without scripts. */
+
+import { assertEquals, assertStringIncludes } from "@std/assert";
+import type { Page } from "playwright-core";
+import { writeLink } from "../../lib/games/link.ts";
+import { readRecords } from "../../lib/games/notation.ts";
+import type { FinishedGame } from "../../lib/store/archive.ts";
+import { wholeGame } from "../view/replay/game.ts";
+import { assertAccessible } from "./axe.ts";
+import { story } from "./story.ts";
+
+const CCN = wholeGame();
+const [RECORD] = readRecords(CCN);
+const LINK = `/g#${writeLink({ ...RECORD!, tags: {} })}`;
+const LAST = String(2 * RECORD!.moves.length);
+
+const FINISHED: FinishedGame = {
+  id: "abcdefghjk",
+  game: "conquerors-v2",
+  opponent: "online",
+  winner: 0,
+  by: "majority",
+  endedAt: Date.UTC(2026, 0, 2),
+  seconds: 300,
+  unrated: null,
+  points: 100,
+  record: CCN.replace(/^\[(Blue|Red) .*\n/gm, ""),
+  seats: [{ identity: "a", name: "Ada" }, { identity: "b", name: "Bea" }],
+};
+
+function scrubber(page: Page) {
+  return page.locator(".scrubber input");
+}
+
+story("a game in a link is looked through by keys alone", async ({ open }) => {
+  const page = await open(LINK);
+  await page.waitForSelector(".replay[data-ready=true]");
+  for (const [key, at] of [["ArrowRight", "1"], ["End", LAST], ["ArrowLeft", `${+LAST - 1}`]]) {
+    await page.keyboard.press(key!);
+    assertEquals(await scrubber(page).inputValue(), at);
+  }
+  await scrubber(page).focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  assertEquals(await scrubber(page).inputValue(), "2");
+  await page.getByRole("status").getByText("Generation 1:").waitFor();
+});
+
+story("playing shows the game to its end, and one turn is a click away", async ({ open }) => {
+  const page = await open(LINK, { impatient: true });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  assertEquals(await scrubber(page).inputValue(), LAST);
+  await page.locator(".turns button").nth(4).click();
+  assertEquals(await scrubber(page).inputValue(), "10");
+});
+
+story("a damaged link says so and asks for the game", async ({ open }) => {
+  const page = await open(`${LINK.slice(0, -2)}!!`);
+  await page.getByText("This link is damaged").waitFor();
+  await page.getByRole("textbox").fill('[Game "chess"]');
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByText("line 1, column 8").waitFor();
+  await page.getByRole("textbox").fill(CCN);
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page.waitForSelector(".replay[data-ready=true]");
+});
+
+story("a finished game's page tells its result without scripts too", async ({ open, services }) => {
+  await services.archive.keep(FINISHED);
+  const page = await open("/g/abcdefghjk", { javaScriptEnabled: false });
+  assertStringIncludes(await page.title(), "Ada against Bea: Blue wins by majority");
+  await page.getByRole("img", { name: "Blue wins by majority" }).waitFor();
+  assertEquals(await page.locator(".turns li").count(), RECORD!.moves.length);
+});
+
+story("a finished game opens at the generation its address names", async ({ open, services }) => {
+  await services.archive.keep(FINISHED);
+  const page = await open("/g/abcdefghjk#17");
+  await page.waitForSelector(".replay[data-ready=true]");
+  assertEquals(await scrubber(page).inputValue(), "34");
+  const href = await page.getByRole("link", { name: "Play on from here" }).getAttribute("href");
+  const next = await open(href!.replace("level=hard", "two="));
+  await next.waitForSelector(".table[data-ready=true]");
+  await next.getByText("Round 9 of 12").waitFor();
+});
+
+for (const locale of ["en", "es"]) {
+  story(`axe finds nothing at a replay, ${locale}`, async ({ open, services }) => {
+    await services.archive.keep(FINISHED);
+    for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
+      const page = await open("/g/abcdefghjk", { locale, viewport });
+      await page.waitForSelector(".replay[data-ready=true]");
+      await page.locator(".share summary").click();
+      await assertAccessible(page, `/g/ID at ${viewport.width}`);
+      const bring = await open("/g", { locale, viewport });
+      await assertAccessible(bring, `/g at ${viewport.width}`);
+    }
+  });
+}
