@@ -30,7 +30,7 @@ export function LocalTable({ setup, words, seed, think }: LocalTableProps) {
       think,
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
     }), []);
-  const table = useMemo(() => new Table(match, words), []);
+  const table = useMemo(() => openTable(match, words), []);
   useEffect(() => match.start(), []);
 
   const level = isShared ? "" : words.levels[setup.opponent].text;
@@ -48,6 +48,7 @@ export function LocalTable({ setup, words, seed, think }: LocalTableProps) {
           <button type="button" onClick={() => match.retry()}>{words.table.retry}</button>
         </p>
       )}
+      extras={<a class="button quiet" href="/">{words.table.leave}</a>}
       record={() => recordOf(setup.game, match, tags)}
       next={
         <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
@@ -56,6 +57,14 @@ export function LocalTable({ setup, words, seed, think }: LocalTableProps) {
       }
     />
   );
+}
+
+/** A table that says what to do before anything else has been said. */
+function openTable(match: LocalMatch, words: Words): Table {
+  const table = new Table(match, words);
+  const isFirst = match.position.peek().round === 1 && table.myTurn.peek();
+  if (isFirst) table.said.value = words.say.begin(match.game.rules.place);
+  return table;
 }
 
 function cueOf({ words, myTurn }: Table, match: LocalMatch, isShared: boolean): string {

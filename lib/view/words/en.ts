@@ -327,6 +327,7 @@ export const en = {
   refusals,
 
   say: {
+    begin: (place: number) => `Place ${cells(place)} in your home, then confirm the turn.`,
     notYourTurn: "It is not your turn yet.",
     placed: (cell: string, count: number, of: number) => `${cell} placed, ${count} of ${of}.`,
     full: "Confirm the turn when you are ready.",

@@ -333,6 +333,7 @@ export const es: Words = {
   },
 
   say: {
+    begin: (place) => `Coloca ${cells(place)} en tu casa y confirma el turno.`,
     notYourTurn: "Todavía no es tu turno.",
     placed: (cell, count, of) => `${cell} colocada, ${count} de ${of}.`,
     full: "Confirma el turno cuando quieras.",
