@@ -5,6 +5,7 @@ import type { Limits } from "./rooms/limits.ts";
 import { Rate } from "./rooms/rate.ts";
 import type { Books } from "./store/books.ts";
 import type { Store } from "./store/store.ts";
+import { CpuGames } from "./transport/cpu_games.ts";
 import { Hub } from "./transport/hub.ts";
 import { Polls } from "./transport/poll.ts";
 import { Reception } from "./transport/reception.ts";
@@ -19,12 +20,13 @@ const COME_BACK = 1_000;
 const MINUTE = 60_000;
 
 /** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
-export interface Services extends Books {
+export interface Services extends Omit<Books, "keys"> {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly hub: Hub;
   readonly sockets: Sockets;
   readonly polls: Polls;
+  readonly cpuGames: CpuGames;
   /** Counts what each source asks about itself. */
   readonly accountRate: Rate;
   readonly world: World;
@@ -46,8 +48,9 @@ export interface Parts {
 
 export async function startServices(parts: Parts): Promise<Services> {
   const { store, limits, trustedHops } = parts;
-  const { archive, players, standings } = store.books;
+  const { books } = store;
   const world = leash(parts.world);
+  const cpuGames = new CpuGames(books, world);
   const lobby = new Lobby(limits, await store.live());
   const hub = new Hub(store, lobby, world);
   const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
@@ -68,9 +71,10 @@ export async function startServices(parts: Parts): Promise<Services> {
     hub.stop();
     await store.close();
   };
-  const books: Books = { archive, players, standings };
   const rooms = { store, lobby, hub, sockets, polls };
-  return { ...books, ...rooms, accountRate, world, trustedHops, dismiss, close };
+  const { archive, players, standings } = books;
+  const people = { archive, players, standings, cpuGames, accountRate };
+  return { ...rooms, ...people, world, trustedHops, dismiss, close };
 }
 
 /** Does it every so many ms. */

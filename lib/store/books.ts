@@ -1,6 +1,7 @@
 /** What is kept of games once they are over, and of those who played them. */
 
 import type { Archive } from "./archive.ts";
+import type { Keys } from "./keys.ts";
 import type { Players } from "./players.ts";
 import type { Standings } from "./standings.ts";
 
@@ -8,4 +9,5 @@ export interface Books {
   readonly archive: Archive;
   readonly players: Players;
   readonly standings: Standings;
+  readonly keys: Keys;
 }

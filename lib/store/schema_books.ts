@@ -61,6 +61,8 @@ export const BOOKS = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX totals_by_points ON totals (board, points DESC, wins DESC, player);
 
+  CREATE TABLE keys (name TEXT PRIMARY KEY, secret BLOB NOT NULL) STRICT, WITHOUT ROWID;
+
   UPDATE events SET body = json_set(body, '$.stem', lower(hex(randomblob(5))))
   WHERE version = 1 AND json_extract(body, '$.stem') IS NULL;
 `;

@@ -3,6 +3,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Books } from "./books.ts";
 import { SqliteArchive } from "./sqlite_archive.ts";
+import { SqliteKeys } from "./sqlite_keys.ts";
 import { SqlitePlayers } from "./sqlite_players.ts";
 import { SqliteRatings } from "./sqlite_ratings.ts";
 import { SqliteStandings } from "./sqlite_standings.ts";
@@ -11,9 +12,11 @@ export class SqliteBooks implements Books {
   readonly archive: SqliteArchive;
   readonly players: SqlitePlayers;
   readonly standings: SqliteStandings;
+  readonly keys: SqliteKeys;
 
   /** On a database of today's schema. */
   constructor(database: DatabaseSync) {
+    this.keys = new SqliteKeys(database);
     this.standings = new SqliteStandings(database);
     this.players = new SqlitePlayers(database, this.standings);
     const ratings = new SqliteRatings(database);

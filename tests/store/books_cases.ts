@@ -216,6 +216,13 @@ export function booksCases(makers: () => BooksMaker): void {
     assertEquals(await games({ game: "conquerors-classic", opponent: "online" }), []);
   });
 
+  test("a secret is made once", async ({ keys }) => {
+    const made = await keys.find("tickets", () => new Uint8Array([1, 2, 3]));
+    assertEquals([...made], [1, 2, 3]);
+    assertEquals([...await keys.find("tickets", () => new Uint8Array([4]))], [1, 2, 3]);
+    assertEquals([...await keys.find("other", () => new Uint8Array([5]))], [5]);
+  });
+
   test("a board is read page by page", async (books) => {
     for (let n = 0; n < 7; n++) {
       const seats = [{ identity: `Player ${n}`, name: "" }, null];

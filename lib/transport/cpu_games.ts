@@ -1,0 +1,88 @@
+/** Games against the CPU, as the server counts them: a ticket at the beginning, a report at the end. */
+
+import { readRecords, writeRecord } from "../games/notation.ts";
+import type { Counted } from "../leaderboard/counted.ts";
+import type { CpuGame, SealedReport } from "../leaderboard/cpu_record.ts";
+import { checkTicket, issueTicket, seedOf, type Ticket, ticketKey } from "../leaderboard/ticket.ts";
+import { type Accepted, verifyReport } from "../leaderboard/verify.ts";
+import type { FinishedGame, Sitter } from "../store/archive.ts";
+import type { Books } from "../store/books.ts";
+import { digest } from "./digest.ts";
+import type { World } from "./world.ts";
+
+/** Bytes of the key that signs tickets, and of a seed. */
+const KEY_BYTES = 32;
+const SEED_BYTES = 16;
+const SECOND = 1000;
+
+/** A ticket, and the seed that it says. */
+export interface Issued {
+  readonly ticket: string;
+  readonly seed: string;
+}
+
+export class CpuGames {
+  #key: Promise<CryptoKey> | undefined;
+
+  constructor(
+    private readonly books: Pick<Books, "archive" | "keys">,
+    private readonly world: Pick<World, "now" | "random">,
+  ) {}
+
+  /** Lets a game begin that may count for that identity, which is given as a hash. */
+  async issue(game: Omit<CpuGame, "seed">, identity: string): Promise<Issued> {
+    const seed = seedOf(this.#randomBytes(SEED_BYTES));
+    const ticket = { ...game, seed, issued: this.world.now() };
+    return { ticket: await issueTicket(await this.#signing(), ticket, identity), seed };
+  }
+
+  /** Counts a game if it was played as reported; the ticket is used up with the game that is kept. */
+  async report(text: string, report: SealedReport, sitter: Sitter): Promise<Counted> {
+    const now = this.world.now();
+    const ticket = await checkTicket(await this.#signing(), text, sitter.identity, now);
+    if (typeof ticket === "string") return { refused: ticket };
+    const accepted = verifyReport(ticket, report, (now - ticket.issued) / SECOND);
+    if (typeof accepted === "string") return { refused: accepted };
+    const game = finishedGame(ticket, report, accepted, sitter, now);
+    const kept = await this.books.archive.keep(game);
+    if (kept === "kept") return { id: game.id, points: accepted.points };
+    return { refused: kept === "taken" ? "repeated" : "storage" };
+  }
+
+  /** The key is made when the store first opens, and lives as long as the store. */
+  #signing(): Promise<CryptoKey> {
+    return this.#key ??= this.books.keys.find("tickets", () => this.#randomBytes(KEY_BYTES))
+      .then(ticketKey);
+  }
+
+  #randomBytes(count: number): Uint8Array<ArrayBuffer> {
+    return Uint8Array.from({ length: count }, () => Math.floor(this.world.random() * 256));
+  }
+}
+
+function finishedGame(
+  { game, level, side, seed, issued }: Ticket,
+  { moves, result }: SealedReport,
+  { outcome, points }: Accepted,
+  sitter: Sitter,
+  now: number,
+): FinishedGame {
+  const [record] = readRecords(`[Game "${game}"]\n\n${moves}\n`);
+  return {
+    id: idOf(seed),
+    game,
+    opponent: level,
+    seats: [0, 1].map((seat) => seat === side ? sitter : null),
+    ...outcome,
+    endedAt: now,
+    seconds: Math.round((now - issued) / SECOND),
+    unrated: null,
+    points: points.total,
+    record: writeRecord({ ...record!, tags: { Seed: seed, Result: result } }),
+  };
+}
+
+/** The id that the game of a seed has, so that one ticket makes one game. */
+function idOf(seed: string): string {
+  return digest(seed).toLowerCase().replace(/[^a-z0-9]/g, "").slice(0, 10);
+}

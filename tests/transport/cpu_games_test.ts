@@ -1,0 +1,171 @@
+/** Games against the CPU, from their tickets to the leaderboard, through the real routes. */
+
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { App } from "fresh";
+import type { State } from "../../lib/define.ts";
+import { readRecords } from "../../lib/games/notation.ts";
+import { seededRng } from "../../lib/games/rng.ts";
+import { TIME } from "../../lib/leaderboard/cpu_record.ts";
+import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { type Services, startServices } from "../../lib/services.ts";
+import { isArchiveId } from "../../lib/store/archive.ts";
+import { MemoryStore } from "../../lib/store/memory.ts";
+import { realWorld } from "../../lib/transport/world.ts";
+import { handler as games } from "../../routes/api/games.ts";
+import { handler as results } from "../../routes/api/results.ts";
+import { FORGERIES } from "../leaderboard/forgeries.ts";
+import { type Played, playHonestly, seal, TICKETS } from "../leaderboard/reports.ts";
+import { codeOf } from "../pages/ask.ts";
+
+const [ADA, BEN] = [codeOf("Ada"), codeOf("Ben")];
+const ALL = { bucket: "all", game: null, opponent: null };
+const INFO = { remoteAddr: { transport: "tcp", hostname: "10.0.0.1", port: 1 } } as const;
+/** Long enough for any game, and too long for points for speed. */
+const MINUTES = 20 * 60_000;
+
+/** A server whose clock is the test's. */
+class Office implements AsyncDisposable {
+  now = Date.UTC(2026, 10, 20);
+
+  private constructor(
+    readonly services: Services,
+    private readonly ask: (request: Request) => Promise<Response>,
+  ) {}
+
+  static async open(store = new MemoryStore()): Promise<Office> {
+    const world = { ...realWorld, now: () => office.now };
+    const limits = { ...DEFAULT_LIMITS, accountsPerMinute: 1e6 };
+    const services = await startServices({ store, world, limits, trustedHops: 0 });
+    const app = new App<State>().use((ctx) => {
+      ctx.state.online = () => Promise.resolve(services);
+      return ctx.next();
+    });
+    app.post("/api/games", games.POST).post("/api/results", results.POST);
+    const handler = app.handler();
+    const office = new Office(services, (request) => handler(request, INFO as never));
+    return office;
+  }
+
+  async post(path: string, body: unknown): Promise<Record<string, unknown>> {
+    const url = `http://here${path}`;
+    const response = await this.ask(
+      new Request(url, { method: "POST", body: JSON.stringify(body) }),
+    );
+    return await response.json();
+  }
+
+  /** An honest game by a ticket of the server's; its time is not over yet. */
+  async play(of = TICKETS[0]!, identity = ADA): Promise<{ ticket: string; played: Played }> {
+    const { game, level, side } = of;
+    const { ticket, seed } = await this.post("/api/games", { identity, game, level, side });
+    return { ticket: String(ticket), played: playHonestly(of, String(seed)) };
+  }
+
+  async players(): Promise<number> {
+    return (await this.services.standings.page(ALL, 0, 10)).players;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.services.dismiss();
+    await this.services.close();
+  }
+}
+
+Deno.test("an honest game counts: every ruleset, level and side", async () => {
+  await using office = await Office.open();
+  let points = 0;
+  for (const of of TICKETS) {
+    const { ticket, played } = await office.play(of);
+    office.now += MINUTES;
+    const counted = await office.post("/api/results", {
+      identity: ADA,
+      name: "Ada",
+      ticket,
+      report: seal(played.report),
+    });
+    assert(isArchiveId(String(counted.id)), JSON.stringify(counted));
+    points += (counted.points as { total: number }).total;
+    const kept = await office.services.archive.find(String(counted.id));
+    assertEquals([kept!.game, kept!.opponent, kept!.seconds], [of.game, of.level, 1200]);
+    const [record] = readRecords(kept!.record);
+    assertEquals(record!.moves.length, played.turns.length);
+    assertEquals(record!.tags, { Seed: played.ticket.seed, Result: played.report.result });
+  }
+  const { rows } = await office.services.standings.page(ALL, 0, 10);
+  assertEquals(rows.map(({ games, points }) => [games, points]), [[TICKETS.length, points]]);
+});
+
+Deno.test("a game counts once, however often it is reported", async () => {
+  await using office = await Office.open();
+  const { ticket, played } = await office.play();
+  office.now += MINUTES;
+  const body = { identity: ADA, ticket, report: seal(played.report) };
+  const answers = await Promise.all([1, 2, 3].map(() => office.post("/api/results", body)));
+  assertEquals(answers.filter(({ id }) => id).length, 1);
+  assertEquals(await office.post("/api/results", body), { refused: "repeated" });
+  const { rows } = await office.services.standings.page(ALL, 0, 10);
+  assertEquals(rows.map(({ games }) => games), [1]);
+});
+
+Deno.test("nothing forged counts", async () => {
+  await using office = await Office.open();
+  const rng = seededRng("forgeries");
+  for (const [name, forge] of Object.entries(FORGERIES)) {
+    const { ticket, played } = await office.play();
+    const forged = forge(played, rng);
+    if (!forged) continue;
+    office.now += forged.seconds * 1000;
+    const body = { identity: ADA, ticket, report: seal(forged.report) };
+    const { refused } = await office.post("/api/results", body);
+    assertEquals(typeof refused, "string", name);
+    assertEquals(await office.players(), 0, name);
+  }
+});
+
+Deno.test("too fast, too late, and not one's own ticket are refused, each with its reason", async () => {
+  await using office = await Office.open();
+  const { ticket, played } = await office.play();
+  const report = seal(played.report);
+  const tell = async (changed: object) =>
+    (await office.post("/api/results", { identity: ADA, ticket, report, ...changed })).refused;
+  assertEquals(await tell({}), "too-fast");
+  office.now += MINUTES;
+  assertEquals(await tell({ identity: BEN }), "forged");
+  assertEquals(
+    await tell({ ticket: ticket.replace(/.$/, ticket.endsWith("A") ? "B" : "A") }),
+    "forged",
+  );
+  assertEquals(await tell({ ticket: "" }), "malformed");
+  assertEquals(await tell({ report: { ...report, seal: "00000000" } }), "damaged");
+  assertEquals(await tell({ report: null }), "malformed");
+  office.now += TIME.most * 1000;
+  assertEquals(await tell({}), "expired");
+  assertEquals(await office.players(), 0);
+});
+
+Deno.test("two players who get tickets get different seeds, and no ticket shows who has it", async () => {
+  await using office = await Office.open();
+  const { game, level, side } = TICKETS[0]!;
+  const wish = { game, level, side };
+  const one = await office.post("/api/games", { ...wish, identity: ADA });
+  const other = await office.post("/api/games", { ...wish, identity: ADA });
+  assertNotEquals(one.seed, other.seed);
+  assert(!JSON.stringify(one).includes(ADA));
+  for (const bad of [{ game: "chess" }, { level: "online" }, { side: 2 }, { identity: "x" }]) {
+    const answer = await office.post("/api/games", { ...wish, identity: ADA, ...bad });
+    assertEquals(answer, { refused: "malformed" });
+  }
+});
+
+Deno.test("a ticket holds after the server has started anew on its store, and on no other", async () => {
+  const store = new MemoryStore();
+  const first = await Office.open(store);
+  const { ticket, played } = await first.play();
+  await first[Symbol.asyncDispose]();
+  const body = { identity: ADA, ticket, report: seal(played.report) };
+  for (const [kept, refused] of [[new MemoryStore(), "forged"], [store, undefined]] as const) {
+    await using office = await Office.open(kept);
+    office.now += MINUTES;
+    assertEquals((await office.post("/api/results", body)).refused, refused);
+  }
+});
