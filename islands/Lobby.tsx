@@ -5,13 +5,14 @@ import { useEffect } from "preact/hooks";
 import { Account } from "../lib/transport/account.ts";
 import { JoinForm } from "../lib/view/parts/join_form.tsx";
 import { NameField } from "../lib/view/parts/name_field.tsx";
-import { type OpenGame, OpenGames } from "../lib/view/parts/open_games.tsx";
+import { type Choices, type OpenGame, OpenGames } from "../lib/view/parts/open_games.tsx";
 import { RoomForm } from "../lib/view/parts/room_form.tsx";
 import type { Language } from "../lib/view/words/language.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { lobbyWordsIn } from "../lib/view/words/lobby/mod.ts";
 
 export interface LobbyProps {
   readonly language: Language;
+  readonly choices: Choices;
   /** The open games as the page was made. */
   readonly rooms: readonly OpenGame[];
 }
@@ -19,9 +20,8 @@ export interface LobbyProps {
 /** How often the list is asked for anew, in milliseconds. */
 const REFRESH = 5_000;
 
-export default function Lobby({ language, rooms }: LobbyProps) {
-  const words = wordsIn(language);
-  const { home } = words;
+export default function Lobby({ language, choices, rooms }: LobbyProps) {
+  const words = lobbyWordsIn(language);
   const open = useSignal(rooms);
   useEffect(() => {
     const timer = setInterval(async () => {
@@ -32,14 +32,14 @@ export default function Lobby({ language, rooms }: LobbyProps) {
   return (
     <>
       <section class="card" aria-labelledby="friend">
-        <h2 id="friend">{home.friendTitle}</h2>
-        <p>{home.friendLine}</p>
+        <h2 id="friend">{words.friendTitle}</h2>
+        <p>{words.friendLine}</p>
         <NameField words={words} />
-        <RoomForm words={words} identity={() => new Account().code} />
+        <RoomForm words={words} choices={choices} identity={() => new Account().code} />
       </section>
       <section class="card" aria-labelledby="open">
-        <h2 id="open">{home.openTitle}</h2>
-        <OpenGames words={words} games={open.value} />
+        <h2 id="open">{words.openTitle}</h2>
+        <OpenGames words={words} choices={choices} open={open.value} />
         <JoinForm words={words} />
       </section>
     </>

@@ -1,7 +1,7 @@
 import { readRleBody } from "../lib/automaton/rle.ts";
 import { page } from "fresh";
 import { define } from "../lib/define.ts";
-import { DEFAULT_GAME, GAMES } from "../lib/games/mod.ts";
+import { DEFAULT_GAME, GAME_IDS, GAMES } from "../lib/games/mod.ts";
 import Lobby from "../islands/Lobby.tsx";
 import type { RoomHead } from "../lib/rooms/head.ts";
 import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
@@ -37,6 +37,7 @@ function openGame({ code, game, host, free, clock }: RoomHead): OpenGame {
 export default define.page<typeof handler>(({ data: { rooms }, state: { language } }) => {
   const words = wordsIn(language);
   const { home, levels, site } = words;
+  const games = GAME_IDS.map((id) => ({ id, text: words.games[id].text }));
   return (
     <main id="content" class="home">
       <div class="stack">
@@ -68,7 +69,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
       </div>
       <div class="stack">
         <BoardSvg board={PICTURE} home={rules.home} label={home.picture} />
-        <Lobby language={language} rooms={rooms} />
+        <Lobby language={language} choices={{ seats: words.seats, games }} rooms={rooms} />
         <section class="card" aria-labelledby="two">
           <h2 id="two">{home.twoTitle}</h2>
           <p>{home.twoLine}</p>

@@ -1,14 +1,14 @@
 /** Enters a room by its code, without JavaScript too. This module is browser compatible. */
 
-import type { Words } from "../words/mod.ts";
+import type { LobbyWords } from "../words/lobby/mod.ts";
 
 /** Six signs, and whatever somebody puts between them. */
 const LONGEST_CODE = 8;
 
-export function JoinForm({ words: { home } }: { readonly words: Words }) {
+export function JoinForm({ words }: { readonly words: LobbyWords }) {
   return (
     <form class="text-field" action="/join">
-      <label for="code">{home.joinTitle}</label>
+      <label for="code">{words.joinTitle}</label>
       <input
         id="code"
         name="code"
@@ -17,7 +17,7 @@ export function JoinForm({ words: { home } }: { readonly words: Words }) {
         autocomplete="off"
         autocapitalize="characters"
       />
-      <button type="submit">{home.join}</button>
+      <button type="submit">{words.join}</button>
     </form>
   );
 }

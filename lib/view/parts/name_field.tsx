@@ -3,13 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { readStored, writeStored } from "../stored.ts";
-import type { Words } from "../words/mod.ts";
+import type { LobbyWords } from "../words/lobby/mod.ts";
 
 /** Where `room_line.ts` finds it, and the longest that the server takes, in UTF-16 code units. */
 const NAME = "name";
 const LONGEST = 24;
 
-export function NameField({ words: { home } }: { readonly words: Words }) {
+export function NameField({ words }: { readonly words: LobbyWords }) {
   const name = useSignal("");
   useEffect(() => {
     name.value = readStored("localStorage", NAME);
@@ -20,12 +20,12 @@ export function NameField({ words: { home } }: { readonly words: Words }) {
   };
   return (
     <label class="name-field">
-      {home.name}
+      {words.name}
       <input
         value={name.value}
         maxLength={LONGEST}
         autocomplete="nickname"
-        placeholder={home.nameless}
+        placeholder={words.nameless}
         onInput={onInput}
       />
     </label>

@@ -1,21 +1,22 @@
 /** How to set up a room, as a form that works without JavaScript. This module is browser compatible. */
 
 import { useRef } from "preact/hooks";
-import { DEFAULT_GAME, GAME_IDS } from "../../games/mod.ts";
-import type { Words } from "../words/mod.ts";
+import type { LobbyWords } from "../words/lobby/mod.ts";
+import type { Choices } from "./open_games.tsx";
 
 /** Seconds a turn may take, as offered; 0 for as long as it takes. */
 const CLOCKS = [0, 30, 60, 120];
 
 export interface RoomFormProps {
-  readonly words: Words;
+  readonly words: LobbyWords;
+  /** The first game is chosen at first. */
+  readonly choices: Choices;
   /** The browser's identity, which one who opens rooms is known by. */
   readonly identity: () => string;
 }
 
-export function RoomForm({ words, identity }: RoomFormProps) {
-  const { home, setup, games, seats } = words;
-  const sides = [["random", home.sideRandom], ["0", seats[0]!], ["1", seats[1]!]] as const;
+export function RoomForm({ words, choices: { seats, games }, identity }: RoomFormProps) {
+  const sides = [["random", words.sideRandom], ["0", seats[0]!], ["1", seats[1]!]] as const;
   const secret = useRef<HTMLInputElement>(null);
   const onSubmit = () => {
     secret.current!.value = identity();
@@ -24,34 +25,32 @@ export function RoomForm({ words, identity }: RoomFormProps) {
     <form class="room-form" action="/new" method="post" onSubmit={onSubmit}>
       <input type="hidden" name="identity" ref={secret} />
       <label>
-        {setup.game}
+        {words.game}
         <select name="game">
-          {GAME_IDS.map((id) => (
-            <option key={id} value={id} selected={id === DEFAULT_GAME}>{games[id].text}</option>
-          ))}
+          {games.map(({ id, text }) => <option key={id} value={id}>{text}</option>)}
         </select>
       </label>
       <label>
-        {setup.side}
+        {words.side}
         <select name="side">
           {sides.map(([value, text]) => <option key={value} value={value}>{text}</option>)}
         </select>
       </label>
       <label>
-        {home.clock}
+        {words.clock}
         <select name="clock">
           {CLOCKS.map((seconds) => (
             <option key={seconds} value={seconds}>
-              {seconds === 0 ? home.clockNone : home.clockSeconds(seconds)}
+              {seconds === 0 ? words.clockNone : words.clockSeconds(seconds)}
             </option>
           ))}
         </select>
       </label>
       <label class="check">
         <input type="checkbox" name="listed" value="1" />
-        {home.listed}
+        {words.listed}
       </label>
-      <button type="submit" class="primary">{home.friendStart}</button>
+      <button type="submit" class="primary">{words.friendStart}</button>
     </form>
   );
 }

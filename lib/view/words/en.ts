@@ -113,22 +113,6 @@ export const en = {
     twoTitle: "Two on one device",
     twoLine: "Pass the board between you.",
     twoStart: "Start a shared board",
-    friendTitle: "Play a friend",
-    friendLine: "You get a link. Whoever opens it first plays against you.",
-    friendStart: "Make a room",
-    listed: "Show it to everyone below",
-    clock: "Time for a turn",
-    clockNone: "No limit",
-    clockSeconds: (seconds: number) =>
-      counted(LANGUAGE, seconds, { one: "second", other: "seconds" }),
-    sideRandom: "Either",
-    name: "Your name",
-    nameless: "Optional",
-    joinTitle: "Join by code",
-    join: "Join",
-    openTitle: "Open games",
-    openNone: "Nobody is waiting. Make a room and show it here.",
-    openGame: (host: string, side: string, game: string) => `${host}: play ${side}, ${game}`,
     chooseTitle: "Choose your game",
     howTitle: "How to play",
     how: (rules: LifeRules) => [
@@ -283,6 +267,17 @@ export const en = {
     } satisfies Record<Fatal, string>,
     reload: "Load again",
     yourTurnTitle: (title: string) => `● Your turn · ${title}`,
+  },
+
+  verify: {
+    title: "Check records",
+    intro:
+      "A record is true when every turn was legal, every hash is the board's, and the result is the one the board came to. It is replayed here, in your browser.",
+    line: "Paste records (CCN), or drop a file here.",
+    check: "Check them",
+    isTrue: (game: string, turns: number, result: string) =>
+      `True: ${game}, ${counted(LANGUAGE, turns, { one: "turn", other: "turns" })}, ${result}.`,
+    isFalse: "False:",
   },
 
   replay: {

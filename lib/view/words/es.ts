@@ -70,21 +70,6 @@ export const es: Words = {
     twoTitle: "Dos en un dispositivo",
     twoLine: "Pasaos el tablero por turnos.",
     twoStart: "Abrir un tablero compartido",
-    friendTitle: "Jugar con alguien",
-    friendLine: "Recibes un enlace. Quien lo abra primero juega contra ti.",
-    friendStart: "Crear una sala",
-    listed: "Mostrarla abajo a todos",
-    clock: "Tiempo por turno",
-    clockNone: "Sin límite",
-    clockSeconds: (seconds) => counted(LANGUAGE, seconds, { one: "segundo", other: "segundos" }),
-    name: "Tu nombre",
-    nameless: "Opcional",
-    sideRandom: "Cualquiera",
-    joinTitle: "Entrar con código",
-    join: "Entrar",
-    openTitle: "Partidas abiertas",
-    openNone: "Nadie espera. Crea una sala y muéstrala aquí.",
-    openGame: (host, side, game) => `${host}: juega con ${side}, ${game}`,
     chooseTitle: "Elige tu partida",
     howTitle: "Cómo se juega",
     how: (rules) => [
@@ -250,6 +235,19 @@ export const es: Words = {
     },
     reload: "Cargar de nuevo",
     yourTurnTitle: (title) => `● Tu turno · ${title}`,
+  },
+
+  verify: {
+    title: "Comprobar registros",
+    intro:
+      "Un registro es verdadero si cada turno fue legal, cada suma es la del tablero y el resultado es el del tablero. Se repite aquí, en tu navegador.",
+    line: "Pega registros (CCN) o suelta aquí un archivo.",
+    check: "Comprobar",
+    isTrue: (game, turns, result) =>
+      `Verdadero: ${game}, ${
+        counted(LANGUAGE, turns, { one: "turno", other: "turnos" })
+      }, ${result}.`,
+    isFalse: "Falso:",
   },
 
   replay: {

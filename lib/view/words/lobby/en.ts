@@ -1,0 +1,32 @@
+/**
+ * What the ways to an opponent elsewhere say, in English; apart from all else, so that the front page
+ * sends no more than it says. `es.ts` says the same: a missing word does not compile.
+ */
+
+import { counted } from "../grammar.ts";
+
+const LANGUAGE = "en";
+
+export const en = {
+  friendTitle: "Play a friend",
+  friendLine: "You get a link. Whoever opens it first plays against you.",
+  friendStart: "Make a room",
+  listed: "Show it to everyone below",
+  clock: "Time for a turn",
+  clockNone: "No limit",
+  clockSeconds: (seconds: number) =>
+    counted(LANGUAGE, seconds, { one: "second", other: "seconds" }),
+  sideRandom: "Either",
+  name: "Your name",
+  nameless: "Optional",
+  joinTitle: "Join by code",
+  join: "Join",
+  openTitle: "Open games",
+  openNone: "Nobody is waiting. Make a room and show it here.",
+  openGame: (host: string, side: string, game: string) => `${host}: play ${side}, ${game}`,
+  game: "Rules",
+  side: "Your side",
+  guest: "Guest",
+};
+
+export type LobbyWords = typeof en;

@@ -1,0 +1,27 @@
+/** What the ways to an opponent elsewhere say, in Spanish. */
+
+import { counted } from "../grammar.ts";
+import type { LobbyWords } from "./en.ts";
+
+const LANGUAGE = "es";
+
+export const es: LobbyWords = {
+  friendTitle: "Jugar con alguien",
+  friendLine: "Recibes un enlace. Quien lo abra primero juega contra ti.",
+  friendStart: "Crear una sala",
+  listed: "Mostrarla abajo a todos",
+  clock: "Tiempo por turno",
+  clockNone: "Sin límite",
+  clockSeconds: (seconds) => counted(LANGUAGE, seconds, { one: "segundo", other: "segundos" }),
+  sideRandom: "Cualquiera",
+  name: "Tu nombre",
+  nameless: "Opcional",
+  joinTitle: "Entrar con código",
+  join: "Entrar",
+  openTitle: "Partidas abiertas",
+  openNone: "Nadie espera. Crea una sala y muéstrala aquí.",
+  openGame: (host, side, game) => `${host}: juega con ${side}, ${game}`,
+  game: "Reglas",
+  side: "Tu lado",
+  guest: "Invitado",
+};
