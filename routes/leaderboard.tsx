@@ -35,6 +35,9 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       <Place language={language} board={boardQuery(data)} />
       <StandingsTable words={words} rows={data.rows} />
       <BoardPages words={words} choice={data} pages={data.pages} />
+      <p>
+        <a href="/games">{words.games.link}</a>
+      </p>
       <PointsExplained words={words} />
     </main>
   );

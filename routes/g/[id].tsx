@@ -12,7 +12,7 @@ import { wordsIn } from "../../lib/view/words/mod.ts";
 
 export const handler = define.handlers({
   async GET({ params, state }) {
-    const [id, kind] = params.id!.split(".", 2) as [string, string?];
+    const [, id = "", kind] = /^([^.]+)(?:\.(.+))?$/.exec(params.id!) ?? [];
     const { archive } = await state.online();
     const archived = isArchiveId(id) ? await archive.find(id) : undefined;
     if (!archived || kind !== undefined && !isFileKind(kind)) throw new HttpError(404);

@@ -54,6 +54,14 @@ export const en = {
     deviceLink: "Your name, your games and your code",
   },
 
+  games: {
+    title: "Finished games",
+    name: "Player's name",
+    find: "Find",
+    none: "No such games yet.",
+    link: "All finished games",
+  },
+
   me: {
     title: "This device",
     intro:

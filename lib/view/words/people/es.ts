@@ -48,6 +48,14 @@ export const es: PeopleWords = {
     deviceLink: "Tu nombre, tus partidas y tu código",
   },
 
+  games: {
+    title: "Partidas terminadas",
+    name: "Nombre de quien jugó",
+    find: "Buscar",
+    none: "Aún no hay partidas así.",
+    link: "Todas las partidas terminadas",
+  },
+
   me: {
     title: "Este dispositivo",
     intro:

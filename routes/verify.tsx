@@ -1,0 +1,22 @@
+import { Head } from "fresh/runtime";
+import Verify from "../islands/Verify.tsx";
+import { define } from "../lib/define.ts";
+import { wordsIn } from "../lib/view/words/mod.ts";
+
+/** Whether records are true: replayed in the visitor's browser, so that nobody has to be believed. */
+export default define.page(({ state: { language } }) => {
+  const { verify, site } = wordsIn(language);
+  return (
+    <main id="content" class="prose-page">
+      <Head>
+        <title>{`${verify.title} · ${site.name}`}</title>
+      </Head>
+      <h1>{verify.title}</h1>
+      <p>{verify.intro}</p>
+      <Verify language={language} />
+      <noscript>
+        <p class="notice">{site.noScript}</p>
+      </noscript>
+    </main>
+  );
+});

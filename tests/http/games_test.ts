@@ -1,0 +1,75 @@
+/** The list of finished games, and games as files, as plain requests. */
+
+import { assertEquals, assertStringIncludes } from "@std/assert";
+import { readRecords } from "../../lib/games/notation.ts";
+import { recordFromJson } from "../../lib/games/record_json.ts";
+import { readRle } from "../../lib/automaton/rle_file.ts";
+import type { FinishedGame } from "../../lib/store/archive.ts";
+import { serveApp, type ServedApp } from "../serve_app.ts";
+import { wholeGame } from "../view/replay/game.ts";
+
+const RECORD = wholeGame().replace(/^\[(Blue|Red) .*\n/gm, "");
+
+function finished(number: number, blue: string, red: string): FinishedGame {
+  return {
+    id: `abcdefg${100 + number}`,
+    game: number % 2 === 0 ? "conquerors-v2" : "conquerors-classic",
+    opponent: "online",
+    winner: 0,
+    by: "majority",
+    endedAt: Date.UTC(2026, 0, 1) + number,
+    seconds: 60,
+    unrated: null,
+    points: 100,
+    record: RECORD,
+    seats: [{ identity: blue, name: blue }, { identity: red, name: red }],
+  };
+}
+
+async function get(app: ServedApp, path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(app.url + path, { headers: { "accept-language": "en" } });
+  return { status: response.status, text: await response.text() };
+}
+
+/** The games that a page lists, in its order. */
+function listed(text: string): string[] {
+  return [...text.matchAll(/href="\/g\/(\w+)"/g)].map(([, id]) => id!);
+}
+
+Deno.test("finished games are listed by name and by rules, a page at a time", async () => {
+  await using app = await serveApp();
+  for (let number = 0; number < 40; number++) {
+    await app.services.archive.keep(finished(number, number < 3 ? "Ada" : "Bea", "Cleo"));
+  }
+  const first = await get(app, "/games");
+  assertEquals(listed(first.text).length, 30);
+  const next = /href="(\/games\?after=[^"]+)"/.exec(first.text)![1]!;
+  const second = await get(app, next.replaceAll("&amp;", "&"));
+  assertEquals(new Set([...listed(first.text), ...listed(second.text)]).size, 40);
+  const adas = await get(app, "/games?name=ADA");
+  assertEquals(listed(adas.text), ["abcdefg102", "abcdefg101", "abcdefg100"]);
+  const classics = await get(app, "/games?name=ada&game=conquerors-classic");
+  assertEquals(listed(classics.text), ["abcdefg101"]);
+});
+
+Deno.test("a search for what there is not says so, and a bad one is refused", async () => {
+  await using app = await serveApp();
+  assertStringIncludes((await get(app, "/games?name=nobody")).text, "No such games yet");
+  const bad = ["game=chess", "player=x", `name=${"x".repeat(50)}`];
+  for (const query of bad) assertEquals((await get(app, `/games?${query}`)).status, 400, query);
+});
+
+Deno.test("a game can be had as CCN, as JSON and as RLE, and as nothing else", async () => {
+  await using app = await serveApp();
+  await app.services.archive.keep(finished(0, "Ada", "Bea"));
+  const ccn = (await get(app, "/g/abcdefg100.ccn")).text;
+  const [record] = readRecords(ccn);
+  assertEquals([record!.tags.Blue, record!.tags.Red], ["Ada", "Bea"]);
+  const json = JSON.parse((await get(app, "/g/abcdefg100.json")).text);
+  assertEquals(readRecords(recordFromJson(json)), [record]);
+  const { generation, comments } = readRle((await get(app, "/g/abcdefg100.rle")).text);
+  assertEquals([generation, comments[0]], [record!.moves.length, "Blue: Ada"]);
+  for (const path of ["/g/abcdefg100.exe", "/g/zzzzzzzzzz", "/g/..%2f..", "/g/abcdefg100.ccn.x"]) {
+    assertEquals((await get(app, path)).status, 404, path);
+  }
+});
