@@ -34,7 +34,7 @@ const FLAGS = [
 const LIMITS = { roomsPerSource: 100, joinsPerMinute: 1_000, pollsPerSource: 40 };
 
 /** How long anything may take to appear, in milliseconds. */
-const PATIENCE = 8_000;
+const PATIENCE = 20_000;
 
 /** What a story may ask for beyond a browser's own settings. */
 export interface Visit extends BrowserContextOptions {
