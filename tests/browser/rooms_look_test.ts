@@ -1,6 +1,7 @@
 /** What rooms look like, to eyes, fingers, screen readers and phone bills. */
 
 import { assert, assertEquals } from "@std/assert";
+import type { WebSocketRoute } from "playwright-core";
 import { assertAccessible } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import {
@@ -75,6 +76,23 @@ for (const locale of ["en-GB", "es-ES"]) {
     await assertFits(blue.page);
   });
 }
+
+story("a lost line is seen on a phone, whatever was said last", async (stage) => {
+  let cut = () => {};
+  const sockets = (socket: WebSocketRoute) => {
+    socket.connectToServer();
+    cut = () => socket.close({ code: 1011 });
+  };
+  const expected = /ERR_INTERNET_DISCONNECTED/;
+  const { blue } = await busyRoom(stage, { ...PHONE, sockets, expected });
+  await blue.page.context().setOffline(true);
+  cut();
+  const sentence = blue.page.getByText("You are offline. The game waits for you.");
+  await sentence.waitFor();
+  const { height } = (await sentence.boundingBox())!;
+  assert(height > 10, `${height} pixels of it are seen`);
+  await assertFits(blue.page);
+});
 
 story("a watcher's phone has one button, which opens the talk", async (stage) => {
   const { blue } = await pair(stage);

@@ -207,18 +207,18 @@ story("two tabs of a seat play as one", async (stage) => {
 });
 
 story("another device takes the seat along by a link, and the old one is told", async (stage) => {
-  const { blue, red } = await pair(stage);
+  const { blue, red } = await pair(stage, PHONE);
+  await blue.page.locator(".nudge-more").tap();
   await blue.press("Continue on another device");
   const link = await blue.page.getByLabel("Link for your other device").inputValue();
-  const phone = await seated(await stage.open(link, PHONE));
-  assertEquals(new URL(phone.page.url()).hash, "");
+  const desk = await seated(await stage.open(link));
+  assertEquals(new URL(desk.page.url()).hash, "");
   await blue.page.getByRole("alert").getByText("You play on another device now.").waitFor();
   assertEquals(await blue.page.locator(".room-actions, #say").count(), 0);
-  await phone.page.locator(".nudge-more").tap();
-  await place(phone, BLUE_BLOCK);
+  await place(desk, BLUE_BLOCK);
   await red.turns(1);
 
-  await blue.page.getByRole("link", { name: "Watch it here" }).click();
+  await blue.page.getByRole("link", { name: "Watch it here" }).tap();
   await blue.page.getByText("You are watching.").first().waitFor();
   const again = await stage.open(link);
   await again.getByRole("alert").getByText("That link was used already, or is too old.").waitFor();

@@ -1,5 +1,6 @@
 /** Why this page has no line to the room any more, and where to go. This module is browser compatible. */
 
+import { useEffect } from "preact/hooks";
 import type { Fatal } from "../../rooms/protocol.ts";
 import type { Words } from "../words/mod.ts";
 
@@ -10,6 +11,10 @@ export interface FarewellProps {
 }
 
 export function Farewell({ words: { room }, code, why }: FarewellProps) {
+  // On a phone the seat is lent from there, and it would lie over this.
+  useEffect(() => {
+    document.getElementById("side")!.togglePopover(false);
+  }, []);
   return (
     <section class="panel farewell" role="alert">
       <p>{room.fatal[why]}</p>
