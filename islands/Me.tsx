@@ -8,7 +8,6 @@ import { ForgetMe } from "../lib/view/parts/forget_me.tsx";
 import { GameList } from "../lib/view/parts/game_list.tsx";
 import { NameClaim } from "../lib/view/parts/name_claim.tsx";
 import type { Language } from "../lib/view/words/language.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
 import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
 
 export default function Me({ language }: { readonly language: Language }) {
@@ -30,7 +29,7 @@ export default function Me({ language }: { readonly language: Language }) {
   return (
     <div class="me" data-ready={`${isReady.value}`}>
       <NameClaim words={words} account={account} name={mine.value.player?.name ?? ""} />
-      <GameList words={words} table={wordsIn(language)} mine={mine.value} onMore={lookOn} />
+      <GameList words={words} mine={mine.value} onMore={lookOn} />
       <DeviceCode words={words} account={account} onAdopted={look} />
       <ForgetMe words={words} account={account} onForgotten={look} />
     </div>

@@ -1,8 +1,9 @@
 /** The table: one board and everything about it. Only where its turns come from differs. */
 
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { GameId } from "../lib/games/mod.ts";
 import { Thinker } from "../lib/search/client.ts";
+import { CpuEntry } from "../lib/transport/cpu_entry.ts";
 import { openLine } from "../lib/transport/room_line.ts";
 import { LocalTable } from "../lib/view/parts/local_table.tsx";
 import { RoomVisit } from "../lib/view/parts/room_visit.tsx";
@@ -32,20 +33,30 @@ export default function Table(props: TableProps) {
 }
 
 function PageTable({ setup, workerUrl, words }: Local & { readonly words: Words }) {
-  const seed = useMemo(() => setup.seed ?? randomSeed(), []);
+  const own = useMemo(() => setup.seed ?? randomSeed(), []);
+  const entry = useMemo(() => entryOf(setup, own), []);
+  useEffect(() => entry?.enter(), []);
   const thinker = useMemo(() => new Thinker(workerUrl), []);
   const { game, opponent } = setup;
   return (
     <LocalTable
       setup={setup}
       words={words}
-      seed={seed}
-      think={(position) => {
+      entry={entry}
+      seed={() => entry?.seed ?? own}
+      think={async (position) => {
         if (opponent === "person") throw new Error("Both seats are played by people");
-        return thinker.choose({ game, position, level: opponent, seed });
+        const seed = await entry?.chance() ?? own;
+        return await thinker.choose({ game, position, level: opponent, seed });
       }}
     />
   );
+}
+
+/** None for a game that cannot count: of two people, or of a start or a seed that somebody chose. */
+function entryOf({ game, opponent, side, seed, position }: Setup, own: string) {
+  if (opponent === "person" || seed !== undefined || position !== undefined) return undefined;
+  return new CpuEntry({ game, level: opponent, side }, own);
 }
 
 /** 64 random bits in hexadecimal. */

@@ -9,12 +9,12 @@ const ROOT = new URL("../", import.meta.url);
 const ROOM_READERS = ["clock", "ending", "presence", "view"].map((name) => `lib/rooms/${name}.ts`);
 
 /** The browser's end of transport. */
-const LINES = ["account", "connection_state", "room_line"].map((name) =>
+const LINES = ["account", "cpu_entry", "connection_state", "room_line"].map((name) =>
   `lib/transport/${name}.ts`
 );
 
 /** What explains leaderboards: numbers and names, no judging. */
-const BOARDS = ["board", "board_choice", "period", "points"].map((name) =>
+const BOARDS = ["board", "board_choice", "counted", "period", "points"].map((name) =>
   `lib/leaderboard/${name}.ts`
 );
 

@@ -6,6 +6,7 @@
 import type { ArchivedGame } from "../store/archive.ts";
 import type { Player } from "../store/players.ts";
 import type { Standing } from "../store/standings.ts";
+import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
 import { adoptIdentity, identityOf, type Keep, knownIdentity } from "./seat_keys.ts";
 
@@ -62,17 +63,7 @@ export class Account {
     return isForgotten;
   }
 
-  /** Undefined when the server cannot be reached or talks nonsense. */
-  async #ask(path: string, body: object): Promise<unknown> {
-    try {
-      const response = await fetch(`/api/me${path}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...body, identity: this.code }),
-      });
-      return await response.json();
-    } catch {
-      return undefined;
-    }
+  #ask(path: string, body: object): Promise<unknown> {
+    return askServer(this.keep, `/api/me${path}`, body);
   }
 }

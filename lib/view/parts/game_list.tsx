@@ -1,20 +1,17 @@
 /** Finished games of one's own, the newest first. This module is browser compatible. */
 
+import type { Sat } from "../../store/archive.ts";
 import type { ListedGame, MyGames } from "../../transport/account.ts";
-import { sitterNames } from "../archived.ts";
-import type { Words } from "../words/mod.ts";
 import type { PeopleWords } from "../words/people/mod.ts";
 
 export interface GameListProps {
   readonly words: PeopleWords;
-  /** The words for seats and levels. */
-  readonly table: Words;
   readonly mine: MyGames;
   /** Asks for the games that come after. */
   readonly onMore: (after: string) => void;
 }
 
-export function GameList({ words, table, mine: { player, games, next }, onMore }: GameListProps) {
+export function GameList({ words, mine: { player, games, next }, onMore }: GameListProps) {
   const { me } = words;
   return (
     <section class="card" aria-labelledby="games-title">
@@ -22,7 +19,7 @@ export function GameList({ words, table, mine: { player, games, next }, onMore }
       {games.length === 0 && <p>{me.gamesNone}</p>}
       <ul class="game-list">
         {games.map((game) => {
-          const [blue, red] = sitterNames(table, game);
+          const [blue, red] = game.seats.map((sat) => nameOf(words, game, sat));
           return (
             <li key={game.id}>
               <a href={`/g/${game.id}`}>{me.game(blue!, red!)}</a>{" "}
@@ -36,6 +33,12 @@ export function GameList({ words, table, mine: { player, games, next }, onMore }
       )}
     </section>
   );
+}
+
+function nameOf({ me }: PeopleWords, { opponent }: ListedGame, sat: Sat): string {
+  if (sat.is === "deleted") return me.deleted;
+  if (sat.is === "person") return sat.name || me.guest;
+  return opponent === "online" ? "" : me.computer[opponent];
 }
 
 /** How the game went for the player, and why it did not count if it did not. */

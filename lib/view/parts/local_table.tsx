@@ -2,25 +2,29 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import { GAMES } from "../../games/mod.ts";
+import type { CpuEntry } from "../../transport/cpu_entry.ts";
 import { LocalMatch, type Think } from "../match.ts";
 import { recordOf } from "../record.ts";
 import { type Setup, setupHref, startOf } from "../setup.ts";
 import { Table } from "../table.ts";
 import type { Words } from "../words/mod.ts";
+import { CpuVerdict } from "./cpu_verdict.tsx";
 import { TableLayout } from "./table_layout.tsx";
 
 export interface LocalTableProps {
   readonly setup: Setup;
   readonly words: Words;
+  /** The game as the server may count it. */
+  readonly entry: CpuEntry | undefined;
   /** The seed that the computer's chance comes from, for the record. */
-  readonly seed: string;
+  readonly seed: () => string;
   readonly think: Think;
 }
 
 /** How long a turn is shown before the computer answers it, in milliseconds. */
 const PAUSE = 700;
 
-export function LocalTable({ setup, words, seed, think }: LocalTableProps) {
+export function LocalTable({ setup, words, entry, seed, think }: LocalTableProps) {
   const isShared = setup.opponent === "person";
   const match = useMemo(() =>
     new LocalMatch({
@@ -35,7 +39,7 @@ export function LocalTable({ setup, words, seed, think }: LocalTableProps) {
 
   const level = isShared ? "" : words.levels[setup.opponent].text;
   const names = [0, 1].map((seat) => isShared ? "" : seat === setup.side ? words.table.you : level);
-  const tags = { Blue: names[0]!, Red: names[1]!, Seed: seed };
+  const tags = () => ({ Blue: names[0]!, Red: names[1]!, Seed: seed() });
   return (
     <TableLayout
       table={table}
@@ -49,7 +53,8 @@ export function LocalTable({ setup, words, seed, think }: LocalTableProps) {
         </p>
       )}
       extras={<a class="button quiet" href="/">{words.table.leave}</a>}
-      record={() => recordOf(setup.game, match, tags)}
+      verdict={entry && <CpuVerdict words={words} entry={entry} match={match} />}
+      record={() => recordOf(setup.game, match, tags())}
       next={
         <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
           {words.result.again}

@@ -7,13 +7,15 @@ import type { Table } from "../table.ts";
 
 export interface ResultProps {
   readonly table: Table;
+  /** What it counts. */
+  readonly verdict: ComponentChildren;
   /** The record to save, as CCN. */
   readonly record: () => string;
   /** The ways to go on. */
   readonly children: ComponentChildren;
 }
 
-export function Result({ table: { match, words }, record, children }: ResultProps) {
+export function Result({ table: { match, words }, verdict, record, children }: ResultProps) {
   const result = match.result.value;
   const headline = useRef<HTMLHeadingElement>(null);
   // The button that ended the game is gone, and the focus with it.
@@ -27,6 +29,7 @@ export function Result({ table: { match, words }, record, children }: ResultProp
         {resultHeadline(words, result.winner, match.mine)}
       </h2>
       <p>{resultReason(words, match, result)}. {scoreLine(words, match)}.</p>
+      {verdict}
       <div class="ways">
         {children}
         <button type="button" onClick={() => save(record(), "game.ccn")}>

@@ -31,6 +31,8 @@ export interface TableLayoutProps {
   readonly extras?: ComponentChildren;
   /** Whether there is something new among the extras, which a phone hides. */
   readonly hasNews?: boolean;
+  /** What the result counts. */
+  readonly verdict?: ComponentChildren;
   /** The ways to go on after the result. */
   readonly next: ComponentChildren;
   /** The game so far as CCN. */
@@ -40,8 +42,20 @@ export interface TableLayoutProps {
 }
 
 export function TableLayout(props: TableLayoutProps) {
-  const { table, title, names, cue, margin, notices, extras, hasNews, next, record, children } =
-    props;
+  const {
+    table,
+    title,
+    names,
+    cue,
+    margin,
+    notices,
+    extras,
+    hasNews,
+    verdict,
+    next,
+    record,
+    children,
+  } = props;
   const { words, match } = table;
   const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
   const board = useMemo(() => boardOf(table, pointing), []);
@@ -80,7 +94,7 @@ export function TableLayout(props: TableLayoutProps) {
       </div>
       <div class="controls">
         {match.result.value
-          ? <Result table={table} record={record}>{next}</Result>
+          ? <Result table={table} verdict={verdict} record={record}>{next}</Result>
           : match.mine.length > 0
           ? (
             <>

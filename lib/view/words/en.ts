@@ -306,6 +306,7 @@ export const en = {
     share: "The whole game as a link",
     downloads: "Save as",
     playFrom: "Play on from here",
+    challenge: "Challenge someone from here",
     curve: "Both scores over the generations",
     curveLine: "Scores by generation; the shaded part is what counts twice.",
   },

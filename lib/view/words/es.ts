@@ -273,6 +273,7 @@ export const es: Words = {
     share: "La partida entera en un enlace",
     downloads: "Guardar como",
     playFrom: "Seguir jugando desde aquí",
+    challenge: "Retar a alguien desde aquí",
     curve: "Los dos marcadores por generaciones",
     curveLine: "Puntos por generación; lo sombreado es lo que cuenta doble.",
   },

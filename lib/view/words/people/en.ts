@@ -6,6 +6,7 @@
 import type { OpponentKind } from "../../../leaderboard/board.ts";
 import type { Period } from "../../../leaderboard/period.ts";
 import type { FORMULA } from "../../../leaderboard/points.ts";
+import type { LevelId } from "../../../search/levels.ts";
 import type { Unrated } from "../../../store/archive.ts";
 
 export const en = {
@@ -95,13 +96,20 @@ export const en = {
     gamesNone: "No finished games yet.",
     gamesMore: "More",
     game: (blue: string, red: string) => `${blue} – ${red}`,
+    guest: "Guest",
+    deleted: "Deleted player",
+    computer: {
+      easy: "Computer, Easy",
+      normal: "Computer, Normal",
+      hard: "Computer, Hard",
+    } satisfies Record<LevelId, string>,
     won: (points: number) => `Won, ${points} points`,
     lost: "Lost",
     drawn: "Drawn",
     unrated: {
       unmoved: "not rated: not both moved",
       "one-player": "not rated: one player on both sides",
-      handicap: "not rated: komi",
+      handicap: "not rated: komi, or another start",
     } satisfies Record<Unrated, string>,
     forgetTitle: "Delete everything",
     forgetLine:

@@ -89,13 +89,20 @@ export const es: PeopleWords = {
     gamesNone: "Aún no hay partidas terminadas.",
     gamesMore: "Más",
     game: (blue, red) => `${blue} – ${red}`,
+    guest: "Invitado",
+    deleted: "Jugador borrado",
+    computer: {
+      easy: "Ordenador, Fácil",
+      normal: "Ordenador, Normal",
+      hard: "Ordenador, Difícil",
+    },
     won: (points) => `Ganada, ${points} puntos`,
     lost: "Perdida",
     drawn: "Empatada",
     unrated: {
       unmoved: "sin puntuar: no movieron ambos",
       "one-player": "sin puntuar: un jugador en ambos lados",
-      handicap: "sin puntuar: komi",
+      handicap: "sin puntuar: komi u otro comienzo",
     },
     forgetTitle: "Borrarlo todo",
     forgetLine:

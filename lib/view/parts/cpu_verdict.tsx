@@ -1,0 +1,74 @@
+/** What a finished game against the computer counts on the leaderboard. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { resultText } from "../../games/notation.ts";
+import type { Counted } from "../../leaderboard/counted.ts";
+import type { Points } from "../../leaderboard/points.ts";
+import type { CpuEntry } from "../../transport/cpu_entry.ts";
+import type { Match } from "../match.ts";
+import { listed } from "../words/grammar.ts";
+import type { Words } from "../words/mod.ts";
+
+export interface CpuVerdictProps {
+  readonly words: Words;
+  readonly entry: CpuEntry;
+  /** The game, which is over. */
+  readonly match: Match;
+}
+
+export function CpuVerdict({ words, entry, match }: CpuVerdictProps) {
+  const counted = useSignal<Counted | undefined>(undefined);
+  const report = async () => {
+    counted.value = undefined;
+    counted.value = await entry.report(movesOf(match), resultText(match.game, match.result.value));
+  };
+  useEffect(() => {
+    report();
+  }, []);
+  return (
+    <p class="verdict" aria-live="polite">
+      <Verdict words={words} counted={counted.value} onAgain={report} />
+    </p>
+  );
+}
+
+interface VerdictProps {
+  readonly words: Words;
+  /** Undefined while the server judges. */
+  readonly counted: Counted | undefined;
+  readonly onAgain: () => void;
+}
+
+function Verdict({ words, counted, onAgain }: VerdictProps) {
+  const { result, table } = words;
+  if (!counted) return <>{result.counting}</>;
+  if ("refused" in counted) {
+    return (
+      <>
+        {result.notCounted} {result.uncounted[counted.refused]} {counted.refused === "offline" &&
+          <button type="button" onClick={onAgain}>{table.retry}</button>}
+      </>
+    );
+  }
+  return (
+    <>
+      {pointsSentence(words, counted.points)} <a href="/leaderboard">{words.site.leaderboard}</a> ·
+      {" "}
+      <a href={`/g/${counted.id}`}>{words.room.review}</a>
+    </>
+  );
+}
+
+/** "98 points: 70 for the win and 28 for speed." */
+function pointsSentence({ language, result }: Words, { total, ...parts }: Points): string {
+  if (total === 0) return result.countedLost;
+  const told = (Object.keys(parts) as (keyof typeof parts)[])
+    .filter((part) => parts[part] > 0)
+    .map((part) => result.pointsFor[part](parts[part]));
+  return `${result.points(total)}: ${listed(language, told)}.`;
+}
+
+function movesOf({ game, turns }: Match): string {
+  return turns.value.map(({ move, before }) => game.text.writeMove(before, move)).join(" ");
+}

@@ -1,0 +1,80 @@
+/** Games against the computer that count, and those that cannot. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+/** Four cells that die alone: the computer wins in the first round. */
+const LOST = "c3 c10 g3 g10";
+const UNREACHED = /ERR_FAILED/;
+
+/** Loses a game as fast as the server believes. */
+async function lose(page: Page): Promise<TablePage> {
+  const table = await TablePage.at(page);
+  await page.waitForFunction(() => performance.now() > 1_500);
+  for (const line of [LOST, "confirm"]) await table.type(line);
+  await table.result.waitFor();
+  return table;
+}
+
+/** The one game that the page's player has in the archive. */
+async function gamesOf(page: Page): Promise<{ opponent: string; unrated: string | null }[]> {
+  return await page.evaluate(async () => {
+    const body = JSON.stringify({ identity: localStorage.getItem("identity") });
+    const response = await fetch("/api/me/games", { method: "POST", body });
+    return (await response.json()).games;
+  });
+}
+
+story("a game against the computer counts, and can be looked through", async ({ open }) => {
+  const page = await open("/play?level=easy");
+  const table = await lose(page);
+  await table.result.getByText("Counted as a game.").waitFor();
+  const [game] = await gamesOf(page);
+  assertEquals([game?.opponent, game?.unrated], ["easy", null]);
+  const saved = await table.savedRecord();
+  assert(/\[Seed "[\w-]{22}"\]/.test(saved), saved);
+  await table.result.getByRole("link", { name: "Look through it" }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  assert(/\/g\/[0-9a-z]{10}$/.test(page.url()));
+});
+
+story("a game counts whose first turn is the computer's", async ({ open }) => {
+  const page = await open("/play?level=easy&side=red");
+  const table = await TablePage.at(page);
+  await table.turns(1);
+  await page.waitForFunction(() => performance.now() > 1_500);
+  for (const line of ["w3 w10 z3 z10", "confirm"]) await table.type(line);
+  await table.result.getByText("Counted as a game.").waitFor();
+});
+
+story(
+  "without the server a game is played all the same, and says that it does not count",
+  async ({ open }) => {
+    const page = await open("/play?level=easy", { expected: UNREACHED });
+    await page.route("**/api/games", (route) => route.abort());
+    await page.reload();
+    const table = await lose(page);
+    await table.result.getByText("the server could not be reached when the game began.").waitFor();
+    assertEquals(await gamesOf(page), []);
+  },
+);
+
+story("a report that did not arrive is sent again", async ({ open }) => {
+  const page = await open("/play?level=easy", { expected: UNREACHED });
+  await page.route("**/api/results", (route) => route.abort(), { times: 1 });
+  const table = await lose(page);
+  await table.result.getByRole("button", { name: "Try again" }).click();
+  await table.result.getByText("Counted as a game.").waitFor();
+  assertEquals((await gamesOf(page)).length, 1);
+});
+
+story("a game of a chosen seed says nothing of points, and asks for none", async ({ open }) => {
+  const page = await open("/play?level=easy&seed=7");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const table = await lose(page);
+  assertEquals(await table.result.locator(".verdict").count(), 0);
+  assertEquals(asked.filter((path) => path.startsWith("/api/")), []);
+});
