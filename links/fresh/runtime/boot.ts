@@ -1,3 +1,7 @@
+// Signals live on hooks of Preact's that must be there before anything is hydrated; and so all of
+// Preact is one script.
+import "@preact/signals";
+import "preact/jsx-runtime";
 import { h, hydrate } from "preact";
 import type { ComponentType } from "preact";
 import { setBuildId } from "./asset.ts";
