@@ -24,10 +24,15 @@ export default function Lobby({ language, choices, rooms }: LobbyProps) {
   const words = lobbyWordsIn(language);
   const open = useSignal(rooms);
   useEffect(() => {
-    const timer = setInterval(async () => {
+    const refresh = async () => {
       if (document.visibilityState === "visible") open.value = await fetchOpen() ?? open.value;
-    }, REFRESH);
-    return () => clearInterval(timer);
+    };
+    const timer = setInterval(refresh, REFRESH);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
   }, []);
   return (
     <>
