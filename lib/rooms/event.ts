@@ -27,6 +27,8 @@ export type Ending =
 export interface Settings {
   readonly game: GameId;
   readonly options: Options;
+  /** Where its games start, as text; absent for the usual start. */
+  readonly position?: string;
   /** The side of whoever sits down first, in the first game. */
   readonly side: Seat;
   /** Seconds a turn may take; null for as long as it takes. */

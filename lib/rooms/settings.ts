@@ -1,5 +1,6 @@
 /** Reads how a room is to be set from what someone chose; what is not chosen has its default. */
 
+import { TextError } from "../automaton/text_error.ts";
 import type { Options, OptionSpec, Seat } from "../games/game.ts";
 import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/mod.ts";
 import type { Settings } from "./event.ts";
@@ -18,7 +19,21 @@ export function readSettings(
   const side = readSide(choose("side") ?? "random", toss);
   const clock = readClock(choose("clock") ?? "");
   if (!options || side === undefined || clock === undefined) return undefined;
-  return { game, options, side, clock, listed: choose("listed") !== undefined };
+  const listed = choose("listed") !== undefined;
+  const position = choose("position");
+  if (position === undefined || position === "") return { game, options, side, clock, listed };
+  if (!isPosition(game, position, options)) return undefined;
+  return { game, options, position, side, clock, listed };
+}
+
+function isPosition(game: GameId, text: string, options: Options): boolean {
+  try {
+    gameOf(game).text.readPosition(text, options);
+    return true;
+  } catch (error) {
+    if (error instanceof TextError) return false;
+    throw error;
+  }
 }
 
 function readOptions(

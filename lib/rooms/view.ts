@@ -72,6 +72,12 @@ export function phaseOf({ games, result }: RoomView): Phase {
   return games === 0 ? "waiting" : "playing";
 }
 
+/** The position that a room's games start from. */
+export function startOf({ game: id, options, position }: Settings): unknown {
+  const game = gameOf(id);
+  return position === undefined ? game.initial(options) : game.text.readPosition(position, options);
+}
+
 /** The side a player has in this game: they swap with every rematch. */
 export function seatOf({ settings, games }: RoomView, player: Player): Seat {
   return (player + settings.side + Math.max(games, 1) - 1) % 2;
@@ -127,7 +133,7 @@ function opened({ code, stem, settings, v, at }: Opened): RoomView {
     beganAt: at,
     turnAt: at,
     moves: [],
-    position: gameOf(settings.game).initial(settings.options),
+    position: startOf(settings),
     result: null,
     offer: null,
     offered: [null, null],
@@ -173,7 +179,7 @@ function began({ settings, games }: RoomView, { v, at }: PublicEvent): Partial<R
     beganAt: at,
     turnAt: at,
     moves: [],
-    position: gameOf(settings.game).initial(settings.options),
+    position: startOf(settings),
     result: null,
     offer: null,
     offered: [null, null],
@@ -223,8 +229,7 @@ export function takeSnapshot({ position: _, ...rest }: RoomView): Snapshot {
 }
 
 export function fromSnapshot(snapshot: Snapshot): RoomView {
-  const { game, options } = snapshot.settings;
-  const start: RoomView = { ...snapshot, position: gameOf(game).initial(options) };
+  const start: RoomView = { ...snapshot, position: startOf(snapshot.settings) };
   const position = snapshot.moves.reduce(
     (position: unknown, token) => playToken(start, position, token),
     start.position,

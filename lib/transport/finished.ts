@@ -7,7 +7,7 @@ import { NO_POINTS, pointsOf } from "../leaderboard/points.ts";
 import { canAbort } from "../rooms/ending.ts";
 import type { LoggedEvent } from "../rooms/event.ts";
 import type { Room } from "../rooms/room.ts";
-import { archiveIdOf, playerAt, type Result, type RoomView } from "../rooms/view.ts";
+import { archiveIdOf, playerAt, type Result, type RoomView, startOf } from "../rooms/view.ts";
 import type { FinishedGame, Sitter, Unrated } from "../store/archive.ts";
 
 const SECOND = 1000;
@@ -50,10 +50,9 @@ function whyUnrated({ view, secrets }: Room): Unrated | null {
   return isHandicapped(view.settings) ? "handicap" : null;
 }
 
-function isHandicapped({ game, options }: RoomView["settings"]): boolean {
-  return Object.entries(gameOf(game).options).some(([name, spec]) =>
-    options[name] !== spec.default
-  );
+function isHandicapped({ game, options, position }: RoomView["settings"]): boolean {
+  return position !== undefined ||
+    Object.entries(gameOf(game).options).some(([name, spec]) => options[name] !== spec.default);
 }
 
 function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): number {
@@ -68,7 +67,7 @@ function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): num
 
 function recordOf({ settings, moves }: RoomView, result: Result): string {
   const game = gameOf(settings.game);
-  const start = game.initial(settings.options);
+  const start = startOf(settings);
   return writeRecord({
     game: settings.game,
     options: settings.options,

@@ -6,7 +6,7 @@ import type { LifeGame } from "../games/life_game.ts";
 import type { LifeMove, LifePosition } from "../games/life_position.ts";
 import { GAMES } from "../games/mod.ts";
 import type { Refusal } from "../rooms/protocol.ts";
-import { phaseOf, seatOf } from "../rooms/view.ts";
+import { phaseOf, seatOf, startOf } from "../rooms/view.ts";
 import type { RoomLine } from "../transport/room_line.ts";
 import type { Match, Turn } from "./match.ts";
 
@@ -27,7 +27,7 @@ export class RoomMatch implements Match {
     this.#line = line;
     this.game = GAMES[settings.game];
     this.mine = player === null ? [] : [seatOf(room.peek(), player)];
-    const start = this.game.initial(settings.options);
+    const start = startOf(settings) as LifePosition;
     const moves = computed(() => room.value.moves);
     this.turns = computed(() => turnsOf(this.game, start, moves.value));
     this.position = computed(() => this.turns.value.at(-1)?.after ?? start);

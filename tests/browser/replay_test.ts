@@ -86,6 +86,16 @@ story("a finished game opens at the generation its address names", async ({ open
   await next.getByText("Round 9 of 12").waitFor();
 });
 
+story("from any point of a game somebody can be challenged", async ({ open }) => {
+  const page = await open(LINK);
+  await page.waitForSelector(".replay[data-ready=true]");
+  await page.locator(".turns button").nth(9).click();
+  await page.getByRole("button", { name: "Challenge someone from here" }).click();
+  await page.waitForURL(/\/r\/[A-Z2-9]{6}$/);
+  const other = await open(new URL(page.url()).pathname);
+  await other.getByText("Round 6 of 12").waitFor();
+});
+
 for (const locale of ["en", "es"]) {
   story(`axe finds nothing at a replay, ${locale}`, async ({ open, services }) => {
     await services.archive.keep(FINISHED);

@@ -67,7 +67,7 @@ Deno.test("a game that was called off is not kept", () => {
   assertEquals(finished(trial), undefined);
 });
 
-Deno.test("a game counts for nobody if not both moved, or with komi", () => {
+Deno.test("a game counts for nobody if not both moved, with komi, or from a start of its own", () => {
   const trial = Trial.begun();
   trial.play(1);
   trial.ask(1, { t: "resign" });
@@ -77,6 +77,11 @@ Deno.test("a game counts for nobody if not both moved, or with komi", () => {
   unequal.play(2);
   unequal.ask(1, { t: "resign" });
   assertEquals(finished(unequal)!.unrated, "handicap");
+  const elsewhere = Trial.begun({ position: "2A24.2B$2A24.2B! b 1 0,0 0,0" });
+  for (const by of [0, 1] as const) elsewhere.ask(by, { t: "move", move: "pass" });
+  elsewhere.ask(1, { t: "resign" });
+  const { unrated: why, record } = finished(elsewhere)!;
+  assertEquals([why, record.includes("[Position ")], ["handicap", true]);
 });
 
 /** A room of a hub in which both sit and have moved. */

@@ -142,7 +142,7 @@ interface PlayFromProps {
   readonly position: LifePosition;
 }
 
-/** The same position as a new game against the computer, for whoever is to move. */
+/** The same position as a new game: against the computer, or in a room for whoever gets its link. */
 function PlayFrom({ words, game, position }: PlayFromProps) {
   const { rules, text } = GAMES[game];
   if (position.outcome || position.round > rules.rounds) return null;
@@ -152,7 +152,14 @@ function PlayFrom({ words, game, position }: PlayFromProps) {
     side: position.turn,
     position: text.writePosition(position),
   };
-  return <a class="button" href={setupHref(setup)}>{words.replay.playFrom}</a>;
+  return (
+    <form class="play-from" action="/new" method="post">
+      <input type="hidden" name="game" value={game} />
+      <input type="hidden" name="position" value={setup.position} />
+      <a class="button" href={setupHref(setup)}>{words.replay.playFrom}</a>
+      <button type="submit">{words.replay.challenge}</button>
+    </form>
+  );
 }
 
 /** Every turn as a way to its generation. */

@@ -1,0 +1,41 @@
+import { assertEquals } from "@std/assert";
+import { gameOf } from "../../lib/games/mod.ts";
+import { readSettings } from "../../lib/rooms/settings.ts";
+import { fromSnapshot, takeSnapshot } from "../../lib/rooms/view.ts";
+import { Trial } from "./trial.ts";
+
+/** A block each, red to move in the eighth round. */
+const POSITION = "2A24.2B$2A24.2B! r 8 0,1 1,0";
+
+function textOf({ view }: Trial): string {
+  return gameOf(view.settings.game).text.writePosition(view.position);
+}
+
+Deno.test("a room's games start from its position, a rematch too", () => {
+  const trial = Trial.begun({ position: POSITION });
+  assertEquals(textOf(trial), POSITION);
+  assertEquals(trial.ask(0, { t: "move", move: "pass" }).t, "refused");
+  assertEquals(trial.ask(1, { t: "move", move: "pass" }).t, "ok");
+  trial.ask(1, { t: "resign" });
+  trial.ask(0, { t: "offer", what: "rematch" });
+  trial.ask(1, { t: "accept", what: "rematch" });
+  assertEquals(textOf(trial), POSITION);
+  assertEquals(trial.ask(0, { t: "move", move: "pass" }).t, "ok");
+});
+
+Deno.test("a snapshot of such a room is the room again", () => {
+  const trial = Trial.begun({ position: POSITION });
+  trial.ask(1, { t: "move", move: "pass" });
+  const travelled = JSON.parse(JSON.stringify(takeSnapshot(trial.view)));
+  assertEquals(fromSnapshot(travelled), trial.view);
+});
+
+Deno.test("a form may name a position of its game, and no other text", () => {
+  const read = (position: string) =>
+    readSettings((name) => name === "position" ? position : undefined, () => 0);
+  assertEquals(read(POSITION)?.position, POSITION);
+  assertEquals(read("")!.position, undefined);
+  for (const bad of ["x", "! b 0 0,0 0,0", "! b 13 0,0 0,0", "3C! b 1 0,0 0,0"]) {
+    assertEquals(read(bad), undefined, bad);
+  }
+});
