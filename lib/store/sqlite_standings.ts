@@ -31,9 +31,15 @@ export class SqliteStandings implements Standings {
     );
     this.#more = database.prepare("UPDATE boards SET players = players + 1 WHERE id = ?");
     const columns = "t.player, t.points, t.wins, t.games, p.name, p.rating, p.deviation";
+    // What is passed over is passed over in the index alone; cross joins keep SQLite to this order.
     this.#rows = database.prepare(
-      `SELECT ${columns} FROM totals t JOIN players p ON p.id = t.player WHERE t.board = ?
-       ORDER BY t.points DESC, t.wins DESC, t.player LIMIT ? OFFSET ?`,
+      `SELECT ${columns} FROM (
+         SELECT player FROM totals WHERE board = ?1
+         ORDER BY points DESC, wins DESC, player LIMIT ?2 OFFSET ?3
+       ) shown
+       CROSS JOIN totals t ON t.board = ?1 AND t.player = shown.player
+       CROSS JOIN players p ON p.id = t.player
+       ORDER BY t.points DESC, t.wins DESC, t.player`,
     );
     this.#row = database.prepare(
       `SELECT ${columns} FROM totals t JOIN players p ON p.id = t.player
