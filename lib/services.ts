@@ -54,7 +54,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const lobby = new Lobby(limits, await store.live());
   const hub = new Hub(store, lobby, world);
   const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
-  const reception = new Reception(hub, world, limits);
+  const reception = new Reception(hub, books.players, world, limits);
   const sockets = new Sockets(reception, world, limits);
   const polls = new Polls(reception, world, limits);
   repeat(world, CHECK_EVERY, () => {

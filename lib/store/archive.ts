@@ -15,7 +15,7 @@ export const UNRATED = [
   "unmoved",
   /** Both seats were one browser's. */
   "one-player",
-  /** The rules were not as they come: komi, for one. */
+  /** The game was not as it comes: with komi, or from another start. */
   "handicap",
 ] as const;
 export type Unrated = typeof UNRATED[number];

@@ -15,6 +15,11 @@ export class MemoryPlayers implements Players {
     return Promise.resolve(this.#byIdentity.get(identity));
   }
 
+  callable(identity: string, wish: string): Promise<string> {
+    const name = this.#byIdentity.get(identity)?.name;
+    return Promise.resolve(name ?? (this.named(foldName(wish)) === undefined ? wish : ""));
+  }
+
   claim(identity: string, name: string): Promise<Player | "taken"> {
     const id = this.ensure(identity);
     const owner = this.named(foldName(name));

@@ -10,6 +10,8 @@ export interface Player {
 
 export interface Players {
   find(identity: string): Promise<Player | undefined>;
+  /** What that identity may be called: by its own name, else as it wishes unless that is another's. */
+  callable(identity: string, wish: string): Promise<string>;
   /** Gives the player that name instead of any other; `taken` when it, or its like, is somebody's. */
   claim(identity: string, name: string): Promise<Player | "taken" | "failed">;
   /** Forgets the player: name, points, rating; games they played keep a deleted player. */

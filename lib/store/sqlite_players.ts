@@ -35,6 +35,11 @@ export class SqlitePlayers implements Players {
     return Promise.resolve(this.#known(identity));
   }
 
+  callable(identity: string, wish: string): Promise<string> {
+    const name = this.#known(identity)?.name;
+    return Promise.resolve(name ?? (this.named(foldName(wish)) === undefined ? wish : ""));
+  }
+
   claim(identity: string, name: string): Promise<Player | "taken" | "failed"> {
     let answer: Player | "taken" = "taken";
     const done = transact(this.database, () => {

@@ -13,6 +13,7 @@ import { Rate } from "../rooms/rate.ts";
 import { holderOf, refuseSeat } from "../rooms/seats.ts";
 import { cleanText } from "../rooms/chat.ts";
 import { digest } from "./digest.ts";
+import type { Players } from "../store/players.ts";
 import type { Hub } from "./hub.ts";
 import type { LiveRoom } from "./live_room.ts";
 import type { World } from "./world.ts";
@@ -46,7 +47,12 @@ export interface TurnedAway {
 export class Reception {
   readonly #joins: Rate;
 
-  constructor(private readonly hub: Hub, private readonly world: World, limits: Limits) {
+  constructor(
+    private readonly hub: Hub,
+    private readonly players: Pick<Players, "callable">,
+    private readonly world: World,
+    limits: Limits,
+  ) {
     this.#joins = new Rate(limits.joinsPerMinute, MINUTE);
   }
 
@@ -58,8 +64,33 @@ export class Reception {
     const returning = join.wish === "back" ? back(room, join) : undefined;
     if (returning) return this.#welcome(room, returning);
     if (!this.#joins.allow(sourcesOf(join, source), this.world.now())) return tooMuch;
-    const place = await newPlace(room, join);
+    const place = await this.#newPlace(room, join);
     return "farewell" in place ? place : this.#welcome(room, place);
+  }
+
+  async #newPlace(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
+    switch (join.wish) {
+      case "watch":
+        return { player: null, token: "" };
+      case "sit":
+        return await this.#sit(room, join);
+      case "back":
+        return fatal("bad-token");
+      case "take":
+        return await take(room, join);
+    }
+  }
+
+  /** Sitting down again with the same token is coming back: a join whose answer was lost is repeated. */
+  async #sit(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
+    const token = digest(join.token);
+    const identity = digest(join.identity);
+    const name = await this.players.callable(identity, cleanText(join.name, LONGEST_NAME));
+    if (!await room.tell({ t: "sit", name, token, identity })) return cannotWrite;
+    const player = holderOf(room.secrets, token);
+    if (player !== undefined) return { player, token };
+    const why = refuseSeat(room.secrets, identity);
+    return why ? { player: null, token: "", why } : { player: null, token: "" };
   }
 
   #welcome(room: LiveRoom, place: Place): Admitted {
@@ -83,31 +114,6 @@ function back(room: LiveRoom, join: Join): Place | undefined {
   const token = digest(join.token);
   const player = holderOf(room.secrets, token);
   return player === undefined ? undefined : { player, token };
-}
-
-async function newPlace(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
-  switch (join.wish) {
-    case "watch":
-      return { player: null, token: "" };
-    case "sit":
-      return await sit(room, join);
-    case "back":
-      return fatal("bad-token");
-    case "take":
-      return await take(room, join);
-  }
-}
-
-/** Sitting down again with the same token is coming back: a join whose answer was lost is repeated. */
-async function sit(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
-  const token = digest(join.token);
-  const identity = digest(join.identity);
-  const name = cleanText(join.name, LONGEST_NAME);
-  if (!await room.tell({ t: "sit", name, token, identity })) return cannotWrite;
-  const player = holderOf(room.secrets, token);
-  if (player !== undefined) return { player, token };
-  const why = refuseSeat(room.secrets, identity);
-  return why ? { player: null, token: "", why } : { player: null, token: "" };
 }
 
 async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {

@@ -139,6 +139,14 @@ export function booksCases(makers: () => BooksMaker): void {
     assertEquals(await players.find("one"), { id: 1, name: "Bea" });
   });
 
+  test("who has a name goes by it; who has none may wish for one that is nobody's", async ({ players }) => {
+    await players.claim("one", "Ada");
+    assertEquals(await players.callable("one", "Somebody"), "Ada");
+    assertEquals(await players.callable("two", "Ben"), "Ben");
+    assertEquals(await players.callable("two", "АDA"), "");
+    assertEquals(await players.callable("two", ""), "");
+  });
+
   test("who is forgotten leaves the boards and their name; games keep a deleted player", async (books) => {
     const { archive, players, standings } = books;
     await archive.keep(finishedGame());
