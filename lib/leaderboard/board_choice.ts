@@ -16,6 +16,9 @@ export interface BoardChoice {
 /** How many players a page shows, and how many pages there are at most. */
 export const PAGE = { rows: 50, most: 200 } as const;
 
+/** How many places are counted, which are those that pages show: counting a million takes too long. */
+export const PLACES = PAGE.rows * PAGE.most;
+
 export const DEFAULT_CHOICE: BoardChoice = { period: "week", game: null, opponent: null, page: 1 };
 
 /** Undefined for a link that asks for what there is not. */

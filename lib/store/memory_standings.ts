@@ -1,6 +1,7 @@
 /** Leaderboards in memory: counted from the games each time. */
 
 import type { Board } from "../leaderboard/board.ts";
+import { PLACES } from "../leaderboard/board_choice.ts";
 import { boardsOf } from "./boards_of.ts";
 import type { MemoryArchive } from "./memory_archive.ts";
 import type { MemoryPlayers } from "./memory_players.ts";
@@ -18,7 +19,10 @@ export class MemoryStandings implements Standings {
   }
 
   of(board: Board, player: number): Promise<Standing | undefined> {
-    return Promise.resolve(this.#all(board).find((standing) => standing.player === player));
+    const standing = this.#all(board).find((one) => one.player === player);
+    return Promise.resolve(
+      standing && { ...standing, rank: Math.min(standing.rank, PLACES + 1) },
+    );
   }
 
   #all(board: Board): Standing[] {

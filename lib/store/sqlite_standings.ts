@@ -2,6 +2,7 @@
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import type { Board } from "../leaderboard/board.ts";
+import { PLACES } from "../leaderboard/board_choice.ts";
 import type { FinishedGame } from "./archive.ts";
 import { boardsOf } from "./boards_of.ts";
 import type { Standing, Standings, StandingsPage } from "./standings.ts";
@@ -46,8 +47,10 @@ export class SqliteStandings implements Standings {
        WHERE t.board = ? AND t.player = ?`,
     );
     this.#above = database.prepare(
-      `SELECT count(*) AS n FROM totals WHERE board = ?1 AND points >= ?2
-       AND (points > ?2 OR wins > ?3 OR wins = ?3 AND player < ?4)`,
+      `SELECT count(*) AS n FROM (
+         SELECT 1 FROM totals WHERE board = ?1 AND points >= ?2
+         AND (points > ?2 OR wins > ?3 OR wins = ?3 AND player < ?4) LIMIT ${PLACES}
+       )`,
     );
     const all = "FROM totals WHERE player = ? AND board IN (SELECT id FROM boards)";
     this.#fewer = database.prepare(

@@ -2,7 +2,7 @@
 
 import type { Board } from "../leaderboard/board.ts";
 
-/** Glicko-2: strength in online games, and how sure it is, on the scale of 1500 ± 350. */
+/** Glicko-2 as of the last online game: strength, and how sure it is; newcomers have 1500 ± 350. */
 export interface ShownRating {
   readonly rating: number;
   readonly deviation: number;
@@ -10,7 +10,7 @@ export interface ShownRating {
 
 /** A player's place on a board. */
 export interface Standing {
-  /** From 1. */
+  /** From 1; everyone behind the last place that is counted (`PLACES`) comes right after it. */
   readonly rank: number;
   /** The player's public number. */
   readonly player: number;

@@ -1,5 +1,7 @@
 /** One's own place on a board in a sentence. This module is browser compatible. */
 
+import { PLACES } from "../../leaderboard/board_choice.ts";
+import type { Standing } from "../../store/standings.ts";
 import type { MyPlace } from "../../transport/account.ts";
 import type { PeopleWords } from "../words/people/mod.ts";
 
@@ -9,14 +11,21 @@ export interface OwnPlaceProps {
   readonly mine: MyPlace | undefined;
 }
 
-export function OwnPlace({ words: { leaderboard }, mine }: OwnPlaceProps) {
+export function OwnPlace({ words, mine }: OwnPlaceProps) {
+  const { leaderboard } = words;
   const standing = mine?.standing;
   const isNameless = mine !== undefined && !mine.player?.name;
   return (
     <p class="own-place" data-ready={`${mine !== undefined}`}>
-      {standing
-        ? leaderboard.mine(standing.rank, standing.points, standing.wins, standing.games)
-        : leaderboard.notYet} {isNameless && <a href="/me">{leaderboard.chooseName}</a>}
+      {standing ? placeSentence(words, standing) : leaderboard.notYet}{" "}
+      {isNameless && <a href="/me">{leaderboard.chooseName}</a>}
     </p>
   );
+}
+
+function placeSentence({ leaderboard }: PeopleWords, standing: Standing): string {
+  const { rank, points, wins, games } = standing;
+  return rank > PLACES
+    ? leaderboard.mineBehind(PLACES, points, wins, games)
+    : leaderboard.mine(rank, points, wins, games);
 }

@@ -39,6 +39,8 @@ export const en = {
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     mine: (place: number, points: number, wins: number, games: number) =>
       `You: place ${place}, ${points} points, won ${wins} of ${games}.`,
+    mineBehind: (places: number, points: number, wins: number, games: number) =>
+      `You: behind place ${places}, ${points} points, won ${wins} of ${games}.`,
     notYet: "You are not on this board yet: a finished game brings you here.",
     chooseName: "Choose your name",
     howTitle: "How points are counted",

@@ -30,6 +30,8 @@ export const es: PeopleWords = {
     pageOf: (page, pages) => `Página ${page} de ${pages}`,
     mine: (place, points, wins, games) =>
       `Tú: puesto ${place}, ${points} puntos, ${wins} de ${games} ganadas.`,
+    mineBehind: (places, points, wins, games) =>
+      `Tú: tras el puesto ${places}, ${points} puntos, ${wins} de ${games} ganadas.`,
     notYet: "Aún no estás en esta tabla: una partida terminada te trae aquí.",
     chooseName: "Elige tu nombre",
     howTitle: "Cómo se cuentan los puntos",
