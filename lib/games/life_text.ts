@@ -33,12 +33,13 @@ function writeMove({ board }: LifePosition, move: LifeMove): string {
   return [...move.place].sort((a, b) => a - b).map((cell) => cellName(board, cell)).join(",");
 }
 
-function readMove(position: LifePosition, token: string): LifeMove {
+function readMove(position: LifePosition, marked: string): LifeMove {
+  const token = withoutMark(marked);
   if (token === "pass") return { pass: true };
   if (token === NOTHING) return { place: [] };
   if (token.startsWith("!")) return { bomb: readCellAt(position, token, 1) };
   let column = 0;
-  const place = withoutMark(token).split(",").map((name) => {
+  const place = token.split(",").map((name) => {
     const cell = readCellAt(position, name, 0, column);
     column += name.length + 1;
     return cell;
@@ -46,7 +47,7 @@ function readMove(position: LifePosition, token: string): LifeMove {
   return { place };
 }
 
-/** The cells of a turn without the `*` that says they were drawn by chance. */
+/** The turn without the `*` that says it was drawn by chance. */
 function withoutMark(token: string): string {
   return token.endsWith("*") ? token.slice(0, -1) : token;
 }

@@ -46,7 +46,10 @@ const SPELLINGS: [string, (text: string) => string][] = [
   ["comments", turnLines((line) => line.replaceAll(" ", ' {1. a1 [Game "x"]} '))],
   ["comments of many lines", turnLines((line) => line.replace(" ", ' {\n[Game "x"]\n1. a1\n} '))],
   ["cells in another order", turnLines((line) => line.replace(/\w+(,\w+)+/g, backwards))],
-  ["the marks of random turns", turnLines((line) => line.replace(/\w+(,\w+)+/g, "$&*"))],
+  [
+    "the marks of random turns",
+    turnLines((line) => line.replace(/!?[a-z]+\d+(,\w+)*|pass/g, "$&*")),
+  ],
 ];
 
 for (const [what, spell] of SPELLINGS) {
