@@ -6,8 +6,8 @@ import { Quota } from "./quota.ts";
 import { Rate } from "./rate.ts";
 
 const MINUTE = 60_000;
-/** How many open games the lobby shows. */
-const SHOWN = 50;
+/** How many open games the lobby shows: as an island's props, with the longest names, within 4 KB. */
+const SHOWN = 24;
 
 export class Lobby {
   readonly #heads = new Map<string, RoomHead>();
