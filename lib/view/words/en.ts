@@ -58,7 +58,6 @@ const by: Record<Ending, (round: number) => string> = {
 
 export const en = {
   language: LANGUAGE as string,
-  languageName: "English",
   seats: ["Blue", "Red"],
   zones,
   cells,
@@ -173,7 +172,6 @@ export const en = {
     skipLeft: "Skip left",
     skipUsed: "Skip used",
     zoneOpen: (zone: Zone) => `${capital(zones[zone])} open`,
-    zoneLocked: (zone: Zone) => `${capital(zones[zone])} locked`,
     undo: "Undo",
     clear: "Clear",
     place: "Place",

@@ -12,7 +12,6 @@ const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", othe
 
 export const es: Words = {
   language: LANGUAGE,
-  languageName: "Español",
   seats: ["Azul", "Rojo"],
   zones,
   cells,
@@ -134,7 +133,6 @@ export const es: Words = {
     skipLeft: "Puede pasar",
     skipUsed: "Ya pasó",
     zoneOpen: (zone) => `${capital(zones[zone])}: abierta`,
-    zoneLocked: (zone) => `${capital(zones[zone])}: cerrada`,
     undo: "Deshacer",
     clear: "Borrar",
     place: "Colocar",
