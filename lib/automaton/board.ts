@@ -41,13 +41,6 @@ export function rowOf(board: Board, cell: Cell): number {
   return Math.floor(cell / board.width);
 }
 
-/** How many cells are of the colour. */
-export function countCells(board: Board, state: State): number {
-  let count = 0;
-  for (const cell of board.cells) if (cell === state) count++;
-  return count;
-}
-
 /** The 8 cells around (Moore neighbourhood): fewer on a plane's edge, with repeats on a torus narrower than 3. */
 export function neighbours(board: Board, cell: Cell, topology: Topology): Cell[] {
   const row = rowOf(board, cell);

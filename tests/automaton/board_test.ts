@@ -3,13 +3,12 @@ import {
   cellAt,
   columnOf,
   copyBoard,
-  countCells,
   emptyBoard,
   isOnBoard,
   neighbours,
   rowOf,
 } from "../../lib/automaton/board.ts";
-import { draw } from "./boards.ts";
+import { countCells, draw } from "./boards.ts";
 
 /** Cells of a board of 4 by 3, and their neighbours in order. */
 const NEIGHBOURS = [

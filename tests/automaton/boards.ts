@@ -1,7 +1,14 @@
 /** Boards for the automaton's tests: drawn, random and arbitrary ones. */
 
 import fc from "fast-check";
-import { type Board, cellAt, columnOf, emptyBoard, rowOf } from "../../lib/automaton/board.ts";
+import {
+  type Board,
+  cellAt,
+  columnOf,
+  emptyBoard,
+  rowOf,
+  type State,
+} from "../../lib/automaton/board.ts";
 import { below, seededRng } from "../../lib/games/rng.ts";
 
 const SIGNS = ".AB";
@@ -15,6 +22,13 @@ export function draw(picture: string): Board {
     height: rows.length,
     cells: Uint8Array.from(signs, (sign) => SIGNS.indexOf(sign)),
   };
+}
+
+/** How many cells are of the colour. */
+export function countCells(board: Board, state: State): number {
+  let count = 0;
+  for (const cell of board.cells) if (cell === state) count++;
+  return count;
 }
 
 /** The same the other way: assertions compare drawings, since people read their difference. */

@@ -2,8 +2,17 @@
 
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { type Board, countCells, type State, type Topology } from "../../lib/automaton/board.ts";
-import { anyBoard, centred, draw, drawing, randomBoard, rearrange, recolour } from "./boards.ts";
+import { type Board, type State, type Topology } from "../../lib/automaton/board.ts";
+import {
+  anyBoard,
+  centred,
+  countCells,
+  draw,
+  drawing,
+  randomBoard,
+  rearrange,
+  recolour,
+} from "./boards.ts";
 import { PATTERNS } from "./patterns.ts";
 import { plainLife } from "./plain_life.ts";
 
