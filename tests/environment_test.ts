@@ -1,4 +1,5 @@
 import { readEnvironment } from "../lib/environment.ts";
+import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
 import { assertEquals, assertThrows } from "@std/assert";
 
 function given(settings: Record<string, string>) {
@@ -25,5 +26,14 @@ Deno.test("a bad value is refused with its name", () => {
     for (const value of ["x", "-1", "9999999999", "80.5", "1e3", " 80"]) {
       assertThrows(() => given({ [name]: value }), RangeError, `${name} must be a whole number`);
     }
+  }
+});
+
+Deno.test("the README names every limit and its default", async () => {
+  const readme = await Deno.readTextFile(new URL("../README.md", import.meta.url));
+  for (const [limit, most] of Object.entries(DEFAULT_LIMITS)) {
+    const name = `LIMIT_${limit.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
+    const row = readme.split("\n").find((line) => line.includes(`\`${name}\``));
+    assertEquals(row?.split("|")[2]?.replaceAll(" ", ""), String(most), name);
   }
 });
