@@ -140,7 +140,7 @@ export type ServerMessage =
 /** The body of `POST /api/send`; the first carries a join and no `sid`. */
 export interface SendBody {
   readonly sid?: string;
-  /** The version seen last: the reply brings what came after it. */
+  /** The version seen last: the reply brings what came after it; without one, answers alone. */
   readonly since?: number;
   readonly msg: unknown;
 }

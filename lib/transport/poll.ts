@@ -44,9 +44,9 @@ export class Polls {
   /** Answers the body of `POST /api/send`; undefined for what is not one. */
   async send(body: unknown, source: string): Promise<SendReply | undefined> {
     if (!isFields(body)) return undefined;
-    const { sid, since = 0 } = body;
+    const { sid, since } = body;
     const message = parseMessage(body.msg);
-    if (!message || !isVersion(since)) return undefined;
+    if (!message || since !== undefined && !isVersion(since)) return undefined;
     if (sid !== undefined && typeof sid !== "string") return undefined;
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     if (message.t === "join") return await this.#join(message, sid, source);
@@ -58,7 +58,8 @@ export class Polls {
     }
     if (!session.hear(this.world.now())) return { sid, msgs: [tooMuch.farewell] };
     const answers = await answerTo(session.room, session, message);
-    return { sid, msgs: [...session.room.news(session, since), ...answers] };
+    const news = since === undefined ? [] : session.room.news(session, since);
+    return { sid, msgs: [...news, ...answers] };
   }
 
   /** Answers `GET /api/poll`: at once if there is news, else when there is, or after a while with none. */

@@ -51,12 +51,7 @@ Deno.test("a turn costs each client no more than 160 bytes on the socket", async
   for (const [turn, move] of BLOCKS.toReversed().entries()) {
     const player = players[turn % 2]!;
     const before = players.map(({ bytes }) => bytes);
-    player.send({
-      t: "move",
-      id: `abcdef0123${turn}`,
-      on: 4 + turn,
-      move: BLOCKS[3 - turn] ?? move,
-    });
+    player.send({ t: "move", id: `abcdef0123${turn}`, on: 4 + turn, move });
     await player.until(() => player.count("ok") === Math.floor(turn / 2) + 1);
     for (const other of players) await other.until(() => other.count("turn") === turn + 1);
     for (const [i, { bytes, heard }] of players.entries()) {
@@ -87,6 +82,8 @@ Deno.test("polling has the published shapes", async () => {
   });
   assertEquals(kinds(reply.msgs), ["turn", "ok"]);
   assertEquals(reply.sid, rival.sid);
+  const terse = await post(serving, { sid: rival.sid, msg: { type: "ping" } });
+  assertEquals(terse, { sid: rival.sid, msgs: [{ t: "pong" }] });
   const news = await poll(serving, sid, 4);
   assertEquals(kinds(news).slice(0, 1), ["turn"]);
   assertEquals(await poll(serving, sid, 4), news, "a reply that was lost is given again");
