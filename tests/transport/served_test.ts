@@ -83,7 +83,7 @@ Deno.test("polling has the published shapes", async () => {
   assertEquals(kinds(reply.msgs), ["turn", "ok"]);
   assertEquals(reply.sid, rival.sid);
   const terse = await post(serving, { sid: rival.sid, msg: { type: "ping" } });
-  assertEquals(terse, { sid: rival.sid, msgs: [{ t: "pong" }] });
+  assertEquals(terse, { sid: rival.sid!, msgs: [{ t: "pong" }] });
   const news = await poll(serving, sid, 4);
   assertEquals(kinds(news).slice(0, 1), ["turn"]);
   assertEquals(await poll(serving, sid, 4), news, "a reply that was lost is given again");
