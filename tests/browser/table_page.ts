@@ -10,6 +10,9 @@ import { centreOf, fitBoard, type Point } from "../../lib/view/geometry.ts";
 const { rules } = GAMES[DEFAULT_GAME];
 const BOARD = { width: rules.width, height: rules.height, cells: new Uint8Array() };
 
+/** More than a page has: once round from wherever the focus is. */
+const MOST_STOPS = 40;
+
 /** The cell of a name such as `c12`. */
 export function cellOf(name: string): Cell {
   const cell = readCell(BOARD, name);
@@ -74,7 +77,7 @@ export class TablePage {
   async tabToBoard(): Promise<void> {
     await this.canvas.waitFor();
     for (let stops = 0; await this.focused.count() === 0; stops++) {
-      if (stops === 24) throw new Error("No board within 24 Tab stops");
+      if (stops === MOST_STOPS) throw new Error(`No board within ${MOST_STOPS} Tab stops`);
       await this.page.keyboard.press("Tab");
     }
   }

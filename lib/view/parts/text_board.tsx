@@ -5,7 +5,7 @@
  */
 
 import { type Signal, useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
 import { answer } from "../answers.ts";
 import { type KeyAction, keyAction } from "../board_keys.ts";
@@ -41,7 +41,8 @@ function Grid({ table, pointing, onGo }: TextBoardProps) {
   const showCursor = (cursorShown: boolean) => {
     pointing.value = { ...pointing.peek(), cursorShown };
   };
-  useEffect(() => focusCell(table.cursor.peek()), []);
+  // Before anything else is drawn or pressed: what was focused is not there any more.
+  useLayoutEffect(() => focusCell(table.cursor.peek()), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey) return;
