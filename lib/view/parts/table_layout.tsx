@@ -9,12 +9,12 @@ import { boardOf } from "../table_board.ts";
 import { Actions } from "./actions.tsx";
 import { BoardCanvas } from "./board_canvas.tsx";
 import { Help } from "./help.tsx";
-import { Hud, ZoneList } from "./hud.tsx";
+import { Hud } from "./hud.tsx";
 import { MoreButton } from "./more_button.tsx";
 import { NudgePad } from "./nudge_pad.tsx";
 import { Result } from "./result.tsx";
+import { SidePanel } from "./side_panel.tsx";
 import { TextBoard } from "./text_board.tsx";
-import { TextField } from "./text_field.tsx";
 
 export interface TableLayoutProps {
   readonly table: Table;
@@ -104,21 +104,7 @@ export function TableLayout(props: TableLayoutProps) {
           )
           : <MoreButton words={words} hasNews={hasNews ?? false} />}
       </div>
-      <aside class="side" id="side" ref={side} popover="auto">
-        <button
-          type="button"
-          class="quiet side-close"
-          popovertarget="side"
-          popovertargetaction="hide"
-          aria-label={words.field.close}
-        >
-          ×
-        </button>
-        <ZoneList table={table} />
-        <TextField table={table} input={input} onHelp={showHelp} />
-        <button type="button" class="quiet" onClick={showHelp}>{words.field.help}</button>
-        {extras}
-      </aside>
+      <SidePanel table={table} panel={side} input={input} onHelp={showHelp}>{extras}</SidePanel>
       <Help words={words} dialog={help} />
     </div>
   );
