@@ -31,15 +31,19 @@ export function VerifyRecords({ words }: { readonly words: Words }) {
       <label for="records">{verify.line}</label>
       <textarea id="records" ref={area} rows={12} spellcheck={false} autocomplete="off" />
       <button type="submit" class="primary">{verify.check}</button>
-      <ol role="status" class="verdicts">
-        {verdicts.value.map((verdict, index) => (
-          <li key={index} data-true={`${verdict.isTrue}`}>
-            {verdict.isTrue
-              ? verify.isTrue(words.games[verdict.game].text, verdict.turns, verdict.result)
-              : `${verify.isFalse} ${replay.wrong(verdict.why, verdict.line, verdict.column)}`}
-          </li>
-        ))}
-      </ol>
+      <div role="status">
+        {verdicts.value.length > 0 && (
+          <ol class="verdicts">
+            {verdicts.value.map((verdict, index) => (
+              <li key={index} data-true={`${verdict.isTrue}`}>
+                {verdict.isTrue
+                  ? verify.isTrue(words.games[verdict.game].text, verdict.turns, verdict.result)
+                  : `${verify.isFalse} ${replay.wrong(verdict.why, verdict.line, verdict.column)}`}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
     </form>
   );
 }
