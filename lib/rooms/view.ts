@@ -127,7 +127,15 @@ function opened({ code, stem, settings, v, at }: Opened): RoomView {
     version: v,
     at,
     players: [],
-    games: 0,
+    chat: [],
+    ...newGame(settings, 0, v, at),
+  };
+}
+
+/** A game before its first turn, of which `games` were begun with it. */
+function newGame(settings: Settings, games: number, v: number, at: number) {
+  return {
+    games,
     began: v,
     changed: v,
     beganAt: at,
@@ -136,8 +144,7 @@ function opened({ code, stem, settings, v, at }: Opened): RoomView {
     position: startOf(settings),
     result: null,
     offer: null,
-    offered: [null, null],
-    chat: [],
+    offered: [null, null] as const,
   };
 }
 
@@ -149,7 +156,7 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
     case "sat":
       return { players: [...view.players, { name: event.name, here: true, since: event.at }] };
     case "began":
-      return began(view, event);
+      return newGame(view.settings, view.games + 1, event.v, event.at);
     case "turn":
       return played(view, event.move, event);
     case "ended":
@@ -169,21 +176,6 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
     case "woke":
       return woke(view, event.at);
   }
-}
-
-function began({ settings, games }: RoomView, { v, at }: PublicEvent): Partial<RoomView> {
-  return {
-    games: games + 1,
-    began: v,
-    changed: v,
-    beganAt: at,
-    turnAt: at,
-    moves: [],
-    position: startOf(settings),
-    result: null,
-    offer: null,
-    offered: [null, null],
-  };
 }
 
 /** A turn answers a draw offer by passing over it. */
