@@ -1,5 +1,5 @@
 /**
- * What every game is: pure functions over plain data (the contract of design.md).
+ * What every game is: pure functions over plain data.
  * This module is browser compatible.
  */
 

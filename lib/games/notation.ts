@@ -1,5 +1,5 @@
 /**
- * CCN, whole games as text (design.md "CCN, the notation"): read, replayed with every turn judged,
+ * CCN, whole games as text (docs/notation.md): read, replayed with every turn judged,
  * and written. This module is browser compatible.
  */
 

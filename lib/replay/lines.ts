@@ -1,4 +1,4 @@
-/** The lines that `deno task replay` prints: one a turn, then one a game (design.md). */
+/** The lines that `deno task replay` prints: one a turn, then one a game (docs/notation.md). */
 
 import { writeRleBody } from "../automaton/rle.ts";
 import { TextError } from "../automaton/text_error.ts";

@@ -1,6 +1,6 @@
 /**
  * `deno task replay [--keep-going] FILE…`: replays CCN, `-` being standard input, and prints one
- * JSON line a turn. It is how the engine is checked from outside (design.md).
+ * JSON line a turn. It is how the engine is checked from outside (docs/notation.md).
  */
 
 import { parseArgs } from "node:util";

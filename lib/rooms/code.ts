@@ -5,7 +5,7 @@
 
 import type { Rng } from "../games/game.ts";
 
-/** 31 signs: no 0 O, 1 I L (ux.md "URLs"). */
+/** 31 signs: no 0 O, 1 I L. */
 const SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const LENGTH = 6;
 const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);

@@ -4,7 +4,7 @@ import type { Player } from "./event.ts";
 import type { Draft } from "./verdict.ts";
 import { rivalOf, type RoomView } from "./view.ts";
 
-/** How long a player may be gone before the other may claim the game, ms (ux.md row 5). */
+/** How long a player may be gone before the other may claim the game, ms. */
 export const GRACE = 60_000;
 
 export function arrive({ players }: RoomView, player: Player): Draft[] {

@@ -1,4 +1,4 @@
-/** The keys of the text board (ux.md "keys on the board"). This module is browser compatible. */
+/** The keys of the text board. This module is browser compatible. */
 
 import { type Board, type Cell, columnOf, rowOf } from "../automaton/board.ts";
 import type { LifeRules } from "../games/life_rules.ts";

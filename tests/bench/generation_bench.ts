@@ -1,4 +1,4 @@
-/** One generation of a 26 by 28 board, by every way there is (goals: performance.md §6). */
+/** One generation of a 26 by 28 board, by every way there is. */
 
 import { emptyBits, nextGeneration, pack, stepBits } from "../../lib/automaton/bitboard.ts";
 import type { Board } from "../../lib/automaton/board.ts";

@@ -1,4 +1,4 @@
-/** A two-colony game may start anywhere, and keeps the contract from there (design.md). */
+/** A two-colony game may start anywhere, and keeps the contract from there. */
 
 import { seededRng } from "../../lib/games/rng.ts";
 import { checkPosition, playChecked } from "./conformance.ts";

@@ -104,7 +104,7 @@ function checkNumber(game: AnyGame, position: unknown, number: bigint, move: unk
   assertEquals(game.text.writeMove(position, unrank(position, number)), token);
 }
 
-/** `reach` offers a cell if and only if `refuse` is silent about a turn with it (design.md). */
+/** `reach` offers a cell if and only if `refuse` is silent about a turn with it. */
 function checkReach(game: AnyGame, position: unknown, seed: string): void {
   const rng = seededRng(seed);
   const open = offered(game, position);

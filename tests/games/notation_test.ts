@@ -1,4 +1,4 @@
-/** CCN read and written (design.md "CCN, the notation"). */
+/** CCN read and written (docs/notation.md). */
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import fc from "fast-check";
@@ -82,7 +82,7 @@ function assertReads(text: string, records: readonly GameRecord[]): void {
 const V2 = "conquerors-v2";
 const GLIDERS = "a1,b1,a2,b2 z1,aa1,z2,aa2";
 
-Deno.test("a record is written as design.md prints it", () => {
+Deno.test("a record is written as docs/notation.md prints it", () => {
   const game = gameOf(V2);
   const start = game.text.readPosition("2A24.2B$2A24.2B! r 7 1,0 0,0", { komi: 2.5 });
   const text = writeRecord({

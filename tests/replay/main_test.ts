@@ -1,4 +1,4 @@
-/** `deno task replay`, exactly as design.md prints it. */
+/** `deno task replay`, exactly as docs/notation.md prints it. */
 
 import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { playthroughFile, turnsOf } from "../games/playthrough.ts";

@@ -1,4 +1,4 @@
-/** The faults of reliability.md by number, each played through on the real rooms and connections. */
+/** The faults a connection must survive, by number, each played through on the real rooms and connections. */
 
 import { assert, assertEquals } from "@std/assert";
 import { hashOf, phaseOf, takeSnapshot, turnOf } from "../../lib/rooms/view.ts";

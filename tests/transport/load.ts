@@ -1,7 +1,7 @@
 /**
  * `deno task load [ROOMS] [SECONDS] [MOVES_PER_SECOND]`: rooms full of players at one real server,
  * durable store and all. A move counts when both sides have it. Without a rate every room plays as
- * fast as it can. The published original's figures (server.md): 480 turns/s, p50 59 ms, p99 196 ms.
+ * fast as it can. The published original's figures: 480 turns/s, p50 59 ms, p99 196 ms.
  */
 
 import { openRooms, ServerProcess } from "./server_process.ts";
