@@ -27,8 +27,8 @@ export function readBoardChoice(params: URLSearchParams): BoardChoice | undefine
   const period = asked === null ? DEFAULT_CHOICE.period : PERIODS.find((one) => one === asked);
   const game = params.get("game");
   if (!period || game !== null && !isGameId(game)) return undefined;
-  const against = params.get("against");
-  const opponent = against === null ? null : OPPONENT_KINDS.find((kind) => kind === against);
+  const rival = params.get("opponent");
+  const opponent = rival === null ? null : OPPONENT_KINDS.find((kind) => kind === rival);
   const page = readPage(params.get("page") ?? "1");
   return opponent === undefined || !page ? undefined : { period, game, opponent, page };
 }
@@ -43,7 +43,7 @@ export function boardQuery({ period, game, opponent, page }: BoardChoice): strin
   const params = new URLSearchParams();
   if (period !== DEFAULT_CHOICE.period) params.set("period", period);
   if (game !== null) params.set("game", game);
-  if (opponent !== null) params.set("against", opponent);
+  if (opponent !== null) params.set("opponent", opponent);
   if (page > 1) params.set("page", String(page));
   return params.size > 0 ? `?${params}` : "";
 }

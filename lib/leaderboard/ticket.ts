@@ -62,11 +62,6 @@ export async function issueTicket(
   return `${said}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** What a ticket says, true or not: a browser learns its seed so. Undefined for what is no ticket. */
-export function parseTicket(text: string): Ticket | undefined {
-  return readSaid(text.slice(0, text.lastIndexOf(".")));
-}
-
 /** The ticket if the server issued it, to this identity, and it still holds at `now`, ms. */
 export async function checkTicket(
   key: CryptoKey,

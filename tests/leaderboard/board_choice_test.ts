@@ -30,7 +30,7 @@ Deno.test("what is asked for in a link is what the link says", () => {
 });
 
 for (
-  const query of ["period=", "period=toString", "game=__proto__", "against=", "page=", "page=-1"]
+  const query of ["period=", "period=toString", "game=__proto__", "opponent=", "page=", "page=-1"]
 ) {
   Deno.test(`there is no leaderboard ?${query}`, () => assertEquals(read(query), undefined));
 }

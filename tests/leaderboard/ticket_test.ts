@@ -5,7 +5,6 @@ import fc from "fast-check";
 import {
   checkTicket,
   issueTicket,
-  parseTicket,
   seedOf,
   type Ticket,
   ticketKey,
@@ -36,10 +35,6 @@ Deno.test("a ticket is signed as any HMAC-SHA-256 would sign it", () => {
     "1.conquerors-v2.hard.1.ABEiM0RVZneImaq7zN3u_w.1795219200000." +
       "V70X8Ld6VYmM0dS7rcrq3BjESSNxLQ3EKH9h9FJzkiE",
   );
-});
-
-Deno.test("a ticket says what it is for, to anyone", () => {
-  assertEquals(parseTicket(text), TICKET);
 });
 
 Deno.test("a ticket holds for a day from its issue", async () => {

@@ -55,9 +55,11 @@ Deno.test("every leaderboard is a link away, and only what there is", async () =
   for (const link of links) {
     assertEquals((await get(app, link.replaceAll("&amp;", "&"))).status, 200);
   }
-  assertEquals(rowsOf((await get(app, "/leaderboard?against=online")).text), []);
-  assertEquals(rowsOf((await get(app, "/leaderboard?period=month&against=cpu")).text).length, 2);
-  for (const bad of ["period=day", "game=chess", "against=dog", "page=0", "page=201", "page=1e1"]) {
+  assertEquals(rowsOf((await get(app, "/leaderboard?opponent=online")).text), []);
+  assertEquals(rowsOf((await get(app, "/leaderboard?period=month&opponent=cpu")).text).length, 2);
+  for (
+    const bad of ["period=day", "game=chess", "opponent=dog", "page=0", "page=201", "page=1e1"]
+  ) {
     assertEquals((await get(app, `/leaderboard?${bad}`)).status, 404, bad);
     assertEquals((await get(app, `/api/leaderboard?${bad}`)).status, 400, bad);
   }
@@ -84,7 +86,7 @@ Deno.test("an empty leaderboard shows the way to fill it", async () => {
 Deno.test("the leaderboard as JSON may be kept for a while", async () => {
   await using app = await serveApp();
   await fill(app, 1);
-  const { headers, text } = await get(app, "/api/leaderboard?period=all&against=cpu");
+  const { headers, text } = await get(app, "/api/leaderboard?period=all&opponent=cpu");
   assertEquals(headers.get("cache-control"), "public, max-age=30");
   assertEquals(JSON.parse(text), {
     period: "all",
