@@ -11,7 +11,7 @@ export default define.page(({ state: { language } }) => {
       <Head>
         <title>{`${replay.bringTitle} · ${site.name}`}</title>
       </Head>
-      <h1 class="visually-hidden">{replay.bringTitle}</h1>
+      <h1>{replay.bringTitle}</h1>
       <Replay language={language} />
       <noscript>
         <p class="notice">{site.noScript}</p>
