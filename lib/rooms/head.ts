@@ -14,15 +14,16 @@ export interface RoomHead {
   /** Who waits for an opponent, and the side left over; empty before anyone sat down. */
   readonly host: string;
   readonly free: Seat;
-  /** Whether anyone ever sat down, and whether a turn was ever played. */
+  /** Whether anyone ever sat down. */
   readonly taken: boolean;
-  readonly played: boolean;
+  /** Whether a game is under way in which a turn was played: somebody may come back to it. */
+  readonly unfinished: boolean;
   /** When something last happened, ms. */
   readonly touched: number;
 }
 
 export function headOf(view: RoomView): RoomHead {
-  const { code, settings, players, games, moves, at } = view;
+  const { code, settings, players, moves, at } = view;
   return {
     code,
     phase: phaseOf(view),
@@ -32,7 +33,7 @@ export function headOf(view: RoomView): RoomHead {
     host: players[0]?.name ?? "",
     free: seatOf(view, 1),
     taken: players.length > 0,
-    played: games > 1 || moves.length > 0,
+    unfinished: phaseOf(view) === "playing" && moves.length > 0,
     touched: at,
   };
 }

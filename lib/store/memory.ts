@@ -45,7 +45,7 @@ export class MemoryStore implements Store {
   retire(code: string): Promise<void> {
     const room = this.#rooms.get(code);
     if (room) room.live = false;
-    if (room && !room.head.played) this.#rooms.delete(code);
+    if (room && !room.head.unfinished) this.#rooms.delete(code);
     return Promise.resolve();
   }
 

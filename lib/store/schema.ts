@@ -8,7 +8,7 @@ const MIGRATIONS = [
   `CREATE TABLE rooms (
     code TEXT PRIMARY KEY,
     head TEXT NOT NULL,
-    played INTEGER NOT NULL,
+    unfinished INTEGER NOT NULL,
     live INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX live_rooms ON rooms (code) WHERE live = 1;

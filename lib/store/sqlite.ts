@@ -124,7 +124,7 @@ export class SqliteStore implements Store {
       const { changes } = this.#sql.event.run(head.code, event.v, JSON.stringify(event));
       if (changes === 0) return "taken";
     }
-    this.#sql.room.run(head.code, JSON.stringify(head), Number(head.played));
+    this.#sql.room.run(head.code, JSON.stringify(head), Number(head.unfinished));
     if (finished) this.books.archive.write(finished);
     return "kept";
   }
@@ -135,7 +135,7 @@ function prepare(database: DatabaseSync): Statements {
     event: database.prepare("INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
     room: database.prepare(
       `INSERT INTO rooms VALUES (?1, ?2, ?3, 1)
-       ON CONFLICT DO UPDATE SET head = ?2, played = ?3, live = 1`,
+       ON CONFLICT DO UPDATE SET head = ?2, unfinished = ?3, live = 1`,
     ),
     read: database.prepare(
       "SELECT body FROM events WHERE room = ? AND version > ? ORDER BY version",
@@ -143,8 +143,8 @@ function prepare(database: DatabaseSync): Statements {
     live: database.prepare("SELECT head FROM rooms WHERE live = 1"),
     retire: database.prepare("UPDATE rooms SET live = 0 WHERE code = ?"),
     forgetEvents: database.prepare(
-      "DELETE FROM events WHERE room = (SELECT code FROM rooms WHERE code = ? AND played = 0)",
+      "DELETE FROM events WHERE room = (SELECT code FROM rooms WHERE code = ? AND unfinished = 0)",
     ),
-    forgetRoom: database.prepare("DELETE FROM rooms WHERE code = ? AND played = 0"),
+    forgetRoom: database.prepare("DELETE FROM rooms WHERE code = ? AND unfinished = 0"),
   };
 }

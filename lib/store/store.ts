@@ -29,7 +29,10 @@ export interface Store {
   read(code: string, after: number): Promise<readonly LoggedEvent[]>;
   /** The heads of all rooms that were not retired. */
   live(): Promise<readonly RoomHead[]>;
-  /** Takes a room out of `live`, and forgets it altogether unless a turn was played in it. */
+  /**
+   * Takes a room out of `live`, and forgets it altogether unless a game in it is unfinished: a log
+   * holds who played, and finished games are in the archive.
+   */
   retire(code: string): Promise<void>;
   /** Calls back with the code of a room that another process may have added to; a hint, no more. */
   subscribe(hint: (code: string) => void): () => void;

@@ -70,9 +70,9 @@ export function storeCases(makers: () => StoreMaker & AsyncDisposable): void {
     await again.close();
   });
 
-  test("keeps a retired room's log if something was played in it", async (store) => {
+  test("keeps a retired room's log if a game in it is unfinished", async (store) => {
     await store.append(head, events);
-    await store.append({ ...head, code: "EMPTY", played: false }, events);
+    await store.append({ ...head, code: "EMPTY", unfinished: false }, events);
     await store.retire(head.code);
     await store.retire("EMPTY");
     await store.retire("NOSUCH");
