@@ -6,15 +6,15 @@ import { drawingHeight, fitBoard, type Geometry } from "./geometry.ts";
 import { paintLoupe } from "./loupe.ts";
 import { paint } from "./paint.ts";
 import { type Palette, readPalette } from "./palette.ts";
-import { listenToPointer, type PointerHandlers } from "./pointer.ts";
 import type { Scene } from "./scene.ts";
 
-/** What a drawn board shows, and whom it tells of pointers. */
+/** What a drawn board shows, and who listens to pointers on it. */
 export interface BoardSource {
   readonly scene: ReadonlySignal<Scene>;
   /** The marks of what happened last; each new list is played once. */
   readonly effects: ReadonlySignal<readonly Effect[]>;
-  readonly pointer?: PointerHandlers;
+  /** Listens to pointers on the canvas, where a cell is as the geometry then says; returns how to stop. */
+  readonly listen?: (canvas: HTMLCanvasElement, geometry: () => Geometry) => () => void;
 }
 
 /** Keeps a canvas as its scene is: redrawn on change, by frames only while effects live. */
@@ -39,8 +39,8 @@ export class BoardView {
       this.#followEffects(),
       effect(() => this.#paint(source.scene.value)),
     );
-    const { pointer } = source;
-    if (pointer) this.#closers.push(listenToPointer(canvas, () => this.#geometry, pointer));
+    const stop = source.listen?.(canvas, () => this.#geometry);
+    if (stop) this.#closers.push(stop);
   }
 
   close(): void {

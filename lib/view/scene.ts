@@ -35,6 +35,22 @@ export interface Pointing {
   readonly hover: Cell | undefined;
 }
 
+/** A board with nothing else on it: all ground is open, for nobody is to place anything. */
+export function stillScene(board: Board, home: number): Scene {
+  return {
+    board,
+    home,
+    locked: [],
+    drafted: [],
+    colour: 0,
+    last: [],
+    blast: [],
+    cursor: undefined,
+    hover: undefined,
+    loupe: undefined,
+  };
+}
+
 /** The scene of a table as one person sees it. Reads signals, so an effect around it follows them. */
 export function sceneOf(table: Table, { cursorShown, aiming, hover }: Pointing): Scene {
   const { match } = table;

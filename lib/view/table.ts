@@ -64,6 +64,8 @@ export class Table {
     let told = turns.peek().length;
     let wasOver = result.peek() !== null;
     return effect(() => {
+      // A match that is played back has fewer turns than were told.
+      told = Math.min(told, turns.value.length);
       const sentences = turns.value.slice(told).map((turn) => this.#sentenceOf(turn, ++told));
       const isOver = result.value !== null;
       if (isOver && !wasOver) this.#alert([...sentences, this.#resultSentence()]);

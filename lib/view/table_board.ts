@@ -3,7 +3,7 @@
 import { computed, type Signal } from "@preact/signals";
 import type { BoardSource } from "./board_view.ts";
 import { effectsOf } from "./effects.ts";
-import type { PointerHandlers } from "./pointer.ts";
+import { listenToPointer, type PointerHandlers } from "./pointer.ts";
 import { type Pointing, sceneOf } from "./scene.ts";
 import type { Table } from "./table.ts";
 
@@ -12,7 +12,7 @@ export function boardOf(table: Table, pointing: Signal<Pointing>): BoardSource {
   return {
     scene: computed(() => sceneOf(table, pointing.value)),
     effects: computed(() => last.value ? effectsOf(last.value) : []),
-    pointer: pointerOf(table, pointing),
+    listen: (canvas, geometry) => listenToPointer(canvas, geometry, pointerOf(table, pointing)),
   };
 }
 

@@ -1,17 +1,15 @@
 /**
- * The board for keyboard and screen reader: a grid with one Tab stop, put into the page when it is
- * first focused. What is seen of it is the cursor on the drawn board. This module is browser
- * compatible.
+ * The table's board for keyboard and screen reader, put into the page when it is first focused. This
+ * module is browser compatible.
  */
 
 import { type Signal, useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Cell } from "../../automaton/board.ts";
 import { answer } from "../answers.ts";
 import { type KeyAction, keyAction } from "../board_keys.ts";
 import type { Pointing } from "../scene.ts";
 import { cellPhrase } from "../speech.ts";
 import type { Table } from "../table.ts";
+import { BoardGrid } from "./board_grid.tsx";
 
 export interface TextBoardProps {
   readonly table: Table;
@@ -32,61 +30,26 @@ export function TextBoard(props: TextBoardProps) {
 }
 
 function Grid({ table, pointing, onGo }: TextBoardProps) {
-  const grid = useRef<HTMLDivElement>(null);
-  const { board } = table.match.position.value;
-  const cursor = table.cursor.value;
-
-  const focusCell = (cell: Cell) =>
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
-  const showCursor = (cursorShown: boolean) => {
-    pointing.value = { ...pointing.peek(), cursorShown };
+  const { match: { game, position }, words, cursor } = table;
+  const { board } = position.value;
+  const onKey = (event: KeyboardEvent) => {
+    const action = keyAction(game.rules, board, cursor.peek(), event);
+    if (!action) return false;
+    if ("go" in action) onGo(action.go);
+    else act(table, action);
+    return true;
   };
-  // Before anything else is drawn or pressed: what was focused is not there any more.
-  useLayoutEffect(() => focusCell(table.cursor.peek()), []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.metaKey) return;
-    const action = keyAction(table.match.game.rules, board, table.cursor.peek(), event);
-    if (!action) return;
-    event.preventDefault();
-    if ("go" in action) return onGo(action.go);
-    act(table, action);
-    if ("move" in action) focusCell(action.move);
-  };
-
-  const rows = Array.from({ length: board.height }, (_, row) => row);
   return (
-    <div
-      ref={grid}
-      class="visually-hidden"
-      role="grid"
-      aria-label={table.words.board.label(board.height, board.width)}
-      onKeyDown={onKeyDown}
-      onFocusIn={() => showCursor(true)}
-      onFocusOut={() => showCursor(false)}
-    >
-      {rows.map((row) => (
-        <div role="row" key={row}>
-          {rowCells(row, board.width).map((cell) => (
-            <span
-              role="gridcell"
-              key={cell}
-              data-cell={cell}
-              tabIndex={cell === cursor ? 0 : -1}
-              onFocus={() => table.cursor.value = cell}
-              onClick={() => table.touch(cell)}
-            >
-              {cellPhrase(table.words, board, table.drafted.value, cell)}
-            </span>
-          ))}
-        </div>
-      ))}
-    </div>
+    <BoardGrid
+      board={board}
+      label={words.board.label(board.height, board.width)}
+      cursor={cursor}
+      phrase={(cell) => cellPhrase(words, board, table.drafted.value, cell)}
+      onKey={onKey}
+      onTouch={(cell) => table.touch(cell)}
+      onFocus={(cursorShown) => pointing.value = { ...pointing.peek(), cursorShown }}
+    />
   );
-}
-
-function rowCells(row: number, width: number): Cell[] {
-  return Array.from({ length: width }, (_, column) => row * width + column);
 }
 
 /** Does what a key asks for at the cursor. */
