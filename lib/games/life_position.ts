@@ -52,7 +52,11 @@ export function presence(rules: LifeRules, board: Board, seat: Seat): Set<Zone> 
 
 /** The zones in which the seat may place this turn (RR-001 §2.3, rules.md C4, C5). */
 export function openZones(rules: LifeRules, board: Board, seat: Seat): Set<Zone> {
-  const alive = presence(rules, board, seat);
+  return zonesOpenTo(rules, presence(rules, board, seat));
+}
+
+/** The zones that are open to a seat which is alive in these. */
+export function zonesOpenTo(rules: LifeRules, alive: ReadonlySet<Zone>): Set<Zone> {
   const open = new Set<Zone>(["home"]);
   if (alive.has("home")) open.add("neutral");
   if (rules.rivalNeeds.every((zone) => alive.has(zone))) open.add("rival");
