@@ -1,33 +1,33 @@
 import { HttpError } from "fresh";
 import { Head } from "fresh/runtime";
 import { define } from "../lib/define.ts";
-import { PageError } from "../lib/http/page_error.ts";
-import { type Words, wordsIn } from "../lib/view/words/mod.ts";
+import { PageError, type PageErrorCode } from "../lib/http/page_error.ts";
+import { wordsIn } from "../lib/view/words/mod.ts";
+import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 
-/** What a person sees when a page cannot be had: what happened, and the way back. */
+/** What a person sees when a page cannot be had: what happened, and ways on. */
 export default define.page(({ error, state }) => {
-  const words = wordsIn(state.language ?? "en");
-  const { site } = words;
-  const { title, text } = explain(error, words);
+  const { language = "en" } = state;
+  const words = siteWordsIn(language);
+  const { title, text } = words.errors[codeOf(error)];
   return (
     <main id="content" class="error">
       <Head>
-        <title>{`${title} · ${site.name}`}</title>
+        <title>{`${title} · ${wordsIn(language).site.name}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <h1>{title}</h1>
       <p>{text}</p>
       <p>
-        <a href="/">{site.home}</a>
+        <a href="/">{words.home}</a>
       </p>
     </main>
   );
 });
 
-function explain(error: unknown, { errors, site }: Words): { title: string; text: string } {
-  if (error instanceof PageError) return errors[error.code];
+function codeOf(error: unknown): PageErrorCode {
+  if (error instanceof PageError) return error.code;
   const status = error instanceof HttpError ? error.status : 500;
-  if (status === 404) return { title: site.notFoundTitle, text: site.notFound };
-  if (status < 500) return { title: site.badTitle, text: "" };
-  return { title: site.brokenTitle, text: site.broken };
+  if (status === 404) return "not-found";
+  return status < 500 ? "bad-request" : "broken";
 }

@@ -1,11 +1,17 @@
 import { define } from "../lib/define.ts";
 import { SiteHeader } from "../lib/view/parts/site_header.tsx";
 import { wordsIn } from "../lib/view/words/mod.ts";
+import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 
-/** What stands on every page: the way home, the theme, the other language. */
-export default define.layout(({ Component, state, url }) => (
-  <>
-    <SiteHeader words={wordsIn(state.language ?? "en")} url={url} />
-    <Component />
-  </>
-));
+/** What stands on every page: the way home, the other pages, the other language. */
+export default define.layout(({ Component, state, url }) => {
+  // An error may have been thrown before the language was picked.
+  const { language = "en" } = state;
+  const { name } = wordsIn(language).site;
+  return (
+    <>
+      <SiteHeader words={siteWordsIn(language)} name={name} language={language} url={url} />
+      <Component />
+    </>
+  );
+});

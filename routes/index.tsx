@@ -9,6 +9,7 @@ import type { OpenGame } from "../lib/view/parts/open_games.tsx";
 import { SetupForm } from "../lib/view/parts/setup_form.tsx";
 import { LEVEL_IDS, type Setup, setupHref } from "../lib/view/setup.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
+import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 
 const SETUP: Setup = { game: DEFAULT_GAME, opponent: "normal", side: 0 };
 
@@ -36,17 +37,19 @@ function openGame({ code, game, host, free, clock }: RoomHead): OpenGame {
 /** The front door: every way to a board is one click from here. */
 export default define.page<typeof handler>(({ data: { rooms }, state: { language } }) => {
   const words = wordsIn(language);
-  const { home, levels, site } = words;
+  const { levels, site: { name } } = words;
+  const site = siteWordsIn(language);
+  const { front } = site;
   const games = GAME_IDS.map((id) => ({ id, text: words.games[id].text }));
   return (
     <main id="content" class="home">
       <div class="stack">
         <section class="hero">
-          <h1>{site.name}</h1>
+          <h1>{name}</h1>
           <p>{site.tagline}</p>
           <div class="card">
-            <h2>{home.playCpu}</h2>
-            <p>{home.playCpuLine}</p>
+            <h2>{front.playCpu}</h2>
+            <p>{front.playCpuLine}</p>
             <ul class="levels">
               {LEVEL_IDS.map((opponent) => (
                 <li key={opponent}>
@@ -60,25 +63,35 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
                 </li>
               ))}
             </ul>
+            <p class="newcomer">
+              <strong>{front.newTitle}</strong>
+              <a class="button" href="/learn">{front.newStart}</a>
+            </p>
           </div>
         </section>
         <section class="card" aria-labelledby="choose">
-          <h2 id="choose">{home.chooseTitle}</h2>
-          <SetupForm words={words} setup={SETUP} />
+          <h2 id="choose">{front.chooseTitle}</h2>
+          <SetupForm words={words} site={site} setup={SETUP} />
         </section>
       </div>
       <div class="stack">
-        <BoardSvg board={PICTURE} home={rules.home} label={home.picture} />
+        <BoardSvg board={PICTURE} home={rules.home} label={front.picture} />
         <Lobby language={language} choices={{ seats: words.seats, games }} rooms={rooms} />
         <section class="card" aria-labelledby="two">
-          <h2 id="two">{home.twoTitle}</h2>
-          <p>{home.twoLine}</p>
-          <a class="button" href={setupHref({ ...SETUP, opponent: "person" })}>{home.twoStart}</a>
+          <h2 id="two">{front.twoTitle}</h2>
+          <p>{front.twoLine}</p>
+          <a class="button" href={setupHref({ ...SETUP, opponent: "person" })}>{front.twoStart}</a>
+        </section>
+        <section class="card" aria-labelledby="try">
+          <h2 id="try">{front.sandboxTitle}</h2>
+          <p>{front.sandboxLine}</p>
+          <a class="button" href="/sandbox">{front.sandboxStart}</a>
         </section>
       </div>
       <section class="card how" aria-labelledby="how">
-        <h2 id="how">{home.howTitle}</h2>
-        <ol>{home.how(rules).map((sentence) => <li key={sentence}>{sentence}</li>)}</ol>
+        <h2 id="how">{front.howTitle}</h2>
+        <ol>{front.how(rules).map((sentence) => <li key={sentence}>{sentence}</li>)}</ol>
+        <a href="/rules">{front.allRules}</a>
       </section>
     </main>
   );

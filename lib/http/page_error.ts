@@ -1,7 +1,7 @@
 import { HttpError } from "fresh";
-import type { Words } from "../view/words/mod.ts";
+import type { SiteWords } from "../view/words/site/mod.ts";
 
-export type PageErrorCode = keyof Words["errors"];
+export type PageErrorCode = keyof SiteWords["errors"];
 
 /** An error that has words of its own for the person who meets it. */
 export class PageError extends HttpError {

@@ -3,6 +3,7 @@
 import type { Cell, State } from "../automaton/board.ts";
 import { changesOf } from "./changes.ts";
 import type { Turn } from "./match.ts";
+import { readSetting } from "./settings.ts";
 
 export interface Effect {
   readonly kind: "birth" | "death" | "bomb";
@@ -38,7 +39,9 @@ export function animate(draw: (progress: number) => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Whether the person asked for less motion, by the system or in the settings. */
+/** Whether the person asked for less motion: in the settings, or else by the system. */
 export function motionIsReduced(): boolean {
+  const motion = readSetting("motion");
+  if (motion !== "system") return motion === "reduced";
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

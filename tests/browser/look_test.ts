@@ -73,18 +73,24 @@ story("the board is sharp on a screen of two pixels to one", async ({ open }) =>
   assert(Math.abs(drawn! - 2 * shown!) <= 2, `${drawn} pixels for ${shown}`);
 });
 
-story("a chosen theme is taken up by the board at once, and kept", async ({ open }) => {
-  const page = await open("/play?two=", LOOKS.light);
-  const table = await TablePage.at(page);
-  const day = (await luminances(table, EMPTY)).middle;
-  await page.getByLabel("Theme").selectOption("Dark");
-  const night = (await luminances(table, EMPTY)).middle;
-  assert(day > 0.8 && night < 0.1, `by day ${day}, by night ${night}`);
-  await page.reload();
-  const again = await TablePage.at(page);
-  assertEquals((await luminances(again, EMPTY)).middle, night);
-  assertEquals(await page.getByLabel("Theme").inputValue(), "dark");
-});
+story(
+  "a theme chosen in another tab is taken up by the board at once, and kept",
+  async ({ open }) => {
+    const page = await open("/play?two=", LOOKS.light);
+    const table = await TablePage.at(page);
+    const day = (await luminances(table, EMPTY)).middle;
+    const settings = await open("/settings", { ...LOOKS.light, beside: page });
+    await settings.getByLabel("Theme").selectOption("Dark");
+    await page.locator("[data-theme=dark]").waitFor();
+    const night = (await luminances(table, EMPTY)).middle;
+    assert(day > 0.8 && night < 0.1, `by day ${day}, by night ${night}`);
+    await page.reload();
+    const again = await TablePage.at(page);
+    assertEquals((await luminances(again, EMPTY)).middle, night);
+    await settings.reload();
+    assertEquals(await settings.getByLabel("Theme").inputValue(), "dark");
+  },
+);
 
 story("a page can be zoomed into", async ({ open }) => {
   const page = await open("/play?two=");

@@ -3,19 +3,21 @@
 import { GAME_IDS } from "../../games/mod.ts";
 import { LEVEL_IDS, type Setup, SIDES } from "../setup.ts";
 import type { Words } from "../words/mod.ts";
+import type { SiteWords } from "../words/site/mod.ts";
 import { Mark } from "./mark.tsx";
 
 export interface SetupFormProps {
   readonly words: Words;
+  readonly site: SiteWords;
   /** What is chosen at first. */
   readonly setup: Setup;
 }
 
-export function SetupForm({ words, setup }: SetupFormProps) {
+export function SetupForm({ words, site, setup }: SetupFormProps) {
   return (
     <form class="setup" action="/play">
       <fieldset>
-        <legend>{words.setup.level}</legend>
+        <legend>{site.setup.level}</legend>
         {LEVEL_IDS.map((id) => (
           <Choice
             key={id}
@@ -27,7 +29,7 @@ export function SetupForm({ words, setup }: SetupFormProps) {
         ))}
       </fieldset>
       <fieldset>
-        <legend>{words.setup.side}</legend>
+        <legend>{site.setup.side}</legend>
         {SIDES.map((side, seat) => (
           <Choice
             key={side}
@@ -36,12 +38,12 @@ export function SetupForm({ words, setup }: SetupFormProps) {
             isChosen={seat === setup.side}
             seat={seat}
             text={words.seats[seat]!}
-            line={seat === 0 ? words.setup.firstMove : words.setup.secondMove}
+            line={seat === 0 ? site.setup.firstMove : site.setup.secondMove}
           />
         ))}
       </fieldset>
       <fieldset>
-        <legend>{words.setup.game}</legend>
+        <legend>{site.setup.game}</legend>
         {GAME_IDS.map((id) => (
           <Choice
             key={id}
@@ -52,7 +54,7 @@ export function SetupForm({ words, setup }: SetupFormProps) {
           />
         ))}
       </fieldset>
-      <button type="submit" class="primary">{words.setup.start}</button>
+      <button type="submit" class="primary">{site.setup.start}</button>
     </form>
   );
 }

@@ -1,38 +1,57 @@
 /** The head of every page. This module is browser compatible. */
 
-import type { Words } from "../words/mod.ts";
+import type { Language } from "../words/language.ts";
+import type { SiteWords } from "../words/site/mod.ts";
 import { Mark } from "./mark.tsx";
 
 export interface SiteHeaderProps {
-  readonly words: Words;
+  readonly words: SiteWords;
+  readonly name: string;
+  readonly language: Language;
   readonly url: URL;
 }
 
-export function SiteHeader({ words, url }: SiteHeaderProps) {
-  const { site } = words;
-  const other = words.language === "en" ? "es" : "en";
+/** On a narrow screen the links are a menu, which needs no script. */
+export function SiteHeader({ words, name, language, url }: SiteHeaderProps) {
+  const { nav } = words;
+  const other = language === "en" ? "es" : "en";
   return (
     <header class="site-header">
-      <a class="skip" href="#content">{site.skipToContent}</a>
-      <a class="brand" href="/">
+      <a class="skip" href="#content">{words.skipToContent}</a>
+      <a class="brand" href="/" aria-label={name}>
         <Mark seat={0} />
         <Mark seat={1} />
-        <span>{site.name}</span>
+        <span>{name}</span>
       </a>
-      <a class="boards" href="/leaderboard">{site.leaderboard}</a>
-      <label class="theme">
-        <span class="visually-hidden">{site.theme}</span>
-        <select data-theme-choice>
-          {Object.entries(site.themes).map(([theme, label]) => (
-            <option key={theme} value={theme}>{label}</option>
+      <button type="button" class="quiet menu-button" popovertarget="menu" aria-label={nav.menu}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" stroke-width="2" />
+        </svg>
+      </button>
+      <nav id="menu" class="site-nav" popover="auto" aria-label={nav.label}>
+        <ul>
+          {(["learn", "sandbox", "rules", "leaderboard", "settings"] as const).map((page) => (
+            <li key={page}>
+              <a href={`/${page}`} aria-current={currentFor(url.pathname, `/${page}`)}>
+                {nav[page]}
+              </a>
+            </li>
           ))}
-        </select>
-      </label>
-      <a class="language" href={withLanguage(url, other)} hreflang={other} lang={other}>
-        {site.otherLanguage}
-      </a>
+          <li>
+            <a href={withLanguage(url, other)} hreflang={other} lang={other}>
+              {words.otherLanguage}
+            </a>
+          </li>
+        </ul>
+      </nav>
     </header>
   );
+}
+
+/** `page` on the page a link leads to, `true` on those below it. */
+function currentFor(here: string, path: string): "page" | "true" | undefined {
+  if (here === path) return "page";
+  return here.startsWith(`${path}/`) ? "true" : undefined;
 }
 
 /** The same page in another language. */

@@ -64,81 +64,8 @@ export const en = {
 
   site: {
     name: "Conway's Conquerors",
-    tagline: "Two colonies. One board. The Game of Life decides.",
-    description:
-      "A two-player strategy game on Conway's Game of Life: place four cells, let the board live one generation, take your rival's ground.",
-    skipToContent: "Skip to content",
-    theme: "Theme",
-    themes: { auto: "Auto", light: "Light", dark: "Dark" },
-    otherLanguage: "Español",
-    home: "Home",
     leaderboard: "Leaderboard",
-    notFoundTitle: "This page is not on the board",
-    notFound: "It may have died of overcrowding. The game is one generation away:",
-    brokenTitle: "Something broke here",
-    broken: "It is our fault, not yours. Try again in a moment.",
-    badTitle: "This link is not quite right",
     noScript: "The board needs JavaScript. Please allow it for this page to play.",
-  },
-
-  /** What a person reads who meets an error page. */
-  errors: {
-    "bad-link": {
-      title: "This link is not quite right",
-      text: "It asks for a level, a side or rules that there are not. These are one click away:",
-    },
-    "unknown-room": {
-      title: "There is no such room",
-      text: "Check the code: six letters and digits. Rooms are swept after two idle hours.",
-    },
-    "room-limit": {
-      title: "That is enough rooms",
-      text:
-        "You have as many open rooms as one may have. Finish a game, or come back a little later.",
-    },
-    "room-storage": {
-      title: "No room could be made",
-      text: "The server could not keep it just now. Try again in a moment.",
-    },
-    "unknown-board": {
-      title: "There is no such leaderboard",
-      text: "It is kept by week, by month and for all time.",
-    },
-    "room-form": { title: "No room could be made", text: "It cannot be set up like that." },
-  },
-
-  home: {
-    playCpu: "Play the computer",
-    playCpuLine: "One click and you are on the board. No account, no name.",
-    picture: "A game in its ninth round: blue discs on the left, red diamonds on the right",
-    twoTitle: "Two on one device",
-    twoLine: "Pass the board between you.",
-    twoStart: "Start a shared board",
-    chooseTitle: "Choose your game",
-    howTitle: "How to play",
-    how: (rules: LifeRules) => [
-      `The board has ${rules.width} columns: Blue's home is the first ${rules.home}, Red's the last ${rules.home}, the rest is neutral.`,
-      `Each turn you place ${rules.place} cells on empty ground. Then the whole board lives one generation.`,
-      "A cell with 2 or 3 live neighbours survives, whoever they belong to. Any other dies.",
-      "An empty cell with exactly 3 live neighbours is born, in the colour of most of them.",
-      "Your home is always open to you. Neutral opens while you live at home.",
-      `The rival's home opens while you live in ${
-        listed(LANGUAGE, rules.rivalNeeds.map((zone) => zones[zone]))
-      } at once: your first cell there must be born there.`,
-      `From round ${rules.bombRound} a bomb may clear 3 by 3 cells instead of a turn. Once a game you may skip.`,
-      `Leave your rival without cells and you win. After ${rules.rounds} rounds the bigger colony wins${
-        rules.rivalWeight > 1 ? "; cells in the rival's home count twice" : ""
-      }.`,
-    ],
-  },
-
-  setup: {
-    level: "Level",
-    side: "Your side",
-    game: "Rules",
-    start: "Play",
-    firstMove: "moves first",
-    secondMove: "moves second",
   },
 
   levels: {

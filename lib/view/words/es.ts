@@ -18,82 +18,8 @@ export const es: Words = {
 
   site: {
     name: "Conway's Conquerors",
-    tagline: "Dos colonias. Un tablero. Decide el Juego de la Vida.",
-    description:
-      "Un juego de estrategia para dos sobre el Juego de la Vida de Conway: coloca cuatro células, deja vivir el tablero una generación y conquista el terreno rival.",
-    skipToContent: "Saltar al contenido",
-    theme: "Tema",
-    themes: { auto: "Automático", light: "Claro", dark: "Oscuro" },
-    otherLanguage: "English",
-    home: "Inicio",
     leaderboard: "Clasificación",
-    notFoundTitle: "Esta página no está en el tablero",
-    notFound: "Quizá murió por exceso de vecinos. El juego está a una generación:",
-    brokenTitle: "Algo se ha roto aquí",
-    broken: "La culpa es nuestra. Inténtalo de nuevo en un momento.",
-    badTitle: "Este enlace no es del todo correcto",
     noScript: "El tablero necesita JavaScript. Permítelo en esta página para jugar.",
-  },
-
-  errors: {
-    "bad-link": {
-      title: "Este enlace no es del todo correcto",
-      text: "Pide un nivel, un lado o unas reglas que no existen. Estos están a un clic:",
-    },
-    "unknown-room": {
-      title: "No existe esa sala",
-      text:
-        "Revisa el código: seis letras y cifras. Las salas se retiran tras dos horas sin actividad.",
-    },
-    "room-limit": {
-      title: "Ya son bastantes salas",
-      text:
-        "Tienes tantas salas abiertas como se puede. Termina una partida o vuelve dentro de un rato.",
-    },
-    "room-storage": {
-      title: "No se pudo crear la sala",
-      text: "El servidor no pudo guardarla ahora. Inténtalo de nuevo en un momento.",
-    },
-    "unknown-board": {
-      title: "No existe esa clasificación",
-      text: "Se lleva por semana, por mes y desde siempre.",
-    },
-    "room-form": { title: "No se pudo crear la sala", text: "No se puede configurar así." },
-  },
-
-  home: {
-    playCpu: "Jugar contra la máquina",
-    playCpuLine: "Un clic y estás en el tablero. Sin cuenta ni nombre.",
-    picture:
-      "Una partida en su novena ronda: discos azules a la izquierda, rombos rojos a la derecha",
-    twoTitle: "Dos en un dispositivo",
-    twoLine: "Pasaos el tablero por turnos.",
-    twoStart: "Abrir un tablero compartido",
-    chooseTitle: "Elige tu partida",
-    howTitle: "Cómo se juega",
-    how: (rules) => [
-      `El tablero tiene ${rules.width} columnas: la casa de Azul son las ${rules.home} primeras, la de Rojo las ${rules.home} últimas; el resto es neutral.`,
-      `En cada turno colocas ${rules.place} células en terreno vacío. Después todo el tablero vive una generación.`,
-      "Una célula con 2 o 3 vecinas vivas sobrevive, sean de quien sean. Las demás mueren.",
-      "Una celda vacía con exactamente 3 vecinas vivas nace, con el color de la mayoría.",
-      "Tu casa siempre está abierta para ti. La zona neutral se abre mientras vivas en casa.",
-      `La casa rival se abre mientras vivas en ${
-        listed(LANGUAGE, rules.rivalNeeds.map((zone) => zones[zone]))
-      } a la vez: tu primera célula allí tiene que nacer allí.`,
-      `Desde la ronda ${rules.bombRound} una bomba puede limpiar 3 por 3 celdas en lugar de un turno. Una vez por partida puedes pasar.`,
-      `Deja al rival sin células y ganas. Tras ${rules.rounds} rondas gana la colonia mayor${
-        rules.rivalWeight > 1 ? "; las células en la casa rival cuentan doble" : ""
-      }.`,
-    ],
-  },
-
-  setup: {
-    level: "Nivel",
-    side: "Tu lado",
-    game: "Reglas",
-    start: "Jugar",
-    firstMove: "mueve primero",
-    secondMove: "mueve segundo",
   },
 
   levels: {

@@ -1,0 +1,62 @@
+import { Head } from "fresh/runtime";
+import { define } from "../lib/define.ts";
+import { SETTINGS_SCRIPT } from "../lib/http/settings_script.ts";
+import { SettingField } from "../lib/view/parts/setting_field.tsx";
+import type { SettingName } from "../lib/view/settings.ts";
+import { LANGUAGES } from "../lib/view/words/language.ts";
+import { wordsIn } from "../lib/view/words/mod.ts";
+import { type SettingsWords, settingsWordsIn } from "../lib/view/words/settings/mod.ts";
+
+const GROUPS: Record<keyof SettingsWords["groups"], readonly SettingName[]> = {
+  look: ["theme", "motion", "coordinates"],
+  play: ["confirm", "guided", "coach"],
+  senses: ["sounds", "haptics", "textBoard"],
+};
+
+/** What a person may choose once for all games. */
+export default define.page(({ state: { language } }) => {
+  const words = settingsWordsIn(language);
+  return (
+    <main id="content" class="prose-page">
+      <Head>
+        <title>{`${words.title} · ${wordsIn(language).site.name}`}</title>
+      </Head>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      <noscript>
+        <p class="notice">{words.noScript}</p>
+      </noscript>
+      <p class="notice" id="unkept" role="status" hidden>{words.unkept}</p>
+      <nav class="tabs" aria-label={words.language}>
+        <ul>
+          {LANGUAGES.map((id) => (
+            <li key={id}>
+              <a
+                href={`/settings?lang=${id}`}
+                hreflang={id}
+                lang={id}
+                aria-current={id === language ? "true" : undefined}
+              >
+                {words.languages[id]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {Object.entries(GROUPS).map(([group, names]) => (
+        <section key={group} class="card settings" aria-labelledby={group}>
+          <h2 id={group}>{words.groups[group as keyof typeof GROUPS]}</h2>
+          {names.map((name) => <SettingField key={name} words={words} name={name} />)}
+        </section>
+      ))}
+      <nav class="pages" aria-label={words.title}>
+        <a class="button quiet" href="/me">{words.me}</a>
+        <a class="button quiet" href="/about">{words.about}</a>
+      </nav>
+      <script
+        // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+        dangerouslySetInnerHTML={{ __html: SETTINGS_SCRIPT }}
+      />
+    </main>
+  );
+});
