@@ -21,13 +21,14 @@ export const REFUSALS = [
   "bomb-early",
   "bomb-cooling",
   "skip-used",
+  "touch",
 ] as const;
 export type Refusal = typeof REFUSALS[number];
 
 /** How a finished game ended; `winner` is null in a draw. */
 export interface Outcome {
   readonly winner: Seat | null;
-  readonly by: "extinction" | "majority";
+  readonly by: "extinction" | "majority" | "resignation" | "stall";
 }
 
 /** For a cell: why it may not be added to the draft it was asked for; undefined where it may. */
@@ -42,6 +43,8 @@ export interface OptionSpec {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** Yes or no, 1 or 0, which records write `true` and `false`. */
+  readonly isFlag?: true;
 }
 export type Options = Readonly<Record<string, number>>;
 
@@ -90,6 +93,6 @@ export interface Game<Position, Move> {
   play(position: Position, move: Move): Position;
   outcome(position: Position): Outcome | undefined;
   tally(position: Position): Tally;
-  /** A uniformly random legal move. */
+  /** A random legal move, uniform over all that place as much as may be. */
   random(position: Position, rng: Rng): Move;
 }

@@ -17,6 +17,7 @@ export type OfferKind = typeof OFFERS[number];
 export type Ending =
   | "extinction"
   | "majority"
+  | "stall"
   | "resignation"
   | "agreement"
   | "abort"

@@ -27,6 +27,7 @@ const refusals: Record<Refusal, (rules: LifeRules) => string> = {
   "bomb-early": ({ bombRound }) => `Bombs fall from round ${bombRound}.`,
   "bomb-cooling": () => "Your bomb is not ready: it comes back next turn.",
   "skip-used": () => "Your skip is used.",
+  touch: () => "Pieces must touch your own.",
   stale: () => "The board had changed by then. Look again.",
   "not-your-turn": () => "It is not your turn.",
   unreadable: () => "The server could not read that turn.",
@@ -54,6 +55,7 @@ const by: Record<Ending, (round: number) => string> = {
   abort: () => "called off before both had moved",
   time: () => "on time",
   abandonment: () => "because the opponent left",
+  stall: () => "because nobody placed anything any more",
 };
 
 export const en = {
