@@ -18,6 +18,7 @@ const classicRules: LifeRules = {
   bombRound: 7,
   bombCooldown: 3,
   skips: 1,
+  neutralNeeds: ["home"],
   rivalNeeds: ["neutral", "rival"],
   rivalWeight: 1,
 };

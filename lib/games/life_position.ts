@@ -58,7 +58,7 @@ export function openZones(rules: LifeRules, board: Board, seat: Seat): Set<Zone>
 /** The zones that are open to a seat which is alive in these. */
 export function zonesOpenTo(rules: LifeRules, alive: ReadonlySet<Zone>): Set<Zone> {
   const open = new Set<Zone>(["home"]);
-  if (alive.has("home")) open.add("neutral");
+  if (rules.neutralNeeds.every((zone) => alive.has(zone))) open.add("neutral");
   if (rules.rivalNeeds.every((zone) => alive.has(zone))) open.add("rival");
   return open;
 }

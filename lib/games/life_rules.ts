@@ -22,7 +22,9 @@ export interface LifeRules {
   readonly bombCooldown: number;
   /** Turns each seat may skip in a game. */
   readonly skips: number;
-  /** The zones in which a seat must be alive, all at once, to place in its rival's home. */
+  /** The zones in which a seat must be alive, all at once, to place in neutral ground. */
+  readonly neutralNeeds: readonly Zone[];
+  /** The same to place in its rival's home. */
   readonly rivalNeeds: readonly Zone[];
   /** What a cell in the rival's home counts when cells decide. */
   readonly rivalWeight: number;

@@ -1,0 +1,77 @@
+/** Boards turned over, cut out and put upon each other. This module is browser compatible. */
+
+import { type Board, type Cell, columnOf, copyBoard, EMPTY, emptyBoard, rowOf } from "./board.ts";
+
+/** A quarter turn to the right. */
+export function rotated(board: Board): Board {
+  const { width, height } = board;
+  return mapped(height, width, (row, column) => board.cells[(height - 1 - column) * width + row]!);
+}
+
+/** Left and right changed over. */
+export function mirrored(board: Board): Board {
+  const { width, height, cells } = board;
+  return mapped(width, height, (row, column) => cells[row * width + width - 1 - column]!);
+}
+
+/** The four turns of the board and of its mirror image. */
+export function orientations(board: Board): Board[] {
+  const turns = [board];
+  for (let turn = 1; turn < 4; turn++) turns.push(rotated(turns.at(-1)!));
+  return [...turns, ...turns.map(mirrored)];
+}
+
+/** The smallest board that holds the cells of the board, with nothing but them on it. */
+export function cutOut(board: Board, cells: readonly Cell[]): Board {
+  const columns = cells.map((cell) => columnOf(board, cell));
+  const rows = cells.map((cell) => rowOf(board, cell));
+  const left = Math.min(...columns), top = Math.min(...rows);
+  const cut = emptyBoard(Math.max(...columns) - left + 1, Math.max(...rows) - top + 1);
+  cells.forEach((cell, index) => {
+    cut.cells[(rows[index]! - top) * cut.width + columns[index]! - left] = board.cells[cell]!;
+  });
+  return cut;
+}
+
+/** The cells of a board that a pattern's live cells lie on; those beside the board are left out. */
+export function coveredBy(board: Board, pattern: Board, left: number, top: number): Cell[] {
+  return liveCells(pattern).flatMap((cell) => {
+    const column = left + columnOf(pattern, cell), row = top + rowOf(pattern, cell);
+    const isInside = column >= 0 && column < board.width && row >= 0 && row < board.height;
+    return isInside ? [row * board.width + column] : [];
+  });
+}
+
+/** The pattern in the middle of an empty board of at least its size. */
+export function centred(pattern: Board, width: number, height: number): Board {
+  const board = emptyBoard(width, height);
+  const left = Math.floor((width - pattern.width) / 2);
+  const top = Math.floor((height - pattern.height) / 2);
+  for (let row = 0; row < pattern.height; row++) {
+    const from = row * pattern.width;
+    board.cells.set(
+      pattern.cells.subarray(from, from + pattern.width),
+      (top + row) * width + left,
+    );
+  }
+  return board;
+}
+
+/** The board with cells of a state. */
+export function withCells(board: Board, cells: readonly Cell[], state: number): Board {
+  const after = copyBoard(board);
+  for (const cell of cells) after.cells[cell] = state;
+  return after;
+}
+
+export function liveCells(board: Board): Cell[] {
+  return [...board.cells.keys()].filter((cell) => board.cells[cell] !== EMPTY);
+}
+
+function mapped(width: number, height: number, state: (row: number, column: number) => number) {
+  const board = emptyBoard(width, height);
+  board.cells.forEach((_, cell) => {
+    board.cells[cell] = state(rowOf(board, cell), columnOf(board, cell));
+  });
+  return board;
+}
