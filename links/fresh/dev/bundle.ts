@@ -2,6 +2,7 @@ import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import type { Script } from "../snapshot.ts";
+import { commonScript } from "./common_script.ts";
 import type { Project } from "./project.ts";
 
 /** The scripts of a build, by their addresses. */
@@ -12,24 +13,35 @@ export interface Bundle {
 }
 
 /** Bundles islands for the browser: one script each, what they share and what they load later. */
-export async function bundle(project: Project, names: string[], dev: boolean): Promise<Bundle> {
+export async function bundle(
+  project: Project,
+  names: string[],
+  dev: boolean,
+): Promise<Bundle> {
   const boot = ours("../runtime/boot.ts");
   const paths = names.map((name) => join(project.islandDir, name));
+  const options = { ...settings(project, dev), entryPoints: [boot, ...paths] };
+  const apart = await esbuild.build(options);
+  const plugins = [
+    commonScript(project.root, relative(project.root, boot), apart.metafile),
+  ];
   const { outputFiles, metafile } = await esbuild.build({
-    ...settings(project, dev),
-    entryPoints: [boot, ...paths],
-    metafile: true,
-    write: false,
+    ...options,
+    plugins,
   });
   const find = (path: string) => scriptOf(metafile, relative(project.root, path));
   return {
     boot: find(boot).url,
-    scripts: new Map(outputFiles.map((file) => [urlOf(file.path), new Uint8Array(file.contents)])),
+    scripts: new Map(
+      outputFiles.map((
+        file,
+      ) => [urlOf(file.path), new Uint8Array(file.contents)]),
+    ),
     islands: paths.map((path, i) => ({ name: names[i]!, ...find(path) })),
   };
 }
 
-function settings({ root, target, sourceMap }: Project, dev: boolean): esbuild.BuildOptions {
+function settings({ root, target, sourceMap }: Project, dev: boolean) {
   return {
     absWorkingDir: root,
     alias: { "fresh/runtime": ours("../runtime/mod.ts") },
@@ -41,17 +53,24 @@ function settings({ root, target, sourceMap }: Project, dev: boolean): esbuild.B
     jsx: "automatic",
     jsxImportSource: "preact",
     logLevel: "warning",
+    // A package without side effects is shared through what it is imported for.
+    logOverride: { "ignored-bare-import": "silent" },
+    metafile: true,
     minify: !dev,
     outdir: root,
     platform: "browser",
     sourcemap: sourceMap,
     splitting: true,
     target,
-  };
+    write: false,
+  } satisfies esbuild.BuildOptions;
 }
 
 /** The script an entry became, and the scripts it imports, near and far, but not on demand. */
-function scriptOf({ outputs }: esbuild.Metafile, entry: string): Omit<Script, "name"> {
+function scriptOf(
+  { outputs }: esbuild.Metafile,
+  entry: string,
+): Omit<Script, "name"> {
   const own = Object.keys(outputs).find((path) => outputs[path]!.entryPoint === entry);
   if (own === undefined) throw new Error(`No script was built for ${entry}`);
   const needed = new Set([own]);
