@@ -7,7 +7,7 @@ import { colourOf, type LifeMove, type LifePosition } from "../games/life_positi
 import { boardWith } from "../games/life_turn.ts";
 import type { Turn } from "./match.ts";
 
-/** A generation's births and deaths. */
+/** The cells that live on one board and not on another, both ways. */
 export interface Changes {
   readonly born: readonly Cell[];
   readonly died: readonly Cell[];
@@ -20,10 +20,12 @@ export function changesOf({ before, move, after }: Turn): Changes {
   return changesBetween(boardWith(before, move), after.board);
 }
 
-/** What the generation would change if the move were confirmed now. */
-export function previewOf(position: LifePosition, move: LifeMove): Changes {
-  const board = boardWith(position, move);
-  return changesBetween(board, nextGeneration(board, "plane"));
+/** What would change if the move were confirmed now and, beyond one generation, nobody placed after it. */
+export function previewOf(position: LifePosition, move: LifeMove, generations = 1): Changes {
+  const before = boardWith(position, move);
+  let after = before;
+  for (let left = generations; left > 0; left--) after = nextGeneration(after, "plane");
+  return changesBetween(before, after);
 }
 
 function changesBetween(before: Board, after: Board): Changes {

@@ -1,8 +1,9 @@
 /** A finger hides the cells it aims at; the loupe shows them above it. This module is browser compatible. */
 
 import type { Cell } from "../automaton/board.ts";
+import type { Brush } from "./brush.ts";
 import { centreOf, drawingHeight, type Geometry } from "./geometry.ts";
-import { type Brush, paint } from "./paint.ts";
+import { paint } from "./paint.ts";
 import type { Scene } from "./scene.ts";
 
 /** Cells across the loupe, and the side of each in CSS pixels. */

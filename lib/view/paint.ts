@@ -2,20 +2,11 @@
 
 import { type Cell, EMPTY, type State } from "../automaton/board.ts";
 import { columnName } from "../games/cell_text.ts";
+import { type Brush, SMALL, traceCross, traceDiamond, traceDisc } from "./brush.ts";
 import type { Effect } from "./effects.ts";
-import { centreOf, cornerOf, drawingHeight, type Geometry } from "./geometry.ts";
-import type { Palette } from "./palette.ts";
+import { centreOf, cornerOf, drawingHeight } from "./geometry.ts";
+import { paintOutlook } from "./paint_outlook.ts";
 import { lockedRuns, type Scene } from "./scene.ts";
-
-/** Where and with what to draw; lengths in CSS pixels. */
-export interface Brush {
-  readonly ctx: CanvasRenderingContext2D;
-  readonly geometry: Geometry;
-  readonly palette: Palette;
-}
-
-/** Below this side of a cell its marks get thicker lines and no labels. */
-const SMALL = 16;
 
 /** The whole board, with effects as far as they have come (0 to 1). */
 export function paint(brush: Brush, scene: Scene, effects: readonly Effect[], progress: number) {
@@ -26,6 +17,7 @@ export function paint(brush: Brush, scene: Scene, effects: readonly Effect[], pr
   for (const cell of scene.last) paintFrame(brush, cell, brush.palette.mark);
   paintCells(brush, scene);
   for (const cell of scene.drafted) paintDrafted(brush, cell, scene.colour);
+  if (scene.outlook) paintOutlook(brush, scene.outlook);
   for (const effect of effects) paintEffect(brush, effect, progress);
   for (const cell of scene.blast) paintBlast(brush, cell);
   if (scene.hover) paintHover(brush, scene.hover);
@@ -124,22 +116,6 @@ function paintCell(brush: Brush, cell: Cell, state: State, scale: number): void 
   }
 }
 
-function traceDisc({ ctx, geometry }: Brush, cell: Cell, radius: number): void {
-  const { x, y } = centreOf(geometry, cell);
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, 2 * Math.PI);
-}
-
-function traceDiamond({ ctx, geometry }: Brush, cell: Cell, radius: number): void {
-  const { x, y } = centreOf(geometry, cell);
-  ctx.beginPath();
-  ctx.moveTo(x, y - radius);
-  ctx.lineTo(x + radius, y);
-  ctx.lineTo(x, y + radius);
-  ctx.lineTo(x - radius, y);
-  ctx.closePath();
-}
-
 /** A cell that is chosen and not confirmed: its shape in a frame of its colour. */
 function paintDrafted(brush: Brush, cell: Cell, colour: State): void {
   paintFrame(brush, cell, colour === 1 ? brush.palette.blue : brush.palette.red);
@@ -170,16 +146,9 @@ function paintEffect(brush: Brush, { kind, cell, state }: Effect, progress: numb
 
 /** A cell that the aimed bomb would clear: crossed out. */
 function paintBlast(brush: Brush, cell: Cell): void {
-  const { ctx, geometry, palette } = brush;
-  const { x, y } = centreOf(geometry, cell);
-  const arm = geometry.side * 0.3;
-  paintFrame(brush, cell, palette.bomb);
-  ctx.beginPath();
-  ctx.moveTo(x - arm, y - arm);
-  ctx.lineTo(x + arm, y + arm);
-  ctx.moveTo(x + arm, y - arm);
-  ctx.lineTo(x - arm, y + arm);
-  ctx.stroke();
+  paintFrame(brush, cell, brush.palette.bomb);
+  traceCross(brush, cell, brush.geometry.side * 0.3);
+  brush.ctx.stroke();
 }
 
 function paintHover(brush: Brush, { cell, allowed }: NonNullable<Scene["hover"]>): void {

@@ -5,6 +5,7 @@ import type { Seat } from "../games/game.ts";
 import { colourOf, openZones } from "../games/life_position.ts";
 import { zoneOf } from "../games/life_rules.ts";
 import { blast } from "../games/life_turn.ts";
+import type { Changes } from "./changes.ts";
 import type { Match } from "./match.ts";
 import type { Table } from "./table.ts";
 
@@ -20,6 +21,8 @@ export interface Scene {
   readonly last: readonly Cell[];
   /** The cells an aimed bomb would clear. */
   readonly blast: readonly Cell[];
+  /** What the drafted turn will bring, where the person is guided. */
+  readonly outlook?: Changes | undefined;
   /** The cell under the keyboard's cursor or the finger's aim, when either is in use. */
   readonly cursor: Cell | undefined;
   /** The cell under a mouse. */
@@ -71,6 +74,7 @@ export function sceneOf(table: Table, { cursorShown, aiming, hover }: Pointing):
     colour: colourOf(seat),
     last: lastCells(match),
     blast: target === undefined ? [] : blast(board, target),
+    outlook: table.outlook.value,
     cursor: cursorShown ? table.cursor.value : undefined,
     hover: hover === undefined || !table.myTurn.value
       ? undefined

@@ -44,6 +44,20 @@ export function changesPhrase({ seats, say }: Words, changes: Changes): string {
   return phrases.join(", ") || say.noChange;
 }
 
+/** "Score: Blue 4 to 5, Red 4 to 4." */
+export function scoreChange(
+  { seats, say }: Words,
+  game: LifeGame,
+  position: LifePosition,
+  { after }: Changes,
+): string {
+  const { score: now } = game.tally(position);
+  const { score: then } = game.tally({ ...position, board: after });
+  return say.scoreChange(
+    SEATS.map((seat) => say.fromTo(seats[seat]!, now[seat]!, then[seat]!)).join(", "),
+  );
+}
+
 /** One sentence for each zone that a turn opened or closed to the seat. */
 export function zoneSentences(words: Words, game: LifeGame, turn: Turn, seat: Seat): string[] {
   const before = openZones(game.rules, turn.before.board, seat);
@@ -54,18 +68,38 @@ export function zoneSentences(words: Words, game: LifeGame, turn: Turn, seat: Se
     .map((zone) => words.say.zoneNow(zone, after.has(zone)));
 }
 
-/** "M13, blue, 3 neighbours" or "m13 empty". */
+/** "M13, blue, 3 neighbours" or "m13 empty", and with what comes next: "m13 empty, born blue". */
 export function cellPhrase(
   words: Words,
   board: Board,
   drafted: readonly Cell[],
   cell: Cell,
+  next?: Changes,
 ): string {
+  const phrase = cellNow(words, board, drafted, cell);
+  const isAlive = board.cells[cell] !== EMPTY || drafted.includes(cell);
+  const fate = next && fateOf(words, next, cell, isAlive);
+  return fate ? `${phrase}, ${fate}` : phrase;
+}
+
+function cellNow(words: Words, board: Board, drafted: readonly Cell[], cell: Cell): string {
   const name = cellName(board, cell);
   const state = board.cells[cell]!;
   if (drafted.includes(cell)) return words.say.cell(name, words.say.drafted);
   if (state === EMPTY) return words.say.cell(name, words.say.empty);
   return words.say.cellLive(name, words.seats[state - 1]!, liveAround(board, cell).length);
+}
+
+/** What becomes of a cell, by an aimed bomb too; nothing of one that is and stays empty. */
+function fateOf(
+  { say: { fates }, seats }: Words,
+  { before, after }: Changes,
+  cell: Cell,
+  isAlive: boolean,
+): string {
+  const state = after.cells[cell]!;
+  if (state === EMPTY) return isAlive ? fates.dies : "";
+  return before.cells[cell] === EMPTY ? fates.born(seats[state - 1]!) : fates.survives;
 }
 
 function liveAround(board: Board, cell: Cell): Cell[] {

@@ -10,12 +10,13 @@ import { cellName } from "../games/cell_text.ts";
 import type { Seat } from "../games/game.ts";
 import type { LifeMove } from "../games/life_position.ts";
 import type { Refusal } from "../rooms/protocol.ts";
-import { previewOf } from "./changes.ts";
+import { type Changes, previewOf } from "./changes.ts";
 import type { Match, Turn } from "./match.ts";
 import {
   bombPhrase,
   changesPhrase,
   resultSentence,
+  scoreChange,
   turnSentence,
   zoneSentences,
 } from "./speech.ts";
@@ -42,6 +43,14 @@ export class Table {
   /** The turn as drafted; undefined while a bomb has no target. */
   readonly pending: ReadonlySignal<LifeMove | undefined>;
   readonly canConfirm: ReadonlySignal<boolean>;
+  /** Whether a turn's generation is shown before it is confirmed (RR-001 §8). */
+  readonly guided = signal(false);
+  /** How many generations ahead the drawn board looks. */
+  readonly ahead = signal(1);
+  /** What the next generation changes as drafted; undefined for the unguided, and on a rival's turn. */
+  readonly next: ReadonlySignal<Changes | undefined>;
+  /** The same as far ahead as the drawn board looks. */
+  readonly outlook: ReadonlySignal<Changes | undefined>;
 
   constructor(match: Match, words: Words) {
     this.match = match;
@@ -55,6 +64,13 @@ export class Table {
     this.canConfirm = computed(() => {
       const move = this.pending.value;
       return move !== undefined && !match.game.refuse(match.position.value, move);
+    });
+    this.next = computed(() =>
+      this.guided.value && this.myTurn.value ? this.#changesIn(1) : undefined
+    );
+    this.outlook = computed(() => {
+      const { next, ahead } = this;
+      return next.value && ahead.value > 1 ? this.#changesIn(ahead.value) : next.value;
     });
   }
 
@@ -114,8 +130,9 @@ export class Table {
     return game.refuse(position.value, tool === "bomb" ? { bomb: 0 } : { pass: true });
   }
 
-  /** Back to placing cells. */
+  /** Back to placing cells, and to the generation that comes next. */
   cancel(): void {
+    this.ahead.value = 1;
     if (this.tool.value === "place") return;
     this.tool.value = "place";
     this.target.value = undefined;
@@ -132,17 +149,23 @@ export class Table {
     this.#send(move);
   }
 
-  /** What the next generation would do to the board as drafted. */
+  /** What the next generation would do to the board as drafted, and to the scores. */
   preview(): string {
-    const move = this.pending.value ?? { place: [] };
-    const changes = previewOf(this.match.position.value, move);
-    return this.words.say.preview(changesPhrase(this.words, changes));
+    const { words, match } = this;
+    const changes = this.#changesIn(1);
+    const score = scoreChange(words, match.game, match.position.value, changes);
+    return `${words.say.preview(changesPhrase(words, changes))} ${score}`;
   }
 
   /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */
   say(sentence: string): void {
     this.spokeLast.value = "said";
     this.said.value = sentence === this.said.peek() ? `${sentence}\u00a0` : sentence;
+  }
+
+  #changesIn(generations: number): Changes {
+    const move = this.pending.value ?? { place: [] };
+    return previewOf(this.match.position.value, move, generations);
   }
 
   #pendingMove(): LifeMove | undefined {
@@ -179,7 +202,7 @@ export class Table {
   }
 
   #place(cell: Cell): void {
-    this.cancel();
+    if (this.tool.value === "skip") this.cancel();
     const { game, position } = this.match;
     const refusal = game.reach(position.value, this.drafted.value)(cell);
     if (refusal) return this.#refuse(refusal);
@@ -187,18 +210,25 @@ export class Table {
     const { place } = game.rules;
     const count = this.drafted.value.length;
     const placed = this.words.say.placed(this.#name(cell), count, place);
-    this.say(count < place ? placed : `${placed} ${this.words.say.full}`);
+    this.#sayOfDraft(count < place ? placed : `${placed} ${this.words.say.full}`);
   }
 
   #takeBack(cell: Cell): void {
     this.drafted.value = this.drafted.value.filter((drafted) => drafted !== cell);
-    this.say(this.words.say.removed(this.#name(cell)));
+    this.#sayOfDraft(this.words.say.removed(this.#name(cell)));
   }
 
   #aim(cell: Cell): void {
     this.target.value = cell;
     const kills = bombPhrase(this.words, this.match.position.value.board, cell);
-    this.say(this.words.say.bombAt(this.#name(cell), kills));
+    this.#sayOfDraft(this.words.say.bombAt(this.#name(cell), kills));
+  }
+
+  /** Says what was drafted and, to the guided, what will come of it. */
+  #sayOfDraft(sentence: string): void {
+    const { words, next } = this;
+    if (!next.value) return this.say(sentence);
+    this.say(`${sentence} ${words.say.next(changesPhrase(words, next.value))}`);
   }
 
   #refuse(refusal: Refusal): void {
@@ -217,6 +247,7 @@ export class Table {
     this.tool.value = "place";
     this.target.value = undefined;
     this.drafted.value = [];
+    this.ahead.value = 1;
   }
 
   #sentenceOf(turn: Turn, number: number): string {

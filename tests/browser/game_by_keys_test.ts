@@ -68,10 +68,10 @@ async function boardWithBlocks(page: Page): Promise<TablePage> {
 /** Where a key takes the focus from where the one before left it. */
 const WAYS = [
   ["Control+Home", "a1 empty"],
-  ["b", "c12, blue, 3 neighbours"],
-  ["b", "d12, blue, 3 neighbours"],
-  ["Shift+b", "c12, blue, 3 neighbours"],
-  ["r", "x12, red, 3 neighbours"],
+  ["b", "c12, blue, 3 neighbours, survives"],
+  ["b", "d12, blue, 3 neighbours, survives"],
+  ["Shift+b", "c12, blue, 3 neighbours, survives"],
+  ["r", "x12, red, 3 neighbours, survives"],
   ["Home", "a12 empty"],
   ["]", "i12 empty"],
   ["]", "u12 empty"],

@@ -42,9 +42,10 @@ interface SeatPanelProps {
   readonly name: string;
 }
 
-function SeatPanel({ table: { match, words }, seat, name }: SeatPanelProps) {
+function SeatPanel({ table: { match, words, outlook }, seat, name }: SeatPanelProps) {
   const position = match.position.value;
   const { count, score } = match.game.tally(position);
+  const then = outlook.value && match.game.tally({ ...position, board: outlook.value.after });
   const isMoving = match.result.value === null && position.turn === seat;
   return (
     <div class="seat" data-seat={seat} data-moving={`${isMoving}`}>
@@ -60,7 +61,10 @@ function SeatPanel({ table: { match, words }, seat, name }: SeatPanelProps) {
         </div>
         <div>
           <dt>{words.table.scoreLabel}</dt>
-          <dd>{score[seat]}</dd>
+          <dd>
+            {score[seat]}
+            {then && <span class="seat-then">→ {then.score[seat]}</span>}
+          </dd>
         </div>
       </dl>
       <p class="seat-means">

@@ -54,6 +54,7 @@ export function RoomTable({ line, words, link, farewell }: RoomTableProps) {
       cue={cueOf(line, table)}
       margin={<RoomMargin {...part} />}
       notices={<RoomNotices {...part} />}
+      isOnline
       hasNews={talk.isUnread.value}
       extras={
         <>

@@ -8,6 +8,7 @@ import type { Table } from "../table.ts";
 import { boardOf } from "../table_board.ts";
 import { Actions } from "./actions.tsx";
 import { BoardCanvas } from "./board_canvas.tsx";
+import { followGuided, GuideSwitch } from "./guide_switch.tsx";
 import { Help } from "./help.tsx";
 import { Hud } from "./hud.tsx";
 import { MoreButton } from "./more_button.tsx";
@@ -27,6 +28,8 @@ export interface TableLayoutProps {
   readonly margin?: ComponentChildren;
   /** What may be said beside the board: a failure, an offer, who is gone. */
   readonly notices?: ComponentChildren;
+  /** Whether the other seat is played elsewhere: guidance is then offered, not given. */
+  readonly isOnline?: boolean;
   /** What stands below the text field. */
   readonly extras?: ComponentChildren;
   /** Whether there is something new among the extras, which a phone hides. */
@@ -49,6 +52,7 @@ export function TableLayout(props: TableLayoutProps) {
     cue,
     margin,
     notices,
+    isOnline = false,
     extras,
     hasNews,
     verdict,
@@ -73,6 +77,7 @@ export function TableLayout(props: TableLayoutProps) {
     isReady.value = true;
     return table.listen();
   }, []);
+  useEffect(() => followGuided(table, isOnline), []);
 
   return (
     <div class="table" data-ready={`${isReady.value}`} data-turns={match.turns.value.length}>
@@ -104,7 +109,10 @@ export function TableLayout(props: TableLayoutProps) {
           )
           : <MoreButton words={words} hasNews={hasNews ?? false} />}
       </div>
-      <SidePanel table={table} panel={side} input={input} onHelp={showHelp}>{extras}</SidePanel>
+      <SidePanel table={table} panel={side} input={input} onHelp={showHelp}>
+        {match.mine.length > 0 && <GuideSwitch table={table} isOnline={isOnline} />}
+        {extras}
+      </SidePanel>
       <Help words={words} dialog={help} />
     </div>
   );

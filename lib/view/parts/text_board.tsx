@@ -30,7 +30,7 @@ export function TextBoard(props: TextBoardProps) {
 }
 
 function Grid({ table, pointing, onGo }: TextBoardProps) {
-  const { match: { game, position }, words, cursor } = table;
+  const { match: { game, position }, words, cursor, drafted, next } = table;
   const { board } = position.value;
   const onKey = (event: KeyboardEvent) => {
     const action = keyAction(game.rules, board, cursor.peek(), event);
@@ -44,7 +44,7 @@ function Grid({ table, pointing, onGo }: TextBoardProps) {
       board={board}
       label={words.board.label(board.height, board.width)}
       cursor={cursor}
-      phrase={(cell) => cellPhrase(words, board, table.drafted.value, cell)}
+      phrase={(cell) => cellPhrase(words, board, drafted.value, cell, next.value)}
       onKey={onKey}
       onTouch={(cell) => table.touch(cell)}
       onFocus={(cursorShown) => pointing.value = { ...pointing.peek(), cursorShown }}
