@@ -35,7 +35,7 @@ const LAYERS: Record<string, string[]> = {
   ],
   "lib/store/": ["lib/leaderboard/", "types lib/games/", "types lib/rooms/"],
   "lib/transport/": ["lib/games/", "lib/rooms/", "lib/leaderboard/", "lib/store/", "lib/search/"],
-  "lib/study/": ["lib/games/", "lib/search/"],
+  "lib/study/": ["lib/games/", "lib/automaton/", "lib/search/", "lib/view/words/"],
   "lib/view/": [
     "lib/games/",
     "lib/automaton/",

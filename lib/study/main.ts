@@ -1,0 +1,91 @@
+/**
+ * `deno task study`: plays levels, chance and outside programs against each other, and says how often
+ * who wins (docs/study.md).
+ */
+
+import { type Command, readCommand, USAGE } from "./command.ts";
+import { playAll } from "./crew.ts";
+import type { PlayedGame } from "./match.ts";
+import { Progress } from "./progress.ts";
+import { RunFile } from "./run_file.ts";
+import { countGames, fixtureAt, type Settings } from "./settings.ts";
+import { studyOf } from "./study.ts";
+import { writeCsv, writeJson, writeText } from "./write_text.ts";
+
+/** What a shell makes of SIGINT. */
+const INTERRUPTED = 130;
+
+/** The run was ended by hand; what was played stands in its file. */
+class Interruption extends Error {
+  override readonly message = "Stopped";
+}
+
+const WRITERS = { text: writeText, json: writeJson, csv: writeCsv };
+
+async function main(args: string[]): Promise<void> {
+  if (args.includes("--help")) return console.log(USAGE);
+  const command = readCommand(args, navigator.hardwareConcurrency);
+  const played = await play(command);
+  const study = studyOf(command.settings, played, {
+    date: new Date().toISOString().slice(0, 10),
+    command: ["deno task study", ...args.map(quote)].join(" "),
+  });
+  await print(WRITERS[command.format](study));
+}
+
+/** Plays what the run's file does not hold yet; every game at its place. */
+async function play({ settings, workers, run }: Command): Promise<PlayedGame[]> {
+  using file = run === undefined ? undefined : RunFile.open(run, settings);
+  const played: PlayedGame[] = [];
+  for (const game of file?.played ?? []) played[game.index] = game;
+  const total = countGames(settings);
+  const left = Array.from({ length: total }, (_, index) => index).filter((n) => !(n in played));
+  const progress = new Progress(screen, total, total - left.length);
+  const interrupted = new AbortController();
+  const interrupt = () => interrupted.abort(new Interruption());
+  Deno.addSignalListener("SIGINT", interrupt);
+  const crew = Math.min(workers, left.length);
+  const plan = { settings, indices: left, workers: crew, stopping: interrupted.signal };
+  try {
+    await playAll(plan, (game) => {
+      played[game.index] = game;
+      file?.append(game);
+      if (game.fault !== undefined) progress.say(sayFault(settings, game));
+      progress.step();
+    });
+  } finally {
+    progress.end();
+    Deno.removeSignalListener("SIGINT", interrupt);
+  }
+  return played;
+}
+
+const screen = {
+  isTerminal: Deno.stderr.isTerminal(),
+  write: (text: string) => void Deno.stderr.writeSync(new TextEncoder().encode(text)),
+  now: () => performance.now(),
+};
+
+/** `Game 18, round 3: cmd:./mybot lost as red: late: No answer within 1000 ms`. */
+function sayFault(settings: Settings, { index, round, by, fault, winner }: PlayedGame): string {
+  const { blue, red, blueSeat } = fixtureAt(settings, index);
+  const loser = winner === blueSeat ? red : blue;
+  const seat = winner === 0 ? "second" : "first";
+  return `Game ${index + 1}, round ${round}: ${loser}, moving ${seat}, loses: ${by}: ${fault}`;
+}
+
+/** An argument as a shell would take it. */
+function quote(argument: string): string {
+  return /^[\w.,:=/+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
+}
+
+async function print(text: string): Promise<void> {
+  await new Blob([text]).stream().pipeTo(Deno.stdout.writable, { preventClose: true });
+}
+
+try {
+  await main(Deno.args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  Deno.exitCode = error instanceof Interruption ? INTERRUPTED : 2;
+}

@@ -1,0 +1,106 @@
+/** One game of a study, from its first turn to its end. */
+
+import type { Outcome, Seat } from "../games/game.ts";
+import { type AnyGame, gameOf } from "../games/mod.ts";
+import { Fault, type FaultKind } from "./fault.ts";
+import { isAdrift } from "./life.ts";
+import { type Player, seatPlayer } from "./player.ts";
+import type { Fixture } from "./settings.ts";
+
+/** A number for each seat, in playing order. */
+export type BySeat = readonly [number, number];
+
+/** What a game came to: plain data, a line of a run's file. */
+export interface PlayedGame {
+  /** Its place in the study. */
+  readonly index: number;
+  readonly winner: Seat | null;
+  readonly by: Outcome["by"] | FaultKind;
+  /** What the loser did, where it lost by a fault. */
+  readonly fault?: string;
+  /** The round of the last turn. */
+  readonly round: number;
+  /** Cells at the end, weighted as the game does; without komi. */
+  readonly score: BySeat;
+  /** Turns. */
+  readonly turns: BySeat;
+  /** Those begun alive, but without a cell at home. */
+  readonly adrift: BySeat;
+  /** Time taken in all, in milliseconds. */
+  readonly ms: BySeat;
+}
+
+/** What is counted while a game is played, by seat. */
+interface Counts {
+  readonly turns: [number, number];
+  readonly adrift: [number, number];
+  readonly ms: [number, number];
+}
+
+/** How much of a fault's message is kept, since it may quote what a program printed. */
+const MAX_FAULT = 120;
+
+/** Plays a game; `timeMs` is an outside program's for each turn, `now` a clock in milliseconds. */
+export async function playMatch(
+  fixture: Fixture,
+  timeMs: number,
+  now: () => number,
+): Promise<PlayedGame> {
+  const { blue, red, blueSeat, seed, options, index } = fixture;
+  const game = gameOf(fixture.game);
+  const names = blueSeat === 0 ? [blue, red] : [red, blue];
+  const players = names.map((name, seat) => {
+    return seatPlayer(name, { game, options, seed: `${seed} ${seat}`, timeMs });
+  });
+  try {
+    return { index, ...await playOut(game, game.initial(options), players, now) };
+  } finally {
+    await Promise.all(players.map((player) => player.leave()));
+  }
+}
+
+async function playOut(
+  game: AnyGame,
+  start: unknown,
+  players: readonly Player[],
+  now: () => number,
+): Promise<Omit<PlayedGame, "index">> {
+  const counts: Counts = { turns: [0, 0], adrift: [0, 0], ms: [0, 0] };
+  let position = start, round = 1;
+  let ending: Pick<PlayedGame, "winner" | "by" | "fault"> | undefined;
+  while (true) {
+    const seat = game.turn(position) as 0 | 1;
+    counts.turns[seat]++;
+    if (isAdrift(game, position)) counts.adrift[seat]++;
+    const began = now();
+    const move = await turnOf(game, position, players[seat]!);
+    counts.ms[seat] += now() - began;
+    if (move instanceof Fault) {
+      ending = { winner: 1 - seat, by: move.kind, fault: printable(move.message) };
+    } else {
+      position = game.play(position, move);
+      ending = game.outcome(position);
+    }
+    if (ending) break;
+    if (game.turn(position) <= seat) round++;
+  }
+  const [blue, red] = game.tally(position).score;
+  return { ...ending, round, score: [blue!, red!], ...counts };
+}
+
+/** A legal turn, or the fault that there is instead. */
+async function turnOf(game: AnyGame, position: unknown, player: Player): Promise<unknown> {
+  try {
+    const move = await player.choose(position);
+    const refusal = game.refuse(position, move);
+    if (refusal === undefined) return move;
+    return new Fault("illegal", `${game.text.writeMove(position, move)} is illegal: ${refusal}`);
+  } catch (error) {
+    if (error instanceof Fault) return error;
+    throw error;
+  }
+}
+
+function printable(message: string): string {
+  return message.replaceAll(/\p{C}/gu, "?").slice(0, MAX_FAULT);
+}
