@@ -1,0 +1,51 @@
+/** Any game on a graph that fits into memory, solved by Algorithm GSG. This module is browser compatible. */
+
+import { type GameGraph, label, type Labels } from "./grundy.ts";
+import type { Held, Move, Solved } from "./solved.ts";
+
+export class Labelled implements Solved {
+  readonly limit: bigint;
+  readonly labels: Labels;
+
+  constructor(readonly graph: GameGraph) {
+    this.limit = BigInt(graph.size);
+    this.labels = label(graph);
+  }
+
+  gamma(position: bigint): number | undefined {
+    const value = this.labels.value[Number(position)]!;
+    return value >= 0 ? value : undefined;
+  }
+
+  moves(position: bigint): Move[] {
+    const into = new Int32Array(this.graph.maxDegree);
+    const followers = into.subarray(0, this.graph.followers(Number(position), into)).sort();
+    return [...new Set(followers)].map((follower) => {
+      const position = BigInt(follower);
+      return { position, gamma: this.gamma(position) };
+    });
+  }
+
+  /** The counter is GSG's own (Definition 1, B). */
+  hold(position: bigint): Held {
+    const gamma = this.gamma(position);
+    if (gamma === undefined) throw new RangeError(`γ(${position}) is infinite`);
+    const counter = this.#counter(position);
+    return { position, gamma, counter, answer: (raised) => this.#answer(position, raised) };
+  }
+
+  #answer(position: bigint, raised: bigint): Held {
+    const gamma = this.gamma(position);
+    const [first, ...others] = this.moves(raised).filter((move) => move.gamma === gamma)
+      .map((move) => this.hold(move.position));
+    const best = others.reduce((a, b) => b.counter < a!.counter ? b : a, first);
+    if (!best || best.counter >= this.#counter(position)) {
+      throw new RangeError(`No move from ${position} to ${raised} raises γ`);
+    }
+    return best;
+  }
+
+  #counter(position: bigint): bigint {
+    return BigInt(this.labels.counter[Number(position)]!);
+  }
+}

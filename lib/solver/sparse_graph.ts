@@ -1,0 +1,188 @@
+/**
+ * The positions of few lit vertices, of which annihilation games are made: G[2], the pairs, and
+ * G[4], the pairs and the quads, each with Φ and the lit leaves (Fraenkel, §7). Firing never lights
+ * more vertices than before, so no move leads out. This module is browser compatible.
+ */
+
+import { combinations } from "../games/combinations.ts";
+import { type Digraph, type Edge, edgesOf, predecessorsOf } from "./digraph.ts";
+import type { GameGraph } from "./grundy.ts";
+
+/**
+ * Positions are numbered Φ, leaves, pairs, quads. Among those of one size the number is the set's
+ * rank, the sum of (a over 1), (b over 2), … of its rising members: the order of their codes.
+ */
+export class SparseGraph implements GameGraph {
+  readonly size: number;
+  readonly maxDegree: number;
+  /** The numbers of the first pair and of the first quad. */
+  readonly pairs: number;
+  readonly quads: number;
+  /** Four bytes a position, of which it uses the first: its lit vertices, rising. */
+  readonly #lit: Uint8Array;
+  readonly #leaves: readonly number[];
+  readonly #edges: readonly Edge[];
+  readonly #followers: Digraph["followers"];
+  readonly #predecessors: Digraph["followers"];
+  readonly #over2: Int32Array;
+  readonly #over3: Int32Array;
+  readonly #over4: Int32Array;
+
+  constructor(digraph: Digraph, most: 2 | 4) {
+    const { n, followers } = digraph;
+    this.#leaves = followers.flatMap((targets, vertex) => targets.length === 0 ? [vertex] : []);
+    this.#over2 = binomials(n, 2);
+    this.#over3 = binomials(n, 3);
+    this.#over4 = binomials(n, 4);
+    this.pairs = 1 + this.#leaves.length;
+    this.quads = this.pairs + this.#over2[n]!;
+    this.size = most === 2 ? this.quads : this.quads + this.#over4[n]!;
+    this.#edges = edgesOf(digraph);
+    this.#followers = followers;
+    this.#predecessors = predecessorsOf(digraph);
+    this.maxDegree = this.#edges.length + 4 * n;
+    this.#lit = litVertices(n, this.#leaves, this.size);
+  }
+
+  /** How many vertices of a position are lit: 0, 1, 2 or 4. */
+  weight(position: number): number {
+    return position >= this.quads ? 4 : position >= this.pairs ? 2 : Math.min(position, 1);
+  }
+
+  /** The lit vertices of a position, rising. */
+  lit(position: number): Uint8Array {
+    return this.#lit.subarray(4 * position, 4 * position + this.weight(position));
+  }
+
+  /** The number of the position with these vertices lit, which rise. */
+  numberOf([a, b, c, d]: readonly number[]): number {
+    if (a === undefined) return 0;
+    if (b === undefined) return 1 + this.#leaves.indexOf(a);
+    return c === undefined || d === undefined ? this.#pair(a, b) : this.#quad(a, b, c, d);
+  }
+
+  degree(position: number): number {
+    let moves = 0;
+    const from = 4 * position, to = from + this.weight(position);
+    for (let at = from; at < to; at++) moves += this.#followers[this.#lit[at]!]!.length;
+    return moves;
+  }
+
+  followers(position: number, into: Int32Array): number {
+    const lit = [...this.lit(position)];
+    let found = 0;
+    for (const from of lit) {
+      for (const to of this.#followers[from]!) {
+        into[found++] = this.numberOf(fired(lit, from, to));
+      }
+    }
+    return found;
+  }
+
+  predecessors(position: number, into: Int32Array): number {
+    if (position >= this.quads) return this.#beforeQuad(position, into);
+    if (position >= this.pairs) return this.#beforePair(position, into);
+    return position === 0 ? this.#beforeNothing(into) : 0;
+  }
+
+  /** A quad comes from quads of which one vertex moved. */
+  #beforeQuad(position: number, into: Int32Array): number {
+    const at = 4 * position;
+    const a = this.#lit[at]!,
+      b = this.#lit[at + 1]!,
+      c = this.#lit[at + 2]!,
+      d = this.#lit[at + 3]!;
+    let found = this.#quadsWith(a, b, c, d, into, 0);
+    found = this.#quadsWith(b, a, c, d, into, found);
+    found = this.#quadsWith(c, a, b, d, into, found);
+    return this.#quadsWith(d, a, b, c, into, found);
+  }
+
+  /** The quads of x < y < z and a predecessor of `to`, written from `found` on. */
+  #quadsWith(to: number, x: number, y: number, z: number, into: Int32Array, found: number): number {
+    for (const from of this.#predecessors[to]!) {
+      if (from === x || from === y || from === z) continue;
+      into[found++] = this.#quadOf(from, x, y, z);
+    }
+    return found;
+  }
+
+  /** A pair comes from pairs of which one vertex moved, and from quads of which two met. */
+  #beforePair(position: number, into: Int32Array): number {
+    const a = this.#lit[4 * position]!, b = this.#lit[4 * position + 1]!;
+    let found = 0;
+    for (const from of this.#predecessors[a]!) {
+      if (from !== b) into[found++] = this.#pairOf(from, b);
+    }
+    for (const from of this.#predecessors[b]!) {
+      if (from !== a) into[found++] = this.#pairOf(from, a);
+    }
+    if (this.size === this.quads) return found;
+    for (const [from, to] of this.#edges) {
+      if (from === a || from === b || to === a || to === b) continue;
+      const x = Math.min(from, a), z = Math.max(from, b);
+      into[found++] = this.#quadOf(to, x, from + a + b - x - z, z);
+    }
+    return found;
+  }
+
+  #beforeNothing(into: Int32Array): number {
+    this.#edges.forEach(([from, to], i) => into[i] = this.#pairOf(from, to));
+    return this.#edges.length;
+  }
+
+  #pairOf(u: number, v: number): number {
+    return u < v ? this.#pair(u, v) : this.#pair(v, u);
+  }
+
+  /** The quad of x < y < z and another vertex. */
+  #quadOf(vertex: number, x: number, y: number, z: number): number {
+    if (vertex < x) return this.#quad(vertex, x, y, z);
+    if (vertex < y) return this.#quad(x, vertex, y, z);
+    return vertex < z ? this.#quad(x, y, vertex, z) : this.#quad(x, y, z, vertex);
+  }
+
+  #pair(a: number, b: number): number {
+    return this.pairs + a + this.#over2[b]!;
+  }
+
+  #quad(a: number, b: number, c: number, d: number): number {
+    return this.quads + a + this.#over2[b]! + this.#over3[c]! + this.#over4[d]!;
+  }
+}
+
+/** The lit vertices after a firing: both ends of an edge are complemented. */
+export function fired(lit: readonly number[], from: number, to: number): number[] {
+  const left = lit.filter((vertex) => vertex !== from && vertex !== to);
+  return lit.includes(to) ? left : [...left, to].sort((a, b) => a - b);
+}
+
+/** Of k from 0 to n, k over `size`. */
+function binomials(n: number, size: number): Int32Array {
+  return Int32Array.from({ length: n + 1 }, (_, k) => Number(combinations(k, size)));
+}
+
+function litVertices(n: number, leaves: readonly number[], size: number): Uint8Array {
+  const lit = new Uint8Array(4 * size);
+  let at = 4;
+  for (const leaf of leaves) at = write(lit, at, leaf);
+  for (let b = 0; b < n; b++) {
+    for (let a = 0; a < b; a++) at = write(lit, at, a, b);
+  }
+  for (let d = 0; d < n && at < lit.length; d++) {
+    for (let c = 0; c < d; c++) {
+      for (let b = 0; b < c; b++) {
+        for (let a = 0; a < b; a++) at = write(lit, at, a, b, c, d);
+      }
+    }
+  }
+  return lit;
+}
+
+function write(lit: Uint8Array, at: number, a: number, b = 0, c = 0, d = 0): number {
+  lit[at] = a;
+  lit[at + 1] = b;
+  lit[at + 2] = c;
+  lit[at + 3] = d;
+  return at + 4;
+}

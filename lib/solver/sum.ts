@@ -1,0 +1,38 @@
+/** Sums of solved games: a move is one in any of them (Fraenkel, §2). This module is browser compatible. */
+
+import { type Solved, valueOf } from "./solved.ts";
+import { addValues, nimSum, type Value } from "./value.ts";
+
+/** A game of a sum, and where it stands. */
+export interface Component {
+  readonly game: Solved;
+  readonly position: bigint;
+}
+
+/** A move of a sum: the component's number, from 0, and its new position. */
+export interface SumMove {
+  readonly component: number;
+  readonly position: bigint;
+}
+
+/** γ of the sum; of no games, 0. */
+export function sumValue(sum: readonly Component[]): Value {
+  return sum.map(({ game, position }) => valueOf(game, position)).reduce(addValues, 0);
+}
+
+/** All moves to positions of γ = 0: those which win, by component, then by position. */
+export function winningMoves(sum: readonly Component[]): SumMove[] {
+  return sum.flatMap(({ game, position }, component) => {
+    const goal = sumOfOthers(sum, component);
+    if (goal === undefined) return [];
+    const moves = Iterator.from(game.moves(position)).filter(({ gamma }) => gamma === goal);
+    return [...moves.map(({ position }) => ({ component, position }))];
+  });
+}
+
+/** γ of a sum without one of its components; undefined where it is infinite. */
+function sumOfOthers(sum: readonly Component[], component: number): number | undefined {
+  return sum.filter((_, other) => other !== component)
+    .map(({ game, position }) => game.gamma(position))
+    .reduce((a, b) => a === undefined || b === undefined ? undefined : nimSum(a, b), 0);
+}

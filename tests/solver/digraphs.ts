@@ -1,0 +1,50 @@
+/** Any digraphs, and the ways to solve them, for the tests. */
+
+import fc from "fast-check";
+import { solveBoard, type SolvedBoard } from "../../lib/solver/board.ts";
+import { CellularGraph, type Firing, readFiring } from "../../lib/solver/cellular.ts";
+import { type Digraph, type Edge, readDigraph } from "../../lib/solver/digraph.ts";
+import type { GameGraph } from "../../lib/solver/grundy.ts";
+import type { Rng } from "../../lib/games/game.ts";
+
+/** Digraphs of 1 to `most` vertices, from the thin to the dense, with leaves among them. */
+export function digraphs(most: number): fc.Arbitrary<Digraph> {
+  return fc.record({ n: fc.integer({ min: 1, max: most }), most: fc.integer({ min: 0, max: 4 }) })
+    .chain(({ n, most }) =>
+      fc.array(fc.uniqueArray(fc.nat(n - 1), { maxLength: most }), { minLength: n, maxLength: n })
+    )
+    .map((targets) => ({
+      n: targets.length,
+      followers: targets.map((set, from) => set.filter((to) => to !== from).sort((a, b) => a - b)),
+    }));
+}
+
+/** A digraph of so many edges a vertex on average. */
+export function randomDigraph(n: number, degree: number, rng: Rng): Digraph {
+  const edges: Edge[] = [];
+  for (let from = 0; from < n; from++) {
+    for (let to = 0; to < n; to++) {
+      if (from !== to && rng() < degree / (n - 1)) edges.push([from, to]);
+    }
+  }
+  return readDigraph(n, edges);
+}
+
+/** The s-regular firing of a digraph. */
+export function regular(digraph: Digraph, s: number, rule = "exact"): Firing {
+  return readFiring(digraph, s, rule);
+}
+
+export function solveRegular(digraph: Digraph, s: number): SolvedBoard {
+  return solveBoard(digraph, regular(digraph, s));
+}
+
+/** The graph of all positions of the s-regular game. */
+export function gameGraph(digraph: Digraph, s: number): GameGraph {
+  return new CellularGraph(digraph, regular(digraph, s));
+}
+
+/** All positions of a solved game of few. */
+export function everyPosition({ limit }: { readonly limit: bigint }): bigint[] {
+  return Array.from({ length: Number(limit) }, (_, code) => BigInt(code));
+}
