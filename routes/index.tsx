@@ -1,7 +1,8 @@
 import { readRleBody } from "../lib/automaton/rle.ts";
 import { page } from "fresh";
 import { define } from "../lib/define.ts";
-import { DEFAULT_GAME, GAME_IDS, GAMES } from "../lib/games/mod.ts";
+import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
+import { GAME_IDS } from "../lib/games/mod.ts";
 import Lobby from "../islands/Lobby.tsx";
 import type { RoomHead } from "../lib/rooms/head.ts";
 import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
@@ -13,7 +14,7 @@ import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 
 const SETUP: Setup = { game: DEFAULT_GAME, opponent: "normal", side: 0 };
 
-const { rules } = GAMES[DEFAULT_GAME];
+const { rules } = LIFE_GAMES[DEFAULT_GAME];
 
 /** A ninth round of two computers. */
 const PICTURE = readRleBody(

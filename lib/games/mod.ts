@@ -1,16 +1,16 @@
-/** The registry of games: every screen, route and column follows it. This module is browser compatible. */
+/**
+ * The registry of all games: records, links, rooms and the archive follow it. What takes none but
+ * games of two colonies follows `life_games.ts`. This module is browser compatible.
+ */
 
-import { conquerorsClassic, conquerorsV2 } from "./conquerors.ts";
 import type { Game } from "./game.ts";
+import { LIFE_GAMES } from "./life_games.ts";
 
-export const GAMES = {
-  "conquerors-v2": conquerorsV2,
-  "conquerors-classic": conquerorsClassic,
-} as const;
+export { DEFAULT_GAME } from "./life_games.ts";
+
+export const GAMES = { ...LIFE_GAMES } as const;
 
 export type GameId = keyof typeof GAMES;
-
-export const DEFAULT_GAME: GameId = "conquerors-v2";
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 

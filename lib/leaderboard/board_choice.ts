@@ -1,13 +1,13 @@
 /** Which leaderboard a link asks for: `/leaderboard?period=month&page=2`. This module is browser compatible. */
 
-import { type GameId, isGameId } from "../games/mod.ts";
+import { isLifeGameId, type LifeGameId } from "../games/life_games.ts";
 import { type Board, OPPONENT_KINDS, type OpponentKind } from "./board.ts";
 import { bucketOf, type Period, PERIODS } from "./period.ts";
 
 export interface BoardChoice {
   readonly period: Period;
   /** Null for all. */
-  readonly game: GameId | null;
+  readonly game: LifeGameId | null;
   readonly opponent: OpponentKind | null;
   /** From 1. */
   readonly page: number;
@@ -26,7 +26,7 @@ export function readBoardChoice(params: URLSearchParams): BoardChoice | undefine
   const asked = params.get("period");
   const period = asked === null ? DEFAULT_CHOICE.period : PERIODS.find((one) => one === asked);
   const game = params.get("game");
-  if (!period || game !== null && !isGameId(game)) return undefined;
+  if (!period || game !== null && !isLifeGameId(game)) return undefined;
   const rival = params.get("opponent");
   const opponent = rival === null ? null : OPPONENT_KINDS.find((kind) => kind === rival);
   const page = readPage(params.get("page") ?? "1");

@@ -5,12 +5,12 @@
 
 import { crc32 } from "../games/crc32.ts";
 import type { Options, Seat } from "../games/game.ts";
-import type { GameId } from "../games/mod.ts";
+import type { LifeGameId } from "../games/life_games.ts";
 import type { LevelId } from "../search/levels.ts";
 
 /** A game that may count: what, against whom, on which side. */
 export interface CpuGame {
-  readonly game: GameId;
+  readonly game: LifeGameId;
   readonly level: LevelId;
   /** The person's seat. */
   readonly side: Seat;

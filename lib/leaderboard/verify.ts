@@ -7,7 +7,8 @@
 import { TextError } from "../automaton/text_error.ts";
 import type { Options, Outcome, Seat } from "../games/game.ts";
 import { type LifePosition, rivalOf } from "../games/life_position.ts";
-import { type AnyGame, type GameId, GAMES } from "../games/mod.ts";
+import { LIFE_GAMES, type LifeGameId } from "../games/life_games.ts";
+import type { AnyGame } from "../games/mod.ts";
 import { RecordError, replay, resultText } from "../games/notation.ts";
 import { choose } from "../search/choose.ts";
 import { type CpuGame, type SealedReport, sealOf, TIME } from "./cpu_record.ts";
@@ -58,7 +59,7 @@ export function verifyReport(
   if (typeof turns === "string") return turns;
   const end = endOf(turns);
   if (!end) return "not-over";
-  if (resultText(GAMES[ticket.game], end.outcome) !== report.result) return "result-differs";
+  if (resultText(LIFE_GAMES[ticket.game], end.outcome) !== report.result) return "result-differs";
   return refuseTime(ticket, turns, seconds) ?? refuseCpu(ticket, turns) ??
     accepted(ticket, end, seconds);
 }
@@ -72,8 +73,8 @@ function refuseHeader(ticket: CpuGame, report: SealedReport): ReportRefusal | un
   return isUsual(ticket.game, report.options) ? undefined : "wrong-options";
 }
 
-function isUsual(id: GameId, options: Options): boolean {
-  const specs: AnyGame["options"] = GAMES[id].options;
+function isUsual(id: LifeGameId, options: Options): boolean {
+  const specs: AnyGame["options"] = LIFE_GAMES[id].options;
   return Object.entries(options).every(([name, value]) => value === specs[name]?.default);
 }
 
@@ -85,8 +86,8 @@ interface PlayedTurn {
 }
 
 /** The game played again from the usual start. */
-function replayed(id: GameId, moves: string): PlayedTurn[] | ReportRefusal {
-  const start = GAMES[id].initial({});
+function replayed(id: LifeGameId, moves: string): PlayedTurn[] | ReportRefusal {
+  const start = LIFE_GAMES[id].initial({});
   const header = { game: id, options: {}, start, tags: {} };
   const turns: PlayedTurn[] = [];
   try {
@@ -129,7 +130,7 @@ function refuseCpu(
   { game: id, level, side, seed }: CpuGame,
   turns: readonly PlayedTurn[],
 ): ReportRefusal | undefined {
-  const game = GAMES[id];
+  const game = LIFE_GAMES[id];
   const isTrue = ({ seat, token, before }: PlayedTurn) =>
     seat === side || game.text.writeMove(before, choose(game, before, level, seed)) === token;
   return turns.every(isTrue) ? undefined : "cpu-differs";
@@ -139,7 +140,7 @@ function accepted({ game, level, side }: CpuGame, end: End, seconds: number): Ac
   const { outcome, round, position } = end;
   const won = outcome.winner === side;
   if (!won) return { outcome, won, round, points: NO_POINTS };
-  const { count } = GAMES[game].tally(position);
+  const { count } = LIFE_GAMES[game].tally(position);
   const margin = count[side]! - count[rivalOf(side)]!;
   const extinct = outcome.by === "extinction";
   return {

@@ -2,7 +2,8 @@
 
 import { TextError } from "../automaton/text_error.ts";
 import type { Options, OptionSpec, Seat } from "../games/game.ts";
-import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/mod.ts";
+import { DEFAULT_GAME, isLifeGameId } from "../games/life_games.ts";
+import { type GameId, gameOf } from "../games/mod.ts";
 import type { Settings } from "./event.ts";
 
 /** The least and the most seconds that a turn's clock may have. */
@@ -14,7 +15,7 @@ export function readSettings(
   toss: () => Seat,
 ): Settings | undefined {
   const game = choose("game") ?? DEFAULT_GAME;
-  if (!isGameId(game)) return undefined;
+  if (!isLifeGameId(game)) return undefined;
   const options = readOptions(game, choose);
   const side = readSide(choose("side") ?? "random", toss);
   const clock = readClock(choose("clock") ?? "");

@@ -1,14 +1,14 @@
 /** What the page and its search worker say to each other. This module is browser compatible. */
 
 import type { LifeMove, LifePosition } from "../games/life_position.ts";
-import type { GameId } from "../games/mod.ts";
+import type { LifeGameId } from "../games/life_games.ts";
 import type { LevelId } from "./levels.ts";
 
 /** The page asks for a turn. */
 export interface ThinkRequest {
   /** Names the request in its reply. */
   readonly id: number;
-  readonly game: GameId;
+  readonly game: LifeGameId;
   readonly position: LifePosition;
   readonly level: LevelId;
   readonly seed: string;

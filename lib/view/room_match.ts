@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "../games/game.ts";
 import type { LifeGame } from "../games/life_game.ts";
 import type { LifeMove, LifePosition } from "../games/life_position.ts";
-import { GAMES } from "../games/mod.ts";
+import { lifeGameOf } from "../games/life_games.ts";
 import type { Refusal } from "../rooms/protocol.ts";
 import { phaseOf, seatOf, startOf } from "../rooms/view.ts";
 import type { RoomLine } from "../transport/room_line.ts";
@@ -25,7 +25,7 @@ export class RoomMatch implements Match {
     const { settings } = room.peek();
     const { player } = state.peek();
     this.#line = line;
-    this.game = GAMES[settings.game];
+    this.game = lifeGameOf(settings.game);
     this.mine = player === null ? [] : [seatOf(room.peek(), player)];
     const start = startOf(settings) as LifePosition;
     const moves = computed(() => room.value.moves);

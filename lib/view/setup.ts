@@ -3,11 +3,11 @@
 import { TextError } from "../automaton/text_error.ts";
 import type { Seat } from "../games/game.ts";
 import type { LifePosition } from "../games/life_position.ts";
-import { DEFAULT_GAME, type GameId, GAMES, isGameId } from "../games/mod.ts";
+import { DEFAULT_GAME, isLifeGameId, LIFE_GAMES, type LifeGameId } from "../games/life_games.ts";
 import { type LevelId, LEVELS } from "../search/levels.ts";
 
 export interface Setup {
-  readonly game: GameId;
+  readonly game: LifeGameId;
   /** The computer at a level, or somebody at the same device. */
   readonly opponent: LevelId | "person";
   readonly side: Seat;
@@ -33,7 +33,7 @@ export const SIDES = ["blue", "red"] as const;
 
 export function readSetup(params: URLSearchParams): Setup {
   const game = params.get("game") ?? DEFAULT_GAME;
-  if (!isGameId(game)) throw new SetupError("game", game);
+  if (!isLifeGameId(game)) throw new SetupError("game", game);
   const side = params.get("side") ?? SIDES[0];
   const seat = SIDES.findIndex((name) => name === side);
   if (seat < 0) throw new SetupError("side", side);
@@ -49,10 +49,10 @@ export function readSetup(params: URLSearchParams): Setup {
   };
 }
 
-function readPosition(game: GameId, text: string | null): string | undefined {
+function readPosition(game: LifeGameId, text: string | null): string | undefined {
   if (text === null) return undefined;
   try {
-    GAMES[game].text.readPosition(text, {});
+    LIFE_GAMES[game].text.readPosition(text, {});
     return text;
   } catch (error) {
     throw error instanceof TextError ? new SetupError("position", text) : error;
@@ -61,7 +61,7 @@ function readPosition(game: GameId, text: string | null): string | undefined {
 
 /** Where a setup's game starts. */
 export function startOf({ game, position }: Setup): LifePosition {
-  const { text, initial } = GAMES[game];
+  const { text, initial } = LIFE_GAMES[game];
   return position === undefined ? initial({}) : text.readPosition(position, {});
 }
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { readCell } from "../../lib/games/cell_text.ts";
-import { DEFAULT_GAME, GAMES } from "../../lib/games/mod.ts";
+import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Seat } from "../../lib/games/game.ts";
 import type { Turn } from "../../lib/view/match.ts";
 import { AIM_BELOW } from "../../lib/view/pointer.ts";
 import { centreOf, fitBoard, type Point } from "../../lib/view/geometry.ts";
 
-const { rules } = GAMES[DEFAULT_GAME];
+const { rules } = LIFE_GAMES[DEFAULT_GAME];
 const BOARD = { width: rules.width, height: rules.height, cells: new Uint8Array() };
 
 /** More than a page has: once round from wherever the focus is. */

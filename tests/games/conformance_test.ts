@@ -2,7 +2,8 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Rng } from "../../lib/games/game.ts";
-import { type AnyGame, DEFAULT_GAME, GAME_IDS, gameOf } from "../../lib/games/mod.ts";
+import { DEFAULT_GAME } from "../../lib/games/life_games.ts";
+import { type AnyGame, GAME_IDS, gameOf } from "../../lib/games/mod.ts";
 import { seededRng } from "../../lib/games/rng.ts";
 import { checkPosition, playChecked } from "./conformance.ts";
 import { adventurous, defaultOptions } from "./moves.ts";

@@ -5,15 +5,10 @@ import type { Rng } from "../../lib/games/game.ts";
 import type { LifePosition } from "../../lib/games/life_position.ts";
 import type { LifeRules } from "../../lib/games/life_rules.ts";
 import type { LifeGame } from "../../lib/games/life_game.ts";
-import { GAMES } from "../../lib/games/mod.ts";
+import { LIFE_GAMES as REGISTERED } from "../../lib/games/life_games.ts";
 import { below } from "../../lib/games/rng.ts";
 
-/** The registered games that were made of a record of rules. */
-export const LIFE_GAMES: LifeGame[] = Object.values(GAMES).filter(isLifeGame);
-
-function isLifeGame(game: object): game is LifeGame {
-  return "rules" in game;
-}
+export const LIFE_GAMES: LifeGame[] = Object.values(REGISTERED);
 
 /** A board of random cells, more or less of them, of more or less of either colour; any counters. */
 export function soup(rules: LifeRules, rng: Rng): LifePosition {

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { GAME_IDS } from "../../lib/games/mod.ts";
+import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
 import { OPPONENT_KINDS } from "../../lib/leaderboard/board.ts";
 import {
   boardAt,
@@ -17,7 +17,7 @@ const read = (query: string) => readBoardChoice(new URLSearchParams(query));
 Deno.test("what is asked for in a link is what the link says", () => {
   const anyChoice = fc.record({
     period: fc.constantFrom(...PERIODS),
-    game: fc.constantFrom(null, ...GAME_IDS),
+    game: fc.constantFrom(null, ...LIFE_GAME_IDS),
     opponent: fc.constantFrom(null, ...OPPONENT_KINDS),
     page: fc.integer({ min: 1, max: PAGE.most }),
   }, { noNullPrototype: true });

@@ -5,11 +5,11 @@
 
 import { cellName } from "../../lib/games/cell_text.ts";
 import type { Rng } from "../../lib/games/game.ts";
-import { GAMES } from "../../lib/games/mod.ts";
+import { LIFE_GAME_IDS, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { below, sample } from "../../lib/games/rng.ts";
 import type { CpuReport } from "../../lib/leaderboard/cpu_record.ts";
 import { adventurous } from "../games/moves.ts";
-import { GAME_IDS, LEVEL_IDS, type Played } from "./reports.ts";
+import { LEVEL_IDS, type Played } from "./reports.ts";
 
 /** A report, and how long its game took, seconds. */
 export interface Forged {
@@ -20,7 +20,7 @@ export interface Forged {
 export type Forgery = (played: Played, rng: Rng) => Forged | undefined;
 
 export const FORGERIES: Readonly<Record<string, Forgery>> = {
-  "another game": (played, rng) => saying(played, { game: otherOf(GAME_IDS, played, "game", rng) }),
+  "another game": (played, rng) => saying(played, { game: otherOf(LIFE_GAME_IDS, played, "game", rng) }),
   "another level": (played, rng) =>
     saying(played, { level: otherOf([...LEVEL_IDS, "expert", ""], played, "level", rng) }),
   "the other side": (played) => saying(played, { side: 1 - played.ticket.side }),
@@ -95,14 +95,14 @@ function anyTurn({ turns, positions }: Played, seat: number, rng: Rng): number {
 /** Another legal turn in place of one of a seat's. */
 export function replaceTurn(played: Played, seat: number, rng: Rng): Forged | undefined {
   const at = anyTurn(played, seat, rng), position = played.positions[at]!;
-  const game = GAMES[played.ticket.game];
+  const game = LIFE_GAMES[played.ticket.game];
   const token = game.text.writeMove(position, adventurous(game, position, rng) as never);
   return token === played.turns[at] ? undefined : withTurns(played, played.turns.with(at, token));
 }
 
 /** A turn that the game refuses: on taken or locked ground, too little of it, or twice the same. */
 function illegalTurn({ ticket, positions }: Played, at: number, rng: Rng): string {
-  const game = GAMES[ticket.game], position = positions[at]!;
+  const game = LIFE_GAMES[ticket.game], position = positions[at]!;
   const may = game.reach(position, []);
   const cells = sample([...position.board.cells.keys()], 40, rng);
   const closed = cells.find((cell) => may(cell)), open = cells.filter((cell) => !may(cell));

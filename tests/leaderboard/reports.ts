@@ -1,7 +1,7 @@
 /** Games against the CPU as honest browsers report them, and what forgers make of them. */
 
 import type { LifeMove, LifePosition } from "../../lib/games/life_position.ts";
-import { type GameId, GAMES } from "../../lib/games/mod.ts";
+import { LIFE_GAME_IDS, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { resultText } from "../../lib/games/notation.ts";
 import type { Rng, Seat } from "../../lib/games/game.ts";
 import { below, seededRng } from "../../lib/games/rng.ts";
@@ -24,12 +24,11 @@ export interface Played {
   readonly seconds: number;
 }
 
-export const GAME_IDS = Object.keys(GAMES) as GameId[];
 export const LEVEL_IDS: readonly LevelId[] = ["easy", "normal", "hard"];
 const SIDES: readonly Seat[] = [0, 1];
 
 /** Every ruleset, level and side. */
-export const TICKETS: readonly CpuGame[] = GAME_IDS.flatMap((game) =>
+export const TICKETS: readonly CpuGame[] = LIFE_GAME_IDS.flatMap((game) =>
   LEVEL_IDS.flatMap((level) => SIDES.map((side) => ({ game, level, side, seed: "" })))
 );
 
@@ -40,7 +39,7 @@ export function seal(report: CpuReport): SealedReport {
 /** A game that a person of one level or another, or of none, played by the ticket. */
 export function playHonestly(base: CpuGame, seed: string): Played {
   const ticket = { ...base, seed }, { side, level } = ticket;
-  const game = GAMES[ticket.game], rng = seededRng(`person ${seed}`);
+  const game = LIFE_GAMES[ticket.game], rng = seededRng(`person ${seed}`);
   const own = personOf(rng, seed);
   const turns: string[] = [], positions: LifePosition[] = [game.initial({})];
   for (let at = positions[0]!; !at.outcome; at = positions.at(-1)!) {
@@ -57,8 +56,8 @@ type Person = (ticket: CpuGame, position: LifePosition) => LifeMove;
 
 function personOf(rng: Rng, seed: string): Person {
   if (below(2, rng)) {
-    return ({ game }, position) => adventurous(GAMES[game], position, rng) as LifeMove;
+    return ({ game }, position) => adventurous(LIFE_GAMES[game], position, rng) as LifeMove;
   }
   const level = LEVEL_IDS[below(LEVEL_IDS.length, rng)]!;
-  return ({ game }, position) => choose(GAMES[game], position, level, `own ${seed}`);
+  return ({ game }, position) => choose(LIFE_GAMES[game], position, level, `own ${seed}`);
 }

@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { GAME_IDS } from "../../lib/games/mod.ts";
+import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
 import { LEVEL_IDS, readSetup, type Setup, SetupError, setupHref } from "../../lib/view/setup.ts";
 
 function read(query: string): Setup {
@@ -21,7 +21,7 @@ Deno.test("a link says the level, the side, the rules and the seed", () => {
 });
 
 Deno.test("every setup that can be chosen is read back from its link", () => {
-  for (const game of GAME_IDS) {
+  for (const game of LIFE_GAME_IDS) {
     for (const opponent of [...LEVEL_IDS, "person"] as const) {
       for (const side of [0, 1]) {
         const setup = { game, opponent, side };

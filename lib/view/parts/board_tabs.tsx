@@ -1,6 +1,6 @@
 /** The ways from one leaderboard to the others. This module is browser compatible. */
 
-import { GAME_IDS } from "../../games/mod.ts";
+import { LIFE_GAME_IDS } from "../../games/life_games.ts";
 import { OPPONENT_KINDS } from "../../leaderboard/board.ts";
 import { type BoardChoice, boardQuery } from "../../leaderboard/board_choice.ts";
 import { PERIODS } from "../../leaderboard/period.ts";
@@ -22,7 +22,7 @@ export function BoardTabs({ words, games, choice }: BoardTabsProps) {
     text: leaderboard.opponents[opponent],
     to: { opponent },
   }));
-  const rules = GAME_IDS.map((game) => ({ text: games[game].text, to: { game } }));
+  const rules = LIFE_GAME_IDS.map((game) => ({ text: games[game].text, to: { game } }));
   return (
     <div class="tabs">
       <Tabs label={leaderboard.period} choice={choice} tabs={periods} />

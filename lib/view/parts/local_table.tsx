@@ -1,7 +1,7 @@
 /** A game in this page: against the computer, or two people at one device. This module is browser compatible. */
 
 import { useEffect, useMemo } from "preact/hooks";
-import { GAMES } from "../../games/mod.ts";
+import { LIFE_GAMES } from "../../games/life_games.ts";
 import type { CpuEntry } from "../../transport/cpu_entry.ts";
 import { LocalMatch, type Think } from "../match.ts";
 import { recordOf } from "../record.ts";
@@ -28,7 +28,7 @@ export function LocalTable({ setup, words, entry, seed, think }: LocalTableProps
   const isShared = setup.opponent === "person";
   const match = useMemo(() =>
     new LocalMatch({
-      game: GAMES[setup.game],
+      game: LIFE_GAMES[setup.game],
       start: startOf(setup),
       mine: isShared ? [0, 1] : [setup.side],
       think,

@@ -3,7 +3,8 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { type GameId, GAMES } from "../../games/mod.ts";
+import { lifeGameOf } from "../../games/life_games.ts";
+import type { GameId } from "../../games/mod.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
 import { useFocusHome } from "../focus_home.ts";
 import { LocalMatch } from "../match.ts";
@@ -65,8 +66,8 @@ function EmptyTable({ words, code, game, farewell }: EmptyTableProps) {
 }
 
 /** A match that nobody here plays and that does not begin. */
-function emptyMatch(game: GameId): LocalMatch {
+function emptyMatch(id: GameId): LocalMatch {
   const never = () => new Promise<never>(() => {});
-  const start = GAMES[game].initial({});
-  return new LocalMatch({ game: GAMES[game], start, mine: [], think: never, pause: never });
+  const game = lifeGameOf(id), start = game.initial({});
+  return new LocalMatch({ game, start, mine: [], think: never, pause: never });
 }

@@ -1,6 +1,6 @@
 /** Level, side and rules, as a form that works without JavaScript. This module is browser compatible. */
 
-import { GAME_IDS } from "../../games/mod.ts";
+import { LIFE_GAME_IDS } from "../../games/life_games.ts";
 import { LEVEL_IDS, type Setup, SIDES } from "../setup.ts";
 import type { Words } from "../words/mod.ts";
 import type { SiteWords } from "../words/site/mod.ts";
@@ -44,7 +44,7 @@ export function SetupForm({ words, site, setup }: SetupFormProps) {
       </fieldset>
       <fieldset>
         <legend>{site.setup.game}</legend>
-        {GAME_IDS.map((id) => (
+        {LIFE_GAME_IDS.map((id) => (
           <Choice
             key={id}
             name="game"

@@ -4,7 +4,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LifeGame } from "../../games/life_game.ts";
 import type { LifePosition } from "../../games/life_position.ts";
-import { type GameId, GAMES } from "../../games/mod.ts";
+import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
 import { LinkBox } from "../parts/link_box.tsx";
 import { type Setup, setupHref } from "../setup.ts";
@@ -138,13 +138,13 @@ function ShareLink({ words, replayed }: ReplayProps) {
 
 interface PlayFromProps {
   readonly words: Words;
-  readonly game: GameId;
+  readonly game: LifeGameId;
   readonly position: LifePosition;
 }
 
 /** The same position as a new game: against the computer, or in a room for whoever gets its link. */
 function PlayFrom({ words, game, position }: PlayFromProps) {
-  const { rules, text } = GAMES[game];
+  const { rules, text } = LIFE_GAMES[game];
   if (position.outcome || position.round > rules.rounds) return null;
   const setup: Setup = {
     game,

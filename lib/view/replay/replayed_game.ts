@@ -3,12 +3,12 @@
 import { TextError } from "../../automaton/text_error.ts";
 import type { LifeGame } from "../../games/life_game.ts";
 import type { LifeMove, LifePosition } from "../../games/life_position.ts";
-import { type GameId, GAMES } from "../../games/mod.ts";
+import { isLifeGameId, LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import { writeLink } from "../../games/link.ts";
 import { type GameRecord, readRecords } from "../../games/notation.ts";
 
 export interface ReplayedGame {
-  readonly id: GameId;
+  readonly id: LifeGameId;
   readonly game: LifeGame;
   readonly start: LifePosition;
   readonly moves: readonly LifeMove[];
@@ -23,11 +23,13 @@ export function readReplayed(ccn: string): ReplayedGame {
   return replayedOf(record);
 }
 
-/** A record whose turns were judged, as what it is. */
+/** A record whose turns were judged, as what it is; throws a `TextError` where it is of another game. */
 export function replayedOf(record: GameRecord): ReplayedGame {
+  const id = record.game;
+  if (!isLifeGameId(id)) throw new TextError(`No game of ${id} is shown here`, 1, 1);
   return {
-    id: record.game,
-    game: GAMES[record.game],
+    id,
+    game: LIFE_GAMES[id],
     start: record.start as LifePosition,
     moves: record.moves as LifeMove[],
     tags: record.tags,

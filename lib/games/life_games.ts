@@ -1,0 +1,28 @@
+/**
+ * The registered games of two colonies, which the table, the computer's levels, tickets and the
+ * leaderboards know how to take. This module is browser compatible.
+ */
+
+import { conquerorsClassic, conquerorsV2 } from "./conquerors.ts";
+import type { LifeGame } from "./life_game.ts";
+
+export const LIFE_GAMES = {
+  "conquerors-v2": conquerorsV2,
+  "conquerors-classic": conquerorsClassic,
+} as const;
+
+export type LifeGameId = keyof typeof LIFE_GAMES;
+
+export const DEFAULT_GAME: LifeGameId = "conquerors-v2";
+
+export const LIFE_GAME_IDS = Object.keys(LIFE_GAMES) as LifeGameId[];
+
+export function isLifeGameId(text: string): text is LifeGameId {
+  return Object.hasOwn(LIFE_GAMES, text);
+}
+
+/** The game of an id that may be any game's; throws where that is none of two colonies. */
+export function lifeGameOf(id: string): LifeGame {
+  if (isLifeGameId(id)) return LIFE_GAMES[id];
+  throw new RangeError(`${id} is no game of two colonies`);
+}
