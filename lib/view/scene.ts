@@ -72,7 +72,7 @@ export function sceneOf(table: Table, { cursorShown, aiming, hover }: Pointing):
     ),
     drafted: table.drafted.value,
     colour: colourOf(seat),
-    last: lastCells(match),
+    last: [...lastCells(match), ...table.outlined.value],
     blast: target === undefined ? [] : blast(board, target),
     outlook: table.outlook.value,
     cursor: cursorShown ? table.cursor.value : undefined,

@@ -34,6 +34,8 @@ export class Table {
   readonly target = signal<Cell | undefined>(undefined);
   /** The cell that keys act on, and that a finger aims at where cells are small. */
   readonly cursor = signal<Cell>(0);
+  /** Cells that somebody wants to look at, marked as a rival's last turn is. */
+  readonly outlined = signal<readonly Cell[]>([]);
   /** The last sentences for the polite and the assertive live region. */
   readonly said = signal("");
   readonly alerted = signal("");
