@@ -5,9 +5,9 @@ import { type LifeGame, lifeGame } from "./life_game.ts";
 /** More rounds than anybody plays; still four digits, as positions are written. */
 const ROUNDS = 9999;
 
-/** The same board and as many cells a turn: but placed anywhere, and bombs and skips at any time. */
+/** As many cells a turn, but placed anywhere; bombs and skips at any time; and nobody ever wins. */
 export function unbound({ rules }: LifeGame): LifeGame {
-  return lifeGame({
+  const game = lifeGame({
     ...rules,
     neutralNeeds: [],
     rivalNeeds: [],
@@ -16,4 +16,5 @@ export function unbound({ rules }: LifeGame): LifeGame {
     skips: ROUNDS,
     rounds: ROUNDS,
   });
+  return { ...game, play: (position, move) => ({ ...game.play(position, move), outcome: null }) };
 }

@@ -1,0 +1,71 @@
+/** Which board a pattern from outside lies on. This module is browser compatible. */
+
+import type { Board, State } from "../../automaton/board.ts";
+import { readPattern } from "../../automaton/read_pattern.ts";
+import { readRleBody } from "../../automaton/rle.ts";
+import { writeRle } from "../../automaton/rle_file.ts";
+import { TextError } from "../../automaton/text_error.ts";
+import { centred } from "../../automaton/turn_board.ts";
+
+/** Columns and rows of the largest canvas: beyond, a cell could not be told from its neighbour. */
+export const MOST_SIDE = 128;
+
+const COLOURS = 2;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A pattern that is too large for any canvas. */
+export class CanvasError extends TextError {
+  constructor(readonly size: Size) {
+    super(`A pattern of ${size.width} by ${size.height} is above the limit of ${MOST_SIDE}`, 1, 1);
+  }
+}
+
+/**
+ * The pattern of a text on a board of `least` columns and rows, more where it needs more; live cells
+ * of a format without colours become of `colour`. Throws a `TextError`, a `CanvasError` for its size.
+ */
+export function readCanvas(text: string, least: Size, colour: State): Board {
+  const pattern = recoloured(text, readPattern(text, { colour, colours: COLOURS }).board, colour);
+  const { width, height } = pattern;
+  if (Math.max(width, height) > MOST_SIDE) throw new CanvasError({ width, height });
+  return centred(pattern, Math.max(width, least.width), Math.max(height, least.height));
+}
+
+/** RLE that only says what lives, with `o`, is of one colour as well. */
+function recoloured(text: string, board: Board, colour: State): Board {
+  const body = text.slice(text.search(/^x\s*=.*$/im)).replace(/^.*$/m, "");
+  if (/[AB]/.test(body)) return board;
+  return { ...board, cells: board.cells.map((state) => state && colour) };
+}
+
+/** What follows `#rle=` in a link: the file's header and body without spaces, legible still. */
+export function writeCanvasLink(board: Board): string {
+  const [, header, ...body] = writeRle(board).trimEnd().split("\n");
+  return `${header!.replaceAll(" ", "")}\n${body.join("")}`.replaceAll("\n", "%0A");
+}
+
+/**
+ * The board of a link's `#rle=`: a whole pattern of any format, or the body of RLE alone on a board of
+ * `least`; undefined where the hash holds none. Throws a `TextError`.
+ */
+export function readCanvasLink(hash: string, least: Size, colour: State): Board | undefined {
+  const written = /^#rle=(.+)$/s.exec(hash)?.[1];
+  if (written === undefined) return undefined;
+  const text = decoded(written);
+  if (/^[\d.$boAB\s]*!$/.test(text)) {
+    return readRleBody(text, least.width, least.height, COLOURS);
+  }
+  return readCanvas(text, least, colour);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new TextError("The link is damaged", 1, 1);
+  }
+}

@@ -1,0 +1,259 @@
+/**
+ * One person's sandbox: the board and its past, what is in the hand, what has been said. Pointer,
+ * keys, buttons and typed text all end in these few verbs. This module is browser compatible.
+ */
+
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { type Board, type Cell, EMPTY, emptyBoard, type State } from "../../automaton/board.ts";
+import { TextError } from "../../automaton/text_error.ts";
+import { centred, withCells } from "../../automaton/turn_board.ts";
+import { cellName } from "../../games/cell_text.ts";
+import type { LifeGame } from "../../games/life_game.ts";
+import { GAMES } from "../../games/mod.ts";
+import { unbound } from "../../games/unbound.ts";
+import { type Deed, whyIs } from "../causes/deeds.ts";
+import { whySentence } from "../causes/why_sentence.ts";
+import type { Turn } from "../match.ts";
+import type { SandboxWords } from "../words/sandbox/mod.ts";
+import type { Words } from "../words/mod.ts";
+import { CanvasError, MOST_SIDE, readCanvas } from "./canvas.ts";
+import type { Ruleset } from "./rulesets.ts";
+import { soup } from "./soup.ts";
+import { flipped, type Stamp, stampedCells, turned } from "./stamps.ts";
+import { stepsOf } from "./steps.ts";
+import {
+  begin,
+  edited,
+  lived,
+  type Moment,
+  momentAt,
+  played,
+  reset,
+  restarted,
+  type Timeline,
+  wentTo,
+} from "./timeline.ts";
+
+/** Why a cell is as it is; `deeds` is undefined where it would take too long to find out. */
+export interface Why {
+  readonly cell: Cell;
+  readonly deeds: readonly Deed[] | undefined;
+}
+
+export interface StudioOptions {
+  readonly words: Words;
+  readonly own: SandboxWords;
+  readonly ruleset: Ruleset;
+  /** A seed for a soup that nobody gave one. */
+  readonly seed: () => string;
+}
+
+export class Studio {
+  readonly words: Words;
+  /** The words of the sandbox alone. */
+  readonly own: SandboxWords;
+  readonly timeline;
+  readonly moment: ReadonlySignal<Moment> = computed(() => momentAt(this.timeline.value));
+  readonly board: ReadonlySignal<Board> = computed(() => this.moment.value.board);
+  /** Painting freely, or playing a game's turns. */
+  readonly mode = signal<"paint" | "play">("paint");
+  readonly ruleset;
+  /** Whether the game's rules hold. */
+  readonly isBound = signal(true);
+  readonly game: ReadonlySignal<LifeGame> = computed(() => {
+    const game = GAMES[this.ruleset.value];
+    return this.isBound.value ? game : unbound(game);
+  });
+  /** What a stroke makes of cells. */
+  readonly brush = signal<State>(1);
+  readonly stamp = signal<Stamp | undefined>(undefined);
+  /** The cell that keys act on. */
+  readonly cursor = signal<Cell>(0);
+  /** Whether the next cell touched is asked about. */
+  readonly isAsking = signal(false);
+  readonly why = signal<Why | undefined>(undefined);
+  /** Cells to look at: of a structure, or that were a cause. */
+  readonly outlined = signal<readonly Cell[]>([]);
+  readonly said = signal("");
+  readonly #seed: () => string;
+
+  constructor({ words, own, ruleset, seed }: StudioOptions) {
+    const { width, height } = GAMES[ruleset].rules;
+    this.words = words;
+    this.own = own;
+    this.ruleset = signal(ruleset);
+    this.timeline = signal(begin(emptyBoard(width, height)));
+    this.cursor.value = middleOf(this.board.peek());
+    this.#seed = seed;
+  }
+
+  /** Touches a cell with what is in the hand: asks, stamps, or paints and takes away. */
+  touch(cell: Cell): void {
+    this.cursor.value = cell;
+    if (this.isAsking.value) return this.ask(cell);
+    const stamp = this.stamp.value;
+    const cells = stamp ? stampedCells(this.board.value, stamp, cell) : [cell];
+    this.paint(cells, stamp ? this.brush.value : this.stateAfter(cell));
+    if (stamp) this.say(this.own.say.stamped(this.own.patterns[stamp.id], this.#name(cell)));
+  }
+
+  /** What a touch makes of a cell: the brush's colour, or nothing where it has that already. */
+  stateAfter(cell: Cell): State {
+    return this.board.value.cells[cell] === this.brush.value ? EMPTY : this.brush.value;
+  }
+
+  /** Makes cells of a state, as one step that can be taken back. */
+  paint(cells: readonly Cell[], state: State): void {
+    const inside = cells.filter((cell) => cell >= 0 && cell < this.board.value.cells.length);
+    if (inside.length < cells.length) this.say(this.words.refusals["off-board"](this.rules));
+    if (inside.length === 0) return;
+    this.#goOn(edited(this.timeline.value, withCells(this.board.value, inside, state)));
+    const what = state === EMPTY ? this.own.erased : this.words.seats[state - 1]!.toLowerCase();
+    this.say(this.own.say.painted(inside.map((cell) => this.#name(cell)).join(", "), what));
+  }
+
+  get rules() {
+    return this.game.value.rules;
+  }
+
+  /** Lives so many generations; whether the last of them changed anything. */
+  step(generations = 1): boolean {
+    let timeline = this.timeline.value, before = timeline;
+    for (let lives = 0; lives < generations; lives++) {
+      before = timeline;
+      timeline = lived(timeline);
+    }
+    this.#goOn(timeline);
+    this.say(this.#generation());
+    return !isSame(momentAt(before).board, momentAt(timeline).board);
+  }
+
+  /** So many moments back, or forward among those that are remembered. */
+  goBy(moments: number): void {
+    this.goTo(this.timeline.value.at + moments);
+  }
+
+  goTo(moment: number): void {
+    const { at } = this.timeline.value;
+    this.#goOn(wentTo(this.timeline.value, moment));
+    this.say(at === this.timeline.value.at ? this.own.say.noFurther : this.#generation());
+  }
+
+  reset(): void {
+    this.#goOn(reset(this.timeline.value));
+    this.say(this.#generation());
+  }
+
+  /** An empty board of the game's size. */
+  clear(): void {
+    this.#begin(emptyBoard(this.rules.width, this.rules.height), this.own.say.cleared);
+  }
+
+  soup(seed = this.#seed()): void {
+    const { width, height } = this.board.value;
+    this.#begin(soup(width, height, seed), this.own.say.soup(seed));
+  }
+
+  /** Takes a pattern as the new board; returns what is wrong with its text, if anything. */
+  bring(text: string, colour: State): string | undefined {
+    try {
+      this.bringBoard(readCanvas(text, this.rules, colour));
+    } catch (error) {
+      if (error instanceof TextError) return this.wrong(error);
+      throw error;
+    }
+  }
+
+  bringBoard(board: Board): void {
+    this.#begin(board, this.own.say.brought(board.width, board.height));
+  }
+
+  /** An error of a text, in words. */
+  wrong(error: TextError): string {
+    if (error instanceof CanvasError) {
+      return this.own.bring.tooLarge(error.size.width, error.size.height, MOST_SIDE);
+    }
+    return this.words.replay.wrong(error.message, error.line, error.column);
+  }
+
+  /** Adds a turn that the game has judged. */
+  played(turn: Turn): void {
+    this.#goOn(played(this.timeline.value, turn));
+  }
+
+  /** Goes over to painting or to playing; a game needs a board of its own size. */
+  enter(mode: "paint" | "play"): void {
+    const { width, height } = this.rules;
+    const board = this.board.value;
+    if (mode === "play" && (board.width !== width || board.height !== height)) {
+      const fits = board.width <= width && board.height <= height;
+      this.#begin(fits ? centred(board, width, height) : emptyBoard(width, height), "");
+    }
+    this.isAsking.value = false;
+    this.mode.value = mode;
+  }
+
+  /** Other rules: a game begins from the board as it is. */
+  choose(ruleset: Ruleset, isBound: boolean): void {
+    this.ruleset.value = ruleset;
+    this.isBound.value = isBound;
+    this.#goOn(edited(this.timeline.value, this.board.value));
+  }
+
+  turnStamp(): void {
+    if (this.stamp.value) this.stamp.value = turned(this.stamp.value);
+    this.say(this.own.say.turned);
+  }
+
+  flipStamp(): void {
+    if (this.stamp.value) this.stamp.value = flipped(this.stamp.value);
+    this.say(this.own.say.flipped);
+  }
+
+  /** Finds out why a cell is as it is now. */
+  ask(cell: Cell): void {
+    const { start, steps } = stepsOf(this.timeline.value);
+    const deeds = whyIs(start, steps, cell);
+    this.isAsking.value = false;
+    this.cursor.value = cell;
+    this.why.value = { cell, deeds };
+    this.outlined.value = [cell, ...(deeds ?? []).flatMap(({ cells }) => cells)];
+    this.say(whySentence(this.words, this.own.causes, this.board.value, cell, deeds));
+  }
+
+  /** Speaks; the same sentence twice is given a space, or it would not be read again. */
+  say(sentence: string): void {
+    this.said.value = sentence === this.said.peek() ? `${sentence}\u00a0` : sentence;
+  }
+
+  #begin(board: Board, sentence: string): void {
+    this.#goOn(restarted(this.timeline.value, board));
+    this.cursor.value = middleOf(board);
+    this.say(sentence);
+  }
+
+  #goOn(timeline: Timeline): void {
+    this.timeline.value = timeline;
+    this.why.value = undefined;
+    this.outlined.value = [];
+    const { length } = this.board.value.cells;
+    if (this.cursor.value >= length) this.cursor.value = middleOf(this.board.value);
+  }
+
+  #generation(): string {
+    const { generation, count } = this.moment.value;
+    return this.own.say.generation(generation, count[0], count[1]);
+  }
+
+  #name(cell: Cell): string {
+    return cellName(this.board.value, cell);
+  }
+}
+
+function middleOf({ width, height }: Board): Cell {
+  return Math.floor(height / 2) * width + Math.floor(width / 2);
+}
+
+function isSame(a: Board, b: Board): boolean {
+  return a.cells.every((state, cell) => state === b.cells[cell]);
+}
