@@ -1,6 +1,6 @@
 /** Which leaderboards there are. This module is browser compatible. */
 
-import type { LifeGameId } from "../games/life_games.ts";
+import type { GameId } from "../games/mod.ts";
 
 /** Whom games were won against, as boards tell them apart. */
 export const OPPONENT_KINDS = ["online", "cpu"] as const;
@@ -10,6 +10,6 @@ export type OpponentKind = typeof OPPONENT_KINDS[number];
 export interface Board {
   /** A week, a month or all time (`period.ts`). */
   readonly bucket: string;
-  readonly game: LifeGameId | null;
+  readonly game: GameId | null;
   readonly opponent: OpponentKind | null;
 }

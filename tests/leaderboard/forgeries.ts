@@ -20,7 +20,8 @@ export interface Forged {
 export type Forgery = (played: Played, rng: Rng) => Forged | undefined;
 
 export const FORGERIES: Readonly<Record<string, Forgery>> = {
-  "another game": (played, rng) => saying(played, { game: otherOf(LIFE_GAME_IDS, played, "game", rng) }),
+  "another game": (played, rng) =>
+    saying(played, { game: otherOf(LIFE_GAME_IDS, played, "game", rng) }),
   "another level": (played, rng) =>
     saying(played, { level: otherOf([...LEVEL_IDS, "expert", ""], played, "level", rng) }),
   "the other side": (played) => saying(played, { side: 1 - played.ticket.side }),
