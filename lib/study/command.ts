@@ -12,7 +12,7 @@ export const USAGE = `Usage: deno task study WHO [OPTION…]
 WHO plays:
   --blue A --red B    two players: a level, random, or "cmd:PROGRAM ARG…"
   --pool A,B,C        every pair of these, and each against itself
-  --all               every game they play; every level unless --pool says which
+  --all               in every game that they play; every level, if none are named
 
   --game ID           the rules (${DEFAULT_GAME})
   --option NAME=VALUE an option of the game; VALUE may be a list: each is played
@@ -119,10 +119,11 @@ function readGames({ game, all }: Values, players: readonly PlayerId[]): GameId[
 type Pair = readonly [PlayerId, PlayerId];
 
 function readPairs({ blue, red, pool, all }: Values): Pair[] {
-  if (blue !== undefined && red !== undefined && pool === undefined && !all) {
+  if (blue !== undefined && red !== undefined && pool === undefined) {
     return [[readPlayer("blue", blue), readPlayer("red", red)]];
   }
-  if (blue !== undefined || red !== undefined || pool === undefined && !all) {
+  const isAsked = pool !== undefined || all;
+  if (blue !== undefined || red !== undefined || !isAsked) {
     throw new UsageError("Who plays? Give --blue and --red, or --pool, or --all");
   }
   if (pool === undefined) return pairsOf(Object.keys(LEVELS));

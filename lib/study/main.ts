@@ -9,7 +9,7 @@ import type { PlayedGame } from "./match.ts";
 import { Progress } from "./progress.ts";
 import { RunFile } from "./run_file.ts";
 import { countGames, fixtureAt, type Settings } from "./settings.ts";
-import { studyOf } from "./study.ts";
+import { type Study, studyOf } from "./study.ts";
 import { writeCsv, writeJson, writeText } from "./write_text.ts";
 
 /** What a shell makes of SIGINT. */
@@ -30,6 +30,7 @@ async function main(args: string[]): Promise<void> {
     date: new Date().toISOString().slice(0, 10),
     command: ["deno task study", ...args.map(quote)].join(" "),
   });
+  if (command.html !== undefined) await report(study, command.html);
   await print(WRITERS[command.format](study));
 }
 
@@ -58,6 +59,12 @@ async function play({ settings, workers, run }: Command): Promise<PlayedGame[]> 
     Deno.removeSignalListener("SIGINT", interrupt);
   }
   return played;
+}
+
+async function report(study: Study, file: string): Promise<void> {
+  const { writeReport } = await import("./report.tsx");
+  const css = await Deno.readTextFile(new URL("../../static/styles.css", import.meta.url));
+  await Deno.writeTextFile(file, writeReport(study, css));
 }
 
 const screen = {

@@ -2,8 +2,8 @@
 
 import type { Outcome, Seat } from "../games/game.ts";
 import { type AnyGame, gameOf } from "../games/mod.ts";
+import { isAdrift } from "./adrift.ts";
 import { Fault, type FaultKind } from "./fault.ts";
-import { isAdrift } from "./life.ts";
 import { type Player, seatPlayer } from "./player.ts";
 import type { Fixture } from "./settings.ts";
 

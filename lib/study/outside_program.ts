@@ -21,6 +21,8 @@ export interface Request {
   readonly seat: number;
   /** The cells it may place on, by name. */
   readonly cells: readonly string[];
+  /** Chance, for a program that plays the same from the same: another text in each game. */
+  readonly seed: string;
   readonly timeMs: number;
 }
 
@@ -72,7 +74,7 @@ export class OutsideProgram implements Player {
   }
 
   #request(position: unknown): Request {
-    const { game, options, timeMs } = this.#visit;
+    const { game, options, seed, timeMs } = this.#visit;
     const board = game.board(position), refusal = game.reach(position, []);
     const cells = [...board.cells.keys()].filter((cell) => refusal(cell) === undefined);
     return {
@@ -81,6 +83,7 @@ export class OutsideProgram implements Player {
       position: game.text.writePosition(position),
       seat: game.turn(position),
       cells: cells.map((cell) => cellName(board, cell)),
+      seed,
       timeMs,
     };
   }

@@ -1,11 +1,11 @@
 /** Who may take a seat in a study: a level, chance, or a program outside. */
 
 import type { Options } from "../games/game.ts";
+import { isLifeGameId, lifeGameOf } from "../games/life_games.ts";
 import type { AnyGame } from "../games/mod.ts";
 import { seededRng } from "../games/rng.ts";
 import { choose } from "../search/choose.ts";
 import { type LevelId, LEVELS } from "../search/levels.ts";
-import { isLifeGame } from "./life.ts";
 import { OutsideProgram } from "./outside_program.ts";
 
 /** A level's name, `random`, or `cmd:` and a program with its arguments. */
@@ -42,7 +42,7 @@ export function isPlayerId(text: string): boolean {
 
 /** Whether a player can play a game: the levels know those of two colonies. */
 export function canPlay(id: PlayerId, game: AnyGame): boolean {
-  return !LEVEL_NAMES.includes(id) || isLifeGame(game);
+  return !LEVEL_NAMES.includes(id) || isLifeGameId(game.id);
 }
 
 /** Seats a player for one game; throws where it cannot be had. */
@@ -59,8 +59,8 @@ function chance({ game, seed }: Visit): Policy {
   return (position) => game.random(position, rng);
 }
 
-function level(id: LevelId, { game, seed }: Visit): Policy {
-  if (!isLifeGame(game)) throw new Error(`${id} does not play ${game.id}`);
+function level(id: LevelId, { game: { id: gameId }, seed }: Visit): Policy {
+  const game = lifeGameOf(gameId);
   return (position) => choose(game, position, id, seed);
 }
 

@@ -26,7 +26,7 @@ function ratePool(rows: readonly Row[]): Rating[] {
   const players = [...new Set(rows.flatMap(({ blue, red }) => [blue, red]))];
   const meetings = rows.map(({ blue, red, games, blueWin, draw }): Meeting => ({
     players: [players.indexOf(blue), players.indexOf(red)],
-    points: games * (blueWin + draw / 2) / 100,
+    points: Math.round(games * (2 * blueWin + draw) / 100) / 2, // exact: shares are rounded
     games,
   }));
   return rate(players.length, meetings)

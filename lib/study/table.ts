@@ -69,12 +69,12 @@ function tableOf<Of>(all: readonly Column<Of>[], rows: readonly Of[], style: Sty
 }
 
 /** `komi 3.5`. */
-function optionsText({ options }: { options: Options }): string {
+export function optionsText({ options }: { options: Options }): string {
   return Object.entries(options).map(([name, value]) => `${name} ${value}`).join(", ");
 }
 
 /** `64.2 (61.1–67.1)`. */
-function shareText(name: Share): Column<Row>["text"] {
+export function shareText(name: Share): Column<Row>["text"] {
   return (row, style) => {
     const [low, high] = row.intervals[name].map((end) => oneDigit(end, style));
     return `${oneDigit(row[name], style)} (${low}–${high})`;

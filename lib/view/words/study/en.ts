@@ -10,14 +10,18 @@ export const en = {
   seed: (seed: string) => `seed ${seed}`,
   chance: "Random play",
 
-  results: "Who beats whom",
-  resultsChart: (game: string) => `Shares of games won, drawn and lost in ${game}`,
+  results: (game: string) => `Results in ${game}`,
+  resultsChart: (game: string) =>
+    `Bars: shares of games won, drawn and lost in ${game}, as in the table below`,
   ratings: "Strength",
-  ratingsChart: (game: string) => `Elo ratings in ${game}, with how sure they are`,
+  strength: (game: string) => `Strength in ${game}`,
+  ratingsChart: (game: string) => `Elo in ${game} and how sure it is, as in the table below`,
   komi: "What the first move is worth",
   komiLine:
-    "Komi is points given to Blue when cells decide. Blue moves first, and whoever moves last is better off: at 50 % neither side is.",
-  komiChart: (game: string) => `What Blue scores by komi in ${game}`,
+    "Komi is points given to Blue when cells decide. Blue moves first, and who moves last is better off; at 50 % neither is.",
+  firstMoverChart: (game: string) => `What Blue scores in ${game} by komi, as in the table below`,
+  quote: (percent: string, other: string) => `Wins ${percent} % of games against ${other}.`,
+  link: "How the levels were measured",
 
   columns: {
     game: "Rules",

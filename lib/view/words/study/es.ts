@@ -11,14 +11,19 @@ export const es: StudyWords = {
   seed: (seed) => `semilla ${seed}`,
   chance: "Juego al azar",
 
-  results: "Quién gana a quién",
-  resultsChart: (game) => `Porcentajes de partidas ganadas, empatadas y perdidas en ${game}`,
+  results: (game) => `Resultados en ${game}`,
+  resultsChart: (game) =>
+    `Barras: porcentajes de partidas ganadas, empatadas y perdidas en ${game}, como en la tabla siguiente`,
   ratings: "Fuerza",
-  ratingsChart: (game) => `Puntos Elo en ${game}, con su margen de error`,
+  strength: (game) => `Fuerza en ${game}`,
+  ratingsChart: (game) => `Elo en ${game} y su margen de error, como en la tabla siguiente`,
   komi: "Cuánto vale mover primero",
   komiLine:
-    "El komi son puntos que recibe Azul cuando deciden las células. Azul mueve primero y quien mueve el último sale ganando: con un 50 % nadie lleva ventaja.",
-  komiChart: (game) => `Puntuación de Azul según el komi en ${game}`,
+    "El komi son puntos que recibe Azul cuando deciden las células. Azul mueve primero y quien mueve el último lleva ventaja; con un 50 % no la lleva nadie.",
+  firstMoverChart: (game) =>
+    `Lo que puntúa Azul en ${game} según el komi, como en la tabla siguiente`,
+  quote: (percent, other) => `Gana el ${percent} % de las partidas contra ${other}.`,
+  link: "Cómo se midieron los niveles",
 
   columns: {
     game: "Reglas",

@@ -1,0 +1,16 @@
+/** A colony that has lost its anchor. */
+
+import { isLifeGameId, LIFE_GAMES } from "../games/life_games.ts";
+import { type LifePosition, presence } from "../games/life_position.ts";
+import type { AnyGame } from "../games/mod.ts";
+
+/**
+ * Whether the seat to move lives, but not at home, where all its ground hangs from (RR-001 V4);
+ * never in games that are not of two colonies.
+ */
+export function isAdrift({ id }: AnyGame, position: unknown): boolean {
+  if (!isLifeGameId(id)) return false;
+  const { board, turn } = position as LifePosition;
+  const alive = presence(LIFE_GAMES[id].rules, board, turn);
+  return alive.size > 0 && !alive.has("home");
+}

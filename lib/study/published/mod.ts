@@ -1,0 +1,32 @@
+/**
+ * The studies that the site shows: what `deno task study` printed with `--json`, each with the command
+ * that makes it again.
+ */
+
+import { DEFAULT_GAME } from "../../games/mod.ts";
+import type { PlayerId } from "../player.ts";
+import type { Study } from "../study.ts";
+import komi from "./komi.json" with { type: "json" };
+import ladder from "./ladder.json" with { type: "json" };
+
+// JSON knows no literals and no tuples.
+const [LADDER, KOMI] = [ladder, komi] as unknown as [Study, Study];
+
+export const PUBLISHED: readonly Study[] = [LADDER, KOMI];
+
+/** How often a player beats the next weaker one. */
+export interface Measure {
+  readonly against: PlayerId;
+  readonly percent: number;
+}
+
+/** What is known of a player in the default game; nothing of the weakest, and of who was not there. */
+export function measureOf(player: PlayerId): Measure | undefined {
+  const order = LADDER.ratings.filter(({ game }) => game === DEFAULT_GAME);
+  const next = order[order.findIndex((rating) => rating.player === player) + 1]?.player;
+  for (const { game, blue, red, blueWin, redWin } of LADDER.rows) {
+    if (game !== DEFAULT_GAME) continue;
+    if (blue === player && red === next) return { against: next, percent: blueWin };
+    if (blue === next && red === player) return { against: next, percent: redWin };
+  }
+}

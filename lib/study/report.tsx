@@ -1,0 +1,32 @@
+/** A study as a page that needs nothing but itself. */
+
+import { renderToString } from "preact-render-to-string";
+import { wordsIn } from "../view/words/mod.ts";
+import { studyWordsIn } from "../view/words/study/mod.ts";
+import { StudyPage } from "./parts/study_page.tsx";
+import type { Study } from "./study.ts";
+
+const LANGUAGE = "en";
+
+/** The page as HTML; `css` is the app's stylesheet, which it carries with it. */
+export function writeReport(study: Study, css: string): string {
+  const names = wordsIn(LANGUAGE), words = studyWordsIn(LANGUAGE);
+  const page = (
+    <html lang={LANGUAGE}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${words.title} · ${names.site.name}`}</title>
+        <style
+          // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      </head>
+      <body>
+        <StudyPage studies={[study]} words={words} names={names} />
+      </body>
+    </html>
+  );
+  return `<!DOCTYPE html>\n${renderToString(page)}\n`;
+}
