@@ -13,6 +13,9 @@ export function Help({ words: { field, table }, dialog }: HelpProps) {
     <dialog ref={dialog} class="help" aria-labelledby="help-title">
       <h2 id="help-title">{field.helpTitle}</h2>
       <p>{table.shapes}</p>
+      <p>
+        <a href="/rules" target="_blank">{field.rules}</a>
+      </p>
       {[field.keys, field.commands].map((rows) => (
         <dl key={rows[0]![0]}>
           {rows.map(([what, does]) => (

@@ -354,6 +354,7 @@ export const en = {
     help: "Keys",
     close: "Close",
     helpTitle: "Keys and commands",
+    rules: "All the rules (in a new tab)",
     keys: [
       ["Arrows, Home, End, Page Up, Page Down", "move over the board"],
       ["[ ]", "previous or next zone"],

@@ -356,6 +356,7 @@ export const es: Words = {
     help: "Teclas",
     close: "Cerrar",
     helpTitle: "Teclas y órdenes",
+    rules: "Todas las reglas (en otra pestaña)",
     keys: [
       ["Flechas, Inicio, Fin, Re Pág, Av Pág", "moverse por el tablero"],
       ["[ ]", "zona anterior o siguiente"],

@@ -1,0 +1,51 @@
+import { Head } from "fresh/runtime";
+import { isLifeGameId } from "../games/life_games.ts";
+import { GAME_IDS, type GameId } from "../games/mod.ts";
+import { RulesText } from "../view/parts/rules_text.tsx";
+import { rulesTextOf } from "../view/rules_text.ts";
+import { setupHref } from "../view/setup.ts";
+import type { Language } from "../view/words/language.ts";
+import { wordsIn } from "../view/words/mod.ts";
+import { rulesWordsIn } from "../view/words/rules/mod.ts";
+
+export interface RulesPageProps {
+  readonly game: GameId;
+  readonly language: Language;
+}
+
+/** The rules of a game, and the ways to those of the others. */
+export function RulesPage({ game, language }: RulesPageProps) {
+  const { site } = wordsIn(language);
+  const words = rulesWordsIn(language);
+  const { text, line } = words.games[game];
+  return (
+    <main id="content" class="prose-page">
+      <Head>
+        <title>{`${words.title}: ${text} · ${site.name}`}</title>
+        <meta name="description" content={line} />
+      </Head>
+      <h1>{words.title}</h1>
+      <nav class="tabs" aria-label={words.which}>
+        <ul>
+          {GAME_IDS.map((id) => (
+            <li key={id}>
+              <a href={`/rules/${id}`} aria-current={id === game ? "page" : undefined}>
+                {words.games[id].text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>{line}</p>
+      <RulesText words={words} sections={rulesTextOf(game, words)} />
+      <nav class="pages" aria-label={words.on}>
+        <a class="button" href="/learn">{words.learn}</a>
+        {isLifeGameId(game) && (
+          <a class="button primary" href={setupHref({ game, opponent: "normal", side: 0 })}>
+            {words.play}
+          </a>
+        )}
+      </nav>
+    </main>
+  );
+}

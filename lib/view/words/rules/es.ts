@@ -1,0 +1,150 @@
+/** The rules of each game, in Spanish. */
+
+import type { LifeRules, Zone } from "../../../games/life_rules.ts";
+import { es as table } from "../es.ts";
+import { counted, listed } from "../grammar.ts";
+import type { RulesWords } from "./en.ts";
+
+const LANGUAGE = "es";
+
+/** A zone as a player speaks of it. */
+const zones: Record<Zone, string> = {
+  home: "tu casa",
+  neutral: "terreno neutral",
+  rival: "la casa rival",
+};
+
+const turns = (count: number) => counted(LANGUAGE, count, { one: "turno", other: "turnos" });
+
+export const es: RulesWords = {
+  title: "Reglas",
+  which: "Juegos",
+  games: {
+    ...table.games,
+    conway: {
+      text: "Por correo",
+      line: "De dos a ocho colonias en un tablero sin bordes: Conway como se jugaba por correo.",
+    },
+  },
+  learn: "Aprenderlo sobre un tablero vivo",
+  play: "Jugar",
+  on: "Seguir",
+  pictures: {
+    board: "El tablero: la casa de Azul a la izquierda, terreno neutral, la de Rojo a la derecha",
+    blinker: "Tres células en fila",
+    blinkerNext:
+      "Una generación después: la del medio sobrevivió, las de los extremos murieron, nacieron dos",
+    birth: "Dos células azules y una roja alrededor de una celda vacía",
+    birthNext: "Una generación después: allí nació una célula azul",
+    chain: "Azul vive en su casa, en terreno neutral y en la casa de Rojo",
+  },
+  then: "después",
+
+  conquerors: (rules, missed) => [
+    {
+      title: "El tablero",
+      picture: "board",
+      text: [
+        `${rules.height} filas y ${rules.width} columnas; más allá del borde todo está muerto.`,
+        `Las ${rules.home} primeras columnas son la casa de Azul, las ${rules.home} últimas la de Rojo; las ${
+          rules.width - 2 * rules.home
+        } de en medio son neutrales. Las células azules son discos llenos; las rojas, rombos huecos.`,
+        "El tablero empieza vacío. Azul mueve primero.",
+      ],
+    },
+    {
+      title: "Un turno",
+      text: [
+        `Coloca ${rules.place} células en terreno vacío que esté abierto para ti. O lanza una bomba, o pasa.`,
+        "Después todo el tablero vive una generación, los dos colores a la vez, y le toca a tu rival.",
+        `Una partida tiene ${rules.rounds} rondas; una ronda es un turno de cada uno.`,
+        `Si tienes abiertas menos de ${rules.place} celdas, colocas tantas como haya.`,
+      ],
+    },
+    {
+      title: "Quién sobrevive",
+      picture: "blinker",
+      text: [
+        "Cada celda tiene ocho vecinas. Una célula viva con 2 o 3 vecinas vivas sobrevive, sean de quien sean.",
+        "Con menos muere de soledad; con más, de hacinamiento.",
+      ],
+    },
+    {
+      title: "Quién nace",
+      picture: "birth",
+      text: [
+        "Una celda vacía con exactamente 3 vecinas vivas nace, con el color de la mayoría. Tres no pueden empatar.",
+      ],
+    },
+    {
+      title: "Dónde puedes colocar",
+      picture: "chain",
+      text: [
+        "Tu casa siempre está abierta.",
+        `El terreno neutral está abierto mientras vivas en ${zoneList(rules.neutralNeeds)}.`,
+        `La casa rival está abierta mientras vivas en ${
+          zoneList(rules.rivalNeeds)
+        } a la vez. Por eso tu primera célula allí no se puede colocar: tiene que nacer allí.`,
+        "Lo que está abierto lo decide el tablero al empezar tu turno, y vale para todas las células del turno.",
+      ],
+    },
+    {
+      title: "Bomba y pase",
+      text: [
+        `Desde la ronda ${rules.bombRound} una bomba puede limpiar 3 por 3 celdas donde sea, también las tuyas. Es el turno entero, y ${
+          missed === 1 ? "tu siguiente turno va" : `tus siguientes ${turns(missed)} van`
+        } sin ella.`,
+        `${
+          rules.skips === 1 ? "Una vez" : `${rules.skips} veces`
+        } por partida puedes pasar: no se coloca nada y el tablero vive su generación.`,
+      ],
+    },
+    {
+      title: "Cómo termina",
+      text: [
+        "Cuando ambos han movido, pierde quien se quede sin células tras una generación. Si no le queda a ninguno, hay empate.",
+        `Tras la ronda ${rules.rounds} gana la puntuación más alta; si son iguales, hay empate. ${
+          rules.rivalWeight === 1
+            ? "Cada célula viva cuenta 1."
+            : `Una célula viva cuenta 1; en la casa rival, ${rules.rivalWeight}.`
+        }`,
+      ],
+    },
+  ],
+
+  conway: ({ seats, size, place }, stalled) => [
+    {
+      title: "El tablero",
+      text: [
+        `Un cuadrado de ${size.default} por ${size.default} celdas, o de cualquier lado de ${size.min} a ${size.max}, cerrado como un anillo en ambos sentidos: más allá del borde derecho se entra por la izquierda; del inferior, por arriba.`,
+        `De ${seats.min} a ${seats.max} jugadores, cada uno con su color. El tablero empieza vacío.`,
+      ],
+    },
+    {
+      title: "Un turno",
+      text: [
+        `Coloca hasta ${place.default} piezas en celdas vacías, o ninguna. El primer turno de la partida puede colocar 1, el segundo 2, hasta llegar al límite.`,
+        "En las dos primeras rondas nada vive ni muere. Tras cada turno posterior, todo el tablero vive una generación.",
+        "Se puede acordar otro límite, y que las piezas deban tocarse: entonces cada una va junto a otra de su color, salvo la primera de quien no tiene ninguna.",
+      ],
+    },
+    {
+      title: "Quién sobrevive, quién nace",
+      text: [
+        "Una pieza con 2 o 3 vecinas sobrevive, sean de quien sean.",
+        "Una celda vacía con exactamente 3 vecinas nace, con el color que más de ellas tengan. Si ninguno destaca, nace una pieza que no es de nadie.",
+      ],
+    },
+    {
+      title: "Cómo termina",
+      text: [
+        "Quien se queda sin piezas tras una generación queda fuera, y gana quien quede al final. Si caen todos a la vez, hay empate.",
+        `Tras ${stalled} jugadas sin colocar piezas, hay empate.`,
+      ],
+    },
+  ],
+};
+
+function zoneList(needs: LifeRules["rivalNeeds"]): string {
+  return listed(LANGUAGE, needs.map((zone) => zones[zone]));
+}

@@ -1,0 +1,27 @@
+import { Head } from "fresh/runtime";
+import { define } from "../lib/define.ts";
+import { aboutWordsIn } from "../lib/view/words/about/mod.ts";
+import { wordsIn } from "../lib/view/words/mod.ts";
+
+/** What this is, where it comes from, and what is kept where. */
+export default define.page(({ state: { language } }) => {
+  const words = aboutWordsIn(language);
+  return (
+    <main id="content" class="prose-page">
+      <Head>
+        <title>{`${words.title} · ${wordsIn(language).site.name}`}</title>
+      </Head>
+      <h1>{words.title}</h1>
+      {words.sections.map(({ title, text }) => (
+        <section key={title} class="rule">
+          <h2>{title}</h2>
+          {text.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </section>
+      ))}
+      <nav class="pages" aria-label={words.on}>
+        <a class="button quiet" href="/rules">{words.rules}</a>
+        <a class="button quiet" href="/me">{words.me}</a>
+      </nav>
+    </main>
+  );
+});
