@@ -5,12 +5,13 @@ import { CellularGraph, type Firing } from "./cellular.ts";
 import type { Digraph } from "./digraph.ts";
 import { Labelled } from "./labelled.ts";
 import { litOf } from "./position.ts";
-import type { Solved } from "./solved.ts";
+import type { Move, Solved } from "./solved.ts";
 import { type Structure, structureOf } from "./structure.ts";
 
 /** A solved game of all weights on a digraph, its positions being their codes. */
 export interface SolvedBoard extends Solved {
   readonly structure: Structure;
+  moves(position: bigint): Move[];
 }
 
 /** Solves by Algorithm CEL where q ≤ 1, else by GSG; throws a `SolverError` on too large a board. */

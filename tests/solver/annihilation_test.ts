@@ -23,7 +23,7 @@ Deno.test("CEL gives every position of any digraph the γ, the K and the moves t
       assertEquals(cel.moves(position), gsg.moves(position));
     }
   });
-  fc.assert(holds, { seed: 5, numRuns: runs(300, 5000) });
+  fc.assert(holds, { seed: 5, numRuns: runs(2000, 30_000) });
 });
 
 Deno.test("the counters of G[2] and of level 0 on G[4] are what Definition 1 says", () => {
@@ -33,7 +33,7 @@ Deno.test("the counters of G[2] and of level 0 on G[4] are what Definition 1 say
     const graph = new SparseGraph(digraph, 4);
     checkDefinition(graph, label(graph));
   });
-  fc.assert(holds, { seed: 6, numRuns: runs(60, 1000) });
+  fc.assert(holds, { seed: 6, numRuns: runs(100, 2000) });
 });
 
 Deno.test("the few-lit positions are numbered in the order of their codes, and moves lead among them", () => {

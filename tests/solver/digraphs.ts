@@ -7,16 +7,19 @@ import { type Digraph, type Edge, readDigraph } from "../../lib/solver/digraph.t
 import type { GameGraph } from "../../lib/solver/grundy.ts";
 import type { Rng } from "../../lib/games/game.ts";
 
-/** Digraphs of 1 to `most` vertices, from the thin to the dense, with leaves among them. */
+/** Digraphs of 1 to `most` vertices, from no edges to about two in three. */
 export function digraphs(most: number): fc.Arbitrary<Digraph> {
-  return fc.record({ n: fc.integer({ min: 1, max: most }), most: fc.integer({ min: 0, max: 4 }) })
-    .chain(({ n, most }) =>
-      fc.array(fc.uniqueArray(fc.nat(n - 1), { maxLength: most }), { minLength: n, maxLength: n })
-    )
-    .map((targets) => ({
-      n: targets.length,
-      followers: targets.map((set, from) => set.filter((to) => to !== from).sort((a, b) => a - b)),
-    }));
+  const shape = { n: fc.noBias(fc.integer({ min: 1, max: most })), percent: fc.noBias(fc.nat(66)) };
+  return fc.record(shape).chain(({ n, percent }) => {
+    const lots = fc.array(fc.noBias(fc.nat(99)), { minLength: n * n, maxLength: n * n });
+    return lots.map((lots) => ({ n, followers: drawn(n, lots.map((lot) => lot < percent)) }));
+  });
+}
+
+/** The followers of each vertex by a square table, but for loops. */
+function drawn(n: number, isEdge: readonly boolean[]): number[][] {
+  const vertices = Array.from({ length: n }, (_, vertex) => vertex);
+  return vertices.map((from) => vertices.filter((to) => to !== from && isEdge[from * n + to]));
 }
 
 /** A digraph of so many edges a vertex on average. */
