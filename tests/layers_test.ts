@@ -39,6 +39,7 @@ const LAYERS: Record<string, string[]> = {
   "lib/view/": [
     "lib/games/",
     "lib/automaton/",
+    "lib/learn/",
     "lib/search/levels.ts",
     ...BOARDS,
     ...ROOM_READERS,

@@ -6,7 +6,15 @@
 
 import type { Table } from "../table.ts";
 
-export function Actions({ table }: { readonly table: Table }) {
+type ToolName = "bomb" | "skip";
+
+export interface ActionsProps {
+  readonly table: Table;
+  /** What may be had besides placing. */
+  readonly tools?: readonly ToolName[];
+}
+
+export function Actions({ table, tools = ["bomb", "skip"] }: ActionsProps) {
   const { words: { table: words }, tool, drafted, match } = table;
   const mine = table.myTurn.value;
   const isPlacing = tool.value === "place";
@@ -19,8 +27,7 @@ export function Actions({ table }: { readonly table: Table }) {
       <button type="button" aria-disabled={`${!mine || isEmpty}`} onClick={() => table.clear()}>
         {words.clear}
       </button>
-      <ToolButton table={table} tool="bomb" label={words.bomb} />
-      <ToolButton table={table} tool="skip" label={words.skip} />
+      {tools.map((name) => <ToolButton key={name} table={table} tool={name} label={words[name]} />)}
       <button
         type="button"
         class="primary"
@@ -40,7 +47,7 @@ function confirmLabel({ words: { table: words }, tool }: Table): string {
 
 interface ToolButtonProps {
   readonly table: Table;
-  readonly tool: "bomb" | "skip";
+  readonly tool: ToolName;
   readonly label: string;
 }
 

@@ -1,0 +1,36 @@
+/** A lesson: what it speaks of in motion, and the board to do its task on. */
+
+import { type LessonId, LESSONS } from "../lib/learn/lessons.ts";
+import { DemoPicture } from "../lib/view/learn/demo_picture.tsx";
+import { LessonTable } from "../lib/view/learn/lesson_table.tsx";
+import type { Language } from "../lib/view/words/language.ts";
+import { learnWordsIn } from "../lib/view/words/learn/mod.ts";
+import { wordsIn } from "../lib/view/words/mod.ts";
+
+export interface LessonProps {
+  readonly language: Language;
+  readonly id: LessonId;
+  readonly task: string;
+  /** What the picture in motion shows. */
+  readonly caption: string;
+  /** Where the next lesson is, or the game after the last. */
+  readonly nextHref: string;
+}
+
+export default function Lesson({ language, id, task, caption, nextHref }: LessonProps) {
+  const words = learnWordsIn(language);
+  const lesson = LESSONS.find((lesson) => lesson.id === id)!;
+  const isLast = LESSONS.at(-1) === lesson;
+  return (
+    <>
+      {lesson.demo && <DemoPicture demo={lesson.demo} words={words} caption={caption} />}
+      <LessonTable
+        lesson={lesson}
+        table={wordsIn(language)}
+        words={words}
+        task={task}
+        next={{ href: nextHref, label: isLast ? words.playEasy : words.next }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** The lessons, which of them this browser has passed, and where to go on. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { readOpened, readPassed, resumeAt } from "../lib/view/learn/progress.ts";
+import type { Language } from "../lib/view/words/language.ts";
+import { learnWordsIn } from "../lib/view/words/learn/mod.ts";
+
+export interface ProgressProps {
+  readonly language: Language;
+  readonly lessons: readonly { readonly id: string; readonly title: string }[];
+  /** What the way in says before this browser has passed anything. */
+  readonly begin: string;
+  /** The game after the last lesson. */
+  readonly gameHref: string;
+}
+
+export default function Progress({ language, lessons, begin, gameHref }: ProgressProps) {
+  const words = learnWordsIn(language);
+  const passed = useSignal<readonly string[]>([]);
+  const opened = useSignal("");
+  const isReady = useSignal(false);
+  useEffect(() => {
+    passed.value = readPassed();
+    opened.value = readOpened();
+    isReady.value = true;
+  }, []);
+  const ids = lessons.map(({ id }) => id);
+  const resumed = resumeAt(ids, opened.value, passed.value);
+  const number = resumed === undefined ? 0 : ids.indexOf(resumed) + 1;
+  return (
+    <>
+      <p class="resume" data-ready={`${isReady.value}`}>
+        {number === 0 && words.allPassed}{" "}
+        <a class="button primary" href={number === 0 ? gameHref : `/learn/${number}`}>
+          {number === 0 ? words.playEasy : opened.value === "" ? begin : words.continueAt(number)}
+        </a>
+      </p>
+      <ol class="lessons">
+        {lessons.map(({ id, title }, index) => (
+          <li key={id} data-passed={`${passed.value.includes(id)}`}>
+            <a href={`/learn/${index + 1}`}>{title}</a>
+            {passed.value.includes(id) && <small>{words.isPassed}</small>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Lesson, TAUGHT } from "../learn/lesson.ts";
+import type { LessonId } from "../learn/lessons.ts";
+import { DEFAULT_GAME } from "../games/mod.ts";
+import { setupHref } from "../view/setup.ts";
+import type { LessonsWords, LessonText } from "../view/words/lessons/mod.ts";
+
+/** Where the last lesson leads: a game of what was taught, against the easiest. */
+export const AFTER_LESSONS = setupHref({ game: DEFAULT_GAME, opponent: "easy", side: 0 });
+
+/** What a lesson says, with the numbers of the rules and of the lesson in it. */
+export function lessonText(words: LessonsWords, { id, watch }: Lesson<LessonId>): LessonText {
+  return words.lessons[id](TAUGHT.rules, 1 + watch);
+}

@@ -1,0 +1,132 @@
+/** What turns are judged by: each check looks at one thing on the board. This module is browser compatible. */
+
+import { columnOf } from "../automaton/board.ts";
+import { openZones, presence, rivalOf } from "../games/life_position.ts";
+import { type LifeRules, type Zone, zoneOf } from "../games/life_rules.ts";
+import { endOf } from "./course.ts";
+import type { Check, Course, Lack } from "./lesson.ts";
+import {
+  boardBefore,
+  bornIn,
+  cellsOf,
+  diedIn,
+  isSame,
+  livingAround,
+  rivalsAround,
+} from "./look.ts";
+
+/** More live neighbours than a cell survives (RR-001 §2.2). */
+const CROWD = 4;
+
+/** No cell of the learner's dies in the turn's generation. */
+export const nobodyDies: Check = ({ own }) => {
+  const cell = diedIn(own, own.seat)[0];
+  if (cell === undefined) return undefined;
+  const count = livingAround(boardBefore(own), cell).length;
+  return { lack: count < CROWD ? "lonely" : "crowded", cell, count };
+};
+
+export const nobodyIsBorn: Check = ({ own }) => {
+  const cell = bornIn(own, own.seat)[0];
+  return cell === undefined ? undefined : { lack: "grew", cell };
+};
+
+/** At least so many cells are born to the learner. */
+export const areBorn = (least: number): Check => ({ own }) => {
+  const count = bornIn(own, own.seat).length;
+  return count < least ? { lack: "few-births", count } : undefined;
+};
+
+/** No cell of the learner's is left with more neighbours than it can bear. */
+export const hasRoom: Check = ({ own: { seat, after: { board } } }) => {
+  for (const cell of cellsOf(board, seat)) {
+    const count = livingAround(board, cell).length;
+    if (count >= CROWD) return { lack: "packed", cell, count };
+  }
+};
+
+export const livesOn: Check = (course) =>
+  cellsOf(endOf(course).board, course.own.seat).length === 0 ? { lack: "extinct" } : undefined;
+
+/** The board comes back to itself every second generation. */
+export const blinks: Check = ({ own, followed }) => {
+  const [first, second, third] = [own, ...followed].slice(-3).map(({ after }) => after.board);
+  if (isSame(second!, third!)) return { lack: "frozen" };
+  return isSame(first!, third!) ? undefined : { lack: "unsettled" };
+};
+
+/** Something is born to the learner of parents of both colours. */
+export const isBornOfBoth: Check = ({ own }) => {
+  const board = boardBefore(own);
+  const born = bornIn(own, own.seat);
+  const isMixed = born.some((cell) => rivalsAround(board, cell, own.seat) > 0);
+  return isMixed ? undefined : lostBirth(own) ?? ownBirth(born) ?? { lack: "no-birth" };
+};
+
+/** A cell that the learner had a part in and the rival got. */
+function lostBirth(own: Course["own"]) {
+  const board = boardBefore(own);
+  for (const cell of bornIn(own, rivalOf(own.seat))) {
+    const count = rivalsAround(board, cell, own.seat);
+    if (count < livingAround(board, cell).length) {
+      return { lack: "born-rival", cell, count } as const;
+    }
+  }
+}
+
+function ownBirth([cell]: readonly number[]) {
+  return cell === undefined ? undefined : { lack: "own-parents", cell } as const;
+}
+
+/** The learner lives in the zone when all is over. */
+export const reaches = (zone: "neutral" | "rival"): Check => (course) => {
+  const { game: { rules }, own: { seat } } = course;
+  const { board } = endOf(course);
+  if (presence(rules, board, seat).has(zone)) return undefined;
+  const depths = cellsOf(board, seat).map((cell) => depthOf(rules, seat, columnOf(board, cell)));
+  if (depths.length === 0) return { lack: "extinct" };
+  const first = zone === "neutral" ? rules.home : rules.width - rules.home;
+  return { lack: `short-of-${zone}`, count: first - Math.max(...depths) };
+};
+
+/** How many columns lie between a seat's own edge and a column. */
+function depthOf({ width }: LifeRules, seat: number, column: number): number {
+  return seat === 0 ? column : width - 1 - column;
+}
+
+/** The zone is open to the learner when all is over. */
+export const opens = (zone: "neutral" | "rival"): Check => (course) => {
+  const { game: { rules }, own: { seat } } = course;
+  const { board } = endOf(course);
+  if (openZones(rules, board, seat).has(zone)) return undefined;
+  const alive = presence(rules, board, seat);
+  const needs: readonly Zone[] = zone === "neutral" ? ["home"] : rules.rivalNeeds;
+  const lacks: Record<Zone, Lack> = { home: "no-home", neutral: "no-neutral", rival: "no-rival" };
+  return { lack: lacks[needs.find((need) => !alive.has(need))!] };
+};
+
+/** A cell placed in the zone this turn is alive after its generation. */
+export const landsIn = (zone: "neutral" | "rival"): Check => ({ game: { rules }, own }) => {
+  const { move, seat, after: { board } } = own;
+  const placed = "place" in move ? move.place : [];
+  const alive = new Set(cellsOf(board, seat));
+  const hasLanded = placed.some((cell) =>
+    alive.has(cell) && zoneOf(rules, seat, columnOf(board, cell)) === zone
+  );
+  return hasLanded ? undefined : { lack: `none-in-${zone}` };
+};
+
+/** The rival has no cell left. */
+export const wipesOut: Check = ({ own: { seat, after: { board } } }) => {
+  const left = cellsOf(board, rivalOf(seat));
+  return left.length === 0 ? undefined : { lack: "survivors", cell: left[0]!, count: left.length };
+};
+
+/** The game is over, and won by the learner on points. */
+export const wins: Check = (course) => {
+  const { game, own: { seat } } = course;
+  const { score } = game.tally(endOf(course));
+  const lead = score[seat]! - score[rivalOf(seat)]!;
+  if (lead > 0) return undefined;
+  return lead === 0 ? { lack: "level" } : { lack: "behind", count: -lead };
+};

@@ -1,0 +1,45 @@
+/** Hints about zones (RR-001 §2.3). This module is browser compatible. */
+
+import { type Board, columnOf } from "../../automaton/board.ts";
+import { openZones, presence } from "../../games/life_position.ts";
+import { type Zone, zoneOf } from "../../games/life_rules.ts";
+import type { Hint } from "./hint.ts";
+import { cellsOf, type Situation } from "./situation.ts";
+
+function openOn({ game, position }: Situation, board: Board): Set<Zone> {
+  return openZones(game.rules, board, position.turn);
+}
+
+function livingOn({ game, position }: Situation, board: Board): Set<Zone> {
+  return presence(game.rules, board, position.turn);
+}
+
+/** The zones that are open now and closed after the generation. */
+function closingIn(at: Situation): Zone[] {
+  return [...openOn(at, at.now).difference(openOn(at, at.next))];
+}
+
+export function anchor(at: Situation): Hint | undefined {
+  if (!livingOn(at, at.now).has("home") || livingOn(at, at.next).has("home")) return undefined;
+  const { game: { rules }, position: { turn } } = at;
+  const cells = cellsOf(at.now, at.own)
+    .filter((cell) => zoneOf(rules, turn, columnOf(at.now, cell)) === "home");
+  return { about: "anchor", cells, closes: closingIn(at) };
+}
+
+export function closing(at: Situation): Hint | undefined {
+  const [zone] = closingIn(at);
+  return zone && { about: "closing", cells: [], zone };
+}
+
+export function opening(at: Situation): Hint | undefined {
+  const [zone] = openOn(at, at.next).difference(openOn(at, at.now));
+  return zone && { about: "opening", cells: [], zone };
+}
+
+export function chain(at: Situation): Hint | undefined {
+  if (openOn(at, at.now).has("rival") || openOn(at, at.next).has("rival")) return undefined;
+  const living = livingOn(at, at.now);
+  const [missing, more] = at.game.rules.rivalNeeds.filter((zone) => !living.has(zone));
+  return missing && !more ? { about: "chain", cells: [], missing } : undefined;
+}

@@ -1,0 +1,35 @@
+/** What a coach may point out about a turn. This module is browser compatible. */
+
+import type { Cell } from "../../automaton/board.ts";
+import type { Zone } from "../../games/life_rules.ts";
+
+/** One thing worth knowing, true of the turn as it is drafted; `cells` are those it speaks of. */
+export type Hint =
+  & { readonly cells: readonly Cell[] }
+  & (
+    /** The rival will have no cell left, or the person none. */
+    | { readonly about: "won" | "lost" }
+    /** No own cell will live at home, which closes zones. */
+    | { readonly about: "anchor"; readonly closes: readonly Zone[] }
+    /** Own cells will die of the drafted ones: four neighbours or more. */
+    | { readonly about: "crowded" }
+    /** Each drafted cell will die with fewer than two neighbours. */
+    | { readonly about: "lonely" }
+    /** The turn leaves the person so many points worse off than a skip. */
+    | { readonly about: "harm"; readonly points: number }
+    /** A bomb on the cell leaves the person so many points better off than a turn without effect. */
+    | { readonly about: "bomb"; readonly points: number }
+    /** A zone that is open closes with the generation, or one that is locked opens. */
+    | { readonly about: "closing" | "opening"; readonly zone: Zone }
+    /** Late in the game the rival, or the person, has only these cells. */
+    | { readonly about: "hunt" | "weak" }
+    /** The one zone in which a cell would open the rival's home. */
+    | { readonly about: "chain"; readonly missing: Zone }
+    /** The game ends in so many rounds, this one included, and cells decide. */
+    | { readonly about: "leading" | "trailing"; readonly points: number; readonly rounds: number }
+    /** The person may bomb in the round to come, and not yet in this one. */
+    | { readonly about: "bomb-soon" }
+  );
+
+/** What hints are about. */
+export type Subject = Hint["about"];

@@ -1,0 +1,80 @@
+/** What hints are read off: the board, and what the turn as drafted will make of it. This module is browser compatible. */
+
+import { nextGeneration } from "../../automaton/bitboard.ts";
+import { type Board, type Cell, EMPTY, neighbours, type State } from "../../automaton/board.ts";
+import type { Seat } from "../../games/game.ts";
+import type { LifeGame } from "../../games/life_game.ts";
+import { colourOf, type LifeMove, type LifePosition, rivalOf } from "../../games/life_position.ts";
+import { boardWith } from "../../games/life_turn.ts";
+
+export interface Situation {
+  readonly game: LifeGame;
+  /** The person's turn, in a game that is not over. */
+  readonly position: LifePosition;
+  /** The turn as drafted; it may lack cells. */
+  readonly move: LifeMove;
+  readonly own: State;
+  readonly rival: State;
+  /** The board now, with the move on it, a generation later, and a generation after a skip. */
+  readonly now: Board;
+  readonly moved: Board;
+  readonly next: Board;
+  readonly idle: Board;
+  /** Where a bomb is worth the turn. */
+  readonly strike: Strike | undefined;
+}
+
+/** A bomb, and by how much it leaves the person better off than a skip. */
+export interface Strike {
+  readonly cell: Cell;
+  readonly points: number;
+}
+
+/** `strike` is the position's `bestStrike`, which takes longer than all the rest. */
+export function situationOf(
+  game: LifeGame,
+  position: LifePosition,
+  move: LifeMove,
+  strike: Strike | undefined,
+): Situation {
+  const { board, turn } = position;
+  const moved = boardWith(position, move);
+  return {
+    game,
+    position,
+    move,
+    own: colourOf(turn),
+    rival: colourOf(rivalOf(turn)),
+    now: board,
+    moved,
+    next: generationOf(moved),
+    idle: generationOf(board),
+    strike,
+  };
+}
+
+export function generationOf(board: Board): Board {
+  return nextGeneration(board, "plane");
+}
+
+/** The cells of a colour, in reading order. */
+export function cellsOf({ cells }: Board, colour: State): Cell[] {
+  return [...cells.keys()].filter((cell) => cells[cell] === colour);
+}
+
+/** How many live cells lie around a cell. */
+export function liveAround(board: Board, cell: Cell): number {
+  return neighbours(board, cell, "plane").filter((near) => board.cells[near] !== EMPTY).length;
+}
+
+/** By how much a seat is ahead, as the game weighs cells when they decide; negative when behind. */
+export function leadOf(game: LifeGame, position: LifePosition, board: Board, seat: Seat): number {
+  const { score } = game.tally({ ...position, board });
+  const lead = score[0]! + position.komi - score[1]!;
+  return seat === 0 ? lead : -lead;
+}
+
+/** Whether the turn has all the cells that it may place, or is none of cells. */
+export function isWhole({ game, position, move }: Situation): boolean {
+  return game.refuse(position, move) === undefined;
+}

@@ -1,0 +1,34 @@
+/** A small board that shows what a lesson speaks of. This module is browser compatible. */
+
+import { nextGeneration } from "../automaton/bitboard.ts";
+import { type Board, type Cell, copyBoard, EMPTY } from "../automaton/board.ts";
+import { readRleBody } from "../automaton/rle.ts";
+import { blast } from "../games/life_turn.ts";
+
+export interface Demo {
+  readonly width: number;
+  readonly height: number;
+  /** Columns of each home zone; 0 for a board that lies in one zone. */
+  readonly home: number;
+  /** The body of its RLE. */
+  readonly board: string;
+  /** Where a bomb falls before the first generation. */
+  readonly bomb?: Cell;
+  readonly generations: number;
+}
+
+/** The boards to be shown one after another. */
+export function demoFrames({ width, height, board, bomb, generations }: Demo): Board[] {
+  const frames = [readRleBody(board, width, height)];
+  if (bomb !== undefined) frames.push(bombed(frames[0]!, bomb));
+  for (let generation = 0; generation < generations; generation++) {
+    frames.push(nextGeneration(frames.at(-1)!, "plane"));
+  }
+  return frames;
+}
+
+function bombed(board: Board, target: Cell): Board {
+  const after = copyBoard(board);
+  for (const cell of blast(board, target)) after.cells[cell] = EMPTY;
+  return after;
+}

@@ -1,0 +1,53 @@
+/** A lesson in sentences. This module is browser compatible. */
+
+import { effect } from "@preact/signals";
+import { cellName } from "../../games/cell_text.ts";
+import type { Verdict } from "../../learn/course.ts";
+import { changesOf } from "../changes.ts";
+import type { Turn } from "../match.ts";
+import { changesPhrase, turnSentence } from "../speech.ts";
+import type { Table } from "../table.ts";
+import type { LearnWords } from "../words/learn/mod.ts";
+import type { LessonMatch } from "./lesson_match.ts";
+
+/** What a verdict says; empty while the lesson goes on. */
+export function verdictSentence(
+  { lacks, passed }: LearnWords,
+  { position, verdict: { value: verdict } }: Pick<LessonMatch, "position" | "verdict">,
+): string {
+  if (verdict === "on") return "";
+  if (verdict === "passed") return passed;
+  const { lack, cell, count = 0 } = verdict;
+  const name = cell === undefined ? "" : cellName(position.value.board, cell);
+  return lacks[lack]({ cell: name, count });
+}
+
+/**
+ * Tells each turn, and with the last generation what it all came to; of those in between, which
+ * nobody played, nothing. Returns how to stop.
+ */
+export function narrate(table: Table, match: LessonMatch, words: LearnWords): () => void {
+  let told = 0;
+  return effect(() => {
+    const turns = match.turns.value;
+    const verdict: Verdict = match.verdict.value;
+    const isNew = turns.length > told;
+    told = turns.length;
+    const last = turns.at(-1);
+    if (!isNew || !last || (isUnplayed(last) && verdict === "on")) return;
+    const sentences = [sentenceOf(table, last, turns.length), verdictSentence(words, match)];
+    if (match.isOpen.value) sentences.push(words.goOn);
+    table.say(sentences.filter((sentence) => sentence !== "").join(" "));
+  });
+}
+
+function sentenceOf({ words }: Table, turn: Turn, number: number): string {
+  return isUnplayed(turn)
+    ? words.say.generation(number, changesPhrase(words, changesOf(turn)))
+    : turnSentence(words, turn, number);
+}
+
+/** Whether the turn was nobody's: it stays whose it was. */
+function isUnplayed({ before, after }: Turn): boolean {
+  return before.turn === after.turn;
+}

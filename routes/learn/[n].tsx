@@ -1,0 +1,69 @@
+import { HttpError, page } from "fresh";
+import { Head } from "fresh/runtime";
+import Lesson from "../../islands/Lesson.tsx";
+import { define } from "../../lib/define.ts";
+import { AFTER_LESSONS, lessonText } from "../../lib/http/lesson_text.ts";
+import { startOf } from "../../lib/learn/course.ts";
+import { TAUGHT } from "../../lib/learn/lesson.ts";
+import { LESSONS } from "../../lib/learn/lessons.ts";
+import { BoardSvg } from "../../lib/view/parts/board_svg.tsx";
+import { scanSeat } from "../../lib/view/speech.ts";
+import { lessonsWordsIn } from "../../lib/view/words/lessons/mod.ts";
+import { wordsIn } from "../../lib/view/words/mod.ts";
+
+export const handler = define.handlers({
+  GET({ params: { n } }) {
+    const number = /^[1-9]\d?$/.test(n!) ? Number(n) : 0;
+    const lesson = LESSONS[number - 1];
+    if (!lesson) throw new HttpError(404);
+    return page({ number, lesson });
+  },
+});
+
+/** A lesson: what is to be known, what is to be done, and a board to do it on. */
+export default define.page<typeof handler>(({ data, state: { language } }) => {
+  const { number, lesson } = data;
+  const table = wordsIn(language);
+  const words = lessonsWordsIn(language);
+  const { title, body, task, caption } = lessonText(words, lesson);
+  const { board } = startOf(lesson);
+  const cells = [0, 1].map((seat) => scanSeat(table, board, seat)).join(" ");
+  const isLast = number === LESSONS.length;
+  return (
+    <main id="content" class="play" tabIndex={-1}>
+      <Head>
+        <title>{`${words.numberOf(number, LESSONS.length)}: ${title} · ${table.site.name}`}</title>
+        <meta name="description" content={task} />
+      </Head>
+      <div class="table lesson">
+        <section class="lesson-text">
+          <p>
+            <a href="/learn">{words.all}</a> · {words.numberOf(number, LESSONS.length)}
+          </p>
+          <h1>{title}</h1>
+          {body.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          <p class="task">
+            <strong>{words.task}.</strong> {task}
+          </p>
+          <noscript>
+            <p class="notice">{words.noScript}</p>
+            <BoardSvg board={board} home={TAUGHT.rules.home} label={words.start(cells)} />
+            <p>{cells}</p>
+            <p>{words.solution(lesson.solution.join(words.then))}</p>
+          </noscript>
+        </section>
+        <Lesson
+          language={language}
+          id={lesson.id}
+          task={task}
+          caption={caption}
+          nextHref={isLast ? AFTER_LESSONS : `/learn/${number + 1}`}
+        />
+        <nav class="lesson-pages" aria-label={words.all}>
+          {number > 1 && <a href={`/learn/${number - 1}`} rel="prev">← {words.previous}</a>}
+          {!isLast && <a href={`/learn/${number + 1}`} rel="next">{words.following} →</a>}
+        </nav>
+      </div>
+    </main>
+  );
+});

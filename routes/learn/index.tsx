@@ -1,0 +1,32 @@
+import { Head } from "fresh/runtime";
+import Progress from "../../islands/Progress.tsx";
+import { define } from "../../lib/define.ts";
+import { AFTER_LESSONS, lessonText } from "../../lib/http/lesson_text.ts";
+import { LESSONS } from "../../lib/learn/lessons.ts";
+import { lessonsWordsIn } from "../../lib/view/words/lessons/mod.ts";
+import { wordsIn } from "../../lib/view/words/mod.ts";
+
+/** All lessons, and where to go on. */
+export default define.page(({ state: { language } }) => {
+  const words = lessonsWordsIn(language);
+  const { site } = wordsIn(language);
+  return (
+    <main id="content" class="prose-page">
+      <Head>
+        <title>{`${words.title} · ${site.name}`}</title>
+        <meta name="description" content={words.intro} />
+      </Head>
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      <Progress
+        language={language}
+        lessons={LESSONS.map((lesson) => ({
+          id: lesson.id,
+          title: lessonText(words, lesson).title,
+        }))}
+        begin={words.begin}
+        gameHref={AFTER_LESSONS}
+      />
+    </main>
+  );
+});
