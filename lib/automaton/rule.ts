@@ -1,4 +1,4 @@
-/** Rules of two-colour Life: what becomes of one cell. This module is browser compatible. */
+/** Rules of Life in colours: what becomes of one cell. This module is browser compatible. */
 
 import { EMPTY, type State } from "./board.ts";
 
@@ -18,4 +18,21 @@ export const immigration: Rule = (state, counts) => {
   if (state !== EMPTY) return live === 2 || live === 3 ? state : EMPTY;
   if (live !== 3) return EMPTY;
   return blue > red ? 1 : 2;
+};
+
+/** The state of pieces that are nobody's: the one after the eight colours, `I` in RLE. */
+export const NEUTRAL: State = 9;
+
+/**
+ * B3/S23 for up to eight colours, blind to them; a birth takes the colour of two parents or three,
+ * nobody's as well as another, and is nobody's where all three differ (rules.md P4).
+ */
+export const plurality: Rule = (state, counts) => {
+  let live = 0, parent = NEUTRAL;
+  for (let colour = 1; colour <= NEUTRAL; colour++) {
+    live += counts[colour]!;
+    if (counts[colour]! >= 2) parent = colour;
+  }
+  if (state !== EMPTY) return live === 2 || live === 3 ? state : EMPTY;
+  return live === 3 ? parent : EMPTY;
 };

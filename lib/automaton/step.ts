@@ -4,12 +4,12 @@
  */
 
 import { type Board, neighbours, type Topology } from "./board.ts";
-import type { Rule } from "./rule.ts";
+import { NEUTRAL, type Rule } from "./rule.ts";
 
 /** The board one generation on, as a new board. */
 export function step(board: Board, rule: Rule, topology: Topology): Board {
   const cells = board.cells.map((state, cell) => {
-    const counts = [0, 0, 0];
+    const counts = new Uint8Array(NEUTRAL + 1);
     for (const neighbour of neighbours(board, cell, topology)) {
       counts[board.cells[neighbour]!]!++;
     }

@@ -93,6 +93,6 @@ export interface Game<Position, Move> {
   play(position: Position, move: Move): Position;
   outcome(position: Position): Outcome | undefined;
   tally(position: Position): Tally;
-  /** A random legal move, uniform over all that place as much as may be. */
+  /** A legal move drawn by chance, uniformly unless the game's rules say how. */
   random(position: Position, rng: Rng): Move;
 }

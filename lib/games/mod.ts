@@ -3,12 +3,13 @@
  * games of two colonies follows `life_games.ts`. This module is browser compatible.
  */
 
+import { conway } from "./conway.ts";
 import type { Game } from "./game.ts";
 import { LIFE_GAMES } from "./life_games.ts";
 
 export { DEFAULT_GAME } from "./life_games.ts";
 
-export const GAMES = { ...LIFE_GAMES } as const;
+export const GAMES = { ...LIFE_GAMES, conway } as const;
 
 export type GameId = keyof typeof GAMES;
 

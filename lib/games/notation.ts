@@ -100,7 +100,16 @@ function readOptions(game: AnyGame, take: (name: string) => Tag | undefined): Op
   return options;
 }
 
-function readOption({ min, max, step }: OptionSpec, { name, value, line, column }: Tag): number {
+function readOption(spec: OptionSpec, tag: Tag): number {
+  return spec.isFlag ? readFlag(tag) : readNumber(spec, tag);
+}
+
+function readFlag({ name, value, line, column }: Tag): number {
+  if (value === "true" || value === "false") return Number(value === "true");
+  throw new TextError(`${name} "${value}" is not true or false`, line, column);
+}
+
+function readNumber({ min, max, step }: OptionSpec, { name, value, line, column }: Tag): number {
   const number = Number(value);
   const fits = /^-?\d+(\.\d+)?$/.test(value) && number >= min && number <= max;
   if (fits && Number.isInteger(number / step)) return number;
@@ -159,13 +168,19 @@ export function writeRecord(record: GameRecord): string {
 function writeTags({ game, options, start, tags }: GameRecord): string[] {
   const { text, initial, options: specs } = gameOf(game);
   const position = text.writePosition(start);
-  const chosen = Object.entries(options).filter(([name, n]) => n !== specs[name]?.default);
+  const chosen = Object.entries(specs).filter(([name, { default: usual }]) =>
+    (options[name] ?? usual) !== usual
+  );
   return [
     writeTag("Game", game),
     ...Object.entries(tags).map(([name, value]) => writeTag(name, value)),
-    ...chosen.map(([name, n]) => writeTag(tagName(name), String(n))),
+    ...chosen.map(([name, spec]) => writeTag(tagName(name), writeOption(spec, options[name]!))),
     ...position === text.writePosition(initial(options)) ? [] : [writeTag("Position", position)],
   ];
+}
+
+function writeOption({ isFlag }: OptionSpec, value: number): string {
+  return String(isFlag ? value === 1 : value);
 }
 
 /** A round ends when the turn comes round to a seat no later than the one that moved. */

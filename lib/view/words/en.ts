@@ -5,6 +5,7 @@ import type { Fatal, Refusal } from "../../rooms/protocol.ts";
 import type { Uncounted } from "../../leaderboard/counted.ts";
 import type { Points } from "../../leaderboard/points.ts";
 import type { LifeRules, Zone } from "../../games/life_rules.ts";
+import type { GameId } from "../../games/mod.ts";
 import type { LevelId } from "../../search/levels.ts";
 import { counted, listed } from "./grammar.ts";
 
@@ -60,7 +61,7 @@ const by: Record<Ending, (round: number) => string> = {
 
 export const en = {
   language: LANGUAGE as string,
-  seats: ["Blue", "Red"],
+  seats: ["Blue", "Red", "Green", "Orange", "Purple", "Turquoise", "Pink", "Brown"],
   zones,
   cells,
 
@@ -82,7 +83,8 @@ export const en = {
       line: "Hold all three zones to invade; cells there count twice.",
     },
     "conquerors-classic": { text: "Classic", line: "Looser invasion, every cell counts once." },
-  },
+    conway: { text: "By post", line: "Two to eight colonies on a board without edges." },
+  } satisfies Record<GameId, { text: string; line: string }>,
 
   table: {
     title: (opponent: string) => `You against ${opponent}`,

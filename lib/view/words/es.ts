@@ -12,7 +12,7 @@ const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", othe
 
 export const es: Words = {
   language: LANGUAGE,
-  seats: ["Azul", "Rojo"],
+  seats: ["Azul", "Rojo", "Verde", "Naranja", "Morado", "Turquesa", "Rosa", "Marrón"],
   zones,
   cells,
 
@@ -40,6 +40,7 @@ export const es: Words = {
       text: "Clásico",
       line: "Invasión más fácil; cada célula cuenta una vez.",
     },
+    conway: { text: "Por correo", line: "De dos a ocho colonias en un tablero sin bordes." },
   },
 
   table: {
