@@ -1,6 +1,8 @@
 /** The rules of each game, as text with pictures. This module is browser compatible. */
 
 import { conquerorsClassic, conquerorsV2 } from "../games/conquerors.ts";
+import { conway } from "../games/conway.ts";
+import { STALLED } from "../games/conway_turn.ts";
 import type { LifeRules } from "../games/life_rules.ts";
 import type { GameId } from "../games/mod.ts";
 import { type RulesPicture, type RulesPictureName, rulesPictures } from "./rules_pictures.ts";
@@ -24,6 +26,7 @@ type WriteRules = (words: RulesWords) => readonly RulesSection[];
 const TEXTS: Readonly<Record<GameId, WriteRules>> = {
   "conquerors-v2": conquerors(conquerorsV2),
   "conquerors-classic": conquerors(conquerorsClassic),
+  conway: (words) => words.conway(conway.options, STALLED),
 };
 
 export function rulesTextOf(game: GameId, words: RulesWords): readonly RulesSection[] {
