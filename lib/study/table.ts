@@ -39,10 +39,12 @@ const ROW_COLUMNS: readonly Column<Row>[] = [
   { id: "meanMargin", text: ({ meanMargin }, style) => oneDigit(meanMargin, style) },
   { id: "firstMover", text: shareText("firstMover") },
   { id: "anchorLost", text: ({ anchorLost }, style) => oneDigit(anchorLost, style) },
-  { id: "blueMs", text: ({ blueMs }, style) => oneDigit(blueMs, style) },
-  { id: "redMs", text: ({ redMs }, style) => oneDigit(redMs, style) },
-  { id: "blueFaults", text: ({ blueFaults }) => String(blueFaults), isNeeded: haveFaults },
-  { id: "redFaults", text: ({ redFaults }) => String(redFaults), isNeeded: haveFaults },
+  { id: "ms", text: msText },
+  {
+    id: "faults",
+    text: ({ blueFaults, redFaults }) => `${blueFaults} / ${redFaults}`,
+    isNeeded: haveFaults,
+  },
 ];
 
 const RATING_COLUMNS: readonly Column<Rating>[] = [
@@ -79,6 +81,11 @@ export function shareText(name: Share): Column<Row>["text"] {
     const [low, high] = row.intervals[name].map((end) => oneDigit(end, style));
     return `${oneDigit(row[name], style)} (${low}–${high})`;
   };
+}
+
+/** `0.9 / 1.2`. */
+function msText({ blueMs, redMs }: Row, style: Style): string {
+  return `${oneDigit(blueMs, style)} / ${oneDigit(redMs, style)}`;
 }
 
 function oneDigit(value: number, { language }: Style): string {

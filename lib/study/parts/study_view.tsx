@@ -20,13 +20,16 @@ export interface StudyViewProps {
 export function StudyView({ study, words, names }: StudyViewProps) {
   const { date, command, seed, rows, ratings } = study;
   const style = styleOf(words, names);
+  const isSweep = rows.some(({ options }) => Object.keys(options).length > 0);
+  const View = isSweep ? SweepView : LadderView;
   return (
-    <>
-      <p>{words.made(date)}</p>
-      <pre class="scroll"><code>{command}</code></pre>
-      <p>{`${words.games(rows[0]!.games)}, ${words.seed(seed)}`}</p>
+    <section>
+      <h2>{isSweep ? words.sweep : words.ladder}</h2>
+      <p>{isSweep ? words.sweepLine : words.ladderLine}</p>
+      <p>{words.made(date, rows[0]!.games, seed)}</p>
+      <pre class="scroll" tabIndex={0}><code>{command}</code></pre>
       {[...Map.groupBy(rows, ({ game }) => game)].map(([game, rows]) => (
-        <GameView
+        <View
           key={game}
           words={words}
           style={style}
@@ -35,7 +38,7 @@ export function StudyView({ study, words, names }: StudyViewProps) {
           ratings={ratings.filter((rating) => rating.game === game)}
         />
       ))}
-    </>
+    </section>
   );
 }
 
@@ -47,29 +50,20 @@ interface GameViewProps {
   readonly ratings: readonly Rating[];
 }
 
-/** One game: where options differ, what they do to the first mover; else who beats whom. */
-function GameView({ words, style, name, rows, ratings }: GameViewProps) {
-  const isSweep = rows.some(({ options }) => Object.keys(options).length > 0);
+/** Who beats whom at one game, and how strong that makes each. */
+function LadderView({ words, style, name, rows, ratings }: GameViewProps) {
   return (
     <>
-      <h2>{name}</h2>
-      {isSweep
-        ? (
-          <RangeChart
-            ranges={rows.map((row) => firstMoverRange(row, style))}
-            even={50}
-            label={words.firstMoverChart(name)}
-          />
-        )
-        : <ResultChart rows={rows} style={style} label={words.resultsChart(name)} />}
+      <h3>{name}</h3>
+      <ResultChart rows={rows} style={style} label={words.resultsChart(name)} />
       <StudyTable words={words} table={rowTable(rows, style)} label={words.results(name)} />
-      {!isSweep && ratings.length > 0 && (
+      {ratings.length > 0 && (
         <>
-          <h3>{words.ratings}</h3>
+          <h3>{words.strength(name)}</h3>
           <RangeChart
             ranges={ratings.map((rating) => ratingRange(rating, style))}
             even={0}
-            label={words.ratingsChart(name)}
+            label={words.strengthChart(name)}
           />
           <StudyTable
             words={words}
@@ -78,6 +72,21 @@ function GameView({ words, style, name, rows, ratings }: GameViewProps) {
           />
         </>
       )}
+    </>
+  );
+}
+
+/** What an option does to the first mover at one game. */
+function SweepView({ words, style, name, rows }: GameViewProps) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <RangeChart
+        ranges={rows.map((row) => firstMoverRange(row, style))}
+        even={50}
+        label={words.sweepChart(name)}
+      />
+      <StudyTable words={words} table={rowTable(rows, style)} label={words.results(name)} />
     </>
   );
 }

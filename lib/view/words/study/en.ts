@@ -1,25 +1,31 @@
 /** What the balance study says, in English. `es.ts` says the same: a missing word does not compile. */
 
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
 export const en = {
   title: "Balance study",
   intro:
     "The levels play each other on this engine, and whoever likes can play it all again: the same seed gives the same games.",
-  /** When, and by which command. */
-  made: (date: string) => `Played on ${date} by`,
-  games: (games: number) => `${games.toLocaleString("en")} games a row`,
-  seed: (seed: string) => `seed ${seed}`,
+  /** What was played, where and with which command it begins again. */
+  made: (date: string, games: number, seed: string) =>
+    `${games.toLocaleString("en")} games a row, seed ${seed}, played on ${
+      day.format(new Date(date))
+    } by:`,
   chance: "Random play",
 
-  results: (game: string) => `Results in ${game}`,
+  ladder: "Who beats whom",
+  ladderLine: "Every level against every other and against itself.",
   resultsChart: (game: string) =>
-    `Bars: shares of games won, drawn and lost in ${game}, as in the table below`,
-  ratings: "Strength",
+    `Shares of games won, drawn and lost in ${game}, as in the table that follows`,
+  results: (game: string) => `Results in ${game}`,
   strength: (game: string) => `Strength in ${game}`,
-  ratingsChart: (game: string) => `Elo in ${game} and how sure it is, as in the table below`,
-  komi: "What the first move is worth",
-  komiLine:
+  strengthChart: (game: string) =>
+    `Elo in ${game} and how sure it is, as in the table that follows`,
+  sweep: "What the first move is worth",
+  sweepLine:
     "Komi is points given to Blue when cells decide. Blue moves first, and who moves last is better off; at 50 % neither is.",
-  firstMoverChart: (game: string) => `What Blue scores in ${game} by komi, as in the table below`,
+  sweepChart: (game: string) =>
+    `What the first mover scores in ${game} by komi, as in the table that follows`,
   quote: (percent: string, other: string) => `Wins ${percent} % of games against ${other}.`,
   link: "How the levels were measured",
 
@@ -36,10 +42,8 @@ export const en = {
     meanMargin: "Mean margin",
     firstMover: "First mover scores %",
     anchorLost: "Anchor lost %",
-    blueMs: "ms a turn, one",
-    redMs: "ms a turn, other",
-    blueFaults: "Faults of one",
-    redFaults: "Faults of other",
+    ms: "ms a turn",
+    faults: "Faults",
     player: "Player",
     elo: "Elo",
   },

@@ -2,26 +2,30 @@
 
 import type { StudyWords } from "./en.ts";
 
+const day = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" });
+
 export const es: StudyWords = {
   title: "Estudio de equilibrio",
   intro:
     "Los niveles juegan entre sí con este mismo motor, y quien quiera puede repetirlo todo: la misma semilla da las mismas partidas.",
-  made: (date) => `Jugado el ${date} con`,
-  games: (games) => `${games.toLocaleString("es")} partidas por fila`,
-  seed: (seed) => `semilla ${seed}`,
+  made: (date, games, seed) =>
+    `${games.toLocaleString("es")} partidas por fila, semilla ${seed}, jugadas el ${
+      day.format(new Date(date))
+    } con:`,
   chance: "Juego al azar",
 
-  results: (game) => `Resultados en ${game}`,
+  ladder: "Quién gana a quién",
+  ladderLine: "Cada nivel contra todos los demás y contra sí mismo.",
   resultsChart: (game) =>
-    `Barras: porcentajes de partidas ganadas, empatadas y perdidas en ${game}, como en la tabla siguiente`,
-  ratings: "Fuerza",
+    `Porcentajes de partidas ganadas, empatadas y perdidas en ${game}, como en la tabla siguiente`,
+  results: (game) => `Resultados en ${game}`,
   strength: (game) => `Fuerza en ${game}`,
-  ratingsChart: (game) => `Elo en ${game} y su margen de error, como en la tabla siguiente`,
-  komi: "Cuánto vale mover primero",
-  komiLine:
+  strengthChart: (game) => `Elo en ${game} y su margen de error, como en la tabla siguiente`,
+  sweep: "Cuánto vale mover primero",
+  sweepLine:
     "El komi son puntos que recibe Azul cuando deciden las células. Azul mueve primero y quien mueve el último lleva ventaja; con un 50 % no la lleva nadie.",
-  firstMoverChart: (game) =>
-    `Lo que puntúa Azul en ${game} según el komi, como en la tabla siguiente`,
+  sweepChart: (game) =>
+    `Lo que puntúa quien empieza en ${game} según el komi, como en la tabla siguiente`,
   quote: (percent, other) => `Gana el ${percent} % de las partidas contra ${other}.`,
   link: "Cómo se midieron los niveles",
 
@@ -38,10 +42,8 @@ export const es: StudyWords = {
     meanMargin: "Ventaja media",
     firstMover: "% de quien empieza",
     anchorLost: "% sin ancla",
-    blueMs: "ms por turno, uno",
-    redMs: "ms por turno, otro",
-    blueFaults: "Faltas de uno",
-    redFaults: "Faltas de otro",
+    ms: "ms por turno",
+    faults: "Faltas",
     player: "Jugador",
     elo: "Elo",
   },
