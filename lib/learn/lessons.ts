@@ -39,7 +39,7 @@ export const LESSONS = lessons(
     turns: [[nobodyDies, nobodyIsBorn]],
     watch: 0,
     solution: ["c12,d12,c13,d13"],
-    demo: { width: 9, height: 6, home: 0, board: "$.2A3.2A$.A5.A$6.A!", generations: 2 },
+    demo: { width: 9, height: 6, home: 0, board: "$.2A3.A$.A3.A.A$6.A!", generations: 2 },
   },
   {
     id: "birth",
@@ -136,10 +136,10 @@ export const LESSONS = lessons(
     watch: 0,
     solution: ["pass"],
     demo: {
-      width: 10,
-      height: 10,
+      width: 9,
+      height: 7,
       home: 0,
-      board: "$.2A.2A$.2A.2A$3.A$.2A.2A$.2A.2A!",
+      board: "$2.2A.2A$2.2A.2A$4.A$2.2A.2A$2.2A.2A!",
       generations: 4,
     },
   },

@@ -42,9 +42,6 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
           </p>
           <h1>{title}</h1>
           {body.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-          <p class="task">
-            <strong>{words.task}.</strong> {task}
-          </p>
           <noscript>
             <p class="notice">{words.noScript}</p>
             <BoardSvg board={board} home={TAUGHT.rules.home} label={words.start(cells)} />

@@ -36,7 +36,7 @@ const TOOLS = ["bomb", "skip"] as const;
 
 export function LessonTable({ lesson, table: tableWords, words, task, next }: LessonTableProps) {
   const match = useMemo(() => new LessonMatch(lesson, pause), []);
-  const table = useMemo(() => openTable(match, tableWords, words, task), []);
+  const table = useMemo(() => openTable(match, tableWords, words), []);
   const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
   const board = useMemo(() => boardOf(table, pointing), []);
   const tools = useMemo(() => TOOLS.filter((tool) => !table.refusalOf(tool)), []);
@@ -65,7 +65,7 @@ export function LessonTable({ lesson, table: tableWords, words, task, next }: Le
     isShown.value = false;
     clearDraft(table);
     match.reset();
-    table.say(task);
+    table.say(words.back);
   };
   const show = () => {
     isShown.value = true;
@@ -75,6 +75,9 @@ export function LessonTable({ lesson, table: tableWords, words, task, next }: Le
   };
   return (
     <>
+      <p class="task">
+        <strong>{words.task}.</strong> {task}
+      </p>
       <div
         class="board-frame"
         data-ready={`${isReady.value}`}
@@ -123,11 +126,9 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PAUSE));
 }
 
-/** A table that begins with the task, and knows what else to say when no turn is to be played. */
-function openTable(match: LessonMatch, words: Words, { wait }: LearnWords, task: string): Table {
-  const table = new Table(match, { ...words, say: { ...words.say, notYourTurn: wait } });
-  table.said.value = task;
-  return table;
+/** A table that knows what to say when no turn is to be played. */
+function openTable(match: LessonMatch, words: Words, { wait }: LearnWords): Table {
+  return new Table(match, { ...words, say: { ...words.say, notYourTurn: wait } });
 }
 
 function clearDraft(table: Table): void {

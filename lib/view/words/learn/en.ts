@@ -21,6 +21,8 @@ export interface Seen {
 }
 
 export const en = {
+  task: "Your task",
+  back: "Back at the start.",
   again: "Start over",
   tryAgain: "Try again",
   showMe: "Show me",

@@ -12,6 +12,8 @@ const neighbours = (count: number) =>
   counted(LANGUAGE, count, { one: "vecina viva", other: "vecinas vivas" });
 
 export const es: LearnWords = {
+  task: "Tu tarea",
+  back: "De vuelta al principio.",
   again: "Empezar de nuevo",
   tryAgain: "Intentarlo otra vez",
   showMe: "Muéstramelo",

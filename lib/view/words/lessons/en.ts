@@ -194,7 +194,6 @@ export const en = {
     "Short lessons, each with something to do on the board. Begin anywhere, leave any time: this browser remembers which you have passed.",
   numbered: (number: number, title: string) => `${number}. ${title}`,
   numberOf: (number: number, of: number) => `Lesson ${number} of ${of}`,
-  task: "Your task",
   previous: "Previous",
   following: "Next",
   all: "All lessons",

@@ -184,7 +184,6 @@ export const es: LessonsWords = {
     "Lecciones breves, cada una con algo que hacer en el tablero. Empieza por donde quieras y déjalo cuando quieras: este navegador recuerda cuáles has superado.",
   numbered: (number, title) => `${number}. ${title}`,
   numberOf: (number, of) => `Lección ${number} de ${of}`,
-  task: "Tu tarea",
   previous: "Anterior",
   following: "Siguiente",
   all: "Todas las lecciones",
