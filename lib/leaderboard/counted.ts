@@ -16,6 +16,8 @@ export type Uncounted =
   | "limit"
   /** The server cannot be reached, or could not be when the game began. */
   | "offline"
+  /** Games against the level do not count. */
+  | "level"
   | "no-ticket";
 
 /** The game's id in the archive, and what it was worth. */

@@ -8,9 +8,12 @@ import type { LevelId } from "../search/levels.ts";
 /** Whom a game was won against: a level of the CPU, or a person. */
 export type Opponent = LevelId | "online";
 
-/** Whether the text is a level that is worth points. */
-export function isLevel(text: string): text is LevelId {
-  return Object.hasOwn(FORMULA.base, text) && text !== "online";
+/** Levels that think for so long that the server does not yet recompute their turns. */
+const UNCOUNTED: readonly string[] = ["expert", "conqueror"] satisfies LevelId[];
+
+/** Whether the text is a level against which games count. */
+export function isCounted(text: string): text is LevelId {
+  return Object.hasOwn(FORMULA.base, text) && text !== "online" && !UNCOUNTED.includes(text);
 }
 
 /** A won game, as far as points look at it. */
@@ -39,7 +42,7 @@ export interface Points {
 
 /** The numbers of the formula, for those who apply it and those who explain it. */
 export const FORMULA = {
-  base: { easy: 30, normal: 70, hard: 120, online: 100 },
+  base: { easy: 30, normal: 70, hard: 120, expert: 170, conqueror: 240, online: 100 },
   extinction: 40,
   /** Full marks up to `fast` seconds, none from `slow` on. */
   speed: { most: 50, fast: 60, slow: 600 },

@@ -14,11 +14,12 @@ import { fill, ranked } from "./greedy.ts";
 import {
   editionOf,
   type Level,
-  type LevelId,
-  LEVELS,
+  type PlayerId,
+  PLAYERS,
   TERRITORIES,
   type Territory,
 } from "./levels.ts";
+import { search } from "./foresight.ts";
 import { mirrorMove, mirrorPosition } from "./mirror.ts";
 import { plan, shortlist } from "./planner.ts";
 import { cellScorer } from "./score.ts";
@@ -27,28 +28,58 @@ import { type Situation, situationOf } from "./situation.ts";
 /**
  * A legal turn for the seat to move, on a board of up to 32 columns. All chance comes from the
  * seed and the round, so that a turn can be recomputed alone; two levels that meet in one game
- * need two seeds.
+ * need two seeds. `steps` is a budget other than the level's own, for levels that look ahead.
  */
 export function choose(
   game: LifeGame,
   position: LifePosition,
-  level: LevelId,
+  level: PlayerId,
   seed: string,
+  steps?: number,
 ): LifeMove {
-  const rng = seededRng(`${seed}:${position.round}`);
-  if (position.turn === 0) return chooseAsBlue(game, position, level, rng);
-  const move = chooseAsBlue(game, mirrorPosition(position), level, rng);
-  return mirrorMove(position.board, move);
+  const thoughts = think(game, position, level, seed, steps);
+  for (;;) {
+    const thought = thoughts.next();
+    if (thought.done) return thought.value;
+  }
 }
 
-function chooseAsBlue(
+/** The same in slices of about a millisecond, each of which gives the best turn so far. */
+export function* think(
   game: LifeGame,
   position: LifePosition,
-  id: LevelId,
-  rng: Rng,
-): LifeMove {
-  const edition = editionOf(game.rules);
-  const level: Level = LEVELS[id][edition], territory = TERRITORIES[edition];
+  id: PlayerId,
+  seed: string,
+  steps?: number,
+): Generator<LifeMove, LifeMove> {
+  if (position.outcome) throw new Error("No turn is legal in a finished game");
+  const rng = seededRng(`${seed}:${position.round}`);
+  const isBlue = position.turn === 0;
+  const seen = isBlue ? position : mirrorPosition(position);
+  const asSeated = (move: LifeMove) => isBlue ? move : mirrorMove(position.board, move);
+  const level = PLAYERS[id][editionOf(game.rules)];
+  if (!("steps" in level)) return asSeated(chooseByCells(game, seen, level, rng));
+  if (situationOf(game, seen).legal.length === 0) return asSeated(withoutCells(game, seen));
+  const thoughts = search(
+    game,
+    seen,
+    { ...level, ...steps && { steps } },
+    turnsLeft(game, position),
+    rng,
+  );
+  for (;;) {
+    const thought = thoughts.next();
+    if (thought.done) return asSeated(thought.value.move);
+    yield asSeated(thought.value.move);
+  }
+}
+
+function turnsLeft({ rules }: LifeGame, { round, turn }: LifePosition): number {
+  return 2 * (rules.rounds - round) + 2 - turn;
+}
+
+function chooseByCells(game: LifeGame, position: LifePosition, level: Level, rng: Rng): LifeMove {
+  const territory = TERRITORIES[editionOf(game.rules)];
   const situation = situationOf(game, position);
   const considersBomb = rng() < level.bomb.chance && !game.refuse(position, { bomb: 0 });
   const target = considersBomb ? bombTarget(situation, level.bomb, territory) : undefined;
@@ -61,8 +92,7 @@ function chooseAsBlue(
 function withoutCells(game: LifeGame, position: LifePosition): LifeMove {
   const turns: LifeMove[] = [{ place: [] }, { pass: true }, { bomb: 0 }];
   const legal = turns.find((turn) => !game.refuse(position, turn));
-  if (!legal) throw new Error("No turn is legal in a finished game");
-  return legal;
+  return legal!;
 }
 
 /** A block from nothing; else what planning finds, filled up one cell at a time. */

@@ -1,6 +1,6 @@
 /**
- * The documented CPU levels as rows of a table: one policy, other numbers (TR-001 §3.3, RR-001 §5).
- * This module is browser compatible.
+ * The CPU levels as rows of a table. The documented ones are one policy with other numbers (TR-001
+ * §3.3, RR-001 §5); those above them look generations ahead. This module is browser compatible.
  */
 
 import type { LifeRules } from "../games/life_rules.ts";
@@ -29,6 +29,16 @@ export interface Level {
   /** The turn is planned from so many best-scored cells of each zone (RR-001 §5.5); 0 plans none. */
   readonly shortlist: number;
   readonly bomb: BombHabit;
+}
+
+/** A level that chooses among whole turns by what they bring some generations on. */
+export interface SearchLevel {
+  /** The generations that it may look at for a turn: the same work on every machine. */
+  readonly steps: number;
+  /** How many generations it looks ahead, the turn's own included. */
+  readonly generations: number;
+  /** Whether the rival answers its turns with the best that it finds. */
+  readonly replies: boolean;
 }
 
 /** What ground is worth; V2 rewards the presence chain (RR-001 §5.4, which gives few numbers). */
@@ -84,13 +94,33 @@ const hardV2: Level = {
   bomb: { chance: 0.8, least: 5, trade: 3 },
 };
 
+const expert: SearchLevel = { steps: 40_000, generations: 8, replies: false };
+
+const conqueror: SearchLevel = { steps: 3_000_000, generations: 8, replies: true };
+
+/** The levels that people may play, from the weakest to the strongest. */
 export const LEVELS = {
   easy: { classic: easy, v2: easy },
   normal: { classic: normal, v2: normal },
   hard: { classic: hardClassic, v2: hardV2 },
-} as const satisfies Readonly<Record<string, Readonly<Record<Edition, Level>>>>;
+  expert: { classic: expert, v2: expert },
+  conqueror: { classic: conqueror, v2: conqueror },
+} as const satisfies Readonly<Record<string, Readonly<Record<Edition, Level | SearchLevel>>>>;
 
 export type LevelId = keyof typeof LEVELS;
+
+export const LEVEL_IDS = Object.keys(LEVELS) as LevelId[];
+
+/** The measure that Conqueror is held to. */
+const local: SearchLevel = { steps: 300_000, generations: 8, replies: false };
+
+/** All that `choose` plays: the levels, and those that only studies play. */
+export const PLAYERS = {
+  ...LEVELS,
+  "local-300k": { classic: local, v2: local },
+} as const;
+
+export type PlayerId = keyof typeof PLAYERS;
 
 const classicTerritory: Territory = {
   neutral: 5,

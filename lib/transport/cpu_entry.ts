@@ -5,6 +5,7 @@
 
 import type { Counted } from "../leaderboard/counted.ts";
 import { type CpuGame, sealOf } from "../leaderboard/cpu_record.ts";
+import { isCounted } from "../leaderboard/points.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
 import type { Keep } from "./seat_keys.ts";
@@ -69,6 +70,7 @@ export class CpuEntry {
   }
 
   async #report(moves: string, result: string): Promise<Counted> {
+    if (!isCounted(this.#game.level)) return { refused: "level" };
     if (!this.#ticket) return { refused: "no-ticket" };
     const { ticket, seed } = this.#ticket;
     const report = { ...this.#game, seed, options: {}, moves, result };
@@ -79,6 +81,7 @@ export class CpuEntry {
   }
 
   async #ask(): Promise<Ticket | undefined> {
+    if (!isCounted(this.#game.level)) return undefined;
     const issued = await askServer(this.#keep, "/api/games", this.#game);
     return typeof issued === "object" && issued !== null && "ticket" in issued
       ? issued as Ticket

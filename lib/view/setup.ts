@@ -4,7 +4,9 @@ import { TextError } from "../automaton/text_error.ts";
 import type { Seat } from "../games/game.ts";
 import type { LifePosition } from "../games/life_position.ts";
 import { DEFAULT_GAME, isLifeGameId, LIFE_GAMES, type LifeGameId } from "../games/life_games.ts";
-import { type LevelId, LEVELS } from "../search/levels.ts";
+import { LEVEL_IDS, type LevelId } from "../search/levels.ts";
+
+export { LEVEL_IDS };
 
 export interface Setup {
   readonly game: LifeGameId;
@@ -23,8 +25,6 @@ export class SetupError extends Error {
     super(`${parameter}=${value}`);
   }
 }
-
-export const LEVEL_IDS = Object.keys(LEVELS) as LevelId[];
 
 const DEFAULT_LEVEL: LevelId = "normal";
 

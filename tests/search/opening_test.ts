@@ -1,13 +1,16 @@
 /** No level kills itself at the start: the empirical check of TR-001 §3.2, for every level and side. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert } from "@std/assert";
 import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
 import type { LifeGame } from "../../lib/games/life_game.ts";
 import type { LifePosition } from "../../lib/games/life_position.ts";
 import { choose } from "../../lib/search/choose.ts";
-import { type LevelId, LEVELS } from "../../lib/search/levels.ts";
+import { LEVEL_IDS } from "../../lib/search/levels.ts";
 
 const TRIALS = 50;
+
+/** A budget for the levels that look ahead. */
+const STEPS = 20_000;
 
 /** Red's standard first turn, and blue's. */
 const BLOCKS = { red: "x13,y13,x14,y14", blue: "d13,e13,d14,e14" };
@@ -17,13 +20,13 @@ function played(game: LifeGame, position: LifePosition, token: string): LifePosi
 }
 
 for (const game of [conquerorsV2, conquerorsClassic]) {
-  for (const level of Object.keys(LEVELS) as LevelId[]) {
+  for (const level of LEVEL_IDS) {
     Deno.test(`${level} opens ${game.id} with a colony that stands, from either side`, () => {
       const start = game.initial({});
       for (const position of [start, played(game, start, BLOCKS.blue)]) {
         for (let trial = 0; trial < TRIALS; trial++) {
-          const after = game.play(position, choose(game, position, level, `${trial}`));
-          assertEquals(game.tally(after).count[position.turn], 4, `seed ${trial}`);
+          const after = game.play(position, choose(game, position, level, `${trial}`, STEPS));
+          assert(game.tally(after).count[position.turn]! >= 4, `seed ${trial}`);
         }
       }
     });
@@ -32,7 +35,7 @@ for (const game of [conquerorsV2, conquerorsClassic]) {
       const blue = played(game, game.initial({}), BLOCKS.blue);
       const position = played(game, blue, BLOCKS.red);
       for (let trial = 0; trial < TRIALS; trial++) {
-        const after = game.play(position, choose(game, position, level, `${trial}`));
+        const after = game.play(position, choose(game, position, level, `${trial}`, STEPS));
         assert(game.tally(after).count[0]! >= 4, `seed ${trial}`);
       }
     });

@@ -7,7 +7,7 @@ import { type LifePosition, presence } from "../../lib/games/life_position.ts";
 import { zoneOf } from "../../lib/games/life_rules.ts";
 import { bombTarget } from "../../lib/search/bomb.ts";
 import { choose } from "../../lib/search/choose.ts";
-import { type Edition, type LevelId, LEVELS, TERRITORIES } from "../../lib/search/levels.ts";
+import { type Edition, LEVELS, TERRITORIES } from "../../lib/search/levels.ts";
 import { situationOf } from "../../lib/search/situation.ts";
 import { bluesTurn } from "./positions.ts";
 
@@ -15,6 +15,9 @@ const SEEDS = Array.from({ length: 40 }, (_, index) => `tactics ${index}`);
 
 const ANCHOR = "c3 d3 c4 d4";
 const SIX_RED = "m9 n9 o9 m10 o10 n11";
+
+/** The levels that score cells. */
+type LevelId = "easy" | "normal" | "hard";
 
 function turns(position: LifePosition, level: LevelId) {
   return SEEDS.map((seed) => choose(conquerorsV2, position, level, seed));

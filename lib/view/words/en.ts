@@ -75,6 +75,11 @@ export const en = {
     easy: { text: "Easy", line: "Sloppy but never careless: a fair first rival." },
     normal: { text: "Normal", line: "Weighs every cell one generation ahead." },
     hard: { text: "Hard", line: "Plans its whole turn, guards its home and hunts the weak." },
+    expert: { text: "Expert", line: "Looks eight generations ahead before it moves." },
+    conqueror: {
+      text: "Conqueror",
+      line: "Looks as far, and weighs every answer you could give.",
+    },
   } satisfies Record<LevelId, { text: string; line: string }>,
 
   games: {
@@ -282,6 +287,7 @@ export const en = {
       storage: "the server could not keep it.",
       limit: "too many games at once.",
       offline: "the server cannot be reached.",
+      level: "games against this level do not count yet.",
       "no-ticket": "the server could not be reached when the game began.",
     } satisfies Record<Uncounted, string>,
     record: "Save the record",

@@ -29,6 +29,11 @@ export const es: Words = {
       text: "Difícil",
       line: "Planea el turno entero, guarda su casa y caza al débil.",
     },
+    expert: { text: "Experto", line: "Mira ocho generaciones por delante antes de mover." },
+    conqueror: {
+      text: "Conquistador",
+      line: "Mira igual de lejos y sopesa cada respuesta que puedas darle.",
+    },
   },
 
   games: {
@@ -238,6 +243,7 @@ export const es: Words = {
       storage: "el servidor no pudo guardarla.",
       limit: "demasiadas partidas a la vez.",
       offline: "no se llega al servidor.",
+      level: "las partidas contra este nivel aún no cuentan.",
       "no-ticket": "no se llegaba al servidor cuando empezó.",
     },
     winner: (seat) => `Gana ${seat}`,

@@ -45,7 +45,7 @@ export const en = {
     chooseName: "Choose your name",
     howTitle: "How points are counted",
     how: ({ base, extinction, speed, early, margin }: typeof FORMULA) => [
-      `A win against the computer: ${base.easy} on Easy, ${base.normal} on Normal, ${base.hard} on Hard. A win against a person: ${base.online}.`,
+      `A win against the computer: ${base.easy} on Easy, ${base.normal} on Normal, ${base.hard} on Hard, ${base.expert} on Expert, ${base.conqueror} on Conqueror. A win against a person: ${base.online}.`,
       `By extinction: ${extinction} more, and up to ${early.most} more the earlier the round (none from round ${early.slow}).`,
       `For speed: ${speed.most} more up to ${speed.fast} seconds, falling to none at ${speed.slow} seconds.`,
       `For the lead at the end: ${margin.perCell} for each cell, ${margin.most} at most.`,
@@ -104,6 +104,8 @@ export const en = {
       easy: "Computer, Easy",
       normal: "Computer, Normal",
       hard: "Computer, Hard",
+      expert: "Computer, Expert",
+      conqueror: "Computer, Conqueror",
     } satisfies Record<LevelId, string>,
     won: (points: number) => `Won, ${points} points`,
     lost: "Lost",

@@ -36,7 +36,7 @@ export const es: PeopleWords = {
     chooseName: "Elige tu nombre",
     howTitle: "Cómo se cuentan los puntos",
     how: ({ base, extinction, speed, early, margin }) => [
-      `Ganar al ordenador: ${base.easy} en Fácil, ${base.normal} en Normal, ${base.hard} en Difícil. Ganar a una persona: ${base.online}.`,
+      `Ganar al ordenador: ${base.easy} en Fácil, ${base.normal} en Normal, ${base.hard} en Difícil, ${base.expert} en Experto, ${base.conqueror} en Conquistador. Ganar a una persona: ${base.online}.`,
       `Por extinción: ${extinction} más, y hasta ${early.most} más cuanto antes sea (ninguno desde la ronda ${early.slow}).`,
       `Por rapidez: ${speed.most} más hasta los ${speed.fast} segundos, que bajan hasta ninguno a los ${speed.slow} segundos.`,
       `Por la ventaja final: ${
@@ -97,6 +97,8 @@ export const es: PeopleWords = {
       easy: "Ordenador, Fácil",
       normal: "Ordenador, Normal",
       hard: "Ordenador, Difícil",
+      expert: "Ordenador, Experto",
+      conqueror: "Ordenador, Conquistador",
     },
     won: (points) => `Ganada, ${points} puntos`,
     lost: "Perdida",
