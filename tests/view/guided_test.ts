@@ -1,5 +1,4 @@
 import { assertEquals } from "@std/assert";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
 import type { LifeGame } from "../../lib/games/life_game.ts";
 import type { LifeMove } from "../../lib/games/life_position.ts";
 import { seededRng } from "../../lib/games/rng.ts";
@@ -9,6 +8,7 @@ import { sceneOf } from "../../lib/view/scene.ts";
 import { cellPhrase } from "../../lib/view/speech.ts";
 import { Table } from "../../lib/view/table.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
+import { LIFE_GAMES } from "../games/soups.ts";
 import { at, BLOCKS, BOMBS, cells, positionOf, TestMatch, turnIn } from "./positions.ts";
 
 const TURNS = 1_000;
@@ -37,7 +37,7 @@ function draft(table: Table, move: LifeMove): void {
   for (const cell of move.place) table.touch(cell);
 }
 
-for (const game of [conquerorsV2, conquerorsClassic]) {
+for (const game of LIFE_GAMES) {
   Deno.test(`what is shown of ${TURNS} random turns is what they then do: ${game.id}`, () => {
     const rng = seededRng(`guided ${game.id}`);
     for (let turns = 0; turns < TURNS;) {

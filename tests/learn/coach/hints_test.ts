@@ -66,7 +66,7 @@ const TURNS: readonly [LifePosition, LifeMove, Hint[]][] = [
     { about: "weak", cells: cells(HOME) },
   ]],
   [inRound(2, HIVE, RED), place("b11 d12 e12 b14"), [
-    { about: "crowded", cells: cells("d11 e11 f12 d13 e13") },
+    { about: "crowded", cells: cells("d11 e11 c12 d13 e13") },
     { about: "harm", cells: [], points: 3 },
   ]],
   [inRound(11, `${MANY} k20 l20 k21 l21`, MANY_RED), NONE, [
