@@ -2,7 +2,8 @@
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import fc from "fast-check";
-import { gameOf } from "../../lib/games/mod.ts";
+import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
+import { GAME_IDS, type GameId, gameOf } from "../../lib/games/mod.ts";
 import {
   type GameRecord,
   readRecords,
@@ -45,6 +46,10 @@ const SPELLINGS: [string, (text: string) => string][] = [
   ["hashes in capitals and with spaces", turnLines((line) => line.replace(/\{.*\}/, loud))],
   ["comments", turnLines((line) => line.replaceAll(" ", ' {1. a1 [Game "x"]} '))],
   ["comments of many lines", turnLines((line) => line.replace(" ", ' {\n[Game "x"]\n1. a1\n} '))],
+];
+
+/** The same where neither the order of a turn's cells nor who chose them is kept. */
+const LIFE_SPELLINGS: typeof SPELLINGS = [
   ["cells in another order", turnLines((line) => line.replace(/\w+(,\w+)+/g, backwards))],
   [
     "the marks of random turns",
@@ -52,13 +57,18 @@ const SPELLINGS: [string, (text: string) => string][] = [
   ],
 ];
 
-for (const [what, spell] of SPELLINGS) {
-  Deno.test(`a text is read with ${what}`, () => {
-    const property = fc.property(anyRecord(), (record) => {
-      assertReads(spell(writeRecord(record)), [record]);
+testSpellings(SPELLINGS, GAME_IDS);
+testSpellings(LIFE_SPELLINGS, LIFE_GAME_IDS);
+
+function testSpellings(spellings: typeof SPELLINGS, ids: readonly GameId[]): void {
+  for (const [what, spell] of spellings) {
+    Deno.test(`a text is read with ${what}`, () => {
+      const property = fc.property(anyRecord(ids), (record) => {
+        assertReads(spell(writeRecord(record)), [record]);
+      });
+      fc.assert(property, { ...RUNS, numRuns: 15 });
     });
-    fc.assert(property, { ...RUNS, numRuns: 15 });
-  });
+  }
 }
 
 function turnLines(change: (line: string) => string): (text: string) => string {
