@@ -52,13 +52,13 @@ const WORDS: ReadonlyMap<string, Command> = new Map(Object.entries<Command>({
 
 /** The command a line asks for; undefined when it is none. Cells off the board read as `OFF_BOARD`. */
 export function readCommand(board: Board, line: string): Command | undefined {
-  const text = plain(line).trim().replace(/^\//, "").replace(/[\s,]+/g, " ");
+  const text = plainText(line).trim().replace(/^\//, "").replace(/[\s,]+/g, " ");
   return WORDS.get(text) ?? readScan(board, text) ?? readTarget(board, text) ??
     readCells(board, text);
 }
 
 /** Without capitals and accents: `Último` is `ultimo`. */
-function plain(line: string): string {
+export function plainText(line: string): string {
   return line.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

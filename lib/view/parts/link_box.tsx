@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { copyText } from "../copy_text.ts";
 import { fetchQr, type QrCode } from "../qr_code.ts";
 import type { Words } from "../words/mod.ts";
 import { QrPicture } from "./qr_picture.tsx";
@@ -42,20 +43,6 @@ export function LinkBox({ words: { room: words }, link, label, children }: LinkB
       <input ref={input} readOnly value={link} aria-label={label} onFocus={selectAll} />
     </div>
   );
-}
-
-/**
- * Whether the link is on the clipboard. Browsers that forbid the clipboard, as all do to pages without
- * HTTPS, may still copy what is selected; if not, it stays selected for the person's own keys.
- */
-async function copyText(text: string, input: HTMLInputElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    input.select();
-    return document.execCommand("copy");
-  }
 }
 
 /** The link as the server draws it; undefined until then. */

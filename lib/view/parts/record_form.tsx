@@ -10,11 +10,14 @@ export interface RecordFormProps {
   readonly label: string;
   /** What the button says. */
   readonly action: string;
+  /** Endings of the files that may be opened. */
+  readonly accept?: string;
   readonly onText: (text: string) => void;
   readonly children?: ComponentChildren;
 }
 
-export function RecordForm({ words, label, action, onText, children }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { words, label, action, accept = ".ccn,.json,.txt", onText, children } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const onSubmit = (event: Event) => {
     event.preventDefault();
@@ -42,7 +45,7 @@ export function RecordForm({ words, label, action, onText, children }: RecordFor
         <input
           type="file"
           class="visually-hidden"
-          accept=".ccn,.json,.txt"
+          accept={accept}
           onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
         />
       </label>

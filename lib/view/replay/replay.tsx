@@ -4,14 +4,13 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LifeGame } from "../../games/life_game.ts";
 import type { LifePosition } from "../../games/life_position.ts";
-import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
 import { LinkBox } from "../parts/link_box.tsx";
-import { type Setup, setupHref } from "../setup.ts";
 import { turnSentence } from "../speech.ts";
 import type { Words } from "../words/mod.ts";
 import { type Frame, framesOf } from "./frames.ts";
 import { replayKey, ReplayPlayer, SPEEDS } from "./player.ts";
+import { PlayFrom } from "./play_from.tsx";
 import { linkOf, type ReplayedGame } from "./replayed_game.ts";
 import { replayBoard } from "./replay_board.ts";
 import { ScoreCurve } from "./score_curve.tsx";
@@ -133,32 +132,6 @@ function ShareLink({ words, replayed }: ReplayProps) {
       <summary>{words.replay.share}</summary>
       <LinkBox words={words} link={link.value} label={words.replay.share} />
     </details>
-  );
-}
-
-interface PlayFromProps {
-  readonly words: Words;
-  readonly game: LifeGameId;
-  readonly position: LifePosition;
-}
-
-/** The same position as a new game: against the computer, or in a room for whoever gets its link. */
-function PlayFrom({ words, game, position }: PlayFromProps) {
-  const { rules, text } = LIFE_GAMES[game];
-  if (position.outcome || position.round > rules.rounds) return null;
-  const setup: Setup = {
-    game,
-    opponent: "hard",
-    side: position.turn,
-    position: text.writePosition(position),
-  };
-  return (
-    <form class="play-from" action="/new" method="post">
-      <input type="hidden" name="game" value={game} />
-      <input type="hidden" name="position" value={setup.position} />
-      <a class="button" href={setupHref(setup)}>{words.replay.playFrom}</a>
-      <button type="submit">{words.replay.challenge}</button>
-    </form>
   );
 }
 

@@ -4,20 +4,27 @@
  */
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { type Board, type Cell, EMPTY, emptyBoard, type State } from "../../automaton/board.ts";
+import {
+  type Board,
+  type Cell,
+  EMPTY,
+  emptyBoard,
+  isOnBoard,
+  type State,
+} from "../../automaton/board.ts";
 import { TextError } from "../../automaton/text_error.ts";
 import { centred, withCells } from "../../automaton/turn_board.ts";
-import { cellName } from "../../games/cell_text.ts";
+import { cellName, readCell } from "../../games/cell_text.ts";
 import type { LifeGame } from "../../games/life_game.ts";
-import { GAMES } from "../../games/mod.ts";
+import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import { unbound } from "../../games/unbound.ts";
 import { type Deed, whyIs } from "../causes/deeds.ts";
 import { whySentence } from "../causes/why_sentence.ts";
 import type { Turn } from "../match.ts";
+import { cellNames } from "../speech.ts";
 import type { SandboxWords } from "../words/sandbox/mod.ts";
 import type { Words } from "../words/mod.ts";
 import { CanvasError, MOST_SIDE, readCanvas } from "./canvas.ts";
-import type { Ruleset } from "./rulesets.ts";
 import { soup } from "./soup.ts";
 import { flipped, type Stamp, stampedCells, turned } from "./stamps.ts";
 import { stepsOf } from "./steps.ts";
@@ -40,10 +47,13 @@ export interface Why {
   readonly deeds: readonly Deed[] | undefined;
 }
 
+/** More cells at once are counted, not named. */
+const MOST_NAMED = 8;
+
 export interface StudioOptions {
   readonly words: Words;
   readonly own: SandboxWords;
-  readonly ruleset: Ruleset;
+  readonly ruleset: LifeGameId;
   /** A seed for a soup that nobody gave one. */
   readonly seed: () => string;
 }
@@ -61,12 +71,14 @@ export class Studio {
   /** Whether the game's rules hold. */
   readonly isBound = signal(true);
   readonly game: ReadonlySignal<LifeGame> = computed(() => {
-    const game = GAMES[this.ruleset.value];
+    const game = LIFE_GAMES[this.ruleset.value];
     return this.isBound.value ? game : unbound(game);
   });
   /** What a stroke makes of cells. */
   readonly brush = signal<State>(1);
   readonly stamp = signal<Stamp | undefined>(undefined);
+  /** What the live cells of a pattern of one colour become. */
+  readonly colour = signal<State>(1);
   /** The cell that keys act on. */
   readonly cursor = signal<Cell>(0);
   /** Whether the next cell touched is asked about. */
@@ -78,7 +90,7 @@ export class Studio {
   readonly #seed: () => string;
 
   constructor({ words, own, ruleset, seed }: StudioOptions) {
-    const { width, height } = GAMES[ruleset].rules;
+    const { width, height } = LIFE_GAMES[ruleset].rules;
     this.words = words;
     this.own = own;
     this.ruleset = signal(ruleset);
@@ -109,7 +121,12 @@ export class Studio {
     if (inside.length === 0) return;
     this.#goOn(edited(this.timeline.value, withCells(this.board.value, inside, state)));
     const what = state === EMPTY ? this.own.erased : this.words.seats[state - 1]!.toLowerCase();
-    this.say(this.own.say.painted(inside.map((cell) => this.#name(cell)).join(", "), what));
+    const { painted, manyPainted } = this.own.say;
+    this.say(
+      inside.length > MOST_NAMED
+        ? manyPainted(inside.length, what)
+        : painted(cellNames(this.board.value, inside), what),
+    );
   }
 
   get rules() {
@@ -155,9 +172,9 @@ export class Studio {
   }
 
   /** Takes a pattern as the new board; returns what is wrong with its text, if anything. */
-  bring(text: string, colour: State): string | undefined {
+  bring(text: string): string | undefined {
     try {
-      this.bringBoard(readCanvas(text, this.rules, colour));
+      this.bringBoard(readCanvas(text, this.rules, this.colour.value));
     } catch (error) {
       if (error instanceof TextError) return this.wrong(error);
       throw error;
@@ -194,20 +211,50 @@ export class Studio {
   }
 
   /** Other rules: a game begins from the board as it is. */
-  choose(ruleset: Ruleset, isBound: boolean): void {
+  choose(ruleset: LifeGameId, isBound: boolean): void {
     this.ruleset.value = ruleset;
     this.isBound.value = isBound;
     this.#goOn(edited(this.timeline.value, this.board.value));
   }
 
+  takeBrush(brush: State): void {
+    this.brush.value = brush;
+    this.isAsking.value = false;
+    this.say(this.own.say.brush(this.own.brushes[brush]!));
+  }
+
+  /** Takes a pattern into the hand, or single cells. */
+  takeStamp(stamp: Stamp | undefined): void {
+    this.stamp.value = stamp;
+    this.isAsking.value = false;
+    this.say(this.own.say.stamp(stamp ? this.own.patterns[stamp.id] : this.own.noStamp));
+  }
+
   turnStamp(): void {
-    if (this.stamp.value) this.stamp.value = turned(this.stamp.value);
+    if (!this.stamp.value) return this.say(this.own.say.noStamp);
+    this.stamp.value = turned(this.stamp.value);
     this.say(this.own.say.turned);
   }
 
   flipStamp(): void {
-    if (this.stamp.value) this.stamp.value = flipped(this.stamp.value);
+    if (!this.stamp.value) return this.say(this.own.say.noStamp);
+    this.stamp.value = flipped(this.stamp.value);
     this.say(this.own.say.flipped);
+  }
+
+  /** Asks about the next cell that is touched. */
+  startAsking(): void {
+    this.isAsking.value = true;
+    this.say(this.own.whyTap);
+  }
+
+  /** The same of a cell that is typed. */
+  askNamed(name: string): void {
+    const cell = readCell(this.board.value, name);
+    if (cell === undefined || !isOnBoard(this.board.value, cell)) {
+      return this.say(this.own.causes.noCell);
+    }
+    this.ask(cell);
   }
 
   /** Finds out why a cell is as it is now. */

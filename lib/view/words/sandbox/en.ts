@@ -103,7 +103,7 @@ export const en = {
     acorn: "Acorn",
   } satisfies Record<PatternId, string>,
 
-  why: "Why?",
+  whyTouch: "Touch a cell to ask",
   whyTap: "Now touch the cell you want to know about.",
 
   bring: {
@@ -111,7 +111,6 @@ export const en = {
     line: "Paste RLE, Life 1.06 or plaintext, or drop a file here.",
     colour: "One colour means",
     action: "Put it on the board",
-    file: "Open a file",
     tooLarge: (width: number, height: number, most: number) =>
       `This pattern has ${width} columns and ${height} rows; the largest canvas has ${most} of each.`,
   },
@@ -120,10 +119,7 @@ export const en = {
     title: "Take it with you",
     copy: "Copy RLE",
     save: "Save RLE",
-    link: "Share link",
     linkLabel: "Link to this board",
-    copied: "Copied.",
-    copyFailed: "It could not be copied. Save it instead.",
   },
   playTitle: "Play from here",
 
@@ -173,6 +169,7 @@ export const en = {
     stamped: (pattern: string, cell: string) => `${pattern} around ${cell}.`,
     brush: (brush: string) => `Brush: ${brush.toLowerCase()}.`,
     stamp: (pattern: string) => `In hand: ${pattern.toLowerCase()}.`,
+    noStamp: "No pattern is in hand.",
     turned: "Turned.",
     flipped: "Flipped.",
     cleared: "The board is empty.",

@@ -102,7 +102,7 @@ export const es: SandboxWords = {
     acorn: "Bellota",
   },
 
-  why: "¿Por qué?",
+  whyTouch: "Tocar una celda y preguntar",
   whyTap: "Toca ahora la celda por la que preguntas.",
 
   bring: {
@@ -110,7 +110,6 @@ export const es: SandboxWords = {
     line: "Pega RLE, Life 1.06 o texto plano, o suelta aquí un archivo.",
     colour: "Un solo color es",
     action: "Ponerlo en el tablero",
-    file: "Abrir un archivo",
     tooLarge: (width, height, most) =>
       `Este patrón tiene ${width} columnas y ${height} filas; el lienzo mayor tiene ${most} de cada.`,
   },
@@ -119,10 +118,7 @@ export const es: SandboxWords = {
     title: "Llevárselo",
     copy: "Copiar RLE",
     save: "Guardar RLE",
-    link: "Compartir enlace",
     linkLabel: "Enlace a este tablero",
-    copied: "Copiado.",
-    copyFailed: "No se pudo copiar. Guárdalo en su lugar.",
   },
   playTitle: "Jugar desde aquí",
 
@@ -174,6 +170,7 @@ export const es: SandboxWords = {
     stamped: (pattern, cell) => `${pattern} alrededor de ${cell}.`,
     brush: (brush) => `Pincel: ${brush.toLowerCase()}.`,
     stamp: (pattern) => `En la mano: ${pattern.toLowerCase()}.`,
+    noStamp: "No hay ningún patrón en la mano.",
     turned: "Girado.",
     flipped: "Volteado.",
     cleared: "El tablero está vacío.",

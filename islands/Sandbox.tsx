@@ -1,0 +1,23 @@
+/** A board to try things on. */
+
+import { DEFAULT_GAME } from "../lib/games/life_games.ts";
+import { Sandbox as Board } from "../lib/view/sandbox/sandbox.tsx";
+import type { Language } from "../lib/view/words/language.ts";
+import { wordsIn } from "../lib/view/words/mod.ts";
+import { sandboxWordsIn } from "../lib/view/words/sandbox/mod.ts";
+
+export default function Sandbox({ language }: { readonly language: Language }) {
+  return (
+    <Board
+      words={wordsIn(language)}
+      own={sandboxWordsIn(language)}
+      ruleset={DEFAULT_GAME}
+      seed={randomSeed}
+    />
+  );
+}
+
+/** 32 random bits in hexadecimal. */
+function randomSeed(): string {
+  return crypto.getRandomValues(new Uint32Array(1))[0]!.toString(16);
+}

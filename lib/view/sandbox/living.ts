@@ -1,0 +1,31 @@
+/** The structures on a board, with their names. This module is browser compatible. */
+
+import { nameOf, type PatternId } from "../../automaton/catalogue.ts";
+import type { Board, Cell } from "../../automaton/board.ts";
+import { clustersOf, type Fate, fateOf } from "../../automaton/structures.ts";
+import { cutOut } from "../../automaton/turn_board.ts";
+
+export interface Structure {
+  readonly cells: readonly Cell[];
+  readonly name: PatternId | undefined;
+  readonly fate: Fate;
+}
+
+export interface Living {
+  readonly structures: readonly Structure[];
+  /** How many more there are. */
+  readonly left: number;
+}
+
+/** So many are named: nobody reads more, and a busy board stays fast. */
+const MOST = 60;
+
+/** What lives on the board, in reading order. */
+export function livingOn(board: Board): Living {
+  const clusters = clustersOf(board);
+  const structures = clusters.slice(0, MOST).map((cells) => {
+    const pattern = cutOut(board, cells);
+    return { cells, name: nameOf(pattern), fate: fateOf(pattern) };
+  });
+  return { structures, left: clusters.length - structures.length };
+}

@@ -1,0 +1,51 @@
+/** What lives on the board, each to be pointed out. This module is browser compatible. */
+
+import { useComputed } from "@preact/signals";
+import { livingOn } from "./living.ts";
+import { structurePhrase } from "./sandbox_speech.ts";
+import type { Run } from "./run.ts";
+import type { Studio } from "./studio.ts";
+
+export interface StructureListProps {
+  readonly studio: Studio;
+  readonly run: Run;
+}
+
+export function StructureList({ studio, run }: StructureListProps) {
+  const { own } = studio;
+  return (
+    <section class="structures">
+      <h2>{own.structures}</h2>
+      {run.isPlaying.value ? <p>{own.busy}</p> : <Structures studio={studio} />}
+    </section>
+  );
+}
+
+function Structures({ studio }: { readonly studio: Studio }) {
+  const { own, outlined, board } = studio;
+  const { structures, left } = useComputed(() => livingOn(board.value)).value;
+  if (structures.length === 0) return <p>{own.nothingLives}</p>;
+  return (
+    <ul class="turns">
+      {structures.map((structure) => {
+        const phrase = structurePhrase(studio, structure);
+        return (
+          <li key={structure.cells[0]}>
+            <button
+              type="button"
+              aria-current={outlined.value === structure.cells ? "true" : undefined}
+              onClick={() => {
+                outlined.value = structure.cells;
+                studio.cursor.value = structure.cells[0]!;
+                studio.say(`${phrase}.`);
+              }}
+            >
+              {phrase}
+            </button>
+          </li>
+        );
+      })}
+      {left > 0 && <li>{own.more(left)}</li>}
+    </ul>
+  );
+}

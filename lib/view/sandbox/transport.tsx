@@ -1,0 +1,49 @@
+/** The run's other buttons: how fast, how far, from where. This module is browser compatible. */
+
+import { useRef } from "preact/hooks";
+import { type Run, SPEEDS } from "./run.ts";
+import type { Studio } from "./studio.ts";
+
+/** The most generations lived at once. */
+const MOST_STEPS = 1000;
+
+export interface TransportProps {
+  readonly studio: Studio;
+  readonly run: Run;
+}
+
+export function Transport({ studio, run }: TransportProps) {
+  const { own } = studio;
+  const steps = useRef<HTMLInputElement>(null);
+  const then = (act: () => void) => () => {
+    run.pause();
+    act();
+  };
+  const live = (event: Event) => {
+    event.preventDefault();
+    run.pause();
+    studio.step(Number(steps.current!.value));
+  };
+  return (
+    <div class="transport">
+      <label>
+        {own.speed}{" "}
+        <select onChange={({ currentTarget }) => run.speed.value = Number(currentTarget.value)}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed} selected={speed === run.speed.value}>{speed}</option>
+          ))}
+        </select>
+      </label>
+      <form onSubmit={live}>
+        <label>
+          {own.stepMany}{" "}
+          <input ref={steps} type="number" min={1} max={MOST_STEPS} defaultValue="10" required />
+        </label>
+        <button type="submit">{own.stepGo}</button>
+      </form>
+      <button type="button" onClick={then(() => studio.reset())}>{own.reset}</button>
+      <button type="button" onClick={then(() => studio.clear())}>{own.clear}</button>
+      <button type="button" onClick={then(() => studio.soup())}>{own.soup}</button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Head } from "fresh/runtime";
+import Sandbox from "../islands/Sandbox.tsx";
+import { define } from "../lib/define.ts";
+import { TablePage } from "../lib/http/table_page.tsx";
+import { wordsIn } from "../lib/view/words/mod.ts";
+import { sandboxWordsIn } from "../lib/view/words/sandbox/mod.ts";
+
+/** One device, both colonies: painted freely, or played by the rules. */
+export default define.page(({ state: { language } }) => {
+  const { title, description } = sandboxWordsIn(language);
+  return (
+    <TablePage words={wordsIn(language)} title={title}>
+      <Head>
+        <meta name="description" content={description} />
+      </Head>
+      <Sandbox language={language} />
+    </TablePage>
+  );
+});
