@@ -17,6 +17,8 @@ export type TableProps = { readonly language: Language } & (Local | Room);
 interface Local {
   readonly setup: Setup;
   readonly workerUrl: string;
+  /** What the computer is like. */
+  readonly line: string;
 }
 
 interface Room {
@@ -32,7 +34,7 @@ export default function Table(props: TableProps) {
   return <RoomVisit words={words} code={code} game={game} open={() => openLine(code, watch)} />;
 }
 
-function PageTable({ setup, workerUrl, words }: Local & { readonly words: Words }) {
+function PageTable({ setup, workerUrl, line, words }: Local & { readonly words: Words }) {
   const own = useMemo(() => setup.seed ?? randomSeed(), []);
   const entry = useMemo(() => entryOf(setup, own), []);
   useEffect(() => entry?.enter(), []);
@@ -42,6 +44,7 @@ function PageTable({ setup, workerUrl, words }: Local & { readonly words: Words 
     <LocalTable
       setup={setup}
       words={words}
+      line={line}
       entry={entry}
       seed={() => entry?.seed ?? own}
       think={async (position) => {

@@ -4,12 +4,14 @@ import { define } from "../lib/define.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
 import { GAME_IDS } from "../lib/games/mod.ts";
 import Lobby from "../islands/Lobby.tsx";
+import { measuredLevels } from "../lib/http/measured_levels.ts";
 import type { RoomHead } from "../lib/rooms/head.ts";
 import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
 import type { OpenGame } from "../lib/view/parts/open_games.tsx";
 import { SetupForm } from "../lib/view/parts/setup_form.tsx";
 import { LEVEL_IDS, type Setup, setupHref } from "../lib/view/setup.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
+import { studyWordsIn } from "../lib/view/words/study/mod.ts";
 import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 
 const SETUP: Setup = { game: DEFAULT_GAME, opponent: "normal", side: 0 };
@@ -38,7 +40,8 @@ function openGame({ code, game, host, free, clock }: RoomHead): OpenGame {
 /** The front door: every way to a board is one click from here. */
 export default define.page<typeof handler>(({ data: { rooms }, state: { language } }) => {
   const words = wordsIn(language);
-  const { levels, site: { name } } = words;
+  const { name } = words.site;
+  const levels = measuredLevels(language);
   const site = siteWordsIn(language);
   const { front } = site;
   const games = GAME_IDS.map((id) => ({ id, text: words.games[id].text }));
@@ -64,6 +67,9 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
                 </li>
               ))}
             </ul>
+            <p>
+              <a href="/study">{studyWordsIn(language).link}</a>
+            </p>
             <p class="newcomer">
               <strong>{front.newTitle}</strong>
               <a class="button" href="/learn">{front.newStart}</a>
@@ -72,7 +78,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
         </section>
         <section class="card" aria-labelledby="choose">
           <h2 id="choose">{front.chooseTitle}</h2>
-          <SetupForm words={words} site={site} setup={SETUP} />
+          <SetupForm words={{ ...words, levels }} site={site} setup={SETUP} />
         </section>
       </div>
       <div class="stack">

@@ -2,6 +2,7 @@ import { page } from "fresh";
 import { asset } from "fresh/runtime";
 import Table from "../islands/Table.tsx";
 import { define } from "../lib/define.ts";
+import { measuredLevels } from "../lib/http/measured_levels.ts";
 import { PageError } from "../lib/http/page_error.ts";
 import { TablePage } from "../lib/http/table_page.tsx";
 import { readSetup, type Setup, SetupError } from "../lib/view/setup.ts";
@@ -14,12 +15,18 @@ export const handler = define.handlers({
 /** A game in this page: against the computer, or two people at one device. */
 export default define.page<typeof handler>(({ data: { setup }, state: { language } }) => {
   const words = wordsIn(language);
-  const title = setup.opponent === "person"
-    ? words.table.titleShared
-    : words.table.title(words.table.computer(words.levels[setup.opponent].text));
+  const level = setup.opponent === "person" ? null : measuredLevels(language)[setup.opponent];
+  const title = level
+    ? words.table.title(words.table.computer(level.text))
+    : words.table.titleShared;
   return (
     <TablePage words={words} title={title}>
-      <Table setup={setup} language={language} workerUrl={asset("/worker.js")} />
+      <Table
+        setup={setup}
+        language={language}
+        workerUrl={asset("/worker.js")}
+        line={level?.line ?? ""}
+      />
     </TablePage>
   );
 });

@@ -32,6 +32,8 @@ export class UsageError extends Error {}
 
 export interface Command {
   readonly settings: Settings;
+  /** The command line without what the result does not depend on. */
+  readonly text: string;
   readonly workers: number;
   readonly format: "text" | "json" | "csv";
   /** Where the report goes. */
@@ -50,8 +52,9 @@ export function readCommand(args: string[], cores: number): Command {
       games: readCount("games", values.games, 1_000_000),
       seed: values.seed,
       isFixed: values.fixed,
-      timeMs: readCount("time", values.time, 3_600_000),
+      timeMs: readCount("time", values.time ?? "1000", 3_600_000),
     },
+    text: writeCommand(values),
     workers: readCount("workers", values.workers ?? String(cores), 256),
     format: values.json ? "json" : values.csv ? "csv" : "text",
     html: values.html,
@@ -76,7 +79,7 @@ function parse(args: string[]) {
         games: { type: "string", default: "1000" },
         seed: { type: "string", default: "1" },
         fixed: { type: "boolean", default: false },
-        time: { type: "string", default: "1000" },
+        time: { type: "string" },
         workers: { type: "string" },
         run: { type: "string" },
         json: { type: "boolean", default: false },
@@ -87,6 +90,35 @@ function parse(args: string[]) {
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }
+}
+
+/** The options that make a study what it is. */
+const TELLING = [
+  "game",
+  "all",
+  "blue",
+  "red",
+  "pool",
+  "option",
+  "komi",
+  "games",
+  "seed",
+  "fixed",
+  "time",
+] as const;
+
+function writeCommand(values: Values): string {
+  const parts = TELLING.flatMap((name) => {
+    const value = values[name];
+    if (value === undefined || value === false) return [];
+    return value === true ? `--${name}` : [value].flat().map((text) => `--${name} ${quote(text)}`);
+  });
+  return ["deno task study", ...parts].join(" ");
+}
+
+/** An argument as a shell would take it. */
+function quote(argument: string): string {
+  return /^[\w.,:=/+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
 }
 
 function readCount(name: string, text: string, most: number): number {

@@ -28,7 +28,7 @@ async function main(args: string[]): Promise<void> {
   const played = await play(command);
   const study = studyOf(command.settings, played, {
     date: new Date().toISOString().slice(0, 10),
-    command: ["deno task study", ...args.map(quote)].join(" "),
+    command: command.text,
   });
   if (command.html !== undefined) await report(study, command.html);
   await print(WRITERS[command.format](study));
@@ -79,11 +79,6 @@ function sayFault(settings: Settings, { index, round, by, fault, winner }: Playe
   const loser = winner === blueSeat ? red : blue;
   const seat = winner === 0 ? "second" : "first";
   return `Game ${index + 1}, round ${round}: ${loser}, moving ${seat}, loses: ${by}: ${fault}`;
-}
-
-/** An argument as a shell would take it. */
-function quote(argument: string): string {
-  return /^[\w.,:=/+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`;
 }
 
 async function print(text: string): Promise<void> {

@@ -14,6 +14,8 @@ import { TableLayout } from "./table_layout.tsx";
 export interface LocalTableProps {
   readonly setup: Setup;
   readonly words: Words;
+  /** What the computer is like. */
+  readonly line: string;
   /** The game as the server may count it. */
   readonly entry: CpuEntry | undefined;
   /** The seed that the computer's chance comes from, for the record. */
@@ -24,7 +26,7 @@ export interface LocalTableProps {
 /** How long a turn is shown before the computer answers it, in milliseconds. */
 const PAUSE = 700;
 
-export function LocalTable({ setup, words, entry, seed, think }: LocalTableProps) {
+export function LocalTable({ setup, words, line, entry, seed, think }: LocalTableProps) {
   const isShared = setup.opponent === "person";
   const match = useMemo(() =>
     new LocalMatch({
@@ -52,7 +54,12 @@ export function LocalTable({ setup, words, entry, seed, think }: LocalTableProps
           <button type="button" onClick={() => match.retry()}>{words.table.retry}</button>
         </p>
       )}
-      extras={<a class="button quiet" href="/">{words.table.leave}</a>}
+      extras={
+        <>
+          <a class="button quiet" href="/">{words.table.leave}</a>
+          {line && <small>{line}</small>}
+        </>
+      }
       verdict={entry && <CpuVerdict words={words} entry={entry} match={match} />}
       record={() => recordOf(setup.game, match, tags())}
       next={

@@ -26,7 +26,9 @@ export const en = {
     "Komi is points given to Blue when cells decide. Blue moves first, and who moves last is better off; at 50 % neither is.",
   sweepChart: (game: string) =>
     `What the first mover scores in ${game} by komi, as in the table that follows`,
-  quote: (percent: string, other: string) => `Wins ${percent} % of games against ${other}.`,
+  quote: (percent: number, other: string) => `Wins ${percent} % of its games against ${other}.`,
+  /** Chance, inside a sentence. */
+  atRandom: "random play",
   link: "How the levels were measured",
 
   columns: {

@@ -26,7 +26,9 @@ export const es: StudyWords = {
     "El komi son puntos que recibe Azul cuando deciden las células. Azul mueve primero y quien mueve el último lleva ventaja; con un 50 % no la lleva nadie.",
   sweepChart: (game) =>
     `Lo que puntúa quien empieza en ${game} según el komi, como en la tabla siguiente`,
-  quote: (percent, other) => `Gana el ${percent} % de las partidas contra ${other}.`,
+  quote: (percent, other) =>
+    `Gana el ${percent.toLocaleString("es")} % de sus partidas contra ${other}.`,
+  atRandom: "el juego al azar",
   link: "Cómo se midieron los niveles",
 
   columns: {
