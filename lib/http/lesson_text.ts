@@ -1,6 +1,6 @@
 import { type Lesson, TAUGHT } from "../learn/lesson.ts";
 import type { LessonId } from "../learn/lessons.ts";
-import { DEFAULT_GAME } from "../games/mod.ts";
+import { DEFAULT_GAME } from "../games/life_games.ts";
 import { setupHref } from "../view/setup.ts";
 import type { LessonsWords, LessonText } from "../view/words/lessons/mod.ts";
 

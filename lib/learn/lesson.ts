@@ -7,11 +7,11 @@ import type { Cell } from "../automaton/board.ts";
 import type { Seat } from "../games/game.ts";
 import type { LifeGame } from "../games/life_game.ts";
 import type { LifeMove, LifePosition } from "../games/life_position.ts";
-import { DEFAULT_GAME, GAMES } from "../games/mod.ts";
+import { DEFAULT_GAME, LIFE_GAMES } from "../games/life_games.ts";
 import type { Demo } from "./demo.ts";
 
 /** The game that is taught. */
-export const TAUGHT: LifeGame = GAMES[DEFAULT_GAME];
+export const TAUGHT: LifeGame = LIFE_GAMES[DEFAULT_GAME];
 
 /** What a turn can lack. The view has a sentence for each in every language. */
 export const LACKS = [

@@ -82,6 +82,7 @@ export function LessonTable({ lesson, table: tableWords, words, task, next }: Le
         class="board-frame"
         data-ready={`${isReady.value}`}
         data-turns={match.turns.value.length}
+        data-open={`${match.isOpen.value}`}
       >
         <BoardCanvas source={board} fallback={tableWords.board.canvas} />
         <TextBoard

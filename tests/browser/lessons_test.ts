@@ -1,0 +1,226 @@
+/** The lessons as people take them: each by mouse, and each by keyboard alone. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import type { Cell } from "../../lib/automaton/board.ts";
+import type { LifeMove } from "../../lib/games/life_position.ts";
+import { startOf } from "../../lib/learn/course.ts";
+import { type Lesson, TAUGHT } from "../../lib/learn/lesson.ts";
+import { LESSONS } from "../../lib/learn/lessons.ts";
+import { assertAccessible } from "./axe.ts";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+const { rules, text } = TAUGHT;
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** The turns of a lesson's solution. */
+function solutionOf(lesson: Lesson): LifeMove[] {
+  return lesson.solution.map((turn) => text.readMove(startOf(lesson), turn));
+}
+
+/** Resolves when the learner may play again: the second turn of a lesson follows Red's. */
+async function myTurn(table: TablePage): Promise<void> {
+  await table.page.locator(".board-frame[data-open=true]").waitFor();
+}
+
+async function passes(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Passed" }).waitFor();
+}
+
+async function playByMouse(table: TablePage, move: LifeMove): Promise<void> {
+  await myTurn(table);
+  if ("pass" in move) await table.press("Skip");
+  else if ("bomb" in move) {
+    await table.press("Bomb");
+    await table.click(move.bomb);
+  } else for (const cell of move.place) await table.click(cell);
+  await table.confirm();
+}
+
+async function arrowTo(table: TablePage, to: Cell): Promise<void> {
+  const from = Number(await table.focused.getAttribute("data-cell"));
+  const down = Math.floor(to / rules.width) - Math.floor(from / rules.width);
+  const right = to % rules.width - from % rules.width;
+  await table.keys(
+    ...Array(Math.abs(down)).fill(down > 0 ? "ArrowDown" : "ArrowUp"),
+    ...Array(Math.abs(right)).fill(right > 0 ? "ArrowRight" : "ArrowLeft"),
+  );
+}
+
+async function playByKeys(table: TablePage, move: LifeMove): Promise<void> {
+  await myTurn(table);
+  const cells = "place" in move ? move.place : "bomb" in move ? [move.bomb] : [];
+  for (const cell of cells) {
+    await arrowTo(table, cell);
+    await table.keys("bomb" in move ? "x" : "Space");
+  }
+  await table.keys(..."pass" in move ? ["k", "Enter"] : ["Enter"]);
+}
+
+/** Presses Tab until the link or button of this name has the focus, then Enter. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.locator("a:focus, button:focus").filter({ hasText: name });
+  while (await wanted.count() === 0) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+}
+
+story("all lessons by mouse, each from the one before, to a game", async ({ open }) => {
+  const page = await open("/learn/1", { impatient: true });
+  for (const [index, lesson] of LESSONS.entries()) {
+    await page.waitForURL(`**/learn/${index + 1}`);
+    const table = await TablePage.at(page);
+    for (const move of solutionOf(lesson)) await playByMouse(table, move);
+    await passes(page);
+    await page.locator(".result a").click();
+  }
+  await page.waitForURL(/\/play\?level=easy/);
+  await TablePage.at(page);
+});
+
+story("all lessons by keyboard alone, to a game", async ({ open }) => {
+  const page = await open("/learn", { impatient: true });
+  await page.locator("[data-ready=true]").waitFor();
+  await tabTo(page, "Begin with the first");
+  for (const [index, lesson] of LESSONS.entries()) {
+    await page.waitForURL(`**/learn/${index + 1}`);
+    const table = await TablePage.at(page);
+    await table.tabToBoard();
+    for (const move of solutionOf(lesson)) await playByKeys(table, move);
+    await passes(page);
+    assertEquals(await table.focused.count(), 1, `${lesson.id} keeps the focus on its board`);
+    const isLast = index === LESSONS.length - 1;
+    await tabTo(page, isLast ? "Play against Easy" : "Next lesson");
+  }
+  await page.waitForURL(/\/play\?level=easy/);
+});
+
+story("a miss says what the turn lacks, and the board is given back", async ({ open }) => {
+  const table = await TablePage.at(await open("/learn/1", { impatient: true }));
+  await table.tabToBoard();
+  for (const line of ["c12 d12 e12 f12", "confirm"]) await table.type(line);
+  const miss = "c12 had 1 live neighbour: too few, it died alone.";
+  await table.page.getByRole("heading", { name: "Not yet" }).waitFor();
+  assert((await table.said.textContent())!.endsWith(miss));
+  await table.page.locator(".result p", { hasText: miss }).waitFor();
+  await table.type("c5");
+  await table.says("This turn is played. Start over to try another.");
+
+  await tabTo(table.page, "Try again");
+  await table.turns(0);
+  assertEquals(await table.focused.count(), 1, "the keyboard is back on the board");
+  await table.type("c12 d12 c13 d13");
+  await table.type("confirm");
+  await passes(table.page);
+});
+
+story("a lesson shows how it is done, which does not count as passed", async ({ open }) => {
+  const page = await open("/learn/11", { impatient: true });
+  const table = await TablePage.at(page);
+  await table.press("Show me");
+  await page.getByRole("heading", { name: "One way to do it" }).waitFor();
+  await table.turns(3);
+  await page.goto(new URL("/learn", page.url()).href);
+  await page.locator("[data-ready=true]").waitFor();
+  assertEquals(await page.locator("[data-passed=true]").count(), 0);
+  await page.getByRole("link", { name: "Continue: lesson 11" }).waitFor();
+});
+
+story("starting over ends what is still under way", async ({ open }) => {
+  const table = await TablePage.at(await open("/learn/4"));
+  await table.press("Show me");
+  await table.turns(1);
+  await table.press("Start over");
+  await table.turns(0);
+  await table.type("c5");
+  await table.says("c5 placed, 1 of 4.");
+});
+
+story("what was passed is remembered, and where one was", async ({ open }) => {
+  const page = await open("/learn/1", { impatient: true });
+  const table = await TablePage.at(page);
+  for (const move of solutionOf(LESSONS[0]!)) await playByMouse(table, move);
+  await passes(page);
+  await page.reload();
+  await page.getByRole("link", { name: "All lessons" }).click();
+  await page.getByRole("link", { name: "Continue: lesson 2" }).waitFor();
+  const [first, second] = await page.locator(".lessons li").all();
+  assertEquals(await first!.textContent(), "A colony that staysPassed");
+  assertEquals(await second!.getAttribute("data-passed"), "false");
+});
+
+story("a finger plays a lesson on a phone, board and controls on one screen", async ({ open }) => {
+  const page = await open("/learn/1", { ...PHONE, impatient: true });
+  const table = await TablePage.at(page);
+  await page.locator(".board-frame").evaluate((board) => board.scrollIntoView());
+  const screen = { top: 0, bottom: 640, left: 0, right: 360 };
+  for (const part of [table.canvas, ...await page.locator(".controls button").all()]) {
+    const { x, y, width, height } = (await part.boundingBox())!;
+    assert(y >= screen.top && y + height <= screen.bottom && x >= 0 && x + width <= screen.right);
+    assert(width >= 44 && height >= 40);
+  }
+  assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  for (const move of solutionOf(LESSONS[0]!)) {
+    for (const cell of "place" in move ? move.place : []) await table.aim(cell);
+  }
+  await table.confirm();
+  await passes(page);
+});
+
+story(
+  "the picture moves, stops, and is stepped by hand; at once where motion is unwanted",
+  async ({ open }) => {
+    const page = await open("/learn/3");
+    await page.getByText("Picture 2 of 5").waitFor();
+    await page.getByRole("button", { name: "Pause" }).click();
+    const still = await openStill(await open("/learn/3", { reducedMotion: "reduce" }));
+    for (const at of [2, 3, 4, 5, 1]) {
+      await still.getByRole("button", { name: "Step" }).click();
+      await still.getByText(`Picture ${at} of 5`).waitFor();
+    }
+  },
+);
+
+async function openStill(page: Page): Promise<Page> {
+  await TablePage.at(page);
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.getByText("Picture 1 of 5").waitFor();
+  return page;
+}
+
+story(
+  "without scripts a lesson is read: text, picture, cells, a way to do it",
+  async ({ open }) => {
+    const page = await open("/learn/10", { javaScriptEnabled: false });
+    await page.getByRole("heading", { name: "Hold the chain" }).waitFor();
+    await page.getByText("Blue: c12 blue, d12 blue, t12 blue, u12 blue").waitFor();
+    await page.getByText("One way: t13,u13,c16,d16.").waitFor();
+    assertEquals(await page.locator(".controls, canvas").locator("visible=true").count(), 0);
+    await page.getByRole("link", { name: "Next" }).click();
+    await page.getByRole("heading", { name: "The anchor is at home" }).waitFor();
+  },
+);
+
+story("a lesson that there is not is a page that there is not", async ({ open, url }) => {
+  const page = await open("/learn/1");
+  for (const number of ["0", "15", "01", "x", "1.5"]) {
+    const response = await page.request.get(`${url}/learn/${number}`);
+    assertEquals(response.status(), 404, number);
+  }
+});
+
+for (const [locale, miss] of [["en-GB", "Not yet"], ["es-ES", "Todavía no"]] as const) {
+  story(`axe finds nothing at the lessons, ${locale}`, async ({ open }) => {
+    const index = await open("/learn", { locale });
+    await index.locator("[data-ready=true]").waitFor();
+    await assertAccessible(index, "index");
+    const page = await open("/learn/9", { locale, viewport: PHONE.viewport, impatient: true });
+    const table = await TablePage.at(page);
+    await assertAccessible(page, "lesson");
+    await table.tabToBoard();
+    for (const line of ["c12 c5 g5 g20", "c3 c5 g5 g20", "confirm"]) await table.type(line);
+    await page.getByRole("heading", { name: miss }).waitFor();
+    await assertAccessible(page, "missed");
+  });
+}
