@@ -14,7 +14,7 @@ export function mirrored(board: Board): Board {
   return mapped(width, height, (row, column) => cells[row * width + width - 1 - column]!);
 }
 
-/** The four turns of the board and of its mirror image. */
+/** The four turns of the board, then the same with left and right changed over. */
 export function orientations(board: Board): Board[] {
   const turns = [board];
   for (let turn = 1; turn < 4; turn++) turns.push(rotated(turns.at(-1)!));

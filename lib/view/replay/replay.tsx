@@ -2,6 +2,7 @@
 
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import type { Cell } from "../../automaton/board.ts";
 import type { LifeGame } from "../../games/life_game.ts";
 import type { LifePosition } from "../../games/life_position.ts";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
@@ -12,6 +13,7 @@ import { type Frame, framesOf } from "./frames.ts";
 import { replayKey, ReplayPlayer, SPEEDS } from "./player.ts";
 import { PlayFrom } from "./play_from.tsx";
 import { linkOf, type ReplayedGame } from "./replayed_game.ts";
+import { AskWhy } from "./ask_why.tsx";
 import { replayBoard } from "./replay_board.ts";
 import { ScoreCurve } from "./score_curve.tsx";
 
@@ -23,7 +25,12 @@ export interface ReplayProps {
 export function Replay({ words, replayed }: ReplayProps) {
   const { id, game, start, moves } = replayed;
   const player = useMemo(() => new ReplayPlayer(framesOf(game, start, moves)), []);
-  const board = useMemo(() => replayBoard(game, player), []);
+  const asked = useSignal<Cell | undefined>(undefined);
+  const outlined = useSignal<readonly Cell[]>([]);
+  const board = useMemo(
+    () => replayBoard(game, player, outlined, (cell) => asked.value = cell),
+    [],
+  );
   const sentence = useComputed(() => sentenceOf(words, game, player.frame.value));
   const isReady = useSignal(false);
 
@@ -53,6 +60,7 @@ export function Replay({ words, replayed }: ReplayProps) {
       <Scrubber words={words} player={player} sentence={sentence.value} />
       <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence.value}</p>
       <ScoreCurve words={words} frames={player.frames} at={player.at.value} />
+      <AskWhy words={words} player={player} asked={asked} outlined={outlined} />
       <ShareLink words={words} replayed={replayed} />
       <PlayFrom words={words} game={id} position={positionAt(start, player.frame.value)} />
       <TurnList words={words} player={player} />

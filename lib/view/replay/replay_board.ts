@@ -1,21 +1,37 @@
 /** A replay's board as it is drawn. This module is browser compatible. */
 
-import { computed } from "@preact/signals";
+import { computed, type ReadonlySignal } from "@preact/signals";
+import type { Cell } from "../../automaton/board.ts";
 import type { LifeGame } from "../../games/life_game.ts";
 import type { BoardSource } from "../board_view.ts";
 import { effectsOf } from "../effects.ts";
+import { cellAtPoint } from "../geometry.ts";
 import { stillScene } from "../scene.ts";
 import type { ReplayPlayer } from "./player.ts";
 
-export function replayBoard(game: LifeGame, player: ReplayPlayer): BoardSource {
+/** `outlined` cells are pointed out; `onTap` is told of cells that are touched. */
+export function replayBoard(
+  game: LifeGame,
+  player: ReplayPlayer,
+  outlined: ReadonlySignal<readonly Cell[]>,
+  onTap: (cell: Cell) => void,
+): BoardSource {
   return {
     scene: computed(() => {
       const { board, marks } = player.frame.value;
-      return { ...stillScene(board, game.rules.home), last: marks };
+      return { ...stillScene(board, game.rules.home), last: [...marks, ...outlined.value] };
     }),
     effects: computed(() => {
       const { turn, toll } = player.frame.value;
       return turn && toll ? effectsOf(turn) : [];
     }),
+    listen: (canvas, geometry) => {
+      const tap = ({ offsetX, offsetY }: MouseEvent) => {
+        const cell = cellAtPoint(geometry(), { x: offsetX, y: offsetY });
+        if (cell !== undefined) onTap(cell);
+      };
+      canvas.addEventListener("click", tap);
+      return () => canvas.removeEventListener("click", tap);
+    },
   };
 }

@@ -39,7 +39,6 @@ export function PaintActions({ studio, run }: PaintActionsProps) {
       <button type="button" onClick={then(() => void studio.step())}>{own.next}</button>
       <StampChoice studio={studio} />
       <button type="button" onClick={() => studio.turnStamp()}>{own.turn}</button>
-      <button type="button" onClick={() => studio.flipStamp()}>{own.flip}</button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** A sandbox that is painted on. This module is browser compatible. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { ArrowPad } from "../parts/arrow_pad.tsx";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
@@ -54,12 +55,13 @@ export function PaintLayout({ studio, run }: LabProps) {
         studio={studio}
         run={run}
         onGo={(to) => to === "help" ? showHelp() : goToField()}
-      />
-      <div class="speech" data-last="said">
-        <p role="status" aria-live={run.isPlaying.value ? "off" : "polite"}>
-          {said.value || own.intro}
-        </p>
-      </div>
+      >
+        <div class="speech" data-last="said">
+          <p role="status" aria-live={run.isPlaying.value ? "off" : "polite"}>
+            {said.value || own.intro}
+          </p>
+        </div>
+      </PaintBoard>
       <aside class="side" id="side" ref={side} popover="auto">
         <button
           type="button"
@@ -100,10 +102,12 @@ function PaintHud({ studio }: { readonly studio: Studio }) {
 
 interface PaintBoardProps extends LabProps {
   readonly onGo: (to: "field" | "help") => void;
+  /** What stands between the board and the buttons. */
+  readonly children: ComponentChildren;
 }
 
 /** The board drawn and in words, and the buttons that aim at it. */
-function PaintBoard({ studio, run, onGo }: PaintBoardProps) {
+function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
   const { words, own, board, cursor } = studio;
   const hand = useSignal(IDLE);
   const isOpen = useSignal(false);
@@ -143,6 +147,7 @@ function PaintBoard({ studio, run, onGo }: PaintBoardProps) {
             </button>
           )}
       </div>
+      {children}
       <div class="controls">
         <ArrowPad
           words={words}

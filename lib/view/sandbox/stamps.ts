@@ -2,28 +2,32 @@
 
 import { PATTERN_IDS, type PatternId, patternOf } from "../../automaton/catalogue.ts";
 import { type Board, type Cell, columnOf, rowOf } from "../../automaton/board.ts";
-import { coveredBy, mirrored, rotated } from "../../automaton/turn_board.ts";
+import { coveredBy, orientations } from "../../automaton/turn_board.ts";
 
 /** A pattern taken up, turned as it is to be put down. */
 export interface Stamp {
   readonly id: PatternId;
+  /** Of its eight orientations, the one it has. */
+  readonly orientation: number;
   readonly pattern: Board;
 }
 
-export function stampOf(id: PatternId): Stamp {
-  return { id, pattern: patternOf(id) };
+export function stampOf(id: PatternId, orientation = 0): Stamp {
+  return { id, orientation, pattern: orientations(patternOf(id))[orientation]! };
 }
 
 export function isPatternId(text: string): text is PatternId {
   return PATTERN_IDS.some((id) => id === text);
 }
 
-export function turned({ id, pattern }: Stamp): Stamp {
-  return { id, pattern: rotated(pattern) };
+/** A quarter turn on; after four, those of the mirror image. */
+export function turned({ id, orientation }: Stamp): Stamp {
+  return stampOf(id, (orientation + 1) % 8);
 }
 
-export function flipped({ id, pattern }: Stamp): Stamp {
-  return { id, pattern: mirrored(pattern) };
+/** Left and right changed over. */
+export function flipped({ id, orientation }: Stamp): Stamp {
+  return stampOf(id, (orientation + 4) % 8);
 }
 
 /** The cells that a stamp put down in the middle of a cell lies on. */

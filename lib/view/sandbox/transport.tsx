@@ -1,6 +1,6 @@
 /** The run's other buttons: how fast, how far, from where. This module is browser compatible. */
 
-import { useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { type Run, SPEEDS } from "./run.ts";
 import type { Studio } from "./studio.ts";
 
@@ -14,7 +14,7 @@ export interface TransportProps {
 
 export function Transport({ studio, run }: TransportProps) {
   const { own } = studio;
-  const steps = useRef<HTMLInputElement>(null);
+  const steps = useSignal(10);
   const then = (act: () => void) => () => {
     run.pause();
     act();
@@ -22,7 +22,7 @@ export function Transport({ studio, run }: TransportProps) {
   const live = (event: Event) => {
     event.preventDefault();
     run.pause();
-    studio.step(Number(steps.current!.value));
+    studio.step(steps.value);
   };
   return (
     <div class="transport">
@@ -37,7 +37,14 @@ export function Transport({ studio, run }: TransportProps) {
       <form onSubmit={live}>
         <label>
           {own.stepMany}{" "}
-          <input ref={steps} type="number" min={1} max={MOST_STEPS} defaultValue="10" required />
+          <input
+            type="number"
+            min={1}
+            max={MOST_STEPS}
+            required
+            value={steps.value}
+            onInput={({ currentTarget }) => steps.value = Number(currentTarget.value)}
+          />
         </label>
         <button type="submit">{own.stepGo}</button>
       </form>

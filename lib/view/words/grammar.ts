@@ -10,6 +10,10 @@ export function counted(
   return `${count} ${one ? forms.one : forms.other}`;
 }
 
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** `home, neutral, and rival`. */
 export function listed(language: string, items: readonly string[]): string {
   return new Intl.ListFormat(language).format(items);

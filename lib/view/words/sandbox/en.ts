@@ -6,7 +6,7 @@
 import type { PatternId } from "../../../automaton/catalogue.ts";
 import type { Fate } from "../../../automaton/structures.ts";
 import { en as causes } from "../causes/en.ts";
-import { counted } from "../grammar.ts";
+import { capital, counted } from "../grammar.ts";
 
 const LANGUAGE = "en";
 
@@ -51,7 +51,6 @@ export const en = {
   stamp: "Pattern",
   noStamp: "Single cells",
   turn: "Turn",
-  flip: "Flip",
   put: "Put",
 
   back: "Back",
@@ -78,7 +77,7 @@ export const en = {
   busy: "Named when it stands still.",
   more: (count: number) => `and ${count} more`,
   structure: (name: string, fate: string, where: string, blue: number, red: number) =>
-    `${name ? `${name}, ${fate}` : fate}, at ${where}: ${
+    `${capital(name ? `${name}, ${fate}` : fate)}, at ${where}: ${
       [blue && `${blue} blue`, red && `${red} red`].filter(Boolean).join(", ")
     }`,
   fateOf: (fate: Fate) => (fates[fate.kind] as (fate: Fate) => string)(fate),

@@ -2,7 +2,7 @@
 
 import type { Fate } from "../../../automaton/structures.ts";
 import { es as causes } from "../causes/es.ts";
-import { counted } from "../grammar.ts";
+import { capital, counted } from "../grammar.ts";
 import type { SandboxWords } from "./en.ts";
 
 const LANGUAGE = "es";
@@ -47,7 +47,6 @@ export const es: SandboxWords = {
   stamp: "Patrón",
   noStamp: "Células sueltas",
   turn: "Girar",
-  flip: "Voltear",
   put: "Poner",
 
   back: "Atrás",
@@ -74,7 +73,7 @@ export const es: SandboxWords = {
   busy: "Se nombra cuando se detiene.",
   more: (count) => `y ${count} más`,
   structure: (name, fate, where, blue, red) =>
-    `${name ? `${name}, ${fate}` : fate}, en ${where}: ${
+    `${capital(name ? `${name}, ${fate}` : fate)}, en ${where}: ${
       [
         blue && counted(LANGUAGE, blue, { one: "azul", other: "azules" }),
         red && counted(LANGUAGE, red, { one: "roja", other: "rojas" }),
