@@ -7,7 +7,7 @@ import type { Board } from "../automaton/board.ts";
 import { hashBoard, hashText } from "../automaton/hash.ts";
 import { TextError } from "../automaton/text_error.ts";
 import type { Options, OptionSpec, Refusal, Seat } from "./game.ts";
-import { type AnyGame, type GameId, gameOf, isGameId } from "./mod.ts";
+import { type AnyGame, type GameId, gameOf, isGameId } from "./known_games.ts";
 import {
   type GameSource,
   readTags,

@@ -5,7 +5,7 @@
 
 import { hashBoard, hashText } from "../automaton/hash.ts";
 import type { Seat } from "../games/game.ts";
-import { gameOf } from "../games/mod.ts";
+import { gameOf } from "../games/known_games.ts";
 import type { Ending, OfferKind, Player, PublicEvent, Settings } from "./event.ts";
 
 /** One of the two. */

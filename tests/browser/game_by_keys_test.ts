@@ -1,13 +1,13 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
 import type { Cell } from "../../lib/automaton/board.ts";
-import { GAMES } from "../../lib/games/mod.ts";
+import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Turn } from "../../lib/view/match.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
-const game = GAMES["conquerors-v2"];
+const game = LIFE_GAMES["conquerors-v2"];
 const { width } = game.rules;
 
 /** Goes to a cell by arrows. */

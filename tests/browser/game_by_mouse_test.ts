@@ -3,10 +3,10 @@ import { readRecords, writeRecord } from "../../lib/games/notation.ts";
 import { steady, writeGame } from "./script.ts";
 import { story } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
-import { GAMES } from "../../lib/games/mod.ts";
+import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Turn } from "../../lib/view/match.ts";
 
-const game = GAMES["conquerors-v2"];
+const game = LIFE_GAMES["conquerors-v2"];
 const BLOCK = ["c12", "d12", "c13", "d13"].map(cellOf);
 
 /** A turn as a mouse plays it. */

@@ -1,14 +1,14 @@
 /** What a person hears who sees nothing and types: a scripted screen reader. */
 
 import { assertEquals } from "@std/assert";
-import { GAMES } from "../../lib/games/mod.ts";
+import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { turnSentence } from "../../lib/view/speech.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
-const game = GAMES["conquerors-v2"];
+const game = LIFE_GAMES["conquerors-v2"];
 const english = wordsIn("en");
 
 story("a whole game typed, with every turn of both told in words", async ({ open }) => {

@@ -1,14 +1,14 @@
 /** Rooms as stories use them. */
 
 import type { Page } from "playwright-core";
-import { GAMES } from "../../lib/games/mod.ts";
+import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Seat } from "../../lib/games/game.ts";
 import type { Turn } from "../../lib/view/match.ts";
 import { steady, writeGame } from "./script.ts";
 import type { Stage, Visit } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
-export const game = GAMES["conquerors-v2"];
+export const game = LIFE_GAMES["conquerors-v2"];
 
 /** Two still blocks, deep at home: turns after which both live. */
 export const BLUE_BLOCK = "c12 d12 c13 d13";

@@ -1,10 +1,10 @@
 import { assertEquals } from "@std/assert";
-import { GAMES } from "../../lib/games/mod.ts";
+import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { RoomMatch } from "../../lib/view/room_match.ts";
 import { cells } from "./positions.ts";
 import { TrialLine } from "./trial_line.ts";
 
-const game = GAMES["conquerors-v2"];
+const game = LIFE_GAMES["conquerors-v2"];
 
 Deno.test("the room's moves are the match's turns, each with the positions around it", () => {
   const line = new TrialLine(0);
