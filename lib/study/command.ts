@@ -88,7 +88,7 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    throw error instanceof TypeError ? new UsageError(error.message) : error;
+    throw error instanceof TypeError ? new UsageError(error.message.replaceAll("\n", " ")) : error;
   }
 }
 
@@ -181,7 +181,8 @@ function readVariants({ option, komi }: Values, game: GameId): Options[] {
   const given = komi === undefined ? option : [...option, `komi=${komi}`];
   const variants = given.reduce((variants: Options[], text) => {
     const [name, list] = splitOption(text);
-    const spec = gameOf(game).options[name];
+    const { options } = gameOf(game);
+    const spec = Object.hasOwn(options, name) ? options[name] : undefined;
     if (!spec) throw new UsageError(`--option ${text}: ${game} has no such option`);
     const values = list.split(",").map((value) => readValue(text, value, spec));
     return variants.flatMap((variant) => values.map((value) => ({ ...variant, [name]: value })));

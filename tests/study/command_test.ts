@@ -1,0 +1,100 @@
+/** Command lines: what they mean, and what is said of those that mean nothing. */
+
+import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
+import { GAME_IDS } from "../../lib/games/mod.ts";
+import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
+import { LEVELS } from "../../lib/search/levels.ts";
+import { readCommand, UsageError } from "../../lib/study/command.ts";
+
+const CORES = 3;
+const TWO = ["--blue", "easy", "--red", "hard"];
+
+function read(...args: string[]) {
+  return readCommand(args, CORES);
+}
+
+/** The pairings of a command, in short. */
+function pairs(...args: string[]): string[] {
+  return read(...args).settings.pairings.map(({ blue, red }) => `${blue}-${red}`);
+}
+
+Deno.test("what is left out has its default", () => {
+  const { settings, workers, format, text } = read(...TWO);
+  assertEquals(settings, {
+    pairings: [{ game: "conquerors-v2", options: {}, blue: "easy", red: "hard" }],
+    games: 1000,
+    seed: "1",
+    isFixed: false,
+    timeMs: 1000,
+  });
+  assertEquals([workers, format], [CORES, "text"]);
+  assertEquals(text, "deno task study --blue easy --red hard --games 1000 --seed 1");
+});
+
+Deno.test("a pool plays each against itself, then every pair", () => {
+  assertEquals(pairs("--pool", "easy,random,hard"), [
+    "easy-easy",
+    "random-random",
+    "hard-hard",
+    "easy-random",
+    "easy-hard",
+    "random-hard",
+  ]);
+});
+
+Deno.test("--all is every level in every game that they play, --pool says who else", () => {
+  const levels = Object.keys(LEVELS).length;
+  const { pairings } = read("--all").settings;
+  assertEquals(pairings.length, LIFE_GAME_IDS.length * levels * (levels + 1) / 2);
+  assertEquals(pairs("--all", "--blue", "easy", "--red", "easy").length, LIFE_GAME_IDS.length);
+  assertEquals(pairs("--all", "--pool", "random").length, GAME_IDS.length);
+});
+
+Deno.test("a list of an option's values plays each", () => {
+  const komi = (...args: string[]) =>
+    read(...TWO, ...args).settings.pairings.map(({ options }) => options.komi);
+  assertEquals(komi("--komi", "0,3.5,-7"), [0, 3.5, -7]);
+  assertEquals(komi("--option", "komi=7"), [7]);
+});
+
+Deno.test("the command is told without what changes nothing, as a shell takes it", () => {
+  const { text } = read(
+    ...["--blue", "cmd:./my 'bot'", "--red", "easy", "--json", "--run", "x", "--workers", "2"],
+    ...["--fixed", "--time", "50"],
+  );
+  assertEquals(
+    text,
+    "deno task study --blue 'cmd:./my '\\''bot'\\''' --red easy --games 1000 --seed 1 --fixed --time 50",
+  );
+});
+
+const BAD: [args: string[], message: string][] = [
+  [[], "Who plays?"],
+  [["--blue", "easy"], "Who plays?"],
+  [[...TWO, "--pool", "easy"], "Who plays?"],
+  [["--blue", "god", "--red", "easy"], "--blue god: players are random, easy"],
+  [["--blue", "cmd:", "--red", "easy"], "--blue cmd:: players are"],
+  [["--pool", "easy,"], "--pool : players are"],
+  [["--pool", "easy,easy"], "--pool easy,easy: one is twice"],
+  [[...TWO, "--game", "chess"], "--game chess: there are conquerors-v2"],
+  [[...TWO, "--all", "--game", "conquerors-v2"], "--all plays every game"],
+  [[...TWO, "--games", "0"], "--games 0: this is not a whole number from 1"],
+  [[...TWO, "--games", "1e3"], "--games 1e3: this is not"],
+  [[...TWO, "--workers", "-1"], "--workers"],
+  [[...TWO, "--time", "soon"], "--time soon: this is not"],
+  [[...TWO, "--komi", "0.25"], "--option komi=0.25: 0.25 is not from -50 to 50 by 0.5"],
+  [[...TWO, "--option", "komi=1,"], "--option komi=1,:  is not from"],
+  [[...TWO, "--option", "komi"], "--option komi: this is not NAME=VALUE"],
+  [[...TWO, "--option", "toString=1"], "has no such option"],
+  [[...TWO, "--json", "--csv"], "--json and --csv exclude each other"],
+  [[...TWO, "--nonsense"], "--nonsense"],
+  [[...TWO, "more"], "more"],
+];
+
+for (const [args, message] of BAD) {
+  Deno.test(`refused: study ${args.join(" ")}`, () => {
+    const error = assertThrows(() => read(...args), UsageError);
+    assertStringIncludes(error.message, message);
+    assertEquals(error.message.split("\n").length, 1);
+  });
+}
