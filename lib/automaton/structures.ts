@@ -81,17 +81,16 @@ export function fateOf(pattern: Board): Fate {
   const now = emptyBits(MAX_COLUMNS, MAX_COLUMNS), next = emptyBits(MAX_COLUMNS, MAX_COLUMNS);
   const seen = new Map<string, { readonly figure: Figure; readonly generation: number }>();
   let figure = figureOf(rowsOf(pattern), 0, 0);
-  for (let generation = 0; figure; generation++) {
-    if (isTooLarge(figure) || generation > MAX_GENERATIONS) {
-      return { kind: "unsettled", after: Math.min(generation, MAX_GENERATIONS) };
-    }
+  for (let generation = 0; generation <= MAX_GENERATIONS; generation++) {
+    if (!figure) return { kind: "dies", after: generation };
+    if (isTooLarge(figure)) return { kind: "unsettled", after: generation };
     const key = figure.rows.join();
     const before = seen.get(key);
     if (before) return repeated(before.figure, before.generation, figure, generation);
     seen.set(key, { figure, generation });
     figure = lived(figure, now, next);
   }
-  return { kind: "dies", after: seen.size };
+  return { kind: "unsettled", after: MAX_GENERATIONS };
 }
 
 function isTooLarge({ width, rows }: Figure): boolean {
