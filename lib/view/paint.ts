@@ -20,6 +20,7 @@ export function paint(brush: Brush, scene: Scene, effects: readonly Effect[], pr
   if (scene.outlook) paintOutlook(brush, scene.outlook);
   for (const effect of effects) paintEffect(brush, effect, progress);
   for (const cell of scene.blast) paintBlast(brush, cell);
+  for (const cell of scene.marked ?? []) paintMark(brush, cell);
   if (scene.hover) paintHover(brush, scene.hover);
   if (scene.cursor !== undefined) paintCursor(brush, scene.cursor);
 }
@@ -149,6 +150,14 @@ function paintBlast(brush: Brush, cell: Cell): void {
   paintFrame(brush, cell, brush.palette.bomb);
   traceCross(brush, cell, brush.geometry.side * 0.3);
   brush.ctx.stroke();
+}
+
+/** A dotted frame: someone speaks of this cell. */
+function paintMark(brush: Brush, cell: Cell): void {
+  brush.ctx.save();
+  brush.ctx.setLineDash([2, 2]);
+  paintFrame(brush, cell, brush.palette.bomb);
+  brush.ctx.restore();
 }
 
 function paintHover(brush: Brush, { cell, allowed }: NonNullable<Scene["hover"]>): void {

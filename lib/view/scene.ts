@@ -23,6 +23,8 @@ export interface Scene {
   readonly blast: readonly Cell[];
   /** What the drafted turn will bring, where the person is guided. */
   readonly outlook?: Changes | undefined;
+  /** The cells that a coach speaks of. */
+  readonly marked?: readonly Cell[];
   /** The cell under the keyboard's cursor or the finger's aim, when either is in use. */
   readonly cursor: Cell | undefined;
   /** The cell under a mouse. */
@@ -75,6 +77,7 @@ export function sceneOf(table: Table, { cursorShown, aiming, hover }: Pointing):
     last: [...lastCells(match), ...table.outlined.value],
     blast: target === undefined ? [] : blast(board, target),
     outlook: table.outlook.value,
+    marked: table.marked.value,
     cursor: cursorShown ? table.cursor.value : undefined,
     hover: hover === undefined || !table.myTurn.value
       ? undefined

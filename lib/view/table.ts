@@ -49,6 +49,9 @@ export class Table {
   readonly guided = signal(false);
   /** How many generations ahead the drawn board looks. */
   readonly ahead = signal(1);
+  /** Whether a coach speaks where one is guided, and the cells that it speaks of. */
+  readonly coached = signal(false);
+  readonly marked = signal<readonly Cell[]>([]);
   /** What the next generation changes as drafted; undefined for the unguided, and on a rival's turn. */
   readonly next: ReadonlySignal<Changes | undefined>;
   /** The same as far ahead as the drawn board looks. */
@@ -153,10 +156,14 @@ export class Table {
 
   /** What the next generation would do to the board as drafted, and to the scores. */
   preview(): string {
-    const { words, match } = this;
+    const { words } = this;
     const changes = this.#changesIn(1);
-    const score = scoreChange(words, match.game, match.position.value, changes);
-    return `${words.say.preview(changesPhrase(words, changes))} ${score}`;
+    return `${words.say.preview(changesPhrase(words, changes))} ${this.#scoresIn(changes)}`;
+  }
+
+  /** The scores, now and as far ahead as the drawn board looks. */
+  scores(): string {
+    return this.#scoresIn(this.outlook.value ?? this.#changesIn(this.ahead.value));
   }
 
   /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */
@@ -168,6 +175,11 @@ export class Table {
   #changesIn(generations: number): Changes {
     const move = this.pending.value ?? { place: [] };
     return previewOf(this.match.position.value, move, generations);
+  }
+
+  #scoresIn(changes: Changes): string {
+    const { game, position } = this.match;
+    return scoreChange(this.words, game, position.value, changes);
   }
 
   #pendingMove(): LifeMove | undefined {
@@ -212,7 +224,7 @@ export class Table {
     const { place } = game.rules;
     const count = this.drafted.value.length;
     const placed = this.words.say.placed(this.#name(cell), count, place);
-    this.#sayOfDraft(count < place ? placed : `${placed} ${this.words.say.full}`);
+    this.#sayOfDraft(placed, count < place ? "" : this.words.say.full);
   }
 
   #takeBack(cell: Cell): void {
@@ -227,10 +239,10 @@ export class Table {
   }
 
   /** Says what was drafted and, to the guided, what will come of it. */
-  #sayOfDraft(sentence: string): void {
+  #sayOfDraft(sentence: string, more = ""): void {
     const { words, next } = this;
-    if (!next.value) return this.say(sentence);
-    this.say(`${sentence} ${words.say.next(changesPhrase(words, next.value))}`);
+    const outlook = next.value ? words.say.next(changesPhrase(words, next.value)) : "";
+    this.say([sentence, outlook, more].filter((part) => part !== "").join(" "));
   }
 
   #refuse(refusal: Refusal): void {

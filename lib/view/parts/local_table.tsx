@@ -63,9 +63,12 @@ export function LocalTable({ setup, words, line, entry, seed, think }: LocalTabl
       verdict={entry && <CpuVerdict words={words} entry={entry} match={match} />}
       record={() => recordOf(setup.game, match, tags())}
       next={
-        <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
-          {words.result.again}
-        </a>
+        <>
+          <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
+            {words.result.again}
+          </a>
+          <a class="button" href="/">{words.table.leave}</a>
+        </>
       }
     />
   );

@@ -18,20 +18,18 @@ export interface ResultProps {
 
 export function Result({ table: { match, words }, verdict, record, children }: ResultProps) {
   const result = match.result.value;
-  const headline = useRef<HTMLHeadingElement>(null);
-  // The button that ended the game is gone, and the focus with it.
+  const ways = useRef<HTMLDivElement>(null);
+  // The button that ended the game is gone, and the focus with it. The headline would be read again.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) ways.current?.focus({ preventScroll: true });
   }, []);
   if (!result) return null;
   return (
     <section class="result" aria-labelledby="result-headline">
-      <h2 id="result-headline" ref={headline} tabIndex={-1}>
-        {resultHeadline(words, result.winner, match.mine)}
-      </h2>
+      <h2 id="result-headline">{resultHeadline(words, result.winner, match.mine)}</h2>
       <p>{resultReason(words, match, result)}. {scoreLine(words, match)}.</p>
       {verdict}
-      <div class="ways">
+      <div class="ways" ref={ways} tabIndex={-1}>
         {children}
         <button type="button" onClick={() => saveText(record(), "game.ccn")}>
           {words.result.record}

@@ -8,6 +8,7 @@ import type { Table } from "../table.ts";
 import { boardOf } from "../table_board.ts";
 import { Actions } from "./actions.tsx";
 import { BoardCanvas } from "./board_canvas.tsx";
+import { GuideSpot } from "./guide_spot.tsx";
 import { followGuided, GuideSwitch } from "./guide_switch.tsx";
 import { Help } from "./help.tsx";
 import { Hud } from "./hud.tsx";
@@ -61,6 +62,7 @@ export function TableLayout(props: TableLayoutProps) {
     children,
   } = props;
   const { words, match } = table;
+  const isPlaying = match.mine.length > 0 && match.result.value === null;
   const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
   const board = useMemo(() => boardOf(table, pointing), []);
   const isReady = useSignal(false);
@@ -92,15 +94,18 @@ export function TableLayout(props: TableLayoutProps) {
         />
         {children}
       </div>
-      <div class="speech" data-last={table.spokeLast.value}>
-        {notices}
-        <p role="status" aria-live="polite">{table.said.value}</p>
-        <p role="alert">{table.alerted.value}</p>
+      <div class="talk">
+        <div class="speech" data-last={table.spokeLast.value}>
+          {notices}
+          <p role="status" aria-live="polite">{table.said.value}</p>
+          <p role="alert">{table.alerted.value}</p>
+        </div>
+        {isPlaying && <GuideSpot table={table} />}
       </div>
       <div class="controls">
         {match.result.value
           ? <Result table={table} verdict={verdict} record={record}>{next}</Result>
-          : match.mine.length > 0
+          : isPlaying
           ? (
             <>
               <NudgePad table={table} pointing={pointing} hasNews={hasNews ?? false} />
@@ -110,7 +115,7 @@ export function TableLayout(props: TableLayoutProps) {
           : <MoreButton words={words} hasNews={hasNews ?? false} />}
       </div>
       <SidePanel table={table} panel={side} input={input} onHelp={showHelp}>
-        {match.mine.length > 0 && <GuideSwitch table={table} isOnline={isOnline} />}
+        {isPlaying && <GuideSwitch table={table} isOnline={isOnline} />}
         {extras}
       </SidePanel>
       <Help words={words} dialog={help} />

@@ -102,7 +102,8 @@ export const en = {
     thinking: "The computer is thinking…",
     cellsLabel: "Cells",
     scoreLabel: "Score",
-    guided: "Guided: show the next generation",
+    guided: "Show the next generation",
+    coached: "Hints",
     bombReady: "Bomb ready",
     bombFrom: (round: number) => `Bomb: round ${round}`,
     bombCooling: "Bomb next turn",
@@ -238,6 +239,7 @@ export const en = {
     wrong: (message: string, line: number, column: number) =>
       `${message} (line ${line}, column ${column})`,
     brokenLink: "This link is damaged or not whole. Ask for it again.",
+    why: "Why is a cell as it is?",
     share: "The whole game as a link",
     downloads: "Save as",
     playFrom: "Play on from here",
