@@ -1,0 +1,125 @@
+/** Outside programs: those that play, and those that do anything else. */
+
+import { assertEquals, assertMatch, assertRejects } from "@std/assert";
+import { type PlayedGame, playMatch } from "../../lib/study/match.ts";
+import { fixtureAt } from "../../lib/study/settings.ts";
+import { pairing, settingsOf } from "./studies.ts";
+
+const ROOT = new URL("../../", import.meta.url).pathname;
+
+/** How long a program that never answers is waited for, and one that does; milliseconds. */
+const SHORT = 300;
+const LONG = 60_000;
+
+/** A program's first game: as blue against Easy. */
+function play(program: string, timeMs = LONG): Promise<PlayedGame> {
+  const settings = settingsOf([pairing(`cmd:${program}`, "easy", { options: { komi: 3.5 } })]);
+  return playMatch(fixtureAt(settings, 0), timeMs, () => performance.now());
+}
+
+/** Hands a program over that runs JavaScript, for as long as `body` runs, and a file it may write. */
+async function withScript(
+  script: string,
+  body: (program: string, file: string) => Promise<void>,
+): Promise<void> {
+  const folder = await Deno.makeTempDir();
+  const [path, file] = [`${folder}/bot.js`, `${folder}/file`];
+  try {
+    await Deno.writeTextFile(path, script);
+    await body(`${Deno.execPath()} run -A --no-config ${path} ${file}`, file);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+const FAULTS: [does: string, program: string, by: string, fault: RegExp][] = [
+  ["says what is no turn", "echo knight to f3", "illegal", /^"knight to f3" is not a cell$/],
+  ["echoes what it is sent", "cat", "illegal", /is not a cell$/],
+  ["says nothing in many lines", "yes", "illegal", /^"y" is not a cell$/],
+  ["says an empty line", "echo", "illegal", /^"" is not a cell$/],
+  ["places too few", "echo a1", "illegal", /^a1 is illegal: too-few$/],
+  ["places on another's ground", "echo a1,b1,a2,ab1", "illegal", /rival-locked$/],
+  ["places a cell twice", "echo a1,a1,a2,b1", "illegal", /repeated$/],
+  ["bombs too early", "echo !a1", "illegal", /bomb-early$/],
+  ["never ends its line", "cat /dev/zero", "illegal", /^A line of more than 4096 bytes$/],
+  [
+    "prints what a terminal would obey",
+    "printf \\033[2J\\n",
+    "illegal",
+    /^"\?\[2J" is not a cell$/,
+  ],
+  ["ends at once", "true", "dead", /^It ended, or closed its output$/],
+  ["answers once and ends", "echo a1,b1,a2,b2", "dead", /^It ended/],
+];
+
+for (const [does, program, by, fault] of FAULTS) {
+  Deno.test(`a program that ${does} loses: ${by}`, async () => {
+    const game = await play(program);
+    assertEquals([game.winner, game.by], [1, by]);
+    assertMatch(game.fault!, fault);
+  });
+}
+
+Deno.test("a program that never answers loses: late", async () => {
+  const game = await play("sleep 600", SHORT);
+  assertEquals([game.winner, game.by, game.round], [1, "late", 1]);
+  assertEquals(game.fault, `No answer within ${SHORT} ms`);
+});
+
+Deno.test("a program that answers once and stays loses the next turn: late", async () => {
+  const answer = 'console.log("a1,b1,a2,b2"); setInterval(() => {}, 1000);';
+  await withScript(answer, async (program) => {
+    const game = await play(program, 3000);
+    assertEquals([game.winner, game.by, game.round], [1, "late", 2]);
+  });
+});
+
+Deno.test("the second seat loses to the first", async () => {
+  const settings = settingsOf([pairing("easy", "cmd:true")]);
+  const game = await playMatch(fixtureAt(settings, 0), LONG, () => 0);
+  assertEquals([game.winner, game.by, [...game.turns]], [0, "dead", [1, 1]]);
+});
+
+Deno.test("a program that is not there stops the study", async () => {
+  await assertRejects(() => play("/no/such/bot"), Error, "/no/such/bot");
+});
+
+Deno.test("a program is told all it needs", async () => {
+  const noteAndSkip = 'let answer = "a1,b1,a2,b2";\n' +
+    "for await (const chunk of Deno.stdin.readable) {\n" +
+    "  Deno.writeFileSync(Deno.args[0], chunk, { append: true });\n" +
+    "  console.log(answer);\n" +
+    '  answer = "pass";\n' +
+    "}";
+  await withScript(noteAndSkip, async (program, file) => {
+    const game = await play(program);
+    assertEquals([game.by, game.fault], ["illegal", "pass is illegal: skip-used"]);
+    const lines = (await Deno.readTextFile(file)).trimEnd().split("\n");
+    const [{ cells, position, ...first }, second, third] = lines.map((line) => JSON.parse(line));
+    assertEquals(first, {
+      game: "conquerors-v2",
+      options: { komi: 3.5 },
+      seat: 0,
+      seed: "test 0 0",
+      timeMs: LONG,
+    });
+    assertEquals(position, "! b 1 0,0 0,0");
+    assertEquals(
+      [cells.length, cells.slice(0, 9).join()],
+      [8 * 26, "a1,b1,c1,d1,e1,f1,g1,h1,a2"],
+    );
+    assertMatch(second.position, /^2A.*! b 2 0,0 0,0$/);
+    assertMatch(third.position, /^2A.*! b 3 0,0 1,0$/);
+    assertEquals(lines.length, 3);
+  });
+});
+
+Deno.test("the example in TypeScript and the one in Python play the same games", async () => {
+  const examples = `${ROOT}examples/bots/study`;
+  const [one, other] = await Promise.all([
+    play(`${Deno.execPath()} run --no-config ${examples}/block.ts`),
+    play(`python3 ${examples}/block.py`),
+  ]);
+  assertEquals({ ...other, ms: one.ms }, one);
+  assertEquals([one.fault, one.winner], [undefined, 0]);
+});
