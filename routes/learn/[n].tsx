@@ -6,8 +6,10 @@ import { AFTER_LESSONS, lessonText } from "../../lib/http/lesson_text.ts";
 import { startOf } from "../../lib/learn/course.ts";
 import { TAUGHT } from "../../lib/learn/lesson.ts";
 import { LESSONS } from "../../lib/learn/lessons.ts";
+import { cellsOf } from "../../lib/learn/look.ts";
 import { BoardSvg } from "../../lib/view/parts/board_svg.tsx";
-import { scanSeat } from "../../lib/view/speech.ts";
+import { cellNames } from "../../lib/view/speech.ts";
+import { learnWordsIn } from "../../lib/view/words/learn/mod.ts";
 import { lessonsWordsIn } from "../../lib/view/words/lessons/mod.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
 
@@ -27,8 +29,11 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const words = lessonsWordsIn(language);
   const { title, body, task, caption } = lessonText(words, lesson);
   const { board } = startOf(lesson);
-  const cells = [0, 1].map((seat) => scanSeat(table, board, seat)).join(" ");
+  const cells = [0, 1].map((seat) =>
+    table.say.scan(table.seats[seat]!, cellNames(board, cellsOf(board, seat)))
+  ).join(" ");
   const isLast = number === LESSONS.length;
+  const nextHref = isLast ? AFTER_LESSONS : `/learn/${number + 1}`;
   return (
     <main id="content" class="play" tabIndex={-1}>
       <Head>
@@ -42,23 +47,25 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
           </p>
           <h1>{title}</h1>
           {body.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-          <noscript>
-            <p class="notice">{words.noScript}</p>
-            <BoardSvg board={board} home={TAUGHT.rules.home} label={words.start(cells)} />
-            <p>{cells}</p>
-            <p>{words.solution(lesson.solution.join(words.then))}</p>
-          </noscript>
         </section>
         <Lesson
           language={language}
           id={lesson.id}
           task={task}
           caption={caption}
-          nextHref={isLast ? AFTER_LESSONS : `/learn/${number + 1}`}
+          nextHref={nextHref}
         />
+        <noscript>
+          <p>{words.noScript}</p>
+          <BoardSvg board={board} home={TAUGHT.rules.home} label={words.start} />
+          <p>{cells}</p>
+          <p>{words.solution(lesson.solution.join(words.then))}</p>
+        </noscript>
         <nav class="lesson-pages" aria-label={words.all}>
           {number > 1 && <a href={`/learn/${number - 1}`} rel="prev">← {words.previous}</a>}
-          {!isLast && <a href={`/learn/${number + 1}`} rel="next">{words.following} →</a>}
+          <a href={nextHref} rel="next">
+            {isLast ? learnWordsIn(language).playEasy : words.following} →
+          </a>
         </nav>
       </div>
     </main>

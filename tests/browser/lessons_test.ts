@@ -194,7 +194,7 @@ story(
   async ({ open }) => {
     const page = await open("/learn/10", { javaScriptEnabled: false });
     await page.getByRole("heading", { name: "Hold the chain" }).waitFor();
-    await page.getByText("Blue: c12 blue, d12 blue, t12 blue, u12 blue").waitFor();
+    await page.getByText("Blue: c12, d12, t12, u12, c13, d13. Red: x19").waitFor();
     await page.getByText("One way: t13,u13,c16,d16.").waitFor();
     assertEquals(await page.locator(".controls, canvas").locator("visible=true").count(), 0);
     await page.getByRole("link", { name: "Next" }).click();

@@ -1,11 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { readCell } from "../../lib/games/cell_text.ts";
-import { startOf } from "../../lib/learn/course.ts";
+import { courseOf, endOf, judge, startOf } from "../../lib/learn/course.ts";
 import { demoFrames } from "../../lib/learn/demo.ts";
 import { type Lack, LACKS, TAUGHT } from "../../lib/learn/lesson.ts";
 import { type LessonId, LESSONS } from "../../lib/learn/lessons.ts";
 import { isSame } from "../../lib/learn/look.ts";
-import { attempt, lessonOf } from "./attempts.ts";
+import { attempt, lessonOf, mirrored, mirroredMove } from "./attempts.ts";
 
 /** Turns that people will try: the last one misses, for this, seen at this cell, so many of it. */
 const WRONG: [LessonId, string, Lack, { cell?: string; count?: number }][] = [
@@ -51,6 +51,17 @@ for (const lesson of LESSONS) {
   Deno.test(`${lesson.id} is passed by its solution, in as many turns as it has`, () => {
     assertEquals(lesson.solution.length, lesson.turns.length);
     assertEquals(attempt(lesson, lesson.solution)[0], "passed");
+  });
+
+  Deno.test(`${lesson.id} is passed by Red in the mirror`, () => {
+    let position = startOf(lesson);
+    for (const [index, turn] of lesson.solution.entries()) {
+      const move = TAUGHT.text.readMove(position, turn);
+      const course = courseOf(lesson, mirrored(position), mirroredMove(position.board, move));
+      const isLast = index === lesson.solution.length - 1;
+      assertEquals(judge(lesson, index, course), isLast ? "passed" : "on");
+      position = endOf(courseOf(lesson, position, move));
+    }
   });
 
   Deno.test(`${lesson.id} starts as a position is written, with the learner to move`, () => {

@@ -37,8 +37,16 @@ export interface LessonText {
   readonly caption: string;
 }
 
-/** A lesson's text, of the rules and of the generations that pass before the board is judged. */
-export type LessonWords = (rules: LifeRules, generations: number) => LessonText;
+/** What a text may tell of its lesson. */
+export interface LessonFacts {
+  /** How many pass before the board is judged. */
+  readonly generations: number;
+  /** Both scores at the start, Blue's first. */
+  readonly score: readonly number[];
+}
+
+/** A lesson's text, by the numbers of the rules and its own. */
+export type LessonWords = (rules: LifeRules, facts: LessonFacts) => LessonText;
 
 const lessons: Record<LessonId, LessonWords> = {
   block: ({ place }) => ({
@@ -61,7 +69,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task: `Place ${cells(place)} so that all survive and at least two more are born.`,
     caption: "The empty cell in the middle has three neighbours, and is born.",
   }),
-  blinker: ({ place }, lived) => ({
+  blinker: ({ place }, { generations: lived }) => ({
     title: "Let a blinker live",
     body: [
       "Some shapes come back to themselves. Three cells in a row are born anew across, then along again: a blinker, alive for ever.",
@@ -72,7 +80,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task: `Make something that still blinks after ${generations(lived)}.`,
     caption: "Two shapes that blink: a beacon and a toad.",
   }),
-  glider: ({ place }, lived) => ({
+  glider: ({ place }, { generations: lived }) => ({
     title: "A glider goes places",
     body: [
       "Five cells in the shape of the picture walk: every four generations they are the same again, one column and one row further.",
@@ -176,11 +184,13 @@ const lessons: Record<LessonId, LessonWords> = {
     task: "Get through this turn without losing a cell.",
     caption: "One cell among four blocks.",
   }),
-  end: ({ rounds, rivalWeight }) => ({
+  end: ({ rounds, rivalWeight }, { score }) => ({
     title: "The last turn counts double",
     body: [
       `After round ${rounds} the higher score wins. A cell counts one, and ${rivalWeight} in the rival's home.`,
-      "Red has more cells. It is your last turn, and the chain holds: the rival's home is open.",
+      `You have ${score[0]}, Red has ${
+        score[1]
+      }. It is your last turn, and the chain holds: the rival's home is open.`,
     ],
     task: "Win. Red will skip after you, so what you place must live through two generations.",
     caption: "",
@@ -192,12 +202,11 @@ export const en = {
   title: "Learn to play",
   intro:
     "Short lessons, each with something to do on the board. Begin anywhere, leave any time: this browser remembers which you have passed.",
-  numbered: (number: number, title: string) => `${number}. ${title}`,
   numberOf: (number: number, of: number) => `Lesson ${number} of ${of}`,
   previous: "Previous",
   following: "Next",
   all: "All lessons",
-  start: (board: string) => `Where the lesson starts: ${board}`,
+  start: "Where the lesson starts",
   solution: (turns: string) => `One way: ${turns}.`,
   then: "; then ",
   begin: "Begin with the first",

@@ -47,7 +47,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task: `Coloca ${cells(place)} de modo que todas sobrevivan y nazcan al menos dos más.`,
     caption: "La celda vacía del centro tiene tres vecinas, y nace.",
   }),
-  blinker: ({ place }, lived) => ({
+  blinker: ({ place }, { generations: lived }) => ({
     title: "Deja vivir a un intermitente",
     body: [
       "Algunas formas vuelven a ser las mismas. Tres células en fila renacen de través y luego otra vez a lo largo: un intermitente, vivo para siempre.",
@@ -58,7 +58,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task: `Haz algo que siga oscilando después de ${generations(lived)}.`,
     caption: "Dos formas que oscilan: un faro y un sapo.",
   }),
-  glider: ({ place }, lived) => ({
+  glider: ({ place }, { generations: lived }) => ({
     title: "Un planeador llega lejos",
     body: [
       "Cinco células con la forma de la imagen caminan: cada cuatro generaciones son otra vez las mismas, una columna y una fila más allá.",
@@ -165,11 +165,13 @@ const lessons: Record<LessonId, LessonWords> = {
     task: "Supera este turno sin perder ninguna célula.",
     caption: "Una célula entre cuatro bloques.",
   }),
-  end: ({ rounds, rivalWeight }) => ({
+  end: ({ rounds, rivalWeight }, { score }) => ({
     title: "El último turno cuenta doble",
     body: [
       `Tras la ronda ${rounds} gana quien tiene más puntos. Una célula cuenta uno, y ${rivalWeight} en la casa rival.`,
-      "Rojo tiene más células. Es tu último turno, y la cadena aguanta: la casa rival está abierta.",
+      `Tú tienes ${score[0]} y Rojo, ${
+        score[1]
+      }. Es tu último turno, y la cadena aguanta: la casa rival está abierta.`,
     ],
     task:
       "Gana. Rojo pasará después de ti, así que lo que coloques tiene que vivir dos generaciones.",
@@ -182,12 +184,11 @@ export const es: LessonsWords = {
   title: "Aprende a jugar",
   intro:
     "Lecciones breves, cada una con algo que hacer en el tablero. Empieza por donde quieras y déjalo cuando quieras: este navegador recuerda cuáles has superado.",
-  numbered: (number, title) => `${number}. ${title}`,
   numberOf: (number, of) => `Lección ${number} de ${of}`,
   previous: "Anterior",
   following: "Siguiente",
   all: "Todas las lecciones",
-  start: (board) => `Donde empieza la lección: ${board}`,
+  start: "Donde empieza la lección",
   solution: (turns) => `Una manera: ${turns}.`,
   then: "; después ",
   begin: "Empezar por la primera",
