@@ -3,7 +3,10 @@
  * on any game graph that fits into memory. This module is browser compatible.
  */
 
-/** A game graph of vertices 0 to `size` − 1; an edge may count more than once, as two moves do. */
+/**
+ * A game graph of vertices 0 to `size` − 1; an edge may count more than once, as two moves do. No
+ * vertex has 65535 followers or more, so that 16 bits hold how many, and γ, which is no greater.
+ */
 export interface GameGraph {
   readonly size: number;
   /** No vertex has more followers, or more predecessors. */
@@ -28,58 +31,108 @@ export interface Labels {
 
 /**
  * Labels the vertices with γ, or only those where γ < `levels`. Each level takes time linear in the
- * graph: a vertex waits for its followers, and whoever answers one of them tells its predecessors.
+ * graph, since it goes from the labelled vertices backwards.
  */
 export function label(graph: GameGraph, levels = Infinity): Labels {
-  const { size } = graph;
-  const value = new Int32Array(size).fill(UNLABELLED);
-  const counter = new Int32Array(size);
-  /** The labelled vertices in the order of their counter; also the queue of a level. */
-  const order = new Int32Array(size);
-  /** How many followers of a vertex have no finite label. */
-  const open = new Int32Array(size);
-  for (let vertex = 0; vertex < size; vertex++) open[vertex] = graph.degree(vertex);
-  /** How many of them are not yet seen to have a follower with this level's label. */
-  const waiting = new Int32Array(size);
-  /** The last level, counted from 1, whose label a follower of the vertex has. */
-  const reached = new Int32Array(size);
-  const before = new Int32Array(graph.maxDegree);
-  const beforeThat = new Int32Array(graph.maxDegree);
+  const labelling = new Labelling(graph);
+  for (let level = 0; level < levels && labelling.isOpen; level++) labelling.label(level);
+  return labelling;
+}
 
-  let labelled = 0;
-  for (let level = 0, left = size; level < levels && left > 0; level++) {
-    const give = (vertex: number) => {
-      value[vertex] = level;
-      counter[vertex] = labelled;
-      order[labelled++] = vertex;
-    };
-    let next = labelled;
-    waiting.set(open);
-    for (let vertex = 0; vertex < size; vertex++) {
-      if (value[vertex] === UNLABELLED && waiting[vertex] === 0) give(vertex);
+/** What stands in `reached` of vertices of finite γ. */
+const LABELLED = 0xffff;
+
+class Labelling implements Labels {
+  readonly value: Int32Array;
+  readonly counter: Int32Array;
+  /** Whether there are vertices yet to be labelled. */
+  isOpen: boolean;
+  /** The vertices of finite γ in the order of their counter; also the queue of a level. */
+  readonly #order: Int32Array;
+  #labelled = 0;
+  /** How many followers of a vertex have no finite label. */
+  readonly #open: Uint16Array;
+  /** How many of these are not yet seen to have a follower with this level's label. */
+  readonly #waiting: Uint16Array;
+  /** The last level, counted from 1, whose label a follower of the vertex has. */
+  readonly #reached: Uint16Array;
+
+  constructor(readonly graph: GameGraph) {
+    const { size } = graph;
+    this.value = new Int32Array(size).fill(UNLABELLED);
+    this.counter = new Int32Array(size);
+    this.isOpen = size > 0;
+    this.#order = new Int32Array(size);
+    this.#open = new Uint16Array(size);
+    for (let vertex = 0; vertex < size; vertex++) this.#open[vertex] = graph.degree(vertex);
+    this.#waiting = new Uint16Array(size);
+    this.#reached = new Uint16Array(size);
+  }
+
+  label(level: number): void {
+    const first = this.#labelled;
+    this.#waiting.set(this.#open);
+    this.#start(level);
+    this.#spread(first, level);
+    this.#finish(level);
+    if (this.isOpen) this.#close(first);
+  }
+
+  /** Labels the vertices that wait for nobody. */
+  #start(level: number): void {
+    const { value } = this, waiting = this.#waiting;
+    for (let vertex = 0; vertex < value.length; vertex++) {
+      if (waiting[vertex] === 0 && value[vertex] === UNLABELLED) this.#give(vertex, level);
     }
-    while (next < labelled) {
-      const sources = graph.predecessors(order[next++]!, before);
-      for (let i = 0; i < sources; i++) {
-        const source = before[i]!;
-        open[source]!--;
-        if (value[source]! >= 0 || reached[source] === level + 1) continue;
+  }
+
+  /**
+   * Labels the vertices whose open followers all turn out to have a follower with the label. One
+   * that has a follower with the label itself waits for that in vain.
+   */
+  #spread(first: number, level: number): void {
+    const { graph, value } = this;
+    const order = this.#order, waiting = this.#waiting, reached = this.#reached;
+    const sources = new Int32Array(graph.maxDegree), waiters = new Int32Array(graph.maxDegree);
+    for (let next = first; next < this.#labelled; next++) {
+      const found = graph.predecessors(order[next]!, sources);
+      for (let i = 0; i < found; i++) {
+        const source = sources[i]!;
+        if (reached[source]! > level) continue;
         reached[source] = level + 1;
-        const waiters = graph.predecessors(source, beforeThat);
-        for (let j = 0; j < waiters; j++) {
-          const waiter = beforeThat[j]!;
-          if (--waiting[waiter]! === 0 && value[waiter] === UNLABELLED) {
-            if (reached[waiter] !== level + 1) give(waiter);
-          }
+        const told = graph.predecessors(source, waiters);
+        for (let j = 0; j < told; j++) {
+          const waiter = waiters[j]!;
+          if (--waiting[waiter]! === 0 && value[waiter] === UNLABELLED) this.#give(waiter, level);
         }
       }
     }
-    left = 0;
-    for (let vertex = 0; vertex < size; vertex++) {
+  }
+
+  #give(vertex: number, level: number): void {
+    this.value[vertex] = level;
+    this.#reached[vertex] = LABELLED;
+    this.counter[vertex] = this.#labelled;
+    this.#order[this.#labelled++] = vertex;
+  }
+
+  /** Infinite is what has no label yet, and no follower with this one. */
+  #finish(level: number): void {
+    const { value } = this, reached = this.#reached;
+    this.isOpen = false;
+    for (let vertex = 0; vertex < value.length; vertex++) {
       if (value[vertex] !== UNLABELLED) continue;
-      if (reached[vertex] === level + 1) left++;
+      if (reached[vertex]! > level) this.isOpen = true;
       else value[vertex] = INFINITE;
     }
   }
-  return { value, counter };
+
+  /** Followers labelled at this level are open no more. */
+  #close(first: number): void {
+    const sources = new Int32Array(this.graph.maxDegree);
+    for (let next = first; next < this.#labelled; next++) {
+      const found = this.graph.predecessors(this.#order[next]!, sources);
+      for (let i = 0; i < found; i++) this.#open[sources[i]!]!--;
+    }
+  }
 }

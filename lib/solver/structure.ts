@@ -21,7 +21,11 @@ type Ones = ArrayLike<number>;
 /** The structure of `n` vertices from vectors that span V0, and one of γ = 2^i for each i < t. */
 export function structureOf(n: number, kernel: Iterable<Ones>, powers: readonly Ones[]): Structure {
   const basis = new Basis(n);
-  for (const ones of kernel) basis.add(ones);
+  for (const ones of kernel) {
+    // V^f has no more dimensions: V0 is complete, however many vectors of it are left.
+    if (basis.vectors.length + powers.length === n) break;
+    basis.add(ones);
+  }
   const m = basis.vectors.length;
   for (const ones of powers) basis.add(ones);
   for (let vertex = 0; vertex < n; vertex++) basis.add([vertex]);

@@ -1,0 +1,64 @@
+/**
+ * Annihilation games solved by Algorithm CEL, and how the time grows with the vertices. `deno bench`
+ * shows the times; after it come the minima beside their goals, which tell of one core.
+ */
+
+import { seededRng } from "../../lib/games/rng.ts";
+import { solveByCel } from "../../lib/solver/cel.ts";
+import { type Digraph, edgesOf, readDigraph } from "../../lib/solver/digraph.ts";
+import { randomDigraph } from "../solver/digraphs.ts";
+
+interface Case {
+  readonly name: string;
+  readonly digraph: Digraph;
+  /** The most milliseconds that it should take. */
+  readonly goal?: number;
+}
+
+const rng = seededRng("solver");
+
+/** Half of all edges; in one direction only, so that no position is a draw: the most labels there are. */
+const dense = (n: number) => randomDigraph(n, (n - 1) / 2, rng);
+const acyclic = (n: number) => readDigraph(n, edgesOf(dense(n)).filter(([from, to]) => to < from));
+const sparse = (n: number) => randomDigraph(n, 2, rng);
+
+const CASES: Case[] = [
+  { name: "30 vertices, dense", digraph: dense(30), goal: 150 },
+  { name: "30 vertices, acyclic", digraph: acyclic(30), goal: 150 },
+  { name: "50 vertices, dense", digraph: dense(50), goal: 1000 },
+  { name: "50 vertices, acyclic", digraph: acyclic(50), goal: 1000 },
+  { name: "50 vertices, sparse", digraph: sparse(50), goal: 50 },
+  { name: "64 vertices, dense", digraph: dense(64) },
+];
+
+for (const { name, digraph } of CASES) Deno.bench(name, () => void solveByCel(digraph));
+
+globalThis.addEventListener("unload", () => {
+  for (const { name, digraph, goal } of CASES) {
+    const target = goal === undefined ? "" : ` (goal ≤${goal} ms)`;
+    console.log(`${name}: ${leastTime(digraph).toFixed(1)} ms${target}`);
+  }
+  reportGrowth("dense", dense);
+  reportGrowth("acyclic", acyclic);
+  reportGrowth("sparse", sparse);
+});
+
+/** Prints the exponent of n between sizes, beside the 6 of the paper's O(n⁶). */
+function reportGrowth(name: string, digraphOf: (n: number) => Digraph): void {
+  const sizes = [20, 28, 40, 56, 80];
+  const times = sizes.map((n) => leastTime(digraphOf(n)));
+  const exponents = sizes.slice(1).map((n, i) =>
+    `n^${(Math.log(times[i + 1]! / times[i]!) / Math.log(n / sizes[i]!)).toFixed(1)} to ${n}`
+  );
+  console.log(`growth, ${name}, from ${sizes[0]} vertices: ${exponents.join(", ")} (paper: n^6)`);
+}
+
+/** Milliseconds; the least of several, since a busy machine only adds. */
+function leastTime(digraph: Digraph): number {
+  const times = Array.from({ length: 7 }, () => {
+    const start = performance.now();
+    solveByCel(digraph);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
