@@ -9,7 +9,7 @@ import { readRle } from "./rle_file.ts";
 import { TextError } from "./text_error.ts";
 
 export interface ReadOptions {
-  /** What the live cells of a format without colours become. */
+  /** What the live cells of a pattern without colours become. */
   readonly colour?: State;
   /** How many colours the reader's boards know. */
   readonly colours?: number;
@@ -20,7 +20,7 @@ export function readPattern(text: string, options: ReadOptions = {}): Pattern {
   const { colour = 1, colours = MAX_STATE } = options;
   if (/^#Life 1\.06/.test(text)) return readLife106(text, colour);
   if (/^\s*[!.O*]/.test(text)) return readPlaintext(text, colour);
-  if (/^x\s*=/i.test(firstLineOf(text))) return readRle(text, colours);
+  if (/^x\s*=/i.test(firstLineOf(text))) return readRle(text, colours, colour);
   throw new TextError("This is neither RLE, Life 1.06 nor plaintext", 1, 1);
 }
 

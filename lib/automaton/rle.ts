@@ -65,20 +65,22 @@ function tagOf(state: State): string {
 }
 
 /** `b` and `o` are the empty and live cells of plain, two-state RLE. */
-function stateOf(tag: string): State {
+function stateOf(tag: string, live: State): State {
   if (tag === "." || tag === "b") return EMPTY;
-  return tag === "o" ? 1 : tag.charCodeAt(0) - 64;
+  return tag === "o" ? live : tag.charCodeAt(0) - 64;
 }
 
 /**
  * Reads a body onto an empty board, from its top left corner; white space may stand anywhere. A
- * pattern larger than the board or of more than `colours` colours is refused with a `TextError`.
+ * pattern larger than the board or of more than `colours` colours is refused with a `TextError`. The
+ * live cells of plain RLE become of the state `live`.
  */
 export function readRleBody(
   text: string,
   width: number,
   height: number,
   colours: number = MAX_STATE,
+  live: State = 1,
 ): Board {
   const board = emptyBoard(width, height);
   let row = 0, column = 0;
@@ -88,10 +90,11 @@ export function readRleBody(
       column = 0;
       continue;
     }
-    const refusal = refuseRun(row, column + count, stateOf(tag), { width, height, colours });
+    const state = stateOf(tag, live);
+    const refusal = refuseRun(row, column + count, state, { width, height, colours });
     if (refusal !== undefined) throw textErrorAt(text, index, refusal);
     const cell = row * width + column;
-    board.cells.fill(stateOf(tag), cell, cell + count);
+    board.cells.fill(state, cell, cell + count);
     column += count;
   }
   return board;

@@ -3,7 +3,7 @@
  * `rle.ts` in short lines. This module is browser compatible.
  */
 
-import type { Board, Topology } from "./board.ts";
+import type { Board, State, Topology } from "./board.ts";
 import { type Pattern, refuseSize } from "./pattern.ts";
 import { MAX_STATE, readRleBody, rleRuns } from "./rle.ts";
 import { TextError } from "./text_error.ts";
@@ -53,13 +53,16 @@ function linesOf(runs: readonly string[]): string[] {
   return [...lines, line];
 }
 
-/** Reads a file; what follows the `!` is not looked at, as the format has it. */
-export function readRle(text: string, colours: number = MAX_STATE): Pattern {
+/**
+ * Reads a file; what follows the `!` is not looked at, as the format has it. The live cells of a file
+ * without colours become of the state `live`.
+ */
+export function readRle(text: string, colours: number = MAX_STATE, live: State = 1): Pattern {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => line.trim() !== "" && !line.startsWith("#"));
   const { width, height, rule } = readHeader(lines, at);
   return {
-    board: readRleBody(bodyOf(lines, at), width, height, colours),
+    board: readRleBody(bodyOf(lines, at), width, height, colours, live),
     ...readRemarks(lines.slice(0, at)),
     ...readRule(rule),
   };

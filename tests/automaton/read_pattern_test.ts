@@ -34,6 +34,7 @@ Deno.test("each format is recognised", () => {
 Deno.test("a colour is given to the cells of the formats that have none", () => {
   assertEquals(readPattern("O", { colour: 2 }).board, draw("B"));
   assertEquals(readPattern("#Life 1.06\n5 5", { colour: 2 }).board, draw("B"));
+  assertEquals(readPattern("x = 3, y = 1\nobo!", { colour: 2 }).board, draw("B.B"));
   assertEquals(readPattern("x = 1, y = 1\nA!", { colour: 2 }).board, draw("A"));
 });
 

@@ -26,20 +26,13 @@ export class CanvasError extends TextError {
 
 /**
  * The pattern of a text on a board of `least` columns and rows, more where it needs more; live cells
- * of a format without colours become of `colour`. Throws a `TextError`, a `CanvasError` for its size.
+ * of a pattern without colours become of `colour`. Throws a `TextError`, a `CanvasError` for its size.
  */
 export function readCanvas(text: string, least: Size, colour: State): Board {
-  const pattern = recoloured(text, readPattern(text, { colour, colours: COLOURS }).board, colour);
+  const pattern = readPattern(text, { colour, colours: COLOURS }).board;
   const { width, height } = pattern;
   if (Math.max(width, height) > MOST_SIDE) throw new CanvasError({ width, height });
   return centred(pattern, Math.max(width, least.width), Math.max(height, least.height));
-}
-
-/** RLE that only says what lives, with `o`, is of one colour as well. */
-function recoloured(text: string, board: Board, colour: State): Board {
-  const body = text.slice(text.search(/^x\s*=.*$/im)).replace(/^.*$/m, "");
-  if (/[AB]/.test(body)) return board;
-  return { ...board, cells: board.cells.map((state) => state && colour) };
 }
 
 /** What follows `#rle=` in a link: the file's header and body without spaces, legible still. */
@@ -57,7 +50,7 @@ export function readCanvasLink(hash: string, least: Size, colour: State): Board 
   if (written === undefined) return undefined;
   const text = decoded(written);
   if (/^[\d.$boAB\s]*!$/.test(text)) {
-    return readRleBody(text, least.width, least.height, COLOURS);
+    return readRleBody(text, least.width, least.height, COLOURS, colour);
   }
   return readCanvas(text, least, colour);
 }

@@ -11,8 +11,7 @@ export function PlayOn({ studio }: { readonly studio: Studio }) {
   const { words, own, ruleset } = studio;
   const { rules } = LIFE_GAMES[ruleset.value];
   const position = positionOf(studio);
-  const { width, height } = position.board;
-  if (width !== rules.width || height !== rules.height) return null;
+  if (!studio.isGames(position.board)) return null;
   return (
     <section>
       <h2>{own.playTitle}</h2>

@@ -14,7 +14,7 @@ export function Population({ studio }: { readonly studio: Studio }) {
   const { from, to } = runOf(timeline.value);
   const run = moments.slice(from, to + 1);
   const [blue, red] = moments[at]!.count;
-  const most = Math.max(1, ...run.flatMap(({ count }) => count));
+  const most = run.reduce((most, { count }) => Math.max(most, ...count), 1);
   return (
     <section class="population">
       <h2>{own.history}</h2>
@@ -42,6 +42,8 @@ interface CurveProps {
 }
 
 function Curve({ label, run, at, most }: CurveProps) {
+  const stride = Math.ceil(run.length / WIDTH);
+  const seen = [...run.keys()].filter((index) => index % stride === 0 || index === run.length - 1);
   const x = (index: number) => (index * WIDTH / Math.max(1, run.length - 1)).toFixed(1);
   const y = (value: number) => (HEIGHT - value * HEIGHT / most).toFixed(1);
   return (
@@ -50,7 +52,7 @@ function Curve({ label, run, at, most }: CurveProps) {
         {[0, 1].map((seat) => (
           <g key={seat} class={`curve-${seat}`}>
             <polyline
-              points={run.map(({ count }, index) => `${x(index)},${y(count[seat]!)}`).join(" ")}
+              points={seen.map((index) => `${x(index)},${y(run[index]!.count[seat]!)}`).join(" ")}
             />
           </g>
         ))}

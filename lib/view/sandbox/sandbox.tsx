@@ -21,6 +21,7 @@ export function Sandbox(options: StudioOptions) {
     };
   }, []);
   const { mode, ruleset, isBound } = studio;
+  useEffect(() => run.pause(), [mode.value]);
   return (
     <div
       onDragOver={(event) => event.preventDefault()}

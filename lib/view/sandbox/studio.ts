@@ -3,7 +3,7 @@
  * keys, buttons and typed text all end in these few verbs. This module is browser compatible.
  */
 
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   type Board,
   type Cell,
@@ -13,7 +13,7 @@ import {
   type State,
 } from "../../automaton/board.ts";
 import { TextError } from "../../automaton/text_error.ts";
-import { centred, withCells } from "../../automaton/turn_board.ts";
+import { withCells } from "../../automaton/turn_board.ts";
 import { cellName, readCell } from "../../games/cell_text.ts";
 import type { LifeGame } from "../../games/life_game.ts";
 import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
@@ -62,12 +62,12 @@ export class Studio {
   readonly words: Words;
   /** The words of the sandbox alone. */
   readonly own: SandboxWords;
-  readonly timeline;
+  readonly timeline: Signal<Timeline>;
   readonly moment: ReadonlySignal<Moment> = computed(() => momentAt(this.timeline.value));
   readonly board: ReadonlySignal<Board> = computed(() => this.moment.value.board);
   /** Painting freely, or playing a game's turns. */
   readonly mode = signal<"paint" | "play">("paint");
-  readonly ruleset;
+  readonly ruleset: Signal<LifeGameId>;
   /** Whether the game's rules hold. */
   readonly isBound = signal(true);
   readonly game: ReadonlySignal<LifeGame> = computed(() => {
@@ -198,16 +198,16 @@ export class Studio {
     this.#goOn(played(this.timeline.value, turn));
   }
 
-  /** Goes over to painting or to playing; a game needs a board of its own size. */
+  /** Goes over to painting or to playing; a board that is not of the game's size is cleared. */
   enter(mode: "paint" | "play"): void {
-    const { width, height } = this.rules;
-    const board = this.board.value;
-    if (mode === "play" && (board.width !== width || board.height !== height)) {
-      const fits = board.width <= width && board.height <= height;
-      this.#begin(fits ? centred(board, width, height) : emptyBoard(width, height), "");
-    }
+    if (mode === "play" && !this.isGames(this.board.value)) this.clear();
     this.isAsking.value = false;
     this.mode.value = mode;
+  }
+
+  /** Whether a board is of the size that the game is played on. */
+  isGames({ width, height }: Board): boolean {
+    return width === this.rules.width && height === this.rules.height;
   }
 
   /** Other rules: a game begins from the board as it is. */
@@ -283,8 +283,9 @@ export class Studio {
     this.timeline.value = timeline;
     this.why.value = undefined;
     this.outlined.value = [];
-    const { length } = this.board.value.cells;
-    if (this.cursor.value >= length) this.cursor.value = middleOf(this.board.value);
+    const board = this.board.value;
+    if (!isOnBoard(board, this.cursor.value)) this.cursor.value = middleOf(board);
+    if (!this.isGames(board)) this.mode.value = "paint";
   }
 
   #generation(): string {

@@ -39,12 +39,11 @@ export function studioBoard(studio: Studio, hand: Signal<Hand>, onBegin: () => v
 function sceneOf(studio: Studio, { cursorShown, hover, stroke, isTouch }: Hand): Scene {
   const { rules, brush, outlined, cursor } = studio;
   const board = studio.board.value;
-  const isGames = board.width === rules.width && board.height === rules.height;
   const ghost = ghostCells(studio, hover ?? (cursorShown ? cursor.value : undefined));
   return {
     ...stillScene(
       stroke ? withCells(board, stroke.cells, stroke.state) : board,
-      isGames ? rules.home : 0,
+      studio.isGames(board) ? rules.home : 0,
     ),
     drafted: brush.value === EMPTY ? [] : ghost,
     colour: brush.value,
