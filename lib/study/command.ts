@@ -4,13 +4,13 @@ import { parseArgs } from "node:util";
 import type { Options, OptionSpec } from "../games/game.ts";
 import { DEFAULT_GAME, GAME_IDS, type GameId, gameOf, isGameId } from "../games/mod.ts";
 import { LEVELS } from "../search/levels.ts";
-import { canPlay, isPlayerId, PLAYER_NAMES, type PlayerId } from "./player.ts";
+import { canPlay, isPlayerName, PLAYER_NAMES, type PlayerName } from "./player.ts";
 import type { Pairing, Settings } from "./settings.ts";
 
 export const USAGE = `Usage: deno task study WHO [OPTION…]
 
 WHO plays:
-  --blue A --red B    two players: a level, random, or "cmd:PROGRAM ARG…"
+  --blue A --red B    two players: a level, LEVEL@STEPS, random, or "cmd:PROGRAM ARG…"
   --pool A,B,C        every pair of these, and each against itself
   --all               in every game that they play; every level, if none are named
 
@@ -20,7 +20,7 @@ WHO plays:
   --games N           games a pair (1000)
   --seed TEXT         where all chance comes from (1)
   --fixed             blue always moves first; else they take turns
-  --time MS           an outside program's time for a turn (1000)
+  --time MS           an outside program's time for a turn (5000)
 
   --workers N         games played at once (one a core)
   --run FILE          keeps every game in FILE, and goes on from there
@@ -52,7 +52,7 @@ export function readCommand(args: string[], cores: number): Command {
       games: readCount("games", values.games, 1_000_000),
       seed: values.seed,
       isFixed: values.fixed,
-      timeMs: readCount("time", values.time ?? "1000", 3_600_000),
+      timeMs: readCount("time", values.time ?? "5000", 3_600_000),
     },
     text: writeCommand(values),
     workers: readCount("workers", values.workers ?? String(cores), 256),
@@ -138,7 +138,7 @@ function readPairings(values: Values): Pairing[] {
 }
 
 /** With `--all`, every game that all of the players play. */
-function readGames({ game, all }: Values, players: readonly PlayerId[]): GameId[] {
+function readGames({ game, all }: Values, players: readonly PlayerName[]): GameId[] {
   if (all && game !== undefined) throw new UsageError("--all plays every game: leave out --game");
   const fit = GAME_IDS.filter((id) => players.every((player) => canPlay(player, gameOf(id))));
   if (all) return fit;
@@ -148,7 +148,7 @@ function readGames({ game, all }: Values, players: readonly PlayerId[]): GameId[
   throw new UsageError(`--game ${game}: the levels do not play it`);
 }
 
-type Pair = readonly [PlayerId, PlayerId];
+type Pair = readonly [PlayerName, PlayerName];
 
 function readPairs({ blue, red, pool, all }: Values): Pair[] {
   if (blue !== undefined && red !== undefined && pool === undefined) {
@@ -164,14 +164,14 @@ function readPairs({ blue, red, pool, all }: Values): Pair[] {
   return pairsOf(players);
 }
 
-function readPlayer(option: string, name: string): PlayerId {
-  if (isPlayerId(name)) return name;
+function readPlayer(option: string, name: string): PlayerName {
+  if (isPlayerName(name)) return name;
   const known = [...PLAYER_NAMES, '"cmd:PROGRAM"'].join(", ");
   throw new UsageError(`--${option} ${name}: players are ${known}`);
 }
 
 /** Each against itself, then all pairs, as RR-001 §6 has its rows. */
-function pairsOf(players: readonly PlayerId[]): Pair[] {
+function pairsOf(players: readonly PlayerName[]): Pair[] {
   const pairs = players.flatMap((one, n) => players.slice(n + 1).map((two): Pair => [one, two]));
   return [...players.map((one): Pair => [one, one]), ...pairs];
 }

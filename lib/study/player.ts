@@ -1,15 +1,18 @@
 /** Who may take a seat in a study: a level, chance, or a program outside. */
 
 import type { Options } from "../games/game.ts";
-import { isLifeGameId, lifeGameOf } from "../games/life_games.ts";
+import { isLifeGameId, LIFE_GAMES, lifeGameOf } from "../games/life_games.ts";
 import type { AnyGame } from "../games/mod.ts";
 import { seededRng } from "../games/rng.ts";
 import { choose } from "../search/choose.ts";
-import { type LevelId, LEVELS } from "../search/levels.ts";
+import { editionOf, type PlayerId, PLAYERS } from "../search/levels.ts";
 import { OutsideProgram } from "./outside_program.ts";
 
-/** A level's name, `random`, or `cmd:` and a program with its arguments. */
-export type PlayerId = string;
+/**
+ * A level's name, also with another budget of steps, `conqueror@100000`; `random`; or `cmd:` and a
+ * program with its arguments.
+ */
+export type PlayerName = string;
 
 /** One seat of one game. */
 export interface Player {
@@ -31,24 +34,31 @@ export interface Visit {
 const CHANCE = "random";
 const OUTSIDE = "cmd:";
 
-const LEVEL_NAMES = Object.keys(LEVELS);
-
 /** Every player that has a name of its own. */
-export const PLAYER_NAMES: readonly string[] = [CHANCE, ...LEVEL_NAMES];
+export const PLAYER_NAMES: readonly string[] = [CHANCE, ...Object.keys(PLAYERS)];
 
-export function isPlayerId(text: string): boolean {
-  return PLAYER_NAMES.includes(text) || isOutside(text) && argumentsOf(text).length > 0;
+export function isPlayerName(text: string): boolean {
+  if (isOutside(text)) return argumentsOf(text).length > 0;
+  return text === CHANCE || readLevel(text) !== undefined;
 }
 
 /** Whether a player can play a game: the levels know those of two colonies. */
-export function canPlay(id: PlayerId, game: AnyGame): boolean {
-  return !LEVEL_NAMES.includes(id) || isLifeGameId(game.id);
+export function canPlay(name: PlayerName, game: AnyGame): boolean {
+  return readLevel(name) === undefined || isLifeGameId(game.id);
+}
+
+/** The steps that a player takes for a turn of a game; null where they are not counted. */
+export function stepsOf(name: PlayerName, game: string): number | null {
+  const level = readLevel(name);
+  if (!level || !isLifeGameId(game)) return null;
+  const row = PLAYERS[level.id][editionOf(LIFE_GAMES[game].rules)];
+  return "steps" in row ? level.steps ?? row.steps : null;
 }
 
 /** Seats a player for one game; throws where it cannot be had. */
-export function seatPlayer(id: PlayerId, visit: Visit): Player {
-  if (isOutside(id)) return new OutsideProgram(argumentsOf(id), visit);
-  return inside(id === CHANCE ? chance(visit) : level(id as LevelId, visit));
+export function seatPlayer(name: PlayerName, visit: Visit): Player {
+  if (isOutside(name)) return new OutsideProgram(argumentsOf(name), visit);
+  return inside(name === CHANCE ? chance(visit) : levelled(name, visit));
 }
 
 // deno-lint-ignore no-explicit-any -- a position of whatever game it is
@@ -59,9 +69,19 @@ function chance({ game, seed }: Visit): Policy {
   return (position) => game.random(position, rng);
 }
 
-function level(id: LevelId, { game: { id: gameId }, seed }: Visit): Policy {
-  const game = lifeGameOf(gameId);
-  return (position) => choose(game, position, id, seed);
+function levelled(name: PlayerName, { game: { id }, seed }: Visit): Policy {
+  const game = lifeGameOf(id), level = readLevel(name)!;
+  return (position) => choose(game, position, level.id, seed, level.steps);
+}
+
+/** What a name says of a level; undefined where there is none, or none that counts steps. */
+function readLevel(name: PlayerName): { id: PlayerId; steps: number | undefined } | undefined {
+  const [id, steps, ...more] = name.split("@");
+  if (!Object.hasOwn(PLAYERS, id!) || more.length > 0) return undefined;
+  const level = id as PlayerId;
+  if (steps === undefined) return { id: level, steps };
+  const counts = /^[1-9]\d{0,8}$/.test(steps) && "steps" in PLAYERS[level].v2;
+  return counts ? { id: level, steps: Number(steps) } : undefined;
 }
 
 function inside(policy: Policy): Player {
@@ -71,11 +91,11 @@ function inside(policy: Policy): Player {
   };
 }
 
-function isOutside(id: PlayerId): boolean {
-  return id.startsWith(OUTSIDE);
+function isOutside(name: PlayerName): boolean {
+  return name.startsWith(OUTSIDE);
 }
 
 /** The program and its arguments, parted at white space: there is no shell, and nothing is quoted. */
-function argumentsOf(id: PlayerId): string[] {
-  return id.slice(OUTSIDE.length).split(/\s+/).filter((part) => part !== "");
+function argumentsOf(name: PlayerName): string[] {
+  return name.slice(OUTSIDE.length).split(/\s+/).filter((part) => part !== "");
 }

@@ -2,14 +2,14 @@
 
 import type { Options, Seat } from "../games/game.ts";
 import type { GameId } from "../games/mod.ts";
-import type { PlayerId } from "./player.ts";
+import type { PlayerName } from "./player.ts";
 
 /** Two players at one game, by the names they were given. */
 export interface Pairing {
   readonly game: GameId;
   readonly options: Options;
-  readonly blue: PlayerId;
-  readonly red: PlayerId;
+  readonly blue: PlayerName;
+  readonly red: PlayerName;
 }
 
 export interface Settings {

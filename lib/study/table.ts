@@ -40,6 +40,7 @@ const ROW_COLUMNS: readonly Column<Row>[] = [
   { id: "firstMover", text: shareText("firstMover") },
   { id: "anchorLost", text: ({ anchorLost }, style) => oneDigit(anchorLost, style) },
   { id: "ms", text: msText },
+  { id: "steps", text: stepsText, isNeeded: haveSteps },
   {
     id: "faults",
     text: ({ blueFaults, redFaults }) => `${blueFaults} / ${redFaults}`,
@@ -88,6 +89,10 @@ function msText({ blueMs, redMs }: Row, style: Style): string {
   return `${oneDigit(blueMs, style)} / ${oneDigit(redMs, style)}`;
 }
 
+function stepsText({ blueSteps, redSteps }: Row, { language }: Style): string {
+  return [blueSteps, redSteps].map((steps) => steps?.toLocaleString(language) ?? "–").join(" / ");
+}
+
 function oneDigit(value: number, { language }: Style): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return value.toLocaleString(language, digits);
@@ -99,6 +104,10 @@ function ofSeveralGames(rows: readonly { game: string }[]): boolean {
 
 function haveOptions(rows: readonly { options: Options }[]): boolean {
   return rows.some(({ options }) => Object.keys(options).length > 0);
+}
+
+function haveSteps(rows: readonly Row[]): boolean {
+  return rows.some(({ blueSteps, redSteps }) => blueSteps !== null || redSteps !== null);
 }
 
 function haveFaults(rows: readonly Row[]): boolean {

@@ -4,6 +4,7 @@ import type { Options } from "../games/game.ts";
 import { rivalOf } from "../games/life_position.ts";
 import type { GameId } from "../games/mod.ts";
 import type { PlayedGame } from "./match.ts";
+import { stepsOf } from "./player.ts";
 import { fixtureAt, type Settings } from "./settings.ts";
 import { wilson } from "./wilson.ts";
 
@@ -34,6 +35,9 @@ export interface Row {
   /** Milliseconds a turn. */
   readonly blueMs: number;
   readonly redMs: number;
+  /** Generations looked at for a turn; null where the player does not count them. */
+  readonly blueSteps: number | null;
+  readonly redSteps: number | null;
   /** Games lost by an illegal turn, by lateness or by a program's end. */
   readonly blueFaults: number;
   readonly redFaults: number;
@@ -47,7 +51,14 @@ export function tallyRows(settings: Settings, played: readonly PlayedGame[]): Ro
   return pairings.map((pairing, number) => {
     const first = number * games;
     const results = played.slice(first, first + games).map((game) => resultOf(settings, game));
-    return { ...pairing, games, ...sharesOf(results), ...meansOf(results) };
+    return {
+      ...pairing,
+      games,
+      ...sharesOf(results),
+      ...meansOf(results),
+      blueSteps: stepsOf(pairing.blue, pairing.game),
+      redSteps: stepsOf(pairing.red, pairing.game),
+    };
   });
 }
 

@@ -25,7 +25,7 @@ Deno.test("what is left out has its default", () => {
     games: 1000,
     seed: "1",
     isFixed: false,
-    timeMs: 1000,
+    timeMs: 5000,
   });
   assertEquals([workers, format], [CORES, "text"]);
   assertEquals(text, "deno task study --blue easy --red hard --games 1000 --seed 1");
@@ -74,6 +74,9 @@ const BAD: [args: string[], message: string][] = [
   [[...TWO, "--pool", "easy"], "Who plays?"],
   [["--blue", "god", "--red", "easy"], "--blue god: players are random, easy"],
   [["--blue", "cmd:", "--red", "easy"], "--blue cmd:: players are"],
+  [["--blue", "hard@100", "--red", "easy"], "--blue hard@100: players are"],
+  [["--blue", "expert@0", "--red", "easy"], "--blue expert@0: players are"],
+  [["--blue", "expert@9@9", "--red", "easy"], "--blue expert@9@9: players are"],
   [["--pool", "easy,"], "--pool : players are"],
   [["--pool", "easy,easy"], "--pool easy,easy: one is twice"],
   [[...TWO, "--game", "chess"], "--game chess: there are conquerors-v2"],

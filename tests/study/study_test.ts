@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { conquerorsV2 } from "../../lib/games/conquerors.ts";
 import { choose } from "../../lib/search/choose.ts";
-import type { LevelId } from "../../lib/search/levels.ts";
+import { type LevelId, LEVELS } from "../../lib/search/levels.ts";
 import { playMatch } from "../../lib/study/match.ts";
 import { fixtureAt } from "../../lib/study/settings.ts";
 import { tallyRows } from "../../lib/study/tally.ts";
@@ -22,6 +22,14 @@ Deno.test("one, two or three workers play the same games", async () => {
   }));
   assertEquals(two, one);
   assertEquals(three, one);
+});
+
+Deno.test("a level that looks ahead plays with its steps, or with those it is given", async () => {
+  const settings = settingsOf([pairing("expert@500", "expert@1")], { games: 2 });
+  const [row] = rowsOf(settings, await playStudy(settings));
+  assertEquals([row!.blueSteps, row!.redSteps], [500, 1]);
+  const { expert: { v2: { steps } } } = LEVELS;
+  assertEquals(tallyRows(settingsOf([pairing("hard", "expert")]), [])[0]!.redSteps, steps);
 });
 
 Deno.test("another seed gives other games", async () => {
@@ -109,6 +117,8 @@ Deno.test("rows count for players what games count for seats", () => {
     },
     blueMs: 2,
     redMs: 2,
+    blueSteps: null,
+    redSteps: null,
     blueFaults: 0,
     redFaults: 1,
   });

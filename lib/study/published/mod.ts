@@ -4,7 +4,7 @@
  */
 
 import { DEFAULT_GAME } from "../../games/mod.ts";
-import type { PlayerId } from "../player.ts";
+import type { PlayerName } from "../player.ts";
 import type { Study } from "../study.ts";
 import komi from "./komi.json" with { type: "json" };
 import ladder from "./ladder.json" with { type: "json" };
@@ -16,12 +16,12 @@ export const PUBLISHED: readonly Study[] = [LADDER, KOMI];
 
 /** How often a player beats the next weaker one. */
 export interface Measure {
-  readonly against: PlayerId;
+  readonly against: PlayerName;
   readonly percent: number;
 }
 
 /** What is known of a player in the default game; nothing of the weakest, and of who was not there. */
-export function measureOf(player: PlayerId): Measure | undefined {
+export function measureOf(player: PlayerName): Measure | undefined {
   const order = LADDER.ratings.filter(({ game }) => game === DEFAULT_GAME);
   const next = order[order.findIndex((rating) => rating.player === player) + 1]?.player;
   for (const { game, blue, red, blueWin, redWin } of LADDER.rows) {

@@ -45,6 +45,7 @@ export const en = {
     firstMover: "First mover scores %",
     anchorLost: "Anchor lost %",
     ms: "ms a turn",
+    steps: "Steps a turn",
     faults: "Faults",
     player: "Player",
     elo: "Elo",

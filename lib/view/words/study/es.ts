@@ -45,6 +45,7 @@ export const es: StudyWords = {
     firstMover: "% de quien empieza",
     anchorLost: "% sin ancla",
     ms: "ms por turno",
+    steps: "Pasos por turno",
     faults: "Faltas",
     player: "Jugador",
     elo: "Elo",
