@@ -4,14 +4,14 @@
  * is browser compatible.
  */
 
-import { type Board, type Cell, EMPTY } from "../automaton/board.ts";
+import { type Board, type Cell, EMPTY, type State } from "../automaton/board.ts";
 import { readRleBody, writeRleBody } from "../automaton/rle.ts";
 import { NEUTRAL } from "../automaton/rule.ts";
 import { TextError } from "../automaton/text_error.ts";
 import { cellName, readCell } from "./cell_text.ts";
 import type { ConwayMove, ConwayPosition } from "./conway_position.ts";
 import { STALLED } from "./conway_turn.ts";
-import type { GameText } from "./game.ts";
+import type { GameText, Seat } from "./game.ts";
 
 /** The least that a position is read by: the options, understood. */
 export interface ConwayOptions {
@@ -57,35 +57,56 @@ export function writePosition({ board, turn, move, alive, idle }: ConwayPosition
   return fields.join(" ");
 }
 
-const POSITION =
-  /^(?<board>\S+) (?<seat>[a-h]) (?<move>[1-9]\d{0,5}) (?<alive>[01]{2,8})(?: (?<idle>\d{1,3}))?$/d;
+/** A seat by its letter, or by its number from 0. */
+function seatOf(text: string): Seat {
+  const seat = SEATS.indexOf(text);
+  return seat >= 0 ? seat : Number(text);
+}
 
-export function readPosition(
-  text: string,
-  { seats, size, place, touch }: ConwayOptions,
-): ConwayPosition {
+const POSITION =
+  /^(?<board>\S+) (?<seat>[a-h]|[0-7]) (?<move>[1-9]\d{0,5}) (?<alive>[01]{2,8})(?: (?<idle>\d{1,3}))?$/d;
+
+export function readPosition(text: string, options: ConwayOptions): ConwayPosition {
   const match = POSITION.exec(text);
   if (!match) throw new TextError(`"${text}" is not BOARD SEAT MOVE ALIVE`, 1, 1);
-  const groups = match.groups!;
-  const refuse = (group: string, message: string): never => {
-    throw new TextError(message, 1, match.indices!.groups![group]![0] + 1);
-  };
-  const position: ConwayPosition = {
-    board: readRleBody(groups.board!, size, size, NEUTRAL),
-    turn: SEATS.indexOf(groups.seat!),
-    move: Number(groups.move),
-    alive: [...groups.alive!].map((lives) => lives === "1"),
-    idle: Number(groups.idle ?? 0),
+  const position = positionOf(match.groups!, options);
+  const flaw = flawOf(position, options);
+  if (!flaw) return position;
+  throw new TextError(flaw.message, 1, match.indices!.groups![flaw.group]![0] + 1);
+}
+
+function positionOf(
+  { board, seat, move, alive, idle }: Partial<Record<string, string>>,
+  { size, place, touch }: ConwayOptions,
+): ConwayPosition {
+  return {
+    board: readRleBody(board!, size, size, NEUTRAL),
+    turn: seatOf(seat!),
+    move: Number(move),
+    alive: [...alive!].map((lives) => lives === "1"),
+    idle: Number(idle ?? 0),
     place,
     touch,
     outcome: null,
   };
-  const { board, turn, alive, idle } = position;
-  if (alive.length !== seats) refuse("alive", `ALIVE is of ${alive.length} seats, not ${seats}`);
-  if (alive.indexOf(true) === alive.lastIndexOf(true)) refuse("alive", "A game is of two or more");
-  if (!alive[turn]) refuse("seat", `Seat ${groups.seat} is not in the game`);
-  if (idle >= STALLED) refuse("idle", `${idle} moves without a placement end a game`);
-  const isHomeless = (state: number) => state !== EMPTY && state !== NEUTRAL && !alive[state - 1];
-  if (board.cells.some(isHomeless)) refuse("board", "A piece is of a seat that is not in the game");
-  return position;
+}
+
+/** What no position of a game that goes on can be, and which part of its text says so. */
+function flawOf(
+  { board, turn, alive, idle }: ConwayPosition,
+  { seats }: ConwayOptions,
+): { group: string; message: string } | undefined {
+  if (alive.length !== seats) {
+    return { group: "alive", message: `ALIVE is of ${alive.length} seats, not ${seats}` };
+  }
+  if (alive.indexOf(true) === alive.lastIndexOf(true)) {
+    return { group: "alive", message: "A game is of two or more" };
+  }
+  if (!alive[turn]) return { group: "seat", message: "The seat to move is not in the game" };
+  if (idle >= STALLED) {
+    return { group: "idle", message: `${idle} moves without a placement end a game` };
+  }
+  const isHomeless = (state: State) => state !== EMPTY && state !== NEUTRAL && !alive[state - 1];
+  if (!board.cells.some(isHomeless)) return undefined;
+  return { group: "board", message: "A piece is of a seat that is not in the game" };
 }

@@ -12,7 +12,7 @@ import { runs } from "../full.ts";
 import { anyOptions, LONGEST, playedGame } from "./conway_games.ts";
 import { isLegal, play } from "./perft/second_conway.ts";
 
-const GAMES = runs(100, 500);
+const GAMES = runs(40, 500);
 
 Deno.test(`P6, P9: ${GAMES} games end or stall, and both engines play them alike`, () => {
   const endings = new Set<string>();

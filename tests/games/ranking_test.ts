@@ -2,6 +2,8 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { combinations, rankSet, unrankSet } from "../../lib/games/combinations.ts";
+import { arrangements, rankList, unrankList } from "../../lib/games/arrangements.ts";
+import { conway } from "../../lib/games/conway.ts";
 import { conquerorsV2 } from "../../lib/games/conquerors.ts";
 import { lifeGame } from "../../lib/games/life_game.ts";
 import { seededRng } from "../../lib/games/rng.ts";
@@ -33,6 +35,33 @@ Deno.test("C4: there are C(208,4) + 1 first turns", () => {
   for (const game of LIFE_GAMES) {
     assertEquals(game.ranking.count(game.initial({})), 75_760_621n);
   }
+});
+
+Deno.test("all lists of any size below 6 have their numbers, in lexicographic order", () => {
+  for (let total = 0; total <= 5; total++) {
+    for (let size = 0; size <= total; size++) {
+      const count = Number(arrangements(total, size));
+      const lists = Array.from({ length: count }, (_, n) => unrankList(BigInt(n), total, size));
+      assertEquals(lists.map((list) => Number(rankList(list, total))), [...lists.keys()]);
+      const keys = lists.map((list) => list.join());
+      assertEquals(keys, [...new Set(keys)].sort());
+      assert(lists.every((list) => new Set(list).size === size));
+    }
+  }
+});
+
+Deno.test("the numbers of Conway by post are of lists, chosen and drawn, and of giving up", () => {
+  const start = conway.text.readPosition("2A$A.B$2.B! a 2 11", { size: 3, place: 2 });
+  const { count, unrank } = conway.ranking;
+  const tokens = Array.from(
+    { length: Number(count(start)) },
+    (_, n) => conway.text.writeMove(start, unrank(start, BigInt(n))),
+  );
+  const lists = ["pass", "c1", "b2", "a3", "b3"];
+  for (const first of lists.slice(1)) {
+    for (const second of lists.slice(1)) if (first !== second) lists.push(`${first},${second}`);
+  }
+  assertEquals(tokens, [...lists.flatMap((list) => [list, `${list}*`]), "resign"]);
 });
 
 const toy = lifeGame({

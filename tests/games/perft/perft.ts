@@ -2,13 +2,14 @@
 
 import type { Cell } from "../../../lib/automaton/board.ts";
 import { fnv1a } from "../../../lib/automaton/hash.ts";
+import type { Outcome } from "../../../lib/games/game.ts";
 import type { LifeMove, LifePosition } from "../../../lib/games/life_position.ts";
 import type { LifeRules } from "../../../lib/games/life_rules.ts";
 
 /** What of a rules engine is put to the count. */
-export interface Engine {
-  isLegal(position: LifePosition, move: LifeMove): boolean;
-  play(position: LifePosition, move: LifeMove): LifePosition;
+export interface Engine<Position = LifePosition, Move = LifeMove> {
+  isLegal(position: Position, move: Move): boolean;
+  play(position: Position, move: Move): Position;
 }
 
 /** Lines of play, and the sum of the hashes of the positions they end in, modulo 2^32. */
@@ -17,17 +18,26 @@ export interface Count {
   checksum: number;
 }
 
-/** Walks every line of `depth` turns, or fewer where the game is over. */
-export function perft(
-  engine: Engine,
-  rules: LifeRules,
-  start: LifePosition,
+/**
+ * Walks every line of `depth` turns of those given, or fewer where the game is over. A leaf counts
+ * with its text, all that is to be seen of it, for leaf counts alone never see an evolution.
+ */
+export function perft<Position extends { readonly outcome: Outcome | null }, Move>(
+  engine: Engine<Position, Move>,
+  moves: readonly Move[],
+  start: Position,
   depth: number,
+  textOf: (position: Position) => string,
 ): Count {
-  const moves = [...everyMove(rules)];
   const count = { leaves: 0, checksum: 0 };
-  const walk = (position: LifePosition, left: number): void => {
-    if (left === 0 || position.outcome) return add(count, position);
+  const walk = (position: Position, left: number): void => {
+    if (left === 0 || position.outcome) {
+      count.leaves++;
+      const { outcome } = position;
+      const text = `${textOf(position)} ${outcome ? `${outcome.by} ${outcome.winner}` : "*"}`;
+      count.checksum = count.checksum + fnv1a(new TextEncoder().encode(text)) >>> 0;
+      return;
+    }
     for (const move of moves) {
       if (engine.isLegal(position, move)) walk(engine.play(position, move), left - 1);
     }
@@ -36,12 +46,8 @@ export function perft(
   return count;
 }
 
-/** A leaf counts with all that is to be seen of it, for leaf counts alone never see an evolution. */
-function add(count: Count, { board, turn, round, cooldowns, skips, outcome }: LifePosition): void {
-  const end = outcome ? `${outcome.by} ${outcome.winner}` : "*";
-  const text = `${board.cells.join("")} ${turn} ${round} ${cooldowns} ${skips} ${end}`;
-  count.leaves++;
-  count.checksum = count.checksum + fnv1a(new TextEncoder().encode(text)) >>> 0;
+export function lifeText({ board, turn, round, cooldowns, skips }: LifePosition): string {
+  return `${board.cells.join("")} ${turn} ${round} ${cooldowns} ${skips}`;
 }
 
 /** Every set of cells that a turn might place, legal or not, every bomb and the skip. */
