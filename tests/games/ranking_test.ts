@@ -57,10 +57,11 @@ Deno.test("the numbers of Conway by post are of lists, chosen and drawn, and of 
     { length: Number(count(start)) },
     (_, n) => conway.text.writeMove(start, unrank(start, BigInt(n))),
   );
-  const lists = ["pass", "c1", "b2", "a3", "b3"];
-  for (const first of lists.slice(1)) {
-    for (const second of lists.slice(1)) if (first !== second) lists.push(`${first},${second}`);
-  }
+  const cells = ["c1", "b2", "a3", "b3"];
+  const pairs = cells.flatMap((first) =>
+    cells.filter((cell) => cell !== first).map((second) => `${first},${second}`)
+  );
+  const lists = ["pass", ...cells, ...pairs];
   assertEquals(tokens, [...lists.flatMap((list) => [list, `${list}*`]), "resign"]);
 });
 
