@@ -2,7 +2,7 @@ import { page } from "fresh";
 import { asset } from "fresh/runtime";
 import Table from "../islands/Table.tsx";
 import { define } from "../lib/define.ts";
-import { measuredLevels } from "../lib/http/measured_levels.ts";
+import { scoreLine } from "../lib/http/measured_levels.ts";
 import { PageError } from "../lib/http/page_error.ts";
 import { TablePage } from "../lib/http/table_page.tsx";
 import { readSetup, type Setup, SetupError } from "../lib/view/setup.ts";
@@ -15,9 +15,9 @@ export const handler = define.handlers({
 /** A game in this page: against the computer, or two people at one device. */
 export default define.page<typeof handler>(({ data: { setup }, state: { language } }) => {
   const words = wordsIn(language);
-  const level = setup.opponent === "person" ? null : measuredLevels(language)[setup.opponent];
+  const level = setup.opponent === "person" ? null : setup.opponent;
   const title = level
-    ? words.table.title(words.table.computer(level.text))
+    ? words.table.title(words.table.computer(words.levels[level].text))
     : words.table.titleShared;
   return (
     <TablePage words={words} title={title}>
@@ -25,7 +25,7 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
         setup={setup}
         language={language}
         workerUrl={asset("/worker.js")}
-        line={level?.line ?? ""}
+        line={level ? scoreLine(language, level) : ""}
       />
     </TablePage>
   );

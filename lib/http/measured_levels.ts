@@ -8,16 +8,28 @@ import { studyWordsIn } from "../view/words/study/mod.ts";
 /** What the levels are called, and of each a line that ends with what it has scored. */
 export function measuredLevels(language: Language): Words["levels"] {
   const { levels } = wordsIn(language);
-  const measured = LEVEL_IDS.map((id) => [id, { ...levels[id], line: measuredLine(language, id) }]);
+  const { quote } = studyWordsIn(language);
+  const measured = LEVEL_IDS.map((id) => {
+    const { text, line } = levels[id];
+    const score = scoreOf(language, id);
+    return [id, { text, line: score ? `${line} ${quote(score.percent, score.against)}` : line }];
+  });
   return Object.fromEntries(measured);
 }
 
-function measuredLine(language: Language, id: LevelId): string {
-  const { levels } = wordsIn(language);
-  const { quote, atRandom } = studyWordsIn(language);
+/** What a level has scored, in a sentence; nothing where it has not been measured. */
+export function scoreLine(language: Language, id: LevelId): string {
+  const score = scoreOf(language, id);
+  if (!score) return "";
+  const { text } = wordsIn(language).levels[id];
+  return studyWordsIn(language).score(text, score.percent, score.against);
+}
+
+/** Against whom, by name, and how often it wins. */
+function scoreOf(language: Language, id: LevelId) {
   const measure = measureOf(id);
-  if (!measure) return levels[id].line;
-  const { against, percent } = measure;
-  const names: Readonly<Record<string, { readonly text: string }>> = levels;
-  return `${levels[id].line} ${quote(percent, names[against]?.text ?? atRandom)}`;
+  if (!measure) return undefined;
+  const names: Readonly<Record<string, { readonly text: string }>> = wordsIn(language).levels;
+  const against = names[measure.against]?.text ?? studyWordsIn(language).atRandom;
+  return { against, percent: measure.percent };
 }

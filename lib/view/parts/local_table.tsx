@@ -14,7 +14,7 @@ import { TableLayout } from "./table_layout.tsx";
 export interface LocalTableProps {
   readonly setup: Setup;
   readonly words: Words;
-  /** What the computer is like. */
+  /** What the computer has scored, in a sentence. */
   readonly line: string;
   /** The game as the server may count it. */
   readonly entry: CpuEntry | undefined;

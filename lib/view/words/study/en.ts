@@ -26,7 +26,11 @@ export const en = {
     "Komi is points given to Blue when cells decide. Blue moves first, and who moves last is better off; at 50 % neither is.",
   sweepChart: (game: string) =>
     `What the first mover scores in ${game} by komi, as in the table that follows`,
-  quote: (percent: number, other: string) => `Wins ${percent} % of its games against ${other}.`,
+  /** A level's score, after its line and by itself. */
+  quote: (percent: number, other: string) =>
+    `Wins ${percent}\u00a0% of its games against ${other}.`,
+  score: (level: string, percent: number, other: string) =>
+    `${level} wins ${percent}\u00a0% of its games against ${other}.`,
   /** Chance, inside a sentence. */
   atRandom: "random play",
   link: "How the levels were measured",

@@ -4,6 +4,8 @@ import type { StudyWords } from "./en.ts";
 
 const day = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" });
 
+const share = (percent: number) => `${percent.toLocaleString("es")}\u00a0%`;
+
 export const es: StudyWords = {
   title: "Estudio de equilibrio",
   intro:
@@ -26,8 +28,9 @@ export const es: StudyWords = {
     "El komi son puntos que recibe Azul cuando deciden las células. Azul mueve primero y quien mueve el último lleva ventaja; con un 50 % no la lleva nadie.",
   sweepChart: (game) =>
     `Lo que puntúa quien empieza en ${game} según el komi, como en la tabla siguiente`,
-  quote: (percent, other) =>
-    `Gana el ${percent.toLocaleString("es")} % de sus partidas contra ${other}.`,
+  quote: (percent, other) => `Gana el ${share(percent)} de sus partidas contra ${other}.`,
+  score: (level, percent, other) =>
+    `${level} gana el ${share(percent)} de sus partidas contra ${other}.`,
   atRandom: "el juego al azar",
   link: "Cómo se midieron los niveles",
 
