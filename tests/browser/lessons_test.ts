@@ -194,8 +194,12 @@ story(
   async ({ open }) => {
     const page = await open("/learn/10", { javaScriptEnabled: false });
     await page.getByRole("heading", { name: "Hold the chain" }).waitFor();
-    await page.getByText("Blue: c12, d12, t12, u12, c13, d13. Red: x19").waitFor();
-    await page.getByText("One way: t13,u13,c16,d16.").waitFor();
+    const told = await page.locator("noscript p").allTextContents();
+    assertEquals(told.slice(1), [
+      "Blue: c12, d12, t12, u12, c13, d13. Red: x19, y19, x20, y20.",
+      "One way: t13,u13,c16,d16.",
+    ]);
+    await page.getByRole("img", { name: "Where the lesson starts" }).waitFor();
     assertEquals(await page.locator(".controls, canvas").locator("visible=true").count(), 0);
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByRole("heading", { name: "The anchor is at home" }).waitFor();
