@@ -55,10 +55,10 @@ export function LocalTable({ setup, words, line, entry, seed, think }: LocalTabl
         </p>
       )}
       extras={
-        <>
+        <div class="ways">
           <a class="button quiet" href="/">{words.table.leave}</a>
           {line && <small>{line}</small>}
-        </>
+        </div>
       }
       verdict={entry && <CpuVerdict words={words} entry={entry} match={match} />}
       record={() => recordOf(setup.game, match, tags())}
