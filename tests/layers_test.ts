@@ -23,7 +23,7 @@ const LAYERS: Record<string, string[]> = {
   "lib/automaton/": [],
   "lib/games/": ["lib/automaton/"],
   "lib/search/": ["lib/games/", "lib/automaton/"],
-  "lib/solver/": ["lib/games/", "lib/automaton/"],
+  "lib/solver/": ["lib/games/", "lib/automaton/", "lib/replay/read_text.ts"],
   "lib/replay/": ["lib/games/", "lib/automaton/"],
   "lib/rooms/": ["lib/games/", "lib/automaton/", "types lib/search/"],
   "lib/leaderboard/": [
@@ -47,6 +47,7 @@ const LAYERS: Record<string, string[]> = {
     "types lib/store/",
     ...LINES.map((name) => `types ${name}`),
   ],
+  "lib/offline/": ["lib/view/words/language.ts"],
   "lib/learn/": ["lib/games/", "lib/automaton/", "types lib/rooms/"],
   "islands/": [
     "lib/games/",

@@ -5,6 +5,7 @@ import { Annihilation } from "../../lib/solver/annihilation.ts";
 import type { SolvedBoard } from "../../lib/solver/board.ts";
 import { solveByCel } from "../../lib/solver/cel.ts";
 import { CellularGraph } from "../../lib/solver/cellular.ts";
+import type { Digraph } from "../../lib/solver/digraph.ts";
 import { FIGURE_2, FIGURE_3, nimPile, parametrized } from "../../lib/solver/families.ts";
 import { litOf, positionOf } from "../../lib/solver/position.ts";
 import { represent, Representation } from "../../lib/solver/representation.ts";
@@ -181,6 +182,37 @@ Deno.test("Example 6: Figure 3 with z1, z4 and Figure 2 with z1: the one winning
   assertEquals(outlookOf(sumValue(sum)), "N");
   assertEquals(winningMoves(sum), [{ component: 0, position: 0b00011n }]);
   assertEquals(forceWin(sum)?.move, { component: 0, position: 0b00011n });
+});
+
+/** The vertices below `n` of a set, by its code. */
+function members(code: number, n: number): number[] {
+  return Array.from({ length: n }, (_, vertex) => vertex).filter((vertex) => code >> vertex & 1);
+}
+
+Deno.test("Figure 2 is one of 63 digraphs that fit Example 3, all of the same γ (rules.md F8)", () => {
+  const gammas = (digraph: Digraph) => {
+    const board = solveRegular(digraph, 2);
+    return everyPosition(board).map((position) => board.gamma(position)).join();
+  };
+  const expected = gammas(FIGURE_2);
+  let fitting = 0;
+  for (let code = 0; code < 2 ** 12; code++) {
+    const followers = [0, 1, 2, 3].map((from) =>
+      members(code >> 3 * from, 3).map((to) => to < from ? to : to + 1)
+    );
+    if (gammas({ n: 4, followers }) === expected) fitting++;
+  }
+  assertEquals(fitting, 63);
+});
+
+Deno.test("Figure 3 is clear but for an edge from z4 to z3 (rules.md F8)", () => {
+  const component = { game: solveRegular(FIGURE_2, 2), position: 0b10n };
+  const ofZ4 = Array.from({ length: 16 }, (_, code) => members(code, 4)).filter((targets) => {
+    const game = new Annihilation({ n: 5, followers: FIGURE_3.followers.with(4, targets) });
+    const wins = winningMoves([{ game, position: 0b10010n }, component]);
+    return game.structure.basis.join() === figure3.structure.basis.join() && wins.length === 1;
+  });
+  assertEquals(ofZ4, [[0, 1], [0, 1, 3]]);
 });
 
 /** The codes of a representation's parts. */

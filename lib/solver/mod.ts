@@ -1,0 +1,14 @@
+/** The solver for who plays, explores or explains (docs/solver.md). This module is browser compatible. */
+
+export * from "./board.ts";
+export * from "./cellular.ts";
+export * from "./digraph.ts";
+export * from "./families.ts";
+export * from "./nim.ts";
+export * from "./position.ts";
+export * from "./request.ts";
+export * from "./solved.ts";
+export * from "./strategy.ts";
+export * from "./sum.ts";
+export * from "./token.ts";
+export * from "./value.ts";
