@@ -17,7 +17,7 @@ export const SETTINGS = {
   guided: ["local", "always", "never"],
   coach: ["on", "off"],
   /** `turn`: only for a turn that comes unseen. */
-  sounds: ["turn", "all", "none"],
+  sounds: ["none", "turn", "all"],
   haptics: ["on", "off"],
   /** When the board of words stands beside the drawn one: once the keyboard asks, or from the start. */
   textBoard: ["asked", "always"],

@@ -10,7 +10,8 @@ import { cellName } from "../games/cell_text.ts";
 import type { Seat } from "../games/game.ts";
 import type { LifeMove } from "../games/life_position.ts";
 import type { Refusal } from "../rooms/protocol.ts";
-import { type Changes, previewOf } from "./changes.ts";
+import { type Changes, changesOf, previewOf } from "./changes.ts";
+import type { Cue } from "./cue.ts";
 import type { Match, Turn } from "./match.ts";
 import {
   bombPhrase,
@@ -45,6 +46,10 @@ export class Table {
   /** The turn as drafted; undefined while a bomb has no target. */
   readonly pending: ReadonlySignal<LifeMove | undefined>;
   readonly canConfirm: ReadonlySignal<boolean>;
+  /** Whether a turn of cells waits to be confirmed, once it is whole. */
+  waits = true;
+  /** Is told of moments that may be heard or felt. */
+  onCue: (cue: Cue) => void = () => {};
   /** Whether a turn's generation is shown before it is confirmed (RR-001 §8). */
   readonly guided = signal(false);
   /** How many generations ahead the drawn board looks. */
@@ -87,9 +92,11 @@ export class Table {
     return effect(() => {
       // A match that is played back has fewer turns than were told.
       told = Math.min(told, turns.value.length);
-      const sentences = turns.value.slice(told).map((turn) => this.#sentenceOf(turn, ++told));
+      const news = turns.value.slice(told);
+      const sentences = news.map((turn) => this.#sentenceOf(turn, ++told));
       const isOver = result.value !== null;
-      if (isOver && !wasOver) this.#alert([...sentences, this.#resultSentence()]);
+      if (news.length > 0) this.#cueGeneration(news.at(-1)!);
+      if (isOver && !wasOver) this.#tellEnd(sentences);
       else if (sentences.length > 0) this.#tellTurns(sentences);
       wasOver = isOver;
     });
@@ -108,7 +115,7 @@ export class Table {
     if (!this.#mayAct()) return;
     const last = this.drafted.value.at(-1);
     if (this.tool.value !== "place") this.cancel();
-    else if (last === undefined) this.say(this.words.say.nothingToUndo);
+    else if (last === undefined) this.#refuseWith(this.words.say.nothingToUndo);
     else this.#takeBack(last);
   }
 
@@ -148,7 +155,7 @@ export class Table {
   confirm(): void {
     if (!this.#mayAct()) return;
     const move = this.pending.value;
-    if (!move) return this.say(this.words.table.aimBomb);
+    if (!move) return this.#refuseWith(this.words.table.aimBomb);
     const illegal = this.match.game.refuse(this.match.position.value, move);
     if (illegal) return this.#refuse(illegal);
     this.#send(move);
@@ -164,6 +171,12 @@ export class Table {
   /** The scores, now and as far ahead as the drawn board looks. */
   scores(): string {
     return this.#scoresIn(this.outlook.value ?? this.#changesIn(this.ahead.value));
+  }
+
+  /** Says that the cursor can go no further. */
+  stopAtEdge(): void {
+    this.onCue("edge");
+    this.say(this.words.say.edge);
   }
 
   /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */
@@ -191,6 +204,7 @@ export class Table {
   /** A turn that is not taken is drafted again. */
   async #send(move: LifeMove): Promise<void> {
     const [tool, drafted, target] = [this.tool.value, this.drafted.value, this.target.value];
+    this.onCue("confirm");
     const played = batch(() => {
       this.#reset();
       return this.match.play(move);
@@ -205,7 +219,7 @@ export class Table {
 
   #mayAct(): boolean {
     if (this.myTurn.value) return true;
-    this.say(this.#whyNot());
+    this.#refuseWith(this.#whyNot());
     return false;
   }
 
@@ -221,19 +235,23 @@ export class Table {
     const refusal = game.reach(position.value, this.drafted.value)(cell);
     if (refusal) return this.#refuse(refusal);
     this.drafted.value = [...this.drafted.value, cell];
+    this.onCue("place");
     const { place } = game.rules;
     const count = this.drafted.value.length;
     const placed = this.words.say.placed(this.#name(cell), count, place);
     this.#sayOfDraft(placed, count < place ? "" : this.words.say.full);
+    if (!this.waits && this.canConfirm.value) this.confirm();
   }
 
   #takeBack(cell: Cell): void {
     this.drafted.value = this.drafted.value.filter((drafted) => drafted !== cell);
+    this.onCue("undo");
     this.#sayOfDraft(this.words.say.removed(this.#name(cell)));
   }
 
   #aim(cell: Cell): void {
     this.target.value = cell;
+    this.onCue("place");
     const kills = bombPhrase(this.words, this.match.position.value.board, cell);
     this.#sayOfDraft(this.words.say.bombAt(this.#name(cell), kills));
   }
@@ -246,7 +264,12 @@ export class Table {
   }
 
   #refuse(refusal: Refusal): void {
-    this.say(this.#words(refusal));
+    this.#refuseWith(this.#words(refusal));
+  }
+
+  #refuseWith(reason: string): void {
+    this.onCue("error");
+    this.say(reason);
   }
 
   #words(refusal: Refusal): string {
@@ -274,8 +297,24 @@ export class Table {
   /** What brings one's own turn is pressing; what one has just done oneself is not. */
   #tellTurns(sentences: readonly string[]): void {
     const { turn } = this.match.position.peek();
-    if (this.match.mine.includes(turn)) this.#alert([...sentences, this.#turnCue(turn)]);
-    else this.say(sentences.join(" "));
+    if (!this.match.mine.includes(turn)) return this.say(sentences.join(" "));
+    this.onCue("turn");
+    this.#alert([...sentences, this.#turnCue(turn)]);
+  }
+
+  /** How the game ended, and what it sounds like to who sits here. */
+  #tellEnd(sentences: readonly string[]): void {
+    const { mine, result } = this.match;
+    const { winner } = result.peek()!;
+    if (mine.length !== 1 || winner === null) this.onCue("over");
+    else this.onCue(mine.includes(winner) ? "won" : "lost");
+    this.#alert([...sentences, this.#resultSentence()]);
+  }
+
+  #cueGeneration(turn: Turn): void {
+    const { born, died } = changesOf(turn);
+    if (born.length > 0) this.onCue("births");
+    if (died.length > 0) this.onCue("deaths");
   }
 
   #turnCue(seat: Seat): string {

@@ -4,8 +4,7 @@
  */
 
 import { useEffect } from "preact/hooks";
-import { chime } from "./chime.ts";
-import { isSoundOn } from "./sound.ts";
+import { soundUnseenTurn } from "./sound.ts";
 
 /** The icon while it is one's turn: a disc that fills the tab's square. */
 const DOT = "data:image/svg+xml," + encodeURIComponent(
@@ -18,7 +17,7 @@ export function useTurnCue(title: string, isMine: boolean): void {
   }, [title]);
   useEffect(() => {
     if (!isMine) return;
-    if (document.hidden && isSoundOn()) chime();
+    soundUnseenTurn();
     return showDot();
   }, [isMine]);
 }

@@ -11,6 +11,8 @@ export interface BoardGridProps {
   readonly board: Board;
   readonly label: string;
   readonly cursor: Signal<Cell>;
+  /** Whether the grid stands where something was focused, and takes the focus over. */
+  readonly takesFocus?: boolean;
   /** A cell in words. */
   readonly phrase: (cell: Cell) => string;
   /** Does what a key asks for at the cursor; whether it is a key of the board's. */
@@ -24,9 +26,9 @@ export interface BoardGridProps {
 const SHOWN = 32;
 
 export function BoardGrid(props: BoardGridProps) {
-  const { board, label, cursor, phrase, onKey, onTouch, onFocus } = props;
+  const { board, label, cursor, takesFocus = true, phrase, onKey, onTouch, onFocus } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const isFollowing = useRef(true);
+  const isFollowing = useRef(takesFocus);
   const at = cursor.value;
 
   const focusCell = (cell: Cell) =>

@@ -18,7 +18,7 @@ export function NudgePad({ table, pointing, hasNews }: NudgePadProps) {
     const press = { key, ctrlKey: false, shiftKey: false };
     const action = keyAction(game.rules, position.value.board, table.cursor.value, press);
     if (action && "move" in action) table.cursor.value = action.move;
-    else table.say(table.words.say.edge);
+    else table.stopAtEdge();
     pointing.value = { ...pointing.peek(), cursorShown: true };
   };
   return (

@@ -1,11 +1,9 @@
-/** Giving up, calling off, offering a draw; and whether the page may sound. This module is browser compatible. */
+/** Giving up, calling off, offering a draw. This module is browser compatible. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { canAbort } from "../../rooms/ending.ts";
 import { phaseOf } from "../../rooms/view.ts";
 import { actorOf, ask, type RoomPartProps } from "../ask.ts";
-import { isSoundOn, turnSound } from "../sound.ts";
 
 export function RoomActions(part: RoomPartProps) {
   const { line, table: { words: { room: words } } } = part;
@@ -25,7 +23,6 @@ export function RoomActions(part: RoomPartProps) {
           {words.offerDraw}
         </button>
       )}
-      <SoundSwitch {...part} />
     </div>
   );
 }
@@ -42,22 +39,5 @@ function Resign(part: RoomPartProps) {
     <button type="button" onClick={press} onBlur={() => isSure.value = false}>
       {isSure.value ? words.resignSure : words.resign}
     </button>
-  );
-}
-
-function SoundSwitch({ table: { words } }: RoomPartProps) {
-  const isOn = useSignal(true);
-  useEffect(() => {
-    isOn.value = isSoundOn();
-  }, []);
-  const onChange = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    isOn.value = currentTarget.checked;
-    turnSound(isOn.value);
-  };
-  return (
-    <label class="check">
-      <input type="checkbox" checked={isOn.value} onChange={onChange} />
-      {words.room.sound}
-    </label>
   );
 }

@@ -3,19 +3,22 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { shake } from "../haptics.ts";
 import type { Pointing } from "../scene.ts";
+import { sound } from "../sound.ts";
 import type { Table } from "../table.ts";
 import { boardOf } from "../table_board.ts";
+import { followTableSettings } from "../table_settings.ts";
 import { Actions } from "./actions.tsx";
 import { BoardCanvas } from "./board_canvas.tsx";
 import { GuideSpot } from "./guide_spot.tsx";
-import { followGuided, GuideSwitch } from "./guide_switch.tsx";
 import { Help } from "./help.tsx";
 import { Hud } from "./hud.tsx";
 import { MoreButton } from "./more_button.tsx";
 import { NudgePad } from "./nudge_pad.tsx";
 import { Result } from "./result.tsx";
 import { SidePanel } from "./side_panel.tsx";
+import { TableSwitches } from "./table_switches.tsx";
 import { TextBoard } from "./text_board.tsx";
 
 export interface TableLayoutProps {
@@ -77,9 +80,13 @@ export function TableLayout(props: TableLayoutProps) {
 
   useEffect(() => {
     isReady.value = true;
+    table.onCue = (cue) => {
+      sound(cue);
+      shake(cue);
+    };
     return table.listen();
   }, []);
-  useEffect(() => followGuided(table, isOnline), []);
+  useEffect(() => followTableSettings(table, isOnline), []);
 
   return (
     <div class="table" data-ready={`${isReady.value}`} data-turns={match.turns.value.length}>
@@ -115,7 +122,7 @@ export function TableLayout(props: TableLayoutProps) {
           : <MoreButton words={words} hasNews={hasNews ?? false} />}
       </div>
       <SidePanel table={table} panel={side} input={input} onHelp={showHelp}>
-        {isPlaying && <GuideSwitch table={table} isOnline={isOnline} />}
+        {isPlaying && <TableSwitches table={table} isOnline={isOnline} />}
         {extras}
       </SidePanel>
       <Help words={words} dialog={help} />

@@ -4,9 +4,11 @@
  */
 
 import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { answer } from "../answers.ts";
 import { type KeyAction, keyAction } from "../board_keys.ts";
 import type { Pointing } from "../scene.ts";
+import { readSetting } from "../settings.ts";
 import { cellPhrase } from "../speech.ts";
 import type { Table } from "../table.ts";
 import { BoardGrid } from "./board_grid.tsx";
@@ -20,8 +22,12 @@ export interface TextBoardProps {
 
 export function TextBoard(props: TextBoardProps) {
   const isOpen = useSignal(false);
-  if (isOpen.value) return <Grid {...props} />;
-  const open = () => isOpen.value = true;
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (readSetting("textBoard") === "always") isOpen.value = true;
+  }, []);
+  if (isOpen.value) return <Grid {...props} takesFocus={isAsked.current} />;
+  const open = () => isOpen.value = isAsked.current = true;
   return (
     <button type="button" class="visually-hidden" onFocus={open} onClick={open}>
       {props.table.words.board.open}
@@ -29,7 +35,7 @@ export function TextBoard(props: TextBoardProps) {
   );
 }
 
-function Grid({ table, pointing, onGo }: TextBoardProps) {
+function Grid({ table, pointing, onGo, takesFocus }: TextBoardProps & { takesFocus: boolean }) {
   const { match: { game, position }, words, cursor, drafted, next } = table;
   const { board } = position.value;
   const onKey = (event: KeyboardEvent) => {
@@ -44,6 +50,7 @@ function Grid({ table, pointing, onGo }: TextBoardProps) {
       board={board}
       label={words.board.label(board.height, board.width)}
       cursor={cursor}
+      takesFocus={takesFocus}
       phrase={(cell) => cellPhrase(words, board, drafted.value, cell, next.value)}
       onKey={onKey}
       onTouch={(cell) => table.touch(cell)}
@@ -58,7 +65,8 @@ function act(table: Table, action: Exclude<KeyAction, { go: unknown }>): void {
   if ("move" in action) table.cursor.value = action.move;
   else if ("word" in action) table.say(answer(table, action.word));
   else if ("none" in action) {
-    table.say(action.none === "edge" ? table.words.say.edge : table.words.say.noneFound);
+    if (action.none === "edge") table.stopAtEdge();
+    else table.say(table.words.say.noneFound);
   } else if (action.act === "touch") table.touch(cell);
   else if (action.act === "bomb") {
     table.take("bomb");

@@ -1,21 +1,23 @@
-/** Turns guided mode and the coach on and off at a table. This module is browser compatible. */
+/** Turns what helps at a table on and off: the guide, the coach, sounds. This module is browser compatible. */
 
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { followSettings, readSetting, writeSetting } from "../settings.ts";
 import type { Table } from "../table.ts";
 
-export interface GuideSwitchProps {
+export interface TableSwitchesProps {
   readonly table: Table;
   /** Whether the other seat is played elsewhere: there nobody is coached. */
   readonly isOnline: boolean;
 }
 
-export function GuideSwitch({ table: { guided, coached, words }, isOnline }: GuideSwitchProps) {
+export function TableSwitches({ table: { guided, coached, words }, isOnline }: TableSwitchesProps) {
   const guide = (isOn: boolean) => {
     if (isOnline) writeSetting("guided", isOn ? "always" : "local");
     else writeSetting("guided", isOn ? "local" : "never");
   };
   return (
-    <>
+    <div class="switches">
       <Switch label={words.table.guided} isOn={guided.value} onTurn={guide} />
       {guided.value && !isOnline && (
         <Switch
@@ -24,8 +26,22 @@ export function GuideSwitch({ table: { guided, coached, words }, isOnline }: Gui
           onTurn={(isOn) => writeSetting("coach", isOn ? "on" : "off")}
         />
       )}
-    </>
+      <SoundSwitch label={words.table.sounds} />
+    </div>
   );
+}
+
+function SoundSwitch({ label }: { readonly label: string }) {
+  const isOn = useSignal(false);
+  const follow = () => {
+    isOn.value = readSetting("sounds") !== "none";
+  };
+  useEffect(() => {
+    follow();
+    return followSettings(follow);
+  }, []);
+  const turn = (on: boolean) => writeSetting("sounds", on ? "all" : "none");
+  return <Switch label={label} isOn={isOn.value} onTurn={turn} />;
 }
 
 interface SwitchProps {
@@ -45,15 +61,4 @@ function Switch({ label, isOn, onTurn }: SwitchProps) {
       {label}
     </label>
   );
-}
-
-/** Guides at a table as the settings say, here and in other tabs; returns how to stop. */
-export function followGuided({ guided, coached }: Table, isOnline: boolean): () => void {
-  const follow = () => {
-    const setting = readSetting("guided");
-    guided.value = setting === "always" || (setting === "local" && !isOnline);
-    coached.value = !isOnline && readSetting("coach") === "on";
-  };
-  follow();
-  return followSettings(follow);
 }

@@ -1,0 +1,15 @@
+/** A moment at a table that may be heard or felt. This module is browser compatible. */
+export type Cue =
+  | "place"
+  | "undo"
+  | "confirm"
+  /** Something that may not be done, and the end of the board under the keyboard's cursor. */
+  | "error"
+  | "edge"
+  /** What a generation brought. */
+  | "births"
+  | "deaths"
+  | "turn"
+  | "won"
+  | "lost"
+  | "over";

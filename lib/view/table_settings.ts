@@ -1,0 +1,16 @@
+/** What a person's settings say of a table. This module is browser compatible. */
+
+import { followSettings, readSetting } from "./settings.ts";
+import type { Table } from "./table.ts";
+
+/** Keeps a table as the settings say, here and in other tabs; returns how to stop. */
+export function followTableSettings(table: Table, isOnline: boolean): () => void {
+  const follow = () => {
+    const guided = readSetting("guided"), confirm = readSetting("confirm");
+    table.guided.value = guided === "always" || (guided === "local" && !isOnline);
+    table.coached.value = readSetting("coach") === "on" && !isOnline;
+    table.waits = confirm === "always" || (confirm === "online" && isOnline);
+  };
+  follow();
+  return followSettings(follow);
+}
