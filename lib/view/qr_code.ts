@@ -7,8 +7,12 @@ export interface QrCode {
   readonly path: string;
 }
 
+/** The longest link that is drawn, in UTF-16 code units: denser codes cannot be photographed. */
+export const LONGEST_LINK = 400;
+
 /** Undefined when it cannot be had: the link stands beside it. */
 export async function fetchQr(link: string): Promise<QrCode | undefined> {
+  if (link.length > LONGEST_LINK) return undefined;
   try {
     const headers = { "content-type": "application/json" };
     const response = await fetch("/api/qr", {

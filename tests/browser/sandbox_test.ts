@@ -1,0 +1,202 @@
+/** The sandbox: painted by pointer, by keys and by typing, brought from outside, and played. */
+
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { SandboxPage } from "./sandbox_page.ts";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+const GLIDER = "x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!";
+
+story("a sandbox is painted, lived and gone back over by mouse", async ({ open }) => {
+  const sandbox = await SandboxPage.at(await open("/sandbox"));
+  await sandbox.drag("c12", "e12");
+  await sandbox.says("c12, d12, e12 blue.");
+  await sandbox.button("Red").click();
+  await sandbox.click("x5");
+  await sandbox.says("x5 red.");
+  await sandbox.button("Next").click();
+  await sandbox.says("Generation 1: 3 blue, 0 red.");
+  await sandbox.button("Back").click();
+  await sandbox.says("Generation 0: 3 blue, 1 red.");
+  await sandbox.button("Back").click();
+  await sandbox.says("Generation 0: 3 blue, 0 red.");
+  await sandbox.button("Erase").click();
+  await sandbox.click("c12");
+  await sandbox.says("c12 empty.");
+  await sandbox.structure("Dies in 1 generation").waitFor();
+});
+
+story("a pattern is put down, named, pointed out and asked about", async ({ open }) => {
+  const sandbox = await SandboxPage.at(await open("/sandbox"));
+  const { page } = sandbox;
+  await page.getByLabel("Pattern").selectOption("Glider");
+  await sandbox.button("Turn").click();
+  await sandbox.click("k9");
+  await sandbox.says("Glider around k9.");
+  await sandbox.structure("Glider, spaceship, period 4").click();
+  assertEquals(await page.locator(".structures [aria-current]").count(), 1);
+  for (let step = 1; step <= 4; step++) await sandbox.button("Next").click();
+  await sandbox.says("Generation 4: 5 blue, 0 red.");
+  await page.getByLabel("Pattern").selectOption("Single cells");
+  await sandbox.button("Touch a cell to ask").click();
+  await sandbox.click("a1");
+  await sandbox.says(
+    "a1 is empty, and no single placement was needed for it: without any one of them it would be the same.",
+  );
+});
+
+story("a sandbox is used by keys alone", async ({ open }) => {
+  const page = await open("/sandbox");
+  const sandbox = await SandboxPage.at(page);
+  await (await TablePage.at(page)).tabToBoard();
+  await sandbox.keys("Control+Home", "ArrowDown", "ArrowRight", "1", "ArrowRight", "1");
+  await sandbox.keys("ArrowRight", "2");
+  await sandbox.says("d2 red.");
+  await sandbox.keys(" ");
+  await sandbox.says("Generation 1: 3 blue, 0 red.");
+  await sandbox.keys("ArrowLeft", "ArrowUp", "w");
+  await sandbox.says(
+    "c1 is blue because of b2 painted blue in generation 0, c2 painted blue in generation 0, d2 painted red in generation 0.",
+  );
+  await sandbox.keys("b", "n");
+  await sandbox.says("1 structure: Blinker, oscillator, period 2, at b2: 2 blue, 1 red.");
+  await sandbox.keys("r", "?");
+  await page.getByRole("dialog").getByText("next generation").waitFor();
+  await sandbox.keys("Escape", "i");
+  await page.keyboard.type("block k9");
+  await sandbox.keys("Enter");
+  await sandbox.says("Block around k9.");
+});
+
+story("a sandbox lives by itself until nothing changes", async ({ open }) => {
+  const sandbox = await SandboxPage.at(await open("/sandbox", { impatient: true }));
+  await sandbox.type("a1 b1 a2");
+  await sandbox.button("Play").click();
+  await sandbox.says("Nothing changes any more.");
+  await sandbox.structure("Block, still life").waitFor();
+});
+
+story(
+  "a pattern is pasted in the colour that is chosen, or refused with its place",
+  async ({ open }) => {
+    const sandbox = await SandboxPage.at(await open("/sandbox"));
+    const { page } = sandbox;
+    await page.getByText("Bring a pattern").click();
+    await page.getByRole("group", { name: "One colour means" }).getByLabel("Red").check();
+    await page.getByLabel("Paste RLE").fill("x = 3, y = 1\no?o!");
+    await sandbox.button("Put it on the board").click();
+    await page.getByRole("alert").getByText("line 2, column 2").waitFor();
+    await page.getByLabel("Paste RLE").fill(GLIDER);
+    await sandbox.button("Put it on the board").click();
+    await sandbox.structure("Glider, spaceship, period 4").getByText("5 red").waitFor();
+  },
+);
+
+story("a pattern is dropped anywhere, and one that is too large is refused", async ({ open }) => {
+  const sandbox = await SandboxPage.at(await open("/sandbox"));
+  const drop = async (text: string) => {
+    const transfer = await sandbox.page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], "pattern.rle"));
+      return transfer;
+    }, text);
+    await sandbox.canvas.dispatchEvent("drop", { dataTransfer: transfer });
+  };
+  await drop("#Life 1.06\n0 0\n1 0\n2 0");
+  await sandbox.structure("Blinker").waitFor();
+  await drop("x = 500, y = 2\n!");
+  await sandbox.says(
+    "This pattern has 500 columns and 2 rows; the largest canvas has 128 of each.",
+  );
+  await sandbox.structure("Blinker").waitFor();
+  await drop("x = 40, y = 30\n40A!");
+  await sandbox.says("A new board of 40 columns and 30 rows.");
+  await sandbox.button("Next").click();
+  await sandbox.says("Generation 1: 76 blue, 0 red.");
+});
+
+story("a board is shared as a link and saved as RLE", async ({ open }) => {
+  const sandbox = await SandboxPage.at(await open("/sandbox"));
+  const { page } = sandbox;
+  await sandbox.type("block c12");
+  await sandbox.type("red x5");
+  await page.getByText("Take it with you").click();
+  const link = await page.getByLabel("Link to this board").inputValue();
+  assertStringIncludes(link, "/sandbox#rle=x=28,y=26,rule=Immigration:P28,26");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    sandbox.button("Save RLE").click(),
+  ]);
+  const rle = await Deno.readTextFile(await download.path());
+  assertStringIncludes(rle, "rule = Immigration:P28,26");
+  const other = await SandboxPage.at(await open(new URL(link).pathname + new URL(link).hash));
+  await other.structure("Block").waitFor();
+  assertEquals(await other.page.locator(".structures button").count(), 2);
+  const same = await open(`/sandbox#rle=${encodeURIComponent(rle)}`);
+  await (await SandboxPage.at(same)).structure("Block").waitFor();
+});
+
+story("a damaged link says so", async ({ open }) => {
+  const sandbox = await SandboxPage.at(await open("/sandbox#rle=zzz"));
+  await sandbox.says("This is neither RLE, Life 1.06 nor plaintext (line 1, column 1)");
+});
+
+story(
+  "both sides are played on one device, back and forth, and on in a real game",
+  async ({ open }) => {
+    const page = await open("/sandbox");
+    const sandbox = await SandboxPage.at(page);
+    await sandbox.type("block x5");
+    await sandbox.button("Play both sides").click();
+    const table = await TablePage.at(page);
+    for (const line of ["c12 d12 e12 a1", "confirm"]) await table.type(line);
+    await table.turns(1);
+    await page.locator(".structures button").nth(1).waitFor();
+    await page.getByLabel("Cell", { exact: true }).fill("d11");
+    await sandbox.button("Why?").click();
+    await page.locator(".why").getByRole("button", { name: "Blue's c12 in round 1" }).waitFor();
+    await sandbox.button("Back").click();
+    await table.turns(0);
+    await sandbox.button("Forward").click();
+    await table.turns(1);
+    const href = await page.getByRole("link", { name: "Play on from here" }).getAttribute("href");
+    const game = await open(href!.replace("level=hard", "two="));
+    await game.locator(".table[data-ready=true]").waitFor();
+    await game.getByText("Red's turn").first().waitFor();
+  },
+);
+
+story("rules can be switched off", async ({ open }) => {
+  const page = await open("/sandbox");
+  const sandbox = await SandboxPage.at(page);
+  await sandbox.button("Play both sides").click();
+  const table = await TablePage.at(page);
+  await table.type("x12");
+  await table.says("Rival zone locked");
+  await page.getByLabel("The rules hold").uncheck();
+  for (const line of ["x12 y12 x13 y13", "confirm"]) await table.type(line);
+  await table.turns(1);
+  await page.getByLabel("Rules").first().selectOption("Classic");
+  await table.turns(0);
+});
+
+story(
+  "on a touch screen a finger draws, the pad puts, and the past is a slider",
+  async ({ open }) => {
+    const viewport = { width: 360, height: 640 };
+    const page = await open("/sandbox", { viewport, hasTouch: true });
+    const sandbox = await SandboxPage.at(page);
+    const { x, y } = await sandbox.pointOf("c12");
+    await page.touchscreen.tap(x, y);
+    await sandbox.says("c12 blue.");
+    await page.getByRole("button", { name: "Aim right" }).tap();
+    await sandbox.button("Put").tap();
+    await sandbox.says("d12 blue.");
+    await sandbox.showSide();
+    await page.getByRole("slider").focus();
+    await sandbox.keys("Home");
+    await page.getByText("Now 0 blue and 0 red").waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert(width <= viewport.width, `${width} pixels wide`);
+  },
+);
