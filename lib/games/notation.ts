@@ -1,37 +1,25 @@
 /**
- * CCN, whole games as text (docs/notation.md): read, replayed with every turn judged,
- * and written. This module is browser compatible.
+ * CCN, whole games as text (docs/notation.md): read, and replayed with every turn judged. Anyone may
+ * bring a game of any kind, so all are known here; who only writes takes `write_record.ts`. This
+ * module is browser compatible.
  */
 
 import type { Board } from "../automaton/board.ts";
 import { hashBoard, hashText } from "../automaton/hash.ts";
 import { TextError } from "../automaton/text_error.ts";
 import type { Options, OptionSpec, Refusal, Seat } from "./game.ts";
-import { type AnyGame, type GameId, gameOf, isGameId } from "./known_games.ts";
-import {
-  type GameSource,
-  readTags,
-  readTokens,
-  splitGames,
-  type Tag,
-  writeTag,
-} from "./record_source.ts";
+import { type AnyGame, type GameId, gameOf, isGameId } from "./mod.ts";
+import { type GameSource, readTags, readTokens, splitGames, type Tag } from "./record_source.ts";
 import type { Token } from "./record_source.ts";
+import { type GameHeader, type GameRecord, tagName } from "./write_record.ts";
 
-/** Where a game starts and what it says of itself. */
-export interface GameHeader {
-  readonly game: GameId;
-  readonly options: Options;
-  /** A position of the game. */
-  readonly start: unknown;
-  /** All other tags, in order: seats by name, `Seed`, `Result`, … */
-  readonly tags: Readonly<Record<string, string>>;
-}
-
-export interface GameRecord extends GameHeader {
-  /** Moves of the game. */
-  readonly moves: readonly unknown[];
-}
+export {
+  type GameHeader,
+  type GameRecord,
+  resultText,
+  seatName,
+  writeRecord,
+} from "./write_record.ts";
 
 /** One turn of a replay; `position` is the one after it and its generation. */
 export interface ReplayedTurn {
@@ -130,11 +118,6 @@ function shifted<Value>(place: { line: number; column: number }, read: () => Val
   }
 }
 
-/** The name of an option's tag: `komi` is `Komi`. */
-function tagName(option: string): string {
-  return option[0]!.toUpperCase() + option.slice(1);
-}
-
 /** Plays a game's tokens one by one; throws a `TextError` at the first that is wrong. */
 export function* replay(source: GameSource, header: GameHeader): Generator<ReplayedTurn> {
   const game = gameOf(header.game);
@@ -158,62 +141,4 @@ function checkHash(board: Board, token: Token): void {
   const hash = hashText(hashBoard(board));
   if (hash === token.text) return;
   throw new RecordError("hash", `The board's hash is ${hash}, not ${token.text}`, token);
-}
-
-/** A record as text, with the board's hash after each round; its moves must be legal. */
-export function writeRecord(record: GameRecord): string {
-  return [...writeTags(record), "", ...writeRounds(record), ""].join("\n");
-}
-
-function writeTags({ game, options, start, tags }: GameRecord): string[] {
-  const { text, initial, options: specs } = gameOf(game);
-  const position = text.writePosition(start);
-  const chosen = Object.entries(specs).filter(([name, { default: usual }]) =>
-    (options[name] ?? usual) !== usual
-  );
-  return [
-    writeTag("Game", game),
-    ...Object.entries(tags).map(([name, value]) => writeTag(name, value)),
-    ...chosen.map(([name, spec]) => writeTag(tagName(name), writeOption(spec, options[name]!))),
-    ...position === text.writePosition(initial(options)) ? [] : [writeTag("Position", position)],
-  ];
-}
-
-function writeOption({ isFlag }: OptionSpec, value: number): string {
-  return String(isFlag ? value === 1 : value);
-}
-
-/** A round ends when the turn comes round to a seat no later than the one that moved. */
-function writeRounds({ game: id, start, moves }: GameRecord): string[] {
-  const game = gameOf(id);
-  const rounds: string[] = [];
-  let tokens: string[] = [];
-  let position = start;
-  for (const move of moves) {
-    tokens.push(game.text.writeMove(position, move));
-    const seat = game.turn(position);
-    position = game.play(position, move);
-    if (game.turn(position) > seat) continue;
-    rounds.push(
-      `${rounds.length + 1}. ${tokens.join(" ")} {${hashText(hashBoard(game.board(position)))}}`,
-    );
-    tokens = [];
-  }
-  if (tokens.length > 0) rounds.push(`${rounds.length + 1}. ${tokens.join(" ")}`);
-  return rounds;
-}
-
-/** What the tag `Result` says: `blue extinction`, `draw majority`, `*` while there is none. */
-export function resultText(
-  game: AnyGame,
-  result: { readonly winner: Seat | null; readonly by: string } | null | undefined,
-): string {
-  if (!result) return "*";
-  const winner = result.winner === null ? "draw" : seatName(game, result.winner).toLowerCase();
-  return `${winner} ${result.by}`;
-}
-
-/** A seat's name in tags: the game's own, else `Seat1`, … */
-export function seatName(game: AnyGame, seat: Seat): string {
-  return game.seatNames?.[seat] ?? `Seat${seat + 1}`;
 }

@@ -25,7 +25,8 @@ export function verifyGame(source: GameSource): TrueGame {
   const game = gameOf(header.game);
   const turns = [...replay(source, header)];
   const end = turns.at(-1)?.position ?? header.start;
-  const result = verifyResult(game, source, resultText(game, game.outcome(end)));
+  const seats = game.tally(end).count.length;
+  const result = verifyResult(game, seats, source, resultText(game, game.outcome(end)));
   return { game: header.game, turns: turns.length, result };
 }
 
@@ -33,19 +34,19 @@ export function verifyGame(source: GameSource): TrueGame {
  * The result that the record claims, or else the board's. What people did cannot be replayed, so it
  * is believed where the board is silent, and nowhere else.
  */
-function verifyResult(game: AnyGame, source: GameSource, board: string): string {
+function verifyResult(game: AnyGame, seats: number, source: GameSource, board: string): string {
   const tag = readTags(source).find(({ name }) => name === "Result");
   if (!tag || tag.value === board) return board;
   const isOver = board !== "*";
-  if (!isOver && endsByPeople(game).includes(tag.value)) return tag.value;
+  if (!isOver && endsByPeople(game, seats).includes(tag.value)) return tag.value;
   const truth = isOver ? `is "${board}"` : "is not decided on the board";
   throw new TextError(`The result ${truth}, not "${tag.value}"`, tag.line, tag.column);
 }
 
-function endsByPeople(game: AnyGame): string[] {
-  const seats = Array.from({ length: game.seats.max }, (_, seat) => seat);
+function endsByPeople(game: AnyGame, seats: number): string[] {
+  const winners = Array.from({ length: seats }, (_, seat) => seat);
   return [
-    ...seats.flatMap((winner) => WON_BY.map((by) => resultText(game, { winner, by }))),
+    ...winners.flatMap((winner) => WON_BY.map((by) => resultText(game, { winner, by }))),
     ...DRAWN_BY.map((by) => resultText(game, { winner: null, by })),
   ];
 }

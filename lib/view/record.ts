@@ -1,7 +1,7 @@
 /** A match as a record that can be kept and replayed. This module is browser compatible. */
 
 import type { GameId } from "../games/mod.ts";
-import { resultText, writeRecord } from "../games/notation.ts";
+import { resultText, writeRecord } from "../games/write_record.ts";
 import type { Match } from "./match.ts";
 
 /** The game as CCN, with these tags and its result so far. */

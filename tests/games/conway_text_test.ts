@@ -104,6 +104,15 @@ Deno.test("a game whose last one left has won is true", async () => {
   assertEquals([code, lines], [0, ["-:1: true: conway, 16 turns, seat3 extinction"]]);
 });
 
+Deno.test("no seat that there is not has won", async () => {
+  const game = '[Game "conway"]\n[Seats "3"]\n[Result "seat3 resignation"]\n\na1\n';
+  const { lines } = await verify(["-"], game + game.replace("seat3", "seat4"));
+  assertEquals(lines, [
+    "-:1: true: conway, 1 turns, seat3 resignation",
+    '-:8:10: false: The result is not decided on the board, not "seat4 resignation"',
+  ]);
+});
+
 Deno.test("the seats of a result are numbered", async () => {
   const { lines } = await replay(["-"], '[Game "conway"]\n[Result "seat2 resignation"]\n\nresign');
   assertEquals(lines.at(-1), '{"game":1,"result":{"winner":1,"by":"resignation"}}');

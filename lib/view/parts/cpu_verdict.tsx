@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { resultText } from "../../games/notation.ts";
+import { resultText } from "../../games/write_record.ts";
 import type { Counted } from "../../leaderboard/counted.ts";
 import type { Points } from "../../leaderboard/points.ts";
 import type { CpuEntry } from "../../transport/cpu_entry.ts";
