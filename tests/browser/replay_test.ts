@@ -102,7 +102,7 @@ for (const locale of ["en", "es"]) {
     for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
       const page = await open("/g/abcdefghjk", { locale, viewport });
       await page.waitForSelector(".replay[data-ready=true]");
-      await page.locator(".share summary").click();
+      await page.locator(".share summary").last().click();
       await assertAccessible(page, `/g/ID at ${viewport.width}`);
       const bring = await open("/g", { locale, viewport });
       await assertAccessible(bring, `/g at ${viewport.width}`);
