@@ -86,7 +86,7 @@ function SweepView({ words, style, name, rows }: GameViewProps) {
         even={50}
         label={words.sweepChart(name)}
       />
-      <StudyTable words={words} table={rowTable(rows, style)} label={words.results(name)} />
+      <StudyTable words={words} table={rowTable(rows, style)} label={words.sweepResults(name)} />
     </>
   );
 }

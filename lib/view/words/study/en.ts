@@ -26,6 +26,7 @@ export const en = {
     "Komi is points given to Blue when cells decide. Blue moves first, and who moves last is better off; at 50 % neither is.",
   sweepChart: (game: string) =>
     `What the first mover scores in ${game} by komi, as in the table that follows`,
+  sweepResults: (game: string) => `Results by komi in ${game}`,
   /** A level's score, after its line and by itself. */
   quote: (percent: number, other: string) =>
     `Wins ${percent}\u00a0% of its games against ${other}.`,

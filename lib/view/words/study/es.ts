@@ -28,6 +28,7 @@ export const es: StudyWords = {
     "El komi son puntos que recibe Azul cuando deciden las células. Azul mueve primero y quien mueve el último lleva ventaja; con un 50 % no la lleva nadie.",
   sweepChart: (game) =>
     `Lo que puntúa quien empieza en ${game} según el komi, como en la tabla siguiente`,
+  sweepResults: (game) => `Resultados según el komi en ${game}`,
   quote: (percent, other) => `Gana el ${share(percent)} de sus partidas contra ${other}.`,
   score: (level, percent, other) =>
     `${level} gana el ${share(percent)} de sus partidas contra ${other}.`,

@@ -1,0 +1,36 @@
+/** The study's page, as it is seen, heard and scrolled. */
+
+import { assert, assertEquals } from "@std/assert";
+import { assertAccessible } from "./axe.ts";
+import { story } from "./story.ts";
+import { assertLight, KB, sentTo } from "./weight.ts";
+
+const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  story(`the study can be read on a ${size}`, async ({ open }) => {
+    const page = await open("/study", { viewport, locale: size === "phone" ? "es-ES" : "en-GB" });
+    await assertAccessible(page, "study");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assertEquals(wide, viewport.width);
+    assert(await page.getByRole("img").count() >= 4);
+  });
+}
+
+story("a table that is wider than a phone scrolls by key", async ({ open }) => {
+  const page = await open("/study", { viewport: SIZES.phone });
+  const table = page.getByRole("region", { name: "Results in V2" }).first();
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(
+    () => document.activeElement!.scrollLeft > 0,
+  );
+});
+
+story("the front door leads to the study, which is light", async ({ open }) => {
+  const page = await open("/");
+  await page.getByRole("link", { name: "How the levels were measured" }).click();
+  await page.getByRole("heading", { name: "Balance study" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  assertLight(await sentTo(page), { html: 10 * KB, js: 20 * KB, css: 8 * KB });
+});

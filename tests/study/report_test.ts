@@ -1,0 +1,28 @@
+/** A report: charts, a table beside each, and nothing that is loaded from anywhere. */
+
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { PUBLISHED } from "../../lib/study/published/mod.ts";
+import { writeReport } from "../../lib/study/report.tsx";
+
+const [LADDER, KOMI] = PUBLISHED;
+const CSS = "p{color:red}";
+
+Deno.test("the report of a study has a chart before every table, and says how it was made", () => {
+  for (const study of [LADDER!, KOMI!]) {
+    const html = writeReport(study, CSS);
+    const parts = [...html.matchAll(/<(svg|table)\b/g)].map(([, name]) => name);
+    const tables = new Set(study.rows.map(({ game }) => game)).size + (study === LADDER ? 2 : 0);
+    assertEquals(parts, Array(tables).fill(["svg", "table"]).flat());
+    assertEquals(html.match(/<title>/g)!.length, 1 + tables); // the page's and each chart's
+    assertEquals(html.match(/<tr\b/g)!.length, study.rows.length + study.ratings.length + tables);
+    assertStringIncludes(html, study.command);
+    assertStringIncludes(html, `<style>${CSS}</style>`);
+    assert(!/ (src|href)=|<script|url\(|@import/.test(html));
+  }
+});
+
+Deno.test("a program's name is text, whatever it is", () => {
+  const rows = LADDER!.rows.map((row) => ({ ...row, red: "cmd:<script>alert(1)</script>" }));
+  const html = writeReport({ ...LADDER!, rows, command: "</code><b>" }, CSS);
+  assert(!/<script|<b>/.test(html));
+});
