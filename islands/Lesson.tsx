@@ -23,7 +23,7 @@ export default function Lesson({ language, id, task, caption, nextHref }: Lesson
   const isLast = LESSONS.at(-1) === lesson;
   return (
     <>
-      {lesson.demo && <DemoPicture demo={lesson.demo} words={words} caption={caption} />}
+      <DemoPicture demo={lesson.demo} words={words} caption={caption} />
       <LessonTable
         lesson={lesson}
         table={wordsIn(language)}

@@ -78,5 +78,5 @@ export interface Lesson<Id extends string = string> {
   /** Turns in CCN that pass. */
   readonly solution: readonly string[];
   /** What the text speaks of, to be looked at. */
-  readonly demo?: Demo;
+  readonly demo: Demo;
 }

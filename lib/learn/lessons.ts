@@ -150,6 +150,7 @@ export const LESSONS = lessons(
     turns: [[wins]],
     watch: 0,
     solution: ["x12,y12,x13,y13"],
+    demo: { width, height: 6, home, board: "2$2.2A15.2A3.2A$2.2A15.2A3.A!", generations: 1 },
   },
 );
 

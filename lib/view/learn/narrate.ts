@@ -37,6 +37,7 @@ export function narrate(table: Table, match: LessonMatch, words: LearnWords): ()
     if (!isNew || !last || (isUnplayed(last) && verdict === "on")) return;
     const sentences = [sentenceOf(table, last, turns.length), verdictSentence(words, match)];
     if (match.isOpen.value) sentences.push(words.goOn);
+    if (verdict !== "on") table.onCue(verdict === "passed" ? "won" : "lost");
     table.say(sentences.filter((sentence) => sentence !== "").join(" "));
   });
 }

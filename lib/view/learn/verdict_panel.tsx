@@ -1,9 +1,8 @@
 /** What a turn came to, and how to go on. This module is browser compatible. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { LearnWords } from "../words/learn/mod.ts";
+import type { LessonRun } from "./lesson_run.ts";
 import { verdictSentence } from "./narrate.ts";
-import type { LessonMatch } from "./lesson_match.ts";
 
 /** Where one goes from here once the lesson is passed. */
 export interface WayOn {
@@ -12,35 +11,43 @@ export interface WayOn {
 }
 
 export interface VerdictPanelProps {
-  readonly match: LessonMatch;
-  readonly words: LearnWords;
-  /** Whether the lesson played its own solution. */
-  readonly isShown: boolean;
+  readonly run: LessonRun;
   readonly next: WayOn;
-  readonly onAgain: (event: Event) => void;
-  readonly onShow: () => void;
 }
 
-export function VerdictPanel(props: VerdictPanelProps) {
-  const { match, words, isShown, next, onAgain, onShow } = props;
+export function VerdictPanel({ run, next }: VerdictPanelProps) {
+  const { match, words } = run;
   const headline = useRef<HTMLHeadingElement>(null);
   // The button that played the turn is gone, and the focus with it.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
   }, []);
+  const again = ({ currentTarget }: Event) => {
+    const byKey = (currentTarget as Element).matches(":focus-visible");
+    run.startOver();
+    if (byKey) focusBoard();
+  };
+  const isShown = run.isShown.value;
   const isPassed = match.verdict.value === "passed" && !isShown;
   const title = isShown ? words.shownTitle : isPassed ? words.passedTitle : words.missedTitle;
   return (
-    <section class="result" aria-labelledby="verdict" data-passed={`${isPassed}`}>
+    <section class="result" aria-labelledby="verdict">
       <h2 id="verdict" ref={headline} tabIndex={-1}>{title}</h2>
       <p>{isShown ? words.shown : verdictSentence(words, match)}</p>
       <div class="ways">
         {isPassed && <a class="button primary" href={next.href}>{next.label}</a>}
-        <button type="button" class={isPassed ? "" : "primary"} onClick={onAgain}>
+        <button type="button" class={isPassed ? "" : "primary"} onClick={again}>
           {isPassed ? words.repeat : words.tryAgain}
         </button>
-        {!isPassed && !isShown && <button type="button" onClick={onShow}>{words.showMe}</button>}
+        {!isPassed && !isShown && (
+          <button type="button" onClick={() => run.show()}>{words.showMe}</button>
+        )}
       </div>
     </section>
   );
+}
+
+/** The button that gives the board back goes with the panel: who pressed it by key goes on there. */
+function focusBoard(): void {
+  document.querySelector<HTMLElement>(".board-frame :is([tabindex='0'], button)")?.focus();
 }

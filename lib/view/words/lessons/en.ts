@@ -33,7 +33,7 @@ export interface LessonText {
   /** Paragraphs. */
   readonly body: readonly string[];
   readonly task: string;
-  /** What the small picture shows; empty where there is none. */
+  /** What the small picture shows. */
   readonly caption: string;
 }
 
@@ -193,7 +193,7 @@ const lessons: Record<LessonId, LessonWords> = {
       }. It is your last turn, and the chain holds: the rival's home is open.`,
     ],
     task: "Win. Red will skip after you, so what you place must live through two generations.",
-    caption: "",
+    caption: `A fourth cell is born in the rival's home, where each counts ${rivalWeight}.`,
   }),
 };
 

@@ -175,7 +175,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task:
       "Gana. Rojo pasará después de ti, así que lo que coloques tiene que vivir dos generaciones.",
-    caption: "",
+    caption: `Nace una cuarta célula en la casa rival, donde cada una cuenta ${rivalWeight}.`,
   }),
 };
 
