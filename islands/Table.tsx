@@ -1,40 +1,34 @@
-/** The table: one board and everything about it. Only where its turns come from differs. */
+/** A table in this page: against the computer, or for two people at one device. */
 
-import { useEffect, useMemo } from "preact/hooks";
-import type { GameId } from "../lib/games/mod.ts";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Thinker } from "../lib/search/client.ts";
 import { CpuEntry } from "../lib/transport/cpu_entry.ts";
-import { openLine } from "../lib/transport/room_line.ts";
 import { LocalTable } from "../lib/view/parts/local_table.tsx";
-import { RoomVisit } from "../lib/view/parts/room_visit.tsx";
-import type { Setup } from "../lib/view/setup.ts";
+import { readSetup, type Setup } from "../lib/view/setup.ts";
 import type { Language } from "../lib/view/words/language.ts";
-import { type Words, wordsIn } from "../lib/view/words/mod.ts";
+import { wordsIn } from "../lib/view/words/mod.ts";
 
-/** A game in this page, with the address of the computer's script; or one in a room. */
-export type TableProps = { readonly language: Language } & (Local | Room);
-
-interface Local {
+export interface TableProps {
+  readonly language: Language;
   readonly setup: Setup;
+  /** The address of the computer's script. */
   readonly workerUrl: string;
-  /** What the computer is like. */
+  /** What the computer has scored, in a sentence. */
   readonly line: string;
 }
 
-interface Room {
-  readonly code: string;
-  readonly game: GameId;
-  readonly watch: boolean;
-}
-
+/** The game that the address asks for: without a network, the page may have been kept for another. */
 export default function Table(props: TableProps) {
-  const words = wordsIn(props.language);
-  if ("setup" in props) return <PageTable {...props} words={words} />;
-  const { code, game, watch } = props;
-  return <RoomVisit words={words} code={code} game={game} open={() => openLine(code, watch)} />;
+  const [shown, show] = useState<Pick<TableProps, "setup" | "line">>(props);
+  useEffect(() => {
+    const setup = readSetup(new URLSearchParams(location.search));
+    if (JSON.stringify(setup) !== JSON.stringify(props.setup)) show({ setup, line: "" });
+  }, []);
+  return <PageTable key={JSON.stringify(shown.setup)} {...props} {...shown} />;
 }
 
-function PageTable({ setup, workerUrl, line, words }: Local & { readonly words: Words }) {
+function PageTable({ language, setup, workerUrl, line }: TableProps) {
+  const words = wordsIn(language);
   const own = useMemo(() => setup.seed ?? randomSeed(), []);
   const entry = useMemo(() => entryOf(setup, own), []);
   useEffect(() => entry?.enter(), []);

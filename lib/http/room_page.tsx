@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import { Head } from "fresh/runtime";
-import Table from "../../islands/Table.tsx";
+import Room from "../../islands/Room.tsx";
 import { define } from "../define.ts";
 import type { GameId } from "../games/mod.ts";
 import { readRoomCode } from "../rooms/code.ts";
@@ -41,7 +41,7 @@ export function RoomPage(props: RoomPageProps) {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <Table {...props} />
+      <Room {...props} />
     </TablePage>
   );
 }

@@ -22,8 +22,12 @@ export class Builder {
   /** Builds for production, into the output folder or into memory. */
   build(options: { snapshot: "memory" }): Promise<ApplySnapshot>;
   build(options?: { snapshot?: "disk" }): Promise<void>;
-  build(options: { snapshot?: "disk" | "memory" } = {}): Promise<void | ApplySnapshot> {
-    return options.snapshot === "memory" ? this.#inMemory(false) : this.#onDisk();
+  build(
+    options: { snapshot?: "disk" | "memory" } = {},
+  ): Promise<void | ApplySnapshot> {
+    return options.snapshot === "memory"
+      ? this.#inMemory(false)
+      : this.#onDisk();
   }
 
   /** Serves for development; pages load anew when the server does. */
@@ -40,9 +44,17 @@ export class Builder {
   async #inMemory(dev: boolean): Promise<ApplySnapshot> {
     const { root, routeDir, islandDir } = this.#project;
     const manifest = await makeManifest(this.#project, dev);
-    const islands = await importAll(islandDir, manifest.islands.map(({ name }) => name));
+    const islands = await importAll(
+      islandDir,
+      manifest.islands.map(({ name }) => name),
+    );
     const routes = await importAll(routeDir, manifest.routes);
-    const snapshot = snapshotOf(manifest, pathToFileURL(root + "/").href, islands, routes);
+    const snapshot = snapshotOf(
+      manifest,
+      pathToFileURL(root + "/").href,
+      islands,
+      routes,
+    );
     return (app) => applySnapshot(app, snapshot);
   }
 
@@ -54,15 +66,26 @@ export class Builder {
     for (const { path, content } of Object.values(manifest.files)) {
       if (content !== undefined) await write(join(root, path), content);
     }
-    await write(join(outDir, "server.js"), serverModule(this.#project, manifest));
+    await write(
+      join(outDir, "server.js"),
+      serverModule(this.#project, manifest),
+    );
   }
 }
 
-function importAll(folder: string, names: readonly string[]): Promise<Record<string, unknown>[]> {
-  return Promise.all(names.map((name) => import(pathToFileURL(join(folder, name)).href)));
+function importAll(
+  folder: string,
+  names: readonly string[],
+): Promise<Record<string, unknown>[]> {
+  return Promise.all(
+    names.map((name) => import(pathToFileURL(join(folder, name)).href)),
+  );
 }
 
-async function write(path: string, content: string | Uint8Array): Promise<void> {
+async function write(
+  path: string,
+  content: string | Uint8Array,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }

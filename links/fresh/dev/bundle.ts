@@ -2,7 +2,7 @@ import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import type { Script } from "../snapshot.ts";
-import { commonScript } from "./common_script.ts";
+import { commonScript, neededBy } from "./common_script.ts";
 import type { Project } from "./project.ts";
 
 /** The scripts of a build, by their addresses. */
@@ -29,7 +29,8 @@ export async function bundle(
     ...options,
     plugins,
   });
-  const find = (path: string) => scriptOf(metafile, relative(project.root, path));
+  const find = (path: string) =>
+    scriptOf(metafile, relative(project.root, path));
   return {
     boot: find(boot).url,
     scripts: new Map(
@@ -71,14 +72,14 @@ function scriptOf(
   { outputs }: esbuild.Metafile,
   entry: string,
 ): Omit<Script, "name"> {
-  const own = Object.keys(outputs).find((path) => outputs[path]!.entryPoint === entry);
+  const own = Object.keys(outputs).find((path) =>
+    outputs[path]!.entryPoint === entry
+  );
   if (own === undefined) throw new Error(`No script was built for ${entry}`);
-  const needed = new Set([own]);
-  for (const path of needed) {
-    const imports = outputs[path]!.imports.filter(({ kind }) => kind === "import-statement");
-    for (const { path: next } of imports) needed.add(next);
-  }
-  const [url, ...preload] = [...needed].map(urlOf) as [string, ...string[]];
+  const [url, ...preload] = [...neededBy(own, outputs)].map(urlOf) as [
+    string,
+    ...string[],
+  ];
   return { url, preload };
 }
 

@@ -11,16 +11,24 @@ type Content = Uint8Array<ArrayBuffer>;
 type Files = Record<string, StaticFile>;
 
 /** Looks through a project and bundles its islands. */
-export async function makeManifest(project: Project, dev: boolean): Promise<Manifest> {
+export async function makeManifest(
+  project: Project,
+  dev: boolean,
+): Promise<Manifest> {
   const names = await modulesBelow(project.islandDir, project.ignore);
   const routes = await modulesBelow(project.routeDir, project.ignore);
   const { boot, islands, scripts } = await bundle(project, names, dev);
-  const files = { ...await staticFiles(project), ...scriptFiles(project, scripts) };
+  const files = {
+    ...await staticFiles(project),
+    ...scriptFiles(project, scripts),
+  };
   const tags = Object.entries(files).map(([url, { etag }]) => url + etag);
   return { boot, buildId: hash(tags.join()), files, islands, routes };
 }
 
-async function staticFiles({ root, staticDir, ignore }: Project): Promise<Files> {
+async function staticFiles(
+  { root, staticDir, ignore }: Project,
+): Promise<Files> {
   const files: Files = {};
   for (const name of await filesBelow(staticDir, ignore)) {
     const path = join(staticDir, name);
@@ -29,7 +37,10 @@ async function staticFiles({ root, staticDir, ignore }: Project): Promise<Files>
   return files;
 }
 
-function scriptFiles({ root, outDir }: Project, scripts: ReadonlyMap<string, Content>): Files {
+function scriptFiles(
+  { root, outDir }: Project,
+  scripts: ReadonlyMap<string, Content>,
+): Files {
   const files: Files = {};
   for (const [url, content] of scripts) {
     const path = relative(root, join(outDir, "static", url));
