@@ -1,5 +1,6 @@
-import { build as bundle, stop } from "esbuild";
+import { build as bundle, type BuildOptions, stop } from "esbuild";
 import { Builder } from "fresh/dev";
+import { join } from "node:path";
 import { readEnvironment } from "./lib/environment.ts";
 
 /** The oldest browsers that know all the CSS and JavaScript of the app. */
@@ -8,11 +9,16 @@ const TARGET = ["chrome123", "firefox120", "safari17.5"];
 const ROOT = import.meta.dirname!;
 
 /**
- * Prepares a build. Fresh bundles islands but no workers: the search worker is bundled into a static
- * file, whose address is `asset("/worker.js")`.
+ * Prepares a build. Fresh bundles islands but no workers: they are bundled into static files, whose
+ * addresses are `asset("/worker.js")`, which searches, and `asset("/offline.js")`, which `/sw.js`
+ * imports.
  */
 export async function prepare(): Promise<Builder> {
-  await bundleWorker(`${ROOT}/lib/search/worker.ts`, `${ROOT}/static/worker.js`);
+  await bundleWorker("lib/search/worker.ts", "static/worker.js", { format: "esm" });
+  await bundleWorker("lib/offline/worker.ts", "static/offline.js", {
+    format: "iife",
+    globalName: "offline",
+  });
   return new Builder({ root: ROOT, target: TARGET });
 }
 
@@ -22,17 +28,18 @@ export async function build(): Promise<void> {
   await stop();
 }
 
-async function bundleWorker(from: string, to: string): Promise<void> {
+async function bundleWorker(from: string, to: string, shape: BuildOptions): Promise<void> {
   const { outputFiles } = await bundle({
-    entryPoints: [from],
+    ...shape,
+    entryPoints: [join(ROOT, from)],
     bundle: true,
-    format: "esm",
     minify: true,
     target: TARGET,
     write: false,
   });
-  const text = outputFiles[0]!.text;
-  if (await readText(to) !== text) await Deno.writeTextFile(to, text);
+  const text = outputFiles![0]!.text;
+  const file = join(ROOT, to);
+  if (await readText(file) !== text) await Deno.writeTextFile(file, text);
 }
 
 /** A file's text; nothing if there is no such file. */

@@ -23,15 +23,22 @@ const REFRESH = 5_000;
 export default function Lobby({ language, choices, rooms }: LobbyProps) {
   const words = lobbyWordsIn(language);
   const open = useSignal(rooms);
+  const isCutOff = useSignal(false);
   useEffect(() => {
     const refresh = async () => {
-      if (document.visibilityState === "visible") open.value = await fetchOpen() ?? open.value;
+      if (document.visibilityState !== "visible") return;
+      const fetched = await fetchOpen();
+      isCutOff.value = fetched === undefined;
+      open.value = fetched ?? [];
     };
     const timer = setInterval(refresh, REFRESH);
-    document.addEventListener("visibilitychange", refresh);
+    const news = new AbortController();
+    document.addEventListener("visibilitychange", refresh, news);
+    for (const name of ["online", "offline"]) addEventListener(name, refresh, news);
+    if (!navigator.onLine) refresh();
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", refresh);
+      news.abort();
     };
   }, []);
   return (
@@ -39,12 +46,18 @@ export default function Lobby({ language, choices, rooms }: LobbyProps) {
       <section class="card" aria-labelledby="friend">
         <h2 id="friend">{words.friendTitle}</h2>
         <p>{words.friendLine}</p>
+        <p role="status">{isCutOff.value && words.cutOff}</p>
         <NameField words={words} />
-        <RoomForm words={words} choices={choices} identity={() => new Account().code} />
+        <RoomForm
+          words={words}
+          choices={choices}
+          isCutOff={isCutOff.value}
+          identity={() => new Account().code}
+        />
       </section>
       <section class="card" aria-labelledby="open">
         <h2 id="open">{words.openTitle}</h2>
-        <OpenGames words={words} choices={choices} open={open.value} />
+        {!isCutOff.value && <OpenGames words={words} choices={choices} open={open.value} />}
         <JoinForm words={words} />
       </section>
     </>

@@ -1,5 +1,6 @@
 import { asset } from "fresh/runtime";
 import { define } from "../lib/define.ts";
+import { OFFLINE_SCRIPT } from "../lib/http/offline_script.ts";
 import { LOOK_SCRIPT } from "../lib/http/look_script.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 import { siteWordsIn } from "../lib/view/words/site/mod.ts";
@@ -19,7 +20,10 @@ export default define.layout(({ Component, state }) => {
         <title>{site.name}</title>
         <script
           // deno-lint-ignore react-no-danger -- ours, and escaping would break it
-          dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }}
+          dangerouslySetInnerHTML={{
+            __html: `${LOOK_SCRIPT}
+${OFFLINE_SCRIPT}`,
+          }}
         />
         <link rel="stylesheet" href={asset("/styles.css")} />
         <link rel="icon" type="image/svg+xml" href={asset("/favicon.svg")} />

@@ -19,6 +19,8 @@ export const contentPolicy = csp<State>({
     "default-src 'self'",
     "connect-src 'self'",
     "img-src 'self' data:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

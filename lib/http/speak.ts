@@ -12,6 +12,7 @@ export const speak = define.middleware(async (ctx) => {
   const chosen = readCookie(headers.get("cookie"), COOKIE);
   ctx.state.language = pickLanguage(asked, chosen, headers.get("accept-language"));
   const response = await ctx.next();
+  response.headers.set("content-language", ctx.state.language);
   if (asLanguage(asked) !== undefined && asked !== chosen) {
     const cookie = `${COOKIE}=${ctx.state.language}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
     response.headers.append("set-cookie", cookie);

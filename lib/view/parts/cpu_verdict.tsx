@@ -25,6 +25,11 @@ export function CpuVerdict({ words, entry, match }: CpuVerdictProps) {
   };
   useEffect(() => {
     report();
+    const again = () => {
+      if (isUnheard(counted.peek())) report();
+    };
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
   }, []);
   return (
     <p class="verdict" aria-live="polite">
@@ -71,4 +76,9 @@ function pointsSentence({ language, result }: Words, { total, ...parts }: Points
 
 function movesOf({ game, turns }: Match): string {
   return turns.value.map(({ move, before }) => game.text.writeMove(before, move)).join(" ");
+}
+
+/** Whether the report did not reach the server, and may be sent again. */
+function isUnheard(counted: Counted | undefined): boolean {
+  return counted !== undefined && "refused" in counted && counted.refused === "offline";
 }

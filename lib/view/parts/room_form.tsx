@@ -11,14 +11,17 @@ export interface RoomFormProps {
   readonly words: LobbyWords;
   /** The first game is chosen at first. */
   readonly choices: Choices;
+  /** Whether the server cannot be reached. */
+  readonly isCutOff: boolean;
   /** The browser's identity, which one who opens rooms is known by. */
   readonly identity: () => string;
 }
 
-export function RoomForm({ words, choices: { seats, games }, identity }: RoomFormProps) {
+export function RoomForm({ words, choices: { seats, games }, isCutOff, identity }: RoomFormProps) {
   const sides = [["random", words.sideRandom], ["0", seats[0]!], ["1", seats[1]!]] as const;
   const secret = useRef<HTMLInputElement>(null);
-  const onSubmit = () => {
+  const onSubmit = (event: Event) => {
+    if (isCutOff) event.preventDefault();
     secret.current!.value = identity();
   };
   return (
@@ -50,7 +53,9 @@ export function RoomForm({ words, choices: { seats, games }, identity }: RoomFor
         <input type="checkbox" name="listed" value="1" />
         {words.listed}
       </label>
-      <button type="submit" class="primary">{words.friendStart}</button>
+      <button type="submit" class="primary" aria-disabled={isCutOff ? "true" : undefined}>
+        {words.friendStart}
+      </button>
     </form>
   );
 }

@@ -10,6 +10,8 @@ const LANGUAGE = "en";
 export const en = {
   friendTitle: "Play a friend",
   friendLine: "You get a link. Whoever opens it first plays against you.",
+  cutOff:
+    "The server cannot be reached. Rooms and open games wait for it; the computer, the lessons and the sandbox do not.",
   friendStart: "Make a room",
   listed: "Show it to everyone below",
   clock: "Time for a turn",

@@ -8,6 +8,8 @@ const LANGUAGE = "es";
 export const es: LobbyWords = {
   friendTitle: "Jugar con alguien",
   friendLine: "Recibes un enlace. Quien lo abra primero juega contra ti.",
+  cutOff:
+    "No se puede llegar al servidor. Las salas y las partidas abiertas lo esperan; la máquina, las lecciones y el laboratorio, no.",
   friendStart: "Crear una sala",
   listed: "Mostrarla abajo a todos",
   clock: "Tiempo por turno",

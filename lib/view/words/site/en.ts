@@ -28,6 +28,25 @@ export const en = {
     me: "This device",
   },
 
+  waysOn: "Go on",
+  ways: {
+    home: "To the front page",
+    play: "Play the computer",
+    learn: "Learn",
+    sandbox: "Sandbox",
+    rules: "Rules",
+    games: "Finished games",
+    bring: "Look through a record",
+    leaderboard: "Leaderboard",
+  },
+
+  offline: {
+    title: "You are offline",
+    text:
+      "This page needs the network: rooms, the lobby, leaderboards and finished games live on the server. The computer, the lessons and the sandbox play on without it.",
+    back: "As soon as the network is back, this page comes by itself.",
+  },
+
   /** What a person reads who meets an error page. */
   errors: {
     "not-found": {

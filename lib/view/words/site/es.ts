@@ -25,6 +25,25 @@ export const es: SiteWords = {
     me: "Este dispositivo",
   },
 
+  waysOn: "Seguir",
+  ways: {
+    home: "A la portada",
+    play: "Jugar contra la máquina",
+    learn: "Aprender",
+    sandbox: "Laboratorio",
+    rules: "Reglas",
+    games: "Partidas terminadas",
+    bring: "Ver un registro",
+    leaderboard: "Clasificación",
+  },
+
+  offline: {
+    title: "No tienes conexión",
+    text:
+      "Esta página necesita la red: las salas, la lista, las clasificaciones y las partidas terminadas están en el servidor. La máquina, las lecciones y el laboratorio juegan sin ella.",
+    back: "En cuanto vuelva la red, esta página llega sola.",
+  },
+
   errors: {
     "not-found": {
       title: "Esta página no está en el tablero",

@@ -1,0 +1,17 @@
+import { GAME_IDS } from "../games/mod.ts";
+import { LESSONS } from "../learn/lessons.ts";
+
+/** The pages that need no server once a browser has them, by their paths. */
+export const OFFLINE_PAGES: readonly string[] = [
+  "/",
+  "/play",
+  "/learn",
+  ...LESSONS.map((_, index) => `/learn/${index + 1}`),
+  "/sandbox",
+  "/rules",
+  ...GAME_IDS.map((game) => `/rules/${game}`),
+  "/settings",
+  "/about",
+  "/g",
+  "/verify",
+];

@@ -1,0 +1,17 @@
+/**
+ * Once a page has all it needs, has the browser keep what works without a network. Not where data is
+ * to be saved; and where storage is forbidden, nothing is kept.
+ */
+export const OFFLINE_SCRIPT = `addEventListener("load", () => {
+if (!navigator.connection?.saveData) navigator.serviceWorker?.register("/sw.js").catch(() => {});
+});`;
+
+/** Goes back to the page that was asked for as soon as the server answers. */
+export const RETURN_SCRIPT = `{
+const back = async () => {
+  const answer = await fetch("/healthz").catch(() => {});
+  if (answer?.ok && !location.pathname.startsWith("/offline")) location.replace(location.href);
+};
+addEventListener("online", back);
+setInterval(back, 5000);
+}`;

@@ -1,0 +1,28 @@
+import { Head } from "fresh/runtime";
+import { define } from "../lib/define.ts";
+import { RETURN_SCRIPT } from "../lib/http/offline_script.ts";
+import { WaysOn } from "../lib/view/parts/ways_on.tsx";
+import { wordsIn } from "../lib/view/words/mod.ts";
+import { siteWordsIn } from "../lib/view/words/site/mod.ts";
+
+/** Stands in for a page that needs the network while there is none. */
+export default define.page(({ state: { language } }) => {
+  const words = siteWordsIn(language);
+  const { title, text, back } = words.offline;
+  return (
+    <main id="content" class="error">
+      <Head>
+        <title>{`${title} · ${wordsIn(language).site.name}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p role="status">{back}</p>
+      <WaysOn words={words} ways={["play", "learn", "sandbox", "rules"]} />
+      <script
+        // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+        dangerouslySetInnerHTML={{ __html: RETURN_SCRIPT }}
+      />
+    </main>
+  );
+});
