@@ -100,9 +100,20 @@ export class SparseGraph implements GameGraph {
 
   /** The quads of x < y < z and a predecessor of `to`, written from `found` on. */
   #quadsWith(to: number, x: number, y: number, z: number, into: Int32Array, found: number): number {
-    for (const from of this.#predecessors[to]!) {
-      if (from === x || from === y || from === z) continue;
-      into[found++] = this.#quadOf(from, x, y, z);
+    const sources = this.#predecessors[to]!;
+    const over2 = this.#over2, over3 = this.#over3, over4 = this.#over4;
+    // The ranks of the three, the fourth being below, between or above them.
+    const first = this.quads + over2[x]! + over3[y]! + over4[z]!;
+    const second = this.quads + x + over3[y]! + over4[z]!;
+    const third = this.quads + x + over2[y]! + over4[z]!;
+    const last = this.quads + x + over2[y]! + over3[z]!;
+    for (let i = 0; i < sources.length; i++) {
+      const from = sources[i]!;
+      if (from < x) into[found++] = first + from;
+      else if (from === x || from === y || from === z) continue;
+      else if (from < y) into[found++] = second + over2[from]!;
+      else if (from < z) into[found++] = third + over3[from]!;
+      else into[found++] = last + over4[from]!;
     }
     return found;
   }
