@@ -51,7 +51,9 @@ story("a turn is drafted, changed and only then confirmed", async ({ open }) => 
   assertEquals(await table.button("Undo").isDisabled(), true);
 
   for (const cell of BLOCK) await table.click(cell);
-  await table.says("d13 placed, 4 of 4. Confirm the turn when you are ready.");
+  await table.says(
+    "d13 placed, 4 of 4. Next generation: nothing born, nothing dead. Confirm the turn",
+  );
   await table.click(BLOCK[0]!);
   await table.says("c12 taken back.");
   await table.press("Undo");

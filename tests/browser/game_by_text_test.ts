@@ -87,7 +87,10 @@ story("a turn in Spanish, typed in Spanish", async ({ open }) => {
   const table = await TablePage.at(await open("/play?two=", { locale: "es-ES" }));
   for (
     const [line, answer] of [
-      ["c12 d12 c13 d13", "d13 colocada, 4 de 4. Confirma el turno cuando quieras."],
+      [
+        "c12 d12 c13 d13",
+        "d13 colocada, 4 de 4. Próxima generación: nada nace, nada muere. Confirma el turno",
+      ],
       ["deshacer", "d13 retirada."],
       ["último", "No se ha jugado ningún turno."],
       ["legal", "Puedes colocar en"],

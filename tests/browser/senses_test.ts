@@ -1,0 +1,73 @@
+import { assertEquals } from "@std/assert";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+declare global {
+  /** What was sounded and shaken, as the page asked its browser. */
+  var contexts: number;
+  var tones: number;
+  var shakes: unknown[];
+}
+
+/** Runs in the page before its own scripts: counts what would be heard and felt. */
+function listenIn(): void {
+  Object.assign(globalThis, { contexts: 0, tones: 0, shakes: [] });
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      globalThis.contexts++;
+    }
+  };
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (when) {
+    globalThis.tones++;
+    start.call(this, when);
+  };
+  navigator.vibrate = (pattern) => globalThis.shakes.push(pattern) > 0;
+}
+
+story("a muted table makes no sound and nothing to sound with", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two=", { prepare: listenIn }));
+  for (const line of ["c12 d12 c13 d13", "c12", "undo", "d13", "confirm", "skip", "confirm"]) {
+    await table.type(line);
+  }
+  assertEquals(await table.page.evaluate(() => [globalThis.contexts, globalThis.tones]), [0, 0]);
+});
+
+story("who asks for sounds hears the table, today and next time", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two=", { prepare: listenIn }));
+  await table.page.getByLabel("Sounds").check();
+  await table.type("c12");
+  await table.page.waitForFunction(() => globalThis.tones === 1);
+  await table.page.reload();
+  const again = await TablePage.at(table.page);
+  assertEquals(await again.page.getByLabel("Sounds").isChecked(), true);
+  await again.type("c12 d12");
+  await again.page.waitForFunction(() => globalThis.tones === 2);
+  assertEquals(await again.page.evaluate(() => globalThis.contexts), 1);
+});
+
+story("a placed cell is felt, and longer one that may not be placed", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two=", { prepare: listenIn }));
+  await table.type("c12 z1");
+  await table.says("Rival zone locked");
+  const shakes = await table.page.evaluate(() => globalThis.shakes);
+  assertEquals(shakes, [[10], [30, 40, 30]]);
+});
+
+story("who asked for less motion feels nothing", async ({ open }) => {
+  const visit = { prepare: listenIn, reducedMotion: "reduce" } as const;
+  const table = await TablePage.at(await open("/play?two=", visit));
+  await table.type("c12 z1");
+  await table.says("Rival zone locked");
+  assertEquals(await table.page.evaluate(() => globalThis.shakes), []);
+});
+
+story("a device that cannot shake is played on like any other", async ({ open }) => {
+  const prepare = () => {
+    delete (Navigator.prototype as Partial<Navigator>).vibrate;
+  };
+  const table = await TablePage.at(await open("/play?two=", { prepare }));
+  await table.type("c12");
+  await table.says("c12 placed, 1 of 4.");
+});
