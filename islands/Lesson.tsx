@@ -13,11 +13,13 @@ export interface LessonProps {
   readonly task: string;
   /** What the picture in motion shows. */
   readonly caption: string;
+  /** What whoever has passed now knows. */
+  readonly gist: string;
   /** Where the next lesson is, or the game after the last. */
   readonly nextHref: string;
 }
 
-export default function Lesson({ language, id, task, caption, nextHref }: LessonProps) {
+export default function Lesson({ language, id, task, caption, gist, nextHref }: LessonProps) {
   const words = learnWordsIn(language);
   const lesson = LESSONS.find((lesson) => lesson.id === id)!;
   const isLast = LESSONS.at(-1) === lesson;
@@ -27,7 +29,7 @@ export default function Lesson({ language, id, task, caption, nextHref }: Lesson
       <LessonTable
         lesson={lesson}
         table={wordsIn(language)}
-        words={words}
+        speech={{ words, gist }}
         task={task}
         next={{ href: nextHref, label: isLast ? words.playEasy : words.next }}
       />

@@ -27,7 +27,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { number, lesson } = data;
   const table = wordsIn(language);
   const words = lessonsWordsIn(language);
-  const { title, body, task, caption } = lessonText(words, lesson);
+  const { title, body, task, caption, gist } = lessonText(words, lesson);
   const { board } = startOf(lesson);
   const cells = [0, 1].map((seat) =>
     table.say.scan(table.seats[seat]!, cellNames(board, cellsOf(board, seat)))
@@ -53,6 +53,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
           id={lesson.id}
           task={task}
           caption={caption}
+          gist={gist}
           nextHref={nextHref}
         />
         <noscript>

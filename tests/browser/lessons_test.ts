@@ -10,6 +10,7 @@ import { LESSONS } from "../../lib/learn/lessons.ts";
 import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
+import { assertCompressed, assertLight, KB, sentTo } from "./weight.ts";
 
 const { rules, text } = TAUGHT;
 
@@ -105,7 +106,7 @@ story("a miss says what the turn lacks, and the board is given back", async ({ o
   assert((await table.said.textContent())!.endsWith(miss));
   await table.page.locator(".result p", { hasText: miss }).waitFor();
   await table.type("c5");
-  await table.says("This turn is played. Start over to try another.");
+  await table.says("This turn is played. Try another from the start.");
 
   await tabTo(table.page, "Try again");
   await table.turns(0);
@@ -211,6 +212,17 @@ story("a lesson that there is not is a page that there is not", async ({ open, u
   for (const number of ["0", "15", "01", "x", "1.5"]) {
     const response = await page.request.get(`${url}/learn/${number}`);
     assertEquals(response.status(), 404, number);
+  }
+});
+
+story("the lessons are light", async ({ open }) => {
+  for (const [path, js] of [["/learn", 20 * KB], ["/learn/1", 50 * KB]] as const) {
+    const page = await open(path);
+    await page.waitForLoadState("networkidle");
+    const files = await sentTo(page);
+    assertCompressed(files);
+    assertLight(files, { html: 10 * KB, js, css: 8 * KB, worker: 0 });
+    assertEquals(await page.context().cookies(), []);
   }
 });
 

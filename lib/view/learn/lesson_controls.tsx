@@ -16,7 +16,7 @@ export interface LessonControlsProps {
 }
 
 export function LessonControls({ run, pointing, next }: LessonControlsProps) {
-  const { match, table, tools, words } = run;
+  const { match, table, tools, speech: { words } } = run;
   return (
     <div class="controls">
       {match.verdict.value === "on"

@@ -4,10 +4,9 @@ import { effect, signal } from "@preact/signals";
 import type { LifeMove } from "../../games/life_position.ts";
 import type { Lesson } from "../../learn/lesson.ts";
 import { Table } from "../table.ts";
-import type { LearnWords } from "../words/learn/mod.ts";
 import type { Words } from "../words/mod.ts";
 import { LessonMatch } from "./lesson_match.ts";
-import { narrate } from "./narrate.ts";
+import { type LessonSpeech, narrate } from "./narrate.ts";
 import { markOpened, markPassed } from "./progress.ts";
 
 const TOOLS = ["bomb", "skip"] as const;
@@ -15,17 +14,17 @@ const TOOLS = ["bomb", "skip"] as const;
 export class LessonRun {
   readonly match: LessonMatch;
   readonly table: Table;
-  readonly words: LearnWords;
+  readonly speech: LessonSpeech;
   /** What the learner may use besides placing. */
   readonly tools: readonly (typeof TOOLS[number])[];
   /** Whether the lesson plays, or has played, its own solution. */
   readonly isShown = signal(false);
 
   /** `pause` resolves when the next generation may be shown. */
-  constructor(lesson: Lesson, table: Words, words: LearnWords, pause: () => Promise<void>) {
-    this.words = words;
+  constructor(lesson: Lesson, table: Words, speech: LessonSpeech, pause: () => Promise<void>) {
+    this.speech = speech;
     this.match = new LessonMatch(lesson, pause);
-    const say = { ...table.say, notYourTurn: words.wait };
+    const say = { ...table.say, notYourTurn: speech.words.wait };
     this.table = new Table(this.match, { ...table, say });
     this.tools = TOOLS.filter((tool) => !this.table.refusalOf(tool));
   }
@@ -35,7 +34,7 @@ export class LessonRun {
     const { lesson, verdict } = this.match;
     markOpened(lesson.id);
     const stops = [
-      narrate(this.table, this.match, this.words),
+      narrate(this.table, this.match, this.speech),
       effect(() => {
         if (verdict.value === "passed" && !this.isShown.peek()) markPassed(lesson.id);
       }),
@@ -47,13 +46,13 @@ export class LessonRun {
     this.isShown.value = false;
     this.#draft({ place: [] });
     this.match.reset();
-    this.table.say(this.words.back);
+    this.table.say(this.speech.words.back);
   }
 
   show(): void {
     this.isShown.value = true;
     this.#draft({ place: [] });
-    this.table.say(this.words.showing);
+    this.table.say(this.speech.words.showing);
     this.match.show((move) => this.#draft(move));
   }
 

@@ -11,15 +11,15 @@ import { TextBoard } from "../parts/text_board.tsx";
 import type { Pointing } from "../scene.ts";
 import { sound } from "../sound.ts";
 import { boardOf } from "../table_board.ts";
-import type { LearnWords } from "../words/learn/mod.ts";
 import type { Words } from "../words/mod.ts";
 import { LessonControls, type WayOn } from "./lesson_controls.tsx";
 import { LessonRun } from "./lesson_run.ts";
+import type { LessonSpeech } from "./narrate.ts";
 
 export interface LessonTableProps {
   readonly lesson: Lesson;
   readonly table: Words;
-  readonly words: LearnWords;
+  readonly speech: LessonSpeech;
   /** What the learner is asked to do. */
   readonly task: string;
   readonly next: WayOn;
@@ -28,8 +28,8 @@ export interface LessonTableProps {
 /** How long a generation is shown before the next, in milliseconds. */
 const PAUSE = 450;
 
-export function LessonTable({ lesson, table: tableWords, words, task, next }: LessonTableProps) {
-  const run = useMemo(() => new LessonRun(lesson, tableWords, words, pause), []);
+export function LessonTable({ lesson, table: tableWords, speech, task, next }: LessonTableProps) {
+  const run = useMemo(() => new LessonRun(lesson, tableWords, speech, pause), []);
   const { match, table } = run;
   const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
   const board = useMemo(() => boardOf(table, pointing), []);
@@ -53,7 +53,7 @@ export function LessonTable({ lesson, table: tableWords, words, task, next }: Le
   return (
     <>
       <p class="task">
-        <strong>{words.task}.</strong> {task}
+        <strong>{speech.words.task}.</strong> {task}
       </p>
       <div
         class="board-frame"

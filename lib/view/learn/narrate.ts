@@ -10,13 +10,20 @@ import type { Table } from "../table.ts";
 import type { LearnWords } from "../words/learn/mod.ts";
 import type { LessonMatch } from "./lesson_match.ts";
 
+/** What a lesson says. */
+export interface LessonSpeech {
+  readonly words: LearnWords;
+  /** What whoever has passed now knows. */
+  readonly gist: string;
+}
+
 /** What a verdict says; empty while the lesson goes on. */
 export function verdictSentence(
-  { lacks, passed }: LearnWords,
-  { position, verdict: { value: verdict } }: Pick<LessonMatch, "position" | "verdict">,
+  { words: { lacks }, gist }: LessonSpeech,
+  { position, verdict: { value: verdict } }: LessonMatch,
 ): string {
   if (verdict === "on") return "";
-  if (verdict === "passed") return passed;
+  if (verdict === "passed") return gist;
   const { lack, cell, count = 0 } = verdict;
   const name = cell === undefined ? "" : cellName(position.value.board, cell);
   return lacks[lack]({ cell: name, count });
@@ -26,7 +33,7 @@ export function verdictSentence(
  * Tells each turn, and with the last generation what it all came to; of those in between, which
  * nobody played, nothing. Returns how to stop.
  */
-export function narrate(table: Table, match: LessonMatch, words: LearnWords): () => void {
+export function narrate(table: Table, match: LessonMatch, speech: LessonSpeech): () => void {
   let told = 0;
   return effect(() => {
     const turns = match.turns.value;
@@ -35,8 +42,8 @@ export function narrate(table: Table, match: LessonMatch, words: LearnWords): ()
     told = turns.length;
     const last = turns.at(-1);
     if (!isNew || !last || (isUnplayed(last) && verdict === "on")) return;
-    const sentences = [sentenceOf(table, last, turns.length), verdictSentence(words, match)];
-    if (match.isOpen.value) sentences.push(words.goOn);
+    const sentences = [sentenceOf(table, last, turns.length), verdictSentence(speech, match)];
+    if (match.isOpen.value) sentences.push(speech.words.goOn);
     if (verdict !== "on") table.onCue(verdict === "passed" ? "won" : "lost");
     table.say(sentences.filter((sentence) => sentence !== "").join(" "));
   });

@@ -16,7 +16,7 @@ export interface VerdictPanelProps {
 }
 
 export function VerdictPanel({ run, next }: VerdictPanelProps) {
-  const { match, words } = run;
+  const { match, speech, speech: { words } } = run;
   const headline = useRef<HTMLHeadingElement>(null);
   // The button that played the turn is gone, and the focus with it.
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function VerdictPanel({ run, next }: VerdictPanelProps) {
   return (
     <section class="result" aria-labelledby="verdict">
       <h2 id="verdict" ref={headline} tabIndex={-1}>{title}</h2>
-      <p>{isShown ? words.shown : verdictSentence(words, match)}</p>
+      <p>{isShown ? words.shown : verdictSentence(speech, match)}</p>
       <div class="ways">
         {isPassed && <a class="button primary" href={next.href}>{next.label}</a>}
         <button type="button" class={isPassed ? "" : "primary"} onClick={again}>

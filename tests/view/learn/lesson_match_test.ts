@@ -27,7 +27,7 @@ async function said(id: LessonId, turns: readonly string[]): Promise<string[]> {
   const stop = table.said.subscribe((sentence) => {
     if (sentence !== "") sentences.push(sentence);
   });
-  const end = narrate(table, match, learnWordsIn("en"));
+  const end = narrate(table, match, { words: learnWordsIn("en"), gist: "That is it." });
   for (const turn of turns) await play(match, turn);
   end();
   stop();

@@ -20,8 +20,8 @@ const RULES = {
 };
 const FACTS = { generations: 7077, score: [7087, 7097] };
 
-function sentencesOf({ title, body, task, caption }: LessonText): string[] {
-  return [title, ...body, task, caption];
+function sentencesOf({ title, body, task, caption, gist }: LessonText): string[] {
+  return [title, ...body, task, caption, gist];
 }
 
 for (const language of LANGUAGES) {
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
     assertEquals(new Set(titles).size, LESSONS.length);
     for (const { id } of LESSONS) {
       const text = lessons[id](TAUGHT.rules, FACTS);
-      for (const sentence of [...text.body, text.task, text.caption]) {
+      for (const sentence of [...text.body, text.task, text.caption, text.gist]) {
         assert(/[.?:]$/.test(sentence), sentence);
       }
       assert(text.body.length > 0);

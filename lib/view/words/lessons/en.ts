@@ -35,6 +35,8 @@ export interface LessonText {
   readonly task: string;
   /** What the small picture shows. */
   readonly caption: string;
+  /** What whoever has passed now knows. */
+  readonly gist: string;
 }
 
 /** What a text may tell of its lesson. */
@@ -59,6 +61,8 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: `Place ${cells(place)} in your home so that all of them survive and nothing new is born.`,
     caption: "Three cells in a corner bear a fourth, and then rest: a block.",
+    gist:
+      "Each of its cells has two or three neighbours, and no empty cell beside it has three: it stays.",
   }),
   birth: ({ place }) => ({
     title: "Born of three",
@@ -68,6 +72,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: `Place ${cells(place)} so that all survive and at least two more are born.`,
     caption: "The empty cell in the middle has three neighbours, and is born.",
+    gist: "Shapes that bear more than they lose are how colonies grow.",
   }),
   blinker: ({ place }, { generations: lived }) => ({
     title: "Let a blinker live",
@@ -79,6 +84,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: `Make something that still blinks after ${generations(lived)}.`,
     caption: "Two shapes that blink: a beacon and a toad.",
+    gist: "What comes back to itself lives on without another turn of yours.",
   }),
   glider: ({ place }, { generations: lived }) => ({
     title: "A glider goes places",
@@ -88,6 +94,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: `Have a cell of yours in neutral, beyond the line, after ${generations(lived)}.`,
     caption: "A glider, on its way down and to the right.",
+    gist: "A glider reaches ground that you cannot place on yet.",
   }),
   lonely: () => ({
     title: "Nobody lives alone",
@@ -97,6 +104,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: "Save both pairs: no cell of yours may die, the new ones included.",
     caption: "Two pairs. Only the one with a third beside it has a future.",
+    gist: "Two more make a block of a pair, and a block needs no help.",
   }),
   crowded: () => ({
     title: "Nobody lives in a crowd",
@@ -106,6 +114,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task:
       "Save both pairs again. No cell of yours may die, and none may be left with four neighbours.",
     caption: "Eight cells close together: the middle ones are crowded out.",
+    gist: "Room between two colonies keeps both alive.",
   }),
   majority: () => ({
     title: "The most parents decide",
@@ -115,6 +124,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task:
       "Have a cell born blue of which one parent is red: the empty cell needs two blue neighbours and one red.",
     caption: "On the left one blue and two red parents, on the right two blue and one red.",
+    gist: "Two parents of three decide, so one cell of Red's can work for you.",
   }),
   neutral: (rules) => {
     const [first, last] = neutralColumns(rules);
@@ -129,6 +139,7 @@ const lessons: Record<LessonId, LessonWords> = {
       task:
         "In your first turn settle at home. In your second, place a cell in neutral that lives.",
       caption: "The pair at home dies alone; with it, neutral is lost.",
+      gist: "One live cell at home is enough, as long as it lives.",
     };
   },
   across: ({ home, width }) => ({
@@ -141,6 +152,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: "Have a cell of yours born in the rival's home.",
     caption: "A blinker beside the line of its home bears across it.",
+    gist: "The first cell there is born, never placed. It opens the way.",
   }),
   chain: ({ rivalNeeds }) => ({
     title: "Hold the chain",
@@ -152,6 +164,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: "Hold the chain: the rival's home must still be open to you after Red's turn.",
     caption: "The pair on the line dies, and with it the way on.",
+    gist: "A block across the line stands in two zones at once, and stays.",
   }),
   anchor: () => ({
     title: "The anchor is at home",
@@ -161,6 +174,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task:
       "In your first turn set the anchor again. In your second, place a cell in the rival's home that lives.",
     caption: "The anchor dies: the block on the line lives on, and opens nothing.",
+    gist: "Home, neutral, rival: lose one, and the way is locked. Guard your home.",
   }),
   bomb: ({ bombRound, bombCooldown }) => ({
     title: "A bomb for a turn",
@@ -172,6 +186,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: "Red has one ring of six cells left. Wipe it out with one bomb.",
     caption: "A bomb in the middle, and what becomes of the rest.",
+    gist: "A bomb need not hit every cell: what it leaves alone dies.",
   }),
   skip: ({ skips: allowed }) => ({
     title: "Know when to skip",
@@ -183,6 +198,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: "Get through this turn without losing a cell.",
     caption: "One cell among four blocks.",
+    gist: "The board lives on without you, and now and then that is best.",
   }),
   end: ({ rounds, rivalWeight }, { score }) => ({
     title: "The last turn counts double",
@@ -194,6 +210,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: "Win. Red will skip after you, so what you place must live through two generations.",
     caption: `A fourth cell is born in the rival's home, where each counts ${rivalWeight}.`,
+    gist: "That is the whole game. Now play it.",
   }),
 };
 

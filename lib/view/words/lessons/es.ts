@@ -37,6 +37,8 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: `Coloca ${cells(place)} en tu casa de modo que todas sobrevivan y no nazca ninguna más.`,
     caption: "Tres células en esquina dan vida a una cuarta y descansan: un bloque.",
+    gist:
+      "Cada una de sus células tiene dos o tres vecinas, y ninguna celda vacía a su lado tiene tres: se queda.",
   }),
   birth: ({ place }) => ({
     title: "Nacer de tres",
@@ -46,6 +48,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: `Coloca ${cells(place)} de modo que todas sobrevivan y nazcan al menos dos más.`,
     caption: "La celda vacía del centro tiene tres vecinas, y nace.",
+    gist: "Las formas que dan más vida de la que pierden hacen crecer una colonia.",
   }),
   blinker: ({ place }, { generations: lived }) => ({
     title: "Deja vivir a un intermitente",
@@ -57,6 +60,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: `Haz algo que siga oscilando después de ${generations(lived)}.`,
     caption: "Dos formas que oscilan: un faro y un sapo.",
+    gist: "Lo que vuelve a sí mismo sigue vivo sin otro turno tuyo.",
   }),
   glider: ({ place }, { generations: lived }) => ({
     title: "Un planeador llega lejos",
@@ -68,6 +72,7 @@ const lessons: Record<LessonId, LessonWords> = {
       generations(lived)
     }.`,
     caption: "Un planeador, de camino hacia abajo y a la derecha.",
+    gist: "Un planeador llega a terreno donde aún no puedes colocar.",
   }),
   lonely: () => ({
     title: "Nadie vive en soledad",
@@ -77,6 +82,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: "Salva las dos parejas: no puede morir ninguna célula tuya, tampoco las nuevas.",
     caption: "Dos parejas. Solo tiene futuro la que tiene una tercera al lado.",
+    gist: "Con dos más, una pareja es un bloque, y un bloque no necesita ayuda.",
   }),
   crowded: () => ({
     title: "Nadie vive entre tantas",
@@ -86,6 +92,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task:
       "Salva otra vez las dos parejas. No puede morir ninguna célula tuya, ni quedar ninguna con cuatro vecinas.",
     caption: "Ocho células apretadas: las del centro mueren.",
+    gist: "El espacio entre dos colonias mantiene vivas a las dos.",
   }),
   majority: () => ({
     title: "Decide la mayoría",
@@ -95,6 +102,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task:
       "Consigue que nazca azul una célula con una madre roja: la celda vacía necesita dos vecinas azules y una roja.",
     caption: "A la izquierda, una madre azul y dos rojas; a la derecha, dos azules y una roja.",
+    gist: "Deciden dos madres de tres, así que una célula de Rojo puede trabajar para ti.",
   }),
   neutral: (rules) => {
     const [first, last] = neutralColumns(rules);
@@ -109,6 +117,7 @@ const lessons: Record<LessonId, LessonWords> = {
       task:
         "En tu primer turno, asiéntate en casa. En el segundo, coloca en la zona neutral una célula que viva.",
       caption: "La pareja de casa muere sola, y con ella se pierde la zona neutral.",
+      gist: "Basta una célula viva en casa, mientras viva.",
     };
   },
   across: ({ home, width }) => ({
@@ -121,6 +130,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: "Consigue que nazca una célula tuya en la casa rival.",
     caption: "Un intermitente junto a la línea de su casa da vida al otro lado.",
+    gist: "Allí la primera célula nace, nunca se coloca. Ella abre el camino.",
   }),
   chain: ({ rivalNeeds }) => ({
     title: "Mantén la cadena",
@@ -133,6 +143,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task:
       "Mantén la cadena: la casa rival tiene que seguir abierta para ti después del turno de Rojo.",
     caption: "La pareja de la línea muere, y con ella el camino.",
+    gist: "Un bloque sobre la línea está en dos zonas a la vez, y se queda.",
   }),
   anchor: () => ({
     title: "El ancla está en casa",
@@ -142,6 +153,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task:
       "En tu primer turno, vuelve a echar el ancla. En el segundo, coloca en la casa rival una célula que viva.",
     caption: "El ancla muere: el bloque de la línea vive, y no abre nada.",
+    gist: "Casa, neutral, rival: pierde una y el camino se cierra. Guarda tu casa.",
   }),
   bomb: ({ bombRound, bombCooldown }) => ({
     title: "Una bomba por un turno",
@@ -153,6 +165,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: "A Rojo le queda un anillo de seis células. Acaba con él con una sola bomba.",
     caption: "Una bomba en el centro, y lo que pasa con el resto.",
+    gist: "Una bomba no tiene que alcanzarlas todas: lo que deja solo, muere.",
   }),
   skip: ({ skips: allowed }) => ({
     title: "Saber cuándo pasar",
@@ -164,6 +177,7 @@ const lessons: Record<LessonId, LessonWords> = {
     ],
     task: "Supera este turno sin perder ninguna célula.",
     caption: "Una célula entre cuatro bloques.",
+    gist: "El tablero vive también sin ti, y a veces eso es lo mejor.",
   }),
   end: ({ rounds, rivalWeight }, { score }) => ({
     title: "El último turno cuenta doble",
@@ -176,6 +190,7 @@ const lessons: Record<LessonId, LessonWords> = {
     task:
       "Gana. Rojo pasará después de ti, así que lo que coloques tiene que vivir dos generaciones.",
     caption: `Nace una cuarta célula en la casa rival, donde cada una cuenta ${rivalWeight}.`,
+    gist: "Ese es el juego entero. Ahora, a jugarlo.",
   }),
 };
 
