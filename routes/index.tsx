@@ -67,9 +67,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
                 </li>
               ))}
             </ul>
-            <p>
-              <a href="/study">{studyWordsIn(language).link}</a>
-            </p>
+            <a class="button quiet" href="/study">{studyWordsIn(language).link}</a>
             <p class="newcomer">
               <strong>{front.newTitle}</strong>
               <a class="button" href="/learn">{front.newStart}</a>

@@ -1,5 +1,7 @@
 /** Values and how sure they are: a dot on a line from the least to the most that is likely. */
 
+import { clipped } from "./clipped.ts";
+
 export interface Range {
   readonly label: string;
   readonly value: number;
@@ -36,7 +38,7 @@ export function RangeChart({ ranges, even, label }: RangeChartProps) {
         const y = (number + 1) * ROW - LINE;
         return (
           <g key={number}>
-            <text x={0} y={y - LINE}>{label}</text>
+            <text x={0} y={y - LINE}>{clipped(label)}</text>
             <text x={WIDTH} y={y - LINE} text-anchor="end">{text}</text>
             <line class="range" x1={x(low)} x2={x(high)} y1={y} y2={y} />
             <circle class="one" cx={x(value)} cy={y} r={5} />

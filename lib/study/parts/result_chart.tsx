@@ -2,6 +2,7 @@
 
 import type { Style } from "../table.ts";
 import type { Row } from "../tally.ts";
+import { clipped } from "./clipped.ts";
 
 export interface ResultChartProps {
   readonly rows: readonly Row[];
@@ -24,14 +25,15 @@ export function ResultChart({ rows, style, label }: ResultChartProps) {
 }
 
 function Bar({ row, style, top }: { row: Row; style: Style; top: number }) {
-  const percent = (value: number) => `${value.toLocaleString(style.language)} %`;
+  const digits = { maximumFractionDigits: 1 };
+  const percent = (value: number) => `${value.toLocaleString(style.language, digits)} %`;
   const wide = (value: number) => value * WIDTH / 100;
   const y = top + ROW - BAR - 6;
   return (
     <>
-      <text x={0} y={y - 6}>{`${style.name(row.blue)} ${percent(row.blueWin)}`}</text>
+      <text x={0} y={y - 6}>{`${clipped(style.name(row.blue))} ${percent(row.blueWin)}`}</text>
       <text x={WIDTH} y={y - 6} text-anchor="end">
-        {`${percent(row.redWin)} ${style.name(row.red)}`}
+        {`${percent(row.redWin)} ${clipped(style.name(row.red))}`}
       </text>
       <rect class="draw" x={0} y={y} width={WIDTH} height={BAR} />
       <rect class="one" x={0} y={y} width={wide(row.blueWin)} height={BAR} />
