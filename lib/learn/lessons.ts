@@ -55,7 +55,7 @@ export const LESSONS = lessons(
     turns: [[livesOn, blinks]],
     watch: 3,
     solution: ["d11,d12,d13,f20"],
-    demo: { width: 11, height: 6, home: 0, board: "$.2A$.2A3.3A$3.2A.3A$3.2A!", generations: 4 },
+    demo: { width: 12, height: 6, home: 0, board: "$.2A$.2A5.3A$3.2A2.3A$3.2A!", generations: 3 },
   },
   {
     id: "glider",
@@ -140,7 +140,7 @@ export const LESSONS = lessons(
       height: 7,
       home: 0,
       board: "$2.2A.2A$2.2A.2A$4.A$2.2A.2A$2.2A.2A!",
-      generations: 4,
+      generations: 2,
     },
   },
   {

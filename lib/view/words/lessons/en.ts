@@ -197,7 +197,8 @@ const lessons: Record<LessonId, LessonWords> = {
       "All the ground that you can reach is full. Whatever you add has four neighbours, dies, and takes others along.",
     ],
     task: "Get through this turn without losing a cell.",
-    caption: "One cell among four blocks.",
+    caption:
+      "One cell among four blocks: it dies, and each of them loses a corner until the next generation.",
     gist: "The board lives on without you, and now and then that is best.",
   }),
   end: ({ rounds, rivalWeight }, { score }) => ({

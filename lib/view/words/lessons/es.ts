@@ -176,7 +176,8 @@ const lessons: Record<LessonId, LessonWords> = {
       "Todo el terreno a tu alcance está lleno. Lo que añadas tendrá cuatro vecinas, morirá y arrastrará a otras.",
     ],
     task: "Supera este turno sin perder ninguna célula.",
-    caption: "Una célula entre cuatro bloques.",
+    caption:
+      "Una célula entre cuatro bloques: muere, y cada uno pierde una esquina hasta la próxima generación.",
     gist: "El tablero vive también sin ti, y a veces eso es lo mejor.",
   }),
   end: ({ rounds, rivalWeight }, { score }) => ({
