@@ -3,13 +3,14 @@
  * who wins (docs/study.md).
  */
 
-import { type Command, readCommand, USAGE } from "./command.ts";
+import { type Command, readCommand } from "./command.ts";
 import { playAll } from "./crew.ts";
 import type { PlayedGame } from "./match.ts";
 import { Progress } from "./progress.ts";
 import { RunFile } from "./run_file.ts";
 import { countGames, fixtureAt, type Settings } from "./settings.ts";
 import { type Study, studyOf } from "./study.ts";
+import { USAGE } from "./usage.ts";
 import { writeCsv, writeJson, writeText } from "./write_text.ts";
 
 /** What a shell makes of SIGINT. */

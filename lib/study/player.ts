@@ -47,7 +47,7 @@ export function canPlay(name: PlayerName, game: AnyGame): boolean {
   return readLevel(name) === undefined || isLifeGameId(game.id);
 }
 
-/** The steps that a player takes for a turn of a game; null where they are not counted. */
+/** The generations that a player may look at for a turn of a game; null without such a budget. */
 export function stepsOf(name: PlayerName, game: string): number | null {
   const level = readLevel(name);
   if (!level || !isLifeGameId(game)) return null;

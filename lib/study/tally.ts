@@ -35,7 +35,7 @@ export interface Row {
   /** Milliseconds a turn. */
   readonly blueMs: number;
   readonly redMs: number;
-  /** Generations looked at for a turn; null where the player does not count them. */
+  /** The generations that a player may look at for a turn; null for those without a budget. */
   readonly blueSteps: number | null;
   readonly redSteps: number | null;
   /** Games lost by an illegal turn, by lateness or by a program's end. */

@@ -4,7 +4,8 @@ import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { GAME_IDS } from "../../lib/games/mod.ts";
 import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
 import { LEVELS } from "../../lib/search/levels.ts";
-import { readCommand, UsageError } from "../../lib/study/command.ts";
+import { readCommand } from "../../lib/study/command.ts";
+import { UsageError } from "../../lib/study/usage.ts";
 
 const CORES = 3;
 const TWO = ["--blue", "easy", "--red", "hard"];
@@ -66,6 +67,15 @@ Deno.test("the command is told without what changes nothing, as a shell takes it
     text,
     "deno task study --blue 'cmd:./my '\\''bot'\\''' --red easy --games 1000 --seed 1 --fixed --time 50",
   );
+});
+
+Deno.test("the command as it is told means the same", () => {
+  const { settings, text } = read("--pool", "expert@500,easy", "--komi=-7,3.5", "--seed", "-");
+  assertEquals(
+    text,
+    "deno task study --pool expert@500,easy --komi=-7,3.5 --games 1000 --seed=-",
+  );
+  assertEquals(read(...text.split(" ").slice(3)).settings, settings);
 });
 
 const BAD: [args: string[], message: string][] = [

@@ -1,0 +1,70 @@
+/** Who plays whom at what, as a command line says it. */
+
+import { DEFAULT_GAME, GAME_IDS, type GameId, gameOf, isGameId } from "../games/mod.ts";
+import { LEVELS } from "../search/levels.ts";
+import { canPlay, isPlayerName, PLAYER_NAMES, type PlayerName } from "./player.ts";
+import type { Pairing } from "./settings.ts";
+import { UsageError } from "./usage.ts";
+import { readVariants } from "./variants.ts";
+
+/** The arguments that say so, as they were given. */
+export interface Asked {
+  readonly game?: string | undefined;
+  readonly blue?: string | undefined;
+  readonly red?: string | undefined;
+  readonly pool?: string | undefined;
+  readonly all: boolean;
+  readonly option: readonly string[];
+  readonly komi?: string | undefined;
+}
+
+type Pair = readonly [PlayerName, PlayerName];
+
+/** All that is asked for, game by game; throws a `UsageError`. */
+export function readPairings(asked: Asked): Pairing[] {
+  const { option, komi } = asked;
+  const given = komi === undefined ? option : [...option, `komi=${komi}`];
+  const pairs = readPairs(asked);
+  return readGames(asked, pairs.flat()).flatMap((game) =>
+    readVariants(given, game).flatMap((options) =>
+      pairs.map(([blue, red]) => ({ game, options, blue, red }))
+    )
+  );
+}
+
+/** With `--all`, every game that all of the players play. */
+function readGames({ game, all }: Asked, players: readonly PlayerName[]): GameId[] {
+  if (all && game !== undefined) throw new UsageError("--all plays every game: leave out --game");
+  const fit = GAME_IDS.filter((id) => players.every((player) => canPlay(player, gameOf(id))));
+  if (all) return fit;
+  const chosen = game ?? DEFAULT_GAME;
+  if (!isGameId(chosen)) throw new UsageError(`--game ${game}: there are ${GAME_IDS.join(", ")}`);
+  if (fit.includes(chosen)) return [chosen];
+  throw new UsageError(`--game ${game}: the levels do not play it`);
+}
+
+function readPairs({ blue, red, pool, all }: Asked): Pair[] {
+  if (blue !== undefined && red !== undefined && pool === undefined) {
+    return [[readPlayer("blue", blue), readPlayer("red", red)]];
+  }
+  const isAsked = pool !== undefined || all;
+  if (blue !== undefined || red !== undefined || !isAsked) {
+    throw new UsageError("Who plays? Give --blue and --red, or --pool, or --all");
+  }
+  if (pool === undefined) return pairsOf(Object.keys(LEVELS));
+  const players = pool.split(",").map((name) => readPlayer("pool", name));
+  if (new Set(players).size < players.length) throw new UsageError(`--pool ${pool}: one is twice`);
+  return pairsOf(players);
+}
+
+function readPlayer(option: string, name: string): PlayerName {
+  if (isPlayerName(name)) return name;
+  const known = [...PLAYER_NAMES, '"cmd:PROGRAM"'].join(", ");
+  throw new UsageError(`--${option} ${name}: players are ${known}`);
+}
+
+/** Each against itself, then all pairs, as RR-001 §6 has its rows. */
+function pairsOf(players: readonly PlayerName[]): Pair[] {
+  const pairs = players.flatMap((one, n) => players.slice(n + 1).map((two): Pair => [one, two]));
+  return [...players.map((one): Pair => [one, one]), ...pairs];
+}

@@ -1,0 +1,26 @@
+/** How `deno task study` is called. */
+
+import { DEFAULT_GAME } from "../games/mod.ts";
+
+export const USAGE = `Usage: deno task study WHO [OPTION…]
+
+WHO plays:
+  --blue A --red B    two players: a level, LEVEL@STEPS, random, or "cmd:PROGRAM ARG…"
+  --pool A,B,C        every pair of these, and each against itself
+  --all               in every game that they play; every level, if none are named
+
+  --game ID           the rules (${DEFAULT_GAME})
+  --option NAME=VALUE an option of the game; VALUE may be a list: each is played
+  --komi VALUE        the same as --option komi=VALUE
+  --games N           games a pair (1000)
+  --seed TEXT         where all chance comes from (1)
+  --fixed             blue always moves first; else they take turns
+  --time MS           an outside program's time for a turn (5000)
+
+  --workers N         games played at once (one a core)
+  --run FILE          keeps every game in FILE, and goes on from there
+  --json, --csv       prints the rows so
+  --html FILE         writes a report with charts`;
+
+/** Why a command line is not understood. */
+export class UsageError extends Error {}
