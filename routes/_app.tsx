@@ -1,32 +1,52 @@
 import { asset } from "fresh/runtime";
 import { define } from "../lib/define.ts";
-import { OFFLINE_SCRIPT } from "../lib/http/offline_script.ts";
 import { LOOK_SCRIPT } from "../lib/http/look_script.ts";
+import { OFFLINE_SCRIPT } from "../lib/http/offline_script.ts";
+import { LANGUAGES } from "../lib/view/words/language.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 
+const SCRIPT = `${LOOK_SCRIPT}\n${OFFLINE_SCRIPT}`;
+
 /** The document around every page. */
-export default define.layout(({ Component, state }) => {
+export default define.layout(({ Component, state, url }) => {
   // An error may have been thrown before the language was picked.
   const { language = "en" } = state;
-  const { site } = wordsIn(language);
+  const { name } = wordsIn(language).site;
+  const { description } = siteWordsIn(language);
+  const address = url.origin + url.pathname;
+  const isAsked = url.searchParams.has("lang");
   return (
     <html lang={language}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="description" content={siteWordsIn(language).description} />
-        <title>{site.name}</title>
+        <meta name="theme-color" content="#f6f5f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)" />
+        <meta name="description" content={description} />
+        <title>{name}</title>
         <script
           // deno-lint-ignore react-no-danger -- ours, and escaping would break it
-          dangerouslySetInnerHTML={{
-            __html: `${LOOK_SCRIPT}
-${OFFLINE_SCRIPT}`,
-          }}
+          dangerouslySetInnerHTML={{ __html: SCRIPT }}
         />
         <link rel="stylesheet" href={asset("/styles.css")} />
         <link rel="icon" type="image/svg+xml" href={asset("/favicon.svg")} />
+        <link rel="apple-touch-icon" href={asset("/icons/apple-touch-icon.png")} />
+        <link rel="manifest" href={asset("/manifest.webmanifest")} />
+        <link rel="canonical" href={isAsked ? `${address}?lang=${language}` : address} />
+        {LANGUAGES.map((id) => (
+          <link key={id} rel="alternate" hreflang={id} href={`${address}?lang=${id}`} />
+        ))}
+        <link rel="alternate" hreflang="x-default" href={address} />
+        <meta property="og:site_name" content={name} />
+        <meta property="og:type" content="website" />
+        <meta property="og:url" content={address} />
+        <meta property="og:locale" content={language} />
+        <meta key="og:title" property="og:title" content={name} />
+        <meta key="og:description" property="og:description" content={description} />
+        <meta key="og:image" property="og:image" content={`${url.origin}/og.png`} />
+        <meta name="twitter:card" content="summary_large_image" />
       </head>
       <body>
         <Component />

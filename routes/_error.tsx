@@ -2,14 +2,30 @@ import { HttpError } from "fresh";
 import { Head } from "fresh/runtime";
 import { define } from "../lib/define.ts";
 import { PageError, type PageErrorCode } from "../lib/http/page_error.ts";
+import { type Way, WaysOn } from "../lib/view/parts/ways_on.tsx";
 import { wordsIn } from "../lib/view/words/mod.ts";
 import { siteWordsIn } from "../lib/view/words/site/mod.ts";
+
+/** Where one may go on from each, what is likely first. */
+const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
+  "not-found": ["home", "play", "learn"],
+  "broken": ["home", "play"],
+  "bad-request": ["home", "play", "bring"],
+  "bad-link": ["home", "play", "learn"],
+  "unknown-room": ["home", "play"],
+  "unknown-game": ["games", "bring", "home"],
+  "room-limit": ["home", "play"],
+  "room-storage": ["home", "play"],
+  "room-form": ["home", "play"],
+  "unknown-board": ["leaderboard", "home"],
+};
 
 /** What a person sees when a page cannot be had: what happened, and ways on. */
 export default define.page(({ error, state }) => {
   const { language = "en" } = state;
   const words = siteWordsIn(language);
-  const { title, text } = words.errors[codeOf(error)];
+  const code = codeOf(error);
+  const { title, text } = words.errors[code];
   return (
     <main id="content" class="error">
       <Head>
@@ -18,9 +34,7 @@ export default define.page(({ error, state }) => {
       </Head>
       <h1>{title}</h1>
       <p>{text}</p>
-      <p>
-        <a href="/">{words.home}</a>
-      </p>
+      <WaysOn words={words} ways={WAYS[code]} />
     </main>
   );
 });

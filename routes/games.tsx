@@ -5,7 +5,9 @@ import { GAME_IDS } from "../lib/games/mod.ts";
 import { queryOf, readSearch, searchHref } from "../lib/http/game_search.ts";
 import { PageError } from "../lib/http/page_error.ts";
 import { FinishedGames } from "../lib/view/parts/finished_games.tsx";
+import { WaysOn } from "../lib/view/parts/ways_on.tsx";
 import { wordsIn } from "../lib/view/words/mod.ts";
+import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
 
 export const handler = define.handlers({
@@ -47,6 +49,9 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         <button type="submit" class="primary">{words.find}</button>
       </form>
       <FinishedGames words={table} games={games} none={words.none} />
+      {games.length === 0 && (
+        <WaysOn words={siteWordsIn(language)} ways={["play", "games", "learn"]} />
+      )}
       <nav class="pages" aria-label={leaderboard.pages}>
         {next !== undefined && (
           <a class="button" href={searchHref(search, next)} rel="next">{leaderboard.next}</a>

@@ -1,9 +1,9 @@
-import { readRleBody } from "../lib/automaton/rle.ts";
 import { page } from "fresh";
 import { define } from "../lib/define.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
 import { GAME_IDS } from "../lib/games/mod.ts";
 import Lobby from "../islands/Lobby.tsx";
+import { SHOWPIECE } from "../lib/http/showpiece.ts";
 import { measuredLevels } from "../lib/http/measured_levels.ts";
 import type { RoomHead } from "../lib/rooms/head.ts";
 import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
@@ -17,14 +17,6 @@ import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 const SETUP: Setup = { game: DEFAULT_GAME, opponent: "normal", side: 0 };
 
 const { rules } = LIFE_GAMES[DEFAULT_GAME];
-
-/** A ninth round of two computers. */
-const PICTURE = readRleBody(
-  "7$7.2A$4.2A.3A5.B.B$.A.2A4.2A7.B.3B$A.A2.A2.A2.A3.B2.B.B.B$A2.A4.3A6.B2.B.2B2.2B$A.A6.2A10.B.B2" +
-    ".2B$A.A.2A17.2B$A.A.3A17.B.B$A.A2.2A18.2B$A.2A$.2A!",
-  rules.width,
-  rules.height,
-);
 
 export const handler = define.handlers({
   async GET({ state }) {
@@ -54,6 +46,10 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
           <div class="card">
             <h2>{front.playCpu}</h2>
             <p>{front.playCpuLine}</p>
+            <p class="newcomer">
+              <strong>{front.newTitle}</strong>
+              <a class="button" href="/learn">{front.newStart}</a>
+            </p>
             <ul class="levels">
               {LEVEL_IDS.map((opponent) => (
                 <li key={opponent}>
@@ -68,10 +64,6 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
               ))}
             </ul>
             <a class="button quiet" href="/study">{studyWordsIn(language).link}</a>
-            <p class="newcomer">
-              <strong>{front.newTitle}</strong>
-              <a class="button" href="/learn">{front.newStart}</a>
-            </p>
           </div>
         </section>
         <section class="card" aria-labelledby="choose">
@@ -80,7 +72,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
         </section>
       </div>
       <div class="stack">
-        <BoardSvg board={PICTURE} home={rules.home} label={front.picture} />
+        <BoardSvg {...SHOWPIECE} label={front.picture} />
         <Lobby language={language} choices={{ seats: words.seats, games }} rooms={rooms} />
         <section class="card" aria-labelledby="two">
           <h2 id="two">{front.twoTitle}</h2>
@@ -98,6 +90,11 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
         <ol>{front.how(rules).map((sentence) => <li key={sentence}>{sentence}</li>)}</ol>
         <a href="/rules">{front.allRules}</a>
       </section>
+      <footer class="pages">
+        <a href="/games">{site.ways.games}</a>
+        <a href="/me">{site.nav.me}</a>
+        <a href="/about">{site.nav.about}</a>
+      </footer>
     </main>
   );
 });

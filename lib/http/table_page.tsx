@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Head } from "fresh/runtime";
+import { PageHead } from "./page_head.tsx";
 import type { Words } from "../view/words/mod.ts";
 
 export interface TablePageProps {
@@ -12,9 +12,7 @@ export interface TablePageProps {
 export function TablePage({ words: { site }, title, children }: TablePageProps) {
   return (
     <main id="content" class="play" tabIndex={-1}>
-      <Head>
-        <title>{`${title} · ${site.name}`}</title>
-      </Head>
+      <PageHead title={title} site={site.name} />
       <noscript>
         <p class="notice">{site.noScript}</p>
       </noscript>

@@ -1,8 +1,11 @@
 import { HttpError, page } from "fresh";
-import { Head } from "fresh/runtime";
 import Replay from "../../islands/Replay.tsx";
 import { define } from "../../lib/define.ts";
+import { cardResponse } from "../../lib/http/cards.ts";
 import { gameFile, isFileKind, namedRecord } from "../../lib/http/game_file.ts";
+import { PageHead } from "../../lib/http/page_head.tsx";
+import type { Card } from "../../lib/picture/card.ts";
+import { PageError } from "../../lib/http/page_error.ts";
 import { isArchiveId } from "../../lib/store/archive.ts";
 import { endingSentence, sitterNames } from "../../lib/view/archived.ts";
 import { BoardSvg } from "../../lib/view/parts/board_svg.tsx";
@@ -11,19 +14,28 @@ import { readReplayed } from "../../lib/view/replay/replayed_game.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
 
 export const handler = define.handlers({
-  async GET({ params, state }) {
+  async GET({ params, req, state }) {
     const [, id = "", kind] = /^([^.]+)(?:\.(.+))?$/.exec(params.id!) ?? [];
     const { archive } = await state.online();
     const archived = isArchiveId(id) ? await archive.find(id) : undefined;
-    if (!archived || kind !== undefined && !isFileKind(kind)) throw new HttpError(404);
+    if (!archived) throw new PageError(404, "unknown-game");
+    if (kind === "png") return cardResponse(req, id, () => cardOf(archived.record));
+    if (kind !== undefined && !isFileKind(kind)) throw new HttpError(404);
     const names = sitterNames(wordsIn(state.language), archived);
     const ccn = namedRecord(archived.record, names);
     return kind === undefined ? page({ archived, names, ccn }) : gameFile(id, ccn, kind);
   },
 });
 
+/** The board that a game ended with. */
+function cardOf(record: string): Card {
+  const { game, start, moves } = readReplayed(record);
+  const { board, tally } = framesOf(game, start, moves).at(-1)!;
+  return { board, home: game.rules.home, score: tally.score };
+}
+
 /** A finished game: who played, who won and why, and all of it to look through. */
-export default define.page<typeof handler>(({ data, state: { language } }) => {
+export default define.page<typeof handler>(({ data, state: { language }, url }) => {
   const { archived, names, ccn } = data;
   const words = wordsIn(language);
   const replayed = readReplayed(ccn);
@@ -32,13 +44,11 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { board } = framesOf(replayed.game, replayed.start, replayed.moves).at(-1)!;
   return (
     <main id="content" class="replay-page">
-      <Head>
-        <title>{`${title}: ${ending} · ${words.site.name}`}</title>
-        <meta name="description" content={`${title}: ${ending}`} />
-        <meta key="og:title" property="og:title" content={title} />
-        <meta key="og:description" property="og:description" content={ending} />
-        <meta key="og:type" property="og:type" content="website" />
-      </Head>
+      <PageHead
+        title={`${title}: ${ending}`}
+        site={words.site.name}
+        picture={`${url.origin}/g/${archived.id}.png`}
+      />
       <h1>{title}</h1>
       <p>
         {ending}.{" "}

@@ -1,7 +1,7 @@
 import { HttpError, page } from "fresh";
-import { Head } from "fresh/runtime";
 import Lesson from "../../islands/Lesson.tsx";
 import { define } from "../../lib/define.ts";
+import { PageHead } from "../../lib/http/page_head.tsx";
 import { AFTER_LESSONS, lessonText } from "../../lib/http/lesson_text.ts";
 import { startOf } from "../../lib/learn/course.ts";
 import { TAUGHT } from "../../lib/learn/lesson.ts";
@@ -36,10 +36,11 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const nextHref = isLast ? AFTER_LESSONS : `/learn/${number + 1}`;
   return (
     <main id="content" class="play" tabIndex={-1}>
-      <Head>
-        <title>{`${words.numberOf(number, LESSONS.length)}: ${title} · ${table.site.name}`}</title>
-        <meta name="description" content={task} />
-      </Head>
+      <PageHead
+        title={`${words.numberOf(number, LESSONS.length)}: ${title}`}
+        site={table.site.name}
+        description={task}
+      />
       <div class="table lesson">
         <section class="lesson-text">
           <p>

@@ -10,12 +10,12 @@ import { listed } from "../grammar.ts";
 const LANGUAGE = "en";
 
 export const en = {
+  shortName: "Conquerors",
   tagline: "Two colonies. One board. The Game of Life decides.",
   description:
     "A two-player strategy game on Conway's Game of Life: place four cells, let the board live one generation, take your rival's ground.",
   skipToContent: "Skip to content",
   otherLanguage: "Español",
-  home: "Home",
   nav: {
     label: "Pages",
     menu: "Menu",
@@ -30,7 +30,7 @@ export const en = {
 
   waysOn: "Go on",
   ways: {
-    home: "To the front page",
+    home: "Home",
     play: "Play the computer",
     learn: "Learn",
     sandbox: "Sandbox",

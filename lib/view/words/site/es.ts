@@ -7,12 +7,12 @@ import type { SiteWords } from "./en.ts";
 const LANGUAGE = "es";
 
 export const es: SiteWords = {
+  shortName: "Conquerors",
   tagline: "Dos colonias. Un tablero. Decide el Juego de la Vida.",
   description:
     "Un juego de estrategia para dos sobre el Juego de la Vida de Conway: coloca cuatro células, deja vivir el tablero una generación y conquista el terreno rival.",
   skipToContent: "Saltar al contenido",
   otherLanguage: "English",
-  home: "Inicio",
   nav: {
     label: "Páginas",
     menu: "Menú",
@@ -27,7 +27,7 @@ export const es: SiteWords = {
 
   waysOn: "Seguir",
   ways: {
-    home: "A la portada",
+    home: "Inicio",
     play: "Jugar contra la máquina",
     learn: "Aprender",
     sandbox: "Laboratorio",

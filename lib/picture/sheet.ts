@@ -1,0 +1,75 @@
+import type { IndexedImage } from "./png.ts";
+
+/** Red, green and blue, each from 0 to 255. */
+export type Colour = readonly [number, number, number];
+
+/** How much of each pixel of a square a shape covers, in quarters, row by row. */
+export interface Stamp {
+  readonly side: number;
+  readonly quarters: Uint8Array;
+}
+
+/** Points looked at in each direction of a pixel. */
+const SAMPLES = 4;
+
+/** A shape about the origin, as a stamp of so many pixels. */
+export function stampOf(side: number, contains: (x: number, y: number) => boolean): Stamp {
+  const quarters = new Uint8Array(side * side);
+  for (let pixel = 0; pixel < side * side; pixel++) {
+    let inside = 0;
+    for (let sample = 0; sample < SAMPLES ** 2; sample++) {
+      const x = pixel % side + (sample % SAMPLES + 0.5) / SAMPLES;
+      const y = Math.floor(pixel / side) + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES;
+      if (contains(x - side / 2, y - side / 2)) inside++;
+    }
+    quarters[pixel] = Math.round(4 * inside / SAMPLES ** 2);
+  }
+  return { side, quarters };
+}
+
+/** An image to draw on. */
+export class Sheet implements IndexedImage {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+  readonly palette: Colour[] = [];
+  readonly #indices = new Map<string, number>();
+
+  constructor(width: number, height: number, ground: Colour) {
+    this.width = width;
+    this.height = height;
+    this.pixels = new Uint8Array(width * height).fill(this.#indexOf(ground));
+  }
+
+  fill(left: number, top: number, width: number, height: number, colour: Colour): void {
+    const index = this.#indexOf(colour);
+    for (let row = top; row < top + height; row++) {
+      this.pixels.fill(index, row * this.width + left, row * this.width + left + width);
+    }
+  }
+
+  /** Stamps a shape; its edges blend with what is there. */
+  stamp({ side, quarters }: Stamp, left: number, top: number, colour: Colour): void {
+    const full = this.#indexOf(colour);
+    for (let pixel = 0; pixel < side * side; pixel++) {
+      const covered = quarters[pixel]!;
+      if (covered === 0) continue;
+      const at = (top + Math.floor(pixel / side)) * this.width + left + pixel % side;
+      const under = this.palette[this.pixels[at]!]!;
+      this.pixels[at] = covered === 4 ? full : this.#indexOf(mix(under, colour, covered / 4));
+    }
+  }
+
+  #indexOf(colour: Colour): number {
+    const key = colour.join();
+    const known = this.#indices.get(key);
+    if (known !== undefined) return known;
+    this.#indices.set(key, this.palette.push(colour) - 1);
+    return this.palette.length - 1;
+  }
+}
+
+function mix(under: Colour, over: Colour, share: number): Colour {
+  const [red, green, blue] = under.map((part, i) => Math.round(part + (over[i]! - part) * share));
+  return [red!, green!, blue!];
+}

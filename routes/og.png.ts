@@ -1,0 +1,8 @@
+import { define } from "../lib/define.ts";
+import { cardResponse } from "../lib/http/cards.ts";
+import { SHOWPIECE } from "../lib/http/showpiece.ts";
+
+/** The picture of pages that have none of their own. */
+export const handler = define.handlers({
+  GET: ({ req }) => cardResponse(req, "site", () => SHOWPIECE),
+});
