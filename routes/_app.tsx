@@ -33,7 +33,7 @@ export default define.layout(({ Component, state, url }) => {
         <link rel="stylesheet" href={asset("/styles.css")} />
         <link rel="icon" type="image/svg+xml" href={asset("/favicon.svg")} />
         <link rel="apple-touch-icon" href={asset("/icons/apple-touch-icon.png")} />
-        <link rel="manifest" href={asset("/manifest.webmanifest")} />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="canonical" href={isAsked ? `${address}?lang=${language}` : address} />
         {LANGUAGES.map((id) => (
           <link key={id} rel="alternate" hreflang={id} href={`${address}?lang=${id}`} />

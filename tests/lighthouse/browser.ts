@@ -1,0 +1,45 @@
+const CHROMIUM = Deno.env.get("CHROMIUM") || "/usr/bin/chromium";
+
+const FLAGS = [
+  "--headless=new",
+  "--remote-debugging-port=0",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A browser that listens on a port; it is gone at the end of its scope, with all it has written. */
+export interface Browser extends AsyncDisposable {
+  readonly port: number;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const profile = await Deno.makeTempDir({ prefix: "lighthouse-" });
+  const args = [...FLAGS, `--user-data-dir=${profile}`, "about:blank"];
+  const process = new Deno.Command(CHROMIUM, { args, stdout: "null", stderr: "piped" }).spawn();
+  const port = await portIn(process.stderr);
+  return {
+    port,
+    async [Symbol.asyncDispose]() {
+      process.kill();
+      await process.status;
+      await Deno.remove(profile, { recursive: true });
+    },
+  };
+}
+
+/** The port that a browser says it listens on. */
+async function portIn(stderr: ReadableStream<Uint8Array>): Promise<number> {
+  const decoder = new TextDecoder();
+  let said = "";
+  for await (const bytes of stderr) {
+    said += decoder.decode(bytes, { stream: true });
+    const port = said.match(/DevTools listening on ws:\/\/[^:]+:(\d+)/)?.[1];
+    if (port) return Number(port);
+  }
+  throw new Error(`The browser does not listen: ${said}`);
+}

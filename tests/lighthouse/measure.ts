@@ -1,0 +1,42 @@
+import { CATEGORIES, type Category, type Scores } from "./scores.ts";
+
+const LIGHTHOUSE = "npm:lighthouse@^13.0.0";
+
+interface Audit {
+  readonly title: string;
+  readonly score: number | null;
+  readonly displayValue?: string;
+}
+
+interface Report {
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly categories: Readonly<
+    Record<Category, {
+      readonly score: number;
+      readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+    }>
+  >;
+}
+
+interface Lighthouse {
+  default(
+    url: string,
+    flags: { port: number; onlyCategories: readonly string[]; logLevel: "error" },
+  ): Promise<{ readonly lhr: Report }>;
+}
+
+/** One run of Lighthouse over a page, as its phone. */
+export async function measure(url: string, port: number): Promise<Scores> {
+  const lighthouse: Lighthouse = await import(LIGHTHOUSE);
+  const flags = { port, onlyCategories: CATEGORIES, logLevel: "error" } as const;
+  const { lhr: { audits, categories } } = await lighthouse.default(url, flags);
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round(100 * categories[category].score)]),
+  ) as Record<Category, number>;
+  const complaints = CATEGORIES.flatMap((category) =>
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]!.score ?? 1) < 0.9)
+      .map(({ id }) => `${id}: ${audits[id]!.title} ${audits[id]!.displayValue ?? ""}`)
+  );
+  return { scores, complaints };
+}
