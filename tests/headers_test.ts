@@ -53,12 +53,14 @@ Deno.test("text of more than 1 KB is compressed", async () => {
   const page = await ask("/");
   const files = await Promise.all(["/worker.js", ...filesOf(page.text)].map((url) => ask(url)));
   for (const { headers, text } of [page, ...files]) {
+    if (headers.get("content-type") === "image/png") continue;
     if (text.length > 1024) assertEquals(headers.get("content-encoding"), "br", text.slice(0, 80));
   }
 });
 
 Deno.test("what a page asks for may be kept for a year", async () => {
-  const files = filesOf((await ask("/")).text);
+  // The manifest is asked for by its plain name, so that an installed app stays the same one.
+  const files = filesOf((await ask("/")).text).filter((url) => !url.endsWith(".webmanifest"));
   assert(files.some((url) => url.startsWith("/styles.css?")));
   for (const url of files) {
     assertMatch((await ask(url)).headers.get("cache-control")!, ONE_YEAR, url);
@@ -73,10 +75,12 @@ Deno.test("a file asked for by its plain name is kept as long as it has not chan
 });
 
 Deno.test("a page is kept as long as it has not changed, with the policy it came with", async () => {
-  const { headers } = await ask("/");
-  assertEquals(headers.get("cache-control"), "no-cache");
-  const again = await ask("/", { "if-none-match": headers.get("etag")! });
-  assertEquals([again.status, again.text], [304, ""]);
+  await using app = await serveApp();
+  const first = await fetch(app.url);
+  await first.body!.cancel();
+  assertEquals(first.headers.get("cache-control"), "no-cache");
+  const again = await fetch(app.url, { headers: { "if-none-match": first.headers.get("etag")! } });
+  assertEquals([again.status, await again.text()], [304, ""]);
   assertEquals(again.headers.get("content-security-policy"), null);
 });
 

@@ -1,0 +1,106 @@
+/** A browser for a service worker: caches, a network that can be cut, and events to wait for. */
+
+import type { Build, FetchEvent, LifetimeEvent, WorkerScope } from "../../lib/offline/scope.ts";
+import { serveOffline } from "../../lib/offline/worker.ts";
+
+const ORIGIN = "https://play.example";
+
+/** What the network answers, by path; a function may look at the request. */
+export type Site = Record<string, string | ((request: Request) => Response)>;
+
+export class World {
+  readonly kept = new Map<string, Map<string, Response>>();
+  readonly asked: string[] = [];
+  site: Site;
+  isCut = false;
+  readonly #listeners = new Map<string, (event: never) => void>();
+
+  constructor(site: Site) {
+    this.site = site;
+  }
+
+  /** Runs the worker of a build from its installation until it has taken over. */
+  async start(build: Build): Promise<void> {
+    serveOffline(this.#scope(), build);
+    for (const name of ["install", "activate"]) await this.#happen(name);
+  }
+
+  /** What the worker answers; undefined where it leaves the request to the browser. */
+  async answer(path: string, about: { mode?: string; destination?: string }) {
+    const { mode = "no-cors", destination = "" } = about;
+    const request = Object.defineProperties(new Request(ORIGIN + path), {
+      mode: { value: mode },
+      destination: { value: destination },
+    });
+    let answered: Promise<Response> | undefined;
+    const event: FetchEvent = {
+      request,
+      preloadResponse: Promise.resolve(undefined),
+      waitUntil() {},
+      respondWith: (response) => answered = response,
+    };
+    this.#listeners.get("fetch")!(event as never);
+    return await (await answered)?.text();
+  }
+
+  /** Opens a page as a person does. */
+  visit(path: string): Promise<string | undefined> {
+    return this.answer(path, { mode: "navigate", destination: "document" });
+  }
+
+  async #happen(name: string): Promise<void> {
+    const waits: Promise<unknown>[] = [];
+    const event: LifetimeEvent = { waitUntil: (done) => waits.push(done) };
+    this.#listeners.get(name)!(event as never);
+    await Promise.all(waits);
+  }
+
+  #scope(): WorkerScope {
+    return {
+      caches: this.#caches(),
+      clients: { claim: () => Promise.resolve() },
+      registration: {},
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => this.#fetch(input, init),
+      addEventListener: (name: string, listener: (event: never) => void) => {
+        this.#listeners.set(name, listener);
+      },
+    } as unknown as WorkerScope;
+  }
+
+  #fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = input instanceof Request
+      ? input
+      : new Request(new URL(`${input}`, ORIGIN), init);
+    const { pathname, search } = new URL(request.url);
+    this.asked.push(pathname + search);
+    if (this.isCut) return Promise.reject(new TypeError("Failed to fetch"));
+    const found = this.site[pathname + search];
+    const response = typeof found === "function"
+      ? found(request)
+      : new Response(found ?? "", { status: found === undefined ? 404 : 200 });
+    return Promise.resolve(Object.defineProperty(response, "url", { value: request.url }));
+  }
+
+  #caches(): CacheStorage {
+    return {
+      open: (id: string) => Promise.resolve(this.#cache(id)),
+      keys: () => Promise.resolve([...this.kept.keys()]),
+      delete: (id: string) => Promise.resolve(this.kept.delete(id)),
+    } as unknown as CacheStorage;
+  }
+
+  #cache(id: string): Cache {
+    const entries = this.kept.get(id) ?? new Map<string, Response>();
+    this.kept.set(id, entries);
+    const nameOf = (key: RequestInfo | URL) => {
+      return new URL(key instanceof Request ? key.url : `${key}`, ORIGIN).href;
+    };
+    return {
+      match: (key: RequestInfo | URL) => Promise.resolve(entries.get(nameOf(key))?.clone()),
+      put: (key: RequestInfo | URL, response: Response) => {
+        entries.set(nameOf(key), response);
+        return Promise.resolve();
+      },
+    } as unknown as Cache;
+  }
+}

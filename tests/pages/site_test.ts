@@ -1,0 +1,143 @@
+/** What pages promise to browsers, to search engines and to whoever unfolds a link. */
+
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { LIFE_GAMES } from "../../lib/games/life_games.ts";
+import { GAME_IDS } from "../../lib/games/mod.ts";
+import { OFFLINE_PAGES } from "../../lib/http/offline_pages.ts";
+import { SETTINGS } from "../../lib/view/settings.ts";
+import { rulesTextOf } from "../../lib/view/rules_text.ts";
+import { LANGUAGES } from "../../lib/view/words/language.ts";
+import { rulesWordsIn } from "../../lib/view/words/rules/mod.ts";
+import { serveApp, type ServedApp } from "../serve_app.ts";
+import { finishedGame, gameId } from "../store/finished.ts";
+import { wholeGame } from "../view/replay/game.ts";
+
+const PNG = "\x89PNG";
+const GAME = `/g/${gameId(1)}`;
+
+async function serveWithGame(): Promise<ServedApp> {
+  const app = await serveApp();
+  const record = wholeGame().replace(/^\[(Blue|Red) .*\n/gm, "");
+  await app.services.archive.keep(finishedGame({ id: gameId(1), record, endedAt: Date.now() }));
+  return app;
+}
+
+async function get(app: ServedApp, path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(app.url + path, {
+    headers: { "accept-language": "en", ...headers },
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** What a page says of itself under a name. */
+function property(html: string, name: string): string | undefined {
+  return html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))?.[1];
+}
+
+Deno.test("a link unfolds with a title, a description and a picture that is there", async () => {
+  await using app = await serveWithGame();
+  for (const path of ["/", "/play", "/learn/1", "/leaderboard", GAME]) {
+    const { text } = await get(app, path);
+    assert(property(text, "og:title"), path);
+    assert(property(text, "og:description"), path);
+    assertEquals(property(text, "og:url"), app.url + path);
+    assertEquals(property(text, "twitter:card"), "summary_large_image");
+    const picture = await fetch(property(text, "og:image")!);
+    assertEquals(picture.headers.get("content-type"), "image/png");
+    assertStringIncludes(await picture.text(), PNG.slice(1));
+  }
+});
+
+Deno.test("a finished game unfolds as who played and how it ended, with its own board", async () => {
+  await using app = await serveWithGame();
+  const { text } = await get(app, GAME);
+  assertMatch(property(text, "og:title")!, /^Ada against Ben: /);
+  assertEquals(property(text, "og:image"), `${app.url}${GAME}.png`);
+  const { headers } = await get(app, `${GAME}.png`);
+  const again = await get(app, `${GAME}.png`, { "if-none-match": headers.get("etag")! });
+  assertEquals([again.status, again.text], [304, ""]);
+  assertEquals((await get(app, `/g/${gameId(2)}.png`)).status, 404);
+});
+
+Deno.test("every page has one address, and says where it is in each language", async () => {
+  await using app = await serveApp();
+  const { text } = await get(app, "/play?level=hard");
+  assertStringIncludes(text, `<link rel="canonical" href="${app.url}/play"`);
+  for (const language of LANGUAGES) {
+    assertStringIncludes(text, `hreflang="${language}" href="${app.url}/play?lang=${language}"`);
+  }
+});
+
+Deno.test("the app can be installed: its icons are there, in both languages", async () => {
+  await using app = await serveApp();
+  for (const language of LANGUAGES) {
+    const { headers, text } = await get(app, "/manifest.webmanifest", {
+      "accept-language": language,
+    });
+    assertMatch(headers.get("content-type")!, /^application\/manifest\+json/);
+    const { icons, lang, shortcuts } = JSON.parse(text);
+    assertEquals(lang, language);
+    for (const { src } of icons) assertEquals((await get(app, src)).status, 200, src);
+    for (const { url } of shortcuts) assertEquals((await get(app, url)).status, 200, url);
+  }
+});
+
+Deno.test("the worker's script is asked for anew, and names pages that there are", async () => {
+  await using app = await serveApp();
+  const { headers, text } = await get(app, "/sw.js");
+  assertEquals(headers.get("cache-control"), "no-cache");
+  const script = text.match(/importScripts\("([^"]+)"\)/)![1]!;
+  assertMatch((await get(app, script)).headers.get("cache-control")!, /immutable/);
+  for (const path of OFFLINE_PAGES) {
+    const page = await get(app, path);
+    assertEquals([page.status, page.headers.get("set-cookie")], [200, null], path);
+    assertEquals(page.headers.get("content-language"), "en", path);
+  }
+});
+
+Deno.test("the settings are all there, each with the choices that the module has", async () => {
+  await using app = await serveApp();
+  const { text } = await get(app, "/settings");
+  for (const [name, choices] of Object.entries(SETTINGS)) {
+    const field = text.match(new RegExp(`<select[^>]* data-setting="${name}".*?</select>`))![0];
+    const offered = [...field.matchAll(/<option[^>]*value="([^"]+)"/g)].map(([, value]) => value);
+    assertEquals(offered, [...choices]);
+  }
+});
+
+Deno.test("the rules of every game can be read, in the record's own numbers", async () => {
+  await using app = await serveApp();
+  for (const game of GAME_IDS) assertEquals((await get(app, `/rules/${game}`)).status, 200, game);
+  assertEquals((await get(app, "/rules/chess")).status, 404);
+  for (const language of LANGUAGES) {
+    const words = rulesWordsIn(language);
+    for (const [game, { rules }] of Object.entries(LIFE_GAMES)) {
+      const text = rulesTextOf(game as keyof typeof LIFE_GAMES, words)
+        .flatMap((section) => section.text).join("\n");
+      const { width, height, home, place, rounds, bombRound } = rules;
+      for (const number of [width, height, home, place, rounds, bombRound]) {
+        assertMatch(text, new RegExp(`\\b${number}\\b`), `${game} ${language}`);
+      }
+    }
+  }
+});
+
+Deno.test("what there is not is said kindly, with ways on", async () => {
+  await using app = await serveApp();
+  const MISSING = {
+    "/no/such/page": 404,
+    "/g/0000000009": 404,
+    "/r/QQQQQQ": 404,
+    "/leaderboard?period=day": 404,
+    "/play?level=bogus": 400,
+  };
+  for (const [path, status] of Object.entries(MISSING)) {
+    const page = await get(app, path);
+    assertEquals(page.status, status, path);
+    assertMatch(
+      page.text,
+      /<nav class="pages"[^>]*>(<a class="button[^>]*href="\/[^>]*>[^<]+<\/a>)+/,
+    );
+    assertEquals(property(page.text, "robots"), "noindex");
+  }
+});

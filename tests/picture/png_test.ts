@@ -1,0 +1,55 @@
+import { assert, assertEquals } from "@std/assert";
+import { crc32, inflateSync } from "node:zlib";
+import { emptyBoard } from "../../lib/automaton/board.ts";
+import { drawCard } from "../../lib/picture/card.ts";
+import { encodePng } from "../../lib/picture/png.ts";
+
+/** The chunks of a PNG by their names; every checksum is held to be right. */
+function chunksOf(png: Uint8Array): Map<string, Uint8Array> {
+  const chunks = new Map<string, Uint8Array>();
+  const view = new DataView(png.buffer);
+  for (let at = 8; at < png.length;) {
+    const length = view.getUint32(at);
+    const named = png.subarray(at + 4, at + 8 + length);
+    assertEquals(view.getUint32(at + 8 + length), crc32(named));
+    chunks.set(new TextDecoder().decode(named.subarray(0, 4)), named.subarray(4));
+    at += 12 + length;
+  }
+  return chunks;
+}
+
+Deno.test("an image is written so that its pixels can be read again", () => {
+  const palette = [[255, 0, 0], [0, 0, 255]] as const;
+  const png = encodePng({ width: 3, height: 2, pixels: Uint8Array.of(0, 1, 1, 1, 0, 0), palette });
+  assertEquals([...png.subarray(0, 8)], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = chunksOf(png);
+  assertEquals([...chunks.keys()], ["IHDR", "PLTE", "IDAT", "IEND"]);
+  assertEquals([...chunks.get("IHDR")!], [0, 0, 0, 3, 0, 0, 0, 2, 8, 3, 0, 0, 0]);
+  assertEquals([...chunks.get("PLTE")!], palette.flat());
+  assertEquals([...inflateSync(chunks.get("IDAT")!)], [0, 0, 1, 1, 0, 1, 0, 0]);
+});
+
+/** How many pixels of a card have a colour. */
+function pixelsOf(png: Uint8Array, colour: readonly number[]): number {
+  const chunks = chunksOf(png);
+  const palette = chunks.get("PLTE")!;
+  const index =
+    palette.findIndex((_, at) =>
+      at % 3 === 0 && colour.every((part, i) => palette[at + i] === part)
+    ) / 3;
+  // Each row begins with a filter of 0, which is the ground's index.
+  return inflateSync(chunks.get("IDAT")!).filter((pixel) => pixel === index).length;
+}
+
+const BLUE = [0, 114, 178], RED = [213, 94, 0];
+
+Deno.test("a card shows each colour's cells, the red ones hollow", () => {
+  const none = emptyBoard(28, 26);
+  const cells = none.cells.with(30, 1).with(31, 2);
+  const [before, after] = [none, { ...none, cells }].map((board) => {
+    const card = drawCard({ board, home: 8, score: [0, 0] });
+    return { blue: pixelsOf(card, BLUE), red: pixelsOf(card, RED) };
+  });
+  const blue = after!.blue - before!.blue, red = after!.red - before!.red;
+  assert(blue > 150 && red > 40 && red < blue, `${blue} blue pixels, ${red} red ones`);
+});
