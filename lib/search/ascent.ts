@@ -5,7 +5,7 @@ import type { Rng } from "../games/game.ts";
 import type { LifeMove } from "../games/life_position.ts";
 import { below } from "../games/rng.ts";
 import type { Judge } from "./judge.ts";
-import { cellsIn, nearLife, type Side } from "./side.ts";
+import { cellsIn, columnOfBit, nearLife, type Side } from "./side.ts";
 
 /** A turn and what it is worth to the seat that takes it. */
 export interface Judged {
@@ -13,78 +13,84 @@ export interface Judged {
   readonly worth: number;
 }
 
+/** A turn of cells. */
+interface Placed extends Judged {
+  readonly move: { readonly place: readonly Cell[] };
+}
+
 /** Random turns among which an ascent's start is chosen. */
 const SEEDS = 120;
 
+/** The better of two, the first if they are equal. */
+export function better(one: Judged, other: Judged): Judged {
+  return other.worth > one.worth ? other : one;
+}
+
 /** The best of many random turns: half of them clustered, half near what lives. */
-export function seedTurn(judge: Judge, rng: Rng, seeds = SEEDS): Judged {
+export function seedTurn(judge: Judge, rng: Rng): Placed {
   const { side } = judge;
-  const near = new Int32Array(side.height);
-  nearLife(side, side.words, near);
-  const all = cellsIn(side.legal, side.width), close = cellsIn(near, side.width);
-  let best: Judged | undefined;
-  for (let i = 0; i < seeds; i++) {
-    const place = i % 2 === 0 || close.length < side.place
-      ? clustered(side, all, 1 + (i >> 1) % 2, rng)
-      : scattered(close, side.place, rng);
-    const worth = judge.worthOf({ place }, best?.worth);
-    if (!best || worth > best.worth) best = { move: { place }, worth };
-    if (judge.budget.left <= 0) break;
+  const all = cellsIn(side.legal, side.width);
+  const near = cellsIn(nearLife(side, side.words), side.width);
+  let best: Placed = { move: { place: [] }, worth: -Infinity };
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const isClustered = seed % 2 === 0 || near.length < side.place;
+    const from = isClustered ? cluster(side, all, 1 + (seed >> 1) % 2, rng) : near;
+    const move = { place: draw(from, side.place, rng) };
+    const worth = judge.worthOf(move, best.worth);
+    if (seed === 0 || worth > best.worth) best = { move, worth };
   }
-  return best!;
+  return best;
 }
 
-/** Different cells of the list, as many as a turn places or there are. */
-function scattered(cells: readonly Cell[], place: number, rng: Rng): Cell[] {
-  const chosen: Cell[] = [];
-  const size = Math.min(place, cells.length);
-  while (chosen.length < size) {
-    const cell = cells[below(cells.length, rng)]!;
-    if (!chosen.includes(cell)) chosen.push(cell);
-  }
-  return chosen;
-}
-
-/** Cells within `radius` of a random one, where there are enough. */
-function clustered({ width, place }: Side, all: readonly Cell[], radius: number, rng: Rng): Cell[] {
-  if (all.length === 0) return [];
+/** The legal cells within `radius` of a random one, or all if they are too few. */
+function cluster({ width, place }: Side, all: readonly Cell[], radius: number, rng: Rng) {
   const centre = all[below(all.length, rng)]!;
   const row = Math.floor(centre / width), column = centre % width;
   const around = all.filter((cell) =>
     Math.abs(Math.floor(cell / width) - row) <= radius && Math.abs(cell % width - column) <= radius
   );
-  return scattered(around.length < place ? all : around, place, rng);
+  return around.length < place ? all : around;
+}
+
+/** So many different cells; all of them if they are fewer. */
+function draw(cells: readonly Cell[], count: number, rng: Rng): Cell[] {
+  const drawn: Cell[] = [];
+  while (drawn.length < Math.min(count, cells.length)) {
+    const cell = cells[below(cells.length, rng)]!;
+    if (!drawn.includes(cell)) drawn.push(cell);
+  }
+  return drawn;
 }
 
 /**
- * Places each of the turn's cells anew where it does most good, in turns, until none can be placed
- * better. It stops after each for whoever else has something to do.
+ * Places one of the turn's cells after the other anew where it does most good, until none can be
+ * placed better or the budget is spent. It pauses after each.
  */
-export function* ascend(judge: Judge, start: Judged): Generator<void, Judged> {
-  if (!("place" in start.move)) return start;
-  const { width, height } = judge.side;
-  const near = new Int32Array(height);
-  let { worth } = start, place = [...start.move.place];
-  let settled = 0;
-  for (let i = 0; settled < place.length && judge.budget.left > 0; i = (i + 1) % place.length) {
-    const held = place.filter((_, at) => at !== i);
-    judge.hold(held);
-    nearLife(judge.side, judge.held, near);
-    for (const cell of held) near[Math.floor(cell / width)]! &= ~(1 << (cell % width));
-    let best: Cell | undefined;
-    for (let row = 0; row < height; row++) {
-      for (let word = near[row]!; word !== 0; word &= word - 1) {
-        const bit = word & -word;
-        const tried = judge.worthWith(row, bit, worth);
-        if (tried > worth) [best, worth] = [row * width + 31 - Math.clz32(bit), tried];
-      }
-    }
-    settled++;
-    if (best !== undefined) {
-      place = place.with(i, best);
-      settled = 1;
-    }
+export function* ascend(judge: Judge, start: Placed): Generator<void, Placed> {
+  let best = start;
+  const { length } = start.move.place;
+  for (let at = 0, settled = 0; settled < length && judge.budget.left > 0; at = (at + 1) % length) {
+    const next = placeAnew(judge, best, at);
+    settled = next === best ? settled + 1 : 1;
+    best = next;
     yield;
   }
-  return { move: { place }, worth };
+  return best;
+}
+
+/** The turn with its cell at that index where it is worth most; the same turn if it is there. */
+function placeAnew(judge: Judge, turn: Placed, at: number): Placed {
+  const { width, height } = judge.side;
+  const others = turn.move.place.toSpliced(at, 1);
+  const board = judge.begin(others);
+  const near = nearLife(judge.side, board);
+  let { worth } = turn, best: Cell | undefined;
+  for (let row = 0; row < height; row++) {
+    const free = near[row]! & ~(board[2 * row]! | board[2 * row + 1]!);
+    for (let word = free; word !== 0; word &= word - 1) {
+      const tried = judge.worthWith(row, word & -word, worth);
+      if (tried > worth) [best, worth] = [row * width + columnOfBit(word), tried];
+    }
+  }
+  return best === undefined ? turn : { move: { place: [...others, best] }, worth };
 }

@@ -19,7 +19,7 @@ import {
   TERRITORIES,
   type Territory,
 } from "./levels.ts";
-import { search } from "./foresight.ts";
+import { searchOf, turnsLeft } from "./foresight.ts";
 import { mirrorMove, mirrorPosition } from "./mirror.ts";
 import { plan, shortlist } from "./planner.ts";
 import { cellScorer } from "./score.ts";
@@ -60,22 +60,12 @@ export function* think(
   const level = PLAYERS[id][editionOf(game.rules)];
   if (!("steps" in level)) return asSeated(chooseByCells(game, seen, level, rng));
   if (situationOf(game, seen).legal.length === 0) return asSeated(withoutCells(game, seen));
-  const thoughts = search(
-    game,
-    seen,
-    { ...level, ...steps && { steps } },
-    turnsLeft(game, position),
-    rng,
-  );
-  for (;;) {
-    const thought = thoughts.next();
-    if (thought.done) return asSeated(thought.value.move);
-    yield asSeated(thought.value.move);
-  }
-}
-
-function turnsLeft({ rules }: LifeGame, { round, turn }: LifePosition): number {
-  return 2 * (rules.rounds - round) + 2 - turn;
+  const search = searchOf(game, seen, turnsLeft(game, position), {
+    ...level,
+    ...steps && { steps },
+  }, rng);
+  for (const _ of search.run()) yield asSeated(search.best.move);
+  return asSeated(search.best.move);
 }
 
 function chooseByCells(game: LifeGame, position: LifePosition, level: Level, rng: Rng): LifeMove {

@@ -5,99 +5,114 @@ import type { LifeMove } from "../games/life_position.ts";
 import { Line } from "./line.ts";
 import type { Outlook } from "./outlook.ts";
 import type { Reply } from "./reply.ts";
-import { playOn, type Side } from "./side.ts";
+import { playTurn, type Side } from "./side.ts";
 
-/** The generations that may still be looked at; a budget in steps is the same on every machine. */
+/** The generations that may still be looked at: the same work on every machine. */
 export interface Budget {
   left: number;
 }
 
-/** Judges a seat's turns by the worst that any of the rival's replies makes of them. */
-export class Judge {
-  /** Turns begun on the side's board: what `hold` was given. */
-  readonly held: Int32Array;
-  readonly #lines: Line[] = [];
-  readonly #replies: (Reply | undefined)[] = [];
-  readonly #followed: boolean[] = [];
-  readonly #sign: number;
+/** More replies than these refute nothing that they do not. */
+const MOST_REPLIES = 32;
 
+/**
+ * What a turn brings if the rival does nothing weighs so much beside what the worst reply leaves of
+ * it. Either alone misleads: after the turn it is the rival who was not heard, after the reply it
+ * is the seat itself.
+ */
+export const QUIET = 1.5;
+
+/** A line that is followed once a turn is asked about. */
+interface Look {
+  readonly line: Line;
+  reply: Reply | undefined;
+  isFollowed: boolean;
+}
+
+/** Judges a seat's turns by what they bring unanswered, and by the worst of the known replies. */
+export class Judge {
+  readonly #quiet: Look;
+  readonly #quietWeight: number;
+  /** The reply that refuted the last turn comes first: it refutes the next one soonest. */
+  readonly #replies: Look[] = [];
+  readonly #sign: number;
+  /** The board with a whole turn, or with one that lacks a cell. */
+  readonly #board: Int32Array;
+
+  /** `past` generations of the outlook lie before the side's turn. */
   constructor(
     readonly side: Side,
     readonly outlook: Outlook,
     readonly budget: Budget,
     readonly past: number,
+    quietWeight = 1,
   ) {
-    this.held = new Int32Array(side.words.length);
+    this.#board = new Int32Array(side.words.length);
     this.#sign = side.colour === 0 ? 1 : -1;
-    this.add(undefined);
+    this.#quietWeight = quietWeight;
+    this.#quiet = this.#look(undefined);
   }
 
-  /** A reply to reckon with from now on; the first one replaces not replying. */
-  add(reply: Reply | undefined): void {
-    if (this.#replies.length === 1 && this.#replies[0] === undefined) this.#replies.pop();
-    this.#replies.unshift(reply);
-    if (this.#lines.length < this.#replies.length) {
-      const { width, height } = this.side;
-      this.#lines.unshift(new Line(width, height, this.outlook, this.past));
-      this.#followed.unshift(false);
-    }
-    if (this.#replies.length > MOST_REPLIES) this.#replies.pop();
+  #look(reply: Reply | undefined): Look {
+    const { width, height } = this.side;
+    const line = new Line(width, height, this.outlook, this.past);
+    return { line, reply, isFollowed: false };
   }
 
-  /** What a turn is worth; less than `floor` may be more than it is. */
+  /** A reply to reckon with from now on, in the place of the one that has refuted nothing longest. */
+  add(reply: Reply): void {
+    const look = this.#replies.length < MOST_REPLIES ? this.#look(reply) : this.#replies.pop()!;
+    look.reply = reply;
+    this.#replies.unshift(look);
+  }
+
+  /** What the turn is worth; no more than `floor` is as good as any such. */
   worthOf(move: LifeMove, floor = -Infinity): number {
-    playOn(this.side, move, this.held);
-    this.#followed.fill(false);
-    return this.#worst((line) => line.worth, floor);
+    this.#put(move);
+    return this.#judge(floor, (line) => line.worth);
   }
 
-  /** Begins a turn with these cells, for `worthWith` to end. */
-  hold(cells: readonly Cell[]): void {
-    playOn(this.side, { place: cells }, this.held);
-    this.#followed.fill(false);
+  /** Begins a turn with these cells, for `worthWith` to end; the board as it stands with them. */
+  begin(cells: readonly Cell[]): Int32Array {
+    this.#put({ place: cells });
+    return this.#board;
   }
 
-  /** What the turn is worth with the empty cell of a row added; below `floor`, it is not exact. */
+  /** What the turn is worth with the row's empty cell added, as `worthOf` says it. */
   worthWith(row: number, bit: number, floor: number): number {
     const { colour } = this.side;
-    return this.#worst((line) => line.worthWith(row, bit, colour), floor);
+    return this.#judge(floor, (line) => line.worthWith(row, bit, colour));
   }
 
-  #worst(worthOf: (line: Line) => number, floor: number): number {
-    let worst = Infinity;
+  #put(move: LifeMove): void {
+    playTurn(this.side, move, this.#board);
+    this.#quiet.isFollowed = false;
+    for (const look of this.#replies) look.isFollowed = false;
+  }
+
+  #judge(floor: number, worthOf: (line: Line) => number): number {
+    const quiet = this.#quietWeight === 0
+      ? 0
+      : this.#quietWeight * this.#sign * worthOf(this.#followed(this.#quiet));
+    let worst = this.#replies.length === 0 ? 0 : Infinity;
     for (let i = 0; i < this.#replies.length; i++) {
-      const line = this.#lines[i]!;
-      if (!this.#followed[i]) {
-        line.follow(this.held, this.#replies[i]);
-        this.#followed[i] = true;
-        this.budget.left -= line.generations;
-      }
-      this.budget.left -= line.generations;
-      const worth = this.#sign * worthOf(line);
-      if (worth >= worst) continue;
-      worst = worth;
-      if (worst <= floor) {
-        this.#toFront(i);
-        break;
-      }
+      const worth = this.#sign * worthOf(this.#followed(this.#replies[i]!));
+      if (worth < worst) worst = worth;
+      if (quiet + worst > floor) continue;
+      if (i > 0) this.#replies.unshift(...this.#replies.splice(i, 1));
+      break;
     }
-    return worst;
+    return quiet + worst;
   }
 
-  /** What refuted one turn is tried first on the next. */
-  #toFront(i: number): void {
-    if (i === 0) return;
-    move(this.#lines, i);
-    move(this.#replies, i);
-    move(this.#followed, i);
+  #followed(look: Look): Line {
+    const { line } = look;
+    if (!look.isFollowed) {
+      line.follow(this.#board, look.reply);
+      look.isFollowed = true;
+      this.budget.left -= line.generations;
+    }
+    this.budget.left -= line.generations;
+    return line;
   }
-}
-
-/** More replies than this make a turn no better. */
-const MOST_REPLIES = 32;
-
-function move<Item>(items: Item[], from: number): void {
-  const item = items[from]!;
-  for (let i = from; i > 0; i--) items[i] = items[i - 1]!;
-  items[0] = item;
 }

@@ -2,160 +2,192 @@
  * A line of play: the generations that follow a board, and what becomes of them when one more cell
  * is placed on it. A cell changes its own row and the two beside it, a row more either way with
  * each generation, and often nothing for long: what stays as it was is not computed again.
- * This module is browser compatible.
+ * Boards are words as in `bitboard.ts`. This module is browser compatible.
  */
 
 import { weigh } from "../automaton/bit_count.ts";
 import { stepPlane } from "../automaton/bit_kernel.ts";
 import type { Outlook } from "./outlook.ts";
-import { insertReply, type Reply } from "./reply.ts";
+import { playReply, type Reply } from "./reply.ts";
 
-/** Boards are words as in `bitboard.ts`: two a row, and a guard row. */
+/** One generation of a line, and what all but some of its rows hold. */
+interface Generation {
+  readonly words: Int32Array;
+  /** The same as the next generation finds it: after the reply. */
+  readonly played: Int32Array;
+  /** The weighted cells above each row. */
+  readonly cells: Int32Array;
+  /** Blue and red a row: the columns that live above it, and from it on. */
+  readonly over: Int32Array;
+  readonly under: Int32Array;
+  /** What it and all that follow it are worth. */
+  rest: number;
+}
+
 export class Line {
   readonly #width: number;
   readonly #height: number;
   readonly #outlook: Outlook;
   /** How many generations lie before the line's board. */
   readonly #past: number;
-  /** Each generation of the board, the board itself first. */
-  readonly #boards: Int32Array[];
-  /** The same as the next generation finds them: after the reply. */
-  readonly #played: Int32Array[];
-  /** By generation and row: the weighted cells above the row. */
-  readonly #above: Int32Array[];
-  /** By generation and row, blue and red: the columns that live above it, and from it on. */
-  readonly #columnsAbove: Int32Array[];
-  readonly #columnsBelow: Int32Array[];
-  /** What each generation and all that follow it are worth. */
-  readonly #rest: Float64Array;
+  /** The line's board, not counted, and its generations. */
+  readonly #line: readonly Generation[];
   readonly #spare: readonly [Int32Array, Int32Array];
   #reply: Reply | undefined;
+  /** The columns that are open to the reply. */
   #open = 0;
+  /** The rows in which a generation differs from the line's while `worthWith` runs. */
+  #from = 0;
+  #to = 0;
 
-  constructor(width: number, height: number, outlook: Outlook, past = 0) {
-    const count = outlook.generations - past;
+  constructor(width: number, height: number, outlook: Outlook, past: number) {
     const board = () => new Int32Array(2 * (height + 1));
-    const boards = () => Array.from({ length: count + 1 }, board);
     this.#width = width;
     this.#height = height;
     this.#outlook = outlook;
     this.#past = past;
-    this.#boards = boards();
-    this.#played = [...this.#boards];
-    if (count > 0) this.#played[1] = board();
-    this.#above = Array.from({ length: count + 1 }, () => new Int32Array(height + 1));
-    this.#columnsAbove = boards();
-    this.#columnsBelow = boards();
-    this.#rest = new Float64Array(count + 2);
+    this.#line = Array.from({ length: outlook.generations - past + 1 }, (_, g) => {
+      const words = board();
+      const played = g === 1 ? board() : words;
+      return {
+        words,
+        played,
+        cells: new Int32Array(height + 1),
+        over: board(),
+        under: board(),
+        rest: 0,
+      };
+    });
     this.#spare = [board(), board()];
   }
 
-  /** How many generations a look ahead takes. */
+  /** How many generations a look along the line takes. */
   get generations(): number {
-    return this.#boards.length - 1;
+    return this.#line.length - 1;
   }
 
-  /** What all generations are worth to blue. */
+  /** What the generations are worth to blue. */
   get worth(): number {
-    return this.#rest[1]!;
+    return this.#line[1]!.rest;
   }
 
-  /** Follows the board, with the rival's reply after the first generation. */
-  follow(words: Int32Array, reply?: Reply): void {
-    const width = this.#width, height = this.#height, boards = this.#boards;
+  /** Follows the board, with red's reply after the first generation. */
+  follow(words: Int32Array, reply: Reply | undefined): void {
+    const line = this.#line, height = this.#height;
     this.#reply = reply;
-    boards[0]!.set(words);
-    for (let g = 1; g < boards.length; g++) {
-      stepPlane(this.#played[g - 1]!, boards[g]!, width, height, 0, height);
-      this.#survey(g);
-      if (g === 1) this.#answer();
+    line[0]!.words.set(words);
+    for (let g = 1; g < line.length; g++) {
+      stepPlane(line[g - 1]!.played, line[g]!.words, this.#width, height, 0, height);
+      survey(line[g]!, height, this.#outlook);
+      if (g === 1) this.#answer(line[1]!);
     }
-    this.#sum();
+    let rest = 0;
+    for (let g = line.length - 1; g > 0; g--) {
+      const { cells, under } = line[g]!;
+      line[g]!.rest = rest += this.#worth(g, cells[height]!, under[0]!, under[1]!);
+    }
   }
 
-  #answer(): void {
-    const height = this.#height, after = this.#played[1]!;
-    after.set(this.#boards[1]!);
+  #answer({ words, played, under }: Generation): void {
+    played.set(words);
     if (!this.#reply) return;
-    this.#open = this.#reply.open(this.#columnsBelow[1]![1]!);
-    insertReply(after, this.#reply, this.#open, 0, height);
+    this.#open = this.#reply.open(under[1]!);
+    playReply(played, this.#reply, this.#open, 0, this.#height);
   }
 
-  /** Counts a generation from its first row down and from its last row up. */
-  #survey(g: number): void {
-    const height = this.#height, words = this.#boards[g]!, weights = this.#outlook.weights;
-    const above = this.#above[g]!, over = this.#columnsAbove[g]!, under = this.#columnsBelow[g]!;
-    let cells = 0, blue = 0, red = 0;
-    for (let row = 0; row < height; row++) {
-      cells += weigh(words, weights, row, row + 1);
-      above[row + 1] = cells;
-      over[2 * row + 2] = blue |= words[2 * row]!;
-      over[2 * row + 3] = red |= words[2 * row + 1]!;
-    }
-    blue = red = 0;
-    for (let row = height - 1; row >= 0; row--) {
-      under[2 * row] = blue |= words[2 * row]!;
-      under[2 * row + 1] = red |= words[2 * row + 1]!;
-    }
+  /** The turn's own generation is certain, and so is the one after a reply. */
+  #worth(g: number, cells: number, blueAlive: number, redAlive: number): number {
+    const certain = g === 1 || g === 2 && this.#reply !== undefined;
+    return this.#outlook.worth(this.#past + g, cells, blueAlive, redAlive, certain);
   }
 
-  #sum(): void {
-    const height = this.#height, rest = this.#rest, past = this.#past;
-    for (let g = this.#boards.length - 1; g > 0; g--) {
-      const columns = this.#columnsBelow[g]!;
-      const cells = this.#above[g]![height]!;
-      rest[g] = rest[g + 1]! + this.#outlook.worth(past + g, cells, columns[0]!, columns[1]!);
-    }
-  }
-
-  /** What all generations are worth to blue if the empty cell of a row is of a colour too. */
+  /** What the generations are worth to blue if the row's empty cell is of the colour too. */
   worthWith(row: number, bit: number, colour: 0 | 1): number {
-    const width = this.#width, height = this.#height, outlook = this.#outlook, past = this.#past;
-    const weights = outlook.weights, last = this.#boards.length - 1;
-    let board = this.#played[0]!, from = row, to = row + 1, worth = 0;
-    const placed = 2 * row + colour, before = board[placed]!;
-    board[placed] = before | bit;
-    for (let g = 1; g <= last; g++) {
-      const usual = this.#boards[g]!, next = this.#spare[g & 1]!;
-      if (from > 0) from--;
-      if (to < height) to++;
-      stepPlane(board, next, width, height, from, to);
-      if (g === 1) board[placed] = before;
-      while (
-        from < to && next[2 * from] === usual[2 * from] &&
-        next[2 * from + 1] === usual[2 * from + 1]
-      ) from++;
-      if (from === to) return worth + this.#rest[g]!;
-      while (next[2 * to - 2] === usual[2 * to - 2] && next[2 * to - 1] === usual[2 * to - 1]) to--;
-
-      const above = this.#above[g]!, over = this.#columnsAbove[g]!, under = this.#columnsBelow[g]!;
-      const cells = above[height]! - above[to]! + above[from]! + weigh(next, weights, from, to);
-      let blue = over[2 * from]! | under[2 * to]!, red = over[2 * from + 1]! | under[2 * to + 1]!;
-      for (let i = 2 * from; i < 2 * to; i += 2) {
-        blue |= next[i]!;
-        red |= next[i + 1]!;
+    const line = this.#line, width = this.#width, height = this.#height;
+    const start = line[0]!.words, changed = 2 * row + colour;
+    let board = start, worth = 0;
+    this.#from = row;
+    this.#to = row + 1;
+    start[changed]! |= bit;
+    for (let g = 1; g < line.length; g++) {
+      const usual = line[g]!, next = this.#spare[g & 1]!;
+      if (this.#from > 0) this.#from--;
+      if (this.#to < height) this.#to++;
+      stepPlane(board, next, width, height, this.#from, this.#to);
+      if (!this.#narrow(next, usual.words)) {
+        worth += usual.rest;
+        break;
       }
-      worth += outlook.worth(past + g, cells, blue, red);
-      if (g === last) break;
-
-      if (g === 1 && this.#reply) {
-        const open = this.#reply.open(red);
-        if (open !== this.#open) {
-          // What the rival may do has changed on the whole board.
-          next.set(usual.subarray(0, 2 * from));
-          next.set(usual.subarray(2 * to), 2 * to);
-          from = 0;
-          to = height;
-        }
-        insertReply(next, this.#reply, open, from, to);
-      }
-      // The next generation of the changed rows looks at two more on either side.
-      const played = this.#played[g]!;
-      for (let i = Math.max(0, 2 * from - 4); i < 2 * from; i++) next[i] = played[i]!;
-      const end = Math.min(2 * height, 2 * to + 4);
-      for (let i = 2 * to; i < end; i++) next[i] = played[i]!;
+      worth += this.#worthOf(g, next);
+      if (g === 1 && this.#reply) this.#answerAnew(next, usual);
+      this.#frame(next, usual.played);
       board = next;
     }
+    start[changed]! &= ~bit;
     return worth;
+  }
+
+  /** Leaves out rows that are as usual; false if all are. */
+  #narrow(next: Int32Array, usual: Int32Array): boolean {
+    let from = this.#from, to = this.#to;
+    while (from < to && isSame(next, usual, from)) from++;
+    while (from < to && isSame(next, usual, to - 1)) to--;
+    this.#from = from;
+    this.#to = to;
+    return from < to;
+  }
+
+  #worthOf(g: number, next: Int32Array): number {
+    const { cells, over, under } = this.#line[g]!;
+    const from = this.#from, to = this.#to;
+    let blueAlive = over[2 * from]! | under[2 * to]!;
+    let redAlive = over[2 * from + 1]! | under[2 * to + 1]!;
+    for (let i = 2 * from; i < 2 * to; i += 2) {
+      blueAlive |= next[i]!;
+      redAlive |= next[i + 1]!;
+    }
+    const others = cells[this.#height]! - cells[to]! + cells[from]!;
+    const sum = others + weigh(next, this.#outlook.weights, from, to);
+    return this.#worth(g, sum, blueAlive, redAlive);
+  }
+
+  /** Plays the reply in the changed rows; in all rows if other columns are open to it now. */
+  #answerAnew(next: Int32Array, { words, over, under }: Generation): void {
+    const reply = this.#reply!, height = this.#height;
+    let alive = over[2 * this.#from + 1]! | under[2 * this.#to + 1]!;
+    for (let row = this.#from; row < this.#to; row++) alive |= next[2 * row + 1]!;
+    const open = reply.open(alive);
+    if (open !== this.#open) {
+      next.set(words.subarray(0, 2 * this.#from));
+      next.set(words.subarray(2 * this.#to), 2 * this.#to);
+      this.#from = 0;
+      this.#to = height;
+    }
+    playReply(next, reply, open, this.#from, this.#to);
+  }
+
+  /** The generation after next looks at two more rows on either side of the changed ones. */
+  #frame(next: Int32Array, usual: Int32Array): void {
+    const first = 2 * this.#from, end = 2 * this.#to;
+    for (let i = Math.max(0, first - 4); i < first; i++) next[i] = usual[i]!;
+    const last = Math.min(2 * this.#height, end + 4);
+    for (let i = end; i < last; i++) next[i] = usual[i]!;
+  }
+}
+
+function isSame(a: Int32Array, b: Int32Array, row: number): boolean {
+  return a[2 * row] === b[2 * row] && a[2 * row + 1] === b[2 * row + 1];
+}
+
+/** Counts a generation from its first row down and from its last row up. */
+function survey({ words, cells, over, under }: Generation, height: number, { weights }: Outlook) {
+  for (let row = 0; row < height; row++) {
+    cells[row + 1] = cells[row]! + weigh(words, weights, row, row + 1);
+    over[2 * row + 2] = over[2 * row]! | words[2 * row]!;
+    over[2 * row + 3] = over[2 * row + 1]! | words[2 * row + 1]!;
+  }
+  for (let row = height - 1; row >= 0; row--) {
+    under[2 * row] = under[2 * row + 2]! | words[2 * row]!;
+    under[2 * row + 1] = under[2 * row + 3]! | words[2 * row + 1]!;
   }
 }

@@ -10,8 +10,8 @@ import { type ZoneMasks, zoneMasks } from "./zones.ts";
 /** What a generation is worth, as a share of the one before. */
 const FADE = 0.75;
 
-/** Cells by share: a lead of two cells says more on a thin board. */
-const RELATIVE = 40;
+/** Points for all cells being of one colour: a lead of two says more on a thin board. */
+const SHARE = 40;
 
 /** The zones that open the rival's home are all held. */
 const CHAIN = 10;
@@ -20,67 +20,72 @@ const CHAIN = 10;
 const ANCHOR = 15;
 
 /** A decided game, above all that boards are worth. */
-const DECIDED = 10_000;
+export const DECIDED = 10_000;
+
+/** When what is looked at happens in a game. */
+export interface Horizon {
+  /** How many generations are looked at, the first of which is the turn's own. */
+  readonly generations: number;
+  /** How many are left in the game. */
+  readonly left: number;
+  /** Points that blue is given at the end. */
+  readonly komi: number;
+}
 
 /** A search's view of what follows a turn, from blue's side. */
 export class Outlook {
+  readonly generations: number;
+  /** What cells count. */
   readonly weights: RowWeights;
-  readonly zones: readonly [ZoneMasks, ZoneMasks];
-  readonly #chains: readonly [readonly number[], readonly number[]];
-  readonly #rates: Float64Array;
+  readonly #horizon: Horizon;
+  /** Up to and including this generation, nobody can die out (rules.md C9). */
+  readonly #safe: number;
+  readonly #homes: readonly number[];
+  readonly #chains: readonly (readonly number[])[];
+  /** By generation. */
+  readonly #rates: readonly number[];
 
-  /**
-   * `generations` are looked at, the first of which is the turn's own; `left` are left in the game.
-   * The first `certain` of them are played as given; what follows them would be played on.
-   * Up to and including generation `safe`, nobody can die out.
-   */
-  constructor(
-    rules: LifeRules,
-    readonly generations: number,
-    readonly left: number,
-    readonly certain: number,
-    readonly safe: number,
-    readonly komi: number,
-  ) {
-    this.zones = [zoneMasks(rules, 0), zoneMasks(rules, 1)];
-    this.weights = {
-      blue: this.zones[0].rival,
-      red: this.zones[1].rival,
-      extra: rules.rivalWeight - 1,
-    };
-    this.#chains = [
-      rules.rivalNeeds.map((zone) => this.zones[0][zone]),
-      rules.rivalNeeds.map((zone) => this.zones[1][zone]),
-    ];
-    this.#rates = Float64Array.from(
+  constructor(rules: LifeRules, horizon: Horizon) {
+    const zones: readonly ZoneMasks[] = [zoneMasks(rules, 0), zoneMasks(rules, 1)];
+    const { generations, left } = horizon;
+    this.generations = generations;
+    this.weights = { blue: zones[0]!.rival, red: zones[1]!.rival, extra: rules.rivalWeight - 1 };
+    this.#horizon = horizon;
+    this.#safe = left === 2 * rules.rounds ? 1 : 0;
+    this.#homes = zones.map(({ home }) => home);
+    this.#chains = zones.map((masks) => rules.rivalNeeds.map((zone) => masks[zone]));
+    // The last generation stands for all that would follow it.
+    this.#rates = Array.from(
       { length: generations + 1 },
       (_, g) => g === left ? FADE ** g / (1 - FADE) : FADE ** g,
     );
   }
 
-  /**
-   * What generation `g`, from 1, adds: its weighted cells (blue + 2^16 red), and the columns in
-   * which each colour lives.
-   */
-  worth(g: number, cells: number, blueColumns: number, redColumns: number): number {
-    const blue = cells & 0xffff, red = cells >>> 16;
-    const lead = blue - red;
-    if (g <= this.certain) {
-      if (g > this.safe && (blue === 0 || red === 0)) {
-        return DECIDED * Math.sign(lead) + lead;
-      }
-      if (g === this.left) return DECIDED * Math.sign(lead + this.komi) + lead;
-    }
-    const share = blue + red === 0 ? 0 : RELATIVE * lead / (blue + red);
-    if (g >= this.left) return this.#rates[g]! * (lead + this.komi + share);
-    return this.#rates[g]! *
-      (lead + share + this.#footing(0, blueColumns) - this.#footing(1, redColumns));
+  /** Points of worth for each point by which all generations are better. */
+  get span(): number {
+    return this.#rates.reduce((sum, rate) => sum + rate) - this.#rates[0]!;
   }
 
-  /** What it is worth to a colour to live in these columns. */
-  #footing(seat: 0 | 1, columns: number): number {
-    const anchor = (columns & this.zones[seat].home) !== 0 ? ANCHOR : 0;
-    for (const zone of this.#chains[seat]) if ((columns & zone) === 0) return anchor;
+  /**
+   * What generation `g`, from 1, adds to a line's worth: its weighted cells (`weigh`), and the
+   * columns in which each colour lives. Whether `certain`, it can end the game.
+   */
+  worth(g: number, cells: number, blueAlive: number, redAlive: number, certain: boolean): number {
+    const { left, komi } = this.#horizon;
+    const blue = cells & 0xffff, red = cells >>> 16, lead = blue - red;
+    if (certain) {
+      if (g > this.#safe && (blue === 0 || red === 0)) return DECIDED * Math.sign(lead) + lead;
+      if (g === left) return DECIDED * Math.sign(lead + komi) + lead;
+    }
+    const share = blue + red === 0 ? 0 : SHARE * lead / (blue + red);
+    const footing = g === left ? komi : this.#footing(0, blueAlive) - this.#footing(1, redAlive);
+    return this.#rates[g]! * (lead + share + footing);
+  }
+
+  /** What it is worth to a seat to live in these columns. */
+  #footing(seat: number, alive: number): number {
+    const anchor = (alive & this.#homes[seat]!) !== 0 ? ANCHOR : 0;
+    for (const zone of this.#chains[seat]!) if ((alive & zone) === 0) return anchor;
     return anchor + CHAIN;
   }
 }

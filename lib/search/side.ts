@@ -2,6 +2,7 @@
 
 import type { Cell } from "../automaton/board.ts";
 import type { LifeMove } from "../games/life_position.ts";
+import { type Window, windowAround } from "./window.ts";
 
 /** A board as words (`bitboard.ts`), and what a seat may do on it. */
 export interface Side {
@@ -18,63 +19,64 @@ export interface Side {
   readonly skip: boolean;
 }
 
-/** The cells whose bits are set. */
+/** The lowest set bit's column. */
+export function columnOfBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+/** The cells whose bits are set in the words of the rows. */
 export function cellsIn(rows: Int32Array, width: number): Cell[] {
   const cells: Cell[] = [];
   for (let row = 0; row < rows.length; row++) {
     for (let word = rows[row]!; word !== 0; word &= word - 1) {
-      cells.push(row * width + 31 - Math.clz32(word & -word));
+      cells.push(row * width + columnOfBit(word));
     }
   }
   return cells;
 }
 
-/** The legal cells of `side` within two rows and columns of a cell that lives in `words`. */
-export function nearLife({ height, legal }: Side, words: Int32Array, near: Int32Array): void {
+/**
+ * The legal cells within two rows and columns of a live one, by row: a cell farther away from all
+ * others dies at once and changes nothing.
+ */
+export function nearLife({ height, legal }: Side, words: Int32Array): Int32Array {
+  const near = new Int32Array(height);
   for (let row = 0; row < height; row++) {
     let live = 0;
     for (let r = Math.max(0, row - 2); r <= Math.min(height - 1, row + 2); r++) {
       live |= words[2 * r]! | words[2 * r + 1]!;
     }
-    const wide = live | live << 1 | live >>> 1;
-    near[row] = legal[row]! & (wide | wide << 1 | wide >>> 1);
+    near[row] = legal[row]! & (live | live << 1 | live << 2 | live >>> 1 | live >>> 2);
   }
+  return near;
 }
 
-/** Writes the board after the seat's turn, before its generation. */
-export function playOn(
-  { width, height, words, colour }: Side,
-  move: LifeMove,
-  out: Int32Array,
-): void {
+/** The rows and columns that a bomb clears (rules.md C7). */
+export function blastRows(width: number, height: number, target: Cell): Window {
+  return windowAround({ width, height }, target, 1);
+}
+
+/** Writes the board as the seat's turn leaves it, before its generation. */
+export function playTurn({ width, height, words, colour }: Side, move: LifeMove, out: Int32Array) {
   out.set(words);
   if ("place" in move) {
     for (const cell of move.place) {
       out[2 * Math.floor(cell / width) + colour]! |= 1 << (cell % width);
     }
   } else if ("bomb" in move) {
-    const row = Math.floor(move.bomb / width), bit = 1 << (move.bomb % width);
-    const left = ~(bit | bit << 1 | bit >>> 1);
-    for (let r = Math.max(0, row - 1); r <= Math.min(height - 1, row + 1); r++) {
-      out[2 * r]! &= left;
-      out[2 * r + 1]! &= left;
-    }
+    const { columns, from, to } = blastRows(width, height, move.bomb);
+    for (let i = 2 * from; i < 2 * to; i++) out[i]! &= ~columns;
   }
 }
 
-/** The bombs that clear a rival cell, and the skip, where the seat may. */
+/** The skip and the bombs that clear a rival cell, where the seat may. */
 export function otherTurns({ width, height, words, colour, bomb, skip }: Side): LifeMove[] {
   const turns: LifeMove[] = skip ? [{ pass: true }] : [];
-  if (!bomb) return turns;
-  for (let row = 0; row < height; row++) {
+  for (let cell = 0; bomb && cell < width * height; cell++) {
+    const { columns, from, to } = blastRows(width, height, cell);
     let rivals = 0;
-    for (let r = Math.max(0, row - 1); r <= Math.min(height - 1, row + 1); r++) {
-      rivals |= words[2 * r + 1 - colour]!;
-    }
-    const hit = (rivals | rivals << 1 | rivals >>> 1) & (-1 >>> (32 - width));
-    for (let word = hit; word !== 0; word &= word - 1) {
-      turns.push({ bomb: row * width + 31 - Math.clz32(word & -word) });
-    }
+    for (let row = from; row < to; row++) rivals |= words[2 * row + 1 - colour]! & columns;
+    if (rivals !== 0) turns.push({ bomb: cell });
   }
   return turns;
 }

@@ -10,8 +10,11 @@ export interface Window {
   readonly to: number;
 }
 
+/** How many columns and rows a board has. */
+type Size = Pick<Bitboard, "width" | "height">;
+
 /** The cells within `radius` rows and columns of a cell (Chebyshev distance), cut at the edges. */
-export function windowAround({ width, height }: Bitboard, cell: Cell, radius: number): Window {
+export function windowAround({ width, height }: Size, cell: Cell, radius: number): Window {
   const row = Math.floor(cell / width), column = cell % width;
   return {
     columns: columnMask(Math.max(0, column - radius), Math.min(width, column + radius + 1)),

@@ -1,0 +1,118 @@
+/**
+ * The search for a turn: local searches from many starts, until a budget is spent. Who reckons with
+ * a rival finds the best answer to each turn that seems good, and looks for turns that stand up to
+ * all answers found so far (the double oracle). This module is browser compatible.
+ */
+
+import { stepPlane } from "../automaton/bit_kernel.ts";
+import type { Rng } from "../games/game.ts";
+import type { LifeMove } from "../games/life_position.ts";
+import { ascend, better, type Judged, seedTurn } from "./ascent.ts";
+import { Judge } from "./judge.ts";
+import { type Opening, replyOf } from "./reply.ts";
+import { otherTurns, playTurn, type Side } from "./side.ts";
+
+/** What the rival may do after the turn. */
+export interface Rival {
+  readonly open: Opening;
+  readonly bomb: boolean;
+  readonly skip: boolean;
+}
+
+/** Local searches for the best answer to one turn. */
+const ANSWER_TRIES = 2;
+
+export class TurnSearch {
+  #best: Judged | undefined;
+
+  /** Without a rival, the turn is judged by what it brings unanswered. */
+  constructor(
+    readonly judge: Judge,
+    readonly rival: Rival | undefined,
+    readonly rng: Rng,
+  ) {}
+
+  /** The best turn so far, from the first pause on. */
+  get best(): Judged {
+    if (!this.#best) throw new Error("The search has not begun");
+    return this.#best;
+  }
+
+  /** Spends the budget; pauses every few hundred looks ahead. */
+  *run(): Generator<void, void> {
+    const { judge, rng } = this;
+    const first = seedTurn(judge, rng);
+    this.#best = bestOther(judge, first);
+    yield;
+    if (!isPlaced(this.#best)) yield* this.consider(this.#best.move);
+    yield* this.consider((yield* ascend(judge, first)).move);
+    while (judge.budget.left > 0) {
+      const turn = this.rival
+        ? yield* this.#candidate()
+        : yield* ascend(judge, seedTurn(judge, rng));
+      yield* this.consider(turn.move);
+    }
+  }
+
+  /** A turn that stands up to all known answers: the best one made better, or a new one. */
+  *#candidate(): Generator<void, Judged> {
+    const { judge, rng, best } = this;
+    let candidate = best;
+    if (isPlaced(best)) candidate = yield* ascend(judge, best);
+    candidate = better(candidate, yield* ascend(judge, seedTurn(judge, rng)));
+    return bestOther(judge, candidate);
+  }
+
+  /** Judges a turn, and the best one anew, by the rival's answer to it as well. */
+  *consider(move: LifeMove): Generator<void, Judged> {
+    const { judge, rival, rng } = this;
+    const { width, height } = judge.side;
+    if (rival) {
+      const answer = yield* bestAnswer(judge, move, rival, rng);
+      judge.add(replyOf(width, height, answer, rival.open));
+    }
+    const turn = { move, worth: judge.worthOf(move) };
+    if (rival) this.#best = { ...this.best, worth: judge.worthOf(this.best.move) };
+    this.#best = better(this.best, turn);
+    return turn;
+  }
+}
+
+function isPlaced(turn: Judged): turn is Judged & { move: { place: readonly number[] } } {
+  return "place" in turn.move;
+}
+
+/** The best of the bombs, the skip and that turn. */
+function bestOther(judge: Judge, turn: Judged): Judged {
+  let best = turn;
+  for (const move of otherTurns(judge.side)) {
+    best = better(best, { move, worth: judge.worthOf(move, best.worth) });
+  }
+  return best;
+}
+
+/** The rival's turn that leaves least of the seat's. */
+function* bestAnswer(judge: Judge, move: LifeMove, rival: Rival, rng: Rng) {
+  const answers = new Judge(rivalSide(judge.side, move, rival), judge.outlook, judge.budget, 1);
+  let best: Judged = yield* ascend(answers, seedTurn(answers, rng));
+  for (let tries = 1; tries < ANSWER_TRIES; tries++) {
+    best = better(best, yield* ascend(answers, seedTurn(answers, rng)));
+  }
+  return bestOther(answers, best).move;
+}
+
+/** The rival on the board as the turn and its generation leave it. */
+function rivalSide(side: Side, move: LifeMove, { open, bomb, skip }: Rival): Side {
+  const { width, height } = side;
+  const before = new Int32Array(side.words.length), words = new Int32Array(side.words.length);
+  playTurn(side, move, before);
+  stepPlane(before, words, width, height, 0, height);
+  let alive = 0;
+  for (let row = 0; row < height; row++) alive |= words[2 * row + 1]!;
+  const columns = open(alive);
+  const legal = Int32Array.from(
+    { length: height },
+    (_, row) => columns & ~(words[2 * row]! | words[2 * row + 1]!),
+  );
+  return { ...side, words, colour: 1, legal, bomb, skip };
+}
