@@ -1,7 +1,7 @@
 /** Any game on a graph that fits into memory, solved by Algorithm GSG. This module is browser compatible. */
 
 import { type GameGraph, label, type Labels } from "./grundy.ts";
-import type { Held, Move, Solved } from "./solved.ts";
+import { type Held, type Move, movesTo, type Solved } from "./solved.ts";
 
 export class Labelled implements Solved {
   readonly limit: bigint;
@@ -35,9 +35,8 @@ export class Labelled implements Solved {
   }
 
   #answer(position: bigint, raised: bigint): Held {
-    const gamma = this.gamma(position);
-    const [first, ...others] = this.moves(raised).filter((move) => move.gamma === gamma)
-      .map((move) => this.hold(move.position));
+    const [first, ...others] = movesTo(this, raised, this.gamma(position)!)
+      .map((target) => this.hold(target));
     const best = others.reduce((a, b) => b.counter < a!.counter ? b : a, first);
     if (!best || best.counter >= this.#counter(position)) {
       throw new RangeError(`No move from ${position} to ${raised} raises γ`);

@@ -2,6 +2,7 @@
 
 export * from "./board.ts";
 export * from "./cellular.ts";
+export * from "./code.ts";
 export * from "./digraph.ts";
 export * from "./families.ts";
 export * from "./nim.ts";

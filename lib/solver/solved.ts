@@ -39,3 +39,10 @@ export function valueOf(game: Solved, position: bigint): Value {
   const values = [...game.moves(position)].flatMap((move) => move.gamma ?? []);
   return { inf: [...new Set(values)].sort((a, b) => a - b) };
 }
+
+/** The positions of a γ that one move leads to, rising. */
+export function movesTo(game: Solved, position: bigint, gamma: number): bigint[] {
+  const found: bigint[] = [];
+  for (const move of game.moves(position)) if (move.gamma === gamma) found.push(move.position);
+  return found;
+}

@@ -1,6 +1,6 @@
 /** The forced win in a sum of solved games (Fraenkel, §8). This module is browser compatible. */
 
-import type { Held, Solved } from "./solved.ts";
+import { type Held, movesTo, type Solved } from "./solved.ts";
 import { type Component, type SumMove, winningMoves } from "./sum.ts";
 import { nimSum } from "./value.ts";
 
@@ -26,31 +26,24 @@ export class ForcedWin {
     if (total(held) === 0) return new ForcedWin(sum.map(({ game }) => game), held);
   }
 
-  /** The winner's reply to a move; throws a `RangeError` if that is no move of the game. */
+  /** The winner's reply to a legal move. */
   reply({ component, position }: SumMove): WinnersTurn {
-    const { gamma } = this.held[component]!;
-    const moved = this.games[component]!.gamma(position);
-    return moved === undefined || moved > gamma
-      ? this.#turn(component, this.held[component]!.answer(position))
-      : this.#lower(this.#hold({ component, position }));
+    const game = this.games[component]!, held = this.held[component]!;
+    const gamma = game.gamma(position);
+    if (gamma === undefined || gamma > held.gamma) {
+      return this.#turn(component, held.answer(position));
+    }
+    const lowered = this.held.with(component, game.hold(position));
+    return new ForcedWin(this.games, lowered).#even();
   }
 
-  /** After a move that lowered γ: another component's γ can be lowered to make them even, as in Nim. */
-  #lower(changed: ForcedWin): WinnersTurn {
-    const excess = total(changed.held);
-    const component = changed.held.findIndex(({ gamma }) => nimSum(gamma, excess) < gamma);
-    const { position, gamma } = changed.held[component]!;
-    const goal = nimSum(gamma, excess);
-    const move = Iterator.from(this.games[component]!.moves(position))
-      .find((move) => move.gamma === goal)!;
-    return changed.#turn(component, this.games[component]!.hold(move.position));
-  }
-
-  #hold({ component, position }: SumMove): ForcedWin {
-    return new ForcedWin(
-      this.games,
-      this.held.with(component, this.games[component]!.hold(position)),
-    );
+  /** As in Nim, some component's γ can be lowered so that all sum up to 0 again. */
+  #even(): WinnersTurn {
+    const excess = total(this.held);
+    const component = this.held.findIndex(({ gamma }) => nimSum(gamma, excess) < gamma);
+    const game = this.games[component]!, { position, gamma } = this.held[component]!;
+    const [target] = movesTo(game, position, nimSum(gamma, excess));
+    return this.#turn(component, game.hold(target!));
   }
 
   #turn(component: number, held: Held): WinnersTurn {
@@ -63,10 +56,8 @@ export class ForcedWin {
 export function forceWin(sum: readonly Component[]): WinnersTurn | undefined {
   const [move] = winningMoves(sum);
   if (!move) return;
-  const after = sum.with(move.component, {
-    game: sum[move.component]!.game,
-    position: move.position,
-  });
+  const { component, position } = move;
+  const after = sum.with(component, { ...sum[component]!, position });
   return { move, win: ForcedWin.of(after)! };
 }
 

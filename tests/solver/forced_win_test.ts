@@ -8,7 +8,7 @@ import { Annihilation } from "../../lib/solver/annihilation.ts";
 import { nim } from "../../lib/solver/nim.ts";
 import type { Solved } from "../../lib/solver/solved.ts";
 import { ForcedWin, forceWin } from "../../lib/solver/strategy.ts";
-import { type Component, type SumMove, sumValue } from "../../lib/solver/sum.ts";
+import { type Component, drawingMoves, type SumMove, sumValue } from "../../lib/solver/sum.ts";
 import { solveToken } from "../../lib/solver/token.ts";
 import { outlookOf } from "../../lib/solver/value.ts";
 import { runs } from "../full.ts";
@@ -104,6 +104,28 @@ Deno.test("in sums of every kind the forced win holds against chance and stubbor
     playOut(turn.win, stubborn);
   }
   assert(wins > runs(300, 4000), `only ${wins} wins`);
+});
+
+Deno.test("in a draw there are moves that keep it, and no others keep from losing", () => {
+  const rng = seededRng("draws");
+  let draws = 0;
+  for (let round = 0; round < runs(300, 5000); round++) {
+    const sum = someSum(rng);
+    if (outlookOf(sumValue(sum)) !== "D") continue;
+    draws++;
+    const drawing = [...drawingMoves(sum)];
+    assert(drawing.length > 0, "a draw can be kept");
+    for (const [component, { game, position }] of sum.entries()) {
+      for (const move of game.moves(position)) {
+        const after = sum.with(component, { game, position: move.position });
+        const keeps = drawing.some((kept) =>
+          kept.component === component && kept.position === move.position
+        );
+        assertEquals(outlookOf(sumValue(after)), keeps ? "D" : "N");
+      }
+    }
+  }
+  assert(draws > runs(100, 1000), `only ${draws} draws`);
 });
 
 Deno.test("on larger boards of many draws the forced win holds", () => {

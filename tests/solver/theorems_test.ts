@@ -3,7 +3,8 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { solveBoard, type SolvedBoard } from "../../lib/solver/board.ts";
-import { type Digraph } from "../../lib/solver/digraph.ts";
+import { codeOf } from "../../lib/solver/code.ts";
+import type { Digraph } from "../../lib/solver/digraph.ts";
 import { Basis } from "../../lib/solver/gf2.ts";
 import { litOf } from "../../lib/solver/position.ts";
 import { valueOf } from "../../lib/solver/solved.ts";
@@ -109,6 +110,16 @@ Deno.test("Theorem 4: in annihilation games leaves, pairs and quads do, and 2^t 
     assert(n < 2 || t <= Math.ceil(Math.log2(n)));
   });
   fc.assert(holds, { seed: 14, numRuns: runs(500, 10_000) });
+});
+
+Deno.test("§9: V0 is a linear code, of distance 4 at most in annihilation games", () => {
+  always(8, (board, { n }, s) => {
+    const words = everyPosition(board).filter((u) => u !== 0n && board.gamma(u) === 0);
+    const { length, dimension, distance = Infinity } = codeOf(board.structure);
+    assertEquals([length, 2 ** dimension - 1], [n, words.length]);
+    assertEquals(distance, Math.min(...words.map((u) => litOf(u).length)));
+    assert(s > 1 || words.length === 0 || distance <= 4);
+  });
 });
 
 Deno.test("a remark of §3: on acyclic digraphs lit vertices add up as tokens that never meet", () => {

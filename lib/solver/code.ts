@@ -1,0 +1,26 @@
+/** V0 as a linear code (Fraenkel, §9): its words are the positions of γ = 0. This module is browser compatible. */
+
+import type { Structure } from "./structure.ts";
+
+/** An [n, m, d] code. */
+export interface LinearCode {
+  readonly length: number;
+  readonly dimension: number;
+  /** The fewest vertices lit in a word but Φ; undefined where there is none. At most 4 with q = 1. */
+  readonly distance: number | undefined;
+}
+
+export function codeOf({ m, rho }: Structure): LinearCode {
+  let distance: number | undefined;
+  if (m > 0) { for (distance = 1; !sumUpToZero(rho, distance);) distance++; }
+  return { length: rho.length, dimension: m, distance };
+}
+
+/** Whether some `size` of the vectors from an index on sum up to zero, together with `sum`. */
+function sumUpToZero(vectors: readonly bigint[], size: number, from = 0, sum = 0n): boolean {
+  if (size === 0) return sum === 0n;
+  for (let i = from; i <= vectors.length - size; i++) {
+    if (sumUpToZero(vectors, size - 1, i + 1, sum ^ vectors[i]!)) return true;
+  }
+  return false;
+}
