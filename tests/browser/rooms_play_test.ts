@@ -158,6 +158,7 @@ story(
       OscillatorNode.prototype.start = () => heard.tones++;
       OscillatorNode.prototype.stop = () => {};
       Object.defineProperty(document, "hidden", { get: () => true });
+      localStorage.setItem("sounds", "turn");
     };
     const { blue, red } = await pair(stage, {}, { prepare });
     const code = new URL(red.page.url()).pathname.slice("/r/".length);
@@ -174,6 +175,6 @@ story(
     await place(blue, BLUE_BLOCK);
     await red.turns(1);
     assertEquals([await looksOf(blue), await looksOf(red)], [theirs, mine]);
-    assertEquals(await red.page.evaluate("heard.tones"), 2);
+    await red.page.waitForFunction("heard.tones === 2");
   },
 );
