@@ -1,13 +1,56 @@
+/** axe finds nothing on any page, in either theme, on a phone or a desk, in any language. */
+
+import { assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import { LESSONS } from "../../lib/learn/lessons.ts";
+import { GAME_IDS } from "../../lib/games/mod.ts";
+import { finishedGame, gameId } from "../store/finished.ts";
+import { wholeGame } from "../view/replay/game.ts";
 import { assertAccessible } from "./axe.ts";
-import { story } from "./story.ts";
+import { story, type Visit } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
 const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
+const LOCALES = ["en-GB", "es-ES"];
+
+const GAME = `/g/${gameId(1)}`;
+
+/** Pages that are read; a missing page is an error that the browser reports. */
+const PAGES = [
+  "/",
+  "/about",
+  "/g",
+  "/games",
+  "/games?name=nobody",
+  "/leaderboard",
+  "/leaderboard?against=cpu",
+  "/learn",
+  "/me",
+  "/no-such-page",
+  "/offline",
+  "/sandbox",
+  "/settings",
+  "/study",
+  "/verify",
+  GAME,
+  ...LESSONS.map((_, index) => `/learn/${index + 1}`),
+  ...GAME_IDS.map((game) => `/rules/${game}`),
+];
+
+const record = wholeGame().replace(/^\[(Blue|Red) .*\n/gm, "");
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const locale of ["en-GB", "es-ES"]) {
-    story(`axe finds nothing at the front door on a ${size}, ${locale}`, async ({ open }) => {
-      await assertAccessible(await open("/", { viewport, locale }), "front door");
+  for (const locale of LOCALES) {
+    const visit: Visit = { viewport, locale, expected: /status of 404/ };
+
+    story(`axe finds nothing on pages on a ${size}, ${locale}`, async ({ open, services, url }) => {
+      await services.archive.keep(finishedGame({ id: gameId(1), record, endedAt: Date.now() }));
+      const page = await open("/", visit);
+      for (const path of PAGES) {
+        await page.goto(url + path);
+        await assertAccessible(page, path);
+        assertEquals(await overflowOf(page), 0, `${path} scrolls sideways`);
+      }
     });
 
     story(`axe finds nothing at the table on a ${size}, ${locale}`, async ({ open }) => {
@@ -25,4 +68,16 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await assertAccessible(page, "result");
     });
   }
+}
+
+story("axe finds nothing in the menu of a phone", async ({ open }) => {
+  const page = await open("/settings", { viewport: SIZES.phone });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Sandbox" }).waitFor();
+  await assertAccessible(page, "menu");
+});
+
+/** By how many pixels a page is wider than its window. */
+async function overflowOf(page: Page): Promise<number> {
+  return await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

@@ -1,5 +1,5 @@
 /**
- * `deno task lighthouse`: measures pages as Lighthouse sees a phone. Prints their scores and fails
+ * `deno task lighthouse [PATH…]`: measures pages as Lighthouse sees a phone. Prints their scores and fails
  * where one is below what it must be. Lighthouse is fetched here alone: an import that could be seen
  * beforehand would be installed with the app.
  */
@@ -17,7 +17,7 @@ await using browser = await openBrowser();
 
 let isLow = false;
 console.log(["page".padEnd(14), ...CATEGORIES].join("  "));
-for (const path of app.paths) {
+for (const path of Deno.args.length > 0 ? Deno.args : app.paths) {
   const runs: Scores[] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await measure(app.url + path, browser.port));
   const scores = CATEGORIES.map((category) => median(runs.map((run) => run.scores[category])));

@@ -17,7 +17,7 @@ export const en = {
   skipToContent: "Skip to content",
   otherLanguage: "Español",
   nav: {
-    label: "Pages",
+    label: "Site",
     menu: "Menu",
     learn: "Learn",
     sandbox: "Sandbox",

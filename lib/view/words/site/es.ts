@@ -14,7 +14,7 @@ export const es: SiteWords = {
   skipToContent: "Saltar al contenido",
   otherLanguage: "English",
   nav: {
-    label: "Páginas",
+    label: "Sitio",
     menu: "Menú",
     learn: "Aprender",
     sandbox: "Laboratorio",
