@@ -72,8 +72,10 @@ function tableOf<Of>(all: readonly Column<Of>[], rows: readonly Of[], style: Sty
 }
 
 /** `komi 3.5`. */
-export function optionsText({ options }: { options: Options }): string {
-  return Object.entries(options).map(([name, value]) => `${name} ${value}`).join(", ");
+export function optionsText({ options }: { options: Options }, { language }: Style): string {
+  return Object.entries(options)
+    .map(([name, value]) => `${name} ${value.toLocaleString(language)}`)
+    .join(", ");
 }
 
 /** `64.2 (61.1–67.1)`. */

@@ -94,7 +94,7 @@ function SweepView({ words, style, name, rows }: GameViewProps) {
 function firstMoverRange(row: Row, style: Style): Range {
   const [low, high] = row.intervals.firstMover;
   const text = `${shareText("firstMover")(row, style)} %`;
-  return { label: optionsText(row), value: row.firstMover, low, high, text };
+  return { label: optionsText(row, style), value: row.firstMover, low, high, text };
 }
 
 function ratingRange({ player, elo, error }: Rating, { name }: Style): Range {
