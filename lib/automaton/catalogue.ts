@@ -1,35 +1,38 @@
 /**
- * Patterns with a name, as RLE, and how to know them again. The names are those of the LifeWiki;
+ * Patterns with a name, as columns, rows and the body of RLE, and how to know them again. The names are those of the LifeWiki;
  * `words/sandbox` has them for people. This module is browser compatible.
  */
 
 import { nextGeneration } from "./bitboard.ts";
 import type { Board } from "./board.ts";
-import { readRle } from "./rle_file.ts";
+import { readRleBody } from "./rle.ts";
 import { fateOf } from "./structures.ts";
 import { centred, cutOut, liveCells, orientations } from "./turn_board.ts";
 
 /** From the smallest of each kind on: still lifes, oscillators, spaceships, and what takes time. */
 export const CATALOGUE = {
-  block: "x = 2, y = 2\n2o$2o!",
-  tub: "x = 3, y = 3\nbo$obo$bo!",
-  boat: "x = 3, y = 3\n2o$obo$bo!",
-  ship: "x = 3, y = 3\n2o$obo$b2o!",
-  beehive: "x = 4, y = 3\nb2o$o2bo$b2o!",
-  loaf: "x = 4, y = 4\nb2o$o2bo$bobo$2bo!",
-  pond: "x = 4, y = 4\nb2o$o2bo$o2bo$b2o!",
-  eater: "x = 4, y = 4\n2o$obo$2bo$2b2o!",
-  blinker: "x = 3, y = 1\n3o!",
-  toad: "x = 4, y = 2\nb3o$3o!",
-  beacon: "x = 4, y = 4\n2o$2o$2b2o$2b2o!",
-  pulsar:
-    "x = 13, y = 13\n2b3o3b3o2$o4bobo4bo$o4bobo4bo$o4bobo4bo$2b3o3b3o2$2b3o3b3o$o4bobo4bo$o4bobo4bo$o4bobo4bo2$2b3o3b3o!",
-  pentadecathlon: "x = 10, y = 3\n2bo4bo$2ob4ob2o$2bo4bo!",
-  glider: "x = 3, y = 3\nbo$2bo$3o!",
-  lwss: "x = 5, y = 4\nbo2bo$o$o3bo$4o!",
-  tetromino: "x = 3, y = 2\n3o$bo!",
-  pentomino: "x = 3, y = 3\nb2o$2o$bo!",
-  acorn: "x = 7, y = 3\nbo$3bo$2o2b3o!",
+  block: [2, 2, "2o$2o!"],
+  tub: [3, 3, "bo$obo$bo!"],
+  boat: [3, 3, "2o$obo$bo!"],
+  ship: [3, 3, "2o$obo$b2o!"],
+  beehive: [4, 3, "b2o$o2bo$b2o!"],
+  loaf: [4, 4, "b2o$o2bo$bobo$2bo!"],
+  pond: [4, 4, "b2o$o2bo$o2bo$b2o!"],
+  eater: [4, 4, "2o$obo$2bo$2b2o!"],
+  blinker: [3, 1, "3o!"],
+  toad: [4, 2, "b3o$3o!"],
+  beacon: [4, 4, "2o$2o$2b2o$2b2o!"],
+  pulsar: [
+    13,
+    13,
+    "2b3o3b3o2$o4bobo4bo$o4bobo4bo$o4bobo4bo$2b3o3b3o2$2b3o3b3o$o4bobo4bo$o4bobo4bo$o4bobo4bo2$2b3o3b3o!",
+  ],
+  pentadecathlon: [10, 3, "2bo4bo$2ob4ob2o$2bo4bo!"],
+  glider: [3, 3, "bo$2bo$3o!"],
+  lwss: [5, 4, "bo2bo$o$o3bo$4o!"],
+  tetromino: [3, 2, "3o$bo!"],
+  pentomino: [3, 3, "b2o$2o$bo!"],
+  acorn: [7, 3, "bo$3bo$2o2b3o!"],
 } as const;
 
 export type PatternId = keyof typeof CATALOGUE;
@@ -38,7 +41,8 @@ export const PATTERN_IDS = Object.keys(CATALOGUE) as PatternId[];
 
 /** A pattern of the catalogue on the smallest board that holds it. */
 export function patternOf(id: PatternId): Board {
-  return readRle(CATALOGUE[id]).board;
+  const [width, height, body] = CATALOGUE[id];
+  return readRleBody(body, width, height);
 }
 
 let known: ReadonlyMap<string, PatternId> | undefined;

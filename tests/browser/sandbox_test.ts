@@ -38,6 +38,7 @@ story("a pattern is put down, named, pointed out and asked about", async ({ open
   for (let step = 1; step <= 4; step++) await sandbox.button("Next").click();
   await sandbox.says("Generation 4: 5 blue, 0 red.");
   await page.getByLabel("Pattern").selectOption("Single cells");
+  await page.getByText("Why is a cell as it is?").click();
   await sandbox.button("Touch a cell to ask").click();
   await sandbox.click("a1");
   await sandbox.says(
@@ -152,6 +153,7 @@ story(
     for (const line of ["c12 d12 e12 a1", "confirm"]) await table.type(line);
     await table.turns(1);
     await page.locator(".structures button").nth(1).waitFor();
+    await page.getByText("Why is a cell as it is?").click();
     await page.getByLabel("Cell", { exact: true }).fill("d11");
     await sandbox.button("Why?").click();
     await page.locator(".why").getByRole("button", { name: "Blue's c12 in round 1" }).waitFor();

@@ -1,7 +1,7 @@
 /** What people did to a board, so that causes can be named. This module is browser compatible. */
 
-import { type Act, causesOf, type Setting } from "../../automaton/causes.ts";
-import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
+import type { Setting } from "../../automaton/causes.ts";
+import { EMPTY } from "../../automaton/board.ts";
 import { colourOf } from "../../games/life_position.ts";
 import { blast } from "../../games/life_turn.ts";
 import type { Turn } from "../match.ts";
@@ -26,10 +26,4 @@ export function deedsOf(turn: Turn, generation: number, shownAt: number): Deed[]
     return move.place.map((cell) => ({ ...deed, cells: [cell], state: colourOf(seat) }));
   }
   return "bomb" in move ? [{ ...deed, cells: blast(before.board, move.bomb), state: EMPTY }] : [];
-}
-
-/** The deeds without any one of which the cell would be otherwise; undefined if it takes too long. */
-export function whyIs(start: Board, steps: readonly Step[], cell: Cell): Deed[] | undefined {
-  const acts: readonly Act[] = steps;
-  return causesOf(start, acts, cell)?.map((index) => steps[index] as Deed);
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
 import type { LifeGame } from "../../games/life_game.ts";
 import type { LifePosition } from "../../games/life_position.ts";
+import { AskWhy } from "../causes/ask_why.tsx";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
 import { LinkBox } from "../parts/link_box.tsx";
 import { turnSentence } from "../speech.ts";
@@ -13,8 +14,8 @@ import { type Frame, framesOf } from "./frames.ts";
 import { replayKey, ReplayPlayer, SPEEDS } from "./player.ts";
 import { PlayFrom } from "./play_from.tsx";
 import { linkOf, type ReplayedGame } from "./replayed_game.ts";
-import { AskWhy } from "./ask_why.tsx";
 import { replayBoard } from "./replay_board.ts";
+import { pastOf } from "./replay_past.ts";
 import { ScoreCurve } from "./score_curve.tsx";
 
 export interface ReplayProps {
@@ -60,7 +61,14 @@ export function Replay({ words, replayed }: ReplayProps) {
       <Scrubber words={words} player={player} sentence={sentence.value} />
       <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence.value}</p>
       <ScoreCurve words={words} frames={player.frames} at={player.at.value} />
-      <AskWhy words={words} player={player} asked={asked} outlined={outlined} />
+      <AskWhy
+        words={words}
+        board={player.frame.value.board}
+        past={() => pastOf(player)}
+        asked={asked}
+        outlined={outlined}
+        onShow={({ shownAt }) => player.goTo(shownAt)}
+      />
       <ShareLink words={words} replayed={replayed} />
       <PlayFrom words={words} game={id} position={positionAt(start, player.frame.value)} />
       <TurnList words={words} player={player} />

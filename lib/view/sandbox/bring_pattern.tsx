@@ -3,10 +3,15 @@
 import { useSignal } from "@preact/signals";
 import type { State } from "../../automaton/board.ts";
 import { RecordForm } from "../parts/record_form.tsx";
+import { bringText } from "./bring.ts";
 import type { Studio } from "./studio.ts";
 
+/** A pattern of one colour becomes blue or red. */
+const COLOURS: readonly State[] = [1, 2];
+
 export function BringPattern({ studio }: { readonly studio: Studio }) {
-  const { words, own: { bring }, colour } = studio;
+  const { words, own, colour } = studio;
+  const { bring } = own;
   const wrong = useSignal("");
   return (
     <details class="share">
@@ -16,19 +21,19 @@ export function BringPattern({ studio }: { readonly studio: Studio }) {
         label={bring.line}
         action={bring.action}
         accept=".rle,.lif,.life,.cells,.txt"
-        onText={(text) => wrong.value = studio.bring(text) ?? ""}
+        onText={(text) => wrong.value = bringText(studio, text) ?? ""}
       >
         <fieldset class="colours">
           <legend>{bring.colour}</legend>
-          {words.seats.map((seat, index) => (
-            <label class="check" key={seat}>
+          {COLOURS.map((state) => (
+            <label class="check" key={state}>
               <input
                 type="radio"
                 name="colour"
-                checked={colour.value === index + 1}
-                onChange={() => colour.value = index + 1 as State}
+                checked={colour.value === state}
+                onChange={() => colour.value = state}
               />
-              {seat}
+              {own.brushes[state]}
             </label>
           ))}
         </fieldset>

@@ -12,22 +12,26 @@ import { CommandField } from "./command_field.tsx";
 import { Lab, type LabProps } from "./lab.tsx";
 import { ModeSwitch } from "./mode_switch.tsx";
 import { PaintActions } from "./paint_actions.tsx";
-import { SandboxHelp } from "./sandbox_help.tsx";
 import { pressKey } from "./sandbox_keys.ts";
 import { IDLE, studioBoard } from "./studio_board.ts";
 import type { Studio } from "./studio.ts";
 import { Transport } from "./transport.tsx";
+
+type HelpModule = typeof import("./sandbox_help.tsx");
 
 export function PaintLayout({ studio, run }: LabProps) {
   const { words, own, said } = studio;
   const isReady = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const help = useRef<HTMLDialogElement>(null);
+  const help = useSignal<HelpModule | undefined>(undefined);
   const side = useRef<HTMLElement>(null);
   const { width, height } = studio.board.value;
 
-  const showHelp = () => help.current!.showModal();
+  // Where it cannot be fetched the rest goes on without it.
+  const showHelp = async () => {
+    help.value = await import("./sandbox_help.tsx").catch(() => undefined);
+  };
   const goToField = () => {
     if (!input.current!.checkVisibility()) side.current!.showPopover();
     input.current!.focus();
@@ -77,7 +81,12 @@ export function PaintLayout({ studio, run }: LabProps) {
         <button type="button" class="quiet" onClick={showHelp}>{own.field.help}</button>
         <Lab studio={studio} run={run} />
       </aside>
-      <SandboxHelp studio={studio} dialog={help} />
+      {help.value && (
+        <help.value.SandboxHelp
+          words={words}
+          onClose={() => help.value = undefined}
+        />
+      )}
     </div>
   );
 }

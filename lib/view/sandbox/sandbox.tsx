@@ -1,48 +1,64 @@
 /** One device, both colonies: painted freely, or played by the rules. This module is browser compatible. */
 
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { TextError } from "../../automaton/text_error.ts";
-import { readCanvasLink } from "./canvas.ts";
+import { bringLinked, bringText } from "./bring.ts";
 import { PaintLayout } from "./paint_layout.tsx";
-import { PlayLayout } from "./play_layout.tsx";
 import { Run } from "./run.ts";
 import { Studio, type StudioOptions } from "./studio.ts";
+
+type PlayModule = typeof import("./play_layout.tsx");
 
 export function Sandbox(options: StudioOptions) {
   const studio = useMemo(() => new Studio(options), []);
   const run = useMemo(() => new Run(studio), []);
   useEffect(() => {
-    const bring = () => bringLinked(studio);
-    bring();
-    addEventListener("hashchange", bring);
+    const follow = () => followAddress(studio);
+    follow();
+    addEventListener("hashchange", follow);
     return () => {
-      removeEventListener("hashchange", bring);
+      removeEventListener("hashchange", follow);
       run.pause();
     };
   }, []);
   const { mode, ruleset, isBound } = studio;
-  useEffect(() => run.pause(), [mode.value]);
+  const loaded = useSignal<PlayModule | undefined>(undefined);
+  useEffect(() => {
+    run.pause();
+    if (mode.value === "play") load(studio, loaded);
+  }, [mode.value]);
   return (
     <div
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => dropped(studio, event)}
     >
-      {mode.value === "paint"
-        ? <PaintLayout studio={studio} run={run} />
-        : <PlayLayout key={`${ruleset.value} ${isBound.value}`} studio={studio} run={run} />}
+      {mode.value === "play" && loaded.value
+        ? (
+          <loaded.value.PlayLayout
+            key={`${ruleset.value} ${isBound.value}`}
+            studio={studio}
+            run={run}
+          />
+        )
+        : <PaintLayout studio={studio} run={run} />}
     </div>
   );
 }
 
-/** Puts the pattern of the address on the board, or says what is wrong with it. */
-function bringLinked(studio: Studio): void {
+/** All of a table is fetched when a game is to be played, not with the page. */
+async function load(studio: Studio, loaded: Signal<PlayModule | undefined>): Promise<void> {
   try {
-    const board = readCanvasLink(location.hash, studio.rules, studio.colour.value);
-    if (board) studio.bringBoard(board);
-  } catch (error) {
-    if (!(error instanceof TextError)) throw error;
-    studio.say(studio.wrong(error));
+    loaded.value ??= await import("./play_layout.tsx");
+  } catch {
+    studio.mode.value = "paint";
+    studio.say(studio.own.say.notLoaded);
   }
+}
+
+/** Puts the pattern of the address on the board, if one lies there, or says what is wrong with it. */
+function followAddress(studio: Studio): void {
+  const wrong = bringLinked(studio, location.hash);
+  if (wrong) studio.say(wrong);
 }
 
 /** A file may be dropped anywhere. */
@@ -50,6 +66,6 @@ async function dropped(studio: Studio, event: DragEvent): Promise<void> {
   if (event.defaultPrevented) return;
   event.preventDefault();
   const text = await event.dataTransfer?.files[0]?.text();
-  const wrong = text && studio.bring(text);
+  const wrong = text && bringText(studio, text);
   if (wrong) studio.say(wrong);
 }

@@ -1,19 +1,27 @@
-/** The keys and the commands of a board that is painted on. This module is browser compatible. */
+/**
+ * The keys and the commands of a board that is painted on, in a dialog; fetched when it is opened. This
+ * module is browser compatible.
+ */
 
-import type { RefObject } from "preact";
-import type { Studio } from "./studio.ts";
+import { useEffect, useRef } from "preact/hooks";
+import type { Language } from "../words/language.ts";
+import type { Words } from "../words/mod.ts";
+import { sandboxHelpWordsIn } from "../words/sandbox_help/mod.ts";
 
 export interface SandboxHelpProps {
-  readonly studio: Studio;
-  readonly dialog: RefObject<HTMLDialogElement>;
+  readonly words: Words;
+  readonly onClose: () => void;
 }
 
-export function SandboxHelp({ studio: { own: { field }, words }, dialog }: SandboxHelpProps) {
+export function SandboxHelp({ words, onClose }: SandboxHelpProps) {
+  const own = sandboxHelpWordsIn(words.language as Language);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current!.showModal(), []);
   return (
-    <dialog ref={dialog} class="help" aria-labelledby="help-title">
-      <h2 id="help-title">{field.helpTitle}</h2>
+    <dialog ref={dialog} class="help" aria-labelledby="help-title" onClose={onClose}>
+      <h2 id="help-title">{own.title}</h2>
       <p>{words.table.shapes}</p>
-      {[field.keys, field.commands].map((rows) => (
+      {[own.keys, own.commands].map((rows) => (
         <dl key={rows[0]![0]}>
           {rows.map(([what, does]) => (
             <div key={what}>

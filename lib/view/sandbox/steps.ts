@@ -1,11 +1,12 @@
 /** What was done on the board that a timeline shows, up to now. This module is browser compatible. */
 
 import type { Board, Cell } from "../../automaton/board.ts";
+import type { Past } from "../causes/ask_why.tsx";
 import { type Deed, deedsOf, type Step } from "../causes/deeds.ts";
 import { type Moment, runOf, type Timeline } from "./timeline.ts";
 
 /** The board as it began and all that followed, painted cells one by one. */
-export function stepsOf(timeline: Timeline): { readonly start: Board; readonly steps: Step[] } {
+export function stepsOf(timeline: Timeline): Past {
   const { moments, at } = timeline;
   const { from } = runOf(timeline);
   const steps: Step[] = [];

@@ -12,22 +12,17 @@ import {
   isOnBoard,
   type State,
 } from "../../automaton/board.ts";
-import { TextError } from "../../automaton/text_error.ts";
 import { withCells } from "../../automaton/turn_board.ts";
 import { cellName, readCell } from "../../games/cell_text.ts";
 import type { LifeGame } from "../../games/life_game.ts";
 import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import { unbound } from "../../games/unbound.ts";
-import { type Deed, whyIs } from "../causes/deeds.ts";
-import { whySentence } from "../causes/why_sentence.ts";
 import type { Turn } from "../match.ts";
 import { cellNames } from "../speech.ts";
 import type { SandboxWords } from "../words/sandbox/mod.ts";
 import type { Words } from "../words/mod.ts";
-import { CanvasError, MOST_SIDE, readCanvas } from "./canvas.ts";
 import { soup } from "./soup.ts";
 import { flipped, type Stamp, stampedCells, turned } from "./stamps.ts";
-import { stepsOf } from "./steps.ts";
 import {
   begin,
   edited,
@@ -40,12 +35,6 @@ import {
   type Timeline,
   wentTo,
 } from "./timeline.ts";
-
-/** Why a cell is as it is; `deeds` is undefined where it would take too long to find out. */
-export interface Why {
-  readonly cell: Cell;
-  readonly deeds: readonly Deed[] | undefined;
-}
 
 /** More cells at once are counted, not named. */
 const MOST_NAMED = 8;
@@ -83,7 +72,8 @@ export class Studio {
   readonly cursor = signal<Cell>(0);
   /** Whether the next cell touched is asked about. */
   readonly isAsking = signal(false);
-  readonly why = signal<Why | undefined>(undefined);
+  /** The cell that was asked about. */
+  readonly asked = signal<Cell | undefined>(undefined);
   /** Cells to look at: of a structure, or that were a cause. */
   readonly outlined = signal<readonly Cell[]>([]);
   readonly said = signal("");
@@ -171,26 +161,9 @@ export class Studio {
     this.#begin(soup(width, height, seed), this.own.say.soup(seed));
   }
 
-  /** Takes a pattern as the new board; returns what is wrong with its text, if anything. */
-  bring(text: string): string | undefined {
-    try {
-      this.bringBoard(readCanvas(text, this.rules, this.colour.value));
-    } catch (error) {
-      if (error instanceof TextError) return this.wrong(error);
-      throw error;
-    }
-  }
-
-  bringBoard(board: Board): void {
+  /** Takes a pattern as the new board. */
+  bring(board: Board): void {
     this.#begin(board, this.own.say.brought(board.width, board.height));
-  }
-
-  /** An error of a text, in words. */
-  wrong(error: TextError): string {
-    if (error instanceof CanvasError) {
-      return this.own.bring.tooLarge(error.size.width, error.size.height, MOST_SIDE);
-    }
-    return this.words.replay.wrong(error.message, error.line, error.column);
   }
 
   /** Adds a turn that the game has judged. */
@@ -252,20 +225,16 @@ export class Studio {
   askNamed(name: string): void {
     const cell = readCell(this.board.value, name);
     if (cell === undefined || !isOnBoard(this.board.value, cell)) {
-      return this.say(this.own.causes.noCell);
+      return this.say(this.words.refusals["off-board"](this.rules));
     }
     this.ask(cell);
   }
 
-  /** Finds out why a cell is as it is now. */
+  /** Asks why a cell is as it is now. */
   ask(cell: Cell): void {
-    const { start, steps } = stepsOf(this.timeline.value);
-    const deeds = whyIs(start, steps, cell);
     this.isAsking.value = false;
     this.cursor.value = cell;
-    this.why.value = { cell, deeds };
-    this.outlined.value = [cell, ...(deeds ?? []).flatMap(({ cells }) => cells)];
-    this.say(whySentence(this.words, this.own.causes, this.board.value, cell, deeds));
+    this.asked.value = cell;
   }
 
   /** Speaks; the same sentence twice is given a space, or it would not be read again. */
@@ -281,7 +250,7 @@ export class Studio {
 
   #goOn(timeline: Timeline): void {
     this.timeline.value = timeline;
-    this.why.value = undefined;
+    this.asked.value = undefined;
     this.outlined.value = [];
     const board = this.board.value;
     if (!isOnBoard(board, this.cursor.value)) this.cursor.value = middleOf(board);

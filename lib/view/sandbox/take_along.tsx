@@ -5,7 +5,6 @@ import { useRef } from "preact/hooks";
 import { writeRle } from "../../automaton/rle_file.ts";
 import { copyText } from "../copy_text.ts";
 import { LinkBox } from "../parts/link_box.tsx";
-import { saveText } from "../save_text.ts";
 import { writeCanvasLink } from "./canvas.ts";
 import type { Studio } from "./studio.ts";
 
@@ -32,7 +31,13 @@ function Ways({ studio }: { readonly studio: Studio }) {
       <textarea ref={area} rows={6} readOnly value={rle} aria-label="RLE" />
       <div class="ways">
         <button type="button" onClick={copy}>{own.export.copy}</button>
-        <button type="button" onClick={() => saveText(rle, "board.rle")}>{own.export.save}</button>
+        <a
+          class="button"
+          href={`data:text/plain,${encodeURIComponent(rle)}`}
+          download="board.rle"
+        >
+          {own.export.save}
+        </a>
       </div>
       <LinkBox
         words={words}

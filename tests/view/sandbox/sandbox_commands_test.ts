@@ -23,8 +23,7 @@ const LINES: [string[], { readonly board?: string; readonly said?: string }][] =
   [["sopa abc"], { said: "Soup abc." }],
   [["población"], { said: "Generation 0: 0 blue, 0 red." }],
   [["structures"], { said: "Nothing lives here." }],
-  [["a1", "why a1"], { said: "a1 is blue because of a1 painted blue in generation 0." }],
-  [["porqué zz"], { said: "There is no such cell." }],
+  [["porqué zz"], { said: "That cell is not on the board." }],
   [["a1", "s 1"], { said: "Row 1: a1 blue." }],
   [["a1", "s a"], { said: "Column a: a1 blue." }],
   [["a1", "near b2"], { said: "b2 empty. Around: a1 blue." }],
@@ -45,6 +44,15 @@ for (const [lines, { board, said }] of LINES) {
     if (said !== undefined) assertEquals(studio.said.value, said);
   });
 }
+
+Deno.test("a cell may be asked about", () => {
+  const studio = newStudio();
+  for (const line of ["why b1", "porqué b1"]) {
+    studio.asked.value = undefined;
+    obeySandbox(studio, new Run(studio), line);
+    assertEquals(studio.asked.value, 1);
+  }
+});
 
 Deno.test("play and help are passed on", () => {
   const studio = newStudio();

@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { Fate } from "../../../lib/automaton/structures.ts";
+import { sandboxHelpWordsIn } from "../../../lib/view/words/sandbox_help/mod.ts";
 import { sandboxWordsIn } from "../../../lib/view/words/sandbox/mod.ts";
 
 const FATES: [Fate, string, string][] = [
@@ -32,6 +33,6 @@ for (const [fate, en, es] of FATES) {
 }
 
 Deno.test("the help has as many lines in either language", () => {
-  const [en, es] = [sandboxWordsIn("en").field, sandboxWordsIn("es").field];
+  const [en, es] = [sandboxHelpWordsIn("en"), sandboxHelpWordsIn("es")];
   assertEquals([en.keys.length, en.commands.length], [es.keys.length, es.commands.length]);
 });

@@ -5,7 +5,8 @@
 
 export const en = {
   title: "Why is a cell as it is?",
-  line: "Tap a cell, or type its name: what placed it there is found by playing again without.",
+  line:
+    "Tap a cell, or type its name. All is played again without each placement: those that change the cell are its causes.",
   label: "Cell",
   ask: "Why?",
   noCell: "There is no such cell.",

@@ -5,7 +5,7 @@ import type { CausesWords } from "./en.ts";
 export const es: CausesWords = {
   title: "¿Por qué está así una celda?",
   line:
-    "Toca una celda o escribe su nombre: se busca lo que la causó jugando otra vez sin cada cosa.",
+    "Toca una celda o escribe su nombre. Se juega todo otra vez sin cada colocación: las que cambian la celda son sus causas.",
   label: "Celda",
   ask: "¿Por qué?",
   noCell: "No existe esa celda.",

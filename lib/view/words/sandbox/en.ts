@@ -5,7 +5,6 @@
 
 import type { PatternId } from "../../../automaton/catalogue.ts";
 import type { Fate } from "../../../automaton/structures.ts";
-import { en as causes } from "../causes/en.ts";
 import { capital, counted } from "../grammar.ts";
 
 const LANGUAGE = "en";
@@ -37,7 +36,6 @@ export const en = {
   description:
     "Paint both colonies of the Game of Life, or play both sides of a game: step forward and back, name what lives, ask why.",
   intro: "Paint cells, or put down a pattern; then let them live.",
-  causes,
 
   mode: "What to do",
   modes: { paint: "Paint freely", play: "Play both sides" },
@@ -58,9 +56,9 @@ export const en = {
   pause: "Pause",
   next: "Next",
   forward: "Forward",
-  speed: "Generations a second",
-  stepMany: "Live so many",
-  stepGo: "Live",
+  speed: "Speed, generations a second",
+  stepMany: "Generations at once",
+  stepGo: "Go",
   clear: "Clear",
   reset: "Reset",
   soup: "Soup",
@@ -126,37 +124,6 @@ export const en = {
     label: "Type what to do",
     placeholder: "glider c12",
     help: "Keys",
-    helpTitle: "Keys and commands",
-    keys: [
-      ["Space", "next generation"],
-      ["Enter", "play or pause"],
-      ["b, Backspace", "one step back"],
-      ["f", "one step forward"],
-      ["r", "reset to where the run began"],
-      ["+ −", "faster, slower"],
-      ["Arrows, Home, End, Page Up, Page Down", "move over the board"],
-      ["d", "draw or take away, or put the pattern down"],
-      ["1 2 0", "this cell blue, red, empty"],
-      ["c", "next brush"],
-      ["> x", "turn or flip the pattern"],
-      ["w", "why is this cell as it is?"],
-      ["o", "this cell and those around it"],
-      ["s n", "how many live; what lives here"],
-      ["Escape", "back to single cells"],
-      ["i", "to the text field"],
-      ["?", "this help"],
-    ],
-    commands: [
-      ["c12 d12", "draw or take away"],
-      ["blue c12 d12, red x12, erase c12", "cells of a state"],
-      ["glider c12, block x12", "a pattern around a cell"],
-      ["step 5, back 3, play, reset, clear", "the run"],
-      ["soup, soup 3f2a", "a board of chance, the same for a seed"],
-      ["why k9", "what caused a cell"],
-      ["population, structures", "what lives here"],
-      ["s 13, s m, near m13", "a row, a column, around a cell"],
-      ["cells blue, cells red", "where a colour lives"],
-    ],
   },
 
   say: {
@@ -177,6 +144,7 @@ export const en = {
       `A new board of ${width} columns and ${height} rows.`,
     noFurther: "There is nothing further.",
     stable: "Nothing changes any more.",
+    notLoaded: "The table could not be fetched. Try again when you are online.",
     playing: "Playing.",
     paused: "Paused.",
     speed: (speed: number) => `${speed} a second.`,

@@ -1,7 +1,6 @@
 /** What the sandbox says, in Spanish. */
 
 import type { Fate } from "../../../automaton/structures.ts";
-import { es as causes } from "../causes/es.ts";
 import { capital, counted } from "../grammar.ts";
 import type { SandboxWords } from "./en.ts";
 
@@ -33,7 +32,6 @@ export const es: SandboxWords = {
   description:
     "Pinta las dos colonias del Juego de la Vida o juega con los dos lados: avanza y retrocede, nombra lo que vive, pregunta por qué.",
   intro: "Pinta células o coloca un patrón; después, deja que vivan.",
-  causes,
 
   mode: "Qué hacer",
   modes: { paint: "Pintar libremente", play: "Jugar con los dos" },
@@ -54,8 +52,8 @@ export const es: SandboxWords = {
   pause: "Pausa",
   next: "Sigue",
   forward: "Adelante",
-  speed: "Generaciones por segundo",
-  stepMany: "Vivir tantas",
+  speed: "Velocidad, generaciones por segundo",
+  stepMany: "Generaciones de una vez",
   stepGo: "Avanzar",
   clear: "Vaciar",
   reset: "Reiniciar",
@@ -125,37 +123,6 @@ export const es: SandboxWords = {
     label: "Escribe qué hacer",
     placeholder: "planeador c12",
     help: "Teclas",
-    helpTitle: "Teclas y órdenes",
-    keys: [
-      ["Espacio", "generación siguiente"],
-      ["Intro", "vivir o pausa"],
-      ["b, Retroceso", "un paso atrás"],
-      ["f", "un paso adelante"],
-      ["r", "volver adonde empezó a vivir"],
-      ["+ −", "más rápido, más lento"],
-      ["Flechas, Inicio, Fin, Re Pág, Av Pág", "moverse por el tablero"],
-      ["d", "dibujar o quitar, o poner el patrón"],
-      ["1 2 0", "esta celda azul, roja, vacía"],
-      ["c", "pincel siguiente"],
-      ["> x", "girar o voltear el patrón"],
-      ["w", "¿por qué está así esta celda?"],
-      ["o", "esta celda y las de alrededor"],
-      ["s n", "cuántas viven; qué vive aquí"],
-      ["Escape", "volver a células sueltas"],
-      ["i", "al campo de texto"],
-      ["?", "esta ayuda"],
-    ],
-    commands: [
-      ["c12 d12", "dibujar o quitar"],
-      ["azul c12 d12, rojo x12, quitar c12", "celdas de un estado"],
-      ["planeador c12, bloque x12", "un patrón alrededor de una celda"],
-      ["paso 5, atrás 3, vivir, reiniciar, vaciar", "la marcha"],
-      ["sopa, sopa 3f2a", "un tablero al azar, el mismo con la misma semilla"],
-      ["porqué k9", "qué causó una celda"],
-      ["población, estructuras", "qué vive aquí"],
-      ["s 13, s m, cerca m13", "una fila, una columna, alrededor de una celda"],
-      ["celdas azul, celdas rojo", "dónde vive un color"],
-    ],
   },
 
   say: {
@@ -177,6 +144,7 @@ export const es: SandboxWords = {
     brought: (width, height) => `Un tablero nuevo de ${width} columnas y ${height} filas.`,
     noFurther: "No hay nada más allá.",
     stable: "Ya no cambia nada.",
+    notLoaded: "No se pudo traer la mesa. Inténtalo de nuevo con conexión.",
     playing: "Vive.",
     paused: "En pausa.",
     speed: (speed) => `${speed} por segundo.`,

@@ -1,0 +1,33 @@
+/** Puts patterns from outside on the board. This module is browser compatible. */
+
+import { TextError } from "../../automaton/text_error.ts";
+import type { Board } from "../../automaton/board.ts";
+import { CanvasError, MOST_SIDE, readCanvas, readCanvasLink } from "./canvas.ts";
+import type { Studio } from "./studio.ts";
+
+/** Takes a text's pattern as the new board; returns what is wrong with the text, if anything. */
+export function bringText(studio: Studio, text: string): string | undefined {
+  return bring(studio, () => readCanvas(text, studio.rules, studio.colour.value));
+}
+
+/** The same with the pattern of a page's address, if one lies there. */
+export function bringLinked(studio: Studio, hash: string): string | undefined {
+  return bring(studio, () => readCanvasLink(hash, studio.rules, studio.colour.value));
+}
+
+function bring(studio: Studio, read: () => Board | undefined): string | undefined {
+  try {
+    const board = read();
+    if (board) studio.bring(board);
+  } catch (error) {
+    if (error instanceof TextError) return wrong(studio, error);
+    throw error;
+  }
+}
+
+function wrong({ own, words }: Studio, error: TextError): string {
+  if (error instanceof CanvasError) {
+    return own.bring.tooLarge(error.size.width, error.size.height, MOST_SIDE);
+  }
+  return words.replay.wrong(error.message, error.line, error.column);
+}

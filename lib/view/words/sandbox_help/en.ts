@@ -1,0 +1,40 @@
+/**
+ * The keys and the commands of the sandbox, in English; fetched when somebody asks for them. `es.ts`
+ * says the same: a missing word does not compile.
+ */
+
+export const en = {
+  title: "Keys and commands",
+  keys: [
+    ["Space", "next generation"],
+    ["Enter", "play or pause"],
+    ["b, Backspace", "one step back"],
+    ["f", "one step forward"],
+    ["r", "reset to where the run began"],
+    ["+ −", "faster, slower"],
+    ["Arrows, Home, End, Page Up, Page Down", "move over the board"],
+    ["d", "draw or take away, or put the pattern down"],
+    ["1 2 0", "this cell blue, red, empty"],
+    ["c", "next brush"],
+    ["> x", "turn or flip the pattern"],
+    ["w", "why is this cell as it is?"],
+    ["o", "this cell and those around it"],
+    ["s n", "how many live; what lives here"],
+    ["Escape", "back to single cells"],
+    ["i", "to the text field"],
+    ["?", "this help"],
+  ],
+  commands: [
+    ["c12 d12", "draw or take away"],
+    ["blue c12 d12, red x12, erase c12", "cells of a state"],
+    ["glider c12, block x12", "a pattern around a cell"],
+    ["step 5, back 3, play, reset, clear", "the run"],
+    ["soup, soup 3f2a", "a board of chance, the same for a seed"],
+    ["why k9", "what caused a cell"],
+    ["population, structures", "what lives here"],
+    ["s 13, s m, near m13", "a row, a column, around a cell"],
+    ["cells blue, cells red", "where a colour lives"],
+  ],
+};
+
+export type SandboxHelpWords = typeof en;

@@ -1,0 +1,75 @@
+/** The sandbox as it is seen, heard and sent. */
+
+import { assert, assertEquals } from "@std/assert";
+import { assertAccessible } from "./axe.ts";
+import { assertFits } from "./fit.ts";
+import { SandboxPage } from "./sandbox_page.ts";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+import { assertCompressed, assertLight, KB, sentTo } from "./weight.ts";
+
+const PHONE = { width: 360, height: 640 }, DESK = { width: 1280, height: 800 };
+
+for (const locale of ["en-GB", "es-ES"]) {
+  for (const [size, viewport] of [["phone", PHONE], ["desk", DESK]] as const) {
+    story(`axe finds nothing in the sandbox on a ${size}, ${locale}`, async ({ open }) => {
+      const page = await open("/sandbox", { viewport, locale });
+      const sandbox = await SandboxPage.at(page);
+      await assertAccessible(page, "empty");
+      await sandbox.type("glider c12");
+      await sandbox.type("red x12");
+      await page.locator(".structures button").first().click();
+      for (const summary of await page.locator(".lab summary").all()) await summary.click();
+      await page.locator("#why").fill("c11");
+      await page.locator("#why").press("Enter");
+      await page.locator(".why .turns button").waitFor();
+      await assertAccessible(page, "all open");
+      if (viewport === PHONE) await sandbox.keys("Escape");
+      await (await TablePage.at(page)).tabToBoard();
+      await sandbox.keys("?");
+      await assertAccessible(page, "help open");
+      await sandbox.keys("Escape");
+      await sandbox.showSide();
+      await page.locator(".mode-switch button").last().click();
+      await assertAccessible(page, "played");
+    });
+  }
+}
+
+story("the sandbox fits a small phone, whatever is in the hand", async ({ open }) => {
+  const page = await open("/sandbox", { viewport: PHONE });
+  const sandbox = await SandboxPage.at(page);
+  await assertFits(page);
+  await page.getByLabel("Pattern").selectOption("Lightweight spaceship");
+  await assertFits(page);
+  await sandbox.showSide();
+  await page.getByText("Bring a pattern").click();
+  await page.getByLabel("Paste RLE").fill("x = 100, y = 20\n100A!");
+  await sandbox.button("Put it on the board").click();
+  await sandbox.keys("Escape");
+  await sandbox.says("A new board of 100 columns and 26 rows.");
+  await assertFits(page);
+});
+
+story("the sandbox is light", async ({ open }) => {
+  const page = await open("/sandbox");
+  await SandboxPage.at(page);
+  await page.waitForLoadState("networkidle");
+  const files = await sentTo(page);
+  assertCompressed(files);
+  assertLight(files, { html: 10 * KB, js: 50 * KB, css: 8 * KB });
+  assertEquals(await page.context().cookies(), []);
+});
+
+story("a large board is in words around the cursor alone", async ({ open }) => {
+  const page = await open("/sandbox#rle=x=100,y=90%0AA!");
+  const sandbox = await SandboxPage.at(page);
+  await (await TablePage.at(page)).tabToBoard();
+  assertEquals(await page.getByRole("gridcell").count(), 32 * 32);
+  await sandbox.keys("Control+End", "1");
+  await sandbox.says("cv90 blue.");
+  const cell = page.locator("[role=gridcell]:focus");
+  assertEquals(await cell.textContent(), "cv90, blue, 0 neighbours");
+  assertEquals(await cell.getAttribute("aria-colindex"), "100");
+  assert(await page.locator("[aria-rowindex='90']").count() === 1);
+});

@@ -1,0 +1,97 @@
+import { assertEquals } from "@std/assert";
+import type { Cell } from "../../../lib/automaton/board.ts";
+import type { Past } from "../../../lib/view/causes/ask_why.tsx";
+import { whyIs } from "../../../lib/view/causes/why_is.ts";
+import { whySentence } from "../../../lib/view/causes/why_sentence.ts";
+import { framesOf } from "../../../lib/view/replay/frames.ts";
+import { ReplayPlayer } from "../../../lib/view/replay/player.ts";
+import { readReplayed } from "../../../lib/view/replay/replayed_game.ts";
+import { pastOf } from "../../../lib/view/replay/replay_past.ts";
+import { stepsOf } from "../../../lib/view/sandbox/steps.ts";
+import { studioMatch } from "../../../lib/view/sandbox/studio_match.ts";
+import { causesWordsIn } from "../../../lib/view/words/causes/mod.ts";
+import type { Language } from "../../../lib/view/words/language.ts";
+import { wordsIn } from "../../../lib/view/words/mod.ts";
+import { wholeGame } from "../replay/game.ts";
+import { at } from "../positions.ts";
+import { cellsOf, newStudio, paint } from "../sandbox/studios.ts";
+
+/** Red's bomb in round 7 leaves nothing of what Blue has built. */
+const BOMBED = `[Game "conquerors-v2"]
+[Position "11$2.2A$2.2A$19.2B$19.2B! r 7 0,0 0,0"]
+
+7. !d12
+`;
+
+function playerOf(ccn: string, frame: number): ReplayPlayer {
+  const { game, start, moves } = readReplayed(ccn);
+  const player = new ReplayPlayer(framesOf(game, start, moves));
+  player.goTo(frame);
+  return player;
+}
+
+function answer({ start, steps }: Past, cell: Cell, board = start, language: Language = "en") {
+  const deeds = whyIs(start, steps, cell);
+  return whySentence(wordsIn(language), causesWordsIn(language), board, cell, deeds);
+}
+
+Deno.test("a bomb is named with its seat, its target and its round", () => {
+  const player = playerOf(BOMBED, 2);
+  const { board } = player.frame.value;
+  assertEquals(
+    answer(pastOf(player), at("c12"), board),
+    "c12 is empty because of Red's bomb on d12 in round 7.",
+  );
+  assertEquals(
+    answer(pastOf(player), at("c12"), board, "es"),
+    "c12 está vacía a causa de la bomba de Rojo en d12 en la ronda 7.",
+  );
+});
+
+Deno.test("in a replay a cause is shown in the picture in which it was placed", () => {
+  const player = playerOf(wholeGame(), 40);
+  const { start, steps } = pastOf(player);
+  let asked = 0;
+  for (const cell of player.frame.value.board.cells.keys()) {
+    for (const deed of whyIs(start, steps, cell)!) {
+      const { turn, toll } = player.frames[deed.shownAt]!;
+      assertEquals([turn, toll], [deed.turn, undefined]);
+      asked++;
+    }
+  }
+  assertEquals(asked > 100, true, `${asked} causes`);
+});
+
+Deno.test("what was painted is named with its generation", () => {
+  const studio = newStudio();
+  paint(studio, "c12 d12 e12");
+  studio.step();
+  assertEquals(
+    answer(stepsOf(studio.timeline.value), at("d11"), studio.board.value),
+    "d11 is blue because of c12 painted blue in generation 0, d12 painted blue in generation 0, e12 painted blue in generation 0.",
+  );
+  paint(studio, "d11", 0);
+  assertEquals(
+    answer(stepsOf(studio.timeline.value), at("d11"), studio.board.value),
+    "d11 is empty because of d11 erased in generation 1.",
+  );
+});
+
+Deno.test("what a turn placed in a sandbox is named with its round", () => {
+  const studio = newStudio();
+  studioMatch(studio).play({ place: cellsOf(studio, "c12 d12 e12 a1") });
+  assertEquals(
+    answer(stepsOf(studio.timeline.value), at("d13"), studio.board.value),
+    "d13 is blue because of Blue's c12 in round 1, Blue's d12 in round 1, Blue's e12 in round 1.",
+  );
+});
+
+Deno.test("where no single placement was needed, or it is too much to tell, it says so", () => {
+  const studio = newStudio();
+  const words = [wordsIn("en"), causesWordsIn("en"), studio.board.value, 0] as const;
+  assertEquals(
+    whySentence(...words, []),
+    "a1 is empty, and no single placement was needed for it: without any one of them it would be the same.",
+  );
+  assertEquals(whySentence(...words, undefined), "a1 is empty. Too much has happened to tell why.");
+});
