@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { type Board, EMPTY, type State } from "../../lib/automaton/board.ts";
 import { immigration, NEUTRAL, plurality } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
+import { torusStepper } from "../../lib/automaton/torus.ts";
 import { anyBoard, rearrange, recolour } from "./boards.ts";
 import { plainLife } from "./plain_life.ts";
 
@@ -97,6 +98,18 @@ Deno.test("P4: all colours taken as one are plain B3/S23", () => {
 Deno.test("P4: of two colours it is the Immigration game, and nothing is nobody's", () => {
   const property = fc.property(anyBoard(12, 12), (board) => {
     assertEquals(lived(board), step(board, immigration, "torus"));
+  });
+  fc.assert(property, RUNS);
+});
+
+Deno.test("a stepper for one size gives the generations of the reference, one after another", () => {
+  const property = fc.property(colourful, (board) => {
+    const advance = torusStepper(board, plurality), cells = board.cells.slice();
+    advance(board.cells, cells);
+    assertEquals(cells, lived(board).cells);
+    const next = cells.slice();
+    advance(cells, next);
+    assertEquals(next, lived(lived(board)).cells);
   });
   fc.assert(property, RUNS);
 });
