@@ -3,7 +3,7 @@ import { extname, resolve } from "node:path";
 import type { Loader, Metafile, Plugin } from "esbuild";
 
 /** Bytes, minified. A smaller script costs more to ask for than to send along. */
-const SMALL = 7000;
+const SMALL = 5000;
 
 /** What a circle of entries shares. */
 interface Circle {
