@@ -4,7 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { OFFLINE_PAGES } from "../../lib/http/offline_pages.ts";
-import { wordsIn } from "../../lib/view/words/mod.ts";
+import { verdictWordsIn } from "../../lib/view/words/verdict/mod.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story, type Visit } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -14,7 +14,7 @@ const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 const VISIT: Visit = { serviceWorkers: "allow", expected };
 
-const { uncounted } = wordsIn("en").result;
+const { uncounted } = verdictWordsIn("en");
 
 type Open = (path: string, visit: Visit) => Promise<Page>;
 

@@ -8,7 +8,9 @@ import type { Points } from "../../leaderboard/points.ts";
 import type { CpuEntry } from "../../transport/cpu_entry.ts";
 import type { Match } from "../match.ts";
 import { listed } from "../words/grammar.ts";
+import type { Language } from "../words/language.ts";
 import type { Words } from "../words/mod.ts";
+import { type VerdictWords, verdictWordsIn } from "../words/verdict/mod.ts";
 
 export interface CpuVerdictProps {
   readonly words: Words;
@@ -46,32 +48,36 @@ interface VerdictProps {
 }
 
 function Verdict({ words, counted, onAgain }: VerdictProps) {
-  const { result, table } = words;
-  if (!counted) return <>{result.counting}</>;
+  const verdict = verdictWordsIn(words.language as Language);
+  if (!counted) return <>{verdict.counting}</>;
   if ("refused" in counted) {
     return (
       <>
-        {result.notCounted} {result.uncounted[counted.refused]} {counted.refused === "offline" &&
-          <button type="button" onClick={onAgain}>{table.retry}</button>}
+        {verdict.notCounted} {verdict.uncounted[counted.refused]} {counted.refused === "offline" &&
+          <button type="button" onClick={onAgain}>{words.table.retry}</button>}
       </>
     );
   }
   return (
     <>
-      {pointsSentence(words, counted.points)} <a href="/leaderboard">{words.site.leaderboard}</a> ·
-      {" "}
+      {pointsSentence(verdict, words.language, counted.points)}{" "}
+      <a href="/leaderboard">{words.site.leaderboard}</a> ·{" "}
       <a href={`/g/${counted.id}`}>{words.room.review}</a>
     </>
   );
 }
 
 /** "98 points: 70 for the win and 28 for speed." */
-function pointsSentence({ language, result }: Words, { total, ...parts }: Points): string {
-  if (total === 0) return result.countedLost;
+function pointsSentence(
+  { countedLost, points, pointsFor }: VerdictWords,
+  language: string,
+  { total, ...parts }: Points,
+): string {
+  if (total === 0) return countedLost;
   const told = (Object.keys(parts) as (keyof typeof parts)[])
     .filter((part) => parts[part] > 0)
-    .map((part) => result.pointsFor[part](parts[part]));
-  return `${result.points(total)}: ${listed(language, told)}.`;
+    .map((part) => pointsFor[part](parts[part]));
+  return `${points(total)}: ${listed(language, told)}.`;
 }
 
 function movesOf({ game, turns }: Match): string {

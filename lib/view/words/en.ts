@@ -2,8 +2,6 @@
 
 import type { Ending } from "../../rooms/event.ts";
 import type { Fatal, Refusal } from "../../rooms/protocol.ts";
-import type { Uncounted } from "../../leaderboard/counted.ts";
-import type { Points } from "../../leaderboard/points.ts";
 import type { LifeRules, Zone } from "../../games/life_rules.ts";
 import type { GameId } from "../../games/mod.ts";
 import type { LevelId } from "../../search/levels.ts";
@@ -256,42 +254,6 @@ export const en = {
     by,
     score: (blue: number, red: number) => `Blue ${blue}, Red ${red}`,
     again: "Again, sides swapped",
-    counting: "The server counts the game…",
-    points: (points: number) => counted(LANGUAGE, points, { one: "point", other: "points" }),
-    pointsFor: {
-      base: (points: number) => `${points} for the win`,
-      extinction: (points: number) => `${points} for extinction`,
-      speed: (points: number) => `${points} for speed`,
-      early: (points: number) => `${points} for an early end`,
-      margin: (points: number) => `${points} for the lead`,
-    } satisfies Record<Exclude<keyof Points, "total">, (points: number) => string>,
-    countedLost: "Counted as a game.",
-    notCounted: "Not counted:",
-    uncounted: {
-      malformed: "the server could not read the report.",
-      forged: "the ticket is not yours.",
-      expired: "it took longer than a day.",
-      "not-yet": "the server's clock was put back.",
-      "wrong-game": "the rules were others.",
-      "wrong-level": "the level was another.",
-      "wrong-side": "the side was another.",
-      "wrong-seed": "the computer's chance was another.",
-      "wrong-options": "the options were others.",
-      damaged: "the report was damaged on its way.",
-      unreadable: "a turn cannot be read.",
-      illegal: "a turn is not legal.",
-      "not-over": "the game is not over.",
-      "result-differs": "the board ended otherwise.",
-      "too-fast": "nobody plays so fast.",
-      "too-late": "it took longer than a day.",
-      "cpu-differs": "the computer plays otherwise.",
-      repeated: "it was counted before.",
-      storage: "the server could not keep it.",
-      limit: "too many games at once.",
-      offline: "the server cannot be reached.",
-      level: "games against this level do not count yet.",
-      "no-ticket": "the server could not be reached when the game began.",
-    } satisfies Record<Uncounted, string>,
     record: "Save the record",
   },
 

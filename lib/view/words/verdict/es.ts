@@ -1,0 +1,56 @@
+/** What the leaderboard says to a finished game against the computer, in Spanish. */
+
+import { counted } from "../grammar.ts";
+import type { VerdictWords } from "./en.ts";
+
+const LANGUAGE = "es";
+
+export const es: VerdictWords = {
+  counting: "El servidor cuenta la partida…",
+  checking: (ahead) =>
+    `El servidor comprueba los turnos del ordenador${
+      ahead === 0
+        ? ""
+        : `, después de ${
+          counted(LANGUAGE, ahead, { one: "otra partida", other: "otras partidas" })
+        }`
+    }. No hace falta que esperes: la partida contará igualmente.`,
+  points: (points) => counted(LANGUAGE, points, { one: "punto", other: "puntos" }),
+  pointsFor: {
+    base: (points) => `${points} por ganar`,
+    extinction: (points) => `${points} por la extinción`,
+    speed: (points) => `${points} por rapidez`,
+    early: (points) => `${points} por acabar pronto`,
+    margin: (points) => `${points} por la ventaja`,
+  },
+  countedLost: "Cuenta como partida.",
+  notCounted: "No cuenta:",
+  uncounted: {
+    malformed: "el servidor no pudo leer el informe.",
+    forged: "el boleto no es tuyo.",
+    expired: "duró más de un día.",
+    "not-yet": "se atrasó el reloj del servidor.",
+    "wrong-game": "las reglas eran otras.",
+    "wrong-level": "el nivel era otro.",
+    "wrong-side": "el lado era otro.",
+    "wrong-seed": "el azar del ordenador era otro.",
+    "wrong-options": "las opciones eran otras.",
+    damaged: "el informe se dañó por el camino.",
+    unreadable: "hay un turno que no se puede leer.",
+    illegal: "hay un turno ilegal.",
+    "not-over": "la partida no ha terminado.",
+    "result-differs": "el tablero acabó de otro modo.",
+    "too-fast": "nadie juega tan rápido.",
+    "too-late": "duró más de un día.",
+    "cpu-differs": "el ordenador juega de otro modo.",
+    unchecked: "el servidor no pudo comprobarla.",
+    busy: "el servidor está comprobando demasiadas partidas. Prueba dentro de un minuto.",
+    "one-at-a-time": "tu última partida aún se está comprobando. Prueba dentro de un minuto.",
+    repeated: "ya se había contado.",
+    storage: "el servidor no pudo guardarla.",
+    limit: "demasiadas partidas a la vez.",
+    offline: "no se llega al servidor.",
+    helped: "pediste ayuda al ordenador.",
+    "no-ticket": "no se llegaba al servidor cuando empezó.",
+  },
+};
