@@ -3,16 +3,18 @@ import type { Locator } from "playwright-core";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { previewOf } from "../../lib/view/changes.ts";
+import { assertAccessible } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import { story } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 import { KB, sentTo, sum } from "./weight.ts";
 
 const game = LIFE_GAMES[DEFAULT_GAME];
+/** A row of three that turns, and a cell that dies alone. */
 const BLINKER = "c12 d12 e12 h20";
 
-/** A row at which three cells become three others. */
-function placed(names: string): Cell[] {
+/** The cells of several names. */
+function cellsOf(names: string): Cell[] {
   return names.split(" ").map(cellOf);
 }
 
@@ -43,7 +45,7 @@ story("what is shown of a turn is what it then does", async ({ open }) => {
   assertNotEquals(await drawingOf(table, above), bare, "a birth is drawn");
   assertEquals(await scoreOf(table, 0).textContent(), "0→ 3");
   await table.tabToBoard();
-  const next = previewOf(game.initial({}), { place: placed(BLINKER) });
+  const next = previewOf(game.initial({}), { place: cellsOf(BLINKER) });
   const cells = table.page.locator("[role=gridcell]");
   const fates = await cells.evaluateAll((all) => all.map(({ textContent }) => textContent!));
   fates.forEach((text, cell) => {
@@ -143,20 +145,22 @@ for (
     story(`the guide pushes nothing off ${name} in ${locale}`, async ({ open }) => {
       const page = await open("/play?two=", { ...screen, hasTouch: true, isMobile: true, locale });
       const table = await TablePage.at(page);
-      for (const cell of placed("c12 d12 c13 d13")) await table.aim(cell);
+      for (const cell of cellsOf("c12 d12 c13 d13")) await table.aim(cell);
       await table.confirm();
-      for (const cell of placed("x12 y12 x13 y13")) await table.aim(cell);
+      for (const cell of cellsOf("x12 y12 x13 y13")) await table.aim(cell);
       await table.confirm();
-      for (const cell of placed("b11 b12 e11 e12")) await table.aim(cell);
+      for (const cell of cellsOf("b11 b12 e11 e12")) await table.aim(cell);
       await page.locator(".hint-close").waitFor();
       await assertFits(page);
       const board = (await table.canvas.boundingBox())!;
       const hint = (await hintOf(table).boundingBox())!;
       const isApart = hint.y >= board.y + board.height || hint.x >= board.x + board.width;
       assert(isApart, "the hint lies over the board");
+      await assertAccessible(page, name);
       await page.locator(".look-ahead").tap();
       await page.getByRole("slider").fill("4");
       await assertFits(page);
+      await assertAccessible(page, `${name}, looking ahead`);
     });
   }
 }

@@ -8,7 +8,8 @@ export type Hint =
   & { readonly cells: readonly Cell[] }
   & (
     /** The rival will have no cell left, or the person none. */
-    | { readonly about: "won" | "lost" }
+    | { readonly about: "won" }
+    | { readonly about: "lost" }
     /** No own cell will live at home, which closes zones. */
     | { readonly about: "anchor"; readonly closes: readonly Zone[] }
     /** Own cells will die of the drafted ones: four neighbours or more. */
@@ -20,13 +21,16 @@ export type Hint =
     /** A bomb on the cell leaves the person so many points better off than a turn without effect. */
     | { readonly about: "bomb"; readonly points: number }
     /** A zone that is open closes with the generation, or one that is locked opens. */
-    | { readonly about: "closing" | "opening"; readonly zone: Zone }
+    | { readonly about: "closing"; readonly zone: Zone }
+    | { readonly about: "opening"; readonly zone: Zone }
     /** Late in the game the rival, or the person, has only these cells. */
-    | { readonly about: "hunt" | "weak" }
+    | { readonly about: "hunt" }
+    | { readonly about: "weak" }
     /** The one zone in which a cell would open the rival's home. */
     | { readonly about: "chain"; readonly missing: Zone }
     /** The game ends in so many rounds, this one included, and cells decide. */
-    | { readonly about: "leading" | "trailing"; readonly points: number; readonly rounds: number }
+    | { readonly about: "leading"; readonly points: number; readonly rounds: number }
+    | { readonly about: "trailing"; readonly points: number; readonly rounds: number }
     /** The person may bomb in the round to come, and not yet in this one. */
     | { readonly about: "bomb-soon" }
   );
