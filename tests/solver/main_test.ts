@@ -44,6 +44,13 @@ Deno.test("--keep-going says what is wrong as a line and goes on", async () => {
   ]]);
 });
 
+Deno.test("the examples of docs/solver.md are what is answered", async () => {
+  const page = await Deno.readTextFile(new URL("../../docs/solver.md", import.meta.url));
+  const examples = [...page.matchAll(/^echo '(.+)'[^`]+```\n\n```\n(.+)\n```$/gm)];
+  assertEquals(examples.length, 2);
+  for (const [, request, printed] of examples) assertEquals(answered(request!), printed);
+});
+
 Deno.test("all positions of a small board", () => {
   const request = '{"n":2,"edges":[[0,1]],"positions":"all"}';
   const positions = '[0,0,"P",[]],[1,1,"N",[2]],[2,0,"P",[]],[3,1,"N",[0]]';
