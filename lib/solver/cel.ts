@@ -3,8 +3,9 @@
  * on those of at most four lit vertices. This module is browser compatible.
  */
 
-import { type Digraph, SolverError } from "./digraph.ts";
+import type { Digraph } from "./digraph.ts";
 import { label, type Labels } from "./grundy.ts";
+import { SolverError } from "./input.ts";
 import { SparseGraph } from "./sparse_graph.ts";
 import { type Structure, structureOf } from "./structure.ts";
 

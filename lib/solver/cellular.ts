@@ -3,8 +3,9 @@
  * (Fraenkel, §3; rules.md F2). Their graph has 2^n positions. This module is browser compatible.
  */
 
-import { type Digraph, isWhole, show, SolverError } from "./digraph.ts";
+import type { Digraph } from "./digraph.ts";
 import type { GameGraph } from "./grundy.ts";
+import { isWhole, show, SolverError } from "./input.ts";
 
 /** How many followers firing each vertex complements: as many, or, at choice, from 1 up to as many (§9). */
 export interface Firing {

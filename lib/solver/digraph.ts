@@ -1,9 +1,6 @@
 /** Digraphs without loops or repeated edges: the ground of the games (rules.md F1). This module is browser compatible. */
 
-/** Input that cannot be solved: what is wrong with it, for people. */
-export class SolverError extends Error {
-  override readonly name = "SolverError";
-}
+import { isWhole, show, SolverError } from "./input.ts";
 
 /** Vertices 0 to n − 1; of each, where its edges lead, rising. */
 export interface Digraph {
@@ -44,16 +41,6 @@ function readEdge(edge: unknown, n: number): Edge {
   }
   if (edge[0] === edge[1]) throw new SolverError(`Edge ${show(edge)} is a loop`);
   return [edge[0], edge[1]];
-}
-
-/** Whether data is a whole number from 0 to `most`. */
-export function isWhole(data: unknown, most: number): data is number {
-  return Number.isSafeInteger(data) && data as number >= 0 && data as number <= most;
-}
-
-/** Data as a message shows it. */
-export function show(data: unknown): string {
-  return JSON.stringify(data) ?? "nothing";
 }
 
 /** The edges, in the order of the vertices that they leave. */

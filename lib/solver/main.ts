@@ -5,7 +5,7 @@
 
 import { parseArgs } from "node:util";
 import { readText } from "../replay/read_text.ts";
-import { SolverError } from "./digraph.ts";
+import { SolverError } from "./input.ts";
 import { answer } from "./request.ts";
 
 const USAGE = "Usage: solve [--keep-going] FILE… (- is standard input)";

@@ -5,6 +5,7 @@ export * from "./cellular.ts";
 export * from "./code.ts";
 export * from "./digraph.ts";
 export * from "./families.ts";
+export { SolverError } from "./input.ts";
 export * from "./nim.ts";
 export * from "./position.ts";
 export * from "./request.ts";

@@ -2,7 +2,8 @@
 
 import { solveBoard, type SolvedBoard } from "./board.ts";
 import { readFiring } from "./cellular.ts";
-import { type Digraph, isWhole, readDigraph, show, SolverError } from "./digraph.ts";
+import { type Digraph, readDigraph } from "./digraph.ts";
+import { isWhole, show, SolverError } from "./input.ts";
 import { nim } from "./nim.ts";
 import { type Component, sumValue, winningMoves } from "./sum.ts";
 import { solveToken } from "./token.ts";

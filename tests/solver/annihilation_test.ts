@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { seededRng } from "../../lib/games/rng.ts";
 import { Annihilation } from "../../lib/solver/annihilation.ts";
 import { solveByCel } from "../../lib/solver/cel.ts";
-import { SolverError } from "../../lib/solver/digraph.ts";
+import { SolverError } from "../../lib/solver/input.ts";
 import { label } from "../../lib/solver/grundy.ts";
 import { Labelled } from "../../lib/solver/labelled.ts";
 import { litOf } from "../../lib/solver/position.ts";

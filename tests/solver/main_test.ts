@@ -1,7 +1,7 @@
 /** `deno task solve`, exactly as docs/solver.md prints it. */
 
 import { assertEquals, assertThrows } from "@std/assert";
-import { SolverError } from "../../lib/solver/digraph.ts";
+import { SolverError } from "../../lib/solver/input.ts";
 import { answer } from "../../lib/solver/request.ts";
 import { runTask, withFiles } from "../replay/replay.ts";
 

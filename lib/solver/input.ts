@@ -1,0 +1,16 @@
+/** Data from outside, which may be anything. This module is browser compatible. */
+
+/** Input that cannot be solved: what is wrong with it, for people. */
+export class SolverError extends Error {
+  override readonly name = "SolverError";
+}
+
+/** Whether data is a whole number from 0 to `most`. */
+export function isWhole(data: unknown, most: number): data is number {
+  return Number.isSafeInteger(data) && data as number >= 0 && data as number <= most;
+}
+
+/** Data as a message shows it. */
+export function show(data: unknown): string {
+  return JSON.stringify(data) ?? "nothing";
+}
