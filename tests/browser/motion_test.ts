@@ -59,3 +59,30 @@ story("who asked for less motion sees no frame drawn", async ({ open }) => {
   const table = await TablePage.at(await open("/play?two=", visit));
   assertEquals(await framesOfTurns(table), 0);
 });
+
+/** Runs in the page: chosen in the settings, whatever the system says. */
+function chooseNone(): void {
+  localStorage.setItem("motion", "reduced");
+}
+
+function chooseFull(): void {
+  localStorage.setItem("motion", "full");
+}
+
+story("who chose no motion in the settings sees no frame drawn", async ({ open }) => {
+  const page = await open("/about", { prepare: countFrames });
+  await page.evaluate(chooseNone);
+  const table = await TablePage.at(await open("/play?two=", { beside: page }));
+  assertEquals(await framesOfTurns(table), 0);
+});
+
+story(
+  "who chose motion in the settings sees it, though the system asks for less",
+  async ({ open }) => {
+    const page = await open("/about", { prepare: countFrames, reducedMotion: "reduce" });
+    await page.evaluate(chooseFull);
+    const table = await TablePage.at(await open("/play?two=", { beside: page }));
+    const frames = await framesOfTurns(table);
+    assert(frames > 3, `${frames} frames`);
+  },
+);

@@ -49,10 +49,11 @@ export function sum(files: readonly Sent[], what: "size" | "sent"): number {
 export function assertLight(
   files: readonly Sent[],
   budgets: Partial<Record<Sent["kind"], number>>,
-) {
+  where = "",
+): void {
   for (const [kind, budget] of Object.entries(budgets)) {
     const size = sum(files.filter((file) => file.kind === kind), "size");
-    assert(size <= budget, `${kind}: ${size} bytes of ${budget}`);
+    assert(size <= budget, `${where} ${kind}: ${size} bytes of ${budget}`);
   }
 }
 

@@ -5,12 +5,32 @@ import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { assertCompressed, assertLight, KB, sentTo, sum } from "./weight.ts";
 
-story("the front door is light", async ({ open }) => {
-  const page = await open("/");
-  await page.waitForLoadState("networkidle");
-  const files = await sentTo(page);
-  assertCompressed(files);
-  assertLight(files, { html: 10 * KB, js: 20 * KB, css: 8 * KB });
+/** The most JavaScript of each page: none of those that are only read. */
+const SCRIPTS = {
+  "/": 20 * KB,
+  "/play?level=normal&seed=1": 50 * KB,
+  "/learn": 20 * KB,
+  "/learn/1": 50 * KB,
+  "/sandbox": 64 * KB,
+  "/g": 50 * KB,
+  "/leaderboard": 24 * KB,
+  "/me": 24 * KB,
+  "/rules": 0,
+  "/settings": 0,
+  "/about": 0,
+  "/offline": 0,
+};
+
+story("every page is light, and leaves nothing behind", async ({ open, url }) => {
+  const page = await open("/about");
+  for (const [path, js] of Object.entries(SCRIPTS)) {
+    await page.goto(url + path);
+    await page.waitForLoadState("networkidle");
+    const files = await sentTo(page);
+    assertCompressed(files);
+    assertLight(files, { html: 10 * KB, js, css: 8 * KB, worker: 0 }, path);
+    assertEquals(files.filter((file) => /\.(woff2?|ttf|otf)/.test(file.url)), [], path);
+  }
   assertEquals(await page.context().cookies(), []);
 });
 
@@ -19,7 +39,6 @@ story("the table is light, and lighter the second time", async ({ open }) => {
   const table = await TablePage.at(page);
   await page.waitForLoadState("networkidle");
   const first = await sentTo(page);
-  assertCompressed(first);
   assertLight(first, { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
   assert(sum(first, "sent") <= 80 * KB, `${sum(first, "sent")} bytes`);
   assert(first.length <= 12, `${first.length} requests`);

@@ -1,0 +1,59 @@
+/** What a person chooses once, and where it shows. */
+
+import { assertEquals, assertMatch } from "@std/assert";
+import { story } from "./story.ts";
+
+story(
+  "settings are chosen by keyboard alone, kept, and followed in other tabs",
+  async ({ open }) => {
+    const page = await open("/settings");
+    const other = await open("/settings", { beside: page });
+    await page.getByLabel("Motion").focus();
+    await page.keyboard.press("ArrowDown");
+    await other.locator(":root[data-motion=reduced]").waitFor();
+    assertEquals(await other.getByLabel("Motion").inputValue(), "reduced");
+    await page.reload();
+    assertEquals(await page.getByLabel("Motion").inputValue(), "reduced");
+    assertEquals(await page.evaluate(() => localStorage.getItem("motion")), "reduced");
+    assertEquals(await page.context().cookies(), []);
+  },
+);
+
+story("a page that one comes back to looks as chosen meanwhile", async ({ open, url }) => {
+  const page = await open("/about");
+  await page.goto(`${url}/settings`);
+  await page.getByLabel("Theme").selectOption("Dark");
+  await page.goBack();
+  await page.locator(":root[data-theme=dark]").waitFor();
+});
+
+story("a choice that no longer exists is the usual one", async ({ open }) => {
+  const page = await open("/about");
+  await page.evaluate(() => localStorage.setItem("confirm", "sometimes"));
+  const settings = await open("/settings", { beside: page });
+  assertEquals(await settings.getByLabel("Confirm each turn").inputValue(), "always");
+});
+
+story("where nothing may be kept, the settings say so", async ({ open }) => {
+  const forbid = () => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  };
+  const page = await open("/settings", { prepare: forbid });
+  await page.getByLabel("Theme").selectOption("Dark");
+  await page.getByText("This browser keeps nothing for this site").waitFor();
+});
+
+story(
+  "without scripts the language can be chosen, and the page says what cannot",
+  async ({ open }) => {
+    const page = await open("/settings", { javaScriptEnabled: false });
+    assertMatch(await page.locator("noscript").textContent() ?? "", /only the language/);
+    await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "Español" })
+      .click();
+    await page.getByRole("heading", { name: "Ajustes", level: 1 }).waitFor();
+  },
+);
