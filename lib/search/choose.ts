@@ -19,7 +19,7 @@ import {
   TERRITORIES,
   type Territory,
 } from "./levels.ts";
-import { searchOf, turnsLeft } from "./foresight.ts";
+import { lookAhead } from "./foresight.ts";
 import { mirrorMove, mirrorPosition } from "./mirror.ts";
 import { plan, shortlist } from "./planner.ts";
 import { cellScorer } from "./score.ts";
@@ -39,36 +39,48 @@ export function choose(
 ): LifeMove {
   const thoughts = think(game, position, level, seed, steps);
   for (;;) {
-    const thought = thoughts.next();
-    if (thought.done) return thought.value;
+    const { done, value } = thoughts.next();
+    if (done) return value;
   }
 }
 
-/** The same in slices of about a millisecond, each of which gives the best turn so far. */
+/** The best turn so far, and the share of the budget that it took. */
+export interface Thought {
+  readonly move: LifeMove;
+  readonly share: number;
+}
+
+/** What `choose` does, with pauses: a thought a millisecond or so, and then the turn. */
 export function* think(
   game: LifeGame,
   position: LifePosition,
   id: PlayerId,
   seed: string,
   steps?: number,
-): Generator<LifeMove, LifeMove> {
+): Generator<Thought, LifeMove> {
   if (position.outcome) throw new Error("No turn is legal in a finished game");
-  const rng = seededRng(`${seed}:${position.round}`);
-  const isBlue = position.turn === 0;
-  const seen = isBlue ? position : mirrorPosition(position);
-  const asSeated = (move: LifeMove) => isBlue ? move : mirrorMove(position.board, move);
   const level = PLAYERS[id][editionOf(game.rules)];
-  if (!("steps" in level)) return asSeated(chooseByCells(game, seen, level, rng));
-  if (situationOf(game, seen).legal.length === 0) return asSeated(withoutCells(game, seen));
-  const search = searchOf(game, seen, turnsLeft(game, position), {
-    ...level,
-    ...steps && { steps },
-  }, rng);
-  for (const _ of search.run()) yield asSeated(search.best.move);
-  return asSeated(search.best.move);
+  if (!("steps" in level)) return chooseByCells(game, position, level, seed);
+  const row = { ...level, steps: steps ?? level.steps };
+  const { search, asSeated } = lookAhead(game, position, row, seed);
+  const best = () => legalTurn(game, position, asSeated(search.best.move));
+  for (const _ of search.run()) yield { move: best(), share: search.judge.budget.share };
+  return best();
 }
 
-function chooseByCells(game: LifeGame, position: LifePosition, level: Level, rng: Rng): LifeMove {
+/** With no cell to place on, a search knows of the empty placement alone (rules.md C6). */
+export function legalTurn(game: LifeGame, position: LifePosition, move: LifeMove): LifeMove {
+  return game.refuse(position, move) ? withoutCells(game, position) : move;
+}
+
+function chooseByCells(game: LifeGame, position: LifePosition, level: Level, seed: string) {
+  const rng = seededRng(`${seed}:${position.round}`);
+  if (position.turn === 0) return chooseAsBlue(game, position, level, rng);
+  const move = chooseAsBlue(game, mirrorPosition(position), level, rng);
+  return mirrorMove(position.board, move);
+}
+
+function chooseAsBlue(game: LifeGame, position: LifePosition, level: Level, rng: Rng): LifeMove {
   const territory = TERRITORIES[editionOf(game.rules)];
   const situation = situationOf(game, position);
   const considersBomb = rng() < level.bomb.chance && !game.refuse(position, { bomb: 0 });

@@ -1,12 +1,22 @@
 /** The page's end of the search worker. This module is browser compatible. */
 
 import type { LifeMove } from "../games/life_position.ts";
-import type { ThinkReply, ThinkRequest } from "./worker_protocol.ts";
+import type { Assessment } from "./assess.ts";
+import type { AssessRequest, ThinkRequest, WorkerReply, WorkerRequest } from "./worker_protocol.ts";
+
+/** Hears how much of its budget a search has spent, from 0 to 1. */
+export type Told = (share: number) => void;
+
+/** Who awaits an answer. */
+interface Waiting {
+  readonly answered: PromiseWithResolvers<LifeMove | Assessment>;
+  readonly told: Told | undefined;
+}
 
 /** Asks a worker for turns, and never blocks the page; the worker starts with the first request. */
 export class Thinker {
   readonly #url: string | URL;
-  readonly #waiting = new Map<number, PromiseWithResolvers<LifeMove>>();
+  readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #lastId = 0;
 
@@ -16,23 +26,44 @@ export class Thinker {
   }
 
   /** The level's turn; rejects when the worker cannot load or fails, and when cancelled. */
-  async choose(request: Omit<ThinkRequest, "id">): Promise<LifeMove> {
-    const id = ++this.#lastId;
-    this.#worker ??= this.#start();
-    this.#worker.postMessage({ ...request, id } satisfies ThinkRequest);
-    const turn = Promise.withResolvers<LifeMove>();
-    this.#waiting.set(id, turn);
-    return await turn.promise;
+  choose(request: Omit<ThinkRequest, "id" | "ask">, told?: Told): Promise<LifeMove> {
+    return this.#ask({ ...request, ask: "turn", id: ++this.#lastId }, told) as Promise<LifeMove>;
   }
 
-  /** Ends the worker; turns still awaited reject with an `AbortError`. */
+  /** What the level thinks of a position and of the turn played in it; rejects as `choose` does. */
+  assess(request: Omit<AssessRequest, "id" | "ask">, told?: Told): Promise<Assessment> {
+    const asked = this.#ask({ ...request, ask: "assessment", id: ++this.#lastId }, told);
+    return asked as Promise<Assessment>;
+  }
+
+  /**
+   * Wants the turns that are being chosen at once, the best so far. Such a turn cannot be chosen
+   * again from its seed: not to be offered in a game that may count.
+   */
+  moveNow(): void {
+    for (const id of this.#waiting.keys()) this.#send({ ask: "now", id });
+  }
+
+  /** Ends the worker; answers still awaited reject with an `AbortError`. */
   cancel(): void {
     this.#stop(new DOMException("The CPU player was told to stop", "AbortError"));
   }
 
+  #ask(request: ThinkRequest | AssessRequest, told: Told | undefined) {
+    const answered = Promise.withResolvers<LifeMove | Assessment>();
+    this.#waiting.set(request.id, { answered, told });
+    this.#send(request);
+    return answered.promise;
+  }
+
+  #send(request: WorkerRequest): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(request);
+  }
+
   #start(): Worker {
     const worker = new Worker(this.#url, { type: "module" });
-    worker.addEventListener("message", ({ data }: MessageEvent<ThinkReply>) => this.#settle(data));
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => this.#hear(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       this.#stop(new Error(`The CPU player could not run: ${event.message || "it did not load"}`));
@@ -40,17 +71,19 @@ export class Thinker {
     return worker;
   }
 
-  #settle(reply: ThinkReply): void {
-    const turn = this.#waiting.get(reply.id);
+  #hear(reply: WorkerReply): void {
+    const waiting = this.#waiting.get(reply.id);
+    if ("share" in reply) return waiting?.told?.(reply.share);
     this.#waiting.delete(reply.id);
-    if ("move" in reply) turn?.resolve(reply.move);
-    else turn?.reject(new Error(`The CPU player failed: ${reply.error}`));
+    if ("move" in reply) waiting?.answered.resolve(reply.move);
+    else if ("assessment" in reply) waiting?.answered.resolve(reply.assessment);
+    else waiting?.answered.reject(new Error(`The CPU player failed: ${reply.error}`));
   }
 
   #stop(reason: Error): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const turn of this.#waiting.values()) turn.reject(reason);
+    for (const { answered } of this.#waiting.values()) answered.reject(reason);
     this.#waiting.clear();
   }
 }

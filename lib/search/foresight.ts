@@ -1,48 +1,60 @@
-/** What a position gives a search to choose from. This module is browser compatible. */
+/** A position as a search looks at it. This module is browser compatible. */
 
-import type { Rng } from "../games/game.ts";
 import type { LifeGame } from "../games/life_game.ts";
-import type { LifePosition } from "../games/life_position.ts";
-import { Judge, QUIET } from "./judge.ts";
+import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import { seededRng } from "../games/rng.ts";
+import { Budget, Judge, QUIET } from "./judge.ts";
 import type { SearchLevel } from "./levels.ts";
+import { mirrorMove, mirrorPosition } from "./mirror.ts";
 import { Outlook } from "./outlook.ts";
 import type { Side } from "./side.ts";
 import { situationOf } from "./situation.ts";
 import { type Rival, TurnSearch } from "./turn_search.ts";
 import { openColumns } from "./zones.ts";
 
-/** Turns left in a game of two seats, the one to move included (rules.md C3). */
-export function turnsLeft({ rules }: LifeGame, { round, turn }: LifePosition): number {
+/** A search for the turn of the seat to move, which it takes for blue's. */
+export interface LookAhead {
+  readonly search: TurnSearch;
+  /** The seat's turn as blue's, and back. */
+  readonly asSeated: (move: LifeMove) => LifeMove;
+}
+
+/** The search that a level makes of a position that is not over; all chance comes from the seed. */
+export function lookAhead(
+  game: LifeGame,
+  position: LifePosition,
+  level: SearchLevel,
+  seed: string,
+): LookAhead {
+  const isBlue = position.turn === 0;
+  const asBlue = isBlue ? position : mirrorPosition(position);
+  const search = searchOf(game, asBlue, turnsLeft(game, position), level, seed);
+  return { search, asSeated: (move) => isBlue ? move : mirrorMove(position.board, move) };
+}
+
+/** Turns left, the one of the seat to move included (rules.md C3). */
+function turnsLeft({ rules }: LifeGame, { round, turn }: LifePosition): number {
   return 2 * (rules.rounds - round) + 2 - turn;
 }
 
-/**
- * The search for blue's turn in a position with so many turns left: red's, mirrored, is a turn
- * nearer to the end.
- */
-export function searchOf(
+function searchOf(
   game: LifeGame,
   position: LifePosition,
   left: number,
   { steps, generations, replies }: SearchLevel,
-  rng: Rng,
+  seed: string,
 ): TurnSearch {
-  const { rules } = game;
-  const outlook = new Outlook(rules, {
+  const outlook = new Outlook(game.rules, {
     generations: Math.min(generations, left),
     left,
     komi: position.komi,
   });
+  const budget = new Budget(steps), rng = seededRng(`${seed}:${position.round}`);
+  const side = sideOf(game, position);
   // The last turn is not answered, and the answer to the last but one ends the game.
-  const isAnswered = replies && left > 1, quiet = left === 2 ? 0 : QUIET;
-  const judge = new Judge(
-    sideOf(game, position),
-    outlook,
-    { left: steps },
-    0,
-    isAnswered ? quiet : 1,
-  );
-  return new TurnSearch(judge, isAnswered ? rivalOf(game, position, left) : undefined, rng);
+  if (!replies || left === 1) return new TurnSearch(new Judge(side, outlook, budget, 0, 1), rng);
+  const judge = new Judge(side, outlook, budget, 0, left === 2 ? 0 : QUIET);
+  return new TurnSearch(judge, rng, rivalOf(game, position, left));
 }
 
 function sideOf(game: LifeGame, position: LifePosition): Side {

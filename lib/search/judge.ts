@@ -8,8 +8,17 @@ import type { Reply } from "./reply.ts";
 import { playTurn, type Side } from "./side.ts";
 
 /** The generations that may still be looked at: the same work on every machine. */
-export interface Budget {
+export class Budget {
   left: number;
+
+  constructor(readonly steps: number) {
+    this.left = steps;
+  }
+
+  /** The share that is spent, up to 1. */
+  get share(): number {
+    return 1 - Math.max(0, this.left) / this.steps;
+  }
 }
 
 /** More replies than these refute nothing that they do not. */
@@ -45,7 +54,7 @@ export class Judge {
     readonly outlook: Outlook,
     readonly budget: Budget,
     readonly past: number,
-    quietWeight = 1,
+    quietWeight: number,
   ) {
     this.#board = new Int32Array(side.words.length);
     this.#sign = side.colour === 0 ? 1 : -1;
@@ -57,6 +66,12 @@ export class Judge {
     const { width, height } = this.side;
     const line = new Line(width, height, this.outlook, this.past);
     return { line, reply, isFollowed: false };
+  }
+
+  /** Points of worth for each point by which all generations are better, however they are judged. */
+  get scale(): number {
+    const voices = this.#quietWeight + (this.#replies.length > 0 ? 1 : 0);
+    return voices * this.outlook.span;
   }
 
   /** A reply to reckon with from now on, in the place of the one that has refuted nothing longest. */

@@ -122,6 +122,9 @@ export const PLAYERS = {
 
 export type PlayerId = keyof typeof PLAYERS;
 
+/** Those that look ahead. */
+export type SearchLevelId = "expert" | "conqueror" | "local-300k";
+
 const classicTerritory: Territory = {
   neutral: 5,
   rivalEarly: 1,

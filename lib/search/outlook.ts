@@ -20,7 +20,10 @@ const CHAIN = 10;
 const ANCHOR = 15;
 
 /** A decided game, above all that boards are worth. */
-export const DECIDED = 10_000;
+const DECIDED = 10_000;
+
+/** A game decided by the turn itself, whatever a line goes on to suppose. */
+const UNANSWERED = 4 * DECIDED;
 
 /** When what is looked at happens in a game. */
 export interface Horizon {
@@ -74,7 +77,9 @@ export class Outlook {
     const { left, komi } = this.#horizon;
     const blue = cells & 0xffff, red = cells >>> 16, lead = blue - red;
     if (certain) {
-      if (g > this.#safe && (blue === 0 || red === 0)) return DECIDED * Math.sign(lead) + lead;
+      if (g > this.#safe && (blue === 0 || red === 0)) {
+        return (g === 1 ? UNANSWERED : DECIDED) * Math.sign(lead) + lead;
+      }
       if (g === left) return DECIDED * Math.sign(lead + komi) + lead;
     }
     const share = blue + red === 0 ? 0 : SHARE * lead / (blue + red);

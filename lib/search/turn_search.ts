@@ -28,8 +28,8 @@ export class TurnSearch {
   /** Without a rival, the turn is judged by what it brings unanswered. */
   constructor(
     readonly judge: Judge,
-    readonly rival: Rival | undefined,
     readonly rng: Rng,
+    readonly rival?: Rival,
   ) {}
 
   /** The best turn so far, from the first pause on. */
@@ -93,7 +93,7 @@ function bestOther(judge: Judge, turn: Judged): Judged {
 
 /** The rival's turn that leaves least of the seat's. */
 function* bestAnswer(judge: Judge, move: LifeMove, rival: Rival, rng: Rng) {
-  const answers = new Judge(rivalSide(judge.side, move, rival), judge.outlook, judge.budget, 1);
+  const answers = new Judge(rivalSide(judge.side, move, rival), judge.outlook, judge.budget, 1, 1);
   let best: Judged = yield* ascend(answers, seedTurn(answers, rng));
   for (let tries = 1; tries < ANSWER_TRIES; tries++) {
     best = better(best, yield* ascend(answers, seedTurn(answers, rng)));

@@ -1,17 +1,62 @@
-/** The CPU player in a worker of the browser: a request in, its turn out. */
+/** The CPU player in a worker of the browser: requests in; turns, and how far they are, out. */
 
 import { LIFE_GAMES } from "../games/life_games.ts";
-import { choose } from "./choose.ts";
-import type { ThinkReply, ThinkRequest } from "./worker_protocol.ts";
+import { assess } from "./assess.ts";
+import { think } from "./choose.ts";
+import type { AssessRequest, ThinkRequest, WorkerReply, WorkerRequest } from "./worker_protocol.ts";
 
-function reply({ id, game, position, level, seed }: ThinkRequest): ThinkReply {
+/** Pauses of a search, of a millisecond or so each, between two looks for messages. */
+const SLICE = 16;
+
+/** Turns that are wanted at once. */
+const hurried = new Set<number>();
+
+function reply(message: WorkerReply): void {
+  self.postMessage(message);
+}
+
+async function answer(request: ThinkRequest | AssessRequest): Promise<void> {
+  const { id } = request;
   try {
-    return { id, move: choose(LIFE_GAMES[game], position, level, seed) };
+    if (request.ask === "turn") reply({ id, move: await turnOf(request) });
+    else reply({ id, assessment: await assessmentOf(request) });
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    reply({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+  hurried.delete(id);
+}
+
+async function turnOf({ id, game, position, level, seed }: ThinkRequest) {
+  const thoughts = think(LIFE_GAMES[game], position, level, seed);
+  for (let pauses = 1;; pauses++) {
+    const { done, value } = thoughts.next();
+    if (done) return value;
+    if (hurried.has(id)) return value.move;
+    if (pauses % SLICE === 0) await tell(id, value.share);
   }
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<ThinkRequest>) => {
-  self.postMessage(reply(data));
+async function assessmentOf({ id, game, position, level, seed, played }: AssessRequest) {
+  const thoughts = assess(LIFE_GAMES[game], position, level, seed, played);
+  for (let pauses = 1;; pauses++) {
+    const { done, value } = thoughts.next();
+    if (done) return value;
+    if (pauses % SLICE === 0) await tell(id, value);
+  }
+}
+
+/** Says how far a search is, and lets messages in. */
+async function tell(id: number, share: number): Promise<void> {
+  reply({ id, share });
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(undefined);
+  });
+  port1.close();
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
+  if (data.ask === "now") hurried.add(data.id);
+  else answer(data);
 });

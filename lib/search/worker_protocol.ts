@@ -1,20 +1,39 @@
 /** What the page and its search worker say to each other. This module is browser compatible. */
 
-import type { LifeMove, LifePosition } from "../games/life_position.ts";
 import type { LifeGameId } from "../games/life_games.ts";
-import type { LevelId } from "./levels.ts";
+import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import type { Assessment } from "./assess.ts";
+import type { PlayerId, SearchLevelId } from "./levels.ts";
 
-/** The page asks for a turn. */
+/** The page asks for a level's turn. */
 export interface ThinkRequest {
-  /** Names the request in its reply. */
+  readonly ask: "turn";
+  /** Names the request in its replies. */
   readonly id: number;
   readonly game: LifeGameId;
   readonly position: LifePosition;
-  readonly level: LevelId;
+  readonly level: PlayerId;
   readonly seed: string;
 }
 
-/** The worker answers with the turn, or with what went wrong. */
-export type ThinkReply =
+/** The page asks what a level thinks of a position, and of a turn that was played in it. */
+export interface AssessRequest extends Omit<ThinkRequest, "ask" | "level"> {
+  readonly ask: "assessment";
+  readonly level: SearchLevelId;
+  readonly played?: LifeMove;
+}
+
+/** The page wants the turn of that id at once, as far as it has been thought about. */
+export interface HurryRequest {
+  readonly ask: "now";
+  readonly id: number;
+}
+
+export type WorkerRequest = ThinkRequest | AssessRequest | HurryRequest;
+
+/** The worker tells how far it is, from 0 to 1, and then its answer or what went wrong. */
+export type WorkerReply =
+  | { readonly id: number; readonly share: number }
   | { readonly id: number; readonly move: LifeMove }
+  | { readonly id: number; readonly assessment: Assessment }
   | { readonly id: number; readonly error: string };

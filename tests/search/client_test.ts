@@ -1,7 +1,8 @@
 /** The page's end and the worker's end of the search worker, together. */
 
-import { assertEquals, assertRejects } from "@std/assert";
+import { assert, assertEquals, assertRejects } from "@std/assert";
 import { conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { assess } from "../../lib/search/assess.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { Thinker } from "../../lib/search/client.ts";
 import type { ThinkRequest } from "../../lib/search/worker_protocol.ts";
@@ -14,7 +15,7 @@ const expected = choose(conquerorsV2, position, "hard", "worker");
 
 Deno.test("the worker chooses what choose does, each answer to its own request", async () => {
   const thinker = new Thinker(WORKER);
-  const other: Omit<ThinkRequest, "id"> = { ...request, level: "easy", seed: "other" };
+  const other: Omit<ThinkRequest, "id" | "ask"> = { ...request, level: "easy", seed: "other" };
   const moves = await Promise.all([thinker.choose(request), thinker.choose(other)]);
   assertEquals(moves, [expected, choose(conquerorsV2, position, "easy", "other")]);
   thinker.cancel();
@@ -34,6 +35,48 @@ Deno.test("a cancelled turn is never played, and the next one is", async () => {
   thinker.cancel();
   await assertRejects(() => turn, DOMException, "stop");
   assertEquals(await thinker.choose(request), expected);
+  thinker.cancel();
+});
+
+Deno.test("a search tells how far it is, and moves when told to", async () => {
+  const thinker = new Thinker(WORKER);
+  const shares: number[] = [];
+  const long = { ...request, level: "conqueror" } as const;
+  const turn = await thinker.choose(long, (share) => {
+    shares.push(share);
+    if (shares.length === 3) thinker.moveNow();
+  });
+  assertEquals(conquerorsV2.refuse(position, turn), undefined);
+  assertEquals(shares, shares.toSorted((a, b) => a - b));
+  assert(shares.at(-1)! < 1, "it did not spend its budget");
+  assertEquals(await thinker.choose(request), expected, "who comes next is not hurried");
+  thinker.cancel();
+});
+
+Deno.test("told to move before it has begun, a search moves all the same", async () => {
+  const thinker = new Thinker(WORKER);
+  const turn = thinker.choose({ ...request, level: "conqueror" });
+  thinker.moveNow();
+  assertEquals(conquerorsV2.refuse(position, await turn), undefined);
+  thinker.cancel();
+});
+
+Deno.test("the worker assesses what assess does", async () => {
+  const thinker = new Thinker(WORKER);
+  const played = expected, shares: number[] = [];
+  const asked = {
+    game: "conquerors-v2",
+    position,
+    level: "expert",
+    seed: "worker",
+    played,
+  } as const;
+  const assessment = await thinker.assess(asked, (share) => shares.push(share));
+  const steps = assess(conquerorsV2, position, "expert", "worker", played);
+  let expectedly = steps.next();
+  while (!expectedly.done) expectedly = steps.next();
+  assertEquals(assessment, expectedly.value);
+  assert(shares.length > 0);
   thinker.cancel();
 });
 

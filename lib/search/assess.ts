@@ -1,0 +1,61 @@
+/** What a level that looks ahead thinks of a position. This module is browser compatible. */
+
+import type { LifeGame } from "../games/life_game.ts";
+import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import { legalTurn } from "./choose.ts";
+import { lookAhead } from "./foresight.ts";
+import { editionOf, PLAYERS, type SearchLevelId } from "./levels.ts";
+
+/** Points of a decided game; no board is worth as many. */
+const MOST = 100;
+
+/** A position, and a turn played in it, as a level sees them. */
+export interface Assessment {
+  /** The turn that it would play. */
+  readonly best: LifeMove;
+  /** What the position is worth to blue with that turn: about as a lead in cells, from −100 to 100. */
+  readonly worth: number;
+  /** What the turn played gave away of it, from 0; 0 without one. */
+  readonly regret: number;
+}
+
+/**
+ * Assesses a position that is not over, with the level's own work and a quarter more for a turn
+ * played; pauses now and then to tell the share that is done. The same arguments assess alike.
+ */
+export function* assess(
+  game: LifeGame,
+  position: LifePosition,
+  level: SearchLevelId,
+  seed: string,
+  played?: LifeMove,
+  steps?: number,
+): Generator<number, Assessment> {
+  const usual = PLAYERS[level][editionOf(game.rules)];
+  const row = { ...usual, steps: steps ?? usual.steps };
+  const { search, asSeated } = lookAhead(game, position, row, seed);
+  const { judge } = search;
+  const points = (worth: number) => Math.min(MOST, Math.max(-MOST, worth / judge.scale));
+  for (const _ of search.run()) yield judge.budget.share;
+  let regret = 0;
+  if (played) {
+    judge.budget.left = row.steps / 4;
+    const { worth } = yield* paced(search.consider(asSeated(played)), 1);
+    regret = points(search.best.worth) - points(worth);
+  }
+  const worth = points(search.best.worth);
+  return {
+    best: legalTurn(game, position, asSeated(search.best.move)),
+    worth: position.turn === 0 ? worth : -worth,
+    regret,
+  };
+}
+
+/** A search whose pauses tell a share. */
+function* paced<Result>(search: Generator<void, Result>, share: number): Generator<number, Result> {
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+    yield share;
+  }
+}

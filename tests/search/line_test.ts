@@ -1,0 +1,109 @@
+/** Looks ahead, held equal to the game and to themselves. */
+
+import { assertAlmostEquals, assertEquals } from "@std/assert";
+import { pack } from "../../lib/automaton/bitboard.ts";
+import { weigh } from "../../lib/automaton/bit_count.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
+import type { LifeGame } from "../../lib/games/life_game.ts";
+import type { LifePosition } from "../../lib/games/life_position.ts";
+import type { Rng } from "../../lib/games/game.ts";
+import { openZones } from "../../lib/games/life_position.ts";
+import { seededRng } from "../../lib/games/rng.ts";
+import { Line } from "../../lib/search/line.ts";
+import { Outlook } from "../../lib/search/outlook.ts";
+import { type Reply, replyOf } from "../../lib/search/reply.ts";
+import { openColumns, zoneMasks } from "../../lib/search/zones.ts";
+import { soup, thinSoup } from "../games/soups.ts";
+import { LIFE_GAMES } from "./toy.ts";
+
+/** Blue to move in the middle of a game, so that no outcome shortens it. */
+function anyPosition(game: LifeGame, rng: Rng): LifePosition {
+  const position = rng() < 0.5 ? soup(game.rules, rng) : thinSoup(game.rules, rng);
+  return { ...position, turn: 0, round: 3 };
+}
+
+function anyReply(game: LifeGame, rng: Rng): Reply | undefined {
+  if (rng() < 0.3) return undefined;
+  const { rules } = game;
+  const cell = () => Math.floor(rng() * rules.width * rules.height);
+  const move = rng() < 0.5 ? { bomb: cell() } : { place: [cell(), cell(), cell(), cell()] };
+  return replyOf(rules.width, rules.height, move, openColumns(rules, 1));
+}
+
+Deno.test("a line with one more cell is the line of the board with that cell", () => {
+  const rng = seededRng("lines");
+  for (const game of LIFE_GAMES) {
+    const { rules } = game, { width, height } = rules;
+    for (let trial = 0; trial < 60; trial++) {
+      const left = 1 + trial % 12;
+      const outlook = new Outlook(rules, { generations: Math.min(8, left), left, komi: 0.5 });
+      const line = new Line(width, height, outlook, 0), anew = new Line(width, height, outlook, 0);
+      const { board } = anyPosition(game, rng), { words } = pack(board);
+      const reply = anyReply(game, rng);
+      line.follow(words, reply);
+      for (let cell = 0; cell < board.cells.length; cell++) {
+        if (board.cells[cell] !== 0) continue;
+        const row = Math.floor(cell / width), bit = 1 << (cell % width);
+        const colour = rng() < 0.5 ? 0 : 1, after = words.slice();
+        after[2 * row + colour]! |= bit;
+        anew.follow(after, reply);
+        assertAlmostEquals(line.worthWith(row, bit, colour), anew.worth, 1e-6);
+      }
+    }
+  }
+});
+
+Deno.test("weighted words are the game's own tally", () => {
+  const rng = seededRng("tally");
+  for (const game of LIFE_GAMES) {
+    const { weights } = new Outlook(game.rules, { generations: 1, left: 1, komi: 0 });
+    for (let trial = 0; trial < 40; trial++) {
+      const position = anyPosition(game, rng), { height, words } = pack(position.board);
+      const sum = weigh(words, weights, 0, height);
+      assertEquals([sum & 0xffff, sum >>> 16], game.tally(position).score);
+    }
+  }
+});
+
+Deno.test("columns are open as the game's zones are", () => {
+  const rng = seededRng("open");
+  for (const game of LIFE_GAMES) {
+    for (let trial = 0; trial < 40; trial++) {
+      const { board } = anyPosition(game, rng), { words, height } = pack(board);
+      for (const seat of [0, 1]) {
+        let alive = 0, open = 0;
+        for (let row = 0; row < height; row++) alive |= words[2 * row + seat]!;
+        const masks = zoneMasks(game.rules, seat);
+        for (const zone of openZones(game.rules, board, seat)) open |= masks[zone];
+        assertEquals(openColumns(game.rules, seat)(alive), open);
+      }
+    }
+  }
+});
+
+Deno.test("the last generation is worth what the game says of it", () => {
+  const rng = seededRng("end");
+  for (const game of [conquerorsV2, conquerorsClassic]) {
+    const { rules } = game, { width, height } = rules;
+    for (let trial = 0; trial < 200; trial++) {
+      const komi = (trial % 5 - 2) / 2;
+      const line = new Line(
+        width,
+        height,
+        new Outlook(rules, { generations: 1, left: 1, komi }),
+        0,
+      );
+      const position = {
+        ...anyPosition(game, rng),
+        turn: 1,
+        round: rules.rounds,
+        skips: [0, 0],
+        komi,
+      } as const;
+      line.follow(pack(position.board).words, undefined);
+      const { outcome } = game.play(position, { pass: true });
+      const winner = line.worth > 1_000 ? 0 : line.worth < -1_000 ? 1 : null;
+      assertEquals(winner, outcome!.winner);
+    }
+  }
+});
