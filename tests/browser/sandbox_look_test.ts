@@ -29,7 +29,6 @@ for (const locale of ["en-GB", "es-ES"]) {
       await sandbox.keys("?");
       await assertAccessible(page, "help open");
       await sandbox.keys("Escape");
-      await sandbox.showSide();
       await page.locator(".mode-switch button").last().click();
       await assertAccessible(page, "played");
     });
@@ -59,6 +58,42 @@ story("the sandbox is light", async ({ open }) => {
   assertCompressed(files);
   assertLight(files, { html: 10 * KB, js: 50 * KB, css: 8 * KB });
   assertEquals(await page.context().cookies(), []);
+});
+
+declare global {
+  /** How often the board was drawn within a frame of an animation. */
+  var drawnInFrames: number;
+}
+
+/** Runs in the page. */
+function countDrawings(): void {
+  globalThis.drawnInFrames = 0;
+  let isInFrame = false;
+  const { requestAnimationFrame: ask } = globalThis;
+  globalThis.requestAnimationFrame = (run) =>
+    ask((now) => {
+      isInFrame = true;
+      run(now);
+      isInFrame = false;
+    });
+  const { clearRect } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+    if (isInFrame) globalThis.drawnInFrames++;
+    clearRect.apply(this, box);
+  };
+}
+
+story("a generation is a cut for who wants less motion, painted or played", async ({ open }) => {
+  const page = await open("/sandbox", { prepare: countDrawings, reducedMotion: "reduce" });
+  const sandbox = await SandboxPage.at(page);
+  await sandbox.type("glider c12");
+  await sandbox.button("Next").click();
+  await sandbox.generation(1);
+  await sandbox.button("Play both sides").click();
+  const table = await TablePage.at(page);
+  for (const line of ["c2 d2 e2 a1", "confirm"]) await table.type(line);
+  await table.turns(1);
+  assertEquals(await page.evaluate(() => globalThis.drawnInFrames), 0);
 });
 
 story("a large board is in words around the cursor alone", async ({ open }) => {

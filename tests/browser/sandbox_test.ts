@@ -126,7 +126,7 @@ story("a board is shared as a link and saved as RLE", async ({ open }) => {
   assertStringIncludes(link, "/sandbox#rle=x=28,y=26,rule=Immigration:P28,26");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    sandbox.button("Save RLE").click(),
+    page.getByRole("link", { name: "Save RLE" }).click(),
   ]);
   const rle = await Deno.readTextFile(await download.path());
   assertStringIncludes(rle, "rule = Immigration:P28,26");
