@@ -2,6 +2,7 @@ import { page } from "fresh";
 import { define } from "../lib/define.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
 import { GAME_IDS } from "../lib/games/mod.ts";
+import { LESSONS } from "../lib/learn/lessons.ts";
 import Lobby from "../islands/Lobby.tsx";
 import { SHOWPIECE } from "../lib/http/showpiece.ts";
 import { measuredLevels } from "../lib/http/measured_levels.ts";
@@ -48,7 +49,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
             <p>{front.playCpuLine}</p>
             <p class="newcomer">
               <strong>{front.newTitle}</strong>
-              <a class="button" href="/learn">{front.newStart}</a>
+              <a class="button" href="/learn">{front.newStart(LESSONS.length)}</a>
             </p>
             <ul class="levels">
               {LEVEL_IDS.map((opponent) => (

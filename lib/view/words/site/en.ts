@@ -91,7 +91,7 @@ export const en = {
 
   front: {
     newTitle: "New here?",
-    newStart: "Learn in ten short steps",
+    newStart: (steps: number) => `Learn in ${steps} short steps`,
     playCpu: "Play the computer",
     playCpuLine: "One click and you are on the board. No account, no name.",
     picture: "A game in its ninth round: blue discs on the left, red diamonds on the right",

@@ -89,7 +89,7 @@ export const es: SiteWords = {
 
   front: {
     newTitle: "¿Es tu primera vez?",
-    newStart: "Aprender en diez pasos",
+    newStart: (steps) => `Aprender en ${steps} pasos`,
     playCpu: "Jugar contra la máquina",
     playCpuLine: "Un clic y estás en el tablero. Sin cuenta ni nombre.",
     picture:
