@@ -50,7 +50,7 @@ export const es: SandboxWords = {
   back: "Atrás",
   play: "Vivir",
   pause: "Pausa",
-  next: "Sigue",
+  next: "Paso",
   forward: "Adelante",
   speed: "Velocidad, generaciones por segundo",
   stepMany: "Generaciones de una vez",
