@@ -25,6 +25,15 @@ const LAYERS: Record<string, string[]> = {
   "lib/search/": ["lib/games/", "lib/automaton/"],
   "lib/solver/": ["lib/games/", "lib/automaton/", "lib/replay/read_text.ts"],
   "lib/replay/": ["lib/games/", "lib/automaton/"],
+  "lib/post/": [
+    "lib/games/",
+    "lib/automaton/",
+    "lib/rooms/code.ts",
+    "lib/store/",
+    "lib/transport/digest.ts",
+    "lib/transport/world.ts",
+    "lib/environment.ts",
+  ],
   "lib/rooms/": ["lib/games/", "lib/automaton/", "types lib/search/"],
   "lib/leaderboard/": [
     "lib/games/",

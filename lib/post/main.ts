@@ -1,0 +1,32 @@
+/**
+ * `deno task post`: reads lines of Conway by post from standard input, and prints an answer to each
+ * (docs/post.md). It works on the file that the site keeps its games in.
+ */
+
+import { DatabaseSync } from "node:sqlite";
+import { readEnvironment } from "../environment.ts";
+import { SqliteStore } from "../store/sqlite.ts";
+import { realWorld } from "../transport/world.ts";
+import { Office } from "./office.ts";
+import { SqliteBoards } from "./sqlite_boards.ts";
+
+const { data } = readEnvironment();
+await Deno.mkdir(data, { recursive: true });
+const database = new DatabaseSync(`${data}/conquerors.sqlite`);
+const store = new SqliteStore(database);
+const office = new Office(new SqliteBoards(database), store.books.archive, realWorld);
+for await (const line of linesOf(Deno.stdin.readable)) {
+  if (line.trim() !== "") console.log(`${await office.answer(line)}\n`);
+}
+await store.close();
+
+/** Each as soon as it is there. */
+async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const text of bytes.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  yield rest;
+}

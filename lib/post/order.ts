@@ -1,0 +1,97 @@
+/**
+ * The lines of Conway by post, as people sent them by mail (pbmserv, 2005): `conway move 7 ada secret
+ * a5,g2,e7`. What a line says is judged elsewhere; here it is only read.
+ */
+
+import { conway } from "../games/conway.ts";
+import type { Options, OptionSpec } from "../games/game.ts";
+
+/** A line that nobody can obey, and why. */
+export class PostError extends Error {}
+
+/** Whose order it is, and what proves it. */
+export interface Signed {
+  readonly board: number;
+  readonly user: string;
+  readonly password: string;
+}
+
+export type Order =
+  | { readonly t: "challenge"; readonly users: readonly string[]; readonly options: Options }
+  | { readonly t: "show"; readonly board: number; readonly moves: number | undefined }
+  /** Cells, `pass` or `random`. */
+  | { readonly t: "move"; readonly token: string } & Signed
+  | { readonly t: "resign" } & Signed
+  /** Offers a draw, or agrees to it. */
+  | { readonly t: "draw" } & Signed;
+
+const USAGE = {
+  challenge: "conway challenge user1 user2 [user3..8] [-size=S] [-place=P] [-touch]",
+  move: "conway move board# user password cells|pass|random",
+  show: "conway show board#[#move]",
+  resign: "conway resign board# user password",
+  draw: "conway draw board# user password",
+} as const;
+
+/** Throws a `PostError` that says what is wrong. */
+export function readOrder(line: string): Order {
+  const [game, verb, ...words] = line.trim().split(/\s+/);
+  if (game !== "conway") throw new PostError(`A line begins with "conway", not "${game}"`);
+  switch (verb) {
+    case "challenge":
+      return readChallenge(words);
+    case "show":
+      return readShow(words);
+    case "move": {
+      const token = words[3];
+      if (token === undefined) throw usage("move");
+      return { t: verb, ...readSigned(verb, words.toSpliced(3, 1)), token };
+    }
+    case "resign":
+    case "draw":
+      return { t: verb, ...readSigned(verb, words) };
+  }
+  throw new PostError(`There is no "${verb ?? ""}": ${Object.keys(USAGE).join(", ")}`);
+}
+
+function usage(verb: keyof typeof USAGE): PostError {
+  return new PostError(`It is: ${USAGE[verb]}`);
+}
+
+function readChallenge(words: readonly string[]): Order {
+  const users = words.filter((word) => !word.startsWith("-"));
+  const flags = words.filter((word) => word.startsWith("-"));
+  const { min, max } = conway.seats;
+  if (users.length < min || users.length > max) {
+    throw new PostError(`${users.length} players: a game is of ${min} to ${max}`);
+  }
+  const strange = users.find((user) => !/^\w{2,20}$/.test(user));
+  if (strange) throw new PostError(`"${strange}" is no user: 2 to 20 letters, digits or _`);
+  const twice = users.find((user, index) => users.indexOf(user) < index);
+  if (twice) throw new PostError(`${twice} is named twice`);
+  const options = Object.fromEntries(flags.map(readFlag));
+  return { t: "challenge", users, options: { ...options, seats: users.length } };
+}
+
+function readFlag(flag: string): [string, number] {
+  if (flag === "-touch") return ["touch", 1];
+  const [, name, value] = /^-(size|place)=(\d{1,4})$/.exec(flag) ?? [];
+  if (!name) throw new PostError(`"${flag}" is none of -size=S, -place=P, -touch`);
+  const { min, max }: OptionSpec = conway.options[name as "size" | "place"];
+  const number = Number(value);
+  if (number >= min && number <= max) return [name, number];
+  throw new PostError(`${flag} is not from ${min} to ${max}`);
+}
+
+function readShow(words: readonly string[]): Order {
+  const [, board, moves] = /^(\d{1,9})(?:#(\d{1,6}))?$/.exec(words.join(" ")) ?? [];
+  if (!board) throw usage("show");
+  return { t: "show", board: Number(board), moves: moves ? Number(moves) : undefined };
+}
+
+function readSigned(verb: "move" | "resign" | "draw", words: readonly string[]): Signed {
+  const [board, user, password, ...rest] = words;
+  if (!password || rest.length > 0) throw usage(verb);
+  if (!/^\d{1,9}$/.test(board!)) throw new PostError(`"${board}" is no board's number`);
+  return { board: Number(board), user: user!, password };
+}

@@ -1,0 +1,57 @@
+/** The lines of Conway by post, read and refused. */
+
+import { assertEquals, assertThrows } from "@std/assert";
+import { type Order, PostError, readOrder } from "../../lib/post/order.ts";
+
+const signed = { board: 7, user: "ada", password: "pw" };
+
+const ORDERS: [string, Order][] = [
+  ["conway challenge ada ben", { t: "challenge", users: ["ada", "ben"], options: { seats: 2 } }],
+  [
+    " conway  challenge ada ben cem -size=8 -place=4 -touch ",
+    {
+      t: "challenge",
+      users: ["ada", "ben", "cem"],
+      options: { size: 8, place: 4, touch: 1, seats: 3 },
+    },
+  ],
+  ["conway move 7 ada pw c3", { t: "move", ...signed, token: "c3" }],
+  ["conway move 7 ada pw a5,g2,e7", { t: "move", ...signed, token: "a5,g2,e7" }],
+  ["conway move 7 ada pw pass", { t: "move", ...signed, token: "pass" }],
+  ["conway move 7 ada pw random", { t: "move", ...signed, token: "random" }],
+  ["conway show 7", { t: "show", board: 7, moves: undefined }],
+  ["conway show 7#12", { t: "show", board: 7, moves: 12 }],
+  ["conway resign 7 ada pw", { t: "resign", ...signed }],
+  ["conway draw 7 ada pw", { t: "draw", ...signed }],
+];
+
+for (const [line, order] of ORDERS) {
+  Deno.test(`"${line}" is understood`, () => assertEquals(readOrder(line), order));
+}
+
+const REFUSED: [string, string][] = [
+  ["chess move 7 ada pw c3", 'A line begins with "conway", not "chess"'],
+  ["conway", 'There is no "": challenge, move, show, resign, draw'],
+  ["conway queue 7", 'There is no "queue": challenge, move, show, resign, draw'],
+  ["conway challenge ada", "1 players: a game is of 2 to 8"],
+  ["conway challenge a1 a2 a3 a4 a5 a6 a7 a8 a9", "9 players: a game is of 2 to 8"],
+  ["conway challenge ada ada", "ada is named twice"],
+  ["conway challenge ada b-n", '"b-n" is no user: 2 to 20 letters, digits or _'],
+  ["conway challenge ada ben -size=2", "-size=2 is not from 3 to 26"],
+  ["conway challenge ada ben -place=0", "-place=0 is not from 1 to 676"],
+  ["conway challenge ada ben -size", '"-size" is none of -size=S, -place=P, -touch'],
+  ["conway challenge ada ben -torus", '"-torus" is none of -size=S, -place=P, -touch'],
+  ["conway move 7 ada pw", "It is: conway move board# user password cells|pass|random"],
+  ["conway move 7 ada pw c3 d4", "It is: conway move board# user password cells|pass|random"],
+  ["conway move x ada pw c3", '"x" is no board\'s number'],
+  ["conway show", "It is: conway show board#[#move]"],
+  ["conway show 7#", "It is: conway show board#[#move]"],
+  ["conway resign 7 ada", "It is: conway resign board# user password"],
+  ["conway draw 7", "It is: conway draw board# user password"],
+];
+
+for (const [line, message] of REFUSED) {
+  Deno.test(`"${line}" is refused`, () => {
+    assertThrows(() => readOrder(line), PostError, message);
+  });
+}
