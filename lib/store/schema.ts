@@ -2,6 +2,7 @@
 
 import type { DatabaseSync } from "node:sqlite";
 import { BOOKS } from "./schema_books.ts";
+import { POST } from "./schema_post.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
 const MIGRATIONS = [
@@ -19,6 +20,7 @@ const MIGRATIONS = [
     PRIMARY KEY (room, version)
   ) STRICT, WITHOUT ROWID;`,
   BOOKS,
+  POST,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */
