@@ -54,6 +54,8 @@ export class Table {
   readonly guided = signal(false);
   /** How many generations ahead the drawn board looks. */
   readonly ahead = signal(1);
+  /** Whether a small screen shows how far instead of what was said. */
+  readonly looking = signal(false);
   /** Whether a coach speaks where one is guided, and the cells that it speaks of. */
   readonly coached = signal(false);
   readonly marked = signal<readonly Cell[]>([]);
@@ -177,6 +179,12 @@ export class Table {
   stopAtEdge(): void {
     this.onCue("edge");
     this.say(this.words.say.edge);
+  }
+
+  /** Begins to look further ahead than the next generation, or ends it. */
+  look(): void {
+    this.looking.value = !this.looking.value;
+    this.ahead.value = 1;
   }
 
   /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */

@@ -52,7 +52,7 @@ story("a turn is drafted, changed and only then confirmed", async ({ open }) => 
 
   for (const cell of BLOCK) await table.click(cell);
   await table.says(
-    "d13 placed, 4 of 4. Next generation: nothing born, nothing dead. Confirm the turn",
+    "d13 placed, 4 of 4. Next: nothing born, nothing dead. Confirm when",
   );
   await table.click(BLOCK[0]!);
   await table.says("c12 taken back.");

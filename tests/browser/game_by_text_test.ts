@@ -89,7 +89,7 @@ story("a turn in Spanish, typed in Spanish", async ({ open }) => {
     const [line, answer] of [
       [
         "c12 d12 c13 d13",
-        "d13 colocada, 4 de 4. Próxima generación: nada nace, nada muere. Confirma el turno",
+        "d13 colocada, 4 de 4. Después: nada nace, nada muere. Confirma cuando",
       ],
       ["deshacer", "d13 retirada."],
       ["último", "No se ha jugado ningún turno."],

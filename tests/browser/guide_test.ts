@@ -41,7 +41,7 @@ story("what is shown of a turn is what it then does", async ({ open }) => {
   const [above, tip] = [cellOf("d11"), cellOf("c12")];
   const bare = await drawingOf(table, above);
   await table.type(BLINKER);
-  await table.says("h20 placed, 4 of 4. Next generation: blue +2 −3.");
+  await table.says("h20 placed, 4 of 4. Next: blue +2 −3.");
   assertNotEquals(await drawingOf(table, above), bare, "a birth is drawn");
   assertEquals(await scoreOf(table, 0).textContent(), "0→ 3");
   await table.tabToBoard();
@@ -110,7 +110,7 @@ story("the coach says one thing, marks it, and can be hushed", async ({ open }) 
 story("guided mode is a switch, which is remembered", async ({ open }) => {
   const table = await TablePage.at(await open("/play?two="));
   await table.type("c12");
-  await table.says("c12 placed, 1 of 4. Next generation:");
+  await table.says("c12 placed, 1 of 4. Next:");
   const isGuided = () => table.page.getByLabel("Show the next generation");
   await isGuided().uncheck();
   await table.type("d12");
@@ -157,7 +157,7 @@ for (
       const isApart = hint.y >= board.y + board.height || hint.x >= board.x + board.width;
       assert(isApart, "the hint lies over the board");
       await assertAccessible(page, name);
-      await page.locator(".look-ahead").tap();
+      await page.locator(".nudge-look").tap();
       await page.getByRole("slider").fill("4");
       await assertFits(page);
       await assertAccessible(page, `${name}, looking ahead`);

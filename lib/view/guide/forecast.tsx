@@ -21,7 +21,7 @@ export function Forecast({ table, words }: ForecastProps) {
   };
   return (
     <label class="forecast">
-      <span>{words.lookAhead}</span>
+      <span>{table.words.table.lookAhead}</span>
       <input
         type="range"
         min="1"

@@ -3,7 +3,6 @@
  * is life to speak of. This module is browser compatible.
  */
 
-import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { cellName } from "../../games/cell_text.ts";
 import { rivalOf } from "../../games/life_position.ts";
@@ -22,36 +21,20 @@ export function Guide({ table }: GuideProps) {
   const words = guideWordsIn(table.words.language as Language);
   const coach = useMemo(() => new TableCoach(table), []);
   useEffect(() => coach.watch(), []);
-  const isLooking = useSignal(false);
-  const look = () => {
-    isLooking.value = !isLooking.value;
-    table.ahead.value = 1;
-  };
   const hint = coach.hint.value;
   return (
-    <div class="guide" data-looking={`${isLooking.value}`}>
+    <div class="guide" data-looking={`${table.looking.value}`}>
       <p class="hint" aria-live="polite">{hint && sentenceOf(hint, words, table)}</p>
-      <div class="guide-tools">
-        {hint && (
-          <button
-            type="button"
-            class="quiet hint-close"
-            aria-label={words.dismiss}
-            onClick={() => coach.dismiss()}
-          >
-            ×
-          </button>
-        )}
+      {hint && (
         <button
           type="button"
-          class="quiet look-ahead"
-          aria-label={words.lookAhead}
-          aria-expanded={isLooking.value}
-          onClick={look}
+          class="quiet hint-close"
+          aria-label={words.dismiss}
+          onClick={() => coach.dismiss()}
         >
-          »
+          ×
         </button>
-      </div>
+      )}
       <Forecast table={table} words={words} />
     </div>
   );

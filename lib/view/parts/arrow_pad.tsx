@@ -1,5 +1,6 @@
 /** Buttons that move the aim by one cell and act there, for fingers on small cells. This module is browser compatible. */
 
+import type { ComponentChildren } from "preact";
 import type { Words } from "../words/mod.ts";
 import { MoreButton } from "./more_button.tsx";
 
@@ -18,9 +19,11 @@ export interface ArrowPadProps {
   readonly onMove: (key: string) => void;
   readonly onAct: () => void;
   readonly hasNews: boolean;
+  /** What stands in its free corner. */
+  readonly children?: ComponentChildren;
 }
 
-export function ArrowPad({ words, act, onMove, onAct, hasNews }: ArrowPadProps) {
+export function ArrowPad({ words, act, onMove, onAct, hasNews, children }: ArrowPadProps) {
   return (
     <div class="nudge-pad">
       {DIRECTIONS.map(({ name, key, arrow }) => (
@@ -35,6 +38,7 @@ export function ArrowPad({ words, act, onMove, onAct, hasNews }: ArrowPadProps) 
         </button>
       ))}
       <MoreButton words={words} hasNews={hasNews} />
+      {children}
       <button type="button" class="nudge-place" onClick={onAct}>{act}</button>
     </div>
   );

@@ -28,6 +28,23 @@ export function NudgePad({ table, pointing, hasNews }: NudgePadProps) {
       onMove={nudge}
       onAct={() => table.touch(table.cursor.value)}
       hasNews={hasNews}
-    />
+    >
+      {table.guided.value && <LookButton table={table} />}
+    </ArrowPad>
+  );
+}
+
+/** Shows how far ahead the board looks, where there is no place for it beside all else. */
+function LookButton({ table }: { readonly table: Table }) {
+  return (
+    <button
+      type="button"
+      class="nudge-look"
+      aria-label={table.words.table.lookAhead}
+      aria-pressed={`${table.looking.value}`}
+      onClick={() => table.look()}
+    >
+      »
+    </button>
   );
 }

@@ -102,7 +102,7 @@ export function TableLayout(props: TableLayoutProps) {
         {children}
       </div>
       <div class="talk">
-        <div class="speech" data-last={table.spokeLast.value}>
+        <div class="speech" data-last={table.spokeLast.value} tabIndex={0}>
           {notices}
           <p role="status" aria-live="polite">{table.said.value}</p>
           <p role="alert">{table.alerted.value}</p>

@@ -64,7 +64,6 @@ const hints: HintWords = {
 export const en = {
   hints,
   dismiss: "Dismiss this hint",
-  lookAhead: "Look ahead",
   generations: (count: number) =>
     counted(LANGUAGE, count, { one: "generation", other: "generations" }),
   forecast: (generations: string, score: string) => `${generations} ahead. ${score}`,

@@ -60,7 +60,6 @@ export const es: GuideWords = {
     "bomb-soon": () => "En la próxima ronda podrás lanzar una bomba.",
   },
   dismiss: "Descartar este consejo",
-  lookAhead: "Mirar más allá",
   generations: (count) => counted(LANGUAGE, count, { one: "generación", other: "generaciones" }),
   forecast: (generations, score) => `${generations} después. ${score}`,
 };
