@@ -17,14 +17,16 @@ export function popcount(word: number): number {
 
 /** The weighted cells of the rows `from` up to `to`: blue + 2^16 red. */
 export function weigh(words: Int32Array, weights: RowWeights, from: number, to: number): number {
-  const { blue: blueTwice, red: redTwice, extra } = weights;
   let sum = 0;
-  for (let i = 2 * from; i < 2 * to; i += 2) {
-    const blue = words[i]!, red = words[i + 1]!;
-    sum += popcount(blue) + (popcount(red) << 16);
-    if (((blue & blueTwice) | (red & redTwice)) !== 0) {
-      sum += extra * (popcount(blue & blueTwice) + (popcount(red & redTwice) << 16));
-    }
-  }
+  for (let i = 2 * from; i < 2 * to; i += 2) sum += weighRow(words[i]!, words[i + 1]!, weights);
   return sum;
+}
+
+/** The weighted cells of one row: blue + 2^16 red. */
+export function weighRow(blue: number, red: number, weights: RowWeights): number {
+  if ((blue | red) === 0) return 0;
+  const sum = popcount(blue) + (popcount(red) << 16);
+  const heavyBlue = blue & weights.blue, heavyRed = red & weights.red;
+  if ((heavyBlue | heavyRed) === 0) return sum;
+  return sum + weights.extra * (popcount(heavyBlue) + (popcount(heavyRed) << 16));
 }

@@ -6,6 +6,7 @@ import type { LifeMove } from "../games/life_position.ts";
 import { below } from "../games/rng.ts";
 import type { Judge } from "./judge.ts";
 import { cellsIn, columnOfBit, nearLife, type Side } from "./side.ts";
+import { windowAround } from "./window.ts";
 
 /** A turn and what it is worth to the seat that takes it. */
 export interface Judged {
@@ -43,13 +44,11 @@ export function seedTurn(judge: Judge, rng: Rng): Placed {
 }
 
 /** The legal cells within `radius` of a random one, or all if they are too few. */
-function cluster({ width, place }: Side, all: readonly Cell[], radius: number, rng: Rng) {
-  const centre = all[below(all.length, rng)]!;
-  const row = Math.floor(centre / width), column = centre % width;
-  const around = all.filter((cell) =>
-    Math.abs(Math.floor(cell / width) - row) <= radius && Math.abs(cell % width - column) <= radius
-  );
-  return around.length < place ? all : around;
+function cluster(side: Side, all: readonly Cell[], radius: number, rng: Rng): readonly Cell[] {
+  if (all.length === 0) return all;
+  const { columns, from, to } = windowAround(side, all[below(all.length, rng)]!, radius);
+  const around = cellsIn(side.legal, side.width, columns, from, to);
+  return around.length < side.place ? all : around;
 }
 
 /** So many different cells; all of them if they are fewer. */

@@ -44,7 +44,7 @@ export function choose(
   }
 }
 
-/** The best turn so far, and the share of the budget that it took. */
+/** The best turn so far, and the share of the budget that it took: as they are when asked for. */
 export interface Thought {
   readonly move: LifeMove;
   readonly share: number;
@@ -64,7 +64,15 @@ export function* think(
   const row = { ...level, steps: steps ?? level.steps };
   const { search, asSeated } = lookAhead(game, position, row, seed);
   const best = () => legalTurn(game, position, asSeated(search.best.move));
-  for (const _ of search.run()) yield { move: best(), share: search.judge.budget.share };
+  const thought = {
+    get move() {
+      return best();
+    },
+    get share() {
+      return search.judge.budget.share;
+    },
+  };
+  for (const _ of search.run()) yield thought;
   return best();
 }
 

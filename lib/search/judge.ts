@@ -34,7 +34,6 @@ export const QUIET = 1.5;
 /** A line that is followed once a turn is asked about. */
 interface Look {
   readonly line: Line;
-  reply: Reply | undefined;
   isFollowed: boolean;
 }
 
@@ -59,13 +58,12 @@ export class Judge {
     this.#board = new Int32Array(side.words.length);
     this.#sign = side.colour === 0 ? 1 : -1;
     this.#quietWeight = quietWeight;
-    this.#quiet = this.#look(undefined);
+    this.#quiet = this.#newLook();
   }
 
-  #look(reply: Reply | undefined): Look {
+  #newLook(): Look {
     const { width, height } = this.side;
-    const line = new Line(width, height, this.outlook, this.past);
-    return { line, reply, isFollowed: false };
+    return { line: new Line(width, height, this.outlook, this.past), isFollowed: false };
   }
 
   /** Points of worth for each point by which all generations are better, however they are judged. */
@@ -76,15 +74,16 @@ export class Judge {
 
   /** A reply to reckon with from now on, in the place of the one that has refuted nothing longest. */
   add(reply: Reply): void {
-    const look = this.#replies.length < MOST_REPLIES ? this.#look(reply) : this.#replies.pop()!;
-    look.reply = reply;
+    const look = this.#replies.length < MOST_REPLIES ? this.#newLook() : this.#replies.pop()!;
+    look.line.reply = reply;
+    look.isFollowed = false;
     this.#replies.unshift(look);
   }
 
   /** What the turn is worth; no more than `floor` is as good as any such. */
   worthOf(move: LifeMove, floor = -Infinity): number {
     this.#put(move);
-    return this.#judge(floor, (line) => line.worth);
+    return this.#judge(floor, ({ line }) => line.look(this.#board));
   }
 
   /** Begins a turn with these cells, for `worthWith` to end; the board as it stands with them. */
@@ -96,7 +95,7 @@ export class Judge {
   /** What the turn is worth with the row's empty cell added, as `worthOf` says it. */
   worthWith(row: number, bit: number, floor: number): number {
     const { colour } = this.side;
-    return this.#judge(floor, (line) => line.worthWith(row, bit, colour));
+    return this.#judge(floor, (look) => this.#followed(look).worthWith(row, bit, colour));
   }
 
   #put(move: LifeMove): void {
@@ -105,14 +104,11 @@ export class Judge {
     for (const look of this.#replies) look.isFollowed = false;
   }
 
-  #judge(floor: number, worthOf: (line: Line) => number): number {
-    const quiet = this.#quietWeight === 0
-      ? 0
-      : this.#quietWeight * this.#sign * worthOf(this.#followed(this.#quiet));
+  #judge(floor: number, worthOf: (look: Look) => number): number {
+    const quiet = this.#quietWeight === 0 ? 0 : this.#quietWeight * this.#own(this.#quiet, worthOf);
     let worst = this.#replies.length === 0 ? 0 : Infinity;
     for (let i = 0; i < this.#replies.length; i++) {
-      const worth = this.#sign * worthOf(this.#followed(this.#replies[i]!));
-      if (worth < worst) worst = worth;
+      worst = Math.min(worst, this.#own(this.#replies[i]!, worthOf));
       if (quiet + worst > floor) continue;
       if (i > 0) this.#replies.unshift(...this.#replies.splice(i, 1));
       break;
@@ -120,14 +116,18 @@ export class Judge {
     return quiet + worst;
   }
 
+  /** What a look is worth to the seat. */
+  #own(look: Look, worthOf: (look: Look) => number): number {
+    this.budget.left -= look.line.generations;
+    return this.#sign * worthOf(look);
+  }
+
   #followed(look: Look): Line {
-    const { line } = look;
     if (!look.isFollowed) {
-      line.follow(this.#board, look.reply);
+      look.line.follow(this.#board);
       look.isFollowed = true;
-      this.budget.left -= line.generations;
+      this.budget.left -= look.line.generations;
     }
-    this.budget.left -= line.generations;
-    return line;
+    return look.line;
   }
 }

@@ -5,7 +5,7 @@
  * Boards are words as in `bitboard.ts`. This module is browser compatible.
  */
 
-import { weigh } from "../automaton/bit_count.ts";
+import { weigh, weighRow } from "../automaton/bit_count.ts";
 import { stepPlane } from "../automaton/bit_kernel.ts";
 import type { Outlook } from "./outlook.ts";
 import { playReply, type Reply } from "./reply.ts";
@@ -25,6 +25,8 @@ interface Generation {
 }
 
 export class Line {
+  /** Red's reply after the first generation; to change it is to follow anew. */
+  reply: Reply | undefined;
   readonly #width: number;
   readonly #height: number;
   readonly #outlook: Outlook;
@@ -33,7 +35,6 @@ export class Line {
   /** The line's board, not counted, and its generations. */
   readonly #line: readonly Generation[];
   readonly #spare: readonly [Int32Array, Int32Array];
-  #reply: Reply | undefined;
   /** The columns that are open to the reply. */
   #open = 0;
   /** The rows in which a generation differs from the line's while `worthWith` runs. */
@@ -66,15 +67,25 @@ export class Line {
     return this.#line.length - 1;
   }
 
-  /** What the generations are worth to blue. */
-  get worth(): number {
-    return this.#line[1]!.rest;
+  /** What the generations of a board are worth to blue; the line goes on to follow its own. */
+  look(words: Int32Array): number {
+    const height = this.#height;
+    let board = words, worth = 0;
+    this.#from = 0;
+    this.#to = height;
+    for (let g = 1; g < this.#line.length; g++) {
+      const next = this.#spare[g & 1]!;
+      stepPlane(board, next, this.#width, height, 0, height);
+      worth += this.#worthOf(g, next);
+      if (g === 1 && this.reply) this.#answerAnew(next, this.reply, this.#line[1]!);
+      board = next;
+    }
+    return worth;
   }
 
-  /** Follows the board, with red's reply after the first generation. */
-  follow(words: Int32Array, reply: Reply | undefined): void {
+  /** Follows the board, for `worthWith` to ask what differs. */
+  follow(words: Int32Array): void {
     const line = this.#line, height = this.#height;
-    this.#reply = reply;
     line[0]!.words.set(words);
     for (let g = 1; g < line.length; g++) {
       stepPlane(line[g - 1]!.played, line[g]!.words, this.#width, height, 0, height);
@@ -90,14 +101,14 @@ export class Line {
 
   #answer({ words, played, under }: Generation): void {
     played.set(words);
-    if (!this.#reply) return;
-    this.#open = this.#reply.open(under[1]!);
-    playReply(played, this.#reply, this.#open, 0, this.#height);
+    if (!this.reply) return;
+    this.#open = this.reply.open(under[1]!);
+    playReply(played, this.reply, this.#open, 0, this.#height);
   }
 
   /** The turn's own generation is certain, and so is the one after a reply. */
   #worth(g: number, cells: number, blueAlive: number, redAlive: number): number {
-    const certain = g === 1 || g === 2 && this.#reply !== undefined;
+    const certain = g === 1 || g === 2 && this.reply !== undefined;
     return this.#outlook.worth(this.#past + g, cells, blueAlive, redAlive, certain);
   }
 
@@ -119,7 +130,7 @@ export class Line {
         break;
       }
       worth += this.#worthOf(g, next);
-      if (g === 1 && this.#reply) this.#answerAnew(next, usual);
+      if (g === 1 && this.reply) this.#answerAnew(next, this.reply, usual);
       this.#frame(next, usual.played);
       board = next;
     }
@@ -152,8 +163,8 @@ export class Line {
   }
 
   /** Plays the reply in the changed rows; in all rows if other columns are open to it now. */
-  #answerAnew(next: Int32Array, { words, over, under }: Generation): void {
-    const reply = this.#reply!, height = this.#height;
+  #answerAnew(next: Int32Array, reply: Reply, { words, over, under }: Generation): void {
+    const height = this.#height;
     let alive = over[2 * this.#from + 1]! | under[2 * this.#to + 1]!;
     for (let row = this.#from; row < this.#to; row++) alive |= next[2 * row + 1]!;
     const open = reply.open(alive);
@@ -181,13 +192,16 @@ function isSame(a: Int32Array, b: Int32Array, row: number): boolean {
 
 /** Counts a generation from its first row down and from its last row up. */
 function survey({ words, cells, over, under }: Generation, height: number, { weights }: Outlook) {
+  let sum = 0, blue = 0, red = 0;
   for (let row = 0; row < height; row++) {
-    cells[row + 1] = cells[row]! + weigh(words, weights, row, row + 1);
-    over[2 * row + 2] = over[2 * row]! | words[2 * row]!;
-    over[2 * row + 3] = over[2 * row + 1]! | words[2 * row + 1]!;
+    const rowBlue = words[2 * row]!, rowRed = words[2 * row + 1]!;
+    cells[row + 1] = sum += weighRow(rowBlue, rowRed, weights);
+    over[2 * row + 2] = blue |= rowBlue;
+    over[2 * row + 3] = red |= rowRed;
   }
+  blue = red = 0;
   for (let row = height - 1; row >= 0; row--) {
-    under[2 * row] = under[2 * row + 2]! | words[2 * row]!;
-    under[2 * row + 1] = under[2 * row + 3]! | words[2 * row + 1]!;
+    under[2 * row] = blue |= words[2 * row]!;
+    under[2 * row + 1] = red |= words[2 * row + 1]!;
   }
 }

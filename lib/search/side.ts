@@ -24,11 +24,17 @@ export function columnOfBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** The cells whose bits are set in the words of the rows. */
-export function cellsIn(rows: Int32Array, width: number): Cell[] {
+/** The cells whose bits are set in the masked columns of the rows `from` up to `to`. */
+export function cellsIn(
+  rows: Int32Array,
+  width: number,
+  columns = -1,
+  from = 0,
+  to = rows.length,
+): Cell[] {
   const cells: Cell[] = [];
-  for (let row = 0; row < rows.length; row++) {
-    for (let word = rows[row]!; word !== 0; word &= word - 1) {
+  for (let row = from; row < to; row++) {
+    for (let word = rows[row]! & columns; word !== 0; word &= word - 1) {
       cells.push(row * width + columnOfBit(word));
     }
   }

@@ -39,15 +39,14 @@ Deno.test("a line with one more cell is the line of the board with that cell", (
       const outlook = new Outlook(rules, { generations: Math.min(8, left), left, komi: 0.5 });
       const line = new Line(width, height, outlook, 0), anew = new Line(width, height, outlook, 0);
       const { board } = anyPosition(game, rng), { words } = pack(board);
-      const reply = anyReply(game, rng);
-      line.follow(words, reply);
+      line.reply = anew.reply = anyReply(game, rng);
+      line.follow(words);
       for (let cell = 0; cell < board.cells.length; cell++) {
         if (board.cells[cell] !== 0) continue;
         const row = Math.floor(cell / width), bit = 1 << (cell % width);
         const colour = rng() < 0.5 ? 0 : 1, after = words.slice();
         after[2 * row + colour]! |= bit;
-        anew.follow(after, reply);
-        assertAlmostEquals(line.worthWith(row, bit, colour), anew.worth, 1e-6);
+        assertAlmostEquals(line.worthWith(row, bit, colour), anew.look(after), 1e-6);
       }
     }
   }
@@ -100,9 +99,9 @@ Deno.test("the last generation is worth what the game says of it", () => {
         skips: [0, 0],
         komi,
       } as const;
-      line.follow(pack(position.board).words, undefined);
+      const worth = line.look(pack(position.board).words);
       const { outcome } = game.play(position, { pass: true });
-      const winner = line.worth > 1_000 ? 0 : line.worth < -1_000 ? 1 : null;
+      const winner = worth > 1_000 ? 0 : worth < -1_000 ? 1 : null;
       assertEquals(winner, outcome!.winner);
     }
   }
