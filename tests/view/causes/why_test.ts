@@ -1,5 +1,11 @@
 import { assertEquals } from "@std/assert";
-import type { Cell } from "../../../lib/automaton/board.ts";
+import type { Board, Cell } from "../../../lib/automaton/board.ts";
+import { immigration } from "../../../lib/automaton/rule.ts";
+import { step as plainStep } from "../../../lib/automaton/step.ts";
+import { withCells } from "../../../lib/automaton/turn_board.ts";
+import { conquerorsV2 } from "../../../lib/games/conquerors.ts";
+import type { LifeMove } from "../../../lib/games/life_position.ts";
+import { below, seededRng } from "../../../lib/games/rng.ts";
 import type { Past } from "../../../lib/view/causes/ask_why.tsx";
 import { whyIs } from "../../../lib/view/causes/why_is.ts";
 import { whySentence } from "../../../lib/view/causes/why_sentence.ts";
@@ -12,6 +18,7 @@ import { studioMatch } from "../../../lib/view/sandbox/studio_match.ts";
 import { causesWordsIn } from "../../../lib/view/words/causes/mod.ts";
 import type { Language } from "../../../lib/view/words/language.ts";
 import { wordsIn } from "../../../lib/view/words/mod.ts";
+import { runs } from "../../full.ts";
 import { wholeGame } from "../replay/game.ts";
 import { at } from "../positions.ts";
 import { cellsOf, newStudio, paint } from "../sandbox/studios.ts";
@@ -60,6 +67,40 @@ Deno.test("in a replay a cause is shown in the picture in which it was placed", 
     }
   }
   assertEquals(asked > 100, true, `${asked} causes`);
+});
+
+/** The last board by the readable engine, one of the steps left out. */
+function boardWithout({ start, steps }: Past, left: number): Board {
+  return steps.toSpliced(left, 1).reduce<Board>((board, step) => {
+    if (step === "generation") return plainStep(board, immigration, "plane");
+    return withCells(board, step.cells, step.state);
+  }, start);
+}
+
+Deno.test("causes in games of chance are what a whole replay without each finds", () => {
+  for (let seed = 0; seed < runs(3, 40); seed++) {
+    const rng = seededRng(`why ${seed}`);
+    const start = conquerorsV2.initial({});
+    const moves: LifeMove[] = [];
+    for (let now = start; !now.outcome && moves.length < 16;) {
+      const move = conquerorsV2.random(now, rng);
+      moves.push(move);
+      now = conquerorsV2.play(now, move);
+    }
+    const player = new ReplayPlayer(framesOf(conquerorsV2, start, moves));
+    player.goTo(below(player.last, rng) + 1);
+    const past = pastOf(player);
+    const without = past.steps.map((step, index) =>
+      step === "generation" ? undefined : boardWithout(past, index)
+    );
+    const { board } = player.frame.value;
+    for (const cell of board.cells.keys()) {
+      const causes = past.steps.filter((_, index) =>
+        without[index] && without[index].cells[cell] !== board.cells[cell]
+      );
+      assertEquals(whyIs(past.start, past.steps, cell), causes, `seed ${seed}, cell ${cell}`);
+    }
+  }
 });
 
 Deno.test("what was painted is named with its generation", () => {
