@@ -150,6 +150,7 @@ story(
     await sandbox.type("block x5");
     await sandbox.button("Play both sides").click();
     const table = await TablePage.at(page);
+    await page.locator("#content:focus").waitFor();
     for (const line of ["c12 d12 e12 a1", "confirm"]) await table.type(line);
     await table.turns(1);
     await page.locator(".structures button").nth(1).waitFor();

@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { useFocusHome } from "../focus_home.ts";
 import { bringLinked, bringText } from "./bring.ts";
 import { PaintLayout } from "./paint_layout.tsx";
 import { Run } from "./run.ts";
@@ -23,6 +24,7 @@ export function Sandbox(options: StudioOptions) {
   }, []);
   const { mode, ruleset, isBound } = studio;
   const loaded = useSignal<PlayModule | undefined>(undefined);
+  useFocusHome();
   useEffect(() => {
     run.pause();
     if (mode.value === "play") load(studio, loaded);
