@@ -69,6 +69,8 @@ const TURNS: readonly [LifePosition, LifeMove, Hint[]][] = [
     { about: "crowded", cells: cells("d11 e11 c12 d13 e13") },
     { about: "harm", cells: [], points: 3 },
   ]],
+  // One point less than a skip is not worth the skip.
+  [inRound(2, HIVE, RED), place("b12 d12 d16 g16"), [{ about: "crowded", cells: cells("c12") }]],
   [inRound(11, `${MANY} k20 l20 k21 l21`, MANY_RED), NONE, [
     { about: "chain", cells: [], missing: "rival" },
     { about: "leading", cells: [], points: 4, rounds: 2 },
