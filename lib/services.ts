@@ -5,6 +5,8 @@ import type { Limits } from "./rooms/limits.ts";
 import { Rate } from "./rooms/rate.ts";
 import type { Books } from "./store/books.ts";
 import type { Store } from "./store/store.ts";
+import { CheckQueue } from "./transport/check_queue.ts";
+import { Checker } from "./transport/checker.ts";
 import { CpuGames } from "./transport/cpu_games.ts";
 import { Hub } from "./transport/hub.ts";
 import { Polls } from "./transport/poll.ts";
@@ -20,7 +22,7 @@ const COME_BACK = 1_000;
 const MINUTE = 60_000;
 
 /** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
-export interface Services extends Omit<Books, "keys"> {
+export interface Services extends Omit<Books, "keys" | "checks"> {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly hub: Hub;
@@ -44,13 +46,22 @@ export interface Parts {
   readonly world: World;
   readonly limits: Limits;
   readonly trustedHops: number;
+  /** A budget for the CPU's turns other than their levels' own, for trials. */
+  readonly cpuSteps?: number;
 }
 
 export async function startServices(parts: Parts): Promise<Services> {
   const { store, limits, trustedHops } = parts;
   const { books } = store;
   const world = leash(parts.world);
-  const cpuGames = new CpuGames(books, world);
+  const checker = new Checker(world, parts.cpuSteps);
+  const queue = new CheckQueue({
+    checks: books.checks,
+    recheck: (recheck) => checker.check(recheck),
+    world,
+  });
+  await queue.resume();
+  const cpuGames = new CpuGames(books.keys, queue, world);
   const lobby = new Lobby(limits, await store.live());
   const hub = new Hub(store, lobby, world);
   const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
@@ -67,6 +78,8 @@ export async function startServices(parts: Parts): Promise<Services> {
     polls.dismiss(COME_BACK);
   };
   const close = async () => {
+    queue.stop();
+    checker.stop();
     world.end();
     hub.stop();
     await store.close();

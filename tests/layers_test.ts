@@ -37,7 +37,7 @@ const LAYERS: Record<string, string[]> = {
   "lib/rooms/": ["lib/games/", "lib/automaton/", "types lib/search/"],
   "lib/leaderboard/": [
     "lib/games/",
-    "lib/automaton/text_error.ts",
+    "lib/automaton/",
     "lib/rooms/chat.ts",
     "lib/search/choose.ts",
     "types lib/search/",

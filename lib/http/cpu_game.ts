@@ -2,7 +2,7 @@
 
 import { isLifeGameId } from "../games/life_games.ts";
 import type { CpuGame, SealedReport } from "../leaderboard/cpu_record.ts";
-import { isCounted } from "../leaderboard/points.ts";
+import { isLevel } from "../leaderboard/points.ts";
 import { isFields } from "../rooms/parse.ts";
 
 /** The game that somebody wishes to begin: `{game, level, side}`. */
@@ -11,7 +11,7 @@ export function readWish(
 ): Omit<CpuGame, "seed"> | undefined {
   const { game, level, side } = body;
   if (typeof game !== "string" || !isLifeGameId(game)) return undefined;
-  if (typeof level !== "string" || !isCounted(level)) return undefined;
+  if (typeof level !== "string" || !isLevel(level)) return undefined;
   return side === 0 || side === 1 ? { game, level, side } : undefined;
 }
 

@@ -8,6 +8,14 @@ import type { ReportRefusal } from "./verify.ts";
 export type Uncounted =
   | TicketRefusal
   | ReportRefusal
+  /** A turn is not the one the CPU takes there. */
+  | "cpu-differs"
+  /** The server could not find out whether it is. */
+  | "unchecked"
+  /** Too many games are being checked. */
+  | "busy"
+  /** Another game of the player's is being checked. */
+  | "one-at-a-time"
   /** The ticket was used before. */
   | "repeated"
   /** The disk did not take it. */
@@ -16,11 +24,14 @@ export type Uncounted =
   | "limit"
   /** The server cannot be reached, or could not be when the game began. */
   | "offline"
-  /** Games against the level do not count. */
-  | "level"
+  /** The player asked the CPU for help. */
+  | "helped"
   | "no-ticket";
 
 /** The game's id in the archive, and what it was worth. */
 export type Counted =
   | { readonly id: string; readonly points: Points }
   | { readonly refused: Uncounted };
+
+/** A game is counted once the server has checked it; so many others are checked before. */
+export type Reported = Counted | { readonly checking: number };

@@ -8,12 +8,9 @@ import type { LevelId } from "../search/levels.ts";
 /** Whom a game was won against: a level of the CPU, or a person. */
 export type Opponent = LevelId | "online";
 
-/** Levels that think for so long that the server does not yet recompute their turns. */
-const UNCOUNTED: readonly string[] = ["expert", "conqueror"] satisfies LevelId[];
-
-/** Whether the text is a level against which games count. */
-export function isCounted(text: string): text is LevelId {
-  return Object.hasOwn(FORMULA.base, text) && text !== "online" && !UNCOUNTED.includes(text);
+/** Whether the text is a level of the CPU: games against all of them count. */
+export function isLevel(text: string): text is LevelId {
+  return Object.hasOwn(FORMULA.base, text) && text !== "online";
 }
 
 /** A won game, as far as points look at it. */

@@ -11,7 +11,7 @@
 import { fromBase64Url, toBase64Url } from "../games/base64url.ts";
 import { isLifeGameId } from "../games/life_games.ts";
 import { type CpuGame, TIME } from "./cpu_record.ts";
-import { isCounted } from "./points.ts";
+import { isLevel } from "./points.ts";
 
 export interface Ticket extends CpuGame {
   /** When it was issued, ms. */
@@ -86,6 +86,6 @@ function signed(said: string, identity: string): Uint8Array<ArrayBuffer> {
 
 function readSaid(said: string): Ticket | undefined {
   const [, game, level, side, seed, issued] = FORM.exec(said) ?? [];
-  if (!game || !level || !seed || !isLifeGameId(game) || !isCounted(level)) return undefined;
+  if (!game || !level || !seed || !isLifeGameId(game) || !isLevel(level)) return undefined;
   return { game, level, side: Number(side), seed, issued: Number(issued) };
 }

@@ -1,6 +1,7 @@
 /** What is kept of games once they are over, and of those who played them. */
 
 import type { Archive } from "./archive.ts";
+import type { Checks } from "./checks.ts";
 import type { Keys } from "./keys.ts";
 import type { Players } from "./players.ts";
 import type { Standings } from "./standings.ts";
@@ -10,4 +11,5 @@ export interface Books {
   readonly players: Players;
   readonly standings: Standings;
   readonly keys: Keys;
+  readonly checks: Checks;
 }

@@ -22,13 +22,18 @@ export class MemoryArchive implements Archive {
   }
 
   keep(game: FinishedGame): Promise<Kept> {
-    if (this.#filed.has(game.id)) return Promise.resolve("taken");
+    return Promise.resolve(this.write(game) ? "kept" : "taken");
+  }
+
+  /** False if the game was there before. */
+  write(game: FinishedGame): boolean {
+    if (this.#filed.has(game.id)) return false;
     const players = game.seats.map((sitter) => sitter && this.players.ensure(sitter.identity));
     this.#filed.set(game.id, { game, players });
     if (game.unrated === null && players.every((player) => player !== null)) {
       this.players.rate(players, game.winner, game.endedAt);
     }
-    return Promise.resolve("kept");
+    return true;
   }
 
   find(id: string): Promise<ArchivedGame | undefined> {

@@ -11,6 +11,9 @@ export class MemoryPlayers implements Players {
   readonly #forms = new Map<number, Form>();
   #last = 0;
 
+  /** `onForget` drops what else is kept of an identity. */
+  constructor(private readonly onForget: (identity: string) => void) {}
+
   find(identity: string): Promise<Player | undefined> {
     return Promise.resolve(this.#byIdentity.get(identity));
   }
@@ -30,6 +33,7 @@ export class MemoryPlayers implements Players {
   }
 
   forget(identity: string): Promise<boolean> {
+    this.onForget(identity);
     this.#byIdentity.delete(identity);
     return Promise.resolve(true);
   }

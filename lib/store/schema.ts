@@ -2,6 +2,7 @@
 
 import type { DatabaseSync } from "node:sqlite";
 import { BOOKS } from "./schema_books.ts";
+import { CHECKS } from "./schema_checks.ts";
 import { POST } from "./schema_post.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
@@ -20,6 +21,7 @@ const MIGRATIONS = [
     PRIMARY KEY (room, version)
   ) STRICT, WITHOUT ROWID;`,
   BOOKS,
+  CHECKS,
   POST,
 ] as const;
 

@@ -3,6 +3,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Books } from "./books.ts";
 import { SqliteArchive } from "./sqlite_archive.ts";
+import { SqliteChecks } from "./sqlite_checks.ts";
 import { SqliteKeys } from "./sqlite_keys.ts";
 import { SqlitePlayers } from "./sqlite_players.ts";
 import { SqliteRatings } from "./sqlite_ratings.ts";
@@ -13,6 +14,7 @@ export class SqliteBooks implements Books {
   readonly players: SqlitePlayers;
   readonly standings: SqliteStandings;
   readonly keys: SqliteKeys;
+  readonly checks: SqliteChecks;
 
   /** On a database of today's schema. */
   constructor(database: DatabaseSync) {
@@ -21,5 +23,6 @@ export class SqliteBooks implements Books {
     this.players = new SqlitePlayers(database, this.standings);
     const ratings = new SqliteRatings(database);
     this.archive = new SqliteArchive(database, this.players, this.standings, ratings);
+    this.checks = new SqliteChecks(database, this.archive);
   }
 }

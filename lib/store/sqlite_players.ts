@@ -12,6 +12,7 @@ export class SqlitePlayers implements Players {
   readonly #name: StatementSync;
   readonly #named: StatementSync;
   readonly #unseat: StatementSync;
+  readonly #dropChecks: StatementSync;
   readonly #delete: StatementSync;
 
   constructor(
@@ -27,6 +28,9 @@ export class SqlitePlayers implements Players {
     this.#named = database.prepare("SELECT id FROM players WHERE folded = ?");
     this.#unseat = database.prepare(
       "UPDATE sittings SET player = NULL, name = '', folded = '' WHERE player = ?",
+    );
+    this.#dropChecks = database.prepare(
+      "DELETE FROM checks WHERE verdict IS NULL AND identity = ?",
     );
     this.#delete = database.prepare("DELETE FROM players WHERE id = ?");
   }
@@ -52,6 +56,7 @@ export class SqlitePlayers implements Players {
 
   forget(identity: string): Promise<boolean> {
     const done = transact(this.database, () => {
+      this.#dropChecks.run(identity);
       const player = this.#known(identity);
       if (!player) return;
       this.#unseat.run(player.id);

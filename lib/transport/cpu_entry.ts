@@ -3,9 +3,8 @@
  * for the server: without it the game is played all the same. This module is browser compatible.
  */
 
-import type { Counted } from "../leaderboard/counted.ts";
+import type { Counted, Reported } from "../leaderboard/counted.ts";
 import { type CpuGame, sealOf } from "../leaderboard/cpu_record.ts";
-import { isCounted } from "../leaderboard/points.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
 import type { Keep } from "./seat_keys.ts";
@@ -15,6 +14,9 @@ import type { Keep } from "./seat_keys.ts";
  * at the own turn.
  */
 const PATIENCE = 600;
+
+/** How long until a game that is being checked is asked after again, ms. */
+const ASK_AGAIN = 2_000;
 
 /** Where the front page keeps what the visitor wishes to be called. */
 const NAME = "name";
@@ -60,28 +62,46 @@ export class CpuEntry {
     return this.#ticket?.seed ?? this.#own;
   }
 
-  /** Reports the finished game: its turns as CCN tokens, and its result; again only after a failure. */
-  report(moves: string, result: string): Promise<Counted> {
-    this.#reported ??= this.#report(moves, result).then((counted) => {
+  /**
+   * Reports the finished game: its turns as CCN tokens, and its result; again only after a failure.
+   * While the game is being checked, `onChecking` hears how many come before it.
+   */
+  report(
+    moves: string,
+    result: string,
+    onChecking: (ahead: number) => void = () => {},
+  ): Promise<Counted> {
+    this.#reported ??= this.#report(moves, result, onChecking).then((counted) => {
       if ("refused" in counted) this.#reported = undefined;
       return counted;
     });
     return this.#reported;
   }
 
-  async #report(moves: string, result: string): Promise<Counted> {
-    if (!isCounted(this.#game.level)) return { refused: "level" };
+  async #report(
+    moves: string,
+    result: string,
+    onChecking: (ahead: number) => void,
+  ): Promise<Counted> {
     if (!this.#ticket) return { refused: "no-ticket" };
     const { ticket, seed } = this.#ticket;
     const report = { ...this.#game, seed, options: {}, moves, result };
     const name = this.#keep.getItem(NAME) ?? "";
     const body = { ticket, name, report: { ...report, seal: sealOf(report) } };
-    const counted = await askServer(this.#keep, "/api/results", body) as Counted | undefined;
-    return counted ?? { refused: "offline" };
+    for (;;) {
+      const reported = await this.#send(body);
+      if (!("checking" in reported)) return reported;
+      onChecking(reported.checking);
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    }
+  }
+
+  async #send(body: object): Promise<Reported> {
+    const reported = await askServer(this.#keep, "/api/results", body) as Reported | undefined;
+    return reported ?? { refused: "offline" };
   }
 
   async #ask(): Promise<Ticket | undefined> {
-    if (!isCounted(this.#game.level)) return undefined;
     const issued = await askServer(this.#keep, "/api/games", this.#game);
     return typeof issued === "object" && issued !== null && "ticket" in issued
       ? issued as Ticket

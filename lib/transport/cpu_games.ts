@@ -1,12 +1,14 @@
 /** Games against the CPU, as the server counts them: a ticket at the beginning, a report at the end. */
 
 import { readRecords, writeRecord } from "../games/notation.ts";
-import type { Counted } from "../leaderboard/counted.ts";
+import type { Reported } from "../leaderboard/counted.ts";
 import type { CpuGame, SealedReport } from "../leaderboard/cpu_record.ts";
+import { recheckOf } from "../leaderboard/recheck.ts";
 import { checkTicket, issueTicket, seedOf, type Ticket, ticketKey } from "../leaderboard/ticket.ts";
 import { type Accepted, verifyReport } from "../leaderboard/verify.ts";
 import type { FinishedGame, Sitter } from "../store/archive.ts";
-import type { Books } from "../store/books.ts";
+import type { Keys } from "../store/keys.ts";
+import type { CheckQueue } from "./check_queue.ts";
 import { digest } from "./digest.ts";
 import type { World } from "./world.ts";
 
@@ -25,7 +27,8 @@ export class CpuGames {
   #key: Promise<CryptoKey> | undefined;
 
   constructor(
-    private readonly books: Pick<Books, "archive" | "keys">,
+    private readonly keys: Keys,
+    private readonly queue: CheckQueue,
     private readonly world: Pick<World, "now" | "random">,
   ) {}
 
@@ -36,22 +39,29 @@ export class CpuGames {
     return { ticket: await issueTicket(await this.#signing(), ticket, identity), seed };
   }
 
-  /** Counts a game if it was played as reported; the ticket is used up with the game that is kept. */
-  async report(text: string, report: SealedReport, sitter: Sitter): Promise<Counted> {
+  /**
+   * Counts a game if it was played as reported. One that is in order uses up its ticket: whoever
+   * reports it again, or another by the same ticket, hears what came of it.
+   */
+  async report(text: string, report: SealedReport, sitter: Sitter): Promise<Reported> {
     const now = this.world.now();
     const ticket = await checkTicket(await this.#signing(), text, sitter.identity, now);
     if (typeof ticket === "string") return { refused: ticket };
+    const known = await this.queue.find(idOf(ticket.seed));
+    if (known) return known;
     const accepted = verifyReport(ticket, report, (now - ticket.issued) / SECOND);
     if (typeof accepted === "string") return { refused: accepted };
-    const game = finishedGame(ticket, report, accepted, sitter, now);
-    const kept = await this.books.archive.keep(game);
-    if (kept === "kept") return { id: game.id, points: accepted.points };
-    return { refused: kept === "taken" ? "repeated" : "storage" };
+    return await this.queue.add({
+      game: finishedGame(ticket, report, accepted, sitter, now),
+      points: accepted.points,
+      recheck: recheckOf(ticket, report.moves, () => this.world.random()),
+      identity: sitter.identity,
+    });
   }
 
   /** The key is made when the store first opens, and lives as long as the store. */
   #signing(): Promise<CryptoKey> {
-    return this.#key ??= this.books.keys.find("tickets", () => this.#randomBytes(KEY_BYTES))
+    return this.#key ??= this.keys.find("tickets", () => this.#randomBytes(KEY_BYTES))
       .then(ticketKey);
   }
 

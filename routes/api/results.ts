@@ -1,10 +1,14 @@
 import { accountHandler, refuse } from "../../lib/http/account.ts";
 import { freshJson } from "../../lib/http/body.ts";
 import { readReport } from "../../lib/http/cpu_game.ts";
+import type { Reported } from "../../lib/leaderboard/counted.ts";
 import { NAME_LENGTH } from "../../lib/leaderboard/names.ts";
 import { cleanText } from "../../lib/rooms/chat.ts";
 
-/** Counts a game against the CPU if it was played as reported: `{identity, name, ticket, report}`. */
+/**
+ * Counts a game against the CPU if it was played as reported: `{identity, name, ticket, report}`. While
+ * it is being checked the answer is how many come before it, and the same report may be sent again.
+ */
 export const handler = accountHandler(async ({ services: { cpuGames }, identity, body }) => {
   const { ticket, name } = body;
   const report = readReport(body.report);
@@ -13,6 +17,11 @@ export const handler = accountHandler(async ({ services: { cpuGames }, identity,
     identity,
     name: typeof name === "string" ? cleanText(name, NAME_LENGTH.most) : "",
   };
-  const counted = await cpuGames.report(ticket, report, sitter);
-  return freshJson(counted, "refused" in counted ? 422 : 200);
+  const reported = await cpuGames.report(ticket, report, sitter);
+  return freshJson(reported, statusOf(reported));
 });
+
+function statusOf(reported: Reported): number {
+  if ("refused" in reported) return reported.refused === "busy" ? 503 : 422;
+  return "checking" in reported ? 202 : 200;
+}

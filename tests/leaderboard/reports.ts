@@ -11,6 +11,8 @@ import {
   type SealedReport,
   sealOf,
 } from "../../lib/leaderboard/cpu_record.ts";
+import { isTrue, recheckOf } from "../../lib/leaderboard/recheck.ts";
+import { type Accepted, type ReportRefusal, verifyReport } from "../../lib/leaderboard/verify.ts";
 import { choose } from "../../lib/search/choose.ts";
 import type { LevelId } from "../../lib/search/levels.ts";
 import { adventurous } from "../games/moves.ts";
@@ -24,26 +26,56 @@ export interface Played {
   readonly seconds: number;
 }
 
-export const LEVEL_IDS: readonly LevelId[] = ["easy", "normal", "hard"];
+/** The levels all of whose turns are recomputed. */
+export const LEVEL_IDS: readonly LevelId[] = ["easy", "normal", "hard", "expert"];
 const SIDES: readonly Seat[] = [0, 1];
 
-/** Every ruleset, level and side. */
-export const TICKETS: readonly CpuGame[] = LIFE_GAME_IDS.flatMap((game) =>
-  LEVEL_IDS.flatMap((level) => SIDES.map((side) => ({ game, level, side, seed: "" })))
-);
+/** What levels that look ahead may spend on a turn here. */
+export const STEPS = 300;
+
+/** Every ruleset and side. */
+export function ticketsFor(...levels: readonly LevelId[]): CpuGame[] {
+  return LIFE_GAME_IDS.flatMap((game) =>
+    levels.flatMap((level) => SIDES.map((side) => ({ game, level, side, seed: "" })))
+  );
+}
+
+export const TICKETS = ticketsFor(...LEVEL_IDS);
 
 export function seal(report: CpuReport): SealedReport {
   return { ...report, seal: sealOf(report) };
 }
 
-/** A game that a person of one level or another, or of none, played by the ticket. */
-export function playHonestly(base: CpuGame, seed: string): Played {
-  const ticket = { ...base, seed }, { side, level } = ticket;
+/** What becomes of a report, the CPU's part in it recomputed as chance will have it. */
+export function judge(
+  ticket: CpuGame,
+  report: SealedReport,
+  seconds: number,
+  rng = seededRng(""),
+): Accepted | ReportRefusal | "cpu-differs" {
+  const verdict = verifyReport(ticket, report, seconds);
+  if (typeof verdict === "string") return verdict;
+  return isTrue(recheckOf(ticket, report.moves, rng), STEPS) ? verdict : "cpu-differs";
+}
+
+/** Who answers a position of a ticket's game. */
+export type Player = (ticket: CpuGame, position: LifePosition) => LifeMove;
+
+/** What the CPU plays, on the budget of these tests. */
+export const trueCpu: Player = ({ game, level, seed }, position) =>
+  choose(LIFE_GAMES[game], position, level, seed, STEPS);
+
+/**
+ * A game that a person of one level or another, or of none, played by the ticket; against another than
+ * the true CPU it is a forgery.
+ */
+export function playHonestly(base: CpuGame, seed: string, cpu = trueCpu): Played {
+  const ticket = { ...base, seed }, { side } = ticket;
   const game = LIFE_GAMES[ticket.game], rng = seededRng(`person ${seed}`);
   const own = personOf(rng, seed);
   const turns: string[] = [], positions: LifePosition[] = [game.initial({})];
   for (let at = positions[0]!; !at.outcome; at = positions.at(-1)!) {
-    const move = at.turn === side ? own(ticket, at) : choose(game, at, level, seed);
+    const move = at.turn === side ? own(ticket, at) : cpu(ticket, at);
     turns.push(game.text.writeMove(at, move));
     positions.push(game.play(at, move));
   }
@@ -52,12 +84,10 @@ export function playHonestly(base: CpuGame, seed: string): Played {
   return { ticket, report, turns, positions, seconds: 60 };
 }
 
-type Person = (ticket: CpuGame, position: LifePosition) => LifeMove;
-
-function personOf(rng: Rng, seed: string): Person {
+function personOf(rng: Rng, seed: string): Player {
   if (below(2, rng)) {
     return ({ game }, position) => adventurous(LIFE_GAMES[game], position, rng) as LifeMove;
   }
   const level = LEVEL_IDS[below(LEVEL_IDS.length, rng)]!;
-  return ({ game }, position) => choose(LIFE_GAMES[game], position, level, `own ${seed}`);
+  return ({ game }, position) => choose(LIFE_GAMES[game], position, level, `own ${seed}`, STEPS);
 }

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { resultText } from "../../games/write_record.ts";
-import type { Counted } from "../../leaderboard/counted.ts";
+import type { Reported, Uncounted } from "../../leaderboard/counted.ts";
 import type { Points } from "../../leaderboard/points.ts";
 import type { CpuEntry } from "../../transport/cpu_entry.ts";
 import type { Match } from "../match.ts";
@@ -19,50 +19,56 @@ export interface CpuVerdictProps {
   readonly match: Match;
 }
 
+/** Refusals that a later report may not meet. */
+const LATER: ReadonlySet<Uncounted> = new Set(["offline", "storage", "busy", "one-at-a-time"]);
+
 export function CpuVerdict({ words, entry, match }: CpuVerdictProps) {
-  const counted = useSignal<Counted | undefined>(undefined);
+  const reported = useSignal<Reported | undefined>(undefined);
   const report = async () => {
-    counted.value = undefined;
-    counted.value = await entry.report(movesOf(match), resultText(match.game, match.result.value));
+    reported.value = undefined;
+    const result = resultText(match.game, match.result.value);
+    const onChecking = (ahead: number) => reported.value = { checking: ahead };
+    reported.value = await entry.report(movesOf(match), result, onChecking);
   };
   useEffect(() => {
     report();
     const again = () => {
-      if (isUnheard(counted.peek())) report();
+      if (isUnheard(reported.peek())) report();
     };
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, []);
   return (
     <p class="verdict" aria-live="polite">
-      <Verdict words={words} counted={counted.value} onAgain={report} />
+      <Verdict words={words} reported={reported.value} onAgain={report} />
     </p>
   );
 }
 
 interface VerdictProps {
   readonly words: Words;
-  /** Undefined while the server judges. */
-  readonly counted: Counted | undefined;
+  /** Undefined until the server has answered. */
+  readonly reported: Reported | undefined;
   readonly onAgain: () => void;
 }
 
-function Verdict({ words, counted, onAgain }: VerdictProps) {
+function Verdict({ words, reported, onAgain }: VerdictProps) {
   const verdict = verdictWordsIn(words.language as Language);
-  if (!counted) return <>{verdict.counting}</>;
-  if ("refused" in counted) {
+  if (!reported) return <>{verdict.counting}</>;
+  if ("checking" in reported) return <>{verdict.checking(reported.checking)}</>;
+  if ("refused" in reported) {
     return (
       <>
-        {verdict.notCounted} {verdict.uncounted[counted.refused]} {counted.refused === "offline" &&
+        {verdict.notCounted} {verdict.uncounted[reported.refused]} {LATER.has(reported.refused) &&
           <button type="button" onClick={onAgain}>{words.table.retry}</button>}
       </>
     );
   }
   return (
     <>
-      {pointsSentence(verdict, words.language, counted.points)}{" "}
+      {pointsSentence(verdict, words.language, reported.points)}{" "}
       <a href="/leaderboard">{words.site.leaderboard}</a> ·{" "}
-      <a href={`/g/${counted.id}`}>{words.room.review}</a>
+      <a href={`/g/${reported.id}`}>{words.room.review}</a>
     </>
   );
 }
@@ -85,6 +91,6 @@ function movesOf({ game, turns }: Match): string {
 }
 
 /** Whether the report did not reach the server, and may be sent again. */
-function isUnheard(counted: Counted | undefined): boolean {
-  return counted !== undefined && "refused" in counted && counted.refused === "offline";
+function isUnheard(reported: Reported | undefined): boolean {
+  return reported !== undefined && "refused" in reported && reported.refused === "offline";
 }

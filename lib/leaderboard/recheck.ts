@@ -1,0 +1,91 @@
+/**
+ * Whether the CPU played its part of a game. It gives the same turns everywhere for the same seed, so
+ * they can be recomputed: all of them, or of a level that thinks long a sample that nobody foresees.
+ *
+ * A sample has the turns that brought the CPU least, so that a blunder put into its mouth is looked
+ * at whatever chance says, and as many of the others as chance adds. Of r other turns that were
+ * replaced in a game of 12 none is looked at with a chance of C(10-r,4) / C(10,4): 60 % for one turn,
+ * 33, 17, 7 and 2 % for two to five. A ticket is judged once, so that nobody tries until it works,
+ * and whoever replaces turns so that none stands out gains little by each.
+ */
+
+import type { Board } from "../automaton/board.ts";
+import { nextGeneration } from "../automaton/bitboard.ts";
+import type { Rng } from "../games/game.ts";
+import { LIFE_GAMES } from "../games/life_games.ts";
+import { boardWith } from "../games/life_turn.ts";
+import { sample } from "../games/rng.ts";
+import { choose } from "../search/choose.ts";
+import type { LevelId } from "../search/levels.ts";
+import type { CpuGame } from "./cpu_record.ts";
+import { type PlayedTurn, playedTurns } from "./played.ts";
+
+/** What is to be recomputed of a legal game. Plain data: it is kept, and goes to a worker. */
+export interface Recheck extends CpuGame {
+  /** All turns in CCN. */
+  readonly moves: string;
+  /** The CPU's turns to recompute, as places among all turns. */
+  readonly drawn: readonly number[];
+}
+
+/** How many turns a sample has: those that brought the CPU least, and others by chance. */
+export interface SampleSize {
+  readonly worst: number;
+  readonly others: number;
+}
+
+/** How many generations on it shows what a turn has brought. */
+const AHEAD = 4;
+
+/** Of other levels every turn is recomputed: a game takes at most a second. */
+export const SAMPLES: Readonly<Partial<Record<LevelId, SampleSize>>> = {
+  conqueror: { worst: 2, others: 4 },
+};
+
+/** What to recompute of a legal game; `rng` is a chance that no player knows. */
+export function recheckOf(game: CpuGame, moves: string, rng: Rng): Recheck {
+  const turns = playedTurns(game.game, moves);
+  const all = turns.flatMap(({ seat }, at) => seat === game.side ? [] : [at]);
+  const size = SAMPLES[game.level];
+  const { game: id, level, side, seed } = game;
+  const drawn = size ? sampleOf(game, turns, all, size, rng) : all;
+  return { game: id, level, side, seed, moves, drawn };
+}
+
+/** Whether the CPU takes the drawn turns. `steps` is a budget other than the level's own. */
+export function isTrue({ game: id, level, seed, moves, drawn }: Recheck, steps?: number): boolean {
+  const game = LIFE_GAMES[id];
+  const turns = playedTurns(id, moves);
+  return drawn.every((at) => {
+    const { before, token } = turns[at]!;
+    return game.text.writeMove(before, choose(game, before, level, seed, steps)) === token;
+  });
+}
+
+function sampleOf(
+  game: CpuGame,
+  turns: readonly PlayedTurn[],
+  all: readonly number[],
+  { worst, others }: SampleSize,
+  rng: Rng,
+): number[] {
+  const gains = new Map(all.map((at) => [at, gainOf(game, turns[at]!)]));
+  const byGain = all.toSorted((a, b) => gains.get(a)! - gains.get(b)!);
+  const rest = byGain.slice(worst);
+  return [...byGain.slice(0, worst), ...sample(rest, Math.min(others, rest.length), rng)];
+}
+
+/** How much better off a turn leaves the CPU than none would, if nobody placed any more. */
+function gainOf({ game: id, side }: CpuGame, { before, token }: PlayedTurn): number {
+  const { rules, tally, text } = LIFE_GAMES[id];
+  const left = 2 * (rules.rounds - before.round) + 2 - before.turn;
+  const leadFrom = (board: Board) => {
+    let later = board;
+    for (let ahead = Math.min(AHEAD, left); ahead > 0; ahead--) {
+      later = nextGeneration(later, "plane");
+    }
+    const { score } = tally({ ...before, board: later });
+    return score[1 - side]! - score[side]!;
+  };
+  return leadFrom(boardWith(before, text.readMove(before, token))) - leadFrom(before.board);
+}

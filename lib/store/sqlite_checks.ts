@@ -1,0 +1,64 @@
+/** Checks in SQLite. */
+
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Counted } from "../leaderboard/counted.ts";
+import { type Check, type Checks, countedFor } from "./checks.ts";
+import type { SqliteArchive } from "./sqlite_archive.ts";
+import type { Kept } from "./store.ts";
+import { transact } from "./transact.ts";
+
+export class SqliteChecks implements Checks {
+  readonly #insert: StatementSync;
+  readonly #find: StatementSync;
+  readonly #pending: StatementSync;
+  readonly #settle: StatementSync;
+
+  constructor(
+    private readonly database: DatabaseSync,
+    private readonly archive: SqliteArchive,
+  ) {
+    this.#insert = database.prepare(
+      `INSERT INTO checks (game, identity, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`,
+    );
+    this.#find = database.prepare("SELECT verdict FROM checks WHERE game = ?");
+    this.#pending = database.prepare("SELECT body FROM checks WHERE verdict IS NULL ORDER BY id");
+    this.#settle = database.prepare(
+      `UPDATE checks SET identity = '', body = '', verdict = ? WHERE game = ? AND verdict IS NULL`,
+    );
+  }
+
+  file(check: Check): Promise<Kept> {
+    return this.#write(() => {
+      const { changes } = this.#insert.run(check.game.id, check.identity, JSON.stringify(check));
+      return changes > 0;
+    });
+  }
+
+  find(id: string): Promise<Counted | "pending" | undefined> {
+    const row = this.#find.get(id);
+    if (!row) return Promise.resolve(undefined);
+    return Promise.resolve(row.verdict === null ? "pending" : JSON.parse(String(row.verdict)));
+  }
+
+  pending(): Promise<readonly Check[]> {
+    return Promise.resolve(this.#pending.all().map(({ body }) => JSON.parse(String(body))));
+  }
+
+  settle(check: Check, refused?: "cpu-differs" | "unchecked"): Promise<Kept> {
+    return this.#write(() => {
+      if (this.#find.get(check.game.id)?.verdict !== null) return false;
+      const counted = countedFor(check, refused, () => this.archive.write(check.game));
+      this.#settle.run(JSON.stringify(counted), check.game.id);
+      return true;
+    });
+  }
+
+  /** Does it in a transaction; it says whether anything was written. */
+  #write(write: () => boolean): Promise<Kept> {
+    let isNew = false;
+    const done = transact(this.database, () => {
+      isNew = write();
+    });
+    return Promise.resolve(!done ? "failed" : isNew ? "kept" : "taken");
+  }
+}
