@@ -75,3 +75,17 @@ function count(grid: Grid, state: State): number {
   }
   return found;
 }
+
+/** Blue's lead, cells in the rival's home counted twice, the published way: another scan. */
+export function score(grid: Grid): number {
+  let lead = 0;
+  for (const row of grid) {
+    for (let column = 0; column < row.length; column++) {
+      const state = row[column]!;
+      if (state === EMPTY) continue;
+      const worth = zoneOf(column, state) === 2 ? 2 : 1;
+      lead += state === 1 ? worth : -worth;
+    }
+  }
+  return lead;
+}
