@@ -23,7 +23,7 @@ interface Case {
   readonly idle: Board;
 }
 
-const GAMES_PLAYED = 200;
+const GAMES_PLAYED = 100;
 
 function generation(board: Board): Board {
   return step(board, immigration, "plane");
