@@ -1,9 +1,10 @@
 import { writeRle } from "../automaton/rle_file.ts";
-import { readRecords, writeRecord } from "../games/notation.ts";
+import { gameOf } from "../games/mod.ts";
+import { readRecords, seatName, writeRecord } from "../games/notation.ts";
 import { recordToJson } from "../games/record_json.ts";
 import { readReplayed } from "../view/replay/replayed_game.ts";
 
-/** What a finished game can be had as. */
+/** What a finished game can be had as; `rle` is of two colonies alone. */
 const WRITERS = {
   ccn: { type: "text/plain; charset=utf-8", write: (ccn: string) => ccn },
   json: {
@@ -33,9 +34,9 @@ export function gameFile(id: string, ccn: string, kind: FileKind): Response {
 
 /** The record with the seats' names as tags. */
 export function namedRecord(ccn: string, names: readonly string[]): string {
-  const [record] = readRecords(ccn);
-  const [Blue, Red] = names;
-  return writeRecord({ ...record!, tags: { Blue: Blue!, Red: Red!, ...record!.tags } });
+  const record = readRecords(ccn)[0]!, game = gameOf(record.game);
+  const seats = names.map((name, seat) => [seatName(game, seat), name]);
+  return writeRecord({ ...record, tags: { ...Object.fromEntries(seats), ...record.tags } });
 }
 
 function finalBoard(ccn: string): string {

@@ -1,8 +1,11 @@
 /** A finished game in words: who played, who won and why. This module is browser compatible. */
 
+import { isLifeGameId, LIFE_GAMES } from "../games/life_games.ts";
+import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import { readRecords } from "../games/notation.ts";
 import type { ArchivedGame, Sat } from "../store/archive.ts";
 import { resultHeadline, roundShown } from "./speech.ts";
-import type { ReplayedGame } from "./replay/replayed_game.ts";
+import { listed } from "./words/grammar.ts";
 import type { Words } from "./words/mod.ts";
 
 /** Who sat at each seat. */
@@ -13,6 +16,12 @@ export function sitterNames(
   return seats.map((sat) => sitterName(words, sat, opponent));
 }
 
+/** "Ada against Ben"; of more than two, who they are. */
+export function titleOf(words: Words, names: readonly string[]): string {
+  const [one, other, ...more] = names;
+  return more.length > 0 ? listed(words.language, names) : words.replay.title(one!, other!);
+}
+
 function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]): string {
   if (sat.is === "deleted") return words.replay.deleted;
   if (sat.is === "person") return sat.name || words.room.guest;
@@ -20,13 +29,21 @@ function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]):
 }
 
 /** "Red wins by extinction in round 9" */
-export function endingSentence(
-  words: Words,
-  archived: ArchivedGame,
-  replayed: ReplayedGame,
-): string {
-  const { game, start, moves } = replayed;
-  const last = moves.reduce((position, move) => game.play(position, move), start);
-  const why = words.result.by[archived.by](roundShown(game, last));
+export function endingSentence(words: Words, archived: ArchivedGame): string {
+  const why = words.result.by[archived.by](roundOf(archived));
   return `${resultHeadline(words, archived.winner, [])} ${why}`;
+}
+
+/** The round in which it ended, from 1. */
+function roundOf({ record: ccn, seats }: ArchivedGame): number {
+  const { game: id, start, moves } = readRecords(ccn)[0]!;
+  if (!isLifeGameId(id)) return Math.max(1, Math.ceil(moves.length / seats.length));
+  const game = LIFE_GAMES[id];
+  return roundShown(
+    game,
+    moves.reduce(
+      (now: LifePosition, move) => game.play(now, move as LifeMove),
+      start as LifePosition,
+    ),
+  );
 }

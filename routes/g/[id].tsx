@@ -1,16 +1,19 @@
 import { HttpError, page } from "fresh";
 import Replay from "../../islands/Replay.tsx";
 import { define } from "../../lib/define.ts";
+import { isLifeGameId } from "../../lib/games/life_games.ts";
 import { cardResponse } from "../../lib/http/cards.ts";
 import { gameFile, isFileKind, namedRecord } from "../../lib/http/game_file.ts";
 import { PageHead } from "../../lib/http/page_head.tsx";
 import type { Card } from "../../lib/picture/card.ts";
 import { PageError } from "../../lib/http/page_error.ts";
 import { isArchiveId } from "../../lib/store/archive.ts";
-import { endingSentence, sitterNames } from "../../lib/view/archived.ts";
+import { endingSentence, sitterNames, titleOf } from "../../lib/view/archived.ts";
 import { BoardSvg } from "../../lib/view/parts/board_svg.tsx";
+import { WrittenGame } from "../../lib/view/parts/written_game.tsx";
 import { framesOf } from "../../lib/view/replay/frames.ts";
 import { readReplayed } from "../../lib/view/replay/replayed_game.ts";
+import type { Language } from "../../lib/view/words/language.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
 
 export const handler = define.handlers({
@@ -19,6 +22,8 @@ export const handler = define.handlers({
     const { archive } = await state.online();
     const archived = isArchiveId(id) ? await archive.find(id) : undefined;
     if (!archived) throw new PageError(404, "unknown-game");
+    const isShown = isLifeGameId(archived.game);
+    if (!isShown && (kind === "png" || kind === "rle")) throw new HttpError(404);
     if (kind === "png") return cardResponse(req, id, () => cardOf(archived.record));
     if (kind !== undefined && !isFileKind(kind)) throw new HttpError(404);
     const names = sitterNames(wordsIn(state.language), archived);
@@ -34,20 +39,19 @@ function cardOf(record: string): Card {
   return { board, home: game.rules.home, score: tally.score };
 }
 
-/** A finished game: who played, who won and why, and all of it to look through. */
+/** A finished game: who played, who won and why, and all of it to look through or to read. */
 export default define.page<typeof handler>(({ data, state: { language }, url }) => {
   const { archived, names, ccn } = data;
   const words = wordsIn(language);
-  const replayed = readReplayed(ccn);
-  const title = words.replay.title(names[0]!, names[1]!);
-  const ending = endingSentence(words, archived, replayed);
-  const { board } = framesOf(replayed.game, replayed.start, replayed.moves).at(-1)!;
+  const isShown = isLifeGameId(archived.game);
+  const title = titleOf(words, names);
+  const ending = endingSentence(words, archived);
   return (
     <main id="content" class="replay-page">
       <PageHead
         title={`${title}: ${ending}`}
         site={words.site.name}
-        picture={`${url.origin}/g/${archived.id}.png`}
+        {...isShown && { picture: `${url.origin}/g/${archived.id}.png` }}
       />
       <h1>{title}</h1>
       <p>
@@ -59,16 +63,35 @@ export default define.page<typeof handler>(({ data, state: { language }, url }) 
           })}
         </time>
       </p>
-      <noscript>
-        <BoardSvg board={board} home={replayed.game.rules.home} label={ending} />
-      </noscript>
-      <Replay language={language} ccn={ccn} />
+      {isShown
+        ? <ShownGame language={language} ccn={ccn} label={ending} />
+        : <WrittenGame ccn={ccn} names={names} label={ending} />}
       <p class="downloads">
         {words.replay.downloads}{" "}
-        {["ccn", "json", "rle"].map((kind) => (
+        {["ccn", "json", ...isShown ? ["rle"] : []].map((kind) => (
           <a key={kind} href={`/g/${archived.id}.${kind}`}>{kind}</a>
-        ))} <a href="/Immigration.rule">Immigration.rule</a>
+        ))} {isShown && <a href="/Immigration.rule">Immigration.rule</a>}
       </p>
     </main>
   );
 });
+
+interface ShownGameProps {
+  readonly language: Language;
+  readonly ccn: string;
+  readonly label: string;
+}
+
+/** To look through; without scripts the last board. */
+function ShownGame({ language, ccn, label }: ShownGameProps) {
+  const { game, start, moves } = readReplayed(ccn);
+  const { board } = framesOf(game, start, moves).at(-1)!;
+  return (
+    <>
+      <noscript>
+        <BoardSvg board={board} home={game.rules.home} label={label} />
+      </noscript>
+      <Replay language={language} ccn={ccn} />
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 /** A list of finished games: who played, who won, when. This module is browser compatible. */
 
 import type { ArchivedGame } from "../../store/archive.ts";
-import { sitterNames } from "../archived.ts";
+import { sitterNames, titleOf } from "../archived.ts";
 import { resultHeadline } from "../speech.ts";
 import type { Words } from "../words/mod.ts";
 
@@ -17,10 +17,10 @@ export function FinishedGames({ words, games, none }: FinishedGamesProps) {
   return (
     <ul class="game-list">
       {games.map((game) => {
-        const [blue, red] = sitterNames(words, game);
+        const names = sitterNames(words, game);
         return (
           <li key={game.id}>
-            <a href={`/g/${game.id}`}>{words.replay.title(blue!, red!)}</a>{" "}
+            <a href={`/g/${game.id}`}>{titleOf(words, names)}</a>{" "}
             <small>
               {resultHeadline(words, game.winner, [])} · {words.games[game.game].text} ·{" "}
               <time datetime={new Date(game.endedAt).toISOString()}>
