@@ -28,10 +28,16 @@ function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]):
   return opponent === "online" ? "" : words.table.computer(words.levels[opponent].text);
 }
 
+/** "Red wins": by colour where there are two, else by name. */
+export function headlineOf(words: Words, archived: ArchivedGame): string {
+  const { game, winner } = archived;
+  if (winner === null || isLifeGameId(game)) return resultHeadline(words, winner, []);
+  return words.result.winner(sitterNames(words, archived)[winner]!);
+}
+
 /** "Red wins by extinction in round 9" */
 export function endingSentence(words: Words, archived: ArchivedGame): string {
-  const why = words.result.by[archived.by](roundOf(archived));
-  return `${resultHeadline(words, archived.winner, [])} ${why}`;
+  return `${headlineOf(words, archived)} ${words.result.by[archived.by](roundOf(archived))}`;
 }
 
 /** The round in which it ended, from 1. */

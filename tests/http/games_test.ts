@@ -74,16 +74,16 @@ Deno.test("a game can be had as CCN, as JSON and as RLE, and as nothing else", a
   }
 });
 
-const POST_RECORD = '[Game "conway"]\n[Seats "3"]\n[Result "draw extinction"]\n\n' +
-  "1. a1 b1 c1 pass pass pass pass\n";
+const POST_RECORD = '[Game "conway"]\n[Seats "3"]\n[Result "seat3 resignation"]\n\n' +
+  "1. a1 b1 c1 resign resign\n";
 
 Deno.test("a game that no board shows is there to read, with all its players", async () => {
   await using app = await serveApp();
   await app.services.archive.keep({
     ...finished(0, "Ada", "Bea"),
     game: "conway",
-    winner: null,
-    by: "extinction",
+    winner: 2,
+    by: "resignation",
     unrated: "handicap",
     record: POST_RECORD,
     seats: ["Ada", "Bea", "Cleo"].map((name) => ({ identity: name, name })),
@@ -91,7 +91,7 @@ Deno.test("a game that no board shows is there to read, with all its players", a
   const { status, text } = await get(app, "/g/abcdefg100");
   assertEquals(status, 200);
   assertStringIncludes(text, "Ada, Bea, and Cleo");
-  assertStringIncludes(text, "A draw by extinction in round 3");
+  assertStringIncludes(text, "Cleo wins by resignation");
   assertStringIncludes(text, "[Seat3 &quot;Cleo&quot;]");
   assertStringIncludes((await get(app, "/games?game=conway")).text, "Ada, Bea, and Cleo");
   const [record] = readRecords((await get(app, "/g/abcdefg100.ccn")).text);

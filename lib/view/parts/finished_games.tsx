@@ -1,8 +1,7 @@
 /** A list of finished games: who played, who won, when. This module is browser compatible. */
 
 import type { ArchivedGame } from "../../store/archive.ts";
-import { sitterNames, titleOf } from "../archived.ts";
-import { resultHeadline } from "../speech.ts";
+import { headlineOf, sitterNames, titleOf } from "../archived.ts";
 import type { Words } from "../words/mod.ts";
 
 export interface FinishedGamesProps {
@@ -22,7 +21,7 @@ export function FinishedGames({ words, games, none }: FinishedGamesProps) {
           <li key={game.id}>
             <a href={`/g/${game.id}`}>{titleOf(words, names)}</a>{" "}
             <small>
-              {resultHeadline(words, game.winner, [])} · {words.games[game.game].text} ·{" "}
+              {headlineOf(words, game)} · {words.games[game.game].text} ·{" "}
               <time datetime={new Date(game.endedAt).toISOString()}>
                 {dayOf(words, game.endedAt)}
               </time>
