@@ -30,6 +30,7 @@ for (const locale of ["en-GB", "es-ES"]) {
       await assertAccessible(page, "help open");
       await sandbox.keys("Escape");
       await page.locator(".mode-switch button").last().click();
+      await page.locator("[data-turns][data-ready=true]").waitFor();
       await assertAccessible(page, "played");
     });
   }
@@ -89,8 +90,7 @@ story("a generation is a cut for who wants less motion, painted or played", asyn
   await sandbox.type("glider c12");
   await sandbox.button("Next").click();
   await sandbox.generation(1);
-  await sandbox.button("Play both sides").click();
-  const table = await TablePage.at(page);
+  const table = await sandbox.playBoth();
   for (const line of ["c2 d2 e2 a1", "confirm"]) await table.type(line);
   await table.turns(1);
   assertEquals(await page.evaluate(() => globalThis.drawnInFrames), 0);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { fitBoard } from "../../lib/view/geometry.ts";
-import { centreOf, type Point } from "../../lib/view/geometry.ts";
-import { cellOf } from "./table_page.ts";
+import { centreOf, fitBoard, type Point } from "../../lib/view/geometry.ts";
+import { cellOf, TablePage } from "./table_page.ts";
 
 /** A sandbox in a page, and what a person does there. */
 export class SandboxPage {
@@ -58,6 +57,13 @@ export class SandboxPage {
     await this.page.mouse.down();
     await this.page.mouse.move(end.x, end.y);
     await this.page.mouse.up();
+  }
+
+  /** Goes over to playing both sides, the table of which is fetched first. */
+  async playBoth(): Promise<TablePage> {
+    await this.button("Play both sides").click();
+    await this.page.locator("[data-turns][data-ready=true]").waitFor();
+    return await TablePage.at(this.page);
   }
 
   /** Types a line, which a phone hides the field for, and sends it. */

@@ -148,8 +148,7 @@ story(
     const page = await open("/sandbox");
     const sandbox = await SandboxPage.at(page);
     await sandbox.type("block x5");
-    await sandbox.button("Play both sides").click();
-    const table = await TablePage.at(page);
+    const table = await sandbox.playBoth();
     await page.locator("#content:focus").waitFor();
     for (const line of ["c12 d12 e12 a1", "confirm"]) await table.type(line);
     await table.turns(1);
@@ -172,8 +171,7 @@ story(
 story("rules can be switched off", async ({ open }) => {
   const page = await open("/sandbox");
   const sandbox = await SandboxPage.at(page);
-  await sandbox.button("Play both sides").click();
-  const table = await TablePage.at(page);
+  const table = await sandbox.playBoth();
   await table.type("x12");
   await table.says("Rival zone locked");
   await page.getByLabel("The rules hold").uncheck();
