@@ -86,7 +86,10 @@ export const en = {
       line: "Hold all three zones to invade; cells there count twice.",
     },
     "conquerors-classic": { text: "Classic", line: "Looser invasion, every cell counts once." },
-    conway: { text: "By post", line: "Two to eight colonies on a board without edges." },
+    conway: {
+      text: "By post",
+      line: "Two to eight colonies on a board without edges; Conway as it was played by mail.",
+    },
   } satisfies Record<GameId, { text: string; line: string }>,
 
   table: {

@@ -45,7 +45,10 @@ export const es: Words = {
       text: "Clásico",
       line: "Invasión más fácil; cada célula cuenta una vez.",
     },
-    conway: { text: "Por correo", line: "De dos a ocho colonias en un tablero sin bordes." },
+    conway: {
+      text: "Por correo",
+      line: "De dos a ocho colonias en un tablero sin bordes: Conway como se jugaba por correo.",
+    },
   },
 
   table: {

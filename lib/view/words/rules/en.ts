@@ -23,13 +23,7 @@ const turns = (count: number) => counted(LANGUAGE, count, { one: "turn", other: 
 export const en = {
   title: "Rules",
   which: "Games",
-  games: {
-    ...table.games,
-    conway: {
-      text: "By post",
-      line: "Two to eight colonies on a board without edges; Conway as it was played by mail.",
-    },
-  },
+  games: table.games,
   learn: "Learn it on a live board",
   play: "Play it",
   on: "Go on",
@@ -131,6 +125,7 @@ export const en = {
       title: "A turn",
       text: [
         `Place up to ${place.default} pieces on empty cells, or none. The first turn of the game may place 1, the second 2, until the limit is reached.`,
+        "Or let chance place all that you may; such a turn is marked *.",
         "In the first two rounds nothing lives or dies. After every later turn the whole board lives one generation.",
         "Players may agree on another limit, and that pieces must touch: then each piece lies next to one of its own colour, save the first of a player who has none.",
       ],
@@ -146,7 +141,8 @@ export const en = {
       title: "How it ends",
       text: [
         "Whoever has no piece left after a generation is out, and the last one left wins. If all go at once, it is a draw.",
-        `After ${stalled} moves without a piece placed, it is a draw.`,
+        "Whoever gives up is out as well, and leaves pieces that belong to nobody.",
+        `All may agree on a draw. After ${stalled} moves in a row without a piece placed, it is one.`,
       ],
     },
   ],

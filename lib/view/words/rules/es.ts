@@ -19,13 +19,7 @@ const turns = (count: number) => counted(LANGUAGE, count, { one: "turno", other:
 export const es: RulesWords = {
   title: "Reglas",
   which: "Juegos",
-  games: {
-    ...table.games,
-    conway: {
-      text: "Por correo",
-      line: "De dos a ocho colonias en un tablero sin bordes: Conway como se jugaba por correo.",
-    },
-  },
+  games: table.games,
   learn: "Aprenderlo sobre un tablero vivo",
   play: "Jugar",
   on: "Seguir",
@@ -124,6 +118,7 @@ export const es: RulesWords = {
       title: "Un turno",
       text: [
         `Coloca hasta ${place.default} piezas en celdas vacías, o ninguna. El primer turno de la partida puede colocar 1, el segundo 2, hasta llegar al límite.`,
+        "O deja que el azar coloque todas las que puedas; ese turno se marca con *.",
         "En las dos primeras rondas nada vive ni muere. Tras cada turno posterior, todo el tablero vive una generación.",
         "Se puede acordar otro límite, y que las piezas deban tocarse: entonces cada una va junto a otra de su color, salvo la primera de quien no tiene ninguna.",
       ],
@@ -139,7 +134,8 @@ export const es: RulesWords = {
       title: "Cómo termina",
       text: [
         "Quien se queda sin piezas tras una generación queda fuera, y gana quien quede al final. Si caen todos a la vez, hay empate.",
-        `Tras ${stalled} jugadas sin colocar piezas, hay empate.`,
+        "Quien se rinde también queda fuera, y deja piezas que no son de nadie.",
+        `Todos pueden acordar un empate. Tras ${stalled} jugadas seguidas sin colocar piezas, lo hay.`,
       ],
     },
   ],
