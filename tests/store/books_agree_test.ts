@@ -8,10 +8,11 @@ import { OPPONENT_KINDS } from "../../lib/leaderboard/board.ts";
 import { bucketOf, PERIODS } from "../../lib/leaderboard/period.ts";
 import { type FinishedGame, UNRATED } from "../../lib/store/archive.ts";
 import type { Books } from "../../lib/store/books.ts";
+import type { Check } from "../../lib/store/checks.ts";
 import { MemoryBooks } from "../../lib/store/memory_books.ts";
 import { migrate } from "../../lib/store/schema.ts";
 import { SqliteBooks } from "../../lib/store/sqlite_books.ts";
-import { finishedGame, gameId } from "./finished.ts";
+import { checkOf, finishedGame, gameId } from "./finished.ts";
 
 const RUNS = { seed: 4, numRuns: 60 };
 const IDENTITIES = ["a", "b", "c", "d"];
@@ -38,6 +39,9 @@ const anyGame: fc.Arbitrary<FinishedGame> = fc.record({
   endedAt: fc.nat(9).map((days) => FIRST + days * DAY),
 }).map(({ seats, ...game }) => finishedGame({ ...game, ...seats }));
 
+const anyCheck: fc.Arbitrary<Check> = fc.tuple(fc.nat(9), fc.constantFrom(...IDENTITIES))
+  .map(([n, identity]) => checkOf(n, identity));
+
 type Deed = (books: Books) => Promise<unknown>;
 
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
@@ -46,6 +50,16 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 2,
     arbitrary: fc.tuple(fc.constantFrom(...IDENTITIES), fc.constantFrom("Ada", "Ben", "Cleo"))
       .map(([identity, name]): Deed => ({ players }) => players.claim(identity, name)),
+  },
+  { weight: 2, arbitrary: anyCheck.map((check): Deed => ({ checks }) => checks.file(check)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(anyCheck, fc.constantFrom(undefined, "cpu-differs" as const))
+      .map(([check, refused]): Deed => async ({ checks }) => [
+        await checks.settle(check, refused),
+        await checks.find(check.game.id),
+        await checks.pending(),
+      ]),
   },
   {
     weight: 1,

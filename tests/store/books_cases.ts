@@ -4,7 +4,7 @@ import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import type { Board } from "../../lib/leaderboard/board.ts";
 import type { GamesQuery } from "../../lib/store/archive.ts";
 import type { Books } from "../../lib/store/books.ts";
-import { finishedGame, gameId } from "./finished.ts";
+import { checkOf, finishedGame, gameId } from "./finished.ts";
 
 export interface BooksMaker {
   readonly name: string;
@@ -229,6 +229,51 @@ export function booksCases(makers: () => BooksMaker): void {
     assertEquals([...made], [1, 2, 3]);
     assertEquals([...await keys.find("tickets", () => new Uint8Array([4]))], [1, 2, 3]);
     assertEquals([...await keys.find("other", () => new Uint8Array([5]))], [5]);
+  });
+
+  test("a check is found until it is settled, and then what came of it", async (books) => {
+    const { archive, checks, standings } = books;
+    const [one, other, third] = [checkOf(1), checkOf(2), checkOf(3)];
+    for (const check of [one, other, third]) assertEquals(await checks.file(check), "kept");
+    assertEquals(await checks.pending(), [one, other, third]);
+    assertEquals(await checks.find(one.game.id), "pending");
+    assertEquals(await checks.find(gameId(4)), undefined);
+    await archive.keep(third.game);
+    assertEquals(await checks.settle(one), "kept");
+    assertEquals(await checks.settle(other, "cpu-differs"), "kept");
+    assertEquals(await checks.settle(third), "kept");
+    assertEquals(await checks.pending(), []);
+    assertEquals(await Promise.all([one, other, third].map(({ game }) => checks.find(game.id))), [
+      { id: one.game.id, points: one.points },
+      { refused: "cpu-differs" },
+      { refused: "repeated" },
+    ]);
+    assertEquals((await archive.find(one.game.id))?.points, one.game.points);
+    assertEquals(await archive.find(other.game.id), undefined);
+    assertEquals((await standings.page(ALL, 0, 9)).players, 2);
+  });
+
+  test("a check is filed once, and settled once", async ({ checks, standings }) => {
+    await checks.file(checkOf(1));
+    assertEquals(await checks.file(checkOf(1)), "taken");
+    await checks.settle(checkOf(1));
+    assertEquals(await checks.settle(checkOf(1), "cpu-differs"), "taken");
+    assertEquals(await checks.file(checkOf(1)), "taken");
+    assertEquals(await checks.settle(checkOf(2)), "taken", "it was never filed");
+    const { rows } = await standings.page(ALL, 0, 9);
+    assertEquals(rows.map(({ games }) => games), [1]);
+  });
+
+  test("a player has one check to be done, and none once forgotten", async ({ checks, players }) => {
+    await checks.file(checkOf(1, "Ada's"));
+    assertEquals(await checks.file(checkOf(2, "Ada's")), "taken");
+    assertEquals(await checks.find(gameId(2)), undefined);
+    await checks.settle(checkOf(1, "Ada's"));
+    assertEquals(await checks.file(checkOf(2, "Ada's")), "kept");
+    await players.forget("Ada's");
+    assertEquals(await checks.pending(), []);
+    assertEquals(await checks.settle(checkOf(2, "Ada's")), "taken");
+    assertEquals(typeof await checks.find(gameId(1)), "object", "nobody's any more");
   });
 
   test("a board is read page by page", async (books) => {

@@ -1,6 +1,8 @@
 /** Finished games for tests of what is kept of them. */
 
+import { NO_POINTS } from "../../lib/leaderboard/points.ts";
 import type { FinishedGame } from "../../lib/store/archive.ts";
+import type { Check } from "../../lib/store/checks.ts";
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 
@@ -25,4 +27,22 @@ export function finishedGame(given: Partial<FinishedGame> = {}): FinishedGame {
 /** The id of the n-th of many games. */
 export function gameId(n: number): string {
   return n.toString(36).padStart(10, "0");
+}
+
+/** The check of the n-th of many games, in which somebody won against Conqueror. */
+export function checkOf(n: number, identity = `player ${n}`): Check {
+  const seats = [{ identity, name: "" }, null];
+  return {
+    game: finishedGame({ id: gameId(n), opponent: "conqueror", seats, points: 7 }),
+    points: { ...NO_POINTS, base: 7, total: 7 },
+    recheck: {
+      game: "conquerors-v2",
+      level: "conqueror",
+      side: 0,
+      seed: `${n}`,
+      moves: "",
+      drawn: [],
+    },
+    identity,
+  };
 }

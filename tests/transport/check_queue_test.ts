@@ -3,7 +3,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import type { Reported } from "../../lib/leaderboard/counted.ts";
-import { NO_POINTS } from "../../lib/leaderboard/points.ts";
 import type { Recheck } from "../../lib/leaderboard/recheck.ts";
 import type { Books } from "../../lib/store/books.ts";
 import type { Check } from "../../lib/store/checks.ts";
@@ -11,20 +10,9 @@ import { MemoryBooks } from "../../lib/store/memory_books.ts";
 import { migrate } from "../../lib/store/schema.ts";
 import { SqliteBooks } from "../../lib/store/sqlite_books.ts";
 import { CheckQueue, MOST } from "../../lib/transport/check_queue.ts";
-import { finishedGame, gameId } from "../store/finished.ts";
+import { checkOf, gameId } from "../store/finished.ts";
 
 const ALL = { bucket: "all", game: null, opponent: null };
-
-/** The n-th player's game; what it comes to is told by its seed. */
-function checkOf(n: number, seed = "true", identity = `player ${n}`): Check {
-  const seats = [{ identity, name: "" }, null];
-  return {
-    game: finishedGame({ id: gameId(n), opponent: "conqueror", seats, points: 7 }),
-    points: { ...NO_POINTS, base: 7, total: 7 },
-    recheck: { game: "conquerors-v2", level: "conqueror", side: 0, seed, moves: "", drawn: [] },
-    identity,
-  };
-}
 
 /** A queue whose checks end when the test says so, and in which no time passes unless it does. */
 class Trial {
@@ -123,12 +111,12 @@ Deno.test("who waits hears what came of it as soon as it is known", async () => 
 
 Deno.test("a player has one game checked at a time", async () => {
   const trial = new Trial();
-  await trial.add(checkOf(1, "true", "Ada's"));
-  assertEquals(await trial.add(checkOf(2, "true", "Ada's")), { refused: "one-at-a-time" });
-  assertEquals(await trial.add(checkOf(1, "true", "Ada's")), { checking: 0 }, "the same again");
-  assertEquals(await trial.add(checkOf(3, "true", "Ben's")), { checking: 1 });
+  await trial.add(checkOf(1, "Ada's"));
+  assertEquals(await trial.add(checkOf(2, "Ada's")), { refused: "one-at-a-time" });
+  assertEquals(await trial.add(checkOf(1, "Ada's")), { checking: 0 }, "the same again");
+  assertEquals(await trial.add(checkOf(3, "Ben's")), { checking: 1 });
   await trial.end(true);
-  assertEquals(await trial.add(checkOf(2, "true", "Ada's")), { checking: 1 });
+  assertEquals(await trial.add(checkOf(2, "Ada's")), { checking: 1 });
 });
 
 Deno.test("when too many wait the next is told to come back", async () => {

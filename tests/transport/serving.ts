@@ -26,6 +26,9 @@ interface Chosen {
   readonly trustedHops?: number;
   /** Any that is free unless told. */
   readonly port?: number;
+  readonly now?: () => number;
+  /** What the CPU may spend on a turn that is recomputed. */
+  readonly cpuSteps?: number;
 }
 
 export async function serve(chosen: Chosen = {}): Promise<Serving> {
@@ -36,7 +39,10 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
     guessesPerMinute: 1e6,
     ...chosen.limits,
   };
-  const services = await startServices({ store, world: realWorld, limits, trustedHops });
+  const { now = realWorld.now, cpuSteps } = chosen;
+  const world = { ...realWorld, now };
+  const trial = cpuSteps === undefined ? {} : { cpuSteps };
+  const services = await startServices({ store, world, limits, trustedHops, ...trial });
   const app = new App<State>().use((ctx) => {
     ctx.state.online = () => Promise.resolve(services);
     return ctx.next();
