@@ -27,6 +27,19 @@ story("a page that one comes back to looks as chosen meanwhile", async ({ open, 
   await page.locator(":root[data-theme=dark]").waitFor();
 });
 
+story("letters and numbers along the board go when they are not wanted", async ({ open }) => {
+  const page = await open("/play?two=");
+  const labels = () =>
+    page.locator("canvas.board").evaluate((canvas) =>
+      getComputedStyle(canvas).getPropertyValue("--labels").trim()
+    );
+  assertEquals(await labels(), "1");
+  const settings = await open("/settings", { beside: page });
+  await settings.getByLabel("Letters and numbers along the board").selectOption("Hide them");
+  await page.locator(":root[data-coordinates=hidden]").waitFor();
+  assertEquals(await labels(), "0");
+});
+
 story("a choice that no longer exists is the usual one", async ({ open }) => {
   const page = await open("/about");
   await page.evaluate(() => localStorage.setItem("confirm", "sometimes"));
