@@ -76,8 +76,8 @@ export function sceneOf(table: Table, { cursorShown, aiming, hover }: Pointing):
     colour: colourOf(seat),
     last: [...lastCells(match), ...table.outlined.value],
     blast: target === undefined ? [] : blast(board, target),
-    outlook: table.outlook.value,
-    marked: table.marked.value,
+    outlook: table.guidance.outlook.value,
+    marked: table.guidance.marked.value,
     cursor: cursorShown ? table.cursor.value : undefined,
     hover: hover === undefined || !table.myTurn.value
       ? undefined

@@ -10,8 +10,9 @@ import { cellName } from "../games/cell_text.ts";
 import type { Seat } from "../games/game.ts";
 import type { LifeMove } from "../games/life_position.ts";
 import type { Refusal } from "../rooms/protocol.ts";
-import { type Changes, changesOf, previewOf } from "./changes.ts";
+import { type Changes, changesOf } from "./changes.ts";
 import type { Cue } from "./cue.ts";
+import { Guidance } from "./guidance.ts";
 import type { Match, Turn } from "./match.ts";
 import {
   bombPhrase,
@@ -50,19 +51,7 @@ export class Table {
   waits = true;
   /** Is told of moments that may be heard or felt. */
   onCue: (cue: Cue) => void = () => {};
-  /** Whether a turn's generation is shown before it is confirmed (RR-001 §8). */
-  readonly guided = signal(false);
-  /** How many generations ahead the drawn board looks. */
-  readonly ahead = signal(1);
-  /** Whether a small screen shows how far instead of what was said. */
-  readonly looking = signal(false);
-  /** Whether a coach speaks where one is guided, and the cells that it speaks of. */
-  readonly coached = signal(false);
-  readonly marked = signal<readonly Cell[]>([]);
-  /** What the next generation changes as drafted; undefined for the unguided, and on a rival's turn. */
-  readonly next: ReadonlySignal<Changes | undefined>;
-  /** The same as far ahead as the drawn board looks. */
-  readonly outlook: ReadonlySignal<Changes | undefined>;
+  readonly guidance: Guidance;
 
   constructor(match: Match, words: Words) {
     this.match = match;
@@ -77,13 +66,10 @@ export class Table {
       const move = this.pending.value;
       return move !== undefined && !match.game.refuse(match.position.value, move);
     });
-    this.next = computed(() =>
-      this.guided.value && this.myTurn.value ? this.#changesIn(1) : undefined
-    );
-    this.outlook = computed(() => {
-      const { next, ahead } = this;
-      return next.value && ahead.value > 1 ? this.#changesIn(ahead.value) : next.value;
-    });
+    this.guidance = new Guidance(() => this.myTurn.value, () => ({
+      position: match.position.value,
+      move: this.pending.value ?? { place: [] },
+    }));
   }
 
   /** Tells every turn that is played from now on, and the result; returns how to stop. */
@@ -146,7 +132,7 @@ export class Table {
 
   /** Back to placing cells, and to the generation that comes next. */
   cancel(): void {
-    this.ahead.value = 1;
+    this.guidance.ahead.value = 1;
     if (this.tool.value === "place") return;
     this.tool.value = "place";
     this.target.value = undefined;
@@ -166,13 +152,14 @@ export class Table {
   /** What the next generation would do to the board as drafted, and to the scores. */
   preview(): string {
     const { words } = this;
-    const changes = this.#changesIn(1);
+    const changes = this.guidance.changesIn(1);
     return `${words.say.preview(changesPhrase(words, changes))} ${this.#scoresIn(changes)}`;
   }
 
   /** The scores, now and as far ahead as the drawn board looks. */
   scores(): string {
-    return this.#scoresIn(this.outlook.value ?? this.#changesIn(this.ahead.value));
+    const { outlook, ahead } = this.guidance;
+    return this.#scoresIn(outlook.value ?? this.guidance.changesIn(ahead.value));
   }
 
   /** Says that the cursor can go no further. */
@@ -181,21 +168,10 @@ export class Table {
     this.say(this.words.say.edge);
   }
 
-  /** Begins to look further ahead than the next generation, or ends it. */
-  look(): void {
-    this.looking.value = !this.looking.value;
-    this.ahead.value = 1;
-  }
-
   /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */
   say(sentence: string): void {
     this.spokeLast.value = "said";
     this.said.value = sentence === this.said.peek() ? `${sentence}\u00a0` : sentence;
-  }
-
-  #changesIn(generations: number): Changes {
-    const move = this.pending.value ?? { place: [] };
-    return previewOf(this.match.position.value, move, generations);
   }
 
   #scoresIn(changes: Changes): string {
@@ -266,7 +242,7 @@ export class Table {
 
   /** Says what was drafted and, to the guided, what will come of it. */
   #sayOfDraft(sentence: string, more = ""): void {
-    const { words, next } = this;
+    const { words, guidance: { next } } = this;
     const outlook = next.value ? words.say.next(changesPhrase(words, next.value)) : "";
     this.say([sentence, outlook, more].filter((part) => part !== "").join(" "));
   }
@@ -292,7 +268,7 @@ export class Table {
     this.tool.value = "place";
     this.target.value = undefined;
     this.drafted.value = [];
-    this.ahead.value = 1;
+    this.guidance.ahead.value = 1;
   }
 
   #sentenceOf(turn: Turn, number: number): string {

@@ -7,8 +7,8 @@ import type { Table } from "./table.ts";
 export function followTableSettings(table: Table, isOnline: boolean): () => void {
   const follow = () => {
     const guided = readSetting("guided"), confirm = readSetting("confirm");
-    table.guided.value = guided === "always" || (guided === "local" && !isOnline);
-    table.coached.value = readSetting("coach") === "on" && !isOnline;
+    table.guidance.guided.value = guided === "always" || (guided === "local" && !isOnline);
+    table.guidance.coached.value = readSetting("coach") === "on" && !isOnline;
     table.waits = confirm === "always" || (confirm === "online" && isOnline);
   };
   follow();

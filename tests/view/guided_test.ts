@@ -16,7 +16,7 @@ const POINTING = { cursorShown: false, aiming: false, hover: undefined };
 
 function guidedTable(match: TestMatch | LocalMatch): Table {
   const table = new Table(match, wordsIn("en"));
-  table.guided.value = true;
+  table.guidance.guided.value = true;
   return table;
 }
 
@@ -70,22 +70,22 @@ Deno.test("a bomb and a skip are shown with what comes of them", () => {
   const table = guidedTable(new TestMatch([0], BOMBS));
   table.take("bomb");
   table.touch(at("x12"));
-  assertEquals(table.outlook.value, previewOf(positionOf(BOMBS), { bomb: at("x12") }));
+  assertEquals(table.guidance.outlook.value, previewOf(positionOf(BOMBS), { bomb: at("x12") }));
   table.take("skip");
-  assertEquals(table.outlook.value, changesOf(turnIn(BOMBS, { pass: true })));
+  assertEquals(table.guidance.outlook.value, changesOf(turnIn(BOMBS, { pass: true })));
 });
 
 Deno.test("only the guided are shown anything, and only on their own turn", () => {
   const match = new TestMatch([0], BLOCKS);
   const table = guidedTable(match);
-  table.guided.value = false;
-  assertEquals(table.outlook.value, undefined);
+  table.guidance.guided.value = false;
+  assertEquals(table.guidance.outlook.value, undefined);
   table.touch(at("a1"));
   assertEquals(table.said.value, "a1 placed, 1 of 4.");
-  table.guided.value = true;
-  assertEquals(table.outlook.value !== undefined, true);
+  table.guidance.guided.value = true;
+  assertEquals(table.guidance.outlook.value !== undefined, true);
   match.play({ pass: true });
-  assertEquals(table.outlook.value, undefined);
+  assertEquals(table.guidance.outlook.value, undefined);
 });
 
 Deno.test("looking further ahead ends with Escape, and with the turn", () => {
@@ -93,15 +93,15 @@ Deno.test("looking further ahead ends with Escape, and with the turn", () => {
   for (const cell of cells("h1 h2 h3 a26")) table.touch(cell);
   const drafted = { place: cells("h1 h2 h3 a26") };
   for (const generations of [2, 7]) {
-    table.ahead.value = generations;
-    assertEquals(table.outlook.value, previewOf(positionOf(BLOCKS), drafted, generations));
-    assertEquals(table.next.value, previewOf(positionOf(BLOCKS), drafted));
+    table.guidance.ahead.value = generations;
+    assertEquals(table.guidance.outlook.value, previewOf(positionOf(BLOCKS), drafted, generations));
+    assertEquals(table.guidance.next.value, previewOf(positionOf(BLOCKS), drafted));
   }
   table.cancel();
-  assertEquals([table.ahead.value, table.drafted.value.length], [1, 4]);
-  table.ahead.value = 5;
+  assertEquals([table.guidance.ahead.value, table.drafted.value.length], [1, 4]);
+  table.guidance.ahead.value = 5;
   table.confirm();
-  assertEquals(table.ahead.value, 1);
+  assertEquals(table.guidance.ahead.value, 1);
 });
 
 Deno.test("a cell in words has its fate", () => {

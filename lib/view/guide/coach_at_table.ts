@@ -25,7 +25,7 @@ export class TableCoach {
 
   /** Watches from now on; returns how to stop. */
   watch(): () => void {
-    const { match, marked } = this.#table;
+    const { match, guidance: { marked } } = this.#table;
     let coaching = SILENCE;
     const stop = effect(() => {
       coaching = coach(coaching, match.turns.value.length, this.#hints.value);
@@ -46,7 +46,7 @@ export class TableCoach {
 
   /** Nothing on a rival's turn, nor where the person is not guided or not coached. */
   #hintsNow(): Hint[] {
-    const { match: { game, position }, next, coached, pending } = this.#table;
+    const { match: { game, position }, guidance: { next, coached }, pending } = this.#table;
     if (!next.value || !coached.value) return [];
     const move = pending.value ?? { place: [] };
     const at = situationOf(game, position.value, move, this.#strike.value);

@@ -14,7 +14,7 @@ export interface ForecastProps {
 const FURTHEST = 12;
 
 export function Forecast({ table, words }: ForecastProps) {
-  const { match: { game, position }, ahead } = table;
+  const { match: { game, position }, guidance: { ahead } } = table;
   const generations = words.generations(ahead.value);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Escape") ahead.value = 1;

@@ -12,11 +12,11 @@ export function GuideSpot({ table }: { readonly table: Table }) {
   const loaded = useSignal<GuideModule | undefined>(undefined);
   useEffect(() =>
     effect(() => {
-      if (!table.guided.value || !hasLife(table)) return;
+      if (!table.guidance.guided.value || !hasLife(table)) return;
       // Where it cannot be fetched the board still shows the next generation.
       import("../guide/guide.tsx").then((module) => loaded.value = module, () => {});
     }), []);
-  if (!table.guided.value || !loaded.value) return null;
+  if (!table.guidance.guided.value || !loaded.value) return null;
   return <loaded.value.Guide table={table} />;
 }
 

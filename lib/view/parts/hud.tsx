@@ -42,7 +42,8 @@ interface SeatPanelProps {
   readonly name: string;
 }
 
-function SeatPanel({ table: { match, words, outlook }, seat, name }: SeatPanelProps) {
+function SeatPanel({ table: { match, words, guidance }, seat, name }: SeatPanelProps) {
+  const { outlook } = guidance;
   const position = match.position.value;
   const { count, score } = match.game.tally(position);
   const then = outlook.value && match.game.tally({ ...position, board: outlook.value.after });

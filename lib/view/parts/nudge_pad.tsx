@@ -29,7 +29,7 @@ export function NudgePad({ table, pointing, hasNews }: NudgePadProps) {
       onAct={() => table.touch(table.cursor.value)}
       hasNews={hasNews}
     >
-      {table.guided.value && <LookButton table={table} />}
+      {table.guidance.guided.value && <LookButton table={table} />}
     </ArrowPad>
   );
 }
@@ -41,8 +41,8 @@ function LookButton({ table }: { readonly table: Table }) {
       type="button"
       class="nudge-look"
       aria-label={table.words.table.lookAhead}
-      aria-pressed={`${table.looking.value}`}
-      onClick={() => table.look()}
+      aria-pressed={`${table.guidance.looking.value}`}
+      onClick={() => table.guidance.look()}
     >
       »
     </button>

@@ -11,7 +11,8 @@ export interface TableSwitchesProps {
   readonly isOnline: boolean;
 }
 
-export function TableSwitches({ table: { guided, coached, words }, isOnline }: TableSwitchesProps) {
+export function TableSwitches({ table: { guidance, words }, isOnline }: TableSwitchesProps) {
+  const { guided, coached } = guidance;
   const guide = (isOn: boolean) => {
     if (isOnline) writeSetting("guided", isOn ? "always" : "local");
     else writeSetting("guided", isOn ? "local" : "never");

@@ -36,7 +36,7 @@ export function TextBoard(props: TextBoardProps) {
 }
 
 function Grid({ table, pointing, onGo, takesFocus }: TextBoardProps & { takesFocus: boolean }) {
-  const { match: { game, position }, words, cursor, drafted, next } = table;
+  const { match: { game, position }, words, cursor, drafted, guidance: { next } } = table;
   const { board } = position.value;
   const onKey = (event: KeyboardEvent) => {
     const action = keyAction(game.rules, board, cursor.peek(), event);
