@@ -91,8 +91,19 @@ Deno.test("Theorem 3: vectors of few ones span the leaves, V0 and V^f, and have 
     assertEquals(rank(n, q), m);
     assertEquals(rank(n, [...q, ...finite]), m + t);
     assertEquals(new Set(finite.map((u) => board.gamma(u))).size, 2 ** t);
-    if (n > s) assert(2 ** t <= 1 + (s + 1) * choose(n - 1, s) - s);
+    const isRich = followers.every(({ length }) => length === 0 || length >= s);
+    if (n > s && isRich) assert(2 ** t <= mostValues(n, s));
   });
+});
+
+/** How many values γ has at most, by Theorem 3 (v): 1 + g(n, s). */
+function mostValues(n: number, s: number): number {
+  return 1 + (s + 1) * choose(n - 1, s) - s;
+}
+
+Deno.test("Theorem 3 (v), erratum: it fails where vertices have fewer than s followers", () => {
+  const board = solveRegular({ n: 4, followers: [[2], [0, 3], [0, 1, 3], [1, 2]] }, 3);
+  assertEquals([2 ** board.structure.t, mostValues(4, 3)], [4, 2]);
 });
 
 Deno.test("Theorem 4: in annihilation games leaves, pairs and quads do, and 2^t < 2n", () => {
