@@ -1,6 +1,7 @@
 /** `random` is uniform over all legal turns, and not only over those it likes. */
 
 import { assert, assertEquals } from "@std/assert";
+import { conway } from "../../lib/games/conway.ts";
 import { conquerorsV2 } from "../../lib/games/conquerors.ts";
 import { lifeGame } from "../../lib/games/life_game.ts";
 import { seededRng } from "../../lib/games/rng.ts";
@@ -27,3 +28,19 @@ for (const start of ["A2B! b 1 0,0 1,0", "A.2B$A! r 2 0,0 0,0", "B2.A$B.A$B! b 2
     }
   });
 }
+
+Deno.test("P7: random turns of Conway by post take each legal cell as likely as another", () => {
+  const position = conway.text.readPosition("2A$A.B$2.B! a 2 11", { size: 3, place: 2 });
+  const cells = ["c1", "b2", "a3", "b3"];
+  const tokens = cells.flatMap((first) =>
+    cells.filter((cell) => cell !== first).map((second) => `${first},${second}*`)
+  );
+  const counts = new Map(tokens.map((token) => [token, 0]));
+  const rng = seededRng("lists");
+  for (let n = 0; n < PER_MOVE * tokens.length; n++) {
+    const token = conway.text.writeMove(position, conway.random(position, rng));
+    counts.set(token, counts.get(token)! + 1);
+  }
+  assertEquals(counts.size, tokens.length);
+  for (const [token, count] of counts) assert(Math.abs(count - PER_MOVE) < 85, `${token} ${count}`);
+});

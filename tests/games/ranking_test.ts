@@ -52,7 +52,7 @@ Deno.test("all lists of any size below 6 have their numbers, in lexicographic or
 
 Deno.test("the numbers of Conway by post are of lists, chosen and drawn, and of giving up", () => {
   const start = conway.text.readPosition("2A$A.B$2.B! a 2 11", { size: 3, place: 2 });
-  const { count, unrank } = conway.ranking;
+  const { count, rank, unrank } = conway.ranking;
   const tokens = Array.from(
     { length: Number(count(start)) },
     (_, n) => conway.text.writeMove(start, unrank(start, BigInt(n))),
@@ -63,6 +63,8 @@ Deno.test("the numbers of Conway by post are of lists, chosen and drawn, and of 
   );
   const lists = ["pass", ...cells, ...pairs];
   assertEquals(tokens, [...lists.flatMap((list) => [list, `${list}*`]), "resign"]);
+  const ranks = tokens.map((token) => Number(rank(start, conway.text.readMove(start, token))));
+  assertEquals(ranks, [...tokens.keys()]);
 });
 
 const toy = lifeGame({
