@@ -15,7 +15,7 @@ export const handler = define.handlers({
     const { hub, trustedHops } = await ctx.state.online();
     const form = await readForm(ctx.req);
     const settings = form &&
-      readSettings((name) => form.get(name) ?? undefined, () => below(2, Math.random));
+      readSettings((name) => form.get(name) ?? undefined, (seats) => below(seats, Math.random));
     if (!settings) throw new PageError(400, "room-form");
     const address = sourceOfRequest(ctx.req, ctx.info, trustedHops);
     const opened = await hub.open(settings, [address, ...identitiesOf(form)]);

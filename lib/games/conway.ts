@@ -5,7 +5,7 @@
 
 import { type Cell, emptyBoard } from "../automaton/board.ts";
 import { reach, refuse } from "./conway_legality.ts";
-import { type ConwayMove, type ConwayPosition, tally } from "./conway_position.ts";
+import { type ConwayMove, type ConwayPosition, seatsAlive, tally } from "./conway_position.ts";
 import { conwayRanking } from "./conway_ranking.ts";
 import {
   type ConwayOptions,
@@ -36,6 +36,7 @@ export const conway: ConwayGame = {
   id: "conway",
   name: "Conway by Post",
   seats: { min: OPTIONS.seats.min, max: OPTIONS.seats.max },
+  attrition: { left: seatsAlive, pass: { place: [] }, resign: { resign: true } },
   options: OPTIONS,
   text: {
     writeMove,

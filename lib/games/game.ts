@@ -73,10 +73,22 @@ export interface Ranking<Position, Move> {
   unrank(position: Position, number: bigint): Move;
 }
 
+/** How a game goes on without one of its seats. */
+export interface Attrition<Position, Move> {
+  /** The seats that are still in the game, in playing order. */
+  readonly left: (position: Position) => readonly Seat[];
+  /** What is played for a seat whose player is not there, always legal; and by one who gives up. */
+  readonly pass: Move;
+  readonly resign: Move;
+}
+
 export interface Game<Position, Move> {
   readonly id: string;
   readonly name: string;
+  /** How many may play; where that varies, the option `seats` says how many do. */
   readonly seats: { readonly min: number; readonly max: number };
+  /** Absent where a seat that is given up ends the game. */
+  readonly attrition?: Attrition<Position, Move>;
   /** The seats' names in notation; games without names are written Seat1, Seat2, … */
   readonly seatNames?: readonly string[];
   readonly options: Readonly<Record<string, OptionSpec>>;

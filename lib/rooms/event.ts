@@ -6,11 +6,11 @@
 import type { Options, Seat } from "../games/game.ts";
 import type { GameId } from "../games/mod.ts";
 
-/** Who of the two: 0 sat down first. The *seat* (the side played) changes with every rematch. */
-export type Player = 0 | 1;
+/** Who of them, in the order they sat down, from 0. The *seat* (the side played) changes with every rematch. */
+export type Player = number;
 
-/** What both must agree to. */
-export const OFFERS = ["draw", "rematch"] as const;
+/** What all must agree to. */
+export const OFFERS = ["draw", "rematch", "takeback"] as const;
 export type OfferKind = typeof OFFERS[number];
 
 /** How a room's game ended: by the game's own outcome, or by what people did or did not do. */
@@ -48,10 +48,16 @@ export type RoomEvent =
     readonly settings: Settings;
   }
   | { readonly t: "sat"; readonly player: Player; readonly name: string }
+  /** Empty seats were closed, and so many are left. */
+  | { readonly t: "narrowed"; readonly seats: number }
   | { readonly t: "began" }
   | { readonly t: "turn"; readonly move: string; readonly hash: string }
+  /** The last turn was taken back. */
+  | { readonly t: "undone" }
   | { readonly t: "ended"; readonly winner: Seat | null; readonly by: Ending }
   | { readonly t: "offered"; readonly player: Player; readonly what: OfferKind }
+  /** Agreed to the offer, which awaits others yet. */
+  | { readonly t: "agreed"; readonly player: Player; readonly what: OfferKind }
   | { readonly t: "declined"; readonly player: Player; readonly what: OfferKind }
   | { readonly t: "said"; readonly player: Player; readonly text: string }
   | { readonly t: "here"; readonly player: Player }

@@ -1,10 +1,11 @@
-/** Which rooms there are, who opened them, which of them await an opponent, and which are forgotten. */
+/** Which rooms there are, who opened them, which of them await players, and which are forgotten. */
 
 import type { RoomHead } from "./head.ts";
 import type { Limits } from "./limits.ts";
 import { Quota } from "./quota.ts";
 import { Rate } from "./rate.ts";
 
+const SECOND = 1_000;
 const MINUTE = 60_000;
 /** How many open games the lobby shows: as an island's props, with the longest names, within 4 KB. */
 const SHOWN = 24;
@@ -70,12 +71,23 @@ export class Lobby {
     return open.sort((a, b) => b.touched - a.touched).slice(0, SHOWN);
   }
 
+  /** Rooms by post in which a turn's time is up, whether anybody is there or not. */
+  due(now: number): string[] {
+    const isDue = ({ due }: RoomHead) => due !== null && now > due;
+    return [...this.#heads.values()].filter(isDue).map(({ code }) => code);
+  }
+
   /** Rooms to sweep. */
   forgotten(now: number): string[] {
-    const { idleMinutes, untakenMinutes } = this.limits;
-    const isOver = ({ taken, touched }: RoomHead) =>
-      now - touched > (taken ? idleMinutes : untakenMinutes) * MINUTE;
+    const isOver = (head: RoomHead) => now - head.touched > this.#patience(head);
     return [...this.#heads.values()].filter(isOver).map(({ code }) => code);
+  }
+
+  /** How long a room may lie untouched, ms: never less than two of its turns may take. */
+  #patience({ taken, clock }: RoomHead): number {
+    const { idleMinutes, untakenMinutes } = this.limits;
+    if (!taken) return untakenMinutes * MINUTE;
+    return Math.max(idleMinutes * MINUTE, 2 * (clock ?? 0) * SECOND);
   }
 
   #disown(code: string): void {

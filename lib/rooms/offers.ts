@@ -1,45 +1,76 @@
-/** What both must agree to: a draw, a rematch. */
+/** What all must agree to: a draw, a turn taken back, a rematch. */
 
 import type { OfferKind, Player } from "./event.ts";
-import { ended } from "./ending.ts";
+import { ended } from "./played.ts";
 import type { Draft, Verdict } from "./verdict.ts";
-import { phaseOf, type RoomView } from "./view.ts";
+import { lastMover, phaseOf, playersLeft, type RoomView } from "./view.ts";
 
 /** Turns that must pass before a player may offer a draw again. */
 const OFFER_EVERY = 2;
 
-/** Offering what the other has offered is accepting it. */
+/** Offering what another has offered is accepting it. */
 export function offer(view: RoomView, by: Player, what: OfferKind): Verdict {
-  const untimely = refuseKind(view, what);
+  const untimely = refuseKind(view, by, what);
   if (untimely) return untimely;
-  if (view.offer?.what === what) return view.offer.player === by ? "offered" : agreed(what);
+  if (view.offer?.what === what) {
+    return isAsked(view, by) ? accept(view, by, what, view.offer.v) : "offered";
+  }
   return tooSoon(view, by, what) ? "offered" : [{ event: { t: "offered", player: by, what } }];
 }
 
 export function accept(view: RoomView, by: Player, what: OfferKind, on: number): Verdict {
   const { offer } = view;
-  if (offer?.what !== what || offer.player === by) return "no-offer";
-  return on < offer.v ? "stale" : agreed(what);
+  if (offer?.what !== what || !isAsked(view, by)) return "no-offer";
+  if (on < offer.v) return "stale";
+  const others = asked(view).filter((player) => player !== by);
+  return others.length === 0 ? agreed(what) : [{ event: { t: "agreed", player: by, what } }];
 }
 
-/** The other declines; who offered takes back. */
+/** Anyone declines for all; who offered takes back. */
 export function decline(view: RoomView, by: Player, what: OfferKind, on: number): Verdict {
   const { offer } = view;
-  if (offer?.what !== what) return "no-offer";
+  if (offer?.what !== what || !concerned(view, what).includes(by)) return "no-offer";
   return on < offer.v ? "stale" : [{ event: { t: "declined", player: by, what } }];
 }
 
-function refuseKind(view: RoomView, what: OfferKind): "waiting" | "over" | "not-over" | undefined {
+/** Whether the offer on the table awaits this player's word. */
+export function isAsked(view: RoomView, player: Player): boolean {
+  return asked(view).includes(player);
+}
+
+/** Whose word the offer on the table awaits. */
+function asked(view: RoomView): Player[] {
+  const { offer } = view;
+  if (!offer) return [];
+  return concerned(view, offer.what).filter((player) =>
+    player !== offer.player && !offer.agreed.includes(player)
+  );
+}
+
+/** Who has a say: in the game those whose seats are left, after it everyone. */
+function concerned(view: RoomView, what: OfferKind): readonly Player[] {
+  return what === "rematch" ? [...view.players.keys()] : playersLeft(view);
+}
+
+function refuseKind(
+  view: RoomView,
+  by: Player,
+  what: OfferKind,
+): "waiting" | "over" | "not-over" | "no-offer" | undefined {
   const phase = phaseOf(view);
   if (what === "rematch") return phase === "over" ? undefined : "not-over";
-  return phase === "playing" ? undefined : phase;
+  if (phase !== "playing") return phase;
+  if (!concerned(view, what).includes(by)) return "over";
+  const isOthers = what === "takeback" && view.offer?.what !== what && lastMover(view) !== by;
+  return isOthers ? "no-offer" : undefined;
 }
 
 function tooSoon({ offered, moves }: RoomView, by: Player, what: OfferKind): boolean {
-  const last = offered[by];
+  const last = offered[by]!;
   return what === "draw" && last !== null && moves.length < last + OFFER_EVERY;
 }
 
 function agreed(what: OfferKind): Draft[] {
-  return what === "draw" ? [ended(null, "agreement")] : [{ event: { t: "began" } }];
+  if (what === "draw") return [ended(null, "agreement")];
+  return [{ event: what === "rematch" ? { t: "began" } : { t: "undone" } }];
 }

@@ -3,8 +3,8 @@
 import { type OfferKind, OFFERS } from "./event.ts";
 import type { Action, ClientMessage, Join, Request, Wish } from "./protocol.ts";
 
-/** The longest move, in characters: 26×28 cells could be listed in 4 KB, but no game does. */
-const LONGEST_MOVE = 256;
+/** The longest move, in characters: it and its request fit into a frame. */
+const LONGEST_MOVE = 1_800;
 const LONGEST_TEXT = 1_000;
 const WISHES: readonly Wish[] = ["sit", "back", "take", "watch"];
 
@@ -73,7 +73,7 @@ function parseRequest(fields: Fields): Request | undefined {
   return action && { ...action, id, on };
 }
 
-function parseAction({ t, type, move, what, text, key }: Fields): Action | undefined {
+function parseAction({ t, type, move, what, text, seats, key }: Fields): Action | undefined {
   const tag = t ?? type;
   switch (tag) {
     case "resign":
@@ -88,6 +88,8 @@ function parseAction({ t, type, move, what, text, key }: Fields): Action | undef
       return isOffer(what) ? { t: tag, what } : undefined;
     case "say":
       return isText(text, LONGEST_TEXT) ? { t: tag, text } : undefined;
+    case "narrow":
+      return isVersion(seats) ? { t: tag, seats } : undefined;
     case "lend":
       return isSecret(key) ? { t: tag, key } : undefined;
     default:

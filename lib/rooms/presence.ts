@@ -2,7 +2,7 @@
 
 import type { Player } from "./event.ts";
 import type { Draft } from "./verdict.ts";
-import { rivalOf, type RoomView } from "./view.ts";
+import { gameIn, isByPost, phaseOf, rivalOf, type RoomView, turnOf } from "./view.ts";
 
 /** How long a player may be gone before the other may claim the game, ms. */
 export const GRACE = 60_000;
@@ -15,14 +15,20 @@ export function depart({ players }: RoomView, player: Player): Draft[] {
   return players[player]?.here === true ? [{ event: { t: "gone", player } }] : [];
 }
 
-/** After a restart nobody is here until they come back. */
+/** After a restart nobody is here until they come back; a turn of seconds starts over. */
 export function wake({ players, settings }: RoomView): Draft[] {
-  const nothingToTell = settings.clock === null && players.every(({ here }) => !here);
+  const startsOver = settings.clock !== null && !isByPost(settings);
+  const nothingToTell = !startsOver && players.every(({ here }) => !here);
   return nothingToTell ? [] : [{ event: { t: "woke" } }];
 }
 
-/** From when on this player may claim the game; undefined while the opponent is here. */
-export function claimableAt({ players }: RoomView, player: Player): number | undefined {
-  const rival = players[rivalOf(player)];
-  return !rival || rival.here ? undefined : rival.since + GRACE;
+/**
+ * From when on this player may claim the game, or that the absent one whose turn it is passes;
+ * undefined while those who are waited for are here, or may take days.
+ */
+export function claimableAt(view: RoomView, player: Player): number | undefined {
+  if (phaseOf(view) !== "playing" || isByPost(view.settings)) return undefined;
+  const awaited = gameIn(view).attrition ? turnOf(view)! : rivalOf(player);
+  const absent = awaited === player ? undefined : view.players[awaited];
+  return !absent || absent.here ? undefined : absent.since + GRACE;
 }

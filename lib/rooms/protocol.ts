@@ -25,6 +25,8 @@ export const ROOM_REFUSALS = [
   "offered",
   /** The opponent is here, or not gone for long enough. */
   "not-gone",
+  /** Only the host closes seats, and only empty ones. */
+  "seats",
   /** The turn's time is up. */
   "time",
   "flood",
@@ -51,6 +53,8 @@ export type Action =
   | { readonly t: "accept"; readonly what: OfferKind }
   | { readonly t: "decline"; readonly what: OfferKind }
   | { readonly t: "say"; readonly text: string }
+  /** Closes empty seats, so that so many are left. */
+  | { readonly t: "narrow"; readonly seats: number }
   /** Makes a one-time key that opens the seat on another device. */
   | { readonly t: "lend"; readonly key: string };
 
@@ -107,7 +111,7 @@ export const FATAL = [
 ] as const;
 export type Fatal = typeof FATAL[number];
 
-/** Why one who wished to sit watches instead: both seats are held, or the other is one's own. */
+/** Why one who wished to sit watches instead: all seats are held, or one of them is one's own. */
 export type Unseated = "full" | "own-seat";
 
 export interface Joined {

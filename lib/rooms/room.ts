@@ -11,7 +11,7 @@ import { accept, decline, offer } from "./offers.ts";
 import { arrive, depart, wake } from "./presence.ts";
 import type { Action, Answer, Refusal, Request } from "./protocol.ts";
 import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
-import { lend, sit, take } from "./seats.ts";
+import { lend, narrow, sit, take } from "./seats.ts";
 import { move } from "./turn.ts";
 import type { Draft, Verdict } from "./verdict.ts";
 import { foldView, hashOf, type RoomView } from "./view.ts";
@@ -70,7 +70,7 @@ export function foldRoom(events: readonly LoggedEvent[], room?: Room): Room {
 export function receive(room: Room, command: Command, now: number): Received {
   if ("duty" in command) return carryOut(room, command.duty, now);
   const { by, request } = command;
-  const known = room.secrets.answered[by].find(({ id }) => id === request.id);
+  const known = room.secrets.answered[by]!.find(({ id }) => id === request.id);
   if (known) return { room, events: [], answer: { t: "ok", ...known } };
   const verdict = staleness(room, by, request) ?? judge(room, by, request, now);
   if (isRefusal(verdict)) return { room, events: [], answer: refusal(room.view, request, verdict) };
@@ -99,7 +99,7 @@ function carryOut(room: Room, duty: Duty, now: number): Received {
  * a time. So none is ever done twice, however late it comes and however short the memory of answers.
  */
 function staleness({ view, secrets }: Room, by: Player, { on }: Request): Refusal | undefined {
-  const last = secrets.answered[by].at(-1)?.v ?? 0;
+  const last = secrets.answered[by]!.at(-1)?.v ?? 0;
   return on < last || on > view.version ? "stale" : undefined;
 }
 
@@ -126,6 +126,8 @@ function act(view: RoomView, by: Player, action: Action, on: number, now: number
       return decline(view, by, action.what, on);
     case "say":
       return say(view, by, action.text, now);
+    case "narrow":
+      return narrow(view, by, action.seats);
     case "lend":
       return lend(by, action.key, now);
   }

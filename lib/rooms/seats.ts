@@ -1,19 +1,24 @@
-/** Sitting down, coming back, and taking a seat along to another device. Secrets come hashed. */
+/**
+ * Sitting down, closing empty seats, coming back, and taking a seat along to another device. Secrets
+ * come hashed.
+ */
 
 import type { Player } from "./event.ts";
 import type { Unseated } from "./protocol.ts";
-import type { Draft } from "./verdict.ts";
+import type { Draft, Verdict } from "./verdict.ts";
 import type { Secrets } from "./secrets.ts";
-import { phaseOf, type RoomView } from "./view.ts";
+import { gameIn, phaseOf, type RoomView, seatsOf } from "./view.ts";
+
+/** Who sat down first. */
+const HOST: Player = 0;
 
 /** How long a key for another device opens the seat, ms. */
 export const LOAN_LASTS = 10 * 60_000;
 
 /** Whose token that is, if it is anyone's. Every holder is compared, each in constant time. */
 export function holderOf({ holders }: Secrets, token: string): Player | undefined {
-  const [first, second] = holders.map((holder) => sameHash(holder.token, token));
-  if (first) return 0;
-  return second ? 1 : undefined;
+  const player = holders.map((holder) => sameHash(holder.token, token)).indexOf(true);
+  return player >= 0 ? player : undefined;
 }
 
 /** Compares all of two hashes of one length, so that the time taken does not tell how much of them agrees. */
@@ -25,12 +30,16 @@ export function sameHash(a: string, b: string): boolean {
 }
 
 /** Why a newcomer cannot sit down. */
-export function refuseSeat({ holders }: Secrets, identity: string): Unseated | undefined {
-  if (holders.length === 2) return "full";
+export function refuseSeat(
+  { settings }: Pick<RoomView, "settings">,
+  { holders }: Secrets,
+  identity: string,
+): Unseated | undefined {
+  if (holders.length === seatsOf(settings)) return "full";
   return holders.some((holder) => sameHash(holder.identity, identity)) ? "own-seat" : undefined;
 }
 
-/** Whoever sits down second sits down to play. */
+/** Whoever takes the last seat sits down to play. */
 export function sit(
   view: RoomView,
   secrets: Secrets,
@@ -38,10 +47,21 @@ export function sit(
   token: string,
   identity: string,
 ): Draft[] {
-  if (holderOf(secrets, token) !== undefined || refuseSeat(secrets, identity)) return [];
-  const player: Player = view.players.length === 0 ? 0 : 1;
+  if (holderOf(secrets, token) !== undefined || refuseSeat(view, secrets, identity)) return [];
+  const player = view.players.length;
   const sat: Draft = { event: { t: "sat", player, name }, secret: { token, identity } };
-  return player === 0 || phaseOf(view) !== "waiting" ? [sat] : [sat, { event: { t: "began" } }];
+  return player + 1 < seatsOf(view.settings) ? [sat] : [sat, { event: { t: "began" } }];
+}
+
+/** Who sat down first closes empty seats, so that so many are left; without empty ones it begins. */
+export function narrow(view: RoomView, by: Player, seats: number): Verdict {
+  const { settings, players } = view;
+  const least = Math.max(players.length, gameIn(view).seats.min);
+  const fits = seats >= least && seats < seatsOf(settings);
+  const mayNarrow = by === HOST && phaseOf(view) === "waiting" && settings.position === undefined;
+  if (!fits || !mayNarrow) return "seats";
+  const narrowed: Draft = { event: { t: "narrowed", seats } };
+  return seats > players.length ? [narrowed] : [narrowed, { event: { t: "began" } }];
 }
 
 export function lend(player: Player, key: string, now: number): Draft[] {
@@ -54,5 +74,5 @@ export function take(secrets: Secrets, key: string, token: string, now: number):
     loan !== null && now <= loan.until && sameHash(loan.key, key)
   );
   if (index < 0) return [];
-  return [{ event: { t: "taken", player: index as Player }, secret: { token } }];
+  return [{ event: { t: "taken", player: index }, secret: { token } }];
 }

@@ -26,18 +26,19 @@ export interface Answered {
 export interface Secrets {
   readonly holders: readonly Holder[];
   /** Each player's last accepted commands, oldest first. */
-  readonly answered: readonly [readonly Answered[], readonly Answered[]];
+  readonly answered: readonly (readonly Answered[])[];
 }
 
 /** How many answers are remembered for each player, so that duplicates get the same one. */
 const ANSWERS_KEPT = 8;
 
-export const noSecrets: Secrets = { holders: [], answered: [[], []] };
+export const noSecrets: Secrets = { holders: [], answered: [] };
 
 /** The secrets after an event; `view` is the one after it. */
 export function foldSecrets(secrets: Secrets, event: LoggedEvent, view: RoomView): Secrets {
   if (!event.secret) return secrets;
-  const { holders, answered } = secrets;
+  const { holders } = secrets;
+  const answered = event.t === "sat" ? [...secrets.answered, []] : secrets.answered;
   return {
     holders: foldHolders(holders, event, event.secret),
     answered: foldAnswered(answered, event.secret, event.v, view),
@@ -74,7 +75,7 @@ function foldAnswered(
   view: RoomView,
 ): Secrets["answered"] {
   if (by === undefined || id === undefined) return answered;
-  const others = answered[by].filter((known) => known.id !== id);
+  const others = answered[by]!.filter((known) => known.id !== id);
   const kept = [...others, { id, v, hash: hashOf(view) }].slice(-ANSWERS_KEPT);
-  return by === 0 ? [kept, answered[1]] : [answered[0], kept];
+  return answered.with(by, kept);
 }

@@ -2,24 +2,25 @@
 
 import { TextError } from "../automaton/text_error.ts";
 import type { Options, OptionSpec, Seat } from "../games/game.ts";
-import { DEFAULT_GAME, isLifeGameId } from "../games/life_games.ts";
-import { type GameId, gameOf } from "../games/mod.ts";
+import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/mod.ts";
 import type { Settings } from "./event.ts";
+import { seatsOf } from "./view.ts";
 
-/** The least and the most seconds that a turn's clock may have. */
-const CLOCK = { min: 5, max: 86_400 };
+/** The least and the most seconds that a turn's clock may have: up to two weeks. */
+const CLOCK = { min: 5, max: 14 * 86_400 };
 
 /** The choices of a form by name: `game`, its options, `side`, `clock`, `listed`; undefined when one is bad. */
 export function readSettings(
   choose: (name: string) => string | undefined,
-  toss: () => Seat,
+  toss: (seats: number) => Seat,
 ): Settings | undefined {
   const game = choose("game") ?? DEFAULT_GAME;
-  if (!isLifeGameId(game)) return undefined;
+  if (!isGameId(game)) return undefined;
   const options = readOptions(game, choose);
-  const side = readSide(choose("side") ?? "random", toss);
   const clock = readClock(choose("clock") ?? "");
-  if (!options || side === undefined || clock === undefined) return undefined;
+  if (!options || clock === undefined) return undefined;
+  const side = readSide(choose("side") ?? "random", seatsOf({ game, options }), toss);
+  if (side === undefined) return undefined;
   const listed = choose("listed") !== undefined;
   const position = choose("position");
   if (position === undefined || position === "") return { game, options, side, clock, listed };
@@ -55,10 +56,14 @@ function fits(value: number, { min, max, step }: OptionSpec): boolean {
   return value >= min && value <= max && Number.isInteger(value / step);
 }
 
-/** A seat by its number, or by chance. */
-function readSide(text: string, toss: () => Seat): Seat | undefined {
-  if (text === "random") return toss();
-  return text === "0" || text === "1" ? Number(text) : undefined;
+/** One of so many seats by its number, or by chance. */
+function readSide(
+  text: string,
+  seats: number,
+  toss: (seats: number) => Seat,
+): Seat | undefined {
+  if (text === "random") return toss(seats);
+  return /^\d$/.test(text) && Number(text) < seats ? Number(text) : undefined;
 }
 
 /** Whole seconds, or null for no clock. */

@@ -1,40 +1,39 @@
 /** A turn of the room's game, whichever game that is. */
 
-import { hashBoard, hashText } from "../automaton/hash.ts";
 import { TextError } from "../automaton/text_error.ts";
-import { type AnyGame, gameOf } from "../games/mod.ts";
+import { seededRng } from "../games/rng.ts";
 import { outOfTime } from "./clock.ts";
 import type { Player } from "./event.ts";
-import { ended } from "./ending.ts";
-import type { Draft, Verdict } from "./verdict.ts";
-import { phaseOf, playerAt, type RoomView } from "./view.ts";
+import { played } from "./played.ts";
+import type { Verdict } from "./verdict.ts";
+import { archiveIdOf, gameIn, phaseOf, type RoomView, turnOf } from "./view.ts";
+
+/** Asks for a turn that chance chooses; in the log and in records its token ends in the mark. */
+const RANDOM = "random";
+const DRAWN = "*";
 
 export function move(view: RoomView, by: Player, token: string, on: number, now: number): Verdict {
   const phase = phaseOf(view);
   if (phase !== "playing") return phase;
   if (on < view.changed) return "stale";
-  const game = gameOf(view.settings.game);
-  if (playerAt(view, game.turn(view.position)) !== by) return "not-your-turn";
+  if (turnOf(view) !== by) return "not-your-turn";
   if (outOfTime(view, now)) return "time";
-  return play(game, view, token);
-}
-
-function play(game: AnyGame, { position }: RoomView, token: string): Verdict {
-  const move = readMove(game, position, token);
+  const move = token === RANDOM ? drawMove(view) : readMove(view, token);
   if (move === undefined) return "unreadable";
-  const refusal = game.refuse(position, move);
-  if (refusal) return refusal;
-  const after = game.play(position, move);
-  const hash = hashText(hashBoard(game.board(after)));
-  const turn: Draft = { event: { t: "turn", move: game.text.writeMove(position, move), hash } };
-  const outcome = game.outcome(after);
-  return outcome ? [turn, ended(outcome.winner, outcome.by)] : [turn];
+  return gameIn(view).refuse(view.position, move) ?? played(view, move);
 }
 
-/** Undefined for text that is no move of the game. */
-function readMove(game: AnyGame, position: unknown, token: string): unknown {
+/** From the game's seed, which is its id, and the turn's number. */
+function drawMove(view: RoomView): unknown {
+  const rng = seededRng(`${archiveIdOf(view)}:${view.moves.length}`);
+  return gameIn(view).random(view.position, rng);
+}
+
+/** Undefined for text that is no move of the game, or one that only chance may make. */
+function readMove(view: RoomView, token: string): unknown {
+  if (token.endsWith(DRAWN)) return undefined;
   try {
-    return game.text.readMove(position, token);
+    return gameIn(view).text.readMove(view.position, token);
   } catch (error) {
     if (error instanceof TextError) return undefined;
     throw error;

@@ -5,10 +5,10 @@
 
 import { hashBoard, hashText } from "../automaton/hash.ts";
 import type { Seat } from "../games/game.ts";
-import { gameOf } from "../games/known_games.ts";
+import { type AnyGame, gameOf } from "../games/known_games.ts";
 import type { Ending, OfferKind, Player, PublicEvent, Settings } from "./event.ts";
 
-/** One of the two. */
+/** One who sat down. */
 export interface PlayerView {
   readonly name: string;
   readonly here: boolean;
@@ -21,10 +21,11 @@ export interface Result {
   readonly by: Ending;
 }
 
-/** An offer on the table, and the version that put it there. */
+/** An offer on the table, who has agreed to it, and the version that put it there. */
 export interface Offer {
   readonly player: Player;
   readonly what: OfferKind;
+  readonly agreed: readonly Player[];
   readonly v: number;
 }
 
@@ -44,7 +45,7 @@ export interface RoomView {
   readonly version: number;
   readonly at: number;
   readonly players: readonly PlayerView[];
-  /** Games begun in this room; 0 while the second player is awaited. Sides swap with each. */
+  /** Games begun in this room; 0 while players are awaited. Everyone takes the next side with each. */
   readonly games: number;
   /** The versions at which this game began and at which its position last changed. */
   readonly began: number;
@@ -58,7 +59,7 @@ export interface RoomView {
   readonly result: Result | null;
   readonly offer: Offer | null;
   /** How many turns had been played when each player last offered a draw. */
-  readonly offered: readonly [number | null, number | null];
+  readonly offered: readonly (number | null)[];
   readonly chat: readonly Said[];
 }
 
@@ -78,14 +79,32 @@ export function startOf({ game: id, options, position }: Settings): unknown {
   return position === undefined ? game.initial(options) : game.text.readPosition(position, options);
 }
 
-/** The side a player has in this game: they swap with every rematch. */
+export function gameIn({ settings }: Pick<RoomView, "settings">): AnyGame {
+  return gameOf(settings.game);
+}
+
+/** How many seats a room's games have. */
+export function seatsOf({ game, options }: Pick<Settings, "game" | "options">): number {
+  return options.seats ?? gameOf(game).seats.min;
+}
+
+/** Seconds in a day. */
+const DAY = 86_400;
+
+/** Whether a turn may take days, so that nobody needs to be here. */
+export function isByPost({ clock }: Pick<Settings, "clock">): boolean {
+  return clock !== null && clock >= DAY;
+}
+
+/** The side a player has in this game: it moves on with every rematch. */
 export function seatOf({ settings, games }: RoomView, player: Player): Seat {
-  return (player + settings.side + Math.max(games, 1) - 1) % 2;
+  return (player + settings.side + Math.max(games, 1) - 1) % seatsOf(settings);
 }
 
 /** Who has that side in this game. */
 export function playerAt(view: RoomView, seat: Seat): Player {
-  return seatOf(view, 0) === seat ? 0 : 1;
+  const seats = seatsOf(view.settings);
+  return (seat - seatOf(view, 0) + seats) % seats;
 }
 
 /** This game's id in the archive, where it is found once it is over; none if it was called off. */
@@ -96,16 +115,24 @@ export function archiveIdOf({ stem, games }: RoomView): string {
 /** Whose turn it is; undefined while nobody's. */
 export function turnOf(view: RoomView): Player | undefined {
   if (phaseOf(view) !== "playing") return undefined;
-  return playerAt(view, gameOf(view.settings.game).turn(view.position));
+  return playerAt(view, gameIn(view).turn(view.position));
 }
 
+/** The players whose seats are still in the game. */
+export function playersLeft(view: RoomView): readonly Player[] {
+  const { attrition } = gameIn(view);
+  if (!attrition) return [...view.players.keys()];
+  return attrition.left(view.position).map((seat) => playerAt(view, seat));
+}
+
+/** The other one, where a game is for two. */
 export function rivalOf(player: Player): Player {
-  return player === 0 ? 1 : 0;
+  return 1 - player;
 }
 
 /** The board's hash as text: what both ends compare. */
-export function hashOf({ settings, position }: RoomView): string {
-  return hashText(hashBoard(gameOf(settings.game).board(position)));
+export function hashOf(view: RoomView): string {
+  return hashText(hashBoard(gameIn(view).board(view.position)));
 }
 
 /** The view after its next event. The first must be `opened`, and none may be missing between. */
@@ -144,7 +171,7 @@ function newGame(settings: Settings, games: number, v: number, at: number) {
     position: startOf(settings),
     result: null,
     offer: null,
-    offered: [null, null] as const,
+    offered: Array<null>(seatsOf(settings)).fill(null),
   };
 }
 
@@ -155,14 +182,20 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
   switch (event.t) {
     case "sat":
       return { players: [...view.players, { name: event.name, here: true, since: event.at }] };
+    case "narrowed":
+      return narrowed(view, event.seats, event);
     case "began":
       return newGame(view.settings, view.games + 1, event.v, event.at);
     case "turn":
       return played(view, event.move, event);
+    case "undone":
+      return undone(view, event);
     case "ended":
       return { result: { winner: event.winner, by: event.by }, offer: null, changed: event.v };
     case "offered":
       return offered(view, event.player, event.what, event.v);
+    case "agreed":
+      return { offer: { ...view.offer!, agreed: [...view.offer!.agreed, event.player] } };
     case "declined":
       return { offer: null };
     case "said":
@@ -178,23 +211,44 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
   }
 }
 
-/** A turn answers a draw offer by passing over it. */
+function narrowed({ settings }: RoomView, seats: number, { v, at }: PublicEvent) {
+  const narrower = { ...settings, options: { ...settings.options, seats } };
+  return { settings: narrower, ...newGame(narrower, 0, v, at) };
+}
+
+/** A turn answers an offer by passing over it. */
 function played(view: RoomView, token: string, { v, at }: PublicEvent): Partial<RoomView> {
-  const position = playToken(view, view.position, token);
+  const position = playTokens(gameIn(view), view.position, [token]);
   return { moves: [...view.moves, token], position, changed: v, turnAt: at, offer: null };
 }
 
-function playToken({ settings }: RoomView, position: unknown, token: string): unknown {
-  const game = gameOf(settings.game);
-  return game.play(position, game.text.readMove(position, token));
+function playTokens(game: AnyGame, start: unknown, tokens: readonly string[]): unknown {
+  return tokens.reduce(
+    (position, token) => game.play(position, game.text.readMove(position, token)),
+    start,
+  );
+}
+
+function undone(view: RoomView, { v, at }: PublicEvent): Partial<RoomView> {
+  const moves = view.moves.slice(0, -1);
+  return { moves, position: replay(view, moves), changed: v, turnAt: at, offer: null };
+}
+
+/** The position that turns lead to from the room's start. */
+function replay(view: Pick<RoomView, "settings">, moves: readonly string[]): unknown {
+  return playTokens(gameIn(view), startOf(view.settings), moves);
+}
+
+/** Who made the last turn of this game; undefined before the first. */
+export function lastMover(view: RoomView): Player | undefined {
+  if (view.moves.length === 0) return undefined;
+  return playerAt(view, gameIn(view).turn(replay(view, view.moves.slice(0, -1))));
 }
 
 function offered(view: RoomView, player: Player, what: OfferKind, v: number): Partial<RoomView> {
-  const [first, second] = view.offered;
-  const turns = view.moves.length;
   return {
-    offer: { player, what, v },
-    offered: player === 0 ? [turns, second] : [first, turns],
+    offer: { player, what, agreed: [], v },
+    offered: view.offered.with(player, view.moves.length),
   };
 }
 
@@ -206,11 +260,12 @@ function present(view: RoomView, player: Player, here: boolean, at: number): Par
   return { players: view.players.map((p, i) => i === player ? { ...p, here, since: at } : p) };
 }
 
+/** Whoever may take days has had them while the server was away, too. */
 function woke(view: RoomView, at: number): Partial<RoomView> {
   const players = view.players.map((player) =>
     player.here ? { ...player, here: false, since: at } : player
   );
-  return { players, turnAt: at };
+  return { players, turnAt: isByPost(view.settings) ? view.turnAt : at };
 }
 
 /** A view as it travels: the position is played again from the turns. */
@@ -221,10 +276,5 @@ export function takeSnapshot({ position: _, ...rest }: RoomView): Snapshot {
 }
 
 export function fromSnapshot(snapshot: Snapshot): RoomView {
-  const start: RoomView = { ...snapshot, position: startOf(snapshot.settings) };
-  const position = snapshot.moves.reduce(
-    (position: unknown, token) => playToken(start, position, token),
-    start.position,
-  );
-  return { ...start, position };
+  return { ...snapshot, position: replay(snapshot, snapshot.moves) };
 }

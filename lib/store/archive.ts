@@ -17,6 +17,8 @@ export const UNRATED = [
   "one-player",
   /** The game was not as it comes: with komi, or from another start. */
   "handicap",
+  /** The leaderboards are of other games. */
+  "unranked",
 ] as const;
 export type Unrated = typeof UNRATED[number];
 

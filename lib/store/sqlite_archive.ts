@@ -21,7 +21,7 @@ import { transact } from "./transact.ts";
 
 type Row = Record<string, SQLOutputValue>;
 
-/** Players of both seats, null where the CPU sat. */
+/** How many play a game at least: the CPU, which leaves no sitting, plays one other. */
 const SEATS = 2;
 
 export class SqliteArchive implements Archive {
@@ -96,8 +96,9 @@ export class SqliteArchive implements Archive {
   }
 
   #read(row: Row): ArchivedGame {
-    const seats = Array<Sat>(SEATS).fill({ is: "cpu" });
-    for (const { seat, player, name } of this.#sittings.all(row.id!)) {
+    const sittings = this.#sittings.all(row.id!);
+    const seats = Array<Sat>(Math.max(SEATS, sittings.length)).fill({ is: "cpu" });
+    for (const { seat, player, name } of sittings) {
       seats[Number(seat)] = player === null
         ? { is: "deleted" }
         : { is: "person", player: Number(player), name: String(name) };

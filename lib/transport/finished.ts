@@ -1,13 +1,21 @@
 /** The game that has just ended in a room, as the archive keeps it. */
 
 import type { Seat } from "../games/game.ts";
+import { isLifeGameId } from "../games/life_games.ts";
 import { type AnyGame, gameOf } from "../games/mod.ts";
 import { resultText, writeRecord } from "../games/notation.ts";
 import { NO_POINTS, pointsOf } from "../leaderboard/points.ts";
 import { canAbort } from "../rooms/ending.ts";
 import type { LoggedEvent } from "../rooms/event.ts";
 import type { Room } from "../rooms/room.ts";
-import { archiveIdOf, playerAt, type Result, type RoomView, startOf } from "../rooms/view.ts";
+import {
+  archiveIdOf,
+  playerAt,
+  type Result,
+  type RoomView,
+  seatsOf,
+  startOf,
+} from "../rooms/view.ts";
 import type { FinishedGame, Sitter, Unrated } from "../store/archive.ts";
 
 const SECOND = 1000;
@@ -28,7 +36,7 @@ function finishedGame(room: Room, result: Result): FinishedGame {
     id: archiveIdOf(view),
     game: settings.game,
     opponent: "online",
-    seats: [0, 1].map((seat) => sitterAt(room, seat)),
+    seats: Array.from({ length: seatsOf(settings) }, (_, seat) => sitterAt(room, seat)),
     ...result,
     endedAt: at,
     seconds,
@@ -44,6 +52,7 @@ function sitterAt({ view, secrets }: Room, seat: Seat): Sitter {
 }
 
 function whyUnrated({ view, secrets }: Room): Unrated | null {
+  if (!isLifeGameId(view.settings.game)) return "unranked";
   const [one, other] = secrets.holders;
   if (one!.identity === other!.identity) return "one-player";
   if (canAbort(view)) return "unmoved";

@@ -166,9 +166,9 @@ export class LiveRoom {
   /** Somebody's coming or going that the room has not been told of. */
   #untold(): Duty | undefined {
     if (this.#closed) return undefined;
-    for (const player of [0, 1] as const) {
+    for (const player of this.view.players.keys()) {
       const connected = this.#present(player) > 0;
-      const said = this.view.players[player]?.here ?? connected;
+      const said = this.view.players[player]!.here;
       if (connected !== said) return { t: connected ? "arrive" : "depart", player };
     }
   }

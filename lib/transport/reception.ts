@@ -89,7 +89,7 @@ export class Reception {
     if (!await room.tell({ t: "sit", name, token, identity })) return cannotWrite;
     const player = holderOf(room.secrets, token);
     if (player !== undefined) return { player, token };
-    const why = refuseSeat(room.secrets, identity);
+    const why = refuseSeat(room.view, room.secrets, identity);
     return why ? { player: null, token: "", why } : { player: null, token: "" };
   }
 

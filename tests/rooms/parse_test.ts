@@ -63,7 +63,7 @@ const BAD: readonly unknown[] = [
   { ...JOIN, name: "x".repeat(1_001) },
   { t: "move", id: "a", on: 3 },
   { t: "move", id: "a", on: 3, move: 7 },
-  { t: "move", id: "a", on: 3, move: "x".repeat(257) },
+  { t: "move", id: "a", on: 3, move: "x".repeat(1_801) },
   { t: "move", id: "", on: 3, move: "pass" },
   { t: "move", id: "x".repeat(33), on: 3, move: "pass" },
   { t: "move", id: "a b", on: 3, move: "pass" },

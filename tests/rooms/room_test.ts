@@ -72,7 +72,9 @@ Deno.test("a move is judged by the game, the turn and what its player had seen",
   assertEquals(trial.view.version, version);
   trial.play(2);
   assertEquals(reason(trial.ask(0, MOVE, version)), "stale");
-  assertEquals(reason(new Trial().ask(0, MOVE)), "waiting");
+  const early = new Trial();
+  early.tell({ t: "sit", name: "Ada", token: "token 0", identity: "Ada's" });
+  assertEquals(reason(early.ask(0, MOVE)), "waiting");
 });
 
 Deno.test("a duplicate gets the first answer again, whatever happened since", () => {

@@ -9,7 +9,7 @@ Deno.test("the first two sit down, and the game begins", () => {
   assertEquals(kinds("Ada"), ["sat"]);
   assertEquals(kinds("Ben"), ["sat", "began"]);
   assertEquals(kinds("Cleo"), []);
-  assertEquals(refuseSeat(trial.room.secrets, "Cleo"), "full");
+  assertEquals(refuseSeat(trial.view, trial.room.secrets, "Cleo"), "full");
   assertEquals(holderOf(trial.room.secrets, "Ben's token"), 1);
   assertEquals(holderOf(trial.room.secrets, "Cleo's token"), undefined);
 });
@@ -18,7 +18,7 @@ Deno.test("one browser cannot hold both seats", () => {
   const trial = new Trial();
   trial.tell({ t: "sit", name: "", token: "one", identity: "Ada" });
   assertEquals(trial.tell({ t: "sit", name: "", token: "two", identity: "Ada" }), []);
-  assertEquals(refuseSeat(trial.room.secrets, "Ada"), "own-seat");
+  assertEquals(refuseSeat(trial.view, trial.room.secrets, "Ada"), "own-seat");
 });
 
 Deno.test("sitting down twice with one token is sitting down once", () => {

@@ -260,6 +260,7 @@ export const es: Words = {
     "no-offer": () => "Esa oferta ya no está.",
     offered: () => "Ya lo has ofrecido.",
     "not-gone": () => "Tu rival aún puede volver.",
+    seats: () => "Solo el anfitrión cierra asientos, y solo los vacíos.",
     time: () => "Se acabó el tiempo de este turno.",
     flood: () => "Demasiado rápido. Espera un momento.",
     empty: () => "Ahí no hay nada que decir.",

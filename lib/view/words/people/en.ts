@@ -114,6 +114,7 @@ export const en = {
       unmoved: "not rated: not both moved",
       "one-player": "not rated: one player on both sides",
       handicap: "not rated: komi, or another start",
+      unranked: "not rated: these rules have no leaderboard",
     } satisfies Record<Unrated, string>,
     forgetTitle: "Delete everything",
     forgetLine:

@@ -107,6 +107,7 @@ export const es: PeopleWords = {
       unmoved: "sin puntuar: no movieron ambos",
       "one-player": "sin puntuar: un jugador en ambos lados",
       handicap: "sin puntuar: komi u otro comienzo",
+      unranked: "sin puntuar: estas reglas no tienen clasificación",
     },
     forgetTitle: "Borrarlo todo",
     forgetLine:
