@@ -115,6 +115,14 @@ for (const [kind, open] of Object.entries(PLACES)) {
     await assertArchived(place, "draw extinction");
   });
 
+  Deno.test(`${kind}: a finished game that the archive lacks gets there with the next order`, async () => {
+    const place = open();
+    const board = place.boards.open({ ...EMPTY, agreed: true });
+    await place.office.answer(`conway show ${board.number}`);
+    await place.office.answer(`conway show ${board.number}`);
+    await assertArchived(place, "draw agreement");
+  });
+
   Deno.test(`${kind}: of three, who resigns is out when it is their turn; the last one wins`, async () => {
     const place = open();
     const told = await answers(place, [
