@@ -22,13 +22,15 @@ export const REFUSALS = [
   "bomb-cooling",
   "skip-used",
   "touch",
+  "unlit",
+  "no-edge",
 ] as const;
 export type Refusal = typeof REFUSALS[number];
 
 /** How a finished game ended; `winner` is null in a draw. */
 export interface Outcome {
   readonly winner: Seat | null;
-  readonly by: "extinction" | "majority" | "resignation" | "stall";
+  readonly by: "extinction" | "majority" | "resignation" | "stall" | "blocked";
 }
 
 /** For a cell: why it may not be added to the draft it was asked for; undefined where it may. */

@@ -1,5 +1,6 @@
 /** The registry, with all games loaded. This module is browser compatible. */
 
+import { annihilation } from "./annihilation.ts";
 import { conway } from "./conway.ts";
 import { know } from "./known_games.ts";
 
@@ -7,3 +8,4 @@ export { type AnyGame, GAME_IDS, type GameId, gameOf, isGameId } from "./known_g
 export { DEFAULT_GAME } from "./life_games.ts";
 
 know(conway);
+know(annihilation);

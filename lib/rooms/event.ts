@@ -18,6 +18,7 @@ export type Ending =
   | "extinction"
   | "majority"
   | "stall"
+  | "blocked"
   | "resignation"
   | "agreement"
   | "abort"

@@ -27,6 +27,7 @@ const TEXTS: Readonly<Record<GameId, WriteRules>> = {
   "conquerors-v2": conquerors(conquerorsV2),
   "conquerors-classic": conquerors(conquerorsClassic),
   conway: (words) => words.conway(conway.options, STALLED),
+  annihilation: (words) => words.annihilation,
 };
 
 export function rulesTextOf(game: GameId, words: RulesWords): readonly RulesSection[] {

@@ -32,7 +32,10 @@ const OPEN = "1. a1,b1,a2,b2 z1,aa1,z2,aa2";
 const OVER = "1. a1,b1,a2,b2 pass";
 
 /** Each way a short game can end, and a result that says so. */
-const ENDINGS: Record<Exclude<Ending, "majority" | "stall">, [claim: string, turns: string]> = {
+const ENDINGS: Record<
+  Exclude<Ending, "majority" | "stall" | "blocked">,
+  [claim: string, turns: string]
+> = {
   extinction: ["blue extinction", OVER],
   resignation: ["red resignation", OPEN],
   time: ["blue time", OPEN],

@@ -27,6 +27,8 @@ const refusals: Record<Refusal, (rules: LifeRules) => string> = {
   "bomb-cooling": () => "Your bomb is not ready: it comes back next turn.",
   "skip-used": () => "Your skip is used.",
   touch: () => "Pieces must touch your own.",
+  unlit: () => "That vertex is not lit.",
+  "no-edge": () => "No edge leads that way.",
   stale: () => "The board had changed by then. Look again.",
   "not-your-turn": () => "It is not your turn.",
   unreadable: () => "The server could not read that turn.",
@@ -56,6 +58,7 @@ const by: Record<Ending, (round: number) => string> = {
   time: () => "on time",
   abandonment: () => "because the opponent left",
   stall: () => "because nobody placed anything any more",
+  blocked: () => "because the other could not move",
 };
 
 export const en = {
@@ -90,6 +93,10 @@ export const en = {
     conway: {
       text: "By post",
       line: "Two to eight colonies on a board without edges; Conway as it was played by mail.",
+    },
+    annihilation: {
+      text: "Annihilation",
+      line: "Lights on a network put each other out; who cannot move loses.",
     },
   } satisfies Record<GameId, { text: string; line: string }>,
 

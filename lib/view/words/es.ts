@@ -49,6 +49,10 @@ export const es: Words = {
       text: "Por correo",
       line: "De dos a ocho colonias en un tablero sin bordes: Conway como se jugaba por correo.",
     },
+    annihilation: {
+      text: "Aniquilación",
+      line: "Luces en una red que se apagan unas a otras; pierde quien no puede mover.",
+    },
   },
 
   table: {
@@ -229,6 +233,7 @@ export const es: Words = {
       time: () => "por tiempo",
       abandonment: () => "porque el rival se fue",
       stall: () => "porque ya nadie colocaba nada",
+      blocked: () => "porque el otro no podía mover",
     },
     score: (blue, red) => `Azul ${blue}, Rojo ${red}`,
     again: "Otra, cambiando de lado",
@@ -251,6 +256,8 @@ export const es: Words = {
     "bomb-cooling": () => "Tu bomba no está lista: vuelve el próximo turno.",
     "skip-used": () => "Ya usaste tu pase.",
     touch: () => "Las fichas deben tocar alguna tuya.",
+    unlit: () => "Ese vértice no está encendido.",
+    "no-edge": () => "Ninguna arista lleva allí.",
     stale: () => "El tablero ya había cambiado. Míralo otra vez.",
     "not-your-turn": () => "No es tu turno.",
     unreadable: () => "El servidor no pudo leer ese turno.",

@@ -146,6 +146,30 @@ export const en = {
       ],
     },
   ],
+
+  annihilation: [
+    {
+      title: "The board",
+      text: [
+        "Vertices, some of them lit, and edges that lead from one to another in one direction. No edge leads back to where it began, and none is there twice.",
+        "Nothing on the board belongs to anybody. Two players move in turn.",
+      ],
+    },
+    {
+      title: "A turn",
+      text: [
+        "Fire a lit vertex: it goes out, and one vertex that an edge leads to from there changes, on if it was out, out if it was on. So a light moves along an edge, and two that meet annihilate each other.",
+        "Players may agree that firing changes two vertices or more, exactly so many or at most.",
+      ],
+    },
+    {
+      title: "How it ends",
+      text: [
+        "Whoever cannot move has lost: nothing is lit any more, or only vertices that no edge leaves.",
+        "Play may go round for ever; then players agree on a draw.",
+      ],
+    },
+  ] as readonly Omit<RulesPassage, "picture">[],
 };
 
 function zoneList(needs: LifeRules["rivalNeeds"]): string {

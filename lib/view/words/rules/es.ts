@@ -139,6 +139,30 @@ export const es: RulesWords = {
       ],
     },
   ],
+
+  annihilation: [
+    {
+      title: "El tablero",
+      text: [
+        "Vértices, algunos encendidos, y aristas que llevan de uno a otro en un solo sentido. Ninguna arista vuelve al vértice del que sale, y ninguna se repite.",
+        "Nada en el tablero es de nadie. Dos jugadores mueven por turnos.",
+      ],
+    },
+    {
+      title: "Un turno",
+      text: [
+        "Dispara un vértice encendido: se apaga, y cambia uno de los vértices a los que llevan sus aristas: se enciende si estaba apagado, se apaga si estaba encendido. Así una luz avanza por una arista, y dos que se encuentran se aniquilan.",
+        "Se puede acordar que un disparo cambie dos vértices o más, exactamente tantos o como mucho.",
+      ],
+    },
+    {
+      title: "Cómo termina",
+      text: [
+        "Pierde quien no puede mover: ya no hay nada encendido, o solo vértices de los que no sale ninguna arista.",
+        "El juego puede dar vueltas sin fin; entonces se acuerdan tablas.",
+      ],
+    },
+  ],
 };
 
 function zoneList(needs: LifeRules["rivalNeeds"]): string {

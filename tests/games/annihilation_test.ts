@@ -1,0 +1,117 @@
+/** Fraenkel's games on digraphs, rule by rule (rules.md F). */
+
+import { assert, assertEquals, assertThrows } from "@std/assert";
+import { TextError } from "../../lib/automaton/text_error.ts";
+import { annihilation } from "../../lib/games/annihilation.ts";
+import type { AnnihilationPosition } from "../../lib/games/annihilation_position.ts";
+import type { Options } from "../../lib/games/game.ts";
+import { seededRng } from "../../lib/games/rng.ts";
+import { solveBoard } from "../../lib/solver/board.ts";
+import { readFiring } from "../../lib/solver/cellular.ts";
+
+const { text, ranking } = annihilation;
+
+/** z0 leads to z1 and z2, z1 to z2, z2 nowhere; z3 to all. */
+const GROUND = "4:0>1,2;1>2;3>0,1,2";
+
+function at(code: number, options: Options = {}, ground = GROUND): AnnihilationPosition {
+  return text.readPosition(`${ground} ${code} 1`, options);
+}
+
+function refusal(position: AnnihilationPosition, token: string) {
+  return annihilation.refuse(position, text.readMove(position, token));
+}
+
+function after(position: AnnihilationPosition, token: string): string {
+  return text.writePosition(annihilation.play(position, text.readMove(position, token)));
+}
+
+Deno.test("F2: firing complements the vertex and as many followers as q says", () => {
+  assertEquals(after(at(0b1001), "0>1"), `${GROUND} 10 2`);
+  assertEquals(after(at(0b1011), "0>1"), `${GROUND} 8 2`);
+  assertEquals(after(at(0b1001, { q: 2 }), "3>0,2"), `${GROUND} 4 2`);
+  assertEquals(after(at(0b0011, { q: 3 }), "0>1,2"), `${GROUND} 4 2`);
+  assertEquals(after(at(0b1000, { q: 3, atMost: 1 }), "3>1"), `${GROUND} 2 2`);
+});
+
+Deno.test("F2: what is unlit, leads nowhere, or is too much or too little is refused", () => {
+  const one = at(0b1101), two = at(0b1001, { q: 2 }), most = at(0b1001, { q: 2, atMost: 1 });
+  const refusals: [AnnihilationPosition, string, string | undefined][] = [
+    [one, "1>2", "unlit"],
+    [one, "2>1", "no-edge"],
+    [one, "0>3", "no-edge"],
+    [one, "0>0", "repeated"],
+    [one, "0>1,2", "too-many"],
+    [one, "9>1", "off-board"],
+    [one, "0>9", "off-board"],
+    [two, "3>1", "too-few"],
+    [two, "3>0,1,2", "too-many"],
+    [two, "3>1,1", "repeated"],
+    [two, "3>1,2", undefined],
+    [most, "3>1", undefined],
+    [most, "3>0,1,2", "too-many"],
+  ];
+  for (const [position, token, expected] of refusals) {
+    assertEquals(refusal(position, token), expected, token);
+  }
+});
+
+Deno.test("F3: who cannot move has lost, though a leaf is lit", () => {
+  const position = annihilation.play(at(0b0010), { fire: 1, complement: [2] });
+  assertEquals(position.board.cells.join(""), "0010");
+  assertEquals(annihilation.outcome(position), { winner: 0, by: "blocked" });
+  assertEquals(annihilation.outcome(at(0)), { winner: 1, by: "blocked" });
+});
+
+Deno.test("its moves are the solver's", () => {
+  for (const options of [{ q: 1 }, { q: 2 }, { q: 2, atMost: 1 }]) {
+    const { followers } = at(0), digraph = { n: followers.length, followers };
+    const rule = options.atMost ? "at most" : "exact";
+    const board = solveBoard(digraph, readFiring(digraph, options.q, rule));
+    for (let code = 0; code < 16; code++) {
+      const position = at(code, options);
+      const numbers = Array.from({ length: Number(ranking.count(position)) }, (_, n) => BigInt(n));
+      const targets = numbers.map((number) => ranking.unrank(position, number))
+        .filter((move) => !annihilation.refuse(position, move))
+        .map((move) =>
+          BigInt(text.writePosition(annihilation.play(position, move)).split(" ")[1]!)
+        );
+      const rising = [...new Set(targets)].sort((a, b) => Number(a - b));
+      assertEquals(rising, board.moves(BigInt(code)).map((move) => move.position));
+    }
+  }
+});
+
+Deno.test("a random move is any legal one, all as likely", () => {
+  const position = at(0b1001, { q: 2, atMost: 1 }), rng = seededRng("any"), counts = new Map();
+  for (let i = 0; i < 9000; i++) {
+    const token = text.writeMove(position, annihilation.random(position, rng));
+    counts.set(token, (counts.get(token) ?? 0) + 1);
+  }
+  assertEquals([...counts.keys()].sort().join(" "), "0>1 0>1,2 0>2 3>0 3>0,1 3>0,2 3>1 3>1,2 3>2");
+  for (const count of counts.values()) assert(Math.abs(count - 1000) < 150);
+});
+
+Deno.test("the text of a position may have 64 vertices, and none but whole sense", () => {
+  const wide = `64:63>0 ${2n ** 63n} 2`;
+  assertEquals(text.writePosition(text.readPosition(wide, {})), wide);
+  assertEquals(text.writePosition(text.readPosition("3: 7 1", {})), "3: 7 1");
+  const bad: [string, string, number][] = [
+    ["5 3 1", '"5 3 1" is not N:EDGES CODE SEAT', 1],
+    ["65: 0 1", "65 vertices are more than 64", 1],
+    ["3:0>1;1>1 0 1", "Edge 1>1 is a loop", 7],
+    ["3:0>1,2,1 0 1", "Edge 0>1 is repeated", 3],
+    ["3:0>3 0 1", "Edge 0>3 leads beyond the 3 vertices", 3],
+    ["3:0>1 8 1", "8 is no position of 3 vertices", 7],
+  ];
+  for (const [given, message, column] of bad) {
+    const error = assertThrows(() => text.readPosition(given, {}), TextError, message);
+    assertEquals(error.column, column);
+  }
+});
+
+Deno.test("what is no firing is not read", () => {
+  for (const token of ["pass", "4", "4>", "4>a", "4>0,", "a1,b1", "4>0;2"]) {
+    assertThrows(() => text.readMove(at(1), token), TextError, "is no firing such as 4>0,2");
+  }
+});
