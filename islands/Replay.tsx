@@ -2,12 +2,15 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { isLifeGameId } from "../lib/games/life_games.ts";
+import type { GameRecord } from "../lib/games/notation.ts";
+import { WrittenGame } from "../lib/view/parts/written_game.tsx";
 import { BringGame } from "../lib/view/replay/bring_game.tsx";
-import { readHash } from "../lib/view/replay/read_brought.ts";
+import { readBrought, readHash } from "../lib/view/replay/read_brought.ts";
 import { Replay as Player } from "../lib/view/replay/replay.tsx";
-import { readReplayed, type ReplayedGame } from "../lib/view/replay/replayed_game.ts";
+import { replayedOf } from "../lib/view/replay/replayed_game.ts";
 import type { Language } from "../lib/view/words/language.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { type Words, wordsIn } from "../lib/view/words/mod.ts";
 
 export interface ReplayProps {
   readonly language: Language;
@@ -17,20 +20,26 @@ export interface ReplayProps {
 
 export default function Replay({ language, ccn }: ReplayProps) {
   const words = wordsIn(language);
-  const replayed = useSignal<ReplayedGame | undefined>(ccn ? readReplayed(ccn) : undefined);
+  const record = useSignal<GameRecord | undefined>(ccn ? readBrought(ccn) : undefined);
   const isDamaged = useSignal(false);
   useEffect(() => {
     if (ccn) return;
     const linked = readHash(location.hash);
     isDamaged.value = linked === "damaged";
-    if (linked && linked !== "damaged") replayed.value = linked;
+    if (linked && linked !== "damaged") record.value = linked;
   }, []);
-  if (replayed.value) return <Player words={words} replayed={replayed.value} />;
+  if (record.value) return <Shown words={words} record={record.value} />;
   return (
     <BringGame
       words={words}
       problem={isDamaged.value ? words.replay.brokenLink : ""}
-      onGame={(brought) => replayed.value = brought}
+      onGame={(brought) => record.value = brought}
     />
   );
+}
+
+/** On a board that plays, where there is one for its game. */
+function Shown({ words, record }: { readonly words: Words; readonly record: GameRecord }) {
+  if (!isLifeGameId(record.game)) return <WrittenGame words={words} record={record} />;
+  return <Player words={words} replayed={replayedOf(record)} />;
 }

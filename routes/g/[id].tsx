@@ -2,6 +2,7 @@ import { HttpError, page } from "fresh";
 import Replay from "../../islands/Replay.tsx";
 import { define } from "../../lib/define.ts";
 import { isLifeGameId } from "../../lib/games/life_games.ts";
+import { readRecords } from "../../lib/games/notation.ts";
 import { cardResponse } from "../../lib/http/cards.ts";
 import { gameFile, isFileKind, namedRecord } from "../../lib/http/game_file.ts";
 import { PageHead } from "../../lib/http/page_head.tsx";
@@ -65,7 +66,7 @@ export default define.page<typeof handler>(({ data, state: { language }, url }) 
       </p>
       {isShown
         ? <ShownGame language={language} ccn={ccn} label={ending} />
-        : <WrittenGame ccn={ccn} names={names} label={ending} />}
+        : <WrittenGame words={words} record={readRecords(ccn)[0]!} />}
       <p class="downloads">
         {words.replay.downloads}{" "}
         {["ccn", "json", ...isShown ? ["rle"] : []].map((kind) => (

@@ -1,36 +1,38 @@
-/** A finished game in letters: of those that no board shows yet. This module is browser compatible. */
+/** A game in letters: of those that no board shows yet. This module is browser compatible. */
 
 import { boardLetters, letterOf } from "../../games/board_letters.ts";
 import { gameOf } from "../../games/mod.ts";
-import { readRecords } from "../../games/notation.ts";
+import { type GameRecord, seatName, writeRecord } from "../../games/notation.ts";
+import type { Words } from "../words/mod.ts";
 
 export interface WrittenGameProps {
-  /** The game as CCN. */
-  readonly ccn: string;
-  /** Who sat at each seat. */
-  readonly names: readonly string[];
-  /** What the last board shows, in words. */
-  readonly label: string;
+  readonly words: Words;
+  readonly record: GameRecord;
 }
 
 /** The last board, whose pieces they are, and the record. */
-export function WrittenGame({ ccn, names, label }: WrittenGameProps) {
-  const record = readRecords(ccn)[0]!, game = gameOf(record.game);
+export function WrittenGame({ words, record }: WrittenGameProps) {
+  const game = gameOf(record.game);
   const last = record.moves.reduce((now, move) => game.play(now, move), record.start);
-  const { count } = game.tally(last);
+  const board = game.board(last);
+  const owners = game.tally(last).count.map((pieces, seat) => {
+    const name = seatName(game, seat);
+    return `${letterOf(seat)} ${record.tags[name] ?? name}: ${pieces}`;
+  });
   return (
     <>
       <pre
         class="written"
         tabIndex={0}
         role="img"
-        aria-label={label}
-      >{boardLetters(game.board(last))}</pre>
+        aria-label={words.board.label(board.height, board.width)}
+      >
+        {boardLetters(board)}
+      </pre>
       <ul>
-        {names.map((name, seat) => <li key={seat}>{`${letterOf(seat)} ${name}: ${count[seat]}`}
-        </li>)}
+        {owners.map((owner) => <li key={owner}>{owner}</li>)}
       </ul>
-      <pre class="written" tabIndex={0}>{ccn}</pre>
+      <pre class="written" tabIndex={0}>{writeRecord(record)}</pre>
     </>
   );
 }

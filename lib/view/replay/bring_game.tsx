@@ -2,16 +2,16 @@
 
 import { useSignal } from "@preact/signals";
 import { TextError } from "../../automaton/text_error.ts";
+import type { GameRecord } from "../../games/notation.ts";
 import { RecordForm } from "../parts/record_form.tsx";
 import type { Words } from "../words/mod.ts";
 import { readBrought } from "./read_brought.ts";
-import type { ReplayedGame } from "./replayed_game.ts";
 
 export interface BringGameProps {
   readonly words: Words;
   /** What was wrong with the game of the address, if anything. */
   readonly problem: string;
-  readonly onGame: (replayed: ReplayedGame) => void;
+  readonly onGame: (record: GameRecord) => void;
 }
 
 export function BringGame({ words, problem, onGame }: BringGameProps) {

@@ -2,22 +2,28 @@
 
 import { TextError } from "../../automaton/text_error.ts";
 import { readLink } from "../../games/link.ts";
+import { type GameRecord, readRecords } from "../../games/notation.ts";
 import { recordFromJson } from "../../games/record_json.ts";
-import { readReplayed, type ReplayedGame, replayedOf } from "./replayed_game.ts";
 
 /** CCN, the same as JSON, or a link; throws a `TextError` at the first thing wrong. */
-export function readBrought(text: string): ReplayedGame {
+export function readBrought(text: string): GameRecord {
   const brought = text.trim();
-  if (brought.startsWith("{")) return readReplayed(recordFromJson(parseJson(brought)));
+  if (brought.startsWith("{")) return firstOf(recordFromJson(parseJson(brought)));
   const link = /^\S*#(\S+)$/.exec(brought)?.[1];
-  return link ? replayedOf(readLink(link)) : readReplayed(brought);
+  return link ? readLink(link) : firstOf(brought);
+}
+
+function firstOf(ccn: string): GameRecord {
+  const [record] = readRecords(ccn);
+  if (!record) throw new TextError("The text holds no game", 1, 1);
+  return record;
 }
 
 /** A shorter hash in an address names a generation, or nothing. */
 const SHORTEST_LINK = 10;
 
 /** The game that lies in an address's hash, if one does. */
-export function readHash(hash: string): ReplayedGame | "damaged" | undefined {
+export function readHash(hash: string): GameRecord | "damaged" | undefined {
   if (hash.length < SHORTEST_LINK) return undefined;
   try {
     return readBrought(hash);

@@ -37,3 +37,10 @@ Deno.test("an address's hash is a game, damaged, or something else", () => {
   assertEquals(readHash(`#${LINK.slice(0, -1)}!`), "damaged");
   assertEquals(typeof readHash(`#${LINK}`), "object");
 });
+
+Deno.test("a game of any kind is read, from text and from a link", () => {
+  const ccn = '[Game "conway"]\n[Seats "3"]\n\na1 b2,c2* pass resign';
+  const record = readBrought(ccn);
+  assertEquals([record.game, record.moves.length], ["conway", 4]);
+  assertEquals(readBrought(`#${writeLink(record)}`), record);
+});
