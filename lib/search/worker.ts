@@ -36,8 +36,8 @@ async function turnOf({ id, game, position, level, seed }: ThinkRequest) {
   }
 }
 
-async function assessmentOf({ id, game, position, level, seed, played }: AssessRequest) {
-  const thoughts = assess(LIFE_GAMES[game], position, level, seed, played);
+async function assessmentOf({ id, game, position, level, seed, played, steps }: AssessRequest) {
+  const thoughts = assess(LIFE_GAMES[game], position, level, seed, played, steps);
   for (let pauses = 1;; pauses++) {
     const { done, value } = thoughts.next();
     if (done) return value;

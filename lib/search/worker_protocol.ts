@@ -21,6 +21,8 @@ export interface AssessRequest extends Omit<ThinkRequest, "ask" | "level"> {
   readonly ask: "assessment";
   readonly level: SearchLevelId;
   readonly played?: LifeMove;
+  /** A budget other than the level's own. */
+  readonly steps?: number;
 }
 
 /** The page wants the turn of that id at once, as far as it has been thought about. */

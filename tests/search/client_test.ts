@@ -70,9 +70,10 @@ Deno.test("the worker assesses what assess does", async () => {
     level: "expert",
     seed: "worker",
     played,
+    steps: 20_000,
   } as const;
   const assessment = await thinker.assess(asked, (share) => shares.push(share));
-  const steps = assess(conquerorsV2, position, "expert", "worker", played);
+  const steps = assess(conquerorsV2, position, "expert", "worker", played, 20_000);
   let expectedly = steps.next();
   while (!expectedly.done) expectedly = steps.next();
   assertEquals(assessment, expectedly.value);
