@@ -41,10 +41,14 @@ function PageTable({ language, setup, workerUrl, line }: TableProps) {
       line={line}
       entry={entry}
       seed={() => entry?.seed ?? own}
-      think={async (position) => {
-        if (opponent === "person") throw new Error("Both seats are played by people");
-        const seed = await entry?.chance() ?? own;
-        return await thinker.choose({ game, position, level: opponent, seed });
+      computer={{
+        async think(position, told) {
+          if (opponent === "person") throw new Error("Both seats are played by people");
+          const seed = await entry?.chance() ?? own;
+          return await thinker.choose({ game, position, level: opponent, seed }, told);
+        },
+        moveNow: () => thinker.moveNow(),
+        advise: (position) => thinker.choose({ game, position, level: "conqueror", seed: own }),
       }}
     />
   );

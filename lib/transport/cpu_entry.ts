@@ -34,6 +34,8 @@ export class CpuEntry {
   /** Settled once the CPU has chosen with it: from then on the seed is what it is. */
   #decided: Promise<Ticket | undefined> | undefined;
   #ticket: Ticket | undefined;
+  #isDecided = false;
+  #isHelped = false;
   #reported: Promise<Counted> | undefined;
 
   /** `own` is the seed of a game that does not count. */
@@ -54,7 +56,18 @@ export class CpuEntry {
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
     this.#decided ??= Promise.race([this.#asked, late]);
     this.#ticket = await this.#decided;
+    this.#isDecided = true;
     return this.seed;
+  }
+
+  /** Whether the game may yet count. */
+  get counts(): boolean {
+    return !this.#isHelped && !(this.#isDecided && !this.#ticket);
+  }
+
+  /** Makes the game one that does not count: the player is about to be helped. */
+  giveUp(): void {
+    this.#isHelped = true;
   }
 
   /** The seed as it stands. */
@@ -83,6 +96,7 @@ export class CpuEntry {
     result: string,
     onChecking: (ahead: number) => void,
   ): Promise<Counted> {
+    if (this.#isHelped) return { refused: "helped" };
     if (!this.#ticket) return { refused: "no-ticket" };
     const { ticket, seed } = this.#ticket;
     const report = { ...this.#game, seed, options: {}, moves, result };

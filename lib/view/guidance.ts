@@ -20,6 +20,8 @@ export class Guidance {
   /** Whether a coach speaks where one is guided, and the cells that it speaks of. */
   readonly coached = signal(false);
   readonly marked = signal<readonly Cell[]>([]);
+  /** Where the computer would place, if it was asked. */
+  readonly advised = signal<readonly Cell[]>([]);
   /** What the next generation changes as drafted; undefined for the unguided, and on a rival's turn. */
   readonly next: ReadonlySignal<Changes | undefined>;
   /** The same as far ahead as the drawn board looks. */

@@ -1,8 +1,8 @@
-/** Draws a scene. Colour and shape tell the sides apart: blue discs, red hollow diamonds. This module is browser compatible. */
+/** Draws a scene. This module is browser compatible. */
 
 import { type Cell, EMPTY, type State } from "../automaton/board.ts";
 import { columnName } from "../games/cell_text.ts";
-import { type Brush, SMALL, traceCross, traceDiamond, traceDisc } from "./brush.ts";
+import { type Brush, SMALL, traceCross, traceDisc } from "./brush.ts";
 import type { Effect } from "./effects.ts";
 import { centreOf, cornerOf, drawingHeight } from "./geometry.ts";
 import { paintOutlook } from "./paint_outlook.ts";
@@ -20,6 +20,7 @@ export function paint(brush: Brush, scene: Scene, effects: readonly Effect[], pr
   if (scene.outlook) paintOutlook(brush, scene.outlook);
   for (const effect of effects) paintEffect(brush, effect, progress);
   for (const cell of scene.blast) paintBlast(brush, cell);
+  for (const cell of scene.advised ?? []) paintAdvised(brush, cell, scene.colour);
   for (const cell of scene.marked ?? []) paintMark(brush, cell);
   if (scene.hover) paintHover(brush, scene.hover);
   if (scene.cursor !== undefined) paintCursor(brush, scene.cursor);
@@ -97,30 +98,14 @@ function paintLabels({ ctx, geometry, palette }: Brush): void {
 
 function paintCells(brush: Brush, { board }: Scene): void {
   board.cells.forEach((state, cell) => {
-    if (state !== EMPTY) paintCell(brush, cell, state, 1);
+    if (state !== EMPTY) brush.marks.draw(brush, cell, state, 1);
   });
-}
-
-/** A live cell at a scale of its full size. */
-function paintCell(brush: Brush, cell: Cell, state: State, scale: number): void {
-  const { ctx, geometry, palette } = brush;
-  const { side } = geometry;
-  if (state === 1) {
-    ctx.fillStyle = palette.blue;
-    traceDisc(brush, cell, side * 0.4 * scale);
-    ctx.fill();
-  } else {
-    ctx.strokeStyle = palette.red;
-    ctx.lineWidth = side * (side < SMALL ? 0.2 : 0.16);
-    traceDiamond(brush, cell, side * 0.36 * scale);
-    ctx.stroke();
-  }
 }
 
 /** A cell that is chosen and not confirmed: its shape in a frame of its colour. */
 function paintDrafted(brush: Brush, cell: Cell, colour: State): void {
-  paintFrame(brush, cell, colour === 1 ? brush.palette.blue : brush.palette.red);
-  paintCell(brush, cell, colour, 0.65);
+  paintFrame(brush, cell, brush.marks.ink(brush.palette, colour));
+  brush.marks.draw(brush, cell, colour, 0.65);
 }
 
 function paintFrame({ ctx, geometry }: Brush, cell: Cell, colour: string): void {
@@ -134,10 +119,10 @@ function paintEffect(brush: Brush, { kind, cell, state }: Effect, progress: numb
   const { ctx, geometry, palette } = brush;
   ctx.save();
   ctx.globalAlpha = 1 - progress;
-  if (kind === "death") paintCell(brush, cell, state, 1 - progress * 0.5);
+  if (kind === "death") brush.marks.draw(brush, cell, state, 1 - progress * 0.5);
   else {
     const reach = kind === "bomb" ? 2.2 : 0.9;
-    ctx.strokeStyle = kind === "bomb" ? palette.bomb : state === 1 ? palette.blue : palette.red;
+    ctx.strokeStyle = kind === "bomb" ? palette.bomb : brush.marks.ink(palette, state);
     ctx.lineWidth = 2;
     traceDisc(brush, cell, geometry.side * (0.3 + reach * progress));
     ctx.stroke();
@@ -150,6 +135,15 @@ function paintBlast(brush: Brush, cell: Cell): void {
   paintFrame(brush, cell, brush.palette.bomb);
   traceCross(brush, cell, brush.geometry.side * 0.3);
   brush.ctx.stroke();
+}
+
+/** A cell that somebody else would place: the ghost of its shape. */
+function paintAdvised(brush: Brush, cell: Cell, colour: State): void {
+  brush.ctx.save();
+  brush.ctx.globalAlpha = 0.6;
+  brush.marks.draw(brush, cell, colour, 0.65);
+  brush.ctx.restore();
+  paintMark(brush, cell);
 }
 
 /** A dotted frame: someone speaks of this cell. */

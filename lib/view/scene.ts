@@ -25,6 +25,8 @@ export interface Scene {
   readonly outlook?: Changes | undefined;
   /** The cells that a coach speaks of. */
   readonly marked?: readonly Cell[];
+  /** The cells that somebody else would place. */
+  readonly advised?: readonly Cell[];
   /** The cell under the keyboard's cursor or the finger's aim, when either is in use. */
   readonly cursor: Cell | undefined;
   /** The cell under a mouse. */
@@ -78,6 +80,7 @@ export function sceneOf(table: Table, { cursorShown, aiming, hover }: Pointing):
     blast: target === undefined ? [] : blast(board, target),
     outlook: table.guidance.outlook.value,
     marked: table.guidance.marked.value,
+    advised: table.guidance.advised.value,
     cursor: cursorShown ? table.cursor.value : undefined,
     hover: hover === undefined || !table.myTurn.value
       ? undefined

@@ -12,9 +12,11 @@ export interface ActionsProps {
   readonly table: Table;
   /** What may be had besides placing. */
   readonly tools?: readonly ToolName[];
+  /** Has the rival move at once; then confirming, which has nothing to do, is this. */
+  readonly onHurry?: (() => void) | undefined;
 }
 
-export function Actions({ table, tools = ["bomb", "skip"] }: ActionsProps) {
+export function Actions({ table, tools = ["bomb", "skip"], onHurry }: ActionsProps) {
   const { words: { table: words }, tool, drafted, match } = table;
   const mine = table.myTurn.value;
   const isPlacing = tool.value === "place";
@@ -31,11 +33,13 @@ export function Actions({ table, tools = ["bomb", "skip"] }: ActionsProps) {
       <button
         type="button"
         class="primary"
-        aria-disabled={`${!mine || !table.canConfirm.value}`}
-        onClick={() => table.confirm()}
+        aria-disabled={`${!onHurry && (!mine || !table.canConfirm.value)}`}
+        onClick={onHurry ?? (() => table.confirm())}
       >
-        {confirmLabel(table)}
-        {isPlacing && <small>{words.drafted(drafted.value.length, match.game.rules.place)}</small>}
+        {onHurry ? words.moveNow : confirmLabel(table)}
+        {isPlacing && !onHurry && (
+          <small>{words.drafted(drafted.value.length, match.game.rules.place)}</small>
+        )}
       </button>
     </div>
   );

@@ -3,13 +3,16 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { LIFE_GAMES } from "../../games/life_games.ts";
 import type { CpuEntry } from "../../transport/cpu_entry.ts";
-import { LocalMatch, type Think } from "../match.ts";
+import type { Computer } from "../computer.ts";
+import { LocalMatch } from "../match.ts";
 import { recordOf } from "../record.ts";
 import { type Setup, setupHref, startOf } from "../setup.ts";
 import { Table } from "../table.ts";
 import type { Words } from "../words/mod.ts";
+import { AdviceButton } from "./advice_button.tsx";
 import { CpuVerdict } from "./cpu_verdict.tsx";
 import { TableLayout } from "./table_layout.tsx";
+import { Thinking } from "./thinking.tsx";
 
 export interface LocalTableProps {
   readonly setup: Setup;
@@ -20,25 +23,27 @@ export interface LocalTableProps {
   readonly entry: CpuEntry | undefined;
   /** The seed that the computer's chance comes from, for the record. */
   readonly seed: () => string;
-  readonly think: Think;
+  readonly computer: Computer;
 }
 
 /** How long a turn is shown before the computer answers it, in milliseconds. */
 const PAUSE = 700;
 
-export function LocalTable({ setup, words, line, entry, seed, think }: LocalTableProps) {
+export function LocalTable({ setup, words, line, entry, seed, computer }: LocalTableProps) {
   const isShared = setup.opponent === "person";
   const match = useMemo(() =>
     new LocalMatch({
       game: LIFE_GAMES[setup.game],
       start: startOf(setup),
       mine: isShared ? [0, 1] : [setup.side],
-      think,
+      think: computer.think,
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
     }), []);
   const table = useMemo(() => openTable(match, words), []);
   useEffect(() => match.start(), []);
 
+  const mayCount = () => entry?.counts ?? false;
+  const isSlow = match.thinking.value !== undefined;
   const level = isShared ? "" : words.levels[setup.opponent].text;
   const names = [0, 1].map((seat) => isShared ? "" : seat === setup.side ? words.table.you : level);
   const tags = () => ({ Blue: names[0]!, Red: names[1]!, Seed: seed() });
@@ -48,6 +53,7 @@ export function LocalTable({ setup, words, line, entry, seed, think }: LocalTabl
       title={isShared ? words.table.titleShared : words.table.title(words.table.computer(level))}
       names={names}
       cue={cueOf(table, match, isShared)}
+      onHurry={isSlow && !mayCount() ? computer.moveNow : undefined}
       notices={match.failure.value && (
         <p class="failure" role="alert">
           {words.table.failed}{" "}
@@ -57,6 +63,14 @@ export function LocalTable({ setup, words, line, entry, seed, think }: LocalTabl
       extras={
         <div class="ways">
           <a class="button quiet" href="/">{words.table.leave}</a>
+          {!isShared && !match.result.value && (
+            <AdviceButton
+              table={table}
+              computer={computer}
+              mayCount={mayCount}
+              onHelped={() => entry?.giveUp()}
+            />
+          )}
           {line && <small>{line}</small>}
         </div>
       }
@@ -70,7 +84,9 @@ export function LocalTable({ setup, words, line, entry, seed, think }: LocalTabl
           <a class="button" href="/">{words.table.leave}</a>
         </>
       }
-    />
+    >
+      {!isShared && <Thinking match={match} words={words} />}
+    </TableLayout>
   );
 }
 

@@ -34,6 +34,8 @@ export interface TableLayoutProps {
   readonly notices?: ComponentChildren;
   /** Whether the other seat is played elsewhere: guidance is then offered, not given. */
   readonly isOnline?: boolean;
+  /** Has the rival move at once, where that can be had. */
+  readonly onHurry?: (() => void) | undefined;
   /** What stands below the text field. */
   readonly extras?: ComponentChildren;
   /** Whether there is something new among the extras, which a phone hides. */
@@ -57,6 +59,7 @@ export function TableLayout(props: TableLayoutProps) {
     margin,
     notices,
     isOnline = false,
+    onHurry,
     extras,
     hasNews,
     verdict,
@@ -116,7 +119,7 @@ export function TableLayout(props: TableLayoutProps) {
           ? (
             <>
               <NudgePad table={table} pointing={pointing} hasNews={hasNews ?? false} />
-              <Actions table={table} />
+              <Actions table={table} onHurry={onHurry} />
             </>
           )
           : <MoreButton words={words} hasNews={hasNews ?? false} />}

@@ -8,7 +8,7 @@ const LANGUAGE = "es";
 export const es: VerdictWords = {
   counting: "El servidor cuenta la partida…",
   checking: (ahead) =>
-    `El servidor comprueba los turnos del ordenador${
+    `El servidor comprueba los turnos de la máquina${
       ahead === 0
         ? ""
         : `, después de ${
@@ -33,7 +33,7 @@ export const es: VerdictWords = {
     "wrong-game": "las reglas eran otras.",
     "wrong-level": "el nivel era otro.",
     "wrong-side": "el lado era otro.",
-    "wrong-seed": "el azar del ordenador era otro.",
+    "wrong-seed": "el azar de la máquina era otro.",
     "wrong-options": "las opciones eran otras.",
     damaged: "el informe se dañó por el camino.",
     unreadable: "hay un turno que no se puede leer.",
@@ -42,7 +42,7 @@ export const es: VerdictWords = {
     "result-differs": "el tablero acabó de otro modo.",
     "too-fast": "nadie juega tan rápido.",
     "too-late": "duró más de un día.",
-    "cpu-differs": "el ordenador juega de otro modo.",
+    "cpu-differs": "la máquina juega de otro modo.",
     unchecked: "el servidor no pudo comprobarla.",
     busy: "el servidor está comprobando demasiadas partidas. Prueba dentro de un minuto.",
     "one-at-a-time": "tu última partida aún se está comprobando. Prueba dentro de un minuto.",
@@ -50,7 +50,7 @@ export const es: VerdictWords = {
     storage: "el servidor no pudo guardarla.",
     limit: "demasiadas partidas a la vez.",
     offline: "no se llega al servidor.",
-    helped: "pediste ayuda al ordenador.",
+    helped: "pediste ayuda a la máquina.",
     "no-ticket": "no se llegaba al servidor cuando empezó.",
   },
 };

@@ -1,0 +1,12 @@
+/** What the strongest level advises, in Spanish. */
+
+import type { AdviceWords } from "./en.ts";
+
+export const es: AdviceWords = {
+  warning:
+    "Con una respuesta, esta partida no contará en la clasificación. Pulsa otra vez para preguntar, o sigue jugando.",
+  thinking: "El Conquistador está pensando en tu turno…",
+  place: (cells) => `El Conquistador colocaría ${cells}.`,
+  bomb: (cell) => `El Conquistador lanzaría la bomba en ${cell}.`,
+  skip: "El Conquistador pasaría este turno.",
+};
