@@ -96,7 +96,7 @@ const hardV2: Level = {
 
 const expert: SearchLevel = { steps: 40_000, generations: 8, replies: false };
 
-const conqueror: SearchLevel = { steps: 3_000_000, generations: 8, replies: true };
+const conqueror: SearchLevel = { steps: 4_000_000, generations: 8, replies: true };
 
 /** The levels that people may play, from the weakest to the strongest. */
 export const LEVELS = {

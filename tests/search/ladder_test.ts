@@ -7,7 +7,7 @@ import { assert } from "@std/assert";
 import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
 import type { LifeGame } from "../../lib/games/life_game.ts";
 import { choose } from "../../lib/search/choose.ts";
-import type { LevelId } from "../../lib/search/levels.ts";
+import type { LevelId, PlayerId } from "../../lib/search/levels.ts";
 import { runs } from "../full.ts";
 
 const GAMES_A_PAIR = runs(100, 1_000);
@@ -29,21 +29,58 @@ for (const [game, stronger, weaker, few, many] of LADDERS) {
     for (let index = 0; index < GAMES_A_PAIR; index++) {
       const seat = index % 2;
       const levels = seat === 0 ? [stronger, weaker] as const : [weaker, stronger] as const;
-      if (winnerOf(game, levels, `ladder ${index}`) === seat) wins++;
+      const players = levels.map((level) => ({ level }));
+      if (winnerOf(game, players, `ladder ${index}`) === seat) wins++;
     }
     assert(wins / GAMES_A_PAIR >= share, `${wins} of ${GAMES_A_PAIR} won`);
   });
 }
 
-function winnerOf(
-  game: LifeGame,
-  levels: readonly [LevelId, LevelId],
-  seed: string,
-): number | null {
+/** A player with a smaller budget, or in the full run its own. */
+interface Searcher {
+  readonly level: PlayerId;
+  readonly steps?: number;
+}
+
+/** The same of those that look ahead: few games on small budgets, or all that is promised. */
+const SEARCHERS: [LifeGame, stronger: Searcher, weaker: Searcher, few: number, many: number][] = [
+  [conquerorsV2, { level: "expert", steps: 5_000 }, { level: "hard" }, 0.8, 0.95],
+  [conquerorsClassic, { level: "expert", steps: 5_000 }, { level: "hard" }, 0.8, 0.95],
+  [conquerorsV2, { level: "conqueror", steps: 100_000 }, { level: "hard" }, 0.9, 0.99],
+  [
+    conquerorsV2,
+    { level: "conqueror", steps: 300_000 },
+    { level: "local-300k", steps: 20_000 },
+    0.6,
+    0.85,
+  ],
+];
+
+const SEARCHED = runs(10, 200);
+
+for (const [game, stronger, weaker, few, many] of SEARCHERS) {
+  const share = runs(few, many);
+  Deno.test(`${stronger.level} beats ${weaker.level} in ${game.id}`, () => {
+    let wins = 0;
+    for (let index = 0; index < SEARCHED; index++) {
+      const seat = index % 2;
+      const players = seat === 0 ? [stronger, weaker] as const : [weaker, stronger] as const;
+      if (winnerOf(game, players.map(budgeted), `search ${index}`) === seat) wins++;
+    }
+    assert(wins / SEARCHED >= share, `${wins} of ${SEARCHED} won`);
+  });
+}
+
+function budgeted({ level, steps }: Searcher): Searcher {
+  const isSlice = runs(1, 0) === 1;
+  return isSlice && steps !== undefined ? { level, steps } : { level };
+}
+
+function winnerOf(game: LifeGame, players: readonly Searcher[], seed: string): number | null {
   let position = game.initial({});
   while (!position.outcome) {
-    const { turn } = position;
-    position = game.play(position, choose(game, position, levels[turn]!, `${seed} ${turn}`));
+    const { turn } = position, { level, steps } = players[turn]!;
+    position = game.play(position, choose(game, position, level, `${seed} ${turn}`, steps));
   }
   return position.outcome.winner;
 }
