@@ -110,7 +110,7 @@ export class Office {
       ...result,
       endedAt,
       seconds: Math.round((endedAt - board.openedAt) / SECOND),
-      unrated: "handicap",
+      unrated: "unranked",
       points: 0,
       record: writeRecord(recordOf(board)),
       seats: board.users.map((name) => ({ identity: digest(`post ${name}`), name })),

@@ -191,7 +191,7 @@ Move 2: ben places up to 2.`;
 async function assertArchived({ archive, boards }: Place, result: string): Promise<void> {
   const { games: [game] } = await archive.list({ game: "conway", limit: 2 });
   const { id, users } = boards.find(1)!;
-  assertEquals([game!.id, game!.game, game!.unrated], [id, "conway", "handicap"]);
+  assertEquals([game!.id, game!.game, game!.unrated], [id, "conway", "unranked"]);
   assertEquals(game!.seats.map((seat) => seat.is === "person" ? seat.name : seat.is), [...users]);
   const [source] = splitGames(game!.record);
   assertEquals(verifyGame(source!).result, result);

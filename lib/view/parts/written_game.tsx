@@ -17,7 +17,7 @@ export function WrittenGame({ words, record }: WrittenGameProps) {
   const board = game.board(last);
   const owners = game.tally(last).count.map((pieces, seat) => {
     const name = seatName(game, seat);
-    return `${letterOf(seat)} ${record.tags[name] ?? name}: ${pieces}`;
+    return `${letterOf(seat)} ${record.tags[name] ?? words.seats[seat]}: ${pieces}`;
   });
   return (
     <>
