@@ -3,6 +3,7 @@
  * It holds boards of up to 32 columns. This module is browser compatible.
  */
 
+import { popcount } from "./bit_count.ts";
 import { stepPlane, stepTorus } from "./bit_kernel.ts";
 import { type Board, type Cell, emptyBoard, type State, type Topology } from "./board.ts";
 import { immigration } from "./rule.ts";
@@ -100,14 +101,6 @@ export function countBits(
     count += popcount(words[2 * row + colour - 1]! & columns);
   }
   return count;
-}
-
-/** How many bits of the word are set: sums of 2, then 4, then 8 bits side by side. */
-function popcount(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  const bytes = (nibbles + (nibbles >>> 4)) & 0x0f0f0f0f;
-  return Math.imul(bytes, 0x01010101) >>> 24;
 }
 
 /**

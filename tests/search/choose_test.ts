@@ -6,11 +6,12 @@ import { seededRng } from "../../lib/games/rng.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { type PlayerId, PLAYERS } from "../../lib/search/levels.ts";
 import { mirrorMove, mirrorPosition } from "../../lib/search/mirror.ts";
+import { runs } from "../full.ts";
 import { soup, thinSoup } from "../games/soups.ts";
 import { LIFE_GAMES } from "./toy.ts";
 
 const LEVEL_IDS = Object.keys(PLAYERS) as PlayerId[];
-const SOUPS = 40;
+const SOUPS = runs(40, 1_000);
 
 /** A budget for the levels that look ahead, of which their rules and not their strength ask little. */
 const STEPS = 4_000;
