@@ -143,3 +143,18 @@ Deno.test("on larger boards of many draws the forced win holds", () => {
   }
   assert(wins > runs(60, 1000), `only ${wins} wins`);
 });
+
+Deno.test("on 66 vertices, more than two words of 32 bits hold, the forced win holds", () => {
+  const rng = seededRng("wide");
+  const game = new Annihilation(randomDigraph(66, 1.5, rng));
+  const { basis, m, t } = game.structure, finite = basis.slice(0, m + t);
+  let wins = 0;
+  for (let tries = 0; tries < 20; tries++) {
+    const position = finite.reduce((sum, part) => rng() < 0.5 ? sum ^ part : sum, 0n);
+    const turn = forceWin([{ game, position }]);
+    if (!turn) continue;
+    wins++;
+    playOut(turn.win, random(rng));
+  }
+  assert(wins > 5, `only ${wins} wins`);
+});
