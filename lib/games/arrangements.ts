@@ -4,13 +4,6 @@
  * compatible.
  */
 
-/** How many lists of `size` there are among `total`: the falling factorial. */
-export function arrangements(total: number, size: number): bigint {
-  let lists = 1n;
-  for (let taken = 0; taken < size; taken++) lists *= BigInt(total - taken);
-  return lists;
-}
-
 /** The number of a list; each member counts by its place among those that are not taken yet. */
 export function rankList(members: readonly number[], total: number): bigint {
   const left = numbersBelow(total);
@@ -23,7 +16,7 @@ export function rankList(members: readonly number[], total: number): bigint {
   return rank;
 }
 
-/** The list of a number below `arrangements(total, size)`. */
+/** The list of a number, which must be one of so many members among `total`. */
 export function unrankList(rank: bigint, total: number, size: number): number[] {
   const places: number[] = [];
   for (let radix = total - size + 1; radix <= total; radix++) {

@@ -4,46 +4,53 @@
  */
 
 import { type Cell, EMPTY } from "../automaton/board.ts";
-import { arrangements, rankList, unrankList } from "./arrangements.ts";
+import { rankList, unrankList } from "./arrangements.ts";
 import { allowance, type ConwayMove, type ConwayPosition } from "./conway_position.ts";
 import type { Ranking } from "./game.ts";
 
 export const conwayRanking: Ranking<ConwayPosition, ConwayMove> = {
-  count: (position) => 2n * listsShorterThan(longest(position) + 1, position) + 1n,
+  count: (position) => resignationOf(position) + 1n,
   rank: (position, move) => {
+    if ("resign" in move) return resignationOf(position);
     const empty = emptyCells(position);
-    if ("resign" in move) return conwayRanking.count(position) - 1n;
     const indices = move.place.map((cell) => empty.indexOf(cell));
-    const number = listsShorterThan(indices.length, position) + rankList(indices, empty.length);
-    return 2n * number + (move.drawn ? 1n : 0n);
+    const shorter = listsUpTo(position, empty.length)[indices.length - 1] ?? 0n;
+    return 2n * (shorter + rankList(indices, empty.length)) + (move.drawn ? 1n : 0n);
   },
   unrank: (position, number) => {
-    if (number === conwayRanking.count(position) - 1n) return { resign: true };
+    if (number === resignationOf(position)) return { resign: true };
     const place = unrankCells(position, number / 2n);
     return number % 2n === 1n ? { place, drawn: true } : { place };
   },
 };
 
+/** The number of giving up, which is the last. */
+function resignationOf(position: ConwayPosition): bigint {
+  return 2n * listsUpTo(position, emptyCells(position).length).at(-1)!;
+}
+
 function emptyCells({ board: { cells } }: ConwayPosition): Cell[] {
   return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
 }
 
-function longest(position: ConwayPosition): number {
-  return Math.min(allowance(position), emptyCells(position).length);
-}
-
-/** How many lists of empty cells have fewer than `size`. */
-function listsShorterThan(size: number, position: ConwayPosition): bigint {
-  const total = emptyCells(position).length;
-  let lists = 0n;
-  for (let shorter = 0; shorter < size; shorter++) lists += arrangements(total, shorter);
-  return lists;
+/**
+ * For each length that a list of so many empty cells may have, how many lists are not longer: each
+ * from the one before, for a link may ask thousands of times.
+ */
+function listsUpTo(position: ConwayPosition, empty: number): bigint[] {
+  const sums = [1n];
+  let lists = 1n;
+  for (let size = 1; size <= Math.min(allowance(position), empty); size++) {
+    lists *= BigInt(empty - size + 1);
+    sums.push(sums.at(-1)! + lists);
+  }
+  return sums;
 }
 
 function unrankCells(position: ConwayPosition, number: bigint): Cell[] {
   const empty = emptyCells(position);
-  let size = 0;
-  while (listsShorterThan(size + 1, position) <= number) size++;
-  const rank = number - listsShorterThan(size, position);
+  const sums = listsUpTo(position, empty.length);
+  const size = sums.findIndex((sum) => number < sum);
+  const rank = number - (sums[size - 1] ?? 0n);
   return unrankList(rank, empty.length, size).map((index) => empty[index]!);
 }
