@@ -14,7 +14,7 @@
  */
 
 /** The carry of three bits' sum: set where two or three of them are. */
-function carry(a: number, b: number, c: number): number {
+export function carry(a: number, b: number, c: number): number {
   return (a & b) | ((a ^ b) & c);
 }
 

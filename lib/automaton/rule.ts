@@ -20,6 +20,18 @@ export const immigration: Rule = (state, counts) => {
   return blue > red ? 1 : 2;
 };
 
+/**
+ * The arena's rule of two colours: a live cell survives by two or three neighbours of its own
+ * colour, whatever else is there; three of one colour bear a cell where no other is near
+ * (koth-life-arena.md, rules.md K1).
+ */
+export const friendly: Rule = (state, counts) => {
+  if (state !== EMPTY) return counts[state] === 2 || counts[state] === 3 ? state : EMPTY;
+  if (counts[1]! + counts[2]! !== 3) return EMPTY;
+  if (counts[1] === 3) return 1;
+  return counts[2] === 3 ? 2 : EMPTY;
+};
+
 /** The state of pieces that are nobody's: the one after the eight colours, `I` in RLE. */
 export const NEUTRAL: State = 9;
 

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { EMPTY } from "../../lib/automaton/board.ts";
-import { immigration } from "../../lib/automaton/rule.ts";
+import { friendly, immigration } from "../../lib/automaton/rule.ts";
 
 /** How many of the parents are blue and how many red, as a rule is told. */
 function countsOf(parents: readonly number[]): number[] {
@@ -27,6 +27,18 @@ Deno.test("survival depends on how many neighbours live, never on their colours"
         const survives = live === 2 || live === 3;
         assertEquals(immigration(state, [0, blue, live - blue]), survives ? state : EMPTY);
       }
+    }
+  }
+});
+
+Deno.test("K1: enemies neither feed nor crowd a live cell, and keep births away", () => {
+  for (let blue = 0; blue <= 8; blue++) {
+    for (let red = 0; red <= 8 - blue; red++) {
+      const counts = [0, blue, red], where = `${blue} blue, ${red} red`;
+      assertEquals(friendly(1, counts), [2, 3].includes(blue) ? 1 : EMPTY, where);
+      assertEquals(friendly(2, counts), [2, 3].includes(red) ? 2 : EMPTY, where);
+      const heir = blue === 3 && red === 0 ? 1 : red === 3 && blue === 0 ? 2 : EMPTY;
+      assertEquals(friendly(EMPTY, counts), heir, where);
     }
   }
 });

@@ -1,0 +1,162 @@
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { type Board, columnOf, emptyBoard, rowOf } from "../../lib/automaton/board.ts";
+import { friendly, immigration } from "../../lib/automaton/rule.ts";
+import { step } from "../../lib/automaton/step.ts";
+import { stepFriendlyTile, stepImmigrationTile } from "../../lib/automaton/tile_kernel.ts";
+import { TileBoard } from "../../lib/automaton/tiles.ts";
+import { below, seededRng } from "../../lib/games/rng.ts";
+import { countCells, draw, drawing, randomBoard } from "./boards.ts";
+
+const RULES = [
+  { name: "friendly", rule: friendly, kernel: stepFriendlyTile },
+  { name: "immigration", rule: immigration, kernel: stepImmigrationTile },
+];
+
+/** Around one word, two words and three, and around one tile's height and two. */
+const WIDTHS = [1, 2, 29, 30, 31, 59, 60, 61, 90];
+const HEIGHTS = [1, 2, 15, 16, 17, 32, 33];
+
+type Kernel = typeof stepFriendlyTile;
+
+function tilesOf(board: Board, kernel: Kernel): TileBoard {
+  const tiles = new TileBoard(board.width, board.height, kernel);
+  board.cells.forEach((state, cell) => {
+    if (state !== 0) tiles.set(rowOf(board, cell), columnOf(board, cell), state);
+  });
+  return tiles;
+}
+
+/** A tiled board and the reference, edited and stepped together. */
+class Pair {
+  readonly tiles: TileBoard;
+
+  constructor(public board: Board, readonly way: typeof RULES[number]) {
+    this.tiles = tilesOf(board, way.kernel);
+  }
+
+  edit(cell: number, state: number): void {
+    this.tiles.set(rowOf(this.board, cell), columnOf(this.board, cell), state);
+    this.board = { ...this.board, cells: this.board.cells.with(cell, state) };
+  }
+
+  step(): void {
+    this.tiles.step();
+    this.board = step(this.board, this.way.rule, "plane");
+  }
+
+  check(): void {
+    const { width, height } = this.board;
+    const where = `${this.way.name}, ${width} × ${height}, generation ${this.tiles.generation}`;
+    assertEquals(drawing(this.tiles.toBoard()), drawing(this.board), where);
+  }
+}
+
+for (const way of RULES) {
+  Deno.test(`${way.name}: soups of every size live as the reference says`, () => {
+    for (const width of WIDTHS) {
+      for (const height of HEIGHTS) {
+        for (const percent of [12, 40, 100]) {
+          const pair = new Pair(randomBoard(width, height, percent, `${width} ${height}`), way);
+          for (let generation = 0; generation < 12; generation++) {
+            pair.step();
+            pair.check();
+          }
+        }
+      }
+    }
+  });
+
+  Deno.test(`${way.name}: a large soup lives as the reference says until much of it sleeps`, () => {
+    const pair = new Pair(randomBoard(203, 130, 25, "large"), way);
+    for (let generation = 0; generation < 150; generation++) pair.step();
+    pair.check();
+    assert(pair.tiles.awake < 7 * 9, "some tiles sleep");
+  });
+
+  Deno.test(`${way.name}: cells edited between generations change what they should`, () => {
+    const edits = fc.array(fc.tuple(fc.nat(), fc.nat(2)), { maxLength: 6 });
+    const size = fc.tuple(fc.integer({ min: 1, max: 92 }), fc.integer({ min: 1, max: 40 }));
+    const property = fc.property(
+      size,
+      fc.constantFrom(0, 0, 3, 12),
+      fc.array(edits, { minLength: 1, maxLength: 30 }),
+      ([width, height], percent, turns) => {
+        const pair = new Pair(randomBoard(width, height, percent, "edited"), way);
+        for (const turn of turns) {
+          for (const [cell, state] of turn) pair.edit(cell % (width * height), state);
+          pair.step();
+          pair.check();
+        }
+      },
+    );
+    fc.assert(property, { seed: 30, numRuns: 300 });
+  });
+
+  Deno.test(`${way.name}: edits of sleeping still lifes and blinkers are lived through`, () => {
+    const rng = seededRng("edits");
+    for (let run = 0; run < 150; run++) {
+      const pair = new Pair(asleep(), way);
+      for (let generation = 0; generation < 4; generation++) pair.step();
+      for (let generation = 0; generation < 6; generation++) {
+        const cell = below(pair.board.cells.length, rng);
+        if (generation < 2) pair.edit(cell, below(3, rng));
+        pair.step();
+        pair.check();
+      }
+    }
+  });
+}
+
+const BLOCK = "AA AA";
+const BLINKER = "... BBB ...";
+const GLIDER = ".A. ..A AAA";
+
+/** Blocks and blinkers on and beside the corners of tiles. */
+function asleep(): Board {
+  const board = emptyBoard(70, 40);
+  for (const row of [2, 14, 30]) {
+    for (const column of [3, 28, 36, 58]) stamp(board, row, column, row === 14 ? BLOCK : BLINKER);
+  }
+  return board;
+}
+
+function stamp({ width, cells }: Board, row: number, column: number, picture: string): void {
+  const pattern = draw(picture);
+  pattern.cells.forEach((state, cell) => {
+    cells[(row + rowOf(pattern, cell)) * width + column + columnOf(pattern, cell)] = state;
+  });
+}
+
+Deno.test("still lifes and blinkers fall asleep, and gliders keep awake where they are", () => {
+  const tiles = tilesOf(asleep(), stepFriendlyTile);
+  for (let generation = 0; generation < 3; generation++) tiles.step();
+  assertEquals(tiles.awake, 0);
+  const board = emptyBoard(300, 300);
+  stamp(board, 5, 5, GLIDER);
+  const flown = tilesOf(board, stepFriendlyTile);
+  for (let generation = 0; generation < 600; generation++) {
+    flown.step();
+    assert(flown.awake >= 1 && flown.awake <= 4, `${flown.awake} tiles`);
+  }
+  assertEquals(flown.count(1), 5);
+});
+
+Deno.test("cells are read as they were written, counted, and missed when there are none", () => {
+  const board = randomBoard(95, 21, 30, "count");
+  const tiles = tilesOf(board, stepFriendlyTile);
+  for (const colour of [1, 2]) {
+    assertEquals(tiles.count(colour), countCells(board, colour));
+    assert(tiles.lives(colour));
+  }
+  assertEquals(
+    Array.from(board.cells, (_, cell) => tiles.get(rowOf(board, cell), columnOf(board, cell))),
+    [...board.cells],
+  );
+  board.cells.forEach((state, cell) => {
+    if (state === 2) tiles.set(rowOf(board, cell), columnOf(board, cell), 0);
+  });
+  assertEquals([tiles.lives(1), tiles.lives(2), tiles.count(2)], [true, false, 0]);
+  tiles.set(0, 94, 2);
+  assertEquals([tiles.lives(2), tiles.count(2)], [true, 1]);
+});
