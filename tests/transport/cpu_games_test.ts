@@ -10,6 +10,7 @@ import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { type Services, startServices } from "../../lib/services.ts";
 import { isArchiveId } from "../../lib/store/archive.ts";
 import { MemoryStore } from "../../lib/store/memory.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
 import type { Store } from "../../lib/store/store.ts";
 import { realWorld } from "../../lib/transport/world.ts";
 import { handler as games } from "../../routes/api/games.ts";
@@ -31,6 +32,9 @@ const INFO = { remoteAddr: { transport: "tcp", hostname: "10.0.0.1", port: 1 } }
 /** Long enough for any game, and too long for points for speed. */
 const MINUTES = 20 * 60_000;
 
+/** Steps that take minutes for each turn. */
+const ENDLESS = 1e9;
+
 /** A server whose clock is the test's. */
 class Office implements AsyncDisposable {
   now = Date.UTC(2026, 10, 20);
@@ -40,7 +44,7 @@ class Office implements AsyncDisposable {
     private readonly ask: (request: Request) => Promise<Response>,
   ) {}
 
-  static async open(store: Store = new MemoryStore()): Promise<Office> {
+  static async open(store: Store = new MemoryStore(), cpuSteps = STEPS): Promise<Office> {
     const world = { ...realWorld, now: () => office.now };
     const limits = { ...DEFAULT_LIMITS, accountsPerMinute: 1e6 };
     const services = await startServices({
@@ -48,7 +52,7 @@ class Office implements AsyncDisposable {
       world,
       limits,
       trustedHops: 0,
-      cpuSteps: STEPS,
+      cpuSteps,
     });
     const app = new App<State>().use((ctx) => {
       ctx.state.online = () => Promise.resolve(services);
@@ -203,4 +207,24 @@ Deno.test("a ticket holds after the server has started anew on its store, and on
     office.now += MINUTES;
     assertEquals((await office.report(body)).refused, refused);
   }
+});
+
+Deno.test("a game that was being checked when the server ended counts under the next one", async () => {
+  const folder = await Deno.makeTempDir();
+  const open = () => SqliteStore.open(`${folder}/store.sqlite`);
+  const [conqueror] = ticketsFor("conqueror");
+  const first = await Office.open(open(), ENDLESS);
+  const { ticket, played } = await first.play(conqueror);
+  first.now += MINUTES;
+  const body = { identity: ADA, ticket, report: seal(played.report) };
+  assertEquals(await first.post("/api/results", body), { checking: 0 });
+  await first[Symbol.asyncDispose]();
+  {
+    await using next = await Office.open(open());
+    next.now = first.now;
+    assert(isArchiveId(String((await next.report(body)).id)));
+    const { rows } = await next.services.standings.page(ALL, 0, 10);
+    assertEquals(rows.map(({ games }) => games), [1]);
+  }
+  await Deno.remove(folder, { recursive: true });
 });

@@ -50,7 +50,7 @@ export const en = {
       `For speed: ${speed.most} more up to ${speed.fast} seconds, falling to none at ${speed.slow} seconds.`,
       `For the lead at the end: ${margin.perCell} for each cell, ${margin.most} at most.`,
       "A lost or drawn game counts as a game with 0 points.",
-      "The server plays every counted game again, the computer's turns too: what differs counts nothing. Games with komi or from another start, or in which not both moved, do not count.",
+      "The server plays every counted game again, the computer's turns too, of Conqueror's a sample: what differs counts nothing. Games with komi, from another start or with Conqueror's advice, or in which not both moved, do not count.",
       "The rating (Glicko-2) is for games between people: the number after ± is how sure it is, 19 times in 20.",
       "Weeks begin on Monday, and months on the first, by UTC.",
     ],

@@ -43,7 +43,7 @@ export const es: PeopleWords = {
         decimal.format(margin.perCell)
       } por célula, ${margin.most} como mucho.`,
       "Una partida perdida o empatada cuenta como partida con 0 puntos.",
-      "El servidor vuelve a jugar cada partida que cuenta, también los turnos del ordenador: lo que no coincide no cuenta. No cuentan las partidas con komi o con otro comienzo, ni aquellas en las que no movieron ambos.",
+      "El servidor vuelve a jugar cada partida que cuenta, también los turnos del ordenador, de los del Conquistador una muestra: lo que no coincide no cuenta. No cuentan las partidas con komi, con otro comienzo o con consejos del Conquistador, ni aquellas en las que no movieron ambos.",
       "El nivel (Glicko-2) es de las partidas entre personas: el número tras ± dice lo seguro que es, 19 de cada 20 veces.",
       "Las semanas empiezan el lunes y los meses el día uno, según UTC.",
     ],

@@ -1,0 +1,131 @@
+/** The levels that think for a while: seen and heard to, told to move, asked for advice; and counted. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import { assertFits } from "./fit.ts";
+import { story, type Visit } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+const BLOCK = "c12 d12 c13 d13";
+/** Four cells that die alone: the computer wins in the first round. */
+const LOST = "c3 c10 g3 g10";
+
+/** Has the search say that it is half done, and go on only once it is told to move. */
+const slow: Visit = {
+  prepare: () => {
+    const send = Worker.prototype.postMessage;
+    const held = new Map<number, unknown>();
+    Worker.prototype.postMessage = function (message: { ask: string; id: number }) {
+      if (message.ask === "turn") {
+        held.set(message.id, message);
+        const half = new MessageEvent("message", { data: { id: message.id, share: 0.5 } });
+        setInterval(() => held.has(message.id) && this.dispatchEvent(half), 50);
+      } else {
+        send.call(this, held.get(message.id) as never);
+        held.delete(message.id);
+        send.call(this, message as never);
+      }
+    };
+  },
+};
+
+async function playFirst(page: Page): Promise<TablePage> {
+  const table = await TablePage.at(page);
+  for (const line of [BLOCK, "confirm"]) await table.type(line);
+  return table;
+}
+
+function adviceButton({ page }: TablePage) {
+  return page.getByRole("button", { name: /What would Conqueror do|play for no points/ });
+}
+
+for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
+  story(
+    `a computer that thinks at ${viewport.width} shows it, and moves when told`,
+    async ({ open }) => {
+      const table = await playFirst(
+        await open("/play?level=conqueror&seed=1", { ...slow, viewport }),
+      );
+      const { page } = table;
+      await page.keyboard.press("Escape");
+      const before = await page.locator(".controls").boundingBox();
+      await page.locator("progress.thinking").waitFor();
+      await page.locator(".board-frame [aria-live]").getByText("The computer is thinking")
+        .waitFor();
+      assertEquals(await page.locator(".controls").boundingBox(), before, "nothing has moved");
+      if (viewport.width < 1000) await assertFits(page);
+      await table.button("Move now").click();
+      await table.turns(2);
+      assertEquals(await page.locator("progress.thinking").count(), 0);
+      await table.button(/^Confirm turn/).waitFor();
+    },
+  );
+}
+
+story("told to move by the keyboard, on the button that has confirmed", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?level=conqueror&seed=1", slow));
+  await table.type(BLOCK);
+  await table.page.locator(".actions .primary").focus();
+  await table.keys("Enter");
+  await table.button("Move now").waitFor();
+  await table.keys("Enter");
+  await table.turns(2);
+});
+
+story("a game that may count offers no other turn than the computer's best", async ({ open }) => {
+  const table = await playFirst(await open("/play?level=conqueror", slow));
+  await table.page.locator("progress.thinking").waitFor();
+  assertEquals(await table.button("Move now").count(), 0);
+});
+
+story("what Conqueror would do is told and shown, until a turn is played", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?level=easy&seed=1"));
+  await table.page.mouse.move(0, 0);
+  const bare = await table.canvas.screenshot();
+  await adviceButton(table).click();
+  await table.says("Conqueror would place ");
+  const [names] = /[a-z]+\d+(, [a-z]+\d+)+/.exec((await table.said.textContent())!)!;
+  await table.page.mouse.move(0, 0);
+  assert(!(await table.canvas.screenshot()).equals(bare), "ghosts are drawn");
+  await table.type(names!.replaceAll(",", ""));
+  await table.type("confirm");
+  await table.turns(2);
+});
+
+story("advice costs a game its points, which is said first", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?level=easy"));
+  await table.page.waitForFunction(() => performance.now() > 1_500);
+  await adviceButton(table).focus();
+  await table.keys("Enter");
+  await table.says("With an answer this game counts for nothing");
+  await table.button("Ask, and play for no points").waitFor();
+  await table.keys("Enter");
+  await table.says("Conqueror would place ");
+  for (const line of [LOST, "confirm"]) await table.type(line);
+  await table.result.getByText("Not counted: you asked the computer for help.").waitFor();
+});
+
+story("who goes elsewhere when asked keeps a game that counts", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?level=easy"));
+  await table.page.waitForFunction(() => performance.now() > 1_500);
+  await adviceButton(table).click();
+  for (const line of [LOST, "confirm"]) await table.type(line);
+  await table.result.getByText("Counted as a game.").waitFor();
+});
+
+story("a game against Conqueror is checked, and then counts", async ({ open, services }) => {
+  const page = await open("/play?level=conqueror");
+  const table = await TablePage.at(page);
+  await page.waitForFunction(() => performance.now() > 1_500);
+  let asked = 0;
+  await page.route("**/api/results", (route) => {
+    if (asked++ > 0) return route.continue();
+    return route.fulfill({ status: 202, json: { checking: 2 } });
+  });
+  for (const line of [LOST, "confirm"]) await table.type(line);
+  await table.result.getByText("The server is checking the computer's turns, after 2 other games")
+    .waitFor();
+  await table.result.getByText("Counted as a game.").waitFor();
+  const { games } = await services.archive.list({ limit: 1 });
+  assertEquals(games[0]!.opponent, "conqueror");
+});
