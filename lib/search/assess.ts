@@ -40,7 +40,7 @@ export function* assess(
   let regret = 0;
   if (played) {
     judge.budget.left = row.steps / 4;
-    const { worth } = yield* paced(search.consider(asSeated(played)), 1);
+    const { worth } = yield* telling(search.consider(asSeated(played)));
     regret = points(search.best.worth) - points(worth);
   }
   const worth = points(search.best.worth);
@@ -51,11 +51,11 @@ export function* assess(
   };
 }
 
-/** A search whose pauses tell a share. */
-function* paced<Result>(search: Generator<void, Result>, share: number): Generator<number, Result> {
+/** What follows a search that has spent its budget. */
+function* telling<Result>(rest: Generator<void, Result>): Generator<number, Result> {
   for (;;) {
-    const step = search.next();
+    const step = rest.next();
     if (step.done) return step.value;
-    yield share;
+    yield 1;
   }
 }
