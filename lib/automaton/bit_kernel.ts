@@ -19,7 +19,7 @@ export function carry(a: number, b: number, c: number): number {
 }
 
 /** B3/S23: counts of 2 and 3 have exactly one two; with no one beside it, only live cells stay. */
-function nextLive(
+export function nextLive(
   row: number,
   pair: number,
   pairTwos: number,
@@ -38,7 +38,7 @@ function nextLive(
  * Where blue has the majority of three parents: two or three are blue, so bit 1 of their count is
  * set. A birth's own cell is empty, so the column sums may include it.
  */
-function blueMajority(
+export function blueMajority(
   ones: number,
   westOnes: number,
   eastOnes: number,

@@ -12,7 +12,7 @@
  * The sums are those of `bit_kernel.ts`: whole columns west and east, a pair in the middle.
  */
 
-import { carry } from "./bit_kernel.ts";
+import { blueMajority, carry, nextLive } from "./bit_kernel.ts";
 
 /** The words of one generation, a plane of bits for each colour. */
 export interface Planes {
@@ -57,14 +57,18 @@ export const stepImmigrationTile: TileKernel = (from, to, first, rows, stride, m
   let rowBlue = gather(blue, first, stride), row = rowBlue | gather(red, first, stride);
   for (let i = first; i <= last; i++) {
     const downBlue = gather(blue, i + 1, stride), down = downBlue | gather(red, i + 1, stride);
-    const pair = up ^ down, pairTwos = up & down;
-    const ones = pair ^ row, twos = carry(up, down, row);
-    const west = twos << 1, east = twos >>> 1, carried = carry(ones << 1, ones >>> 1, pair);
-    const live = mask & ((ones << 1) ^ (ones >>> 1) ^ pair | row) &
-      (west ^ east ^ pairTwos ^ carried) & ((west | east) ^ (pairTwos | carried));
+    const ones = up ^ row ^ down, twos = carry(up, down, row);
+    const live = mask &
+      nextLive(row, up ^ down, up & down, ones << 1, ones >>> 1, twos << 1, twos >>> 1);
     const blueOnes = upBlue ^ rowBlue ^ downBlue, blueTwos = carry(upBlue, downBlue, rowBlue);
-    const births = blueTwos ^ (blueTwos << 1) ^ (blueTwos >>> 1) ^
-      carry(blueOnes, blueOnes << 1, blueOnes >>> 1);
+    const births = blueMajority(
+      blueOnes,
+      blueOnes << 1,
+      blueOnes >>> 1,
+      blueTwos,
+      blueTwos << 1,
+      blueTwos >>> 1,
+    );
     const nextBlue = live & (rowBlue | (births & ~row)), nextRed = live ^ nextBlue;
     change = (blueOut[i]! ^ nextBlue) | (redOut[i]! ^ nextRed);
     if (i === first) changes.top = change;

@@ -35,6 +35,32 @@ export function evolve(grid: Grid): Grid {
   return next;
 }
 
+/** The same by the arena's rule (`friendly`). */
+export function evolveFriendly(grid: Grid): Grid {
+  const rows = grid.length, columns = grid[0]!.length;
+  const next = Array.from({ length: rows }, () => new Int8Array(columns));
+  for (let r = 0; r < rows; r++) {
+    for (let c = 0; c < columns; c++) {
+      let blue = 0, red = 0;
+      for (let dr = -1; dr <= 1; dr++) {
+        for (let dc = -1; dc <= 1; dc++) {
+          if (dr === 0 && dc === 0) continue;
+          const nr = r + dr, nc = c + dc;
+          if (nr < 0 || nr >= rows || nc < 0 || nc >= columns) continue;
+          if (grid[nr]![nc] === 1) blue++;
+          else if (grid[nr]![nc] === 2) red++;
+        }
+      }
+      const state = grid[r]![c]!;
+      if (state === 1) next[r]![c] = blue === 2 || blue === 3 ? 1 : 0;
+      else if (state === 2) next[r]![c] = red === 2 || red === 3 ? 2 : 0;
+      else if (blue === 3 && red === 0) next[r]![c] = 1;
+      else if (red === 3 && blue === 0) next[r]![c] = 2;
+    }
+  }
+  return next;
+}
+
 /** A turn the published way: each cell judged by a scan, a generation, both sides counted. */
 export function playTurn(grid: Grid, cells: readonly Cell[], state: State): number[] {
   const columns = grid[0]!.length;
