@@ -123,8 +123,7 @@ story("a game against Conqueror is checked, and then counts", async ({ open, ser
     return route.fulfill({ status: 202, json: { checking: 2 } });
   });
   for (const line of [LOST, "confirm"]) await table.type(line);
-  await table.result.getByText("The server is checking the computer's turns, after 2 other games")
-    .waitFor();
+  await table.result.getByText("Being checked, after 2 other games.").waitFor();
   await table.result.getByText("Counted as a game.").waitFor();
   const { games } = await services.archive.list({ limit: 1 });
   assertEquals(games[0]!.opponent, "conqueror");

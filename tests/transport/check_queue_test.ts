@@ -109,6 +109,20 @@ Deno.test("who waits hears what came of it as soon as it is known", async () => 
   assertEquals(await trial.tell(other), { checking: 0 });
 });
 
+Deno.test("games that are checked in a moment go before others that wait", async () => {
+  const trial = new Trial();
+  const quick = (n: number) => {
+    const check = checkOf(n);
+    return { ...check, recheck: { ...check.recheck, level: "hard" as const } };
+  };
+  for (const check of [checkOf(1), checkOf(2)]) await trial.add(check);
+  assertEquals(await trial.add(quick(3)), { checking: 1 });
+  assertEquals(await trial.add(quick(4)), { checking: 2 });
+  assertEquals(await trial.find(2), { checking: 3 });
+  for (let n = 0; n < 4; n++) await trial.end(true);
+  assertEquals(trial.begun.map(({ recheck }) => recheck.seed), ["1", "3", "4", "2"]);
+});
+
 Deno.test("a player has one game checked at a time", async () => {
   const trial = new Trial();
   await trial.add(checkOf(1, "Ada's"));

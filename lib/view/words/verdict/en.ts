@@ -11,12 +11,12 @@ const LANGUAGE = "en";
 
 export const en = {
   counting: "The server counts the game…",
-  checking: (ahead: number) =>
-    `The server is checking the computer's turns${
-      ahead === 0
-        ? ""
-        : `, after ${counted(LANGUAGE, ahead, { one: "other game", other: "other games" })}`
-    }. You need not wait: the game counts all the same.`,
+  checking: (ahead: number) => {
+    const others = counted(LANGUAGE, ahead, { one: "other game", other: "other games" });
+    return `Being checked${
+      ahead > 0 ? `, after ${others}` : ""
+    }. You may leave: it counts all the same.`;
+  },
   points: (points: number) => counted(LANGUAGE, points, { one: "point", other: "points" }),
   pointsFor: {
     base: (points: number) => `${points} for the win`,

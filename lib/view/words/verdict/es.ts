@@ -7,14 +7,12 @@ const LANGUAGE = "es";
 
 export const es: VerdictWords = {
   counting: "El servidor cuenta la partida…",
-  checking: (ahead) =>
-    `El servidor comprueba los turnos de la máquina${
-      ahead === 0
-        ? ""
-        : `, después de ${
-          counted(LANGUAGE, ahead, { one: "otra partida", other: "otras partidas" })
-        }`
-    }. No hace falta que esperes: la partida contará igualmente.`,
+  checking: (ahead) => {
+    const others = counted(LANGUAGE, ahead, { one: "otra partida", other: "otras partidas" });
+    return `Se está comprobando${
+      ahead > 0 ? `, después de ${others}` : ""
+    }. Puedes irte: contará igualmente.`;
+  },
   points: (points) => counted(LANGUAGE, points, { one: "punto", other: "puntos" }),
   pointsFor: {
     base: (points) => `${points} por ganar`,
