@@ -1,14 +1,22 @@
 /** Acting in a room beside playing turns. This module is browser compatible. */
 
 import type { Player } from "../rooms/event.ts";
-import type { Action } from "../rooms/protocol.ts";
+import type { Action, Refusal } from "../rooms/protocol.ts";
 import type { RoomLine } from "../transport/room_line.ts";
-import type { Table } from "./table.ts";
+import type { Words } from "./words/mod.ts";
+
+/** What tells a person something at a table of any game. */
+export interface Speaker {
+  readonly words: Words;
+  say(sentence: string): void;
+  /** Why not, in words. */
+  reason(refusal: Refusal): string;
+}
 
 /** A table and the line to its room. */
 export interface RoomPartProps {
   readonly line: RoomLine;
-  readonly table: Table;
+  readonly table: Speaker;
 }
 
 /** Who may act here; null for a watcher, and once the line has ended. */
@@ -21,6 +29,6 @@ export function actorOf({ state }: RoomLine): Player | null {
 export async function ask({ line, table }: RoomPartProps, action: Action): Promise<boolean> {
   const answer = await line.send(action);
   if (answer.t === "ok") return true;
-  table.say(table.words.refusals[answer.why](table.match.game.rules));
+  table.say(table.reason(answer.why));
   return false;
 }

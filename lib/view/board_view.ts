@@ -4,6 +4,7 @@ import { effect, type ReadonlySignal } from "@preact/signals";
 import { animate, type Effect, motionIsReduced } from "./effects.ts";
 import { drawingHeight, fitBoard, type Geometry } from "./geometry.ts";
 import { paintLoupe } from "./loupe.ts";
+import { type Marks, TWO } from "./marks.ts";
 import { paint } from "./paint.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import type { Scene } from "./scene.ts";
@@ -11,6 +12,8 @@ import type { Scene } from "./scene.ts";
 /** What a drawn board shows, and who listens to pointers on it. */
 export interface BoardSource {
   readonly scene: ReadonlySignal<Scene>;
+  /** How its cells look; those of two sides, if nothing is said. */
+  readonly marks?: Marks;
   /** The marks of what happened last; each new list is played once. */
   readonly effects: ReadonlySignal<readonly Effect[]>;
   /** Listens to pointers on the canvas, where a cell is as the geometry then says; returns how to stop. */
@@ -61,7 +64,8 @@ export class BoardView {
   #paint(scene = this.#source.scene.peek()): void {
     const ctx = this.#canvas.getContext("2d")!;
     ctx.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
-    const brush = { ctx, geometry: this.#geometry, palette: this.#palette };
+    const { marks = TWO } = this.#source;
+    const brush = { ctx, geometry: this.#geometry, palette: this.#palette, marks };
     paint(brush, scene, this.#effects, this.#progress);
     if (scene.loupe !== undefined) paintLoupe(brush, scene, scene.loupe);
   }

@@ -2,6 +2,7 @@
 
 import type { Cell } from "../automaton/board.ts";
 import { centreOf, type Geometry } from "./geometry.ts";
+import type { Marks } from "./marks.ts";
 import type { Palette } from "./palette.ts";
 
 /** Where and with what to draw; lengths in CSS pixels. */
@@ -9,6 +10,7 @@ export interface Brush {
   readonly ctx: CanvasRenderingContext2D;
   readonly geometry: Geometry;
   readonly palette: Palette;
+  readonly marks: Marks;
 }
 
 /** Below this side of a cell its marks get thicker lines. */

@@ -28,7 +28,8 @@ export function previewOf(position: LifePosition, move: LifeMove, generations = 
   return changesBetween(before, after);
 }
 
-function changesBetween(before: Board, after: Board): Changes {
+/** What differs between a board and a later one. */
+export function changesBetween(before: Board, after: Board): Changes {
   const born: Cell[] = [];
   const died: Cell[] = [];
   after.cells.forEach((state, cell) => {

@@ -1,7 +1,7 @@
 /** The short-lived marks of a turn: they read the game and never write it. This module is browser compatible. */
 
 import type { Cell, State } from "../automaton/board.ts";
-import { changesOf } from "./changes.ts";
+import { type Changes, changesOf } from "./changes.ts";
 import type { Turn } from "./match.ts";
 import { readSetting } from "./settings.ts";
 
@@ -16,13 +16,17 @@ export interface Effect {
 const DURATION = 450;
 
 export function effectsOf(turn: Turn): Effect[] {
-  const { born, died, before, after } = changesOf(turn);
-  const effects: Effect[] = [
+  const effects = effectsIn(changesOf(turn));
+  if ("bomb" in turn.move) effects.push({ kind: "bomb", cell: turn.move.bomb, state: 0 });
+  return effects;
+}
+
+/** Deaths and births. */
+export function effectsIn({ born, died, before, after }: Changes): Effect[] {
+  return [
     ...died.map((cell) => ({ kind: "death" as const, cell, state: before.cells[cell]! })),
     ...born.map((cell) => ({ kind: "birth" as const, cell, state: after.cells[cell]! })),
   ];
-  if ("bomb" in turn.move) effects.push({ kind: "bomb", cell: turn.move.bomb, state: 0 });
-  return effects;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import type { Cell, State } from "../automaton/board.ts";
-import { type Brush, SMALL, traceCross, traceDiamond, traceDisc } from "./brush.ts";
+import { type Brush, SMALL, traceCross, traceDisc } from "./brush.ts";
 import type { Changes } from "./changes.ts";
 
 export function paintOutlook(brush: Brush, { born, died, after }: Changes): void {
@@ -13,14 +13,12 @@ export function paintOutlook(brush: Brush, { born, died, after }: Changes): void
 }
 
 function paintBirth(brush: Brush, cell: Cell, state: State): void {
-  const { ctx, geometry: { side }, palette } = brush;
-  ctx.strokeStyle = ctx.fillStyle = state === 1 ? palette.blue : palette.red;
+  const { ctx, geometry: { side }, palette, marks } = brush;
+  ctx.strokeStyle = marks.ink(palette, state);
   ctx.lineWidth = side < SMALL ? 1.25 : 2;
   traceDisc(brush, cell, side * 0.38);
   ctx.stroke();
-  if (state === 1) traceDisc(brush, cell, side * 0.12);
-  else traceDiamond(brush, cell, side * 0.2);
-  ctx.fill();
+  marks.draw(brush, cell, state, 0.4);
 }
 
 /** In two strokes, the wider one of the ground's colour: seen on a disc as on bare ground. */

@@ -13,6 +13,12 @@ const NAMES = [
   "focus",
   "bomb",
   "label",
+  "seat-2",
+  "seat-3",
+  "seat-4",
+  "seat-5",
+  "seat-6",
+  "seat-7",
 ] as const;
 
 export type Palette = Readonly<Record<typeof NAMES[number], string>>;

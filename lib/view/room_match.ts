@@ -2,34 +2,34 @@
 
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "../games/game.ts";
+import type { AnyGame } from "../games/known_games.ts";
 import type { LifeGame } from "../games/life_game.ts";
-import type { LifeMove, LifePosition } from "../games/life_position.ts";
-import { lifeGameOf } from "../games/life_games.ts";
 import type { Refusal } from "../rooms/protocol.ts";
 import { phaseOf, seatOf, startOf } from "../rooms/view.ts";
 import type { RoomLine } from "../transport/room_line.ts";
-import type { Match, Turn } from "./match.ts";
+import type { Match, MoveOf, PositionOf, Turn } from "./match.ts";
 
 /** The room decides; this follows it and sends it turns. A rematch is a new match. */
-export class RoomMatch implements Match {
-  readonly game: LifeGame;
+export class RoomMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
+  readonly game: Kind;
   readonly mine: readonly Seat[];
-  readonly turns: ReadonlySignal<readonly Turn[]>;
-  readonly position: ReadonlySignal<LifePosition>;
+  readonly turns: ReadonlySignal<readonly Turn<Kind>[]>;
+  readonly position: ReadonlySignal<PositionOf<Kind>>;
   readonly result: Match["result"];
   readonly isOpen: ReadonlySignal<boolean>;
   readonly #line: RoomLine;
 
-  constructor(line: RoomLine) {
+  /** `game` is the room's. */
+  constructor(line: RoomLine, game: Kind) {
     const { room, state } = line;
     const { settings } = room.peek();
     const { player } = state.peek();
     this.#line = line;
-    this.game = lifeGameOf(settings.game);
+    this.game = game;
     this.mine = player === null ? [] : [seatOf(room.peek(), player)];
-    const start = startOf(settings) as LifePosition;
+    const start = startOf(settings) as PositionOf<Kind>;
     const moves = computed(() => room.value.moves);
-    this.turns = computed(() => turnsOf(this.game, start, moves.value));
+    this.turns = computed(() => turnsOf(game, start, moves.value));
     this.position = computed(() => this.turns.value.at(-1)?.after ?? start);
     this.result = computed(() => room.value.result);
     this.isOpen = computed(() => {
@@ -38,20 +38,24 @@ export class RoomMatch implements Match {
     });
   }
 
-  async play(move: LifeMove): Promise<Refusal | undefined> {
+  async play(move: MoveOf<Kind>): Promise<Refusal | undefined> {
     const token = this.game.text.writeMove(this.position.peek(), move);
     const answer = await this.#line.send({ t: "move", move: token });
     return answer.t === "refused" ? answer.why : undefined;
   }
 }
 
-function turnsOf(game: LifeGame, start: LifePosition, tokens: readonly string[]): Turn[] {
-  const turns: Turn[] = [];
+function turnsOf<Kind extends AnyGame>(
+  game: Kind,
+  start: PositionOf<Kind>,
+  tokens: readonly string[],
+): Turn<Kind>[] {
+  const turns: Turn<Kind>[] = [];
   let before = start;
   for (const token of tokens) {
     const move = game.text.readMove(before, token);
     const after = game.play(before, move);
-    turns.push({ seat: before.turn, move, before, after });
+    turns.push({ seat: game.turn(before), move, before, after });
     before = after;
   }
   return turns;

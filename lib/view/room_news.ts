@@ -36,10 +36,11 @@ export function speakerOf(
   { room, table }: Words,
   { players }: RoomView,
   me: Player | null,
-  { player }: Said,
+  { player }: Pick<Said, "player">,
 ): string {
   if (player === me) return table.you;
-  return players[player]?.name || (me === null ? `${room.guest} ${player + 1}` : room.opponent);
+  const isOne = me !== null && players.length === 2;
+  return players[player]?.name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
 }
 
 function lineNews({ room }: Words, before: ConnectionState, after: ConnectionState) {

@@ -168,6 +168,11 @@ export class Table {
     this.say(this.words.say.edge);
   }
 
+  /** Why something may not be done. */
+  reason(refusal: Refusal): string {
+    return this.words.refusals[refusal](this.match.game.rules);
+  }
+
   /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */
   say(sentence: string): void {
     this.spokeLast.value = "said";
@@ -209,8 +214,8 @@ export class Table {
 
   #whyNot(): string {
     const { result, mine } = this.match;
-    if (result.value !== null) return this.#words("over");
-    return mine.length > 0 ? this.words.say.notYourTurn : this.#words("watching");
+    if (result.value !== null) return this.reason("over");
+    return mine.length > 0 ? this.words.say.notYourTurn : this.reason("watching");
   }
 
   #place(cell: Cell): void {
@@ -248,16 +253,12 @@ export class Table {
   }
 
   #refuse(refusal: Refusal): void {
-    this.#refuseWith(this.#words(refusal));
+    this.#refuseWith(this.reason(refusal));
   }
 
   #refuseWith(reason: string): void {
     this.onCue("error");
     this.say(reason);
-  }
-
-  #words(refusal: Refusal): string {
-    return this.words.refusals[refusal](this.match.game.rules);
   }
 
   #name(cell: Cell): string {

@@ -12,15 +12,19 @@ export function boardOf(table: Table, pointing: Signal<Pointing>): BoardSource {
   return {
     scene: computed(() => sceneOf(table, pointing.value)),
     effects: computed(() => last.value ? effectsOf(last.value) : []),
-    listen: (canvas, geometry) => listenToPointer(canvas, geometry, pointerOf(table, pointing)),
+    listen: listenFor(table, pointing),
   };
 }
 
-function pointerOf(table: Table, pointing: Signal<Pointing>): PointerHandlers {
+/** Who listens to pointers for a table. */
+export function listenFor(
+  table: Pick<Table, "touch" | "cursor">,
+  pointing: Signal<Pointing>,
+): NonNullable<BoardSource["listen"]> {
   const point = (change: Partial<Pointing>) => {
     pointing.value = { ...pointing.peek(), ...change };
   };
-  return {
+  const handlers: PointerHandlers = {
     tap: (cell) => table.touch(cell),
     hover: (hover) => {
       if (hover !== pointing.peek().hover) point({ hover });
@@ -31,4 +35,5 @@ function pointerOf(table: Table, pointing: Signal<Pointing>): PointerHandlers {
     },
     aimed: () => point({ aiming: false }),
   };
+  return (canvas, geometry) => listenToPointer(canvas, geometry, handlers);
 }

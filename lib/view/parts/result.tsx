@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { saveText } from "../save_text.ts";
 import { resultHeadline, resultReason, scoreLine } from "../speech.ts";
 import type { Table } from "../table.ts";
 
@@ -30,20 +31,10 @@ export function Result({ table: { match, words }, verdict, record, children }: R
       {verdict}
       <div class="ways" ref={ways} tabIndex={-1}>
         {children}
-        <button type="button" onClick={() => save(record(), "game.ccn")}>
+        <button type="button" onClick={() => saveText(record(), "game.ccn")}>
           {words.result.record}
         </button>
       </div>
     </section>
   );
-}
-
-/** Hands the text to the person as a file. */
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { lifeGameOf } from "../../games/life_games.ts";
 import { phaseOf, playerAt, type RoomView, turnOf } from "../../rooms/view.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
 import { keepDraft } from "../draft_keep.ts";
@@ -32,7 +33,7 @@ export interface RoomTableProps {
 }
 
 export function RoomTable({ line, words, link, farewell }: RoomTableProps) {
-  const match = useMemo(() => new RoomMatch(line), []);
+  const match = useMemo(() => new RoomMatch(line, lifeGameOf(line.room.peek().settings.game)), []);
   const table = useMemo(() => new Table(match, words), []);
   const talk = useTalk(line);
   useEffect(() => tellNews(line, table, () => talk.isMuted.peek()), []);

@@ -13,7 +13,10 @@ const zones: Record<Zone, string> = { home: "home", neutral: "neutral", rival: "
 
 const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: "cells" });
 
-const refusals: Record<Refusal, (rules: LifeRules) => string> = {
+/** The numbers that reasons name. */
+export type Named = Pick<LifeRules, "place" | "rivalNeeds" | "bombRound">;
+
+const refusals: Record<Refusal, (rules: Named) => string> = {
   over: () => "The game is over.",
   "off-board": () => "That cell is not on the board.",
   occupied: () => "That cell is taken.",
@@ -253,6 +256,7 @@ export const en = {
       `${message} (line ${line}, column ${column})`,
     brokenLink: "This link is damaged or not whole. Ask for it again.",
     why: "Why is a cell as it is?",
+    analyse: "Analyse the game",
     share: "The whole game as a link",
     downloads: "Save as",
     playFrom: "Play on from here",

@@ -1,0 +1,143 @@
+/** Everything around one torus, whoever plays on it. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { shake } from "../haptics.ts";
+import { ArrowPad } from "../parts/arrow_pad.tsx";
+import { BoardCanvas } from "../parts/board_canvas.tsx";
+import { MoreButton } from "../parts/more_button.tsx";
+import type { Pointing } from "../scene.ts";
+import { followSettings, readSetting } from "../settings.ts";
+import { sound } from "../sound.ts";
+import { PostActions } from "./post_actions.tsx";
+import { postBoard } from "./post_board.ts";
+import { PostField } from "./post_field.tsx";
+import { PostGrid } from "./post_grid.tsx";
+import { PostHud, type PostHudProps } from "./post_hud.tsx";
+import { postKey } from "./post_keys.ts";
+import { PostResult } from "./post_result.tsx";
+import type { PostTable } from "./post_table.ts";
+
+export interface PostLayoutProps extends PostHudProps {
+  readonly title: string;
+  /** What may be said beside the board: an offer, who is gone. */
+  readonly notices?: ComponentChildren;
+  /** Whether other seats are played elsewhere: guidance is then offered, not given. */
+  readonly isOnline?: boolean;
+  /** What stands below the text field. */
+  readonly extras?: ComponentChildren;
+  /** Whether there is something new among the extras, which a phone hides. */
+  readonly hasNews?: boolean;
+  /** The ways to go on after the result. */
+  readonly next: ComponentChildren;
+  /** The game so far as CCN. */
+  readonly record: () => string;
+  /** What lies over the board while it cannot be played on. */
+  readonly children?: ComponentChildren;
+}
+
+export function PostLayout(props: PostLayoutProps) {
+  const { table, title, notices, isOnline = false, extras, hasNews = false, next, record } = props;
+  const { words, match } = table;
+  const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
+  const board = useMemo(() => postBoard(table, pointing), []);
+  const isReady = useSignal(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    isReady.value = true;
+    table.onCue = (cue) => {
+      sound(cue);
+      shake(cue);
+    };
+    return table.listen();
+  }, []);
+  useEffect(() => followGuidance(table, isOnline), []);
+  const isPlaying = match.mine.length > 0 && match.result.value === null;
+  return (
+    <div class="table post" data-ready={`${isReady.value}`} data-turns={match.turns.value.length}>
+      <h1 class="visually-hidden">{title}</h1>
+      <PostHud {...props} />
+      <div class="board-frame">
+        <BoardCanvas source={board} fallback={words.board.canvas} />
+        <PostGrid table={table} pointing={pointing} />
+        {props.children}
+      </div>
+      <div class="talk">
+        <div class="speech" data-last={table.spokeLast.value} tabIndex={0}>
+          {notices}
+          <p role="status" aria-live="polite">{table.said.value}</p>
+          <p role="alert">{table.alerted.value}</p>
+        </div>
+      </div>
+      <div class="controls">
+        {match.result.value
+          ? <PostResult table={table} record={record}>{next}</PostResult>
+          : isPlaying
+          ? (
+            <>
+              <ArrowPad
+                words={words}
+                act={words.table.place}
+                onMove={(key) =>
+                  nudge(table, key, () => showCursor(pointing))}
+                onAct={() =>
+                  table.touch(table.cursor.value)}
+                hasNews={hasNews}
+              />
+              <PostActions table={table} />
+            </>
+          )
+          : <MoreButton words={words} hasNews={hasNews} />}
+      </div>
+      <aside class="side" id="side" popover="auto">
+        <button
+          type="button"
+          class="quiet side-close"
+          popovertarget="side"
+          popovertargetaction="hide"
+          aria-label={words.field.close}
+        >
+          ×
+        </button>
+        {isPlaying && <PostField table={table} input={input} />}
+        {isPlaying && <GuideSwitch table={table} />}
+        {extras}
+      </aside>
+    </div>
+  );
+}
+
+function GuideSwitch({ table: { guided, words } }: { readonly table: PostTable }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={guided.value}
+        onChange={({ currentTarget }) => guided.value = currentTarget.checked}
+      />
+      {words.table.guided}
+    </label>
+  );
+}
+
+/** Keeps a table as the settings say; returns how to stop. */
+function followGuidance(table: PostTable, isOnline: boolean): () => void {
+  const follow = () => {
+    const guided = readSetting("guided");
+    table.guided.value = guided === "always" || (guided === "local" && !isOnline);
+  };
+  follow();
+  return followSettings(follow);
+}
+
+function nudge(table: PostTable, key: string, show: () => void): void {
+  const { board } = table.match.position.value;
+  const asked = postKey(board, table.cursor.value, key);
+  if (asked && "go" in asked) table.cursor.value = asked.go;
+  show();
+}
+
+function showCursor(pointing: { value: Pointing; peek(): Pointing }): void {
+  pointing.value = { ...pointing.peek(), cursorShown: true };
+}

@@ -1,0 +1,73 @@
+/** What changed in a room by post that is told in words, beside its turns. This module is browser compatible. */
+
+import { effect } from "@preact/signals";
+import { isAsked } from "../../rooms/offers.ts";
+import { phaseOf, type RoomView, seatOf } from "../../rooms/view.ts";
+import type { ConnectionState } from "../../transport/connection_state.ts";
+import type { RoomLine } from "../../transport/room_line.ts";
+import { freshLine, speakerOf } from "../room_news.ts";
+import type { PostTable } from "./post_table.ts";
+
+/** Says how a game begins, and then what else happens than turns; returns how to stop. */
+export function tellPostNews(
+  { state }: RoomLine,
+  table: PostTable,
+  isMuted: () => boolean,
+): () => void {
+  let before = state.peek();
+  sayBeginning(before, table);
+  return effect(() => {
+    const after = state.value;
+    const news = newsOf(table, before, after, isMuted());
+    before = after;
+    if (news.length > 0) table.say(news.join(" "));
+  });
+}
+
+function sayBeginning({ room, player }: ConnectionState, table: PostTable): void {
+  const isFresh = room && phaseOf(room) === "playing" && room.moves.length === 0;
+  if (!isFresh || player === null) return;
+  table.say(table.post.begins(table.words.seats[seatOf(room, player)]!));
+}
+
+function newsOf(
+  table: PostTable,
+  { room: before }: ConnectionState,
+  { room: after, player: me }: ConnectionState,
+  isMuted: boolean,
+): string[] {
+  if (!before || !after || me === null) return [];
+  const line = freshLine(before, after, me);
+  const said = line && !isMuted ? [`${speakerOf(table.words, after, me, line)}: ${line.text}`] : [];
+  return [
+    ...presenceNews(table, before, after, me),
+    ...offerNews(table, before, after, me),
+    ...said,
+  ];
+}
+
+/** Who came back and who is gone, oneself apart. */
+function presenceNews(
+  { words, post }: PostTable,
+  before: RoomView,
+  after: RoomView,
+  me: number,
+): string[] {
+  return after.players.flatMap(({ here }, player) => {
+    const was = before.players[player]?.here;
+    if (player === me || was === undefined || was === here) return [];
+    const who = speakerOf(words, after, me, { player });
+    return [here ? post.back(who) : post.gone(who)];
+  });
+}
+
+function offerNews(
+  { words, post }: PostTable,
+  before: RoomView,
+  after: RoomView,
+  me: number,
+): string[] {
+  const { offer } = after;
+  const isNew = offer && offer.v !== before.offer?.v && isAsked(after, me);
+  return isNew ? [post.offers[offer.what](speakerOf(words, after, me, offer))] : [];
+}

@@ -1,0 +1,61 @@
+/** Giving up, offering a draw, asking for a turn back; and going on after the end. This module is browser compatible. */
+
+import type { OfferKind } from "../../rooms/event.ts";
+import { archiveIdOf, lastMover, phaseOf, playersLeft } from "../../rooms/view.ts";
+import { actorOf, ask } from "../ask.ts";
+import type { PostPartProps } from "./post_parts.ts";
+import { OfferNotice } from "./post_notices.tsx";
+import { SureButton } from "./sure_button.tsx";
+
+export function PostRoomActions({ line, table }: PostPartProps) {
+  const { words: { room: words }, post } = table;
+  const room = line.room.value;
+  const player = actorOf(line);
+  const isLeft = player !== null && playersLeft(room).includes(player);
+  if (!isLeft || phaseOf(room) !== "playing") return null;
+  const offer = (what: OfferKind) => ask({ line, table }, { t: "offer", what });
+  return (
+    <div class="room-actions">
+      <SureButton
+        text={words.resign}
+        sure={post.resignSure}
+        isIdle={!table.myTurn.value}
+        onSure={() => ask({ line, table }, { t: "resign" })}
+      />
+      {!room.offer && <button type="button" onClick={() => offer("draw")}>{words.offerDraw}
+      </button>}
+      {!room.offer && lastMover(room) === player && (
+        <button
+          type="button"
+          onClick={() => offer("takeback")}
+        >
+          {post.takeback}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How to go on once the game is over. */
+export function PostRoomWays({ line, table }: PostPartProps) {
+  const { words: { room: words }, post } = table;
+  const room = line.room.value;
+  const mayAsk = actorOf(line) !== null && !room.offer;
+  return (
+    <>
+      <OfferNotice line={line} table={table} />
+      {mayAsk && (
+        <button
+          type="button"
+          class="primary"
+          onClick={() => ask({ line, table }, { t: "offer", what: "rematch" })}
+        >
+          {post.rematch}
+        </button>
+      )}
+      <a class="button" href={`/g/${archiveIdOf(room)}`}>{words.review}</a>
+      <a class="button" href="/">{words.lobby}</a>
+      <button type="button" class="more" popovertarget="side">{words.chat}</button>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** A game by post in a room. This module is browser compatible. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { phaseOf, playerAt, type RoomView, seatsOf, turnOf } from "../../rooms/view.ts";
+import type { RoomLine } from "../../transport/room_line.ts";
+import { Chat } from "../parts/chat.tsx";
+import { PassOn } from "../parts/pass_on.tsx";
+import { useTalk } from "../parts/talk.ts";
+import { speakerOf } from "../room_news.ts";
+import { useTurnCue } from "../turn_cue.ts";
+import type { PostWords } from "../words/post/mod.ts";
+import type { Words } from "../words/mod.ts";
+import { PostInvite } from "./post_invite.tsx";
+import { PostLayout } from "./post_layout.tsx";
+import { PostRoomMatch } from "./post_match.ts";
+import { tellPostNews } from "./post_news.ts";
+import { PostNotices } from "./post_notices.tsx";
+import { postRecord } from "./post_record.ts";
+import { PostRoomActions, PostRoomWays } from "./post_room_actions.tsx";
+import { PostTable } from "./post_table.ts";
+import { TimeLeft } from "./time_left.tsx";
+
+export interface PostRoomTableProps {
+  readonly line: RoomLine;
+  readonly words: Words;
+  readonly post: PostWords;
+  /** The room's address. */
+  readonly link: string;
+  /** What is said instead once the line has ended. */
+  readonly farewell: ComponentChildren;
+}
+
+export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTableProps) {
+  const match = useMemo(() => new PostRoomMatch(line), []);
+  const table = useMemo(() => new PostTable(match, words, post), []);
+  const talk = useTalk(line);
+  useEffect(() => tellPostNews(line, table, () => talk.isMuted.peek()), []);
+  const room = line.room.value;
+  const { player } = line.state.value;
+  const seats = Array.from({ length: seatsOf(room.settings) }, (_, seat) => seat);
+  const names = seats.map((seat) => nameAt(room, words, seat, player));
+  const title = words.room.title(room.code);
+  const isMine = table.myTurn.value;
+  useTurnCue(isMine ? words.room.yourTurnTitle(title) : title, isMine);
+  const isWaiting = phaseOf(room) === "waiting" && player !== null;
+  const part = { line, table };
+  return (
+    <PostLayout
+      table={table}
+      title={title}
+      names={names}
+      cue={cueOf(line, table)}
+      margin={<TimeLeft {...part} />}
+      notices={<PostNotices {...part} />}
+      isOnline
+      hasNews={talk.isUnread.value}
+      extras={
+        <>
+          <PostRoomActions {...part} />
+          <Chat {...part} talk={talk} />
+          <PassOn {...part} link={link} />
+        </>
+      }
+      record={() => postRecord(match, room.settings.options, names)}
+      next={<PostRoomWays {...part} />}
+    >
+      {farewell || isWaiting && <PostInvite {...part} link={link} />}
+    </PostLayout>
+  );
+}
+
+function nameAt(room: RoomView, words: Words, seat: number, me: number | null): string {
+  const player = playerAt(room, seat);
+  return player < room.players.length ? speakerOf(words, room, me, { player }) : "";
+}
+
+function cueOf({ state, room }: RoomLine, { words, post, match, myTurn }: PostTable): string {
+  const { status, pending, player } = state.value;
+  const { players, settings } = room.value;
+  if (status === "ended") return "";
+  if (phaseOf(room.value) === "waiting") return post.waiting(players.length, seatsOf(settings));
+  if (pending > 0 && turnOf(room.value) === player) return words.room.sending;
+  return myTurn.value
+    ? words.table.yourTurn
+    : words.table.seatTurn(words.seats[match.position.value.turn]!);
+}

@@ -1,0 +1,30 @@
+/** A button that asks once before it does what cannot be undone. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+
+export interface SureButtonProps {
+  readonly text: string;
+  readonly sure: string;
+  /** Whether it cannot be had now; it can still be pressed, and then says why. */
+  readonly isIdle?: boolean;
+  readonly onSure: () => void;
+}
+
+/** The first press asks, the second does it; going elsewhere is a no. */
+export function SureButton({ text, sure, isIdle = false, onSure }: SureButtonProps) {
+  const isAsked = useSignal(false);
+  const press = () => {
+    if (isAsked.value || isIdle) onSure();
+    isAsked.value = !isAsked.value && !isIdle;
+  };
+  return (
+    <button
+      type="button"
+      aria-disabled={isIdle}
+      onClick={press}
+      onBlur={() => isAsked.value = false}
+    >
+      {isAsked.value ? sure : text}
+    </button>
+  );
+}
