@@ -47,9 +47,12 @@ export class Judge {
   /** The board with a whole turn, or with one that lacks a cell. */
   readonly #board: Int32Array;
 
-  /** `past` generations of the outlook lie before the side's turn. */
+  /**
+   * `past` generations of the outlook lie before the side's turn. The side may be given another
+   * board between two turns.
+   */
   constructor(
-    readonly side: Side,
+    public side: Side,
     readonly outlook: Outlook,
     readonly budget: Budget,
     readonly past: number,

@@ -24,6 +24,8 @@ const ANSWER_TRIES = 2;
 
 export class TurnSearch {
   #best: Judged | undefined;
+  /** Judges the rival's turns. */
+  #answers: Judge | undefined;
 
   /** Without a rival, the turn is judged by what it brings unanswered. */
   constructor(
@@ -65,16 +67,28 @@ export class TurnSearch {
 
   /** Judges a turn, and the best one anew, by the rival's answer to it as well. */
   *consider(move: LifeMove): Generator<void, Judged> {
-    const { judge, rival, rng } = this;
+    const { judge, rival } = this;
     const { width, height } = judge.side;
     if (rival) {
-      const answer = yield* bestAnswer(judge, move, rival, rng);
+      const answer = yield* this.#bestAnswer(rivalSide(judge.side, move, rival));
       judge.add(replyOf(width, height, answer, rival.open));
     }
     const turn = { move, worth: judge.worthOf(move) };
     if (rival) this.#best = { ...this.best, worth: judge.worthOf(this.best.move) };
     this.#best = better(this.best, turn);
     return turn;
+  }
+
+  /** The rival's turn that leaves least of the seat's. */
+  *#bestAnswer(side: Side): Generator<void, LifeMove> {
+    const { judge, rng } = this;
+    const answers = this.#answers ??= new Judge(side, judge.outlook, judge.budget, 1, 1);
+    answers.side = side;
+    let best: Judged = yield* ascend(answers, seedTurn(answers, rng));
+    for (let tries = 1; tries < ANSWER_TRIES; tries++) {
+      best = better(best, yield* ascend(answers, seedTurn(answers, rng)));
+    }
+    return bestOther(answers, best).move;
   }
 }
 
@@ -89,16 +103,6 @@ function bestOther(judge: Judge, turn: Judged): Judged {
     best = better(best, { move, worth: judge.worthOf(move, best.worth) });
   }
   return best;
-}
-
-/** The rival's turn that leaves least of the seat's. */
-function* bestAnswer(judge: Judge, move: LifeMove, rival: Rival, rng: Rng) {
-  const answers = new Judge(rivalSide(judge.side, move, rival), judge.outlook, judge.budget, 1, 1);
-  let best: Judged = yield* ascend(answers, seedTurn(answers, rng));
-  for (let tries = 1; tries < ANSWER_TRIES; tries++) {
-    best = better(best, yield* ascend(answers, seedTurn(answers, rng)));
-  }
-  return bestOther(answers, best).move;
 }
 
 /** The rival on the board as the turn and its generation leave it. */

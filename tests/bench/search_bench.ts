@@ -1,12 +1,10 @@
-/** What a search does most, on game boards: a generation weighed, one more cell, a whole turn. */
+/** What a search does most, on game boards: a generation weighed, and one more cell. */
 
 import { weigh } from "../../lib/automaton/bit_count.ts";
 import { stepPlane } from "../../lib/automaton/bit_kernel.ts";
 import { emptyBits, pack } from "../../lib/automaton/bitboard.ts";
 import { type Cell, EMPTY } from "../../lib/automaton/board.ts";
 import { conquerorsV2 as game } from "../../lib/games/conquerors.ts";
-import { choose } from "../../lib/search/choose.ts";
-import type { PlayerId } from "../../lib/search/levels.ts";
 import { Line } from "../../lib/search/line.ts";
 import { Outlook } from "../../lib/search/outlook.ts";
 import { gameBoards } from "./boards.ts";
@@ -61,24 +59,3 @@ race({
   },
   goals: [{ way: "along a line", against: published, atLeast: 700 }],
 });
-
-const positions = gameBoards.map((board, at) => ({
-  ...game.initial({}),
-  board,
-  turn: at % 2,
-  round: 1 + (at >> 1),
-}));
-
-/** Deno shows what a turn takes. */
-function timeTurns(level: PlayerId, what: string, steps?: number): void {
-  let at = 0;
-  Deno.bench(`a turn of ${what}`, () => {
-    at = (at + 1) % positions.length;
-    choose(game, positions[at]!, level, "bench", steps);
-  });
-}
-
-timeTurns("hard", "Hard");
-timeTurns("conqueror", "Conqueror, 100 000 steps", 100_000);
-timeTurns("expert", "Expert");
-timeTurns("conqueror", "Conqueror");
