@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { keepDraft } from "../../lib/view/draft_keep.ts";
 import { RoomMatch } from "../../lib/view/room_match.ts";
 import { Table } from "../../lib/view/table.ts";
@@ -11,7 +12,7 @@ const words = wordsIn("en");
 
 /** The table of a page that has just loaded, and how the page ends. */
 function loadTable(line: TrialLine): { table: Table; end: () => void } {
-  const table = new Table(new RoomMatch(line), words);
+  const table = new Table(new RoomMatch(line, LIFE_GAMES[DEFAULT_GAME]), words);
   return { table, end: keepDraft(table, CODE, () => line.room.peek().changed) };
 }
 

@@ -8,7 +8,7 @@ const game = LIFE_GAMES["conquerors-v2"];
 
 Deno.test("the room's moves are the match's turns, each with the positions around it", () => {
   const line = new TrialLine(0);
-  const match = new RoomMatch(line);
+  const match = new RoomMatch(line, game);
   assertEquals([match.mine, match.turns.value, match.isOpen.value], [[0], [], true]);
 
   line.play(2);
@@ -23,7 +23,7 @@ Deno.test("the room's moves are the match's turns, each with the positions aroun
 
 Deno.test("a turn is on its way until the room has answered, and is then the room's", async () => {
   const line = new TrialLine(0);
-  const match = new RoomMatch(line);
+  const match = new RoomMatch(line, game);
   const played = match.play({ place: cells("c12 d12 c13 d13") });
   assertEquals([match.isOpen.value, match.turns.value.length], [false, 0]);
   line.deliver();
@@ -33,7 +33,7 @@ Deno.test("a turn is on its way until the room has answered, and is then the roo
 
 Deno.test("what the room refuses is said why, and changes nothing", async () => {
   const line = new TrialLine(1);
-  const match = new RoomMatch(line);
+  const match = new RoomMatch(line, game);
   const played = match.play({ place: cells("x12 y12 x13 y13") });
   line.deliver();
   assertEquals(await played, "not-your-turn");
@@ -42,11 +42,11 @@ Deno.test("what the room refuses is said why, and changes nothing", async () => 
 
 Deno.test("nobody plays for a watcher, or on a line that has ended", () => {
   const line = new TrialLine(null);
-  assertEquals(new RoomMatch(line).mine, []);
-  const mine = new RoomMatch(new TrialLine(0, line.trial));
+  assertEquals(new RoomMatch(line, game).mine, []);
+  const mine = new RoomMatch(new TrialLine(0, line.trial), game);
   assertEquals(mine.isOpen.value, true);
   const ended = new TrialLine(0);
-  const match = new RoomMatch(ended);
+  const match = new RoomMatch(ended, game);
   ended.change({ fatal: "taken-along" });
   ended.close();
   assertEquals(match.isOpen.value, false);
@@ -54,7 +54,7 @@ Deno.test("nobody plays for a watcher, or on a line that has ended", () => {
 
 Deno.test("the result is the room's, whatever the board says", () => {
   const line = new TrialLine(0);
-  const match = new RoomMatch(line);
+  const match = new RoomMatch(line, game);
   line.play(2);
   line.trial.ask(1, { t: "resign" });
   line.change({});
@@ -68,5 +68,5 @@ Deno.test("a rematch swaps the sides", () => {
   line.trial.ask(0, { t: "offer", what: "rematch" });
   line.trial.ask(1, { t: "accept", what: "rematch" });
   line.change({});
-  assertEquals(new RoomMatch(line).mine, [1]);
+  assertEquals(new RoomMatch(line, game).mine, [1]);
 });
