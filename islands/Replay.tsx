@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isLifeGameId } from "../lib/games/life_games.ts";
 import type { GameRecord } from "../lib/games/notation.ts";
+import { Thinker } from "../lib/search/client.ts";
 import { WrittenGame } from "../lib/view/parts/written_game.tsx";
 import { BringGame } from "../lib/view/replay/bring_game.tsx";
 import { readBrought, readHash } from "../lib/view/replay/read_brought.ts";
@@ -14,11 +15,13 @@ import { type Words, wordsIn } from "../lib/view/words/mod.ts";
 
 export interface ReplayProps {
   readonly language: Language;
+  /** The address of the computer's script. */
+  readonly workerUrl: string;
   /** The page's game as CCN. */
   readonly ccn?: string;
 }
 
-export default function Replay({ language, ccn }: ReplayProps) {
+export default function Replay({ language, workerUrl, ccn }: ReplayProps) {
   const words = wordsIn(language);
   const record = useSignal<GameRecord | undefined>(ccn ? readBrought(ccn) : undefined);
   const isDamaged = useSignal(false);
@@ -28,7 +31,7 @@ export default function Replay({ language, ccn }: ReplayProps) {
     isDamaged.value = linked === "damaged";
     if (linked && linked !== "damaged") record.value = linked;
   }, []);
-  if (record.value) return <Shown words={words} record={record.value} />;
+  if (record.value) return <Shown words={words} workerUrl={workerUrl} record={record.value} />;
   return (
     <BringGame
       words={words}
@@ -38,8 +41,15 @@ export default function Replay({ language, ccn }: ReplayProps) {
   );
 }
 
+interface ShownProps {
+  readonly words: Words;
+  readonly workerUrl: string;
+  readonly record: GameRecord;
+}
+
 /** On a board that plays, where there is one for its game. */
-function Shown({ words, record }: { readonly words: Words; readonly record: GameRecord }) {
+function Shown({ words, workerUrl, record }: ShownProps) {
   if (!isLifeGameId(record.game)) return <WrittenGame words={words} record={record} />;
-  return <Player words={words} replayed={replayedOf(record)} />;
+  const analyst = () => new Thinker(workerUrl);
+  return <Player words={words} replayed={replayedOf(record)} analyst={analyst} />;
 }

@@ -6,7 +6,7 @@ import { readdir } from "node:fs/promises";
 const ROOT = new URL("../", import.meta.url);
 
 /** What reads a room as its clients see it: pure, and the same on both sides. */
-const ROOM_READERS = ["clock", "ending", "presence", "view"].map((name) => `lib/rooms/${name}.ts`);
+const ROOM_READERS = ["clock", "consent", "ending", "presence", "view"].map((name) => `lib/rooms/${name}.ts`);
 
 /** The browser's end of transport. */
 const LINES = ["account", "cpu_entry", "connection_state", "room_line"].map((name) =>
@@ -50,6 +50,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/automaton/",
     "lib/learn/",
     "lib/search/levels.ts",
+    "types lib/search/",
     ...BOARDS,
     ...ROOM_READERS,
     "types lib/rooms/",

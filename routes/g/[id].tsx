@@ -1,4 +1,5 @@
 import { HttpError, page } from "fresh";
+import { asset } from "fresh/runtime";
 import Replay from "../../islands/Replay.tsx";
 import { define } from "../../lib/define.ts";
 import { isLifeGameId } from "../../lib/games/life_games.ts";
@@ -92,7 +93,7 @@ function ShownGame({ language, ccn, label }: ShownGameProps) {
       <noscript>
         <BoardSvg board={board} home={game.rules.home} label={label} />
       </noscript>
-      <Replay language={language} ccn={ccn} />
+      <Replay language={language} workerUrl={asset("/worker.js")} ccn={ccn} />
     </>
   );
 }

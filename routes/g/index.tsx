@@ -1,4 +1,4 @@
-import { Head } from "fresh/runtime";
+import { asset, Head } from "fresh/runtime";
 import Replay from "../../islands/Replay.tsx";
 import { define } from "../../lib/define.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
@@ -12,7 +12,7 @@ export default define.page(({ state: { language } }) => {
         <title>{`${replay.bringTitle} · ${site.name}`}</title>
       </Head>
       <h1>{replay.bringTitle}</h1>
-      <Replay language={language} />
+      <Replay language={language} workerUrl={asset("/worker.js")} />
       <noscript>
         <p class="notice">{site.noScript}</p>
       </noscript>

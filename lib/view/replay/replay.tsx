@@ -5,9 +5,12 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
 import type { LifeGame } from "../../games/life_game.ts";
 import type { LifePosition } from "../../games/life_position.ts";
+import { AskAnalysis } from "../analysis/ask_analysis.tsx";
+import type { Analyst } from "../analysis/game_analysis.ts";
 import { AskWhy } from "../causes/ask_why.tsx";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
 import { LinkBox } from "../parts/link_box.tsx";
+import type { Scene } from "../scene.ts";
 import { turnSentence } from "../speech.ts";
 import type { Words } from "../words/mod.ts";
 import { type Frame, framesOf } from "./frames.ts";
@@ -21,15 +24,18 @@ import { ScoreCurve } from "./score_curve.tsx";
 export interface ReplayProps {
   readonly words: Words;
   readonly replayed: ReplayedGame;
+  /** Somebody new who judges turns; asked for nothing unless the visitor asks. */
+  readonly analyst: () => Analyst;
 }
 
-export function Replay({ words, replayed }: ReplayProps) {
+export function Replay({ words, replayed, analyst }: ReplayProps) {
   const { id, game, start, moves } = replayed;
   const player = useMemo(() => new ReplayPlayer(framesOf(game, start, moves)), []);
   const asked = useSignal<Cell | undefined>(undefined);
   const outlined = useSignal<readonly Cell[]>([]);
+  const overlay = useSignal<Partial<Scene>>({});
   const board = useMemo(
-    () => replayBoard(game, player, outlined, (cell) => asked.value = cell),
+    () => replayBoard(game, player, outlined, overlay, (cell) => asked.value = cell),
     [],
   );
   const sentence = useComputed(() => sentenceOf(words, game, player.frame.value));
@@ -61,6 +67,7 @@ export function Replay({ words, replayed }: ReplayProps) {
       <Scrubber words={words} player={player} sentence={sentence.value} />
       <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence.value}</p>
       <ScoreCurve words={words} frames={player.frames} at={player.at.value} />
+      <AskAnalysis words={words} game={id} player={player} analyst={analyst} overlay={overlay} />
       <AskWhy
         words={words}
         board={player.frame.value.board}
@@ -137,7 +144,7 @@ function positionAt(start: LifePosition, { turn, toll }: Frame): LifePosition {
 }
 
 /** The game as a link, which holds all of it. */
-function ShareLink({ words, replayed }: ReplayProps) {
+function ShareLink({ words, replayed }: Pick<ReplayProps, "words" | "replayed">) {
   const link = useSignal("");
   useEffect(() => {
     link.value = linkOf(replayed);

@@ -6,20 +6,22 @@ import type { LifeGame } from "../../games/life_game.ts";
 import type { BoardSource } from "../board_view.ts";
 import { effectsOf } from "../effects.ts";
 import { cellAtPoint } from "../geometry.ts";
-import { stillScene } from "../scene.ts";
+import { type Scene, stillScene } from "../scene.ts";
 import type { ReplayPlayer } from "./player.ts";
 
-/** `outlined` cells are pointed out; `onTap` is told of cells that are touched. */
+/** `outlined` cells are pointed out, and `overlay` is shown as well; `onTap` is told of cells that are touched. */
 export function replayBoard(
   game: LifeGame,
   player: ReplayPlayer,
   outlined: ReadonlySignal<readonly Cell[]>,
+  overlay: ReadonlySignal<Partial<Scene>>,
   onTap: (cell: Cell) => void,
 ): BoardSource {
   return {
     scene: computed(() => {
       const { board, marks } = player.frame.value;
-      return { ...stillScene(board, game.rules.home), last: [...marks, ...outlined.value] };
+      const last = [...marks, ...outlined.value];
+      return { ...stillScene(board, game.rules.home), last, ...overlay.value };
     }),
     effects: computed(() => {
       const { turn, toll } = player.frame.value;

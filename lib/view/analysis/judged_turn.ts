@@ -1,0 +1,39 @@
+/** Turns of a finished game as a level that looks ahead judges them. This module is browser compatible. */
+
+import type { Assessment } from "../../search/assess.ts";
+import type { Turn } from "../match.ts";
+
+export interface JudgedTurn {
+  readonly turn: Turn;
+  /** Of the position before the turn, and of the turn. */
+  readonly assessment: Assessment;
+}
+
+/** How bad a turn is that was not the best. */
+export type Mark = "inaccuracy" | "mistake" | "blunder";
+
+/** The regret from which a turn is so bad: Expert rarely reaches the first, Normal often the second. */
+const REGRETS: readonly (readonly [Mark, number])[] = [
+  ["blunder", 50],
+  ["mistake", 25],
+  ["inaccuracy", 10],
+];
+
+/** The regret from which a turn has a mark. */
+export const LEAST_REGRET = REGRETS.at(-1)![1];
+
+/** Undefined for a turn that is about as good as the best. */
+export function markOf({ assessment: { regret } }: JudgedTurn): Mark | undefined {
+  return REGRETS.find(([, least]) => regret >= least)?.[0];
+}
+
+/** What the position was worth to blue with the best turn and with the one that was played. */
+export function worthsOf({ turn, assessment }: JudgedTurn): { best: number; played: number } {
+  const { worth, regret } = assessment;
+  return { best: worth, played: worth - toBlue(turn.seat) * regret };
+}
+
+/** Points of a seat as points of blue's. */
+export function toBlue(seat: number): 1 | -1 {
+  return seat === 0 ? 1 : -1;
+}

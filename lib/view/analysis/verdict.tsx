@@ -1,0 +1,28 @@
+/** What there is to say of the turn that is shown. This module is browser compatible. */
+
+import type { AnalysisWords } from "../words/analysis/mod.ts";
+import type { Words } from "../words/mod.ts";
+import { verdictSentences } from "./analysis_speech.ts";
+import { type JudgedTurn, markOf } from "./judged_turn.ts";
+
+export interface VerdictProps {
+  readonly words: Words;
+  readonly own: AnalysisWords;
+  readonly judged: JudgedTurn;
+  /** The turn's index. */
+  readonly selected: number;
+}
+
+export function Verdict({ words, own, judged, selected }: VerdictProps) {
+  const { seat, before } = judged.turn;
+  const mark = markOf(judged);
+  return (
+    <>
+      <p>
+        <strong>{own.turn(selected + 1, words.seats[seat]!, before.round)}</strong>
+        {mark && ` ${own.marks[mark].sign} ${own.marks[mark].text}`}
+      </p>
+      {verdictSentences(words, own, judged).map((sentence) => <p key={sentence}>{sentence}</p>)}
+    </>
+  );
+}
