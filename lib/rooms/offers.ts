@@ -3,7 +3,8 @@
 import type { OfferKind, Player } from "./event.ts";
 import { ended } from "./played.ts";
 import type { Draft, Verdict } from "./verdict.ts";
-import { lastMover, phaseOf, playersLeft, type RoomView } from "./view.ts";
+import { asked, concerned, isAsked } from "./consent.ts";
+import { lastMover, phaseOf, type RoomView } from "./view.ts";
 
 /** Turns that must pass before a player may offer a draw again. */
 const OFFER_EVERY = 2;
@@ -31,25 +32,6 @@ export function decline(view: RoomView, by: Player, what: OfferKind, on: number)
   const { offer } = view;
   if (offer?.what !== what || !concerned(view, what).includes(by)) return "no-offer";
   return on < offer.v ? "stale" : [{ event: { t: "declined", player: by, what } }];
-}
-
-/** Whether the offer on the table awaits this player's word. */
-export function isAsked(view: RoomView, player: Player): boolean {
-  return asked(view).includes(player);
-}
-
-/** Whose word the offer on the table awaits. */
-function asked(view: RoomView): Player[] {
-  const { offer } = view;
-  if (!offer) return [];
-  return concerned(view, offer.what).filter((player) =>
-    player !== offer.player && !offer.agreed.includes(player)
-  );
-}
-
-/** Who has a say: in the game those whose seats are left, after it everyone. */
-function concerned(view: RoomView, what: OfferKind): readonly Player[] {
-  return what === "rematch" ? [...view.players.keys()] : playersLeft(view);
 }
 
 function refuseKind(

@@ -8,6 +8,9 @@ import { centreOf, cornerOf, drawingHeight } from "./geometry.ts";
 import { paintOutlook } from "./paint_outlook.ts";
 import { lockedRuns, type Scene } from "./scene.ts";
 
+/** The largest letter of a label, in CSS pixels. */
+const LABEL = 18;
+
 /** The whole board, with effects as far as they have come (0 to 1). */
 export function paint(brush: Brush, scene: Scene, effects: readonly Effect[], progress: number) {
   paintGround(brush, scene);
@@ -85,7 +88,7 @@ function paintGrid({ ctx, geometry, palette }: Brush, { home }: Scene): void {
 function paintLabels({ ctx, geometry, palette }: Brush): void {
   const { columns, rows, side, margin } = geometry;
   ctx.fillStyle = palette.label;
-  ctx.font = `${Math.round(side * 0.45)}px system-ui, sans-serif`;
+  ctx.font = `${Math.min(LABEL, Math.round(side * 0.45))}px system-ui, sans-serif`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   for (let column = 0; column < columns; column++) {

@@ -39,9 +39,11 @@ export function PostHud({ table, names, cue, margin }: PostHudProps) {
             <p class="seat-name">
               <GlyphMark state={colourOf(seat)} />
               <span>{words.seats[seat]}</span>
+            </p>
+            <p class="seat-who">
+              <small>{names[seat]}</small>
               <strong>{lives ? count[seat] : post.out}</strong>
             </p>
-            <small>{names[seat]}</small>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 /** What changed in a room by post that is told in words, beside its turns. This module is browser compatible. */
 
 import { effect } from "@preact/signals";
-import { isAsked } from "../../rooms/offers.ts";
+import { isAsked } from "../../rooms/consent.ts";
 import { phaseOf, type RoomView, seatOf } from "../../rooms/view.ts";
 import type { ConnectionState } from "../../transport/connection_state.ts";
 import type { RoomLine } from "../../transport/room_line.ts";

@@ -1,6 +1,6 @@
 /** What one should know of the line, of who is gone, and of offers. This module is browser compatible. */
 
-import { isAsked } from "../../rooms/offers.ts";
+import { isAsked } from "../../rooms/consent.ts";
 import { claimableAt } from "../../rooms/presence.ts";
 import { playersLeft, turnOf } from "../../rooms/view.ts";
 import { actorOf, ask } from "../ask.ts";

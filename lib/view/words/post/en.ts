@@ -20,7 +20,7 @@ export const en = {
   drafted: (count: number, of: number) => `${count} of ${of} placed`,
   pass: "Pass",
   passSure: "Really pass",
-  random: "Random turn",
+  random: "Random",
   randomSure: "Let chance place",
   firstGeneration: (move: number) => `No generation before move ${move}.`,
   tooMany: (allowance: number) => `This move places ${pieces(allowance)} at most. Take one back.`,

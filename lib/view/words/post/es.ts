@@ -18,7 +18,7 @@ export const es: PostWords = {
   drafted: (count, of) => `${count} de ${of} puestas`,
   pass: "Pasar",
   passSure: "Pasar de verdad",
-  random: "Turno al azar",
+  random: "Al azar",
   randomSure: "Que ponga el azar",
   firstGeneration: (move) => `No hay generación antes de la jugada ${move}.`,
   tooMany: (allowance) => `Esta jugada pone ${pieces(allowance)} como mucho. Retira una.`,
