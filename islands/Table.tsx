@@ -4,13 +4,15 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Thinker } from "../lib/search/client.ts";
 import { CpuEntry } from "../lib/transport/cpu_entry.ts";
 import { LocalTable } from "../lib/view/parts/local_table.tsx";
-import { readSetup, type Setup } from "../lib/view/setup.ts";
+import { useLater } from "../lib/view/parts/later.ts";
+import { isByPost, readSetup, type Setup } from "../lib/view/setup.ts";
 import type { Language } from "../lib/view/words/language.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 
 export interface TableProps {
   readonly language: Language;
-  readonly setup: Setup;
+  /** Null for a game by post, which the address says all about. */
+  readonly setup: Setup | null;
   /** The address of the computer's script. */
   readonly workerUrl: string;
   /** What the computer has scored, in a sentence. */
@@ -21,13 +23,23 @@ export interface TableProps {
 export default function Table(props: TableProps) {
   const [shown, show] = useState<Pick<TableProps, "setup" | "line">>(props);
   useEffect(() => {
-    const setup = readSetup(new URLSearchParams(location.search));
+    const params = new URLSearchParams(location.search);
+    const setup = isByPost(params) ? null : readSetup(params);
     if (JSON.stringify(setup) !== JSON.stringify(props.setup)) show({ setup, line: "" });
   }, []);
-  return <PageTable key={JSON.stringify(shown.setup)} {...props} {...shown} />;
+  const { setup, line } = shown;
+  if (!setup) return <PostTable language={props.language} />;
+  return <PageTable key={JSON.stringify(setup)} {...props} setup={setup} line={line} />;
 }
 
-function PageTable({ language, setup, workerUrl, line }: TableProps) {
+/** Who plays no game by post is not sent its table. */
+function PostTable({ language }: Pick<TableProps, "language">) {
+  const fetched = useLater(() => import("../lib/view/post/local_entry.tsx"));
+  if (!fetched) return <p role="status">{wordsIn(language).room.status.connecting}</p>;
+  return <fetched.LocalEntry language={language} seed={randomSeed()} />;
+}
+
+function PageTable({ language, setup, workerUrl, line }: TableProps & { readonly setup: Setup }) {
   const words = wordsIn(language);
   const own = useMemo(() => setup.seed ?? randomSeed(), []);
   const entry = useMemo(() => entryOf(setup, own), []);

@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import { define } from "../lib/define.ts";
-import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
+import { DEFAULT_GAME, isLifeGameId, LIFE_GAMES } from "../lib/games/life_games.ts";
 import { GAME_IDS } from "../lib/games/mod.ts";
 import { LESSONS } from "../lib/learn/lessons.ts";
 import Lobby from "../islands/Lobby.tsx";
@@ -13,6 +13,7 @@ import { SetupForm } from "../lib/view/parts/setup_form.tsx";
 import { LEVEL_IDS, type Setup, setupHref } from "../lib/view/setup.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 import { studyWordsIn } from "../lib/view/words/study/mod.ts";
+import { postPageWordsIn } from "../lib/view/words/post_page/mod.ts";
 import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 
 const SETUP: Setup = { game: DEFAULT_GAME, opponent: "normal", side: 0 };
@@ -37,7 +38,11 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
   const levels = measuredLevels(language);
   const site = siteWordsIn(language);
   const { front } = site;
-  const games = GAME_IDS.map((id) => ({ id, text: words.games[id].text }));
+  const games = GAME_IDS.map((id) => ({
+    id,
+    text: words.games[id].text,
+    isApart: !isLifeGameId(id),
+  }));
   return (
     <main id="content" class="home">
       <div class="stack">
@@ -79,6 +84,8 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
           <h2 id="two">{front.twoTitle}</h2>
           <p>{front.twoLine}</p>
           <a class="button" href={setupHref({ ...SETUP, opponent: "person" })}>{front.twoStart}</a>
+          {" "}
+          <a class="button" href="/conway">{postPageWordsIn(language).start}</a>
         </section>
         <section class="card" aria-labelledby="try">
           <h2 id="try">{front.sandboxTitle}</h2>

@@ -5,8 +5,10 @@ import { define } from "../lib/define.ts";
 import { scoreLine } from "../lib/http/measured_levels.ts";
 import { PageError } from "../lib/http/page_error.ts";
 import { TablePage } from "../lib/http/table_page.tsx";
-import { readSetup, type Setup, SetupError } from "../lib/view/setup.ts";
+import { readPostSetup } from "../lib/view/post/post_setup.ts";
+import { isByPost, readSetup, type Setup, SetupError } from "../lib/view/setup.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
+import { postWordsIn } from "../lib/view/words/post/mod.ts";
 
 export const handler = define.handlers({
   GET: ({ url }) => page({ setup: setupOf(url) }),
@@ -15,8 +17,10 @@ export const handler = define.handlers({
 /** A game in this page: against the computer, or two people at one device. */
 export default define.page<typeof handler>(({ data: { setup }, state: { language } }) => {
   const words = wordsIn(language);
-  const level = setup.opponent === "person" ? null : setup.opponent;
-  const title = level
+  const level = setup === null || setup.opponent === "person" ? null : setup.opponent;
+  const title = setup === null
+    ? postWordsIn(language).title
+    : level
     ? words.table.title(words.table.computer(words.levels[level].text))
     : words.table.titleShared;
   return (
@@ -31,9 +35,12 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
   );
 });
 
-function setupOf({ searchParams }: URL): Setup {
+/** Null for a game by post. */
+function setupOf({ searchParams }: URL): Setup | null {
   try {
-    return readSetup(searchParams);
+    if (!isByPost(searchParams)) return readSetup(searchParams);
+    readPostSetup(searchParams);
+    return null;
   } catch (error) {
     throw error instanceof SetupError ? new PageError(400, "bad-link") : error;
   }

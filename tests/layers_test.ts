@@ -50,6 +50,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/automaton/",
     "lib/learn/",
     "lib/search/levels.ts",
+    "lib/search/conway.ts",
     "types lib/search/",
     ...BOARDS,
     ...ROOM_READERS,

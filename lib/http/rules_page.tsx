@@ -40,11 +40,12 @@ export function RulesPage({ game, language }: RulesPageProps) {
       <RulesText words={words} sections={rulesTextOf(game, words)} />
       <nav class="pages" aria-label={words.on}>
         <a class="button" href="/learn">{words.learn}</a>
-        {isLifeGameId(game) && (
-          <a class="button primary" href={setupHref({ game, opponent: "normal", side: 0 })}>
-            {words.play}
-          </a>
-        )}
+        <a
+          class="button primary"
+          href={isLifeGameId(game) ? setupHref({ game, opponent: "normal", side: 0 }) : `/${game}`}
+        >
+          {words.play}
+        </a>
       </nav>
     </main>
   );

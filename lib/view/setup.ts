@@ -19,6 +19,11 @@ export interface Setup {
   readonly position?: string;
 }
 
+/** Whether a link asks for a game by post, which has a setup of its own. */
+export function isByPost(params: URLSearchParams): boolean {
+  return params.get("game") === "conway";
+}
+
 /** The part of a link that is not understood: the parameter and what it said. */
 export class SetupError extends Error {
   constructor(parameter: string, value: string) {

@@ -7,10 +7,17 @@ import type { LobbyWords } from "../words/lobby/mod.ts";
 /** What the list shows of a room. */
 export type OpenGame = Pick<RoomHead, "code" | "game" | "host" | "free" | "clock">;
 
+export interface GameChoice {
+  readonly id: GameId;
+  readonly text: string;
+  /** Whether its rooms are made on a page of its own. */
+  readonly isApart: boolean;
+}
+
 /** What can be chosen of a room, by its name in the page's language. */
 export interface Choices {
   readonly seats: readonly string[];
-  readonly games: readonly { readonly id: GameId; readonly text: string }[];
+  readonly games: readonly GameChoice[];
 }
 
 export interface OpenGamesProps {
@@ -28,10 +35,17 @@ export function OpenGames({ words, choices: { seats, games }, open }: OpenGamesP
         <li key={code}>
           <a class="button" href={`/r/${code}`}>
             {words.openGame(host || words.guest, seats[free]!, textOf(game))}
-            {clock !== null && <small>{words.clockSeconds(clock)}</small>}
+            {clock !== null && <small>{clockText(words, clock)}</small>}
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Seconds in a day. */
+const DAY = 86_400;
+
+function clockText(words: LobbyWords, seconds: number): string {
+  return seconds < DAY ? words.clockSeconds(seconds) : words.clockDays(Math.floor(seconds / DAY));
 }

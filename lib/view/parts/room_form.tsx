@@ -30,7 +30,9 @@ export function RoomForm({ words, choices: { seats, games }, isCutOff, identity 
       <label>
         {words.game}
         <select name="game">
-          {games.map(({ id, text }) => <option key={id} value={id}>{text}</option>)}
+          {games.filter(({ isApart }) => !isApart).map(({ id, text }) => (
+            <option key={id} value={id}>{text}</option>
+          ))}
         </select>
       </label>
       <label>

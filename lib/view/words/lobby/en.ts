@@ -18,6 +18,7 @@ export const en = {
   clockNone: "No limit",
   clockSeconds: (seconds: number) =>
     counted(LANGUAGE, seconds, { one: "second", other: "seconds" }),
+  clockDays: (days: number) => counted(LANGUAGE, days, { one: "day", other: "days" }),
   sideRandom: "Either",
   name: "Your name",
   nameless: "Optional",

@@ -15,6 +15,7 @@ export const es: LobbyWords = {
   clock: "Tiempo por turno",
   clockNone: "Sin límite",
   clockSeconds: (seconds) => counted(LANGUAGE, seconds, { one: "segundo", other: "segundos" }),
+  clockDays: (days) => counted(LANGUAGE, days, { one: "día", other: "días" }),
   sideRandom: "Cualquiera",
   name: "Tu nombre",
   nameless: "Opcional",

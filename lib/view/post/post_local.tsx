@@ -1,0 +1,57 @@
+/** A game by post in this page: people at one device, and the computer for the seats they leave. This module is browser compatible. */
+
+import { useEffect, useMemo } from "preact/hooks";
+import { conway } from "../../games/conway.ts";
+import { chooseConway } from "../../search/conway.ts";
+import type { PostWords } from "../words/post/mod.ts";
+import type { Words } from "../words/mod.ts";
+import { PostLayout } from "./post_layout.tsx";
+import { PostLocalMatch } from "./post_match.ts";
+import { postRecord } from "./post_record.ts";
+import type { PostSetup } from "./post_setup.ts";
+import { PostTable } from "./post_table.ts";
+
+export interface PostLocalProps {
+  readonly setup: PostSetup;
+  readonly words: Words;
+  readonly post: PostWords;
+  readonly seed: string;
+}
+
+/** How long a turn is shown before the computer answers it, in milliseconds. */
+const PAUSE = 700;
+
+export function PostLocal({ setup, words, post, seed }: PostLocalProps) {
+  const match = useMemo(() => matchOf(setup, seed), []);
+  const table = useMemo(() => new PostTable(match, words, post), []);
+  useEffect(() => match.start(), []);
+  const { players, options } = setup;
+  const names = players.map((player) => player === "person" ? post.person : post.levels[player]);
+  const again = <a class="button" href="/conway">{words.table.leave}</a>;
+  return (
+    <PostLayout
+      table={table}
+      title={post.title}
+      names={names}
+      cue={words.table.seatTurn(words.seats[match.position.value.turn]!)}
+      extras={<div class="ways">{again}</div>}
+      record={() => postRecord(match, options, names)}
+      next={again}
+    />
+  );
+}
+
+/** The computer's seats have chances of their own, for one that plays another. */
+function matchOf({ players, options }: PostSetup, seed: string): PostLocalMatch {
+  const mine = [...players.keys()].filter((seat) => players[seat] === "person");
+  return new PostLocalMatch({
+    start: conway.initial(options),
+    mine,
+    think: (position) => {
+      const level = players[position.turn]!;
+      if (level === "person") throw new Error("People choose for themselves");
+      return Promise.resolve(chooseConway(position, level, `${seed}:${position.turn}`));
+    },
+    pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
+  }, seed);
+}

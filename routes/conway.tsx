@@ -1,0 +1,59 @@
+import { page } from "fresh";
+import { Head } from "fresh/runtime";
+import { define } from "../lib/define.ts";
+import { PostLocalForm, PostRoomForm } from "../lib/http/post_forms.tsx";
+import { wordsIn } from "../lib/view/words/mod.ts";
+import { postPageWordsIn } from "../lib/view/words/post_page/mod.ts";
+
+export const handler = define.handlers({
+  async GET({ state }) {
+    const { lobby } = await state.online();
+    return page({ open: lobby.waiting().filter(({ game }) => game === "conway") });
+  },
+});
+
+/** Games of two to eight: in rooms, where a move may take days, or on one device. */
+export default define.page<typeof handler>(({ data: { open }, state: { language } }) => {
+  const words = wordsIn(language);
+  const text = postPageWordsIn(language);
+  return (
+    <main id="content" class="home">
+      <Head>
+        <title>{`${text.title} · ${words.site.name}`}</title>
+        <meta name="description" content={text.line} />
+      </Head>
+      <div class="stack">
+        <section class="hero">
+          <h1>{text.title}</h1>
+          <p>{text.line}</p>
+          <a href="/rules/conway">{text.rules}</a>
+        </section>
+        <section class="card" aria-labelledby="online">
+          <h2 id="online">{text.online}</h2>
+          <p>{text.onlineLine}</p>
+          <PostRoomForm words={words} page={text} />
+        </section>
+      </div>
+      <div class="stack">
+        <section class="card" aria-labelledby="open">
+          <h2 id="open">{text.open}</h2>
+          {open.length === 0 && <p>{text.openNone}</p>}
+          <ul class="open-games">
+            {open.map(({ code, host, sat, seats }) => (
+              <li key={code}>
+                <a class="button" href={`/r/${code}`}>
+                  {text.openGame(host || text.guest, sat, seats)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section class="card" aria-labelledby="device">
+          <h2 id="device">{text.device}</h2>
+          <p>{text.deviceLine}</p>
+          <PostLocalForm words={words} page={text} />
+        </section>
+      </div>
+    </main>
+  );
+});
