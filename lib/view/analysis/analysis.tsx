@@ -44,7 +44,7 @@ export function Analysis({ words, game, player, analyst, overlay }: AskAnalysisP
       <h2 id="analysis" ref={heading} tabIndex={-1}>{own.title}</h2>
       <AnalysisProgress {...parts} analysis={analysis} />
       {judged.length > 0 && <StandingCurve {...parts} turns={analysis.turns.length} />}
-      <div role="status">{shown.value && <Verdict {...parts} judged={shown.value} />}</div>
+      <div role="status">{shown.value && <Verdict {...parts} />}</div>
       {judged.length > 0 && <JudgedTable {...parts} />}
     </section>
   );

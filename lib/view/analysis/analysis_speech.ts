@@ -6,7 +6,8 @@ import { cellNames } from "../speech.ts";
 import type { AnalysisWords } from "../words/analysis/mod.ts";
 import type { Words } from "../words/mod.ts";
 import { harmOf } from "./harm.ts";
-import { type JudgedTurn, markOf, worthsOf } from "./judged_turn.ts";
+import { type JudgedTurn, markOf } from "./judged_turn.ts";
+import { standingAtBest } from "./standing.ts";
 
 /** "Blue +12" of points for blue. */
 export function aheadPhrase({ seats }: Words, own: AnalysisWords, points: number): string {
@@ -21,17 +22,21 @@ export function lostPhrase(own: AnalysisWords, judged: JudgedTurn): string {
   return mark ? `${lost} ${own.marks[mark].sign} ${own.marks[mark].text}` : lost;
 }
 
-/** What the turn was worth and did, a sentence each. */
-export function verdictSentences(words: Words, own: AnalysisWords, judged: JudgedTurn): string[] {
+/** What a turn that left the game at that standing was worth and did, a sentence each. */
+export function verdictSentences(
+  words: Words,
+  own: AnalysisWords,
+  judged: JudgedTurn,
+  standing: number,
+): string[] {
   const { turn, assessment: { regret } } = judged, { board } = turn.before;
-  const { best, played } = worthsOf(judged);
   const { killed, given } = harmOf(turn);
   const rival = words.seats[rivalOf(turn.seat)]!;
   return [
     ...markOf(judged) ? [betterSentence(own, judged)] : [own.good],
     own.worths(
-      aheadPhrase(words, own, best),
-      aheadPhrase(words, own, played),
+      aheadPhrase(words, own, standingAtBest(standing, judged)),
+      aheadPhrase(words, own, standing),
       Math.round(regret),
     ),
     ...killed.length > 0 ? [own.killed(cellNames(board, killed))] : [],

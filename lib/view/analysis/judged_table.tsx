@@ -39,7 +39,7 @@ export function JudgedTable(props: JudgedTableProps) {
                   {index + 1} <Mark seat={turn.turn.seat} /> {words.seats[turn.turn.seat]}
                 </button>
               </th>
-              <td>{aheadPhrase(words, own, standings[index + 1]!)}</td>
+              <td>{aheadPhrase(words, own, standings[index]!)}</td>
               <td>
                 {lostPhrase(own, turn)}
                 {index === deciding && <strong>{own.isDeciding}</strong>}

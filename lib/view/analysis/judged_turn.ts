@@ -26,14 +26,3 @@ export const LEAST_REGRET = REGRETS.at(-1)![1];
 export function markOf({ assessment: { regret } }: JudgedTurn): Mark | undefined {
   return REGRETS.find(([, least]) => regret >= least)?.[0];
 }
-
-/** What the position was worth to blue with the best turn and with the one that was played. */
-export function worthsOf({ turn, assessment }: JudgedTurn): { best: number; played: number } {
-  const { worth, regret } = assessment;
-  return { best: worth, played: worth - toBlue(turn.seat) * regret };
-}
-
-/** Points of a seat as points of blue's. */
-export function toBlue(seat: number): 1 | -1 {
-  return seat === 0 ? 1 : -1;
-}

@@ -27,7 +27,7 @@ const REACH: Readonly<Record<Mark, number>> = { inaccuracy: 2.5, mistake: 3.5, b
 /** The whole drawing leads to its turns for a pointer; the table beside it, for all. */
 export function StandingCurve(props: StandingCurveProps) {
   const { own, judged, turns, deciding, selected, onSelect } = props;
-  const after = standingsOf(judged).slice(1);
+  const after = standingsOf(judged);
   const x = (turn: number) => (turn + 1) * WIDTH / turns;
   const y = (points: number) => HEIGHT / 2 - points * HEIGHT / 200;
   const line = (values: readonly number[]) =>

@@ -4,25 +4,26 @@ import type { AnalysisWords } from "../words/analysis/mod.ts";
 import type { Words } from "../words/mod.ts";
 import { verdictSentences } from "./analysis_speech.ts";
 import { type JudgedTurn, markOf } from "./judged_turn.ts";
+import { standingsOf } from "./standing.ts";
 
 export interface VerdictProps {
   readonly words: Words;
   readonly own: AnalysisWords;
-  readonly judged: JudgedTurn;
+  readonly judged: readonly JudgedTurn[];
   /** The turn's index. */
   readonly selected: number;
 }
 
 export function Verdict({ words, own, judged, selected }: VerdictProps) {
-  const { seat, before } = judged.turn;
-  const mark = markOf(judged);
+  const one = judged[selected]!, { seat, before } = one.turn;
+  const mark = markOf(one), standing = standingsOf(judged)[selected]!;
   return (
     <>
       <p>
         <strong>{own.turn(selected + 1, words.seats[seat]!, before.round)}</strong>
         {mark && ` ${own.marks[mark].sign} ${own.marks[mark].text}`}
       </p>
-      {verdictSentences(words, own, judged).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {verdictSentences(words, own, one, standing).map((text) => <p key={text}>{text}</p>)}
     </>
   );
 }

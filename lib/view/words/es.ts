@@ -2,7 +2,7 @@
 
 import type { Zone } from "../../games/life_rules.ts";
 import type { Words } from "./en.ts";
-import { counted, listed } from "./grammar.ts";
+import { capital, counted, listed } from "./grammar.ts";
 
 const LANGUAGE = "es";
 
@@ -201,7 +201,7 @@ export const es: Words = {
     back: "Un paso atrás",
     on: "Un paso adelante",
     end: "Al final",
-    play: "Reproducir",
+    play: "Ver",
     pause: "Pausa",
     speed: "Pasos por segundo",
     start: (rounds) => `El tablero vacío, quedan ${rounds} rondas.`,
@@ -374,7 +374,3 @@ export const es: Words = {
     ],
   },
 };
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
