@@ -5,7 +5,7 @@ import type { Fatal, Refusal } from "../../rooms/protocol.ts";
 import type { LifeRules, Zone } from "../../games/life_rules.ts";
 import type { GameId } from "../../games/mod.ts";
 import type { LevelId } from "../../search/levels.ts";
-import { counted, listed } from "./grammar.ts";
+import { capital, counted, listed } from "./grammar.ts";
 
 const LANGUAGE = "en";
 
@@ -66,7 +66,7 @@ const by: Record<Ending, (round: number) => string> = {
 
 export const en = {
   language: LANGUAGE as string,
-  seats: ["Blue", "Red", "Green", "Orange", "Purple", "Turquoise", "Pink", "Brown"],
+  seats: ["Blue", "Red", "Green", "Orange", "Purple", "Teal", "Pink", "Brown"],
   zones,
   cells,
 
@@ -374,9 +374,5 @@ export const en = {
     ],
   },
 };
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 export type Words = typeof en;

@@ -10,6 +10,7 @@ export function counted(
   return `${count} ${one ? forms.one : forms.other}`;
 }
 
+/** `Home`: for where a sentence begins with the word. */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
