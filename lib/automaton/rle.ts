@@ -100,6 +100,22 @@ export function readRleBody(
   return board;
 }
 
+/** The columns and rows that a body takes up, those empty cells too that it writes. Throws a `TextError`. */
+export function sizeOfRle(text: string): { width: number; height: number } {
+  let width = 0, height = 0, row = 0, column = 0;
+  for (const { count, tag } of readRuns(text)) {
+    if (tag === "$") {
+      row += count;
+      column = 0;
+      continue;
+    }
+    column += count;
+    width = Math.max(width, column);
+    height = row + 1;
+  }
+  return { width, height };
+}
+
 /** Why a run that ends before column `end` does not go on the board. */
 function refuseRun(
   row: number,

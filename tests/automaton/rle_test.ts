@@ -1,6 +1,6 @@
 import { assertEquals, assertNotEquals, assertThrows } from "@std/assert";
 import fc from "fast-check";
-import { readRleBody, writeRleBody } from "../../lib/automaton/rle.ts";
+import { readRleBody, sizeOfRle, writeRleBody } from "../../lib/automaton/rle.ts";
 import { TextError } from "../../lib/automaton/text_error.ts";
 import { anyBoard, draw, drawing } from "./boards.ts";
 import { assertInside, refusalOf } from "./refusals.ts";
@@ -117,4 +117,18 @@ Deno.test("an error's place is found again in a larger text", () => {
   const place = ({ line, column }: TextError) => [line, column];
   assertEquals(place(error.within(4, 11)), [4, 13]);
   assertEquals(place(new TextError("Bad", 2, 3).within(4, 11)), [5, 3]);
+});
+
+Deno.test("a body needs just the board of its size", () => {
+  const property = fc.property(anyBoard(9, 7), (board) => {
+    const body = writeRleBody(board);
+    const { width, height } = sizeOfRle(body);
+    assertEquals(writeRleBody(readRleBody(body, width, height)), body);
+    if (width === 0) return;
+    for (const [less, lower] of [[width - 1, height], [width, height - 1]] as const) {
+      assertThrows(() => readRleBody(body, less, lower), TextError);
+    }
+  });
+  fc.assert(property, RUNS);
+  assertEquals(sizeOfRle("2A3.$$o4$!"), { width: 5, height: 3 });
 });

@@ -1,6 +1,7 @@
 /** Brings a pattern from outside: pasted, dropped or opened. This module is browser compatible. */
 
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { State } from "../../automaton/board.ts";
 import { RecordForm } from "../parts/record_form.tsx";
 import { bringText } from "./bring.ts";
@@ -13,15 +14,21 @@ export function BringPattern({ studio }: { readonly studio: Studio }) {
   const { words, own, colour } = studio;
   const { bring } = own;
   const wrong = useSignal("");
+  const details = useRef<HTMLDetailsElement>(null);
+  const take = (text: string) => {
+    wrong.value = bringText(studio, text) ?? "";
+    // On a phone it all stands over the board, which is now the thing to see.
+    if (!wrong.value) details.current!.closest<HTMLElement>(":popover-open")?.hidePopover();
+  };
   return (
-    <details class="share">
+    <details class="share" ref={details}>
       <summary>{bring.title}</summary>
       <RecordForm
         words={words}
         label={bring.line}
         action={bring.action}
         accept=".rle,.lif,.life,.cells,.txt"
-        onText={(text) => wrong.value = bringText(studio, text) ?? ""}
+        onText={take}
       >
         <fieldset class="colours">
           <legend>{bring.colour}</legend>

@@ -2,7 +2,7 @@
 
 import type { Board, State } from "../../automaton/board.ts";
 import { readPattern } from "../../automaton/read_pattern.ts";
-import { readRleBody } from "../../automaton/rle.ts";
+import { readRleBody, sizeOfRle } from "../../automaton/rle.ts";
 import { writeRle } from "../../automaton/rle_file.ts";
 import { TextError } from "../../automaton/text_error.ts";
 import { centred } from "../../automaton/turn_board.ts";
@@ -11,6 +11,9 @@ import { centred } from "../../automaton/turn_board.ts";
 export const MOST_SIDE = 128;
 
 const COLOURS = 2;
+
+/** The body of RLE without its header: `bo$2bo$3o!`. */
+const BODY = /^[\d.$boAB\s]+!\s*$/;
 
 interface Size {
   readonly width: number;
@@ -25,14 +28,30 @@ export class CanvasError extends TextError {
 }
 
 /**
- * The pattern of a text on a board of `least` columns and rows, more where it needs more; live cells
- * of a pattern without colours become of `colour`. Throws a `TextError`, a `CanvasError` for its size.
+ * The pattern of a text, of RLE the body alone too, on a board of `least` columns and rows, more where
+ * it needs more; live cells of a pattern without colours become of `colour`. Throws a `TextError`, a
+ * `CanvasError` for its size.
  */
 export function readCanvas(text: string, least: Size, colour: State): Board {
-  const pattern = readPattern(text, { colour, colours: COLOURS }).board;
+  const pattern = BODY.test(text) ? readBody(text, colour) : readWhole(text, colour);
   const { width, height } = pattern;
-  if (Math.max(width, height) > MOST_SIDE) throw new CanvasError({ width, height });
   return centred(pattern, Math.max(width, least.width), Math.max(height, least.height));
+}
+
+function readWhole(text: string, colour: State): Board {
+  const { board } = readPattern(text, { colour, colours: COLOURS });
+  checkSize(board);
+  return board;
+}
+
+function readBody(text: string, colour: State): Board {
+  const size = sizeOfRle(text);
+  checkSize(size);
+  return readRleBody(text, size.width, size.height, COLOURS, colour);
+}
+
+function checkSize({ width, height }: Size): void {
+  if (Math.max(width, height) > MOST_SIDE) throw new CanvasError({ width, height });
 }
 
 /** What follows `#rle=` in a link: the file's header and body without spaces, legible still. */
@@ -49,7 +68,7 @@ export function readCanvasLink(hash: string, least: Size, colour: State): Board 
   const written = /^#rle=(.+)$/s.exec(hash)?.[1];
   if (written === undefined) return undefined;
   const text = decoded(written);
-  if (/^[\d.$boAB\s]*!$/.test(text)) {
+  if (BODY.test(text)) {
     return readRleBody(text, least.width, least.height, COLOURS, colour);
   }
   return readCanvas(text, least, colour);

@@ -14,7 +14,7 @@ export function Population({ studio }: { readonly studio: Studio }) {
   const { from, to } = runOf(timeline.value);
   const run = moments.slice(from, to + 1);
   const [blue, red] = moments[at]!.count;
-  const most = run.reduce((most, { count }) => Math.max(most, ...count), 1);
+  const most = run.reduce((most, { count }) => Math.max(most, ...count), 0);
   return (
     <section class="population">
       <h2>{own.history}</h2>
@@ -38,6 +38,7 @@ interface CurveProps {
   readonly run: readonly Moment[];
   /** The moment that is shown, of the run's. */
   readonly at: number;
+  /** The most cells that a colony ever had. */
   readonly most: number;
 }
 
@@ -45,7 +46,7 @@ function Curve({ label, run, at, most }: CurveProps) {
   const stride = Math.ceil(run.length / WIDTH);
   const seen = [...run.keys()].filter((index) => index % stride === 0 || index === run.length - 1);
   const x = (index: number) => (index * WIDTH / Math.max(1, run.length - 1)).toFixed(1);
-  const y = (value: number) => (HEIGHT - value * HEIGHT / most).toFixed(1);
+  const y = (value: number) => (HEIGHT - value * HEIGHT / Math.max(1, most)).toFixed(1);
   return (
     <div class="score-curve">
       <svg viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`} role="img" aria-label={label}>

@@ -36,9 +36,16 @@ Deno.test("the cells of a pattern without colours become of the chosen one", () 
   assertEquals(drawing(readCanvas("x = 2, y = 1\nAB!", LEAST, 2)), "AB");
 });
 
+Deno.test("the body of RLE is enough", () => {
+  assertEquals(drawing(readCanvas("bo$2bo$3o!\n", LEAST, 2)), drawing(draw(".B. ..B BBB")));
+  assertEquals(drawing(readCanvas("A2$2.B!", LEAST, 1)), drawing(draw("A.. ... ..B")));
+});
+
 Deno.test("a pattern above the largest canvas names its size", () => {
-  const error = assertThrows(() => readCanvas("x = 200, y = 3\n!", LEAST, 1), CanvasError);
-  assertEquals(error.size, { width: 200, height: 3 });
+  for (const text of ["x = 200, y = 3\n!", "200b$$o!"]) {
+    const error = assertThrows(() => readCanvas(text, LEAST, 1), CanvasError);
+    assertEquals(error.size, { width: 200, height: 3 });
+  }
   readCanvas(`x = ${MOST_SIDE}, y = ${MOST_SIDE}\n!`, LEAST, 1);
 });
 

@@ -68,7 +68,7 @@ export const en = {
   moment: "Moment",
   graph: "Blue and red cells, moment by moment",
   graphLine: (blue: number, red: number, most: number) =>
-    `Now ${blue} blue and ${red} red; at most ${most} of one colour.`,
+    `Now ${blue} blue and ${red} red${most > 0 ? `; at most ${most} of one colour` : ""}.`,
 
   structures: "What lives here",
   nothingLives: "Nothing lives here.",

@@ -64,7 +64,7 @@ export const es: SandboxWords = {
   moment: "Momento",
   graph: "Células azules y rojas, momento a momento",
   graphLine: (blue, red, most) =>
-    `Ahora ${blue} azules y ${red} rojas; como mucho ${most} de un color.`,
+    `Ahora ${blue} azules y ${red} rojas${most > 0 ? `; como mucho ${most} de un color` : ""}.`,
 
   structures: "Qué vive aquí",
   nothingLives: "Aquí no vive nada.",
