@@ -45,6 +45,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         <section class="lesson-text">
           <p>
             <a href="/learn">{words.all}</a> · {words.numberOf(number, LESSONS.length)}
+            <a class="to-task" href="#task">{words.toTask} ↓</a>
           </p>
           <h1>{title}</h1>
           {body.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}

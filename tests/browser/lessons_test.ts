@@ -151,23 +151,27 @@ story("what was passed is remembered, and where one was", async ({ open }) => {
   assertEquals(await second!.getAttribute("data-passed"), "false");
 });
 
-story("a finger plays a lesson on a phone, board and controls on one screen", async ({ open }) => {
-  const page = await open("/learn/1", { ...PHONE, impatient: true });
-  const table = await TablePage.at(page);
-  await page.locator(".board-frame").evaluate((board) => board.scrollIntoView());
-  const screen = { top: 0, bottom: 640, left: 0, right: 360 };
-  for (const part of [table.canvas, ...await page.locator(".controls button").all()]) {
-    const { x, y, width, height } = (await part.boundingBox())!;
-    assert(y >= screen.top && y + height <= screen.bottom && x >= 0 && x + width <= screen.right);
-    assert(width >= 44 && height >= 40);
-  }
-  assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360);
-  for (const move of solutionOf(LESSONS[0]!)) {
-    for (const cell of "place" in move ? move.place : []) await table.aim(cell);
-  }
-  await table.confirm();
-  await passes(page);
-});
+story(
+  "a finger plays a lesson on a phone, task, board and buttons on one screen",
+  async ({ open }) => {
+    const page = await open("/learn/1", { ...PHONE, impatient: true });
+    const table = await TablePage.at(page);
+    await page.getByRole("link", { name: "To the task" }).tap();
+    const screen = { top: 0, bottom: 640, left: 0, right: 360 };
+    const buttons = await page.locator(".controls button").all();
+    for (const part of [page.locator(".task"), table.canvas, ...buttons]) {
+      const { x, y, width, height } = (await part.boundingBox())!;
+      assert(y >= screen.top && y + height <= screen.bottom && x >= 0 && x + width <= screen.right);
+      assert(width >= 44 && height >= 40);
+    }
+    assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+    for (const move of solutionOf(LESSONS[0]!)) {
+      for (const cell of "place" in move ? move.place : []) await table.aim(cell);
+    }
+    await table.confirm();
+    await passes(page);
+  },
+);
 
 story(
   "the picture moves, stops, and is stepped by hand; at once where motion is unwanted",

@@ -52,7 +52,7 @@ export function LessonTable({ lesson, table: tableWords, speech, task, next }: L
   }, []);
   return (
     <>
-      <p class="task">
+      <p class="task" id="task">
         <strong>{speech.words.task}.</strong> {task}
       </p>
       <div

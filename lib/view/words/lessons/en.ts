@@ -224,6 +224,7 @@ export const en = {
   previous: "Previous",
   following: "Next",
   all: "All lessons",
+  toTask: "To the task",
   start: "Where the lesson starts",
   solution: (turns: string) => `One way: ${turns}.`,
   then: "; then ",

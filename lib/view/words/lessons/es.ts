@@ -204,6 +204,7 @@ export const es: LessonsWords = {
   previous: "Anterior",
   following: "Siguiente",
   all: "Todas las lecciones",
+  toTask: "A la tarea",
   start: "Donde empieza la lección",
   solution: (turns) => `Una manera: ${turns}.`,
   then: "; después ",
