@@ -81,7 +81,7 @@ export const es: Words = {
     zoneOpen: (zone) => `${capital(zones[zone])}: abierta`,
     undo: "Deshacer",
     clear: "Borrar",
-    place: "Colocar",
+    place: "Poner",
     confirm: "Confirmar turno",
     confirmBomb: "Lanzar la bomba",
     confirmSkip: "Pasar este turno",
