@@ -6,7 +6,9 @@ import { readdir } from "node:fs/promises";
 const ROOT = new URL("../", import.meta.url);
 
 /** What reads a room as its clients see it: pure, and the same on both sides. */
-const ROOM_READERS = ["clock", "consent", "ending", "presence", "view"].map((name) => `lib/rooms/${name}.ts`);
+const ROOM_READERS = ["clock", "consent", "ending", "presence", "view"].map((name) =>
+  `lib/rooms/${name}.ts`
+);
 
 /** The browser's end of transport. */
 const LINES = ["account", "cpu_entry", "connection_state", "room_line"].map((name) =>
@@ -31,6 +33,16 @@ const LAYERS: Record<string, string[]> = {
     "lib/rooms/code.ts",
     "lib/store/",
     "lib/transport/digest.ts",
+    "lib/transport/world.ts",
+    "lib/environment.ts",
+  ],
+  "lib/arena/": [
+    "lib/games/",
+    "lib/automaton/",
+    ...["chat", "code", "parse", "quota", "rate"].map((name) => `lib/rooms/${name}.ts`),
+    "lib/leaderboard/glicko2.ts",
+    "lib/store/",
+    "lib/transport/address.ts",
     "lib/transport/world.ts",
     "lib/environment.ts",
   ],
@@ -64,6 +76,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/games/",
     "lib/learn/",
     "lib/search/client.ts",
+    "lib/solver/client.ts",
     "lib/view/",
     ...LINES,
     "links/fresh/runtime/",

@@ -31,8 +31,6 @@ interface TileList {
 }
 
 export class TileBoard {
-  /** How many generations have been stepped. */
-  generation = 0;
   readonly #kernel: TileKernel;
   readonly #wordColumns: number;
   /** From a word to the one east of it, and from a tile to the one east of it. */
@@ -52,7 +50,13 @@ export class TileBoard {
   readonly #seen = [0, 0, 0];
 
   /** An empty board of any size from 1 × 1, which lives by its kernel's rule. */
-  constructor(readonly width: number, readonly height: number, kernel: TileKernel) {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    kernel: TileKernel,
+    /** The number of the board's generation, which each step adds one to. */
+    public generation = 0,
+  ) {
     this.#kernel = kernel;
     this.#wordColumns = Math.ceil(width / WORD_CELLS);
     // Odd, since the columns of a stride that is a power of two share few lines of the cache.
@@ -69,6 +73,15 @@ export class TileBoard {
     this.#next = { tiles: new Int32Array(tiles), size: 0 };
     this.#after = { tiles: new Int32Array(tiles), size: 0 };
     this.#listed = this.#listNone(tiles);
+  }
+
+  /** A board as tiles; its states must be 0, 1 and 2 alone. */
+  static of({ width, height, cells }: Board, kernel: TileKernel): TileBoard {
+    const tiles = new TileBoard(width, height, kernel);
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (cells[cell] !== 0) tiles.set(Math.floor(cell / width), cell % width, cells[cell]!);
+    }
+    return tiles;
   }
 
   /** Guard tiles are as if listed for ever, so that nobody lists them. */
@@ -132,16 +145,24 @@ export class TileBoard {
     return false;
   }
 
-  /** The cells as a board. */
-  toBoard(): Board {
-    const { width, height } = this, board = emptyBoard(width, height);
-    for (let column = 0; column < width; column += WORD_CELLS) {
-      for (let row = 0; row < height; row++) {
-        const i = this.#wordAt(row, column), start = row * width + column - 1;
-        fillBits(board.cells, start, this.#now.blue[i]!, 1);
-        fillBits(board.cells, start, this.#now.red[i]!, 2);
+  /** The cells of the colour, word column by word column. */
+  cells(colour: State): Cell[] {
+    const plane = this.#plane(colour), cells: Cell[] = [];
+    for (let column = 0; column < this.width; column += WORD_CELLS) {
+      for (let row = 0; row < this.height; row++) {
+        const start = row * this.width + column - 1;
+        for (let word = plane[this.#wordAt(row, column)]!; word !== 0; word &= word - 1) {
+          cells.push(start + 31 - Math.clz32(word & -word));
+        }
       }
     }
+    return cells;
+  }
+
+  /** All cells as a board. */
+  toBoard(): Board {
+    const board = emptyBoard(this.width, this.height);
+    for (const colour of [1, 2]) for (const cell of this.cells(colour)) board.cells[cell] = colour;
     return board;
   }
 
@@ -200,13 +221,4 @@ export class TileBoard {
 
 function bitOf(column: number): number {
   return 1 << (column % WORD_CELLS + 1);
-}
-
-/** Gives the state to the cells of a word, the one of bit 0 being `start`. */
-function fillBits(cells: Uint8Array, start: Cell, word: number, state: State): void {
-  while (word !== 0) {
-    const bit = 31 - Math.clz32(word);
-    cells[start + bit] = state;
-    word ^= 1 << bit;
-  }
 }

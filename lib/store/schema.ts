@@ -1,6 +1,7 @@
 /** The tables of the embedded store, and how older files become today's. */
 
 import type { DatabaseSync } from "node:sqlite";
+import { ARENA } from "./schema_arena.ts";
 import { BOOKS } from "./schema_books.ts";
 import { CHECKS } from "./schema_checks.ts";
 import { POST } from "./schema_post.ts";
@@ -23,6 +24,7 @@ const MIGRATIONS = [
   BOOKS,
   CHECKS,
   POST,
+  ARENA,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

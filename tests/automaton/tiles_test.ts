@@ -17,22 +17,12 @@ const RULES = [
 const WIDTHS = [1, 2, 29, 30, 31, 59, 60, 61, 90];
 const HEIGHTS = [1, 2, 15, 16, 17, 32, 33];
 
-type Kernel = typeof stepFriendlyTile;
-
-function tilesOf(board: Board, kernel: Kernel): TileBoard {
-  const tiles = new TileBoard(board.width, board.height, kernel);
-  board.cells.forEach((state, cell) => {
-    if (state !== 0) tiles.set(rowOf(board, cell), columnOf(board, cell), state);
-  });
-  return tiles;
-}
-
 /** A tiled board and the reference, edited and stepped together. */
 class Pair {
   readonly tiles: TileBoard;
 
   constructor(public board: Board, readonly way: typeof RULES[number]) {
-    this.tiles = tilesOf(board, way.kernel);
+    this.tiles = TileBoard.of(board, way.kernel);
   }
 
   edit(cell: number, state: number): void {
@@ -129,12 +119,12 @@ function stamp({ width, cells }: Board, row: number, column: number, picture: st
 }
 
 Deno.test("still lifes and blinkers fall asleep, and gliders keep awake where they are", () => {
-  const tiles = tilesOf(asleep(), stepFriendlyTile);
+  const tiles = TileBoard.of(asleep(), stepFriendlyTile);
   for (let generation = 0; generation < 3; generation++) tiles.step();
   assertEquals(tiles.awake, 0);
   const board = emptyBoard(300, 300);
   stamp(board, 5, 5, GLIDER);
-  const flown = tilesOf(board, stepFriendlyTile);
+  const flown = TileBoard.of(board, stepFriendlyTile);
   for (let generation = 0; generation < 600; generation++) {
     flown.step();
     assert(flown.awake >= 1 && flown.awake <= 4, `${flown.awake} tiles`);
@@ -144,7 +134,7 @@ Deno.test("still lifes and blinkers fall asleep, and gliders keep awake where th
 
 Deno.test("cells are read as they were written, counted, and missed when there are none", () => {
   const board = randomBoard(95, 21, 30, "count");
-  const tiles = tilesOf(board, stepFriendlyTile);
+  const tiles = TileBoard.of(board, stepFriendlyTile);
   for (const colour of [1, 2]) {
     assertEquals(tiles.count(colour), countCells(board, colour));
     assert(tiles.lives(colour));

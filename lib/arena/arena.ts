@@ -1,0 +1,170 @@
+/** Bots and their matches: who may come in, who meets whom (rules.md K7). */
+
+import { below, seededRng } from "../games/rng.ts";
+import { makeStem } from "../rooms/code.ts";
+import { Quota } from "../rooms/quota.ts";
+import type { World } from "../transport/world.ts";
+import { Bout, type Contenders } from "./bout.ts";
+import { Guest, type Line } from "./guest.ts";
+import type { ArenaResults, Bot, BotName, MatchHead, StoredMatch } from "./results.ts";
+import type { ArenaSettings } from "./settings.ts";
+import { TRAINER, TrainingBot } from "./training_bot.ts";
+import type { WatchSink } from "./watch.ts";
+
+/** How often clocks are looked at and watchers served, ms. */
+const CHECK_EVERY = 50;
+const SERVE_EVERY = 100;
+
+/** A match that is being fought. */
+export interface LiveMatch extends MatchHead {
+  readonly generation: number;
+  readonly cells: readonly [number, number];
+  readonly watchers: number;
+}
+
+export class Arena {
+  readonly #guests = new Set<Guest>();
+  /** Those in the lobby, who has waited longest first. */
+  readonly #lobby = new Set<Guest>();
+  readonly #bouts = new Map<string, Bout>();
+  readonly #quota: Quota;
+  #isMatching = false;
+
+  constructor(
+    readonly results: ArenaResults,
+    private readonly world: World,
+    private readonly settings: ArenaSettings,
+  ) {
+    this.#quota = new Quota(settings.bots, settings.botsPerSource);
+    this.#repeat(CHECK_EVERY, () => this.#check());
+    this.#repeat(SERVE_EVERY, () => this.#serve());
+  }
+
+  /** Takes in who came from an address; undefined where it, or the arena, has enough. */
+  welcome(line: Line, source: string): Guest | undefined {
+    if (!this.#quota.take([source])) return undefined;
+    const guest = new Guest(line, this.world, {
+      ready: () => this.#matchSoon(guest),
+      gone: () => this.#forget(guest, source),
+    });
+    this.#guests.add(guest);
+    return guest;
+  }
+
+  /** The bots that wait for a match. */
+  waiting(): BotName[] {
+    return Array.from(this.#lobby, ({ bot }) => bot);
+  }
+
+  /** The matches that are being fought, the newest first. */
+  live(): LiveMatch[] {
+    return Array.from(this.#bouts.values(), ({ head, match, watchers }) => ({
+      ...head,
+      generation: match.board.generation,
+      cells: match.cells(),
+      watchers: watchers.size,
+    })).reverse();
+  }
+
+  /**
+   * Sends a match to a sink while it is fought: first the board, then what is placed on it. The
+   * function that ends the watching; undefined where no such match is being fought.
+   */
+  watch(id: string, sink: WatchSink): (() => void) | undefined {
+    return this.#bouts.get(id)?.watchers.add(sink, this.world.now());
+  }
+
+  /** Ends all lines. */
+  close(): void {
+    for (const guest of [...this.#guests]) guest.close();
+  }
+
+  #matchSoon(guest: Guest): void {
+    this.#lobby.add(guest);
+    if (this.#isMatching) return;
+    this.#isMatching = true;
+    // Later, since both bots of a match that has ended come back one after the other.
+    this.world.after(0, () => {
+      this.#isMatching = false;
+      this.#matchAll();
+    });
+  }
+
+  /** Starts every match that can be. */
+  #matchAll(): void {
+    const now = this.world.now();
+    const rated: Guest[] = [];
+    for (const guest of [...this.#lobby]) {
+      if (this.#bouts.size >= this.settings.matches) return;
+      if (guest.config.force_training) this.#train(guest);
+      else if (rated.push(guest) === 2) this.#fight(...(rated.splice(0) as [Guest, Guest]));
+    }
+    const [alone] = rated;
+    if (!alone?.config.allow_training) return;
+    if (now - alone.waitingSince >= 1000 * alone.config.training_timeout) this.#train(alone);
+  }
+
+  #fight(a: Guest, b: Guest): void {
+    this.#lobby.delete(a);
+    this.#lobby.delete(b);
+    this.#start([a.bot, b.bot], !isSame(a.bot, b.bot), () => [a, b]);
+  }
+
+  #train(guest: Guest): void {
+    this.#lobby.delete(guest);
+    this.#start([guest.bot, TRAINER], false, (head) => [guest, new TrainingBot(head)]);
+  }
+
+  #start(
+    bots: MatchHead["bots"],
+    rated: boolean,
+    contendersOf: (head: MatchHead) => Contenders,
+  ): void {
+    const { world, settings: { width, height } } = this;
+    const id = makeStem(world.random), seed = makeStem(world.random);
+    const first = below(2, seededRng(seed)) as Bot;
+    const head: MatchHead = { id, bots, width, height, seed, first, rated, startedAt: world.now() };
+    const bout = new Bout(head, contendersOf(head), this.settings, world.now, (match) => {
+      this.#bouts.delete(id);
+      this.#keep(match);
+    });
+    this.#bouts.set(id, bout);
+    bout.start();
+  }
+
+  async #keep(match: StoredMatch): Promise<void> {
+    try {
+      if (await this.results.keep(match)) return;
+      throw new Error(`The arena's match ${match.id} could not be kept`);
+    } catch (error) {
+      this.world.report(error);
+    }
+  }
+
+  #forget(guest: Guest, source: string): void {
+    this.#guests.delete(guest);
+    this.#lobby.delete(guest);
+    this.#quota.release([source]);
+  }
+
+  #check(): void {
+    for (const guest of [...this.#guests]) guest.check();
+    for (const bout of [...this.#bouts.values()]) bout.check();
+    this.#matchAll();
+  }
+
+  #serve(): void {
+    for (const { watchers } of this.#bouts.values()) watchers.serve(this.world.now());
+  }
+
+  #repeat(ms: number, act: () => void): void {
+    this.world.after(ms, () => {
+      act();
+      this.#repeat(ms, act);
+    });
+  }
+}
+
+function isSame(a: BotName, b: BotName): boolean {
+  return a.author === b.author && a.name === b.name;
+}

@@ -1,0 +1,49 @@
+/** The arena's results for as long as the process lives. */
+
+import type {
+  ArenaResults,
+  BotName,
+  MatchQuery,
+  MatchSummary,
+  Standing,
+  StoredMatch,
+} from "./results.ts";
+import { afterMatch, byStanding, newcomer } from "./standings.ts";
+
+export class MemoryResults implements ArenaResults {
+  readonly #matches = new Map<string, StoredMatch>();
+  readonly #standings = new Map<string, Standing>();
+
+  keep(match: StoredMatch): Promise<boolean> {
+    this.#matches.set(match.id, match);
+    if (match.rated) this.#count(match);
+    return Promise.resolve(true);
+  }
+
+  find(id: string): Promise<StoredMatch | undefined> {
+    return Promise.resolve(this.#matches.get(id));
+  }
+
+  list({ before = Infinity, limit }: MatchQuery): Promise<readonly MatchSummary[]> {
+    const older = [...this.#matches.values()].filter(({ endedAt }) => endedAt < before);
+    const newest = older.sort((a, b) => b.endedAt - a.endedAt).slice(0, limit);
+    return Promise.resolve(newest.map(({ moves: _, ...summary }) => summary));
+  }
+
+  standings(limit: number): Promise<readonly Standing[]> {
+    return Promise.resolve([...this.#standings.values()].sort(byStanding).slice(0, limit));
+  }
+
+  #count({ bots, outcome }: StoredMatch): void {
+    const after = afterMatch([this.#standing(bots[0]), this.#standing(bots[1])], outcome);
+    for (const standing of after) this.#standings.set(keyOf(standing), standing);
+  }
+
+  #standing(bot: BotName): Standing {
+    return this.#standings.get(keyOf(bot)) ?? newcomer(bot);
+  }
+}
+
+function keyOf({ author, name }: BotName): string {
+  return JSON.stringify([author, name]);
+}

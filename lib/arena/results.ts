@@ -1,0 +1,82 @@
+/**
+ * Matches that are over, and how bots stand. What pages show of the arena's past is here; of its
+ * present, in `watch.ts`.
+ */
+
+import type { Rating } from "../leaderboard/glicko2.ts";
+
+/** Who a bot says it is; nobody checks. */
+export interface BotName {
+  readonly author: string;
+  readonly name: string;
+}
+
+/** Bot 0 has the longer wait behind it and is blue (1), bot 1 is red (2). */
+export type Bot = 0 | 1;
+
+/** How a match ended; `winner` is null in a draw (rules.md K6, K7). */
+export interface ArenaOutcome {
+  readonly winner: Bot | null;
+  /** `majority` at the end of the time or of the generations; `forfeit` for a broken protocol or line. */
+  readonly by: "extinction" | "majority" | "forfeit";
+}
+
+/** What a match is before it is over. */
+export interface MatchHead {
+  readonly id: string;
+  readonly bots: readonly [BotName, BotName];
+  readonly width: number;
+  readonly height: number;
+  /** What all chance of the match comes from: who moves first, what the training bot does. */
+  readonly seed: string;
+  /** The bot that moves first in every generation. */
+  readonly first: Bot;
+  /** Whether it counts: training does not, nor does a bot against itself (rules.md K7). */
+  readonly rated: boolean;
+  /** ms since 1970. */
+  readonly startedAt: number;
+}
+
+/** A match that is over, without its moves. */
+export interface MatchSummary extends MatchHead {
+  readonly endedAt: number;
+  readonly generations: number;
+  readonly outcome: ArenaOutcome;
+  /** Live cells at the end. */
+  readonly cells: readonly [number, number];
+}
+
+export interface StoredMatch extends MatchSummary {
+  /** A `MoveLog`'s bytes: with the size, the whole match. */
+  readonly moves: Uint8Array;
+}
+
+/** A bot's record over its rated matches. */
+export interface Standing extends BotName {
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+  /** Glicko-2; every match is a rating period of its own. */
+  readonly rating: Rating;
+}
+
+/** The KD spread: the seed's score (rules.md K7). */
+export function spreadOf({ wins, losses }: Pick<Standing, "wins" | "losses">): number {
+  return wins - losses;
+}
+
+/** A part of the list of matches, newest first. */
+export interface MatchQuery {
+  /** Only those that ended before, ms: the `endedAt` of the last one seen. */
+  readonly before?: number;
+  readonly limit: number;
+}
+
+export interface ArenaResults {
+  /** Keeps a match and what it means for its bots' records; false where the disk does not take it. */
+  keep(match: StoredMatch): Promise<boolean>;
+  find(id: string): Promise<StoredMatch | undefined>;
+  list(query: MatchQuery): Promise<readonly MatchSummary[]>;
+  /** The best by KD spread, then by rating. */
+  standings(limit: number): Promise<readonly Standing[]>;
+}

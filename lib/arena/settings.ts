@@ -1,0 +1,27 @@
+/** How an arena is played in, and how much it takes on. */
+
+export interface ArenaSettings {
+  readonly width: number;
+  readonly height: number;
+  /** A match ends after so many seconds, or generations (rules.md K6). */
+  readonly gameTime: number;
+  readonly generations: number;
+  /** A bot that does not answer for so many seconds has passed. */
+  readonly responseTime: number;
+  /** Matches at a time; who comes when there are as many waits in the lobby. */
+  readonly matches: number;
+  /** Bots in all, and of one address. */
+  readonly bots: number;
+  readonly botsPerSource: number;
+}
+
+export const DEFAULT_ARENA: ArenaSettings = {
+  width: 2000,
+  height: 2000,
+  gameTime: 60,
+  generations: 10_000,
+  responseTime: 2,
+  matches: 32,
+  bots: 256,
+  botsPerSource: 128,
+};

@@ -1,0 +1,124 @@
+/** The arena over TCP: bytes to messages and back, and nobody's flood is anybody else's. */
+
+import { sourceOf } from "../transport/address.ts";
+import type { World } from "../transport/world.ts";
+import type { Arena } from "./arena.ts";
+import { FrameReader, writeFrame } from "./frames.ts";
+import type { Line } from "./guest.ts";
+import type { ServerMessage } from "./messages.ts";
+
+/** What a bot may send in a second, bytes: a full list each of thousands of generations. */
+const MOST_PER_SECOND = 2 ** 21;
+const CHUNK = 2 ** 16;
+
+export interface TcpArena {
+  readonly port: number;
+  /** Takes in nobody else; the arena closes the lines there are. */
+  close(): void;
+}
+
+/** Lets bots into the arena by a port; 0 takes any that is free. */
+export function serveTcp(
+  arena: Arena,
+  world: World,
+  options: { readonly port: number; readonly hostname?: string },
+): TcpArena {
+  const listener = Deno.listen(options);
+  acceptAll(listener, arena, world).catch((error) => world.report(error));
+  return { port: listener.addr.port, close: () => listener.close() };
+}
+
+async function acceptAll(listener: Deno.TcpListener, arena: Arena, world: World): Promise<void> {
+  for await (const conn of listener) {
+    serve(conn, arena, world).catch((error) => world.report(error));
+  }
+}
+
+async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<void> {
+  const line = new TcpLine(conn);
+  const guest = arena.welcome(line, sourceOf(conn.remoteAddr.hostname));
+  if (!guest) return line.close();
+  line.onBroken = () => guest.close();
+  conn.setNoDelay(true);
+  conn.setKeepAlive(true);
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = new FrameReader(), chunk = new Uint8Array(CHUNK);
+  const pace = new Pace(world);
+  try {
+    for (let length = await conn.read(chunk); length !== null; length = await conn.read(chunk)) {
+      for (const body of reader.push(chunk.subarray(0, length))) guest.hear(decoder.decode(body));
+      await pace.after(length);
+    }
+  } catch {
+    // A frame too long, bytes that are no UTF-8, or a line that broke: all end alike.
+  } finally {
+    guest.close();
+  }
+}
+
+/** Keeps a bot to what it may send: whoever sends more is read more slowly. */
+class Pace {
+  /** Until when what came is paid for, ms. */
+  #paidUntil = 0;
+
+  constructor(private readonly world: World) {}
+
+  /** Waits until more may come; a second's worth may come at once. */
+  async after(bytes: number): Promise<void> {
+    const now = this.world.now();
+    this.#paidUntil = Math.max(now - 1000, this.#paidUntil) + 1000 * bytes / MOST_PER_SECOND;
+    const wait = this.#paidUntil - now;
+    if (wait > 0) await new Promise<void>((resolve) => this.world.after(wait, resolve));
+  }
+}
+
+/** Sends what it is given within one turn of the event loop as one piece. */
+class TcpLine implements Line {
+  buffered = 0;
+  onBroken = () => {};
+  #frames: Uint8Array[] = [];
+  #isWriting = false;
+  #isClosed = false;
+
+  constructor(private readonly conn: Deno.TcpConn) {}
+
+  send(message: ServerMessage): void {
+    if (this.#isClosed) return;
+    const frame = writeFrame(message);
+    this.buffered += frame.length;
+    this.#frames.push(frame);
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    queueMicrotask(() => this.#write());
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.conn.close();
+  }
+
+  async #write(): Promise<void> {
+    try {
+      while (this.#frames.length > 0 && !this.#isClosed) {
+        const bytes = joined(this.#frames.splice(0));
+        for (let at = 0; at < bytes.length;) at += await this.conn.write(bytes.subarray(at));
+        this.buffered -= bytes.length;
+      }
+    } catch {
+      this.onBroken();
+    }
+    this.#isWriting = false;
+  }
+}
+
+function joined(frames: readonly Uint8Array[]): Uint8Array {
+  if (frames.length === 1) return frames[0]!;
+  const bytes = new Uint8Array(frames.reduce((sum, frame) => sum + frame.length, 0));
+  let at = 0;
+  for (const frame of frames) {
+    bytes.set(frame, at);
+    at += frame.length;
+  }
+  return bytes;
+}
