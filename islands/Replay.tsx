@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { isLifeGameId } from "../lib/games/life_games.ts";
 import type { GameRecord } from "../lib/games/notation.ts";
 import { Thinker } from "../lib/search/client.ts";
+import { useLater } from "../lib/view/parts/later.ts";
 import { WrittenGame } from "../lib/view/parts/written_game.tsx";
 import { BringGame } from "../lib/view/replay/bring_game.tsx";
 import { readBrought, readHash } from "../lib/view/replay/read_brought.ts";
@@ -31,7 +32,9 @@ export default function Replay({ language, workerUrl, ccn }: ReplayProps) {
     isDamaged.value = linked === "damaged";
     if (linked && linked !== "damaged") record.value = linked;
   }, []);
-  if (record.value) return <Shown words={words} workerUrl={workerUrl} record={record.value} />;
+  if (record.value) {
+    return <Shown language={language} words={words} workerUrl={workerUrl} record={record.value} />;
+  }
   return (
     <BringGame
       words={words}
@@ -42,14 +45,23 @@ export default function Replay({ language, workerUrl, ccn }: ReplayProps) {
 }
 
 interface ShownProps {
+  readonly language: Language;
   readonly words: Words;
   readonly workerUrl: string;
   readonly record: GameRecord;
 }
 
 /** On a board that plays, where there is one for its game. */
-function Shown({ words, workerUrl, record }: ShownProps) {
+function Shown({ language, words, workerUrl, record }: ShownProps) {
+  if (record.game === "conway") return <Post language={language} words={words} record={record} />;
   if (!isLifeGameId(record.game)) return <WrittenGame words={words} record={record} />;
   const analyst = () => new Thinker(workerUrl);
   return <Player words={words} replayed={replayedOf(record)} analyst={analyst} />;
+}
+
+/** Until its board is fetched, a game by post is shown in letters. */
+function Post({ language, words, record }: Omit<ShownProps, "workerUrl">) {
+  const fetched = useLater(() => import("../lib/view/post/post_replay.tsx"));
+  if (!fetched) return <WrittenGame words={words} record={record} />;
+  return <fetched.PostReplay language={language} words={words} record={record} />;
 }

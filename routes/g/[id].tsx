@@ -67,6 +67,8 @@ export default define.page<typeof handler>(({ data, state: { language }, url }) 
       </p>
       {isShown
         ? <ShownGame language={language} ccn={ccn} label={ending} />
+        : archived.game === "conway"
+        ? <Replay language={language} workerUrl={asset("/worker.js")} ccn={ccn} />
         : <WrittenGame words={words} record={readRecords(ccn)[0]!} />}
       <p class="downloads">
         {words.replay.downloads}{" "}

@@ -6,15 +6,16 @@ import type { Frame } from "./frames.ts";
 /** Frames a second, as can be chosen. */
 export const SPEEDS = [1, 2, 4, 8] as const;
 
-export class ReplayPlayer {
-  readonly frames: readonly Frame[];
+/** `Shown` is what its frames show. */
+export class ReplayPlayer<Shown = Frame> {
+  readonly frames: readonly Shown[];
   readonly at = signal(0);
   readonly isPlaying = signal(false);
   readonly speed = signal<number>(SPEEDS[1]);
-  readonly frame: ReadonlySignal<Frame>;
+  readonly frame: ReadonlySignal<Shown>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(frames: readonly Frame[]) {
+  constructor(frames: readonly Shown[]) {
     this.frames = frames;
     this.frame = computed(() => this.frames[this.at.value]!);
   }
@@ -57,7 +58,7 @@ export class ReplayPlayer {
 }
 
 /** What a key asks a replay for; undefined for a key that is not its own. */
-export function replayKey(player: ReplayPlayer, key: string): (() => void) | undefined {
+export function replayKey(player: ReplayPlayer<unknown>, key: string): (() => void) | undefined {
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => player.step(-1),
     ArrowRight: () => player.step(1),
