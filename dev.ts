@@ -10,11 +10,12 @@ const ROOT = import.meta.dirname!;
 
 /**
  * Prepares a build. Fresh bundles islands but no workers: they are bundled into static files, whose
- * addresses are `asset("/worker.js")`, which searches, and `asset("/offline.js")`, which `/sw.js`
- * imports.
+ * addresses are `asset("/worker.js")`, which searches, `asset("/solver.js")`, which solves, and
+ * `asset("/offline.js")`, which `/sw.js` imports.
  */
 export async function prepare(): Promise<Builder> {
   await bundleWorker("lib/search/worker.ts", "static/worker.js", { format: "esm" });
+  await bundleWorker("lib/solver/worker.ts", "static/solver.js", { format: "esm" });
   await bundleWorker("lib/offline/worker.ts", "static/offline.js", {
     format: "iife",
     globalName: "offline",

@@ -8,6 +8,7 @@ export const OFFLINE_PAGES: readonly string[] = [
   "/learn",
   ...LESSONS.map((_, index) => `/learn/${index + 1}`),
   "/sandbox",
+  "/annihilation",
   "/rules",
   ...GAME_IDS.map((game) => `/rules/${game}`),
   "/settings",

@@ -4,7 +4,7 @@ import { drawQr } from "../../lib/http/qr.ts";
 import { LONGEST_LINK } from "../../lib/view/qr_code.ts";
 
 /** What may be drawn: rooms, and games and boards that lie in their links. */
-const PATHS = ["/r/", "/g#", "/sandbox#"];
+const PATHS = ["/r/", "/g#", "/sandbox#", "/annihilation#"];
 
 /** Draws a link to this server: `{link}` → `{side, path}`. A link may hold a key, so it is posted. */
 export const handler = define.handlers({

@@ -35,7 +35,7 @@ export async function sentTo(page: Page): Promise<Sent[]> {
 }
 
 function kindOf(path: string): Sent["kind"] {
-  if (path === "/worker.js") return "worker";
+  if (path === "/worker.js" || path === "/solver.js") return "worker";
   if (path.endsWith(".js")) return "js";
   if (path.endsWith(".css")) return "css";
   return path.includes(".") ? "other" : "html";

@@ -1,0 +1,109 @@
+/** Fraenkel's games on one page: explored, played and drawn. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { LinkBox } from "../parts/link_box.tsx";
+import type { Words } from "../words/mod.ts";
+import { AddPart } from "./add_part.tsx";
+import { Bench, type BenchOptions, MODES, TOOLS } from "./bench.ts";
+import { Choice } from "./choice.tsx";
+import { GamePanel } from "./game_panel.tsx";
+import { InsightPanel } from "./insight_panel.tsx";
+import { readLink, writeLink } from "./link.ts";
+import { MoveField } from "./move_field.tsx";
+import { PartCard } from "./part_card.tsx";
+import { PRESETS } from "./presets.ts";
+
+export interface AnnihilationProps extends Omit<BenchOptions, "words" | "parts"> {
+  readonly words: Words;
+  readonly own: BenchOptions["words"];
+}
+
+export function Annihilation({ words, own, ...options }: AnnihilationProps) {
+  const bench = useMemo(() => new Bench({ ...options, words: own, parts: [figure3()] }), []);
+  const { mode, tool, parts, said } = bench;
+  const isReady = useSignal(false);
+  useEffect(() => {
+    const follow = () => followLink(bench);
+    follow();
+    isReady.value = true;
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  const isDrawing = mode.value === "edit";
+  return (
+    <div
+      class="digraph-page"
+      data-ready={`${isReady.value}`}
+      data-known={`${bench.lack.value === undefined}`}
+    >
+      <div class="stack">
+        <Choice
+          label={own.mode}
+          ids={MODES}
+          names={own.modes}
+          chosen={mode.value}
+          onChoose={(chosen) => bench.enter(chosen)}
+        />
+        {isDrawing && (
+          <>
+            <Choice
+              label={own.tool}
+              ids={TOOLS}
+              names={own.tools}
+              chosen={tool.value}
+              onChoose={(chosen) => bench.take(chosen)}
+            />
+            <p>{own.toolHelp[tool.value]}</p>
+          </>
+        )}
+        <div class="parts">
+          {parts.value.map((_, index) => <PartCard key={index} bench={bench} index={index} />)}
+        </div>
+      </div>
+      <div class="lab">
+        <p class="said" role="status">{said.value}</p>
+        <button type="button" onClick={() => bench.undo()}>{own.undo}</button>
+        {mode.value === "play" ? <GamePanel bench={bench} /> : <InsightPanel bench={bench} />}
+        {isDrawing ? <AddPart bench={bench} /> : <MoveField bench={bench} />}
+        <Share words={words} bench={bench} />
+        <small id="digraph-keys">{own.keys}</small>
+      </div>
+    </div>
+  );
+}
+
+/** The start of Example 8: a position that goes on for ever by itself, with one move to win by. */
+function figure3() {
+  return PRESETS.figure3.make(0, () => 0);
+}
+
+/** Takes the sum of the address, if one lies there, and finds out about what there is. */
+function followLink(bench: Bench): void {
+  const linked = readLink(location.hash);
+  if (linked && !("problem" in linked)) return bench.bring(linked);
+  bench.explain();
+  if (linked) bench.say(bench.words.problems[linked.problem](linked.at));
+}
+
+interface ShareProps {
+  readonly words: Words;
+  readonly bench: Bench;
+}
+
+/** The link is drawn as a picture only where it is looked for. */
+function Share({ words, bench: { words: own, parts } }: ShareProps) {
+  const isOpen = useSignal(false);
+  return (
+    <details class="share" onToggle={({ currentTarget }) => isOpen.value = currentTarget.open}>
+      <summary>{own.share}</summary>
+      {isOpen.value && (
+        <LinkBox
+          words={words}
+          link={`${location.origin}/annihilation${writeLink(parts.value)}`}
+          label={own.link}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,376 @@
+/**
+ * One person's bench: a sum, how it came about, what is chosen on it and known of it. Pointer, keys,
+ * buttons and typed text all end in these few verbs. This module is browser compatible.
+ */
+
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Cell } from "../../automaton/board.ts";
+import { annihilation } from "../../games/annihilation.ts";
+import { mostOf } from "../../games/annihilation_position.ts";
+import type { Rng, Seat } from "../../games/game.ts";
+import type { Insight } from "../../solver/insight.ts";
+import type { SumMove } from "../../solver/sum.ts";
+import type { PlainPart } from "../../solver/worker_protocol.ts";
+import type { AnnihilationWords } from "../words/annihilation/mod.ts";
+import { type EditProblem, moved, withEdge, withLight, withoutVertex, withVertex } from "./edit.ts";
+import { type History, isRepeated, partsOf } from "./history.ts";
+import {
+  type BoardPart,
+  canMove,
+  codeOf,
+  isBoard,
+  MOST_PARTS,
+  type Move,
+  movesTo,
+  type Part,
+  plainPart,
+  playMove,
+  randomMove,
+  refusePart,
+} from "./part.ts";
+import type { Place } from "./places.ts";
+
+export const MODES = ["explore", "play", "edit"] as const;
+export type Mode = typeof MODES[number];
+
+export const TOOLS = ["light", "vertex", "edge", "remove"] as const;
+export type Tool = typeof TOOLS[number];
+
+export const PLAYERS = ["person", "perfect", "random"] as const;
+export type Player = typeof PLAYERS[number];
+
+/** Vertices of one part that are chosen: the one to fire, then those to complement; or to edit. */
+export interface Draft {
+  readonly part: number;
+  readonly vertices: readonly Cell[];
+}
+
+/** Why there is no insight. */
+export type Lack = "thinking" | "tooLarge" | "failed";
+
+/** Who answers what is known of a sum, and moves without error. */
+export interface Oracle {
+  explain(sum: readonly PlainPart[]): Promise<Insight>;
+  move(game: {
+    readonly start: readonly PlainPart[];
+    readonly moves: readonly SumMove[];
+  }): Promise<SumMove>;
+  cancel(): void;
+}
+
+export interface BenchOptions {
+  readonly words: AnnihilationWords;
+  readonly parts: readonly Part[];
+  readonly oracle: Oracle;
+  readonly rng: Rng;
+  /** Resolves when a computer has waited long enough for a person to follow. */
+  readonly pause: () => Promise<void>;
+}
+
+export class Bench {
+  readonly words: AnnihilationWords;
+  readonly rng: Rng;
+  readonly mode = signal<Mode>("explore");
+  readonly tool = signal<Tool>("light");
+  readonly history;
+  readonly parts: ReadonlySignal<readonly Part[]> = computed(() => partsOf(this.history.value));
+  readonly draft = signal<Draft | undefined>(undefined);
+  readonly insight = signal<Insight | undefined>(undefined);
+  readonly lack = signal<Lack | undefined>("thinking");
+  readonly players = signal<readonly Player[]>(["person", "perfect"]);
+  readonly isDrawn = signal(false);
+  readonly said = signal("");
+  /** Whose turn it is in a game. */
+  readonly turn: ReadonlySignal<Seat> = computed(() => (this.history.value.length - 1) % 2);
+  /** Who has won a game, null in a draw; undefined as long as it goes on. */
+  readonly winner: ReadonlySignal<Seat | null | undefined> = computed(() => {
+    if (this.isDrawn.value) return null;
+    return this.parts.value.some(canMove) ? undefined : 1 - this.turn.value;
+  });
+  readonly isRepeated: ReadonlySignal<boolean> = computed(() => isRepeated(this.history.value));
+  readonly #oracle: Oracle;
+  readonly #pause: () => Promise<void>;
+
+  constructor({ words, parts, oracle, rng, pause }: BenchOptions) {
+    this.words = words;
+    this.rng = rng;
+    this.history = signal<History>([{ parts }]);
+    this.#oracle = oracle;
+    this.#pause = pause;
+  }
+
+  /** Begins to explore, to play or to draw, with the sum as it stands. */
+  enter(mode: Mode): void {
+    this.mode.value = mode;
+    if (mode === "play") this.newGame();
+    else this.#go(this.history.value, "");
+  }
+
+  /** Takes a tool to draw with. */
+  take(tool: Tool): void {
+    this.tool.value = tool;
+    this.draft.value = undefined;
+  }
+
+  newGame(): void {
+    this.#go([{ parts: this.parts.value }], this.words.newGame);
+  }
+
+  seat(seat: Seat, player: Player): void {
+    this.players.value = this.players.value.with(seat, player);
+    this.newGame();
+  }
+
+  /** Takes another sum, drawn or brought. */
+  bring(parts: readonly Part[]): void {
+    if (this.mode.value === "play") this.mode.value = "edit";
+    this.#go([...this.history.value, { parts }], "");
+  }
+
+  /** Adds a part to the sum. */
+  add(part: Part): void {
+    if (this.parts.value.length >= MOST_PARTS) return this.say(this.words.full(MOST_PARTS));
+    this.bring([...this.parts.value, part]);
+  }
+
+  change(index: number, part: Part | EditProblem): void {
+    if (typeof part === "string") return this.say(this.words.problems[part](""));
+    this.bring(this.parts.value.with(index, part));
+  }
+
+  /** One step back; in a game against a computer, to the person's last turn. */
+  undo(): void {
+    let history = this.history.value;
+    if (history.length === 1) return;
+    const isPersons = (steps: History) =>
+      this.mode.value !== "play" || this.players.value[(steps.length - 1) % 2] === "person";
+    do history = history.slice(0, -1); while (history.length > 1 && !isPersons(history));
+    this.#go(history, this.words.undo);
+  }
+
+  /** Makes a move if it may be made. */
+  move(move: Move): void {
+    const refusal = this.#refuse(move);
+    if (refusal) return this.say(refusal);
+    this.#play(move);
+  }
+
+  #refuse({ part, move }: Move): string | undefined {
+    const { words } = this;
+    if (this.mode.value === "play") {
+      if (this.winner.value !== undefined) return words.over;
+      if (!this.isPersonsTurn) return words.notYourTurn;
+    }
+    return refusePart(this.parts.value[part]!, move) ? words.illegal : undefined;
+  }
+
+  get isPersonsTurn(): boolean {
+    return this.players.value[this.turn.value] === "person";
+  }
+
+  #play(move: Move): void {
+    const parts = playMove(this.parts.value, move);
+    const sentence = this.words.made(this.sideName(this.turn.value), this.nameMove(move));
+    this.#go([...this.history.value, { parts, move }], sentence);
+  }
+
+  /** Chooses a vertex, by a touch or a key: to fire, to be complemented, or for the tool. */
+  touch(part: number, vertex: Cell): void {
+    if (this.mode.value === "edit") return this.#edit(part, vertex);
+    const chosen = this.#chosenOn(part);
+    if (chosen.includes(vertex)) return this.letGo();
+    const board = this.parts.value[part] as BoardPart;
+    if (annihilation.reach(board.position, chosen)(vertex)) {
+      return this.say(this.#whyNot(board, chosen, vertex));
+    }
+    const [fire = vertex, ...complement] = [...chosen, vertex];
+    this.draft.value = { part, vertices: [fire, ...complement] };
+    if (complement.length < mostOf(board.position, fire)) {
+      return this.say(this.words.chooseFollower(fire, mostOf(board.position, fire)));
+    }
+    this.fire();
+  }
+
+  /** What is chosen on a part. */
+  #chosenOn(part: number): readonly Cell[] {
+    const draft = this.draft.value;
+    return draft?.part === part ? draft.vertices : [];
+  }
+
+  #whyNot({ position }: BoardPart, [from]: readonly Cell[], vertex: Cell): string {
+    if (from !== undefined) return this.words.noEdge(from, vertex);
+    return position.board.cells[vertex]
+      ? this.words.leadsNowhere(vertex)
+      : this.words.notLit(vertex);
+  }
+
+  /** The firing that is chosen, if it may be made as it is. */
+  get chosenMove(): Move | undefined {
+    const draft = this.draft.value;
+    if (!draft || this.mode.value === "edit") return undefined;
+    const [fire, ...complement] = draft.vertices;
+    const move = { fire: fire!, complement };
+    return refusePart(this.parts.value[draft.part]!, move) ? undefined : { part: draft.part, move };
+  }
+
+  fire(): void {
+    if (this.chosenMove) this.move(this.chosenMove);
+  }
+
+  letGo(): void {
+    this.draft.value = undefined;
+    this.say(this.words.letGo);
+  }
+
+  #edit(part: number, vertex: Cell): void {
+    const board = this.parts.value[part] as BoardPart;
+    const tool = this.tool.value;
+    if (tool === "light") return this.change(part, withLight(board, vertex));
+    if (tool === "remove") return this.change(part, withoutVertex(board, vertex));
+    const [from] = this.#chosenOn(part);
+    if (tool === "edge" && from !== undefined) {
+      this.draft.value = undefined;
+      return this.change(part, withEdge(board, from, vertex));
+    }
+    this.draft.value = from === vertex ? undefined : { part, vertices: [vertex] };
+  }
+
+  /** Touches an empty place of a board that is drawn: for the vertex taken up, or for a new one. */
+  touchGround(part: number, place: Place): void {
+    if (this.mode.value !== "edit" || this.tool.value !== "vertex") return;
+    const board = this.parts.value[part] as BoardPart;
+    const [taken] = this.#chosenOn(part);
+    this.change(part, taken === undefined ? withVertex(board, place) : moved(board, taken, place));
+  }
+
+  agreeOnDraw(): void {
+    this.isDrawn.value = true;
+    this.say(this.words.draw);
+  }
+
+  say(sentence: string): void {
+    this.said.value = sentence;
+  }
+
+  /** "You" where one person plays, else which of the two. */
+  sideName(seat: Seat): string {
+    const { players, mode, words } = this;
+    const people = players.value.filter((player) => player === "person");
+    const isYou = people.length === 1 && players.value[seat] === "person";
+    return isYou && mode.value === "play" ? words.you : words.sides[seat]!;
+  }
+
+  /** "fire z4, complement z0", and where there are several parts, in which. */
+  nameMove({ part, move }: Move): string {
+    if (this.parts.value.length === 1) return this.words.move(move);
+    return this.words.moveOn(this.partName(part), move);
+  }
+
+  partName(index: number): string {
+    const name = isBoard(this.parts.value[index]!) ? this.words.board : this.words.heap;
+    return name(index + 1);
+  }
+
+  /** All moves that win, as far as they are known. */
+  get winningMoves(): Move[] {
+    const winning = this.lack.value ? [] : this.insight.value!.winning;
+    return winning.flatMap((move) => this.#movesOf(move));
+  }
+
+  #movesOf({ component, position }: SumMove): Move[] {
+    return movesTo(this.parts.value[component]!, position).map((move) => ({
+      part: component,
+      move,
+    }));
+  }
+
+  /** Stands at another step, and has the computer do what it is there for. */
+  #go(history: History, sentence: string): void {
+    this.#oracle.cancel();
+    this.draft.value = undefined;
+    this.isDrawn.value = false;
+    this.history.value = history;
+    this.say(sentence);
+    if (this.mode.value === "play") this.#follow(history);
+    else this.explain();
+  }
+
+  /** Finds out what is known of the sum. */
+  async explain(): Promise<void> {
+    const history = this.history.value;
+    this.lack.value = "thinking";
+    try {
+      const insight = await this.#oracle.explain(partsOf(history).map(plainPart));
+      if (this.history.value !== history) return;
+      this.insight.value = insight;
+      this.lack.value = undefined;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** "γ = 3: move to 0, and you win." */
+  get whySentence(): string {
+    const { words, insight, lack, parts } = this;
+    if (lack.value) return lack.value === "thinking" ? words.thinking : words[lack.value];
+    if (!parts.value.some(canMove)) return words.blocked;
+    return words.why(insight.value!.value, insight.value!.outlook);
+  }
+
+  /** What was asked before something else is nobody's any more. */
+  #fail(error: unknown): void {
+    const { name } = error as Error;
+    if (name === "AbortError") return;
+    this.lack.value = name === "SolverError" ? "tooLarge" : "failed";
+    if (this.mode.value === "play") this.say(this.words[this.lack.value]);
+  }
+
+  /** Says how the game stands, and moves for a computer. */
+  async #follow(history: History): Promise<void> {
+    const isGone = () => this.history.value !== history || this.mode.value !== "play";
+    if (this.winner.value !== undefined) return this.say(`${this.said.value} ${this.#result()}`);
+    if (this.isPersonsTurn) return;
+    if (this.isRepeated.value && !this.players.value.includes("person")) return this.agreeOnDraw();
+    await this.#pause();
+    if (isGone()) return;
+    try {
+      const move = await this.#choose(history);
+      if (!isGone()) this.#play(move);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #choose(history: History): Promise<Move> {
+    const parts = partsOf(history);
+    if (this.players.value[this.turn.value] === "random") return randomMove(parts, this.rng);
+    const [first, ...steps] = history;
+    const moves = steps.map(({ parts, move }): SumMove => {
+      const component = move!.part;
+      return { component, position: codeOf(parts[component]!) };
+    });
+    const best = await this.#oracle.move({ start: first!.parts.map(plainPart), moves });
+    return this.#movesOf(best)[0]!;
+  }
+
+  /** Who has won, in a sentence. */
+  #result(): string {
+    const { words, winner, players } = this;
+    const seat = winner.value!;
+    if (this.sideName(seat) === words.you) return words.youWin;
+    return players.value.includes("person") && players.value[1 - seat] === "person" &&
+        players.value[seat] !== "person"
+      ? words.youLose
+      : words.wins(words.sides[seat]!);
+  }
+
+  /** How a game stands, in a sentence. */
+  get status(): string {
+    const { words, winner, turn } = this;
+    if (this.isDrawn.value) return words.draw;
+    if (winner.value !== undefined) return this.#result();
+    if (!this.isPersonsTurn) return words.thinking;
+    const side = this.sideName(turn.value);
+    return side === words.you ? words.yourTurn : words.turnOf(side);
+  }
+}

@@ -1,0 +1,192 @@
+/** A board as it is drawn, to be touched and to be gone over by keys. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { Cell } from "../../automaton/board.ts";
+import { type Arrow, type Arrows, drawArrows, edgesOn } from "./arrows.ts";
+import type { Bench } from "./bench.ts";
+import { pressKey } from "./digraph_keys.ts";
+import { moved } from "./edit.ts";
+import { type BoardPart, litVertices } from "./part.ts";
+import { distance, nearest, type Place, SIDE } from "./places.ts";
+import { Vertex } from "./vertex.tsx";
+
+/** How far from a vertex a touch is meant for it. */
+const REACH = 8;
+
+/** A shorter way of a pointer is a touch. */
+const LEAST_DRAG = 2;
+
+/** Vertices are smaller where there are many. */
+const MANY = 16;
+
+export interface DigraphProps {
+  readonly bench: Bench;
+  readonly index: number;
+  readonly part: BoardPart;
+}
+
+export function Digraph({ bench, index, part }: DigraphProps) {
+  const { words, mode, tool, draft } = bench;
+  const svg = useRef<SVGSVGElement>(null);
+  const current = useSignal(0);
+  const wanted = useRef<Cell | undefined>(undefined);
+  const drag = useDrag(bench, index, part);
+  const { followers } = part.position;
+  const places = drag.places.value ?? part.places;
+  const radius = followers.length > MANY ? 3.6 : 5;
+  const edges = useMemo(() => drawArrows(edgesOn(followers, places), radius, 2.4), [
+    followers,
+    places,
+  ]);
+  const lit = new Set(litVertices(part));
+  const chosen = draft.value?.part === index ? draft.value.vertices : [];
+  const first = Math.min(current.value, followers.length - 1);
+
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const target = svg.current!.querySelector<SVGElement>(`[data-vertex="${wanted.current}"]`);
+    wanted.current = undefined;
+    target?.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = pressKey(bench, index, vertexOf(event) ?? first, event);
+    if (next === undefined) return;
+    event.preventDefault();
+    current.value = next;
+    wanted.current = next;
+    svg.current!.querySelector<SVGElement>(`[data-vertex="${next}"]`)?.focus();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (drag.isOver()) return;
+    const place = placeOf(svg.current!, event);
+    const isPlacing = mode.value === "edit" && tool.value === "vertex";
+    const vertex = vertexOf(event) ?? nearest(places, place, isPlacing ? radius : REACH);
+    if (vertex === undefined) return bench.touchGround(index, place);
+    current.value = vertex;
+    bench.touch(index, vertex);
+  };
+  return (
+    <svg
+      ref={svg}
+      class="board-svg digraph"
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      role="group"
+      aria-label={bench.partName(index)}
+      aria-describedby="digraph-keys"
+      data-tool={mode.value === "edit" ? tool.value : undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocusIn={(event) => current.value = vertexOf(event) ?? current.value}
+      onPointerDown={(event) => drag.begin(placeOf(svg.current!, event), event)}
+      onPointerMove={(event) => drag.goOn(placeOf(svg.current!, event))}
+      onPointerUp={() => drag.end()}
+      onPointerCancel={() => drag.cancel()}
+    >
+      <rect class="ground" width={SIDE} height={SIDE} />
+      <ArrowPaths {...edges} colour="var(--mark)" width={0.6} />
+      <WinningArrows bench={bench} index={index} places={places} radius={radius} />
+      {places.map((place, vertex) => (
+        <Vertex
+          key={vertex}
+          vertex={vertex}
+          place={place}
+          radius={radius}
+          label={words.vertex(vertex, lit.has(vertex), followers[vertex]!)}
+          isLit={lit.has(vertex)}
+          isChosen={chosen.includes(vertex)}
+          isCurrent={vertex === first}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface WinningArrowsProps {
+  readonly bench: Bench;
+  readonly index: number;
+  readonly places: readonly Place[];
+  readonly radius: number;
+}
+
+/** Thicker and with larger heads than edges, from a vertex to fire to those to complement. */
+function WinningArrows({ bench, index, places, radius }: WinningArrowsProps) {
+  if (bench.mode.value !== "explore") return null;
+  const arrows = bench.winningMoves.flatMap(({ part, move }): Arrow[] =>
+    part === index && "fire" in move
+      ? move.complement.map((to) => ({ from: places[move.fire]!, to: places[to]! }))
+      : []
+  );
+  const { lines, heads } = drawArrows(arrows, radius + 1, 5);
+  return (
+    <g data-winning={arrows.length}>
+      <ArrowPaths lines={lines} heads={heads} colour="var(--accent)" width={1.6} />
+    </g>
+  );
+}
+
+interface ArrowPathsProps extends Arrows {
+  readonly colour: string;
+  readonly width: number;
+}
+
+function ArrowPaths({ lines, heads, colour, width }: ArrowPathsProps) {
+  return (
+    <>
+      <path d={lines} fill="none" stroke={colour} stroke-width={width} />
+      <path d={heads} fill={colour} />
+    </>
+  );
+}
+
+/** Vertices are dragged while they are drawn. */
+function useDrag(bench: Bench, index: number, part: BoardPart) {
+  const places = useSignal<readonly Place[] | undefined>(undefined);
+  const taken = useRef<{ readonly vertex: Cell; readonly from: Place } | undefined>(undefined);
+  const wasDragged = useRef(false);
+  const release = () => {
+    taken.current = undefined;
+    places.value = undefined;
+  };
+  return {
+    places,
+    begin(place: Place, { currentTarget, pointerId }: PointerEvent) {
+      wasDragged.current = false;
+      if (bench.mode.value !== "edit" || bench.tool.value !== "vertex") return;
+      const vertex = nearest(part.places, place, REACH);
+      if (vertex === undefined) return;
+      taken.current = { vertex, from: place };
+      (currentTarget as Element).setPointerCapture(pointerId);
+    },
+    goOn(place: Place) {
+      if (!taken.current) return;
+      const { vertex, from } = taken.current;
+      if (!wasDragged.current && distance(from, place) < LEAST_DRAG) return;
+      wasDragged.current = true;
+      places.value = moved(part, vertex, place).places;
+    },
+    end() {
+      const place = taken.current && places.value?.[taken.current.vertex];
+      if (place) bench.change(index, moved(part, taken.current!.vertex, place));
+      release();
+    },
+    cancel: release,
+    /** Whether the click that follows was the end of a drag. */
+    isOver: () => wasDragged.current,
+  };
+}
+
+/** The vertex on which an event happened. */
+function vertexOf({ target }: Event): Cell | undefined {
+  const vertex = (target as Element).closest<SVGElement>("[data-vertex]")?.dataset.vertex;
+  return vertex === undefined ? undefined : Number(vertex);
+}
+
+function placeOf(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): Place {
+  const box = svg.getBoundingClientRect();
+  return {
+    x: (clientX - box.left) / box.width * SIDE,
+    y: (clientY - box.top) / box.height * SIDE,
+  };
+}

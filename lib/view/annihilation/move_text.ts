@@ -1,0 +1,33 @@
+/** Moves as a person types them: `4>0,2`, on the second board `2: 4>0`, of a third heap `3: 5`. This module is browser compatible. */
+
+import { TextError } from "../../automaton/text_error.ts";
+import { annihilation } from "../../games/annihilation.ts";
+import { isBoard, type Move, type Part, type PartMove } from "./part.ts";
+
+export function writeMove(parts: readonly Part[], { part, move }: Move): string {
+  const text = writePartMove(move);
+  return parts.length > 1 ? `${part + 1}: ${text}` : text;
+}
+
+function writePartMove(move: PartMove): string {
+  return "leave" in move ? `${move.leave}` : `${move.fire}>${move.complement}`;
+}
+
+/** The move of a line, which need not be legal; undefined when it is none. */
+export function readMove(parts: readonly Part[], line: string): Move | undefined {
+  const text = line.toLowerCase().replaceAll(/[\sz]/g, "");
+  const [, number = "1", token] = /^(?:(\d):)?([\d>,]+)$/.exec(text) ?? [];
+  const part = parts[Number(number) - 1];
+  const move = part && token && readPartMove(part, token);
+  return move ? { part: Number(number) - 1, move } : undefined;
+}
+
+function readPartMove(part: Part, token: string): PartMove | undefined {
+  if (!isBoard(part)) return /^\d{1,2}$/.test(token) ? { leave: Number(token) } : undefined;
+  try {
+    return annihilation.text.readMove(part.position, token);
+  } catch (error) {
+    if (error instanceof TextError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { asset } from "fresh/runtime";
+import Annihilation from "../islands/Annihilation.tsx";
+import { define } from "../lib/define.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
+import { annihilationWordsIn } from "../lib/view/words/annihilation/mod.ts";
+import { wordsIn } from "../lib/view/words/mod.ts";
+
+/** Fraenkel's games on digraphs, solved. */
+export default define.page(({ state: { language } }) => {
+  const { site } = wordsIn(language);
+  const { title, description, intro, rules } = annihilationWordsIn(language);
+  return (
+    <main id="content" class="replay-page" tabIndex={-1}>
+      <PageHead title={title} site={site.name} description={description} />
+      <h1>{title}</h1>
+      <p>
+        {intro} <a href="/rules/annihilation">{rules}</a>
+      </p>
+      <noscript>
+        <p class="notice">{site.noScript}</p>
+      </noscript>
+      <Annihilation language={language} workerUrl={asset("/solver.js")} />
+    </main>
+  );
+});
