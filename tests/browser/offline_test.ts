@@ -1,10 +1,11 @@
 /** Without a network: what a visitor has once seen works on, and the rest says why it does not. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { OFFLINE_PAGES } from "../../lib/http/offline_pages.ts";
 import { verdictWordsIn } from "../../lib/view/words/verdict/mod.ts";
+import { SandboxPage } from "./sandbox_page.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story, type Visit } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -33,6 +34,7 @@ story("a whole game against the computer is played without a network", async ({ 
   await page.goto(`${url}/play?level=hard&side=red&game=conquerors-classic&seed=5`);
   const table = await TablePage.at(page);
   await table.page.getByRole("heading", { name: /Hard/ }).waitFor({ state: "attached" });
+  assertStringIncludes(await page.title(), "Hard");
   await table.playOut(turns, 1, async ({ before, move }) => {
     const text = game.text.writeMove(before, move);
     await table.type({ pass: "skip" }[text] ?? text.replaceAll(",", " "));
@@ -40,6 +42,56 @@ story("a whole game against the computer is played without a network", async ({ 
   });
   await table.result.waitFor();
 });
+
+story(
+  "without a network a turn is foreseen, coached and looked ahead from",
+  async ({ open, url }) => {
+    const page = await cutOff(open);
+    await page.goto(`${url}/play?level=easy&seed=1`);
+    const table = await TablePage.at(page);
+    await table.type("c12 d12 e12 h20");
+    await table.says("h20 placed, 4 of 4. Next: blue +2 −3.");
+    await page.locator(".hint", { hasText: /\w/ }).waitFor();
+    await page.getByRole("slider", { name: "Look ahead" }).waitFor();
+    await page.getByLabel("Show the next generation").uncheck();
+    await page.locator(".guide").waitFor({ state: "detached" });
+    await table.type("confirm");
+    await table.turns(2);
+  },
+);
+
+story("a lesson is passed without a network, and leads to the next", async ({ open, url }) => {
+  const page = await cutOff(open, { ...VISIT, impatient: true });
+  await page.goto(`${url}/learn/1`);
+  const table = await TablePage.at(page);
+  for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
+  await page.getByRole("heading", { name: "Passed" }).waitFor();
+  await page.getByRole("link", { name: "Next lesson" }).click();
+  await page.getByRole("heading", { name: "Born of three" }).waitFor();
+  await TablePage.at(page);
+});
+
+story(
+  "the sandbox is all there without a network: names, causes, help, a game",
+  async ({ open, url }) => {
+    const page = await cutOff(open);
+    await page.goto(`${url}/sandbox`);
+    const sandbox = await SandboxPage.at(page);
+    await sandbox.type("glider c12");
+    await sandbox.structure("Glider, spaceship").waitFor();
+    await sandbox.type("step");
+    await page.getByText("Why is a cell as it is?").click();
+    await page.getByLabel("Cell", { exact: true }).fill("b12");
+    await page.keyboard.press("Enter");
+    await page.locator(".why .turns button").first().waitFor();
+    await sandbox.button("Keys").click();
+    await page.getByRole("dialog").getByText("next generation").waitFor();
+    await sandbox.keys("Escape");
+    const table = await sandbox.playBoth();
+    for (const line of ["c2 d2 c3 d3", "confirm"]) await table.type(line);
+    await table.turns(1);
+  },
+);
 
 story("a game that would count says that without a network it does not", async ({ open, url }) => {
   const page = await cutOff(open);

@@ -47,10 +47,15 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
   const level = isShared ? "" : words.levels[setup.opponent].text;
   const names = [0, 1].map((seat) => isShared ? "" : seat === setup.side ? words.table.you : level);
   const tags = () => ({ Blue: names[0]!, Red: names[1]!, Seed: seed() });
+  const title = isShared ? words.table.titleShared : words.table.title(words.table.computer(level));
+  // Without a network the page may have been kept for another game.
+  useEffect(() => {
+    document.title = `${title} · ${words.site.name}`;
+  }, []);
   return (
     <TableLayout
       table={table}
-      title={isShared ? words.table.titleShared : words.table.title(words.table.computer(level))}
+      title={title}
       names={names}
       cue={cueOf(table, match, isShared)}
       onHurry={isSlow && !mayCount() ? computer.moveNow : undefined}
