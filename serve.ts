@@ -1,5 +1,6 @@
 /** `deno task start`: builds what is stale, then serves the built app until told to stop. */
 
+import { serveTcp, type TcpArena } from "./lib/arena/tcp.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import type { Environment } from "./lib/environment.ts";
 import { isStale } from "./lib/http/stale.ts";
@@ -17,18 +18,25 @@ interface BuiltApp {
   readonly default: { readonly fetch: Deno.ServeHandler<Deno.NetAddr> };
 }
 
-async function main({ port }: Environment): Promise<void> {
+async function main({ port, arenaPort }: Environment): Promise<void> {
   if (await isStale(BUILT, SOURCES, import.meta.dirname!)) await rebuild();
   const { default: app }: BuiltApp = await import(import.meta.resolve(`./${BUILT}`));
   const services = await online();
   const server = Deno.serve({ port, automaticCompression: true, onListen: greet }, app.fetch);
+  const tcp = arenaPort === undefined ? undefined : openArena(services, arenaPort);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    Deno.addSignalListener(signal, () => stop(server, services));
+    Deno.addSignalListener(signal, () => stop(server, services, tcp));
   }
 }
 
 function greet({ port }: Deno.NetAddr): void {
   console.log(`Conway's Conquerors is at http://localhost:${port}`);
+}
+
+function openArena({ arena, world }: Services, port: number): TcpArena {
+  const tcp = serveTcp(arena, world, { port });
+  console.log(`Bots fight on port ${tcp.port}`);
+  return tcp;
 }
 
 /** Only here are the build's tools loaded. */
@@ -38,8 +46,13 @@ async function rebuild(): Promise<void> {
 }
 
 /** Lets what runs come to its end, then goes. */
-async function stop(server: Deno.HttpServer, services: Services): Promise<void> {
+async function stop(
+  server: Deno.HttpServer,
+  services: Services,
+  tcp: TcpArena | undefined,
+): Promise<void> {
   stopping.abort();
+  tcp?.close();
   services.dismiss();
   const patience = new Promise((resolve) => setTimeout(resolve, GRACE_MS));
   await Promise.race([server.shutdown(), patience]);

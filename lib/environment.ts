@@ -1,3 +1,4 @@
+import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import { DEFAULT_LIMITS, type Limits } from "./rooms/limits.ts";
 
 /** What the process is told from outside. */
@@ -10,6 +11,10 @@ export interface Environment {
   readonly trustedHops: number;
   /** `LIMIT_ROOMS_PER_SOURCE` and so on. */
   readonly limits: Limits;
+  /** The port that bots come to by TCP; undefined where they come by WebSocket alone. */
+  readonly arenaPort: number | undefined;
+  /** `ARENA_GAME_TIME` and so on. */
+  readonly arena: ArenaSettings;
 }
 
 type Read = (name: string) => string | undefined;
@@ -20,18 +25,27 @@ export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Envi
     port: integer(read, "PORT", 8000, { min: 0, max: 65535 }),
     data: read("DATA") || "./data",
     trustedHops: integer(read, "TRUSTED_HOPS", 0, { min: 0, max: 16 }),
-    limits: readLimits(read),
+    limits: readNumbers(read, "LIMIT", DEFAULT_LIMITS, 1e9),
+    arenaPort: read("ARENA_PORT")
+      ? integer(read, "ARENA_PORT", 0, { min: 0, max: 65535 })
+      : undefined,
+    arena: readNumbers(read, "ARENA", DEFAULT_ARENA, 10_000),
   };
 }
 
-/** Each limit by its own name: `roomsPerSource` is `LIMIT_ROOMS_PER_SOURCE`. */
-function readLimits(read: Read): Limits {
-  const limits: Record<keyof Limits, number> = { ...DEFAULT_LIMITS };
-  for (const name of Object.keys(DEFAULT_LIMITS) as (keyof Limits)[]) {
-    const variable = `LIMIT_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
-    limits[name] = integer(read, variable, DEFAULT_LIMITS[name], { min: 1, max: 1e9 });
+/** Each number by its own name: the limit `roomsPerSource` is `LIMIT_ROOMS_PER_SOURCE`. */
+function readNumbers<Name extends string>(
+  read: Read,
+  prefix: string,
+  defaults: Readonly<Record<Name, number>>,
+  max: number,
+): Record<Name, number> {
+  const numbers: Record<Name, number> = { ...defaults };
+  for (const name of Object.keys(defaults) as Name[]) {
+    const variable = `${prefix}_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
+    numbers[name] = integer(read, variable, defaults[name], { min: 1, max });
   }
-  return limits;
+  return numbers;
 }
 
 function integer(

@@ -1,5 +1,7 @@
 /** Online play as this process is told to serve it: started when first needed, and once. */
 
+import { DatabaseSync } from "node:sqlite";
+import { SqliteResults } from "./arena/sqlite_results.ts";
 import { readEnvironment } from "./environment.ts";
 import { type Services, startServices } from "./services.ts";
 import { SqliteStore } from "./store/sqlite.ts";
@@ -12,8 +14,11 @@ export function online(): Promise<Services> {
 }
 
 async function start(): Promise<Services> {
-  const { data, limits, trustedHops } = readEnvironment();
+  const { data, limits, trustedHops, arena: arenaSettings } = readEnvironment();
   await Deno.mkdir(data, { recursive: true });
-  const store = SqliteStore.open(`${data}/conquerors.sqlite`);
-  return await startServices({ store, world: realWorld, limits, trustedHops });
+  const database = new DatabaseSync(`${data}/conquerors.sqlite`);
+  const store = new SqliteStore(database);
+  const arenaResults = new SqliteResults(database);
+  const parts = { store, world: realWorld, limits, trustedHops };
+  return await startServices({ ...parts, arenaResults, arenaSettings });
 }

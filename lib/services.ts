@@ -1,5 +1,9 @@
 /** All that serves online play, wired on one page. */
 
+import { Arena } from "./arena/arena.ts";
+import { MemoryResults } from "./arena/memory_results.ts";
+import type { ArenaResults } from "./arena/results.ts";
+import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import { Lobby } from "./rooms/lobby.ts";
 import type { Limits } from "./rooms/limits.ts";
 import { Rate } from "./rooms/rate.ts";
@@ -29,6 +33,8 @@ export interface Services extends Omit<Books, "keys" | "checks"> {
   readonly sockets: Sockets;
   readonly polls: Polls;
   readonly cpuGames: CpuGames;
+  /** Where bots fight, and what became of their matches. */
+  readonly arena: Arena;
   /** Counts what each source asks about itself. */
   readonly accountRate: Rate;
   readonly world: World;
@@ -46,12 +52,16 @@ export interface Parts {
   readonly world: World;
   readonly limits: Limits;
   readonly trustedHops: number;
+  /** Where the arena's results are kept, and how it is played in; in memory, and as usual. */
+  readonly arenaResults?: ArenaResults;
+  readonly arenaSettings?: ArenaSettings;
   /** A budget for the CPU's turns other than their levels' own, for trials. */
   readonly cpuSteps?: number;
 }
 
 export async function startServices(parts: Parts): Promise<Services> {
   const { store, limits, trustedHops } = parts;
+  const { arenaResults = new MemoryResults(), arenaSettings = DEFAULT_ARENA } = parts;
   const { books } = store;
   const world = leash(parts.world);
   const checker = new Checker(world, parts.cpuSteps);
@@ -67,6 +77,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
   const reception = new Reception(hub, books.players, world, limits);
   const sockets = new Sockets(reception, world, limits);
+  const arena = new Arena(arenaResults, world, arenaSettings);
   const polls = new Polls(reception, world, limits);
   repeat(world, CHECK_EVERY, () => {
     sockets.check();
@@ -76,6 +87,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const dismiss = () => {
     sockets.dismiss(COME_BACK);
     polls.dismiss(COME_BACK);
+    arena.close();
   };
   const close = async () => {
     queue.stop();
@@ -87,7 +99,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const rooms = { store, lobby, hub, sockets, polls };
   const { archive, players, standings } = books;
   const people = { archive, players, standings, cpuGames, accountRate };
-  return { ...rooms, ...people, world, trustedHops, dismiss, close };
+  return { ...rooms, ...people, arena, world, trustedHops, dismiss, close };
 }
 
 /** Does it every so many ms. */

@@ -1,3 +1,4 @@
+import { DEFAULT_ARENA } from "../lib/arena/settings.ts";
 import { readEnvironment } from "../lib/environment.ts";
 import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
 import { assertEquals, assertThrows } from "@std/assert";
@@ -21,8 +22,16 @@ Deno.test("a limit goes by its own name", () => {
   assertEquals(limits, { ...given({}).limits, roomsPerSource: 3 });
 });
 
+Deno.test("bots come by TCP where there is a port for them, and fight as they are told to", () => {
+  assertEquals(given({}).arenaPort, undefined);
+  assertEquals(given({ ARENA_PORT: "9999" }).arenaPort, 9999);
+  const { arena } = given({ ARENA_GAME_TIME: "300" });
+  assertEquals(arena, { ...DEFAULT_ARENA, gameTime: 300 });
+});
+
 Deno.test("a bad value is refused with its name", () => {
-  for (const name of ["PORT", "TRUSTED_HOPS", "LIMIT_ROOMS_PER_SOURCE"]) {
+  const names = ["PORT", "TRUSTED_HOPS", "LIMIT_ROOMS_PER_SOURCE", "ARENA_PORT", "ARENA_WIDTH"];
+  for (const name of names) {
     for (const value of ["x", "-1", "9999999999", "80.5", "1e3", " 80"]) {
       assertThrows(() => given({ [name]: value }), RangeError, `${name} must be a whole number`);
     }
@@ -31,9 +40,11 @@ Deno.test("a bad value is refused with its name", () => {
 
 Deno.test("the README names every limit and its default", async () => {
   const readme = await Deno.readTextFile(new URL("../README.md", import.meta.url));
-  for (const [limit, most] of Object.entries(DEFAULT_LIMITS)) {
-    const name = `LIMIT_${limit.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
-    const row = readme.split("\n").find((line) => line.includes(`\`${name}\``));
-    assertEquals(row?.split("|")[2]?.replaceAll(" ", ""), String(most), name);
+  for (const [prefix, numbers] of Object.entries({ LIMIT: DEFAULT_LIMITS, ARENA: DEFAULT_ARENA })) {
+    for (const [limit, most] of Object.entries(numbers)) {
+      const name = `${prefix}_${limit.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
+      const row = readme.split("\n").find((line) => line.includes(`\`${name}\``));
+      assertEquals(row?.split("|")[2]?.replaceAll(" ", ""), String(most), name);
+    }
   }
 });

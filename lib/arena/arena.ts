@@ -11,9 +11,8 @@ import type { ArenaSettings } from "./settings.ts";
 import { TRAINER, TrainingBot } from "./training_bot.ts";
 import type { WatchSink } from "./watch.ts";
 
-/** How often clocks are looked at and watchers served, ms. */
+/** How often clocks are looked at, ms; watchers are served half as often. */
 const CHECK_EVERY = 50;
-const SERVE_EVERY = 100;
 
 /** A match that is being fought. */
 export interface LiveMatch extends MatchHead {
@@ -29,6 +28,7 @@ export class Arena {
   readonly #bouts = new Map<string, Bout>();
   readonly #quota: Quota;
   #isMatching = false;
+  #isRunning = false;
 
   constructor(
     readonly results: ArenaResults,
@@ -36,8 +36,6 @@ export class Arena {
     private readonly settings: ArenaSettings,
   ) {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
-    this.#repeat(CHECK_EVERY, () => this.#check());
-    this.#repeat(SERVE_EVERY, () => this.#serve());
   }
 
   /** Takes in who came from an address; undefined where it, or the arena, has enough. */
@@ -48,6 +46,7 @@ export class Arena {
       gone: () => this.#forget(guest, source),
     });
     this.#guests.add(guest);
+    if (!this.#isRunning) this.#run();
     return guest;
   }
 
@@ -157,10 +156,14 @@ export class Arena {
     for (const { watchers } of this.#bouts.values()) watchers.serve(this.world.now());
   }
 
-  #repeat(ms: number, act: () => void): void {
-    this.world.after(ms, () => {
-      act();
-      this.#repeat(ms, act);
+  /** Looks at clocks, and serves watchers every other time, for as long as there are bots. */
+  #run(isServing = false): void {
+    if (this.#guests.size === 0) return void (this.#isRunning = false);
+    this.#isRunning = true;
+    this.world.after(CHECK_EVERY, () => {
+      this.#check();
+      if (isServing) this.#serve();
+      this.#run(!isServing);
     });
   }
 }

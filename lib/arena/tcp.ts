@@ -15,6 +15,8 @@ export interface TcpArena {
   readonly port: number;
   /** Takes in nobody else; the arena closes the lines there are. */
   close(): void;
+  /** When all lines have ended, after that. */
+  readonly ended: Promise<void>;
 }
 
 /** Lets bots into the arena by a port; 0 takes any that is free. */
@@ -24,14 +26,18 @@ export function serveTcp(
   options: { readonly port: number; readonly hostname?: string },
 ): TcpArena {
   const listener = Deno.listen(options);
-  acceptAll(listener, arena, world).catch((error) => world.report(error));
-  return { port: listener.addr.port, close: () => listener.close() };
+  const ended = acceptAll(listener, arena, world);
+  return { port: listener.addr.port, close: () => listener.close(), ended };
 }
 
 async function acceptAll(listener: Deno.TcpListener, arena: Arena, world: World): Promise<void> {
+  const lines = new Set<Promise<void>>();
   for await (const conn of listener) {
-    serve(conn, arena, world).catch((error) => world.report(error));
+    const line = serve(conn, arena, world).catch((error) => world.report(error));
+    lines.add(line);
+    line.then(() => lines.delete(line));
   }
+  await Promise.all(lines);
 }
 
 async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<void> {
