@@ -1,0 +1,142 @@
+/** A finished game analysed: by keys alone, stopped and gone on with, and only where somebody asks. */
+
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import { conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { writeLink } from "../../lib/games/link.ts";
+import { readRecords, writeRecord } from "../../lib/games/notation.ts";
+import { playedGame } from "../games/conway_games.ts";
+import { wholeGame } from "../view/replay/game.ts";
+import { assertAccessible } from "./axe.ts";
+import { story } from "./story.ts";
+import { sentTo } from "./weight.ts";
+
+const { text } = conquerorsV2;
+
+/** The last round: Red skips, four cells to five, where one more block wins the game. */
+const LOST = linkOf("$.A$A.A$.2A21.2B$24.2B! b 12 2,2 0,0", ["a20,c20,e20,g20", "pass"]);
+
+const [RECORD] = readRecords(wholeGame());
+const WHOLE = `/g#${writeLink({ ...RECORD!, tags: {} })}`;
+
+function linkOf(position: string, tokens: readonly string[]): string {
+  const start = text.readPosition(position, {});
+  const moves = [];
+  let before = start;
+  for (const token of tokens) {
+    const move = text.readMove(before, token);
+    moves.push(move);
+    before = conquerorsV2.play(before, move);
+  }
+  return `/g#${writeLink({ game: "conquerors-v2", options: {}, start, tags: {}, moves })}`;
+}
+
+/** Runs in the page: its worker thinks briefly. */
+function thinkBriefly(): void {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message: object) {
+    post.call(this, "steps" in message ? { ...message, steps: 2_000 } : message);
+  };
+}
+
+function picture(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector<HTMLCanvasElement>("canvas")!.toDataURL());
+}
+
+function analyse(page: Page) {
+  return page.getByRole("button", { name: "Analyse the game" });
+}
+
+/** Goes on with Tab until that has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const target = page.getByRole("button", { name, exact: true });
+  for (let tabs = 0; tabs < 20; tabs++) {
+    if (await target.evaluate((button) => button === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+story("the turn that decided is found, shown and improved on, by keys alone", async ({ open }) => {
+  const page = await open(LOST, { prepare: thinkBriefly });
+  await page.waitForSelector(".replay[data-ready=true]");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+  const [plain, before] = [await picture(page), await sentTo(page)];
+  assertEquals(before.filter(({ kind }) => kind === "worker"), [], "nothing runs unasked");
+  await page.keyboard.press("Home");
+  await tabTo(page, "Analyse the game");
+  await page.keyboard.press("Enter");
+  await page.getByText("Turn 2 decided the game: it cost Red 200 points.").waitFor();
+  await tabTo(page, "Show it");
+  await page.keyboard.press("Enter");
+  assertEquals(await page.locator(".scrubber input").inputValue(), "3");
+  const verdict = page.locator(".analysis [role=status]").last();
+  await verdict.getByText("Turn 2, Red, round 12 ?? blunder").waitFor();
+  await verdict.getByText(/^Better: ([a-z]+\d+(, )?){4}\.$/).waitFor();
+  await verdict.getByText("With the best turn Red +100, as played Blue +100: 200 lost.").waitFor();
+  assertNotEquals(await picture(page), plain, "the better turn is on the board");
+  await page.keyboard.press("ArrowLeft");
+  await verdict.getByText("Turn 1, Blue, round 12").waitFor();
+  await page.keyboard.press("Home");
+  assertEquals(await verdict.textContent(), "");
+  await assertAccessible(page, "analysed");
+});
+
+story("the table and the curve lead to turns", async ({ open }) => {
+  const page = await open(WHOLE, { prepare: thinkBriefly });
+  await analyse(page).click();
+  const rows = page.locator(".analysis tbody tr");
+  await rows.nth(RECORD!.moves.length - 1).waitFor();
+  await rows.nth(4).getByRole("button").click();
+  assertEquals(await page.locator(".scrubber input").inputValue(), "9");
+  assertEquals(await rows.nth(4).locator("[aria-current]").count(), 1);
+  const curve = page.locator(".standing-curve svg");
+  const { width, height } = (await curve.boundingBox())!;
+  await curve.click({ position: { x: width - 5, y: height / 2 } });
+  const last = `${2 * RECORD!.moves.length - 1}`;
+  assertEquals(await page.locator(".scrubber input").inputValue(), last);
+});
+
+story("an analysis is stopped, keeps what it found, and goes on", async ({ open }) => {
+  const page = await open(WHOLE);
+  await analyse(page).click();
+  const rows = page.locator(".analysis tbody tr");
+  await rows.first().waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByText(/^Stopped at \d+ of \d+ turns\./).waitFor();
+  const count = await rows.count();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await rows.nth(count).waitFor();
+});
+
+story("without its script an analysis says so, and may be tried again", async ({ open }) => {
+  const page = await open(LOST, { prepare: thinkBriefly, expected: /worker\.js|ERR_FAILED/ });
+  await page.route("**/worker.js*", (route) => route.abort());
+  await analyse(page).click();
+  await page.getByText("The computer could not be loaded.").waitFor();
+  await page.unroute("**/worker.js*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Turn 2 decided the game").waitFor();
+});
+
+story("a game of another kind is not offered to be analysed", async ({ open }) => {
+  const page = await open("/g");
+  await page.getByRole("textbox").fill(writeRecord(playedGame("no analysis", 2)));
+  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("textbox").waitFor({ state: "detached" });
+  assertEquals(await analyse(page).count(), 0);
+});
+
+for (const locale of ["en", "es"]) {
+  story(`axe finds nothing at an analysed game, ${locale}`, async ({ open }) => {
+    for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
+      const page = await open(WHOLE, { locale, viewport, prepare: thinkBriefly });
+      await page.getByRole("button", { name: /^(Analyse|Analizar)/ }).click();
+      await page.locator(".analysis tbody tr").nth(RECORD!.moves.length - 1).waitFor();
+      await page.locator(".analysis tbody button").nth(3).click();
+      await assertAccessible(page, `an analysis at ${viewport.width}`);
+      const { width } = (await page.locator("body").boundingBox())!;
+      assert(width <= viewport.width, "nothing sticks out");
+    }
+  });
+}
