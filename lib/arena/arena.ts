@@ -67,7 +67,7 @@ export class Arena {
 
   /**
    * Sends a match to a sink while it is fought: first the board, then what is placed on it. The
-   * function that ends the watching; undefined where no such match is being fought.
+   * function that ends the watching; undefined where no such match is being fought, or too many watch.
    */
   watch(id: string, sink: WatchSink): (() => void) | undefined {
     return this.#bouts.get(id)?.watchers.add(sink, this.world.now());

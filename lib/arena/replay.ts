@@ -20,9 +20,14 @@ export class Replay {
     return replay;
   }
 
-  /** Takes in more of the match: records that follow one of the generation `last`. */
+  /**
+   * Takes in more of the match: records that follow one of the generation `last`. What lies behind
+   * the board's generation is left out.
+   */
   add(moves: Uint8Array, last = 0): void {
-    this.#coming = [...this.#coming.slice(this.#next), ...readMoves(moves, last)];
+    const { generation } = this.board;
+    const more = [...readMoves(moves, last)].filter((record) => record.generation >= generation);
+    this.#coming = [...this.#coming.slice(this.#next), ...more];
     this.#next = 0;
   }
 

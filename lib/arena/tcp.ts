@@ -6,9 +6,8 @@ import type { Arena } from "./arena.ts";
 import { FrameReader, writeFrame } from "./frames.ts";
 import type { Line } from "./guest.ts";
 import type { ServerMessage } from "./messages.ts";
+import { Pace } from "./pace.ts";
 
-/** What a bot may send in a second, bytes: a full list each of thousands of generations. */
-const MOST_PER_SECOND = 2 ** 21;
 const CHUNK = 2 ** 16;
 
 export interface TcpArena {
@@ -49,32 +48,17 @@ async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<vo
   conn.setKeepAlive(true);
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = new FrameReader(), chunk = new Uint8Array(CHUNK);
-  const pace = new Pace(world);
+  const pace = new Pace();
   try {
     for (let length = await conn.read(chunk); length !== null; length = await conn.read(chunk)) {
       for (const body of reader.push(chunk.subarray(0, length))) guest.hear(decoder.decode(body));
-      await pace.after(length);
+      const wait = pace.count(length, world.now());
+      if (wait > 0) await new Promise<void>((resolve) => world.after(wait, resolve));
     }
   } catch {
     // A frame too long, bytes that are no UTF-8, or a line that broke: all end alike.
   } finally {
     guest.close();
-  }
-}
-
-/** Keeps a bot to what it may send: whoever sends more is read more slowly. */
-class Pace {
-  /** Until when what came is paid for, ms. */
-  #paidUntil = 0;
-
-  constructor(private readonly world: World) {}
-
-  /** Waits until more may come; a second's worth may come at once. */
-  async after(bytes: number): Promise<void> {
-    const now = this.world.now();
-    this.#paidUntil = Math.max(now - 1000, this.#paidUntil) + 1000 * bytes / MOST_PER_SECOND;
-    const wait = this.#paidUntil - now;
-    if (wait > 0) await new Promise<void>((resolve) => this.world.after(wait, resolve));
   }
 }
 

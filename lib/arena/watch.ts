@@ -20,6 +20,8 @@ export interface WatchSink {
 
 /** The bytes a second that a watcher is sent on average; as many may come at once. */
 export const WATCH_RATE = 200_000;
+/** Watchers of one match. */
+const MOST_WATCHERS = 500;
 /** Whoever has so many bytes before it is sent nothing. */
 const MOST_BUFFERED = 65_536;
 /** More bytes of moves than this are not caught up with: the board is sent instead. */
@@ -46,8 +48,12 @@ export class Watchers {
     return this.#watchers.size;
   }
 
-  /** Lets somebody watch, from the next serving on, until the returned function is called. */
-  add(sink: WatchSink, now: number): () => void {
+  /**
+   * Lets somebody watch, from the next serving on, until the returned function is called; undefined
+   * where there are too many.
+   */
+  add(sink: WatchSink, now: number): (() => void) | undefined {
+    if (this.size >= MOST_WATCHERS) return undefined;
     const watcher = {
       sink,
       credit: WATCH_RATE,

@@ -1,0 +1,70 @@
+/** The arena over WebSockets, for hosts without TCP: each frame's JSON is a message of text. */
+
+import { Buffer } from "node:buffer";
+import type { World } from "../transport/world.ts";
+import type { Arena } from "./arena.ts";
+import { LONGEST_FRAME } from "./frames.ts";
+import type { Line } from "./guest.ts";
+import type { ServerMessage } from "./messages.ts";
+import { Pace } from "./pace.ts";
+import type { WatchSink } from "./watch.ts";
+
+const OPEN = 1;
+
+/** WebSocket's codes for what is no text, too much, and an arena that is full (RFC 6455 §7.4.1). */
+const NO_TEXT = 1003, TOO_MUCH = 1009, FULL = 1013;
+
+/** Whoever is so far ahead of what it may send, ms, is not waited for. */
+const MOST_AHEAD = 2_000;
+
+/** Lets a bot in by a socket that is about to open. */
+export function serveSocket(socket: WebSocket, arena: Arena, world: World, source: string): void {
+  const pace = new Pace();
+  socket.onopen = () => {
+    const guest = arena.welcome(new SocketLine(socket), source);
+    if (!guest) return socket.close(FULL, "No room");
+    socket.onmessage = ({ data }) => {
+      if (typeof data !== "string") return socket.close(NO_TEXT, "Text only");
+      const bytes = Buffer.byteLength(data);
+      const isTooMuch = bytes > LONGEST_FRAME || pace.count(bytes, world.now()) > MOST_AHEAD;
+      if (isTooMuch) socket.close(TOO_MUCH, "Too much");
+      else guest.hear(data);
+    };
+    socket.onclose = socket.onerror = () => guest.close();
+  };
+}
+
+class SocketLine implements Line {
+  constructor(private readonly socket: WebSocket) {}
+
+  get buffered(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  send(message: ServerMessage): void {
+    if (this.socket.readyState === OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    if (this.socket.readyState <= OPEN) this.socket.close();
+  }
+}
+
+/**
+ * Lets a page watch a live match by a socket that is about to open: frames of `watch_frames.ts`,
+ * and a regular close when the match is over, or is not being fought.
+ */
+export function serveWatcher(socket: WebSocket, arena: Arena, id: string): void {
+  socket.onopen = () => {
+    const sink: WatchSink = {
+      get buffered() {
+        return socket.bufferedAmount;
+      },
+      send: (frame) => socket.readyState === OPEN && socket.send(frame),
+      end: () => socket.close(1000, "Over"),
+    };
+    const stop = arena.watch(id, sink);
+    if (!stop) return socket.close(1000, "Not live");
+    socket.onclose = socket.onerror = stop;
+  };
+}

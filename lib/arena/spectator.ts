@@ -1,0 +1,31 @@
+/** A live match as who watches it has it, from what `watch.ts` sends. This module is browser compatible. */
+
+import { stepFriendlyTile } from "../automaton/tile_kernel.ts";
+import { TileBoard } from "../automaton/tiles.ts";
+import { place, Replay } from "./replay.ts";
+import { type Populations, readWatchFrame } from "./watch_frames.ts";
+
+export class Spectator {
+  /** What is shown; undefined until the first frame. It is anew where the watcher fell far behind. */
+  replay: Replay | undefined;
+  /** The generation that the match has come to, and its live cells then. */
+  generation = 0;
+  populations: Populations = [0, 0];
+
+  constructor(private readonly width: number, private readonly height: number) {}
+
+  /** Takes in a frame. The replay then goes on to `generation` at whatever pace is shown. */
+  take(bytes: Uint8Array): void {
+    const frame = readWatchFrame(bytes);
+    this.generation = frame.generation;
+    if (frame.t === "moves") {
+      this.populations = frame.populations;
+      this.replay?.add(frame.moves, frame.last);
+      return;
+    }
+    const board = new TileBoard(this.width, this.height, stepFriendlyTile, frame.generation);
+    frame.cells.forEach((cells, bot) => place(board, cells, bot));
+    this.populations = [frame.cells[0].length, frame.cells[1].length];
+    this.replay = new Replay(board);
+  }
+}

@@ -1,0 +1,19 @@
+import { serveSocket } from "../../../lib/arena/socket.ts";
+import { define } from "../../../lib/define.ts";
+import { isSameOrigin } from "../../../lib/http/same_origin.ts";
+import { sourceOfRequest } from "../../../lib/http/source.ts";
+
+/** Seconds after which the runtime gives up a bot whose network is dead. */
+const IDLE_TIMEOUT = 30;
+
+/** The arena's protocol over a WebSocket (docs/arena.md). */
+export const handler = define.handlers({
+  async GET(ctx) {
+    const { arena, world, trustedHops } = await ctx.state.online();
+    if (!isSameOrigin(ctx.req)) return new Response("Wrong origin\n", { status: 403 });
+    const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
+    const { socket, response } = ctx.upgrade({ idleTimeout: IDLE_TIMEOUT });
+    serveSocket(socket, arena, world, source);
+    return response;
+  },
+});
