@@ -10,7 +10,7 @@ export default define.page(({ state: { language } }) => {
   const { site } = wordsIn(language);
   const { title, description, intro, rules } = annihilationWordsIn(language);
   return (
-    <main id="content" class="replay-page" tabIndex={-1}>
+    <main id="content" class="replay-page stack" tabIndex={-1}>
       <PageHead title={title} site={site.name} description={description} />
       <h1>{title}</h1>
       <p>

@@ -40,7 +40,7 @@ export function AddPart({ bench }: { readonly bench: Bench }) {
           />
         </label>
       )}
-      <div class="ways">
+      <div class="check ways">
         <button type="button" onClick={() => withPart(make(), (part) => bench.add(part))}>
           {words.add}
         </button>

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { FIGURE_3 } from "../../solver/families.ts";
 import { LinkBox } from "../parts/link_box.tsx";
 import type { Words } from "../words/mod.ts";
 import { AddPart } from "./add_part.tsx";
@@ -12,15 +13,18 @@ import { InsightPanel } from "./insight_panel.tsx";
 import { readLink, writeLink } from "./link.ts";
 import { MoveField } from "./move_field.tsx";
 import { PartCard } from "./part_card.tsx";
-import { PRESETS } from "./presets.ts";
+import { board } from "./presets.ts";
 
 export interface AnnihilationProps extends Omit<BenchOptions, "words" | "parts"> {
   readonly words: Words;
   readonly own: BenchOptions["words"];
 }
 
+/** Figure 3 where it would go round for ever, but for one move. */
+const START = board(FIGURE_3.followers, [0, 1, 3, 4], 1);
+
 export function Annihilation({ words, own, ...options }: AnnihilationProps) {
-  const bench = useMemo(() => new Bench({ ...options, words: own, parts: [figure3()] }), []);
+  const bench = useMemo(() => new Bench({ ...options, words: own, parts: [START] }), []);
   const { mode, tool, parts, said } = bench;
   const isReady = useSignal(false);
   useEffect(() => {
@@ -57,25 +61,21 @@ export function Annihilation({ words, own, ...options }: AnnihilationProps) {
             <p>{own.toolHelp[tool.value]}</p>
           </>
         )}
+        <p class="said" role="status">{said.value}</p>
         <div class="parts">
           {parts.value.map((_, index) => <PartCard key={index} bench={bench} index={index} />)}
         </div>
+        {isDrawing && <AddPart bench={bench} />}
       </div>
       <div class="lab">
-        <p class="said" role="status">{said.value}</p>
         <button type="button" onClick={() => bench.undo()}>{own.undo}</button>
         {mode.value === "play" ? <GamePanel bench={bench} /> : <InsightPanel bench={bench} />}
-        {isDrawing ? <AddPart bench={bench} /> : <MoveField bench={bench} />}
+        {!isDrawing && <MoveField bench={bench} />}
         <Share words={words} bench={bench} />
         <small id="digraph-keys">{own.keys}</small>
       </div>
     </div>
   );
-}
-
-/** The start of Example 8: a position that goes on for ever by itself, with one move to win by. */
-function figure3() {
-  return PRESETS.figure3.make(0, () => 0);
 }
 
 /** Takes the sum of the address, if one lies there, and finds out about what there is. */

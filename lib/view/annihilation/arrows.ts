@@ -1,5 +1,6 @@
 /** Edges as paths of SVG: bent to their left, so that two that lead both ways stay apart. This module is browser compatible. */
 
+import type { Cell } from "../../automaton/board.ts";
 import type { Followers } from "../../games/annihilation_position.ts";
 import type { Place } from "./places.ts";
 
@@ -27,9 +28,17 @@ export function drawArrows(arrows: readonly Arrow[], radius: number, head: numbe
 }
 
 export function edgesOn(followers: Followers, places: readonly Place[]): Arrow[] {
-  return followers.flatMap((targets, from) =>
-    targets.map((to) => ({ from: places[from]!, to: places[to]! }))
-  );
+  return [...followers.keys()].flatMap((vertex) => edgesFrom(vertex, followers, places));
+}
+
+/** The edges that leave a vertex; of none, none. */
+export function edgesFrom(
+  vertex: Cell | undefined,
+  followers: Followers,
+  places: readonly Place[],
+): Arrow[] {
+  if (vertex === undefined) return [];
+  return followers[vertex]!.map((to) => ({ from: places[vertex]!, to: places[to]! }));
 }
 
 function drawArrow({ from, to }: Arrow, radius: number, head: number): Arrows {

@@ -29,6 +29,7 @@ import {
   refusePart,
 } from "./part.ts";
 import type { Place } from "./places.ts";
+import { moveSentence, standingSentence } from "./sentences.ts";
 
 export const MODES = ["explore", "play", "edit"] as const;
 export type Mode = typeof MODES[number];
@@ -113,7 +114,7 @@ export class Bench {
   }
 
   newGame(): void {
-    this.#go([{ parts: this.parts.value }], this.words.newGame);
+    this.#go([{ parts: this.parts.value }], `${this.words.newGame}.`);
   }
 
   seat(seat: Seat, player: Player): void {
@@ -145,7 +146,7 @@ export class Bench {
     const isPersons = (steps: History) =>
       this.mode.value !== "play" || this.players.value[(steps.length - 1) % 2] === "person";
     do history = history.slice(0, -1); while (history.length > 1 && !isPersons(history));
-    this.#go(history, this.words.undo);
+    this.#go(history, this.words.undone);
   }
 
   /** Makes a move if it may be made. */
@@ -170,8 +171,7 @@ export class Bench {
 
   #play(move: Move): void {
     const parts = playMove(this.parts.value, move);
-    const sentence = this.words.made(this.sideName(this.turn.value), this.nameMove(move));
-    this.#go([...this.history.value, { parts, move }], sentence);
+    this.#go([...this.history.value, { parts, move }], moveSentence(this, move));
   }
 
   /** Chooses a vertex, by a touch or a key: to fire, to be complemented, or for the tool. */
@@ -252,14 +252,6 @@ export class Bench {
     this.said.value = sentence;
   }
 
-  /** "You" where one person plays, else which of the two. */
-  sideName(seat: Seat): string {
-    const { players, mode, words } = this;
-    const people = players.value.filter((player) => player === "person");
-    const isYou = people.length === 1 && players.value[seat] === "person";
-    return isYou && mode.value === "play" ? words.you : words.sides[seat]!;
-  }
-
   /** "fire z4, complement z0", and where there are several parts, in which. */
   nameMove({ part, move }: Move): string {
     if (this.parts.value.length === 1) return this.words.move(move);
@@ -309,14 +301,6 @@ export class Bench {
     }
   }
 
-  /** "γ = 3: move to 0, and you win." */
-  get whySentence(): string {
-    const { words, insight, lack, parts } = this;
-    if (lack.value) return lack.value === "thinking" ? words.thinking : words[lack.value];
-    if (!parts.value.some(canMove)) return words.blocked;
-    return words.why(insight.value!.value, insight.value!.outlook);
-  }
-
   /** What was asked before something else is nobody's any more. */
   #fail(error: unknown): void {
     const { name } = error as Error;
@@ -328,8 +312,9 @@ export class Bench {
   /** Says how the game stands, and moves for a computer. */
   async #follow(history: History): Promise<void> {
     const isGone = () => this.history.value !== history || this.mode.value !== "play";
-    if (this.winner.value !== undefined) return this.say(`${this.said.value} ${this.#result()}`);
-    if (this.isPersonsTurn) return;
+    if (this.winner.value !== undefined || this.isPersonsTurn) {
+      return this.say(`${this.said.value} ${standingSentence(this)}`);
+    }
     if (this.isRepeated.value && !this.players.value.includes("person")) return this.agreeOnDraw();
     await this.#pause();
     if (isGone()) return;
@@ -351,26 +336,5 @@ export class Bench {
     });
     const best = await this.#oracle.move({ start: first!.parts.map(plainPart), moves });
     return this.#movesOf(best)[0]!;
-  }
-
-  /** Who has won, in a sentence. */
-  #result(): string {
-    const { words, winner, players } = this;
-    const seat = winner.value!;
-    if (this.sideName(seat) === words.you) return words.youWin;
-    return players.value.includes("person") && players.value[1 - seat] === "person" &&
-        players.value[seat] !== "person"
-      ? words.youLose
-      : words.wins(words.sides[seat]!);
-  }
-
-  /** How a game stands, in a sentence. */
-  get status(): string {
-    const { words, winner, turn } = this;
-    if (this.isDrawn.value) return words.draw;
-    if (winner.value !== undefined) return this.#result();
-    if (!this.isPersonsTurn) return words.thinking;
-    const side = this.sideName(turn.value);
-    return side === words.you ? words.yourTurn : words.turnOf(side);
   }
 }

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
-import { type Arrow, type Arrows, drawArrows, edgesOn } from "./arrows.ts";
+import { type Arrow, type Arrows, drawArrows, edgesFrom, edgesOn } from "./arrows.ts";
 import type { Bench } from "./bench.ts";
 import { pressKey } from "./digraph_keys.ts";
 import { moved } from "./edit.ts";
@@ -17,8 +17,8 @@ const REACH = 8;
 /** A shorter way of a pointer is a touch. */
 const LEAST_DRAG = 2;
 
-/** Vertices are smaller where there are many. */
-const MANY = 16;
+/** Vertices are smaller where there are many: of a radius up to so many of them. */
+const RADII = [[16, 5], [36, 3.6], [Infinity, 3]] as const;
 
 export interface DigraphProps {
   readonly bench: Bench;
@@ -34,8 +34,8 @@ export function Digraph({ bench, index, part }: DigraphProps) {
   const drag = useDrag(bench, index, part);
   const { followers } = part.position;
   const places = drag.places.value ?? part.places;
-  const radius = followers.length > MANY ? 3.6 : 5;
-  const edges = useMemo(() => drawArrows(edgesOn(followers, places), radius, 2.4), [
+  const [, radius] = RADII.find(([most]) => followers.length <= most)!;
+  const edges = useMemo(() => drawArrows(edgesOn(followers, places), radius, radius / 2), [
     followers,
     places,
   ]);
@@ -85,7 +85,12 @@ export function Digraph({ bench, index, part }: DigraphProps) {
       onPointerCancel={() => drag.cancel()}
     >
       <rect class="ground" width={SIDE} height={SIDE} />
-      <ArrowPaths {...edges} colour="var(--mark)" width={0.6} />
+      <ArrowPaths {...edges} colour="var(--mark)" width={radius / 8} />
+      <ArrowPaths
+        {...drawArrows(edgesFrom(chosen[0], followers, places), radius, radius / 2)}
+        colour="var(--ink)"
+        width={radius / 5}
+      />
       <WinningArrows bench={bench} index={index} places={places} radius={radius} />
       {places.map((place, vertex) => (
         <Vertex
@@ -118,10 +123,10 @@ function WinningArrows({ bench, index, places, radius }: WinningArrowsProps) {
       ? move.complement.map((to) => ({ from: places[move.fire]!, to: places[to]! }))
       : []
   );
-  const { lines, heads } = drawArrows(arrows, radius + 1, 5);
+  const { lines, heads } = drawArrows(arrows, radius * 1.2, radius);
   return (
     <g data-winning={arrows.length}>
-      <ArrowPaths lines={lines} heads={heads} colour="var(--accent)" width={1.6} />
+      <ArrowPaths lines={lines} heads={heads} colour="var(--accent)" width={radius / 3} />
     </g>
   );
 }

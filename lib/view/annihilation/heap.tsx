@@ -14,6 +14,7 @@ export function Heap({ bench, index, part: { heap } }: HeapProps) {
   const { words, mode } = bench;
   const input = useRef<HTMLInputElement>(null);
   const isDrawing = mode.value === "edit";
+  const usual = isDrawing ? heap : Math.max(0, heap - 1);
   const onSubmit = (event: Event) => {
     event.preventDefault();
     const leave = Number(input.current!.value);
@@ -28,11 +29,12 @@ export function Heap({ bench, index, part: { heap } }: HeapProps) {
       <label>
         {isDrawing ? words.size : words.leave}
         <input
+          key={usual}
           ref={input}
           type="number"
           min={0}
-          max={isDrawing ? MOST_HEAP : Math.max(0, heap - 1)}
-          defaultValue={`${Math.max(0, heap - 1)}`}
+          max={isDrawing ? MOST_HEAP : usual}
+          defaultValue={`${usual}`}
           required
         />
       </label>

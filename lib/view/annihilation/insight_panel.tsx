@@ -4,6 +4,7 @@ import { useComputed } from "@preact/signals";
 import type { BoardInsight, Coset } from "../../solver/insight.ts";
 import type { Bench } from "./bench.ts";
 import { codeOf, isBoard } from "./part.ts";
+import { whySentence } from "./sentences.ts";
 
 export function InsightPanel({ bench }: { readonly bench: Bench }) {
   const { words, insight, lack, parts } = bench;
@@ -11,7 +12,7 @@ export function InsightPanel({ bench }: { readonly bench: Bench }) {
   return (
     <section aria-labelledby="insight" aria-busy={`${lack.value === "thinking"}`}>
       <h2 id="insight">{words.insight}</h2>
-      <p class="task" role="status">{bench.whySentence}</p>
+      <p class="task" role="status">{whySentence(bench)}</p>
       {isKnown && <p>{words.outlooks[insight.value!.outlook]}</p>}
       {isKnown && parts.value.length > 1 && (
         <p>{words.nimSum(insight.value!.values, insight.value!.value)}</p>

@@ -27,19 +27,19 @@ export function Vertex(props: VertexProps) {
       data-lit={`${isLit}`}
       cursor="pointer"
       stroke={ink}
-      stroke-width={0.6}
+      stroke-width={radius / 8}
       fill="none"
     >
-      {isLit && <circle cx={x} cy={y} r={radius + 1.2} />}
+      {isLit && <circle cx={x} cy={y} r={radius * 1.24} />}
       <circle cx={x} cy={y} r={radius} fill={isLit ? ink : ground} />
       {isChosen && (
         <circle
           cx={x}
           cy={y}
-          r={radius + 2.6}
+          r={radius * 1.5}
           stroke="var(--accent)"
-          stroke-width={1.2}
-          stroke-dasharray="3 2"
+          stroke-width={radius / 4}
+          stroke-dasharray={`${radius * 0.6} ${radius * 0.4}`}
         />
       )}
       <text

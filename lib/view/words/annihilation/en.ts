@@ -54,6 +54,7 @@ export const en = {
   mode: "What to do",
   modes: { explore: "Explore", play: "Play", edit: "Draw" },
   undo: "Undo",
+  undone: "Taken back.",
 
   board: (number: number) => `Board ${number}`,
   heap: (number: number) => `Heap ${number}`,
@@ -127,6 +128,7 @@ export const en = {
   /** Who a seat is, in a sentence. */
   sides: ["The first player", "The second player"],
   you: "You",
+  computer: "The computer",
   yourTurn: "Your turn.",
   turnOf: (side: string) => `${side} is to move.`,
   thinking: "Thinking…",

@@ -39,6 +39,7 @@ export const es: AnnihilationWords = {
   mode: "Qué hacer",
   modes: { explore: "Explorar", play: "Jugar", edit: "Dibujar" },
   undo: "Deshacer",
+  undone: "Deshecho.",
 
   board: (number) => `Tablero ${number}`,
   heap: (number) => `Montón ${number}`,
@@ -120,6 +121,7 @@ export const es: AnnihilationWords = {
   newGame: "Partida nueva",
   sides: ["Quien empezó", "Quien va después"],
   you: "Tú",
+  computer: "La máquina",
   yourTurn: "Te toca.",
   turnOf: (side) => `Le toca a ${side.charAt(0).toLowerCase()}${side.slice(1)}.`,
   thinking: "Pensando…",
