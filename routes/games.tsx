@@ -1,12 +1,17 @@
 import { page } from "fresh";
 import { Head } from "fresh/runtime";
+import MyRooms from "../islands/MyRooms.tsx";
 import { define } from "../lib/define.ts";
 import { GAME_IDS } from "../lib/games/mod.ts";
 import { queryOf, readSearch, searchHref } from "../lib/http/game_search.ts";
+import { gameChoices } from "../lib/http/game_choices.ts";
 import { PageError } from "../lib/http/page_error.ts";
 import { FinishedGames } from "../lib/view/parts/finished_games.tsx";
+import { OpenGames } from "../lib/view/parts/open_games.tsx";
 import { WaysOn } from "../lib/view/parts/ways_on.tsx";
 import { wordsIn } from "../lib/view/words/mod.ts";
+import { lobbyWordsIn } from "../lib/view/words/lobby/mod.ts";
+import { roomsWordsIn } from "../lib/view/words/rooms/mod.ts";
 import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
 
@@ -14,22 +19,35 @@ export const handler = define.handlers({
   async GET({ url, state }) {
     const search = readSearch(url.searchParams);
     if (!search) throw new PageError(400, "bad-link");
-    const { archive } = await state.online();
-    return page({ search, ...await archive.list(queryOf(search, url.searchParams.get("after"))) });
+    const { archive, lobby } = await state.online();
+    const found = await archive.list(queryOf(search, url.searchParams.get("after")));
+    return page({ search, open: lobby.waiting(), ...found });
   },
 });
 
-/** All finished games, the newest first, by name and by rules. */
+/** One's own games under way, open ones, and all finished games, the newest first. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
-  const { search, games, next } = data;
+  const { search, open, games, next } = data;
   const table = wordsIn(language);
   const { games: words, leaderboard } = peopleWordsIn(language);
+  const rooms = roomsWordsIn(language);
+  const choices = gameChoices(table);
+  const names = Object.fromEntries(choices.map(({ id, text }) => [id, text]));
   return (
     <main id="content" class="prose-page">
       <Head>
         <title>{`${words.title} · ${table.site.name}`}</title>
       </Head>
-      <h1>{words.title}</h1>
+      <h1>{rooms.page}</h1>
+      <h2>{rooms.title}</h2>
+      <MyRooms language={language} games={names} />
+      <h2>{rooms.open}</h2>
+      <OpenGames
+        words={lobbyWordsIn(language)}
+        choices={{ seats: table.seats, games: choices }}
+        open={open}
+      />
+      <h2>{words.title}</h2>
       <form class="game-search">
         <label>
           {words.name}

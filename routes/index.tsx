@@ -1,12 +1,12 @@
 import { page } from "fresh";
 import { define } from "../lib/define.ts";
-import { DEFAULT_GAME, isLifeGameId, LIFE_GAMES } from "../lib/games/life_games.ts";
-import { GAME_IDS } from "../lib/games/mod.ts";
+import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
 import { LESSONS } from "../lib/learn/lessons.ts";
 import Lobby from "../islands/Lobby.tsx";
+import { gameChoices } from "../lib/http/game_choices.ts";
 import { SHOWPIECE } from "../lib/http/showpiece.ts";
 import { measuredLevels } from "../lib/http/measured_levels.ts";
-import type { RoomHead } from "../lib/rooms/head.ts";
+import type { ShownHead } from "../lib/rooms/head.ts";
 import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
 import type { OpenGame } from "../lib/view/parts/open_games.tsx";
 import { SetupForm } from "../lib/view/parts/setup_form.tsx";
@@ -27,7 +27,7 @@ export const handler = define.handlers({
   },
 });
 
-function openGame({ code, game, host, free, clock }: RoomHead): OpenGame {
+function openGame({ code, game, host, free, clock }: ShownHead): OpenGame {
   return { code, game, host, free, clock };
 }
 
@@ -38,11 +38,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
   const levels = measuredLevels(language);
   const site = siteWordsIn(language);
   const { front } = site;
-  const games = GAME_IDS.map((id) => ({
-    id,
-    text: words.games[id].text,
-    isApart: !isLifeGameId(id),
-  }));
+  const games = gameChoices(words);
   return (
     <main id="content" class="home">
       <div class="stack">

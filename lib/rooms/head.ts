@@ -1,14 +1,15 @@
 /** What the lobby knows of a room without opening it. */
 
+import type { Seat } from "../games/game.ts";
 import type { GameId } from "../games/mod.ts";
 import { deadlineOf } from "./clock.ts";
-import { isByPost, type Phase, phaseOf, type RoomView, seatOf, seatsOf } from "./view.ts";
-import type { Seat } from "../games/game.ts";
+import type { Player } from "./event.ts";
+import type { Room } from "./room.ts";
+import { isByPost, type Phase, phaseOf, seatOf, seatsOf, turnOf } from "./view.ts";
 
-export interface RoomHead {
+/** What anyone may know of a room that is shown to everyone. */
+export interface ShownHead {
   readonly code: string;
-  readonly phase: Phase;
-  readonly listed: boolean;
   readonly game: GameId;
   /** Seconds a turn may take. */
   readonly clock: number | null;
@@ -18,6 +19,11 @@ export interface RoomHead {
   /** How many seats there are, and how many are taken. */
   readonly seats: number;
   readonly sat: number;
+}
+
+export interface RoomHead extends ShownHead {
+  readonly phase: Phase;
+  readonly listed: boolean;
   /** Whether anyone ever sat down. */
   readonly taken: boolean;
   /** Whether a game is under way in which a turn was played: somebody may come back to it. */
@@ -26,23 +32,34 @@ export interface RoomHead {
   readonly touched: number;
   /** When a turn's time is up that nobody needs to be here for, ms. */
   readonly due: number | null;
+  /** Who sits here, known by the identity's hash. */
+  readonly players: readonly { readonly identity: string; readonly name: string }[];
+  /** Whose turn it is. */
+  readonly mover: Player | null;
 }
 
-export function headOf(view: RoomView): RoomHead {
+export function headOf({ view, secrets: { holders } }: Room): RoomHead {
   const { code, settings, players, moves, at } = view;
   return {
     code,
-    phase: phaseOf(view),
-    listed: settings.listed,
     game: settings.game,
     clock: settings.clock,
     host: players[0]?.name ?? "",
     free: seatOf(view, players.length),
     seats: seatsOf(settings),
     sat: players.length,
+    phase: phaseOf(view),
+    listed: settings.listed,
     taken: players.length > 0,
     unfinished: phaseOf(view) === "playing" && moves.length > 0,
     touched: at,
     due: isByPost(settings) ? deadlineOf(view) ?? null : null,
+    players: players.map(({ name }, player) => ({ name, identity: holders[player]!.identity })),
+    mover: turnOf(view) ?? null,
   };
+}
+
+/** The head without what is nobody else's business. */
+export function shownHead({ code, game, clock, host, free, seats, sat }: RoomHead): ShownHead {
+  return { code, game, clock, host, free, seats, sat };
 }

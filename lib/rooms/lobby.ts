@@ -1,6 +1,6 @@
 /** Which rooms there are, who opened them, which of them await players, and which are forgotten. */
 
-import type { RoomHead } from "./head.ts";
+import { type RoomHead, type ShownHead, shownHead } from "./head.ts";
 import type { Limits } from "./limits.ts";
 import { Quota } from "./quota.ts";
 import { Rate } from "./rate.ts";
@@ -64,11 +64,20 @@ export class Lobby {
   }
 
   /** Rooms shown to everyone in which somebody waits, the newest first. */
-  waiting(): RoomHead[] {
+  waiting(): ShownHead[] {
     const open = [...this.#heads.values()].filter(({ listed, phase, taken }) =>
       listed && phase === "waiting" && taken
     );
-    return open.sort((a, b) => b.touched - a.touched).slice(0, SHOWN);
+    return open.sort(newestFirst).slice(0, SHOWN).map(shownHead);
+  }
+
+  /** The rooms that somebody sits in and whose games are not over, the newest first. */
+  of(identity: string): RoomHead[] {
+    // Rooms that an older program kept do not tell who sits there.
+    const mine = [...this.#heads.values()].filter(({ phase, players = [] }) =>
+      phase !== "over" && players.some((player) => player.identity === identity)
+    );
+    return mine.sort(newestFirst);
   }
 
   /** Rooms by post in which a turn's time is up, whether anybody is there or not. */
@@ -95,4 +104,8 @@ export class Lobby {
     if (sources) this.#quota.release(sources);
     this.#owners.delete(code);
   }
+}
+
+function newestFirst(a: RoomHead, b: RoomHead): number {
+  return b.touched - a.touched;
 }

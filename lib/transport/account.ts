@@ -3,6 +3,7 @@
  * This module is browser compatible.
  */
 
+import type { GameId } from "../games/mod.ts";
 import type { ArchivedGame } from "../store/archive.ts";
 import type { Player } from "../store/players.ts";
 import type { Standing } from "../store/standings.ts";
@@ -23,6 +24,19 @@ export interface MyGames {
   readonly player?: Player;
   readonly games: readonly ListedGame[];
   readonly next?: string;
+}
+
+/** A room that one sits in, as one's own list shows it. */
+export interface MyRoom {
+  readonly code: string;
+  readonly game: GameId;
+  readonly seats: number;
+  readonly sat: number;
+  readonly isMyTurn: boolean;
+  /** Whose turn it is, by name; null while players are awaited. */
+  readonly mover: string | null;
+  /** When that turn's time is up, ms, if it may take days. */
+  readonly due: number | null;
 }
 
 /** What came of wishing for a name. */
@@ -49,6 +63,13 @@ export class Account {
 
   async games(after?: string): Promise<MyGames | undefined> {
     return await this.#ask("/games", after === undefined ? {} : { after }) as MyGames | undefined;
+  }
+
+  /** The rooms one sits in; none before the first game, undefined without a server. */
+  async rooms(): Promise<readonly MyRoom[] | undefined> {
+    if (knownIdentity(this.keep) === undefined) return [];
+    const answer = await this.#ask("/rooms", {}) as { rooms?: readonly MyRoom[] } | undefined;
+    return answer?.rooms;
   }
 
   async claim(name: string): Promise<Claimed> {

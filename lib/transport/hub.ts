@@ -84,7 +84,7 @@ export class Hub {
       const code = makeRoomCode(this.world.random);
       const stem = makeStem(this.world.random);
       const { room, events } = openRoom(code, stem, settings, this.world.now());
-      const head = headOf(room.view);
+      const head = headOf(room);
       const kept = await this.store.append(head, events);
       if (kept === "kept") this.lobby.note(head);
       if (kept !== "taken") return kept === "kept" ? code : undefined;

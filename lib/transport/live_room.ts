@@ -187,7 +187,7 @@ export class LiveRoom {
       const { room, events } = received;
       if (events.length === 0) return received;
       const finished = finishedBy(events, room);
-      const kept = await this.store.append(headOf(room.view), events, finished);
+      const kept = await this.store.append(headOf(room), events, finished);
       if (kept === "kept") this.#advance(room, events);
       if (kept !== "taken") return kept === "kept" ? received : undefined;
       if (!await this.#readOn()) return undefined;
@@ -204,7 +204,7 @@ export class LiveRoom {
   #advance(room: Room, events: readonly LoggedEvent[]): void {
     this.#room = room;
     this.#log = appendTo(this.#log, events);
-    this.noted(headOf(room.view));
+    this.noted(headOf(room));
     this.startClock();
     this.#wakeAll();
   }

@@ -4,8 +4,8 @@ import { Trial } from "./trial.ts";
 
 Deno.test("a game is unfinished from its first turn to its end", () => {
   const trial = Trial.begun();
-  const seen = [headOf(trial.view).unfinished];
-  const look = () => seen.push(headOf(trial.view).unfinished);
+  const seen = [headOf(trial.room).unfinished];
+  const look = () => seen.push(headOf(trial.room).unfinished);
   trial.play(1);
   look();
   trial.ask(1, { t: "resign" });

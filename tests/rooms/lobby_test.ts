@@ -10,7 +10,7 @@ import { readSettings } from "../../lib/rooms/settings.ts";
 import { SETTINGS, Trial } from "./trial.ts";
 
 const MINUTE = 60_000;
-const head = headOf(new Trial({ listed: true }).view);
+const head = headOf(new Trial({ listed: true }).room);
 
 Deno.test("codes are six signs that cannot be mistaken, and read as people write them", () => {
   const rng = seededRng("codes");

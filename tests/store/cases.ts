@@ -24,7 +24,7 @@ export function storeCases(makers: () => StoreMaker & AsyncDisposable): void {
   const trial = Trial.begun();
   trial.play(2);
   const { events } = trial;
-  const head = headOf(trial.view);
+  const head = headOf(trial.room);
   const rest = events.slice(1);
 
   test("gives back what it took, from any version on", async (store) => {

@@ -24,7 +24,7 @@ storeCases(() => {
 
 const trial = Trial.begun();
 const { events } = trial;
-const head = headOf(trial.view);
+const head = headOf(trial.room);
 
 async function inFolder(run: (path: string) => Promise<void>): Promise<void> {
   const folder = await Deno.makeTempDir();

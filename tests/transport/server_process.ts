@@ -66,7 +66,7 @@ export async function openRooms(path: string, rooms: number, seed: string): Prom
   const codes = Array.from({ length: rooms }, () => makeRoomCode(random));
   await Promise.all(codes.map((code) => {
     const { room, events } = openRoom(code, makeStem(random), SETTINGS, Date.now());
-    return store.append(headOf(room.view), events);
+    return store.append(headOf(room), events);
   }));
   await store.close();
   return codes;

@@ -1,11 +1,11 @@
 /** The rooms in which somebody waits for anyone. This module is browser compatible. */
 
-import type { RoomHead } from "../../rooms/head.ts";
+import type { ShownHead } from "../../rooms/head.ts";
 import type { GameId } from "../../games/mod.ts";
 import type { LobbyWords } from "../words/lobby/mod.ts";
 
 /** What the list shows of a room. */
-export type OpenGame = Pick<RoomHead, "code" | "game" | "host" | "free" | "clock">;
+export type OpenGame = Pick<ShownHead, "code" | "game" | "host" | "free" | "clock">;
 
 export interface GameChoice {
   readonly id: GameId;

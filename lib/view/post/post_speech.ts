@@ -131,7 +131,7 @@ export function scoresSentence({ words, post }: PostLanguage, position: ConwayPo
   ).join(" ");
 }
 
-/** "You win by outliving everyone." */
+/** "You win by extinction." */
 export function resultSentence(
   { words, post }: PostLanguage,
   mine: PostMatch["mine"],
@@ -140,7 +140,7 @@ export function resultSentence(
   return `${resultHeadline(words, winner, mine)} ${reasonSentence({ words, post }, by)}.`;
 }
 
-/** "by outliving everyone" */
+/** "by extinction" */
 export function reasonSentence({ words, post }: PostLanguage, by: MatchResult["by"]): string {
   return by === "extinction" ? post.outlived : words.result.by[by](0);
 }

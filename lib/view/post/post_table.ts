@@ -220,8 +220,8 @@ export class PostTable implements Speaker {
   /** What brings one's own turn is pressing; what one has just done oneself is not. */
   #tellTurns(sentences: readonly string[]): void {
     const { mine, position } = this.match;
-    const { turn } = position.peek();
-    if (!mine.includes(turn)) return this.say(sentences.join(" "));
+    const { turn, outcome } = position.peek();
+    if (outcome || !mine.includes(turn)) return this.say(sentences.join(" "));
     this.onCue("turn");
     const { table, seats } = this.words;
     const cue = mine.length === 1 ? table.yourTurn : table.seatTurn(seats[turn]!);

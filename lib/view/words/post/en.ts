@@ -34,7 +34,7 @@ export const en = {
     `${name}, neutral, ${counted(LANGUAGE, neighbours, { one: "neighbour", other: "neighbours" })}`,
   unknown: (text: string) =>
     `I do not know “${text}”. Type cells such as a5,g2,e7, or pass, random, confirm, undo, clear, score, last, preview.`,
-  outlived: "by outliving everyone",
+  outlived: "by extinction",
   field: "Type your turn: a5,g2,e7, pass or random",
   invite: "Invite players",
   inviteLine: (free: number) =>

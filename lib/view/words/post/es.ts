@@ -32,7 +32,7 @@ export const es: PostWords = {
     `${name}, neutral, ${counted(LANGUAGE, neighbours, { one: "vecina", other: "vecinas" })}`,
   unknown: (text) =>
     `No conozco «${text}». Escribe celdas como a5,g2,e7, o pasar, azar, confirmar, deshacer, borrar, puntos, último, prever.`,
-  outlived: "por sobrevivir a todos",
+  outlived: "por extinción",
   field: "Escribe tu turno: a5,g2,e7, pasar o azar",
   invite: "Invita a jugadores",
   inviteLine: (free) =>

@@ -38,13 +38,6 @@ export const en = {
   openNone: "No room has an open seat just now.",
   openGame: (host: string, taken: number, seats: number) => `${host}: ${taken} of ${seats} taken`,
   guest: "Guest",
-  mine: "Your games under way",
-  mineNone: "No game of yours is under way in a room.",
-  myTurn: "Your move",
-  turnOf: (who: string) => `${who} is to move`,
-  waiting: (taken: number, seats: number) => `Waiting, ${taken} of ${seats} seats taken`,
-  over: "Over",
-  until: (when: string) => `until ${when}`,
 };
 
 export type PostPageWords = typeof en;

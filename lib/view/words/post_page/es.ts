@@ -37,11 +37,4 @@ export const es: PostPageWords = {
   openNone: "Ahora mismo ninguna sala tiene un asiento libre.",
   openGame: (host, taken, seats) => `${host}: ${taken} de ${seats} ocupados`,
   guest: "Invitado",
-  mine: "Tus partidas en curso",
-  mineNone: "No tienes ninguna partida en curso en una sala.",
-  myTurn: "Te toca mover",
-  turnOf: (who) => `Le toca a ${who}`,
-  waiting: (taken, seats) => `En espera, ${taken} de ${seats} asientos ocupados`,
-  over: "Terminada",
-  until: (when) => `hasta ${when}`,
 };

@@ -1,0 +1,18 @@
+/**
+ * What the list of one's own rooms says, in English. `es.ts` says the same: a missing word does not
+ * compile. This module is browser compatible.
+ */
+
+export const en = {
+  page: "Games",
+  title: "Your games under way",
+  none: "No game of yours is under way in a room.",
+  myTurn: "Your move",
+  turnOf: (who: string) => `${who} is to move`,
+  guest: "Guest",
+  waiting: (taken: number, seats: number) => `Waiting: ${taken} of ${seats} seats taken`,
+  until: (when: string) => `until ${when}`,
+  open: "Open games",
+};
+
+export type RoomsWords = typeof en;

@@ -1,0 +1,15 @@
+/** What the list of one's own rooms says, in Spanish. This module is browser compatible. */
+
+import type { RoomsWords } from "./en.ts";
+
+export const es: RoomsWords = {
+  page: "Partidas",
+  title: "Tus partidas en curso",
+  none: "No tienes ninguna partida en curso en una sala.",
+  myTurn: "Te toca mover",
+  turnOf: (who) => `Le toca a ${who}`,
+  guest: "Invitado",
+  waiting: (taken, seats) => `En espera: ${taken} de ${seats} asientos ocupados`,
+  until: (when) => `hasta ${when}`,
+  open: "Partidas abiertas",
+};

@@ -1,0 +1,15 @@
+import { accountHandler } from "../../../lib/http/account.ts";
+import { freshJson } from "../../../lib/http/body.ts";
+import type { RoomHead } from "../../../lib/rooms/head.ts";
+import type { MyRoom } from "../../../lib/transport/account.ts";
+
+/** The rooms in which the one who asks sits at a game that is not over: `{identity}`. */
+export const handler = accountHandler(({ services: { lobby }, identity }) =>
+  freshJson({ rooms: lobby.of(identity).map((head) => roomOf(head, identity)) })
+);
+
+function roomOf({ code, game, seats, sat, players, mover, due }: RoomHead, me: string): MyRoom {
+  const moving = mover === null ? undefined : players[mover];
+  const isMyTurn = moving?.identity === me;
+  return { code, game, seats, sat, isMyTurn, mover: moving?.name ?? null, due };
+}
