@@ -1,7 +1,7 @@
 /** A table in this page: against the computer, or for two people at one device. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Thinker } from "../lib/search/client.ts";
+import { Thinker, TURN_CAP } from "../lib/search/client.ts";
 import { CpuEntry } from "../lib/transport/cpu_entry.ts";
 import { LocalTable } from "../lib/view/parts/local_table.tsx";
 import { useLater } from "../lib/view/parts/later.ts";
@@ -57,18 +57,23 @@ function PageTable({ language, setup, workerUrl, line }: TableProps & { readonly
         async think(position, told) {
           if (opponent === "person") throw new Error("Both seats are played by people");
           const seed = await entry?.chance() ?? own;
-          return await thinker.choose({ game, position, level: opponent, seed }, told);
+          const cap = entry?.counts ? undefined : TURN_CAP;
+          return await thinker.choose({ game, position, level: opponent, seed }, told, cap);
         },
         moveNow: () => thinker.moveNow(),
-        advise: (position) => thinker.choose({ game, position, level: "conqueror", seed: own }),
+        advise(position) {
+          const request = { game, position, level: "conqueror", seed: own } as const;
+          return thinker.choose(request, undefined, TURN_CAP);
+        },
       }}
     />
   );
 }
 
-/** None for a game that cannot count: of two people, or of a start or a seed that somebody chose. */
-function entryOf({ game, opponent, side, seed, position }: Setup, own: string) {
-  if (opponent === "person" || seed !== undefined || position !== undefined) return undefined;
+/** None for a game that cannot count: of two people, or of which somebody chose more than who plays. */
+function entryOf({ game, opponent, side, seed, position, komi }: Setup, own: string) {
+  if (opponent === "person") return undefined;
+  if (seed !== undefined || position !== undefined || komi !== undefined) return undefined;
   return new CpuEntry({ game, level: opponent, side }, own);
 }
 

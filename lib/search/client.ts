@@ -7,6 +7,15 @@ import type { AssessRequest, ThinkRequest, WorkerReply, WorkerRequest } from "./
 /** Hears how much of its budget a search has spent, from 0 to 1. */
 export type Told = (share: number) => void;
 
+/** Calls back once so many milliseconds have passed, unless what it returns is called before. */
+export type After = (ms: number, call: () => void) => () => void;
+
+/**
+ * How long a turn may take in a game that does not count, ms: several times what Conqueror needs
+ * on one core, so that only a slow device is cut short.
+ */
+export const TURN_CAP = 5_000;
+
 /** Who awaits an answer. */
 interface Waiting {
   readonly answered: PromiseWithResolvers<LifeMove | Assessment>;
@@ -16,18 +25,27 @@ interface Waiting {
 /** Asks a worker for turns, and never blocks the page; the worker starts with the first request. */
 export class Thinker {
   readonly #url: string | URL;
+  readonly #after: After;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #lastId = 0;
 
   /** `url` is the worker's bundled script. */
-  constructor(url: string | URL) {
+  constructor(url: string | URL, after: After = afterTimeout) {
     this.#url = url;
+    this.#after = after;
   }
 
-  /** The level's turn; rejects when the worker cannot load or fails, and when cancelled. */
-  choose(request: Omit<ThinkRequest, "id" | "ask">, told?: Told): Promise<LifeMove> {
-    return this.#ask({ ...request, ask: "turn", id: ++this.#lastId }, told) as Promise<LifeMove>;
+  /**
+   * The level's turn; rejects when the worker cannot load or fails, and when cancelled. Without a
+   * `cap`, in milliseconds from now, it thinks its steps out, however long that takes: with one it
+   * may be hurried as by `moveNow`, which a game that may count must not be.
+   */
+  choose(request: Omit<ThinkRequest, "id" | "ask">, told?: Told, cap?: number): Promise<LifeMove> {
+    const id = ++this.#lastId;
+    const turn = this.#ask({ ...request, ask: "turn", id }, told) as Promise<LifeMove>;
+    if (cap === undefined) return turn;
+    return turn.finally(this.#after(cap, () => this.#send({ ask: "now", id })));
   }
 
   /** What the level thinks of a position and of the turn played in it; rejects as `choose` does. */
@@ -87,3 +105,8 @@ export class Thinker {
     this.#waiting.clear();
   }
 }
+
+const afterTimeout: After = (ms, call) => {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+};

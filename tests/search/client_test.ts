@@ -61,6 +61,28 @@ Deno.test("told to move before it has begun, a search moves all the same", async
   thinker.cancel();
 });
 
+Deno.test("a search that takes longer than its cap moves", async () => {
+  const pending = new Map<number, () => void>();
+  const thinker = new Thinker(WORKER, (ms, call) => {
+    pending.set(ms, call);
+    return () => pending.delete(ms);
+  });
+  const shares: number[] = [];
+  const turn = await thinker.choose({ ...request, level: "conqueror" }, (share) => {
+    shares.push(share);
+    if (shares.length === 3) pending.get(5_000)!();
+  }, 5_000);
+  assertEquals(conquerorsV2.refuse(position, turn), undefined);
+  assert(shares.at(-1)! < 1, "it did not spend its budget");
+  assertEquals(pending.size, 0, "a turn that is there is no longer timed");
+  assertEquals(await thinker.choose(request), expected);
+  assertEquals(pending.size, 0, "without a cap nothing is timed");
+  const stopped = thinker.choose(request, undefined, 1);
+  thinker.cancel();
+  await assertRejects(() => stopped, DOMException, "stop");
+  assertEquals(pending.size, 0, "nor is a turn that is not wanted any more");
+});
+
 Deno.test("the worker assesses what assess does", async () => {
   const thinker = new Thinker(WORKER);
   const played = expected, shares: number[] = [];
