@@ -30,6 +30,14 @@ interface TileList {
   size: number;
 }
 
+/** A part of a board in cells; what is at `bottom` and `right` is outside. */
+export interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 export class TileBoard {
   readonly #kernel: TileKernel;
   readonly #wordColumns: number;
@@ -147,16 +155,30 @@ export class TileBoard {
 
   /** The cells of the colour, word column by word column. */
   cells(colour: State): Cell[] {
-    const plane = this.#plane(colour), cells: Cell[] = [];
-    for (let column = 0; column < this.width; column += WORD_CELLS) {
-      for (let row = 0; row < this.height; row++) {
-        const start = row * this.width + column - 1;
-        for (let word = plane[this.#wordAt(row, column)]!; word !== 0; word &= word - 1) {
-          cells.push(start + 31 - Math.clz32(word & -word));
-        }
+    const cells: Cell[] = [];
+    const everywhere = { top: 0, bottom: this.height, left: 0, right: this.width };
+    this.eachWord(colour, everywhere, (row, column, word) => {
+      const start = row * this.width + column - 1;
+      for (; word !== 0; word &= word - 1) cells.push(start + 31 - Math.clz32(word & -word));
+    });
+    return cells;
+  }
+
+  /**
+   * Visits the colour's words that are not 0 and lie within a box of cells or across its sides: each
+   * with its row, the column of bit 1, and its bits 1 to 30.
+   */
+  eachWord(
+    colour: State,
+    { top, bottom, left, right }: Box,
+    visit: (row: number, column: number, word: number) => void,
+  ): void {
+    const plane = this.#plane(colour);
+    for (let column = left - left % WORD_CELLS; column < right; column += WORD_CELLS) {
+      for (let row = top, i = this.#wordAt(top, column); row < bottom; row++, i++) {
+        if (plane[i] !== 0) visit(row, column, plane[i]!);
       }
     }
-    return cells;
   }
 
   /** All cells as a board. */
