@@ -1,0 +1,67 @@
+/**
+ * `deno task arena`: lets bots fight by TCP, on ARENA_PORT (9999), until told to stop. With
+ * `--local COMMAND COMMAND` it runs one match between two programs instead, and prints its result.
+ */
+
+import { DatabaseSync } from "node:sqlite";
+import { parseArgs } from "node:util";
+import { type Environment, readEnvironment } from "../environment.ts";
+import { SqliteStore } from "../store/sqlite.ts";
+import { leash, realWorld } from "../transport/world.ts";
+import { Arena } from "./arena.ts";
+import { fightLocally } from "./local.ts";
+import type { StoredMatch } from "./results.ts";
+import { SqliteResults } from "./sqlite_results.ts";
+import { serveTcp } from "./tcp.ts";
+
+/** Where the seed's server listened. */
+const USUAL_PORT = 9999;
+
+const USAGE = 'arena [--json] [--local "COMMAND" "COMMAND"]';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { local: { type: "boolean" }, json: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const environment = readEnvironment();
+  const [first, second, ...more] = positionals;
+  if (!values.local && first === undefined) return await serve(environment);
+  if (!values.local || first === undefined || second === undefined || more.length > 0) {
+    console.error(`Usage: ${USAGE}`);
+    Deno.exit(2);
+  }
+  const match = await fightLocally([first, second], environment.arena, leash(realWorld));
+  console.log(values.json ? JSON.stringify(plain(match)) : told(match));
+  Deno.exit(0);
+}
+
+async function serve({ data, arenaPort = USUAL_PORT, arena: settings }: Environment) {
+  await Deno.mkdir(data, { recursive: true });
+  const database = new DatabaseSync(`${data}/conquerors.sqlite`);
+  const store = new SqliteStore(database);
+  const arena = new Arena(new SqliteResults(database), realWorld, settings);
+  const tcp = serveTcp(arena, realWorld, { port: arenaPort });
+  console.log(`Bots fight on port ${tcp.port}`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    Deno.addSignalListener(signal, async () => {
+      tcp.close();
+      arena.close();
+      await store.close();
+      Deno.exit(0);
+    });
+  }
+}
+
+/** The match without its moves. */
+function plain({ moves: _, ...summary }: StoredMatch) {
+  return summary;
+}
+
+function told({ bots, outcome: { winner, by }, generations, cells }: StoredMatch): string {
+  const who = winner === null ? "Draw" : `${bots[winner].name} by ${bots[winner].author} wins`;
+  const living = bots.map(({ name }, bot) => `${name} ${cells[bot]}`).join(", ");
+  return `${who} (${by}) after ${generations} generations; live cells: ${living}`;
+}
+
+await main();
