@@ -23,7 +23,7 @@ export class SqliteChecks implements Checks {
     this.#find = database.prepare("SELECT verdict FROM checks WHERE game = ?");
     this.#pending = database.prepare("SELECT body FROM checks WHERE verdict IS NULL ORDER BY id");
     this.#settle = database.prepare(
-      `UPDATE checks SET identity = '', body = '', verdict = ? WHERE game = ? AND verdict IS NULL`,
+      `UPDATE checks SET identity = '', body = '', verdict = ? WHERE game = ?`,
     );
   }
 
