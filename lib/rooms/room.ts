@@ -1,8 +1,9 @@
 /**
  * The authority over one room: what a command does, as a pure function of the room and the time.
- * It names no game and no transport.
+ * It names no game and no transport; all games are known here.
  */
 
+import "../games/mod.ts";
 import { type LoggedEvent, type Player, publicEvent, type Secret } from "./event.ts";
 import type { Settings } from "./event.ts";
 import { abort, claim, flag, resign } from "./ending.ts";

@@ -66,13 +66,13 @@ export class Hub {
   /** Lets go of what nobody needs, and sweeps what everyone has left. */
   async sweep(): Promise<void> {
     for (const code of this.lobby.forgotten(this.world.now())) await this.#retire(code);
-    // A room that is loaded sees to its clock.
-    for (const code of this.lobby.due(this.world.now())) await this.find(code);
     for (const [code, loading] of this.#rooms) {
       const room = await loading;
       if (!room?.idle) room?.reconcile();
       else if (this.#rooms.delete(code)) room.rest();
     }
+    // A room that is loaded sees to its clock.
+    for (const code of this.lobby.due(this.world.now())) await this.find(code);
   }
 
   stop(): void {

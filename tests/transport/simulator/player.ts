@@ -71,6 +71,7 @@ export class Player<Line extends Env = SimulatedLine> {
   randomMove(): string {
     const { settings, position } = this.room;
     const game = gameOf(settings.game);
+    if (game.attrition) return "random";
     const home = game.turn(position) === 0 ? 0 : 20;
     const [column, row] = [home + 7 * this.line.random(), 25 * this.line.random()].map(Math.floor);
     const corner = row! * game.board(position).width + column!;

@@ -1,4 +1,4 @@
-/** A server and two browsers at one room, and what must be true of them in the end. */
+/** A server and its browsers at one room, and what must be true of them in the end. */
 
 import { assert, assertEquals } from "@std/assert";
 import { seededRng } from "../../../lib/games/rng.ts";
@@ -54,12 +54,14 @@ export class Table {
     return table;
   }
 
-  /** A table at which both sit and a game has begun. */
+  /** A table at which all sit and a game has begun. */
   static async set(seed: string, chosen?: Chosen): Promise<Table> {
     const table = await Table.empty(seed, chosen);
-    table.join();
-    await table.until(() => table.players[0]!.who === 0);
-    table.join();
+    const seats = chosen?.settings?.options?.seats ?? 2;
+    for (let player = 0; player < seats; player++) {
+      table.join();
+      if (player + 1 < seats) await table.until(() => table.players[player]!.who === player);
+    }
     await table.until(() => table.players.every(({ state }) => state.room?.games === 1));
     return table;
   }

@@ -1,0 +1,191 @@
+/** Rooms of two to eight seats: filling, closing, agreeing, leaving. */
+
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { conway } from "../../lib/games/conway.ts";
+import type { ConwayPosition } from "../../lib/games/conway_position.ts";
+import { refuseSeat } from "../../lib/rooms/seats.ts";
+import {
+  fromSnapshot,
+  phaseOf,
+  playerAt,
+  playersLeft,
+  seatOf,
+  takeSnapshot,
+  turnOf,
+} from "../../lib/rooms/view.ts";
+import { postTrial, sitDown } from "./post_trial.ts";
+import { reason, type Trial } from "./trial.ts";
+
+const seatCounts = fc.integer({ min: 2, max: 8 });
+
+/** A turn that is legal now. */
+function placeOf(trial: Trial): string {
+  const position = trial.view.position as ConwayPosition;
+  return conway.text.writeMove(position, conway.random(position, () => 0.5)).replace("*", "");
+}
+
+function move(trial: Trial, token = placeOf(trial)): string | undefined {
+  return reason(trial.ask(turnOf(trial.view)!, { t: "move", move: token }));
+}
+
+/** A game of three in which all have moved so often. */
+function underWay(turns = 3): Trial {
+  const trial = postTrial(3, 3);
+  for (let turn = 0; turn < turns; turn++) assertEquals(move(trial), undefined);
+  return trial;
+}
+
+Deno.test("a game begins when the last of its seats is taken, and nobody else gets one", () => {
+  fc.assert(fc.property(seatCounts, (seats) => {
+    const trial = postTrial(seats, seats - 1);
+    assertEquals(phaseOf(trial.view), "waiting");
+    assertEquals(sitDown(trial, seats - 1), ["sat", "began"]);
+    assertEquals(sitDown(trial, seats), []);
+    assertEquals(refuseSeat(trial.view, trial.room.secrets, "late"), "full");
+  }));
+});
+
+Deno.test("everyone has a seat of their own, and the next one in a rematch", () => {
+  const sides = fc.nat(7);
+  fc.assert(fc.property(seatCounts, sides, fc.nat(9), (seats, side, games) => {
+    const { view } = postTrial(seats, seats, { side: side % seats });
+    const now = { ...view, games: games + 1 }, next = { ...view, games: games + 2 };
+    const taken = view.players.map((_, player) => seatOf(now, player));
+    assertEquals(taken.toSorted(), [...view.players.keys()]);
+    for (const [player, seat] of taken.entries()) {
+      assertEquals(playerAt(now, seat), player);
+      assertEquals(seatOf(next, player), (seat + 1) % seats);
+    }
+  }));
+});
+
+Deno.test("the host begins with fewer, never with fewer than sit, and nobody else does", () => {
+  fc.assert(fc.property(seatCounts, fc.nat(8), fc.nat(9), (seats, sitting, to) => {
+    const sat = Math.min(Math.max(1, sitting), seats - 1);
+    const trial = postTrial(seats, sat);
+    const fits = to >= Math.max(2, sat) && to < seats;
+    for (let guest = 1; guest < sat; guest++) {
+      assertEquals(reason(trial.ask(guest, { t: "narrow", seats: to })), "seats");
+    }
+    assertEquals(reason(trial.ask(0, { t: "narrow", seats: to })), fits ? undefined : "seats");
+    assertEquals(phaseOf(trial.view), fits && to === sat ? "playing" : "waiting");
+    assertEquals((trial.view.position as ConwayPosition).alive.length, fits ? to : seats);
+  }));
+});
+
+Deno.test("no seat is closed once the game is under way", () => {
+  assertEquals(reason(underWay().ask(0, { t: "narrow", seats: 2 })), "seats");
+});
+
+Deno.test("a whole game by chance replays from the log, a snapshot and the archive's record", () => {
+  fc.assert(
+    fc.property(seatCounts, (seats) => {
+      const trial = postTrial(seats, seats);
+      while (phaseOf(trial.view) === "playing") assertEquals(move(trial, "random"), undefined);
+      assertEquals(fromSnapshot(JSON.parse(JSON.stringify(takeSnapshot(trial.view)))), trial.view);
+      assert(trial.view.moves.every((token) => token === "pass*" || token.endsWith("*")));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+Deno.test("nobody but the room says that chance chose", () => {
+  assertEquals(move(postTrial(3, 3), "a1*"), "unreadable");
+});
+
+Deno.test("a draw needs everyone who is still in the game", () => {
+  const trial = underWay();
+  trial.ask(0, { t: "offer", what: "draw" });
+  assertEquals(reason(trial.ask(1, { t: "accept", what: "draw" })), undefined);
+  assertEquals(phaseOf(trial.view), "playing");
+  assertEquals(reason(trial.ask(1, { t: "accept", what: "draw" })), "no-offer");
+  trial.ask(2, { t: "offer", what: "draw" });
+  assertEquals(trial.view.result, { winner: null, by: "agreement" });
+});
+
+Deno.test("one who declines declines for all", () => {
+  const trial = underWay();
+  trial.ask(0, { t: "offer", what: "draw" });
+  trial.ask(1, { t: "accept", what: "draw" });
+  trial.ask(2, { t: "decline", what: "draw" });
+  assertEquals([trial.view.offer, phaseOf(trial.view)], [null, "playing"]);
+});
+
+Deno.test("who resigns is out on their own turn, has no say, and the others play on", () => {
+  const trial = underWay();
+  assertEquals(reason(trial.ask(1, { t: "resign" })), "not-your-turn");
+  assertEquals(reason(trial.ask(0, { t: "resign" })), undefined);
+  assertEquals([phaseOf(trial.view), turnOf(trial.view)], ["playing", 1]);
+  assertEquals(playersLeft(trial.view), [1, 2]);
+  assertEquals(reason(trial.ask(0, { t: "offer", what: "draw" })), "over");
+  trial.ask(1, { t: "offer", what: "draw" });
+  assertEquals(reason(trial.ask(0, { t: "decline", what: "draw" })), "no-offer");
+  trial.ask(2, { t: "accept", what: "draw" });
+  assertEquals(trial.view.result?.by, "agreement");
+});
+
+Deno.test("the last who has not resigned has won", () => {
+  const trial = underWay();
+  trial.ask(0, { t: "resign" });
+  trial.ask(1, { t: "resign" });
+  assertEquals(trial.view.result, { winner: 2, by: "resignation" });
+});
+
+Deno.test("a turn is taken back by everyone's consent, and only by who made it", () => {
+  const trial = underWay();
+  const { moves } = trial.view;
+  assertEquals(reason(trial.ask(0, { t: "offer", what: "takeback" })), "no-offer");
+  trial.ask(2, { t: "offer", what: "takeback" });
+  trial.ask(0, { t: "accept", what: "takeback" });
+  trial.ask(1, { t: "accept", what: "takeback" });
+  assertEquals(trial.view.moves, moves.slice(0, -1));
+  assertEquals(turnOf(trial.view), 2);
+  assertEquals(reason(trial.ask(2, { t: "offer", what: "takeback" })), "no-offer");
+});
+
+Deno.test("another game needs everyone who sat, whether they are in the game or not", () => {
+  const trial = underWay();
+  trial.ask(0, { t: "resign" });
+  trial.ask(1, { t: "resign" });
+  trial.ask(2, { t: "offer", what: "rematch" });
+  trial.ask(0, { t: "accept", what: "rematch" });
+  assertEquals(trial.view.games, 1);
+  trial.ask(1, { t: "accept", what: "rematch" });
+  assertEquals([trial.view.games, phaseOf(trial.view)], [2, "playing"]);
+});
+
+Deno.test("who is gone passes once another says so, and may come back", () => {
+  const trial = underWay();
+  trial.tell({ t: "depart", player: 0 });
+  assertEquals(reason(trial.ask(1, { t: "claim" })), "not-gone");
+  trial.now += 60_000;
+  assertEquals(reason(trial.ask(1, { t: "claim" })), undefined);
+  assertEquals([trial.view.moves.at(-1), turnOf(trial.view)], ["pass", 1]);
+  assertEquals(reason(trial.ask(2, { t: "claim" })), "not-gone", "it is not their turn any more");
+  trial.tell({ t: "arrive", player: 0 });
+  assertEquals(playersLeft(trial.view), [0, 1, 2]);
+});
+
+Deno.test("who is late passes, by the server's clock", () => {
+  const trial = postTrial(3, 3, { clock: 30 });
+  trial.now += 30_000;
+  assertEquals(trial.tell({ t: "flag" }), []);
+  trial.now += 1;
+  assertEquals(trial.tell({ t: "flag" }).map(({ t }) => t), ["turn"]);
+  assertEquals([trial.view.moves, turnOf(trial.view)], [["pass"], 1]);
+});
+
+Deno.test("nobody calls a game of many off", () => {
+  const trial = postTrial(4, 4);
+  assertEquals(reason(trial.ask(0, { t: "abort" })), "moved");
+});
+
+Deno.test("a game whose players all left ends in a draw", () => {
+  const trial = postTrial(2, 2, { clock: 86_400 });
+  for (let turn = 0; turn < 200 && phaseOf(trial.view) === "playing"; turn++) {
+    trial.now += 86_400_001;
+    trial.tell({ t: "flag" });
+  }
+  assertEquals(trial.view.result?.winner, null);
+});

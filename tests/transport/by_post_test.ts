@@ -1,0 +1,48 @@
+/** Games that last for weeks: nobody is connected, and the server comes and goes. */
+
+import { assertEquals } from "@std/assert";
+import { Table } from "./simulator/table.ts";
+
+const DAY = 86_400;
+const MS = 1_000;
+/** By when the server has surely looked after rooms whose time is up, ms. */
+const SWEPT = 61_000;
+
+const SETTINGS = {
+  game: "conway",
+  options: { seats: 3, size: 8, place: 3, touch: 0 },
+  clock: DAY,
+} as const;
+
+async function movesOf(table: Table): Promise<readonly string[]> {
+  return (await table.truth()).moves.slice(3);
+}
+
+Deno.test("with nobody there, whoever is late passes, before a restart and after it", async () => {
+  const table = await Table.set("by post", { settings: SETTINGS });
+  await table.play(3);
+  for (const { connection } of table.players) connection.close();
+  await table.time.pass(DAY * MS - SWEPT);
+  assertEquals(await movesOf(table), []);
+  await table.time.pass(2 * SWEPT);
+  assertEquals(await movesOf(table), ["pass"]);
+
+  table.server.kill();
+  await table.time.pass(DAY * MS);
+  await table.server.start();
+  await table.time.pass(SWEPT);
+  assertEquals(await movesOf(table), ["pass", "pass"]);
+});
+
+Deno.test("a game by post is taken up again days later by whoever comes back", async () => {
+  const table = await Table.set("come back", { settings: SETTINGS });
+  await table.play(3);
+  for (const { connection } of table.players) connection.close();
+  table.server.kill();
+  await table.time.pass(DAY * MS / 2);
+  await table.server.start();
+  for (const player of table.players) player.reload();
+  await table.until(() => table.players.every(({ state }) => state.status === "online"));
+  await table.play(2);
+  await table.settle();
+});
