@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
+import { assertAccessible } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import { story, type Visit } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -29,9 +30,9 @@ const slow: Visit = {
   },
 };
 
-async function playFirst(page: Page): Promise<TablePage> {
+async function playFirst(page: Page, confirm = "confirm"): Promise<TablePage> {
   const table = await TablePage.at(page);
-  for (const line of [BLOCK, "confirm"]) await table.type(line);
+  for (const line of [BLOCK, confirm]) await table.type(line);
   return table;
 }
 
@@ -61,6 +62,15 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 800 
     },
   );
 }
+
+story("a computer that thinks leaves nothing out of reach, in Spanish", async ({ open }) => {
+  const visit = { ...slow, locale: "es-ES", viewport: { width: 360, height: 640 } };
+  const { page } = await playFirst(await open("/play?level=conqueror&seed=1", visit), "confirmar");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Que juegue ya" }).waitFor();
+  await assertFits(page);
+  await assertAccessible(page, "thinking");
+});
 
 story("told to move by the keyboard, on the button that has confirmed", async ({ open }) => {
   const table = await TablePage.at(await open("/play?level=conqueror&seed=1", slow));
@@ -113,8 +123,8 @@ story("who goes elsewhere when asked keeps a game that counts", async ({ open })
   await table.result.getByText("Counted as a game.").waitFor();
 });
 
-story("a game against Conqueror is checked, and then counts", async ({ open, services }) => {
-  const page = await open("/play?level=conqueror");
+story("a game against a strong level is checked, and then counts", async ({ open, services }) => {
+  const page = await open("/play?level=expert");
   const table = await TablePage.at(page);
   await page.waitForFunction(() => performance.now() > 1_500);
   let asked = 0;
@@ -126,5 +136,5 @@ story("a game against Conqueror is checked, and then counts", async ({ open, ser
   await table.result.getByText("Being checked, after 2 other games.").waitFor();
   await table.result.getByText("Counted as a game.").waitFor();
   const { games } = await services.archive.list({ limit: 1 });
-  assertEquals(games[0]!.opponent, "conqueror");
+  assertEquals(games[0]!.opponent, "expert");
 });
