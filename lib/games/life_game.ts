@@ -11,6 +11,7 @@ import { choicesOf, lifeRanking } from "./life_ranking.ts";
 import type { LifeRules } from "./life_rules.ts";
 import { lifeText } from "./life_text.ts";
 import { playTurn } from "./life_turn.ts";
+import { KOMI } from "./option.ts";
 import { below, sample } from "./rng.ts";
 
 /** A game of two colonies, with the record it was made of. */
@@ -25,10 +26,10 @@ export function lifeGame(rules: LifeRules): LifeGame {
     name: rules.name,
     seats: { min: 2, max: 2 },
     seatNames: ["Blue", "Red"],
-    options: { komi: { default: 0, min: -50, max: 50, step: 0.5 } },
+    options: { komi: KOMI },
     text: lifeText(rules),
     ranking: lifeRanking(rules),
-    initial: (options) => initial(rules, options.komi ?? 0),
+    initial: (options) => initial(rules, options.komi ?? KOMI.default),
     turn: (position) => position.turn,
     board: (position) => position.board,
     reach: (position, draft) => reach(rules, position, draft),

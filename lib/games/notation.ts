@@ -9,7 +9,9 @@ import { hashBoard, hashText } from "../automaton/hash.ts";
 import { TextError } from "../automaton/text_error.ts";
 import type { Options, OptionSpec, Refusal, Seat } from "./game.ts";
 import { type AnyGame, type GameId, gameOf, isGameId } from "./mod.ts";
+import { isOptionValue } from "./option.ts";
 import { type GameSource, readTags, readTokens, splitGames, type Tag } from "./record_source.ts";
+import { readSides } from "./sides.ts";
 import type { Token } from "./record_source.ts";
 import { type GameHeader, type GameRecord, tagName } from "./write_record.ts";
 
@@ -55,7 +57,7 @@ export function readHeader(source: GameSource): GameHeader {
   };
   const game = readGame(take("Game"), source.line);
   const options = readOptions(gameOf(game), take);
-  if (!("size" in options)) checkSize(gameOf(game), take("Size"));
+  if (!("size" in options || "width" in options)) checkSize(gameOf(game), take("Size"));
   const start = readStart(gameOf(game), take("Position"), options);
   return {
     game,
@@ -80,8 +82,10 @@ function checkSize(game: AnyGame, tag: Tag | undefined): void {
 }
 
 function readOptions(game: AnyGame, take: (name: string) => Tag | undefined): Options {
-  const options: Record<string, number> = {};
+  const sides = "width" in game.options ? readSides(game.options, take("Size")) : {};
+  const options: Record<string, number> = { ...sides };
   for (const [name, spec] of Object.entries(game.options)) {
+    if (name in sides) continue;
     const tag = take(tagName(name));
     options[name] = tag ? readOption(spec, tag) : spec.default;
   }
@@ -97,10 +101,9 @@ function readFlag({ name, value, line, column }: Tag): number {
   throw new TextError(`${name} "${value}" is not true or false`, line, column);
 }
 
-function readNumber({ min, max, step }: OptionSpec, { name, value, line, column }: Tag): number {
-  const number = Number(value);
-  const fits = /^-?\d+(\.\d+)?$/.test(value) && number >= min && number <= max;
-  if (fits && Number.isInteger(number / step)) return number;
+function readNumber(spec: OptionSpec, { name, value, line, column }: Tag): number {
+  const { min, max, step } = spec, number = Number(value);
+  if (/^-?\d+(\.\d+)?$/.test(value) && isOptionValue(number, spec)) return number;
   throw new TextError(`${name} "${value}" is not from ${min} to ${max} by ${step}`, line, column);
 }
 

@@ -1,8 +1,9 @@
 /** Reads how a room is to be set from what someone chose; what is not chosen has its default. */
 
 import { TextError } from "../automaton/text_error.ts";
-import type { Options, OptionSpec, Seat } from "../games/game.ts";
+import type { Options, Seat } from "../games/game.ts";
 import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/mod.ts";
+import { isOptionValue } from "../games/option.ts";
 import type { Settings } from "./event.ts";
 import { seatsOf } from "./view.ts";
 
@@ -46,14 +47,10 @@ function readOptions(
   for (const [name, spec] of Object.entries(gameOf(id).options)) {
     const text = choose(name);
     const value = text === undefined || text === "" ? spec.default : Number(text);
-    if (!fits(value, spec)) return undefined;
+    if (!isOptionValue(value, spec)) return undefined;
     options[name] = value;
   }
   return options;
-}
-
-function fits(value: number, { min, max, step }: OptionSpec): boolean {
-  return value >= min && value <= max && Number.isInteger(value / step);
 }
 
 /** One of so many seats by its number, or by chance. */

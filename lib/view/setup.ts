@@ -4,6 +4,7 @@ import { TextError } from "../automaton/text_error.ts";
 import type { Seat } from "../games/game.ts";
 import type { LifePosition } from "../games/life_position.ts";
 import { DEFAULT_GAME, isLifeGameId, LIFE_GAMES, type LifeGameId } from "../games/life_games.ts";
+import { isOptionValue, KOMI } from "../games/option.ts";
 import { LEVEL_IDS, type LevelId } from "../search/levels.ts";
 
 export { LEVEL_IDS };
@@ -17,6 +18,8 @@ export interface Setup {
   readonly seed?: string;
   /** Where the game starts, if not as usual: a position of its game as text. */
   readonly position?: string;
+  /** Points that Blue is given when cells decide, if any. */
+  readonly komi?: number;
 }
 
 /** Whether a link asks for a game by post, which has a setup of its own. */
@@ -45,12 +48,14 @@ export function readSetup(params: URLSearchParams): Setup {
   const seed = params.get("seed");
   if (seed !== null && !/^[0-9a-f]{1,32}$/.test(seed)) throw new SetupError("seed", seed);
   const position = readPosition(game, params.get("position"));
+  const komi = readKomi(params.get("komi") ?? "");
   return {
     game,
     opponent: readOpponent(params),
     side: seat,
     ...seed && { seed },
     ...position && { position },
+    ...komi !== KOMI.default && { komi },
   };
 }
 
@@ -64,10 +69,17 @@ function readPosition(game: LifeGameId, text: string | null): string | undefined
   }
 }
 
+/** A field that is left empty says nothing. */
+function readKomi(text: string): number {
+  const komi = text === "" ? KOMI.default : Number(text);
+  if (!isOptionValue(komi, KOMI)) throw new SetupError("komi", text);
+  return komi;
+}
+
 /** Where a setup's game starts. */
-export function startOf({ game, position }: Setup): LifePosition {
+export function startOf({ game, position, komi = KOMI.default }: Setup): LifePosition {
   const { text, initial } = LIFE_GAMES[game];
-  return position === undefined ? initial({}) : text.readPosition(position, {});
+  return position === undefined ? initial({ komi }) : text.readPosition(position, { komi });
 }
 
 function readOpponent(params: URLSearchParams): Setup["opponent"] {
@@ -79,12 +91,13 @@ function readOpponent(params: URLSearchParams): Setup["opponent"] {
 }
 
 /** The link to a game, chance left open. */
-export function setupHref({ game, opponent, side, position }: Setup): string {
+export function setupHref({ game, opponent, side, position, komi }: Setup): string {
   const params = new URLSearchParams();
   if (opponent === "person") params.set("two", "");
   else params.set("level", opponent);
   if (side !== 0) params.set("side", SIDES[side]!);
   if (game !== DEFAULT_GAME) params.set("game", game);
   if (position !== undefined) params.set("position", position);
+  if (komi !== undefined) params.set("komi", `${komi}`);
   return `/play?${params}`;
 }

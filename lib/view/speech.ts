@@ -173,10 +173,18 @@ export function resultReason(
   return result.by[by](roundShown(game, position.value));
 }
 
-/** "Blue 31, Red 0" */
-export function scoreLine({ result }: Words, { game, position }: Match): string {
+/** "Blue 31, Red 30, komi 3.5 to Blue" */
+export function scoreLine(words: Words, { game, position }: Match): string {
   const { score } = game.tally(position.value);
-  return result.score(score[0]!, score[1]!);
+  const line = words.result.score(score[0]!, score[1]!), komi = komiPhrase(words, position.value);
+  return komi ? `${line}, ${komi}` : line;
+}
+
+/** "komi 3.5 to Blue"; of a game without komi nothing. */
+export function komiPhrase({ table, seats, language }: Words, { komi }: LifePosition): string {
+  if (komi === 0) return "";
+  const points = Math.abs(komi).toLocaleString(language);
+  return table.komi(points, seats[komi > 0 ? 0 : 1]!);
 }
 
 /** "clears 1 blue, 4 red" */

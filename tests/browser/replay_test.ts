@@ -80,10 +80,11 @@ story("a finished game opens at the generation its address names", async ({ open
   const page = await open("/g/abcdefghjk#17");
   await page.waitForSelector(".replay[data-ready=true]");
   assertEquals(await scrubber(page).inputValue(), "34");
-  const href = await page.getByRole("link", { name: "Play on from here" }).getAttribute("href");
-  const next = await open(href!.replace("level=hard", "two="));
-  await next.waitForSelector(".table[data-ready=true]");
-  await next.getByText("Round 9 of 12").waitFor();
+  await page.getByLabel("Level").selectOption("Conqueror");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForSelector(".table[data-ready=true]");
+  await page.getByText("Round 9 of 12").waitFor();
+  await page.getByText("Computer, Conqueror").waitFor();
 });
 
 story("from any point of a game somebody can be challenged", async ({ open }) => {

@@ -87,6 +87,7 @@ story("an open game is on the front page until somebody joins it from there", as
   await made.getByLabel("Your name").fill("Lobby Anna");
   await made.locator(".room-form [name=side]").selectOption("1");
   await made.locator(".room-form [name=clock]").selectOption("60");
+  await made.locator(".room-form [name=komi]").fill("3.5");
   await made.getByLabel("Show it to everyone below").check();
   await made.getByRole("button", { name: "Make a room" }).click();
   const table = await seated(made);
@@ -101,6 +102,7 @@ story("an open game is on the front page until somebody joins it from there", as
   await table.page.locator(".invite").waitFor({ state: "detached" });
   await table.page.getByRole("timer").getByText(/^(1:00|0:5\d)$/).waitFor();
   await waiting.getByRole("timer").waitFor();
+  await waiting.getByText("komi 3.5 to Blue").waitFor();
   await third.getByRole("link", { name: /Lobby Anna/ }).waitFor({ state: "detached" });
 });
 

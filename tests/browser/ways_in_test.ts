@@ -11,13 +11,15 @@ story("from the front door to a board is one click", async ({ open }) => {
   await table.says("d13 placed, 4 of 4.");
 });
 
-story("level, side and rules are chosen in a form", async ({ open }) => {
+story("level, side, rules and komi are chosen in a form", async ({ open }) => {
   const page = await open("/");
   const form = page.locator("form.setup");
   for (const choice of ["Hard", "Red", "Classic"]) await form.getByLabel(choice).check();
+  await form.getByLabel("Komi").fill("3.5");
   await form.getByRole("button", { name: "Play" }).click();
-  await page.waitForURL("**/play?level=hard&side=red&game=conquerors-classic");
+  await page.waitForURL("**/play?level=hard&side=red&game=conquerors-classic&komi=3.5");
   await (await TablePage.at(page)).turns(1);
+  await page.getByText("komi 3.5 to Blue").waitFor();
 });
 
 story(

@@ -18,13 +18,15 @@ Deno.test("a link says the level, the side, the rules and the seed", () => {
     seed: "1f",
   });
   assertEquals(read("two=").opponent, "person");
+  assertEquals([read("komi=3.5").komi, read("komi=-7").komi], [3.5, -7]);
+  assertEquals(["komi=", "komi=0"].map(read), [read(""), read("")]);
 });
 
 Deno.test("every setup that can be chosen is read back from its link", () => {
   for (const game of LIFE_GAME_IDS) {
     for (const opponent of [...LEVEL_IDS, "person"] as const) {
-      for (const side of [0, 1]) {
-        const setup = { game, opponent, side };
+      for (const rest of [{ side: 0 }, { side: 1, komi: 0.5 }, { side: 0, komi: -50 }]) {
+        const setup = { game, opponent, ...rest };
         assertEquals(read(new URL(setupHref(setup), "http://x").search), setup);
       }
     }
@@ -42,6 +44,10 @@ for (
     "seed=xyz",
     "seed=",
     `seed=${"1".repeat(33)}`,
+    "komi=x",
+    "komi=0.3",
+    "komi=50.5",
+    "komi=Infinity",
   ]
 ) {
   Deno.test(`?${query} is refused by its name`, () => {

@@ -4,6 +4,7 @@ import {
   aroundSentence,
   bombPhrase,
   cellPhrase,
+  komiPhrase,
   resultHeadline,
   resultSentence,
   roundShown,
@@ -76,6 +77,12 @@ const CASES: [(words: Words) => string, string, string][] = [
     "Round 2 of 12. Blue: 4 cells, score 4. Red: 4 cells, score 4.",
     "Ronda 2 de 12. Azul: 4 células, 4 puntos. Rojo: 4 células, 4 puntos.",
   ],
+  [
+    (words) => komiPhrase(words, { ...blocks, komi: 3.5 }),
+    "komi 3.5 to Blue",
+    "komi de 3,5 para Azul",
+  ],
+  [(words) => komiPhrase(words, { ...blocks, komi: -1 }), "komi 1 to Red", "komi de 1 para Rojo"],
   [
     (words) => zonesSentence(words, game, blocks),
     "Open to you: home, neutral.",

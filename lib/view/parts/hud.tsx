@@ -5,7 +5,7 @@ import type { Seat } from "../../games/game.ts";
 import { openZones } from "../../games/life_position.ts";
 import type { Zone } from "../../games/life_rules.ts";
 import { viewer } from "../scene.ts";
-import { roundShown } from "../speech.ts";
+import { komiPhrase, roundShown } from "../speech.ts";
 import type { Table } from "../table.ts";
 import { Mark } from "./mark.tsx";
 
@@ -22,12 +22,13 @@ export interface HudProps {
 export function Hud({ table, names, cue, margin }: HudProps) {
   const { match, words } = table;
   const position = match.position.value;
-  const round = roundShown(match.game, position);
+  const round = roundShown(match.game, position), komi = komiPhrase(words, position);
   return (
     <section class="hud">
       <SeatPanel table={table} seat={0} name={names[0]!} />
       <div class="hud-turn">
         <span>{words.table.round(round, match.game.rules.rounds)}</span>
+        {komi && <span>{komi}</span>}
         <strong>{match.result.value ? "" : cue}</strong>
         {margin}
       </div>

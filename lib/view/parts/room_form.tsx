@@ -2,6 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import type { LobbyWords } from "../words/lobby/mod.ts";
+import { KomiField } from "./komi_field.tsx";
 import type { Choices } from "./open_games.tsx";
 
 /** Seconds a turn may take, as offered; 0 for as long as it takes. */
@@ -51,6 +52,7 @@ export function RoomForm({ words, choices: { seats, games }, isCutOff, identity 
           ))}
         </select>
       </label>
+      <KomiField words={words} />
       <label class="check">
         <input type="checkbox" name="listed" value="1" />
         {words.listed}

@@ -4,6 +4,7 @@ import { LIFE_GAME_IDS } from "../../games/life_games.ts";
 import { LEVEL_IDS, type Setup, SIDES } from "../setup.ts";
 import type { Words } from "../words/mod.ts";
 import type { SiteWords } from "../words/site/mod.ts";
+import { KomiField } from "./komi_field.tsx";
 import { Mark } from "./mark.tsx";
 
 export interface SetupFormProps {
@@ -54,6 +55,7 @@ export function SetupForm({ words, site, setup }: SetupFormProps) {
           />
         ))}
       </fieldset>
+      <KomiField words={site.setup} />
       <button type="submit" class="primary">{site.setup.start}</button>
     </form>
   );

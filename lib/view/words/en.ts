@@ -101,6 +101,10 @@ export const en = {
       text: "Annihilation",
       line: "Lights on a network put each other out; who cannot move loses.",
     },
+    arena: {
+      text: "King of the hill",
+      line: "Thirty cells a turn, and enemies only keep births away; bots play it on four million.",
+    },
   } satisfies Record<GameId, { text: string; line: string }>,
 
   table: {
@@ -109,6 +113,7 @@ export const en = {
     computer: (level: string) => `Computer, ${level}`,
     you: "You",
     round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+    komi: (points: string, seat: string) => `komi ${points} to ${seat}`,
     yourTurn: "Your turn",
     seatTurn: (seat: string) => `${seat}'s turn`,
     thinking: "The computer is thinking…",
@@ -259,6 +264,7 @@ export const en = {
     analyse: "Analyse the game",
     share: "The whole game as a link",
     downloads: "Save as",
+    level: "Level",
     playFrom: "Play on from here",
     challenge: "Challenge someone from here",
     curve: "Both scores over the generations",

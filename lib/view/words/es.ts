@@ -53,6 +53,11 @@ export const es: Words = {
       text: "Aniquilación",
       line: "Luces en una red que se apagan unas a otras; pierde quien no puede mover.",
     },
+    arena: {
+      text: "Rey de la colina",
+      line:
+        "Treinta células por turno; el enemigo solo impide nacer. Los robots lo juegan con cuatro millones.",
+    },
   },
 
   table: {
@@ -61,6 +66,7 @@ export const es: Words = {
     computer: (level) => `Máquina, ${level}`,
     you: "Tú",
     round: (round, rounds) => `Ronda ${round} de ${rounds}`,
+    komi: (points, seat) => `komi de ${points} para ${seat}`,
     yourTurn: "Tu turno",
     seatTurn: (seat) => `Turno de ${seat}`,
     thinking: "La máquina piensa…",
@@ -217,6 +223,7 @@ export const es: Words = {
     analyse: "Analizar la partida",
     share: "La partida entera en un enlace",
     downloads: "Guardar como",
+    level: "Nivel",
     playFrom: "Seguir jugando desde aquí",
     challenge: "Retar a alguien desde aquí",
     curve: "Los dos marcadores por generaciones",

@@ -19,6 +19,9 @@ export const en = {
   clockSeconds: (seconds: number) =>
     counted(LANGUAGE, seconds, { one: "second", other: "seconds" }),
   clockDays: (days: number) => counted(LANGUAGE, days, { one: "day", other: "days" }),
+  komi: "Komi",
+  komiLine:
+    "Points for Blue at the end, as Red moves last: 3.5 makes strong play even. Games with komi do not count.",
   sideRandom: "Either",
   name: "Your name",
   nameless: "Optional",

@@ -16,6 +16,9 @@ export const es: LobbyWords = {
   clockNone: "Sin límite",
   clockSeconds: (seconds) => counted(LANGUAGE, seconds, { one: "segundo", other: "segundos" }),
   clockDays: (days) => counted(LANGUAGE, days, { one: "día", other: "días" }),
+  komi: "Komi",
+  komiLine:
+    "Puntos para Azul al final, pues Rojo mueve el último: con 3,5 el juego fuerte queda igualado. Las partidas con komi no cuentan.",
   sideRandom: "Cualquiera",
   name: "Tu nombre",
   nameless: "Opcional",

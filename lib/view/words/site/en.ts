@@ -124,6 +124,9 @@ export const en = {
     level: "Level",
     side: "Your side",
     game: "Rules",
+    komi: "Komi",
+    komiLine:
+      "Points for Blue at the end, as Red moves last: 3.5 makes strong play even. Games with komi do not count.",
     start: "Play",
     firstMove: "moves first",
     secondMove: "moves second",

@@ -123,6 +123,9 @@ export const es: SiteWords = {
     level: "Nivel",
     side: "Tu lado",
     game: "Reglas",
+    komi: "Komi",
+    komiLine:
+      "Puntos para Azul al final, pues Rojo mueve el último: con 3,5 el juego fuerte queda igualado. Las partidas con komi no cuentan.",
     start: "Jugar",
     firstMove: "mueve primero",
     secondMove: "mueve segundo",
