@@ -91,7 +91,8 @@ function inside(policy: Policy): Player {
   };
 }
 
-function isOutside(name: PlayerName): boolean {
+/** Whether it is a program. */
+export function isOutside(name: PlayerName): boolean {
   return name.startsWith(OUTSIDE);
 }
 

@@ -1,9 +1,9 @@
 /** Outside programs: those that play, and those that do anything else. */
 
-import { assertEquals, assertMatch, assertRejects } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertRejects } from "@std/assert";
 import { type PlayedGame, playMatch } from "../../lib/study/match.ts";
 import { fixtureAt } from "../../lib/study/settings.ts";
-import { pairing, settingsOf } from "./studies.ts";
+import { pairing, playStudy, settingsOf } from "./studies.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 
@@ -64,6 +64,12 @@ Deno.test("a program that never answers loses: late", async () => {
   const game = await play("sleep 600", SHORT);
   assertEquals([game.winner, game.by, game.round], [1, "late", 1]);
   assertEquals(game.fault, `No answer within ${SHORT} ms`);
+});
+
+Deno.test("a program's time is the clock's, though it takes none of a core", async () => {
+  const settings = settingsOf([pairing("cmd:sleep 600", "easy")], { games: 1, timeMs: SHORT });
+  const [game] = await playStudy(settings, 1);
+  assert(game!.ms[0] >= SHORT - 1, `${game!.ms[0]} ms`);
 });
 
 Deno.test("a program that answers once and stays loses the next turn: late", async () => {
