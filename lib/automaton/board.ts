@@ -70,3 +70,18 @@ export function cellAt(
   if (row < 0 || row >= height || column < 0 || column >= width) return undefined;
   return row * width + column;
 }
+
+/** The cells of a state, in reading order. */
+export function cellsOf({ cells }: Board, state: State): Cell[] {
+  return [...cells.keys()].filter((cell) => cells[cell] === state);
+}
+
+/** The live cells around one. */
+export function liveAround(board: Board, cell: Cell, topology: Topology): Cell[] {
+  return neighbours(board, cell, topology).filter((near) => board.cells[near] !== EMPTY);
+}
+
+/** Whether two boards of one size hold the same. */
+export function isSameBoard(one: Board, other: Board): boolean {
+  return one.cells.every((state, cell) => state === other.cells[cell]);
+}

@@ -6,7 +6,15 @@
  */
 
 import { MAX_COLUMNS, nextGeneration } from "./bitboard.ts";
-import { type Board, type Cell, columnOf, copyBoard, rowOf, type State } from "./board.ts";
+import {
+  type Board,
+  type Cell,
+  columnOf,
+  copyBoard,
+  isSameBoard,
+  rowOf,
+  type State,
+} from "./board.ts";
 
 /** What befalls a board: somebody sets cells, or it lives a generation on a plane. */
 export type Act = Setting | "generation";
@@ -82,12 +90,8 @@ function countGenerations(acts: readonly Act[], from: number): number {
 function boardWithout(boards: readonly Board[], acts: readonly Act[], left: number): Board {
   let board = boards[left]!;
   for (let index = left + 1; index < acts.length; index++) {
-    if (isSame(board, boards[index]!)) return boards.at(-1)!;
+    if (isSameBoard(board, boards[index]!)) return boards.at(-1)!;
     board = after(board, acts[index]!);
   }
   return board;
-}
-
-function isSame(a: Board, b: Board): boolean {
-  return a.cells.every((state, cell) => state === b.cells[cell]);
 }

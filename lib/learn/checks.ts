@@ -1,28 +1,17 @@
 /** What turns are judged by: each check looks at one thing on the board. This module is browser compatible. */
 
-import { columnOf } from "../automaton/board.ts";
+import { columnOf, isSameBoard, liveAround } from "../automaton/board.ts";
 import { openZones, presence, rivalOf } from "../games/life_position.ts";
 import { type LifeRules, type Zone, zoneOf } from "../games/life_rules.ts";
 import { endOf } from "./course.ts";
 import type { Check, Course, Lack } from "./lesson.ts";
-import {
-  boardBefore,
-  bornIn,
-  cellsOf,
-  diedIn,
-  isSame,
-  livingAround,
-  rivalsAround,
-} from "./look.ts";
-
-/** More live neighbours than a cell survives (RR-001 §2.2). */
-const CROWD = 4;
+import { boardBefore, bornIn, CROWD, diedIn, rivalsAround, seatCells } from "./look.ts";
 
 /** No cell of the learner's dies in the turn's generation. */
 export const nobodyDies: Check = ({ own }) => {
   const cell = diedIn(own, own.seat)[0];
   if (cell === undefined) return undefined;
-  const count = livingAround(boardBefore(own), cell).length;
+  const count = liveAround(boardBefore(own), cell, "plane").length;
   return { lack: count < CROWD ? "lonely" : "crowded", cell, count };
 };
 
@@ -39,20 +28,20 @@ export const areBorn = (least: number): Check => ({ own }) => {
 
 /** No cell of the learner's is left with more neighbours than it can bear. */
 export const hasRoom: Check = ({ own: { seat, after: { board } } }) => {
-  for (const cell of cellsOf(board, seat)) {
-    const count = livingAround(board, cell).length;
+  for (const cell of seatCells(board, seat)) {
+    const count = liveAround(board, cell, "plane").length;
     if (count >= CROWD) return { lack: "packed", cell, count };
   }
 };
 
 export const livesOn: Check = (course) =>
-  cellsOf(endOf(course).board, course.own.seat).length === 0 ? { lack: "extinct" } : undefined;
+  seatCells(endOf(course).board, course.own.seat).length === 0 ? { lack: "extinct" } : undefined;
 
 /** The board comes back to itself every second generation. */
 export const blinks: Check = ({ own, followed }) => {
   const [first, second, third] = [own, ...followed].slice(-3).map(({ after }) => after.board);
-  if (isSame(second!, third!)) return { lack: "frozen" };
-  return isSame(first!, third!) ? undefined : { lack: "unsettled" };
+  if (isSameBoard(second!, third!)) return { lack: "frozen" };
+  return isSameBoard(first!, third!) ? undefined : { lack: "unsettled" };
 };
 
 /** Something is born to the learner of parents of both colours. */
@@ -68,7 +57,7 @@ function lostBirth(own: Course["own"]) {
   const board = boardBefore(own);
   for (const cell of bornIn(own, rivalOf(own.seat))) {
     const count = rivalsAround(board, cell, own.seat);
-    if (count < livingAround(board, cell).length) {
+    if (count < liveAround(board, cell, "plane").length) {
       return { lack: "born-rival", cell, count } as const;
     }
   }
@@ -83,7 +72,7 @@ export const reaches = (zone: "neutral" | "rival"): Check => (course) => {
   const { game: { rules }, own: { seat } } = course;
   const { board } = endOf(course);
   if (presence(rules, board, seat).has(zone)) return undefined;
-  const depths = cellsOf(board, seat).map((cell) => depthOf(rules, seat, columnOf(board, cell)));
+  const depths = seatCells(board, seat).map((cell) => depthOf(rules, seat, columnOf(board, cell)));
   if (depths.length === 0) return { lack: "extinct" };
   const first = zone === "neutral" ? rules.home : rules.width - rules.home;
   return { lack: `short-of-${zone}`, count: first - Math.max(...depths) };
@@ -109,7 +98,7 @@ export const opens = (zone: "neutral" | "rival"): Check => (course) => {
 export const landsIn = (zone: "neutral" | "rival"): Check => ({ game: { rules }, own }) => {
   const { move, seat, after: { board } } = own;
   const placed = "place" in move ? move.place : [];
-  const alive = new Set(cellsOf(board, seat));
+  const alive = new Set(seatCells(board, seat));
   const hasLanded = placed.some((cell) =>
     alive.has(cell) && zoneOf(rules, seat, columnOf(board, cell)) === zone
   );
@@ -118,7 +107,7 @@ export const landsIn = (zone: "neutral" | "rival"): Check => ({ game: { rules },
 
 /** The rival has no cell left. */
 export const wipesOut: Check = ({ own: { seat, after: { board } } }) => {
-  const left = cellsOf(board, rivalOf(seat));
+  const left = seatCells(board, rivalOf(seat));
   return left.length === 0 ? undefined : { lack: "survivors", cell: left[0]!, count: left.length };
 };
 

@@ -6,7 +6,7 @@ import { AFTER_LESSONS, lessonText } from "../../lib/http/lesson_text.ts";
 import { startOf } from "../../lib/learn/course.ts";
 import { TAUGHT } from "../../lib/learn/lesson.ts";
 import { LESSONS } from "../../lib/learn/lessons.ts";
-import { cellsOf } from "../../lib/learn/look.ts";
+import { seatCells } from "../../lib/learn/look.ts";
 import { BoardSvg } from "../../lib/view/parts/board_svg.tsx";
 import { cellNames } from "../../lib/view/speech.ts";
 import { learnWordsIn } from "../../lib/view/words/learn/mod.ts";
@@ -30,7 +30,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { title, body, task, caption, gist } = lessonText(words, lesson);
   const { board } = startOf(lesson);
   const cells = [0, 1].map((seat) =>
-    table.say.scan(table.seats[seat]!, cellNames(board, cellsOf(board, seat)))
+    table.say.scan(table.seats[seat]!, cellNames(board, seatCells(board, seat)))
   ).join(" ");
   const isLast = number === LESSONS.length;
   const nextHref = isLast ? AFTER_LESSONS : `/learn/${number + 1}`;
@@ -43,7 +43,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       />
       <div class="table lesson">
         <section class="lesson-text">
-          <p>
+          <p class="lesson-where">
             <a href="/learn">{words.all}</a> · {words.numberOf(number, LESSONS.length)}
             <a class="to-task" href="#task">{words.toTask} ↓</a>
           </p>

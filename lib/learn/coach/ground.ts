@@ -1,10 +1,10 @@
 /** Hints about zones (RR-001 §2.3). This module is browser compatible. */
 
-import { type Board, columnOf } from "../../automaton/board.ts";
+import { type Board, cellsOf, columnOf } from "../../automaton/board.ts";
 import { openZones, presence } from "../../games/life_position.ts";
 import { type Zone, zoneOf } from "../../games/life_rules.ts";
 import type { Hint } from "./hint.ts";
-import { cellsOf, type Situation } from "./situation.ts";
+import type { Situation } from "./situation.ts";
 
 function openOn({ game, position }: Situation, board: Board): Set<Zone> {
   return openZones(game.rules, board, position.turn);

@@ -1,7 +1,7 @@
 /** What hints are read off: the board, and what the turn as drafted will make of it. This module is browser compatible. */
 
 import { nextGeneration } from "../../automaton/bitboard.ts";
-import { type Board, type Cell, EMPTY, neighbours, type State } from "../../automaton/board.ts";
+import type { Board, Cell, State } from "../../automaton/board.ts";
 import type { Seat } from "../../games/game.ts";
 import type { LifeGame } from "../../games/life_game.ts";
 import { colourOf, type LifeMove, type LifePosition, rivalOf } from "../../games/life_position.ts";
@@ -55,16 +55,6 @@ export function situationOf(
 
 export function generationOf(board: Board): Board {
   return nextGeneration(board, "plane");
-}
-
-/** The cells of a colour, in reading order. */
-export function cellsOf({ cells }: Board, colour: State): Cell[] {
-  return [...cells.keys()].filter((cell) => cells[cell] === colour);
-}
-
-/** How many live cells lie around a cell. */
-export function liveAround(board: Board, cell: Cell): number {
-  return neighbours(board, cell, "plane").filter((near) => board.cells[near] !== EMPTY).length;
 }
 
 /** By how much a seat is ahead, as the game weighs cells when they decide; negative when behind. */

@@ -1,14 +1,14 @@
 /** Hints about who lives on. This module is browser compatible. */
 
-import { EMPTY, neighbours } from "../../automaton/board.ts";
+import { cellsOf, EMPTY, liveAround, neighbours } from "../../automaton/board.ts";
+import { CROWD } from "../look.ts";
 import type { Hint } from "./hint.ts";
-import { cellsOf, isWhole, liveAround, type Situation } from "./situation.ts";
+import { isWhole, type Situation } from "./situation.ts";
 
 /** A colony of so few cells may soon be none (RR-001 §5.3). */
 const FEW = 12;
 
-/** A cell with so many live neighbours dies of them, and with fewer than `LONELY` for want of them. */
-const CROWD = 4;
+/** A cell with fewer live neighbours dies for want of them (RR-001 §2.2). */
 const LONELY = 2;
 
 /** Nobody loses by extinction before both have moved (rules.md C9). */
@@ -34,7 +34,7 @@ export function crowded(at: Situation): Hint | undefined {
   if (!("place" in at.move)) return undefined;
   const cells = cellsOf(at.now, at.own).filter((cell) =>
     at.next.cells[cell] === EMPTY && at.idle.cells[cell] !== EMPTY &&
-    liveAround(at.moved, cell) >= CROWD
+    liveAround(at.moved, cell, "plane").length >= CROWD
   );
   return cells.length > 0 ? { about: "crowded", cells } : undefined;
 }
@@ -43,7 +43,7 @@ export function crowded(at: Situation): Hint | undefined {
 export function lonely(at: Situation): Hint | undefined {
   if (!("place" in at.move) || at.move.place.length === 0 || !isWhole(at)) return undefined;
   const cells = at.move.place;
-  const areLonely = cells.every((cell) => liveAround(at.moved, cell) < LONELY);
+  const areLonely = cells.every((cell) => liveAround(at.moved, cell, "plane").length < LONELY);
   const bear = cells.some((cell) =>
     neighbours(at.moved, cell, "plane").some((near) =>
       at.moved.cells[near] === EMPTY && at.next.cells[near] === at.own

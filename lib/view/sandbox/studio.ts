@@ -10,6 +10,7 @@ import {
   EMPTY,
   emptyBoard,
   isOnBoard,
+  isSameBoard,
   type State,
 } from "../../automaton/board.ts";
 import { withCells } from "../../automaton/turn_board.ts";
@@ -132,7 +133,7 @@ export class Studio {
     }
     this.#goOn(timeline);
     this.say(this.#generation());
-    return !isSame(momentAt(before).board, momentAt(timeline).board);
+    return !isSameBoard(momentAt(before).board, momentAt(timeline).board);
   }
 
   /** So many moments back, or forward among those that are remembered. */
@@ -269,8 +270,4 @@ export class Studio {
 
 function middleOf({ width, height }: Board): Cell {
   return Math.floor(height / 2) * width + Math.floor(width / 2);
-}
-
-function isSame(a: Board, b: Board): boolean {
-  return a.cells.every((state, cell) => state === b.cells[cell]);
 }
