@@ -7,7 +7,7 @@ import { GAME_IDS } from "../../lib/games/mod.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../view/replay/game.ts";
 import { assertAccessible } from "./axe.ts";
-import { story, type Visit } from "./story.ts";
+import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
 const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
@@ -39,20 +39,21 @@ const PAGES = [
 
 const record = wholeGame().replace(/^\[(Blue|Red) .*\n/gm, "");
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const locale of LOCALES) {
-    const visit: Visit = { viewport, locale, expected: /status of 404/ };
-
-    story(`axe finds nothing on pages on a ${size}, ${locale}`, async ({ open, services, url }) => {
-      await services.archive.keep(finishedGame({ id: gameId(1), record, endedAt: Date.now() }));
-      const page = await open("/", visit);
-      for (const path of PAGES) {
-        await page.goto(url + path);
-        await assertAccessible(page, path);
-        assertEquals(await overflowOf(page), 0, `${path} scrolls sideways`);
+for (const locale of LOCALES) {
+  story(`axe finds nothing on pages, ${locale}`, async ({ open, services, url }) => {
+    await services.archive.keep(finishedGame({ id: gameId(1), record, endedAt: Date.now() }));
+    const page = await open("/", { locale, expected: /status of 404/ });
+    for (const path of PAGES) {
+      await page.goto(url + path);
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await assertAccessible(page, `${path} on a ${size}`);
+        assertEquals(await overflowOf(page), 0, `${path} scrolls sideways on a ${size}`);
       }
-    });
+    }
+  });
 
+  for (const [size, viewport] of Object.entries(SIZES)) {
     story(`axe finds nothing at the table on a ${size}, ${locale}`, async ({ open }) => {
       const page = await open("/play?two=", { viewport, locale });
       const table = await TablePage.at(page);

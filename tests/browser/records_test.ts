@@ -3,7 +3,6 @@
 import { assertEquals } from "@std/assert";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../view/replay/game.ts";
-import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
 
 const CCN = wholeGame();
@@ -35,13 +34,3 @@ story(
     await page.getByRole("heading", { name: "Ada against Bea" }).waitFor();
   },
 );
-
-for (const locale of ["en-GB", "es-ES"]) {
-  story(`axe finds nothing at the pages about records, ${locale}`, async ({ open }) => {
-    for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
-      for (const path of ["/games", "/verify"]) {
-        await assertAccessible(await open(path, { locale, viewport }), path);
-      }
-    }
-  });
-}
