@@ -103,7 +103,7 @@ export class Bench {
   /** Begins to explore, to play or to draw, with the sum as it stands. */
   enter(mode: Mode): void {
     this.mode.value = mode;
-    if (mode === "play") this.newGame();
+    if (mode === "play") this.#begin(this.parts.value);
     else this.#go(this.history.value, "");
   }
 
@@ -113,13 +113,19 @@ export class Bench {
     this.draft.value = undefined;
   }
 
+  /** Plays anew from where the game began. */
   newGame(): void {
-    this.#go([{ parts: this.parts.value }], `${this.words.newGame}.`);
+    this.#begin(this.history.value[0]!.parts);
   }
 
+  #begin(parts: readonly Part[]): void {
+    this.#go([{ parts }], `${this.words.newGame}.`);
+  }
+
+  /** Has another player at a seat, and a new game where one is played. */
   seat(seat: Seat, player: Player): void {
     this.players.value = this.players.value.with(seat, player);
-    this.newGame();
+    if (this.mode.value === "play") this.newGame();
   }
 
   /** Takes another sum, drawn or brought. */

@@ -43,11 +43,14 @@ export function Digraph({ bench, index, part }: DigraphProps) {
   const chosen = draft.value?.part === index ? draft.value.vertices : [];
   const first = Math.min(current.value, followers.length - 1);
 
-  useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    const target = svg.current!.querySelector<SVGElement>(`[data-vertex="${wanted.current}"]`);
-    wanted.current = undefined;
+  const focus = (vertex: Cell) => {
+    const target = svg.current!.querySelector<SVGElement>(`[data-vertex="${vertex}"]`);
     target?.focus();
+    wanted.current = target ? undefined : vertex;
+  };
+  // A vertex that a key added is drawn only now.
+  useLayoutEffect(() => {
+    if (wanted.current !== undefined) focus(wanted.current);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,8 +58,7 @@ export function Digraph({ bench, index, part }: DigraphProps) {
     if (next === undefined) return;
     event.preventDefault();
     current.value = next;
-    wanted.current = next;
-    svg.current!.querySelector<SVGElement>(`[data-vertex="${next}"]`)?.focus();
+    focus(next);
   };
   const onClick = (event: MouseEvent) => {
     if (drag.isOver()) return;
@@ -78,7 +80,6 @@ export function Digraph({ bench, index, part }: DigraphProps) {
       data-tool={mode.value === "edit" ? tool.value : undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onFocusIn={(event) => current.value = vertexOf(event) ?? current.value}
       onPointerDown={(event) => drag.begin(placeOf(svg.current!, event), event)}
       onPointerMove={(event) => drag.goOn(placeOf(svg.current!, event))}
       onPointerUp={() => drag.end()}

@@ -20,7 +20,8 @@ export function Vertex(props: VertexProps) {
   return (
     <g
       role="button"
-      tabIndex={isCurrent ? 0 : -1}
+      // In lower case, as SVG knows it.
+      tabindex={isCurrent ? 0 : -1}
       aria-label={label}
       aria-pressed={`${isChosen}`}
       data-vertex={vertex}

@@ -76,7 +76,7 @@ export const en = {
   noEdge: (from: number, to: number) => `No edge leads from ${vertex(from)} to ${vertex(to)}.`,
   illegal: "That is no move here.",
   move,
-  moveOn: (part: string, made: PartMove) => `${part}: ${move(made)}`,
+  moveOn: (part: string, made: PartMove) => `${move(made)} (${part})`,
   leave: "How many to leave",
   set: "Set",
   take: "Take the others",

@@ -60,7 +60,7 @@ export const es: AnnihilationWords = {
   noEdge: (from, to) => `Ninguna arista lleva de ${vertex(from)} a ${vertex(to)}.`,
   illegal: "Aquí esa jugada no vale.",
   move,
-  moveOn: (part, made) => `${part}: ${move(made)}`,
+  moveOn: (part, made) => `${move(made)} (${part})`,
   leave: "Cuántas fichas dejar",
   set: "Fijar",
   take: "Tomar las demás",

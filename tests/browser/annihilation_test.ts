@@ -1,0 +1,196 @@
+/** Fraenkel's games: explored, played and drawn, by pointer, by keys and by typing. */
+
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import type { Page } from "playwright-core";
+import { AnnihilationPage } from "./annihilation_page.ts";
+import { assertAccessible } from "./axe.ts";
+import { story } from "./story.ts";
+
+/** Figure 3 with z1 and z4 lit beside Figure 2 with z1 lit. */
+const FIGURES = "/annihilation#sum=5:0-1;1-2;2-3,4;3-0,4;4-0,1_18_1+4:0-1,2;1-2;2-3;3-0_2_2";
+
+story(
+  "Figure 3 with z1, z4 beside Figure 2 with z1 shows the one move that wins",
+  async ({ open }) => {
+    const game = await AnnihilationPage.at(await open("/annihilation"));
+    await game.button("Draw").click();
+    await game.choose("figure3");
+    await game.button("Begin with it").click();
+    await game.choose("figure2");
+    await game.button("Add to the sum").click();
+    await game.button("Explore").click();
+    await game.known();
+    assertEquals(await game.winning.allTextContents(), ["fire z4, complement z0 (Board 1)"]);
+    assertEquals(await game.page.locator("[data-winning='1']").count(), 1);
+    await game.page.getByText("Nim-sum: ∞(0, 1) ⊕ 1 = ∞(0, 1)").waitFor();
+    await game.winning.click();
+    await game.says("Fire z4, complement z0 (Board 1).");
+    await game.page.getByText("γ = 0: whoever has just moved wins").waitFor();
+  },
+);
+
+story("the solver wins a whole game against chance", async ({ open }) => {
+  const game = await AnnihilationPage.at(await open(FIGURES, { impatient: true }));
+  await game.button("Play").click();
+  await game.seat("perfect", "random");
+  await game.page.getByRole("heading", { name: "The first player wins" }).waitFor();
+  assertEquals(await game.played.first().textContent(), "fire z4, complement z0 (Board 1)");
+  assertEquals(await game.played.count() % 2, 1);
+});
+
+story("a game is played by keys alone, against chance, and taken back", async ({ open }) => {
+  const game = await AnnihilationPage.at(await open("/annihilation#sum=3:0-1;1-2_3_1"));
+  await game.button("Play").focus();
+  await game.keys("Enter");
+  await game.seat("person", "random");
+  await game.vertex(0).focus();
+  // From z0 on top clockwise: z1 lies lower right.
+  await game.keys("Enter");
+  await game.says("z0 is to be fired. Choose where to.");
+  await game.keys("ArrowRight", "Enter");
+  await game.says("You: fire z0, complement z1. You win: the other cannot move.");
+  await game.keys("u");
+  await game.says("Taken back. Your turn.");
+  await game.keys("ArrowDown", "ArrowLeft", "Enter");
+  await game.says("z2 is not lit.");
+});
+
+story("moves are typed, a heap is taken from, and refusals say why", async ({ open }) => {
+  const game = await AnnihilationPage.at(await open("/annihilation#sum=3:0-1;1-2_3_1+nim5"));
+  await game.button("Play").click();
+  await game.seat("person", "person");
+  await game.type("1: 2>0");
+  await game.says("That is no move here.");
+  await game.type("nonsense");
+  await game.says("“nonsense” is no move such as 4>0,2.");
+  await game.type("2: 3");
+  await game.says("The first player: leave 3 (Heap 2). The second player is to move.");
+  await game.board(2).getByLabel("How many to leave").fill("0");
+  await game.button("Take the others").click();
+  await game.says("The second player: leave 0 (Heap 2). The first player is to move.");
+});
+
+story("what goes round for ever is offered as a draw", async ({ open }) => {
+  const game = await AnnihilationPage.at(await open("/annihilation#sum=2:0-1;1-0_1_1"));
+  await game.button("Play").click();
+  await game.seat("person", "person");
+  for (const line of ["0>1", "1>0", "0>1", "1>0"]) await game.type(line);
+  await game.button("Agree on a draw").click();
+  await game.says("A draw.");
+  await game.page.getByRole("heading", { name: "A draw." }).waitFor();
+});
+
+story("a digraph is drawn by mouse, by keys and as text", async ({ open }) => {
+  const game = await AnnihilationPage.at(await open("/annihilation#sum=1:"));
+  await game.button("Draw").click();
+  await game.button("Vertex").click();
+  const svg = game.board(1).locator("svg");
+  const { width } = (await svg.boundingBox())!;
+  await svg.click({ position: { x: width * 0.2, y: width * 0.8 } });
+  await game.vertex(1).waitFor();
+  const before = (await game.vertex(1).boundingBox())!;
+  await svg.dragTo(svg, {
+    sourcePosition: { x: width * 0.2, y: width * 0.8 },
+    targetPosition: { x: width * 0.7, y: width * 0.8 },
+  });
+  const after = (await game.vertex(1).boundingBox())!;
+  assert(Math.abs(after.x - before.x - width / 2) < width * 0.02, `${before.x} to ${after.x}`);
+  await game.vertex(1).focus();
+  await game.keys("a");
+  await game.page.locator("[data-vertex='2']:focus").waitFor();
+  await game.button("Edge").click();
+  await game.vertex(0).click();
+  await game.vertex(1).click();
+  await game.vertex(1).focus();
+  await game.keys("Enter", "Enter");
+  await game.says("No edge leads from a vertex to itself.");
+  await game.page.getByText("Edges as text").click();
+  const area = game.page.getByLabel("How many vertices");
+  assertEquals(await area.inputValue(), "3: 0>1");
+  await area.fill("4: 0>1; 1>2; 1>2");
+  await game.button("Draw these").click();
+  await game.page.getByText("The edge 1>2 is there twice.").waitFor();
+  await area.fill("4: 0>1; 1>2");
+  await game.button("Draw these").click();
+  await game.vertex(3).waitFor();
+  await game.vertex(3).focus();
+  await game.keys("Delete");
+  await game.vertex(3).waitFor({ state: "detached" });
+  await game.button("Light").click();
+  await game.vertex(0).click();
+  await game.vertex(0).and(game.page.locator("[data-lit=true]")).waitFor();
+});
+
+story("a sum is shared by link, and a damaged link says so", async ({ open }) => {
+  const game = await AnnihilationPage.at(await open(FIGURES));
+  await game.page.getByText("Share it").click();
+  const link = new URL(await game.page.getByLabel("Link to this sum").inputValue());
+  assertEquals(link.pathname + link.hash, FIGURES);
+  await game.page.getByRole("img", { name: "The link as a QR code" }).waitFor();
+  const other = await AnnihilationPage.at(await open(link.pathname + link.hash));
+  await other.known();
+  assertEquals(await other.winning.count(), 1);
+  const damaged = await AnnihilationPage.at(await open("/annihilation#sum=3:0-0"));
+  await damaged.says("No edge leads from a vertex to itself: 0>0.");
+});
+
+/** Notes tasks of the page's own thread that took over 50 ms, from now on. */
+async function watchTasks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { longTasks: seen });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) seen.push(`${name}: ${duration} ms`);
+    }).observe({ type: "longtask" });
+  });
+}
+
+async function longTasks(page: Page): Promise<string[]> {
+  return await page.evaluate(() => (globalThis as unknown as { longTasks: string[] }).longTasks);
+}
+
+/** Every vertex leads to the next nine: hard enough to be noticed. */
+const FORTY = `40: ${
+  Array.from({ length: 40 }, (_, from) =>
+    `${from}>${
+      Array.from({ length: 9 }, (_, step) => (from + step + 1) % 40)
+    }`).join("; ")
+}`;
+
+story("forty vertices are answered without holding up the page", async ({ open }) => {
+  const game = await AnnihilationPage.at(await open("/annihilation"));
+  await game.button("Draw").click();
+  await game.page.getByText("Edges as text").click();
+  const area = game.page.getByLabel("How many vertices");
+  // A machine that is busy with other things may hold up any task: one undisturbed answer counts.
+  let found: string[] = [];
+  for (let trial = 0; trial < 5; trial++) {
+    await area.fill(`${FORTY}; ${trial}>20`);
+    await watchTasks(game.page);
+    await game.button("Draw these").click();
+    await game.vertex(39).waitFor();
+    await game.known();
+    await game.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    found = await longTasks(game.page);
+    if (found.length === 0) return;
+  }
+  assertEquals(found, []);
+});
+
+for (const locale of ["en-GB", "es-ES"]) {
+  story(`axe finds nothing at any mode, ${locale}`, async ({ open }) => {
+    const viewport = { width: 360, height: 640 };
+    const page = await open(FIGURES + "+nim3", { locale, viewport });
+    const game = await AnnihilationPage.at(page);
+    await game.known();
+    for (const details of await page.locator("details").all()) await details.click();
+    await assertAccessible(page, "explore");
+    for (const mode of ["play", "edit"] as const) {
+      await page.locator(".mode-switch button").nth(mode === "play" ? 1 : 2).click();
+      await assertAccessible(page, mode);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assertEquals(width, viewport.width, mode);
+    }
+    assertStringIncludes(await page.title(), locale === "es-ES" ? "Aniquilación" : "Annihilation");
+  });
+}
