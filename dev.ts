@@ -9,17 +9,18 @@ const TARGET = ["chrome123", "firefox120", "safari17.5"];
 const ROOT = import.meta.dirname!;
 
 /**
- * Prepares a build. Fresh bundles islands but no workers: they are bundled into static files, whose
- * addresses are `asset("/worker.js")`, which searches, `asset("/solver.js")`, which solves, and
- * `asset("/offline.js")`, which `/sw.js` imports.
+ * Prepares a build. Fresh bundles islands but no workers and no styles: they are bundled into static
+ * files, whose addresses are `asset("/worker.js")`, which searches, `asset("/solver.js")`, which
+ * solves, `asset("/offline.js")`, which `/sw.js` imports, and `asset("/site.css")`.
  */
 export async function prepare(): Promise<Builder> {
-  await bundleWorker("lib/search/worker.ts", "static/worker.js", { format: "esm" });
-  await bundleWorker("lib/solver/worker.ts", "static/solver.js", { format: "esm" });
-  await bundleWorker("lib/offline/worker.ts", "static/offline.js", {
+  await bundleStatic("lib/search/worker.ts", "static/worker.js", { format: "esm" });
+  await bundleStatic("lib/solver/worker.ts", "static/solver.js", { format: "esm" });
+  await bundleStatic("lib/offline/worker.ts", "static/offline.js", {
     format: "iife",
     globalName: "offline",
   });
+  await bundleStatic("static/styles.css", "static/site.css", {});
   return new Builder({ root: ROOT, target: TARGET });
 }
 
@@ -29,7 +30,7 @@ export async function build(): Promise<void> {
   await stop();
 }
 
-async function bundleWorker(from: string, to: string, shape: BuildOptions): Promise<void> {
+async function bundleStatic(from: string, to: string, shape: BuildOptions): Promise<void> {
   const { outputFiles } = await bundle({
     ...shape,
     entryPoints: [join(ROOT, from)],

@@ -30,7 +30,7 @@ export default define.layout(({ Component, state, url }) => {
           // deno-lint-ignore react-no-danger -- ours, and escaping would break it
           dangerouslySetInnerHTML={{ __html: SCRIPT }}
         />
-        <link rel="stylesheet" href={asset("/styles.css")} />
+        <link rel="stylesheet" href={asset("/site.css")} />
         <link rel="icon" type="image/svg+xml" href={asset("/favicon.svg")} />
         <link rel="apple-touch-icon" href={asset("/icons/apple-touch-icon.png")} />
         <link rel="manifest" href="/manifest.webmanifest" />

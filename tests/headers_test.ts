@@ -23,7 +23,7 @@ function filesOf(html: string): string[] {
   return links.map(([, url]) => url!.replaceAll("&amp;", "&"));
 }
 
-for (const path of ["/", "/styles.css", "/worker.js", "/healthz", "/no/such/page"]) {
+for (const path of ["/", "/site.css", "/worker.js", "/healthz", "/no/such/page"]) {
   Deno.test(`${path} carries the security headers`, async () => {
     const { headers } = await ask(path);
     assertStringIncludes(headers.get("content-security-policy")!, "default-src 'self'");
@@ -61,7 +61,7 @@ Deno.test("text of more than 1 KB is compressed", async () => {
 Deno.test("what a page asks for may be kept for a year", async () => {
   // The manifest is asked for by its plain name, so that an installed app stays the same one.
   const files = filesOf((await ask("/")).text).filter((url) => !url.endsWith(".webmanifest"));
-  assert(files.some((url) => url.startsWith("/styles.css?")));
+  assert(files.some((url) => url.startsWith("/site.css?")));
   for (const url of files) {
     assertMatch((await ask(url)).headers.get("cache-control")!, ONE_YEAR, url);
   }
