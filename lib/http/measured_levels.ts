@@ -30,6 +30,8 @@ function scoreOf(language: Language, id: LevelId) {
   const measure = measureOf(id);
   if (!measure) return undefined;
   const names: Readonly<Record<string, { readonly text: string }>> = wordsIn(language).levels;
-  const against = names[measure.against]?.text ?? studyWordsIn(language).atRandom;
-  return { against, percent: measure.percent };
+  const others: Readonly<Record<string, { readonly phrase: string }>> =
+    studyWordsIn(language).players;
+  const { against, percent } = measure;
+  return { against: names[against]?.text ?? others[against]?.phrase ?? against, percent };
 }

@@ -21,6 +21,13 @@ Deno.test("the report of a study has a chart before every table, and says how it
   }
 });
 
+Deno.test("a study of two is headed by their names, and says who is no level", () => {
+  const row = { ...LADDER!.rows[0]!, blue: "conqueror", red: "local-300k" };
+  const html = writeReport({ ...LADDER!, rows: [row] }, CSS);
+  assertStringIncludes(html, "<h2>Conqueror against Plain search</h2>");
+  assert(!html.includes("Who beats whom"));
+});
+
 Deno.test("a program's name is text, whatever it is", () => {
   const rows = LADDER!.rows.map((row) => ({ ...row, red: "cmd:<script>alert(1)</script>" }));
   const html = writeReport({ ...LADDER!, rows, command: "</code><b>" }, CSS);

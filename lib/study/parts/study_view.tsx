@@ -22,10 +22,13 @@ export function StudyView({ study, words, names }: StudyViewProps) {
   const style = styleOf(words, names);
   const isSweep = rows.some(({ options }) => Object.keys(options).length > 0);
   const View = isSweep ? SweepView : LadderView;
+  const { title, line } = isSweep
+    ? { title: words.sweep, line: words.sweepLine }
+    : headOf(rows, words, style);
   return (
     <section>
-      <h2>{isSweep ? words.sweep : words.ladder}</h2>
-      <p>{isSweep ? words.sweepLine : words.ladderLine}</p>
+      <h2>{title}</h2>
+      <p>{line}</p>
       <p>{words.made(date, rows[0]!.games, seed)}</p>
       <pre class="scroll" tabIndex={0}><code>{command}</code></pre>
       {[...Map.groupBy(rows, ({ game }) => game)].map(([game, rows]) => (
@@ -40,6 +43,14 @@ export function StudyView({ study, words, names }: StudyViewProps) {
       ))}
     </section>
   );
+}
+
+/** What a study of many levels says of itself, and one of two. */
+function headOf(rows: readonly Row[], words: StudyWords, { name }: Style) {
+  const { blue, red } = rows[0]!;
+  return rows.every((row) => row.blue === blue && row.red === red)
+    ? { title: words.duel(name(blue), name(red)), line: words.duelLine }
+    : { title: words.ladder, line: words.ladderLine };
 }
 
 interface GameViewProps {
@@ -104,8 +115,9 @@ function ratingRange({ player, elo, error }: Rating, { name }: Style): Range {
 
 /** Levels by their names; programs as they were called. */
 function styleOf(words: StudyWords, { language, levels }: StudyViewProps["names"]): Style {
-  const names: Readonly<Record<string, { readonly text: string }>> = levels;
-  const name = (player: string) =>
-    player === "random" ? words.chance : names[player]?.text ?? player;
-  return { language, name };
+  const names: Readonly<Record<string, { readonly text: string }>> = {
+    ...levels,
+    ...words.players,
+  };
+  return { language, name: (player) => names[player]?.text ?? player };
 }

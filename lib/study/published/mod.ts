@@ -14,6 +14,9 @@ const [LADDER, KOMI] = [ladder, komi] as unknown as [Study, Study];
 
 export const PUBLISHED: readonly Study[] = [LADDER, KOMI];
 
+/** Those in which levels meet, by how high they look. */
+const LADDERS = [LADDER];
+
 /** How often a player beats the next weaker one. */
 export interface Measure {
   readonly against: PlayerName;
@@ -22,9 +25,16 @@ export interface Measure {
 
 /** What is known of a player in the default game; nothing of the weakest, and of who was not there. */
 export function measureOf(player: PlayerName): Measure | undefined {
-  const order = LADDER.ratings.filter(({ game }) => game === DEFAULT_GAME);
+  for (const study of LADDERS) {
+    const measure = measureIn(study, player);
+    if (measure) return measure;
+  }
+}
+
+function measureIn({ rows, ratings }: Study, player: PlayerName): Measure | undefined {
+  const order = ratings.filter(({ game }) => game === DEFAULT_GAME);
   const next = order[order.findIndex((rating) => rating.player === player) + 1]?.player;
-  for (const { game, blue, red, blueWin, redWin } of LADDER.rows) {
+  for (const { game, blue, red, blueWin, redWin } of rows) {
     if (game !== DEFAULT_GAME) continue;
     if (blue === player && red === next) return { against: next, percent: blueWin };
     if (blue === next && red === player) return { against: next, percent: redWin };

@@ -11,10 +11,19 @@ export const en = {
     `${games.toLocaleString("en")} games a row, seed ${seed}, played on ${
       day.format(new Date(date))
     } by:`,
-  chance: "Random play",
+  /** Who is no level to play against: by name, and inside a sentence. */
+  players: {
+    "random": { text: "Random play", phrase: "random play" },
+    "local-300k": {
+      text: "Plain search",
+      phrase: "a plain search that looks at 300,000 generations a turn",
+    },
+  },
 
   ladder: "Who beats whom",
   ladderLine: "Every level against every other and against itself.",
+  duel: (one: string, other: string) => `${one} against ${other}`,
+  duelLine: "One above another, and by how much.",
   resultsChart: (game: string) =>
     `Shares of games won, drawn and lost in ${game}, as in the table that follows`,
   results: (game: string) => `Results in ${game}`,
@@ -32,8 +41,6 @@ export const en = {
     `Wins ${percent}\u00a0% of its games against ${other}.`,
   score: (level: string, percent: number, other: string) =>
     `${level} wins ${percent}\u00a0% of its games against ${other}.`,
-  /** Chance, inside a sentence. */
-  atRandom: "random play",
   link: "How the levels were measured",
 
   columns: {

@@ -14,10 +14,18 @@ export const es: StudyWords = {
     `${games.toLocaleString("es")} partidas por fila, semilla ${seed}, jugadas el ${
       day.format(new Date(date))
     } con:`,
-  chance: "Juego al azar",
+  players: {
+    "random": { text: "Juego al azar", phrase: "el juego al azar" },
+    "local-300k": {
+      text: "Búsqueda simple",
+      phrase: "una búsqueda simple que mira 300.000 generaciones por turno",
+    },
+  },
 
   ladder: "Quién gana a quién",
   ladderLine: "Cada nivel contra todos los demás y contra sí mismo.",
+  duel: (one, other) => `${one} contra ${other}`,
+  duelLine: "Uno está por encima del otro: aquí, cuánto.",
   resultsChart: (game) =>
     `Porcentajes de partidas ganadas, empatadas y perdidas en ${game}, como en la tabla siguiente`,
   results: (game) => `Resultados en ${game}`,
@@ -32,7 +40,6 @@ export const es: StudyWords = {
   quote: (percent, other) => `Gana el ${share(percent)} de sus partidas contra ${other}.`,
   score: (level, percent, other) =>
     `${level} gana el ${share(percent)} de sus partidas contra ${other}.`,
-  atRandom: "el juego al azar",
   link: "Cómo se midieron los niveles",
 
   columns: {
