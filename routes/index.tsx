@@ -1,6 +1,7 @@
 import { page } from "fresh";
 import { define } from "../lib/define.ts";
-import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
+import { DEFAULT_GAME, isLifeGameId, LIFE_GAMES } from "../lib/games/life_games.ts";
+import { GAME_IDS } from "../lib/games/mod.ts";
 import { LESSONS } from "../lib/learn/lessons.ts";
 import Lobby from "../islands/Lobby.tsx";
 import { gameChoices } from "../lib/http/game_choices.ts";
@@ -19,6 +20,9 @@ import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 const SETUP: Setup = { game: DEFAULT_GAME, opponent: "normal", side: 0 };
 
 const { rules } = LIFE_GAMES[DEFAULT_GAME];
+
+/** The games with a page of their own. */
+const OTHERS = GAME_IDS.filter((id) => !isLifeGameId(id));
 
 export const handler = define.handlers({
   async GET({ state }) {
@@ -87,6 +91,17 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
           <h2 id="try">{front.sandboxTitle}</h2>
           <p>{front.sandboxLine}</p>
           <a class="button" href="/sandbox">{front.sandboxStart}</a>
+        </section>
+        <section class="card" aria-labelledby="others">
+          <h2 id="others">{front.othersTitle}</h2>
+          <ul class="levels">
+            {OTHERS.map((id) => (
+              <li key={id}>
+                <a class="button" href={`/${id}`}>{words.games[id].text}</a>
+                <span>{words.games[id].line}</span>
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
       <section class="card how" aria-labelledby="how">

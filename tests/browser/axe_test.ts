@@ -19,6 +19,7 @@ const GAME = `/g/${gameId(1)}`;
 const PAGES = [
   "/",
   "/about",
+  "/annihilation",
   "/g",
   "/games",
   "/games?name=nobody",

@@ -52,3 +52,12 @@ story("the table is light, and lighter the second time", async ({ open }) => {
   const again = await sentTo(page);
   assert(sum(again, "sent") <= 10 * KB, `${sum(again, "sent")} bytes`);
 });
+
+story("the games on digraphs are light, with their solver", async ({ open }) => {
+  const page = await open("/annihilation");
+  await page.locator("[data-known=true]").waitFor();
+  const files = await sentTo(page);
+  assertCompressed(files);
+  assertLight(files, { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 12 * KB });
+  assert(files.some(({ kind }) => kind === "worker"));
+});

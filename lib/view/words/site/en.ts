@@ -38,6 +38,7 @@ export const en = {
     games: "Finished games",
     bring: "Look through a record",
     leaderboard: "Leaderboard",
+    arena: "Arena",
   },
 
   offline: {
@@ -73,6 +74,10 @@ export const en = {
       title: "There is no such game",
       text: "Only finished games are kept. Look for it by a player's name, or bring its record:",
     },
+    "unknown-match": {
+      title: "There is no such match",
+      text: "Look for it among those that were fought in the arena:",
+    },
     "room-limit": {
       title: "That is enough rooms",
       text:
@@ -102,6 +107,7 @@ export const en = {
     sandboxTitle: "Try things out",
     sandboxLine: "A board without a rival: paint, step forward and back, paste patterns.",
     sandboxStart: "Open the sandbox",
+    othersTitle: "Other games",
     howTitle: "How to play",
     allRules: "All the rules",
     how: (rules: LifeRules) => [

@@ -35,6 +35,7 @@ export const es: SiteWords = {
     games: "Partidas terminadas",
     bring: "Ver un registro",
     leaderboard: "Clasificación",
+    arena: "Arena",
   },
 
   offline: {
@@ -71,6 +72,10 @@ export const es: SiteWords = {
       text:
         "Solo se guardan las partidas terminadas. Búscala por el nombre de un jugador o trae su registro:",
     },
+    "unknown-match": {
+      title: "No existe ese combate",
+      text: "Búscalo entre los que se lucharon en la arena:",
+    },
     "room-limit": {
       title: "Ya son bastantes salas",
       text:
@@ -101,6 +106,7 @@ export const es: SiteWords = {
     sandboxTitle: "Experimentar",
     sandboxLine: "Un tablero sin rival: pinta, avanza y retrocede, pega patrones.",
     sandboxStart: "Abrir el laboratorio",
+    othersTitle: "Otros juegos",
     howTitle: "Cómo se juega",
     allRules: "Todas las reglas",
     how: (rules) => [
