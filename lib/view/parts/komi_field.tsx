@@ -4,16 +4,27 @@ import { KOMI } from "../../games/option.ts";
 
 export interface KomiFieldProps {
   readonly words: { readonly komi: string; readonly komiLine: string };
+  /** Names the field apart from others on its page. */
+  readonly id: string;
 }
 
 /** Left empty it says none. */
-export function KomiField({ words }: KomiFieldProps) {
+export function KomiField({ words, id }: KomiFieldProps) {
   const { min, max, step } = KOMI;
   return (
-    <label class="komi">
-      {words.komi}
-      <input type="number" name="komi" placeholder="0" min={min} max={max} step={step} />
-      <small>{words.komiLine}</small>
-    </label>
+    <div class="komi">
+      <label for={id}>{words.komi}</label>
+      <input
+        id={id}
+        type="number"
+        name="komi"
+        placeholder="0"
+        min={min}
+        max={max}
+        step={step}
+        aria-describedby={`${id}-line`}
+      />
+      <small id={`${id}-line`}>{words.komiLine}</small>
+    </div>
   );
 }

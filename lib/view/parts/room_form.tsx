@@ -52,7 +52,7 @@ export function RoomForm({ words, choices: { seats, games }, isCutOff, identity 
           ))}
         </select>
       </label>
-      <KomiField words={words} />
+      <KomiField words={words} id="room-komi" />
       <label class="check">
         <input type="checkbox" name="listed" value="1" />
         {words.listed}

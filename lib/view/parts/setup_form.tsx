@@ -55,7 +55,7 @@ export function SetupForm({ words, site, setup }: SetupFormProps) {
           />
         ))}
       </fieldset>
-      <KomiField words={site.setup} />
+      <KomiField words={site.setup} id="setup-komi" />
       <button type="submit" class="primary">{site.setup.start}</button>
     </form>
   );
