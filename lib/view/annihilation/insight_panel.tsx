@@ -33,7 +33,7 @@ function WinningMoves({ bench }: { readonly bench: Bench }) {
     <>
       <h2>{words.winning}</h2>
       {winning.length === 0 && <p>{words.noneWins}</p>}
-      <ul class="turns winning-moves">
+      <ul class="winning-moves">
         {winning.map((move) => {
           const name = bench.nameMove(move);
           return (
