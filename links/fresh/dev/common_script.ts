@@ -3,7 +3,16 @@ import { extname, resolve } from "node:path";
 import type { Loader, Metafile, Plugin } from "esbuild";
 
 /** Bytes, minified. A smaller script costs more to ask for than to send along. */
-const SMALL = 5000;
+const SMALL = 7000;
+
+/** An island, or what is loaded later. */
+interface Entry {
+  readonly name: string;
+  /** The outputs that it needs at once. */
+  readonly needs: ReadonlySet<string>;
+  /** The islands that may load it later; none for an island. */
+  readonly after: ReadonlySet<string>;
+}
 
 /** What a circle of entries shares. */
 interface Circle {
@@ -44,38 +53,83 @@ export function commonScript(
   };
 }
 
-/** An output and all it imports, near and far, but not on demand. */
+/** An output and all it imports, near and far; on demand only if `later` says so. */
 export function neededBy(
   path: string,
   outputs: Metafile["outputs"],
+  later = false,
 ): Set<string> {
   const needed = new Set([path]);
   for (const each of needed) {
     for (const { kind, path } of outputs[each]!.imports) {
-      if (kind === "import-statement") needed.add(path);
+      if (later || kind === "import-statement") needed.add(path);
     }
   }
   return needed;
 }
 
-/** The circles of a bundle, the widest last: of every entry, to which what `boot` needs belongs. */
+/** The circles of a bundle, the widest last. */
 function circlesIn(outputs: Metafile["outputs"], boot: string): Circle[] {
-  const entries = new Map<string, Set<string>>();
-  for (const [path, { entryPoint }] of Object.entries(outputs)) {
-    if (entryPoint === undefined) continue;
-    for (const needed of neededBy(path, outputs)) {
-      entries.set(needed, (entries.get(needed) ?? new Set()).add(entryPoint));
-    }
+  const entries = entriesOf(outputs);
+  const circles = new Map<string, Circle>();
+  for (const [path, { entryPoint, inputs, bytes }] of Object.entries(outputs)) {
+    if (entryPoint !== undefined) continue;
+    const circle = circleOf(path, entries, boot);
+    const key = [...circle].sort().join();
+    const known = circles.get(key) ??
+      { entries: circle, sources: [], bytes: 0 };
+    known.sources.push(...Object.keys(inputs));
+    known.bytes += bytes;
+    circles.set(key, known);
   }
-  const all = new Set([...entries.values()].flatMap((circle) => [...circle]));
-  return [...entries]
-    .filter(([path]) => outputs[path]!.entryPoint === undefined)
-    .map(([path, circle]) => ({
-      entries: circle.has(boot) ? all : circle,
-      sources: Object.keys(outputs[path]!.inputs),
-      bytes: outputs[path]!.bytes,
-    }))
-    .sort((a, b) => a.entries.size - b.entries.size);
+  return [...circles.values()].sort((a, b) => a.entries.size - b.entries.size);
+}
+
+/**
+ * The entries that need an output, and those that are loaded after islands which all have it then, so
+ * that they cut nothing that islands share. What `boot` needs is everybody's.
+ */
+function circleOf(
+  path: string,
+  entries: readonly Entry[],
+  boot: string,
+): Set<string> {
+  const needing = new Set(
+    entries.filter(({ needs }) => needs.has(path)).map(({ name }) => name),
+  );
+  const circle = entries.filter(({ name, after }) =>
+    needing.has(boot) || needing.has(name) ||
+    after.size > 0 && after.isSubsetOf(needing)
+  );
+  return new Set(circle.map(({ name }) => name));
+}
+
+function entriesOf(outputs: Metafile["outputs"]): Entry[] {
+  const onDemand = new Set(
+    Object.values(outputs).flatMap(({ imports }) =>
+      imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) =>
+        path
+      )
+    ),
+  );
+  const points = Object.entries(outputs).filter(([, { entryPoint }]) =>
+    entryPoint !== undefined
+  );
+  const islands = points.filter(([path]) => !onDemand.has(path)).map((
+    [path, { entryPoint }],
+  ) => ({
+    name: entryPoint!,
+    reach: neededBy(path, outputs, true),
+  }));
+  return points.map(([path, { entryPoint }]) => ({
+    name: entryPoint!,
+    needs: neededBy(path, outputs),
+    after: new Set(
+      onDemand.has(path)
+        ? islands.filter(({ reach }) => reach.has(path)).map(({ name }) => name)
+        : [],
+    ),
+  }));
 }
 
 /** What is left once each small circle has joined the next wider one. */
