@@ -22,7 +22,7 @@ export const GLYPH_SIDE = 20;
 const COLONIES: readonly Glyph[] = [
   { path: "M2 10a8 8 0 1 0 16 0a8 8 0 1 0-16 0Z", ink: "blue" },
   { path: "M10 2.5 17.5 10 10 17.5 2.5 10Z", line: 3.2, ink: "red" },
-  { path: "M3 3H17V17H3Z", ink: "seat-2" },
+  { path: "M4 4H16V16H4Z", line: 3.6, ink: "seat-2" },
   { path: "M10 2 19 17.5H1Z", ink: "seat-3" },
   { path: "M7.5 2H12.5V7.5H18V12.5H12.5V18H7.5V12.5H2V7.5H7.5Z", ink: "seat-4" },
   { path: "M3.5 10a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0Z", line: 3, ink: "seat-5" },

@@ -18,11 +18,12 @@ export function PostNotices(part: PostPartProps) {
   );
 }
 
-function statusSentence({ line, table: { words: { room: words } } }: PostPartProps): string {
+function statusSentence({ line, table }: PostPartProps): string {
+  const { post, words: { room: words } } = table;
   const { status, player, unseated } = line.state.value;
   if (status === "ended") return "";
   if (status !== "online") return words.status[status];
-  if (unseated) return unseated === "full" ? words.full : words.ownSeat;
+  if (unseated) return unseated === "full" ? post.full : post.ownSeat;
   return player === null ? words.watching : "";
 }
 

@@ -44,6 +44,7 @@ export function readPostSetup(params: URLSearchParams): PostSetup {
 function readPlayers(params: URLSearchParams): PostPlayer[] {
   const { min, max } = conway.seats;
   const count = params.get("seats");
+  if (Number(count) > max) throw new SetupError("seats", count!);
   const named = Array.from({ length: max }, (_, seat) => params.get(`seat${seat + 1}`) ?? "");
   const players = count === null
     ? named.filter((player) => player !== "")

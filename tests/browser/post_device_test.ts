@@ -1,0 +1,62 @@
+/** Conway by post at one device: people in turns, and the computer. */
+
+import { assertEquals } from "@std/assert";
+import { verifyGame } from "../../lib/games/verify.ts";
+import { splitGames } from "../../lib/games/record_source.ts";
+import { colony, mail, playTurns } from "./post.ts";
+import { cue } from "./room.ts";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+story("three people at one device play by typing, and keep a true record", async ({ open }) => {
+  const page = await open("/play?game=conway&seats=3&size=8");
+  const table = await TablePage.at(page);
+  await playTurns([table], [[0, "b2"], [0, "e5"], [0, "g2"], [0, "b3,c2,c3"], [0, "pass"]]);
+  await cue(table).getByText("Green's turn").waitFor();
+  await playTurns([table], [[0, "pass"], [0, "random"]], 5);
+  await table.result.getByRole("heading", { name: "Blue wins" }).waitFor();
+  const [record] = splitGames(await table.savedRecord());
+  assertEquals(verifyGame(record!).game, "conway");
+});
+
+story(
+  "the form's people and computers play, keys alone going around the torus",
+  async ({ open }) => {
+    const page = await open("/conway");
+    await page.getByLabel("Seat Red").selectOption("hard");
+    await page.getByLabel("Seat Green").selectOption("easy");
+    await page.getByRole("button", { name: "Play here" }).click();
+    const table = await TablePage.at(page);
+    await table.tabToBoard();
+    await table.keys("Home", "ArrowLeft", "Space");
+    await table.says("j6 placed, 1 of 1.");
+    await table.keys("Enter");
+    await table.turns(3);
+    await cue(table).getByText("Blue's turn").waitFor();
+    assertEquals(await colony(table, 1).getAttribute("data-out"), "false");
+  },
+);
+
+story(
+  "the next generation is shown before a turn is confirmed, if there is one",
+  async ({ open }) => {
+    const page = await open("/play?game=conway&seats=2&size=8");
+    const table = await TablePage.at(page);
+    await table.type("preview");
+    await table.says("No generation before move 5.");
+    await playTurns([table], [[0, "b2"], [0, "e5"], [0, "b3,c2"], [0, "e6,e7"]]);
+    await table.type("c3");
+    await table.says("c3 placed, 1 of 3. Next: red +2 −2.");
+    await mail(table, "confirm");
+    await table.turns(5);
+  },
+);
+
+for (
+  const query of ["seats=1", "seats=9", "size=2", "size=27", "place=0", "seat1=nobody&seat2=hard"]
+) {
+  story(`a game by post is not set up as ${query}`, async ({ open }) => {
+    const page = await open(`/play?game=conway&${query}`, { expected: /status of 400/ });
+    assertEquals(await page.locator(".table").count(), 0);
+  });
+}

@@ -1,0 +1,142 @@
+/** What games by post look like, to eyes that see no colours, screen readers and phone bills. */
+
+import { assert, assertEquals } from "@std/assert";
+import { glyphOf } from "../../lib/view/post/glyphs.ts";
+import { NEUTRAL } from "../../lib/automaton/rule.ts";
+import { assertAccessible } from "./axe.ts";
+import { assertFits } from "./fit.ts";
+import { gather, makePostRoom, playTurns, takeSeat } from "./post.ts";
+import { PHONE } from "./room.ts";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+import { assertLight, KB, sentTo } from "./weight.ts";
+
+const STATES = Array.from({ length: NEUTRAL }, (_, index) => index + 1);
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+/** Of the ink of the larger of two shapes, at least so much is somewhere else in the other. */
+const MOST_ALIKE = 0.25;
+
+/** The side of a cell where 26 of them share a phone's screen. */
+const SMALLEST = 13;
+
+story("nine kinds of pieces are told apart without their colours", async ({ open }) => {
+  const page = await open("/about");
+  const pictures = await page.evaluate(drawGlyphs, {
+    glyphs: STATES.map((state) => ({ path: glyphOf(state).path, line: glyphOf(state).line ?? 0 })),
+    side: SMALLEST,
+  });
+  const alike: string[] = [];
+  for (const [one, a] of pictures.entries()) {
+    for (const [other, b] of pictures.entries()) {
+      if (other <= one) continue;
+      const differing = a.reduce((sum, ink, i) => sum + Math.abs(ink - b[i]!), 0) / 255;
+      const ink = Math.max(sum(a), sum(b)) / 255;
+      if (differing < MOST_ALIKE * ink) alike.push(`${one} and ${other}: ${differing / ink}`);
+    }
+  }
+  assertEquals(alike, []);
+});
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** Runs in the page: how much ink each pixel of each shape has. */
+function drawGlyphs(
+  { glyphs, side }: { glyphs: { path: string; line: number }[]; side: number },
+): number[][] {
+  return glyphs.map(({ path, line }) => {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = side;
+    const ctx = canvas.getContext("2d")!;
+    ctx.scale(side / 20, side / 20);
+    ctx.lineWidth = line;
+    if (line === 0) ctx.fill(new Path2D(path));
+    else ctx.stroke(new Path2D(path));
+    return [...ctx.getImageData(0, 0, side, side).data].filter((_, index) => index % 4 === 3);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  story(`every colony stands out from the ground, ${colorScheme}`, async ({ open }) => {
+    const page = await open("/play?game=conway&seats=8", { colorScheme });
+    await TablePage.at(page);
+    const inks = STATES.map((state) => `--${glyphOf(state).ink}`);
+    const [ground, ...colours] = await page.evaluate(
+      (names) => names.map((name) => getComputedStyle(document.body).getPropertyValue(name)),
+      ["--ground", ...inks],
+    );
+    for (const [index, colour] of colours.entries()) {
+      assert(contrast(colour, ground!) >= 3, `${inks[index]}: ${contrast(colour, ground!)}`);
+    }
+  });
+}
+
+/** The contrast of two `rgb(…)` colours as WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const [bright, dark] = [one, other].map(luminance).toSorted((a, b) => b - a);
+  return (bright! + 0.05) / (dark! + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = colour.match(/\d+/g)!.map((text) => {
+    const share = Number(text) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+for (const [size, viewport] of [["desk", DESK], ["phone", PHONE]] as const) {
+  for (const locale of ["en-GB", "es-ES"]) {
+    const visit = { ...viewport, locale };
+    story(`axe finds nothing in games by post on a ${size}, ${locale}`, async (stage) => {
+      const link = await makePostRoom(stage.url, { seats: "3" });
+      const host = await takeSeat(stage, link, visit);
+      await host.page.locator(".qr").waitFor();
+      await assertAccessible(host.page, "waiting");
+      const others = await gather(stage, link, [{}, {}]);
+      const tables = [host, ...others];
+      await playTurns(tables, [[0, "b2"], [1, "e5,e6"], [2, "pass"]]);
+      await others[0]!.press("Offer a draw");
+      await host.page.locator(".ask").waitFor();
+      await assertFits(host.page);
+      await assertAccessible(host.page, "playing");
+      await host.page.keyboard.press("Escape");
+      await host.tabToBoard();
+      await assertAccessible(host.page, "text board");
+      await host.page.locator(".ask .primary").click();
+      await others[1]!.press("Accept");
+      await host.result.waitFor();
+      await assertAccessible(host.page, "over");
+      const form = await stage.open("/conway", visit);
+      await assertAccessible(form, "form");
+      const href = await host.page.locator(".result a[href^='/g/']").getAttribute("href");
+      const replay = await stage.open(href!, visit);
+      await replay.locator(".replay.post[data-ready=true]").waitFor();
+      await assertAccessible(replay, "replay");
+    });
+  }
+}
+
+story("eight colonies fit a phone", async ({ open }) => {
+  const page = await open("/play?game=conway&seats=8&size=26", PHONE);
+  const table = await TablePage.at(page);
+  for (let turn = 0; turn < 17; turn++) {
+    await table.type("random");
+    await table.turns(turn + 1);
+    await page.keyboard.press("Escape");
+  }
+  await assertFits(page);
+});
+
+story("games by post are light, and weigh nothing where they are not played", async ({ open }) => {
+  const page = await open("/play?game=conway&seats=3");
+  await TablePage.at(page);
+  await page.waitForLoadState("networkidle");
+  assertLight(await sentTo(page), { html: 10 * KB, js: 70 * KB, css: 8 * KB, worker: 0 });
+  const usual = await open("/play?two=");
+  await TablePage.at(usual);
+  const scripts = (await sentTo(usual)).filter(({ kind }) => kind === "js");
+  assertEquals(scripts.filter(({ url }) => /local_entry|room_entry/.test(url)), []);
+});

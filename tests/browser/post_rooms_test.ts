@@ -1,0 +1,129 @@
+/** Conway by post in rooms: several people, one torus. */
+
+import { assertEquals } from "@std/assert";
+import { colony, gather, mail, makePostRoom, playTurns, seated, takeSeat } from "./post.ts";
+import { RestartableApp } from "./restartable.ts";
+import { cue, PHONE } from "./room.ts";
+import { type Stage, story, type Visit } from "./story.ts";
+
+/** Blue lives in a block; nobody else has three pieces beside one another. */
+const BLUE_LIVES = [
+  [0, "b2"],
+  [1, "e5"],
+  [2, "g2"],
+  [3, "b7"],
+  [0, "b3,c2,c3"],
+  [1, "pass"],
+  [2, "g4"],
+  [3, "pass"],
+] as const;
+
+story("four people play a whole game, two of them on phones", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "4" });
+  const tables = await gather(stage, link, [{}, PHONE, { locale: "es-ES" }, PHONE]);
+  const [blue, red, green, orange] = tables;
+  await cue(blue!).getByText("Your turn").waitFor();
+  await red!.says("The game begins: you are Red.");
+  await playTurns(tables, BLUE_LIVES);
+  await cue(green!).getByText("Turno de Azul").waitFor();
+
+  // The ninth move is the first that a generation follows.
+  await mail(blue!, "pass");
+  for (const table of tables) await table.result.waitFor();
+  await blue!.result.getByRole("heading", { name: "You win" }).waitFor();
+  await orange!.result.getByRole("heading", { name: "You lose" }).waitFor();
+  await red!.says(
+    "Blue passed. Generation 1: red +0 −1, green +0 −2, orange +0 −1. Red is out. Green is out. Orange is out.",
+  );
+  await colony(red!, 0).getByText("4").waitFor();
+  await colony(red!, 3).getByText("out").waitFor();
+
+  const href = await blue!.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
+  const replay = await stage.open(href!);
+  await replay.locator(".replay.post[data-ready=true]").waitFor();
+  assertEquals(await replay.locator(".turns li").count(), 9);
+  await replay.getByRole("button", { name: "To the end" }).click();
+  await replay.getByRole("status").getByText("Blue: 4 pieces. Red: out.").waitFor();
+});
+
+story(
+  "the host begins without those who do not come, and closes seats one by one",
+  async (stage) => {
+    const link = await makePostRoom(stage.url, { seats: "5", listed: "1" });
+    const host = await takeSeat(stage, link);
+    await cue(host).getByText("1 of 5 seats taken").waitFor();
+    const listed = await stage.open("/conway");
+    await listed.getByRole("link", { name: "1 of 5 taken" }).waitFor();
+
+    await host.press("Close an empty seat");
+    await cue(host).getByText("1 of 4 seats taken").waitFor();
+    const guest = await takeSeat(stage, link);
+    assertEquals(await guest.button("Close an empty seat").count(), 0);
+    await host.press("Begin with 2");
+    for (const table of [host, guest]) await cue(table).getByText(/turn$/).waitFor();
+    assertEquals(await host.page.locator(".seats .seat").count(), 2);
+    const late = await stage.open(link);
+    await late.getByText("All seats are taken, so you are watching.").waitFor();
+  },
+);
+
+story("draws and turns taken back need everyone; who resigns leaves the others", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "3" });
+  const tables = await gather(stage, link, [{}, {}, {}]);
+  const [blue, red, green] = tables;
+  await playTurns(tables, [[0, "b2"], [1, "e5,e6"], [2, "g2"]]);
+
+  await green!.press("Take my turn back");
+  await blue!.page.getByText("Guest 3 would like to take the last turn back.").first().waitFor();
+  await blue!.press("Accept");
+  await blue!.page.getByText("You agreed; others have not yet.").waitFor();
+  await red!.press("Accept");
+  for (const table of tables) await table.turns(2);
+  await red!.says("The last turn was taken back.");
+
+  await mail(green!, "random");
+  await blue!.turns(3);
+  await blue!.press("Resign");
+  await blue!.press("Really resign");
+  await red!.turns(4);
+  await colony(red!, 0).getByText("out").waitFor();
+  await red!.press("Offer a draw");
+  await green!.press("Accept");
+  for (const table of tables) await table.result.getByText("by agreement").waitFor();
+});
+
+story("a turn that does not touch is refused with the reason", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "2", touch: "1" });
+  const [blue, red] = await gather(stage, link, [{}, {}]);
+  await mail(blue!, "b2");
+  await red!.turns(1);
+  await red!.type("e5,g7");
+  await red!.says("Each piece must touch one of your own");
+  await red!.type("f6");
+  await red!.says("f6 placed, 2 of 2.");
+  await red!.type("f7");
+  await red!.says("This move places 2 pieces at most.");
+});
+
+/** What a browser logs about a server that is not there. */
+const AWAY: Visit = { expected: /net::ERR_|WebSocket connection/ };
+
+story("a game by post is taken up again after the server was killed", async (stage) => {
+  await using app = await RestartableApp.start();
+  const away = { ...stage, url: app.url } as Stage;
+  const link = await makePostRoom(app.url, { seats: "3", clock: "259200" });
+  const tables = await gather(away, link, [AWAY, AWAY, AWAY]);
+  await playTurns(tables, [[0, "b2"], [1, "e5,e6"]]);
+  await cue(tables[2]!).getByText("Your turn").waitFor();
+  await tables[2]!.page.locator(".clock", { hasText: /^2 days, 23 h left$/ }).waitFor();
+  await app.stop("SIGKILL");
+  await app.start();
+  await tables[2]!.page.reload();
+  const back = await seated(tables[2]!.page);
+  await back.turns(2);
+  await mail(back, "g2");
+  await tables[0]!.turns(3);
+
+  const mine = await stage.open(`${app.url}/games`, { ...AWAY, beside: tables[0]!.page });
+  await mine.getByText("Your move").waitFor();
+});
