@@ -80,9 +80,9 @@ const CASES: [(words: Words) => string, string, string][] = [
   [
     (words) => komiPhrase(words, { ...blocks, komi: 3.5 }),
     "komi 3.5 to Blue",
-    "komi de 3,5 para Azul",
+    "komi 3,5 a Azul",
   ],
-  [(words) => komiPhrase(words, { ...blocks, komi: -1 }), "komi 1 to Red", "komi de 1 para Rojo"],
+  [(words) => komiPhrase(words, { ...blocks, komi: -1 }), "komi 1 to Red", "komi 1 a Rojo"],
   [
     (words) => zonesSentence(words, game, blocks),
     "Open to you: home, neutral.",

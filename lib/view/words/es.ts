@@ -66,7 +66,7 @@ export const es: Words = {
     computer: (level) => `Máquina, ${level}`,
     you: "Tú",
     round: (round, rounds) => `Ronda ${round} de ${rounds}`,
-    komi: (points, seat) => `komi de ${points} para ${seat}`,
+    komi: (points, seat) => `komi ${points} a ${seat}`,
     yourTurn: "Tu turno",
     seatTurn: (seat) => `Turno de ${seat}`,
     thinking: "La máquina piensa…",
