@@ -14,6 +14,7 @@ const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
   "bad-link": ["home", "play", "learn"],
   "unknown-room": ["home", "play"],
   "unknown-game": ["games", "bring", "home"],
+  "unknown-match": ["arena", "home"],
   "room-limit": ["home", "play"],
   "room-storage": ["home", "play"],
   "room-form": ["home", "play"],

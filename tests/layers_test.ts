@@ -69,6 +69,8 @@ const LAYERS: Record<string, string[]> = {
     "types lib/search/",
     ...BOARDS,
     ...ROOM_READERS,
+    ...["replay", "results", "spectator"].map((name) => `lib/arena/${name}.ts`),
+    "lib/transport/back_off.ts",
     "types lib/rooms/",
     "types lib/store/",
     ...LINES.map((name) => `types ${name}`),
@@ -83,6 +85,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/view/",
     ...LINES,
     "links/fresh/runtime/",
+    "types lib/arena/",
     "types lib/rooms/",
   ],
 };

@@ -1,7 +1,7 @@
 import { prepare } from "../dev.ts";
 import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
 import type { Limits } from "../lib/rooms/limits.ts";
-import { type Services, startServices } from "../lib/services.ts";
+import { type Parts, type Services, startServices } from "../lib/services.ts";
 import { MemoryStore } from "../lib/store/memory.ts";
 import { createApp } from "../main.ts";
 import { tickingWorld } from "./ticking_world.ts";
@@ -20,13 +20,17 @@ export interface ServedApp extends AsyncDisposable {
 const applySnapshot = await (await prepare()).build({ snapshot: "memory" });
 
 /** Serves the built app as `deno task start` does, but to this machine alone, and forgets at the end. */
-export async function serveApp(limits: Partial<Limits> = {}): Promise<ServedApp> {
+export async function serveApp(
+  limits: Partial<Limits> = {},
+  parts: Partial<Parts> = {},
+): Promise<ServedApp> {
   const world = tickingWorld();
   const services = await startServices({
     store: new MemoryStore(),
     world,
     limits: { ...DEFAULT_LIMITS, ...limits },
     trustedHops: 0,
+    ...parts,
   });
   const stopping = new AbortController();
   const app = createApp({ online: () => Promise.resolve(services), stopping: stopping.signal });

@@ -13,6 +13,7 @@ const HREFS: Readonly<Record<Way, string>> = {
   games: "/games",
   bring: "/g",
   leaderboard: "/leaderboard",
+  arena: "/arena",
 };
 
 export interface WaysOnProps {

@@ -1,0 +1,17 @@
+/** A match of the arena, live or over. */
+
+import type { MatchHead, MatchSummary } from "../lib/arena/results.ts";
+import { MatchView } from "../lib/view/arena/match_view.tsx";
+import { arenaWordsIn } from "../lib/view/words/arena/mod.ts";
+import type { Language } from "../lib/view/words/language.ts";
+
+export interface ArenaProps {
+  readonly language: Language;
+  readonly match: MatchHead;
+  /** What it came to, once it is over. */
+  readonly over?: MatchSummary;
+}
+
+export default function Arena({ language, match, over }: ArenaProps) {
+  return <MatchView words={arenaWordsIn(language)} match={match} over={over} />;
+}

@@ -1,0 +1,114 @@
+/** The canvas that a large board is seen on. This module is browser compatible. */
+
+import type { TileBoard } from "../../automaton/tiles.ts";
+import { TWO } from "../marks.ts";
+import { readPalette } from "../palette.ts";
+import { type Camera, fit, type Size } from "./camera.ts";
+import { type Ink, paintOverview, type Placing, seenBox } from "./overview.ts";
+
+/** From this side on cells have shapes and a grid, CSS pixels. */
+const SHAPES_FROM = 8;
+
+export class ArenaPicture {
+  readonly #ctx: CanvasRenderingContext2D;
+  #image: ImageData | undefined;
+
+  constructor(private readonly canvas: HTMLCanvasElement) {
+    this.#ctx = canvas.getContext("2d", { alpha: false })!;
+  }
+
+  /** The view, CSS pixels. */
+  get view(): Size {
+    return { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
+  }
+
+  /** Draws what the camera sees of a board; all of it without a camera. */
+  draw(board: TileBoard, camera: Camera = fit({ board, view: this.view })): void {
+    const { width, height } = this.view;
+    if (width === 0 || height === 0) return;
+    const placing = {
+      left: (width / 2 - camera.x * camera.scale) * devicePixelRatio,
+      top: (height / 2 - camera.y * camera.scale) * devicePixelRatio,
+      side: camera.scale * devicePixelRatio,
+    };
+    const image = this.#fitted();
+    if (camera.scale < SHAPES_FROM) this.#drawOverview(image, board, placing);
+    else this.#drawShapes(board, placing);
+  }
+
+  #drawOverview(image: ImageData, board: TileBoard, placing: Placing): void {
+    const { ground, blue, red, label, page } = this.#inks();
+    const { width, height, data } = image;
+    const pixels = new Uint32Array(data.buffer);
+    paintOverview({ width, height, pixels }, board, placing, { page, ground, blue, red });
+    this.#ctx.setTransform(1, 0, 0, 1, 0, 0);
+    this.#ctx.putImageData(image, 0, 0);
+    this.#ctx.strokeStyle = `rgb(${label})`;
+    const { left, top, side } = placing;
+    this.#ctx.strokeRect(left, top, board.width * side, board.height * side);
+  }
+
+  #drawShapes(board: TileBoard, placing: Placing): void {
+    const { left, top, side } = placing, { width, height } = this.canvas;
+    const ctx = this.#ctx, palette = readPalette(this.canvas);
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.fillStyle = getComputedStyle(this.canvas).backgroundColor;
+    ctx.fillRect(0, 0, width, height);
+    const box = seenBox(board, placing, { width, height });
+    ctx.setTransform(1, 0, 0, 1, left, top);
+    ctx.fillStyle = palette.ground;
+    ctx.fillRect(0, 0, board.width * side, board.height * side);
+    ctx.strokeStyle = palette.grid;
+    ctx.lineWidth = 1;
+    ctx.beginPath();
+    for (let column = box.left; column <= box.right; column++) {
+      ctx.moveTo(column * side, box.top * side);
+      ctx.lineTo(column * side, box.bottom * side);
+    }
+    for (let row = box.top; row <= box.bottom; row++) {
+      ctx.moveTo(box.left * side, row * side);
+      ctx.lineTo(box.right * side, row * side);
+    }
+    ctx.stroke();
+    const geometry = { columns: board.width, rows: board.height, side, margin: 0 };
+    const brush = { ctx, geometry, palette, marks: TWO };
+    for (const colour of [1, 2]) {
+      board.eachWord(colour, box, (row, column, word) => {
+        const start = row * board.width + column - 1;
+        for (; word !== 0; word &= word - 1) {
+          TWO.draw(brush, start + 31 - Math.clz32(word & -word), colour, 1);
+        }
+      });
+    }
+  }
+
+  /** Pixels for the canvas as large as it is now. */
+  #fitted(): ImageData {
+    const width = Math.round(this.canvas.clientWidth * devicePixelRatio);
+    const height = Math.round(this.canvas.clientHeight * devicePixelRatio);
+    if (this.#image?.width !== width || this.#image.height !== height) {
+      this.canvas.width = width;
+      this.canvas.height = height;
+      this.#image = new ImageData(width, height);
+    }
+    return this.#image;
+  }
+
+  #inks() {
+    const { ground, blue, red, label } = readPalette(this.canvas);
+    const page = getComputedStyle(this.canvas).backgroundColor;
+    return {
+      page: inkOf(page),
+      ground: inkOf(ground),
+      blue: inkOf(blue),
+      red: inkOf(red),
+      label: inkOf(label),
+    };
+  }
+}
+
+/** A colour as styles are computed: `rgb(0, 114, 178)`. */
+function inkOf(colour: string): Ink {
+  const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+  return [red, green, blue];
+}

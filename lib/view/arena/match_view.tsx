@@ -1,0 +1,113 @@
+/** A match of the arena, watched while it is fought and looked through afterwards. This module is browser compatible. */
+
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { MatchHead, MatchSummary } from "../../arena/results.ts";
+import type { ArenaWords } from "../words/arena/mod.ts";
+import { LiveControls } from "./live_controls.tsx";
+import { LiveFilm } from "./live_film.ts";
+import { MatchBoard } from "./match_board.tsx";
+import { MatchCurve } from "./match_curve.tsx";
+import { MatchHud } from "./match_hud.tsx";
+import { MatchNews } from "./match_news.tsx";
+import { PastControls } from "./past_controls.tsx";
+import { PastFilm, type Recorded } from "./past_film.ts";
+import { Projector } from "./projector.ts";
+
+export interface MatchViewProps {
+  readonly words: ArenaWords;
+  readonly match: MatchHead;
+  /** What it came to, once it is over. */
+  readonly over: MatchSummary | undefined;
+}
+
+export function MatchView({ words, match, over }: MatchViewProps) {
+  const projector = useMemo(() => new Projector(), []);
+  const film = useSignal<LiveFilm | PastFilm | undefined>(undefined);
+  const summary = useSignal(over);
+  const isLost = useSignal(false);
+  const names = [match.bots[0].name, match.bots[1].name] as const;
+  const load = async () => {
+    isLost.value = false;
+    try {
+      const { past, moves } = await fetchPast(match.id);
+      summary.value = past;
+      film.value = filmOf({ ...past, moves }, film.peek());
+    } catch {
+      isLost.value = true;
+    }
+  };
+  useEffect(() => {
+    if (over) return void load();
+    const live = new LiveFilm(match, `/api/arena/watch/${match.id}`);
+    film.value = live;
+    return () => live.close();
+  }, []);
+  useSignalEffect(() => {
+    if (film.value instanceof LiveFilm && film.value.line.value === "over") load();
+  });
+  useSignalEffect(() => film.value && projector.play(film.value));
+  const shownFilm = film.value;
+  const state = stateOf(words, names, shownFilm, summary.value, isLost.value);
+  return (
+    <div class="arena">
+      <MatchHud
+        words={words}
+        match={match}
+        shown={projector.shown}
+        generations={summary.value?.generations}
+        state={state}
+      />
+      <MatchBoard words={words} projector={projector} />
+      <div class="arena-side">
+        {shownFilm instanceof LiveFilm && <LiveControls words={words} film={shownFilm} />}
+        {shownFilm instanceof PastFilm && <PastControls words={words} film={shownFilm} />}
+        {isLost.value && <button type="button" onClick={load}>{words.again}</button>}
+        {shownFilm && (
+          <MatchCurve
+            words={words}
+            names={names}
+            history={shownFilm.history}
+            shown={projector.shown}
+          />
+        )}
+        <small>{words.boardLine}</small>
+      </div>
+      <MatchNews words={words} names={names} shown={projector.shown} state={state} />
+    </div>
+  );
+}
+
+/** What was watched goes on to the end; where it was halted, it stays. */
+function filmOf(match: Recorded, before: LiveFilm | PastFilm | undefined): PastFilm {
+  const isHalted = before instanceof LiveFilm && before.pace.value === "pause" && before.board;
+  const goal = isHalted ? before.board!.generation : match.generations;
+  return new PastFilm(match, goal, before);
+}
+
+function stateOf(
+  words: ArenaWords,
+  names: readonly [string, string],
+  film: LiveFilm | PastFilm | undefined,
+  over: MatchSummary | undefined,
+  isLost: boolean,
+): string {
+  if (isLost) return words.lost;
+  if (over) return `${words.ending(over.outcome, names)}, ${words.endedAt(over.generations)}`;
+  const isOpen = film instanceof LiveFilm && film.line.value === "open";
+  return isOpen ? words.live : words.connecting;
+}
+
+interface Past {
+  readonly past: MatchSummary;
+  readonly moves: Uint8Array;
+}
+
+async function fetchPast(id: string): Promise<Past> {
+  const responses = await Promise.all(
+    ["match", "moves"].map((what) => fetch(`/api/arena/${what}/${id}`)),
+  );
+  if (responses.some(({ ok }) => !ok)) throw new Error(`The match ${id} is not to be had`);
+  const [past, moves] = responses as [Response, Response];
+  return { past: await past.json(), moves: new Uint8Array(await moves.arrayBuffer()) };
+}

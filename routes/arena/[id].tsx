@@ -1,0 +1,59 @@
+import { page } from "fresh";
+import Arena from "../../islands/Arena.tsx";
+import type { MatchHead, MatchSummary } from "../../lib/arena/results.ts";
+import { define } from "../../lib/define.ts";
+import { PageError } from "../../lib/http/page_error.ts";
+import { PageHead } from "../../lib/http/page_head.tsx";
+import type { Services } from "../../lib/services.ts";
+import { arenaWordsIn } from "../../lib/view/words/arena/mod.ts";
+import { wordsIn } from "../../lib/view/words/mod.ts";
+
+export const handler = define.handlers({
+  async GET({ params, state }) {
+    return page(await findMatch(await state.online(), params.id!));
+  },
+});
+
+interface Found {
+  readonly match: MatchHead;
+  readonly over?: MatchSummary;
+}
+
+async function findMatch({ arena }: Services, id: string): Promise<Found> {
+  const live = arena.live().find((match) => match.id === id);
+  if (live) return { match: headOf(live) };
+  const match = await arena.results.find(id);
+  if (!match) throw new PageError(404, "unknown-match");
+  const { moves: _, ...over } = match;
+  return { match: headOf(over), over };
+}
+
+function headOf({ id, bots, width, height, seed, first, rated, startedAt }: MatchHead): MatchHead {
+  return { id, bots, width, height, seed, first, rated, startedAt };
+}
+
+/** A match of the arena: watched while it is fought, looked through afterwards. */
+export default define.page<typeof handler>(({ data: { match, over }, state: { language } }) => {
+  const words = arenaWordsIn(language), { site } = wordsIn(language);
+  const names = [match.bots[0].name, match.bots[1].name] as const;
+  const title = `${names[0]} ${words.versus} ${names[1]}`;
+  const ending = over && words.ending(over.outcome, names);
+  return (
+    <main id="content" class="replay-page" tabIndex={-1}>
+      <PageHead
+        title={ending ? `${title}: ${ending}` : title}
+        site={site.name}
+        description={words.description}
+      />
+      <h1>{title}</h1>
+      <p>
+        <a href="/arena">{words.title}</a> · {words.size(match.width, match.height)}
+        {!match.rated && ` · ${words.training}`}
+      </p>
+      <noscript>
+        <p class="notice">{over ? `${ending}. ${site.noScript}` : site.noScript}</p>
+      </noscript>
+      <Arena language={language} match={match} {...over && { over }} />
+    </main>
+  );
+});
