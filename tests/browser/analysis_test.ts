@@ -2,7 +2,7 @@
 
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { Page } from "playwright-core";
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { LIFE_GAME_IDS, LIFE_GAMES, type LifeGameId } from "../../lib/games/life_games.ts";
 import { writeLink } from "../../lib/games/link.ts";
 import { readRecords, writeRecord } from "../../lib/games/notation.ts";
 import { playedGame } from "../games/conway_games.ts";
@@ -11,24 +11,25 @@ import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
 import { sentTo } from "./weight.ts";
 
-const { text } = conquerorsV2;
-
 /** The last round: Red skips, four cells to five, where one more block wins the game. */
-const LOST = linkOf("$.A$A.A$.2A21.2B$24.2B! b 12 2,2 0,0", ["a20,c20,e20,g20", "pass"]);
+const [LOST, LOST_CLASSIC] = LIFE_GAME_IDS.map((id) =>
+  linkOf(id, "$.A$A.A$.2A21.2B$24.2B! b 12 2,2 0,0", ["a20,c20,e20,g20", "pass"])
+) as [string, string];
 
 const [RECORD] = readRecords(wholeGame());
 const WHOLE = `/g#${writeLink({ ...RECORD!, tags: {} })}`;
 
-function linkOf(position: string, tokens: readonly string[]): string {
+function linkOf(id: LifeGameId, position: string, tokens: readonly string[]): string {
+  const { text, play } = LIFE_GAMES[id];
   const start = text.readPosition(position, {});
   const moves = [];
   let before = start;
   for (const token of tokens) {
     const move = text.readMove(before, token);
     moves.push(move);
-    before = conquerorsV2.play(before, move);
+    before = play(before, move);
   }
-  return `/g#${writeLink({ game: "conquerors-v2", options: {}, start, tags: {}, moves })}`;
+  return `/g#${writeLink({ game: id, options: {}, start, tags: {}, moves })}`;
 }
 
 /** Runs in the page: its worker thinks briefly. */
@@ -110,7 +111,10 @@ story("an analysis is stopped, keeps what it found, and goes on", async ({ open 
 });
 
 story("without its script an analysis says so, and may be tried again", async ({ open }) => {
-  const page = await open(LOST, { prepare: thinkBriefly, expected: /worker\.js|ERR_FAILED/ });
+  const page = await open(LOST_CLASSIC, {
+    prepare: thinkBriefly,
+    expected: /worker\.js|ERR_FAILED/,
+  });
   await page.route("**/worker.js*", (route) => route.abort());
   await analyse(page).click();
   await page.getByText("The computer could not be loaded.").waitFor();

@@ -2,6 +2,7 @@
 
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
+import { conquerorsV2 } from "../../lib/games/conquerors.ts";
 import { writeLink } from "../../lib/games/link.ts";
 import { readRecords } from "../../lib/games/notation.ts";
 import type { FinishedGame } from "../../lib/store/archive.ts";
@@ -95,6 +96,17 @@ story("from any point of a game somebody can be challenged", async ({ open }) =>
   await page.waitForURL(/\/r\/[A-Z2-9]{6}$/);
   const other = await open(new URL(page.url()).pathname);
   await other.getByText("Round 6 of 12").waitFor();
+});
+
+story("what is played on from a replay keeps the game's komi", async ({ open }) => {
+  const options = { komi: 3.5 }, start = conquerorsV2.initial(options);
+  const game = { game: "conquerors-v2", options, start, tags: {} } as const;
+  for (const name of ["Play on from here", "Challenge someone from here"]) {
+    const page = await open(`/g#${writeLink({ ...game, moves: RECORD!.moves.slice(0, 4) })}`);
+    await page.waitForSelector(".replay[data-ready=true]");
+    await page.getByRole("button", { name }).click();
+    await page.getByText("komi 3.5 to Blue").waitFor();
+  }
 });
 
 for (const locale of ["en", "es"]) {
