@@ -4,11 +4,11 @@
  * is browser compatible.
  */
 
-import { type Board, type Cell, EMPTY, type State } from "../automaton/board.ts";
+import { EMPTY, type State } from "../automaton/board.ts";
 import { readRleBody, writeRleBody } from "../automaton/rle.ts";
 import { NEUTRAL } from "../automaton/rule.ts";
 import { TextError } from "../automaton/text_error.ts";
-import { cellName, readCell } from "./cell_text.ts";
+import { cellName, readCells } from "./cell_text.ts";
 import type { ConwayMove, ConwayPosition } from "./conway_position.ts";
 import { STALLED } from "./conway_turn.ts";
 import type { GameText, Seat } from "./game.ts";
@@ -40,16 +40,6 @@ export const readMove: GameText<ConwayPosition, ConwayMove>["readMove"] = ({ boa
   const place = names === "pass" ? [] : readCells(board, names);
   return isDrawn ? { place, drawn: true } : { place };
 };
-
-function readCells(board: Board, names: string): Cell[] {
-  let column = 1;
-  return names.split(",").map((name) => {
-    const cell = readCell(board, name);
-    if (cell === undefined) throw new TextError(`"${name}" is not a cell`, 1, column);
-    column += name.length + 1;
-    return cell;
-  });
-}
 
 export function writePosition({ board, turn, move, alive, idle }: ConwayPosition): string {
   const lives = alive.map(Number).join("");

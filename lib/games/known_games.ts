@@ -7,9 +7,9 @@
 import type { Game } from "./game.ts";
 import { LIFE_GAME_IDS, LIFE_GAMES, type LifeGameId } from "./life_games.ts";
 
-export type GameId = LifeGameId | "conway" | "annihilation";
+export type GameId = LifeGameId | "conway" | "annihilation" | "arena";
 
-export const GAME_IDS: readonly GameId[] = [...LIFE_GAME_IDS, "conway", "annihilation"];
+export const GAME_IDS: readonly GameId[] = [...LIFE_GAME_IDS, "conway", "annihilation", "arena"];
 
 // deno-lint-ignore no-explicit-any -- who goes through the registry by id names no game's types
 export type AnyGame = Game<any, any>;

@@ -7,6 +7,7 @@ import { hashBoard, hashText } from "../automaton/hash.ts";
 import type { Options, OptionSpec, Seat } from "./game.ts";
 import { type AnyGame, type GameId, gameOf } from "./known_games.ts";
 import { writeTag } from "./record_source.ts";
+import { isSide, writeSides } from "./sides.ts";
 
 /** Where a game starts and what it says of itself. */
 export interface GameHeader {
@@ -31,12 +32,14 @@ export function writeRecord(record: GameRecord): string {
 function writeTags({ game, options, start, tags }: GameRecord): string[] {
   const { text, initial, options: specs } = gameOf(game);
   const position = text.writePosition(start);
+  const size = writeSides(specs, options);
   const chosen = Object.entries(specs).filter(([name, { default: usual }]) =>
-    (options[name] ?? usual) !== usual
+    !isSide(name) && (options[name] ?? usual) !== usual
   );
   return [
     writeTag("Game", game),
     ...Object.entries(tags).map(([name, value]) => writeTag(name, value)),
+    ...size === undefined ? [] : [writeTag("Size", size)],
     ...chosen.map(([name, spec]) => writeTag(tagName(name), writeOption(spec, options[name]!))),
     ...position === text.writePosition(initial(options)) ? [] : [writeTag("Position", position)],
   ];

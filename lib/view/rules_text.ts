@@ -1,5 +1,6 @@
 /** The rules of each game, as text with pictures. This module is browser compatible. */
 
+import { arena } from "../games/arena.ts";
 import { conquerorsClassic, conquerorsV2 } from "../games/conquerors.ts";
 import { conway } from "../games/conway.ts";
 import { STALLED } from "../games/conway_turn.ts";
@@ -28,6 +29,7 @@ const TEXTS: Readonly<Record<GameId, WriteRules>> = {
   "conquerors-classic": conquerors(conquerorsClassic),
   conway: (words) => words.conway(conway.options, STALLED),
   annihilation: (words) => words.annihilation,
+  arena: (words) => words.arena(arena.options),
 };
 
 export function rulesTextOf(game: GameId, words: RulesWords): readonly RulesSection[] {
