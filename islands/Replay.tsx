@@ -61,7 +61,7 @@ function Shown({ language, words, workerUrl, record }: ShownProps) {
 
 /** Until its board is fetched, a game by post is shown in letters. */
 function Post({ language, words, record }: Omit<ShownProps, "workerUrl">) {
-  const fetched = useLater(() => import("../lib/view/post/post_replay.tsx"));
+  const fetched = useLater(() => import("../lib/view/post/entry.tsx"));
   if (!fetched) return <WrittenGame words={words} record={record} />;
   return <fetched.PostReplay language={language} words={words} record={record} />;
 }

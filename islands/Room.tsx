@@ -25,8 +25,8 @@ export default function Room(props: RoomProps) {
 /** Who plays no game by post is not sent its table. */
 function PostRoom({ language, code, watch }: RoomProps) {
   const words = wordsIn(language);
-  const fetched = useLater(() => import("../lib/view/post/room_entry.tsx"));
+  const fetched = useLater(() => import("../lib/view/post/entry.tsx"));
   if (!fetched) return <p role="status">{words.room.status.connecting}</p>;
   const open = () => openLine(code, watch);
-  return <fetched.RoomEntry language={language} words={words} code={code} open={open} />;
+  return <fetched.RoomEntry language={language} code={code} open={open} />;
 }

@@ -34,7 +34,7 @@ export default function Table(props: TableProps) {
 
 /** Who plays no game by post is not sent its table. */
 function PostTable({ language }: Pick<TableProps, "language">) {
-  const fetched = useLater(() => import("../lib/view/post/local_entry.tsx"));
+  const fetched = useLater(() => import("../lib/view/post/entry.tsx"));
   if (!fetched) return <p role="status">{wordsIn(language).room.status.connecting}</p>;
   return <fetched.LocalEntry language={language} seed={randomSeed()} />;
 }

@@ -138,5 +138,5 @@ story("games by post are light, and weigh nothing where they are not played", as
   const usual = await open("/play?two=");
   await TablePage.at(usual);
   const scripts = (await sentTo(usual)).filter(({ kind }) => kind === "js");
-  assertEquals(scripts.filter(({ url }) => /local_entry|room_entry/.test(url)), []);
+  assertEquals(scripts.filter(({ url }) => /entry-/.test(url)), []);
 });

@@ -1,6 +1,5 @@
 /** Coming to a room of a game by post. This module is browser compatible. */
 
-import "../../games/mod.ts";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";

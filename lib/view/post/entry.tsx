@@ -1,11 +1,25 @@
-/** What a page fetches to show a game by post on this device. This module is browser compatible. */
+/**
+ * What a page fetches to show games by post: in a room, at this device, or finished. One script for
+ * all three, for they are mostly the same. This module is browser compatible.
+ */
 
 import "../../games/mod.ts";
 import type { Language } from "../words/language.ts";
 import { wordsIn } from "../words/mod.ts";
 import { postWordsIn } from "../words/post/mod.ts";
 import { PostLocal } from "./post_local.tsx";
+import { PostRoom, type PostRoomProps } from "./post_room.tsx";
 import { readPostSetup } from "./post_setup.ts";
+
+export { PostReplay } from "./post_replay.tsx";
+
+export type RoomEntryProps = Omit<PostRoomProps, "words" | "post"> & {
+  readonly language: Language;
+};
+
+export function RoomEntry({ language, ...props }: RoomEntryProps) {
+  return <PostRoom {...props} words={wordsIn(language)} post={postWordsIn(language)} />;
+}
 
 export interface LocalEntryProps {
   readonly language: Language;
