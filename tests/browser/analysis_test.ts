@@ -6,17 +6,19 @@ import { LIFE_GAME_IDS, LIFE_GAMES, type LifeGameId } from "../../lib/games/life
 import { writeLink } from "../../lib/games/link.ts";
 import { readRecords, writeRecord } from "../../lib/games/notation.ts";
 import { playedGame } from "../games/conway_games.ts";
+import { finishedGame } from "../store/finished.ts";
 import { wholeGame } from "../view/replay/game.ts";
 import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
-import { sentTo } from "./weight.ts";
+import { type Sent, sentTo } from "./weight.ts";
 
 /** The last round: Red skips, four cells to five, where one more block wins the game. */
 const [LOST, LOST_CLASSIC] = LIFE_GAME_IDS.map((id) =>
   linkOf(id, "$.A$A.A$.2A21.2B$24.2B! b 12 2,2 0,0", ["a20,c20,e20,g20", "pass"])
 ) as [string, string];
 
-const [RECORD] = readRecords(wholeGame());
+const CCN = wholeGame();
+const [RECORD] = readRecords(CCN);
 const WHOLE = `/g#${writeLink({ ...RECORD!, tags: {} })}`;
 
 function linkOf(id: LifeGameId, position: string, tokens: readonly string[]): string {
@@ -80,11 +82,15 @@ story("the turn that decided is found, shown and improved on, by keys alone", as
   await verdict.getByText("Turn 1, Blue, round 12").waitFor();
   await page.keyboard.press("Home");
   assertEquals(await verdict.textContent(), "");
+  const scripts = (files: readonly Sent[]) => files.filter(({ kind }) => kind === "js").length;
+  assert(scripts(await sentTo(page)) > scripts(before), "what analyses is fetched when asked for");
   await assertAccessible(page, "analysed");
 });
 
-story("the table and the curve lead to turns", async ({ open }) => {
-  const page = await open(WHOLE, { prepare: thinkBriefly });
+story("the table and the curve of a kept game lead to its turns", async ({ open, services }) => {
+  const game = finishedGame({ record: CCN.replace(/^\[(Blue|Red) .*\n/gm, "") });
+  await services.archive.keep(game);
+  const page = await open(`/g/${game.id}`, { prepare: thinkBriefly });
   await analyse(page).click();
   const rows = page.locator(".analysis tbody tr");
   await rows.nth(RECORD!.moves.length - 1).waitFor();
