@@ -1,0 +1,120 @@
+/** Programs in other processes: the examples, and one that knows the seed's text alone. */
+
+import { assert, assertEquals } from "@std/assert";
+import { Replay } from "../../lib/arena/replay.ts";
+import type { StoredMatch } from "../../lib/arena/results.ts";
+import { serveArena, type ServedArena } from "./serving.ts";
+
+const GUNNER = ["deno", "run", "-A", "examples/bots/arena/glider_gunner.ts"];
+const DEFENDER = ["python3", "examples/bots/arena/block_defender.py"];
+const PROSE = ["python3", "tests/arena/prose_bot.py"];
+
+/** A running bot, and the first line that it prints. */
+class Program implements AsyncDisposable {
+  readonly #child: Deno.ChildProcess;
+  readonly #out: ReadableStreamDefaultReader<string>;
+
+  constructor([program, ...args]: readonly string[], { port }: ServedArena) {
+    const command = new Deno.Command(program === "deno" ? Deno.execPath() : program!, {
+      args,
+      cwd: new URL("../..", import.meta.url).pathname,
+      env: { ARENA_HOST: "127.0.0.1", ARENA_PORT: String(port) },
+      stdout: "piped",
+    });
+    this.#child = command.spawn();
+    this.#out = this.#child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  }
+
+  async line(): Promise<string> {
+    let text = "";
+    while (!text.includes("\n")) {
+      const { value, done } = await this.#out.read();
+      if (done) throw new Error(`The program ended, having printed ${text}`);
+      text += value;
+    }
+    return text.slice(0, text.indexOf("\n"));
+  }
+
+  kill(): void {
+    this.#child.kill("SIGKILL");
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    try {
+      this.kill();
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error; // it has ended by itself
+    }
+    await this.#out.cancel();
+    await this.#child.status;
+  }
+}
+
+/** The match that the arena keeps next. */
+function nextMatch({ results }: ServedArena): Promise<StoredMatch> {
+  const { promise, resolve } = Promise.withResolvers<StoredMatch>();
+  const keep = results.keep.bind(results);
+  results.keep = (match) => {
+    resolve(match);
+    return keep(match);
+  };
+  return promise;
+}
+
+/** The cells of a colour on the server's board at the end, as a bot says them. */
+function cellsAtEnd(match: StoredMatch, colour: number): number[][] {
+  const replay = Replay.of(match);
+  replay.stepTo(match.generations);
+  const cells = replay.board.cells(colour).sort((a, b) => a - b);
+  return cells.map((cell) => [Math.floor(cell / match.width), cell % match.width]);
+}
+
+Deno.test("both examples play 1000 generations, and have the server's board at the end", async () => {
+  await using serving = serveArena({
+    width: 200,
+    height: 150,
+    generations: 1000,
+    gameTime: 3600,
+    responseTime: 3600,
+  });
+  const over = nextMatch(serving);
+  await using gunner = new Program([...GUNNER, "--dump"], serving);
+  await using defender = new Program([...DEFENDER, "--dump"], serving);
+  const match = await over;
+  assertEquals(match.generations, 1000);
+  assert(match.cells[0] > 0 && match.cells[1] > 0, "both live");
+  for (const program of [gunner, defender]) {
+    const { own, enemy } = JSON.parse(await program.line());
+    const colour = match.bots[0].name === (program === gunner ? "glider gunner" : "block defender")
+      ? 1
+      : 2;
+    assertEquals(own, cellsAtEnd(match, colour));
+    assertEquals(enemy, cellsAtEnd(match, 3 - colour));
+  }
+});
+
+Deno.test("a bot that knows the seed's text alone plays", async () => {
+  await using serving = serveArena({ generations: 50, responseTime: 3600 });
+  const over = nextMatch(serving);
+  await using bot = new Program(PROSE, serving);
+  const scores = JSON.parse(await bot.line());
+  const match = await over;
+  assertEquals(match.bots[0], { author: "PPCG Username", name: "Awesome Bot!" });
+  assertEquals([match.bots[1].name, match.rated], ["trainer", false]);
+  assert(match.generations === 50 || match.outcome.by === "extinction");
+  assertEquals(scores.you, match.cells[0]);
+});
+
+Deno.test("a bot that is killed within a match has lost it", async () => {
+  await using serving = serveArena({ gameTime: 3600, responseTime: 3600, generations: 10_000 });
+  const over = nextMatch(serving);
+  await using gunner = new Program(GUNNER, serving);
+  await using _defender = new Program(DEFENDER, serving);
+  while (!(serving.arena.live()[0]?.generation! > 10)) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  gunner.kill();
+  const { bots, outcome } = await over;
+  assertEquals(outcome.by, "forfeit");
+  assertEquals(bots[outcome.winner!].name, "block defender");
+});
