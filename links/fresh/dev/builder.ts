@@ -25,9 +25,7 @@ export class Builder {
   build(
     options: { snapshot?: "disk" | "memory" } = {},
   ): Promise<void | ApplySnapshot> {
-    return options.snapshot === "memory"
-      ? this.#inMemory(false)
-      : this.#onDisk();
+    return options.snapshot === "memory" ? this.#inMemory(false) : this.#onDisk();
   }
 
   /** Serves for development; pages load anew when the server does. */

@@ -2,7 +2,7 @@ import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import type { Script } from "../snapshot.ts";
-import { commonScript, neededBy } from "./common_script.ts";
+import { addImports, type Imports, joinScripts, neededBy } from "./common_script.ts";
 import type { Project } from "./project.ts";
 
 /** The scripts of a build, by their addresses. */
@@ -21,16 +21,11 @@ export async function bundle(
   const boot = ours("../runtime/boot.ts");
   const paths = names.map((name) => join(project.islandDir, name));
   const options = { ...settings(project, dev), entryPoints: [boot, ...paths] };
-  const apart = await esbuild.build(options);
-  const plugins = [
-    commonScript(project.root, relative(project.root, boot), apart.metafile),
-  ];
-  const { outputFiles, metafile } = await esbuild.build({
-    ...options,
-    plugins,
-  });
-  const find = (path: string) =>
-    scriptOf(metafile, relative(project.root, path));
+  const { outputFiles, metafile } = await bundleJoined(
+    options,
+    relative(project.root, boot),
+  );
+  const find = (path: string) => scriptOf(metafile, relative(project.root, path));
   return {
     boot: find(boot).url,
     scripts: new Map(
@@ -40,6 +35,23 @@ export async function bundle(
     ),
     islands: paths.map((path, i) => ({ name: names[i]!, ...find(path) })),
   };
+}
+
+/** What joins others draws what it imports along: seen again, more can be joined. */
+const LOOKS = 2;
+
+async function bundleJoined(
+  options: ReturnType<typeof settings>,
+  boot: string,
+) {
+  const imports: Imports = new Map();
+  let built = await esbuild.build(options);
+  for (let look = 0; look < LOOKS; look++) {
+    joinScripts(imports, options.absWorkingDir, boot, built.metafile);
+    const plugins = [addImports(imports)];
+    built = await esbuild.build({ ...options, plugins });
+  }
+  return built;
 }
 
 function settings({ root, target, sourceMap }: Project, dev: boolean) {
@@ -72,9 +84,7 @@ function scriptOf(
   { outputs }: esbuild.Metafile,
   entry: string,
 ): Omit<Script, "name"> {
-  const own = Object.keys(outputs).find((path) =>
-    outputs[path]!.entryPoint === entry
-  );
+  const own = Object.keys(outputs).find((path) => outputs[path]!.entryPoint === entry);
   if (own === undefined) throw new Error(`No script was built for ${entry}`);
   const [url, ...preload] = [...neededBy(own, outputs)].map(urlOf) as [
     string,

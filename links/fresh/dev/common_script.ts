@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 import { extname, resolve } from "node:path";
 import type { Loader, Metafile, Plugin } from "esbuild";
 
-/** Bytes, minified. A smaller script costs more to ask for than to send along. */
-const SMALL = 7000;
+/** Bytes, minified: a larger script stands by itself. */
+const SMALL = 6000;
+
+/** Bytes, minified, that whoever needs a script would rather be sent besides than ask for it. */
+const REQUEST = 3000;
 
 /** An island, or what is loaded later. */
 interface Entry {
@@ -21,26 +24,31 @@ interface Circle {
   bytes: number;
 }
 
+/** Lines that import sources, by the path of the entry that gets them. */
+export type Imports = Map<string, string[]>;
+
 /**
- * Leaves no small shared scripts. Bundlers make one for each circle of entries that share a module,
- * and there are many circles; so, seen in a bundle that was made without this plugin, what would be
- * small goes to the next wider circle: all its entries are made to import it.
+ * Leaves few small shared scripts. Bundlers make one for each circle of entries that share a module,
+ * and there are many circles; so, seen in a bundle that was made before, what would be small goes to
+ * the next wider circle: all its entries are made to import it. These imports are added to `imports`.
  */
-export function commonScript(
+export function joinScripts(
+  imports: Imports,
   root: string,
   boot: string,
   { outputs }: Metafile,
-): Plugin {
-  const imports = new Map<string, string[]>();
+): void {
   for (const { entries, sources } of joinSmall(circlesIn(outputs, boot))) {
-    const lines = sources.map((source) =>
-      `import ${JSON.stringify(resolve(root, source))};`
-    );
+    const lines = sources.map((source) => `import ${JSON.stringify(resolve(root, source))};`);
     for (const entry of entries) {
       const path = resolve(root, entry);
       imports.set(path, [...imports.get(path) ?? [], ...lines]);
     }
   }
+}
+
+/** Adds the imports to their entries. */
+export function addImports(imports: Imports): Plugin {
   return {
     name: "common script",
     setup: ({ onLoad }) =>
@@ -107,14 +115,10 @@ function circleOf(
 function entriesOf(outputs: Metafile["outputs"]): Entry[] {
   const onDemand = new Set(
     Object.values(outputs).flatMap(({ imports }) =>
-      imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) =>
-        path
-      )
+      imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => path)
     ),
   );
-  const points = Object.entries(outputs).filter(([, { entryPoint }]) =>
-    entryPoint !== undefined
-  );
+  const points = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint !== undefined);
   const islands = points.filter(([path]) => !onDemand.has(path)).map((
     [path, { entryPoint }],
   ) => ({
@@ -132,13 +136,13 @@ function entriesOf(outputs: Metafile["outputs"]): Entry[] {
   }));
 }
 
-/** What is left once each small circle has joined the next wider one. */
+/** What is left once each small circle has joined the next wider one, if that is worth a request. */
 function joinSmall(circles: readonly Circle[]): Circle[] {
   return circles.filter(({ entries, sources, bytes }, index) => {
-    const wider = circles.slice(index + 1).find((circle) =>
-      entries.isSubsetOf(circle.entries)
-    );
+    const wider = circles.slice(index + 1).find((circle) => entries.isSubsetOf(circle.entries));
     if (wider === undefined || bytes >= SMALL) return true;
+    const others = wider.entries.size - entries.size;
+    if (others * bytes > entries.size * REQUEST) return true;
     wider.sources.push(...sources);
     wider.bytes += bytes;
     return false;

@@ -28,9 +28,7 @@ export async function modulesBelow(
   ignore: readonly RegExp[],
 ): Promise<string[]> {
   const names = await filesBelow(folder, ignore);
-  return names.filter((name) =>
-    /\.[jt]sx?$/.test(name) && !/[._]test\.[jt]sx?$/.test(name)
-  );
+  return names.filter((name) => /\.[jt]sx?$/.test(name) && !/[._]test\.[jt]sx?$/.test(name));
 }
 
 function ifMissing(error: NodeJS.ErrnoException): [] {

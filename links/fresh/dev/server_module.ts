@@ -6,9 +6,7 @@ import type { Project } from "./project.ts";
 export function serverModule(project: Project, manifest: Manifest): string {
   const { root, outDir, serverEntry, islandDir, routeDir } = project;
   const here = (path: string) => JSON.stringify(`./${relative(outDir, path)}`);
-  const islands = manifest.islands.map(({ name }) =>
-    here(join(islandDir, name))
-  );
+  const islands = manifest.islands.map(({ name }) => here(join(islandDir, name)));
   const routes = manifest.routes.map((name) => here(join(routeDir, name)));
   return `// Written by the build.
 import { applySnapshot, snapshotOf } from "fresh/internal";
