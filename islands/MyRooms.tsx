@@ -1,23 +1,29 @@
-/** The rooms that this browser's player sits in, and where it is their move. */
+/** The rooms that this browser's player sits in, where it is their move, and a feed of that. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Account, type MyRoom } from "../lib/transport/account.ts";
+import { FeedLink } from "../lib/view/parts/feed_link.tsx";
 import { RoomList, type RoomListProps } from "../lib/view/parts/room_list.tsx";
 
 /** How often the list is asked for anew while it is seen, in milliseconds. */
 const REFRESH = 30_000;
 
 export default function MyRooms(props: Omit<RoomListProps, "rooms">) {
-  const rooms = useSignal<readonly MyRoom[] | undefined>(undefined);
+  const account = useMemo(() => new Account(), []);
+  const rooms = useSignal<readonly MyRoom[]>([]);
   useEffect(() => {
-    const account = new Account();
     const look = async () => {
-      if (document.visibilityState === "visible") rooms.value = await account.rooms();
+      if (document.visibilityState === "visible") rooms.value = await account.rooms() ?? [];
     };
     look();
     const timer = setInterval(look, REFRESH);
     return () => clearInterval(timer);
   }, []);
-  return <RoomList {...props} rooms={rooms.value ?? []} />;
+  return (
+    <>
+      <RoomList {...props} rooms={rooms.value} />
+      {rooms.value.length > 0 && <FeedLink language={props.language} ask={() => account.feed()} />}
+    </>
+  );
 }

@@ -2,7 +2,8 @@
 
 import { TextError } from "../automaton/text_error.ts";
 import type { Options, Seat } from "../games/game.ts";
-import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/mod.ts";
+import { LIFE_GAME_IDS } from "../games/life_games.ts";
+import { DEFAULT_GAME, type GameId, gameOf } from "../games/mod.ts";
 import { isOptionValue } from "../games/option.ts";
 import type { Settings } from "./event.ts";
 import { seatsOf } from "./view.ts";
@@ -10,13 +11,17 @@ import { seatsOf } from "./view.ts";
 /** The least and the most seconds that a turn's clock may have: up to two weeks. */
 const CLOCK = { min: 5, max: 14 * 86_400 };
 
+/** A room takes any game; these are the ones that its page has a table for. */
+const ROOM_GAMES: readonly GameId[] = [...LIFE_GAME_IDS, "conway"];
+
 /** The choices of a form by name: `game`, its options, `side`, `clock`, `listed`; undefined when one is bad. */
 export function readSettings(
   choose: (name: string) => string | undefined,
   toss: (seats: number) => Seat,
 ): Settings | undefined {
-  const game = choose("game") ?? DEFAULT_GAME;
-  if (!isGameId(game)) return undefined;
+  const chosen = choose("game") ?? DEFAULT_GAME;
+  const game = ROOM_GAMES.find((id) => id === chosen);
+  if (!game) return undefined;
   const options = readOptions(game, choose);
   const clock = readClock(choose("clock") ?? "");
   if (!options || clock === undefined) return undefined;

@@ -72,6 +72,12 @@ export class Account {
     return answer?.rooms;
   }
 
+  /** The secret link to a feed of one's turns; undefined without a server. */
+  async feed(): Promise<string | undefined> {
+    const answer = await this.#ask("/feed", {}) as { link?: string } | undefined;
+    return answer?.link;
+  }
+
   async claim(name: string): Promise<Claimed> {
     return await this.#ask("/name", { name }) as Claimed | undefined ?? { refused: "offline" };
   }

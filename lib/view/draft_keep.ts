@@ -1,9 +1,18 @@
 /** The cells drafted for a turn outlive a reload of the page. This module is browser compatible. */
 
-import { effect } from "@preact/signals";
+import { effect, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Cell } from "../automaton/board.ts";
+import type { AnyGame } from "../games/known_games.ts";
+import type { Speaker } from "./ask.ts";
+import type { Match } from "./match.ts";
 import { readStored, writeStored } from "./stored.ts";
-import type { Table } from "./table.ts";
+
+/** A table of any game, at which cells are drafted. */
+export interface DraftingTable extends Speaker {
+  readonly match: Pick<Match<AnyGame>, "game" | "position">;
+  readonly drafted: Signal<readonly Cell[]>;
+  readonly myTurn: ReadonlySignal<boolean>;
+}
 
 /** What a draft is kept as: the version of the room it was made on, then its cells. */
 const SEPARATOR = " ";
@@ -12,7 +21,7 @@ const SEPARATOR = " ";
  * Takes up the draft that this browser tab kept for the room's version, and keeps it from now on;
  * returns how to stop. A turn on its way is kept too, for it may never arrive.
  */
-export function keepDraft(table: Table, code: string, version: () => number): () => void {
+export function keepDraft(table: DraftingTable, code: string, version: () => number): () => void {
   const name = `draft ${code}`;
   takeUp(table, readStored("sessionStorage", name), version());
   return effect(() => {
@@ -23,7 +32,7 @@ export function keepDraft(table: Table, code: string, version: () => number): ()
   });
 }
 
-function takeUp(table: Table, text: string, version: number): void {
+function takeUp(table: DraftingTable, text: string, version: number): void {
   const [madeOn, ...cells] = text.split(SEPARATOR).map(Number);
   if (text === "" || madeOn !== version || !table.myTurn.peek()) return;
   table.drafted.value = legalCells(table, cells);
@@ -31,7 +40,7 @@ function takeUp(table: Table, text: string, version: number): void {
 }
 
 /** Storage is anybody's to write, so the rules are asked about each cell again. */
-function legalCells({ match: { game, position } }: Table, cells: readonly Cell[]): Cell[] {
+function legalCells({ match: { game, position } }: DraftingTable, cells: readonly Cell[]): Cell[] {
   const legal: Cell[] = [];
   for (const cell of cells) {
     if (!game.reach(position.peek(), legal)(cell)) legal.push(cell);

@@ -1,6 +1,6 @@
 /** Conway by post in rooms: several people, one torus. */
 
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertStringIncludes } from "@std/assert";
 import { colony, gather, mail, makePostRoom, playTurns, seated, takeSeat } from "./post.ts";
 import { RestartableApp } from "./restartable.ts";
 import { cue, PHONE } from "./room.ts";
@@ -103,6 +103,8 @@ story("a turn that does not touch is refused with the reason", async (stage) => 
   await red!.says("f6 placed, 2 of 2.");
   await red!.type("f7");
   await red!.says("This move places 2 pieces at most.");
+  await red!.page.reload();
+  await red!.says("2 cells chosen before, and still chosen.");
 });
 
 /** What a browser logs about a server that is not there. */
@@ -126,4 +128,7 @@ story("a game by post is taken up again after the server was killed", async (sta
 
   const mine = await stage.open(`${app.url}/games`, { ...AWAY, beside: tables[0]!.page });
   await mine.getByText("Your move").waitFor();
+  await mine.getByRole("button", { name: "A feed of your turns" }).click();
+  const feed = await mine.getByLabel("Give this link to a feed reader").inputValue();
+  assertStringIncludes(await (await fetch(feed)).text(), `<link href="${link}"/>`);
 });

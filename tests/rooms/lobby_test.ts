@@ -92,8 +92,27 @@ Deno.test("settings are read from a form's fields, with defaults, or refused", (
     clock: 30,
     listed: true,
   });
-  const bad = [{ game: "toString" }, { side: "2" }, { clock: "1" }, { clock: "x" }, {
-    komi: "0.3",
-  }];
+  assertEquals(read({ game: "conway", seats: "5", side: "4", clock: "259200", touch: "1" }), {
+    game: "conway",
+    options: { seats: 5, size: 10, place: 3, touch: 1 },
+    side: 4,
+    clock: 259_200,
+    listed: false,
+  });
+  const bad = [
+    { game: "toString" },
+    { game: "annihilation" },
+    { game: "conway", seats: "9" },
+    {
+      game: "conway",
+      side: "2",
+    },
+    { side: "2" },
+    { clock: "1" },
+    { clock: "x" },
+    {
+      komi: "0.3",
+    },
+  ];
   for (const fields of bad) assertEquals(read(fields as never), undefined);
 });

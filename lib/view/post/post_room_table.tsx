@@ -7,6 +7,7 @@ import type { RoomLine } from "../../transport/room_line.ts";
 import { Chat } from "../parts/chat.tsx";
 import { PassOn } from "../parts/pass_on.tsx";
 import { useTalk } from "../parts/talk.ts";
+import { keepDraft } from "../draft_keep.ts";
 import { speakerOf } from "../room_news.ts";
 import { useTurnCue } from "../turn_cue.ts";
 import type { PostWords } from "../words/post/mod.ts";
@@ -36,6 +37,7 @@ export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTab
   const table = useMemo(() => new PostTable(match, words, post), []);
   const talk = useTalk(line);
   useEffect(() => tellPostNews(line, table, () => talk.isMuted.peek()), []);
+  useEffect(() => keepDraft(table, line.room.peek().code, () => line.room.peek().changed), []);
   const room = line.room.value;
   const { player } = line.state.value;
   const seats = Array.from({ length: seatsOf(room.settings) }, (_, seat) => seat);

@@ -13,6 +13,10 @@ export const en = {
   waiting: (taken: number, seats: number) => `Waiting: ${taken} of ${seats} seats taken`,
   until: (when: string) => `until ${when}`,
   open: "Open games",
+  feed: "A feed of your turns",
+  feedLine: "Give this link to a feed reader, and to nobody else: it tells when it is your move.",
+  feedTitle: "Your turns",
+  feedAuthor: "Conway's Conquerors",
 };
 
 export type RoomsWords = typeof en;

@@ -12,4 +12,8 @@ export const es: RoomsWords = {
   waiting: (taken, seats) => `En espera: ${taken} de ${seats} asientos ocupados`,
   until: (when) => `hasta ${when}`,
   open: "Partidas abiertas",
+  feed: "Avisos de tus turnos",
+  feedLine: "Da este enlace a un lector de fuentes, y a nadie más: dice cuándo te toca.",
+  feedTitle: "Tus turnos",
+  feedAuthor: "Conway's Conquerors",
 };

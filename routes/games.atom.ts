@@ -1,0 +1,24 @@
+import { HttpError } from "fresh";
+import { define } from "../lib/define.ts";
+import { readFeedKey } from "../lib/http/feed_key.ts";
+import { writeTurnFeed } from "../lib/http/turn_feed.ts";
+import { roomsWordsIn } from "../lib/view/words/rooms/mod.ts";
+
+/** The turns that somebody is waited for with, for who has the secret link. */
+export const handler = define.handlers({
+  async GET({ url, state }) {
+    const { store, lobby } = await state.online();
+    const identity = await readFeedKey(store.books.keys, url.searchParams.get("key") ?? "");
+    if (identity === undefined) throw new HttpError(404);
+    const rooms = lobby.of(identity).filter(({ mover, players }) =>
+      mover !== null && players[mover]?.identity === identity
+    );
+    const words = roomsWordsIn(state.language);
+    return new Response(writeTurnFeed({ words, self: url.href, rooms }), {
+      headers: {
+        "content-type": "application/atom+xml; charset=utf-8",
+        "cache-control": "private, max-age=60",
+      },
+    });
+  },
+});

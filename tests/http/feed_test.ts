@@ -1,0 +1,41 @@
+/** The feed of one's turns: who may read it, and what it says. */
+
+import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { issueFeedKey, readFeedKey } from "../../lib/http/feed_key.ts";
+import { writeTurnFeed } from "../../lib/http/turn_feed.ts";
+import { headOf } from "../../lib/rooms/head.ts";
+import { MemoryStore } from "../../lib/store/memory.ts";
+import { roomsWordsIn } from "../../lib/view/words/rooms/mod.ts";
+import { postTrial } from "../rooms/post_trial.ts";
+import { serveApp } from "../serve_app.ts";
+
+const IDENTITY = "an_identity-s_hash";
+
+Deno.test("a key opens the feed that it was issued for, on the server that issued it", async () => {
+  const { keys } = new MemoryStore().books;
+  const key = await issueFeedKey(keys, IDENTITY);
+  assertEquals(await readFeedKey(keys, key), IDENTITY);
+  for (const bad of ["", "x", `other${key}`, `${key}A`, key.replace(IDENTITY, "else")]) {
+    assertEquals(await readFeedKey(keys, bad), undefined, bad);
+  }
+  assertEquals(await readFeedKey(new MemoryStore().books.keys, key), undefined);
+});
+
+Deno.test("a feed has an entry for each turn, whatever its words are made of", () => {
+  const room = headOf(postTrial(3, 3).room);
+  const words = { ...roomsWordsIn("en"), feedTitle: "<&>" };
+  const self = "https://play.example/games.atom?key=a&b";
+  const text = writeTurnFeed({ words, self, rooms: [room] });
+  assertStringIncludes(text, '<link href="https://play.example/r/K7QX2M"/>');
+  assertStringIncludes(text, "<title>&#60;&#38;&#62;</title>");
+  assertMatch(text, /<id>https:\/\/play\.example\/r\/K7QX2M#\d+<\/id>/);
+});
+
+Deno.test("without its key the feed is not there", async () => {
+  await using app = await serveApp();
+  for (const query of ["", "?key=", "?key=a.b"]) {
+    const response = await fetch(`${app.url}/games.atom${query}`);
+    await response.body?.cancel();
+    assertEquals(response.status, 404, query);
+  }
+});
