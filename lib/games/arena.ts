@@ -19,7 +19,7 @@ import {
 import type { Game, Options, OptionSpec, Outcome, Reach, Refusal, Rng } from "./game.ts";
 import { sample } from "./rng.ts";
 
-const SIDE = { min: 1, max: 200, step: 1 };
+const SIDE = { min: 1, max: 100, step: 1 };
 
 /** The seed allows 30 cells a turn; records say the sides as one `Size`. */
 const OPTIONS = {
