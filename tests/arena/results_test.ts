@@ -1,0 +1,77 @@
+import { assert, assertEquals } from "@std/assert";
+import { DatabaseSync } from "node:sqlite";
+import { MemoryResults } from "../../lib/arena/memory_results.ts";
+import type { ArenaOutcome, ArenaResults, StoredMatch } from "../../lib/arena/results.ts";
+import { spreadOf } from "../../lib/arena/results.ts";
+import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
+import { migrate } from "../../lib/store/schema.ts";
+
+function sqlite(): ArenaResults {
+  const database = new DatabaseSync(":memory:");
+  migrate(database);
+  return new SqliteResults(database);
+}
+
+const MAKERS = { memory: () => new MemoryResults(), sqlite };
+
+const named = (name: string) => ({ author: "tests", name });
+
+function matchOf(
+  endedAt: number,
+  winner: ArenaOutcome["winner"],
+  { rated = true, bots = ["Ada", "Ben"] } = {},
+): StoredMatch {
+  return {
+    id: `match${endedAt}`,
+    bots: [named(bots[0]!), named(bots[1]!)],
+    width: 60,
+    height: 40,
+    seed: "seed",
+    first: 1,
+    rated,
+    startedAt: endedAt - 10,
+    endedAt,
+    generations: 100,
+    outcome: { winner, by: "forfeit" },
+    cells: [4, 3],
+    moves: Uint8Array.of(1, 2, 3),
+  };
+}
+
+for (const [name, make] of Object.entries(MAKERS)) {
+  Deno.test(`${name}: a match is found as it was kept, and listed without its moves`, async () => {
+    const results = make();
+    for (const endedAt of [20, 10, 30]) assert(await results.keep(matchOf(endedAt, 0)));
+    assertEquals(await results.find("match20"), matchOf(20, 0));
+    assertEquals(await results.find("match99"), undefined);
+    const { moves: _, ...newest } = matchOf(30, 0);
+    assertEquals(await results.list({ limit: 1 }), [newest]);
+    const older = await results.list({ before: 30, limit: 9 });
+    assertEquals(older.map(({ endedAt }) => endedAt), [20, 10]);
+  });
+
+  Deno.test(`${name}: bots stand by wins less losses, and training counts for nothing`, async () => {
+    const results = make();
+    await results.keep(matchOf(1, 0));
+    await results.keep(matchOf(2, 0));
+    await results.keep(matchOf(3, null));
+    await results.keep(matchOf(4, 1, { bots: ["Ada", "Cem"] }));
+    await results.keep(matchOf(5, 1, { rated: false }));
+    const standings = await results.standings(9);
+    const told = standings.map((s) => [s.name, spreadOf(s), s.wins, s.losses, s.draws]);
+    assertEquals(told, [["Cem", 1, 1, 0, 0], ["Ada", 1, 2, 1, 1], ["Ben", -2, 0, 2, 1]]);
+    assert(standings[0]!.rating.rating > 1500 && standings[2]!.rating.rating < 1500);
+    assertEquals((await results.standings(1)).length, 1);
+  });
+}
+
+Deno.test("both stores come to the same standings", async () => {
+  const [memory, database] = [new MemoryResults(), sqlite()];
+  for (let n = 1; n < 40; n++) {
+    const bots = [`bot ${n % 5}`, `bot ${(n * 3 + 1) % 5 === n % 5 ? 9 : (n * 3 + 1) % 5}`];
+    const match = matchOf(n, n % 3 === 0 ? null : n % 2 === 0 ? 0 : 1, { bots });
+    await memory.keep(match);
+    await database.keep(match);
+  }
+  assertEquals(await database.standings(9), await memory.standings(9));
+});
