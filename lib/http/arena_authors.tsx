@@ -60,7 +60,7 @@ const LOCAL_MATCH =
 /** Text as it is typed, or goes over the line; it may be wider than the page. */
 function Sample({ label, children }: { readonly label: string; readonly children: string }) {
   return (
-    <pre class="scroll" tabIndex={0} role="region" aria-label={label}><code>{children}</code></pre>
+    <pre class="scroll" tabIndex={0} role="group" aria-label={label}><code>{children}</code></pre>
   );
 }
 

@@ -44,8 +44,10 @@ export class ArenaPicture {
     this.#ctx.setTransform(1, 0, 0, 1, 0, 0);
     this.#ctx.putImageData(image, 0, 0);
     this.#ctx.strokeStyle = `rgb(${label})`;
+    this.#ctx.lineWidth = 1;
+    // Around the board, not over its cells.
     const { left, top, side } = placing;
-    this.#ctx.strokeRect(left, top, board.width * side, board.height * side);
+    this.#ctx.strokeRect(left - 1, top - 1, board.width * side + 2, board.height * side + 2);
   }
 
   #drawShapes(board: TileBoard, placing: Placing): void {

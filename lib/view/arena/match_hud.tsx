@@ -23,7 +23,6 @@ export function MatchHud({ words, match, shown, generations, state }: MatchHudPr
       <p class="seat-name">
         <Mark seat={bot} />
         <span>{match.bots[bot].name}</span>
-        <small>{words.by(match.bots[bot].author)}</small>
       </p>
       <dl class="seat-numbers">
         <div>
@@ -31,7 +30,10 @@ export function MatchHud({ words, match, shown, generations, state }: MatchHudPr
           <dd>{counts[bot]}</dd>
         </div>
       </dl>
-      <p class="seat-means">{match.first === bot && words.first}</p>
+      <p class="seat-means">
+        {words.by(match.bots[bot].author)}
+        {match.first === bot && ` · ${words.first}`}
+      </p>
     </div>
   );
   return (

@@ -30,7 +30,11 @@ export function MatchView({ words, match, over }: MatchViewProps) {
   const load = async () => {
     isLost.value = false;
     try {
-      const { past, moves } = await fetchPast(match.id);
+      const past = summary.peek() ??
+        await (await fetchFrom(`/api/arena/match/${match.id}`)).json() as MatchSummary;
+      const moves = new Uint8Array(
+        await (await fetchFrom(`/api/arena/moves/${match.id}`)).arrayBuffer(),
+      );
       summary.value = past;
       film.value = filmOf({ ...past, moves }, film.peek());
     } catch {
@@ -98,16 +102,8 @@ function stateOf(
   return isOpen ? words.live : words.connecting;
 }
 
-interface Past {
-  readonly past: MatchSummary;
-  readonly moves: Uint8Array;
-}
-
-async function fetchPast(id: string): Promise<Past> {
-  const responses = await Promise.all(
-    ["match", "moves"].map((what) => fetch(`/api/arena/${what}/${id}`)),
-  );
-  if (responses.some(({ ok }) => !ok)) throw new Error(`The match ${id} is not to be had`);
-  const [past, moves] = responses as [Response, Response];
-  return { past: await past.json(), moves: new Uint8Array(await moves.arrayBuffer()) };
+async function fetchFrom(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} is not to be had`);
+  return response;
 }

@@ -93,7 +93,7 @@ function paintDensity(picture: Picture, board: TileBoard, placing: Placing, inks
 function paintSquares(picture: Picture, board: TileBoard, placing: Placing, inks: Inks): void {
   paintGround(picture, board, placing, inks);
   const { left, top, side } = placing, ground = pack(...inks.ground);
-  const hole = Math.floor(side / HOLLOW_FROM);
+  const hole = Math.round(side / HOLLOW_FROM);
   for (const bot of [0, 1]) {
     const ink = pack(...bot === 0 ? inks.blue : inks.red);
     board.eachWord(bot + 1, seenBox(board, placing, picture), (row, column, word) => {

@@ -17,6 +17,9 @@ const BUDGET = 8;
 /** How often boards follow each other at most where less motion is wanted, ms. */
 const STILL = 1_000;
 
+/** Who comes so near to all of the board sees all of it, as a factor. */
+const ALMOST = 1.001;
+
 /** What is seen of a match. */
 export interface Shown {
   readonly generation: number;
@@ -115,7 +118,7 @@ export class Projector {
     if (!board || !this.#picture) return;
     const stage = { board, view: this.#picture.view }, whole = fit(stage);
     const next = to(this.#camera ?? whole, stage), settled = next && settle(next, stage);
-    this.#camera = settled && settled.scale > whole.scale ? settled : undefined;
+    this.#camera = settled && settled.scale > ALMOST * whole.scale ? settled : undefined;
     this.#isMoved = true;
     this.#wake();
   }

@@ -84,7 +84,7 @@ Deno.test("from a pixel on every cell is a square, and red's is hollow once it c
       const column = Math.floor(x / side), row = Math.floor(y / side);
       if (column >= board.width || row >= board.height) return assertEquals(pixel, [...INKS.page]);
       const state = board.cells[row * board.width + column]!;
-      const hole = Math.floor(side / 3);
+      const hole = Math.round(side / 3);
       const isInside = [x % side, y % side].every((at) => at >= hole && at < side - hole);
       const isHole = state === 2 && hole > 0 && isInside;
       const ink = state === 0 || isHole ? INKS.ground : state === 1 ? INKS.blue : INKS.red;

@@ -1,0 +1,148 @@
+/** The arena as people see it: matches live and over, and how bots stand. */
+
+import { assert, assertEquals } from "@std/assert";
+import { stepFriendlyTile } from "../../lib/automaton/tile_kernel.ts";
+import { TileBoard } from "../../lib/automaton/tiles.ts";
+import { Duel, MatchPage } from "./arena_page.ts";
+import { assertAccessible } from "./axe.ts";
+import { story } from "./story.ts";
+import { assertLight, KB, sentTo } from "./weight.ts";
+
+const SIZES = [{ width: 60, height: 40 }, { width: 2000, height: 2000 }];
+
+for (const { width, height } of SIZES) {
+  story(
+    `a match on ${width} × ${height} is watched live, late, and when it is over`,
+    async ({ open }) => {
+      await using duel = await Duel.begin(width, height);
+      const { board, match } = duel;
+      const page = await open(match), early = new MatchPage(page);
+      await duel.live(40);
+      await early.at(40);
+      const whole = await early.whole(board);
+      await early.assertShows(board, whole);
+
+      const late = new MatchPage(await open(match));
+      await late.at(40);
+      await late.assertShows(board, whole);
+      await page.getByRole("button", { name: "Pause" }).click();
+      await duel.live(35);
+      await late.at(75);
+      await late.assertShows(board, whole);
+      assertEquals(await page.locator(".generation").textContent(), "Generation 40");
+      await page.getByRole("button", { name: "Live", exact: true }).click();
+      await early.at(75);
+      await early.assertShows(board, whole);
+
+      await duel.bots[0].send({ disconnect: null });
+      await page.getByText("red bot wins").first().waitFor();
+      await early.at(75);
+      await early.assertShows(board, whole);
+      await page.reload();
+      await early.at(75);
+      await early.assertShows(board, whole);
+      await page.getByRole("slider", { name: "Generation" }).press("Home");
+      await early.at(0);
+      await early.assertShows(new TileBoard(width, height, stepFriendlyTile), whole);
+      await page.getByRole("button", { name: "Play" }).click();
+      await early.at(75);
+      await early.assertShows(board, whole);
+    },
+  );
+}
+
+story("a board is moved and zoomed by keys and buttons, down to its cells", async ({ open }) => {
+  await using duel = await Duel.begin(300, 300);
+  const { board } = duel;
+  const page = await open(duel.match), match = new MatchPage(page);
+  await duel.live(50);
+  await match.at(50);
+  const whole = await match.whole(board);
+  const zoomed = (times: number) => ({ ...whole, scale: whole.scale * 1.5 ** times });
+  await match.assertShows(board, whole);
+  await match.key("+", "+", "+");
+  await match.assertShows(board, zoomed(3));
+  await match.key("ArrowRight", "ArrowDown", "ArrowDown");
+  const { x, y, scale } = zoomed(3);
+  await match.assertShows(board, { x: x + 64 / scale, y: y + 128 / scale, scale });
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await match.key("ArrowLeft");
+  await match.key("-", "-", "-", "-");
+  await match.assertShows(board, whole);
+  await match.key("+", "+", "+", "+", "ArrowLeft");
+  await page.getByRole("button", { name: "Show the whole board" }).click();
+  await match.key();
+  await match.assertShows(board, whole);
+});
+
+story(
+  "a board is dragged, zoomed by the wheel, and looked at where it is tapped",
+  async ({ open }) => {
+    await using duel = await Duel.begin(300, 300);
+    const { board } = duel;
+    const page = await open(duel.match), match = new MatchPage(page);
+    await duel.live(50);
+    await match.at(50);
+    await match.key("+", "+", "+");
+    const whole = await match.whole(board), scale = whole.scale * 1.5 ** 3;
+    const box = (await page.locator(".arena-board canvas").boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x + 90, middle.y - 30, { steps: 3 });
+    await page.mouse.up();
+    await match.key();
+    await match.assertShows(board, { x: whole.x - 90 / scale, y: whole.y + 30 / scale, scale });
+    await page.mouse.click(middle.x + 90, middle.y - 30);
+    await match.key();
+    await match.assertShows(board, { ...whole, scale });
+    await page.mouse.wheel(0, 5_000);
+    await match.key();
+    await match.assertShows(board, whole);
+  },
+);
+
+for (const locale of ["en-GB", "es-ES"]) {
+  story(`axe finds nothing in the arena, ${locale}`, async ({ open }) => {
+    await using duel = await Duel.begin(60, 40);
+    const page = await open(`${duel.url}/arena`, { locale, viewport: { width: 360, height: 640 } });
+    await assertAccessible(page, "arena with a match");
+    const { match } = duel;
+    await page.goto(match);
+    await duel.live(5);
+    await new MatchPage(page).at(5);
+    await assertAccessible(page, "live match");
+    await duel.bots[0].send({ disconnect: null });
+    await page.getByRole("slider").waitFor();
+    await assertAccessible(page, "match that is over");
+    await page.goto(`${duel.url}/arena`);
+    await page.getByRole("link", { name: /blue bot/ }).waitFor();
+    await assertAccessible(page, "arena with standings");
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assertEquals(width, 0);
+  });
+}
+
+story("an arena without bots says how to bring one", async ({ open }) => {
+  const page = await open("/arena");
+  await page.getByText("Nobody is fighting just now.").waitFor();
+  await page.getByText("ARENA_PORT is not set").waitFor();
+  assertEquals(await page.getByRole("table").count(), 0);
+});
+
+story("there is a way on from a match that there is not", async ({ open }) => {
+  const page = await open("/arena/nobody", { expected: /status of 404/ });
+  await page.getByRole("heading", { name: "There is no such match" }).waitFor();
+  await page.getByRole("link", { name: "Arena" }).click();
+  await page.getByRole("heading", { name: "Arena", exact: true }).waitFor();
+});
+
+story("the page of a match is light", async ({ open }) => {
+  await using duel = await Duel.begin(60, 40);
+  const page = await open(duel.match);
+  await duel.live(3);
+  await new MatchPage(page).at(3);
+  const files = await sentTo(page);
+  assertLight(files, { html: 10 * KB, js: 50 * KB, css: 8 * KB });
+  assert(files.some(({ kind }) => kind === "js"));
+});
