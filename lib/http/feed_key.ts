@@ -15,7 +15,7 @@ export async function issueFeedKey(keys: Keys, identity: string): Promise<string
 
 /** Whose feed a key opens; undefined for a key that this server did not issue. */
 export async function readFeedKey(keys: Keys, text: string): Promise<string | undefined> {
-  const [, identity, signature] = /^([\w-]+)\.([\w-]+)$/.exec(text) ?? [];
+  const [, identity, signature] = /^([^.]+)\.([\w-]+)$/.exec(text) ?? [];
   const bytes = signature === undefined ? undefined : fromBase64Url(signature);
   if (identity === undefined || !bytes) return undefined;
   const signed = bytesOf(identity), key = await signingKey(keys);

@@ -9,7 +9,8 @@ import { roomsWordsIn } from "../../lib/view/words/rooms/mod.ts";
 import { postTrial } from "../rooms/post_trial.ts";
 import { serveApp } from "../serve_app.ts";
 
-const IDENTITY = "an_identity-s_hash";
+/** As SHA-256 is written in base64. */
+const IDENTITY = "an+identity/s+hash=";
 
 Deno.test("a key opens the feed that it was issued for, on the server that issued it", async () => {
   const { keys } = new MemoryStore().books;
