@@ -6,9 +6,10 @@ import { FIGURE_3 } from "../../solver/families.ts";
 import { LinkBox } from "../parts/link_box.tsx";
 import type { Words } from "../words/mod.ts";
 import { AddPart } from "./add_part.tsx";
-import { Bench, type BenchOptions, MODES, TOOLS } from "./bench.ts";
+import { Bench, type BenchOptions, MODES } from "./bench.ts";
 import { Choice } from "./choice.tsx";
 import { GamePanel } from "./game_panel.tsx";
+import { TOOLS } from "./hand.ts";
 import { InsightPanel } from "./insight_panel.tsx";
 import { readLink, writeLink } from "./link.ts";
 import { MoveField } from "./move_field.tsx";
@@ -25,7 +26,7 @@ const START = board(FIGURE_3.followers, [0, 1, 3, 4], 1);
 
 export function Annihilation({ words, own, ...options }: AnnihilationProps) {
   const bench = useMemo(() => new Bench({ ...options, words: own, parts: [START] }), []);
-  const { mode, tool, parts, said } = bench;
+  const { mode, hand, parts, said } = bench;
   const isReady = useSignal(false);
   useEffect(() => {
     const follow = () => followLink(bench);
@@ -55,10 +56,10 @@ export function Annihilation({ words, own, ...options }: AnnihilationProps) {
               label={own.tool}
               ids={TOOLS}
               names={own.tools}
-              chosen={tool.value}
-              onChoose={(chosen) => bench.take(chosen)}
+              chosen={hand.tool.value}
+              onChoose={(chosen) => hand.take(chosen)}
             />
-            <p>{own.toolHelp[tool.value]}</p>
+            <p>{own.toolHelp[hand.tool.value]}</p>
           </>
         )}
         <p class="said" role="status">{said.value}</p>

@@ -1,21 +1,19 @@
 /**
- * One person's bench: a sum, how it came about, what is chosen on it and known of it. Pointer, keys,
- * buttons and typed text all end in these few verbs. This module is browser compatible.
+ * One person's bench: a sum, how it came about and what is known of it; drawn, explored or played on.
+ * Pointer, keys, buttons and typed text all end in its verbs and its hand's. This module is browser
+ * compatible.
  */
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Cell } from "../../automaton/board.ts";
-import { annihilation } from "../../games/annihilation.ts";
-import { mostOf } from "../../games/annihilation_position.ts";
 import type { Rng, Seat } from "../../games/game.ts";
 import type { Insight } from "../../solver/insight.ts";
 import type { SumMove } from "../../solver/sum.ts";
 import type { PlainPart } from "../../solver/worker_protocol.ts";
 import type { AnnihilationWords } from "../words/annihilation/mod.ts";
-import { type EditProblem, moved, withEdge, withLight, withoutVertex, withVertex } from "./edit.ts";
+import type { EditProblem } from "./edit.ts";
+import { Hand } from "./hand.ts";
 import { type History, isRepeated, partsOf } from "./history.ts";
 import {
-  type BoardPart,
   canMove,
   codeOf,
   isBoard,
@@ -28,23 +26,13 @@ import {
   randomMove,
   refusePart,
 } from "./part.ts";
-import type { Place } from "./places.ts";
 import { moveSentence, standingSentence } from "./sentences.ts";
 
 export const MODES = ["explore", "play", "edit"] as const;
 export type Mode = typeof MODES[number];
 
-export const TOOLS = ["light", "vertex", "edge", "remove"] as const;
-export type Tool = typeof TOOLS[number];
-
 export const PLAYERS = ["person", "perfect", "random"] as const;
 export type Player = typeof PLAYERS[number];
-
-/** Vertices of one part that are chosen: the one to fire, then those to complement; or to edit. */
-export interface Draft {
-  readonly part: number;
-  readonly vertices: readonly Cell[];
-}
 
 /** Why there is no insight. */
 export type Lack = "thinking" | "tooLarge" | "failed";
@@ -72,10 +60,9 @@ export class Bench {
   readonly words: AnnihilationWords;
   readonly rng: Rng;
   readonly mode = signal<Mode>("explore");
-  readonly tool = signal<Tool>("light");
   readonly history;
   readonly parts: ReadonlySignal<readonly Part[]> = computed(() => partsOf(this.history.value));
-  readonly draft = signal<Draft | undefined>(undefined);
+  readonly hand: Hand = new Hand(this);
   readonly insight = signal<Insight | undefined>(undefined);
   readonly lack = signal<Lack | undefined>("thinking");
   readonly players = signal<readonly Player[]>(["person", "perfect"]);
@@ -107,12 +94,6 @@ export class Bench {
     else this.#go(this.history.value, "");
   }
 
-  /** Takes a tool to draw with. */
-  take(tool: Tool): void {
-    this.tool.value = tool;
-    this.draft.value = undefined;
-  }
-
   /** Plays anew from where the game began. */
   newGame(): void {
     this.#begin(this.history.value[0]!.parts);
@@ -140,6 +121,7 @@ export class Bench {
     this.bring([...this.parts.value, part]);
   }
 
+  /** Takes a changed part, or says why it cannot be changed. */
   change(index: number, part: Part | EditProblem): void {
     if (typeof part === "string") return this.say(this.words.problems[part](""));
     this.bring(this.parts.value.with(index, part));
@@ -180,75 +162,6 @@ export class Bench {
     this.#go([...this.history.value, { parts, move }], moveSentence(this, move));
   }
 
-  /** Chooses a vertex, by a touch or a key: to fire, to be complemented, or for the tool. */
-  touch(part: number, vertex: Cell): void {
-    if (this.mode.value === "edit") return this.#edit(part, vertex);
-    const chosen = this.#chosenOn(part);
-    if (chosen.includes(vertex)) return this.letGo();
-    const board = this.parts.value[part] as BoardPart;
-    if (annihilation.reach(board.position, chosen)(vertex)) {
-      return this.say(this.#whyNot(board, chosen, vertex));
-    }
-    const [fire = vertex, ...complement] = [...chosen, vertex];
-    this.draft.value = { part, vertices: [fire, ...complement] };
-    if (complement.length < mostOf(board.position, fire)) {
-      return this.say(this.words.chooseFollower(fire, mostOf(board.position, fire)));
-    }
-    this.fire();
-  }
-
-  /** What is chosen on a part. */
-  #chosenOn(part: number): readonly Cell[] {
-    const draft = this.draft.value;
-    return draft?.part === part ? draft.vertices : [];
-  }
-
-  #whyNot({ position }: BoardPart, [from]: readonly Cell[], vertex: Cell): string {
-    if (from !== undefined) return this.words.noEdge(from, vertex);
-    return position.board.cells[vertex]
-      ? this.words.leadsNowhere(vertex)
-      : this.words.notLit(vertex);
-  }
-
-  /** The firing that is chosen, if it may be made as it is. */
-  get chosenMove(): Move | undefined {
-    const draft = this.draft.value;
-    if (!draft || this.mode.value === "edit") return undefined;
-    const [fire, ...complement] = draft.vertices;
-    const move = { fire: fire!, complement };
-    return refusePart(this.parts.value[draft.part]!, move) ? undefined : { part: draft.part, move };
-  }
-
-  fire(): void {
-    if (this.chosenMove) this.move(this.chosenMove);
-  }
-
-  letGo(): void {
-    this.draft.value = undefined;
-    this.say(this.words.letGo);
-  }
-
-  #edit(part: number, vertex: Cell): void {
-    const board = this.parts.value[part] as BoardPart;
-    const tool = this.tool.value;
-    if (tool === "light") return this.change(part, withLight(board, vertex));
-    if (tool === "remove") return this.change(part, withoutVertex(board, vertex));
-    const [from] = this.#chosenOn(part);
-    if (tool === "edge" && from !== undefined) {
-      this.draft.value = undefined;
-      return this.change(part, withEdge(board, from, vertex));
-    }
-    this.draft.value = from === vertex ? undefined : { part, vertices: [vertex] };
-  }
-
-  /** Touches an empty place of a board that is drawn: for the vertex taken up, or for a new one. */
-  touchGround(part: number, place: Place): void {
-    if (this.mode.value !== "edit" || this.tool.value !== "vertex") return;
-    const board = this.parts.value[part] as BoardPart;
-    const [taken] = this.#chosenOn(part);
-    this.change(part, taken === undefined ? withVertex(board, place) : moved(board, taken, place));
-  }
-
   agreeOnDraw(): void {
     this.isDrawn.value = true;
     this.say(this.words.draw);
@@ -285,7 +198,8 @@ export class Bench {
   /** Stands at another step, and has the computer do what it is there for. */
   #go(history: History, sentence: string): void {
     this.#oracle.cancel();
-    this.draft.value = undefined;
+    this.hand.drop();
+    this.lack.value = "thinking";
     this.isDrawn.value = false;
     this.history.value = history;
     this.say(sentence);

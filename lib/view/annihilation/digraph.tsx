@@ -6,16 +6,10 @@ import type { Cell } from "../../automaton/board.ts";
 import { type Arrow, type Arrows, drawArrows, edgesFrom, edgesOn } from "./arrows.ts";
 import type { Bench } from "./bench.ts";
 import { pressKey } from "./digraph_keys.ts";
-import { moved } from "./edit.ts";
+import { REACH, useDrag } from "./drag.ts";
 import { type BoardPart, litVertices } from "./part.ts";
-import { distance, nearest, type Place, SIDE } from "./places.ts";
+import { nearest, type Place, SIDE } from "./places.ts";
 import { Vertex } from "./vertex.tsx";
-
-/** How far from a vertex a touch is meant for it. */
-const REACH = 8;
-
-/** A shorter way of a pointer is a touch. */
-const LEAST_DRAG = 2;
 
 /** Vertices are smaller where there are many: of a radius up to so many of them. */
 const RADII = [[16, 5], [36, 3.6], [Infinity, 3]] as const;
@@ -27,7 +21,7 @@ export interface DigraphProps {
 }
 
 export function Digraph({ bench, index, part }: DigraphProps) {
-  const { words, mode, tool, draft } = bench;
+  const { words, mode, hand: { tool, draft } } = bench;
   const svg = useRef<SVGSVGElement>(null);
   const current = useSignal(0);
   const wanted = useRef<Cell | undefined>(undefined);
@@ -65,9 +59,9 @@ export function Digraph({ bench, index, part }: DigraphProps) {
     const place = placeOf(svg.current!, event);
     const isPlacing = mode.value === "edit" && tool.value === "vertex";
     const vertex = vertexOf(event) ?? nearest(places, place, isPlacing ? radius : REACH);
-    if (vertex === undefined) return bench.touchGround(index, place);
+    if (vertex === undefined) return bench.hand.touchGround(index, place);
     current.value = vertex;
-    bench.touch(index, vertex);
+    bench.hand.touch(index, vertex);
   };
   return (
     <svg
@@ -144,43 +138,6 @@ function ArrowPaths({ lines, heads, colour, width }: ArrowPathsProps) {
       <path d={heads} fill={colour} />
     </>
   );
-}
-
-/** Vertices are dragged while they are drawn. */
-function useDrag(bench: Bench, index: number, part: BoardPart) {
-  const places = useSignal<readonly Place[] | undefined>(undefined);
-  const taken = useRef<{ readonly vertex: Cell; readonly from: Place } | undefined>(undefined);
-  const wasDragged = useRef(false);
-  const release = () => {
-    taken.current = undefined;
-    places.value = undefined;
-  };
-  return {
-    places,
-    begin(place: Place, { currentTarget, pointerId }: PointerEvent) {
-      wasDragged.current = false;
-      if (bench.mode.value !== "edit" || bench.tool.value !== "vertex") return;
-      const vertex = nearest(part.places, place, REACH);
-      if (vertex === undefined) return;
-      taken.current = { vertex, from: place };
-      (currentTarget as Element).setPointerCapture(pointerId);
-    },
-    goOn(place: Place) {
-      if (!taken.current) return;
-      const { vertex, from } = taken.current;
-      if (!wasDragged.current && distance(from, place) < LEAST_DRAG) return;
-      wasDragged.current = true;
-      places.value = moved(part, vertex, place).places;
-    },
-    end() {
-      const place = taken.current && places.value?.[taken.current.vertex];
-      if (place) bench.change(index, moved(part, taken.current!.vertex, place));
-      release();
-    },
-    cancel: release,
-    /** Whether the click that follows was the end of a drag. */
-    isOver: () => wasDragged.current,
-  };
 }
 
 /** The vertex on which an event happened. */

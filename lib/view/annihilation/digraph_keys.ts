@@ -34,9 +34,9 @@ export function pressKey(
 function act(bench: Bench, index: number, vertex: Cell, key: string): Cell | undefined {
   const part = bench.parts.value[index] as BoardPart;
   const isDrawing = bench.mode.value === "edit";
-  if (key === "Enter" || key === " ") bench.touch(index, vertex);
-  else if (key === "Escape") bench.letGo();
-  else if (key === "f") bench.fire();
+  if (key === "Enter" || key === " ") bench.hand.touch(index, vertex);
+  else if (key === "Escape") bench.hand.letGo();
+  else if (key === "f") bench.hand.fire();
   else if (key === "u") bench.undo();
   else if (key === "a" && isDrawing) bench.change(index, withVertex(part));
   else if (key === "Delete" && isDrawing) bench.change(index, withoutVertex(part, vertex));

@@ -25,11 +25,11 @@ export function PartCard({ bench, index }: PartCardProps) {
       {isBoard(part)
         ? <Digraph bench={bench} index={index} part={part} />
         : <Heap bench={bench} index={index} part={part} />}
-      {bench.chosenMove?.part === index && (
+      {bench.hand.chosenMove?.part === index && (
         <button
           type="button"
           class="primary"
-          onClick={() => bench.fire()}
+          onClick={() => bench.hand.fire()}
         >
           {words.fire}
         </button>

@@ -66,10 +66,12 @@ export const en = {
   keys:
     "Arrow keys go from vertex to vertex, Enter chooses, Escape lets go, u undoes. While drawing: a adds a vertex, Shift and an arrow key move it, Delete removes it.",
   fire: "Fire",
-  chooseFollower: (number: number, most: number) =>
-    most === 1
-      ? `${vertex(number)} is to be fired. Choose where to.`
-      : `${vertex(number)} is to be fired. Choose up to ${most} vertices that it leads to.`,
+  chooseFollowers: (number: number, fewest: number, most: number) =>
+    `${vertex(number)} is to be fired. ${
+      most === 1
+        ? "Choose where to."
+        : `Choose ${fewest === most ? "" : "up to "}${most} vertices that it leads to.`
+    }`,
   letGo: "Nothing chosen.",
   notLit: (number: number) => `${vertex(number)} is not lit.`,
   leadsNowhere: (number: number) => `No edge leads away from ${vertex(number)}.`,

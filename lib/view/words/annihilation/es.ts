@@ -50,10 +50,12 @@ export const es: AnnihilationWords = {
   keys:
     "Las flechas van de vértice en vértice, Intro elige, Escape suelta y u deshace. Al dibujar: a añade un vértice, Mayúsculas y una flecha lo mueven, Supr lo quita.",
   fire: "Disparar",
-  chooseFollower: (number, most) =>
-    most === 1
-      ? `Se va a disparar ${vertex(number)}. Elige hacia dónde.`
-      : `Se va a disparar ${vertex(number)}. Elige hasta ${most} vértices a los que lleve.`,
+  chooseFollowers: (number, fewest, most) =>
+    `Se va a disparar ${vertex(number)}. ${
+      most === 1
+        ? "Elige hacia dónde."
+        : `Elige ${fewest === most ? "" : "hasta "}${most} vértices a los que lleve.`
+    }`,
   letGo: "Nada elegido.",
   notLit: (number) => `${vertex(number)} no está encendido.`,
   leadsNowhere: (number) => `Ninguna arista sale de ${vertex(number)}.`,
