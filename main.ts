@@ -1,6 +1,7 @@
 import { App, csrf, staticFiles } from "fresh";
 import type { State } from "./lib/define.ts";
 import { readEnvironment } from "./lib/environment.ts";
+import { pack } from "./lib/http/pack.ts";
 import { revalidate } from "./lib/http/revalidate.ts";
 import { contentPolicy, secure } from "./lib/http/secure.ts";
 import { speak } from "./lib/http/speak.ts";
@@ -18,7 +19,7 @@ export const app = createApp({ online, stopping: stopping.signal });
 export function createApp(given: Pick<State, "online" | "stopping">): App<State> {
   return new App<State>({ trustProxy: readEnvironment().trustedHops > 0 })
     .use(secure, revalidate, contentPolicy)
-    .use(staticFiles())
+    .use(pack, staticFiles())
     .use(csrf())
     .use((ctx) => {
       Object.assign(ctx.state, given);

@@ -1,3 +1,6 @@
+import { Buffer } from "node:buffer";
+import { get, type IncomingMessage } from "node:http";
+import { brotliCompressSync } from "node:zlib";
 import {
   assert,
   assertEquals,
@@ -57,6 +60,26 @@ Deno.test("text of more than 1 KB is compressed", async () => {
     if (text.length > 1024) assertEquals(headers.get("content-encoding"), "br", text.slice(0, 80));
   }
 });
+
+Deno.test("what may be kept for a year is compressed as well as can be", async () => {
+  await using app = await serveApp();
+  const page = await (await fetch(app.url)).text();
+  for (const path of filesOf(page).filter((url) => /\.(js|css)/.test(url))) {
+    const plain = await (await fetch(app.url + path)).bytes();
+    for (const _ of ["made", "kept"]) {
+      const sent = await askRaw(app.url + path, "gzip, br");
+      assertEquals(sent, Uint8Array.from(brotliCompressSync(plain)), path);
+    }
+    assertEquals(await askRaw(app.url + path, "identity"), plain, path);
+  }
+});
+
+/** The bytes of an answer as they are sent. */
+async function askRaw(url: string, accepted: string): Promise<Uint8Array> {
+  const options = { headers: { "accept-encoding": accepted } };
+  const answer = await new Promise<IncomingMessage>((resolve) => get(url, options, resolve));
+  return Uint8Array.from(Buffer.concat(await Array.fromAsync(answer)));
+}
 
 Deno.test("what a page asks for may be kept for a year", async () => {
   // The manifest is asked for by its plain name, so that an installed app stays the same one.
