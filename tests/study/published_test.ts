@@ -32,5 +32,8 @@ Deno.test("a player is measured against the next weaker one, the weakest and str
   assertEquals(against, "normal");
   assert(percent >= 92);
   assertEquals(measureOf("easy")!.against, "random");
+  const expert = measureOf("expert")!, conqueror = measureOf("conqueror")!;
+  assertEquals([expert.against, conqueror.against], ["hard", "local-300k"]);
+  assert(expert.percent >= 95 && conqueror.percent >= 85);
   assertEquals([measureOf("random"), measureOf("cmd:x")], [undefined, undefined]);
 });

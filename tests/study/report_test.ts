@@ -4,7 +4,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { PUBLISHED } from "../../lib/study/published/mod.ts";
 import { writeReport } from "../../lib/study/report.tsx";
 
-const [LADDER, KOMI] = PUBLISHED;
+const LADDER = PUBLISHED[0], KOMI = PUBLISHED.at(-1);
 const CSS = "p{color:red}";
 
 Deno.test("the report of a study has a chart before every table, and says how it was made", () => {

@@ -20,11 +20,7 @@ export interface StudyViewProps {
 export function StudyView({ study, words, names }: StudyViewProps) {
   const { date, command, seed, rows, ratings } = study;
   const style = styleOf(words, names);
-  const isSweep = rows.some(({ options }) => Object.keys(options).length > 0);
-  const View = isSweep ? SweepView : LadderView;
-  const { title, line } = isSweep
-    ? { title: words.sweep, line: words.sweepLine }
-    : headOf(rows, words, style);
+  const { title, line, View } = kindOf(rows, words, style);
   return (
     <section>
       <h2>{title}</h2>
@@ -45,12 +41,16 @@ export function StudyView({ study, words, names }: StudyViewProps) {
   );
 }
 
-/** What a study of many levels says of itself, and one of two. */
-function headOf(rows: readonly Row[], words: StudyWords, { name }: Style) {
+/** A study of an option, of two players, or of more. */
+function kindOf(rows: readonly Row[], words: StudyWords, { name }: Style) {
+  if (rows.some(({ options }) => Object.keys(options).length > 0)) {
+    return { title: words.sweep, line: words.sweepLine, View: SweepView };
+  }
   const { blue, red } = rows[0]!;
-  return rows.every((row) => row.blue === blue && row.red === red)
-    ? { title: words.duel(name(blue), name(red)), line: words.duelLine }
-    : { title: words.ladder, line: words.ladderLine };
+  if (rows.every((row) => row.blue === blue && row.red === red)) {
+    return { title: words.duel(name(blue), name(red)), line: words.duelLine, View: DuelView };
+  }
+  return { title: words.ladder, line: words.ladderLine, View: LadderView };
 }
 
 interface GameViewProps {
@@ -83,6 +83,19 @@ function LadderView({ words, style, name, rows, ratings }: GameViewProps) {
           />
         </>
       )}
+    </>
+  );
+}
+
+/** How two score at one game; their Elo would say the same again. */
+function DuelView({ words, style, name, rows }: GameViewProps) {
+  const { blue, red } = rows[0]!;
+  const label = words.duelResults(style.name(blue), style.name(red), name);
+  return (
+    <>
+      <h3>{name}</h3>
+      <ResultChart rows={rows} style={style} label={words.resultsChart(name)} />
+      <StudyTable words={words} table={rowTable(rows, style)} label={label} />
     </>
   );
 }

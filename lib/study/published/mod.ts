@@ -6,16 +6,23 @@
 import { DEFAULT_GAME } from "../../games/mod.ts";
 import type { PlayerName } from "../player.ts";
 import type { Study } from "../study.ts";
+import conqueror from "./conqueror.json" with { type: "json" };
+import expert from "./expert.json" with { type: "json" };
 import komi from "./komi.json" with { type: "json" };
 import ladder from "./ladder.json" with { type: "json" };
 
 // JSON knows no literals and no tuples.
-const [LADDER, KOMI] = [ladder, komi] as unknown as [Study, Study];
+const [LADDER, EXPERT, CONQUEROR, KOMI] = [
+  ladder,
+  expert,
+  conqueror,
+  komi,
+] as unknown as [Study, Study, Study, Study];
 
-export const PUBLISHED: readonly Study[] = [LADDER, KOMI];
+export const PUBLISHED: readonly Study[] = [LADDER, EXPERT, CONQUEROR, KOMI];
 
-/** Those in which levels meet, by how high they look. */
-const LADDERS = [LADDER];
+/** Those in which levels meet, the weaker ones first. */
+const LADDERS: readonly Study[] = [LADDER, EXPERT, CONQUEROR];
 
 /** How often a player beats the next weaker one. */
 export interface Measure {

@@ -24,6 +24,7 @@ export const en = {
   ladderLine: "Every level against every other and against itself.",
   duel: (one: string, other: string) => `${one} against ${other}`,
   duelLine: "One above another, and by how much.",
+  duelResults: (one: string, other: string, game: string) => `${one} against ${other} in ${game}`,
   resultsChart: (game: string) =>
     `Shares of games won, drawn and lost in ${game}, as in the table that follows`,
   results: (game: string) => `Results in ${game}`,

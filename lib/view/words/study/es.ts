@@ -26,6 +26,7 @@ export const es: StudyWords = {
   ladderLine: "Cada nivel contra todos los demás y contra sí mismo.",
   duel: (one, other) => `${one} contra ${other}`,
   duelLine: "Uno está por encima del otro: aquí, cuánto.",
+  duelResults: (one, other, game) => `${one} contra ${other} en ${game}`,
   resultsChart: (game) =>
     `Porcentajes de partidas ganadas, empatadas y perdidas en ${game}, como en la tabla siguiente`,
   results: (game) => `Resultados en ${game}`,
