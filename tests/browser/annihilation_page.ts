@@ -60,6 +60,15 @@ export class AnnihilationPage {
     await this.page.locator("#move").press("Enter");
   }
 
+  /** Comes to a control as the Tab key does. */
+  async tabTo(control: Locator): Promise<void> {
+    const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; !await hasFocus(); tabs++) {
+      if (tabs > 60) throw new Error("The Tab key does not lead there");
+      await this.keys("Tab");
+    }
+  }
+
   async keys(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
   }
