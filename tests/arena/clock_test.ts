@@ -1,0 +1,157 @@
+/** What the arena does by the clock, in a time of the test's own (rules.md K6, K7). */
+
+import { assert, assertEquals } from "@std/assert";
+import { Arena } from "../../lib/arena/arena.ts";
+import type { Guest, Line } from "../../lib/arena/guest.ts";
+import { MemoryResults } from "../../lib/arena/memory_results.ts";
+import type { ServerMessage } from "../../lib/arena/messages.ts";
+import { seededRng } from "../../lib/games/rng.ts";
+import type { World } from "../../lib/transport/world.ts";
+import { SMALL } from "./serving.ts";
+
+/** A world whose time goes on as it is told. */
+class TrialWorld implements World {
+  #now = 0;
+  #alarms: { at: number; call: () => void }[] = [];
+  readonly random = seededRng("clock");
+
+  readonly now = () => this.#now;
+
+  readonly after = (ms: number, call: () => void) => {
+    const alarm = { at: this.#now + ms, call };
+    this.#alarms.push(alarm);
+    return () => void (this.#alarms = this.#alarms.filter((other) => other !== alarm));
+  };
+
+  report(error: unknown): void {
+    throw error;
+  }
+
+  /** Lets so many ms go by, and all that happens in them. */
+  pass(ms: number): void {
+    const until = this.#now + ms;
+    for (;;) {
+      const next = this.#alarms.toSorted((a, b) => a.at - b.at)[0];
+      if (!next || next.at > until) break;
+      this.#alarms = this.#alarms.filter((alarm) => alarm !== next);
+      this.#now = Math.max(this.#now, next.at);
+      next.call();
+    }
+    this.#now = until;
+  }
+}
+
+/** A bot that answers at once, unless it is told to be silent. */
+class TrialLine implements Line {
+  buffered = 0;
+  readonly told: ServerMessage[] = [];
+  isClosed = false;
+  isSilent = false;
+  guest: Guest | undefined;
+
+  constructor(private readonly world: World) {}
+
+  send(message: ServerMessage): void {
+    this.told.push(message);
+    if (!("get_move" in message) || this.isSilent) return;
+    this.world.after(1, () => this.guest!.hear('{"update_state":[]}'));
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  count(key: string): number {
+    return this.told.filter((message) => key in message).length;
+  }
+}
+
+function trial(settings: Partial<typeof SMALL> = {}) {
+  const world = new TrialWorld(), results = new MemoryResults();
+  const arena = new Arena(results, world, { ...SMALL, ...settings });
+  const enter = (name: string, configure: Record<string, unknown> = {}) => {
+    const line = new TrialLine(world);
+    line.guest = arena.welcome(line, "here");
+    line.guest!.hear(JSON.stringify({ author: "tests", name }));
+    line.guest!.hear(JSON.stringify({ allow_training: false, ...configure }));
+    return line;
+  };
+  return { world, results, arena, enter };
+}
+
+Deno.test("a match ends with its time, however many generations it has lived", async () => {
+  const { world, results, enter } = trial({ gameTime: 3, generations: 10_000 });
+  const [ada, ben] = [enter("Ada"), enter("Ben")];
+  world.pass(2_900);
+  assertEquals(ada.count("scores"), 0);
+  world.pass(200);
+  assertEquals([ada.count("scores"), ben.count("scores")], [1, 1]);
+  const [match] = await results.list({ limit: 1 });
+  assertEquals(match!.outcome, { winner: null, by: "majority" });
+  assert(match!.generations > 1000 && match!.generations < 2000);
+});
+
+Deno.test("a match ends with its generations, however little time it took", async () => {
+  const { world, results, enter } = trial({ generations: 7 });
+  enter("Ada"), enter("Ben");
+  world.pass(100);
+  const [match] = await results.list({ limit: 1 });
+  assertEquals(match!.generations, 7);
+});
+
+Deno.test("who is silent passes after the response time, generation after generation", () => {
+  const { world, enter } = trial({ gameTime: 60, responseTime: 2 });
+  const [ada, ben] = [enter("Ada"), enter("Ben")];
+  ben.isSilent = true;
+  world.pass(21_000);
+  const ticks = ada.count("tick_board");
+  assert(ticks >= 9 && ticks <= 10, `${ticks} generations in 21 s`);
+  assertEquals(ben.count("tick_board"), ticks);
+});
+
+Deno.test("who may train does so after its timeout alone, and not before", () => {
+  const { world, enter, arena } = trial();
+  const alone = enter("Alone", { allow_training: true, training_timeout: 8 });
+  const never = trial();
+  never.enter("Never");
+  world.pass(7_900);
+  assertEquals([alone.count("setup_game"), arena.waiting().length], [0, 1]);
+  world.pass(200);
+  assert(alone.count("setup_game") === 1);
+  never.world.pass(3_600_000);
+  assertEquals(never.arena.waiting().length, 1);
+});
+
+Deno.test("the two that have waited longest meet", () => {
+  const { world, arena, enter } = trial({ matches: 1, generations: 5 });
+  enter("first"), enter("second");
+  world.pass(0);
+  const third = enter("third"), fourth = enter("fourth");
+  assertEquals(arena.waiting().map(({ name }) => name), ["third", "fourth"]);
+  world.pass(60);
+  assert(third.count("setup_game") > 0 && fourth.count("setup_game") > 0, "then it is their turn");
+});
+
+Deno.test("who connects and says nothing, or does not read, is let go of", () => {
+  const { world, arena, enter } = trial();
+  const mute = new TrialLine(world);
+  arena.welcome(mute, "here");
+  const ada = enter("Ada");
+  world.pass(59_000);
+  assert(!mute.isClosed);
+  world.pass(2_000);
+  assert(mute.isClosed && !ada.isClosed);
+  ada.buffered = 1e9;
+  ada.guest!.hear('{"get_state":null}');
+  world.pass(1);
+  assert(ada.isClosed);
+});
+
+Deno.test("a bot is rated against another, and not against itself", async () => {
+  const { world, results, enter } = trial({ generations: 2 });
+  const [a, b] = [enter("Twin"), enter("Twin")];
+  world.pass(30);
+  a.guest!.close(), b.guest!.close();
+  const matches = await results.list({ limit: 99 });
+  assert(matches.length > 0 && matches.every(({ rated }) => !rated));
+});
