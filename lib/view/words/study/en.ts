@@ -66,6 +66,7 @@ export const en = {
 
   howTitle: "How to read it",
   how: [
+    "Plain search thinks as Expert does, with 300,000 steps. A step is a generation that is looked at.",
     "The two take turns in moving first, half the games each. In a row of one level against itself, the one is who moves first.",
     "In brackets: where the true share lies 19 times in 20 (Wilson).",
     "Margin: how many cells one side leads by at the end, weighted as the rules do. Extinction: the game ended because one side had no cells.",

@@ -65,6 +65,7 @@ export const es: StudyWords = {
 
   howTitle: "Cómo se lee",
   how: [
+    "La búsqueda simple piensa como Experto, con 300.000 pasos. Un paso es una generación que se mira.",
     "Los dos se turnan para mover primero, cada uno en la mitad de las partidas. Si un nivel juega contra sí mismo, el uno es quien mueve primero.",
     "Entre paréntesis: dónde está el porcentaje verdadero 19 veces de cada 20 (Wilson).",
     "Ventaja: cuántas células lleva un bando de más al final, contadas como dicen las reglas. Extinción: la partida acabó porque un bando se quedó sin células.",
