@@ -1,0 +1,27 @@
+import { assert, assertEquals, assertRejects } from "@std/assert";
+import { fightLocally } from "../../lib/arena/local.ts";
+import { leash, realWorld } from "../../lib/transport/world.ts";
+import { SMALL } from "./serving.ts";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+const DEFENDER = `python3 ${ROOT}/examples/bots/arena/block_defender.py`;
+const PATIENT = { ...SMALL, gameTime: 3600, responseTime: 3600, generations: 20 };
+
+async function fight(first: string, second: string) {
+  const world = leash(realWorld);
+  try {
+    return await fightLocally([first, second], PATIENT, world);
+  } finally {
+    world.end();
+  }
+}
+
+Deno.test("two programs fight one match", async () => {
+  const match = await fight(DEFENDER, DEFENDER);
+  assertEquals(match.generations, 20);
+  assert(match.cells[0] > 0 && match.cells[1] > 0);
+});
+
+Deno.test("a program that ends before a match is over is named", async () => {
+  await assertRejects(() => fight("false", DEFENDER), Error, "false ended with code 1");
+});

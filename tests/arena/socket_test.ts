@@ -1,0 +1,121 @@
+/** The arena over WebSockets, by the app's own routes: bots that fight, pages that watch. */
+
+import { App } from "fresh";
+import { assertEquals } from "@std/assert";
+import type { ArenaResults, StoredMatch } from "../../lib/arena/results.ts";
+import { MemoryResults } from "../../lib/arena/memory_results.ts";
+import { Replay } from "../../lib/arena/replay.ts";
+import { Spectator } from "../../lib/arena/spectator.ts";
+import type { State } from "../../lib/define.ts";
+import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { startServices } from "../../lib/services.ts";
+import { MemoryStore } from "../../lib/store/memory.ts";
+import { realWorld } from "../../lib/transport/world.ts";
+import { handler as bots } from "../../routes/api/arena/index.ts";
+import { handler as watch } from "../../routes/api/arena/watch/[id].ts";
+import { SMALL } from "./serving.ts";
+
+async function serve() {
+  const arenaResults: ArenaResults = new MemoryResults();
+  const services = await startServices({
+    store: new MemoryStore(),
+    world: realWorld,
+    limits: DEFAULT_LIMITS,
+    trustedHops: 0,
+    arenaResults,
+    arenaSettings: { ...SMALL, generations: 10_000, gameTime: 3600, responseTime: 3600 },
+  });
+  const app = new App<State>().use((ctx) => {
+    ctx.state.online = () => Promise.resolve(services);
+    return ctx.next();
+  });
+  app.get("/api/arena", bots.GET).get("/api/arena/watch/:id", watch.GET);
+  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, app.handler());
+  return {
+    url: `ws://127.0.0.1:${server.addr.port}`,
+    services,
+    arenaResults,
+    async [Symbol.asyncDispose]() {
+      services.dismiss();
+      await server.shutdown();
+      await services.close();
+    },
+  };
+}
+
+type Message = Record<string, unknown>;
+
+/** A bot that says who it is, waits, and answers as `move` says. */
+function openBot(url: string, name: string, move: (turn: number) => unknown): WebSocket {
+  const socket = new WebSocket(`${url}/api/arena`);
+  let turn = 0;
+  const send = (message: unknown) => socket.send(JSON.stringify(message));
+  socket.onmessage = ({ data }) => {
+    const message: Message = JSON.parse(data);
+    if (message.state === "connecting") send({ identity: { author: "tests", name } });
+    if (message.state === "config") send({ configure: { allow_training: false } });
+    if ("get_move" in message) send({ update_state: move(turn++) });
+  };
+  return socket;
+}
+
+function closed(socket: WebSocket): Promise<CloseEvent> {
+  return new Promise((resolve) => socket.addEventListener("close", resolve, { once: true }));
+}
+
+/** A glider, thrown in a new place every few turns. */
+function glider(turn: number): unknown {
+  const at = turn * 7 % 80;
+  return turn % 5 > 0 ? [] : [[at, 1], [at + 1, 2], [at + 2, 0], [at + 2, 1], [at + 2, 2]];
+}
+
+Deno.test("bots fight over WebSockets, and who watches has the match's board", async () => {
+  await using serving = await serve();
+  const { arena } = serving.services;
+  const over = Promise.withResolvers<StoredMatch>();
+  serving.arenaResults.keep = (match) => {
+    over.resolve(match);
+    return Promise.resolve(true);
+  };
+  const ada = openBot(serving.url, "Ada", glider), ben = openBot(serving.url, "Ben", glider);
+  const adaClosed = closed(ada), benClosed = closed(ben);
+  while (!(arena.live()[0]?.generation! > 20)) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const watcher = new WebSocket(`${serving.url}/api/arena/watch/${arena.live()[0]!.id}`);
+  watcher.binaryType = "arraybuffer";
+  const watcherClosed = closed(watcher), spectator = new Spectator(SMALL.width, SMALL.height);
+  const seen = Promise.withResolvers<void>();
+  let frames = 0;
+  watcher.onmessage = ({ data }) => {
+    spectator.take(new Uint8Array(data));
+    spectator.replay!.stepTo(spectator.generation);
+    if (++frames === 4) seen.resolve();
+  };
+  await seen.promise;
+  ada.close();
+  const match = await over.promise;
+  assertEquals(match.outcome.by, "forfeit");
+  assertEquals((await watcherClosed).code, 1000, "watching ends with the match");
+  const replay = Replay.of(match);
+  replay.stepTo(spectator.generation);
+  assertEquals(spectator.replay!.board.toBoard(), replay.board.toBoard());
+  ben.close();
+  await Promise.all([adaClosed, benClosed]);
+});
+
+Deno.test("bytes, a broken protocol and a match that is not live end a socket", async () => {
+  await using serving = await serve();
+  const wrong: readonly [(socket: WebSocket) => void, number][] = [
+    [(socket) => socket.send(new Uint8Array(3)), 1003],
+    [(socket) => socket.send("x".repeat(2 ** 20 + 1)), 1009],
+    [(socket) => socket.send("{}"), 1005],
+  ];
+  for (const [act, code] of wrong) {
+    const socket = new WebSocket(`${serving.url}/api/arena`);
+    socket.onmessage = () => act(socket);
+    assertEquals((await closed(socket)).code, code);
+  }
+  const watcher = new WebSocket(`${serving.url}/api/arena/watch/nothing`);
+  assertEquals((await closed(watcher)).code, 1000);
+});
