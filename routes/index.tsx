@@ -14,7 +14,6 @@ import { SetupForm } from "../lib/view/parts/setup_form.tsx";
 import { LEVEL_IDS, type Setup, setupHref } from "../lib/view/setup.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 import { studyWordsIn } from "../lib/view/words/study/mod.ts";
-import { postPageWordsIn } from "../lib/view/words/post_page/mod.ts";
 import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 
 const SETUP: Setup = { game: DEFAULT_GAME, opponent: "normal", side: 0 };
@@ -84,8 +83,6 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
           <h2 id="two">{front.twoTitle}</h2>
           <p>{front.twoLine}</p>
           <a class="button" href={setupHref({ ...SETUP, opponent: "person" })}>{front.twoStart}</a>
-          {" "}
-          <a class="button" href="/conway">{postPageWordsIn(language).start}</a>
         </section>
         <section class="card" aria-labelledby="try">
           <h2 id="try">{front.sandboxTitle}</h2>

@@ -52,6 +52,20 @@ story(
   },
 );
 
+story("a mouse places where it clicks, and takes back there", async ({ open }) => {
+  const page = await open("/play?game=conway&seats=2&size=8", {
+    viewport: { width: 1280, height: 800 },
+  });
+  const table = await TablePage.at(page);
+  const box = (await table.canvas.boundingBox())!;
+  // Beside the board there is a column of labels as wide as a cell.
+  const middleOf = (column: number) => box.x + (column + 1.5) * box.width / 9;
+  await page.mouse.click(middleOf(2), box.y + 4.5 * box.height / 9);
+  await table.says("c4 placed, 1 of 1.");
+  await page.mouse.click(middleOf(2), box.y + 4.5 * box.height / 9);
+  await table.says("c4 taken back.");
+});
+
 for (
   const query of ["seats=1", "seats=9", "size=2", "size=27", "place=0", "seat1=nobody&seat2=hard"]
 ) {

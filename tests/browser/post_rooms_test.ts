@@ -117,7 +117,7 @@ story("a game by post is taken up again after the server was killed", async (sta
   const tables = await gather(away, link, [AWAY, AWAY, AWAY]);
   await playTurns(tables, [[0, "b2"], [1, "e5,e6"]]);
   await cue(tables[2]!).getByText("Your turn").waitFor();
-  await tables[2]!.page.locator(".clock", { hasText: /^2 days, 23 h left$/ }).waitFor();
+  await tables[2]!.page.locator(".clock", { hasText: /^2 d 23 h$/ }).waitFor();
   await app.stop("SIGKILL");
   await app.start();
   await tables[2]!.page.reload();

@@ -13,7 +13,7 @@ const seats = (count: number) => counted(LANGUAGE, count, { one: "seat", other: 
 export const en = {
   neutral: "Neutral",
   title: "Conway by post",
-  move: (move: number, allowance: number) => `Move ${move}: up to ${pieces(allowance)}`,
+  move: (move: number, allowance: number) => `Move ${move}: up to ${allowance}`,
   seatsLabel: "Colonies",
   out: "out",
   pieces,

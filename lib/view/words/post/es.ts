@@ -11,7 +11,7 @@ const seats = (count: number) => counted(LANGUAGE, count, { one: "asiento", othe
 export const es: PostWords = {
   neutral: "Neutral",
   title: "Conway por correo",
-  move: (move, allowance) => `Jugada ${move}: hasta ${pieces(allowance)}`,
+  move: (move, allowance) => `Jugada ${move}: hasta ${allowance}`,
   seatsLabel: "Colonias",
   out: "fuera",
   pieces,

@@ -12,7 +12,6 @@ export const en = {
   line:
     "Two to eight colonies on a board without edges. The first move places one piece, the next two, and so on up to the limit; from the third round on, every move is followed by a generation. The last colony alive wins.",
   rules: "All the rules",
-  start: "Play Conway by post",
   online: "With others",
   onlineLine:
     "Make a room and pass its link on. You may begin before every seat is taken. With days for each move nobody needs to stay: the game waits.",

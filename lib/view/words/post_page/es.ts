@@ -10,7 +10,6 @@ export const es: PostPageWords = {
   line:
     "De dos a ocho colonias en un tablero sin bordes. La primera jugada pone una pieza, la siguiente dos, y así hasta el límite; desde la tercera ronda, a cada jugada le sigue una generación. Gana la última colonia viva.",
   rules: "Todas las reglas",
-  start: "Jugar a Conway por correo",
   online: "Con otros",
   onlineLine:
     "Crea una sala y pasa su enlace. Puedes empezar antes de que se ocupen todos los asientos. Con días para cada jugada nadie tiene que quedarse: la partida espera.",
