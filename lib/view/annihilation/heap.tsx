@@ -26,19 +26,23 @@ export function Heap({ bench, index, part: { heap } }: HeapProps) {
       <p class="heap">
         {heap} <span aria-hidden="true">{"● ".repeat(heap)}</span>
       </p>
-      <label>
-        {isDrawing ? words.size : words.leave}
-        <input
-          key={usual}
-          ref={input}
-          type="number"
-          min={0}
-          max={isDrawing ? MOST_HEAP : usual}
-          defaultValue={`${usual}`}
-          required
-        />
-      </label>
-      <button type="submit">{isDrawing ? words.set : words.take}</button>
+      {(isDrawing || heap > 0) && (
+        <>
+          <label>
+            {isDrawing ? words.size : words.leave}
+            <input
+              key={usual}
+              ref={input}
+              type="number"
+              min={0}
+              max={isDrawing ? MOST_HEAP : usual}
+              defaultValue={`${usual}`}
+              required
+            />
+          </label>
+          <button type="submit">{isDrawing ? words.set : words.take}</button>
+        </>
+      )}
     </form>
   );
 }

@@ -64,7 +64,7 @@ export const en = {
       followers.length > 0 ? `leads to ${vertices(followers)}` : "leads nowhere"
     }`,
   keys:
-    "Arrow keys go from vertex to vertex, Enter chooses, Escape lets go, u undoes. While drawing: a adds a vertex, Shift and an arrow key move it, Delete removes it.",
+    "Arrow keys go from vertex to vertex, Enter chooses, f fires, Escape lets go, u undoes. While drawing: a adds a vertex, Shift and an arrow key move it, Delete removes it.",
   fire: "Fire",
   chooseFollowers: (number: number, fewest: number, most: number) =>
     `${vertex(number)} is to be fired. ${

@@ -48,7 +48,7 @@ export const es: AnnihilationWords = {
       followers.length > 0 ? `lleva a ${vertices(followers)}` : "no lleva a ninguna parte"
     }`,
   keys:
-    "Las flechas van de vértice en vértice, Intro elige, Escape suelta y u deshace. Al dibujar: a añade un vértice, Mayúsculas y una flecha lo mueven, Supr lo quita.",
+    "Las flechas van de vértice en vértice, Intro elige, f dispara, Escape suelta y u deshace. Al dibujar: a añade un vértice, Mayúsculas y una flecha lo mueven, Supr lo quita.",
   fire: "Disparar",
   chooseFollowers: (number, fewest, most) =>
     `Se va a disparar ${vertex(number)}. ${
