@@ -27,6 +27,8 @@ export class Arena {
   readonly #lobby = new Set<Guest>();
   readonly #bouts = new Map<string, Bout>();
   readonly #quota: Quota;
+  /** The places that pages watch from. */
+  readonly places: Quota;
   #isMatching = false;
   #isRunning = false;
 
@@ -36,6 +38,7 @@ export class Arena {
     private readonly settings: ArenaSettings,
   ) {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
+    this.places = new Quota(settings.watchers, settings.watchersPerSource);
   }
 
   /** Takes in who came from an address; undefined where it, or the arena, has enough. */

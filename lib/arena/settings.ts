@@ -13,6 +13,9 @@ export interface ArenaSettings {
   /** Bots in all, and of one address. */
   readonly bots: number;
   readonly botsPerSource: number;
+  /** Watchers in all, and of one address. */
+  readonly watchers: number;
+  readonly watchersPerSource: number;
 }
 
 export const DEFAULT_ARENA: ArenaSettings = {
@@ -24,4 +27,6 @@ export const DEFAULT_ARENA: ArenaSettings = {
   matches: 32,
   bots: 256,
   botsPerSource: 128,
+  watchers: 1000,
+  watchersPerSource: 50,
 };

@@ -14,6 +14,9 @@ const OPEN = 1;
 /** WebSocket's codes for what is no text, too much, and an arena that is full (RFC 6455 §7.4.1). */
 const NO_TEXT = 1003, TOO_MUCH = 1009, FULL = 1013;
 
+/** The code of a match that is not being fought, or not any more. */
+const OVER = 1000;
+
 /** Whoever is so far ahead of what it may send, ms, is not waited for. */
 const MOST_AHEAD = 2_000;
 
@@ -54,17 +57,28 @@ class SocketLine implements Line {
  * Lets a page watch a live match by a socket that is about to open: frames of `watch_frames.ts`,
  * and a regular close when the match is over, or is not being fought.
  */
-export function serveWatcher(socket: WebSocket, arena: Arena, id: string): void {
+export function serveWatcher(socket: WebSocket, arena: Arena, id: string, source: string): void {
   socket.onopen = () => {
+    if (!arena.places.take([source])) return socket.close(FULL, "No room");
+    let isThere = true;
+    const leave = () => {
+      stop?.();
+      if (isThere) arena.places.release([source]);
+      isThere = false;
+    };
+    const end = (reason: string) => {
+      leave();
+      socket.close(OVER, reason);
+    };
     const sink: WatchSink = {
       get buffered() {
         return socket.bufferedAmount;
       },
       send: (frame) => socket.readyState === OPEN && socket.send(frame),
-      end: () => socket.close(1000, "Over"),
+      end: () => end("Over"),
     };
     const stop = arena.watch(id, sink);
-    if (!stop) return socket.close(1000, "Not live");
-    socket.onclose = socket.onerror = stop;
+    if (!stop) return end("Not live");
+    socket.onclose = socket.onerror = leave;
   };
 }

@@ -119,3 +119,20 @@ Deno.test("bytes, a broken protocol and a match that is not live end a socket", 
   const watcher = new WebSocket(`${serving.url}/api/arena/watch/nothing`);
   assertEquals((await closed(watcher)).code, 1000);
 });
+
+Deno.test("nobody watches for another site, nor from a place that is not free", async () => {
+  await using serving = await serve();
+  const { places } = serving.services.arena;
+  const address = `${serving.url}/api/arena/watch/nothing`;
+  const headers = { origin: "https://example.org" };
+  const refused = await fetch(address.replace("ws", "http"), { headers });
+  assertEquals([refused.status, await refused.text()], [403, "Wrong origin\n"]);
+  let taken = 0;
+  while (places.take([`${taken}`])) taken++;
+  assertEquals((await closed(new WebSocket(address))).code, 1013);
+  places.release(["0"]);
+  for (let again = 0; again < 3; again++) {
+    assertEquals((await closed(new WebSocket(address))).code, 1000);
+  }
+  assertEquals(places.total, taken - 1);
+});
