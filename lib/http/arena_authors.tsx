@@ -9,7 +9,7 @@ const EXAMPLE_PORT = 9999;
 /** What is said first, and what is answered to `get_move`. */
 const GREETING = [
   { identity: { author: "ada", name: "gun" } },
-  { configure: { allow_training: true, force_training: false, training_timeout: 5 } },
+  { configure: { allow_training: true, training_timeout: 5 } },
 ];
 const ANSWER = { update_state: [[4, 7], [4, 8], [4, 9]] };
 
@@ -54,8 +54,9 @@ export function ArenaAuthors({ words, port }: ArenaAuthorsProps) {
   );
 }
 
-const LOCAL_MATCH =
-  'deno task arena --local "deno run -A examples/bots/arena/glider_gunner.ts" "python3 examples/bots/arena/block_defender.py"';
+const LOCAL_MATCH = String.raw`deno task arena --local \
+  "deno run -A examples/bots/arena/glider_gunner.ts" \
+  "python3 examples/bots/arena/block_defender.py"`;
 
 /** Text as it is typed, or goes over the line; it may be wider than the page. */
 function Sample({ label, children }: { readonly label: string; readonly children: string }) {

@@ -39,7 +39,7 @@ export default define.page<typeof handler>(({ data: { match, over }, state: { la
   const title = `${names[0]} ${words.versus} ${names[1]}`;
   const ending = over && words.ending(over.outcome, names);
   return (
-    <main id="content" class="replay-page" tabIndex={-1}>
+    <main id="content" class="replay-page arena-page" tabIndex={-1}>
       <PageHead
         title={ending ? `${title}: ${ending}` : title}
         site={site.name}

@@ -36,7 +36,9 @@ export function PastControls({ words, film }: PastControlsProps) {
         <span class="visually-hidden">{words.speed}</span>
         <select onChange={({ currentTarget }) => film.speed.value = Number(currentTarget.value)}>
           {SPEEDS.map((speed) => (
-            <option key={speed} value={speed} selected={speed === film.speed.value}>{speed}</option>
+            <option key={speed} value={speed} selected={speed === film.speed.value}>
+              {speed}/s
+            </option>
           ))}
         </select>
       </label>
