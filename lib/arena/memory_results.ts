@@ -1,12 +1,13 @@
 /** The arena's results for as long as the process lives. */
 
-import type {
-  ArenaResults,
-  BotName,
-  MatchQuery,
-  MatchSummary,
-  Standing,
-  StoredMatch,
+import {
+  type ArenaResults,
+  type BotName,
+  KEPT_MATCHES,
+  type MatchQuery,
+  type MatchSummary,
+  type Standing,
+  type StoredMatch,
 } from "./results.ts";
 import { afterMatch, byStanding, newcomer } from "./standings.ts";
 
@@ -17,6 +18,7 @@ export class MemoryResults implements ArenaResults {
   keep(match: StoredMatch): Promise<boolean> {
     this.#matches.set(match.id, match);
     if (match.rated) this.#count(match);
+    if (this.#matches.size > KEPT_MATCHES) this.#matches.delete(this.#matches.keys().next().value!);
     return Promise.resolve(true);
   }
 

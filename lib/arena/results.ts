@@ -65,6 +65,9 @@ export function spreadOf({ wins, losses }: Pick<Standing, "wins" | "losses">): n
   return wins - losses;
 }
 
+/** So many matches are remembered, the newest; the standings remember all. */
+export const KEPT_MATCHES = 1000;
+
 /** A part of the list of matches, newest first. */
 export interface MatchQuery {
   /** Only those that ended before, ms: the `endedAt` of the last one seen. */

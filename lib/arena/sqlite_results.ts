@@ -2,18 +2,20 @@
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import { transact } from "../store/transact.ts";
-import type {
-  ArenaResults,
-  BotName,
-  MatchQuery,
-  MatchSummary,
-  Standing,
-  StoredMatch,
+import {
+  type ArenaResults,
+  type BotName,
+  KEPT_MATCHES,
+  type MatchQuery,
+  type MatchSummary,
+  type Standing,
+  type StoredMatch,
 } from "./results.ts";
 import { afterMatch, newcomer } from "./standings.ts";
 
 export class SqliteResults implements ArenaResults {
   readonly #insert: StatementSync;
+  readonly #forget: StatementSync;
   readonly #find: StatementSync;
   readonly #list: StatementSync;
   readonly #standing: StatementSync;
@@ -23,6 +25,10 @@ export class SqliteResults implements ArenaResults {
   /** On a database of today's schema. */
   constructor(private readonly database: DatabaseSync) {
     this.#insert = database.prepare("INSERT INTO arena_matches VALUES (?, ?, ?, ?)");
+    this.#forget = database.prepare(
+      `DELETE FROM arena_matches WHERE id IN
+       (SELECT id FROM arena_matches ORDER BY ended_at DESC LIMIT -1 OFFSET ${KEPT_MATCHES})`,
+    );
     this.#find = database.prepare("SELECT body, moves FROM arena_matches WHERE id = ?");
     this.#list = database.prepare(
       "SELECT body FROM arena_matches WHERE ended_at < ? ORDER BY ended_at DESC LIMIT ?",
@@ -38,6 +44,7 @@ export class SqliteResults implements ArenaResults {
     const { moves, ...summary } = match;
     const kept = transact(this.database, () => {
       this.#insert.run(match.id, match.endedAt, JSON.stringify(summary), moves);
+      this.#forget.run();
       if (match.rated) this.#record(match);
     });
     return Promise.resolve(kept);

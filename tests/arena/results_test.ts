@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { MemoryResults } from "../../lib/arena/memory_results.ts";
 import type { ArenaOutcome, ArenaResults, StoredMatch } from "../../lib/arena/results.ts";
-import { spreadOf } from "../../lib/arena/results.ts";
+import { KEPT_MATCHES, spreadOf } from "../../lib/arena/results.ts";
 import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
 import { migrate } from "../../lib/store/schema.ts";
 
@@ -62,6 +62,17 @@ for (const [name, make] of Object.entries(MAKERS)) {
     assertEquals(told, [["Cem", 1, 1, 0, 0], ["Ada", 1, 2, 1, 1], ["Ben", -2, 0, 2, 1]]);
     assert(standings[0]!.rating.rating > 1500 && standings[2]!.rating.rating < 1500);
     assertEquals((await results.standings(1)).length, 1);
+  });
+}
+
+for (const [name, make] of Object.entries(MAKERS)) {
+  Deno.test(`${name}: old matches are forgotten, and what they came to is not`, async () => {
+    const results = make();
+    for (let n = 1; n <= KEPT_MATCHES + 2; n++) await results.keep(matchOf(n, 0));
+    const kept = await results.list({ limit: 2 * KEPT_MATCHES });
+    assertEquals([kept.length, kept.at(-1)!.endedAt], [KEPT_MATCHES, 3]);
+    assertEquals(await results.find("match2"), undefined);
+    assertEquals((await results.standings(1))[0]!.wins, KEPT_MATCHES + 2);
   });
 }
 
