@@ -13,6 +13,8 @@ import type { WatchSink } from "./watch.ts";
 
 /** How often clocks are looked at, ms; watchers are served half as often. */
 const CHECK_EVERY = 50;
+/** A bot that comes back from a match is left alone for so long, ms: else two would never stop. */
+const REST = 1_000;
 
 /** A match that is being fought. */
 export interface LiveMatch extends MatchHead {
@@ -36,6 +38,8 @@ export class Arena {
     readonly results: ArenaResults,
     private readonly world: World,
     private readonly settings: ArenaSettings,
+    /** Whether bots may train; else all wait for each other. */
+    private readonly trains = true,
   ) {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
     this.places = new Quota(settings.watchers, settings.watchersPerSource);
@@ -98,11 +102,12 @@ export class Arena {
     const rated: Guest[] = [];
     for (const guest of [...this.#lobby]) {
       if (this.#bouts.size >= this.settings.matches) return;
-      if (guest.config.force_training) this.#train(guest);
+      if (guest.playedAt + REST > now) continue;
+      if (this.trains && guest.config.force_training) this.#train(guest);
       else if (rated.push(guest) === 2) this.#fight(...(rated.splice(0) as [Guest, Guest]));
     }
     const [alone] = rated;
-    if (!alone?.config.allow_training) return;
+    if (!this.trains || !alone?.config.allow_training) return;
     if (now - alone.waitingSince >= 1000 * alone.config.training_timeout) this.#train(alone);
   }
 

@@ -41,8 +41,9 @@ export class Guest implements Contender {
   bot: BotName = { author: "", name: "" };
   state: BotState = "connecting";
   config: BotConfig = UNCONFIGURED;
-  /** Since when it has been in the lobby, ms. */
+  /** Since when it has been in the lobby, and when its last match ended, ms. */
   waitingSince = 0;
+  playedAt = -Infinity;
   #bout: Bout | undefined;
   #as: Bot = 0;
   #isAsked = false;
@@ -94,6 +95,7 @@ export class Guest implements Contender {
 
   leave(): void {
     this.#bout = undefined;
+    this.playedAt = this.world.now();
     if (this.#isAsked) this.expire();
     if (!this.#isGone) this.#wait();
   }

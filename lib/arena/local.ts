@@ -12,7 +12,7 @@ const POLL_MS = 20;
 
 /**
  * Starts both commands, which find the arena by ARENA_HOST and ARENA_PORT, and gives the match that
- * they fight: the first command is bot 0. Throws where one of them ends before that.
+ * they fight: the first command is bot 0, and neither trains. Throws where one of them ends before that.
  */
 export async function fightLocally(
   commands: readonly [string, string],
@@ -20,7 +20,7 @@ export async function fightLocally(
   world: World,
 ): Promise<StoredMatch> {
   const over = Promise.withResolvers<StoredMatch>();
-  const arena = new Arena(new FirstResult(over.resolve), world, settings);
+  const arena = new Arena(new FirstResult(over.resolve), world, settings, false);
   const tcp = serveTcp(arena, world, { port: 0, hostname: HOST });
   const children: Deno.ChildProcess[] = [];
   try {

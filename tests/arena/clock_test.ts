@@ -122,6 +122,15 @@ Deno.test("who may train does so after its timeout alone, and not before", () =>
   assertEquals(never.arena.waiting().length, 1);
 });
 
+Deno.test("a bot rests for a second between its matches", () => {
+  const { world, enter } = trial({ generations: 1 });
+  const [ada] = [enter("Ada"), enter("Ben")];
+  world.pass(900);
+  assertEquals(ada.count("setup_game"), 1);
+  world.pass(300);
+  assertEquals(ada.count("setup_game"), 2);
+});
+
 Deno.test("the two that have waited longest meet", () => {
   const { world, arena, enter } = trial({ matches: 1, generations: 5 });
   enter("first"), enter("second");

@@ -22,6 +22,11 @@ Deno.test("two programs fight one match", async () => {
   assert(match.cells[0] > 0 && match.cells[1] > 0);
 });
 
+Deno.test("a program that only trains fights the other all the same", async () => {
+  const match = await fight(`python3 ${ROOT}/tests/arena/prose_bot.py`, DEFENDER);
+  assertEquals(match.bots.map(({ name }) => name), ["Awesome Bot!", "block defender"]);
+});
+
 Deno.test("a program that ends before a match is over is named", async () => {
   await assertRejects(() => fight("false", DEFENDER), Error, "false ended with code 1");
 });
