@@ -127,7 +127,7 @@ for (const [locale, play] of [["en-GB", "Play the computer"], ["es-ES", "Jugar c
       const missing = await page.evaluate(() =>
         performance.getEntriesByType("resource")
           .map((entry) => entry as PerformanceResourceTiming)
-          .filter(({ name, decodedBodySize }) => /\.(js|css)/.test(name) && decodedBodySize === 0)
+          .filter(({ name, responseStatus }) => /\.(js|css)/.test(name) && responseStatus !== 200)
           .map(({ name }) => name)
       );
       assertEquals(missing, [], path);
