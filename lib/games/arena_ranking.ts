@@ -2,7 +2,7 @@
 
 import { type Cell, EMPTY } from "../automaton/board.ts";
 import type { ArenaMove, ArenaPosition } from "./arena_position.ts";
-import { combinations, rankSet, unrankSet } from "./combinations.ts";
+import { rankSet, unrankSet } from "./combinations.ts";
 import type { Ranking } from "./game.ts";
 
 export const arenaRanking: Ranking<ArenaPosition, ArenaMove> = {
@@ -31,5 +31,9 @@ export function emptyCells({ board: { cells } }: ArenaPosition): Cell[] {
 /** How many turns of no cell there are, of one, and so on to the most that may be placed. */
 export function setsOf(position: ArenaPosition): bigint[] {
   const empty = emptyCells(position).length, most = Math.min(position.place, empty);
-  return Array.from({ length: most + 1 }, (_, size) => combinations(empty, size));
+  const sets = [1n];
+  for (let size = 1; size <= most; size++) {
+    sets.push(sets.at(-1)! * BigInt(empty - size + 1) / BigInt(size));
+  }
+  return sets;
 }
