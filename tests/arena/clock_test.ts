@@ -91,6 +91,14 @@ Deno.test("a match ends with its time, however many generations it has lived", a
   assert(match!.generations > 1000 && match!.generations < 2000);
 });
 
+Deno.test("a match ends with its time, though nobody answers", () => {
+  const { world, enter } = trial({ gameTime: 3, responseTime: 3600 });
+  const [ada, ben] = [enter("Ada"), enter("Ben")];
+  ada.isSilent = ben.isSilent = true;
+  world.pass(3_100);
+  assertEquals([ada.count("scores"), ben.count("scores")], [1, 1]);
+});
+
 Deno.test("a match ends with its generations, however little time it took", async () => {
   const { world, results, enter } = trial({ generations: 7 });
   enter("Ada"), enter("Ben");

@@ -44,6 +44,7 @@ Deno.test("a match is the readable rule on what both placed, and its log makes i
           if (cells[row * 70 + column] === 0) cells[row * 70 + column] = colour;
         }
         board = { ...board, cells };
+        assertEquals(match.board.toBoard(), board, `generation ${generation}, turn ${turn}`);
       }
       match.tick();
       board = step(board, friendly, "plane");
