@@ -93,8 +93,8 @@ export class Duel implements AsyncDisposable {
   }
 }
 
-/** What a pixel leans to. */
-type Lean = "." | "A" | "B";
+/** What pixels and cells are told as: empty, blue and red. */
+const SIGNS = ".AB";
 
 interface Pixels {
   readonly width: number;
@@ -148,75 +148,58 @@ export class MatchPage {
   /** Asserts that the picture is of the board, as a camera sees it. */
   async assertShows(board: TileBoard, camera: Camera): Promise<void> {
     const pixels = await this.pixels();
-    const seen = camera.scale < 1 ? seenSmall : seenLarge;
-    const { expected, found } = seen(board, camera, pixels);
-    assertEquals(found, expected);
+    const compare = camera.scale < 1 ? comparePixels : compareCells;
+    const differences = [...compare(board, camera, pixels)];
+    assertEquals(differences.slice(0, 20), [], `${differences.length} differ`);
   }
 }
 
-interface Seen {
-  readonly expected: string;
-  readonly found: string;
-}
-
-/** Of every pixel: whether it leans to whose cells it has more of. */
-function seenSmall(board: TileBoard, camera: Camera, { width, height, leans }: Pixels): Seen {
-  const more = new Int32Array(width * height), alive = new Uint8Array(width * height);
+/** The pixels that lean to a colour that no cell has whose middle they have. */
+function* comparePixels(board: TileBoard, camera: Camera, { width, height, leans }: Pixels) {
+  const alive = new Uint8Array(width * height);
   for (const colour of [1, 2]) {
     for (const cell of board.cells(colour)) {
       const { x, y } = middleOf(board, camera, { width, height }, cell);
-      if (x < 0 || y < 0 || x >= width || y >= height) continue;
-      alive[y * width + x] = 1;
-      more[y * width + x]! += colour === 1 ? 1 : -1;
+      if (x >= 0 && y >= 0 && x < width && y < height) alive[y * width + x]! |= colour;
     }
   }
-  const found = leans.split("");
-  const expected = found.map((lean, i): Lean => {
-    if (alive[i] === 0) return ".";
-    // As many of both lean to neither: any colour will do.
-    return more[i] === 0 ? lean as Lean : more[i]! > 0 ? "A" : "B";
-  });
-  return { expected: rowsOf(expected, width), found: rowsOf(found, width) };
+  for (let i = 0; i < alive.length; i++) {
+    const expected = SIGNS[alive[i]!]!;
+    // A pixel of both may lean to either, or to neither.
+    if (alive[i] === 3 || leans[i] === expected) continue;
+    yield `pixel ${i % width}, ${Math.floor(i / width)}: ${leans[i]} for ${expected}`;
+  }
 }
 
-/** Of every cell whose middle is seen: which colour is anywhere within it. */
-function seenLarge(board: TileBoard, camera: Camera, pixels: Pixels): Seen {
-  const expected: string[] = [], found: string[] = [];
+/** The cells, of those whose middles are seen, in which another colour is seen. */
+function* compareCells(board: TileBoard, camera: Camera, pixels: Pixels) {
+  const { width, height, leans } = pixels;
   const reach = camera.scale < 3 ? 0 : Math.round(camera.scale / 3);
   for (let cell = 0; cell < board.width * board.height; cell++) {
     const { x, y } = middleOf(board, camera, pixels, cell);
-    if (x < reach || y < reach || x >= pixels.width - reach || y >= pixels.height - reach) continue;
-    let colours = "";
+    if (x < reach || y < reach || x >= width - reach || y >= height - reach) continue;
+    let seen = "";
     for (let row = y - reach; row <= y + reach; row++) {
-      const start = row * pixels.width + x;
-      colours += pixels.leans.slice(start - reach, start + reach + 1);
+      seen += leans.slice(row * width + x - reach, row * width + x + reach + 1);
     }
-    found.push(colours.includes("A") ? "A" : colours.includes("B") ? "B" : ".");
-    expected.push(".AB"[board.get(Math.floor(cell / board.width), cell % board.width)]!);
+    const found = seen.includes("A") ? "A" : seen.includes("B") ? "B" : ".";
+    const column = cell % board.width, row = Math.floor(cell / board.width);
+    const expected = SIGNS[board.get(row, column)]!;
+    if (found !== expected) yield `row ${row}, column ${column}: ${found} for ${expected}`;
   }
-  return { expected: expected.join(""), found: found.join("") };
 }
 
-/** The pixel of a cell's middle. */
+/** The pixel of a cell's middle; summed up as the page does, since a middle may lie between two. */
 function middleOf(
   board: TileBoard,
-  camera: Camera,
+  { x, y, scale }: Camera,
   view: { readonly width: number; readonly height: number },
   cell: number,
 ) {
+  const left = view.width / 2 - x * scale, top = view.height / 2 - y * scale;
   const column = cell % board.width, row = Math.floor(cell / board.width);
   return {
-    x: Math.floor(view.width / 2 + (column + 0.5 - camera.x) * camera.scale),
-    y: Math.floor(view.height / 2 + (row + 0.5 - camera.y) * camera.scale),
+    x: Math.floor(left + (column + 0.5) * scale),
+    y: Math.floor(top + (row + 0.5) * scale),
   };
-}
-
-/** The rows that have anything, so that a difference is short to read. */
-function rowsOf(signs: readonly string[], width: number): string {
-  const rows: string[] = [];
-  for (let i = 0; i < signs.length; i += width) {
-    const row = signs.slice(i, i + width).join("");
-    if (/[AB]/.test(row)) rows.push(`${i / width}: ${row}`);
-  }
-  return rows.join("\n");
 }

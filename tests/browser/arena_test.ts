@@ -1,12 +1,27 @@
 /** The arena as people see it: matches live and over, and how bots stand. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import { stepFriendlyTile } from "../../lib/automaton/tile_kernel.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
 import { Duel, MatchPage } from "./arena_page.ts";
 import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
 import { assertLight, KB, sentTo } from "./weight.ts";
+
+declare global {
+  /** How often a board of small cells was drawn. */
+  var picturesDrawn: number;
+}
+
+/** Runs in the page: every such picture has one frame around its board. */
+function countPictures(): void {
+  globalThis.picturesDrawn = 0;
+  const { strokeRect } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.strokeRect = function (...box) {
+    globalThis.picturesDrawn++;
+    strokeRect.apply(this, box);
+  };
+}
 
 const SIZES = [{ width: 60, height: 40 }, { width: 2000, height: 2000 }];
 
@@ -128,7 +143,28 @@ story("an arena without bots says how to bring one", async ({ open }) => {
   await page.getByText("Nobody is fighting just now.").waitFor();
   await page.getByText("ARENA_PORT is not set").waitFor();
   assertEquals(await page.getByRole("table").count(), 0);
+  const href = await page.getByRole("link", { name: "The whole protocol" }).getAttribute("href");
+  assertMatch(await (await page.request.get(new URL(href!, page.url()).href)).text(), /get_move/);
 });
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  story(`a match is seen as it goes by, or in steps: ${reducedMotion}`, async ({ open }) => {
+    await using duel = await Duel.begin(300, 300);
+    const page = await open(duel.match, { prepare: countPictures, reducedMotion });
+    await duel.live(600);
+    await new MatchPage(page).at(600);
+    const { pictures, seconds } = await page.evaluate(() => ({
+      pictures: globalThis.picturesDrawn,
+      seconds: performance.now() / 1_000,
+    }));
+    // A step a second, and what the page draws while it finds its size.
+    assertEquals(
+      pictures > seconds + 4,
+      reducedMotion === "no-preference",
+      `${pictures} in ${seconds} s`,
+    );
+  });
+}
 
 story("there is a way on from a match that there is not", async ({ open }) => {
   const page = await open("/arena/nobody", { expected: /status of 404/ });

@@ -15,6 +15,7 @@ const SCRIPTS = {
   "/g": 50 * KB,
   "/leaderboard": 24 * KB,
   "/me": 24 * KB,
+  "/arena": 0,
   "/rules": 0,
   "/settings": 0,
   "/about": 0,
