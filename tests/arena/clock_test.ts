@@ -130,6 +130,20 @@ Deno.test("who may train does so after its timeout alone, and not before", () =>
   assertEquals(never.arena.waiting().length, 1);
 });
 
+Deno.test("an answer on its way when the match ends is thrown away, and no other", () => {
+  const { world, enter } = trial();
+  const lines = [enter("Ada"), enter("Ben")];
+  for (const line of lines) line.isSilent = true;
+  world.pass(50);
+  const asked = lines.find((line) => line.count("get_move") > 0)!;
+  lines.find((line) => line !== asked)!.guest!.close();
+  assertEquals(asked.count("scores"), 1);
+  asked.guest!.hear('{"update_state":[[1,1]]}');
+  assert(!asked.isClosed);
+  asked.guest!.hear('{"update_state":[[1,1]]}');
+  assert(asked.isClosed);
+});
+
 Deno.test("a bot rests for a second between its matches", () => {
   const { world, enter } = trial({ generations: 1 });
   const [ada] = [enter("Ada"), enter("Ben")];
