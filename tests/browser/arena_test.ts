@@ -1,6 +1,7 @@
 /** The arena as people see it: matches live and over, and how bots stand. */
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
+import type { Page } from "playwright-core";
 import { stepFriendlyTile } from "../../lib/automaton/tile_kernel.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
 import { Duel, MatchPage } from "./arena_page.ts";
@@ -130,11 +131,11 @@ for (const locale of ["en-GB", "es-ES"]) {
     await duel.bots[0].send({ disconnect: null });
     await page.getByRole("slider").waitFor();
     await assertAccessible(page, "match that is over");
+    await assertFits(page);
     await page.goto(`${duel.url}/arena`);
     await page.getByRole("link", { name: /blue bot/ }).waitFor();
     await assertAccessible(page, "arena with standings");
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assertEquals(width, 0);
+    await assertFits(page);
   });
 }
 
@@ -182,3 +183,8 @@ story("the page of a match is light", async ({ open }) => {
   assertLight(files, { html: 10 * KB, js: 50 * KB, css: 8 * KB });
   assert(files.some(({ kind }) => kind === "js"));
 });
+
+/** Asserts that a page does not scroll sideways. */
+async function assertFits(page: Page): Promise<void> {
+  assertEquals(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+}

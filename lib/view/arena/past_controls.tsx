@@ -33,7 +33,7 @@ export function PastControls({ words, film }: PastControlsProps) {
       <button type="button" aria-label={words.on} onClick={() => film.step(1)}>›</button>
       <button type="button" aria-label={words.end} onClick={() => seek(generations)}>»</button>
       <label class="speed">
-        <span class="visually-hidden">{words.speed}</span>
+        {words.speed}
         <select onChange={({ currentTarget }) => film.speed.value = Number(currentTarget.value)}>
           {SPEEDS.map((speed) => (
             <option key={speed} value={speed} selected={speed === film.speed.value}>
