@@ -118,6 +118,37 @@ story(
   },
 );
 
+story("a board is zoomed by two fingers", async ({ open }) => {
+  await using duel = await Duel.begin(300, 300);
+  const { board } = duel;
+  const page = await open(duel.match, { hasTouch: true }), match = new MatchPage(page);
+  await duel.live(50);
+  await match.at(50);
+  await match.key("+", "+");
+  const whole = await match.whole(board), scale = whole.scale * 1.5 ** 2;
+  const box = (await page.locator(".arena-board canvas").boundingBox())!;
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (apart: number, aside: number) => [
+    { x: x + aside - apart, y, id: 1 },
+    { x: x + aside + apart, y, id: 2 },
+  ];
+  const send = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: { x: number; y: number }[],
+  ) => touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", fingers(50, 0));
+  await send("touchMove", fingers(75, 0));
+  await send("touchMove", fingers(75, 30));
+  await send("touchEnd", []);
+  await match.key();
+  await match.assertShows(board, {
+    x: whole.x - 30 / (scale * 1.5),
+    y: whole.y,
+    scale: scale * 1.5,
+  });
+});
+
 for (const locale of ["en-GB", "es-ES"]) {
   story(`axe finds nothing in the arena, ${locale}`, async ({ open }) => {
     await using duel = await Duel.begin(60, 40);

@@ -61,8 +61,8 @@ function listenToPointers(element: HTMLElement, hands: Hands, signal: AbortSigna
     travelled += Math.hypot(by.x, by.y);
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) return hands.drag(by);
-    hands.zoom(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
     hands.drag({ x: by.x / 2, y: by.y / 2 });
+    hands.zoom(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
   }, { signal });
   const lift = (event: PointerEvent) => {
     const isLast = pointers.delete(event.pointerId) && pointers.size === 0;

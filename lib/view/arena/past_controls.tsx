@@ -37,7 +37,7 @@ export function PastControls({ words, film }: PastControlsProps) {
         <select onChange={({ currentTarget }) => film.speed.value = Number(currentTarget.value)}>
           {SPEEDS.map((speed) => (
             <option key={speed} value={speed} selected={speed === film.speed.value}>
-              {speed}/s
+              {speed}
             </option>
           ))}
         </select>
