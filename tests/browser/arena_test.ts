@@ -12,6 +12,8 @@ import { assertLight, KB, sentTo } from "./weight.ts";
 declare global {
   /** How often a board of small cells was drawn. */
   var picturesDrawn: number;
+  /** The page's socket. */
+  var lastSocket: WebSocket;
 }
 
 /** Runs in the page: every such picture has one frame around its board. */
@@ -21,6 +23,16 @@ function countPictures(): void {
   CanvasRenderingContext2D.prototype.strokeRect = function (...box) {
     globalThis.picturesDrawn++;
     strokeRect.apply(this, box);
+  };
+}
+
+/** Runs in the page. */
+function keepSocket(): void {
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(url: string | URL) {
+      super(url);
+      globalThis.lastSocket = this;
+    }
   };
 }
 
@@ -66,6 +78,19 @@ for (const { width, height } of SIZES) {
     },
   );
 }
+
+story("whoever loses the line comes back to the board as it then is", async ({ open }) => {
+  await using duel = await Duel.begin(60, 40);
+  const { board } = duel;
+  const page = await open(duel.match, { prepare: keepSocket }), match = new MatchPage(page);
+  await duel.live(20);
+  await match.at(20);
+  await page.evaluate(() => globalThis.lastSocket.close(4000));
+  await page.getByText("Connecting…").first().waitFor();
+  await duel.live(20);
+  await match.at(40);
+  await match.assertShows(board, await match.whole(board));
+});
 
 story("a board is moved and zoomed by keys and buttons, down to its cells", async ({ open }) => {
   await using duel = await Duel.begin(300, 300);
