@@ -1,6 +1,6 @@
 /** The canvas that a large board is seen on. This module is browser compatible. */
 
-import type { TileBoard } from "../../automaton/tiles.ts";
+import type { Box, TileBoard } from "../../automaton/tiles.ts";
 import { TWO } from "../marks.ts";
 import { readPalette } from "../palette.ts";
 import { type Camera, fit, type Size } from "./camera.ts";
@@ -51,27 +51,16 @@ export class ArenaPicture {
   }
 
   #drawShapes(board: TileBoard, placing: Placing): void {
-    const { left, top, side } = placing, { width, height } = this.canvas;
-    const ctx = this.#ctx, palette = readPalette(this.canvas);
+    const { left, top, side } = placing, ctx = this.#ctx, palette = readPalette(this.canvas);
+    const box = seenBox(board, placing, this.canvas);
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.fillStyle = getComputedStyle(this.canvas).backgroundColor;
-    ctx.fillRect(0, 0, width, height);
-    const box = seenBox(board, placing, { width, height });
+    ctx.fillRect(0, 0, this.canvas.width, this.canvas.height);
     ctx.setTransform(1, 0, 0, 1, left, top);
     ctx.fillStyle = palette.ground;
     ctx.fillRect(0, 0, board.width * side, board.height * side);
     ctx.strokeStyle = palette.grid;
-    ctx.lineWidth = 1;
-    ctx.beginPath();
-    for (let column = box.left; column <= box.right; column++) {
-      ctx.moveTo(column * side, box.top * side);
-      ctx.lineTo(column * side, box.bottom * side);
-    }
-    for (let row = box.top; row <= box.bottom; row++) {
-      ctx.moveTo(box.left * side, row * side);
-      ctx.lineTo(box.right * side, row * side);
-    }
-    ctx.stroke();
+    this.#drawGrid(box, side);
     const geometry = { columns: board.width, rows: board.height, side, margin: 0 };
     const brush = { ctx, geometry, palette, marks: TWO };
     for (const colour of [1, 2]) {
@@ -82,6 +71,21 @@ export class ArenaPicture {
         }
       });
     }
+  }
+
+  #drawGrid({ top, bottom, left, right }: Box, side: number): void {
+    const ctx = this.#ctx;
+    ctx.lineWidth = 1;
+    ctx.beginPath();
+    for (let column = left; column <= right; column++) {
+      ctx.moveTo(column * side, top * side);
+      ctx.lineTo(column * side, bottom * side);
+    }
+    for (let row = top; row <= bottom; row++) {
+      ctx.moveTo(left * side, row * side);
+      ctx.lineTo(right * side, row * side);
+    }
+    ctx.stroke();
   }
 
   /** Pixels for the canvas as large as it is now. */
