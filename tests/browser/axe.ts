@@ -2,10 +2,19 @@ import type { AxeResults, RunOnly } from "axe-core";
 import axe from "axe-core/axe.min.js";
 import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
+import { runs } from "../full.ts";
 
 declare global {
   var axe: typeof import("axe-core");
 }
+
+/** Sizes and languages that axe looks at: each once in every run of the suite, all pairs in a full one. */
+export const GUISES = ([
+  ["phone", "en-GB"],
+  ["desk", "es-ES"],
+  ["phone", "es-ES"],
+  ["desk", "en-GB"],
+] as const).slice(0, runs(2, 4));
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 

@@ -6,7 +6,7 @@ import { LESSONS } from "../../lib/learn/lessons.ts";
 import { GAME_IDS } from "../../lib/games/mod.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../view/replay/game.ts";
-import { assertAccessible } from "./axe.ts";
+import { assertAccessible, GUISES } from "./axe.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -48,28 +48,29 @@ for (const locale of LOCALES) {
       await page.goto(url + path);
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
-        await assertAccessible(page, `${path} on a ${size}`);
         assertEquals(await overflowOf(page), 0, `${path} scrolls sideways on a ${size}`);
+        const isLookedAt = GUISES.some((guise) => guise[0] === size && guise[1] === locale);
+        if (isLookedAt) await assertAccessible(page, `${path} on a ${size}`);
       }
     }
   });
+}
 
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    story(`axe finds nothing at the table on a ${size}, ${locale}`, async ({ open }) => {
-      const page = await open("/play?two=", { viewport, locale });
-      const table = await TablePage.at(page);
-      await assertAccessible(page, "first turn");
-      for (const line of ["c12 d12 c13 d13", "confirm", "x12"]) await table.type(line);
-      await assertAccessible(page, "turn typed");
-      await table.tabToBoard();
-      await assertAccessible(page, "text board open");
-      await table.keys("?");
-      await assertAccessible(page, "help open");
-      await table.keys("Escape", "u", "k", "Enter");
-      await table.result.waitFor();
-      await assertAccessible(page, "result");
-    });
-  }
+for (const [size, locale] of GUISES) {
+  story(`axe finds nothing at the table on a ${size}, ${locale}`, async ({ open }) => {
+    const page = await open("/play?two=", { viewport: SIZES[size], locale });
+    const table = await TablePage.at(page);
+    await assertAccessible(page, "first turn");
+    for (const line of ["c12 d12 c13 d13", "confirm", "x12"]) await table.type(line);
+    await assertAccessible(page, "turn typed");
+    await table.tabToBoard();
+    await assertAccessible(page, "text board open");
+    await table.keys("?");
+    await assertAccessible(page, "help open");
+    await table.keys("Escape", "u", "k", "Enter");
+    await table.result.waitFor();
+    await assertAccessible(page, "result");
+  });
 }
 
 story("axe finds nothing in the menu of a phone", async ({ open }) => {

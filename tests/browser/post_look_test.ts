@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { glyphOf } from "../../lib/view/post/glyphs.ts";
 import { NEUTRAL } from "../../lib/automaton/rule.ts";
-import { assertAccessible } from "./axe.ts";
+import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import { gather, makePostRoom, playTurns, takeSeat } from "./post.ts";
 import { PHONE } from "./room.ts";
@@ -87,36 +87,34 @@ function luminance(colour: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-for (const [size, viewport] of [["desk", DESK], ["phone", PHONE]] as const) {
-  for (const locale of ["en-GB", "es-ES"]) {
-    const visit = { ...viewport, locale };
-    story(`axe finds nothing in games by post on a ${size}, ${locale}`, async (stage) => {
-      const link = await makePostRoom(stage.url, { seats: "3" });
-      const host = await takeSeat(stage, link, visit);
-      await host.page.locator(".qr").waitFor();
-      await assertAccessible(host.page, "waiting");
-      const others = await gather(stage, link, [{}, {}]);
-      const tables = [host, ...others];
-      await playTurns(tables, [[0, "b2"], [1, "e5,e6"], [2, "pass"]]);
-      await others[0]!.press("Offer a draw");
-      await host.page.locator(".ask").waitFor();
-      await assertFits(host.page);
-      await assertAccessible(host.page, "playing");
-      await host.page.keyboard.press("Escape");
-      await host.tabToBoard();
-      await assertAccessible(host.page, "text board");
-      await host.page.locator(".ask .primary").click();
-      await others[1]!.press("Accept");
-      await host.result.waitFor();
-      await assertAccessible(host.page, "over");
-      const form = await stage.open("/conway", visit);
-      await assertAccessible(form, "form");
-      const href = await host.page.locator(".result a[href^='/g/']").getAttribute("href");
-      const replay = await stage.open(href!, visit);
-      await replay.locator(".replay.post[data-ready=true]").waitFor();
-      await assertAccessible(replay, "replay");
-    });
-  }
+for (const [size, locale] of GUISES) {
+  const visit = { ...(size === "desk" ? DESK : PHONE), locale };
+  story(`axe finds nothing in games by post on a ${size}, ${locale}`, async (stage) => {
+    const link = await makePostRoom(stage.url, { seats: "3" });
+    const host = await takeSeat(stage, link, visit);
+    await host.page.locator(".qr").waitFor();
+    await assertAccessible(host.page, "waiting");
+    const others = await gather(stage, link, [{}, {}]);
+    const tables = [host, ...others];
+    await playTurns(tables, [[0, "b2"], [1, "e5,e6"], [2, "pass"]]);
+    await others[0]!.press("Offer a draw");
+    await host.page.locator(".ask").waitFor();
+    await assertFits(host.page);
+    await assertAccessible(host.page, "playing");
+    await host.page.keyboard.press("Escape");
+    await host.tabToBoard();
+    await assertAccessible(host.page, "text board");
+    await host.page.locator(".ask .primary").click();
+    await others[1]!.press("Accept");
+    await host.result.waitFor();
+    await assertAccessible(host.page, "over");
+    const form = await stage.open("/conway", visit);
+    await assertAccessible(form, "form");
+    const href = await host.page.locator(".result a[href^='/g/']").getAttribute("href");
+    const replay = await stage.open(href!, visit);
+    await replay.locator(".replay.post[data-ready=true]").waitFor();
+    await assertAccessible(replay, "replay");
+  });
 }
 
 story("eight colonies fit a phone", async ({ open }) => {

@@ -1,7 +1,7 @@
 /** The sandbox as it is seen, heard and sent. */
 
 import { assert, assertEquals } from "@std/assert";
-import { assertAccessible } from "./axe.ts";
+import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import { SandboxPage } from "./sandbox_page.ts";
 import { story } from "./story.ts";
@@ -10,30 +10,29 @@ import { assertCompressed, assertLight, KB, sentTo } from "./weight.ts";
 
 const PHONE = { width: 360, height: 640 }, DESK = { width: 1280, height: 800 };
 
-for (const locale of ["en-GB", "es-ES"]) {
-  for (const [size, viewport] of [["phone", PHONE], ["desk", DESK]] as const) {
-    story(`axe finds nothing in the sandbox on a ${size}, ${locale}`, async ({ open }) => {
-      const page = await open("/sandbox", { viewport, locale });
-      const sandbox = await SandboxPage.at(page);
-      await assertAccessible(page, "empty");
-      await sandbox.type("glider c12");
-      await sandbox.type("red x12");
-      await page.locator(".structures button").first().click();
-      for (const summary of await page.locator(".lab summary").all()) await summary.click();
-      await page.locator("#why").fill("c11");
-      await page.locator("#why").press("Enter");
-      await page.locator(".why .turns button").waitFor();
-      await assertAccessible(page, "all open");
-      if (viewport === PHONE) await sandbox.keys("Escape");
-      await (await TablePage.at(page)).tabToBoard();
-      await sandbox.keys("?");
-      await assertAccessible(page, "help open");
-      await sandbox.keys("Escape");
-      await page.locator(".mode-switch button").last().click();
-      await page.locator("[data-turns][data-ready=true]").waitFor();
-      await assertAccessible(page, "played");
-    });
-  }
+for (const [size, locale] of GUISES) {
+  const viewport = size === "phone" ? PHONE : DESK;
+  story(`axe finds nothing in the sandbox on a ${size}, ${locale}`, async ({ open }) => {
+    const page = await open("/sandbox", { viewport, locale });
+    const sandbox = await SandboxPage.at(page);
+    await assertAccessible(page, "empty");
+    await sandbox.type("glider c12");
+    await sandbox.type("red x12");
+    await page.locator(".structures button").first().click();
+    for (const summary of await page.locator(".lab summary").all()) await summary.click();
+    await page.locator("#why").fill("c11");
+    await page.locator("#why").press("Enter");
+    await page.locator(".why .turns button").waitFor();
+    await assertAccessible(page, "all open");
+    if (viewport === PHONE) await sandbox.keys("Escape");
+    await (await TablePage.at(page)).tabToBoard();
+    await sandbox.keys("?");
+    await assertAccessible(page, "help open");
+    await sandbox.keys("Escape");
+    await page.locator(".mode-switch button").last().click();
+    await page.locator("[data-turns][data-ready=true]").waitFor();
+    await assertAccessible(page, "played");
+  });
 }
 
 story("the sandbox fits a small phone, whatever is in the hand", async ({ open }) => {

@@ -161,10 +161,9 @@ story(
     await table.turns(0);
     await sandbox.button("Forward").click();
     await table.turns(1);
-    const href = await page.getByRole("link", { name: "Play on from here" }).getAttribute("href");
-    const game = await open(href!.replace("level=hard", "two="));
-    await game.locator(".table[data-ready=true]").waitFor();
-    await game.getByText("Red's turn").first().waitFor();
+    await sandbox.button("Play on from here").click();
+    await page.waitForURL("**/play?**side=red**level=hard");
+    await page.getByText("Your turn").first().waitFor();
   },
 );
 

@@ -14,7 +14,9 @@ story("from the front door to a board is one click", async ({ open }) => {
 story("level, side, rules and komi are chosen in a form", async ({ open }) => {
   const page = await open("/");
   const form = page.locator("form.setup");
-  for (const choice of ["Hard", "Red", "Classic"]) await form.getByLabel(choice).check();
+  for (const choice of [/^Hard/, /^Red/, /^Classic/]) {
+    await form.getByRole("radio", { name: choice }).check();
+  }
   await form.getByLabel("Komi").fill("3.5");
   await form.getByRole("button", { name: "Play" }).click();
   await page.waitForURL("**/play?level=hard&side=red&game=conquerors-classic&komi=3.5");
