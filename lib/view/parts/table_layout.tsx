@@ -92,7 +92,12 @@ export function TableLayout(props: TableLayoutProps) {
   useEffect(() => followTableSettings(table, isOnline), []);
 
   return (
-    <div class="table" data-ready={`${isReady.value}`} data-turns={match.turns.value.length}>
+    <div
+      class="table"
+      data-ready={`${isReady.value}`}
+      data-turns={match.turns.value.length}
+      data-online={`${isOnline}`}
+    >
       <h1 class="visually-hidden">{title}</h1>
       <Hud table={table} names={names} cue={cue} margin={margin} />
       <div class="board-frame">
