@@ -1,8 +1,7 @@
 /** Coming to a room: until it is heard of an empty board, then its game. This module is browser compatible. */
 
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { lifeGameOf } from "../../games/life_games.ts";
 import type { GameId } from "../../games/mod.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
@@ -13,6 +12,7 @@ import type { Words } from "../words/mod.ts";
 import { Farewell } from "./farewell.tsx";
 import { RoomTable } from "./room_table.tsx";
 import { TableLayout } from "./table_layout.tsx";
+import { useLine } from "./use_line.ts";
 
 export interface RoomVisitProps {
   readonly words: Words;
@@ -23,14 +23,8 @@ export interface RoomVisitProps {
 }
 
 export function RoomVisit({ words, code, game, open }: RoomVisitProps) {
-  const opened = useSignal<RoomLine | undefined>(undefined);
-  useEffect(() => {
-    const line = open();
-    opened.value = line;
-    return () => line.close();
-  }, []);
+  const line = useLine(open);
   useFocusHome();
-  const line = opened.value;
   const state = line?.state.value;
   const farewell = state?.fatal && <Farewell words={words} code={code} why={state.fatal} />;
   if (!line || !state?.room) {

@@ -1,12 +1,12 @@
 /** Coming to a room of a game by post. This module is browser compatible. */
 
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { conway } from "../../games/conway.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
 import { useFocusHome } from "../focus_home.ts";
 import { Farewell } from "../parts/farewell.tsx";
+import { useLine } from "../parts/use_line.ts";
 import type { PostWords } from "../words/post/mod.ts";
 import type { Words } from "../words/mod.ts";
 import { PostLayout } from "./post_layout.tsx";
@@ -23,14 +23,8 @@ export interface PostRoomProps {
 }
 
 export function PostRoom({ words, post, code, open }: PostRoomProps) {
-  const opened = useSignal<RoomLine | undefined>(undefined);
-  useEffect(() => {
-    const line = open();
-    opened.value = line;
-    return () => line.close();
-  }, []);
+  const line = useLine(open);
   useFocusHome();
-  const line = opened.value;
   const state = line?.state.value;
   const farewell = state?.fatal && <Farewell words={words} code={code} why={state.fatal} />;
   if (!line || !state?.room) {
