@@ -1,16 +1,12 @@
 /** A lesson's board and all around it. This module is browser compatible. */
 
-import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { Lesson } from "../../learn/lesson.ts";
-import { shake } from "../haptics.ts";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
 import { Help } from "../parts/help.tsx";
 import { SidePanel } from "../parts/side_panel.tsx";
 import { TextBoard } from "../parts/text_board.tsx";
-import type { Pointing } from "../scene.ts";
-import { sound } from "../sound.ts";
-import { boardOf } from "../table_board.ts";
+import { useTableWays } from "../parts/use_table_ways.ts";
 import type { Words } from "../words/mod.ts";
 import { LessonControls, type WayOn } from "./lesson_controls.tsx";
 import { LessonRun } from "./lesson_run.ts";
@@ -31,25 +27,10 @@ const PAUSE = 450;
 export function LessonTable({ lesson, table: tableWords, speech, task, next }: LessonTableProps) {
   const run = useMemo(() => new LessonRun(lesson, tableWords, speech, pause), []);
   const { match, table } = run;
-  const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
-  const board = useMemo(() => boardOf(table, pointing), []);
-  const isReady = useSignal(false);
-  const input = useRef<HTMLInputElement>(null);
-  const help = useRef<HTMLDialogElement>(null);
-  const side = useRef<HTMLElement>(null);
-  const showHelp = () => help.current?.showModal();
-  const goToField = () => {
-    if (!input.current!.checkVisibility()) side.current!.showPopover();
-    input.current!.focus();
-  };
-  useEffect(() => {
-    isReady.value = true;
-    table.onCue = (cue) => {
-      sound(cue);
-      shake(cue);
-    };
-    return run.listen();
-  }, []);
+  const { pointing, board, isReady, input, help, side, showHelp, goToField } = useTableWays(
+    table,
+    () => run.listen(),
+  );
   return (
     <>
       <p class="task" id="task">

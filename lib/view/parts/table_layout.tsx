@@ -1,13 +1,8 @@
 /** Everything around one board, whoever plays on it. This module is browser compatible. */
 
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
-import { shake } from "../haptics.ts";
-import type { Pointing } from "../scene.ts";
-import { sound } from "../sound.ts";
+import { useEffect } from "preact/hooks";
 import type { Table } from "../table.ts";
-import { boardOf } from "../table_board.ts";
 import { followTableSettings } from "../table_settings.ts";
 import { Actions } from "./actions.tsx";
 import { BoardCanvas } from "./board_canvas.tsx";
@@ -20,6 +15,7 @@ import { Result } from "./result.tsx";
 import { SidePanel } from "./side_panel.tsx";
 import { TableSwitches } from "./table_switches.tsx";
 import { TextBoard } from "./text_board.tsx";
+import { useTableWays } from "./use_table_ways.ts";
 
 export interface TableLayoutProps {
   readonly table: Table;
@@ -69,26 +65,10 @@ export function TableLayout(props: TableLayoutProps) {
   } = props;
   const { words, match } = table;
   const isPlaying = match.mine.length > 0 && match.result.value === null;
-  const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
-  const board = useMemo(() => boardOf(table, pointing), []);
-  const isReady = useSignal(false);
-  const input = useRef<HTMLInputElement>(null);
-  const help = useRef<HTMLDialogElement>(null);
-  const side = useRef<HTMLElement>(null);
-  const showHelp = () => help.current?.showModal();
-  const goToField = () => {
-    if (!input.current!.checkVisibility()) side.current!.showPopover();
-    input.current!.focus();
-  };
-
-  useEffect(() => {
-    isReady.value = true;
-    table.onCue = (cue) => {
-      sound(cue);
-      shake(cue);
-    };
-    return table.listen();
-  }, []);
+  const { pointing, board, isReady, input, help, side, showHelp, goToField } = useTableWays(
+    table,
+    () => table.listen(),
+  );
   useEffect(() => followTableSettings(table, isOnline), []);
 
   return (
