@@ -20,7 +20,7 @@ export async function prepare(): Promise<Builder> {
     format: "iife",
     globalName: "offline",
   });
-  await bundleStatic("static/styles.css", "static/site.css", {});
+  await bundleStatic("styles/site.css", "static/site.css", {});
   return new Builder({ root: ROOT, target: TARGET });
 }
 

@@ -4,7 +4,7 @@ import { cp, symlink } from "node:fs/promises";
 
 const ROOT = new URL("../", import.meta.url).pathname;
 const FILES = ["deno.json", "deno.lock", "dev.ts", "main.ts", "serve.ts"];
-const FOLDERS = ["islands", "lib", "links", "routes", "static"];
+const FOLDERS = ["islands", "lib", "links", "routes", "static", "styles"];
 
 export interface Project extends AsyncDisposable {
   readonly path: string;

@@ -7,6 +7,7 @@ import { type Command, readCommand } from "./command.ts";
 import { playAll } from "./crew.ts";
 import type { PlayedGame } from "./match.ts";
 import { Progress } from "./progress.ts";
+import { readReportStyle } from "./report_style.ts";
 import { RunFile } from "./run_file.ts";
 import { countGames, fixtureAt, type Settings } from "./settings.ts";
 import { type Study, studyOf } from "./study.ts";
@@ -64,8 +65,7 @@ async function play({ settings, workers, run }: Command): Promise<PlayedGame[]> 
 
 async function report(study: Study, file: string): Promise<void> {
   const { writeReport } = await import("./report.tsx");
-  const css = await Deno.readTextFile(new URL("../../static/styles.css", import.meta.url));
-  await Deno.writeTextFile(file, writeReport(study, css));
+  await Deno.writeTextFile(file, writeReport(study, await readReportStyle()));
 }
 
 const screen = {

@@ -8,7 +8,7 @@ import type { Study } from "./study.ts";
 
 const LANGUAGE = "en";
 
-/** The page as HTML; `css` is the app's stylesheet, which it carries with it. */
+/** The page as HTML; `css` is its style, which it carries with it. */
 export function writeReport(study: Study, css: string): string {
   const names = wordsIn(LANGUAGE), words = studyWordsIn(LANGUAGE);
   const page = (

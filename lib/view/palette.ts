@@ -1,6 +1,6 @@
 /** The stylesheet's colours, as the canvas needs them. This module is browser compatible. */
 
-/** The custom properties that `styles.css` registers as colours, so that themes resolve in them. */
+/** The custom properties that `styles/properties.css` registers as colours, so that themes resolve in them. */
 const NAMES = [
   "ground",
   "grid",

@@ -3,6 +3,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { PUBLISHED } from "../../lib/study/published/mod.ts";
 import { writeReport } from "../../lib/study/report.tsx";
+import { readReportStyle } from "../../lib/study/report_style.ts";
 
 const LADDER = PUBLISHED[0], KOMI = PUBLISHED.at(-1);
 const CSS = "p{color:red}";
@@ -32,4 +33,12 @@ Deno.test("a program's name is text, whatever it is", () => {
   const rows = LADDER!.rows.map((row) => ({ ...row, red: "cmd:<script>alert(1)</script>" }));
   const html = writeReport({ ...LADDER!, rows, command: "</code><b>" }, CSS);
   assert(!/<script|<b>/.test(html));
+});
+
+Deno.test("the style that a report carries dresses all that stands in it", async () => {
+  const style = await readReportStyle();
+  for (const [, classes] of writeReport(LADDER!, "").matchAll(/class="([^"]+)"/g)) {
+    for (const name of classes!.split(" ")) assertStringIncludes(style, `.${name} `);
+  }
+  assert(!/@import|url\(/.test(style));
 });

@@ -1,0 +1,46 @@
+/** The stylesheet: what it dresses exists, and nothing is left out of it. */
+
+import { assertEquals } from "@std/assert";
+import { readdir } from "node:fs/promises";
+
+const ROOT = new URL("../../", import.meta.url);
+const ENTRY = "styles/site.css";
+
+/** The paths of all files below a folder that end so. */
+async function filesBelow(folder: string, ending: string): Promise<string[]> {
+  const names = await readdir(new URL(folder, ROOT), { recursive: true });
+  return names.filter((name) => name.endsWith(ending)).map((name) => folder + name);
+}
+
+async function readAll(paths: readonly string[]): Promise<string> {
+  const texts = await Promise.all(paths.map((path) => Deno.readTextFile(new URL(path, ROOT))));
+  return texts.join("\n");
+}
+
+/** The words in a source's string literals, and what its templates begin with: `ink-` of `ink-${n}`. */
+function wordsIn(source: string): { whole: Set<string>; beginnings: string[] } {
+  const literals = [...source.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([text]) => text.slice(1, -1));
+  const words = literals.flatMap((text) => text.split(/\s+/));
+  const beginnings = words.flatMap((word) => word.match(/^([\w-]+-)\$\{/)?.[1] ?? []);
+  return { whole: new Set(words), beginnings };
+}
+
+Deno.test("every class that the stylesheet names is given somewhere", async () => {
+  const css = await readAll((await filesBelow("styles/", ".css")).filter((path) => path !== ENTRY));
+  const named = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
+  const components = await Promise.all(
+    ["lib/", "routes/", "islands/"].map((folder) => filesBelow(folder, ".tsx")),
+  );
+  const { whole, beginnings } = wordsIn(await readAll(components.flat()));
+  const unused = [...named].filter((name) =>
+    !whole.has(name) && !beginnings.some((beginning) => name.startsWith(beginning))
+  );
+  assertEquals(unused, []);
+});
+
+Deno.test("the stylesheet imports every file of its folder once", async () => {
+  const entry = await Deno.readTextFile(new URL(ENTRY, ROOT));
+  const imported = [...entry.matchAll(/@import "\.\/(.+?)"/g)].map(([, name]) => `styles/${name}`);
+  const files = (await filesBelow("styles/", ".css")).filter((path) => path !== ENTRY);
+  assertEquals(imported.sort(), files.sort());
+});
