@@ -6,8 +6,8 @@ import { readSettings } from "../lib/rooms/settings.ts";
 import { digest } from "../lib/transport/digest.ts";
 import { below } from "../lib/games/rng.ts";
 
-/** The longest form that is read, bytes. */
-const LONGEST_FORM = 2_000;
+/** The longest form that is read, bytes: a position may have each of its characters escaped. */
+const LONGEST_FORM = 16_000;
 
 /** Makes a room of a form's choices and goes there. */
 export const handler = define.handlers({

@@ -8,6 +8,9 @@ import { isOptionValue } from "../games/option.ts";
 import type { Settings } from "./event.ts";
 import { seatsOf } from "./view.ts";
 
+/** The longest position that a game may start from, in characters: a room keeps it and sends it along. */
+const LONGEST_POSITION = 4_000;
+
 /** The least and the most seconds that a turn's clock may have: up to two weeks. */
 const CLOCK = { min: 5, max: 14 * 86_400 };
 
@@ -30,14 +33,16 @@ export function readSettings(
   const listed = choose("listed") !== undefined;
   const position = choose("position");
   if (position === undefined || position === "") return { game, options, side, clock, listed };
-  if (!isPosition(game, position, options)) return undefined;
+  if (!isStart(game, position, options)) return undefined;
   return { game, options, position, side, clock, listed };
 }
 
-function isPosition(game: GameId, text: string, options: Options): boolean {
+/** Whether a game can start there: one that is over already cannot. */
+function isStart(id: GameId, text: string, options: Options): boolean {
+  if (text.length > LONGEST_POSITION) return false;
+  const game = gameOf(id);
   try {
-    gameOf(game).text.readPosition(text, options);
-    return true;
+    return game.outcome(game.text.readPosition(text, options)) === undefined;
   } catch (error) {
     if (error instanceof TextError) return false;
     throw error;

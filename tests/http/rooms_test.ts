@@ -72,7 +72,7 @@ Deno.test("a form of another site, or one too long to be ours, makes no room", a
   const body = new URLSearchParams({ side: "0" });
   const foreign = await ask(app.url, "/new", { method: "POST", body, headers });
   assertEquals(foreign.status, 403);
-  const long = await post(app.url, "/new", { side: "0", note: "x".repeat(3_000) });
+  const long = await post(app.url, "/new", { side: "0", note: "x".repeat(20_000) });
   assertEquals(long.status, 400);
   assertMatch(await makeRoom(app.url), LOCATION);
 });
