@@ -1,10 +1,12 @@
 /** A table in a room: its turns come from elsewhere. */
 
+import type { ComponentType } from "preact";
 import { isLifeGameId } from "../lib/games/life_games.ts";
 import type { GameId } from "../lib/games/mod.ts";
 import { openLine } from "../lib/transport/room_line.ts";
+import { ColonyRoom } from "../lib/view/parts/colony_room.tsx";
 import { useLater } from "../lib/view/parts/later.ts";
-import { RoomVisit } from "../lib/view/parts/room_visit.tsx";
+import type { RoomEntryProps } from "../lib/view/parts/room_visit.tsx";
 import type { Language } from "../lib/view/words/language.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 
@@ -15,18 +17,30 @@ export interface RoomProps {
   readonly watch: boolean;
 }
 
-export default function Room(props: RoomProps) {
-  const { language, code, game, watch } = props;
-  if (!isLifeGameId(game)) return <PostRoom {...props} />;
-  const open = () => openLine(code, watch);
-  return <RoomVisit words={wordsIn(language)} code={code} game={game} open={open} />;
+/** A script that makes its game known and has the table of its rooms. */
+interface RoomScript {
+  readonly RoomEntry: ComponentType<RoomEntryProps>;
 }
 
-/** Who plays no game by post is not sent its table. */
-function PostRoom({ language, code, watch }: RoomProps) {
-  const words = wordsIn(language);
-  const fetched = useLater(() => import("../lib/view/post/entry.tsx"));
-  if (!fetched) return <p role="status">{words.room.status.connecting}</p>;
+/** Who plays none of these games is not sent their tables. */
+const SCRIPTS: Readonly<Partial<Record<GameId, () => Promise<RoomScript>>>> = {
+  conway: () => import("../lib/view/post/entry.tsx"),
+};
+
+export default function Room({ language, code, game, watch }: RoomProps) {
   const open = () => openLine(code, watch);
-  return <fetched.RoomEntry language={language} code={code} open={open} />;
+  if (isLifeGameId(game)) {
+    return <ColonyRoom words={wordsIn(language)} code={code} game={game} open={open} />;
+  }
+  return <FetchedRoom language={language} code={code} open={open} fetch={SCRIPTS[game]!} />;
+}
+
+interface FetchedRoomProps extends RoomEntryProps {
+  readonly fetch: () => Promise<RoomScript>;
+}
+
+function FetchedRoom({ fetch, ...entry }: FetchedRoomProps) {
+  const script = useLater(fetch);
+  if (script) return <script.RoomEntry {...entry} />;
+  return <p role="status">{wordsIn(entry.language).room.status.connecting}</p>;
 }

@@ -13,7 +13,7 @@ export interface FarewellProps {
 export function Farewell({ words: { room }, code, why }: FarewellProps) {
   // On a phone the seat is lent from there, and it would lie over this.
   useEffect(() => {
-    document.getElementById("side")!.togglePopover(false);
+    document.getElementById("side")?.togglePopover(false);
   }, []);
   return (
     <section class="panel farewell" role="alert">

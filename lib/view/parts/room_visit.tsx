@@ -1,67 +1,50 @@
-/** Coming to a room: until it is heard of an empty board, then its game. This module is browser compatible. */
+/** Coming to a room, whichever game it is of. This module is browser compatible. */
 
-import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
-import { lifeGameOf } from "../../games/life_games.ts";
-import type { GameId } from "../../games/mod.ts";
+import { type ComponentChildren, Fragment } from "preact";
+import { seatsOf } from "../../rooms/view.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
 import { useFocusHome } from "../focus_home.ts";
-import { LocalMatch } from "../match.ts";
-import { Table } from "../table.ts";
+import type { Language } from "../words/language.ts";
 import type { Words } from "../words/mod.ts";
 import { Farewell } from "./farewell.tsx";
-import { RoomTable } from "./room_table.tsx";
-import { TableLayout } from "./table_layout.tsx";
 import { useLine } from "./use_line.ts";
 
-export interface RoomVisitProps {
-  readonly words: Words;
+/** What the page of a room gives to the script that has its game's table. */
+export interface RoomEntryProps {
+  readonly language: Language;
   readonly code: string;
-  readonly game: GameId;
   /** Connects to the room. */
   readonly open: () => RoomLine;
 }
 
-export function RoomVisit({ words, code, game, open }: RoomVisitProps) {
+/** What a table in a room is given. */
+export interface RoomTableProps {
+  readonly line: RoomLine;
+  readonly words: Words;
+  /** The room's address. */
+  readonly link: string;
+  /** What is said instead once the line has ended. */
+  readonly farewell: ComponentChildren;
+}
+
+export interface RoomVisitProps extends Omit<RoomEntryProps, "language"> {
+  readonly words: Words;
+  /** What stands there until the room is heard of, with what is said if it never will be. */
+  readonly empty: (farewell: ComponentChildren) => ComponentChildren;
+  /** The table of one game of the room; the next game has a new one. */
+  readonly table: (props: RoomTableProps) => ComponentChildren;
+}
+
+export function RoomVisit({ words, code, open, empty, table }: RoomVisitProps) {
   const line = useLine(open);
   useFocusHome();
   const state = line?.state.value;
   const farewell = state?.fatal && <Farewell words={words} code={code} why={state.fatal} />;
-  if (!line || !state?.room) {
-    return <EmptyTable words={words} code={code} game={game} farewell={farewell} />;
-  }
-  const link = `${location.origin}/r/${code}`;
-  const key = `${state.room.games} ${state.player}`;
-  return <RoomTable key={key} line={line} words={words} link={link} farewell={farewell} />;
-}
-
-interface EmptyTableProps {
-  readonly words: Words;
-  readonly code: string;
-  readonly game: GameId;
-  readonly farewell: ComponentChildren;
-}
-
-function EmptyTable({ words, code, game, farewell }: EmptyTableProps) {
-  const table = useMemo(() => new Table(emptyMatch(game), words), []);
-  const { room } = words;
+  if (!line || !state?.room) return <Fragment key="empty">{empty(farewell)}</Fragment>;
+  const { room: { games, settings }, player } = state;
   return (
-    <TableLayout
-      table={table}
-      title={room.title(code)}
-      names={["", ""]}
-      cue={farewell ? "" : room.status.connecting}
-      record={() => ""}
-      next={null}
-    >
-      {farewell}
-    </TableLayout>
+    <Fragment key={`${games} ${player} ${seatsOf(settings)}`}>
+      {table({ line, words, link: `${location.origin}/r/${code}`, farewell })}
+    </Fragment>
   );
-}
-
-/** A match that nobody here plays and that does not begin. */
-function emptyMatch(id: GameId): LocalMatch {
-  const never = () => new Promise<never>(() => {});
-  const game = lifeGameOf(id), start = game.initial({});
-  return new LocalMatch({ game, start, mine: [], think: never, pause: never });
 }

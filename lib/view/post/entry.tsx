@@ -7,15 +7,12 @@ import "../../games/mod.ts";
 import type { Language } from "../words/language.ts";
 import { wordsIn } from "../words/mod.ts";
 import { postWordsIn } from "../words/post/mod.ts";
+import type { RoomEntryProps } from "../parts/room_visit.tsx";
 import { PostLocal } from "./post_local.tsx";
-import { PostRoom, type PostRoomProps } from "./post_room.tsx";
+import { PostRoom } from "./post_room.tsx";
 import { readPostSetup } from "./post_setup.ts";
 
 export { PostReplay } from "./post_replay.tsx";
-
-export type RoomEntryProps = Omit<PostRoomProps, "words" | "post"> & {
-  readonly language: Language;
-};
 
 export function RoomEntry({ language, ...props }: RoomEntryProps) {
   return <PostRoom {...props} words={wordsIn(language)} post={postWordsIn(language)} />;

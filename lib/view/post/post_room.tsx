@@ -3,36 +3,26 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { conway } from "../../games/conway.ts";
-import type { RoomLine } from "../../transport/room_line.ts";
-import { useFocusHome } from "../focus_home.ts";
-import { Farewell } from "../parts/farewell.tsx";
-import { useLine } from "../parts/use_line.ts";
+import { RoomVisit, type RoomVisitProps } from "../parts/room_visit.tsx";
 import type { PostWords } from "../words/post/mod.ts";
-import type { Words } from "../words/mod.ts";
 import { PostLayout } from "./post_layout.tsx";
 import { emptyPostMatch } from "./post_match.ts";
 import { PostRoomTable } from "./post_room_table.tsx";
 import { PostTable } from "./post_table.ts";
 
-export interface PostRoomProps {
-  readonly words: Words;
+export interface PostRoomProps extends Pick<RoomVisitProps, "words" | "code" | "open"> {
   readonly post: PostWords;
-  readonly code: string;
-  /** Connects to the room. */
-  readonly open: () => RoomLine;
 }
 
-export function PostRoom({ words, post, code, open }: PostRoomProps) {
-  const line = useLine(open);
-  useFocusHome();
-  const state = line?.state.value;
-  const farewell = state?.fatal && <Farewell words={words} code={code} why={state.fatal} />;
-  if (!line || !state?.room) {
-    return <EmptyTable words={words} post={post} code={code} farewell={farewell} />;
-  }
-  const { room: { games, settings }, player } = state;
-  const table = { line, words, post, farewell, link: `${location.origin}/r/${code}` };
-  return <PostRoomTable key={`${games} ${player} ${settings.options.seats}`} {...table} />;
+export function PostRoom({ post, ...visit }: PostRoomProps) {
+  const { words, code } = visit;
+  return (
+    <RoomVisit
+      {...visit}
+      empty={(farewell) => <EmptyTable words={words} post={post} code={code} farewell={farewell} />}
+      table={(props) => <PostRoomTable {...props} post={post} />}
+    />
+  );
 }
 
 type EmptyTableProps = Omit<PostRoomProps, "open"> & { readonly farewell: ComponentChildren };

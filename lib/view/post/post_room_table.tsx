@@ -1,11 +1,11 @@
 /** A game by post in a room. This module is browser compatible. */
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { phaseOf, playerAt, type RoomView, seatsOf, turnOf } from "../../rooms/view.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
 import { Chat } from "../parts/chat.tsx";
 import { PassOn } from "../parts/pass_on.tsx";
+import type { RoomTableProps } from "../parts/room_visit.tsx";
 import { useTalk } from "../parts/talk.ts";
 import { keepDraft } from "../draft_keep.ts";
 import { speakerOf } from "../room_news.ts";
@@ -22,14 +22,8 @@ import { PostRoomActions, PostRoomWays } from "./post_room_actions.tsx";
 import { PostTable } from "./post_table.ts";
 import { TimeLeft } from "./time_left.tsx";
 
-export interface PostRoomTableProps {
-  readonly line: RoomLine;
-  readonly words: Words;
+export interface PostRoomTableProps extends RoomTableProps {
   readonly post: PostWords;
-  /** The room's address. */
-  readonly link: string;
-  /** What is said instead once the line has ended. */
-  readonly farewell: ComponentChildren;
 }
 
 export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTableProps) {
