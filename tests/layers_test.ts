@@ -25,7 +25,7 @@ const LAYERS: Record<string, string[]> = {
   "lib/automaton/": [],
   "lib/games/": ["lib/automaton/"],
   "lib/search/": ["lib/games/", "lib/automaton/"],
-  "lib/solver/": ["lib/games/", "lib/automaton/", "lib/replay/read_text.ts"],
+  "lib/solver/": ["lib/games/", "lib/automaton/", "lib/replay/command_line.ts"],
   "lib/replay/": ["lib/games/", "lib/automaton/"],
   "lib/post/": [
     "lib/games/",

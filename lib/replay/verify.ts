@@ -6,7 +6,7 @@
 import { TextError } from "../automaton/text_error.ts";
 import { type GameSource, splitGames } from "../games/record_source.ts";
 import { verifyGame } from "../games/verify.ts";
-import { readText } from "./read_text.ts";
+import { readText, run } from "./command_line.ts";
 
 const USAGE = "Usage: verify FILE… (- is standard input)";
 
@@ -34,9 +34,4 @@ function printVerdict(file: string, source: GameSource): boolean {
   }
 }
 
-try {
-  Deno.exitCode = await main(Deno.args);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  Deno.exitCode = 2;
-}
+await run(main);

@@ -3,30 +3,24 @@
  * line asks in JSON, and is answered by a line of JSON (docs/solver.md).
  */
 
-import { parseArgs } from "node:util";
-import { readText } from "../replay/read_text.ts";
+import { printJson, readReading, readText, run } from "../replay/command_line.ts";
 import { SolverError } from "./input.ts";
 import { answer } from "./request.ts";
 
 const USAGE = "Usage: solve [--keep-going] FILE… (- is standard input)";
 
 async function main(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { "keep-going": { type: "boolean", default: false } },
-    allowPositionals: true,
-  });
-  if (positionals.length === 0) throw new Error(USAGE);
-  for (const file of positionals) {
+  const { files, keepsGoing } = readReading(args, USAGE);
+  for (const file of files) {
     for (const [index, text] of (await readText(file)).split("\n").entries()) {
       if (text.trim() === "") continue;
       const line = index + 1, error = printAnswer(text);
       if (!error) continue;
-      if (!values["keep-going"]) {
+      if (!keepsGoing) {
         console.error(`${file}:${line}: ${error.message}`);
         return 1;
       }
-      print({ error: error.message, line });
+      printJson({ error: error.message, line });
     }
   }
   return 0;
@@ -35,7 +29,7 @@ async function main(args: string[]): Promise<number> {
 /** Prints the answer to a line, or returns what is wrong with it. */
 function printAnswer(text: string): SolverError | undefined {
   try {
-    print(answer(readJson(text)));
+    printJson(answer(readJson(text)));
   } catch (error) {
     if (error instanceof SolverError) return error;
     throw error;
@@ -50,13 +44,4 @@ function readJson(text: string): unknown {
   }
 }
 
-function print(line: object): void {
-  console.log(JSON.stringify(line));
-}
-
-try {
-  Deno.exitCode = await main(Deno.args);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  Deno.exitCode = 2;
-}
+await run(main);
