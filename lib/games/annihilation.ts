@@ -18,6 +18,7 @@ import {
 import { annihilationRanking, setsOf } from "./annihilation_ranking.ts";
 import { readMove, readPosition, writeMove, writePosition } from "./annihilation_text.ts";
 import type { Game, Options, Reach, Refusal, Rng } from "./game.ts";
+import { chosen } from "./option.ts";
 import { sample } from "./rng.ts";
 
 const OPTIONS = {
@@ -52,9 +53,10 @@ export const annihilation: Game<AnnihilationPosition, AnnihilationMove> = {
   random,
 };
 
-/** The options by their meaning; what is not chosen has its default. */
-function understood({ q, atMost }: Options): AnnihilationRules {
-  return { q: q ?? OPTIONS.q.default, atMost: atMost === 1 };
+/** The options by their meaning. */
+function understood(options: Options): AnnihilationRules {
+  const { q, atMost } = chosen(OPTIONS, options);
+  return { q, atMost: atMost === 1 };
 }
 
 function initial(rules: AnnihilationRules): AnnihilationPosition {

@@ -16,7 +16,8 @@ import {
   writeMove,
   writePosition,
 } from "./arena_text.ts";
-import type { Game, Options, OptionSpec, Outcome, Reach, Refusal, Rng } from "./game.ts";
+import type { Game, OptionSpec, Outcome, Reach, Refusal, Rng } from "./game.ts";
+import { chosen } from "./option.ts";
 import { sample } from "./rng.ts";
 
 const SIDE = { min: 1, max: 100, step: 1 };
@@ -43,10 +44,10 @@ export const arena: ArenaGame = {
     writeMove,
     readMove,
     writePosition,
-    readPosition: (text, options) => readPosition(text, understood(options)),
+    readPosition: (text, options) => readPosition(text, chosen(OPTIONS, options)),
   },
   ranking: arenaRanking,
-  initial: (options) => initial(understood(options)),
+  initial: (options) => initial(chosen(OPTIONS, options)),
   turn: (position) => position.turn,
   board: (position) => position.board,
   reach,
@@ -56,17 +57,6 @@ export const arena: ArenaGame = {
   tally,
   random,
 };
-
-/** The options by their meaning; what is not chosen has its default. */
-function understood(options: Options): ArenaOptions {
-  const chosen = (name: keyof ArenaOptions) => options[name] ?? OPTIONS[name].default;
-  return {
-    width: chosen("width"),
-    height: chosen("height"),
-    place: chosen("place"),
-    generations: chosen("generations"),
-  };
-}
 
 function initial({ width, height, place, generations }: ArenaOptions): ArenaPosition {
   return {

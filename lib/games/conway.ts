@@ -16,6 +16,7 @@ import {
 } from "./conway_text.ts";
 import { playTurn } from "./conway_turn.ts";
 import type { Game, Options, OptionSpec, Rng } from "./game.ts";
+import { chosen } from "./option.ts";
 import { below } from "./rng.ts";
 
 const SIDE = { min: 3, max: 26 };
@@ -56,15 +57,10 @@ export const conway: ConwayGame = {
   random,
 };
 
-/** The options by their meaning; what is not chosen has its default. */
+/** The options by their meaning. */
 function understood(options: Options): ConwayOptions {
-  const chosen = (name: keyof ConwayOptions) => options[name] ?? OPTIONS[name].default;
-  return {
-    seats: chosen("seats"),
-    size: chosen("size"),
-    place: chosen("place"),
-    touch: chosen("touch") === 1,
-  };
+  const values = chosen(OPTIONS, options);
+  return { ...values, touch: values.touch === 1 };
 }
 
 function initial({ seats, size, place, touch }: ConwayOptions): ConwayPosition {

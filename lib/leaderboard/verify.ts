@@ -5,11 +5,11 @@
  */
 
 import { TextError } from "../automaton/text_error.ts";
-import type { Options, Outcome } from "../games/game.ts";
+import type { Outcome } from "../games/game.ts";
 import { type LifePosition, rivalOf } from "../games/life_position.ts";
 import { LIFE_GAMES, type LifeGameId } from "../games/life_games.ts";
-import type { AnyGame } from "../games/mod.ts";
 import { RecordError, resultText } from "../games/notation.ts";
+import { isUsual } from "../games/option.ts";
 import { type CpuGame, type SealedReport, sealOf, TIME } from "./cpu_record.ts";
 import { type PlayedTurn, playedTurns } from "./played.ts";
 import { NO_POINTS, type Points, pointsOf } from "./points.ts";
@@ -67,12 +67,7 @@ function refuseHeader(ticket: CpuGame, report: SealedReport): ReportRefusal | un
   if (report.level !== ticket.level) return "wrong-level";
   if (report.side !== ticket.side) return "wrong-side";
   if (report.seed !== ticket.seed) return "wrong-seed";
-  return isUsual(ticket.game, report.options) ? undefined : "wrong-options";
-}
-
-function isUsual(id: LifeGameId, options: Options): boolean {
-  const specs: AnyGame["options"] = LIFE_GAMES[id].options;
-  return Object.entries(options).every(([name, value]) => value === specs[name]?.default);
+  return isUsual(LIFE_GAMES[ticket.game].options, report.options) ? undefined : "wrong-options";
 }
 
 function replayed(id: LifeGameId, moves: string): PlayedTurn[] | ReportRefusal {

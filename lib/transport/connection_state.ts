@@ -1,19 +1,12 @@
 /** What a connection tells of itself. This module is browser compatible. */
 
 import type { Player } from "../rooms/event.ts";
-import type { Fatal, Unseated, Wish } from "../rooms/protocol.ts";
+import type { Fatal, Join, Unseated } from "../rooms/protocol.ts";
 import type { RoomView } from "../rooms/view.ts";
 import type { LinkKind } from "./link.ts";
 
-/** Who comes to which room, and how. */
-export interface Visit {
-  readonly code: string;
-  readonly wish: Wish;
-  /** See `Join`; empty strings for a watcher. */
-  readonly token: string;
-  readonly identity: string;
-  readonly name: string;
-  readonly key: string;
+/** Who comes to which room, and how; a watcher's secrets are empty strings. */
+export interface Visit extends Omit<Join, "t" | "protocol" | "since"> {
   /** `?net=poll`: never try a socket. */
   readonly pollOnly: boolean;
 }

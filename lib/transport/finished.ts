@@ -4,6 +4,7 @@ import type { Seat } from "../games/game.ts";
 import { isLifeGameId } from "../games/life_games.ts";
 import { type AnyGame, gameOf } from "../games/mod.ts";
 import { resultText, writeRecord } from "../games/notation.ts";
+import { isUsual } from "../games/option.ts";
 import { NO_POINTS, pointsOf } from "../leaderboard/points.ts";
 import { canAbort } from "../rooms/ending.ts";
 import type { LoggedEvent } from "../rooms/event.ts";
@@ -60,8 +61,7 @@ function whyUnrated({ view, secrets }: Room): Unrated | null {
 }
 
 function isHandicapped({ game, options, position }: RoomView["settings"]): boolean {
-  return position !== undefined ||
-    Object.entries(gameOf(game).options).some(([name, spec]) => options[name] !== spec.default);
+  return position !== undefined || !isUsual(gameOf(game).options, options);
 }
 
 function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): number {
