@@ -9,7 +9,17 @@ import type { Services } from "./lib/services.ts";
 import { stopping } from "./main.ts";
 
 const BUILT = "_fresh/server.js";
-const SOURCES = ["deno.json", "dev.ts", "main.ts", "islands", "lib", "links", "routes", "static", "styles"];
+const SOURCES = [
+  "deno.json",
+  "dev.ts",
+  "main.ts",
+  "islands",
+  "lib",
+  "links",
+  "routes",
+  "static",
+  "styles",
+];
 
 /** How long running requests may take to end. Hosts kill a process 5 s after they told it to stop. */
 const GRACE_MS = 4000;
