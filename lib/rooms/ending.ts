@@ -8,7 +8,7 @@ import type { Player } from "./event.ts";
 import { ended, played } from "./played.ts";
 import { claimableAt } from "./presence.ts";
 import type { Draft, Verdict } from "./verdict.ts";
-import { gameIn, phaseOf, rivalOf, type RoomView, seatOf, turnOf } from "./view.ts";
+import { gameIn, phaseOf, playersLeft, rivalOf, type RoomView, seatOf, turnOf } from "./view.ts";
 
 /** Turns after which both have moved, and a game can no longer be called off. */
 const BOTH_MOVED = 2;
@@ -18,7 +18,20 @@ export function resign(view: RoomView, by: Player): Verdict {
   if (phase !== "playing") return phase;
   const { attrition } = gameIn(view);
   if (!attrition) return [ended(seatOf(view, rivalOf(by)), "resignation")];
-  return turnOf(view) === by ? played(view, attrition.resign) : "not-your-turn";
+  if (!playersLeft(view).includes(by)) return "over";
+  if (turnOf(view) === by) return played(view, attrition.resign);
+  return [{ event: { t: "leaving", player: by } }];
+}
+
+/** Who gave up resigns as their turn comes; the last one who stays has won at once (rules.md P9). */
+export function departure(view: RoomView): Draft[] {
+  const { attrition } = gameIn(view);
+  if (!attrition || view.leaving.length === 0) return [];
+  const [last, ...others] = playersLeft(view);
+  if (last !== undefined && others.length === 0) {
+    return [ended(seatOf(view, last), "resignation")];
+  }
+  return view.leaving.includes(turnOf(view)!) ? played(view, attrition.resign) : [];
 }
 
 export function abort(view: RoomView): Verdict {

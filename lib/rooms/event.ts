@@ -53,6 +53,8 @@ export type RoomEvent =
   | { readonly t: "narrowed"; readonly seats: number }
   | { readonly t: "began" }
   | { readonly t: "turn"; readonly move: string; readonly hash: string }
+  /** Gave up out of turn, and resigns as soon as the turn comes. */
+  | { readonly t: "leaving"; readonly player: Player }
   /** The last turn was taken back. */
   | { readonly t: "undone" }
   | { readonly t: "ended"; readonly winner: Seat | null; readonly by: Ending }

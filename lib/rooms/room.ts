@@ -6,7 +6,7 @@
 import "../games/mod.ts";
 import { type LoggedEvent, type Player, publicEvent, type Secret } from "./event.ts";
 import type { Settings } from "./event.ts";
-import { abort, claim, flag, resign } from "./ending.ts";
+import { abort, claim, departure, flag, resign } from "./ending.ts";
 import { say } from "./chat.ts";
 import { accept, decline, offer } from "./offers.ts";
 import { arrive, depart, wake } from "./presence.ts";
@@ -15,7 +15,7 @@ import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
 import { lend, narrow, sit, take } from "./seats.ts";
 import { move } from "./turn.ts";
 import type { Draft, Verdict } from "./verdict.ts";
-import { foldView, hashOf, type RoomView } from "./view.ts";
+import { foldView, hashOf, phaseOf, type RoomView } from "./view.ts";
 
 /** What all may see, and what only the server may. */
 export interface Room {
@@ -75,14 +75,9 @@ export function receive(room: Room, command: Command, now: number): Received {
   if (known) return { room, events: [], answer: { t: "ok", ...known } };
   const verdict = staleness(room, by, request) ?? judge(room, by, request, now);
   if (isRefusal(verdict)) return { room, events: [], answer: refusal(room.view, request, verdict) };
-  const stamped = stamp(room.view, verdict, now, { by, id: request.id });
-  const after = foldRoom(stamped, room);
-  const { version: v } = after.view;
-  return {
-    room: after,
-    events: stamped,
-    answer: { t: "ok", id: request.id, v, hash: hashOf(after.view) },
-  };
+  const done = happen(room, verdict, now, { by, id: request.id });
+  const { view } = done.room;
+  return { ...done, answer: { t: "ok", id: request.id, v: view.version, hash: hashOf(view) } };
 }
 
 /** The answer that changes nothing and says why, with what a client needs to see that it lags. */
@@ -91,8 +86,29 @@ export function refusal(view: RoomView, { id }: Request, why: Refusal): Answer {
 }
 
 function carryOut(room: Room, duty: Duty, now: number): Received {
-  const events = stamp(room.view, doDuty(room, duty, now), now);
-  return { room: foldRoom(events, room), events, answer: undefined };
+  return { ...happen(room, doDuty(room, duty, now), now), answer: undefined };
+}
+
+/** What is done, and all that follows on it by itself, as one command's events. */
+function happen(
+  room: Room,
+  done: readonly Draft[],
+  now: number,
+  origin?: Secret,
+): Pick<Received, "room" | "events"> {
+  const events: LoggedEvent[] = [];
+  let after = room;
+  for (let drafts = done; drafts.length > 0; drafts = following(after)) {
+    const stamped = stamp(after.view, drafts, now, origin);
+    events.push(...stamped);
+    after = foldRoom(stamped, after);
+  }
+  return { room: after, events };
+}
+
+/** What happens next without anyone's command, if anything does. */
+function following({ view }: Room): readonly Draft[] {
+  return phaseOf(view) === "playing" ? departure(view) : [];
 }
 
 /**

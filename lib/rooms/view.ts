@@ -57,6 +57,8 @@ export interface RoomView {
   readonly moves: readonly string[];
   readonly position: unknown;
   readonly result: Result | null;
+  /** Who has given up, and leaves when their turn comes. */
+  readonly leaving: readonly Player[];
   readonly offer: Offer | null;
   /** How many turns had been played when each player last offered a draw. */
   readonly offered: readonly (number | null)[];
@@ -118,11 +120,12 @@ export function turnOf(view: RoomView): Player | undefined {
   return playerAt(view, gameIn(view).turn(view.position));
 }
 
-/** The players whose seats are still in the game. */
+/** The players whose seats are still in the game, and who have not given up. */
 export function playersLeft(view: RoomView): readonly Player[] {
   const { attrition } = gameIn(view);
   if (!attrition) return [...view.players.keys()];
-  return attrition.left(view.position).map((seat) => playerAt(view, seat));
+  const left = attrition.left(view.position).map((seat) => playerAt(view, seat));
+  return left.filter((player) => !view.leaving.includes(player));
 }
 
 /** The other one, where a game is for two. */
@@ -170,6 +173,7 @@ function newGame(settings: Settings, games: number, v: number, at: number) {
     moves: [],
     position: startOf(settings),
     result: null,
+    leaving: [],
     offer: null,
     offered: Array<null>(seatsOf(settings)).fill(null),
   };
@@ -188,6 +192,8 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
       return newGame(view.settings, view.games + 1, event.v, event.at);
     case "turn":
       return played(view, event.move, event);
+    case "leaving":
+      return { leaving: [...view.leaving, event.player], offer: null };
     case "undone":
       return undone(view, event);
     case "ended":

@@ -92,6 +92,23 @@ story("draws and turns taken back need everyone; who resigns leaves the others",
   for (const table of tables) await table.result.getByText("by agreement").waitFor();
 });
 
+story("who gives up out of turn leaves as the turn comes, and watches on", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "3" });
+  const tables = await gather(stage, link, [{}, {}, {}]);
+  const [blue, red, green] = tables;
+  await playTurns(tables, [[0, "b2"]]);
+  await green!.press("Resign");
+  await green!.press("Really leave on your turn");
+  await blue!.says("Guest 3 has given up");
+  await colony(red!, 2).getByText("leaving: Guest 3").waitFor();
+  await green!.page.getByText("You have given up").first().waitFor();
+  assertEquals(await green!.button("Resign").count(), 0);
+  await mail(red!, "e5,e6");
+  for (const table of tables) await table.turns(3);
+  await colony(blue!, 2).getByText("out").waitFor();
+  await cue(blue!).getByText("Your turn").waitFor();
+});
+
 story("a turn that does not touch is refused with the reason", async (stage) => {
   const link = await makePostRoom(stage.url, { seats: "2", touch: "1" });
   const [blue, red] = await gather(stage, link, [{}, {}]);

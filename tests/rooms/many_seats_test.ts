@@ -4,6 +4,10 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { conway } from "../../lib/games/conway.ts";
 import type { ConwayPosition } from "../../lib/games/conway_position.ts";
+import { resultText } from "../../lib/games/notation.ts";
+import { splitGames } from "../../lib/games/record_source.ts";
+import { verifyGame } from "../../lib/games/verify.ts";
+import { foldRoom } from "../../lib/rooms/room.ts";
 import { refuseSeat } from "../../lib/rooms/seats.ts";
 import {
   fromSnapshot,
@@ -14,6 +18,7 @@ import {
   takeSnapshot,
   turnOf,
 } from "../../lib/rooms/view.ts";
+import { finishedBy } from "../../lib/transport/finished.ts";
 import { postTrial, sitDown } from "./post_trial.ts";
 import { reason, type Trial } from "./trial.ts";
 
@@ -114,7 +119,6 @@ Deno.test("one who declines declines for all", () => {
 
 Deno.test("who resigns is out on their own turn, has no say, and the others play on", () => {
   const trial = underWay();
-  assertEquals(reason(trial.ask(1, { t: "resign" })), "not-your-turn");
   assertEquals(reason(trial.ask(0, { t: "resign" })), undefined);
   assertEquals([phaseOf(trial.view), turnOf(trial.view)], ["playing", 1]);
   assertEquals(playersLeft(trial.view), [1, 2]);
@@ -130,6 +134,58 @@ Deno.test("the last who has not resigned has won", () => {
   trial.ask(0, { t: "resign" });
   trial.ask(1, { t: "resign" });
   assertEquals(trial.view.result, { winner: 2, by: "resignation" });
+});
+
+Deno.test("who gives up out of turn has no say any more, and resigns as the turn comes", () => {
+  const trial = underWay();
+  trial.ask(2, { t: "offer", what: "draw" });
+  assertEquals(reason(trial.ask(1, { t: "resign" })), undefined);
+  assertEquals(playersLeft(trial.view), [0, 2]);
+  assertEquals([trial.view.offer, turnOf(trial.view)], [null, 0]);
+  for (const action of [{ t: "resign" }, { t: "offer", what: "draw" }] as const) {
+    assertEquals(reason(trial.ask(1, action)), "over");
+  }
+  assertEquals(move(trial), undefined);
+  assertEquals([trial.view.moves.at(-1), turnOf(trial.view)], ["resign", 2]);
+  assertEquals((trial.view.position as ConwayPosition).alive, [true, false, true]);
+});
+
+Deno.test("once all but one have given up, that one has won, whoever's turn it is", () => {
+  const trial = underWay();
+  trial.ask(2, { t: "resign" });
+  assertEquals(phaseOf(trial.view), "playing");
+  trial.ask(1, { t: "resign" });
+  assertEquals(trial.view.result, { winner: 0, by: "resignation" });
+  assertEquals(trial.view.moves.length, 3);
+});
+
+Deno.test("who has given up and is late does not pass, but resigns", () => {
+  const trial = postTrial(4, 4, { clock: 30 });
+  trial.ask(1, { t: "resign" });
+  trial.ask(2, { t: "resign" });
+  trial.now += 30_001;
+  trial.tell({ t: "flag" });
+  assertEquals([trial.view.moves, turnOf(trial.view)], [["pass", "resign", "resign"], 3]);
+});
+
+Deno.test("games that people leave at any time end with a winner, and their records are true", () => {
+  const leavings = fc.array(fc.tuple(fc.nat(7), fc.nat(12)), { maxLength: 8 });
+  fc.assert(
+    fc.property(seatCounts, leavings, (seats, leavings) => {
+      const trial = postTrial(seats, seats);
+      for (let turn = 0; phaseOf(trial.view) === "playing"; turn++) {
+        for (const [player, when] of leavings) {
+          if (when === turn) trial.ask(player % seats, { t: "resign" });
+        }
+        if (phaseOf(trial.view) === "playing") move(trial, "random");
+      }
+      const { result } = trial.view;
+      const [source] = splitGames(finishedBy(trial.events, trial.room)!.record);
+      assertEquals(verifyGame(source!).result, resultText(conway, result));
+      assertEquals(foldRoom(trial.events), trial.room);
+    }),
+    { numRuns: 50 },
+  );
 });
 
 Deno.test("a turn is taken back by everyone's consent, and only by who made it", () => {

@@ -42,6 +42,7 @@ function newsOf(
   return [
     ...presenceNews(table, before, after, me),
     ...offerNews(table, before, after, me),
+    ...leavingNews(table, before, after, me),
     ...said,
   ];
 }
@@ -70,4 +71,17 @@ function offerNews(
   const { offer } = after;
   const isNew = offer && offer.v !== before.offer?.v && isAsked(after, me);
   return isNew ? [post.offers[offer.what](speakerOf(words, after, me, offer))] : [];
+}
+
+/** Who has given up. */
+function leavingNews(
+  { words, post }: PostTable,
+  before: RoomView,
+  after: RoomView,
+  me: number,
+): string[] {
+  const fresh = after.leaving.filter((player) => !before.leaving.includes(player));
+  return fresh.map((player) =>
+    player === me ? post.youLeave : post.leaves(speakerOf(words, after, me, { player }))
+  );
 }

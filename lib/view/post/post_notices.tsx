@@ -2,7 +2,7 @@
 
 import { isAsked } from "../../rooms/consent.ts";
 import { claimableAt } from "../../rooms/presence.ts";
-import { playersLeft, turnOf } from "../../rooms/view.ts";
+import { phaseOf, playersLeft, turnOf } from "../../rooms/view.ts";
 import { actorOf, ask } from "../ask.ts";
 import { useCountdown } from "../parts/countdown.ts";
 import { speakerOf } from "../room_news.ts";
@@ -12,6 +12,7 @@ export function PostNotices(part: PostPartProps) {
   return (
     <>
       <p role="status" class="line-status">{statusSentence(part)}</p>
+      <Leaving {...part} />
       <Absence {...part} />
       <OfferNotice {...part} />
     </>
@@ -25,6 +26,14 @@ function statusSentence({ line, table }: PostPartProps): string {
   if (status !== "online") return words.status[status];
   if (unseated) return unseated === "full" ? post.full : post.ownSeat;
   return player === null ? words.watching : "";
+}
+
+/** Whoever has given up may watch how it goes on. */
+function Leaving({ line, table: { post } }: PostPartProps) {
+  const room = line.room.value;
+  const player = actorOf(line);
+  const isPlaying = player !== null && phaseOf(room) === "playing";
+  return isPlaying && room.leaving.includes(player) ? <p>{post.youLeave}</p> : null;
 }
 
 /** The one whose turn it is is gone: how long yet, then pass for them or wait. */

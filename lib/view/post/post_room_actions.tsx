@@ -18,8 +18,7 @@ export function PostRoomActions({ line, table }: PostPartProps) {
     <div class="room-actions">
       <SureButton
         text={words.resign}
-        sure={post.resignSure}
-        isIdle={!table.myTurn.value}
+        sure={table.myTurn.value ? post.resignSure : post.resignLater}
         onSure={() => ask({ line, table }, { t: "resign" })}
       />
       {!room.offer && <button type="button" onClick={() => offer("draw")}>{words.offerDraw}

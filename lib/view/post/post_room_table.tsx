@@ -36,6 +36,9 @@ export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTab
   const { player } = line.state.value;
   const seats = Array.from({ length: seatsOf(room.settings) }, (_, seat) => seat);
   const names = seats.map((seat) => nameAt(room, words, seat, player));
+  const shown = names.map((name, seat) =>
+    room.leaving.includes(playerAt(room, seat)) ? post.leaving(name) : name
+  );
   const title = words.room.title(room.code);
   const isMine = table.myTurn.value;
   useTurnCue(isMine ? words.room.yourTurnTitle(title) : title, isMine);
@@ -45,7 +48,7 @@ export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTab
     <PostLayout
       table={table}
       title={title}
-      names={names}
+      names={shown}
       cue={cueOf(line, table)}
       margin={<TimeLeft {...part} />}
       notices={<PostNotices {...part} />}
