@@ -3,6 +3,7 @@
 import type { RefObject } from "preact";
 import { obey } from "../answers.ts";
 import type { Table } from "../table.ts";
+import { LineField } from "./line_field.tsx";
 
 export interface TextFieldProps {
   readonly table: Table;
@@ -11,27 +12,15 @@ export interface TextFieldProps {
 }
 
 export function TextField({ table, input, onHelp }: TextFieldProps) {
-  const { field } = table.words;
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    const line = input.current!.value;
-    if (line.trim() === "") return;
-    if (obey(table, line) === "help") onHelp();
-    input.current!.value = "";
-  };
+  const { match, words: { field } } = table;
   return (
-    <form class="text-field" onSubmit={onSubmit}>
-      <label for="turn">{table.match.mine.length > 0 ? field.label : field.ask}</label>
-      <input
-        id="turn"
-        ref={input}
-        placeholder={field.placeholder}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck={false}
-        enterkeyhint="send"
-      />
-      <button type="submit">{field.send}</button>
-    </form>
+    <LineField
+      id="turn"
+      label={match.mine.length > 0 ? field.label : field.ask}
+      placeholder={field.placeholder}
+      send={field.send}
+      input={input}
+      onLine={(line) => obey(table, line) === "help" && onHelp()}
+    />
   );
 }

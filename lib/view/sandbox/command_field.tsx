@@ -1,6 +1,7 @@
 /** A line to type what to do into. This module is browser compatible. */
 
 import type { RefObject } from "preact";
+import { LineField } from "../parts/line_field.tsx";
 import type { Run } from "./run.ts";
 import { obeySandbox } from "./sandbox_commands.ts";
 import type { Studio } from "./studio.ts";
@@ -14,26 +15,14 @@ export interface CommandFieldProps {
 
 export function CommandField({ studio, run, input, onHelp }: CommandFieldProps) {
   const { own: { field }, words } = studio;
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    const line = input.current!.value;
-    if (line.trim() === "") return;
-    if (obeySandbox(studio, run, line) === "help") onHelp();
-    input.current!.value = "";
-  };
   return (
-    <form class="text-field" onSubmit={onSubmit}>
-      <label for="command">{field.label}</label>
-      <input
-        id="command"
-        ref={input}
-        placeholder={field.placeholder}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck={false}
-        enterkeyhint="send"
-      />
-      <button type="submit">{words.field.send}</button>
-    </form>
+    <LineField
+      id="command"
+      label={field.label}
+      placeholder={field.placeholder}
+      send={words.field.send}
+      input={input}
+      onLine={(line) => obeySandbox(studio, run, line) === "help" && onHelp()}
+    />
   );
 }

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../parts/mark.tsx";
+import { Side } from "../parts/side.tsx";
 import { CommandField } from "./command_field.tsx";
 import { Lab, type LabProps } from "./lab.tsx";
 import { ModeSwitch } from "./mode_switch.tsx";
@@ -59,21 +60,12 @@ export function PaintLayout({ studio, run }: LabProps) {
           </p>
         </div>
       </PaintBoard>
-      <aside class="side" id="side" ref={side} popover="auto">
-        <button
-          type="button"
-          class="quiet side-close"
-          popovertarget="side"
-          popovertargetaction="hide"
-          aria-label={words.field.close}
-        >
-          ×
-        </button>
+      <Side words={words} panel={side}>
         <Transport studio={studio} run={run} />
         <CommandField studio={studio} run={run} input={input} onHelp={showHelp} />
         <button type="button" class="quiet" onClick={showHelp}>{own.field.help}</button>
         <Lab studio={studio} run={run} />
-      </aside>
+      </Side>
       {help.value && (
         <help.value.SandboxHelp
           words={words}

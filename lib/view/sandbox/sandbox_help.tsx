@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useRef } from "preact/hooks";
+import { HelpDialog } from "../parts/help_dialog.tsx";
 import type { Language } from "../words/language.ts";
 import type { Words } from "../words/mod.ts";
 import { sandboxHelpWordsIn } from "../words/sandbox_help/mod.ts";
@@ -18,22 +19,12 @@ export function SandboxHelp({ words, onClose }: SandboxHelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current!.showModal(), []);
   return (
-    <dialog ref={dialog} class="help" aria-labelledby="help-title" onClose={onClose}>
-      <h2 id="help-title">{own.title}</h2>
-      <p>{words.table.shapes}</p>
-      {[own.keys, own.commands].map((rows) => (
-        <dl key={rows[0]![0]}>
-          {rows.map(([what, does]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      ))}
-      <form method="dialog">
-        <button type="submit">{words.field.close}</button>
-      </form>
-    </dialog>
+    <HelpDialog
+      words={words}
+      dialog={dialog}
+      title={own.title}
+      lists={[own.keys, own.commands]}
+      onClose={onClose}
+    />
   );
 }
