@@ -22,12 +22,13 @@ import {
   turnSentence,
   zoneSentences,
 } from "./speech.ts";
+import { Voice } from "./voice.ts";
 import type { Words } from "./words/mod.ts";
 
 /** What the turn being drafted is. */
 export type Tool = "place" | "bomb" | "skip";
 
-export class Table {
+export class Table extends Voice {
   readonly match: Match;
   readonly words: Words;
   readonly tool = signal<Tool>("place");
@@ -38,11 +39,6 @@ export class Table {
   readonly cursor = signal<Cell>(0);
   /** Cells that somebody wants to look at, marked as a rival's last turn is. */
   readonly outlined = signal<readonly Cell[]>([]);
-  /** The last sentences for the polite and the assertive live region. */
-  readonly said = signal("");
-  readonly alerted = signal("");
-  /** Which of the two spoke last. */
-  readonly spokeLast = signal<"said" | "alerted">("said");
   readonly myTurn: ReadonlySignal<boolean>;
   /** The turn as drafted; undefined while a bomb has no target. */
   readonly pending: ReadonlySignal<LifeMove | undefined>;
@@ -54,6 +50,7 @@ export class Table {
   readonly guidance: Guidance;
 
   constructor(match: Match, words: Words) {
+    super();
     this.match = match;
     this.words = words;
     this.cursor.value = centreOfHome(match);
@@ -173,12 +170,6 @@ export class Table {
     return this.words.refusals[refusal](this.match.game.rules);
   }
 
-  /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */
-  say(sentence: string): void {
-    this.spokeLast.value = "said";
-    this.said.value = sentence === this.said.peek() ? `${sentence}\u00a0` : sentence;
-  }
-
   #scoresIn(changes: Changes): string {
     const { game, position } = this.match;
     return scoreChange(this.words, game, position.value, changes);
@@ -284,7 +275,7 @@ export class Table {
     const { turn } = this.match.position.peek();
     if (!this.match.mine.includes(turn)) return this.say(sentences.join(" "));
     this.onCue("turn");
-    this.#alert([...sentences, this.#turnCue(turn)]);
+    this.alert([...sentences, this.#turnCue(turn)]);
   }
 
   /** How the game ended, and what it sounds like to who sits here. */
@@ -293,7 +284,7 @@ export class Table {
     const { winner } = result.peek()!;
     if (mine.length !== 1 || winner === null) this.onCue("over");
     else this.onCue(mine.includes(winner) ? "won" : "lost");
-    this.#alert([...sentences, this.#resultSentence()]);
+    this.alert([...sentences, this.#resultSentence()]);
   }
 
   #cueGeneration(turn: Turn): void {
@@ -309,11 +300,6 @@ export class Table {
 
   #resultSentence(): string {
     return resultSentence(this.words, this.match, this.match.result.peek()!);
-  }
-
-  #alert(sentences: readonly string[]): void {
-    this.spokeLast.value = "alerted";
-    this.alerted.value = sentences.join(" ");
   }
 }
 

@@ -27,8 +27,8 @@ export interface RoomSeat extends Speaker {
 
 export interface RoomFrameOptions extends Omit<RoomTableProps, "words"> {
   readonly table: RoomSeat;
-  /** The sides by name, as in whose turn it is. */
-  readonly sides: readonly string[];
+  /** Whose turn it is, to who does not play that side. */
+  readonly turnOf: (seat: Seat) => string;
   /** What is said as a game begins to who plays a side. */
   readonly begins: (seat: Seat, isMyTurn: boolean) => string;
 }
@@ -101,13 +101,13 @@ function nameAt(
   return view.name || (me === null ? words.guest : words.opponent);
 }
 
-function cueOf({ line: { state, room }, table: { words, myTurn }, sides }: RoomFrameOptions) {
-  const view = room.value;
-  if (state.value.status === "ended") return "";
-  if (phaseOf(view) === "waiting") return words.room.waiting;
-  if (state.value.pending > 0 && turnOf(view) === state.value.player) return words.room.sending;
-  const turn = gameIn(view).turn(view.position);
-  return myTurn.value ? words.table.yourTurn : words.table.seatTurn(sides[turn]!);
+function cueOf({ line, table: { words, myTurn }, ...options }: RoomFrameOptions): string {
+  const { status, pending, player } = line.state.value;
+  const room = line.room.value;
+  if (status === "ended") return "";
+  if (phaseOf(room) === "waiting") return words.room.waiting;
+  if (pending > 0 && turnOf(room) === player) return words.room.sending;
+  return myTurn.value ? words.table.yourTurn : options.turnOf(gameIn(room).turn(room.position));
 }
 
 /** Says how a game begins, and then what else happens than turns; returns how to stop. */

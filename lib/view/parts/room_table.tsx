@@ -17,7 +17,7 @@ export function RoomTable({ words, ...props }: RoomTableProps) {
   const frame = useRoomFrame({
     ...props,
     table,
-    sides: words.seats,
+    turnOf: (seat) => words.table.seatTurn(words.seats[seat]!),
     begins: (seat, isMyTurn) => words.room.begins(words.seats[seat]!, isMyTurn),
   });
   useEffect(() => keepDraft(table, line.room.peek().code, () => line.room.peek().changed), []);

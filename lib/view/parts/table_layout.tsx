@@ -13,6 +13,7 @@ import { MoreButton } from "./more_button.tsx";
 import { NudgePad } from "./nudge_pad.tsx";
 import { Result } from "./result.tsx";
 import { SidePanel } from "./side_panel.tsx";
+import { Spoken } from "./spoken.tsx";
 import { TableSwitches } from "./table_switches.tsx";
 import { TextBoard } from "./text_board.tsx";
 import { useTableWays } from "./use_table_ways.ts";
@@ -90,11 +91,7 @@ export function TableLayout(props: TableLayoutProps) {
         {children}
       </div>
       <div class="talk">
-        <div class="speech" data-last={table.spokeLast.value} tabIndex={0}>
-          {notices}
-          <p role="status" aria-live="polite">{table.said.value}</p>
-          <p role="alert">{table.alerted.value}</p>
-        </div>
+        <Spoken voice={table}>{notices}</Spoken>
         {isPlaying && <GuideSpot table={table} />}
       </div>
       <div class="controls">

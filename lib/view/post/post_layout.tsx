@@ -7,6 +7,7 @@ import { shake } from "../haptics.ts";
 import { ArrowPad } from "../parts/arrow_pad.tsx";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
 import { MoreButton } from "../parts/more_button.tsx";
+import { Spoken } from "../parts/spoken.tsx";
 import type { Pointing } from "../scene.ts";
 import { followSettings, readSetting } from "../settings.ts";
 import { sound } from "../sound.ts";
@@ -64,11 +65,7 @@ export function PostLayout(props: PostLayoutProps) {
         {props.children}
       </div>
       <div class="talk">
-        <div class="speech" data-last={table.spokeLast.value} tabIndex={0}>
-          {notices}
-          <p role="status" aria-live="polite">{table.said.value}</p>
-          <p role="alert">{table.alerted.value}</p>
-        </div>
+        <Spoken voice={table}>{notices}</Spoken>
       </div>
       <div class="controls">
         {match.result.value

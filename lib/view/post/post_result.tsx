@@ -1,37 +1,18 @@
 /** How a game by post ended, and what next. This module is browser compatible. */
 
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { saveText } from "../save_text.ts";
+import { ResultFrame, type ResultFrameProps } from "../parts/result_frame.tsx";
 import { resultHeadline } from "../speech.ts";
 import { reasonSentence, scoresSentence } from "./post_speech.ts";
 import type { PostTable } from "./post_table.ts";
 
-export interface PostResultProps {
+export interface PostResultProps extends Pick<ResultFrameProps, "record" | "children"> {
   readonly table: PostTable;
-  readonly record: () => string;
-  /** The ways to go on. */
-  readonly children: ComponentChildren;
 }
 
-export function PostResult({ table, record, children }: PostResultProps) {
+export function PostResult({ table, ...frame }: PostResultProps) {
   const { match, words } = table;
-  const ways = useRef<HTMLDivElement>(null);
-  // The button that ended the game is gone, and the focus with it.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) ways.current?.focus({ preventScroll: true });
-  }, []);
   const { winner, by } = match.result.value!;
-  return (
-    <section class="result" aria-labelledby="result-headline">
-      <h2 id="result-headline">{resultHeadline(words, winner, match.mine)}</h2>
-      <p>{reasonSentence(table, by)}. {scoresSentence(table, match.position.value)}</p>
-      <div class="ways" ref={ways} tabIndex={-1}>
-        {children}
-        <button type="button" onClick={() => saveText(record(), "game.ccn")}>
-          {words.result.record}
-        </button>
-      </div>
-    </section>
-  );
+  const line = `${reasonSentence(table, by)}. ${scoresSentence(table, match.position.value)}`;
+  const headline = resultHeadline(words, winner, match.mine);
+  return <ResultFrame {...frame} words={words} headline={headline} line={line} />;
 }

@@ -14,6 +14,7 @@ import type { Changes } from "../changes.ts";
 import type { Cue } from "../cue.ts";
 import type { Match } from "../match.ts";
 import type { PostWords } from "../words/post/mod.ts";
+import { Voice } from "../voice.ts";
 import type { Words } from "../words/mod.ts";
 import {
   changesOfTurn,
@@ -32,18 +33,13 @@ export interface PostTableMatch extends Match<ConwayGame> {
 /** All other reasons name no number of these rules. */
 const NO_NUMBERS = { place: 0, rivalNeeds: [], bombRound: 0 };
 
-export class PostTable implements Speaker {
+export class PostTable extends Voice implements Speaker {
   readonly match: PostTableMatch;
   readonly words: Words;
   readonly post: PostWords;
   readonly drafted = signal<readonly Cell[]>([]);
   /** The cell that keys act on, and that a finger aims at where cells are small. */
   readonly cursor = signal<Cell>(0);
-  /** The last sentences for the polite and the assertive live region. */
-  readonly said = signal("");
-  readonly alerted = signal("");
-  /** Which of the two spoke last. */
-  readonly spokeLast = signal<"said" | "alerted">("said");
   /** Whether a turn's generation is shown before it is confirmed. */
   readonly guided = signal(false);
   readonly myTurn: ReadonlySignal<boolean>;
@@ -55,6 +51,7 @@ export class PostTable implements Speaker {
   onCue: (cue: Cue) => void = () => {};
 
   constructor(match: PostTableMatch, words: Words, post: PostWords) {
+    super();
     this.match = match;
     this.words = words;
     this.post = post;
@@ -144,12 +141,6 @@ export class PostTable implements Speaker {
     return previewSentence(this, this.match.position.value, this.drafted.value);
   }
 
-  /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */
-  say(sentence: string): void {
-    this.spokeLast.value = "said";
-    this.said.value = sentence === this.said.peek() ? `${sentence}\u00a0` : sentence;
-  }
-
   reason(refusal: Refusal): string {
     if (refusal === "too-many") return this.post.tooMany(this.allowance.value);
     if (refusal === "touch") return this.post.touch;
@@ -225,7 +216,7 @@ export class PostTable implements Speaker {
     this.onCue("turn");
     const { table, seats } = this.words;
     const cue = mine.length === 1 ? table.yourTurn : table.seatTurn(seats[turn]!);
-    this.#alert([...sentences, `${cue}.`]);
+    this.alert([...sentences, `${cue}.`]);
   }
 
   #tellEnd(sentences: readonly string[]): void {
@@ -233,16 +224,11 @@ export class PostTable implements Speaker {
     const { winner } = result.peek()!;
     if (mine.length !== 1 || winner === null) this.onCue("over");
     else this.onCue(mine.includes(winner) ? "won" : "lost");
-    this.#alert([...sentences, resultSentence(this, mine, result.peek()!)]);
+    this.alert([...sentences, resultSentence(this, mine, result.peek()!)]);
   }
 
   #cueGeneration({ born, died }: Changes): void {
     if (born.length > 0) this.onCue("births");
     if (died.length > 0) this.onCue("deaths");
-  }
-
-  #alert(sentences: readonly string[]): void {
-    this.spokeLast.value = "alerted";
-    this.alerted.value = sentences.join(" ");
   }
 }
