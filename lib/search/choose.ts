@@ -44,10 +44,14 @@ export function choose(
   }
 }
 
-/** The best turn so far, and the share of the budget that it took: as they are when asked for. */
+/** What a search has come to, as it is when asked for: also once the search is over. */
 export interface Thought {
+  /** The best turn so far. */
   readonly move: LifeMove;
+  /** The share of the budget that it took. */
   readonly share: number;
+  /** The generations that it took. */
+  readonly steps: number;
 }
 
 /** What `choose` does, with pauses: a thought a millisecond or so, and then the turn. */
@@ -63,13 +67,17 @@ export function* think(
   if (!("steps" in level)) return chooseByCells(game, position, level, seed);
   const row = { ...level, steps: steps ?? level.steps };
   const { search, asSeated } = lookAhead(game, position, row, seed);
+  const { budget } = search.judge;
   const best = () => legalTurn(game, position, asSeated(search.best.move));
   const thought = {
     get move() {
       return best();
     },
     get share() {
-      return search.judge.budget.share;
+      return budget.share;
+    },
+    get steps() {
+      return budget.spent;
     },
   };
   for (const _ of search.run()) yield thought;

@@ -15,9 +15,14 @@ export class Budget {
     this.left = steps;
   }
 
+  /** Those that were looked at: a search ends what it has begun, and so goes a little beyond. */
+  get spent(): number {
+    return this.steps - this.left;
+  }
+
   /** The share that is spent, up to 1. */
   get share(): number {
-    return 1 - Math.max(0, this.left) / this.steps;
+    return Math.min(1, this.spent / this.steps);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Outcome, Seat } from "../games/game.ts";
 import { type AnyGame, gameOf } from "../games/mod.ts";
 import { isAdrift } from "./adrift.ts";
 import { Fault, type FaultKind } from "./fault.ts";
-import { type Player, seatPlayer } from "./player.ts";
+import { type Player, seatPlayer, type Turn } from "./player.ts";
 import type { Fixture } from "./settings.ts";
 
 /** A number for each seat, in playing order. */
@@ -28,6 +28,8 @@ export interface PlayedGame {
   readonly adrift: BySeat;
   /** Time taken in all, in milliseconds. */
   readonly ms: BySeat;
+  /** Generations looked at in all; 0 by who does not count them. */
+  readonly steps: BySeat;
 }
 
 /** What is counted while a game is played, by seat. */
@@ -35,6 +37,7 @@ interface Counts {
   readonly turns: [number, number];
   readonly adrift: [number, number];
   readonly ms: [number, number];
+  readonly steps: [number, number];
 }
 
 /** How much of a fault's message is kept, since it may quote what a program printed. */
@@ -65,7 +68,7 @@ async function playOut(
   players: readonly Player[],
   now: () => number,
 ): Promise<Omit<PlayedGame, "index">> {
-  const counts: Counts = { turns: [0, 0], adrift: [0, 0], ms: [0, 0] };
+  const counts: Counts = { turns: [0, 0], adrift: [0, 0], ms: [0, 0], steps: [0, 0] };
   let position = start, round = 1;
   let ending: Pick<PlayedGame, "winner" | "by" | "fault"> | undefined;
   while (true) {
@@ -73,12 +76,13 @@ async function playOut(
     counts.turns[seat]++;
     if (isAdrift(game, position)) counts.adrift[seat]++;
     const began = now();
-    const move = await turnOf(game, position, players[seat]!);
+    const turn = await turnOf(game, position, players[seat]!);
     counts.ms[seat] += now() - began;
-    if (move instanceof Fault) {
-      ending = { winner: 1 - seat, by: move.kind, fault: printable(move.message) };
+    if (turn instanceof Fault) {
+      ending = { winner: 1 - seat, by: turn.kind, fault: printable(turn.message) };
     } else {
-      position = game.play(position, move);
+      counts.steps[seat] += turn.steps;
+      position = game.play(position, turn.move);
       ending = game.outcome(position);
     }
     if (ending) break;
@@ -89,11 +93,11 @@ async function playOut(
 }
 
 /** A legal turn, or the fault that there is instead. */
-async function turnOf(game: AnyGame, position: unknown, player: Player): Promise<unknown> {
+async function turnOf(game: AnyGame, position: unknown, player: Player): Promise<Turn | Fault> {
   try {
-    const move = await player.choose(position);
+    const turn = await player.choose(position), { move } = turn;
     const refusal = game.refuse(position, move);
-    if (refusal === undefined) return move;
+    if (refusal === undefined) return turn;
     return new Fault("illegal", `${game.text.writeMove(position, move)} is illegal: ${refusal}`);
   } catch (error) {
     if (error instanceof Fault) return error;

@@ -8,7 +8,7 @@ import { TextError } from "../automaton/text_error.ts";
 import { cellName } from "../games/cell_text.ts";
 import type { Options } from "../games/game.ts";
 import { Fault } from "./fault.ts";
-import type { Player, Visit } from "./player.ts";
+import type { Player, Turn, Visit } from "./player.ts";
 
 /** What a program is told each turn. */
 export interface Request {
@@ -52,12 +52,12 @@ export class OutsideProgram implements Player {
     this.#reader = this.#child.stdout.getReader();
   }
 
-  async choose(position: unknown): Promise<unknown> {
+  async choose(position: unknown): Promise<Turn> {
     const answer = this.#ask(JSON.stringify(this.#request(position)));
     this.#answer = answer;
     const line = await this.#withinTime(answer);
     try {
-      return this.#visit.game.text.readMove(position, line);
+      return { move: this.#visit.game.text.readMove(position, line), steps: 0 };
     } catch (error) {
       throw error instanceof TextError ? new Fault("illegal", error.message) : error;
     }

@@ -1,11 +1,11 @@
 /** Who may take a seat in a study: a level, chance, or a program outside. */
 
 import type { Options } from "../games/game.ts";
-import { isLifeGameId, LIFE_GAMES, lifeGameOf } from "../games/life_games.ts";
+import { isLifeGameId, lifeGameOf } from "../games/life_games.ts";
 import type { AnyGame } from "../games/mod.ts";
 import { seededRng } from "../games/rng.ts";
-import { choose } from "../search/choose.ts";
-import { editionOf, type PlayerId, PLAYERS } from "../search/levels.ts";
+import { think, type Thought } from "../search/choose.ts";
+import { type PlayerId, PLAYERS } from "../search/levels.ts";
 import { OutsideProgram } from "./outside_program.ts";
 
 /**
@@ -14,10 +14,18 @@ import { OutsideProgram } from "./outside_program.ts";
  */
 export type PlayerName = string;
 
+/** What a player answers. */
+export interface Turn {
+  /** Legal or not. */
+  readonly move: unknown;
+  /** The generations that were looked at for it; 0 by who does not count them. */
+  readonly steps: number;
+}
+
 /** One seat of one game. */
 export interface Player {
-  /** The turn of the seat to move, legal or not; rejects with a `Fault`. */
-  choose(position: unknown): Promise<unknown>;
+  /** The turn of the seat to move; rejects with a `Fault`. */
+  choose(position: unknown): Promise<Turn>;
   /** The game is over. */
   leave(): Promise<void>;
 }
@@ -47,14 +55,6 @@ export function canPlay(name: PlayerName, game: AnyGame): boolean {
   return readLevel(name) === undefined || isLifeGameId(game.id);
 }
 
-/** The generations that a player may look at for a turn of a game; null without such a budget. */
-export function stepsOf(name: PlayerName, game: string): number | null {
-  const level = readLevel(name);
-  if (!level || !isLifeGameId(game)) return null;
-  const row = PLAYERS[level.id][editionOf(LIFE_GAMES[game].rules)];
-  return "steps" in row ? level.steps ?? row.steps : null;
-}
-
 /** Seats a player for one game; throws where it cannot be had. */
 export function seatPlayer(name: PlayerName, visit: Visit): Player {
   if (isOutside(name)) return new OutsideProgram(argumentsOf(name), visit);
@@ -62,16 +62,26 @@ export function seatPlayer(name: PlayerName, visit: Visit): Player {
 }
 
 // deno-lint-ignore no-explicit-any -- a position of whatever game it is
-type Policy = (position: any) => unknown;
+type Policy = (position: any) => Turn;
 
 function chance({ game, seed }: Visit): Policy {
   const rng = seededRng(seed);
-  return (position) => game.random(position, rng);
+  return (position) => ({ move: game.random(position, rng), steps: 0 });
 }
 
 function levelled(name: PlayerName, { game: { id }, seed }: Visit): Policy {
   const game = lifeGameOf(id), level = readLevel(name)!;
-  return (position) => choose(game, position, level.id, seed, level.steps);
+  return (position) => turnOf(think(game, position, level.id, seed, level.steps));
+}
+
+/** Thinks to the end. */
+function turnOf(thoughts: Iterator<Thought, unknown>): Turn {
+  let last: Thought | undefined;
+  for (;;) {
+    const { done, value } = thoughts.next();
+    if (done) return { move: value, steps: last?.steps ?? 0 };
+    last = value;
+  }
 }
 
 /** What a name says of a level; undefined where there is none, or none that counts steps. */

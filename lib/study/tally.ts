@@ -4,7 +4,6 @@ import type { Options } from "../games/game.ts";
 import { rivalOf } from "../games/life_position.ts";
 import type { GameId } from "../games/mod.ts";
 import type { PlayedGame } from "./match.ts";
-import { stepsOf } from "./player.ts";
 import { fixtureAt, type Settings } from "./settings.ts";
 import { wilson } from "./wilson.ts";
 
@@ -35,7 +34,7 @@ export interface Row {
   /** Milliseconds a turn. */
   readonly blueMs: number;
   readonly redMs: number;
-  /** The generations that a player may look at for a turn; null for those without a budget. */
+  /** The generations looked at for a turn, on average; null for those who do not count them. */
   readonly blueSteps: number | null;
   readonly redSteps: number | null;
   /** Games lost by an illegal turn, by lateness or by a program's end. */
@@ -56,8 +55,6 @@ export function tallyRows(settings: Settings, played: readonly PlayedGame[]): Ro
       games,
       ...sharesOf(results),
       ...meansOf(results),
-      blueSteps: stepsOf(pairing.blue, pairing.game),
-      redSteps: stepsOf(pairing.red, pairing.game),
     };
   });
 }
@@ -69,12 +66,13 @@ interface Result extends PlayedGame {
 
 function resultOf(settings: Settings, game: PlayedGame): Result {
   if (fixtureAt(settings, game.index).blueSeat === 0) return { ...game, hasMovedFirst: 0 };
-  const { winner, turns, ms } = game;
+  const { winner, turns, ms, steps } = game;
   return {
     ...game,
     winner: winner === null ? null : rivalOf(winner),
     turns: [turns[1], turns[0]],
     ms: [ms[1], ms[0]],
+    steps: [steps[1], steps[0]],
     hasMovedFirst: 1,
   };
 }
@@ -105,12 +103,15 @@ type Means =
   | "anchorLost"
   | "blueMs"
   | "redMs"
+  | "blueSteps"
+  | "redSteps"
   | "blueFaults"
   | "redFaults";
 
 function meansOf(results: readonly Result[]): Pick<Row, Means> {
-  const perTurn = (player: 0 | 1) =>
-    sumOf(results, ({ ms }) => ms[player]) / sumOf(results, ({ turns }) => turns[player]);
+  const perTurn = (what: "ms" | "steps", player: 0 | 1) =>
+    sumOf(results, (result) => result[what][player]) / sumOf(results, ({ turns }) => turns[player]);
+  const steps = (player: 0 | 1) => Math.round(perTurn("steps", player)) || null;
   const faults = (player: 0 | 1) =>
     sumOf(results, ({ fault, winner }) => +(fault !== undefined && winner !== player));
   const adrift = sumOf(results, ({ adrift: [one, other] }) => one + other);
@@ -119,8 +120,10 @@ function meansOf(results: readonly Result[]): Pick<Row, Means> {
     meanRound: rounded(meanOf(results, ({ round }) => round)),
     meanMargin: rounded(meanOf(results, ({ score: [one, other] }) => Math.abs(one - other))),
     anchorLost: percent(adrift / turns),
-    blueMs: rounded(perTurn(0)),
-    redMs: rounded(perTurn(1)),
+    blueMs: rounded(perTurn("ms", 0)),
+    redMs: rounded(perTurn("ms", 1)),
+    blueSteps: steps(0),
+    redSteps: steps(1),
     blueFaults: faults(0),
     redFaults: faults(1),
   };

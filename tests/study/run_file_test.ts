@@ -17,6 +17,7 @@ const GAMES = [3, 0].map((index): PlayedGame => ({
   turns: [9, 9],
   adrift: [0, 0],
   ms: [8.5, 9.25],
+  steps: [0, 40_000],
 }));
 
 /** Writes games into a file, or what is given, and hands its name over for as long as `body` runs. */

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { conquerorsV2 } from "../../lib/games/conquerors.ts";
-import { choose } from "../../lib/search/choose.ts";
+import { choose, think } from "../../lib/search/choose.ts";
 import { type LevelId, LEVELS } from "../../lib/search/levels.ts";
 import { playMatch } from "../../lib/study/match.ts";
 import { fixtureAt } from "../../lib/study/settings.ts";
@@ -24,12 +24,37 @@ Deno.test("one, two or three workers play the same games", async () => {
   assertEquals(three, one);
 });
 
-Deno.test("a level that looks ahead plays with its steps, or with those it is given", async () => {
-  const settings = settingsOf([pairing("expert@500", "expert@1")], { games: 2 });
+Deno.test("a row has the generations a turn that were really looked at", async () => {
+  const settings = settingsOf([pairing("expert@5000", "easy")], { games: 2 });
+  const played = await playStudy(settings);
+  let steps = 0, turns = 0;
+  for (const index of [0, 1]) {
+    let position = conquerorsV2.initial({});
+    while (!position.outcome) {
+      const { turn } = position, seed = `test ${index} ${turn}`;
+      const thinks = turn === index;
+      const level = thinks ? "expert" : "easy";
+      const thoughts = [...think(conquerorsV2, position, level, seed, 5000)];
+      if (thinks) {
+        steps += thoughts.at(-1)!.steps;
+        turns++;
+      }
+      position = conquerorsV2.play(position, choose(conquerorsV2, position, level, seed, 5000));
+    }
+    assertEquals(played[index]!.steps[1 - index], 0);
+  }
+  const [row] = rowsOf(settings, played);
+  assertEquals([row!.blueSteps, row!.redSteps], [Math.round(steps / turns), null]);
+  assert(row!.blueSteps! > 5000, "a search ends what it has begun");
+});
+
+Deno.test("a level that looks ahead has its own budget, or the one that it is given", async () => {
+  const settings = settingsOf([pairing("expert", "expert@1")], { games: 1 });
   const [row] = rowsOf(settings, await playStudy(settings));
-  assertEquals([row!.blueSteps, row!.redSteps], [500, 1]);
-  const { expert: { v2: { steps } } } = LEVELS;
-  assertEquals(tallyRows(settingsOf([pairing("hard", "expert")]), [])[0]!.redSteps, steps);
+  const { steps } = LEVELS.expert.v2;
+  const { blueSteps: own, redSteps: given } = row!;
+  assert(own! >= steps && own! < 1.2 * steps, `${own}`);
+  assert(given! < steps / 10, `${given}`);
 });
 
 Deno.test("another seed gives other games", async () => {
@@ -92,10 +117,20 @@ Deno.test("rows count for players what games count for seats", () => {
   const settings = settingsOf([pairing("easy", "hard")]);
   const game = { by: "majority", turns: [12, 12], adrift: [1, 2], ms: [12, 36] } as const;
   const [row] = tallyRows(settings, [
-    { ...game, index: 0, winner: 0, round: 12, score: [30, 20] }, // easy moves first and wins
-    { ...game, index: 1, winner: 0, round: 12, score: [31, 20] }, // hard moves first and wins
-    { ...game, index: 2, winner: null, round: 12, score: [7, 7] },
-    { ...game, index: 3, winner: 1, by: "illegal", fault: "x", round: 2, score: [0, 5] },
+    // Easy moves first and wins; then Hard does.
+    { ...game, index: 0, winner: 0, round: 12, score: [30, 20], steps: [0, 600] },
+    { ...game, index: 1, winner: 0, round: 12, score: [31, 20], steps: [603, 0] },
+    { ...game, index: 2, winner: null, round: 12, score: [7, 7], steps: [0, 602] },
+    {
+      ...game,
+      index: 3,
+      winner: 1,
+      by: "illegal",
+      fault: "x",
+      round: 2,
+      score: [0, 5],
+      steps: [601, 0],
+    },
   ]);
   assertEquals(row, {
     ...pairing("easy", "hard"),
@@ -118,7 +153,7 @@ Deno.test("rows count for players what games count for seats", () => {
     blueMs: 2,
     redMs: 2,
     blueSteps: null,
-    redSteps: null,
+    redSteps: 50,
     blueFaults: 0,
     redFaults: 1,
   });
