@@ -9,7 +9,7 @@ import { Guest, type Line } from "./guest.ts";
 import type { ArenaResults, Bot, BotName, MatchHead, StoredMatch } from "./results.ts";
 import type { ArenaSettings } from "./settings.ts";
 import { TRAINER, TrainingBot } from "./training_bot.ts";
-import type { WatchSink } from "./watch.ts";
+import type { Watching, WatchSink } from "./watch.ts";
 
 /** How often clocks are looked at, ms; watchers are served half as often. */
 const CHECK_EVERY = 50;
@@ -73,10 +73,10 @@ export class Arena {
   }
 
   /**
-   * Sends a match to a sink while it is fought: first the board, then what is placed on it. The
-   * function that ends the watching; undefined where no such match is being fought, or too many watch.
+   * Sends a match to a sink while it is fought: first the board, then what is placed on it. Undefined
+   * where no such match is being fought, or too many watch.
    */
-  watch(id: string, sink: WatchSink): (() => void) | undefined {
+  watch(id: string, sink: WatchSink): Watching | undefined {
     return this.#bouts.get(id)?.watchers.add(sink, this.world.now());
   }
 

@@ -1,9 +1,10 @@
 /**
- * What goes over the line: four bytes, the length, then as many bytes of JSON in UTF-8. The length
- * is little-endian, as the original packed it on its machines (rules.md K4).
+ * What goes over a line: four bytes, the length, then as many bytes, for bots of JSON in UTF-8. The
+ * length is little-endian, as the original packed it on its machines (rules.md K4). This module is
+ * browser compatible.
  */
 
-/** The longest frame that is taken, bytes without the length. */
+/** The longest frame that is taken from a bot, bytes without the length. */
 export const LONGEST_FRAME = 2 ** 20;
 
 const HEAD = 4;
@@ -11,9 +12,13 @@ const LEAST_ROOM = 512;
 
 const encoder = new TextEncoder();
 
-/** A value as a frame. */
+/** A value as a frame of JSON. */
 export function writeFrame(value: unknown): Uint8Array<ArrayBuffer> {
-  const body = encoder.encode(JSON.stringify(value));
+  return frameOf(encoder.encode(JSON.stringify(value)));
+}
+
+/** Bytes as a frame. */
+export function frameOf(body: Uint8Array): Uint8Array<ArrayBuffer> {
   const frame = new Uint8Array(HEAD + body.length);
   new DataView(frame.buffer).setUint32(0, body.length, true);
   frame.set(body, HEAD);
@@ -28,6 +33,9 @@ export class FrameReader {
   #rest = new Uint8Array(0);
   /** How many bytes of `#rest` are filled. */
   #filled = 0;
+
+  /** Takes frames of up to so many bytes without their length. */
+  constructor(private readonly longest = LONGEST_FRAME) {}
 
   /** The bodies of the frames that are whole now; throws a `FrameError` for one that is too long. */
   *push(bytes: Uint8Array): Generator<Uint8Array> {
@@ -48,7 +56,7 @@ export class FrameReader {
     if (this.#filled < HEAD) return HEAD;
     const [first, second, third, fourth] = this.#rest;
     const length = (first! | second! << 8 | third! << 16 | fourth! << 24) >>> 0;
-    if (length > LONGEST_FRAME) throw new FrameError(`A frame of ${length} bytes is too long`);
+    if (length > this.longest) throw new FrameError(`A frame of ${length} bytes is too long`);
     return HEAD + length;
   }
 

@@ -54,15 +54,16 @@ class SocketLine implements Line {
 }
 
 /**
- * Lets a page watch a live match by a socket that is about to open: frames of `watch_frames.ts`,
- * and a regular close when the match is over, or is not being fought.
+ * Lets a page watch a live match by a socket that is about to open: bytes as a `WatchSink` takes
+ * them, and a regular close when the match is over, or is not being fought. Whatever the page says
+ * asks for the board anew.
  */
 export function serveWatcher(socket: WebSocket, arena: Arena, id: string, source: string): void {
   socket.onopen = () => {
     if (!arena.places.take([source])) return socket.close(FULL, "No room");
     let isThere = true;
     const leave = () => {
-      stop?.();
+      watching?.stop();
       if (isThere) arena.places.release([source]);
       isThere = false;
     };
@@ -74,11 +75,12 @@ export function serveWatcher(socket: WebSocket, arena: Arena, id: string, source
       get buffered() {
         return socket.bufferedAmount;
       },
-      send: (frame) => socket.readyState === OPEN && socket.send(frame),
+      send: (bytes) => socket.readyState === OPEN && socket.send(bytes),
       end: () => end("Over"),
     };
-    const stop = arena.watch(id, sink);
-    if (!stop) return end("Not live");
+    const watching = arena.watch(id, sink);
+    if (!watching) return end("Not live");
+    socket.onmessage = () => watching.renew();
     socket.onclose = socket.onerror = leave;
   };
 }

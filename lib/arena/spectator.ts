@@ -2,6 +2,7 @@
 
 import { stepFriendlyTile } from "../automaton/tile_kernel.ts";
 import { TileBoard } from "../automaton/tiles.ts";
+import { FrameReader } from "./frames.ts";
 import { place, Replay } from "./replay.ts";
 import { type Populations, readWatchFrame } from "./watch_frames.ts";
 
@@ -11,11 +12,26 @@ export class Spectator {
   /** The generation that the match has come to, and its live cells then. */
   generation = 0;
   populations: Populations = [0, 0];
+  #reader = new FrameReader(Infinity);
 
   constructor(private readonly width: number, private readonly height: number) {}
 
-  /** Takes in a frame. The replay then goes on to `generation` at whatever pace is shown. */
-  take(bytes: Uint8Array): void {
+  /** A line begins: what is left of a frame of the line before is of no use. */
+  begin(): void {
+    this.#reader = new FrameReader(Infinity);
+  }
+
+  /**
+   * Takes in what came; whether that was news. The replay then goes on to `generation` at whatever
+   * pace is shown.
+   */
+  take(bytes: Uint8Array): boolean {
+    const frames = [...this.#reader.push(bytes)];
+    for (const frame of frames) this.#takeFrame(frame);
+    return frames.length > 0;
+  }
+
+  #takeFrame(bytes: Uint8Array): void {
     const frame = readWatchFrame(bytes);
     this.generation = frame.generation;
     if (frame.t === "moves") {

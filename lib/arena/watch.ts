@@ -1,81 +1,97 @@
 /**
  * Those who watch a match. All of them together cost the match next to nothing: they are served a
  * few times a second, what is the same for several is made once, and who reads slowly, or would be
- * sent too much, is sent the board anew instead of all that happened.
+ * sent too much, is sent the board anew instead of all that happened. A frame that is more than may
+ * be sent at once is sent in parts.
  */
 
+import { frameOf } from "./frames.ts";
 import type { Match } from "./match.ts";
+import { MoveFrames } from "./move_frames.ts";
 import type { StoredMatch } from "./results.ts";
-import { type Populations, writeWatchFrame } from "./watch_frames.ts";
+import { writeWatchFrame } from "./watch_frames.ts";
 
 /** A watcher's end of a line. */
 export interface WatchSink {
   /** Bytes that wait to be sent. */
   readonly buffered: number;
-  /** Takes a frame of `watch_frames.ts`. */
-  send(frame: Uint8Array<ArrayBuffer>): void;
+  /** Takes the next bytes of a stream of frames (`frames.ts`), whose bodies are of `watch_frames.ts`. */
+  send(bytes: Uint8Array<ArrayBuffer>): void;
   /** The match is over, and can be found among the results. */
   end(match: StoredMatch): void;
 }
 
-/** The bytes a second that a watcher is sent on average; as many may come at once. */
-export const WATCH_RATE = 200_000;
+/** What somebody who watches may do. */
+export interface Watching {
+  /** Has the board sent as it is: who cannot keep up with all that happens is better off so. */
+  renew(): void;
+  stop(): void;
+}
+
+/** The bytes that a watcher is sent a second, and those at once: in no second more than both. */
+export const WATCH_RATE = 160_000, WATCH_BURST = 35_000;
 /** Watchers of one match. */
 const MOST_WATCHERS = 500;
 /** Whoever has so many bytes before it is sent nothing. */
 const MOST_BUFFERED = 65_536;
-/** More bytes of moves than this are not caught up with: the board is sent instead. */
-const MOST_MOVES = 100_000;
+/** So long a board that was made for somebody serves others too, ms: large ones take a while. */
+const BOARD_KEPT = 300;
 
 interface Watcher {
   readonly sink: WatchSink;
-  /** What it may be sent, bytes; below 0 it has been sent more. */
+  /** The bytes that it may be sent, and when it was last given some, ms. */
   credit: number;
-  /** When it was last served, ms. */
-  servedAt: number;
-  /** What it has: bytes of the log, the generation of their last record, and of the board. */
-  offset: number;
-  last: number;
-  generation: number;
+  paidAt: number;
+  /** What is still to be sent of a frame. */
+  rest: Uint8Array<ArrayBuffer>;
+  /** The number of the moves that come next; none that there are where it needs the board. */
+  next: number;
 }
+
+/** A frame with the board, and the number of the moves that come next. */
+interface BoardFrame {
+  readonly frame: Uint8Array<ArrayBuffer>;
+  readonly next: number;
+  readonly madeAt: number;
+}
+
+const NOTHING = new Uint8Array(0), NEEDS_BOARD = -1;
 
 export class Watchers {
   readonly #watchers = new Set<Watcher>();
+  readonly #moves: MoveFrames;
+  #board: BoardFrame | undefined;
 
-  constructor(private readonly match: Match) {}
+  constructor(private readonly match: Match) {
+    this.#moves = new MoveFrames(match);
+  }
 
   get size(): number {
     return this.#watchers.size;
   }
 
-  /**
-   * Lets somebody watch, from the next serving on, until the returned function is called; undefined
-   * where there are too many.
-   */
-  add(sink: WatchSink, now: number): (() => void) | undefined {
+  /** Lets somebody watch, from the next serving on; undefined where there are too many. */
+  add(sink: WatchSink, now: number): Watching | undefined {
     if (this.size >= MOST_WATCHERS) return undefined;
-    const watcher = {
-      sink,
-      credit: WATCH_RATE,
-      servedAt: now,
-      offset: -1,
-      last: 0,
-      generation: -1,
-    };
+    if (this.size === 0) this.#moves.skip();
+    const credit = WATCH_BURST, next = NEEDS_BOARD;
+    const watcher: Watcher = { sink, credit, paidAt: now, rest: NOTHING, next };
     this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    return {
+      renew: () => watcher.next = NEEDS_BOARD,
+      stop: () => this.#watchers.delete(watcher),
+    };
   }
 
-  /** Sends everyone what is new. */
+  /** Sends everyone what is new, as far as it may be sent. */
   serve(now: number): void {
-    if (this.#watchers.size === 0) return;
-    const frames = new Frames(this.match);
+    if (this.size === 0) return;
+    this.#moves.extend();
     for (const watcher of this.#watchers) {
-      const earned = (now - watcher.servedAt) * WATCH_RATE / 1000;
-      watcher.credit = Math.min(WATCH_RATE, watcher.credit + earned);
-      watcher.servedAt = now;
-      if (watcher.sink.buffered > MOST_BUFFERED || watcher.credit <= 0) continue;
-      this.#send(watcher, frames);
+      const earned = (now - watcher.paidAt) * WATCH_RATE / 1000;
+      watcher.credit = Math.min(WATCH_BURST, watcher.credit + earned);
+      watcher.paidAt = now;
+      if (watcher.sink.buffered <= MOST_BUFFERED) this.#send(watcher, now);
     }
   }
 
@@ -84,50 +100,36 @@ export class Watchers {
     this.#watchers.clear();
   }
 
-  #send(watcher: Watcher, frames: Frames): void {
-    const { board, log } = this.match;
-    if (watcher.generation === board.generation) return;
-    const isFar = watcher.offset < 0 || log.length - watcher.offset > MOST_MOVES;
-    const frame = isFar ? frames.snapshot() : frames.since(watcher);
-    watcher.sink.send(frame);
-    watcher.credit -= frame.length;
-    watcher.offset = log.length;
-    watcher.last = log.last;
-    watcher.generation = board.generation;
-  }
-}
-
-/** The frames of one moment, each made once. */
-class Frames {
-  #snapshot: Uint8Array<ArrayBuffer> | undefined;
-  #populations: Populations | undefined;
-  readonly #moves = new Map<number, Uint8Array<ArrayBuffer>>();
-
-  constructor(private readonly match: Match) {}
-
-  snapshot(): Uint8Array<ArrayBuffer> {
-    const { board, log } = this.match;
-    return this.#snapshot ??= writeWatchFrame({
-      t: "snapshot",
-      generation: board.generation,
-      last: log.last,
-      cells: [board.cells(1), board.cells(2)],
-    });
+  #send(watcher: Watcher, now: number): void {
+    while (watcher.credit >= 1) {
+      if (watcher.rest.length === 0) this.#bring(watcher, now);
+      const part = watcher.rest.subarray(0, Math.floor(watcher.credit));
+      if (part.length === 0) return;
+      watcher.sink.send(part);
+      watcher.credit -= part.length;
+      watcher.rest = watcher.rest.subarray(part.length);
+    }
   }
 
-  /** What happened since a watcher was served. */
-  since({ offset, last }: Watcher): Uint8Array<ArrayBuffer> {
-    const known = this.#moves.get(offset);
-    if (known) return known;
-    const { board, log } = this.match;
-    const frame = writeWatchFrame({
-      t: "moves",
-      generation: board.generation,
-      last,
-      populations: this.#populations ??= this.match.cells(),
-      moves: log.bytes(offset),
-    });
-    this.#moves.set(offset, frame);
-    return frame;
+  /** Gives a watcher the frame that it needs next, if any. */
+  #bring(watcher: Watcher, now: number): void {
+    if (watcher.next >= this.#moves.first) {
+      watcher.rest = this.#moves.at(watcher.next) ?? NOTHING;
+      if (watcher.rest.length > 0) watcher.next++;
+      return;
+    }
+    const { frame, next } = this.#boardAt(now);
+    watcher.rest = frame;
+    watcher.next = next;
+  }
+
+  /** The board as it is, or was a moment ago. */
+  #boardAt(now: number): BoardFrame {
+    const kept = this.#board;
+    if (kept && now - kept.madeAt < BOARD_KEPT && kept.next >= this.#moves.first) return kept;
+    const { board, log: { last } } = this.match, { generation } = board;
+    const cells = [board.cells(1), board.cells(2)] as const;
+    const frame = frameOf(writeWatchFrame({ t: "snapshot", generation, last, cells }));
+    return this.#board = { frame, next: this.#moves.end, madeAt: now };
   }
 }

@@ -3,52 +3,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { Replay } from "../../lib/arena/replay.ts";
 import type { StoredMatch } from "../../lib/arena/results.ts";
+import { DEFENDER, GUNNER, Program, PROSE } from "./program.ts";
 import { serveArena, type ServedArena } from "./serving.ts";
-
-const GUNNER = ["deno", "run", "-A", "examples/bots/arena/glider_gunner.ts"];
-const DEFENDER = ["python3", "examples/bots/arena/block_defender.py"];
-const PROSE = ["python3", "tests/arena/prose_bot.py"];
-
-/** A running bot, and the first line that it prints. */
-class Program implements AsyncDisposable {
-  readonly #child: Deno.ChildProcess;
-  readonly #out: ReadableStreamDefaultReader<string>;
-
-  constructor([program, ...args]: readonly string[], { port }: ServedArena) {
-    const command = new Deno.Command(program === "deno" ? Deno.execPath() : program!, {
-      args,
-      cwd: new URL("../..", import.meta.url).pathname,
-      env: { ARENA_HOST: "127.0.0.1", ARENA_PORT: String(port) },
-      stdout: "piped",
-    });
-    this.#child = command.spawn();
-    this.#out = this.#child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-  }
-
-  async line(): Promise<string> {
-    let text = "";
-    while (!text.includes("\n")) {
-      const { value, done } = await this.#out.read();
-      if (done) throw new Error(`The program ended, having printed ${text}`);
-      text += value;
-    }
-    return text.slice(0, text.indexOf("\n"));
-  }
-
-  kill(): void {
-    this.#child.kill("SIGKILL");
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    try {
-      this.kill();
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error; // it has ended by itself
-    }
-    await this.#out.cancel();
-    await this.#child.status;
-  }
-}
 
 /** The match that the arena keeps next. */
 function nextMatch({ results }: ServedArena): Promise<StoredMatch> {

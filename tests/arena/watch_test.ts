@@ -1,8 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
+import { FrameReader } from "../../lib/arena/frames.ts";
 import { Match } from "../../lib/arena/match.ts";
 import type { MatchHead } from "../../lib/arena/results.ts";
 import { Spectator } from "../../lib/arena/spectator.ts";
-import { WATCH_RATE, Watchers, type WatchSink } from "../../lib/arena/watch.ts";
+import { WATCH_BURST, WATCH_RATE, Watchers, type WatchSink } from "../../lib/arena/watch.ts";
+import { readWatchFrame } from "../../lib/arena/watch_frames.ts";
 import { below, seededRng } from "../../lib/games/rng.ts";
 
 const bot = { author: "tests", name: "Ada" };
@@ -47,12 +49,18 @@ class Trial {
 class Taker implements WatchSink {
   readonly spectator = new Spectator(HEAD.width, HEAD.height);
   buffered = 0;
-  frames: Uint8Array[] = [];
+  /** The parts that it was sent, and how many of the frames that they make are boards. */
+  parts: Uint8Array[] = [];
+  boards = 0;
   isOver = false;
+  readonly #reader = new FrameReader(Infinity);
 
-  send(frame: Uint8Array): void {
-    this.frames.push(frame);
-    this.spectator.take(frame);
+  send(part: Uint8Array): void {
+    this.parts.push(part);
+    this.spectator.take(part);
+    for (const frame of this.#reader.push(part)) {
+      if (readWatchFrame(frame).t === "snapshot") this.boards++;
+    }
   }
 
   end(): void {
@@ -60,7 +68,7 @@ class Taker implements WatchSink {
   }
 
   get bytes(): number {
-    return this.frames.reduce((sum, frame) => sum + frame.length, 0);
+    return this.parts.reduce((sum, part) => sum + part.length, 0);
   }
 
   /** Whether the watcher's board is the match's. */
@@ -83,25 +91,70 @@ Deno.test("whoever comes late gets the board, and then what is placed on it", ()
     early.check(trial);
   }
   late.check(trial);
-  assertEquals(late.frames.length, 10);
+  assertEquals(late.parts.length, 10);
 });
 
-Deno.test("a watcher is sent no more than its bytes a second, and still has the board", () => {
+Deno.test("a watcher is sent no more than may be in any second, and still has the board", () => {
   const trial = new Trial(), taker = new Taker();
   trial.watchers.add(taker, 0);
-  for (let second = 1; second <= 3; second++) {
-    for (let n = 0; n < 1000 / SERVE_EVERY; n++) {
-      trial.live(300);
-      trial.serve();
-    }
-    // What may come at once, and the last frame, which may be too long.
-    assert(taker.bytes <= (second + 1) * WATCH_RATE + 150_000, `${taker.bytes} in ${second} s`);
+  const second = 1000 / SERVE_EVERY, sent = [0];
+  for (let n = 0; n < 4 * second; n++) {
+    trial.live(300);
+    trial.serve();
+    sent.push(taker.bytes);
+    const before = sent.at(-1 - second) ?? 0;
+    assert(taker.bytes - before <= WATCH_BURST + WATCH_RATE, `${taker.bytes - before} in a second`);
   }
-  for (let n = 0; n < 20; n++) trial.serve();
+  assert(taker.bytes > 4 * WATCH_RATE, "it was as much as may be");
+  while (taker.spectator.generation < trial.match.board.generation) trial.serve();
   taker.check(trial);
 });
 
-Deno.test("whoever does not read is sent nothing, and the board once it reads again", () => {
+Deno.test("who is a little behind is sent what happened, who is far behind the board", () => {
+  const trial = new Trial(), taker = new Taker();
+  trial.watchers.add(taker, 0);
+  for (const [lag, boards] of [[800, 1], [4000, 2]] as const) {
+    for (let n = 0; n < 8; n++) {
+      trial.live(lag / 8);
+      trial.serve();
+    }
+    while (taker.spectator.generation < trial.match.board.generation) trial.serve();
+    taker.check(trial);
+    assertEquals(taker.boards, boards, `${lag} generations`);
+  }
+});
+
+Deno.test("who asks for the board anew has it next", () => {
+  const trial = new Trial(), taker = new Taker();
+  const watching = trial.watchers.add(taker, 0)!;
+  trial.live(20);
+  trial.serve();
+  trial.now += 1000;
+  watching.renew();
+  trial.live(20);
+  trial.serve();
+  assertEquals(taker.boards, 2);
+  taker.check(trial);
+});
+
+Deno.test("a board that was made for one serves those who come a moment later", () => {
+  const trial = new Trial(), early = new Taker(), late = new Taker(), later = new Taker();
+  trial.live(20);
+  trial.watchers.add(early, trial.now);
+  trial.serve();
+  trial.watchers.add(late, trial.now);
+  trial.live(20);
+  trial.serve();
+  assert(late.parts[0]!.buffer === early.parts[0]!.buffer, "the same bytes");
+  late.check(trial);
+  trial.now += 1000;
+  trial.watchers.add(later, trial.now);
+  trial.serve();
+  assert(later.parts[0]!.buffer !== early.parts[0]!.buffer, "later there is a new one");
+  later.check(trial);
+});
+
+Deno.test("whoever does not read is sent nothing, and what makes up for it once it reads", () => {
   const trial = new Trial(), taker = new Taker();
   trial.watchers.add(taker, 0);
   trial.live(1);
@@ -111,10 +164,9 @@ Deno.test("whoever does not read is sent nothing, and the board once it reads ag
     trial.live(200);
     trial.serve();
   }
-  assertEquals(taker.frames.length, 1);
+  assertEquals(taker.parts.length, 1);
   taker.buffered = 0;
-  trial.serve();
-  assertEquals(taker.frames.length, 2);
+  while (taker.spectator.generation < trial.match.board.generation) trial.serve();
   taker.check(trial);
 });
 
@@ -125,14 +177,14 @@ Deno.test("what many are sent is made once", () => {
   for (let n = 0; n < 3; n++) {
     trial.live(5);
     trial.serve();
-    const frames = new Set(takers.map(({ frames }) => frames.at(-1)));
-    assertEquals(frames.size, 1);
+    const made = new Set(takers.map(({ parts }) => parts.at(-1)!.buffer));
+    assertEquals(made.size, 1);
   }
 });
 
 Deno.test("who stops watching is sent nothing; the others are told the end", () => {
   const trial = new Trial(), gone = new Taker(), stays = new Taker();
-  trial.watchers.add(gone, 0)!();
+  trial.watchers.add(gone, 0)!.stop();
   trial.watchers.add(stays, 0);
   trial.live(1);
   trial.serve();
@@ -144,6 +196,6 @@ Deno.test("who stops watching is sent nothing; the others are told the end", () 
     cells: [0, 0],
     moves: trial.match.log.bytes(),
   });
-  assertEquals([gone.frames.length, gone.isOver], [0, false]);
-  assertEquals([stays.frames.length, stays.isOver], [1, true]);
+  assertEquals([gone.parts.length, gone.isOver], [0, false]);
+  assertEquals([stays.parts.length, stays.isOver], [1, true]);
 });

@@ -36,6 +36,12 @@ function keepSocket(): void {
   };
 }
 
+/** Runs in the page: it is as if another tab hid it, or did so no more. */
+function turnAway(hidden: boolean): void {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
 const SIZES = [{ width: 60, height: 40 }, { width: 2000, height: 2000 }];
 
 for (const { width, height } of SIZES) {
@@ -88,6 +94,20 @@ story("whoever loses the line comes back to the board as it then is", async ({ o
   await page.evaluate(() => globalThis.lastSocket.close(4000));
   await page.getByText("Connecting…").first().waitFor();
   await duel.live(20);
+  await match.at(40);
+  await match.assertShows(board, await match.whole(board));
+});
+
+story("a page that nobody sees is sent nothing, and then the board as it is", async ({ open }) => {
+  await using duel = await Duel.begin(60, 40);
+  const { board, arena } = duel;
+  const page = await open(duel.match), match = new MatchPage(page);
+  await duel.live(20);
+  await match.at(20);
+  await page.evaluate(turnAway, true);
+  while (arena.live()[0]!.watchers > 0) await page.waitForTimeout(20);
+  await duel.live(20);
+  await page.evaluate(turnAway, false);
   await match.at(40);
   await match.assertShows(board, await match.whole(board));
 });

@@ -16,6 +16,9 @@ const SLOW = 250;
 /** Whoever cannot keep up for so long is better off with the board as it then is, ms. */
 const LATE = 3_000;
 
+/** What asks for it. */
+const RENEW = "board";
+
 /** The code of a socket that was closed because the match is over. */
 const OVER = 1000;
 
@@ -38,6 +41,7 @@ export class LiveFilm implements Film {
     private readonly address: string,
   ) {
     this.#spectator = new Spectator(width, height);
+    document.addEventListener("visibilitychange", this.#seen);
     this.#open();
   }
 
@@ -65,6 +69,18 @@ export class LiveFilm implements Film {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#seen);
+    this.#hangUp();
+  }
+
+  /** A page that nobody sees is sent nothing, and the board once it is seen again. */
+  readonly #seen = () => {
+    if (this.line.peek() === "over") return;
+    this.#hangUp();
+    if (!document.hidden) this.#open();
+  };
+
+  #hangUp(): void {
     clearTimeout(this.#retry);
     const socket = this.#socket;
     this.#socket = undefined;
@@ -87,11 +103,10 @@ export class LiveFilm implements Film {
     this.#spectator.replay!.step();
   }
 
-  /** Has the board sent as it is. */
+  /** Has the board sent as it is; the server counts what it sends on one line. */
   #renew(now: number): void {
     this.#caughtUpAt = now;
-    this.close();
-    this.#open();
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(RENEW);
   }
 
   #open(): void {
@@ -100,14 +115,15 @@ export class LiveFilm implements Film {
     const socket = new WebSocket(url);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
+    this.#spectator.begin();
     socket.onmessage = ({ data }) => socket === this.#socket && this.#take(new Uint8Array(data));
     socket.onclose = ({ code }) => socket === this.#socket && this.#closed(code);
   }
 
   #take(bytes: Uint8Array): void {
     this.#failures = 0;
+    if (!this.#spectator.take(bytes)) return;
     this.line.value = "open";
-    this.#spectator.take(bytes);
     this.history.add(this.#spectator.generation, this.#spectator.populations);
     this.news.value++;
   }

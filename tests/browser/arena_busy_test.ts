@@ -1,0 +1,71 @@
+/** A match as busy as can be, watched: what comes over the lines, and what is seen. */
+
+import { assert } from "@std/assert";
+import type { Arena, LiveMatch } from "../../lib/arena/arena.ts";
+import { Replay } from "../../lib/arena/replay.ts";
+import { DEFAULT_ARENA } from "../../lib/arena/settings.ts";
+import { serveTcp } from "../../lib/arena/tcp.ts";
+import { Program, SOUP } from "../arena/program.ts";
+import { type Passed, Relay } from "../relay.ts";
+import { serveApp } from "../serve_app.ts";
+import { MatchPage } from "./arena_page.ts";
+import { story } from "./story.ts";
+
+/** The bytes that a watcher may be sent in a second. */
+const MOST = 200_000;
+/** For so long they are counted, ms, and after so many generations they begin to be. */
+const SPAN = 4_000, GROWN = 500;
+
+/** It lasts until the test ends it. */
+const SETTINGS = {
+  ...DEFAULT_ARENA,
+  gameTime: 3_600,
+  responseTime: 3_600,
+  generations: 1_000_000,
+};
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** When the one match of an arena has come so far. */
+async function come(arena: Arena, generation: number): Promise<void> {
+  while (!(arena.live()[0]?.generation! >= generation)) await pause(20);
+}
+
+/** The bytes that came within the span from a time on. */
+function bytesWithin(passed: readonly Passed[], from: number): number {
+  const inside = passed.filter(({ at }) => at >= from && at < from + SPAN);
+  return inside.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+story("a busy match is watched with less than 200 KB a second", async ({ open }) => {
+  await using app = await serveApp({}, { arenaSettings: SETTINGS });
+  const { arena, world } = app.services;
+  const tcp = serveTcp(arena, world, { port: 0, hostname: "127.0.0.1" });
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => tcp.close());
+  const relays = [0, 1].map(() => stack.use(new Relay(Number(new URL(app.url).port))));
+  const [toPage, toSocket] = relays as [Relay, Relay];
+  const bots = ["ada", "ben"].map((name) => stack.use(new Program([...SOUP, name], tcp)));
+  await come(arena, GROWN);
+  const [{ id }] = arena.live() as [LiveMatch];
+  const page = await open(`${toPage.url}/arena/${id}`), match = new MatchPage(page);
+  const socket = new WebSocket(`${toSocket.url}/api/arena/watch/${id}`);
+  await page.locator(".generation", { hasText: /[1-9]/ }).waitFor();
+  await pause(SPAN);
+  for (const { passed, url } of relays) {
+    const most = Math.max(...passed.map(({ at }) => bytesWithin(passed, at)));
+    assert(most <= MOST * SPAN / 1000, `${most} bytes in ${SPAN} ms from ${url}`);
+  }
+  await page.getByRole("button", { name: "Pause" }).click();
+  const shown = Number((await page.locator(".generation").textContent())!.match(/\d+/)![0]);
+  const closed = new Promise((resolve) => socket.onclose = resolve);
+  bots[0]!.kill();
+  await closed;
+  const over = (await arena.results.find(id))!;
+  assert(shown > GROWN && over.cells[0] > 10_000 && over.cells[1] > 10_000, "it was busy");
+  const replay = Replay.of(over);
+  replay.stepTo(shown);
+  await match.assertShows(replay.board, await match.whole(replay.board));
+});

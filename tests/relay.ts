@@ -1,0 +1,74 @@
+/** A port between a server and those who come to it, which counts what goes to their sockets. */
+
+/** Bytes that came back to a socket, and when, ms. */
+export interface Passed {
+  readonly at: number;
+  readonly bytes: number;
+}
+
+const CHUNK = 65_536;
+
+export class Relay implements AsyncDisposable {
+  /** All that came back to sockets, as it came. */
+  readonly passed: Passed[] = [];
+  readonly #listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  readonly #lines = new Set<Disposable>();
+  readonly #ended: Promise<void>;
+
+  /** Passes everything on to a port of this machine. */
+  constructor(private readonly port: number) {
+    this.#ended = this.#accept();
+  }
+
+  /** Without a slash at the end. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#listener.addr.port}`;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#listener.close();
+    for (const line of this.#lines) line[Symbol.dispose]();
+    await this.#ended;
+  }
+
+  async #accept(): Promise<void> {
+    const lines: Promise<void>[] = [];
+    for await (const near of this.#listener) lines.push(this.#join(near));
+    await Promise.all(lines);
+  }
+
+  async #join(near: Deno.TcpConn): Promise<void> {
+    using line = new DisposableStack();
+    const far = await Deno.connect({ port: this.port, hostname: "127.0.0.1" });
+    for (const end of [near, far]) line.defer(() => end.close());
+    this.#lines.add(line);
+    // What is asked for first tells whether the line is a socket's.
+    let isSocket: boolean | undefined;
+    const ask = (bytes: Uint8Array) => {
+      isSocket ??= /^upgrade: websocket/im.test(new TextDecoder().decode(bytes));
+    };
+    const count = ({ length }: Uint8Array) => {
+      if (isSocket) this.passed.push({ at: performance.now(), bytes: length });
+    };
+    await Promise.race([pass(near, far, ask), pass(far, near, count)]);
+    this.#lines.delete(line);
+  }
+}
+
+/** Passes on what one end says until either breaks off. */
+async function pass(
+  from: Deno.TcpConn,
+  to: Deno.TcpConn,
+  note: (bytes: Uint8Array) => void,
+): Promise<void> {
+  const chunk = new Uint8Array(CHUNK);
+  try {
+    for (let length = await from.read(chunk); length !== null; length = await from.read(chunk)) {
+      const bytes = chunk.subarray(0, length);
+      note(bytes);
+      for (let at = 0; at < length;) at += await to.write(bytes.subarray(at));
+    }
+  } catch {
+    // The line is closed.
+  }
+}
