@@ -6,7 +6,7 @@ import { readdir } from "node:fs/promises";
 const ROOT = new URL("../", import.meta.url);
 
 /** What reads a room as its clients see it: pure, and the same on both sides. */
-const ROOM_READERS = ["clock", "consent", "ending", "presence", "view"].map((name) =>
+const ROOM_READERS = ["clock", "consent", "ending", "presence", "step", "view"].map((name) =>
   `lib/rooms/${name}.ts`
 );
 

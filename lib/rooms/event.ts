@@ -5,6 +5,7 @@
 
 import type { Options, Seat } from "../games/game.ts";
 import type { GameId } from "../games/mod.ts";
+import type { Queue } from "./step.ts";
 
 /** Who of them, in the order they sat down, from 0. The *seat* (the side played) changes with every rematch. */
 export type Player = number;
@@ -55,6 +56,8 @@ export type RoomEvent =
   | { readonly t: "turn"; readonly move: string; readonly hash: string }
   /** Gave up out of turn, and resigns as soon as the turn comes. */
   | { readonly t: "leaving"; readonly player: Player }
+  /** Moves were left in advance, or dropped; whose and which nobody else is told. */
+  | { readonly t: "noted" }
   /** The last turn was taken back. */
   | { readonly t: "undone" }
   | { readonly t: "ended"; readonly winner: Seat | null; readonly by: Ending }
@@ -71,7 +74,7 @@ export type RoomEvent =
   /** The server came back: nobody is here yet, and a turn's clock starts over. */
   | { readonly t: "woke" };
 
-/** What nobody but the server may see: hashes of secrets, and which command an event answers. */
+/** What not everyone may see: hashes of secrets, moves left in advance, which command an event answers. */
 export interface Secret {
   /** SHA-256 of a seat's token. */
   readonly token?: string;
@@ -80,6 +83,8 @@ export interface Secret {
   /** SHA-256 of the one-time key that takes a seat along, and until when it opens (ms). */
   readonly key?: string;
   readonly until?: number;
+  /** What a player has left in advance from now on. */
+  readonly queue?: Omit<Queue, "v"> & { readonly player: Player };
   /** Who asked for it, and under which command id. */
   readonly by?: Player;
   readonly id?: string;

@@ -1,10 +1,13 @@
 /** Reads what came from outside. What it returns is typed and bounded; nothing else is trusted. */
 
 import { type OfferKind, OFFERS } from "./event.ts";
+import { isToken, type Step } from "./step.ts";
 import type { Action, ClientMessage, Join, Request, Wish } from "./protocol.ts";
 
 /** The longest move, in characters: it and its request fit into a frame. */
 const LONGEST_MOVE = 1_800;
+/** The most turns that a move left in advance may expect before it. */
+const MOST_EXPECTED = 8;
 const LONGEST_TEXT = 1_000;
 const WISHES: readonly Wish[] = ["sit", "back", "take", "watch"];
 
@@ -73,7 +76,7 @@ function parseRequest(fields: Fields): Request | undefined {
   return action && { ...action, id, on };
 }
 
-function parseAction({ t, type, move, what, text, seats, key }: Fields): Action | undefined {
+function parseAction({ t, type, move, steps, what, text, seats, key }: Fields): Action | undefined {
   const tag = t ?? type;
   switch (tag) {
     case "resign":
@@ -82,6 +85,8 @@ function parseAction({ t, type, move, what, text, seats, key }: Fields): Action 
       return { t: tag };
     case "move":
       return isText(move, LONGEST_MOVE) ? { t: tag, move } : undefined;
+    case "queue":
+      return isSteps(steps) ? { t: tag, steps: steps.map(pickStep) } : undefined;
     case "offer":
     case "accept":
     case "decline":
@@ -99,6 +104,27 @@ function parseAction({ t, type, move, what, text, seats, key }: Fields): Action 
 
 function isText(value: unknown, longest: number): value is string {
   return typeof value === "string" && value.length <= longest;
+}
+
+/** As long as a move may be, all together. */
+function isSteps(value: unknown): value is Step[] {
+  return Array.isArray(value) && JSON.stringify(value).length <= LONGEST_MOVE &&
+    value.every(isStep);
+}
+
+function isStep(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const { after, move, number } = value;
+  return Array.isArray(after) && after.length <= MOST_EXPECTED && [...after, move].every(isTurn) &&
+    (number === undefined || isVersion(number));
+}
+
+function isTurn(value: unknown): boolean {
+  return typeof value === "string" && isToken(value);
+}
+
+function pickStep({ after, move, number }: Step): Step {
+  return number === undefined ? { after, move } : { after, move, number };
 }
 
 function isOffer(value: unknown): value is OfferKind {

@@ -6,6 +6,7 @@
 
 import type { Refusal as GameRefusal } from "../games/game.ts";
 import type { OfferKind, Player, PublicEvent } from "./event.ts";
+import type { Queue, Step } from "./step.ts";
 import type { Snapshot } from "./view.ts";
 
 /** Rises when old clients can no longer be understood; they are told to load the page again. */
@@ -46,6 +47,9 @@ export type Refusal = GameRefusal | typeof ROOM_REFUSALS[number];
 /** What a player can do in a room. A move is a CCN token. */
 export type Action =
   | { readonly t: "move"; readonly move: string }
+  /** Leaves moves in advance in the place of those left before. */
+  | { readonly t: "queue"; readonly steps: readonly Step[] }
+  /** At once where a seat given up ends the game or it is one's turn; else when it comes. */
   | { readonly t: "resign" }
   | { readonly t: "abort" }
   | { readonly t: "claim" }
@@ -128,6 +132,8 @@ export type ServerMessage =
   | Answer
   | Joined
   | { readonly t: "snapshot"; readonly room: Snapshot; readonly hash: string }
+  /** What the seat's own holder has left in advance, and nobody else is told; before what changed it. */
+  | { readonly t: "queue"; readonly queue: Queue }
   | { readonly t: "watchers"; readonly n: number }
   /** Heard: the answer to a ping, and the end of the answer to a sync. */
   | { readonly t: "pong" }

@@ -11,6 +11,7 @@ import { say } from "./chat.ts";
 import { accept, decline, offer } from "./offers.ts";
 import { arrive, depart, wake } from "./presence.ts";
 import type { Action, Answer, Refusal, Request } from "./protocol.ts";
+import { queue, queued } from "./queue.ts";
 import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
 import { lend, narrow, sit, take } from "./seats.ts";
 import { move } from "./turn.ts";
@@ -77,7 +78,8 @@ export function receive(room: Room, command: Command, now: number): Received {
   if (isRefusal(verdict)) return { room, events: [], answer: refusal(room.view, request, verdict) };
   const done = happen(room, verdict, now, { by, id: request.id });
   const { view } = done.room;
-  return { ...done, answer: { t: "ok", id: request.id, v: view.version, hash: hashOf(view) } };
+  const answer: Answer = { t: "ok", id: request.id, v: view.version, hash: hashOf(view) };
+  return { ...settle(done, now), answer };
 }
 
 /** The answer that changes nothing and says why, with what a client needs to see that it lags. */
@@ -86,29 +88,35 @@ export function refusal(view: RoomView, { id }: Request, why: Refusal): Answer {
 }
 
 function carryOut(room: Room, duty: Duty, now: number): Received {
-  return { ...happen(room, doDuty(room, duty, now), now), answer: undefined };
+  const done = happen(room, doDuty(room, duty, now), now);
+  return { ...settle(done, now), answer: undefined };
 }
 
-/** What is done, and all that follows on it by itself, as one command's events. */
+type Happened = Pick<Received, "room" | "events">;
+
 function happen(
   room: Room,
-  done: readonly Draft[],
+  drafts: readonly Draft[],
   now: number,
   origin?: Secret,
-): Pick<Received, "room" | "events"> {
-  const events: LoggedEvent[] = [];
-  let after = room;
-  for (let drafts = done; drafts.length > 0; drafts = following(after)) {
-    const stamped = stamp(after.view, drafts, now, origin);
-    events.push(...stamped);
-    after = foldRoom(stamped, after);
-  }
-  return { room: after, events };
+): Happened {
+  const events = stamp(room.view, drafts, now, origin);
+  return { room: foldRoom(events, room), events };
+}
+
+/** What happened and all that follows on it by itself, to be kept together. */
+function settle({ room, events }: Happened, now: number): Happened {
+  const drafts = events.length > 0 ? following(room) : [];
+  if (drafts.length === 0) return { room, events };
+  const next = happen(room, drafts, now);
+  return settle({ room: next.room, events: [...events, ...next.events] }, now);
 }
 
 /** What happens next without anyone's command, if anything does. */
-function following({ view }: Room): readonly Draft[] {
-  return phaseOf(view) === "playing" ? departure(view) : [];
+function following({ view, secrets }: Room): readonly Draft[] {
+  if (phaseOf(view) !== "playing") return [];
+  const left = departure(view);
+  return left.length > 0 ? left : queued(view, secrets.queues);
 }
 
 /**
@@ -129,6 +137,8 @@ function act(view: RoomView, by: Player, action: Action, on: number, now: number
   switch (action.t) {
     case "move":
       return move(view, by, action.move, on, now);
+    case "queue":
+      return queue(view, by, action.steps);
     case "resign":
       return resign(view, by);
     case "abort":

@@ -1,6 +1,11 @@
-/** What the server alone knows of a room: hashes of its seats' secrets, and the answers it gave. */
+/**
+ * What the server alone knows of a room: hashes of its seats' secrets, the moves left in advance, and
+ * the answers it gave.
+ */
 
 import type { LoggedEvent, Player, Secret } from "./event.ts";
+import { foldQueues } from "./queue.ts";
+import type { Queue } from "./step.ts";
 import { hashOf, type RoomView } from "./view.ts";
 
 /** A one-time key by which a seat goes to another device, hashed, and until when it opens, ms. */
@@ -25,6 +30,8 @@ export interface Answered {
 
 export interface Secrets {
   readonly holders: readonly Holder[];
+  /** By player. */
+  readonly queues: readonly Queue[];
   /** Each player's last accepted commands, oldest first. */
   readonly answered: readonly (readonly Answered[])[];
 }
@@ -32,15 +39,17 @@ export interface Secrets {
 /** How many answers are remembered for each player, so that duplicates get the same one. */
 const ANSWERS_KEPT = 8;
 
-export const noSecrets: Secrets = { holders: [], answered: [] };
+export const noSecrets: Secrets = { holders: [], queues: [], answered: [] };
 
 /** The secrets after an event; `view` is the one after it. */
 export function foldSecrets(secrets: Secrets, event: LoggedEvent, view: RoomView): Secrets {
-  if (!event.secret) return secrets;
   const { holders } = secrets;
+  const queues = foldQueues(secrets.queues, event);
+  if (!event.secret) return { ...secrets, queues };
   const answered = event.t === "sat" ? [...secrets.answered, []] : secrets.answered;
   return {
     holders: foldHolders(holders, event, event.secret),
+    queues,
     answered: foldAnswered(answered, event.secret, event.v, view),
   };
 }

@@ -18,9 +18,14 @@ export function move(view: RoomView, by: Player, token: string, on: number, now:
   if (on < view.changed) return "stale";
   if (turnOf(view) !== by) return "not-your-turn";
   if (outOfTime(view, now)) return "time";
-  const move = token === RANDOM ? drawMove(view) : readMove(view, token);
+  const move = readTurn(view, token);
   if (move === undefined) return "unreadable";
   return gameIn(view).refuse(view.position, move) ?? played(view, move);
+}
+
+/** The move that is asked for now, perhaps of chance; undefined for text that is none. */
+export function readTurn(view: RoomView, token: string): unknown {
+  return token === RANDOM ? drawMove(view) : readMove(view, token);
 }
 
 /** From the game's seed, which is its id, and the turn's number. */
@@ -30,7 +35,7 @@ function drawMove(view: RoomView): unknown {
 }
 
 /** Undefined for text that is no move of the game, or one that only chance may make. */
-function readMove(view: RoomView, token: string): unknown {
+export function readMove(view: RoomView, token: string): unknown {
   if (token.endsWith(DRAWN)) return undefined;
   try {
     return gameIn(view).text.readMove(view.position, token);

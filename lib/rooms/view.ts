@@ -209,6 +209,7 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
     case "here":
     case "gone":
       return present(view, event.player, event.t === "here", event.at);
+    case "noted":
     case "lent":
     case "taken":
       return {};
@@ -237,18 +238,22 @@ function playTokens(game: AnyGame, start: unknown, tokens: readonly string[]): u
 
 function undone(view: RoomView, { v, at }: PublicEvent): Partial<RoomView> {
   const moves = view.moves.slice(0, -1);
-  return { moves, position: replay(view, moves), changed: v, turnAt: at, offer: null };
+  const position = positionAfter(view, moves.length);
+  return { moves, position, changed: v, turnAt: at, offer: null };
 }
 
-/** The position that turns lead to from the room's start. */
-function replay(view: Pick<RoomView, "settings">, moves: readonly string[]): unknown {
-  return playTokens(gameIn(view), startOf(view.settings), moves);
+/** The position after so many of this game's turns. */
+export function positionAfter(
+  view: Pick<RoomView, "settings" | "moves">,
+  turns: number,
+): unknown {
+  return playTokens(gameIn(view), startOf(view.settings), view.moves.slice(0, turns));
 }
 
 /** Who made the last turn of this game; undefined before the first. */
 export function lastMover(view: RoomView): Player | undefined {
   if (view.moves.length === 0) return undefined;
-  return playerAt(view, gameIn(view).turn(replay(view, view.moves.slice(0, -1))));
+  return playerAt(view, gameIn(view).turn(positionAfter(view, view.moves.length - 1)));
 }
 
 function offered(view: RoomView, player: Player, what: OfferKind, v: number): Partial<RoomView> {
@@ -282,5 +287,5 @@ export function takeSnapshot({ position: _, ...rest }: RoomView): Snapshot {
 }
 
 export function fromSnapshot(snapshot: Snapshot): RoomView {
-  return { ...snapshot, position: replay(snapshot, snapshot.moves) };
+  return { ...snapshot, position: positionAfter(snapshot, snapshot.moves.length) };
 }

@@ -14,6 +14,7 @@ import {
   type ServerMessage,
   type Wish,
 } from "../rooms/protocol.ts";
+import type { Queue } from "../rooms/step.ts";
 import { hashOf, type RoomView } from "../rooms/view.ts";
 import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
 import type { Env } from "./env.ts";
@@ -158,6 +159,8 @@ export class Connection implements LinkHost {
         return this.#answered(message);
       case "watchers":
         return this.#set({ watchers: message.n });
+      case "queue":
+        return this.#queued(message.queue);
       case "pong":
       case "malformed":
         return;
@@ -195,6 +198,11 @@ export class Connection implements LinkHost {
     if (this.#resyncing) return;
     this.#resyncing = true;
     this.#link?.send({ t: "sync", since: 0 });
+  }
+
+  /** Replies may overtake one another, and an older one says nothing new. */
+  #queued(queue: Queue): void {
+    if (queue.v > this.#state.queue.v) this.#set({ queue });
   }
 
   #refreshed(room: RoomView | undefined): void {

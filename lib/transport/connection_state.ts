@@ -2,6 +2,7 @@
 
 import type { Player } from "../rooms/event.ts";
 import type { Fatal, Join, Unseated } from "../rooms/protocol.ts";
+import { NO_QUEUE, type Queue } from "../rooms/step.ts";
 import type { RoomView } from "../rooms/view.ts";
 import type { LinkKind } from "./link.ts";
 
@@ -23,6 +24,8 @@ export interface ConnectionState {
   /** Null for a watcher; `unseated` says why when a seat was wished for. */
   readonly player: Player | null;
   readonly unseated: Unseated | null;
+  /** What one has left in advance oneself. */
+  readonly queue: Queue;
   readonly watchers: number;
   /** Commands sent and not answered yet. */
   readonly pending: number;
@@ -38,6 +41,7 @@ export const CONNECTING: ConnectionState = {
   room: null,
   player: null,
   unseated: null,
+  queue: NO_QUEUE,
   watchers: 0,
   pending: 0,
   fatal: null,

@@ -97,7 +97,10 @@ export class LiveRoom {
     if (this.#closed) return [{ t: "fatal", why: "unknown-room" }];
     const holder = player === null ? undefined : this.secrets.holders[player];
     if (holder && !sameHash(holder.token, token)) return [{ t: "fatal", why: "taken-along" }];
-    return since(this.#log, version, this.view);
+    const seen = version > this.view.version ? 0 : version;
+    const queue = player === null ? undefined : this.secrets.queues[player];
+    const news = since(this.#log, seen, this.view);
+    return queue && queue.v > seen ? [{ t: "queue", queue }, ...news] : news;
   }
 
   ask(by: Player, request: Request): Promise<Answer> {

@@ -59,6 +59,21 @@ Deno.test("F25 a duplicate that reaches the other process gets the first answer"
   assertEquals(await there.ask(0, MOVE), first);
 });
 
+Deno.test("moves in advance are told to whoever holds the seat, before what changed them", async () => {
+  const room = await roomOf(hubOn(new MemoryStore()));
+  const steps = [{ after: [], move: "aa1,ab1,aa2,ab2" }];
+  await room.ask(1, { t: "queue", steps, id: "q", on: 4 });
+  const told = (player: number | null, token: string, version: number) =>
+    room.news({ player, token, present: true, wake() {} }, version).map(({ t }) => t);
+  assertEquals(told(1, "Ben's", 4), ["queue", "noted"]);
+  assertEquals(told(1, "Ben's", 0), ["queue", "snapshot"]);
+  assertEquals(told(1, "Ben's", 99), ["queue", "snapshot"]);
+  assertEquals(told(1, "Ben's", 5), []);
+  assertEquals(told(1, "stolen", 4), ["fatal"]);
+  assertEquals(told(0, "Ada's", 4), ["noted"]);
+  assertEquals(told(null, "", 0), ["snapshot"]);
+});
+
 Deno.test("rooms that nobody is connected to are let go, and loaded when somebody comes", async () => {
   const time = new VirtualTime();
   const hub = hubOn(new MemoryStore(), time);

@@ -56,6 +56,7 @@ const TAGS = [
   "ping",
   "sync",
   "move",
+  "queue",
   "resign",
   "abort",
   "claim",

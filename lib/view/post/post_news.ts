@@ -2,6 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { isAsked } from "../../rooms/consent.ts";
+import { type Dropped, writeStep } from "../../rooms/step.ts";
 import { phaseOf, type RoomView, seatOf } from "../../rooms/view.ts";
 import type { ConnectionState } from "../../transport/connection_state.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
@@ -32,8 +33,8 @@ function sayBeginning({ room, player }: ConnectionState, table: PostTable): void
 
 function newsOf(
   table: PostTable,
-  { room: before }: ConnectionState,
-  { room: after, player: me }: ConnectionState,
+  { room: before, queue: known }: ConnectionState,
+  { room: after, player: me, queue }: ConnectionState,
   isMuted: boolean,
 ): string[] {
   if (!before || !after || me === null) return [];
@@ -43,6 +44,7 @@ function newsOf(
     ...presenceNews(table, before, after, me),
     ...offerNews(table, before, after, me),
     ...leavingNews(table, before, after, me),
+    ...queue !== known && queue.dropped ? [droppedSentence(table, queue.dropped)] : [],
     ...said,
   ];
 }
@@ -84,4 +86,11 @@ function leavingNews(
   return fresh.map((player) =>
     player === me ? post.youLeave : post.leaves(speakerOf(words, after, me, { player }))
   );
+}
+
+/** What became of the moves that one had left in advance, and why. */
+export function droppedSentence(table: PostTable, { step, why }: Dropped): string {
+  const { queue } = table.post;
+  const reason = why === "unexpected" || why === "undone" ? queue[why] : table.reason(why);
+  return `${queue.dropped(writeStep(step))} ${reason}`;
 }

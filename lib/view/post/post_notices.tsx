@@ -7,12 +7,14 @@ import { actorOf, ask } from "../ask.ts";
 import { useCountdown } from "../parts/countdown.ts";
 import { speakerOf } from "../room_news.ts";
 import type { PostPartProps } from "./post_parts.ts";
+import { droppedSentence } from "./post_news.ts";
 
 export function PostNotices(part: PostPartProps) {
   return (
     <>
       <p role="status" class="line-status">{statusSentence(part)}</p>
       <Leaving {...part} />
+      <Dropped {...part} />
       <Absence {...part} />
       <OfferNotice {...part} />
     </>
@@ -34,6 +36,13 @@ function Leaving({ line, table: { post } }: PostPartProps) {
   const player = actorOf(line);
   const isPlaying = player !== null && phaseOf(room) === "playing";
   return isPlaying && room.leaving.includes(player) ? <p>{post.youLeave}</p> : null;
+}
+
+/** What one had left in advance and is not played, until the board changes again. */
+function Dropped({ line, table }: PostPartProps) {
+  const { queue } = line.state.value;
+  const isNews = queue.v >= line.room.value.changed;
+  return isNews && queue.dropped ? <p>{droppedSentence(table, queue.dropped)}</p> : null;
 }
 
 /** The one whose turn it is is gone: how long yet, then pass for them or wait. */

@@ -17,6 +17,7 @@ import { PostLayout } from "./post_layout.tsx";
 import { PostRoomMatch } from "./post_match.ts";
 import { tellPostNews } from "./post_news.ts";
 import { PostNotices } from "./post_notices.tsx";
+import { PostQueue } from "./post_queue.tsx";
 import { postRecord } from "./post_record.ts";
 import { PostRoomActions, PostRoomWays } from "./post_room_actions.tsx";
 import { PostTable } from "./post_table.ts";
@@ -57,6 +58,7 @@ export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTab
       extras={
         <>
           <PostRoomActions {...part} />
+          <PostQueue {...part} />
           <Chat {...part} talk={talk} />
           <PassOn {...part} link={link} />
         </>

@@ -16,6 +16,9 @@ export interface Deed {
   answer?: Answer;
 }
 
+/** Moves that are always legal. */
+const IN_ADVANCE = [{ after: [], move: "random" }, { after: ["any"], move: "random" }];
+
 export class Player<Line extends Env = SimulatedLine> {
   readonly deeds: Deed[] = [];
   readonly token: string;
@@ -94,6 +97,7 @@ export class Player<Line extends Env = SimulatedLine> {
     else if (dice < 0.045) this.do({ t: "resign" });
     else if (dice < 0.06) this.do({ t: "offer", what: "draw" });
     else if (dice < 0.08) this.do({ t: "claim" });
+    else if (dice < 0.1) this.do({ t: "queue", steps: IN_ADVANCE });
     else if (phaseOf(room) === "over" && pending === 0) this.do({ t: "offer", what: "rematch" });
     else if (room.offer && room.offer.player !== player && dice < 0.3) {
       this.do({ t: dice < 0.15 ? "accept" : "decline", what: room.offer.what });

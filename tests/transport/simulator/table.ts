@@ -131,6 +131,7 @@ export class Table {
       if (quiet()) break;
     }
     this.#checkViews(truth);
+    this.#checkQueues(await this.events());
     checkDeeds(await this.events(), this.players);
     this.#checkArchive(await this.events());
   }
@@ -140,6 +141,15 @@ export class Table {
     const ended = events.filter((event) => event.t === "ended" && event.by !== "abort");
     const { filed } = this.server.disk.books.archive;
     assertEquals(filed.map(({ game }) => game.endedAt), ended.map(({ at }) => at));
+  }
+
+  /** Everyone knows what they have left in advance themselves. */
+  #checkQueues(events: readonly LoggedEvent[]): void {
+    const { queues } = foldRoom(events).secrets;
+    for (const { state, who } of this.players) {
+      if (state.fatal || who === null) continue;
+      assertEquals(state.queue, queues[who]);
+    }
   }
 
   #checkViews(truth: RoomView): void {

@@ -4,6 +4,7 @@
  */
 
 import { counted } from "../grammar.ts";
+import { en as queue } from "../queue/en.ts";
 
 const LANGUAGE = "en";
 
@@ -11,6 +12,7 @@ const pieces = (count: number) => counted(LANGUAGE, count, { one: "piece", other
 const seats = (count: number) => counted(LANGUAGE, count, { one: "seat", other: "seats" });
 
 export const en = {
+  queue,
   neutral: "Neutral",
   title: "Conway by post",
   move: (move: number, allowance: number) => `Move ${move}: up to ${allowance}`,

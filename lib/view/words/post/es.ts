@@ -1,6 +1,7 @@
 /** What the table of games by post says, in Spanish. This module is browser compatible. */
 
 import { counted } from "../grammar.ts";
+import { es as queue } from "../queue/es.ts";
 import type { PostWords } from "./en.ts";
 
 const LANGUAGE = "es";
@@ -9,6 +10,7 @@ const pieces = (count: number) => counted(LANGUAGE, count, { one: "pieza", other
 const seats = (count: number) => counted(LANGUAGE, count, { one: "asiento", other: "asientos" });
 
 export const es: PostWords = {
+  queue,
   neutral: "Neutral",
   title: "Conway por correo",
   move: (move, allowance) => `Jugada ${move}: hasta ${allowance}`,

@@ -1,0 +1,19 @@
+/** What is said of moves left in advance, in English. This module is browser compatible. */
+
+export const en = {
+  title: (count: number) => count > 0 ? `Moves in advance: ${count}` : "Moves in advance",
+  line:
+    "Each is played as soon as your turn comes; until then nobody else sees it. When one does not fit any more, all are dropped.",
+  list: "Left so far",
+  after: "Only if these turns come before it: d4,e5 or any, parted by spaces",
+  move: "Play: a5,g2, pass or random",
+  add: "Add",
+  clear: "Take all back",
+  left: (steps: string) => `Left in advance: ${steps}.`,
+  cleared: "Nothing is left in advance.",
+  dropped: (move: string) => `Your moves in advance were dropped before ${move}.`,
+  unexpected: "The turns before it were others.",
+  undone: "A turn was taken back.",
+};
+
+export type QueueWords = typeof en;

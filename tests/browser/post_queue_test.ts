@@ -1,0 +1,80 @@
+/** Moves left in advance, in a room by post. */
+
+import { assertEquals } from "@std/assert";
+import { gather, mail, makePostRoom, playTurns } from "./post.ts";
+import { cue, PHONE, watch } from "./room.ts";
+import { story } from "./story.ts";
+import type { TablePage } from "./table_page.ts";
+
+const panel = ({ page }: TablePage) => page.locator("details.queue");
+
+/** Leaves one more move, by keys alone. */
+async function leave(table: TablePage, after: string, move: string): Promise<void> {
+  const { page } = table;
+  if (!await panel(table).evaluate((details: HTMLDetailsElement) => details.open)) {
+    await panel(table).locator("summary").focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.locator("#queue-after").focus();
+  await page.keyboard.type(after);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(move);
+  await page.keyboard.press("Enter");
+}
+
+story("moves left in advance are secret, outlive a reload, and are played", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "3" });
+  const tables = await gather(stage, link, [{}, {}, {}]);
+  const [blue, red, green] = tables;
+  const watcher = await watch(stage, blue!);
+  await leave(red!, "b2", "e5,e6");
+  await red!.says("Left in advance: b2: e5,e6.");
+  await leave(red!, "", "pass");
+  await panel(red!).getByText("Moves in advance: 2").waitFor();
+
+  for (const other of [blue!, green!, watcher]) {
+    assertEquals(await other.page.getByText("e5,e6").count(), 0);
+  }
+  assertEquals(await panel(watcher).count(), 0);
+  await panel(blue!).getByText(/^Moves in advance$/).waitFor();
+
+  await red!.page.reload();
+  await panel(red!).getByText("Moves in advance: 2").waitFor();
+  await mail(blue!, "b2");
+  for (const table of [...tables, watcher]) await table.turns(2);
+  await green!.alerted.getByText("Red placed e5, e6.").waitFor();
+  await cue(green!).getByText("Your turn").waitFor();
+  await panel(red!).getByText("Moves in advance: 1").waitFor();
+});
+
+story("what does not fit any more is dropped, and its owner told", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "2" });
+  const tables = await gather(stage, link, [{}, { ...PHONE, locale: "es-ES" }]);
+  const [blue, red] = tables;
+  await playTurns(tables, [[0, "b2"], [1, "e5,e6"]]);
+  await leave(red!, "g7", "g2");
+  await panel(red!).getByText("Jugadas por adelantado: 1").waitFor();
+  await mail(blue!, "h8");
+  const told = red!.page.locator(".talk").getByText(
+    "Tus jugadas por adelantado se descartaron antes de g7: g2. Antes se jugó otra cosa.",
+  );
+  await told.first().waitFor({ state: "attached" });
+  await panel(red!).getByText(/^Jugadas por adelantado$/).waitFor();
+  await cue(red!).getByText("Tu turno").waitFor();
+});
+
+story("what was left is taken back, and what nobody can read is not left", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "2" });
+  const [blue, red] = await gather(stage, link, [{}, {}]);
+  await leave(red!, "", "over there");
+  await red!.says("I do not know “over there”.");
+  await leave(red!, "", "nonsense");
+  await red!.says("The server could not read that turn.");
+  await red!.page.locator("#queue-move").fill("a1,a2");
+  await red!.press("Add");
+  await red!.press("Take all back");
+  await red!.says("Nothing is left in advance.");
+  await mail(blue!, "b2");
+  await red!.turns(1);
+  await cue(red!).getByText("Your turn").waitFor();
+});
