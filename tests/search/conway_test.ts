@@ -5,7 +5,8 @@ import { conway } from "../../lib/games/conway.ts";
 import type { ConwayPosition } from "../../lib/games/conway_position.ts";
 import type { Options } from "../../lib/games/game.ts";
 import { seededRng } from "../../lib/games/rng.ts";
-import { chooseConway, CONWAY_LEVELS, type ConwayLevelId } from "../../lib/search/conway.ts";
+import { chooseConway } from "../../lib/search/conway.ts";
+import { CONWAY_LEVELS, type ConwayLevelId } from "../../lib/search/conway_levels.ts";
 import { playedGame } from "../games/conway_games.ts";
 
 const LEVELS = Object.keys(CONWAY_LEVELS) as ConwayLevelId[];

@@ -5,7 +5,7 @@
 
 import { conway } from "../../games/conway.ts";
 import type { Options } from "../../games/game.ts";
-import { CONWAY_LEVELS, type ConwayLevelId } from "../../search/conway.ts";
+import { CONWAY_LEVELS, type ConwayLevelId } from "../../search/conway_levels.ts";
 import { SetupError } from "../setup.ts";
 
 /** Who plays a seat on this device: a person, or the computer at a level. */
