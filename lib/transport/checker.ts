@@ -1,6 +1,7 @@
 /** The server's end of the worker that recomputes the CPU's turns, so that nothing else waits for it. */
 
 import type { Recheck } from "../leaderboard/recheck.ts";
+import { LoneWorker } from "./lone_worker.ts";
 import type { World } from "./world.ts";
 
 /** How long one game may take, ms: many times what the slowest level takes on a slow machine. */
@@ -13,49 +14,26 @@ export interface CheckRequest {
 }
 
 export class Checker {
-  #worker: Worker | undefined;
-  #reject: (reason: Error) => void = () => {};
+  readonly #worker: LoneWorker<CheckRequest, boolean>;
 
   /** `steps` is a budget for the CPU's turns other than their levels' own, as trials have it. */
-  constructor(
-    private readonly world: Pick<World, "after">,
-    private readonly steps?: number,
-  ) {}
+  constructor(world: Pick<World, "after">, private readonly steps?: number) {
+    this.#worker = new LoneWorker(startWorker, "The worker that checks games", LIMIT, world);
+  }
 
   /**
    * Whether the CPU played those turns: one game at a time. Rejects when the worker dies, takes too
    * long or is stopped; the next game gets a new one.
    */
-  async check(recheck: Recheck): Promise<boolean> {
-    const answer = Promise.withResolvers<boolean>();
-    this.#reject = answer.reject;
-    const worker = this.#worker ??= this.#start();
-    worker.onmessage = ({ data }: MessageEvent<boolean>) => answer.resolve(data);
-    const cancel = this.world.after(LIMIT, () => this.#end("took too long"));
-    worker.postMessage({ recheck, steps: this.steps } satisfies CheckRequest);
-    try {
-      return await answer.promise;
-    } finally {
-      cancel();
-    }
+  check(recheck: Recheck): Promise<boolean> {
+    return this.#worker.ask({ recheck, steps: this.steps });
   }
 
   stop(): void {
-    this.#end("was stopped");
+    this.#worker.stop();
   }
+}
 
-  #start(): Worker {
-    const worker = new Worker(new URL("./check_worker.ts", import.meta.url), { type: "module" });
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.#end(`died: ${event.message}`);
-    };
-    return worker;
-  }
-
-  #end(how: string): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#reject(new Error(`The worker that checks games ${how}`));
-  }
+function startWorker(): Worker {
+  return new Worker(new URL("./check_worker.ts", import.meta.url), { type: "module" });
 }
