@@ -7,6 +7,7 @@ import type { Seat } from "../games/game.ts";
 import type { GameId } from "../games/mod.ts";
 import type { Opponent } from "../leaderboard/points.ts";
 import type { Ending } from "../rooms/event.ts";
+import type { LevelId } from "../search/levels.ts";
 import type { Kept } from "./store.ts";
 
 /** Why a finished game counts for no one on the leaderboard. */
@@ -19,6 +20,8 @@ export const UNRATED = [
   "handicap",
   /** The leaderboards are of other games. */
   "unranked",
+  /** The computer played a seat in a room. */
+  "computer",
 ] as const;
 export type Unrated = typeof UNRATED[number];
 
@@ -49,11 +52,14 @@ interface GameFacts {
 /** A game to keep; the CPU's seat is null. */
 export interface FinishedGame extends GameFacts {
   readonly seats: readonly (Sitter | null)[];
+  /** The CPU's level at each such seat, null at others; absent where `opponent` is the level. */
+  readonly levels?: readonly (LevelId | null)[];
 }
 
 /** Who sat at a seat, as anyone may know it. */
 export type Sat =
-  | { readonly is: "cpu" }
+  /** Without a level of its own it played at the one that `opponent` is. */
+  | { readonly is: "cpu"; readonly level?: LevelId }
   | { readonly is: "deleted" }
   /** `player` is a public number; the name is empty where none was given. */
   | { readonly is: "person"; readonly player: number; readonly name: string };

@@ -72,12 +72,14 @@ export class MemoryArchive implements Archive {
 
   #read({ game, players }: Filed): ArchivedGame {
     const seats = game.seats.map((sitter, seat): Sat => {
-      if (!sitter) return { is: "cpu" };
+      const level = game.levels?.[seat];
+      if (!sitter) return level ? { is: "cpu", level } : { is: "cpu" };
       const player = this.players.byId(players[seat]!);
       if (!player) return { is: "deleted" };
       const isFree = this.players.named(foldName(sitter.name)) === undefined;
       return { is: "person", player: player.id, name: player.name ?? (isFree ? sitter.name : "") };
     });
-    return { ...game, seats };
+    const { levels: _, ...facts } = game;
+    return { ...facts, seats };
   }
 }

@@ -4,6 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { ARENA } from "./schema_arena.ts";
 import { BOOKS } from "./schema_books.ts";
 import { CHECKS } from "./schema_checks.ts";
+import { COMPUTERS } from "./schema_computers.ts";
 import { POST } from "./schema_post.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
@@ -25,6 +26,7 @@ const MIGRATIONS = [
   CHECKS,
   POST,
   ARENA,
+  COMPUTERS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

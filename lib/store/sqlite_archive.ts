@@ -2,6 +2,7 @@
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import { foldName } from "../leaderboard/names.ts";
+import type { LevelId } from "../search/levels.ts";
 import type {
   Archive,
   ArchivedGame,
@@ -29,6 +30,8 @@ export class SqliteArchive implements Archive {
   readonly #insertSitting: StatementSync;
   readonly #game: StatementSync;
   readonly #sittings: StatementSync;
+  readonly #insertComputer: StatementSync;
+  readonly #computers: StatementSync;
 
   constructor(
     private readonly database: DatabaseSync,
@@ -49,6 +52,8 @@ export class SqliteArchive implements Archive {
          ELSE s.name END AS name
        FROM sittings s LEFT JOIN players p ON p.id = s.player WHERE s.game = ?`,
     );
+    this.#insertComputer = database.prepare("INSERT INTO computers VALUES (?, ?, ?)");
+    this.#computers = database.prepare("SELECT seat, level FROM computers WHERE game = ?");
   }
 
   keep(game: FinishedGame): Promise<Kept> {
@@ -65,6 +70,9 @@ export class SqliteArchive implements Archive {
     const values = [id, game.game, opponent, winner, by, endedAt, seconds, unrated, points, record];
     if (this.#insertGame.run(...values).changes === 0) return false;
     const players = game.seats.map((sitter, seat) => sitter && this.#seat(game, seat, sitter));
+    for (const [seat, level] of game.levels?.entries() ?? []) {
+      if (level !== null) this.#insertComputer.run(id, seat, level);
+    }
     if (unrated !== null) return true;
     this.standings.count(game, players);
     if (players.every((player) => player !== null)) this.ratings.count(game, players);
@@ -97,7 +105,12 @@ export class SqliteArchive implements Archive {
 
   #read(row: Row): ArchivedGame {
     const sittings = this.#sittings.all(row.id!);
-    const seats = Array<Sat>(Math.max(SEATS, sittings.length)).fill({ is: "cpu" });
+    const computers = this.#computers.all(row.id!);
+    const count = Math.max(SEATS, sittings.length + computers.length);
+    const seats = Array<Sat>(count).fill({ is: "cpu" });
+    for (const { seat, level } of computers) {
+      seats[Number(seat)] = { is: "cpu", level: level as LevelId };
+    }
     for (const { seat, player, name } of sittings) {
       seats[Number(seat)] = player === null
         ? { is: "deleted" }

@@ -4,6 +4,7 @@ import { isLifeGameId, LIFE_GAMES } from "../games/life_games.ts";
 import type { LifeMove, LifePosition } from "../games/life_position.ts";
 import { readRecords } from "../games/notation.ts";
 import type { ArchivedGame, Sat } from "../store/archive.ts";
+import { computerName } from "./computer_name.ts";
 import { resultHeadline, roundShown } from "./speech.ts";
 import { listed } from "./words/grammar.ts";
 import type { Words } from "./words/mod.ts";
@@ -25,7 +26,8 @@ export function titleOf(words: Words, names: readonly string[]): string {
 function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]): string {
   if (sat.is === "deleted") return words.replay.deleted;
   if (sat.is === "person") return sat.name || words.room.guest;
-  return opponent === "online" ? "" : words.table.computer(words.levels[opponent].text);
+  const level = sat.level ?? opponent;
+  return level === "online" ? "" : computerName(words, level);
 }
 
 /** "Red wins": by colour where there are two, else by name. */

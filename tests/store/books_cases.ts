@@ -59,6 +59,27 @@ export function booksCases(makers: () => BooksMaker): void {
     assertEquals((await books.standings.page(ALL, 0, 10)).players, 0);
   });
 
+  test("computers at some of many seats are kept with their levels", async (books) => {
+    const { seats, levels, ...facts } = finishedGame({
+      game: "conway",
+      seats: [null, { identity: "Ben's", name: "" }, null],
+      levels: ["hard", null, "easy"],
+      winner: 2,
+      points: 0,
+      unrated: "computer",
+    });
+    await books.archive.keep({ ...facts, seats, levels: levels! });
+    assertEquals(await books.archive.find(facts.id), {
+      ...facts,
+      seats: [
+        { is: "cpu", level: "hard" },
+        { is: "person", player: 1, name: "" },
+        { is: "cpu", level: "easy" },
+      ],
+    });
+    assertEquals((await books.standings.page(ALL, 0, 10)).players, 0);
+  });
+
   test("a game kept twice is kept once, and counts once", async (books) => {
     await books.archive.keep(finishedGame());
     assertEquals(await books.archive.keep(finishedGame({ winner: 1 })), "taken");

@@ -38,7 +38,8 @@ export function GameList({ words, mine: { player, games, next }, onMore }: GameL
 function nameOf({ me }: PeopleWords, { opponent }: ListedGame, sat: Sat): string {
   if (sat.is === "deleted") return me.deleted;
   if (sat.is === "person") return sat.name || me.guest;
-  return opponent === "online" ? "" : me.computer[opponent];
+  const level = sat.level ?? opponent;
+  return level === "online" ? "" : me.computer[level];
 }
 
 /** How the game went for the player, and why it did not count if it did not. */

@@ -115,6 +115,7 @@ export const en = {
       "one-player": "not rated: one player on both sides",
       handicap: "not rated: komi, or another start",
       unranked: "not rated: these rules have no leaderboard",
+      computer: "not rated: with a computer in a room",
     } satisfies Record<Unrated, string>,
     forgetTitle: "Delete everything",
     forgetLine:

@@ -108,6 +108,7 @@ export const es: PeopleWords = {
       "one-player": "sin puntuar: un jugador en ambos lados",
       handicap: "sin puntuar: komi u otro comienzo",
       unranked: "sin puntuar: estas reglas no tienen clasificación",
+      computer: "sin puntuar: con una máquina en la sala",
     },
     forgetTitle: "Borrarlo todo",
     forgetLine:
