@@ -11,6 +11,7 @@ import type { Books } from "./store/books.ts";
 import type { Store } from "./store/store.ts";
 import { CheckQueue } from "./transport/check_queue.ts";
 import { Checker } from "./transport/checker.ts";
+import { type Choose, Chooser } from "./transport/chooser.ts";
 import { CpuGames } from "./transport/cpu_games.ts";
 import { Hub } from "./transport/hub.ts";
 import { Polls } from "./transport/poll.ts";
@@ -57,6 +58,8 @@ export interface Parts {
   readonly arenaSettings?: ArenaSettings;
   /** A budget for the CPU's turns other than their levels' own, for trials. */
   readonly cpuSteps?: number;
+  /** Who chooses the computers' turns in rooms; a worker unless told. */
+  readonly choose?: Choose;
 }
 
 export async function startServices(parts: Parts): Promise<Services> {
@@ -73,7 +76,9 @@ export async function startServices(parts: Parts): Promise<Services> {
   await queue.resume();
   const cpuGames = new CpuGames(books.keys, queue, world);
   const lobby = new Lobby(limits, await store.live());
-  const hub = new Hub(store, lobby, world);
+  const chooser = new Chooser(world);
+  const choose = parts.choose ?? ((thought) => chooser.choose(thought));
+  const hub = new Hub(store, lobby, world, choose);
   const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
   const reception = new Reception(hub, books.players, world, limits);
   const sockets = new Sockets(reception, world, limits);
@@ -92,6 +97,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const close = async () => {
     queue.stop();
     checker.stop();
+    chooser.stop();
     world.end();
     hub.stop();
     await store.close();

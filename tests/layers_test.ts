@@ -46,7 +46,12 @@ const LAYERS: Record<string, string[]> = {
     "lib/transport/world.ts",
     "lib/environment.ts",
   ],
-  "lib/rooms/": ["lib/games/", "lib/automaton/", "types lib/search/"],
+  "lib/rooms/": [
+    "lib/games/",
+    "lib/automaton/",
+    "lib/search/room_levels.ts",
+    "types lib/search/",
+  ],
   "lib/leaderboard/": [
     "lib/games/",
     "lib/automaton/",
@@ -54,7 +59,12 @@ const LAYERS: Record<string, string[]> = {
     "lib/search/choose.ts",
     "types lib/search/",
   ],
-  "lib/store/": ["lib/leaderboard/", "types lib/games/", "types lib/rooms/"],
+  "lib/store/": [
+    "lib/leaderboard/",
+    "types lib/games/",
+    "types lib/rooms/",
+    "types lib/search/levels.ts",
+  ],
   "lib/transport/": ["lib/games/", "lib/rooms/", "lib/leaderboard/", "lib/store/", "lib/search/"],
   "lib/study/": ["lib/games/", "lib/automaton/", "lib/search/", "lib/view/words/"],
   "lib/view/": [
@@ -65,7 +75,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/solver/families.ts",
     "lib/solver/position.ts",
     "types lib/solver/",
-    "lib/search/conway.ts",
+    ...["conway", "conway_levels", "room_levels"].map((name) => `lib/search/${name}.ts`),
     "types lib/search/",
     ...BOARDS,
     ...ROOM_READERS,

@@ -17,7 +17,14 @@ export function asked(view: RoomView): Player[] {
   );
 }
 
-/** Who has a say: in the game those whose seats are left, after it everyone. */
+/** Who has a say: in the game the people whose seats are left, after it all people. */
 export function concerned(view: RoomView, what: OfferKind): readonly Player[] {
-  return what === "rematch" ? [...view.players.keys()] : playersLeft(view);
+  const all = what === "rematch" ? [...view.players.keys()] : playersLeft(view);
+  return all.filter((player) => view.players[player]!.level === null);
+}
+
+/** A computer whose seat is left: it declines draws and turns taken back, and always plays again. */
+export function objector(view: RoomView, what: OfferKind): Player | undefined {
+  if (what === "rematch") return undefined;
+  return playersLeft(view).find((player) => view.players[player]!.level !== null);
 }

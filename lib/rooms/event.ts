@@ -5,6 +5,7 @@
 
 import type { Options, Seat } from "../games/game.ts";
 import type { GameId } from "../games/mod.ts";
+import type { LevelId } from "../search/levels.ts";
 import type { Queue } from "./step.ts";
 
 /** Who of them, in the order they sat down, from 0. The *seat* (the side played) changes with every rematch. */
@@ -49,7 +50,15 @@ export type RoomEvent =
     readonly stem: string;
     readonly settings: Settings;
   }
-  | { readonly t: "sat"; readonly player: Player; readonly name: string }
+  /** A person sat down, or at the beginning the computer at a level, which has no name. */
+  | {
+    readonly t: "sat";
+    readonly player: Player;
+    readonly name: string;
+    readonly level?: LevelId;
+  }
+  /** The computer is to play so many of the empty seats, at these levels. */
+  | { readonly t: "enlisted"; readonly levels: readonly LevelId[] }
   /** Empty seats were closed, and so many are left. */
   | { readonly t: "narrowed"; readonly seats: number }
   | { readonly t: "began" }

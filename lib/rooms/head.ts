@@ -5,7 +5,16 @@ import type { GameId } from "../games/mod.ts";
 import { deadlineOf } from "./clock.ts";
 import type { Player } from "./event.ts";
 import type { Room } from "./room.ts";
-import { isByPost, type Phase, phaseOf, seatOf, seatsOf, turnOf } from "./view.ts";
+import {
+  isByPost,
+  levelToMove,
+  type Phase,
+  phaseOf,
+  seatOf,
+  seatsOf,
+  takenOf,
+  turnOf,
+} from "./view.ts";
 
 /** What anyone may know of a room that is shown to everyone. */
 export interface ShownHead {
@@ -21,6 +30,13 @@ export interface ShownHead {
   readonly sat: number;
 }
 
+/** One who sits in a room. */
+export interface SeatedHead {
+  readonly name: string;
+  /** Empty for a computer. */
+  readonly identity: string;
+}
+
 export interface RoomHead extends ShownHead {
   readonly phase: Phase;
   readonly listed: boolean;
@@ -33,9 +49,11 @@ export interface RoomHead extends ShownHead {
   /** When a turn's time is up that nobody needs to be here for, ms. */
   readonly due: number | null;
   /** Who sits here, known by the identity's hash. */
-  readonly players: readonly { readonly identity: string; readonly name: string }[];
+  readonly players: readonly SeatedHead[];
   /** Whose turn it is. */
   readonly mover: Player | null;
+  /** Whether it is a computer's. */
+  readonly isComputers: boolean;
 }
 
 export function headOf({ view, secrets: { holders } }: Room): RoomHead {
@@ -47,15 +65,19 @@ export function headOf({ view, secrets: { holders } }: Room): RoomHead {
     host: players[0]?.name ?? "",
     free: seatOf(view, players.length),
     seats: seatsOf(settings),
-    sat: players.length,
+    sat: takenOf(view),
     phase: phaseOf(view),
     listed: settings.listed,
     taken: players.length > 0,
     unfinished: phaseOf(view) === "playing" && moves.length > 0,
     touched: at,
     due: isByPost(settings) ? deadlineOf(view) ?? null : null,
-    players: players.map(({ name }, player) => ({ name, identity: holders[player]!.identity })),
+    players: players.map(({ name }, player) => ({
+      name,
+      identity: holders[player]?.identity ?? "",
+    })),
     mover: turnOf(view) ?? null,
+    isComputers: levelToMove(view) !== undefined,
   };
 }
 

@@ -80,9 +80,9 @@ export class Lobby {
     return mine.sort(newestFirst);
   }
 
-  /** Rooms by post in which a turn's time is up, whether anybody is there or not. */
+  /** Rooms that await no person: by post with a turn's time up, or on a computer's turn. */
   due(now: number): string[] {
-    const isDue = ({ due }: RoomHead) => due !== null && now > due;
+    const isDue = ({ due, isComputers }: RoomHead) => isComputers || due !== null && now > due;
     return [...this.#heads.values()].filter(isDue).map(({ code }) => code);
   }
 

@@ -3,7 +3,7 @@
 import type { OfferKind, Player } from "./event.ts";
 import { ended } from "./played.ts";
 import type { Draft, Verdict } from "./verdict.ts";
-import { asked, concerned, isAsked } from "./consent.ts";
+import { asked, concerned, isAsked, objector } from "./consent.ts";
 import { lastMover, phaseOf, type RoomView } from "./view.ts";
 
 /** Turns that must pass before a player may offer a draw again. */
@@ -16,7 +16,18 @@ export function offer(view: RoomView, by: Player, what: OfferKind): Verdict {
   if (view.offer?.what === what) {
     return isAsked(view, by) ? accept(view, by, what, view.offer.v) : "offered";
   }
-  return tooSoon(view, by, what) ? "offered" : [{ event: { t: "offered", player: by, what } }];
+  return tooSoon(view, by, what) ? "offered" : propose(view, by, what);
+}
+
+/** Turned down at once by a computer, and done at once where nobody else is asked. */
+function propose(view: RoomView, by: Player, what: OfferKind): Draft[] {
+  const offered: Draft = { event: { t: "offered", player: by, what } };
+  const computer = objector(view, what);
+  if (computer !== undefined) {
+    return [offered, { event: { t: "declined", player: computer, what } }];
+  }
+  const isAlone = concerned(view, what).every((player) => player === by);
+  return isAlone ? agreed(what) : [offered];
 }
 
 export function accept(view: RoomView, by: Player, what: OfferKind, on: number): Verdict {

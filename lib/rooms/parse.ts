@@ -9,6 +9,9 @@ const LONGEST_MOVE = 1_800;
 /** The most turns that a move left in advance may expect before it. */
 const MOST_EXPECTED = 8;
 const LONGEST_TEXT = 1_000;
+/** More seats than any game has, and a longer name than any level's. */
+const MOST_LEVELS = 16;
+const LONGEST_LEVEL = 16;
 const WISHES: readonly Wish[] = ["sit", "back", "take", "watch"];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -76,7 +79,9 @@ function parseRequest(fields: Fields): Request | undefined {
   return action && { ...action, id, on };
 }
 
-function parseAction({ t, type, move, steps, what, text, seats, key }: Fields): Action | undefined {
+function parseAction(
+  { t, type, move, steps, what, text, seats, levels, key }: Fields,
+): Action | undefined {
   const tag = t ?? type;
   switch (tag) {
     case "resign":
@@ -95,6 +100,8 @@ function parseAction({ t, type, move, steps, what, text, seats, key }: Fields): 
       return isText(text, LONGEST_TEXT) ? { t: tag, text } : undefined;
     case "narrow":
       return isVersion(seats) ? { t: tag, seats } : undefined;
+    case "enlist":
+      return isLevels(levels) ? { t: tag, levels } : undefined;
     case "lend":
       return isSecret(key) ? { t: tag, key } : undefined;
     default:
@@ -125,6 +132,11 @@ function isTurn(value: unknown): boolean {
 
 function pickStep({ after, move, number }: Step): Step {
   return number === undefined ? { after, move } : { after, move, number };
+}
+
+function isLevels(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length <= MOST_LEVELS &&
+    value.every((level) => isText(level, LONGEST_LEVEL));
 }
 
 function isOffer(value: unknown): value is OfferKind {

@@ -59,6 +59,8 @@ export type Action =
   | { readonly t: "say"; readonly text: string }
   /** Closes empty seats, so that so many are left. */
   | { readonly t: "narrow"; readonly seats: number }
+  /** Gives empty seats to the computer, at these levels; none takes them all back. */
+  | { readonly t: "enlist"; readonly levels: readonly string[] }
   /** Makes a one-time key that opens the seat on another device. */
   | { readonly t: "lend"; readonly key: string };
 

@@ -6,6 +6,7 @@
 import "../games/mod.ts";
 import { type LoggedEvent, type Player, publicEvent, type Secret } from "./event.ts";
 import type { Settings } from "./event.ts";
+import { play } from "./computers.ts";
 import { abort, claim, departure, flag, resign } from "./ending.ts";
 import { say } from "./chat.ts";
 import { accept, decline, offer } from "./offers.ts";
@@ -13,7 +14,7 @@ import { arrive, depart, wake } from "./presence.ts";
 import type { Action, Answer, Refusal, Request } from "./protocol.ts";
 import { queue, queued } from "./queue.ts";
 import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
-import { lend, narrow, sit, take } from "./seats.ts";
+import { enlist, lend, narrow, sit, take } from "./seats.ts";
 import { move } from "./turn.ts";
 import type { Draft, Verdict } from "./verdict.ts";
 import { foldView, hashOf, phaseOf, type RoomView } from "./view.ts";
@@ -36,6 +37,8 @@ export type Duty =
   | { readonly t: "arrive"; readonly player: Player }
   | { readonly t: "depart"; readonly player: Player }
   | { readonly t: "flag" }
+  /** A computer's turn, chosen for the position that came about at a version. */
+  | { readonly t: "play"; readonly move: string; readonly on: number }
   | { readonly t: "wake" };
 
 /** A request is a player's, a duty the server's. */
@@ -155,6 +158,8 @@ function act(view: RoomView, by: Player, action: Action, on: number, now: number
       return say(view, by, action.text, now);
     case "narrow":
       return narrow(view, by, action.seats);
+    case "enlist":
+      return enlist(view, by, action.levels);
     case "lend":
       return lend(by, action.key, now);
   }
@@ -172,6 +177,8 @@ function doDuty({ view, secrets }: Room, duty: Duty, now: number): readonly Draf
       return depart(view, duty.player);
     case "flag":
       return flag(view, now);
+    case "play":
+      return play(view, duty.move, duty.on, now);
     case "wake":
       return wake(view);
   }

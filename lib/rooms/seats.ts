@@ -3,14 +3,15 @@
  * come hashed.
  */
 
+import { roomLevels } from "../search/room_levels.ts";
 import type { Player } from "./event.ts";
 import type { Unseated } from "./protocol.ts";
 import type { Draft, Verdict } from "./verdict.ts";
 import type { Secrets } from "./secrets.ts";
-import { gameIn, phaseOf, type RoomView, seatsOf } from "./view.ts";
+import { gameIn, phaseOf, type RoomView, seatsOf, takenOf } from "./view.ts";
 
 /** Who sat down first. */
-const HOST: Player = 0;
+export const HOST: Player = 0;
 
 /** How long a key for another device opens the seat, ms. */
 export const LOAN_LASTS = 10 * 60_000;
@@ -31,11 +32,11 @@ export function sameHash(a: string, b: string): boolean {
 
 /** Why a newcomer cannot sit down. */
 export function refuseSeat(
-  { settings }: Pick<RoomView, "settings">,
+  view: Pick<RoomView, "settings" | "players" | "computers">,
   { holders }: Secrets,
   identity: string,
 ): Unseated | undefined {
-  if (holders.length === seatsOf(settings)) return "full";
+  if (takenOf(view) === seatsOf(view.settings)) return "full";
   return holders.some((holder) => sameHash(holder.identity, identity)) ? "own-seat" : undefined;
 }
 
@@ -50,18 +51,39 @@ export function sit(
   if (holderOf(secrets, token) !== undefined || refuseSeat(view, secrets, identity)) return [];
   const player = view.players.length;
   const sat: Draft = { event: { t: "sat", player, name }, secret: { token, identity } };
-  return player + 1 < seatsOf(view.settings) ? [sat] : [sat, { event: { t: "began" } }];
+  const isLast = takenOf(view) + 1 === seatsOf(view.settings);
+  return isLast ? [sat, ...begin(view, player + 1)] : [sat];
+}
+
+/** The computers sit down behind so many people, and the game begins. */
+function begin({ computers }: RoomView, people: number): Draft[] {
+  const sat = computers.map((level, index): Draft => ({
+    event: { t: "sat", player: people + index, name: "", level },
+  }));
+  return [...sat, { event: { t: "began" } }];
 }
 
 /** Who sat down first closes empty seats, so that so many are left; without empty ones it begins. */
 export function narrow(view: RoomView, by: Player, seats: number): Verdict {
   const { settings, players } = view;
-  const least = Math.max(players.length, gameIn(view).seats.min);
-  const fits = seats >= least && seats < seatsOf(settings);
+  const all = seatsOf(settings), taken = takenOf(view);
+  const least = Math.max(taken, gameIn(view).seats.min);
+  const fits = seats >= least && seats <= all && (seats < all || taken === all);
   const mayNarrow = by === HOST && phaseOf(view) === "waiting" && settings.position === undefined;
   if (!fits || !mayNarrow) return "seats";
-  const narrowed: Draft = { event: { t: "narrowed", seats } };
-  return seats > players.length ? [narrowed] : [narrowed, { event: { t: "began" } }];
+  const narrowed: Draft[] = seats < all ? [{ event: { t: "narrowed", seats } }] : [];
+  return seats > taken ? narrowed : [...narrowed, ...begin(view, players.length)];
+}
+
+/** Who sat down first gives empty seats to the computer, at these levels instead of those before. */
+export function enlist(view: RoomView, by: Player, levels: readonly string[]): Verdict {
+  const { settings, players } = view;
+  const known = roomLevels(settings.game);
+  const chosen = levels.flatMap((level) => known.filter((one) => one === level));
+  const fits = chosen.length === levels.length &&
+    players.length + chosen.length <= seatsOf(settings);
+  const mayEnlist = by === HOST && phaseOf(view) === "waiting";
+  return fits && mayEnlist ? [{ event: { t: "enlisted", levels: chosen } }] : "seats";
 }
 
 export function lend(player: Player, key: string, now: number): Draft[] {

@@ -46,7 +46,7 @@ export function foldSecrets(secrets: Secrets, event: LoggedEvent, view: RoomView
   const { holders } = secrets;
   const queues = foldQueues(secrets.queues, event);
   if (!event.secret) return { ...secrets, queues };
-  const answered = event.t === "sat" ? [...secrets.answered, []] : secrets.answered;
+  const answered = isPersons(event) ? [...secrets.answered, []] : secrets.answered;
   return {
     holders: foldHolders(holders, event, event.secret),
     queues,
@@ -60,12 +60,17 @@ function foldHolders(
   secret: Secret,
 ): Secrets["holders"] {
   const { token, identity, key, until } = secret;
-  if (event.t === "sat") return [...holders, { token: token!, identity: identity!, loan: null }];
+  if (isPersons(event)) return [...holders, { token: token!, identity: identity!, loan: null }];
   if (event.t === "lent") {
     return change(holders, event.player, { loan: { key: key!, until: until! } });
   }
   if (event.t === "taken") return change(holders, event.player, { token: token!, loan: null });
   return holders;
+}
+
+/** Whether a person sat down; the computers, which keep no secrets, come after all of them. */
+function isPersons(event: LoggedEvent): boolean {
+  return event.t === "sat" && event.level === undefined;
 }
 
 function change(

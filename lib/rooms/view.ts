@@ -6,11 +6,14 @@
 import { hashBoard, hashText } from "../automaton/hash.ts";
 import type { Seat } from "../games/game.ts";
 import { type AnyGame, gameOf } from "../games/known_games.ts";
+import type { LevelId } from "../search/levels.ts";
 import type { Ending, OfferKind, Player, PublicEvent, Settings } from "./event.ts";
 
 /** One who sat down. */
 export interface PlayerView {
   readonly name: string;
+  /** At which level the computer plays there; null for a person. */
+  readonly level: LevelId | null;
   readonly here: boolean;
   /** Since when here or gone, ms. */
   readonly since: number;
@@ -45,6 +48,8 @@ export interface RoomView {
   readonly version: number;
   readonly at: number;
   readonly players: readonly PlayerView[];
+  /** The computers that are to sit down at the beginning, by level. */
+  readonly computers: readonly LevelId[];
   /** Games begun in this room; 0 while players are awaited. Everyone takes the next side with each. */
   readonly games: number;
   /** The versions at which this game began and at which its position last changed. */
@@ -56,6 +61,8 @@ export interface RoomView {
   /** This game's turns as CCN tokens, and the position after them. */
   readonly moves: readonly string[];
   readonly position: unknown;
+  /** How many of the last turns no person chose: computers', and passes. */
+  readonly unattended: number;
   readonly result: Result | null;
   /** Who has given up, and leaves when their turn comes. */
   readonly leaving: readonly Player[];
@@ -88,6 +95,17 @@ export function gameIn({ settings }: Pick<RoomView, "settings">): AnyGame {
 /** How many seats a room's games have. */
 export function seatsOf({ game, options }: Pick<Settings, "game" | "options">): number {
   return options.seats ?? gameOf(game).seats.min;
+}
+
+/** How many seats are taken, or kept for the computer. */
+export function takenOf({ players, computers }: Pick<RoomView, "players" | "computers">): number {
+  return players.length + computers.length;
+}
+
+/** At which level the computer plays the seat to move; undefined on people's turns and on nobody's. */
+export function levelToMove(view: RoomView): LevelId | undefined {
+  const player = turnOf(view);
+  return player === undefined ? undefined : view.players[player]!.level ?? undefined;
 }
 
 /** Seconds in a day. */
@@ -157,6 +175,7 @@ function opened({ code, stem, settings, v, at }: Opened): RoomView {
     version: v,
     at,
     players: [],
+    computers: [],
     chat: [],
     ...newGame(settings, 0, v, at),
   };
@@ -172,6 +191,7 @@ function newGame(settings: Settings, games: number, v: number, at: number) {
     turnAt: at,
     moves: [],
     position: startOf(settings),
+    unattended: 0,
     result: null,
     leaving: [],
     offer: null,
@@ -185,7 +205,9 @@ type Follower = Exclude<PublicEvent, { t: "opened" }>;
 function changed(view: RoomView, event: Follower): Partial<RoomView> {
   switch (event.t) {
     case "sat":
-      return { players: [...view.players, { name: event.name, here: true, since: event.at }] };
+      return sat(view, event);
+    case "enlisted":
+      return { computers: event.levels };
     case "narrowed":
       return narrowed(view, event.seats, event);
     case "began":
@@ -218,6 +240,16 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
   }
 }
 
+type Sat = Extract<PublicEvent, { t: "sat" }>;
+
+function sat({ players, computers }: RoomView, { name, level, at }: Sat): Partial<RoomView> {
+  const player = { name, level: level ?? null, here: true, since: at };
+  return {
+    players: [...players, player],
+    computers: level === undefined ? computers : computers.slice(1),
+  };
+}
+
 function narrowed({ settings }: RoomView, seats: number, { v, at }: PublicEvent) {
   const narrower = { ...settings, options: { ...settings.options, seats } };
   return { settings: narrower, ...newGame(narrower, 0, v, at) };
@@ -226,7 +258,16 @@ function narrowed({ settings }: RoomView, seats: number, { v, at }: PublicEvent)
 /** A turn answers an offer by passing over it. */
 function played(view: RoomView, token: string, { v, at }: PublicEvent): Partial<RoomView> {
   const position = playTokens(gameIn(view), view.position, [token]);
-  return { moves: [...view.moves, token], position, changed: v, turnAt: at, offer: null };
+  const unattended = isAttended(view, token) ? 0 : view.unattended + 1;
+  const moves = [...view.moves, token];
+  return { moves, position, unattended, changed: v, turnAt: at, offer: null };
+}
+
+/** Whether somebody chose the turn; a pass may have come about by itself. */
+function isAttended(view: RoomView, token: string): boolean {
+  const { attrition, text } = gameIn(view);
+  const isPass = attrition && token === text.writeMove(view.position, attrition.pass);
+  return !isPass && levelToMove(view) === undefined;
 }
 
 function playTokens(game: AnyGame, start: unknown, tokens: readonly string[]): unknown {
@@ -271,10 +312,10 @@ function present(view: RoomView, player: Player, here: boolean, at: number): Par
   return { players: view.players.map((p, i) => i === player ? { ...p, here, since: at } : p) };
 }
 
-/** Whoever may take days has had them while the server was away, too. */
+/** Computers are always here. Whoever may take days has had them while the server was away, too. */
 function woke(view: RoomView, at: number): Partial<RoomView> {
   const players = view.players.map((player) =>
-    player.here ? { ...player, here: false, since: at } : player
+    player.here && player.level === null ? { ...player, here: false, since: at } : player
   );
   return { players, turnAt: isByPost(view.settings) ? view.turnAt : at };
 }

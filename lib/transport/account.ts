@@ -35,6 +35,7 @@ export interface MyRoom {
   readonly isMyTurn: boolean;
   /** Whose turn it is, by name; null while players are awaited. */
   readonly mover: string | null;
+  readonly isComputers: boolean;
   /** When that turn's time is up, ms, if it may take days. */
   readonly due: number | null;
 }

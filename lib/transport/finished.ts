@@ -5,6 +5,7 @@ import { isLifeGameId } from "../games/life_games.ts";
 import { type AnyGame, gameOf } from "../games/mod.ts";
 import { resultText, writeRecord } from "../games/notation.ts";
 import { isUsual } from "../games/option.ts";
+import { seatName } from "../games/write_record.ts";
 import { NO_POINTS, pointsOf } from "../leaderboard/points.ts";
 import { canAbort } from "../rooms/ending.ts";
 import type { LoggedEvent } from "../rooms/event.ts";
@@ -14,9 +15,11 @@ import {
   playerAt,
   type Result,
   type RoomView,
+  seatOf,
   seatsOf,
   startOf,
 } from "../rooms/view.ts";
+import type { LevelId } from "../search/levels.ts";
 import type { FinishedGame, Sitter, Unrated } from "../store/archive.ts";
 
 const SECOND = 1000;
@@ -32,12 +35,14 @@ function finishedGame(room: Room, result: Result): FinishedGame {
   const { view } = room;
   const { settings, at, beganAt } = view;
   const unrated = whyUnrated(room);
+  const seats = Array.from({ length: seatsOf(settings) }, (_, seat) => seat);
   const seconds = Math.round((at - beganAt) / SECOND);
   return {
     id: archiveIdOf(view),
     game: settings.game,
     opponent: "online",
-    seats: Array.from({ length: seatsOf(settings) }, (_, seat) => sitterAt(room, seat)),
+    seats: seats.map((seat) => sitterAt(room, seat)),
+    ...hasComputer(view) && { levels: seats.map((seat) => levelAt(view, seat)) },
     ...result,
     endedAt: at,
     seconds,
@@ -47,12 +52,23 @@ function finishedGame(room: Room, result: Result): FinishedGame {
   };
 }
 
-function sitterAt({ view, secrets }: Room, seat: Seat): Sitter {
+/** Null for the computer. */
+function sitterAt({ view, secrets }: Room, seat: Seat): Sitter | null {
   const player = playerAt(view, seat);
+  if (levelAt(view, seat) !== null) return null;
   return { identity: secrets.holders[player]!.identity, name: view.players[player]!.name };
 }
 
+function levelAt(view: RoomView, seat: Seat): LevelId | null {
+  return view.players[playerAt(view, seat)]!.level;
+}
+
+function hasComputer({ players }: RoomView): boolean {
+  return players.some(({ level }) => level !== null);
+}
+
 function whyUnrated({ view, secrets }: Room): Unrated | null {
+  if (hasComputer(view)) return "computer";
   if (!isLifeGameId(view.settings.game)) return "unranked";
   const [one, other] = secrets.holders;
   if (one!.identity === other!.identity) return "one-player";
@@ -74,16 +90,26 @@ function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): num
   return pointsOf({ opponent: "online", extinct, seconds, round, margin }).total;
 }
 
-function recordOf({ settings, moves }: RoomView, result: Result): string {
+function recordOf(view: RoomView, result: Result): string {
+  const { settings, moves } = view;
   const game = gameOf(settings.game);
   const start = startOf(settings);
   return writeRecord({
     game: settings.game,
     options: settings.options,
     start,
-    tags: { Result: resultText(game, result) },
+    tags: { ...computerTags(game, view), Result: resultText(game, result) },
     moves: readMoves(game, start, moves),
   });
+}
+
+/** The computers' seats by level; people's names are the archive's to know. */
+function computerTags(game: AnyGame, view: RoomView): Record<string, string> {
+  const tags = view.players.keys().flatMap((player) => {
+    const seat = seatOf(view, player), level = levelAt(view, seat);
+    return level === null ? [] : [[seatName(game, seat), level]];
+  });
+  return Object.fromEntries(tags);
 }
 
 function readMoves(game: AnyGame, start: unknown, tokens: readonly string[]): unknown[] {

@@ -2,10 +2,11 @@
 
 import { isRoomCode, makeRoomCode, makeStem } from "../rooms/code.ts";
 import type { Settings } from "../rooms/event.ts";
-import { headOf } from "../rooms/head.ts";
+import { headOf, type RoomHead } from "../rooms/head.ts";
 import type { Lobby } from "../rooms/lobby.ts";
 import { openRoom } from "../rooms/room.ts";
 import type { Store } from "../store/store.ts";
+import type { Choose } from "./chooser.ts";
 import { LiveRoom } from "./live_room.ts";
 import type { World } from "./world.ts";
 
@@ -20,6 +21,7 @@ export class Hub {
     private readonly store: Store,
     private readonly lobby: Lobby,
     private readonly world: World,
+    private readonly choose: Choose,
   ) {
     this.#unsubscribe = store.subscribe((code) =>
       this.#hinted(code).catch((error) => world.report(error))
@@ -71,7 +73,7 @@ export class Hub {
       if (!room?.idle) room?.reconcile();
       else if (this.#rooms.delete(code)) room.rest();
     }
-    // A room that is loaded sees to its clock.
+    // A room that is loaded sees to its clock and to its computers.
     for (const code of this.lobby.due(this.world.now())) await this.find(code);
   }
 
@@ -95,9 +97,10 @@ export class Hub {
   async #load(code: string): Promise<LiveRoom | undefined> {
     const events = await this.store.read(code, 0);
     if (events.length === 0) return undefined;
-    const room = new LiveRoom(events, this.store, this.world, (head) => this.lobby.note(head));
+    const noted = (head: RoomHead) => this.lobby.note(head);
+    const room = new LiveRoom(events, this.store, this.world, noted, this.choose);
     await room.tell({ t: "wake" });
-    room.startClock();
+    room.rouse();
     return room;
   }
 

@@ -20,6 +20,8 @@ import {
 import { sameHash } from "../rooms/seats.ts";
 import type { RoomView } from "../rooms/view.ts";
 import type { Store } from "../store/store.ts";
+import { Bot } from "./bot.ts";
+import type { Choose } from "./chooser.ts";
 import { finishedBy } from "./finished.ts";
 import type { World } from "./world.ts";
 
@@ -50,6 +52,7 @@ export class LiveRoom {
   /** Departures that are not told yet. */
   #departing = 0;
   #cancelClock = () => {};
+  readonly #bot: Bot;
   #watchers: number | undefined;
   #closed = false;
   #reconciling = false;
@@ -59,7 +62,9 @@ export class LiveRoom {
     private readonly store: Store,
     private readonly world: World,
     private readonly noted: (head: RoomHead) => void,
+    choose: Choose,
   ) {
+    this.#bot = new Bot({ choose, tell: (duty) => this.tell(duty), world });
     this.#room = foldRoom(events);
     this.#log = appendTo(emptyLog, events);
   }
@@ -79,7 +84,7 @@ export class LiveRoom {
 
   /** Whether nobody needs it in memory. */
   get idle(): boolean {
-    return this.#guests.size + this.#waiting + this.#departing === 0;
+    return this.#guests.size + this.#waiting + this.#departing === 0 && !this.#bot.isToMove;
   }
 
   /** Lets a guest in, or takes note that one who is in is present or not. */
@@ -139,6 +144,13 @@ export class LiveRoom {
   /** Nobody is left, and no clock need run. */
   rest(): void {
     this.#cancelClock();
+    this.#bot.rest();
+  }
+
+  /** Sees to it that what nobody asks for happens: a turn's end when its time is up, and the computer's. */
+  rouse(): void {
+    this.#startClock();
+    this.#bot.follow(this.view);
   }
 
   #moved({ player }: Guest, here: boolean): void {
@@ -169,9 +181,8 @@ export class LiveRoom {
   /** Somebody's coming or going that the room has not been told of. */
   #untold(): Duty | undefined {
     if (this.#closed) return undefined;
-    for (const player of this.view.players.keys()) {
-      const connected = this.#present(player) > 0;
-      const said = this.view.players[player]!.here;
+    for (const [player, { here: said, level }] of this.view.players.entries()) {
+      const connected = level !== null || this.#present(player) > 0;
       if (connected !== said) return { t: connected ? "arrive" : "depart", player };
     }
   }
@@ -208,12 +219,11 @@ export class LiveRoom {
     this.#room = room;
     this.#log = appendTo(this.#log, events);
     this.noted(headOf(room));
-    this.startClock();
+    this.rouse();
     this.#wakeAll();
   }
 
-  /** Sees to it that a turn ends when its time is up. */
-  startClock(): void {
+  #startClock(): void {
     this.#cancelClock();
     const deadline = deadlineOf(this.view);
     if (deadline === undefined) return;

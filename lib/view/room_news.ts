@@ -3,6 +3,7 @@
 import type { Player } from "../rooms/event.ts";
 import { phaseOf, rivalOf, type RoomView, type Said } from "../rooms/view.ts";
 import type { ConnectionState } from "../transport/connection_state.ts";
+import { computerName } from "./computer_name.ts";
 import type { Words } from "./words/mod.ts";
 
 /** The sentences for a listener, from one state of the line to the next. */
@@ -33,12 +34,15 @@ export function freshLine(before: RoomView, after: RoomView, me: Player | null):
 
 /** Who said it, as the listener knows them. */
 export function speakerOf(
-  { room, table }: Words,
+  words: Words,
   { players }: RoomView,
   me: Player | null,
   { player }: Pick<Said, "player">,
 ): string {
+  const { room, table } = words;
   if (player === me) return table.you;
+  const level = players[player]?.level;
+  if (level) return computerName(words, level);
   const isOne = me !== null && players.length === 2;
   return players[player]?.name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
 }

@@ -48,6 +48,12 @@ const GOOD: readonly (readonly [string, unknown, unknown])[] = [
     on: 3,
     steps: [{ after: ["c3", "any"], move: "pass" }, { after: [], move: "b7", number: 9 }],
   }],
+  ["levels of computers", { t: "enlist", id: "a", on: 0, levels: ["hard", ""] }, {
+    t: "enlist",
+    id: "a",
+    on: 0,
+    levels: ["hard", ""],
+  }],
   ["a ping", { t: "ping" }, { t: "ping" }],
 ];
 
@@ -99,6 +105,10 @@ const BAD: readonly unknown[] = [
   { t: "offer", id: "a", on: 0, what: "money" },
   { t: "say", id: "a", on: 0, text: {} },
   { t: "lend", id: "a", on: 0, key: "x" },
+  { t: "enlist", id: "a", on: 0, levels: "hard" },
+  { t: "enlist", id: "a", on: 0, levels: [1] },
+  { t: "enlist", id: "a", on: 0, levels: Array(17).fill("hard") },
+  { t: "enlist", id: "a", on: 0, levels: ["x".repeat(17)] },
   { t: "sync", since: -1 },
 ];
 

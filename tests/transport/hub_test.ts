@@ -12,6 +12,9 @@ import { VirtualTime } from "./simulator/time.ts";
 
 const MOVE = { t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 } as const;
 
+/** Chooses for nobody: only people sit in these rooms. */
+const noComputers = () => Promise.resolve(undefined);
+
 function hubOn(store: MemoryStore, time = new VirtualTime()): Hub {
   const world = {
     now: () => time.now,
@@ -21,7 +24,7 @@ function hubOn(store: MemoryStore, time = new VirtualTime()): Hub {
       throw error;
     },
   };
-  return new Hub(store, new Lobby(DEFAULT_LIMITS, []), world);
+  return new Hub(store, new Lobby(DEFAULT_LIMITS, []), world, noComputers);
 }
 
 async function roomOf(hub: Hub): Promise<LiveRoom> {

@@ -37,10 +37,11 @@ export function RoomList({ language, games, rooms }: RoomListProps) {
   );
 }
 
-function stateOf({ seats, sat, isMyTurn, mover }: MyRoom, language: Language): string {
+function stateOf({ seats, sat, isMyTurn, mover, isComputers }: MyRoom, language: Language): string {
   const words = roomsWordsIn(language);
   if (mover === null) return words.waiting(sat, seats);
-  return isMyTurn ? words.myTurn : words.turnOf(mover || words.guest);
+  if (isMyTurn) return words.myTurn;
+  return words.turnOf(isComputers ? words.computer : mover || words.guest);
 }
 
 function momentOf(ms: number, language: Language): string {

@@ -41,7 +41,7 @@ export function PostHud({ table, names, cue, margin }: PostHudProps) {
               <span>{words.seats[seat]}</span>
             </p>
             <p class="seat-who">
-              <small>{names[seat]}</small>
+              <small title={names[seat]}>{names[seat]}</small>
               <strong>{lives ? count[seat] : post.out}</strong>
             </p>
           </li>

@@ -43,6 +43,7 @@ function newsOf(
   return [
     ...presenceNews(table, before, after, me),
     ...offerNews(table, before, after, me),
+    ...computerNews(table, before, after),
     ...leavingNews(table, before, after, me),
     ...queue !== known && queue.dropped ? [droppedSentence(table, queue.dropped)] : [],
     ...said,
@@ -93,4 +94,10 @@ export function droppedSentence(table: PostTable, { step, why }: Dropped): strin
   const { queue } = table.post;
   const reason = why === "unexpected" || why === "undone" ? queue[why] : table.reason(why);
   return `${queue.dropped(writeStep(step))} ${reason}`;
+}
+
+function computerNews({ post }: PostTable, before: RoomView, after: RoomView): string[] {
+  const count = after.computers.length;
+  const isNews = phaseOf(after) === "waiting" && count !== before.computers.length;
+  return isNews ? [post.computers.have(count)] : [];
 }

@@ -1,6 +1,7 @@
 /** Giving up, offering a draw, asking for a turn back; and going on after the end. This module is browser compatible. */
 
 import type { OfferKind } from "../../rooms/event.ts";
+import { objector } from "../../rooms/consent.ts";
 import { archiveIdOf, lastMover, phaseOf, playersLeft } from "../../rooms/view.ts";
 import { actorOf, ask } from "../ask.ts";
 import type { PostPartProps } from "./post_parts.ts";
@@ -13,6 +14,8 @@ export function PostRoomActions({ line, table }: PostPartProps) {
   const player = actorOf(line);
   const isLeft = player !== null && playersLeft(room).includes(player);
   if (!isLeft || phaseOf(room) !== "playing") return null;
+  // A computer would decline whatever is offered.
+  const mayOffer = !room.offer && objector(room, "draw") === undefined;
   const offer = (what: OfferKind) => ask({ line, table }, { t: "offer", what });
   return (
     <div class="room-actions">
@@ -21,9 +24,8 @@ export function PostRoomActions({ line, table }: PostPartProps) {
         sure={table.myTurn.value ? post.resignSure : post.resignLater}
         onSure={() => ask({ line, table }, { t: "resign" })}
       />
-      {!room.offer && <button type="button" onClick={() => offer("draw")}>{words.offerDraw}
-      </button>}
-      {!room.offer && lastMover(room) === player && (
+      {mayOffer && <button type="button" onClick={() => offer("draw")}>{words.offerDraw}</button>}
+      {mayOffer && lastMover(room) === player && (
         <button
           type="button"
           onClick={() => offer("takeback")}

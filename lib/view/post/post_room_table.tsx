@@ -1,12 +1,13 @@
 /** A game by post in a room. This module is browser compatible. */
 
 import { useEffect, useMemo } from "preact/hooks";
-import { phaseOf, playerAt, type RoomView, seatsOf, turnOf } from "../../rooms/view.ts";
+import { phaseOf, playerAt, type RoomView, seatsOf, takenOf, turnOf } from "../../rooms/view.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
 import { Chat } from "../parts/chat.tsx";
 import { PassOn } from "../parts/pass_on.tsx";
 import type { RoomTableProps } from "../parts/room_visit.tsx";
 import { useTalk } from "../parts/talk.ts";
+import { computerName } from "../computer_name.ts";
 import { keepDraft } from "../draft_keep.ts";
 import { speakerOf } from "../room_news.ts";
 import { useTurnCue } from "../turn_cue.ts";
@@ -73,14 +74,19 @@ export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTab
 
 function nameAt(room: RoomView, words: Words, seat: number, me: number | null): string {
   const player = playerAt(room, seat);
-  return player < room.players.length ? speakerOf(words, room, me, { player }) : "";
+  if (player < room.players.length) return speakerOf(words, room, me, { player });
+  // Until the game begins the computers stand behind all who may yet come.
+  const level = room.computers.at(player - seatsOf(room.settings));
+  return level ? computerName(words, level) : "";
 }
 
 function cueOf({ state, room }: RoomLine, { words, post, match, myTurn }: PostTable): string {
   const { status, pending, player } = state.value;
-  const { players, settings } = room.value;
+  const { settings } = room.value;
   if (status === "ended") return "";
-  if (phaseOf(room.value) === "waiting") return post.waiting(players.length, seatsOf(settings));
+  if (phaseOf(room.value) === "waiting") {
+    return post.waiting(takenOf(room.value), seatsOf(settings));
+  }
   if (pending > 0 && turnOf(room.value) === player) return words.room.sending;
   return myTurn.value
     ? words.table.yourTurn

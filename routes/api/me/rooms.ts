@@ -8,8 +8,11 @@ export const handler = accountHandler(({ services: { lobby }, identity }) =>
   freshJson({ rooms: lobby.of(identity).map((head) => roomOf(head, identity)) })
 );
 
-function roomOf({ code, game, seats, sat, players, mover, due }: RoomHead, me: string): MyRoom {
+function roomOf(
+  { code, game, seats, sat, players, mover, isComputers, due }: RoomHead,
+  me: string,
+): MyRoom {
   const moving = mover === null ? undefined : players[mover];
   const isMyTurn = moving?.identity === me;
-  return { code, game, seats, sat, isMyTurn, mover: moving?.name ?? null, due };
+  return { code, game, seats, sat, isMyTurn, mover: moving?.name ?? null, isComputers, due };
 }

@@ -8,6 +8,7 @@ import type { FinishedGame } from "../../../lib/store/archive.ts";
 import { MemoryStore } from "../../../lib/store/memory.ts";
 import type { Kept, Store } from "../../../lib/store/store.ts";
 import type { World } from "../../../lib/transport/world.ts";
+import { choosePlainly } from "./choose.ts";
 import type { VirtualTime } from "./time.ts";
 
 /** One life of the process: what it awaits when it is killed never comes. */
@@ -46,6 +47,7 @@ export class Server {
       world: this.#worldOf(life),
       limits,
       trustedHops: 0,
+      choose: choosePlainly,
     });
     this.life = life;
     return life.services;

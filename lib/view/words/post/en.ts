@@ -45,6 +45,16 @@ export const en = {
     `Whoever opens this link takes a seat. The game begins when ${seats(free)} more ${
       free === 1 ? "is" : "are"
     } taken.`,
+  inviteFull: "Every seat is taken. Begin when you like.",
+  computers: {
+    title: "The computer",
+    level: "Level",
+    give: "Give it a seat",
+    sendAway: (name: string) => `${name}: send away`,
+    full: "No seat is free.",
+    have: (count: number) =>
+      count === 0 ? "The computer has no seat." : `The computer has ${seats(count)}.`,
+  },
   startWith: (players: number) => `Begin with ${players}`,
   closeSeat: "Close an empty seat",
   waiting: (taken: number, all: number) => `${taken} of ${seats(all)} taken`,

@@ -43,6 +43,16 @@ export const es: PostWords = {
     `Quien abra este enlace toma un asiento. La partida empieza cuando se ${
       free === 1 ? "ocupe" : "ocupen"
     } ${seats(free)} más.`,
+  inviteFull: "Todos los asientos están ocupados. Empieza cuando quieras.",
+  computers: {
+    title: "La máquina",
+    level: "Nivel",
+    give: "Darle un asiento",
+    sendAway: (name) => `${name}: quitarle el asiento`,
+    full: "No queda ningún asiento libre.",
+    have: (count) =>
+      count === 0 ? "La máquina no tiene ningún asiento." : `La máquina tiene ${seats(count)}.`,
+  },
   startWith: (players) => `Empezar con ${players}`,
   closeSeat: "Cerrar un asiento vacío",
   waiting: (taken, all) => `${taken} de ${seats(all)} ocupados`,

@@ -10,6 +10,7 @@ export const en = {
   myTurn: "Your move",
   turnOf: (who: string) => `${who} is to move`,
   guest: "Guest",
+  computer: "The computer",
   waiting: (taken: number, seats: number) => `Waiting: ${taken} of ${seats} seats taken`,
   until: (when: string) => `until ${when}`,
   open: "Open games",

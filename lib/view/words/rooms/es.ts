@@ -9,6 +9,7 @@ export const es: RoomsWords = {
   myTurn: "Te toca mover",
   turnOf: (who) => `Le toca a ${who}`,
   guest: "Invitado",
+  computer: "la máquina",
   waiting: (taken, seats) => `En espera: ${taken} de ${seats} asientos ocupados`,
   until: (when) => `hasta ${when}`,
   open: "Partidas abiertas",

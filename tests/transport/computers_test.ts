@@ -1,0 +1,166 @@
+/** Computers at the tables of a server that comes and goes. */
+
+import { assert, assertEquals, assertRejects } from "@std/assert";
+import { conway } from "../../lib/games/conway.ts";
+import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { Lobby } from "../../lib/rooms/lobby.ts";
+import { levelToMove, phaseOf } from "../../lib/rooms/view.ts";
+import type { Thought } from "../../lib/search/room_players.ts";
+import { MemoryStore } from "../../lib/store/memory.ts";
+import { type Choose, Chooser } from "../../lib/transport/chooser.ts";
+import { Hub } from "../../lib/transport/hub.ts";
+import type { LiveRoom } from "../../lib/transport/live_room.ts";
+import { realWorld } from "../../lib/transport/world.ts";
+import { choosePlainly } from "./simulator/choose.ts";
+import { Table } from "./simulator/table.ts";
+import { VirtualTime } from "./simulator/time.ts";
+
+const SETTINGS = {
+  game: "conway",
+  options: { seats: 3, size: 8, place: 3, touch: 0 },
+  side: 0,
+  clock: null,
+  listed: false,
+} as const;
+
+/** By when the server has surely looked after rooms that await no person, ms. */
+const SWEPT = 61_000;
+
+/** A table of two people and, at the third seat, a computer. */
+async function tableOfTwo(seed: string): Promise<Table> {
+  const table = await Table.empty(seed, { settings: SETTINGS });
+  const host = table.join();
+  await table.until(() => host.who === 0 && host.state.room !== null);
+  assertEquals((await table.hear(host.do({ t: "enlist", levels: ["easy"] }))).t, "ok");
+  table.join();
+  await table.until(() => table.players.every(({ state }) => state.room?.games === 1));
+  return table;
+}
+
+Deno.test("a computer plays by itself when its turn has come, and not before", async () => {
+  const table = await tableOfTwo("by itself");
+  await table.time.pass(SWEPT);
+  assertEquals((await table.truth()).moves, []);
+  await table.play(2);
+  await table.until(() => table.players.every(({ room }) => room.moves.length === 3));
+  await table.play(2);
+  await table.settle();
+  assertEquals((await table.truth()).moves.length, 6);
+});
+
+Deno.test("with nobody there a computer's turn outlives a crash, and is played once", async () => {
+  const table = await tableOfTwo("crash");
+  await table.play(2);
+  table.server.kill();
+  assertEquals((await table.truth()).moves.length, 2);
+  for (const { connection } of table.players) connection.close();
+  await table.server.start();
+  await table.time.pass(SWEPT);
+  const { moves, position } = await table.truth();
+  assertEquals([moves.length, conway.turn(position as never)], [3, 0]);
+  await table.time.pass(10 * SWEPT);
+  assertEquals((await table.truth()).moves, moves);
+  assertEquals(table.server.services.hub.size, 0, "a room that awaits people is let go");
+});
+
+interface Rooms {
+  readonly time: VirtualTime;
+  readonly store: MemoryStore;
+  hub(choose?: Choose): Hub;
+}
+
+function rooms(): Rooms {
+  const time = new VirtualTime(), store = new MemoryStore();
+  const world = {
+    now: () => time.now,
+    random: Math.random,
+    after: (ms: number, call: () => void) => time.after(ms, call),
+    report(error: unknown) {
+      throw error;
+    },
+  };
+  const hub = (choose = choosePlainly) =>
+    new Hub(store, new Lobby(DEFAULT_LIMITS, []), world, choose);
+  return { time, store, hub };
+}
+
+/** A room of a person and two computers, in which it is the first computer's turn. */
+async function awaitingComputer(hub: Hub): Promise<LiveRoom> {
+  const opened = await hub.open(SETTINGS, []);
+  assert("code" in opened);
+  const room = (await hub.find(opened.code))!;
+  await room.tell({ t: "sit", name: "Ada", token: "token", identity: "Ada's" });
+  const ask = (action: object, id: string) =>
+    room.ask(0, { ...action, id, on: room.view.version } as never);
+  await ask({ t: "enlist", levels: ["easy", "easy"] }, "1");
+  await ask({ t: "narrow", seats: 3 }, "2");
+  assertEquals((await ask({ t: "move", move: "b2" }, "3")).t, "ok");
+  return room;
+}
+
+Deno.test("of two processes that play for one computer, one's turn counts", async () => {
+  const { time, hub } = rooms();
+  const here = await awaitingComputer(hub());
+  const there = (await hub().find(here.view.code))!;
+  await time.pass(60_000);
+  await here.catchUp();
+  await there.catchUp();
+  assertEquals(here.view, there.view);
+  assertEquals([here.view.moves.length, levelToMove(here.view)], [3, undefined]);
+});
+
+Deno.test("a turn that could not be chosen is chosen later", async () => {
+  const { time, hub } = rooms();
+  let isBusy = true;
+  const choose = (thought: Thought) => isBusy ? Promise.resolve(undefined) : choosePlainly(thought);
+  const room = await awaitingComputer(hub(choose));
+  await time.pass(60_000);
+  assertEquals([room.view.moves.length, room.idle], [1, false]);
+  isBusy = false;
+  await time.pass(60_000);
+  assertEquals([room.view.moves.length, room.idle], [3, true]);
+});
+
+Deno.test("computers that are left alone come to an end with nobody there", async () => {
+  const { time, store, hub } = rooms();
+  const room = await awaitingComputer(hub());
+  await time.pass(60_000);
+  const resigned = room.ask(0, { t: "resign", id: "4", on: room.view.version });
+  assertEquals((await resigned).t, "ok");
+  await time.pass(3_600_000);
+  assertEquals([phaseOf(room.view), room.idle], ["over", true]);
+  const { games: [game] } = await store.books.archive.list({ limit: 1 });
+  assertEquals([game!.unrated, game!.seats], [
+    "computer",
+    [{ is: "person", player: 1, name: "Ada" }, ...Array(2).fill({ is: "cpu", level: "easy" })],
+  ]);
+  assert(game!.record.includes('[Seat2 "easy"]\n[Seat3 "easy"]'));
+});
+
+Deno.test("the worker's turn is the one that anybody would choose from the game", async () => {
+  const chooser = new Chooser(realWorld);
+  const position = conway.initial({ ...SETTINGS.options });
+  const thoughts = ["one", "two", "three"].map((seed): Thought => (
+    { game: "conway", position, level: "normal", seed }
+  ));
+  const chosen = await Promise.all(thoughts.map((thought) => chooser.choose(thought)));
+  assertEquals(chosen, await Promise.all(thoughts.map(choosePlainly)));
+  const wrong = { ...thoughts[0]!, level: "expert" };
+  await assertRejects(() => chooser.choose(wrong), Error, "No computer plays conway at expert");
+  assertEquals(await chooser.choose(thoughts[1]!), chosen[1]);
+  const last = chooser.choose(thoughts[0]!);
+  chooser.stop();
+  assertEquals(await last, undefined);
+});
+
+Deno.test("turns beyond what may wait are not chosen now", async () => {
+  const chooser = new Chooser(realWorld);
+  const position = conway.initial({ ...SETTINGS.options });
+  const asked = Array.from(
+    { length: 200 },
+    (_, n) => chooser.choose({ game: "conway", position, level: "easy", seed: `${n}` }),
+  );
+  const chosen = await Promise.all(asked);
+  chooser.stop();
+  assertEquals(chosen.filter((move) => move === undefined).length, 200 - 128);
+});

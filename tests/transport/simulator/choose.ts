@@ -1,0 +1,9 @@
+import { gameOf } from "../../../lib/games/mod.ts";
+import { chooseMove, type Thought } from "../../../lib/search/room_players.ts";
+
+/** Chooses as the server's worker does, in the place of the one who asks. */
+export function choosePlainly(thought: Thought): Promise<string> {
+  return Promise.resolve(
+    gameOf(thought.game).text.writeMove(thought.position, chooseMove(thought)),
+  );
+}
