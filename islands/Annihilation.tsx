@@ -2,9 +2,11 @@
 
 import { useMemo } from "preact/hooks";
 import { Solver } from "../lib/solver/client.ts";
+import { Account } from "../lib/transport/account.ts";
 import { Annihilation as Page } from "../lib/view/annihilation/annihilation.tsx";
 import { annihilationWordsIn } from "../lib/view/words/annihilation/mod.ts";
 import type { Language } from "../lib/view/words/language.ts";
+import { lobbyWordsIn } from "../lib/view/words/lobby/mod.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 
 export interface AnnihilationProps {
@@ -22,6 +24,8 @@ export default function Annihilation({ language, workerUrl }: AnnihilationProps)
     <Page
       words={wordsIn(language)}
       own={annihilationWordsIn(language)}
+      lobby={lobbyWordsIn(language)}
+      identity={() => new Account().code}
       oracle={oracle}
       rng={Math.random}
       pause={() => new Promise((resolve) => setTimeout(resolve, PAUSE))}

@@ -25,6 +25,7 @@ interface RoomScript {
 /** Who plays none of these games is not sent their tables. */
 const SCRIPTS: Readonly<Partial<Record<GameId, () => Promise<RoomScript>>>> = {
   conway: () => import("../lib/view/post/entry.tsx"),
+  annihilation: () => import("../lib/view/digraph_room/entry.tsx"),
 };
 
 export default function Room({ language, code, game, watch }: RoomProps) {

@@ -5,10 +5,10 @@ import { readdir } from "node:fs/promises";
 
 const ROOT = new URL("../", import.meta.url);
 
-/** What reads a room as its clients see it: pure, and the same on both sides. */
-const ROOM_READERS = ["clock", "consent", "ending", "presence", "step", "view"].map((name) =>
-  `lib/rooms/${name}.ts`
-);
+/** What reads a room, or what opens one, as its clients see it: pure, and the same on both sides. */
+const ROOM_READERS = ["clock", "consent", "ending", "presence", "start", "step", "view"].map((
+  name,
+) => `lib/rooms/${name}.ts`);
 
 /** The browser's end of transport. */
 const LINES = ["account", "cpu_entry", "connection_state", "room_line"].map((name) =>

@@ -1,21 +1,18 @@
 /** Reads how a room is to be set from what someone chose; what is not chosen has its default. */
 
-import { TextError } from "../automaton/text_error.ts";
 import type { Options, Seat } from "../games/game.ts";
 import { LIFE_GAME_IDS } from "../games/life_games.ts";
 import { DEFAULT_GAME, type GameId, gameOf } from "../games/mod.ts";
 import { isOptionValue } from "../games/option.ts";
 import type { Settings } from "./event.ts";
+import { isStart } from "./start.ts";
 import { seatsOf } from "./view.ts";
-
-/** The longest position that a game may start from, in characters: a room keeps it and sends it along. */
-const LONGEST_POSITION = 4_000;
 
 /** The least and the most seconds that a turn's clock may have: up to two weeks. */
 const CLOCK = { min: 5, max: 14 * 86_400 };
 
 /** A room takes any game; these are the ones that its page has a table for. */
-const ROOM_GAMES: readonly GameId[] = [...LIFE_GAME_IDS, "conway"];
+const ROOM_GAMES: readonly GameId[] = [...LIFE_GAME_IDS, "conway", "annihilation"];
 
 /** The choices of a form by name: `game`, its options, `side`, `clock`, `listed`; undefined when one is bad. */
 export function readSettings(
@@ -33,20 +30,8 @@ export function readSettings(
   const listed = choose("listed") !== undefined;
   const position = choose("position");
   if (position === undefined || position === "") return { game, options, side, clock, listed };
-  if (!isStart(game, position, options)) return undefined;
+  if (!isStart(gameOf(game), position, options)) return undefined;
   return { game, options, position, side, clock, listed };
-}
-
-/** Whether a game can start there: one that is over already cannot. */
-function isStart(id: GameId, text: string, options: Options): boolean {
-  if (text.length > LONGEST_POSITION) return false;
-  const game = gameOf(id);
-  try {
-    return game.outcome(game.text.readPosition(text, options)) === undefined;
-  } catch (error) {
-    if (error instanceof TextError) return false;
-    throw error;
-  }
 }
 
 function readOptions(

@@ -19,11 +19,19 @@ const SEPARATOR = " ";
 
 /**
  * Takes up the draft that this browser tab kept for the room's version, and keeps it from now on;
- * returns how to stop. A turn on its way is kept too, for it may never arrive.
+ * returns how to stop. A turn on its way is kept too, for it may never arrive. `sentence` tells how
+ * many cells were taken up.
  */
-export function keepDraft(table: DraftingTable, code: string, version: () => number): () => void {
+export function keepDraft(
+  table: DraftingTable,
+  code: string,
+  version: () => number,
+  sentence = table.words.room.draftKept,
+): () => void {
   const name = `draft ${code}`;
-  takeUp(table, readStored("sessionStorage", name), version());
+  if (takeUp(table, readStored("sessionStorage", name), version())) {
+    table.say(sentence(table.drafted.peek().length));
+  }
   return effect(() => {
     const cells = table.drafted.value;
     if (!table.myTurn.value) return;
@@ -32,11 +40,12 @@ export function keepDraft(table: DraftingTable, code: string, version: () => num
   });
 }
 
-function takeUp(table: DraftingTable, text: string, version: number): void {
+/** Whether there was a draft to take up. */
+function takeUp(table: DraftingTable, text: string, version: number): boolean {
   const [madeOn, ...cells] = text.split(SEPARATOR).map(Number);
-  if (text === "" || madeOn !== version || !table.myTurn.peek()) return;
+  if (text === "" || madeOn !== version || !table.myTurn.peek()) return false;
   table.drafted.value = legalCells(table, cells);
-  table.say(table.words.room.draftKept(table.drafted.peek().length));
+  return true;
 }
 
 /** Storage is anybody's to write, so the rules are asked about each cell again. */

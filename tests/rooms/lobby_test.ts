@@ -99,9 +99,19 @@ Deno.test("settings are read from a form's fields, with defaults, or refused", (
     clock: 259_200,
     listed: false,
   });
+  assertEquals(read({ game: "annihilation", q: "2", position: "2:0>1 1 1" }), {
+    game: "annihilation",
+    options: { q: 2, atMost: 0 },
+    position: "2:0>1 1 1",
+    side: 1,
+    clock: null,
+    listed: false,
+  });
   const bad = [
     { game: "toString" },
-    { game: "annihilation" },
+    { game: "annihilation", q: "64" },
+    { game: "annihilation", position: "2:0>1 2 1" },
+    { game: "annihilation", position: "2:0>2 1 1" },
     { game: "conway", seats: "9" },
     {
       game: "conway",

@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { gameOf } from "../../lib/games/mod.ts";
+import { isStart } from "../../lib/rooms/start.ts";
 import { readSettings } from "../../lib/rooms/settings.ts";
 import { fromSnapshot, takeSnapshot } from "../../lib/rooms/view.ts";
 import { Trial } from "./trial.ts";
@@ -37,5 +38,29 @@ Deno.test("a form may name a position of its game, and no other text", () => {
   assertEquals(read("")!.position, undefined);
   for (const bad of ["x", "! b 0 0,0 0,0", "! b 13 0,0 0,0", "3C! b 1 0,0 0,0"]) {
     assertEquals(read(bad), undefined, bad);
+  }
+});
+
+Deno.test("no game starts where it is over, or where the text is too long to be kept", () => {
+  const annihilation = gameOf("annihilation");
+  /** So many vertices, the first lit, an edge from each of the first ones to every other. */
+  const dense = (n: number, from: number) => {
+    const all = Array.from({ length: n }, (_, vertex) => vertex);
+    const edges = all.slice(0, from).map((vertex) =>
+      `${vertex}>${all.filter((other) => other !== vertex)}`
+    );
+    return `${n}:${edges.join(";")} 1 1`;
+  };
+  assertEquals([20, 25].map((from) => dense(64, from).length > 4_000), [false, true]);
+  for (
+    const [position, isGood] of [
+      ["3:0>1;1>2 1 2", true],
+      ["3:0>1;1>2 4 1", false],
+      ["3:0>3 1 1", false],
+      [dense(64, 20), true],
+      [dense(64, 25), false],
+    ] as const
+  ) {
+    assertEquals(isStart(annihilation, position, {}), isGood, position.slice(0, 40));
   }
 });

@@ -8,6 +8,7 @@ import type { Words } from "../words/mod.ts";
 import { AddPart } from "./add_part.tsx";
 import { Bench, type BenchOptions, MODES } from "./bench.ts";
 import { Choice } from "./choice.tsx";
+import { FriendForm, type FriendFormProps } from "./friend_form.tsx";
 import { GamePanel } from "./game_panel.tsx";
 import { TOOLS } from "./hand.ts";
 import { InsightPanel } from "./insight_panel.tsx";
@@ -16,7 +17,8 @@ import { MoveField } from "./move_field.tsx";
 import { PartCard } from "./part_card.tsx";
 import { board } from "./presets.ts";
 
-export interface AnnihilationProps extends Omit<BenchOptions, "words" | "parts"> {
+export interface AnnihilationProps
+  extends Omit<BenchOptions, "words" | "parts">, Omit<FriendFormProps, "bench"> {
   readonly words: Words;
   readonly own: BenchOptions["words"];
 }
@@ -24,7 +26,8 @@ export interface AnnihilationProps extends Omit<BenchOptions, "words" | "parts">
 /** Figure 3 where it would go round for ever, but for one move. */
 const START = board(FIGURE_3.followers, [0, 1, 3, 4], 1);
 
-export function Annihilation({ words, own, ...options }: AnnihilationProps) {
+export function Annihilation(props: AnnihilationProps) {
+  const { words, own, lobby, identity, ...options } = props;
   const bench = useMemo(() => new Bench({ ...options, words: own, parts: [START] }), []);
   const { mode, hand, parts, said } = bench;
   const isReady = useSignal(false);
@@ -72,6 +75,7 @@ export function Annihilation({ words, own, ...options }: AnnihilationProps) {
         <button type="button" onClick={() => bench.undo()}>{own.undo}</button>
         {mode.value === "play" ? <GamePanel bench={bench} /> : <InsightPanel bench={bench} />}
         {!isDrawing && <MoveField bench={bench} />}
+        <FriendForm bench={bench} lobby={lobby} identity={identity} />
         <Share words={words} bench={bench} />
         <small id="digraph-keys">{own.keys}</small>
       </div>

@@ -4,7 +4,7 @@ import type { Cell } from "../../automaton/board.ts";
 import type { Bench } from "./bench.ts";
 import { moved, withoutVertex, withVertex } from "./edit.ts";
 import type { BoardPart } from "./part.ts";
-import { ahead, DIRECTIONS } from "./places.ts";
+import { ahead, DIRECTIONS, type Place } from "./places.ts";
 
 /** How far a key moves a vertex. */
 const NUDGE = 4;
@@ -25,10 +25,15 @@ export function pressKey(
     bench.change(index, moved(part, vertex, place));
     return vertex;
   }
-  if (direction) return ahead(part.places, vertex, direction) ?? vertex;
+  return stepTo(part.places, vertex, key) ?? act(bench, index, vertex, key);
+}
+
+/** The vertex that a key leads to from another: the arrows, Home and End. */
+export function stepTo(places: readonly Place[], vertex: Cell, key: string): Cell | undefined {
   if (key === "Home") return 0;
-  if (key === "End") return part.places.length - 1;
-  return act(bench, index, vertex, key);
+  if (key === "End") return places.length - 1;
+  const direction = DIRECTIONS[key];
+  return direction && (ahead(places, vertex, direction) ?? vertex);
 }
 
 function act(bench: Bench, index: number, vertex: Cell, key: string): Cell | undefined {

@@ -4,12 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
 import type { Bench } from "./bench.ts";
+import { REACH } from "./digraph_view.tsx";
 import { moved } from "./edit.ts";
 import type { BoardPart } from "./part.ts";
 import { distance, nearest, type Place } from "./places.ts";
-
-/** How far from a vertex a touch is meant for it. */
-export const REACH = 8;
 
 /** A shorter way of a pointer is a touch. */
 const LEAST_DRAG = 2;

@@ -2,9 +2,9 @@
 
 import { signal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
-import { annihilation } from "../../games/annihilation.ts";
-import { fewestOf, mostOf } from "../../games/annihilation_position.ts";
+import { mostOf } from "../../games/annihilation_position.ts";
 import type { Bench } from "./bench.ts";
+import { askFollowers, whyNot } from "./firing.ts";
 import { moved, withEdge, withLight, withoutVertex, withVertex } from "./edit.ts";
 import { type BoardPart, type Move, refusePart } from "./part.ts";
 import type { Place } from "./places.ts";
@@ -39,27 +39,19 @@ export class Hand {
     const chosen = this.#chosenOn(part);
     if (chosen.includes(vertex)) return this.letGo();
     const board = this.#bench.parts.value[part] as BoardPart;
-    if (annihilation.reach(board.position, chosen)(vertex)) {
-      return this.#bench.say(this.#whyNot(board, chosen, vertex));
-    }
+    const { words } = this.#bench;
+    const reason = whyNot(words, board.position, chosen, vertex);
+    if (reason !== undefined) return this.#bench.say(reason);
     const [fire = vertex, ...complement] = [...chosen, vertex];
     this.draft.value = { part, vertices: [fire, ...complement] };
-    const fewest = fewestOf(board.position, fire), most = mostOf(board.position, fire);
-    if (complement.length === most) this.fire();
-    else this.#bench.say(this.#bench.words.chooseFollowers(fire, fewest, most));
+    if (complement.length === mostOf(board.position, fire)) this.fire();
+    else this.#bench.say(askFollowers(words, board.position, fire));
   }
 
   /** What is chosen on a part. */
   #chosenOn(part: number): readonly Cell[] {
     const draft = this.draft.value;
     return draft?.part === part ? draft.vertices : [];
-  }
-
-  #whyNot({ position }: BoardPart, [from]: readonly Cell[], vertex: Cell): string {
-    if (from !== undefined) return this.#bench.words.noEdge(from, vertex);
-    return position.board.cells[vertex]
-      ? this.#bench.words.leadsNowhere(vertex)
-      : this.#bench.words.notLit(vertex);
   }
 
   /** The firing that is chosen, if it may be made as it is. */

@@ -1,5 +1,6 @@
 /** How a sum came to stand as it does. This module is browser compatible. */
 
+import { COMINGS } from "../../games/repetition.ts";
 import { codeOf, type Move, type Part } from "./part.ts";
 
 /** The parts, and the move that led to them; none where they were drawn. */
@@ -14,9 +15,6 @@ export type History = readonly Step[];
 export function partsOf(history: History): readonly Part[] {
   return history.at(-1)!.parts;
 }
-
-/** After so many comings of a position the players may agree on a draw. */
-const COMINGS = 3;
 
 /** Whether the last position of a game has come three times, with the same player to move. */
 export function isRepeated(game: History): boolean {

@@ -28,14 +28,18 @@ export interface OpenGamesProps {
 
 export function OpenGames({ words, choices: { seats, games }, open }: OpenGamesProps) {
   if (open.length === 0) return <p class="open-games">{words.openNone}</p>;
-  const textOf = (game: GameId) => games.find(({ id }) => id === game)!.text;
+  const lineOf = ({ game, host, free }: OpenGame) => {
+    const { text, isApart } = games.find(({ id }) => id === game)!;
+    const who = host || words.guest;
+    return isApart ? words.openApart(who, text) : words.openGame(who, seats[free]!, text);
+  };
   return (
     <ul class="open-games">
-      {open.map(({ code, game, host, free, clock }) => (
-        <li key={code}>
-          <a class="button" href={`/r/${code}`}>
-            {words.openGame(host || words.guest, seats[free]!, textOf(game))}
-            {clock !== null && <small>{clockText(words, clock)}</small>}
+      {open.map((room) => (
+        <li key={room.code}>
+          <a class="button" href={`/r/${room.code}`}>
+            {lineOf(room)}
+            {room.clock !== null && <small>{clockText(words, room.clock)}</small>}
           </a>
         </li>
       ))}

@@ -4,9 +4,7 @@ import { useRef } from "preact/hooks";
 import type { LobbyWords } from "../words/lobby/mod.ts";
 import { KomiField } from "./komi_field.tsx";
 import type { Choices } from "./open_games.tsx";
-
-/** Seconds a turn may take, as offered; 0 for as long as it takes. */
-const CLOCKS = [0, 30, 60, 120];
+import { ClockField, SideField } from "./room_fields.tsx";
 
 export interface RoomFormProps {
   readonly words: LobbyWords;
@@ -19,7 +17,6 @@ export interface RoomFormProps {
 }
 
 export function RoomForm({ words, choices: { seats, games }, isCutOff, identity }: RoomFormProps) {
-  const sides = [["random", words.sideRandom], ["0", seats[0]!], ["1", seats[1]!]] as const;
   const secret = useRef<HTMLInputElement>(null);
   const onSubmit = (event: Event) => {
     if (isCutOff) event.preventDefault();
@@ -36,22 +33,8 @@ export function RoomForm({ words, choices: { seats, games }, isCutOff, identity 
           ))}
         </select>
       </label>
-      <label>
-        {words.side}
-        <select name="side">
-          {sides.map(([value, text]) => <option key={value} value={value}>{text}</option>)}
-        </select>
-      </label>
-      <label>
-        {words.clock}
-        <select name="clock">
-          {CLOCKS.map((seconds) => (
-            <option key={seconds} value={seconds}>
-              {seconds === 0 ? words.clockNone : words.clockSeconds(seconds)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SideField words={words} sides={seats} />
+      <ClockField words={words} />
       <KomiField words={words} id="room-komi" />
       <label class="check">
         <input type="checkbox" name="listed" value="1" />

@@ -7,7 +7,7 @@ import type { PostWords } from "../words/post/mod.ts";
 import type { Words } from "../words/mod.ts";
 import { PostLayout } from "./post_layout.tsx";
 import { PostLocalMatch } from "./post_match.ts";
-import { postRecord } from "./post_record.ts";
+import { seatedRecord } from "../seated_record.ts";
 import type { PostSetup } from "./post_setup.ts";
 import { PostTable } from "./post_table.ts";
 
@@ -35,7 +35,7 @@ export function PostLocal({ setup, words, post, seed }: PostLocalProps) {
       names={names}
       cue={words.table.seatTurn(words.seats[match.position.value.turn]!)}
       extras={<div class="ways">{again}</div>}
-      record={() => postRecord(match, options, names)}
+      record={() => seatedRecord("conway", match, options, names)}
       next={again}
     />
   );

@@ -10,6 +10,7 @@ import { useTalk } from "../parts/talk.ts";
 import { computerName } from "../computer_name.ts";
 import { keepDraft } from "../draft_keep.ts";
 import { speakerOf } from "../room_news.ts";
+import { seatedRecord } from "../seated_record.ts";
 import { useTurnCue } from "../turn_cue.ts";
 import type { PostWords } from "../words/post/mod.ts";
 import type { Words } from "../words/mod.ts";
@@ -19,7 +20,6 @@ import { PostRoomMatch } from "./post_match.ts";
 import { tellPostNews } from "./post_news.ts";
 import { PostNotices } from "./post_notices.tsx";
 import { PostQueue } from "./post_queue.tsx";
-import { postRecord } from "./post_record.ts";
 import { PostRoomActions, PostRoomWays } from "./post_room_actions.tsx";
 import { PostTable } from "./post_table.ts";
 import { TimeLeft } from "./time_left.tsx";
@@ -64,7 +64,7 @@ export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTab
           <PassOn {...part} link={link} />
         </>
       }
-      record={() => postRecord(match, room.settings.options, names)}
+      record={() => seatedRecord("conway", match, room.settings.options, names)}
       next={<PostRoomWays {...part} />}
     >
       {farewell || isWaiting && <PostInvite {...part} link={link} />}

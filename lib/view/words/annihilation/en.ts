@@ -76,6 +76,10 @@ export const en = {
   notLit: (number: number) => `${vertex(number)} is not lit.`,
   leadsNowhere: (number: number) => `No edge leads away from ${vertex(number)}.`,
   noEdge: (from: number, to: number) => `No edge leads from ${vertex(from)} to ${vertex(to)}.`,
+  tooMany: (most: number) =>
+    most === 1
+      ? "One vertex changes with it. Touch that to take it back."
+      : `${most} vertices change with it. Touch one to take it back.`,
   illegal: "That is no move here.",
   move,
   moveOn: (part: string, made: PartMove) => `${move(made)} (${part})`,
@@ -172,6 +176,12 @@ export const en = {
   cosets: "Positions by γ, as Σ 2^i over what is lit; the present one in bold",
   coset: "Coset",
   positions: "Positions",
+
+  friend: "Play a friend by link",
+  friendNeeds:
+    "A room is played on one board, on which something can be fired and that is not too dense: draw such a one, or remove the other parts.",
+  seats: ["First", "Second"],
+  listed: "Show it among the open games",
 
   share: "Share it",
   link: "Link to this sum",

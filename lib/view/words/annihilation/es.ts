@@ -60,6 +60,10 @@ export const es: AnnihilationWords = {
   notLit: (number) => `${vertex(number)} no está encendido.`,
   leadsNowhere: (number) => `Ninguna arista sale de ${vertex(number)}.`,
   noEdge: (from, to) => `Ninguna arista lleva de ${vertex(from)} a ${vertex(to)}.`,
+  tooMany: (most) =>
+    most === 1
+      ? "Con él cambia un solo vértice. Tócalo para soltarlo."
+      : `Con él cambian ${most} vértices. Toca uno para soltarlo.`,
   illegal: "Aquí esa jugada no vale.",
   move,
   moveOn: (part, made) => `${move(made)} (${part})`,
@@ -164,6 +168,12 @@ export const es: AnnihilationWords = {
   cosets: "Posiciones por γ, como Σ 2^i de lo encendido; la actual, en negrita",
   coset: "Clase",
   positions: "Posiciones",
+
+  friend: "Jugar con alguien por enlace",
+  friendNeeds:
+    "En una sala se juega en un solo tablero, en el que se pueda disparar algo y que no sea demasiado denso: dibuja uno así o quita las demás partes.",
+  seats: ["Primero", "Segundo"],
+  listed: "Mostrarla entre las partidas abiertas",
 
   share: "Compartir",
   link: "Enlace a esta suma",

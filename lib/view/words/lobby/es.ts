@@ -27,6 +27,7 @@ export const es: LobbyWords = {
   openTitle: "Partidas abiertas",
   openNone: "Nadie espera. Crea una sala y muéstrala aquí.",
   openGame: (host, side, game) => `${host}: juega con ${side}, ${game}`,
+  openApart: (host, game) => `${host}: ${game}`,
   game: "Reglas",
   side: "Tu lado",
   guest: "Invitado",

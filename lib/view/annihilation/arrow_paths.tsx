@@ -1,0 +1,17 @@
+/** Arrows in one colour. This module is browser compatible. */
+
+import type { Arrows } from "./arrows.ts";
+
+export interface ArrowPathsProps extends Arrows {
+  readonly colour: string;
+  readonly width: number;
+}
+
+export function ArrowPaths({ lines, heads, colour, width }: ArrowPathsProps) {
+  return (
+    <>
+      <path d={lines} fill="none" stroke={colour} stroke-width={width} />
+      <path d={heads} fill={colour} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** What a page fetches to show a game on a digraph: in a room. This module is browser compatible. */
+
+import "../../games/mod.ts";
+import type { ComponentChildren } from "preact";
+import { type RoomEntryProps, RoomVisit } from "../parts/room_visit.tsx";
+import { annihilationWordsIn } from "../words/annihilation/mod.ts";
+import { digraphRoomWordsIn } from "../words/digraph_room/mod.ts";
+import { wordsIn } from "../words/mod.ts";
+import { FiringRoom } from "./firing_room.tsx";
+
+export function RoomEntry({ language, ...visit }: RoomEntryProps) {
+  const words = wordsIn(language);
+  const own = annihilationWordsIn(language), room = digraphRoomWordsIn(language);
+  const connecting = (farewell: ComponentChildren) =>
+    farewell || <p role="status">{words.room.status.connecting}</p>;
+  return (
+    <RoomVisit
+      {...visit}
+      words={words}
+      empty={connecting}
+      table={(props) => <FiringRoom {...props} own={own} room={room} />}
+    />
+  );
+}

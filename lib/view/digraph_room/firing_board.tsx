@@ -1,0 +1,63 @@
+/** The board of a game on a digraph, with the last move. This module is browser compatible. */
+
+import type { Cell } from "../../automaton/board.ts";
+import { ArrowPaths } from "../annihilation/arrow_paths.tsx";
+import { drawArrows } from "../annihilation/arrows.ts";
+import { stepTo } from "../annihilation/digraph_keys.ts";
+import { DigraphView, radiusOf } from "../annihilation/digraph_view.tsx";
+import type { Place } from "../annihilation/places.ts";
+import type { FiringTable } from "./firing_table.ts";
+
+export interface FiringBoardProps {
+  readonly table: FiringTable;
+  /** Where each vertex is drawn. */
+  readonly places: readonly Place[];
+}
+
+export function FiringBoard({ table, places }: FiringBoardProps) {
+  const { match, own, room, drafted } = table;
+  const position = match.position.value;
+  const onKey = (vertex: Cell, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey) return;
+    return stepTo(places, vertex, key) ?? (act(table, vertex, key) ? vertex : undefined);
+  };
+  return (
+    <DigraphView
+      words={own}
+      label={room.board}
+      position={position}
+      places={places}
+      chosen={drafted.value}
+      onTouch={(vertex) => table.touch(vertex)}
+      onKey={onKey}
+    >
+      <LastMove table={table} places={places} />
+    </DigraphView>
+  );
+}
+
+/** Does what a key asks at a vertex; whether it asks anything. */
+function act(table: FiringTable, vertex: Cell, key: string): boolean {
+  if (key === "Enter" || key === " ") table.touch(vertex);
+  else if (key === "Escape") table.letGo();
+  else if (key === "f") table.fire();
+  else if (key === "l") table.tellLast();
+  else return false;
+  return true;
+}
+
+/** As wide arrows, until something is chosen. */
+function LastMove({ table: { match, drafted }, places }: FiringBoardProps) {
+  const last = match.turns.value.at(-1)?.move;
+  if (!last || drafted.value.length > 0) return null;
+  const radius = radiusOf(match.position.value);
+  const from = places[last.fire]!;
+  const arrows = last.complement.map((to) => ({ from, to: places[to]! }));
+  return (
+    <ArrowPaths
+      {...drawArrows(arrows, radius * 1.2, radius)}
+      colour="var(--accent)"
+      width={radius / 3}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+/** Games on digraphs in rooms: a board drawn on its page, played by link. */
+
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import type { Page } from "playwright-core";
+import { readRecords } from "../../lib/games/notation.ts";
+import { AnnihilationPage } from "./annihilation_page.ts";
+import { FiringPage } from "./firing_page.ts";
+import { makeRoom, PHONE } from "./room.ts";
+import { type Stage, story, type Visit } from "./story.ts";
+
+/** A path, its first two vertices lit. */
+const PATH = "#sum=4:0-1;1-2;2-3_3_1";
+
+/** A light that goes round three vertices for ever. */
+const ROUND = "3:0>1;1>2;2>0 1 1";
+
+/** Opens a room from the page's board, to move first. */
+async function openFrom(page: Page): Promise<FiringPage> {
+  await AnnihilationPage.at(page);
+  await page.getByText("Play a friend by link").click();
+  await page.getByLabel("Your side").selectOption("First");
+  await page.getByRole("button", { name: "Make a room" }).click();
+  await page.waitForURL("**/r/*");
+  return await FiringPage.at(page);
+}
+
+async function join({ open }: Stage, link: string, visit: Visit = {}): Promise<FiringPage> {
+  return await FiringPage.at(await open(link, visit));
+}
+
+story("a board is played by link: by keys here, by a finger there, to its end", async (stage) => {
+  const first = await openFrom(await stage.open(`/annihilation${PATH}`));
+  await first.page.getByRole("heading", { name: "Invite a friend" }).waitFor();
+  const second = await join(stage, first.page.url(), { ...PHONE, locale: "es-ES" });
+  await first.cue("Your turn");
+  await second.cue("Mueve el primer jugador");
+  const watcher = await FiringPage.at(await stage.open(`${first.page.url()}/watch`));
+
+  await first.focusBoard();
+  await first.keys("Enter");
+  await first.says("z0 is to be fired. Choose where to.");
+  await first.goTo(1);
+  await first.keys("Enter");
+  await first.says("Ready: fire z0, complement z1. Press Fire.");
+  await first.page.reload();
+  const again = await FiringPage.at(first.page);
+  await again.says("2 vertices chosen before, and still chosen.");
+  await again.focusBoard();
+  await again.keys("f");
+  for (const table of [again, second, watcher]) await table.turns(1);
+  // Both were lit, and annihilated each other.
+  await watcher.result("The first player wins", "the other cannot move.");
+  await again.result("You win", "the other cannot move.");
+  await second.result("Has perdido", "no puedes mover.");
+
+  await again.button("Rematch, sides swapped").click();
+  await second.button("Aceptar").tap();
+  await second.cue("Tu turno");
+  await second.touch(1);
+  await second.touch(2);
+  await second.button("Disparar").tap();
+  await again.turns(1);
+  await again.cue("Your turn");
+  await again.type("z3>2");
+  await again.says("That vertex is not lit.");
+  await again.type("0>1");
+  await second.turns(2);
+  await second.touch(1);
+  await second.touch(2);
+  await second.button("Disparar").tap();
+  await again.result("You lose", "you cannot move.");
+
+  const href = await again.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
+  const archived = await stage.open(href!);
+  await archived.getByText("1>2").first().waitFor();
+  const ccn = await (await fetch(`${stage.url}${href}.ccn`)).text();
+  assertStringIncludes(ccn, '[Game "annihilation"]');
+  const [record] = readRecords(ccn);
+  assertEquals(record!.moves.length, 3);
+});
+
+story("what comes three times is offered as a draw, and both must agree", async (stage) => {
+  const link = await makeRoom(stage.url, { game: "annihilation", position: ROUND });
+  const first = await join(stage, link), second = await join(stage, link);
+  const watcher = await FiringPage.at(await stage.open(`${link}/watch`));
+  await first.cue("Your turn");
+  for (let turn = 0; turn < 12; turn++) {
+    assertEquals(await first.draw.count(), 0, `turn ${turn}`);
+    const [mover, other] = turn % 2 === 0 ? [first, second] : [second, first];
+    await mover.type(`${turn % 3}>${(turn + 1) % 3}`);
+    await other.turns(turn + 1);
+  }
+  await second.draw.waitFor();
+  await watcher.turns(12);
+  assertEquals(await watcher.draw.count(), 0);
+  await first.button("Agree on a draw").click();
+  await second.page.getByText("Your opponent offers a draw.").first().waitFor();
+  await second.button("Decline").click();
+  await second.draw.waitFor();
+  await first.type("0>1");
+  await second.turns(13);
+  await second.button("Agree on a draw").click();
+  await first.button("Accept").click();
+  for (const table of [first, second, watcher]) await table.result("A draw", "by agreement.");
+});
+
+story(
+  "players are not told what is known before the end, watchers may look it up",
+  async (stage) => {
+    const link = await makeRoom(stage.url, { game: "annihilation", q: "2", atMost: "1" });
+    const first = await join(stage, link);
+    const watcher = await FiringPage.at(await stage.open(`${link}/watch`));
+    const second = await join(stage, link);
+    await second.cue("The first player is to move");
+    const explore = (table: FiringPage) =>
+      table.page.getByRole("link", { name: "See what is known of this position" });
+    for (const player of [first, second]) {
+      assertEquals(await explore(player).count(), 0);
+      assert(!(await player.page.content()).includes("γ"));
+    }
+    await explore(watcher).click();
+    await (await AnnihilationPage.at(watcher.page)).known();
+    await first.button("Call it off").click();
+    await explore(second).waitFor();
+  },
+);
+
+story("a room cannot begin with a sum, or where nothing can be fired", async ({ open }) => {
+  const page = await open("/annihilation#sum=2:0-1_2_1");
+  await AnnihilationPage.at(page);
+  await page.getByText("Play a friend by link").click();
+  await page.getByText("A room is played on one board").waitFor();
+  assertEquals(await page.getByRole("button", { name: "Make a room" }).count(), 0);
+});
