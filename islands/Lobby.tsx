@@ -1,12 +1,12 @@
 /** Ways to an opponent elsewhere: make a room, or enter an open one; the list is kept fresh while seen. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { Account } from "../lib/transport/account.ts";
 import { JoinForm } from "../lib/view/parts/join_form.tsx";
 import { NameField } from "../lib/view/parts/name_field.tsx";
 import { type Choices, type OpenGame, OpenGames } from "../lib/view/parts/open_games.tsx";
 import { RoomForm } from "../lib/view/parts/room_form.tsx";
+import { useRefresh } from "../lib/view/parts/use_refresh.ts";
 import type { Language } from "../lib/view/words/language.ts";
 import { lobbyWordsIn } from "../lib/view/words/lobby/mod.ts";
 
@@ -17,30 +17,15 @@ export interface LobbyProps {
   readonly rooms: readonly OpenGame[];
 }
 
-/** How often the list is asked for anew, in milliseconds. */
-const REFRESH = 5_000;
-
 export default function Lobby({ language, choices, rooms }: LobbyProps) {
   const words = lobbyWordsIn(language);
   const open = useSignal(rooms);
   const isCutOff = useSignal(false);
-  useEffect(() => {
-    const refresh = async () => {
-      if (document.visibilityState !== "visible") return;
-      const fetched = await fetchOpen();
-      isCutOff.value = fetched === undefined;
-      open.value = fetched ?? [];
-    };
-    const timer = setInterval(refresh, REFRESH);
-    const news = new AbortController();
-    document.addEventListener("visibilitychange", refresh, news);
-    for (const name of ["online", "offline"]) addEventListener(name, refresh, news);
-    if (!navigator.onLine) refresh();
-    return () => {
-      clearInterval(timer);
-      news.abort();
-    };
-  }, []);
+  useRefresh(async () => {
+    const fetched = await fetchOpen();
+    isCutOff.value = fetched === undefined;
+    open.value = fetched ?? [];
+  });
   return (
     <>
       <section class="card" aria-labelledby="friend">

@@ -80,6 +80,7 @@ const LAYERS: Record<string, string[]> = {
     ...BOARDS,
     ...ROOM_READERS,
     ...["replay", "results", "spectator"].map((name) => `lib/arena/${name}.ts`),
+    "types lib/arena/",
     "lib/transport/back_off.ts",
     "types lib/rooms/",
     "types lib/store/",

@@ -203,3 +203,11 @@ function middleOf(
     y: Math.floor(top + (row + 0.5) * scale),
   };
 }
+
+/** Runs in the page: it is as if another tab hid it, or did so no more. */
+export function turnAway(hidden: boolean): void {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  const value = hidden ? "hidden" : "visible";
+  Object.defineProperty(document, "visibilityState", { value, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}

@@ -4,7 +4,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
 import { stepFriendlyTile } from "../../lib/automaton/tile_kernel.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
-import { Duel, MatchPage } from "./arena_page.ts";
+import { Duel, MatchPage, turnAway } from "./arena_page.ts";
 import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
 import { assertLight, KB, sentTo } from "./weight.ts";
@@ -34,12 +34,6 @@ function keepSocket(): void {
       globalThis.lastSocket = this;
     }
   };
-}
-
-/** Runs in the page: it is as if another tab hid it, or did so no more. */
-function turnAway(hidden: boolean): void {
-  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
 }
 
 const SIZES = [{ width: 60, height: 40 }, { width: 2000, height: 2000 }];
@@ -214,6 +208,35 @@ for (const locale of ["en-GB", "es-ES"]) {
     await assertFits(page);
   });
 }
+
+story("the lists of the arena follow it while they are seen", async ({ open }) => {
+  await using duel = await Duel.begin(60, 40);
+  const page = await open(`${duel.url}/about`);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.clock.install();
+  await page.goto(`${duel.url}/arena`);
+  await page.getByText("Generation 0 · 0 watchers").waitFor();
+  const begun = page.waitForResponse(/api.arena.news/);
+  await duel.live(7);
+  await page.clock.runFor(5_000);
+  await begun;
+  await page.getByText("Generation 7 · 0 watchers").waitFor();
+  assertEquals(await page.getByRole("table").count(), 0);
+  await duel.bots[0].send({ disconnect: null });
+  while (duel.arena.live().length > 0) await page.waitForTimeout(20);
+  await page.clock.runFor(5_000);
+  await page.getByRole("status").getByText("blue bot (tests) against red bot (tests) is over.")
+    .waitFor();
+  assertEquals(await page.getByRole("rowheader").count(), 2);
+  await page.getByText("1 bot waits for an opponent.").waitFor();
+  await page.evaluate(turnAway, true);
+  asked.length = 0;
+  await page.clock.runFor(60_000);
+  await page.evaluate(turnAway, false);
+  await page.waitForResponse(/api.arena.news/);
+  assertEquals(asked.length, 1);
+});
 
 story("an arena without bots says how to bring one", async ({ open }) => {
   const page = await open("/arena");

@@ -15,7 +15,7 @@ const SCRIPTS = {
   "/g": 50 * KB,
   "/leaderboard": 24 * KB,
   "/me": 24 * KB,
-  "/arena": 0,
+  "/arena": 24 * KB,
   "/rules": 0,
   "/settings": 0,
   "/about": 0,

@@ -23,6 +23,9 @@ export const en = {
   watchers: (watchers: number) =>
     counted(LANGUAGE, watchers, { one: "watcher", other: "watchers" }),
   training: "training, not rated",
+  /** What is said when a list changes; a match by its bots. */
+  begun: (match: string) => `A match begins: ${match}.`,
+  over: (match: string, ending: string) => `${match} is over. ${ending}.`,
 
   standingsTitle: "Who stands where",
   standingsNone: "No rated match has been fought yet. Two bots are enough.",

@@ -22,6 +22,8 @@ export const es: ArenaWords = {
       : `${counted(LANGUAGE, bots, { one: "bot espera", other: "bots esperan" })} rival.`,
   watchers: (watchers) => counted(LANGUAGE, watchers, { one: "espectador", other: "espectadores" }),
   training: "entrenamiento, no puntúa",
+  begun: (match) => `Empieza un combate: ${match}.`,
+  over: (match, ending) => `Acabó ${match}. ${ending}.`,
 
   standingsTitle: "Clasificación",
   standingsNone: "Aún no ha habido ningún combate que puntúe. Bastan dos bots.",

@@ -1,0 +1,54 @@
+/** What goes on in the arena and what there was, kept fresh while it is seen. */
+
+import { useSignal } from "@preact/signals";
+import type { ArenaNews, ArenaRecord } from "../lib/arena/news.ts";
+import { type ArenaShown, Lists } from "../lib/view/arena/lists.tsx";
+import { newsOf } from "../lib/view/arena/news_of.ts";
+import { useRefresh } from "../lib/view/parts/use_refresh.ts";
+import { arenaWordsIn } from "../lib/view/words/arena/mod.ts";
+import type { Language } from "../lib/view/words/language.ts";
+
+export interface ArenaListsProps extends ArenaShown {
+  readonly language: Language;
+  /** The matches are those that ended before, ms; undefined for the newest. */
+  readonly before: number | undefined;
+}
+
+export default function ArenaLists({ language, before, ...sent }: ArenaListsProps) {
+  const words = arenaWordsIn(language);
+  const shown = useSignal<ArenaShown>(sent), said = useSignal("");
+  useRefresh(async () => {
+    const news = await fetchNews(before, shown.peek().record.newest);
+    if (!news) return;
+    const next = { ...shown.peek(), ...news };
+    said.value = newsOf(words, shown.peek(), next) ?? said.peek();
+    shown.value = next;
+  });
+  return (
+    <>
+      <Lists
+        words={words}
+        language={language}
+        shown={shown.value}
+        isNewest={before === undefined}
+      />
+      <p class="visually-hidden" role="status">{said}</p>
+    </>
+  );
+}
+
+/** What is new; undefined when the server cannot be reached. */
+async function fetchNews(
+  before: number | undefined,
+  known: ArenaRecord["newest"],
+): Promise<ArenaNews | undefined> {
+  const query = new URLSearchParams();
+  if (before !== undefined) query.set("before", String(before));
+  if (known !== null) query.set("known", known);
+  try {
+    const response = await fetch(`/api/arena/news?${query}`);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}

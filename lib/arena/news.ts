@@ -1,0 +1,43 @@
+/** What the arena's page shows: what goes on, and what there was. */
+
+import type { Arena, LiveMatch } from "./arena.ts";
+import type { MatchSummary, Standing } from "./results.ts";
+
+export interface ArenaNews {
+  readonly live: readonly LiveMatch[];
+  /** Bots that wait for a match. */
+  readonly waiting: number;
+  /** Left out for who has it already. */
+  readonly record?: ArenaRecord;
+}
+
+/** What changes when a match is over. */
+export interface ArenaRecord {
+  /** The id of the newest match of all; null where there is none. */
+  readonly newest: string | null;
+  readonly standings: readonly Standing[];
+  /** Matches that are over, the newest first. */
+  readonly past: readonly MatchSummary[];
+  /** The time before which older ones ended, ms; left out where there may be none. */
+  readonly older?: number;
+}
+
+/** The bots, and the matches, of a page. */
+const MOST_BOTS = 100, MOST_MATCHES = 30;
+
+/** The news, for a page of matches that ended before a time, ms, and that may know a record. */
+export async function readNews(
+  arena: Arena,
+  before: number | undefined,
+  known?: ArenaRecord["newest"],
+): Promise<ArenaNews> {
+  const { results } = arena, live = arena.live(), waiting = arena.waiting().length;
+  const newest = (await results.list({ limit: 1 }))[0]?.id ?? null;
+  if (newest === known) return { live, waiting };
+  const [standings, past] = await Promise.all([
+    results.standings(MOST_BOTS),
+    results.list({ ...before !== undefined && { before }, limit: MOST_MATCHES }),
+  ]);
+  const older = past.length === MOST_MATCHES && { older: past.at(-1)!.endedAt };
+  return { live, waiting, record: { newest, standings, past, ...older } };
+}
