@@ -47,3 +47,13 @@ export class Program implements AsyncDisposable {
     await this.#child.status;
   }
 }
+
+/** Whether programs in Python run here. */
+export async function hasPython(): Promise<boolean> {
+  try {
+    return (await new Deno.Command("python3", { args: ["--version"] }).output()).success;
+  } catch {
+    console.warn("Left out: there is no python3 to run the example with");
+    return false;
+  }
+}
