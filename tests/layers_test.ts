@@ -30,10 +30,9 @@ const LAYERS: Record<string, string[]> = {
   "lib/post/": [
     "lib/games/",
     "lib/automaton/",
-    "lib/rooms/code.ts",
+    "lib/rooms/",
     "lib/store/",
-    "lib/transport/digest.ts",
-    "lib/transport/world.ts",
+    ...["digest", "live_room", "open_room", "world"].map((name) => `lib/transport/${name}.ts`),
     "lib/environment.ts",
   ],
   "lib/arena/": [

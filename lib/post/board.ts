@@ -1,68 +1,53 @@
-/** A game by post as it is kept: who plays, by which options, and every turn so far. */
+/** A game by post as letters show it: of a room, or of the archive once its room is forgotten. */
 
 import { conway } from "../games/conway.ts";
-import { type ConwayMove, type ConwayPosition, seatsAlive } from "../games/conway_position.ts";
-import type { Options, Outcome, Seat } from "../games/game.ts";
-import type { GameRecord } from "../games/notation.ts";
-import { resultText } from "../games/notation.ts";
+import type { ConwayPosition } from "../games/conway_position.ts";
+import { readHeader, replay } from "../games/notation.ts";
+import { splitGames } from "../games/record_source.ts";
+import { archiveIdOf, playerAt, type RoomView, startOf } from "../rooms/view.ts";
+import type { ArchivedGame } from "../store/archive.ts";
 
 export interface PostBoard {
   /** From 1. */
   readonly number: number;
-  /** The id of its game in the archive, once it is over. */
-  readonly id: string;
   /** By seat. */
   readonly users: readonly string[];
-  readonly options: Options;
-  /** What chance is drawn from. */
-  readonly seed: string;
-  /** Turns in CCN. */
+  /** Turns in CCN, and the positions before the first and after each. */
   readonly moves: readonly string[];
-  /** Seats that have resigned, and leave the game when it is their turn. */
-  readonly leaving: readonly Seat[];
-  /** Seats that would agree to a draw on the board as it is. */
-  readonly drawing: readonly Seat[];
-  /** Whether all have agreed to a draw. */
-  readonly agreed: boolean;
-  /** ms since 1970. */
-  readonly openedAt: number;
+  readonly positions: readonly ConwayPosition[];
+  readonly result: Pick<ArchivedGame, "winner" | "by"> | null;
+  /** Where the site shows it. */
+  readonly path: string;
 }
 
-/** How a game by post ended. */
-export interface PostResult {
-  readonly winner: Seat | null;
-  readonly by: Outcome["by"] | "agreement";
-}
-
-/** The position after so many turns, or after all. */
-export function positionOf({ options, moves }: PostBoard, count = moves.length): ConwayPosition {
-  return moves.slice(0, count).reduce(
-    (position, token) => conway.play(position, conway.text.readMove(position, token)),
-    conway.initial(options),
-  );
-}
-
-/** Undefined while the game goes on; over it is also when all but one have resigned, or all agreed. */
-export function resultOf(
-  { agreed, leaving }: PostBoard,
-  position: ConwayPosition,
-): PostResult | undefined {
-  if (position.outcome) return position.outcome;
-  if (agreed) return { winner: null, by: "agreement" };
-  const [last, ...others] = seatsAlive(position).filter((seat) => !leaving.includes(seat));
-  return others.length > 0 ? undefined : { winner: last!, by: "resignation" };
-}
-
-/** The game as a record, without anyone's name. */
-export function recordOf(board: PostBoard): GameRecord {
-  const moves: ConwayMove[] = [];
-  let position = conway.initial(board.options);
-  const start = position;
-  for (const token of board.moves) {
-    const move = conway.text.readMove(position, token);
-    moves.push(move);
-    position = conway.play(position, move);
+/** `view` is of a game with all seats taken. */
+export function boardOfRoom(number: number, view: RoomView): PostBoard {
+  const { code, settings, players, moves, result } = view;
+  const positions = [startOf(settings) as ConwayPosition];
+  for (const token of moves) {
+    const position = positions.at(-1)!;
+    positions.push(conway.play(position, conway.text.readMove(position, token)));
   }
-  const tags = { Seed: board.seed, Result: resultText(conway, resultOf(board, position)) };
-  return { game: "conway", options: board.options, start, tags, moves };
+  return {
+    number,
+    users: players.map((_, seat) => players[playerAt(view, seat)]!.name),
+    moves,
+    positions,
+    result,
+    path: result ? `/g/${archiveIdOf(view)}` : `/r/${code}/watch`,
+  };
+}
+
+export function boardOfGame(number: number, game: ArchivedGame): PostBoard {
+  const [source] = splitGames(game.record);
+  const header = readHeader(source!);
+  const turns = [...replay(source!, header)];
+  return {
+    number,
+    users: game.seats.map((sat) => sat.is === "person" ? sat.name : ""),
+    moves: turns.map(({ token }) => token),
+    positions: [header.start, ...turns.map(({ position }) => position)] as ConwayPosition[],
+    result: game,
+    path: `/g/${game.id}`,
+  };
 }

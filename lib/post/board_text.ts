@@ -2,11 +2,11 @@
 
 import { boardLetters, letterOf } from "../games/board_letters.ts";
 import { allowance, type ConwayPosition, tally } from "../games/conway_position.ts";
-import { positionOf, type PostBoard, resultOf } from "./board.ts";
+import type { PostBoard } from "./board.ts";
 
 /** The board after so many turns, or after all; who owns what, and whose turn it is. */
 export function boardText(board: PostBoard, count = board.moves.length): string {
-  const position = positionOf(board, count);
+  const position = board.positions[count]!;
   return [
     `Board ${board.number}${count > 0 ? `, after move ${count}: ${board.moves[count - 1]}` : ""}`,
     "",
@@ -15,6 +15,7 @@ export function boardText(board: PostBoard, count = board.moves.length): string 
     ...ownersOf(board, position),
     "",
     standing(board, position, count),
+    `The site shows it at ${board.path}`,
   ].join("\n");
 }
 
@@ -25,12 +26,11 @@ function ownersOf({ users }: PostBoard, position: ConwayPosition): string[] {
   );
 }
 
-function standing(board: PostBoard, position: ConwayPosition, count: number): string {
-  const result = count === board.moves.length ? resultOf(board, position) : undefined;
-  if (!result) {
+function standing({ moves, result, users }: PostBoard, position: ConwayPosition, count: number) {
+  if (!result || count < moves.length) {
     const most = allowance(position);
-    return `Move ${position.move}: ${board.users[position.turn]} places up to ${most}.`;
+    return `Move ${position.move}: ${users[position.turn]} places up to ${most}.`;
   }
   const { winner, by } = result;
-  return winner === null ? `A draw, by ${by}.` : `${board.users[winner]} has won, by ${by}.`;
+  return winner === null ? `A draw, by ${by}.` : `${users[winner]} has won, by ${by}.`;
 }

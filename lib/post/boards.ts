@@ -1,15 +1,48 @@
-/** Where games by post are kept, and who their players are. */
+/** Which room each board by post is, and who its users are, in the file of the site. */
 
-import type { PostBoard } from "./board.ts";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 
-export interface Boards {
-  /** Keeps a new board under the next number. */
-  open(board: Omit<PostBoard, "number">): PostBoard;
-  find(number: number): PostBoard | undefined;
-  /** Puts a board in the place of what it was made of; false where that has changed meanwhile. */
-  replace(before: PostBoard, after: PostBoard): boolean;
+/** A board's room: its code, and what the ids of its games begin with. */
+export interface Place {
+  readonly code: string;
+  readonly stem: string;
+}
+
+export class Boards {
+  readonly #insert: StatementSync;
+  readonly #find: StatementSync;
+  readonly #hash: StatementSync;
+  readonly #register: StatementSync;
+
+  /** On a database of today's schema. */
+  constructor(database: DatabaseSync) {
+    this.#insert = database.prepare(
+      "INSERT INTO post_boards (code, stem) VALUES (?, ?) RETURNING number",
+    );
+    this.#find = database.prepare("SELECT code, stem FROM post_boards WHERE number = ?");
+    this.#hash = database.prepare("SELECT hash FROM post_users WHERE name = ?");
+    this.#register = database.prepare(
+      "INSERT INTO post_users VALUES (?, ?) ON CONFLICT DO NOTHING",
+    );
+  }
+
+  /** Gives a room the next number, from 1. */
+  add({ code, stem }: Place): number {
+    return Number(this.#insert.get(code, stem)!.number);
+  }
+
+  find(number: number): Place | undefined {
+    const row = this.#find.get(number);
+    return row && { code: String(row.code), stem: String(row.stem) };
+  }
+
   /** What a user's password was hashed to. */
-  passwordOf(user: string): string | undefined;
-  /** Gives a user without a password one, hashed. */
-  register(user: string, hash: string): void;
+  passwordOf(user: string): string | undefined {
+    return this.#hash.get(user)?.hash?.toString();
+  }
+
+  /** Gives a user without a password one, hashed; the first of two who come at once. */
+  register(user: string, hash: string): void {
+    this.#register.run(user, hash);
+  }
 }

@@ -1,20 +1,20 @@
 /**
  * `deno task post`: reads lines of Conway by post from standard input, and prints an answer to each
- * (docs/post.md). It works on the file that the site keeps its games in.
+ * (docs/post.md). Its boards are rooms in the file that the site keeps its own in.
  */
 
 import { DatabaseSync } from "node:sqlite";
 import { readEnvironment } from "../environment.ts";
 import { SqliteStore } from "../store/sqlite.ts";
 import { realWorld } from "../transport/world.ts";
+import { Boards } from "./boards.ts";
 import { Office } from "./office.ts";
-import { SqliteBoards } from "./sqlite_boards.ts";
 
 const { data } = readEnvironment();
 await Deno.mkdir(data, { recursive: true });
 const database = new DatabaseSync(`${data}/conquerors.sqlite`);
 const store = new SqliteStore(database);
-const office = new Office(new SqliteBoards(database), store.books.archive, realWorld);
+const office = new Office(new Boards(database), store, realWorld);
 for await (const line of linesOf(Deno.stdin.readable)) {
   if (line.trim() !== "") console.log(`${await office.answer(line)}\n`);
 }

@@ -1,31 +1,32 @@
 /** The post office: obeys lines, one after another, and answers each with a letter. */
 
-import { Buffer } from "node:buffer";
-import type { Rng, Seat } from "../games/game.ts";
-import { writeRecord } from "../games/notation.ts";
-import { makeStem } from "../rooms/code.ts";
-import type { Archive } from "../store/archive.ts";
-import { digest } from "../transport/digest.ts";
-import { positionOf, type PostBoard, recordOf, resultOf } from "./board.ts";
+import type { LoggedEvent, Player } from "../rooms/event.ts";
+import type { Action } from "../rooms/protocol.ts";
+import { playersLeft } from "../rooms/view.ts";
+import type { Store } from "../store/store.ts";
+import { digest, secretOf } from "../transport/digest.ts";
+import { LiveRoom } from "../transport/live_room.ts";
+import { openRoomIn } from "../transport/open_room.ts";
+import type { World } from "../transport/world.ts";
+import { boardOfGame, boardOfRoom } from "./board.ts";
 import { boardText } from "./board_text.ts";
 import type { Boards } from "./boards.ts";
 import { type Order, PostError, readOrder, type Signed } from "./order.ts";
 import { hashPassword, isPassword, saltOf } from "./password.ts";
-import { drawn, played, resigned } from "./turn.ts";
+import { queueText } from "./queue_text.ts";
+import { refusalText } from "./refusal_text.ts";
 
-/** What there is beside the boards: time (ms since 1970) and chance. */
-export interface Outside {
-  now(): number;
-  readonly random: Rng;
-}
+type Challenge = Extract<Order, { t: "challenge" }>;
+type SignedOrder = Extract<Order, Signed>;
 
-const SECOND = 1000;
+/** Seconds that a move may take: as long as a room allows. */
+const CLOCK = 14 * 86_400;
 
 export class Office {
   constructor(
     private readonly boards: Boards,
-    private readonly archive: Archive,
-    private readonly outside: Outside,
+    private readonly store: Store,
+    private readonly world: World,
   ) {}
 
   /** The answer to a line; one that cannot be obeyed is answered with what is wrong. */
@@ -39,84 +40,114 @@ export class Office {
   }
 
   async #obey(order: Order): Promise<string> {
-    if (order.t === "challenge") return this.#challenge(order);
-    const board = this.boards.find(order.board);
-    if (!board) throw new PostError(`There is no board ${order.board}`);
-    await this.#archive(board);
-    if (order.t === "show") return this.#show(board, order.moves);
-    const seat = this.#seatOf(board, order);
-    const position = positionOf(board);
-    if (resultOf(board, position)) throw new PostError("The game is over");
-    if (!position.alive[seat] || board.leaving.includes(seat)) {
-      throw new PostError(`${order.user} is out of the game`);
+    switch (order.t) {
+      case "challenge":
+        return await this.#challenge(order);
+      case "show":
+        return await this.#show(order.board, order.moves);
+      default:
+        return await this.#carryOut(order);
     }
-    const after = order.t === "move"
-      ? played(board, seat, position, order.token)
-      : order.t === "resign"
-      ? resigned(board, seat)
-      : drawn(board, seat, position);
-    await this.#keep(board, after);
-    return boardText(after);
   }
 
-  #challenge({ users, options }: Extract<Order, { t: "challenge" }>): string {
-    const { random } = this.outside;
-    return boardText(this.boards.open({
-      id: makeStem(random),
-      users,
-      options,
-      seed: Buffer.from(saltOf(random)).toString("hex"),
-      moves: [],
-      leaving: [],
-      drawing: [],
-      agreed: false,
-      openedAt: this.outside.now(),
-    }));
+  /** Nobody knows the tokens of the seats: who has the password may lend one to the site. */
+  async #challenge({ users, options }: Challenge): Promise<string> {
+    const settings = { game: "conway", options, side: 0, clock: CLOCK, listed: false } as const;
+    const opened = await openRoomIn(this.store, this.world, settings);
+    if (!opened) throw new PostError("The board could not be kept; try again");
+    const room = this.#roomOf(opened.events);
+    for (const name of users) {
+      const token = digest(secretOf(this.world.random)), identity = digest(`post ${name}`);
+      await room.tell({ t: "sit", name, token, identity });
+    }
+    // They sit there by letter alone.
+    await room.tell({ t: "wake" });
+    return boardText(boardOfRoom(this.boards.add(room.view), room.view));
   }
 
-  #show(board: PostBoard, moves: number | undefined): string {
-    if (moves === undefined || moves <= board.moves.length) return boardText(board, moves);
-    throw new PostError(`Board ${board.number} has had ${board.moves.length} moves`);
+  async #show(number: number, count: number | undefined): Promise<string> {
+    const room = await this.#find(number);
+    const board = room ? boardOfRoom(number, room.view) : await this.#remembered(number);
+    if (count === undefined || count <= board.moves.length) return boardText(board, count);
+    throw new PostError(`Board ${number} has had ${board.moves.length} moves`);
+  }
+
+  async #carryOut(order: SignedOrder): Promise<string> {
+    const { board: number, user } = order;
+    const room = await this.#find(number);
+    if (!room) {
+      await this.#remembered(number);
+      throw new PostError("The game is over");
+    }
+    const by = this.#playerOf(order, room);
+    await room.tell({ t: "flag" });
+    if (room.view.result) throw new PostError("The game is over");
+    if (!playersLeft(room.view).includes(by)) throw new PostError(`${user} is out of the game`);
+    const told = await this.#act(room, by, order);
+    return [boardText(boardOfRoom(number, room.view)), ...told].join("\n");
+  }
+
+  /** Does what is ordered; what there is to say beside how the board is now. */
+  async #act(room: LiveRoom, by: Player, order: SignedOrder): Promise<string[]> {
+    switch (order.t) {
+      case "move":
+        await this.#ask(room, by, { t: "move", move: order.token });
+        return [];
+      case "resign":
+        await this.#ask(room, by, { t: "resign" });
+        return [];
+      case "draw":
+        await this.#ask(room, by, { t: "offer", what: "draw" });
+        return [];
+      case "queue":
+        if (order.steps) await this.#ask(room, by, { t: "queue", steps: order.steps });
+        return [queueText(room.secrets.queues[by]!)];
+      case "link": {
+        const key = secretOf(this.world.random);
+        await this.#ask(room, by, { t: "lend", key: digest(key) });
+        return [
+          `Within ten minutes ${order.user}'s seat may be taken at /r/${room.view.code}#take=${key}`,
+        ];
+      }
+    }
+  }
+
+  /** Throws a `PostError` where the room refuses. */
+  async #ask(room: LiveRoom, by: Player, action: Action): Promise<void> {
+    const id = secretOf(this.world.random);
+    const answer = await room.ask(by, { ...action, id, on: room.view.version });
+    if (answer.t === "refused") throw new PostError(refusalText(answer.why, action, room.view));
   }
 
   /** Who orders there. The first password that a user gives is the user's from then on. */
-  #seatOf({ number, users }: PostBoard, { user, password }: Signed): Seat {
-    const seat = users.indexOf(user);
-    if (seat < 0) throw new PostError(`${user} does not play on board ${number}`);
-    const hashed = this.boards.passwordOf(user);
-    if (hashed === undefined) {
-      this.boards.register(user, hashPassword(password, saltOf(this.outside.random)));
-    } else if (!isPassword(password, hashed)) throw new PostError(`That is not ${user}'s password`);
-    return seat;
+  #playerOf({ board, user, password }: Signed, { view }: LiveRoom): Player {
+    const player = view.players.findIndex(({ name }) => name === user);
+    if (player < 0) throw new PostError(`${user} does not play on board ${board}`);
+    if (this.boards.passwordOf(user) === undefined) {
+      this.boards.register(user, hashPassword(password, saltOf(this.world.random)));
+    }
+    if (isPassword(password, this.boards.passwordOf(user)!)) return player;
+    throw new PostError(`That is not ${user}'s password`);
   }
 
-  /** The board first: what it lost to a crash before the archive had it, its next order makes up. */
-  async #keep(before: PostBoard, after: PostBoard): Promise<void> {
-    if (!this.boards.replace(before, after)) {
-      throw new PostError("The board has changed meanwhile; look again");
-    }
-    await this.#archive(after);
+  /** The board's room; undefined where that is forgotten. */
+  async #find(number: number): Promise<LiveRoom | undefined> {
+    const place = this.boards.find(number);
+    const events = place ? await this.store.read(place.code, 0) : [];
+    return events.length > 0 ? this.#roomOf(events) : undefined;
   }
 
-  /** Puts a finished game into the archive, which takes it once. */
-  async #archive(board: PostBoard): Promise<void> {
-    const result = resultOf(board, positionOf(board));
-    if (!result) return;
-    const endedAt = this.outside.now();
-    const kept = await this.archive.keep({
-      id: board.id,
-      game: "conway",
-      opponent: "online",
-      ...result,
-      endedAt,
-      seconds: Math.round((endedAt - board.openedAt) / SECOND),
-      unrated: "unranked",
-      points: 0,
-      record: writeRecord(recordOf(board)),
-      seats: board.users.map((name) => ({ identity: digest(`post ${name}`), name })),
-    });
-    if (kept === "failed") {
-      throw new PostError("The game is over, but the archive failed; try again");
-    }
+  /** What the archive has of a board. */
+  async #remembered(number: number) {
+    const place = this.boards.find(number);
+    const game = place && await this.store.books.archive.find(`${place.stem}-1`);
+    if (!game) throw new PostError(`There is no board ${number}`);
+    return boardOfGame(number, game);
+  }
+
+  /** Clocks are the site's to look after, and whoever's who orders next: nothing here plays by itself. */
+  #roomOf(events: readonly LoggedEvent[]): LiveRoom {
+    const world = { ...this.world, after: () => () => {} };
+    return new LiveRoom(events, this.store, world, () => {}, () => Promise.resolve(undefined));
   }
 }

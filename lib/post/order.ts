@@ -5,6 +5,7 @@
 
 import { conway } from "../games/conway.ts";
 import type { Options, OptionSpec } from "../games/game.ts";
+import { readSteps, type Step } from "../rooms/step.ts";
 
 /** A line that nobody can obey, and why. */
 export class PostError extends Error {}
@@ -21,9 +22,13 @@ export type Order =
   | { readonly t: "show"; readonly board: number; readonly moves: number | undefined }
   /** Cells, `pass` or `random`. */
   | { readonly t: "move"; readonly token: string } & Signed
+  /** What is left in advance from now on; without it, only looks what there is. */
+  | { readonly t: "queue"; readonly steps: readonly Step[] | undefined } & Signed
   | { readonly t: "resign" } & Signed
   /** Offers a draw, or agrees to it. */
-  | { readonly t: "draw" } & Signed;
+  | { readonly t: "draw" } & Signed
+  /** A link that takes the seat on the site. */
+  | { readonly t: "link" } & Signed;
 
 const USAGE = {
   challenge: "conway challenge user1 user2 [user3..8] [-size=S] [-place=P] [-touch]",
@@ -31,7 +36,12 @@ const USAGE = {
   show: "conway show board#[#move]",
   resign: "conway resign board# user password",
   draw: "conway draw board# user password",
+  queue: "conway queue board# user password [none|[turns:] move[#number][; …]]",
+  link: "conway link board# user password",
 } as const;
+
+/** A turn that has a verb of its own. */
+const RESIGN = "resign";
 
 /** Throws a `PostError` that says what is wrong. */
 export function readOrder(line: string): Order {
@@ -45,10 +55,14 @@ export function readOrder(line: string): Order {
     case "move": {
       const token = words[3];
       if (token === undefined) throw usage("move");
+      if (token === RESIGN) throw new PostError(noTurn(token));
       return { t: verb, ...readSigned(verb, words.toSpliced(3, 1)), token };
     }
+    case "queue":
+      return { t: verb, ...readSigned(verb, words.slice(0, 3)), steps: readQueue(words.slice(3)) };
     case "resign":
     case "draw":
+    case "link":
       return { t: verb, ...readSigned(verb, words) };
   }
   throw new PostError(`There is no "${verb ?? ""}": ${Object.keys(USAGE).join(", ")}`);
@@ -89,7 +103,23 @@ function readShow(words: readonly string[]): Order {
   return { t: "show", board: Number(board), moves: moves ? Number(moves) : undefined };
 }
 
-function readSigned(verb: "move" | "resign" | "draw", words: readonly string[]): Signed {
+/** `none`, or moves and when they are played (rules.md P10). */
+function readQueue(words: readonly string[]): readonly Step[] | undefined {
+  const text = words.join(" ");
+  if (text === "") return undefined;
+  if (text === "none") return [];
+  const steps = readSteps(text);
+  if (!steps) throw usage("queue");
+  if (steps.some(({ move }) => move === RESIGN)) throw new PostError(noTurn(RESIGN));
+  return steps;
+}
+
+/** What is wrong with a text that is no turn. */
+export function noTurn(text: string): string {
+  return `"${text}" is none of cells such as a5,g2,e7, pass, random`;
+}
+
+function readSigned(verb: keyof typeof USAGE, words: readonly string[]): Signed {
   const [board, user, password, ...rest] = words;
   if (!password || rest.length > 0) throw usage(verb);
   if (!/^\d{1,9}$/.test(board!)) throw new PostError(`"${board}" is no board's number`);

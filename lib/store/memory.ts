@@ -15,7 +15,7 @@ interface Shelf {
 export class MemoryStore implements Store {
   readonly books = new MemoryBooks();
   readonly #rooms = new Map<string, Shelf>();
-  readonly #hints = new Set<(code: string) => void>();
+  readonly #hints = new Set<(head: RoomHead) => void>();
 
   append(
     head: RoomHead,
@@ -29,7 +29,7 @@ export class MemoryStore implements Store {
     room.live = true;
     this.#rooms.set(head.code, room);
     if (finished) this.books.archive.keep(finished);
-    for (const hint of this.#hints) hint(head.code);
+    for (const hint of this.#hints) hint(head);
     return Promise.resolve("kept");
   }
 
@@ -49,7 +49,7 @@ export class MemoryStore implements Store {
     return Promise.resolve();
   }
 
-  subscribe(hint: (code: string) => void): () => void {
+  subscribe(hint: (head: RoomHead) => void): () => void {
     this.#hints.add(hint);
     return () => this.#hints.delete(hint);
   }

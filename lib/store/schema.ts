@@ -6,6 +6,7 @@ import { BOOKS } from "./schema_books.ts";
 import { CHECKS } from "./schema_checks.ts";
 import { COMPUTERS } from "./schema_computers.ts";
 import { POST } from "./schema_post.ts";
+import { SHARED } from "./schema_shared.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
 const MIGRATIONS = [
@@ -27,6 +28,7 @@ const MIGRATIONS = [
   POST,
   ARENA,
   COMPUTERS,
+  SHARED,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

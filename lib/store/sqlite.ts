@@ -5,7 +5,7 @@
  */
 
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { setImmediate } from "node:timers";
+import { clearInterval, setImmediate, setInterval } from "node:timers";
 import type { LoggedEvent } from "../rooms/event.ts";
 import type { RoomHead } from "../rooms/head.ts";
 import type { FinishedGame } from "./archive.ts";
@@ -16,6 +16,8 @@ import { attempt, transact } from "./transact.ts";
 
 /** How long a commit waits for another process's, ms: the event loop stands still meanwhile. */
 const BUSY_TIMEOUT = 1_000;
+/** How often another process's commits are looked for, ms. */
+const LOOK_EVERY = 500;
 /** The write-ahead log is cut back to this many bytes whenever it starts over. */
 const JOURNAL_LIMIT = 64 * 2 ** 20;
 
@@ -34,10 +36,14 @@ interface Waiting {
 }
 
 interface Statements {
+  readonly commit: StatementSync;
   readonly event: StatementSync;
   readonly room: StatementSync;
   readonly read: StatementSync;
   readonly live: StatementSync;
+  readonly strangers: StatementSync;
+  readonly lastCommit: StatementSync;
+  readonly news: StatementSync;
   readonly retire: StatementSync;
   readonly forgetEvents: StatementSync;
   readonly forgetRoom: StatementSync;
@@ -92,9 +98,21 @@ export class SqliteStore implements Store {
     return Promise.resolve();
   }
 
-  /** Two processes on one file see each other's rooms when a version is taken; there are no hints. */
-  subscribe(): () => void {
-    return () => {};
+  /** Looks for other processes' commits twice a second: SQLite tells nobody of them, but counts them. */
+  subscribe(hint: (head: RoomHead) => void): () => void {
+    const { strangers, lastCommit, news } = this.#sql;
+    let seen = strangers.get()!.data_version, last = Number(lastCommit.get()!.count);
+    const look = () => {
+      const now = strangers.get()!.data_version;
+      if (now === seen) return;
+      seen = now;
+      for (const { head, written } of news.all(last)) {
+        last = Number(written);
+        hint(JSON.parse(String(head)));
+      }
+    };
+    const timer = setInterval(() => this.database.isOpen && attempt(look), LOOK_EVERY);
+    return () => clearInterval(timer);
   }
 
   ready(): Promise<boolean> {
@@ -113,18 +131,19 @@ export class SqliteStore implements Store {
     if (batch.length === 0) return;
     const kept: Kept[] = [];
     const done = transact(this.database, () => {
-      for (const waiting of batch) kept.push(this.#insert(waiting));
+      const commit = Number(this.#sql.commit.get()!.count);
+      for (const waiting of batch) kept.push(this.#insert(waiting, commit));
     });
     batch.forEach(({ settle }, index) => settle(done ? kept[index]! : "failed"));
   }
 
   /** Versions are consecutive, so if the first is free they all are. */
-  #insert({ head, events, finished }: Waiting): Kept {
+  #insert({ head, events, finished }: Waiting, commit: number): Kept {
     for (const event of events) {
       const { changes } = this.#sql.event.run(head.code, event.v, JSON.stringify(event));
       if (changes === 0) return "taken";
     }
-    this.#sql.room.run(head.code, JSON.stringify(head), Number(head.unfinished));
+    this.#sql.room.run(head.code, JSON.stringify(head), Number(head.unfinished), commit);
     if (finished) this.books.archive.write(finished);
     return "kept";
   }
@@ -132,15 +151,20 @@ export class SqliteStore implements Store {
 
 function prepare(database: DatabaseSync): Statements {
   return {
+    commit: database.prepare("UPDATE commits SET count = count + 1 RETURNING count"),
     event: database.prepare("INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
     room: database.prepare(
-      `INSERT INTO rooms VALUES (?1, ?2, ?3, 1)
-       ON CONFLICT DO UPDATE SET head = ?2, unfinished = ?3, live = 1`,
+      `INSERT INTO rooms (code, head, unfinished, live, written) VALUES (?1, ?2, ?3, 1, ?4)
+       ON CONFLICT DO UPDATE SET head = ?2, unfinished = ?3, live = 1, written = ?4`,
     ),
     read: database.prepare(
       "SELECT body FROM events WHERE room = ? AND version > ? ORDER BY version",
     ),
     live: database.prepare("SELECT head FROM rooms WHERE live = 1"),
+    // Rises with commits of other connections alone.
+    strangers: database.prepare("PRAGMA data_version"),
+    lastCommit: database.prepare("SELECT count FROM commits"),
+    news: database.prepare("SELECT head, written FROM rooms WHERE written > ? ORDER BY written"),
     retire: database.prepare("UPDATE rooms SET live = 0 WHERE code = ?"),
     forgetEvents: database.prepare(
       "DELETE FROM events WHERE room = (SELECT code FROM rooms WHERE code = ? AND unfinished = 0)",

@@ -34,8 +34,8 @@ export interface Store {
    * holds who played, and finished games are in the archive.
    */
   retire(code: string): Promise<void>;
-  /** Calls back with the code of a room that another process may have added to; a hint, no more. */
-  subscribe(hint: (code: string) => void): () => void;
+  /** Calls back with the head of a room that another process may have written to; a hint, no more. */
+  subscribe(hint: (head: RoomHead) => void): () => void;
   /** Whether it answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

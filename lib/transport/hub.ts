@@ -1,17 +1,14 @@
 /** The rooms of this process: opened, loaded when somebody comes, let go when nobody is left. */
 
-import { isRoomCode, makeRoomCode, makeStem } from "../rooms/code.ts";
+import { isRoomCode } from "../rooms/code.ts";
 import type { Settings } from "../rooms/event.ts";
-import { headOf, type RoomHead } from "../rooms/head.ts";
+import type { RoomHead } from "../rooms/head.ts";
 import type { Lobby } from "../rooms/lobby.ts";
-import { openRoom } from "../rooms/room.ts";
 import type { Store } from "../store/store.ts";
 import type { Choose } from "./chooser.ts";
 import { LiveRoom } from "./live_room.ts";
+import { openRoomIn } from "./open_room.ts";
 import type { World } from "./world.ts";
-
-/** Codes to try: with 8.9·10⁸ of them, one of a full house's 20 000 comes up once in 44 000 times. */
-const TRIES = 5;
 
 export class Hub {
   readonly #rooms = new Map<string, Promise<LiveRoom | undefined>>();
@@ -23,8 +20,8 @@ export class Hub {
     private readonly world: World,
     private readonly choose: Choose,
   ) {
-    this.#unsubscribe = store.subscribe((code) =>
-      this.#hinted(code).catch((error) => world.report(error))
+    this.#unsubscribe = store.subscribe((head) =>
+      this.#hinted(head).catch((error) => world.report(error))
     );
   }
 
@@ -36,13 +33,15 @@ export class Hub {
   /** The new room's code; or why there is none: these sources have enough, or the disk fails. */
   async open(settings: Settings, sources: readonly string[]): Promise<OpenedRoom> {
     if (!this.lobby.reserve(sources)) return { refused: "limit" };
-    const code = await this.#write(settings);
-    if (code === undefined) {
+    const opened = await openRoomIn(this.store, this.world, settings);
+    if (!opened) {
       this.lobby.release(sources);
       return { refused: "storage" };
     }
-    this.lobby.own(code, sources);
-    return { code };
+    const { head } = opened;
+    this.lobby.note(head);
+    this.lobby.own(head.code, sources);
+    return { code: head.code };
   }
 
   /** The room of a code that somebody knows; whoever guesses codes is soon told of none. */
@@ -81,19 +80,6 @@ export class Hub {
     this.#unsubscribe();
   }
 
-  async #write(settings: Settings): Promise<string | undefined> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const code = makeRoomCode(this.world.random);
-      const stem = makeStem(this.world.random);
-      const { room, events } = openRoom(code, stem, settings, this.world.now());
-      const head = headOf(room);
-      const kept = await this.store.append(head, events);
-      if (kept === "kept") this.lobby.note(head);
-      if (kept !== "taken") return kept === "kept" ? code : undefined;
-    }
-    return undefined;
-  }
-
   async #load(code: string): Promise<LiveRoom | undefined> {
     const events = await this.store.read(code, 0);
     if (events.length === 0) return undefined;
@@ -112,9 +98,11 @@ export class Hub {
     this.#rooms.delete(code);
   }
 
-  async #hinted(code: string): Promise<void> {
-    const room = await this.#rooms.get(code);
-    await room?.catchUp();
+  /** Another process wrote to a room; one that is not loaded here is only noted. */
+  async #hinted(head: RoomHead): Promise<void> {
+    const room = await this.#rooms.get(head.code);
+    if (room) await room.catchUp();
+    else this.lobby.note(head);
   }
 }
 

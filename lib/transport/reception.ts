@@ -118,6 +118,8 @@ function back(room: LiveRoom, join: Join): Place | undefined {
 
 async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   const token = digest(join.token);
+  // Another process may have lent it, a moment ago.
+  await room.catchUp();
   const isRepeated = holderOf(room.secrets, token) !== undefined;
   if (!isRepeated && !await room.tell({ t: "take", key: digest(join.key), token })) {
     return cannotWrite;

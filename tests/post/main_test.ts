@@ -1,6 +1,8 @@
 /** `deno task post`, as a process on the site's file. */
 
 import { assertEquals, assertMatch } from "@std/assert";
+import { serve } from "../transport/serving.ts";
+import { SocketPlayer } from "../transport/socket_player.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 
 Deno.test("a game goes on after a restart, and the site finds it when it is over", async () => {
@@ -16,7 +18,7 @@ Deno.test("a game goes on after a restart, and the site finds it when it is over
     assertMatch(opened[2]!, /^Error: There is no "nothing"/);
     const [shown, over] = await post(data, ["conway show 1", "conway resign 1 ben pw"]);
     assertEquals(shown, opened[1]);
-    assertMatch(over!, /ada has won, by resignation\.$/);
+    assertMatch(over!, /ada has won, by resignation\.\n/);
     const store = SqliteStore.open(`${data}/conquerors.sqlite`);
     const { games } = await store.books.archive.list({ name: "ben", limit: 2 });
     assertEquals(games.map(({ game, winner }) => [game, winner]), [["conway", 0]]);
@@ -24,6 +26,35 @@ Deno.test("a game goes on after a restart, and the site finds it when it is over
   } finally {
     await Deno.remove(data, { recursive: true });
   }
+});
+
+Deno.test("a running site shows what is played by letter, and takes seats that letters lend", async () => {
+  const data = await Deno.makeTempDir();
+  const opening = SqliteStore.open(`${data}/conquerors.sqlite`);
+  await using serving = await serve({ store: opening });
+  const [opened] = await post(data, ["conway challenge ada ben -size=4"]);
+  const [, code] = /\/r\/(\w{6})\/watch$/.exec(opened!)!;
+  const watcher = await SocketPlayer.at(serving.url, code!, "watch");
+  await post(data, ["conway move 1 ada pw c3"]);
+  await watcher.until(() => watcher.has("turn"));
+
+  const [lent] = await post(data, ["conway link 1 ben pw"]);
+  const [, path, key] = /(\/r\/\w{6})#take=([\w-]+)$/.exec(lent!)!;
+  assertEquals(path, `/r/${code}`);
+  const ben = new SocketPlayer(serving.url);
+  await ben.open();
+  ben.join(code!, "take", { key });
+  await ben.until(() => ben.has("snapshot"));
+  const joined = ben.heard.find((message) => message.t === "joined")!;
+  assertEquals(joined.player, 1);
+  const { view } = (await serving.services.hub.find(code!))!;
+  ben.send({ t: "move", id: "one", on: view.version, move: "a1,b1" });
+  await watcher.until(() => watcher.count("turn") === 2);
+  const [shown] = await post(data, ["conway show 1"]);
+  assertMatch(shown!, /^Board 1, after move 2: a1,b1\n/);
+
+  await Promise.all([watcher.close(), ben.close()]);
+  await Deno.remove(data, { recursive: true });
 });
 
 /** The answers to lines, of a process of its own. */

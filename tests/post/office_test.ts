@@ -2,178 +2,230 @@
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { verifyGame } from "../../lib/games/verify.ts";
 import { splitGames } from "../../lib/games/record_source.ts";
 import { seededRng } from "../../lib/games/rng.ts";
-import type { Boards } from "../../lib/post/boards.ts";
-import { MemoryBoards } from "../../lib/post/memory_boards.ts";
+import { verifyGame } from "../../lib/games/verify.ts";
+import { Boards } from "../../lib/post/boards.ts";
 import { Office } from "../../lib/post/office.ts";
-import { SqliteBoards } from "../../lib/post/sqlite_boards.ts";
-import type { Archive } from "../../lib/store/archive.ts";
-import { MemoryBooks } from "../../lib/store/memory_books.ts";
+import { foldRoom } from "../../lib/rooms/room.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { realWorld } from "../../lib/transport/world.ts";
 
-interface Place {
-  readonly office: Office;
-  readonly boards: Boards;
-  readonly archive: Archive;
-}
+const DAY = 86_400_000;
 
-/** Each kind of store, made anew. */
-const PLACES: Record<string, () => Place> = {
-  memory: () => placeOf(new MemoryBoards(), new MemoryBooks().archive),
-  SQLite: () => {
-    const database = new DatabaseSync(":memory:");
-    const { books } = new SqliteStore(database);
-    return placeOf(new SqliteBoards(database), books.archive);
-  },
-};
+/** An office of a file of its own, in memory. */
+class Place {
+  readonly #database = new DatabaseSync(":memory:");
+  readonly store = new SqliteStore(this.#database);
+  readonly boards = new Boards(this.#database);
+  time = 0;
+  readonly world = { ...realWorld, now: () => this.time += 1000, random: seededRng("post") };
+  readonly office = new Office(this.boards, this.store, this.world);
 
-function placeOf(boards: Boards, archive: Archive): Place {
-  let time = 0;
-  const outside = { now: () => time += 1000, random: seededRng("post") };
-  return { office: new Office(boards, archive, outside), boards, archive };
-}
-
-for (const [kind, open] of Object.entries(PLACES)) {
-  /** Tells the answers to some lines. */
-  const answers = async ({ office }: Place, lines: readonly string[]) => {
+  /** The answers to some lines. */
+  async answers(...lines: readonly string[]): Promise<string[]> {
     const told: string[] = [];
-    for (const line of lines) told.push(await office.answer(line));
+    for (const line of lines) told.push(await this.office.answer(line));
     return told;
-  };
+  }
 
-  Deno.test(`${kind}: a challenge opens a board, which shows who owns what and whose turn it is`, async () => {
-    const told = await answers(open(), [
-      "conway challenge ada ben -size=4",
-      "conway move 1 ada pw c3",
-    ]);
-    assertEquals(told[1], BOARD);
-    assertMatch(told[0]!, /Move 1: ada places up to 1\.$/);
-  });
-
-  Deno.test(`${kind}: any earlier board is shown`, async () => {
-    const place = open();
-    const [, moved] = await answers(place, [
-      "conway challenge ada ben -size=4",
-      "conway move 1 ada pw c3",
-      "conway move 1 ben pw a1,b1",
-    ]);
-    const [first, late] = await answers(place, ["conway show 1#1", "conway show 1#3"]);
-    assertEquals(first, moved);
-    assertEquals(late, "Error: Board 1 has had 2 moves.");
-  });
-
-  Deno.test(`${kind}: what is wrong is a line, and nothing has changed`, async () => {
-    const place = open();
-    await answers(place, ["conway challenge ada ben -touch", "conway move 1 ada pw c3"]);
-    const before = place.boards.find(1);
-    const refused: [string, string][] = [
-      ["conway move 1 ada pw c4", "It is ben's turn"],
-      ["conway move 1 cem pw c4", "cem does not play on board 1"],
-      ["conway move 2 ben pw c4", "There is no board 2"],
-      ["conway move 1 ben pw2 c3", "c3 is refused: a cell is occupied"],
-      ["conway move 1 ben pw c4", "That is not ben's password"],
-      ["conway move 1 ben pw2 d4,e4,f4", "d4,e4,f4 is refused: those are too many pieces"],
-      ["conway move 1 ben pw2 d4,d4", "d4,d4 is refused: a cell is named twice"],
-      ["conway move 1 ben pw2 k4", "k4 is refused: a cell is not on the board"],
-      ["conway move 1 ben pw2 d4,h8", "d4,h8 is refused: each piece must touch one of your own"],
-      ["conway move 1 ben pw2 d4*", '"d4*" is none of cells such as a5,g2,e7, pass, random'],
-      ["conway move 1 ben pw2 resign", '"resign" is none of cells such as a5,g2,e7, pass, random'],
-      ["conway", 'There is no "": challenge, move, show, resign, draw'],
-    ];
-    for (const [line, why] of refused) {
-      assertEquals(await place.office.answer(line), `Error: ${why}.`);
-      assertEquals(place.boards.find(1), before);
-    }
-  });
-
-  Deno.test(`${kind}: passwords are kept as hashes`, async () => {
-    const place = open();
-    await answers(place, ["conway challenge ada ben", "conway move 1 ada open-sesame c3"]);
-    const hash = place.boards.passwordOf("ada")!;
-    assert(!hash.includes("open-sesame"));
-    assertMatch(hash, /^[\w+/=]{24}:[\w+/=]{44}$/);
-  });
-
-  Deno.test(`${kind}: a random turn is the seed's, and marked`, async () => {
-    const place = open();
-    await answers(place, ["conway challenge ada ben", "conway move 1 ada pw random"]);
-    assertMatch(place.boards.find(1)!.moves[0]!, /^[a-j]\d+\*$/);
-  });
-
-  Deno.test(`${kind}: a finished game is in the archive, as a record that is true`, async () => {
-    const place = open();
-    const [, ...told] = await answers(place, [
-      "conway challenge ada ben",
-      "conway move 1 ada pw pass",
-      ...["ben", "ada", "ben", "ada"].map((user) => `conway move 1 ${user} pw pass`),
-      "conway move 1 ben pw pass",
-    ]);
-    assertStringIncludes(told[4]!, "A draw, by extinction.");
-    assertEquals(told[5], "Error: The game is over.");
-    await assertArchived(place, "draw extinction");
-  });
-
-  Deno.test(`${kind}: a finished game that the archive lacks gets there with the next order`, async () => {
-    const place = open();
-    const board = place.boards.open({ ...EMPTY, agreed: true });
-    await place.office.answer(`conway show ${board.number}`);
-    await place.office.answer(`conway show ${board.number}`);
-    await assertArchived(place, "draw agreement");
-  });
-
-  Deno.test(`${kind}: of three, who resigns is out when it is their turn; the last one wins`, async () => {
-    const place = open();
-    const told = await answers(place, [
-      "conway challenge ada ben cem -size=5",
-      "conway resign 1 ben pw",
-      "conway move 1 ada pw a1",
-      "conway resign 1 ben pw",
-      "conway move 1 ben pw b2",
-    ]);
-    assertMatch(told[2]!, /after move 2: resign[^]*B ben: out[^]*Move 3: cem places/);
-    assertEquals(told.slice(3), Array(2).fill("Error: ben is out of the game."));
-    const last = await place.office.answer("conway resign 1 ada pw");
-    assertMatch(last, /cem has won, by resignation\.$/);
-    await assertArchived(place, "seat3 resignation");
-  });
-
-  Deno.test(`${kind}: a draw is agreed once all would have it, and a move forgets who would`, async () => {
-    const place = open();
-    const told = await answers(place, [
-      "conway challenge ada ben",
-      "conway draw 1 ben pw",
-      "conway move 1 ada pw a1",
-      "conway draw 1 ada pw",
-      "conway draw 1 ben pw",
-    ]);
-    for (const letter of told.slice(0, 4)) assertMatch(letter, /Move \d: /);
-    assertMatch(told[4]!, /A draw, by agreement\.$/);
-    await assertArchived(place, "draw agreement");
-  });
-
-  Deno.test(`${kind}: of two orders on one board the slower is told to look again`, () => {
-    const { boards } = open();
-    const board = boards.open({ ...EMPTY });
-    const [seen] = [boards.find(board.number)!];
-    assert(boards.replace(seen, { ...seen, moves: ["a1"] }));
-    assert(!boards.replace(seen, { ...seen, moves: ["b1"] }));
-    assertEquals(boards.find(board.number)!.moves, ["a1"]);
-  });
+  async room(number = 1) {
+    return foldRoom(await this.store.read(this.boards.find(number)!.code, 0));
+  }
 }
 
-const EMPTY = {
-  id: "ab2cd3ef4g",
-  users: ["ada", "ben"],
-  options: { seats: 2 },
-  seed: "1f3a",
-  moves: [],
-  leaving: [],
-  drawing: [],
-  agreed: false,
-  openedAt: 0,
-};
+Deno.test("a challenge opens a board, which shows who owns what and whose turn it is", async () => {
+  const place = new Place();
+  const told = await place.answers("conway challenge ada ben -size=4", "conway move 1 ada pw c3");
+  const { view } = await place.room();
+  assertEquals(told[1], BOARD.replace("CODE", view.code));
+  assertMatch(told[0]!, /Move 1: ada places up to 1\.\n/);
+});
+
+Deno.test("a board is a room in which its users sit, and nobody is there", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben cem -size=8 -place=4 -touch");
+  const { view, secrets } = await place.room();
+  assertEquals(view.players.map(({ name, here }) => [name, here]), [
+    ["ada", false],
+    ["ben", false],
+    ["cem", false],
+  ]);
+  assertEquals(view.settings.options, { size: 8, place: 4, touch: 1, seats: 3 });
+  assertEquals(new Set(secrets.holders.map(({ token }) => token)).size, 3);
+  const [head] = await place.store.live();
+  assertEquals([head!.code, head!.phase, head!.listed], [view.code, "playing", false]);
+});
+
+Deno.test("any earlier board is shown", async () => {
+  const place = new Place();
+  const [, moved] = await place.answers(
+    "conway challenge ada ben -size=4",
+    "conway move 1 ada pw c3",
+    "conway move 1 ben pw a1,b1",
+  );
+  const [first, late] = await place.answers("conway show 1#1", "conway show 1#3");
+  assertEquals(first, moved);
+  assertEquals(late, "Error: Board 1 has had 2 moves.");
+});
+
+Deno.test("what is wrong is a line, and nothing has changed", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben -touch", "conway move 1 ada pw c3");
+  const before = await place.room();
+  const refused: [string, string][] = [
+    ["conway move 1 ada pw c4", "It is ben's turn"],
+    ["conway move 1 cem pw c4", "cem does not play on board 1"],
+    ["conway move 2 ben pw c4", "There is no board 2"],
+    ["conway show 2", "There is no board 2"],
+    ["conway move 1 ben pw c3", "c3 is refused: a cell is occupied"],
+    ["conway move 1 ada pw2 c4", "That is not ada's password"],
+    ["conway queue 1 ada pw2", "That is not ada's password"],
+    ["conway link 1 ada pw2", "That is not ada's password"],
+    ["conway move 1 ben pw d4,e4,f4", "d4,e4,f4 is refused: those are too many pieces"],
+    ["conway move 1 ben pw d4,d4", "d4,d4 is refused: a cell is named twice"],
+    ["conway move 1 ben pw k4", "k4 is refused: a cell is not on the board"],
+    ["conway move 1 ben pw d4,h8", "d4,h8 is refused: each piece must touch one of your own"],
+    ["conway move 1 ben pw d4*", '"d4*" is none of cells such as a5,g2,e7, pass, random'],
+    ["conway move 1 ben pw resign", '"resign" is none of cells such as a5,g2,e7, pass, random'],
+    ["conway queue 1 ben pw d4;k", '"d4; k" is none of cells such as a5,g2,e7, pass, random'],
+    ["conway", 'There is no "": challenge, move, show, resign, draw, queue, link'],
+  ];
+  for (const [line, why] of refused) {
+    assertEquals(await place.answers(line), [`Error: ${why}.`]);
+    assertEquals(await place.room(), before);
+  }
+});
+
+Deno.test("passwords are kept as hashes", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben", "conway move 1 ada open-sesame c3");
+  const hash = place.boards.passwordOf("ada")!;
+  assert(!hash.includes("open-sesame"));
+  assertMatch(hash, /^[\w+/=]{24}:[\w+/=]{44}$/);
+  place.boards.register("ada", "another");
+  assertEquals(place.boards.passwordOf("ada"), hash);
+});
+
+Deno.test("a random turn is the seed's, and marked", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben", "conway move 1 ada pw random");
+  assertMatch((await place.room()).view.moves[0]!, /^[a-j]\d+\*$/);
+});
+
+Deno.test("a finished game is in the archive, as a record that is true", async () => {
+  const place = new Place();
+  const [, ...told] = await place.answers(
+    "conway challenge ada ben",
+    "conway move 1 ada pw pass",
+    ...["ben", "ada", "ben", "ada"].map((user) => `conway move 1 ${user} pw pass`),
+    "conway move 1 ben pw pass",
+  );
+  assertStringIncludes(told[4]!, "A draw, by extinction.");
+  assertEquals(told[5], "Error: The game is over.");
+  await assertArchived(place, "draw extinction");
+});
+
+Deno.test("a game is shown as ever once its room is forgotten", async () => {
+  const place = new Place();
+  const lines = ["conway show 1", "conway show 1#1"];
+  await place.answers(
+    "conway challenge ada ben",
+    "conway move 1 ada pw random",
+    "conway resign 1 ben pw",
+  );
+  const told = await place.answers(...lines);
+  assertMatch(told[0]!, /ada has won, by resignation\.\n/);
+  await place.store.retire((await place.room()).view.code);
+  assertEquals(await place.store.live(), []);
+  assertEquals(await place.answers(...lines), told);
+  assertEquals(await place.answers("conway move 1 ada pw c3"), ["Error: The game is over."]);
+});
+
+Deno.test("of three, who resigns is out when it is their turn; the last one wins", async () => {
+  const place = new Place();
+  const told = await place.answers(
+    "conway challenge ada ben cem -size=5",
+    "conway resign 1 ben pw",
+    "conway move 1 ada pw a1",
+    "conway resign 1 ben pw",
+    "conway move 1 ben pw b2",
+  );
+  assertMatch(told[2]!, /after move 2: resign[^]*B ben: out[^]*Move 3: cem places/);
+  assertEquals(told.slice(3), Array(2).fill("Error: ben is out of the game."));
+  const [last] = await place.answers("conway resign 1 ada pw");
+  assertMatch(last!, /cem has won, by resignation\.\n/);
+  await assertArchived(place, "seat3 resignation");
+});
+
+Deno.test("a draw is agreed once all would have it, and a move forgets who would", async () => {
+  const place = new Place();
+  const told = await place.answers(
+    "conway challenge ada ben",
+    "conway draw 1 ben pw",
+    "conway draw 1 ben pw",
+    "conway move 1 ada pw a1",
+    "conway draw 1 ada pw",
+    "conway draw 1 ben pw",
+  );
+  assertEquals(told[2], "Error: A draw was offered not two moves ago.");
+  for (const letter of [told[1]!, told[3]!, told[4]!]) assertMatch(letter, /Move \d: /);
+  assertMatch(told[5]!, /A draw, by agreement\.\n/);
+  await assertArchived(place, "draw agreement");
+});
+
+Deno.test("moves left in advance are played, looked at, taken back and dropped", async () => {
+  const place = new Place();
+  const told = await place.answers(
+    "conway challenge ada ben",
+    "conway queue 1 ben pw c3: d4; pass#4",
+    "conway queue 1 ben pw",
+    "conway move 1 ada pw c3",
+    "conway queue 1 ben pw",
+    "conway move 1 ada pw e5",
+    "conway queue 1 ada pw any: e6",
+    "conway queue 1 ada pw none",
+    "conway queue 1 ben pw c3: d4",
+    "conway queue 1 ada pw",
+  );
+  const last = told.map((letter) => letter.split("\n").at(-1)!);
+  assertEquals(last[1], "In advance: c3: d4; pass#4");
+  assertEquals(last[2], last[1]);
+  assert(!told[3]!.includes("pass#4"), "only who asks with the password is told");
+  assertMatch(told[3]!, /after move 2: d4/);
+  assertEquals(last[4], "In advance: pass#4");
+  assertMatch(told[5]!, /after move 4: pass/);
+  assertMatch(told[6]!, /after move 5: e6[^]*\nNothing is left in advance\.$/);
+  assertEquals(last[7], "Nothing is left in advance.");
+  assertEquals(
+    last[8],
+    "Nothing is left in advance; c3: d4 was dropped: the turns before it were others.",
+  );
+  assertEquals(last[9], "Nothing is left in advance.");
+});
+
+Deno.test("who is late passes by the time that somebody orders next", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben");
+  place.time += 15 * DAY;
+  const [told] = await place.answers("conway move 1 ben pw c3");
+  assertMatch(told!, /after move 2: c3/);
+  assertEquals((await place.room()).view.moves, ["pass", "c3"]);
+});
+
+Deno.test("of two orders on one board at once one is obeyed, and the other told why not", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben", "conway move 1 ada pw c3");
+  const other = new Office(place.boards, place.store, place.world);
+  const told = await Promise.all([
+    place.office.answer("conway move 1 ben pw a1"),
+    other.answer("conway move 1 ben pw b1"),
+  ]);
+  assertEquals(told.filter((answer) => answer.startsWith("Error: ")), [
+    "Error: The board has changed meanwhile; look again.",
+  ]);
+  assertEquals((await place.room()).view.moves.length, 2);
+});
 
 const BOARD = `Board 1, after move 1: c3
 
@@ -186,13 +238,15 @@ const BOARD = `Board 1, after move 1: c3
 A ada: 1
 B ben: 0
 
-Move 2: ben places up to 2.`;
+Move 2: ben places up to 2.
+The site shows it at /r/CODE/watch`;
 
-async function assertArchived({ archive, boards }: Place, result: string): Promise<void> {
-  const { games: [game] } = await archive.list({ game: "conway", limit: 2 });
-  const { id, users } = boards.find(1)!;
-  assertEquals([game!.id, game!.game, game!.unrated], [id, "conway", "unranked"]);
-  assertEquals(game!.seats.map((seat) => seat.is === "person" ? seat.name : seat.is), [...users]);
+async function assertArchived(place: Place, result: string): Promise<void> {
+  const { games: [game] } = await place.store.books.archive.list({ game: "conway", limit: 2 });
+  const { stem, players } = (await place.room()).view;
+  assertEquals([game!.id, game!.game, game!.unrated], [`${stem}-1`, "conway", "unranked"]);
+  const users = players.map(({ name }) => name);
+  assertEquals(game!.seats.map((seat) => seat.is === "person" ? seat.name : seat.is), users);
   const [source] = splitGames(game!.record);
   assertEquals(verifyGame(source!).result, result);
 }

@@ -23,6 +23,14 @@ const ORDERS: [string, Order][] = [
   ["conway show 7#12", { t: "show", board: 7, moves: 12 }],
   ["conway resign 7 ada pw", { t: "resign", ...signed }],
   ["conway draw 7 ada pw", { t: "draw", ...signed }],
+  ["conway link 7 ada pw", { t: "link", ...signed }],
+  ["conway queue 7 ada pw", { t: "queue", ...signed, steps: undefined }],
+  ["conway queue 7 ada pw none", { t: "queue", ...signed, steps: [] }],
+  ["conway queue 7 ada pw d4 any: a5; b7#9", {
+    t: "queue",
+    ...signed,
+    steps: [{ after: ["d4", "any"], move: "a5" }, { after: [], move: "b7", number: 9 }],
+  }],
 ];
 
 for (const [line, order] of ORDERS) {
@@ -31,8 +39,8 @@ for (const [line, order] of ORDERS) {
 
 const REFUSED: [string, string][] = [
   ["chess move 7 ada pw c3", 'A line begins with "conway", not "chess"'],
-  ["conway", 'There is no "": challenge, move, show, resign, draw'],
-  ["conway queue 7", 'There is no "queue": challenge, move, show, resign, draw'],
+  ["conway", 'There is no "": challenge, move, show, resign, draw, queue, link'],
+  ["conway mail 7", 'There is no "mail": challenge, move, show, resign, draw, queue, link'],
   ["conway challenge ada", "1 players: a game is of 2 to 8"],
   ["conway challenge a1 a2 a3 a4 a5 a6 a7 a8 a9", "9 players: a game is of 2 to 8"],
   ["conway challenge ada ada", "ada is named twice"],
@@ -47,6 +55,12 @@ const REFUSED: [string, string][] = [
   ["conway show", "It is: conway show board#[#move]"],
   ["conway show 7#", "It is: conway show board#[#move]"],
   ["conway resign 7 ada", "It is: conway resign board# user password"],
+  [
+    "conway queue 7 ada pw a5 b6",
+    "It is: conway queue board# user password [none|[turns:] move[#number][; …]]",
+  ],
+  ["conway queue 7 ada pw resign", '"resign" is none of cells such as a5,g2,e7, pass, random'],
+  ["conway link 7 ada", "It is: conway link board# user password"],
   ["conway draw 7", "It is: conway draw board# user password"],
 ];
 

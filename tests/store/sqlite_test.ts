@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { headOf } from "../../lib/rooms/head.ts";
+import { headOf, type RoomHead } from "../../lib/rooms/head.ts";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { isArchiveId } from "../../lib/store/archive.ts";
 import { migrate, SCHEMA_VERSION, schemaVersion } from "../../lib/store/schema.ts";
@@ -82,6 +82,22 @@ Deno.test("sqlite: two processes on one file see each other's versions", () =>
     assertEquals(await two.read(head.code, 0), events.slice(0, 2));
     assertEquals(await two.append(head, events.slice(2)), "kept");
     assertEquals(await one.read(head.code, 2), events.slice(2));
+    await one.close();
+    await two.close();
+  }));
+
+Deno.test("sqlite: a process is told of the rooms that others write to, each time", () =>
+  inFolder(async (path) => {
+    const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
+    let hear = (_: RoomHead) => {};
+    const stop = one.subscribe((head) => hear(head));
+    for (const [touched, added] of [[1, events.slice(0, 2)], [2, events.slice(2)]] as const) {
+      const { promise, resolve } = Promise.withResolvers<RoomHead>();
+      hear = resolve;
+      assertEquals(await two.append({ ...head, touched }, added), "kept");
+      assertEquals(await promise, { ...head, touched });
+    }
+    stop();
     await one.close();
     await two.close();
   }));

@@ -15,7 +15,11 @@ const MOVE = { t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 } as const;
 /** Chooses for nobody: only people sit in these rooms. */
 const noComputers = () => Promise.resolve(undefined);
 
-function hubOn(store: MemoryStore, time = new VirtualTime()): Hub {
+function hubOn(
+  store: MemoryStore,
+  time = new VirtualTime(),
+  lobby = new Lobby(DEFAULT_LIMITS, []),
+): Hub {
   const world = {
     now: () => time.now,
     random: Math.random,
@@ -24,7 +28,7 @@ function hubOn(store: MemoryStore, time = new VirtualTime()): Hub {
       throw error;
     },
   };
-  return new Hub(store, new Lobby(DEFAULT_LIMITS, []), world, noComputers);
+  return new Hub(store, lobby, world, noComputers);
 }
 
 async function roomOf(hub: Hub): Promise<LiveRoom> {
@@ -60,6 +64,19 @@ Deno.test("F25 a duplicate that reaches the other process gets the first answer"
   const there = (await two.find(here.view.code))!;
   const first = await here.ask(0, MOVE);
   assertEquals(await there.ask(0, MOVE), first);
+});
+
+Deno.test("a lobby knows the rooms that another process opens, and how they are", async () => {
+  const store = new MemoryStore();
+  const lobby = new Lobby(DEFAULT_LIMITS, []);
+  const there = hubOn(store, new VirtualTime(), lobby);
+  const room = await roomOf(hubOn(store));
+  assertEquals(lobby.of("Ben").map(({ code, phase }) => [code, phase]), [
+    [room.view.code, "playing"],
+  ]);
+  await room.ask(0, { t: "resign", id: "one", on: 4 });
+  assertEquals(lobby.of("Ben"), []);
+  assertEquals(there.size, 0, "it need not be loaded");
 });
 
 Deno.test("moves in advance are told to whoever holds the seat, before what changed them", async () => {
