@@ -15,7 +15,7 @@ export interface Judged {
 }
 
 /** A turn of cells. */
-interface Placed extends Judged {
+export interface Placed extends Judged {
   readonly move: { readonly place: readonly Cell[] };
 }
 
@@ -91,5 +91,5 @@ function placeAnew(judge: Judge, turn: Placed, at: number): Placed {
       if (tried > worth) [best, worth] = [row * width + columnOfBit(word), tried];
     }
   }
-  return best === undefined ? turn : { move: { place: [...others, best] }, worth };
+  return best === undefined ? turn : { move: { place: turn.move.place.with(at, best) }, worth };
 }

@@ -7,7 +7,8 @@
 import { stepPlane } from "../automaton/bit_kernel.ts";
 import type { Rng } from "../games/game.ts";
 import type { LifeMove } from "../games/life_position.ts";
-import { ascend, better, type Judged, seedTurn } from "./ascent.ts";
+import { ascend, better, type Judged, type Placed, seedTurn } from "./ascent.ts";
+import { cross } from "./cross.ts";
 import { Judge } from "./judge.ts";
 import { type Opening, replyOf } from "./reply.ts";
 import { otherTurns, playTurn, type Side } from "./side.ts";
@@ -26,6 +27,8 @@ export class TurnSearch {
   #best: Judged | undefined;
   /** Judges the rival's turns. */
   #answers: Judge | undefined;
+  /** Turns that no other place for a cell made better, and what they were worth then. */
+  readonly #peaks = new WeakMap<LifeMove, number>();
 
   /** Without a rival, the turn is judged by what it brings unanswered. */
   constructor(
@@ -47,22 +50,35 @@ export class TurnSearch {
     this.#best = bestOther(judge, first);
     yield;
     if (!isPlaced(this.#best)) yield* this.consider(this.#best.move);
-    yield* this.consider((yield* ascend(judge, first)).move);
+    yield* this.consider((yield* this.#climb(first)).move);
     while (judge.budget.left > 0) {
-      const turn = this.rival
-        ? yield* this.#candidate()
-        : yield* ascend(judge, seedTurn(judge, rng));
+      const turn = this.rival ? yield* this.#candidate() : yield* this.#anew(this.best);
       yield* this.consider(turn.move);
     }
   }
 
   /** A turn that stands up to all known answers: the best one made better, or a new one. */
   *#candidate(): Generator<void, Judged> {
-    const { judge, rng, best } = this;
-    let candidate = best;
-    if (isPlaced(best)) candidate = yield* ascend(judge, best);
-    candidate = better(candidate, yield* ascend(judge, seedTurn(judge, rng)));
-    return bestOther(judge, candidate);
+    const { judge, best } = this;
+    const candidate = isPlaced(best) ? yield* this.#climb(best) : best;
+    return bestOther(judge, better(candidate, yield* this.#anew(candidate)));
+  }
+
+  /** A turn from another start, or what comes of it and the best one together. */
+  *#anew(best: Judged): Generator<void, Judged> {
+    const { judge, rng } = this;
+    const fresh = yield* this.#climb(seedTurn(judge, rng));
+    if (!isPlaced(best)) return fresh;
+    const crossed = cross(judge, best, fresh);
+    return crossed === best || crossed === fresh ? crossed : yield* this.#climb(crossed);
+  }
+
+  /** The turn made better; a peak stays one, since further answers only lower what others are worth. */
+  *#climb(start: Placed): Generator<void, Placed> {
+    if (this.#peaks.get(start.move) === start.worth) return start;
+    const peak = yield* ascend(this.judge, start);
+    this.#peaks.set(peak.move, peak.worth);
+    return peak;
   }
 
   /** Judges a turn, and the best one anew, by the rival's answer to it as well. */
@@ -84,15 +100,15 @@ export class TurnSearch {
     const { judge, rng } = this;
     const answers = this.#answers ??= new Judge(side, judge.outlook, judge.budget, 1, 1);
     answers.side = side;
-    let best: Judged = yield* ascend(answers, seedTurn(answers, rng));
+    let best = yield* ascend(answers, seedTurn(answers, rng));
     for (let tries = 1; tries < ANSWER_TRIES; tries++) {
-      best = better(best, yield* ascend(answers, seedTurn(answers, rng)));
+      best = cross(answers, best, yield* ascend(answers, seedTurn(answers, rng)));
     }
     return bestOther(answers, best).move;
   }
 }
 
-function isPlaced(turn: Judged): turn is Judged & { move: { place: readonly number[] } } {
+function isPlaced(turn: Judged): turn is Placed {
   return "place" in turn.move;
 }
 

@@ -1,0 +1,17 @@
+/** Judges of random boards for the search's tests. */
+
+import { conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { seededRng } from "../../lib/games/rng.ts";
+import { lookAhead } from "../../lib/search/foresight.ts";
+import type { Judge } from "../../lib/search/judge.ts";
+import { soup } from "../games/soups.ts";
+
+/** More than rounding makes of a worth. */
+export const EPSILON = 1e-6;
+
+/** Judges the turns on a random board by what they bring unanswered, as many as one likes. */
+export function judgeOf(trial: number): Judge {
+  const position = soup(conquerorsV2.rules, seededRng(`soup ${trial}`));
+  const level = { steps: Infinity, generations: 8, replies: false };
+  return lookAhead(conquerorsV2, position, level, "judge").search.judge;
+}
