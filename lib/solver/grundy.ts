@@ -50,6 +50,8 @@ class Labelling implements Labels {
   /** The vertices of finite γ in the order of their counter; also the queue of a level. */
   readonly #order: Int32Array;
   #labelled = 0;
+  /** How many of them their predecessors no longer count among the open. */
+  #closed = 0;
   /** How many followers of a vertex have no finite label. */
   readonly #open: Uint16Array;
   /** How many of these are not yet seen to have a follower with this level's label. */
@@ -71,11 +73,11 @@ class Labelling implements Labels {
 
   label(level: number): void {
     const first = this.#labelled;
+    this.#close();
     this.#waiting.set(this.#open);
     this.#start(level);
     this.#spread(first, level);
     this.#finish(level);
-    if (this.isOpen) this.#close(first);
   }
 
   /** Labels the vertices that wait for nobody. */
@@ -127,11 +129,11 @@ class Labelling implements Labels {
     }
   }
 
-  /** Followers labelled at this level are open no more. */
-  #close(first: number): void {
+  /** Followers labelled at earlier levels are open no more. */
+  #close(): void {
     const sources = new Int32Array(this.graph.maxDegree);
-    for (let next = first; next < this.#labelled; next++) {
-      const found = this.graph.predecessors(this.#order[next]!, sources);
+    for (; this.#closed < this.#labelled; this.#closed++) {
+      const found = this.graph.predecessors(this.#order[this.#closed]!, sources);
       for (let i = 0; i < found; i++) this.#open[sources[i]!]!--;
     }
   }

@@ -24,19 +24,20 @@ export class SparseGraph implements GameGraph {
   readonly #edges: readonly Edge[];
   readonly #followers: Digraph["followers"];
   readonly #predecessors: Digraph["followers"];
-  readonly #over2: Int32Array;
-  readonly #over3: Int32Array;
-  readonly #over4: Int32Array;
+  /** What the k-th member of a set, from 0, adds to its rank: at `k * stride + vertex`. */
+  readonly #ranks: Int32Array;
+  readonly #stride: number;
+  /** Scratch of `#quadsWith`. */
+  readonly #rest = new Int32Array(4);
 
   constructor(digraph: Digraph, most: 2 | 4) {
     const { n, followers } = digraph;
     this.#leaves = followers.flatMap((targets, vertex) => targets.length === 0 ? [vertex] : []);
-    this.#over2 = binomials(n, 2);
-    this.#over3 = binomials(n, 3);
-    this.#over4 = binomials(n, 4);
+    this.#stride = n + 1;
+    this.#ranks = Int32Array.from([1, 2, 3, 4].flatMap((size) => binomials(n, size)));
     this.pairs = 1 + this.#leaves.length;
-    this.quads = this.pairs + this.#over2[n]!;
-    this.size = most === 2 ? this.quads : this.quads + this.#over4[n]!;
+    this.quads = this.#pair(0, n);
+    this.size = most === 2 ? this.quads : this.#quad(0, 0, 0, n);
     this.#edges = edgesOf(digraph);
     this.#followers = followers;
     this.#predecessors = predecessorsOf(digraph);
@@ -101,19 +102,19 @@ export class SparseGraph implements GameGraph {
   /** The quads of x < y < z and a predecessor of `to`, written from `found` on. */
   #quadsWith(to: number, x: number, y: number, z: number, into: Int32Array, found: number): number {
     const sources = this.#predecessors[to]!;
-    const over2 = this.#over2, over3 = this.#over3, over4 = this.#over4;
-    // The ranks of the three, the fourth being below, between or above them.
-    const first = this.quads + over2[x]! + over3[y]! + over4[z]!;
-    const second = this.quads + x + over3[y]! + over4[z]!;
-    const third = this.quads + x + over2[y]! + over4[z]!;
-    const last = this.quads + x + over2[y]! + over3[z]!;
+    const ranks = this.#ranks, two = this.#stride, three = 2 * two, four = 3 * two;
+    // The rank of the three, none, one, two or all of them being below the fourth.
+    const rest = this.#rest;
+    rest[0] = this.quads + ranks[two + x]! + ranks[three + y]! + ranks[four + z]!;
+    rest[1] = this.quads + x + ranks[three + y]! + ranks[four + z]!;
+    rest[2] = this.quads + x + ranks[two + y]! + ranks[four + z]!;
+    rest[3] = this.quads + x + ranks[two + y]! + ranks[three + z]!;
     for (let i = 0; i < sources.length; i++) {
       const from = sources[i]!;
-      if (from < x) into[found++] = first + from;
-      else if (from === x || from === y || from === z) continue;
-      else if (from < y) into[found++] = second + over2[from]!;
-      else if (from < z) into[found++] = third + over3[from]!;
-      else into[found++] = last + over4[from]!;
+      if (from === x || from === y || from === z) continue;
+      // How many are below it, by their signs: branches would be taken at random, and guessed wrong.
+      const below = (x - from >>> 31) + (y - from >>> 31) + (z - from >>> 31);
+      into[found++] = rest[below]! + ranks[below * two + from]!;
     }
     return found;
   }
@@ -154,11 +155,12 @@ export class SparseGraph implements GameGraph {
   }
 
   #pair(a: number, b: number): number {
-    return this.pairs + a + this.#over2[b]!;
+    return this.pairs + a + this.#ranks[this.#stride + b]!;
   }
 
   #quad(a: number, b: number, c: number, d: number): number {
-    return this.quads + a + this.#over2[b]! + this.#over3[c]! + this.#over4[d]!;
+    const ranks = this.#ranks, stride = this.#stride;
+    return this.quads + a + ranks[stride + b]! + ranks[2 * stride + c]! + ranks[3 * stride + d]!;
   }
 }
 
@@ -169,8 +171,8 @@ export function fired(lit: readonly number[], from: number, to: number): number[
 }
 
 /** Of k from 0 to n, k over `size`. */
-function binomials(n: number, size: number): Int32Array {
-  return Int32Array.from({ length: n + 1 }, (_, k) => Number(combinations(k, size)));
+function binomials(n: number, size: number): number[] {
+  return Array.from({ length: n + 1 }, (_, k) => Number(combinations(k, size)));
 }
 
 function litVertices(n: number, leaves: readonly number[], size: number): Uint8Array {

@@ -55,7 +55,7 @@ function reportGrowth(name: string, digraphOf: (n: number) => Digraph): void {
 
 /** Milliseconds; the least of several, since a busy machine only adds. */
 function leastTime(digraph: Digraph): number {
-  const times = Array.from({ length: 7 }, () => {
+  const times = Array.from({ length: 15 }, () => {
     const start = performance.now();
     solveByCel(digraph);
     return performance.now() - start;
