@@ -104,7 +104,8 @@ export class Office {
         return [queueText(room.secrets.queues[by]!)];
       case "link": {
         const key = secretOf(this.world.random);
-        await this.#ask(room, by, { t: "lend", key: digest(key) });
+        const isKept = await room.tell({ t: "give", player: by, key: digest(key) });
+        if (!isKept) throw new PostError("The link could not be kept; try again");
         return [
           `Within ten minutes ${order.user}'s seat may be taken at /r/${room.view.code}#take=${key}`,
         ];

@@ -92,6 +92,8 @@ export interface Secret {
   /** SHA-256 of the one-time key that takes a seat along, and until when it opens (ms). */
   readonly key?: string;
   readonly until?: number;
+  /** Set where whoever takes the seat plays there from then on, and not its holder elsewhere. */
+  readonly isGift?: true;
   /** What a player has left in advance from now on. */
   readonly queue?: Omit<Queue, "v"> & { readonly player: Player };
   /** Who asked for it, and under which command id. */

@@ -14,7 +14,7 @@ import { arrive, depart, wake } from "./presence.ts";
 import type { Action, Answer, Refusal, Request } from "./protocol.ts";
 import { queue, queued } from "./queue.ts";
 import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
-import { enlist, lend, narrow, sit, take } from "./seats.ts";
+import { enlist, give, lend, narrow, sit, take } from "./seats.ts";
 import { move } from "./turn.ts";
 import type { Draft, Verdict } from "./verdict.ts";
 import { foldView, hashOf, phaseOf, type RoomView } from "./view.ts";
@@ -33,7 +33,13 @@ export type Duty =
     readonly token: string;
     readonly identity: string;
   }
-  | { readonly t: "take"; readonly key: string; readonly token: string }
+  | {
+    readonly t: "take";
+    readonly key: string;
+    readonly token: string;
+    readonly identity: string;
+  }
+  | { readonly t: "give"; readonly player: Player; readonly key: string }
   | { readonly t: "arrive"; readonly player: Player }
   | { readonly t: "depart"; readonly player: Player }
   | { readonly t: "flag" }
@@ -170,7 +176,9 @@ function doDuty({ view, secrets }: Room, duty: Duty, now: number): readonly Draf
     case "sit":
       return sit(view, secrets, duty.name, duty.token, duty.identity);
     case "take":
-      return take(secrets, duty.key, duty.token, now);
+      return take(secrets, duty.key, duty.token, duty.identity, now);
+    case "give":
+      return give(duty.player, duty.key, now);
     case "arrive":
       return arrive(view, duty.player);
     case "depart":

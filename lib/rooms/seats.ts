@@ -90,11 +90,26 @@ export function lend(player: Player, key: string, now: number): Draft[] {
   return [{ event: { t: "lent", player }, secret: { key, until: now + LOAN_LASTS } }];
 }
 
+/** A key to a seat that nobody holds in a browser: whoever takes it plays there from then on. */
+export function give(player: Player, key: string, now: number): Draft[] {
+  const secret = { key, until: now + LOAN_LASTS, isGift: true } as const;
+  return [{ event: { t: "lent", player }, secret }];
+}
+
 /** The new device's token takes the old one's place; the key is used up. */
-export function take(secrets: Secrets, key: string, token: string, now: number): Draft[] {
-  const index = secrets.holders.findIndex(({ loan }) =>
+export function take(
+  { holders }: Secrets,
+  key: string,
+  token: string,
+  identity: string,
+  now: number,
+): Draft[] {
+  const index = holders.findIndex(({ loan }) =>
     loan !== null && now <= loan.until && sameHash(loan.key, key)
   );
   if (index < 0) return [];
-  return [{ event: { t: "taken", player: index }, secret: { token } }];
+  const isTheirs = holders[index]!.loan!.isGift &&
+    !holders.some((holder) => sameHash(holder.identity, identity));
+  const secret = isTheirs ? { token, identity } : { token };
+  return [{ event: { t: "taken", player: index }, secret }];
 }

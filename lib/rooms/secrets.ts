@@ -12,6 +12,8 @@ import { hashOf, type RoomView } from "./view.ts";
 export interface Loan {
   readonly key: string;
   readonly until: number;
+  /** Whether whoever takes the seat plays there from then on. */
+  readonly isGift: boolean;
 }
 
 /** Who holds a seat: SHA-256 of its token and of the browser's identity. */
@@ -59,12 +61,15 @@ function foldHolders(
   event: LoggedEvent,
   secret: Secret,
 ): Secrets["holders"] {
-  const { token, identity, key, until } = secret;
+  const { token, identity, key, until, isGift = false } = secret;
   if (isPersons(event)) return [...holders, { token: token!, identity: identity!, loan: null }];
   if (event.t === "lent") {
-    return change(holders, event.player, { loan: { key: key!, until: until! } });
+    return change(holders, event.player, { loan: { key: key!, until: until!, isGift } });
   }
-  if (event.t === "taken") return change(holders, event.player, { token: token!, loan: null });
+  if (event.t === "taken") {
+    const taker = identity === undefined ? {} : { identity };
+    return change(holders, event.player, { ...taker, token: token!, loan: null });
+  }
   return holders;
 }
 

@@ -121,9 +121,8 @@ async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   // Another process may have lent it, a moment ago.
   await room.catchUp();
   const isRepeated = holderOf(room.secrets, token) !== undefined;
-  if (!isRepeated && !await room.tell({ t: "take", key: digest(join.key), token })) {
-    return cannotWrite;
-  }
+  const key = digest(join.key), identity = digest(join.identity);
+  if (!isRepeated && !await room.tell({ t: "take", key, token, identity })) return cannotWrite;
   const player = holderOf(room.secrets, token);
   return player === undefined ? fatal("bad-key") : { player, token };
 }

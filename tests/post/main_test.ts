@@ -1,9 +1,10 @@
 /** `deno task post`, as a process on the site's file. */
 
 import { assertEquals, assertMatch } from "@std/assert";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { digest } from "../../lib/transport/digest.ts";
 import { serve } from "../transport/serving.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
 
 Deno.test("a game goes on after a restart, and the site finds it when it is over", async () => {
   const data = await Deno.makeTempDir();
@@ -30,8 +31,17 @@ Deno.test("a game goes on after a restart, and the site finds it when it is over
 
 Deno.test("a running site shows what is played by letter, and takes seats that letters lend", async () => {
   const data = await Deno.makeTempDir();
-  const opening = SqliteStore.open(`${data}/conquerors.sqlite`);
-  await using serving = await serve({ store: opening });
+  try {
+    await visit(data);
+  } finally {
+    await Deno.remove(data, { recursive: true });
+  }
+});
+
+/** A site and letters on the same file. */
+async function visit(data: string): Promise<void> {
+  const store = SqliteStore.open(`${data}/conquerors.sqlite`);
+  await using serving = await serve({ store });
   const [opened] = await post(data, ["conway challenge ada ben -size=4"]);
   const [, code] = /\/r\/(\w{6})\/watch$/.exec(opened!)!;
   const watcher = await SocketPlayer.at(serving.url, code!, "watch");
@@ -47,6 +57,8 @@ Deno.test("a running site shows what is played by letter, and takes seats that l
   await ben.until(() => ben.has("snapshot"));
   const joined = ben.heard.find((message) => message.t === "joined")!;
   assertEquals(joined.player, 1);
+  const mine = serving.services.lobby.of(digest(ben.token));
+  assertEquals(mine.map((room) => room.code), [code], "it is among the games of whoever took it");
   const { view } = (await serving.services.hub.find(code!))!;
   ben.send({ t: "move", id: "one", on: view.version, move: "a1,b1" });
   await watcher.until(() => watcher.count("turn") === 2);
@@ -54,8 +66,7 @@ Deno.test("a running site shows what is played by letter, and takes seats that l
   assertMatch(shown!, /^Board 1, after move 2: a1,b1\n/);
 
   await Promise.all([watcher.close(), ben.close()]);
-  await Deno.remove(data, { recursive: true });
-});
+}
 
 /** The answers to lines, of a process of its own. */
 async function post(data: string, lines: readonly string[]): Promise<string[]> {

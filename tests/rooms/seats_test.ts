@@ -27,19 +27,34 @@ Deno.test("sitting down twice with one token is sitting down once", () => {
   assertEquals(trial.tell({ t: "sit", name: "", token: "one", identity: "Ada" }), []);
 });
 
-Deno.test("a seat goes along to another device, once", () => {
+/** Somebody comes with a key, from a browser of its own. */
+function take(trial: Trial, key: string, token = "new", identity = "taker") {
+  return trial.tell({ t: "take", key, token, identity });
+}
+
+Deno.test("a seat goes along to another device, once, and stays its player's", () => {
   const trial = Trial.begun();
   trial.ask(1, { t: "lend", key: "key" });
-  assertEquals(trial.tell({ t: "take", key: "wrong", token: "new" }), []);
-  assertEquals(trial.tell({ t: "take", key: "key", token: "new" }).length, 1);
+  assertEquals(take(trial, "wrong"), []);
+  assertEquals(take(trial, "key").length, 1);
   assertEquals(holderOf(trial.room.secrets, "new"), 1);
   assertEquals(holderOf(trial.room.secrets, "token 1"), undefined);
-  assertEquals(trial.tell({ t: "take", key: "key", token: "newer" }), [], "the key is used up");
+  assertEquals(trial.room.secrets.holders[1]!.identity, "Ben's");
+  assertEquals(take(trial, "key", "newer"), [], "the key is used up");
+});
+
+Deno.test("a seat that is given away is its taker's, unless that one has another there", () => {
+  for (const [taker, holder] of [["taker", "taker"], ["Ada's", "Ben's"]] as const) {
+    const trial = Trial.begun();
+    trial.tell({ t: "give", player: 1, key: "key" });
+    take(trial, "key", "new", taker);
+    assertEquals(trial.room.secrets.holders[1], { token: "new", identity: holder, loan: null });
+  }
 });
 
 Deno.test("a key opens for ten minutes", () => {
   const trial = Trial.begun();
   trial.ask(1, { t: "lend", key: "key" });
   trial.now += LOAN_LASTS + 1;
-  assertEquals(trial.tell({ t: "take", key: "key", token: "new" }), []);
+  assertEquals(take(trial, "key"), []);
 });
