@@ -42,6 +42,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/leaderboard/glicko2.ts",
     "lib/store/",
     "lib/transport/address.ts",
+    "lib/transport/digest.ts",
     "lib/transport/world.ts",
     "lib/environment.ts",
   ],

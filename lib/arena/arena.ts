@@ -6,7 +6,7 @@ import { Quota } from "../rooms/quota.ts";
 import type { World } from "../transport/world.ts";
 import { Bout, type Contenders } from "./bout.ts";
 import { Guest, type Line } from "./guest.ts";
-import type { ArenaResults, Bot, BotName, MatchHead, StoredMatch } from "./results.ts";
+import type { ArenaResults, Bot, BotName, MatchHead, NameKey, StoredMatch } from "./results.ts";
 import type { ArenaSettings } from "./settings.ts";
 import { TRAINER, TrainingBot } from "./training_bot.ts";
 import type { Watching, WatchSink } from "./watch.ts";
@@ -114,7 +114,9 @@ export class Arena {
   #fight(a: Guest, b: Guest): void {
     this.#lobby.delete(a);
     this.#lobby.delete(b);
-    this.#start([a.bot, b.bot], !isSame(a.bot, b.bot), () => [a, b]);
+    const isRated = !isSame(a.bot, b.bot) &&
+      [a, b].every(({ bot, key }) => this.results.isRated(bot, key));
+    this.#start([a.bot, b.bot], isRated, () => [a, b], [a.key, b.key]);
   }
 
   #train(guest: Guest): void {
@@ -126,6 +128,7 @@ export class Arena {
     bots: MatchHead["bots"],
     rated: boolean,
     contendersOf: (head: MatchHead) => Contenders,
+    keys?: readonly [NameKey, NameKey],
   ): void {
     const { world, settings: { width, height } } = this;
     const id = makeStem(world.random), seed = makeStem(world.random);
@@ -133,15 +136,15 @@ export class Arena {
     const head: MatchHead = { id, bots, width, height, seed, first, rated, startedAt: world.now() };
     const bout = new Bout(head, contendersOf(head), this.settings, world.now, (match) => {
       this.#bouts.delete(id);
-      this.#keep(match);
+      this.#keep(match, keys);
     });
     this.#bouts.set(id, bout);
     bout.start();
   }
 
-  async #keep(match: StoredMatch): Promise<void> {
+  async #keep(match: StoredMatch, keys?: readonly [NameKey, NameKey]): Promise<void> {
     try {
-      if (await this.results.keep(match)) return;
+      if (await this.results.keep(match, keys)) return;
       throw new Error(`The arena's match ${match.id} could not be kept`);
     } catch (error) {
       this.world.report(error);

@@ -2,6 +2,7 @@
 
 import type { World } from "../transport/world.ts";
 import { Rate } from "../rooms/rate.ts";
+import { digest } from "../transport/digest.ts";
 import type { Bout, Contender } from "./bout.ts";
 import {
   type BotConfig,
@@ -13,7 +14,7 @@ import {
   type ServerMessage,
   UNCONFIGURED,
 } from "./messages.ts";
-import type { Bot, BotName } from "./results.ts";
+import type { Bot, BotName, NameKey } from "./results.ts";
 import { isNextBoard, randomRows } from "./verify.ts";
 
 /** A bot's end of a line. */
@@ -39,6 +40,7 @@ const TEN_SECONDS = 10_000;
 
 export class Guest implements Contender {
   bot: BotName = { author: "", name: "" };
+  key: NameKey;
   state: BotState = "connecting";
   config: BotConfig = UNCONFIGURED;
   /** Since when it has been in the lobby, and when its last match ended, ms. */
@@ -122,7 +124,7 @@ export class Guest implements Contender {
     if (!this.#rate.allow([""], this.#heardAt)) return false;
     switch (message.t) {
       case "identity":
-        return this.state === "connecting" && this.#introduce(message.bot);
+        return this.state === "connecting" && this.#introduce(message.bot, message.key);
       case "configure":
         return this.state === "config" && this.#configure(message.config);
       case "verify":
@@ -148,8 +150,9 @@ export class Guest implements Contender {
     return true;
   }
 
-  #introduce(bot: BotName): boolean {
+  #introduce(bot: BotName, key: string | undefined): boolean {
     this.bot = bot;
+    this.key = key && digest(key);
     this.#go("config");
     return true;
   }

@@ -6,6 +6,7 @@ import {
   KEPT_MATCHES,
   type MatchQuery,
   type MatchSummary,
+  type NameKey,
   type Standing,
   type StoredMatch,
 } from "./results.ts";
@@ -14,12 +15,19 @@ import { afterMatch, byStanding, newcomer } from "./standings.ts";
 export class MemoryResults implements ArenaResults {
   readonly #matches = new Map<string, StoredMatch>();
   readonly #standings = new Map<string, Standing>();
+  /** The key of each bot that stands. */
+  readonly #keys = new Map<string, NameKey>();
 
-  keep(match: StoredMatch): Promise<boolean> {
+  keep(match: StoredMatch, keys: readonly NameKey[] = []): Promise<boolean> {
     this.#matches.set(match.id, match);
-    if (match.rated) this.#count(match);
+    if (match.rated) this.#count(match, keys);
     if (this.#matches.size > KEPT_MATCHES) this.#matches.delete(this.#matches.keys().next().value!);
     return Promise.resolve(true);
+  }
+
+  isRated(bot: BotName, key: NameKey): boolean {
+    const kept = this.#keys.get(placeOf(bot));
+    return kept === undefined || kept === key;
   }
 
   find(id: string): Promise<StoredMatch | undefined> {
@@ -36,16 +44,19 @@ export class MemoryResults implements ArenaResults {
     return Promise.resolve([...this.#standings.values()].sort(byStanding).slice(0, limit));
   }
 
-  #count({ bots, outcome }: StoredMatch): void {
+  #count({ bots, outcome }: StoredMatch, keys: readonly NameKey[]): void {
+    bots.forEach((bot, index) => {
+      if (!this.#standings.has(placeOf(bot))) this.#keys.set(placeOf(bot), keys[index]);
+    });
     const after = afterMatch([this.#standing(bots[0]), this.#standing(bots[1])], outcome);
-    for (const standing of after) this.#standings.set(keyOf(standing), standing);
+    for (const standing of after) this.#standings.set(placeOf(standing), standing);
   }
 
   #standing(bot: BotName): Standing {
-    return this.#standings.get(keyOf(bot)) ?? newcomer(bot);
+    return this.#standings.get(placeOf(bot)) ?? newcomer(bot);
   }
 }
 
-function keyOf({ author, name }: BotName): string {
+function placeOf({ author, name }: BotName): string {
   return JSON.stringify([author, name]);
 }

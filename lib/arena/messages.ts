@@ -23,7 +23,7 @@ export interface BotConfig {
 export type Pair = readonly [number, number];
 
 export type ClientMessage =
-  | { readonly t: "identity"; readonly bot: BotName }
+  | { readonly t: "identity"; readonly bot: BotName; readonly key?: string }
   | { readonly t: "configure"; readonly config: BotConfig }
   | { readonly t: "get_state" }
   | { readonly t: "disconnect" }
@@ -77,6 +77,9 @@ const LARGEST_VERIFIED = 200;
 /** The longest name and author, in UTF-16 code units. */
 const LONGEST_NAME = 40;
 
+/** The longest key that a name is kept by, in UTF-16 code units. */
+const LONGEST_KEY = 200;
+
 /** What a bot is before it has said. */
 export const UNCONFIGURED: BotConfig = {
   allow_training: false,
@@ -118,8 +121,14 @@ const BARE: Partial<Record<BotState, typeof KEYS[number]>> = {
 
 function readIdentity(body: unknown): ClientMessage | undefined {
   if (!isFields(body)) return undefined;
-  const author = readName(body.author), name = readName(body.name);
-  return author && name ? { t: "identity", bot: { author, name } } : undefined;
+  const author = readName(body.author), name = readName(body.name), { key } = body;
+  if (!author || !name || !isKey(key)) return undefined;
+  return { t: "identity", bot: { author, name }, ...key !== undefined && { key } };
+}
+
+function isKey(value: unknown): value is string | undefined {
+  return value === undefined ||
+    typeof value === "string" && value.length > 0 && value.length <= LONGEST_KEY;
 }
 
 function readName(value: unknown): string | undefined {

@@ -5,7 +5,7 @@
 
 import type { Rating } from "../leaderboard/glicko2.ts";
 
-/** Who a bot says it is; nobody checks. */
+/** Who a bot says it is. */
 export interface BotName {
   readonly author: string;
   readonly name: string;
@@ -13,6 +13,12 @@ export interface BotName {
 
 /** Bot 0 has the longer wait behind it and is blue (1), bot 1 is red (2). */
 export type Bot = 0 | 1;
+
+/**
+ * What a name is kept by: SHA-256 of the key that a bot gave with it, or undefined where it gave none.
+ * A name that was first rated with a key is rated with that key alone; any other, whoever has it.
+ */
+export type NameKey = string | undefined;
 
 /** How a match ended; `winner` is null in a draw (rules.md K6, K7). */
 export interface ArenaOutcome {
@@ -31,7 +37,7 @@ export interface MatchHead {
   readonly seed: string;
   /** The bot that moves first in every generation. */
   readonly first: Bot;
-  /** Whether it counts: training does not, nor does a bot against itself (rules.md K7). */
+  /** Whether it counts: training does not, nor a bot against itself, nor a name without its key. */
   readonly rated: boolean;
   /** ms since 1970. */
   readonly startedAt: number;
@@ -77,7 +83,9 @@ export interface MatchQuery {
 
 export interface ArenaResults {
   /** Keeps a match and what it means for its bots' records; false where the disk does not take it. */
-  keep(match: StoredMatch): Promise<boolean>;
+  keep(match: StoredMatch, keys?: readonly [NameKey, NameKey]): Promise<boolean>;
+  /** Whether a name is rated with a key; told at once, since a match may be about to begin. */
+  isRated(bot: BotName, key: NameKey): boolean;
   find(id: string): Promise<StoredMatch | undefined>;
   list(query: MatchQuery): Promise<readonly MatchSummary[]>;
   /** The best by KD spread, then by rating. */

@@ -8,6 +8,7 @@ import {
   KEPT_MATCHES,
   type MatchQuery,
   type MatchSummary,
+  type NameKey,
   type Standing,
   type StoredMatch,
 } from "./results.ts";
@@ -34,20 +35,25 @@ export class SqliteResults implements ArenaResults {
       "SELECT body FROM arena_matches WHERE ended_at < ? ORDER BY ended_at DESC LIMIT ?",
     );
     this.#standing = database.prepare("SELECT * FROM arena_bots WHERE author = ? AND name = ?");
-    this.#count = database.prepare("REPLACE INTO arena_bots VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    this.#count = database.prepare("REPLACE INTO arena_bots VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     this.#standings = database.prepare(
       "SELECT * FROM arena_bots ORDER BY wins - losses DESC, rating DESC LIMIT ?",
     );
   }
 
-  keep(match: StoredMatch): Promise<boolean> {
+  keep(match: StoredMatch, keys: readonly NameKey[] = []): Promise<boolean> {
     const { moves, ...summary } = match;
     const kept = transact(this.database, () => {
       this.#insert.run(match.id, match.endedAt, JSON.stringify(summary), moves);
       this.#forget.run();
-      if (match.rated) this.#record(match);
+      if (match.rated) this.#record(match, keys);
     });
     return Promise.resolve(kept);
+  }
+
+  isRated({ author, name }: BotName, key: NameKey): boolean {
+    const kept = this.#standing.get(author, name)?.key ?? null;
+    return kept === null || kept === key;
   }
 
   find(id: string): Promise<StoredMatch | undefined> {
@@ -63,17 +69,15 @@ export class SqliteResults implements ArenaResults {
     return Promise.resolve(this.#standings.all(limit).map(standingOf));
   }
 
-  #record({ bots, outcome }: StoredMatch): void {
-    const before = [this.#before(bots[0]), this.#before(bots[1])] as const;
-    for (const { author, name, wins, losses, draws, rating } of afterMatch(before, outcome)) {
-      const { rating: points, deviation, volatility } = rating;
-      this.#count.run(author, name, wins, losses, draws, points, deviation, volatility);
-    }
-  }
-
-  #before(bot: BotName): Standing {
-    const row = this.#standing.get(bot.author, bot.name);
-    return row ? standingOf(row) : newcomer(bot);
+  #record({ bots, outcome }: StoredMatch, keys: readonly NameKey[]): void {
+    const rows = bots.map(({ author, name }) => this.#standing.get(author, name));
+    const before = bots.map((bot, n) => rows[n] ? standingOf(rows[n]) : newcomer(bot));
+    afterMatch(before as [Standing, Standing], outcome).forEach((after, n) => {
+      const { author, name, wins, losses, draws } = after;
+      const { rating, deviation, volatility } = after.rating;
+      const key = (rows[n] ? rows[n].key : keys[n]) ?? null;
+      this.#count.run(author, name, wins, losses, draws, rating, deviation, volatility, key);
+    });
   }
 }
 

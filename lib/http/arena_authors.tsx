@@ -8,7 +8,7 @@ const EXAMPLE_PORT = 9999;
 
 /** What is said first, and what is answered to `get_move`. */
 const GREETING = [
-  { identity: { author: "ada", name: "gun" } },
+  { identity: { author: "ada", name: "gun", key: "kept to yourself" } },
   { configure: { allow_training: true, training_timeout: 5 } },
 ];
 const ANSWER = { update_state: [[4, 7], [4, 8], [4, 9]] };

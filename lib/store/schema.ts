@@ -1,7 +1,7 @@
 /** The tables of the embedded store, and how older files become today's. */
 
 import type { DatabaseSync } from "node:sqlite";
-import { ARENA } from "./schema_arena.ts";
+import { ARENA, ARENA_KEYS } from "./schema_arena.ts";
 import { BOOKS } from "./schema_books.ts";
 import { CHECKS } from "./schema_checks.ts";
 import { COMPUTERS } from "./schema_computers.ts";
@@ -29,6 +29,7 @@ const MIGRATIONS = [
   ARENA,
   COMPUTERS,
   SHARED,
+  ARENA_KEYS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -1,4 +1,4 @@
-/** The fifth schema: the arena's matches and its bots' records. Never change it; add another. */
+/** What the arena keeps: its matches and its bots' records. Never change a schema; add another. */
 
 /** A match is JSON without its moves; an opponent is known by author and name. */
 export const ARENA = `
@@ -22,3 +22,6 @@ export const ARENA = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX arena_bots_by_spread ON arena_bots (wins - losses, rating);
 `;
+
+/** SHA-256 of the key that a bot's name is rated with; null for any. */
+export const ARENA_KEYS = "ALTER TABLE arena_bots ADD COLUMN key TEXT;";

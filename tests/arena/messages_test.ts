@@ -10,6 +10,8 @@ const READ: readonly [BotState, unknown, ClientMessage][] = [
   ["connecting", { identity: bot }, { t: "identity", bot }],
   ["connecting", bot, { t: "identity", bot }],
   ["connecting", { ...bot, language: "Python" }, { t: "identity", bot }],
+  ["connecting", { identity: { ...bot, key: "k" } }, { t: "identity", bot, key: "k" }],
+  ["connecting", { ...bot, key: "k" }, { t: "identity", bot, key: "k" }],
   ["config", { configure: { allow_training: true } }, { t: "configure", config: usual }],
   ["config", { allow_training: true }, { t: "configure", config: usual }],
   [
@@ -53,6 +55,9 @@ const MALFORMED: readonly string[] = [
   '{"identity":{"author":"Ada"}}',
   '{"identity":{"author":"Ada","name":7}}',
   '{"identity":{"author":"Ada","name":"  \\u0000"}}',
+  '{"identity":{"author":"Ada","name":"Engine","key":""}}',
+  '{"identity":{"author":"Ada","name":"Engine","key":7}}',
+  '{"identity":{"author":"Ada","name":"Engine","key":null}}',
   '{"author":"Ada"}',
   '{"configure":{}}',
   '{"configure":{"allow_training":1}}',

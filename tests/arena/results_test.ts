@@ -66,6 +66,21 @@ for (const [name, make] of Object.entries(MAKERS)) {
 }
 
 for (const [name, make] of Object.entries(MAKERS)) {
+  Deno.test(`${name}: a name is rated with the key of its first rated match, or with any`, async () => {
+    const results = make(),
+      rated = (name: string) =>
+        ["a", "b", undefined].map((key) => results.isRated(named(name), key));
+    assertEquals(rated("Ada"), [true, true, true]);
+    await results.keep(matchOf(1, 0, { rated: false }), ["b", "b"]);
+    assertEquals(rated("Ada"), [true, true, true]);
+    await results.keep(matchOf(2, 0), ["a", undefined]);
+    await results.keep(matchOf(3, 0), ["a", "b"]);
+    assertEquals(rated("Ada"), [true, false, false]);
+    assertEquals(rated("Ben"), [true, true, true], "it was anyone's, and stays so");
+    const [ada] = await results.standings(1);
+    assertEquals(Object.keys(ada!).includes("key"), false);
+  });
+
   Deno.test(`${name}: old matches are forgotten, and what they came to is not`, async () => {
     const results = make();
     for (let n = 1; n <= KEPT_MATCHES + 2; n++) await results.keep(matchOf(n, 0));

@@ -69,7 +69,8 @@ def play(author, name, begin):
         while head := stream.read(4):
             message = json.loads(stream.read(struct.unpack("<I", head)[0]))
             if message.get("state") == "connecting":
-                send({"identity": {"author": author, "name": name}})
+                key = {"key": os.environ["ARENA_KEY"]} if "ARENA_KEY" in os.environ else {}
+                send({"identity": {"author": author, "name": name, **key}})
             elif message.get("state") == "config":
                 send({"configure": {"allow_training": True, "training_timeout": 5}})
             elif "setup_game" in message:

@@ -98,7 +98,7 @@ export function play(bot: Bot): void {
   // deno-lint-ignore no-explicit-any -- what the server sends is described in docs/arena.md
   function hear(message: any): void {
     if (message.state === "connecting") {
-      send({ identity: { author: bot.author, name: bot.name } });
+      send({ identity: { author: bot.author, name: bot.name, key: process.env.ARENA_KEY } });
     } else if (message.state === "config") {
       send({ configure: { allow_training: true, force_training: false, training_timeout: 5 } });
     } else if ("setup_game" in message) {

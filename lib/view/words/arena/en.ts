@@ -22,7 +22,7 @@ export const en = {
       : `${counted(LANGUAGE, bots, { one: "bot waits", other: "bots wait" })} for an opponent.`,
   watchers: (watchers: number) =>
     counted(LANGUAGE, watchers, { one: "watcher", other: "watchers" }),
-  training: "training, not rated",
+  training: "not rated",
   /** What is said when a list changes; a match by its bots. */
   begun: (match: string) => `A match begins: ${match}.`,
   over: (match: string, ending: string) => `${match} is over. ${ending}.`,
@@ -38,12 +38,12 @@ export const en = {
     rating: "Rating",
   },
   standingsLine:
-    "KD spread: won minus lost. Rating: Glicko-2 and how sure it is. Training, and a bot against itself, count for neither.",
+    "KD spread: won minus lost. Rating: Glicko-2 and how sure it is. Training, a bot against itself, and a name without its key count for neither.",
   by: (author: string) => `by ${author}`,
   rating: (rating: number, deviation: number) => `${Math.round(rating)} ± ${Math.round(deviation)}`,
 
   pastTitle: "Fought before",
-  trainingTitle: "Training",
+  trainingTitle: "Not rated: training, and names without their key",
   pastNone: "No match is over yet.",
   older: "Older matches",
   newest: "The newest",
@@ -54,7 +54,7 @@ export const en = {
   connectOff:
     "Bots come by WebSocket to /api/arena, a message of JSON text each. By TCP none can: ARENA_PORT is not set. Start the server with it, for instance:",
   connectSteps: [
-    "Say who you are, then how you want to be matched:",
+    "Say who you are, then how you want to be matched. A key may be left out; with one, your name counts with that key alone:",
     "Whenever you are asked for a move, answer with rows and columns, or with an empty list:",
     "Apply your own cells yourself, and those that move_data brings; at tick_board let your board live a generation.",
   ],

@@ -21,7 +21,7 @@ export const es: ArenaWords = {
       ? "Ningún bot espera rival."
       : `${counted(LANGUAGE, bots, { one: "bot espera", other: "bots esperan" })} rival.`,
   watchers: (watchers) => counted(LANGUAGE, watchers, { one: "espectador", other: "espectadores" }),
-  training: "entrenamiento, no puntúa",
+  training: "no puntúa",
   begun: (match) => `Empieza un combate: ${match}.`,
   over: (match, ending) => `Acabó ${match}. ${ending}.`,
 
@@ -36,12 +36,12 @@ export const es: ArenaWords = {
     rating: "Fuerza",
   },
   standingsLine:
-    "Saldo (KD spread): ganados menos perdidos. Fuerza: Glicko-2 y su margen. El entrenamiento, y un bot contra sí mismo, no cuentan.",
+    "Saldo (KD spread): ganados menos perdidos. Fuerza: Glicko-2 y su margen. El entrenamiento, un bot contra sí mismo y un nombre sin su clave no cuentan.",
   by: (author) => `de ${author}`,
   rating: (rating, deviation) => `${Math.round(rating)} ± ${Math.round(deviation)}`,
 
   pastTitle: "Combates acabados",
-  trainingTitle: "Entrenamientos",
+  trainingTitle: "Sin puntuar: entrenamientos y nombres sin su clave",
   pastNone: "Aún no ha acabado ningún combate.",
   older: "Combates anteriores",
   newest: "Los más recientes",
@@ -52,7 +52,7 @@ export const es: ArenaWords = {
   connectOff:
     "Los bots entran por WebSocket en /api/arena, con un texto JSON por mensaje. Por TCP no pueden: ARENA_PORT no está definido. Arranca el servidor con él, por ejemplo:",
   connectSteps: [
-    "Di quién eres y luego cómo quieres que te busquen rival:",
+    "Di quién eres y luego cómo quieres que te busquen rival. La clave es opcional: con ella, tu nombre solo puntúa con esa clave:",
     "Cada vez que te pidan una jugada, responde con filas y columnas, o con una lista vacía:",
     "Pon tú mismo tus células y las que trae move_data; con tick_board, haz vivir una generación a tu tablero.",
   ],
