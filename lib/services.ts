@@ -38,6 +38,8 @@ export interface Services extends Omit<Books, "keys" | "checks"> {
   readonly arena: Arena;
   /** Counts what each source asks about itself. */
   readonly accountRate: Rate;
+  /** Counts what is drawn for each source. */
+  readonly drawingRate: Rate;
   readonly world: World;
   /** Proxies of one's own in front of the server. */
   readonly trustedHops: number;
@@ -80,6 +82,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const choose = parts.choose ?? ((thought) => chooser.choose(thought));
   const hub = new Hub(store, lobby, world, choose);
   const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
+  const drawingRate = new Rate(limits.drawingsPerMinute, MINUTE);
   const reception = new Reception(hub, books.players, world, limits);
   const sockets = new Sockets(reception, world, limits);
   const arena = new Arena(arenaResults, world, arenaSettings);
@@ -102,7 +105,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     hub.stop();
     await store.close();
   };
-  const rooms = { store, lobby, hub, sockets, polls };
+  const rooms = { store, lobby, hub, sockets, polls, drawingRate };
   const { archive, players, standings } = books;
   const people = { archive, players, standings, cpuGames, accountRate };
   return { ...rooms, ...people, arena, world, trustedHops, dismiss, close };

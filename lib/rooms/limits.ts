@@ -18,6 +18,8 @@ export interface Limits {
   readonly joinsPerMinute: number;
   /** What one source may ask about itself in a minute: its name, its games, its place. */
   readonly accountsPerMinute: number;
+  /** Links that one source may have drawn as QR codes in a minute. */
+  readonly drawingsPerMinute: number;
   /** Codes of no room that one source may try in a minute, before it is told nothing for the rest of it. */
   readonly guessesPerMinute: number;
   /** Messages that one connection may send in ten seconds. */
@@ -36,6 +38,7 @@ export const DEFAULT_LIMITS: Limits = {
   socketsPerSource: 60,
   joinsPerMinute: 15,
   accountsPerMinute: 120,
+  drawingsPerMinute: 120,
   guessesPerMinute: 30,
   messagesPerTenSeconds: 60,
   idleMinutes: 120,

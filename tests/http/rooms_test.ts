@@ -155,6 +155,19 @@ Deno.test("the server draws links to its rooms and games, and nothing else", asy
   for (const value of others) assertEquals((await draw(value)).status, 400, JSON.stringify(value));
 });
 
+Deno.test("one source has so many links drawn in a minute, and no more", async () => {
+  await using app = await serveApp({ drawingsPerMinute: 2 });
+  const statuses: number[] = [];
+  // Five, since a minute may end between them.
+  for (let drawn = 0; drawn < 5; drawn++) {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ link: `${app.url}/r/K7QX2M` });
+    statuses.push((await ask(app.url, "/api/qr", { method: "POST", headers, body })).status);
+  }
+  assertEquals(statuses.slice(0, 2), [200, 200]);
+  assert(statuses.includes(429));
+});
+
 Deno.test("the lobby's list shows no room before somebody waits in it", async () => {
   await using app = await serveApp();
   await makeRoom(app.url, { listed: "1" });
