@@ -39,8 +39,7 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   await first.focusBoard();
   await first.keys("Enter");
   await first.says("z0 is to be fired. Choose where to.");
-  await first.goTo(1);
-  await first.keys("Enter");
+  await first.keys("ArrowDown", "Enter");
   await first.says("Ready: fire z0, complement z1. Press Fire.");
   await first.page.reload();
   const again = await FiringPage.at(first.page);

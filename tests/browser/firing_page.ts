@@ -57,15 +57,6 @@ export class FiringPage {
     await this.page.locator('[data-vertex][tabindex="0"]').focus();
   }
 
-  /** Comes to a vertex by the arrow keys, in the order of the board. */
-  async goTo(vertex: number): Promise<void> {
-    const here = () => this.page.locator(":focus").getAttribute("data-vertex");
-    for (const key of ["Home", "ArrowDown", "ArrowRight", "ArrowLeft", "End"]) {
-      if (await here() === `${vertex}`) return;
-      await this.keys(key);
-    }
-  }
-
   async keys(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
   }

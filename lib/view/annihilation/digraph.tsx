@@ -4,10 +4,11 @@ import { type Arrow, drawArrows } from "./arrows.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";
 import type { Bench } from "./bench.ts";
 import { pressKey } from "./digraph_keys.ts";
-import { DigraphView, radiusOf, REACH } from "./digraph_view.tsx";
+import { DigraphView, REACH } from "./digraph_view.tsx";
 import { useDrag } from "./drag.ts";
 import type { BoardPart } from "./part.ts";
 import type { Place } from "./places.ts";
+import { radiusOf } from "./radius.ts";
 
 export interface DigraphProps {
   readonly bench: Bench;
@@ -20,7 +21,7 @@ export function Digraph({ bench, index, part }: DigraphProps) {
   const drag = useDrag(bench, index, part);
   const isDrawing = mode.value === "edit";
   const places = drag.places.value ?? part.places;
-  const radius = radiusOf(part.position);
+  const radius = radiusOf(places.length);
   return (
     <DigraphView
       words={words}

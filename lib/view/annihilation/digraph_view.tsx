@@ -9,10 +9,8 @@ import type { AnnihilationWords } from "../words/annihilation/mod.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";
 import { drawArrows, edgesFrom, edgesOn } from "./arrows.ts";
 import { nearest, type Place, SIDE } from "./places.ts";
+import { radiusOf } from "./radius.ts";
 import { Vertex } from "./vertex.tsx";
-
-/** Vertices are smaller where there are many: of a radius up to so many of them. */
-const RADII = [[16, 5], [36, 3.6], [Infinity, 3]] as const;
 
 /** How far from a vertex a touch is meant for it. */
 export const REACH = 8;
@@ -49,17 +47,13 @@ export interface DigraphViewProps {
   readonly children?: ComponentChildren;
 }
 
-export function radiusOf({ followers }: Pick<AnnihilationPosition, "followers">): number {
-  return RADII.find(([most]) => followers.length <= most)![1];
-}
-
 export function DigraphView(props: DigraphViewProps) {
   const { words, label, position, places, chosen, reach = REACH, tool, drag, children } = props;
   const svg = useRef<SVGSVGElement>(null);
   const current = useSignal(0);
   const wanted = useRef<Cell | undefined>(undefined);
   const { followers, board } = position;
-  const radius = radiusOf(position);
+  const radius = radiusOf(followers.length);
   const edges = useMemo(() => drawArrows(edgesOn(followers, places), radius, radius / 2), [
     followers,
     places,

@@ -6,6 +6,7 @@
 
 import { litOf } from "../../solver/position.ts";
 import { type EdgesProblem, readEdges, writeEdges } from "./edges_text.ts";
+import { placesOf } from "./layout.ts";
 import {
   type BoardPart,
   codeOf,
@@ -15,7 +16,7 @@ import {
   type Part,
   positionWith,
 } from "./part.ts";
-import { type Place, placeAt, ringPlaces } from "./places.ts";
+import { type Place, placeAt } from "./places.ts";
 
 /** What is wrong with a link: its edges, or the field that cannot be read. */
 export type LinkProblem = EdgesProblem | { readonly problem: "field"; readonly at: string };
@@ -32,7 +33,7 @@ function writePart(part: Part): string {
   const edges = writeEdges(followers).replaceAll(" ", "").replaceAll(">", "-");
   const fields = [edges, codeOf(part), `${q}${atMost ? "m" : ""}`];
   const places = writePlaces(part.places);
-  if (places !== writePlaces(ringPlaces(followers.length))) fields.push(places);
+  if (places !== writePlaces(placesOf(followers))) fields.push(places);
   return fields.join("_");
 }
 
@@ -81,7 +82,7 @@ function readBoard(followers: BoardPart["position"]["followers"], fields: readon
   if (!/^\d{1,20}$/.test(code) || BigInt(code) >> BigInt(n) !== 0n) return unread(code);
   const [, q, atMost] = /^([1-9]\d?)(m?)$/.exec(rule) ?? [];
   if (q === undefined || Number(q) > MOST_Q) return unread(rule);
-  const places = written === undefined ? ringPlaces(n) : readPlaces(written);
+  const places = written === undefined ? placesOf(followers) : readPlaces(written);
   if (places.length !== n) return unread(written!);
   const rules = { q: Number(q), atMost: atMost !== "" };
   return { position: positionWith(followers, litOf(BigInt(code)), rules), places };

@@ -8,10 +8,10 @@ export interface Place {
 export const SIDE = 100;
 
 /** How near to the edge a vertex may lie. */
-const MARGIN = 7;
+export const MARGIN = 7;
 
 /** Vertices of one ring; with more of them the rings shrink towards the middle. */
-const MOST_IN_RING = 16;
+export const MOST_IN_RING = 16;
 
 /** So far apart lie vertices of several rings, about. */
 const RING_GAP = 14;

@@ -5,8 +5,8 @@ import type { Followers } from "../../games/annihilation_position.ts";
 import { below, sample } from "../../games/rng.ts";
 import type { Rng } from "../../games/game.ts";
 import { FIGURE_2, FIGURE_3, nimPile, parametrized } from "../../solver/families.ts";
+import { placesOf } from "./layout.ts";
 import { type BoardPart, MOST_HEAP, MOST_VERTICES, type Part, positionWith } from "./part.ts";
-import { ringPlaces } from "./places.ts";
 
 export const PRESET_IDS = [
   "figure3",
@@ -64,7 +64,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   },
 };
 
-/** A board of its own places, by the rule of so many followers. */
+/** A board whose vertices nobody has placed, by the rule of so many followers. */
 export function board(
   followers: Followers,
   lit: readonly Cell[],
@@ -73,7 +73,7 @@ export function board(
 ): BoardPart {
   return {
     position: positionWith(followers, lit, { q, atMost }),
-    places: ringPlaces(followers.length),
+    places: placesOf(followers),
   };
 }
 

@@ -1,7 +1,7 @@
 /** A way to what is known of a position: for who watches, and for all once a game is over. This module is browser compatible. */
 
 import { writeLink } from "../annihilation/link.ts";
-import { placesOf } from "../annihilation/layers.ts";
+import { placesOf } from "../annihilation/layout.ts";
 import type { FiringTable } from "./firing_table.ts";
 
 export function ExploreLink({ table: { match, room } }: { readonly table: FiringTable }) {

@@ -4,8 +4,9 @@ import type { Cell } from "../../automaton/board.ts";
 import { ArrowPaths } from "../annihilation/arrow_paths.tsx";
 import { drawArrows } from "../annihilation/arrows.ts";
 import { stepTo } from "../annihilation/digraph_keys.ts";
-import { DigraphView, radiusOf } from "../annihilation/digraph_view.tsx";
+import { DigraphView } from "../annihilation/digraph_view.tsx";
 import type { Place } from "../annihilation/places.ts";
+import { radiusOf } from "../annihilation/radius.ts";
 import type { FiringTable } from "./firing_table.ts";
 
 export interface FiringBoardProps {
@@ -50,7 +51,7 @@ function act(table: FiringTable, vertex: Cell, key: string): boolean {
 function LastMove({ table: { match, drafted }, places }: FiringBoardProps) {
   const last = match.turns.value.at(-1)?.move;
   if (!last || drafted.value.length > 0) return null;
-  const radius = radiusOf(match.position.value);
+  const radius = radiusOf(places.length);
   const from = places[last.fire]!;
   const arrows = last.complement.map((to) => ({ from, to: places[to]! }));
   return (

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { placesOf } from "../annihilation/layers.ts";
+import { placesOf } from "../annihilation/layout.ts";
 import { shake } from "../haptics.ts";
 import { LineField } from "../parts/line_field.tsx";
 import { MoreButton } from "../parts/more_button.tsx";

@@ -1,0 +1,81 @@
+/** Where the vertices of a digraph are drawn that nobody has placed. This module is browser compatible. */
+
+import type { Cell } from "../../automaton/board.ts";
+import type { Followers } from "../../games/annihilation_position.ts";
+import { layersOf } from "./layers.ts";
+import { MARGIN, MOST_IN_RING, type Place, placeAt, ringPlaces, SIDE } from "./places.ts";
+import { radiusOf } from "./radius.ts";
+
+/** What there is to draw on, each way. */
+const SPAN = SIDE - 2 * MARGIN;
+
+/** So many radii apart, vertices and their rings do not touch. */
+const APART = 2.6;
+
+/** The farthest that rows lie apart, and vertices of a layer. */
+const ROW_GAP = 45;
+const GAP = 30;
+
+/** Without cycles every edge points downwards; else vertices lie in rings. */
+export function placesOf(followers: Followers): Place[] {
+  const layers = layersOf(followers);
+  if (!layers) return ringPlaces(followers.length);
+  const most = 1 + Math.floor(SPAN / (APART * radiusOf(followers.length)));
+  const rows = layers.map(({ length }) => Math.ceil(length / most));
+  const isTooHigh = rows.reduce((sum, count) => sum + count) > most;
+  return isTooHigh || isNarrow(layers, followers) ? downOne(layers) : inRows(layers, rows);
+}
+
+/** Whether edges would run over the vertices between their ends: few stand side by side. */
+function isNarrow(layers: readonly Cell[][], followers: Followers): boolean {
+  const layerOf = new Map(layers.flatMap((layer, index) => layer.map((vertex) => [vertex, index])));
+  const isLong = (from: Cell) =>
+    followers[from]!.some((to) => layerOf.get(to)! > layerOf.get(from)! + 1);
+  return layers.every(({ length }) => length <= 2) && [...followers.keys()].some(isLong);
+}
+
+/** Layer below layer, the vertices of each around the middle; by turns higher and lower in one of several rows. */
+function inRows(layers: readonly Cell[][], rows: readonly number[]): Place[] {
+  const total = rows.reduce((sum, count) => sum + count);
+  const places: Place[] = [];
+  let above = 0;
+  for (const [number, layer] of layers.entries()) {
+    const count = rows[number]!;
+    for (const [index, vertex] of layer.entries()) {
+      const x = spread(index, layer.length, GAP);
+      places[vertex] = placeAt(x, spread(above + index % count, total, ROW_GAP));
+    }
+    above += count;
+  }
+  return places;
+}
+
+/** One of so many around the middle, no farther apart than `gap`. */
+function spread(index: number, count: number, gap: number): number {
+  const step = Math.min(gap, SPAN / Math.max(1, count - 1));
+  return SIDE / 2 + (index - (count - 1) / 2) * step;
+}
+
+/** Each vertex lower than the one before: few down both sides of a ring, more in slanting lines. */
+function downOne(layers: readonly Cell[][]): Place[] {
+  const order = layers.flat(), n = order.length;
+  const places: Place[] = [];
+  for (const [index, vertex] of order.entries()) {
+    places[vertex] = n <= MOST_IN_RING ? onRing(index, n) : onLines(index, n);
+  }
+  return places;
+}
+
+/** Turned by a quarter of a step, or two of a ring would lie at one height. */
+function onRing(index: number, n: number): Place {
+  const step = 2 * Math.PI / n;
+  const side = index % 2 === 0 ? 1 : -1;
+  const angle = step / 4 + side * step * Math.ceil(index / 2);
+  return placeAt(SIDE / 2 + SPAN / 2 * Math.sin(angle), SIDE / 2 - SPAN / 2 * Math.cos(angle));
+}
+
+function onLines(index: number, n: number): Place {
+  const columns = Math.ceil(Math.sqrt(n));
+  const down = index / (n - 1), right = index % columns / (columns - 1);
+  return placeAt(MARGIN + SPAN * right, MARGIN + SPAN * down);
+}

@@ -1,0 +1,9 @@
+/** How large vertices are drawn. This module is browser compatible. */
+
+/** Smaller where there are many: of a radius up to so many of them. */
+const RADII = [[16, 5], [36, 3.6], [Infinity, 3]] as const;
+
+/** The radius of each of so many vertices. */
+export function radiusOf(vertices: number): number {
+  return RADII.find(([most]) => vertices <= most)![1];
+}

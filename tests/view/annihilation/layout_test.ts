@@ -1,0 +1,74 @@
+/** Digraphs that nobody has placed: where there is no cycle, every edge points downwards. */
+
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import type { Followers } from "../../../lib/games/annihilation_position.ts";
+import { nimPile } from "../../../lib/solver/families.ts";
+import { layersOf } from "../../../lib/view/annihilation/layers.ts";
+import { placesOf } from "../../../lib/view/annihilation/layout.ts";
+import { distance, ringPlaces } from "../../../lib/view/annihilation/places.ts";
+import { radiusOf } from "../../../lib/view/annihilation/radius.ts";
+
+/** Edges from vertices to others that come later in an order by chance. */
+const acyclic: fc.Arbitrary<Followers> = fc.integer({ min: 1, max: 64 }).chain((n) =>
+  fc.record({
+    order: fc.shuffledSubarray([...Array(n).keys()], { minLength: n }),
+    edges: fc.uniqueArray(fc.tuple(fc.nat(n - 1), fc.nat(n - 1)), {
+      maxLength: 3 * n,
+      selector: ([a, b]) => a * n + b,
+    }),
+  }).map(({ order, edges }) => {
+    const followers: number[][] = order.map(() => []);
+    for (const [a, b] of edges) if (a < b) followers[order[a]!]!.push(order[b]!);
+    return followers.map((targets) => targets.sort((a, b) => a - b));
+  })
+);
+
+function assertDrawn(followers: Followers): void {
+  const places = placesOf(followers);
+  assertEquals(places.length, followers.length);
+  for (const [index, { x, y }] of places.entries()) {
+    assert(Number.isInteger(x) && Number.isInteger(y));
+    assert(Math.min(x, y) >= 7 && Math.max(x, y) <= 93, `z${index} is outside`);
+    for (const to of followers[index]!) assert(places[to]!.y > y, `z${index} to z${to}`);
+    for (const other of places.slice(index + 1)) {
+      const away = distance(places[index]!, other);
+      assert(away >= 2 * radiusOf(places.length), `z${index}: ${away}`);
+    }
+  }
+}
+
+Deno.test("without cycles edges point downwards, and vertices lie apart and inside", () => {
+  fc.assert(fc.property(acyclic, assertDrawn));
+});
+
+Deno.test("paths, piles and single layers of any length are drawn so", () => {
+  for (let n = 1; n <= 64; n++) {
+    const vertices = [...Array(n).keys()];
+    assertDrawn(vertices.map((vertex) => vertex + 1 < n ? [vertex + 1] : []));
+    assertDrawn(nimPile(n - 1).followers);
+    assertDrawn(vertices.map(() => []));
+    assertDrawn(vertices.map((vertex) => vertex === 0 ? vertices.slice(1) : []));
+  }
+});
+
+Deno.test("a vertex lies as high above the leaves as its longest path is long", () => {
+  assertEquals(layersOf([[1, 3], [2], [3], [], []]), [[0], [1], [2], [3, 4]]);
+});
+
+Deno.test("a tree is drawn without crossings, however its vertices are numbered", () => {
+  // 0 leads to 1 and 2; the leaves of 1 and 2 take turns.
+  assertEquals(layersOf([[1, 2], [3, 5], [4, 6], [], [], [], []]), [[0], [1, 2], [3, 5, 4, 6]]);
+});
+
+Deno.test("edges that would run over vertices go across a ring", () => {
+  const places = placesOf(nimPile(5).followers);
+  const middle = { x: 50, y: 50 };
+  for (const place of places) assert(Math.abs(distance(place, middle) - 43) < 1);
+});
+
+Deno.test("with a cycle there are no layers, but rings", () => {
+  const cycle = [[1], [2], [0, 3], []];
+  assertEquals(layersOf(cycle), undefined);
+  assertEquals(placesOf(cycle), ringPlaces(4));
+});
