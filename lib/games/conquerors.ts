@@ -1,36 +1,7 @@
-/**
- * Conway's Conquerors: two records of one game, which differ in one condition and one weight.
- * This module is browser compatible.
- */
+/** Conway's Conquerors, by either rules. This module is browser compatible. */
 
+import { CONQUERORS } from "./conquerors_rules.ts";
 import { lifeGame } from "./life_game.ts";
-import type { LifeRules } from "./life_rules.ts";
 
-/** TR-001 v5.4 (rules.md C1-C9). */
-const classicRules: LifeRules = {
-  id: "conquerors-classic",
-  name: "Conquerors Classic",
-  width: 28,
-  height: 26,
-  home: 8,
-  place: 4,
-  rounds: 12,
-  bombRound: 7,
-  bombCooldown: 3,
-  skips: 1,
-  neutralNeeds: ["home"],
-  rivalNeeds: ["neutral", "rival"],
-  rivalWeight: 1,
-};
-
-/** RR-001 v7.0: the presence chain needs all three zones, and cells in the rival's home count twice. */
-const v2Rules: LifeRules = {
-  ...classicRules,
-  id: "conquerors-v2",
-  name: "Conquerors V2",
-  rivalNeeds: ["home", "neutral", "rival"],
-  rivalWeight: 2,
-};
-
-export const conquerorsClassic = lifeGame(classicRules);
-export const conquerorsV2 = lifeGame(v2Rules);
+export const conquerorsClassic = lifeGame(CONQUERORS["conquerors-classic"]);
+export const conquerorsV2 = lifeGame(CONQUERORS["conquerors-v2"]);

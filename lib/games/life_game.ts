@@ -5,7 +5,7 @@
 
 import { emptyBoard } from "../automaton/board.ts";
 import type { Game, Rng } from "./game.ts";
-import { reach, refuse } from "./life_legality.ts";
+import { type LifeLaw, lifeLaw } from "./life_law.ts";
 import { type LifeMove, type LifePosition, tally } from "./life_position.ts";
 import { choicesOf, lifeRanking } from "./life_ranking.ts";
 import type { LifeRules } from "./life_rules.ts";
@@ -15,13 +15,11 @@ import { KOMI } from "./option.ts";
 import { below, sample } from "./rng.ts";
 
 /** A game of two colonies, with the record it was made of. */
-export interface LifeGame extends Game<LifePosition, LifeMove> {
-  readonly rules: LifeRules;
-}
+export type LifeGame = Game<LifePosition, LifeMove> & LifeLaw;
 
 export function lifeGame(rules: LifeRules): LifeGame {
   return {
-    rules,
+    ...lifeLaw(rules),
     id: rules.id,
     name: rules.name,
     seats: { min: 2, max: 2 },
@@ -32,8 +30,6 @@ export function lifeGame(rules: LifeRules): LifeGame {
     initial: (options) => initial(rules, options.komi ?? KOMI.default),
     turn: (position) => position.turn,
     board: (position) => position.board,
-    reach: (position, draft) => reach(rules, position, draft),
-    refuse: (position, move) => refuse(rules, position, move),
     play: (position, move) => playTurn(rules, position, move),
     outcome: (position) => position.outcome ?? undefined,
     tally: (position) => tally(rules, position.board),

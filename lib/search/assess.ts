@@ -1,6 +1,6 @@
 /** What a level that looks ahead thinks of a position. This module is browser compatible. */
 
-import type { LifeGame } from "../games/life_game.ts";
+import type { LifeLaw } from "../games/life_law.ts";
 import type { LifeMove, LifePosition } from "../games/life_position.ts";
 import { legalTurn } from "./choose.ts";
 import { lookAhead } from "./foresight.ts";
@@ -24,7 +24,7 @@ export interface Assessment {
  * played; pauses now and then to tell the share that is done. The same arguments assess alike.
  */
 export function* assess(
-  game: LifeGame,
+  game: LifeLaw,
   position: LifePosition,
   level: SearchLevelId,
   seed: string,

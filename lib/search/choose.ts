@@ -5,7 +5,7 @@
 
 import type { Cell } from "../automaton/board.ts";
 import type { Rng } from "../games/game.ts";
-import type { LifeGame } from "../games/life_game.ts";
+import type { LifeLaw } from "../games/life_law.ts";
 import type { LifeMove, LifePosition } from "../games/life_position.ts";
 import { seededRng } from "../games/rng.ts";
 import { bombTarget } from "./bomb.ts";
@@ -31,7 +31,7 @@ import { type Situation, situationOf } from "./situation.ts";
  * need two seeds. `steps` is a budget other than the level's own, for levels that look ahead.
  */
 export function choose(
-  game: LifeGame,
+  game: LifeLaw,
   position: LifePosition,
   level: PlayerId,
   seed: string,
@@ -56,7 +56,7 @@ export interface Thought {
 
 /** What `choose` does, with pauses: a thought a millisecond or so, and then the turn. */
 export function* think(
-  game: LifeGame,
+  game: LifeLaw,
   position: LifePosition,
   id: PlayerId,
   seed: string,
@@ -85,18 +85,18 @@ export function* think(
 }
 
 /** With no cell to place on, a search knows of the empty placement alone (rules.md C6). */
-export function legalTurn(game: LifeGame, position: LifePosition, move: LifeMove): LifeMove {
+export function legalTurn(game: LifeLaw, position: LifePosition, move: LifeMove): LifeMove {
   return game.refuse(position, move) ? withoutCells(game, position) : move;
 }
 
-function chooseByCells(game: LifeGame, position: LifePosition, level: Level, seed: string) {
+function chooseByCells(game: LifeLaw, position: LifePosition, level: Level, seed: string) {
   const rng = seededRng(`${seed}:${position.round}`);
   if (position.turn === 0) return chooseAsBlue(game, position, level, rng);
   const move = chooseAsBlue(game, mirrorPosition(position), level, rng);
   return mirrorMove(position.board, move);
 }
 
-function chooseAsBlue(game: LifeGame, position: LifePosition, level: Level, rng: Rng): LifeMove {
+function chooseAsBlue(game: LifeLaw, position: LifePosition, level: Level, rng: Rng): LifeMove {
   const territory = TERRITORIES[editionOf(game.rules)];
   const situation = situationOf(game, position);
   const considersBomb = rng() < level.bomb.chance && !game.refuse(position, { bomb: 0 });
@@ -107,7 +107,7 @@ function chooseAsBlue(game: LifeGame, position: LifePosition, level: Level, rng:
 }
 
 /** With no cell to place on: the first turn that is legal (rules.md C6). */
-function withoutCells(game: LifeGame, position: LifePosition): LifeMove {
+function withoutCells(game: LifeLaw, position: LifePosition): LifeMove {
   const turns: LifeMove[] = [{ place: [] }, { pass: true }, { bomb: 0 }];
   const legal = turns.find((turn) => !game.refuse(position, turn));
   return legal!;

@@ -1,6 +1,6 @@
 /** A position as a search looks at it. This module is browser compatible. */
 
-import type { LifeGame } from "../games/life_game.ts";
+import type { LifeLaw } from "../games/life_law.ts";
 import type { LifeMove, LifePosition } from "../games/life_position.ts";
 import { seededRng } from "../games/rng.ts";
 import { Budget, Judge, QUIET } from "./judge.ts";
@@ -21,7 +21,7 @@ export interface LookAhead {
 
 /** The search that a level makes of a position that is not over; all chance comes from the seed. */
 export function lookAhead(
-  game: LifeGame,
+  game: LifeLaw,
   position: LifePosition,
   level: SearchLevel,
   seed: string,
@@ -33,12 +33,12 @@ export function lookAhead(
 }
 
 /** Turns left, the one of the seat to move included (rules.md C3). */
-function turnsLeft({ rules }: LifeGame, { round, turn }: LifePosition): number {
+function turnsLeft({ rules }: LifeLaw, { round, turn }: LifePosition): number {
   return 2 * (rules.rounds - round) + 2 - turn;
 }
 
 function searchOf(
-  game: LifeGame,
+  game: LifeLaw,
   position: LifePosition,
   left: number,
   { steps, generations, replies }: SearchLevel,
@@ -57,7 +57,7 @@ function searchOf(
   return new TurnSearch(judge, rng, rivalOf(game, position, left));
 }
 
-function sideOf(game: LifeGame, position: LifePosition): Side {
+function sideOf(game: LifeLaw, position: LifePosition): Side {
   const { width, height, place } = game.rules;
   const { board, legal } = situationOf(game, position);
   const rows = new Int32Array(height);
@@ -75,7 +75,7 @@ function sideOf(game: LifeGame, position: LifePosition): Side {
 }
 
 /** What red may do in the next turn. */
-function rivalOf(game: LifeGame, position: LifePosition, left: number): Rival {
+function rivalOf(game: LifeLaw, position: LifePosition, left: number): Rival {
   const { rules } = game;
   const [blue, red] = position.cooldowns;
   const next: LifePosition = {

@@ -5,7 +5,7 @@
 
 import { type Bitboard, countBits, emptyBits, pack } from "../automaton/bitboard.ts";
 import type { Cell, State } from "../automaton/board.ts";
-import type { LifeGame } from "../games/life_game.ts";
+import type { LifeLaw } from "../games/life_law.ts";
 import type { LifePosition } from "../games/life_position.ts";
 import { type LifeRules, type Zone, zoneOf } from "../games/life_rules.ts";
 
@@ -26,7 +26,7 @@ export interface Situation {
   readonly zones: Readonly<Record<Zone, number>>;
 }
 
-export function situationOf(game: LifeGame, position: LifePosition): Situation {
+export function situationOf(game: LifeLaw, position: LifePosition): Situation {
   const { rules } = game;
   const may = game.reach(position, []);
   return {

@@ -1,6 +1,7 @@
 /** The CPU player in a worker of the browser: requests in; turns, and how far they are, out. */
 
-import { LIFE_GAMES } from "../games/life_games.ts";
+import { CONQUERORS } from "../games/conquerors_rules.ts";
+import { lifeLaw } from "../games/life_law.ts";
 import { assess } from "./assess.ts";
 import { think } from "./choose.ts";
 import type { AssessRequest, ThinkRequest, WorkerReply, WorkerRequest } from "./worker_protocol.ts";
@@ -27,7 +28,7 @@ async function answer(request: ThinkRequest | AssessRequest): Promise<void> {
 }
 
 async function turnOf({ id, game, position, level, seed }: ThinkRequest) {
-  const thoughts = think(LIFE_GAMES[game], position, level, seed);
+  const thoughts = think(lifeLaw(CONQUERORS[game]), position, level, seed);
   for (let pauses = 1;; pauses++) {
     const { done, value } = thoughts.next();
     if (done) return value;
@@ -37,7 +38,7 @@ async function turnOf({ id, game, position, level, seed }: ThinkRequest) {
 }
 
 async function assessmentOf({ id, game, position, level, seed, played, steps }: AssessRequest) {
-  const thoughts = assess(LIFE_GAMES[game], position, level, seed, played, steps);
+  const thoughts = assess(lifeLaw(CONQUERORS[game]), position, level, seed, played, steps);
   for (let pauses = 1;; pauses++) {
     const { done, value } = thoughts.next();
     if (done) return value;
