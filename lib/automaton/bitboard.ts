@@ -31,10 +31,6 @@ export function emptyBits(width: number, height: number): Bitboard {
   return { width, height, words: new Int32Array(2 * (height + 1)) };
 }
 
-export function copyBits(from: Bitboard, to: Bitboard): void {
-  to.words.set(from.words);
-}
-
 /** The board as bits; its states must be 0, 1 and 2 alone. */
 export function pack({ width, height, cells }: Board): Bitboard {
   const bits = emptyBits(width, height);

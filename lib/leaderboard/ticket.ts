@@ -19,7 +19,7 @@ export interface Ticket extends CpuGame {
 }
 
 /** Why a ticket does not hold. */
-export const TICKET_REFUSALS = [
+const TICKET_REFUSALS = [
   "malformed",
   /** Not issued by this server, or to another identity. */
   "forged",

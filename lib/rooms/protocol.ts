@@ -13,7 +13,7 @@ import type { Snapshot } from "./view.ts";
 export const PROTOCOL = 1;
 
 /** Why a room did not do what it was asked, beside a game's own reasons. */
-export const ROOM_REFUSALS = [
+const ROOM_REFUSALS = [
   /** Made on a version that was over by the time it came. */
   "stale",
   "not-your-turn",
@@ -106,7 +106,7 @@ export type Answer =
   };
 
 /** Why a connection ends for good. */
-export const FATAL = [
+const FATAL = [
   "unknown-room",
   "bad-token",
   "bad-key",

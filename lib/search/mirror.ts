@@ -10,7 +10,7 @@ import { type LifeMove, type LifePosition, rivalOf } from "../games/life_positio
 /** The states with their colours swapped. */
 const SWAPPED = [0, 2, 1] as const;
 
-export function mirrorCell({ width }: Board, cell: Cell): Cell {
+function mirrorCell({ width }: Board, cell: Cell): Cell {
   return cell - 2 * (cell % width) + width - 1;
 }
 

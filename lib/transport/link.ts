@@ -28,5 +28,3 @@ export interface LinkHost {
   /** The link is of no more use; said once, and never while it is being opened. */
   down(link: Link): void;
 }
-
-export type OpenLink = (host: LinkHost) => Link;

@@ -38,7 +38,7 @@ export interface Guest {
 }
 
 /** A player whose last connection ended is gone so many ms later: a page that loads anew is back by then. */
-export const DEPART_AFTER = 2_000;
+const DEPART_AFTER = 2_000;
 /** More requests than this waiting for the disk are turned away. */
 const MOST_WAITING = 32;
 

@@ -18,7 +18,7 @@ import type { World } from "./world.ts";
  * How long a poll is held, ms: far less than the 25 s that proxies allow (TR-001 §4.3), for the
  * death of a network shows only when no new poll comes.
  */
-export const HOLD = 4_500;
+const HOLD = 4_500;
 /** How long the next poll may take before its player counts as gone, ms. */
 const NEXT_WITHIN = 2_500;
 /** Sessions silent for so long are forgotten (TR-001 §4.3), ms. */

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import {
   type Bitboard,
   columnMask,
-  copyBits,
   countBits,
   emptyBits,
   getCell,
@@ -116,14 +115,6 @@ Deno.test("a cell read is the cell written, and the others stay", () => {
     assertEquals(Array.from(cells, (_, at) => getCell(bits, at)), [...cells]);
   });
   fc.assert(property, RUNS);
-});
-
-Deno.test("a copy has the same cells and changes alone", () => {
-  const bits = pack(randomBoard(32, 8, 50, "copy")), copy = emptyBits(32, 8);
-  copyBits(bits, copy);
-  assertEquals(copy, bits);
-  setCell(copy, 31, 3 - getCell(copy, 31));
-  assertEquals(getCell(bits, 31) === getCell(copy, 31), false);
 });
 
 Deno.test("cells are counted by colour, columns and rows", () => {

@@ -73,7 +73,7 @@ export function refusePart(part: Part, move: PartMove): Refusal | undefined {
 }
 
 /** The part after a legal move. */
-export function playPart(part: Part, move: PartMove): Part {
+function playPart(part: Part, move: PartMove): Part {
   if ("leave" in move) return { heap: move.leave };
   const { position, places } = part as BoardPart;
   return { position: { ...annihilation.play(position, move), turn: 0, outcome: null }, places };
