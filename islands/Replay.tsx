@@ -1,8 +1,10 @@
 /** A game to look through: the page's own, or one that a visitor brings. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { isLifeGameId } from "../lib/games/life_games.ts";
+import type { GameId } from "../lib/games/mod.ts";
 import type { GameRecord } from "../lib/games/notation.ts";
 import { Thinker } from "../lib/search/client.ts";
 import { useLater } from "../lib/view/parts/later.ts";
@@ -51,17 +53,34 @@ interface ShownProps {
   readonly record: GameRecord;
 }
 
+/** A script that has the board on which finished games of its game are looked through. */
+interface ReplayScript {
+  readonly GameReplay: ComponentType<FetchedReplayProps>;
+}
+
+/** Who looks through none of these games is not sent their boards. */
+const SCRIPTS: Readonly<Partial<Record<GameId, () => Promise<ReplayScript>>>> = {
+  conway: () => import("../lib/view/post/entry.tsx"),
+  annihilation: () => import("../lib/view/digraph_room/entry.tsx"),
+};
+
 /** On a board that plays, where there is one for its game. */
 function Shown({ language, words, workerUrl, record }: ShownProps) {
-  if (record.game === "conway") return <Post language={language} words={words} record={record} />;
+  const fetch = SCRIPTS[record.game];
+  if (fetch) {
+    return <FetchedReplay language={language} words={words} record={record} fetch={fetch} />;
+  }
   if (!isLifeGameId(record.game)) return <WrittenGame words={words} record={record} />;
   const analyst = () => new Thinker(workerUrl);
   return <Player words={words} replayed={replayedOf(record)} analyst={analyst} />;
 }
 
-/** Until its board is fetched, a game by post is shown in letters. */
-function Post({ language, words, record }: Omit<ShownProps, "workerUrl">) {
-  const fetched = useLater(() => import("../lib/view/post/entry.tsx"));
-  if (!fetched) return <WrittenGame words={words} record={record} />;
-  return <fetched.PostReplay language={language} words={words} record={record} />;
+type FetchedReplayProps = Omit<ShownProps, "workerUrl">;
+
+/** Until its board is fetched, a game is shown in letters. */
+function FetchedReplay(
+  { fetch, ...props }: FetchedReplayProps & { readonly fetch: () => Promise<ReplayScript> },
+) {
+  const script = useLater(fetch);
+  return script ? <script.GameReplay {...props} /> : <WrittenGame {...props} />;
 }

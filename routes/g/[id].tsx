@@ -3,7 +3,6 @@ import { asset } from "fresh/runtime";
 import Replay from "../../islands/Replay.tsx";
 import { define } from "../../lib/define.ts";
 import { isLifeGameId } from "../../lib/games/life_games.ts";
-import { readRecords } from "../../lib/games/notation.ts";
 import { cardResponse } from "../../lib/http/cards.ts";
 import { gameFile, isFileKind, namedRecord } from "../../lib/http/game_file.ts";
 import { PageHead } from "../../lib/http/page_head.tsx";
@@ -12,7 +11,6 @@ import { PageError } from "../../lib/http/page_error.ts";
 import { isArchiveId } from "../../lib/store/archive.ts";
 import { endingSentence, sitterNames, titleOf } from "../../lib/view/archived.ts";
 import { BoardSvg } from "../../lib/view/parts/board_svg.tsx";
-import { WrittenGame } from "../../lib/view/parts/written_game.tsx";
 import { framesOf } from "../../lib/view/replay/frames.ts";
 import { readReplayed } from "../../lib/view/replay/replayed_game.ts";
 import type { Language } from "../../lib/view/words/language.ts";
@@ -67,9 +65,7 @@ export default define.page<typeof handler>(({ data, state: { language }, url }) 
       </p>
       {isShown
         ? <ShownGame language={language} ccn={ccn} label={ending} />
-        : archived.game === "conway"
-        ? <Replay language={language} workerUrl={asset("/worker.js")} ccn={ccn} />
-        : <WrittenGame words={words} record={readRecords(ccn)[0]!} />}
+        : <Replay language={language} workerUrl={asset("/worker.js")} ccn={ccn} />}
       <p class="downloads">
         {words.replay.downloads}{" "}
         {["ccn", "json", ...isShown ? ["rle"] : []].map((kind) => (

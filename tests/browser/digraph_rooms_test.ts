@@ -70,8 +70,15 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   await again.result("You lose", "you cannot move.");
 
   const href = await again.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
-  const archived = await stage.open(href!);
-  await archived.getByText("1>2").first().waitFor();
+  const replay = await stage.open(href!);
+  await replay.locator(".replay.firing[data-ready=true]").waitFor();
+  const status = replay.getByRole("status");
+  await status.getByText("Before the first move. Lit: z0 and z1.", { exact: true }).waitFor();
+  await replay.getByRole("button", { name: "To the end" }).click();
+  await status.getByText("Nothing is lit. The first player wins.").waitFor();
+  await replay.getByRole("img", { name: "Nothing is lit." }).waitFor();
+  await replay.getByRole("button", { name: "The second player: fire z0, complement z1." }).click();
+  await status.getByText("Lit: z1 and z2.").waitFor();
   const ccn = await (await fetch(`${stage.url}${href}.ccn`)).text();
   assertStringIncludes(ccn, '[Game "annihilation"]');
   const [record] = readRecords(ccn);
@@ -112,7 +119,7 @@ story(
     const second = await join(stage, link);
     await second.cue("The first player is to move");
     const explore = (table: FiringPage) =>
-      table.page.getByRole("link", { name: "See what is known of this position" });
+      table.page.getByRole("link", { name: "Explore this position" });
     for (const player of [first, second]) {
       assertEquals(await explore(player).count(), 0);
       assert(!(await player.page.content()).includes("γ"));

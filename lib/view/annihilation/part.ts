@@ -57,8 +57,9 @@ export function positionWith(
   return { q, atMost, board, followers, turn: 0, outcome: null };
 }
 
-export function litVertices({ position: { board } }: BoardPart): Cell[] {
-  return [...board.cells.keys()].filter((vertex) => board.cells[vertex] === LIT);
+export function litVertices({ position }: Pick<BoardPart, "position">): Cell[] {
+  const { cells } = position.board;
+  return [...cells.keys()].filter((vertex) => cells[vertex] === LIT);
 }
 
 /** Whether a move can be made in the part. */

@@ -1,59 +1,27 @@
-/** A vertex as it is drawn: lit ones are filled and ringed, others hollow. This module is browser compatible. */
+/** A vertex that can be touched. This module is browser compatible. */
 
-import type { Cell } from "../../automaton/board.ts";
-import type { Place } from "./places.ts";
+import { VertexShape, type VertexShapeProps } from "./vertex_shape.tsx";
 
-export interface VertexProps {
-  readonly vertex: Cell;
-  readonly place: Place;
-  readonly radius: number;
+export interface VertexProps extends VertexShapeProps {
   readonly label: string;
-  readonly isLit: boolean;
   readonly isChosen: boolean;
   /** Whether the keyboard comes to it first. */
   readonly isCurrent: boolean;
 }
 
-export function Vertex(props: VertexProps) {
-  const { vertex, place: { x, y }, radius, label, isLit, isChosen, isCurrent } = props;
-  const ink = "var(--ink)", ground = "var(--ground)";
+export function Vertex({ label, isCurrent, ...shape }: VertexProps) {
   return (
     <g
       role="button"
       // In lower case, as SVG knows it.
       tabindex={isCurrent ? 0 : -1}
       aria-label={label}
-      aria-pressed={`${isChosen}`}
-      data-vertex={vertex}
-      data-lit={`${isLit}`}
+      aria-pressed={`${shape.isChosen}`}
+      data-vertex={shape.vertex}
+      data-lit={`${shape.isLit}`}
       cursor="pointer"
-      stroke={ink}
-      stroke-width={radius / 8}
-      fill="none"
     >
-      {isLit && <circle cx={x} cy={y} r={radius * 1.24} />}
-      <circle cx={x} cy={y} r={radius} fill={isLit ? ink : ground} />
-      {isChosen && (
-        <circle
-          cx={x}
-          cy={y}
-          r={radius * 1.5}
-          stroke="var(--accent)"
-          stroke-width={radius / 4}
-          stroke-dasharray={`${radius * 0.6} ${radius * 0.4}`}
-        />
-      )}
-      <text
-        x={x}
-        y={y}
-        font-size={radius * 0.8}
-        text-anchor="middle"
-        dominant-baseline="central"
-        stroke="none"
-        fill={isLit ? ground : ink}
-      >
-        z{vertex}
-      </text>
+      <VertexShape {...shape} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-/** What a page fetches to show a game on a digraph: in a room. This module is browser compatible. */
+/** What a page fetches to show a game on a digraph: in a room, or finished. This module is browser compatible. */
 
 import "../../games/mod.ts";
 import type { ComponentChildren } from "preact";
@@ -7,6 +7,8 @@ import { annihilationWordsIn } from "../words/annihilation/mod.ts";
 import { digraphRoomWordsIn } from "../words/digraph_room/mod.ts";
 import { wordsIn } from "../words/mod.ts";
 import { FiringRoom } from "./firing_room.tsx";
+
+export { DigraphReplay as GameReplay } from "./digraph_replay.tsx";
 
 export function RoomEntry({ language, ...visit }: RoomEntryProps) {
   const words = wordsIn(language);

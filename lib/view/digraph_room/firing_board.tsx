@@ -1,13 +1,11 @@
 /** The board of a game on a digraph, with the last move. This module is browser compatible. */
 
 import type { Cell } from "../../automaton/board.ts";
-import { ArrowPaths } from "../annihilation/arrow_paths.tsx";
-import { drawArrows } from "../annihilation/arrows.ts";
 import { stepTo } from "../annihilation/digraph_keys.ts";
 import { DigraphView } from "../annihilation/digraph_view.tsx";
 import type { Place } from "../annihilation/places.ts";
-import { radiusOf } from "../annihilation/radius.ts";
 import type { FiringTable } from "./firing_table.ts";
+import { LastMove } from "./last_move.tsx";
 
 export interface FiringBoardProps {
   readonly table: FiringTable;
@@ -18,6 +16,8 @@ export interface FiringBoardProps {
 export function FiringBoard({ table, places }: FiringBoardProps) {
   const { match, own, room, drafted } = table;
   const position = match.position.value;
+  // What is being chosen is not to be mistaken for it.
+  const last = drafted.value.length > 0 ? undefined : match.turns.value.at(-1)?.move;
   const onKey = (vertex: Cell, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return;
     return stepTo(places, vertex, key) ?? (act(table, vertex, key) ? vertex : undefined);
@@ -32,7 +32,7 @@ export function FiringBoard({ table, places }: FiringBoardProps) {
       onTouch={(vertex) => table.touch(vertex)}
       onKey={onKey}
     >
-      <LastMove table={table} places={places} />
+      <LastMove move={last} places={places} />
     </DigraphView>
   );
 }
@@ -45,20 +45,4 @@ function act(table: FiringTable, vertex: Cell, key: string): boolean {
   else if (key === "l") table.tellLast();
   else return false;
   return true;
-}
-
-/** As wide arrows, until something is chosen. */
-function LastMove({ table: { match, drafted }, places }: FiringBoardProps) {
-  const last = match.turns.value.at(-1)?.move;
-  if (!last || drafted.value.length > 0) return null;
-  const radius = radiusOf(places.length);
-  const from = places[last.fire]!;
-  const arrows = last.complement.map((to) => ({ from, to: places[to]! }));
-  return (
-    <ArrowPaths
-      {...drawArrows(arrows, radius * 1.2, radius)}
-      colour="var(--accent)"
-      width={radius / 3}
-    />
-  );
 }

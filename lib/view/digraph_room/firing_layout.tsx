@@ -63,9 +63,6 @@ export function FiringLayout(props: FiringLayoutProps) {
         {!match.result.value && <MoreButton words={words} hasNews={hasNews} />}
       </div>
       <Side words={words}>
-        <p>
-          {room.rule(q, atMost)} <a href="/rules/annihilation" target="_blank">{own.rules}</a>
-        </p>
         {isPlaying && (
           <LineField
             id="turn"
@@ -76,7 +73,13 @@ export function FiringLayout(props: FiringLayoutProps) {
             onLine={(line) => table.type(line)}
           />
         )}
-        <small id="digraph-keys">{room.keys}</small>
+        <details class="share">
+          <summary>{room.help}</summary>
+          <p>
+            {room.rule(q, atMost)} <a href="/rules/annihilation" target="_blank">{own.rules}</a>
+          </p>
+          <p id="digraph-keys">{room.keys}</p>
+        </details>
         <MoveList table={table} />
         {extras}
       </Side>

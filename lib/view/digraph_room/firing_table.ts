@@ -181,10 +181,9 @@ export class FiringTable extends Voice implements Speaker, FiringWords {
   #tellTurns(sentences: readonly string[]): void {
     const { mine, position } = this.match;
     const { turn, outcome } = position.peek();
-    const news = this.isRepeated.peek() ? [...sentences, this.room.repeated] : sentences;
-    if (outcome || !mine.includes(turn)) return this.say(news.join(" "));
+    if (outcome || !mine.includes(turn)) return this.say(sentences.join(" "));
     this.onCue("turn");
-    this.alert([...news, this.own.yourTurn]);
+    this.alert([...sentences, this.own.yourTurn]);
   }
 
   #tellEnd(sentences: readonly string[]): void {

@@ -6,11 +6,11 @@ export function MoveList({ table: { match, own } }: { readonly table: FiringTabl
   const turns = match.turns.value;
   if (turns.length === 0) return null;
   return (
-    <section>
-      <h2>{own.moves}</h2>
+    <details class="share">
+      <summary>{own.moves}</summary>
       <ol class="turns played">
         {turns.map(({ move }, index) => <li key={index}>{own.move(move)}</li>)}
       </ol>
-    </section>
+    </details>
   );
 }

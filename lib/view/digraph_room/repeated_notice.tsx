@@ -12,17 +12,20 @@ export interface RepeatedNoticeProps {
 /** Where one has agreed already, the offer of that is shown instead. */
 export function RepeatedNotice({ line, table }: RepeatedNoticeProps) {
   const isAsked = table.isRepeated.value && actorOf(line) !== null && !line.room.value.offer;
-  if (!isAsked) return null;
   return (
-    <div class="ask">
-      <p>{table.room.repeated}</p>
-      <button
-        type="button"
-        class="primary"
-        onClick={() => ask({ line, table }, { t: "offer", what: "draw" })}
-      >
-        {table.own.agree}
-      </button>
+    <div aria-live="polite">
+      {isAsked && (
+        <div class="ask">
+          <p>{table.room.repeated}</p>
+          <button
+            type="button"
+            class="primary"
+            onClick={() => ask({ line, table }, { t: "offer", what: "draw" })}
+          >
+            {table.own.agree}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { PostLocal } from "./post_local.tsx";
 import { PostRoom } from "./post_room.tsx";
 import { readPostSetup } from "./post_setup.ts";
 
-export { PostReplay } from "./post_replay.tsx";
+export { PostReplay as GameReplay } from "./post_replay.tsx";
 
 export function RoomEntry({ language, ...props }: RoomEntryProps) {
   return <PostRoom {...props} words={wordsIn(language)} post={postWordsIn(language)} />;

@@ -3,13 +3,13 @@
 import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { ConwayMove, ConwayPosition } from "../../games/conway_position.ts";
-import { LinkError, writeLink } from "../../games/link.ts";
 import type { GameRecord } from "../../games/notation.ts";
 import type { BoardSource } from "../board_view.ts";
 import { effectsIn } from "../effects.ts";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
 import { ReplayPlayer } from "../replay/player.ts";
 import { useReplayKeys } from "../replay/replay_keys.ts";
+import { linkOf } from "../replay/record_link.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { ShareLink } from "../replay/share_link.tsx";
 import { stillScene } from "../scene.ts";
@@ -86,14 +86,4 @@ function sentenceOf(language: PostLanguage, start: ConwayPosition, frame: PostFr
   if (!turn) return `${language.post.replayStart} ${scoresSentence(language, start)}`;
   const position = isAfter ? turn.after : turn.before;
   return `${turnSentence(language, turn)} ${scoresSentence(language, position)}`;
-}
-
-/** The whole game in an address, without anyone's names; none for one too long. */
-function linkOf(record: GameRecord): string | undefined {
-  try {
-    return `${location.origin}/g#${writeLink({ ...record, tags: {} })}`;
-  } catch (error) {
-    if (error instanceof LinkError) return undefined;
-    throw error;
-  }
 }

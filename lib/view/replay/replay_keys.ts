@@ -4,8 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { replayKey, type ReplayPlayer } from "./player.ts";
 
-/** Whether the replay is ready, and what hears keys inside it. */
-export function useReplayKeys(player: ReplayPlayer<unknown>) {
+/** Whether the replay is ready, and what hears keys inside it; a turn is two frames unless told. */
+export function useReplayKeys(player: ReplayPlayer<unknown>, framesPerTurn = 2) {
   const isReady = useSignal(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -16,7 +16,7 @@ export function useReplayKeys(player: ReplayPlayer<unknown>) {
   };
   useEffect(() => {
     const generation = /^#(\d{1,3})$/.exec(location.hash)?.[1];
-    if (generation) player.goTo(2 * Number(generation));
+    if (generation) player.goTo(framesPerTurn * Number(generation));
     // Keys work from the start, when nothing on the page has the focus.
     const onPage = (event: KeyboardEvent) => event.target === document.body && onKeyDown(event);
     document.addEventListener("keydown", onPage);

@@ -3,7 +3,7 @@
  * same: a missing word does not compile. This module is browser compatible.
  */
 
-import { counted } from "../grammar.ts";
+import { counted, listed } from "../grammar.ts";
 
 const LANGUAGE = "en";
 
@@ -23,6 +23,7 @@ export const en = {
         other: "vertices that it leads to change with it",
       })
     }. Whoever cannot move loses.`,
+  help: "Rules and keys",
   begin: "Choose a lit vertex to fire.",
   ready: (what: string) => `Ready: ${what}. Press Fire.`,
   letGo: "Let go",
@@ -35,10 +36,12 @@ export const en = {
     "Arrow keys go from vertex to vertex, Enter chooses, f fires, Escape lets go, l says the last move.",
   field: "Type a move",
   repeated: "This position has come three times. Agree on a draw?",
-  last: "Last move",
-  explore: "See what is known of this position",
+  explore: "Explore this position",
   replayStart: "Before the first move.",
-  lit: (count: number) => counted(LANGUAGE, count, { one: "vertex lit", other: "vertices lit" }),
+  lit: (vertices: readonly number[]) =>
+    vertices.length === 0
+      ? "Nothing is lit."
+      : `Lit: ${listed(LANGUAGE, vertices.map((vertex) => `z${vertex}`))}.`,
 };
 
 export type DigraphRoomWords = typeof en;

@@ -1,6 +1,6 @@
 /** What a room of games on digraphs says, in Spanish. */
 
-import { counted } from "../grammar.ts";
+import { counted, listed } from "../grammar.ts";
 import type { DigraphRoomWords } from "./en.ts";
 
 const LANGUAGE = "es";
@@ -18,6 +18,7 @@ export const es: DigraphRoomWords = {
     } ${
       counted(LANGUAGE, q, { one: "vértice al que lleva", other: "vértices a los que lleva" })
     }. Quien no puede mover pierde.`,
+  help: "Reglas y teclas",
   begin: "Elige un vértice encendido para dispararlo.",
   ready: (what) => `Listo: ${what}. Pulsa Disparar.`,
   letGo: "Soltar",
@@ -33,9 +34,10 @@ export const es: DigraphRoomWords = {
     "Las flechas van de vértice en vértice, Intro elige, f dispara, Escape suelta y l dice la última jugada.",
   field: "Escribe una jugada",
   repeated: "Esta posición se ha dado tres veces. ¿Tablas?",
-  last: "Última jugada",
-  explore: "Ver lo que se sabe de esta posición",
+  explore: "Explorar esta posición",
   replayStart: "Antes de la primera jugada.",
-  lit: (count) =>
-    counted(LANGUAGE, count, { one: "vértice encendido", other: "vértices encendidos" }),
+  lit: (vertices) =>
+    vertices.length === 0
+      ? "Nada está encendido."
+      : `Encendidos: ${listed(LANGUAGE, vertices.map((vertex) => `z${vertex}`))}.`,
 };

@@ -1,0 +1,47 @@
+/** What games on digraphs in rooms look like, to screen readers and phones. */
+
+import { assertAccessible, GUISES } from "./axe.ts";
+import { FiringPage } from "./firing_page.ts";
+import { assertFits } from "./fit.ts";
+import { makeRoom, PHONE } from "./room.ts";
+import { story } from "./story.ts";
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+/** A light that goes back and forth for ever. */
+const BACK_AND_FORTH = "2:0>1;1>0 1 1";
+
+for (const [size, locale] of GUISES) {
+  const visit = { ...(size === "desk" ? DESK : PHONE), locale };
+  story(`axe finds nothing in rooms of digraphs on a ${size}, ${locale}`, async (stage) => {
+    const link = await makeRoom(stage.url, { game: "annihilation", position: BACK_AND_FORTH });
+    const host = await FiringPage.at(await stage.open(link, visit));
+    await host.page.locator(".qr").waitFor();
+    await assertAccessible(host.page, "waiting");
+    const guest = await FiringPage.at(await stage.open(link));
+    await host.page.locator(".invite").waitFor({ state: "detached" });
+    for (const [turn, table] of [host, guest, host, guest].entries()) {
+      await table.vertex(turn % 2).click();
+      await table.vertex(1 - turn % 2).click();
+      if (turn === 0) await assertAccessible(table.page, "chosen");
+      await table.page.locator(".actions .primary").click();
+      for (const other of [host, guest]) await other.turns(turn + 1);
+    }
+    await host.page.locator(".ask").waitFor();
+    await assertFits(host.page);
+    await assertAccessible(host.page, "a draw offered");
+    await host.page.locator(".ask .primary").click();
+    await guest.button("Accept").click();
+    await host.page.locator(".result").waitFor();
+    await assertFits(host.page);
+    await assertAccessible(host.page, "over");
+    const href = await host.page.locator(".result a[href^='/g/']").getAttribute("href");
+    const replay = await stage.open(href!, visit);
+    await replay.locator(".replay.firing[data-ready=true]").waitFor();
+    await assertAccessible(replay, "replay");
+    const page = await stage.open("/annihilation", visit);
+    await page.locator("[data-known=true]").waitFor();
+    await page.locator("summary", { hasText: /link|enlace/ }).first().click();
+    await assertAccessible(page, "a friend invited");
+  });
+}
