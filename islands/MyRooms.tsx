@@ -3,7 +3,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Account, type MyRoom } from "../lib/transport/account.ts";
+import { Reminder } from "../lib/transport/reminder.ts";
 import { FeedLink } from "../lib/view/parts/feed_link.tsx";
+import { ReminderSwitch } from "../lib/view/parts/reminder_switch.tsx";
 import { RoomList, type RoomListProps } from "../lib/view/parts/room_list.tsx";
 
 /** How often the list is asked for anew while it is seen, in milliseconds. */
@@ -11,6 +13,7 @@ const REFRESH = 30_000;
 
 export default function MyRooms(props: Omit<RoomListProps, "rooms">) {
   const account = useMemo(() => new Account(), []);
+  const reminder = useMemo(() => new Reminder(), []);
   const rooms = useSignal<readonly MyRoom[]>([]);
   useEffect(() => {
     const look = async () => {
@@ -24,6 +27,7 @@ export default function MyRooms(props: Omit<RoomListProps, "rooms">) {
     <>
       <RoomList {...props} rooms={rooms.value} />
       {rooms.value.length > 0 && <FeedLink language={props.language} ask={() => account.feed()} />}
+      <ReminderSwitch language={props.language} reminder={reminder} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
+import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import { DEFAULT_LIMITS, type Limits } from "./rooms/limits.ts";
 
 /** What the process is told from outside. */
@@ -15,6 +16,8 @@ export interface Environment {
   readonly arenaPort: number | undefined;
   /** `ARENA_GAME_TIME` and so on. */
   readonly arena: ArenaSettings;
+  /** `PUSH_CONTACT` and `PUSH_HOSTS`. */
+  readonly push: PushSettings;
 }
 
 type Read = (name: string) => string | undefined;
@@ -30,6 +33,7 @@ export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Envi
       ? integer(read, "ARENA_PORT", 0, { min: 0, max: 65535 })
       : undefined,
     arena: readNumbers(read, "ARENA", DEFAULT_ARENA, 10_000),
+    push: readPush(read),
   };
 }
 
@@ -46,6 +50,17 @@ function readNumbers<Name extends string>(
     numbers[name] = integer(read, variable, defaults[name], { min: 1, max });
   }
   return numbers;
+}
+
+function readPush(read: Read): PushSettings {
+  const contact = read("PUSH_CONTACT") || DEFAULT_PUSH.contact;
+  if (!/^(mailto:.+@|https:\/\/)./.test(contact)) {
+    throw new RangeError(
+      `PUSH_CONTACT must be an address with mailto: or https:, got "${contact}"`,
+    );
+  }
+  const hosts = read("PUSH_HOSTS")?.split(/[\s,]+/).filter((host) => host !== "") ?? [];
+  return { contact, hosts: hosts.length > 0 ? hosts : DEFAULT_PUSH.hosts };
 }
 
 function integer(

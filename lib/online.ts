@@ -14,11 +14,11 @@ export function online(): Promise<Services> {
 }
 
 async function start(): Promise<Services> {
-  const { data, limits, trustedHops, arena: arenaSettings } = readEnvironment();
+  const { data, limits, trustedHops, arena: arenaSettings, push } = readEnvironment();
   await Deno.mkdir(data, { recursive: true });
   const database = new DatabaseSync(`${data}/conquerors.sqlite`);
   const store = new SqliteStore(database);
   const arenaResults = new SqliteResults(database);
   const parts = { store, world: realWorld, limits, trustedHops };
-  return await startServices({ ...parts, arenaResults, arenaSettings });
+  return await startServices({ ...parts, arenaResults, arenaSettings, push });
 }

@@ -4,6 +4,10 @@ import { Arena } from "./arena/arena.ts";
 import { MemoryResults } from "./arena/memory_results.ts";
 import type { ArenaResults } from "./arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
+import { Courier } from "./push/courier.ts";
+import { Reminders } from "./push/reminders.ts";
+import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
+import type { Awaited } from "./rooms/awaited.ts";
 import { Lobby } from "./rooms/lobby.ts";
 import type { Limits } from "./rooms/limits.ts";
 import { Rate } from "./rooms/rate.ts";
@@ -27,12 +31,15 @@ const COME_BACK = 1_000;
 const MINUTE = 60_000;
 
 /** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
-export interface Services extends Omit<Books, "keys" | "checks"> {
+export interface Services extends Omit<Books, "keys" | "checks" | "subscriptions"> {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly hub: Hub;
   readonly sockets: Sockets;
   readonly polls: Polls;
+  /** Who brings reminders to browsers, and to which push services. */
+  readonly courier: Courier;
+  readonly pushHosts: readonly string[];
   readonly cpuGames: CpuGames;
   /** Where bots fight, and what became of their matches. */
   readonly arena: Arena;
@@ -62,11 +69,13 @@ export interface Parts {
   readonly cpuSteps?: number;
   /** Who chooses the computers' turns in rooms; a worker unless told. */
   readonly choose?: Choose;
+  readonly push?: PushSettings;
 }
 
 export async function startServices(parts: Parts): Promise<Services> {
   const { store, limits, trustedHops } = parts;
   const { arenaResults = new MemoryResults(), arenaSettings = DEFAULT_ARENA } = parts;
+  const { push = DEFAULT_PUSH } = parts;
   const { books } = store;
   const world = leash(parts.world);
   const checker = new Checker(world, parts.cpuSteps);
@@ -80,7 +89,11 @@ export async function startServices(parts: Parts): Promise<Services> {
   const lobby = new Lobby(limits, await store.live());
   const chooser = new Chooser(world);
   const choose = parts.choose ?? ((thought) => chooser.choose(thought));
-  const hub = new Hub(store, lobby, world, choose);
+  const courier = new Courier(books.keys, push.contact, world);
+  const { subscriptions } = books;
+  const reminders = new Reminders({ subscriptions, courier, world });
+  const remind = (turn: Awaited) => reminders.remind(turn);
+  const hub = new Hub(store, lobby, world, { choose, remind });
   const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
   const drawingRate = new Rate(limits.drawingsPerMinute, MINUTE);
   const reception = new Reception(hub, books.players, world, limits);
@@ -101,11 +114,12 @@ export async function startServices(parts: Parts): Promise<Services> {
     queue.stop();
     checker.stop();
     chooser.stop();
+    await reminders.stop();
     world.end();
     hub.stop();
     await store.close();
   };
-  const rooms = { store, lobby, hub, sockets, polls, drawingRate };
+  const rooms = { store, lobby, hub, sockets, polls, drawingRate, courier, pushHosts: push.hosts };
   const { archive, players, standings } = books;
   const people = { archive, players, standings, cpuGames, accountRate };
   return { ...rooms, ...people, arena, world, trustedHops, dismiss, close };

@@ -38,6 +38,16 @@ Deno.test("a bad value is refused with its name", () => {
   }
 });
 
+Deno.test("push services are those that are named, and know whom to write to", () => {
+  const { push } = given({});
+  const named = given({ PUSH_HOSTS: "a.example, .b.example", PUSH_CONTACT: "https://c.example" });
+  assertEquals(named.push, { contact: "https://c.example", hosts: ["a.example", ".b.example"] });
+  assertEquals(given({ PUSH_HOSTS: " ", PUSH_CONTACT: "" }).push, push);
+  for (const contact of ["me@example.com", "mailto:me", "http://example.com", "https://"]) {
+    assertThrows(() => given({ PUSH_CONTACT: contact }), RangeError, "PUSH_CONTACT must be");
+  }
+});
+
 Deno.test("the README names every limit and its default", async () => {
   const readme = await Deno.readTextFile(new URL("../README.md", import.meta.url));
   for (const [prefix, numbers] of Object.entries({ LIMIT: DEFAULT_LIMITS, ARENA: DEFAULT_ARENA })) {

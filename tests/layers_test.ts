@@ -11,7 +11,7 @@ const ROOM_READERS = ["clock", "consent", "ending", "presence", "start", "step",
 ) => `lib/rooms/${name}.ts`);
 
 /** The browser's end of transport. */
-const LINES = ["account", "cpu_entry", "connection_state", "room_line"].map((name) =>
+const LINES = ["account", "cpu_entry", "connection_state", "reminder", "room_line"].map((name) =>
   `lib/transport/${name}.ts`
 );
 
@@ -64,8 +64,24 @@ const LAYERS: Record<string, string[]> = {
     "types lib/games/",
     "types lib/rooms/",
     "types lib/search/levels.ts",
+    "types lib/view/words/language.ts",
   ],
-  "lib/transport/": ["lib/games/", "lib/rooms/", "lib/leaderboard/", "lib/store/", "lib/search/"],
+  "lib/push/": [
+    "lib/rooms/parse.ts",
+    "types lib/rooms/",
+    "lib/transport/digest.ts",
+    "lib/view/words/",
+    "types lib/store/",
+    "types lib/transport/",
+  ],
+  "lib/transport/": [
+    "lib/games/",
+    "lib/rooms/",
+    "lib/leaderboard/",
+    "lib/store/",
+    "lib/search/",
+    "types lib/view/words/language.ts",
+  ],
   "lib/study/": ["lib/games/", "lib/automaton/", "lib/search/", "lib/view/words/"],
   "lib/view/": [
     "lib/games/",

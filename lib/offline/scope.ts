@@ -11,13 +11,38 @@ export interface FetchEvent extends LifetimeEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+/** A message of the push service; its data is what the server sent. */
+export interface PushEvent extends LifetimeEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+/** A press on a notification. */
+export interface ClickEvent extends LifetimeEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
+/** An open page. */
+export interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 export interface WorkerScope {
   readonly caches: CacheStorage;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: object): Promise<readonly Page[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   readonly fetch: typeof fetch;
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: object): Promise<void>;
+  };
   addEventListener(name: "install" | "activate", listener: (event: LifetimeEvent) => void): void;
   addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(name: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(name: "notificationclick", listener: (event: ClickEvent) => void): void;
 }
 
 /** What `/sw.js` says of the build that it belongs to. */

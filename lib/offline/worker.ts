@@ -1,14 +1,17 @@
 /**
  * The service worker: what a visitor has once seen works without a network. A page always comes from
  * the network first, so none is ever stale; what is kept of a build only stands in. A new build's
- * worker fills a shelf of its own and waits until no page of the old one is open.
+ * worker fills a shelf of its own and waits until no page of the old one is open. It also shows what
+ * the server reminds of.
  */
 
+import { showReminders } from "./reminder.ts";
 import type { Build, FetchEvent, WorkerScope } from "./scope.ts";
 import { Shelf } from "./shelf.ts";
 
 export function serveOffline(scope: WorkerScope, build: Build): void {
   const shelf = new Shelf(scope, build);
+  showReminders(scope);
   scope.addEventListener("install", (event) => event.waitUntil(shelf.fill()));
   scope.addEventListener("activate", (event) => event.waitUntil(takeOver(scope, shelf)));
   scope.addEventListener("fetch", (event) => {

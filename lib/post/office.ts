@@ -146,9 +146,10 @@ export class Office {
     return boardOfGame(number, game);
   }
 
-  /** Clocks are the site's to look after, and whoever's who orders next: nothing here plays by itself. */
+  /** Clocks, computers and reminders are the site's to look after: nothing here happens by itself. */
   #roomOf(events: readonly LoggedEvent[]): LiveRoom {
     const world = { ...this.world, after: () => () => {} };
-    return new LiveRoom(events, this.store, world, () => {}, () => Promise.resolve(undefined));
+    const nobody = { choose: () => Promise.resolve(undefined), remind() {} };
+    return new LiveRoom(events, this.store, world, () => {}, nobody);
   }
 }

@@ -5,6 +5,7 @@ import type { Checks } from "./checks.ts";
 import type { Keys } from "./keys.ts";
 import type { Players } from "./players.ts";
 import type { Standings } from "./standings.ts";
+import type { Subscriptions } from "./subscriptions.ts";
 
 export interface Books {
   readonly archive: Archive;
@@ -12,4 +13,5 @@ export interface Books {
   readonly standings: Standings;
   readonly keys: Keys;
   readonly checks: Checks;
+  readonly subscriptions: Subscriptions;
 }

@@ -6,9 +6,14 @@ import { MemoryChecks } from "./memory_checks.ts";
 import { MemoryKeys } from "./memory_keys.ts";
 import { MemoryPlayers } from "./memory_players.ts";
 import { MemoryStandings } from "./memory_standings.ts";
+import { MemorySubscriptions } from "./memory_subscriptions.ts";
 
 export class MemoryBooks implements Books {
-  readonly players = new MemoryPlayers((identity) => this.checks.forget(identity));
+  readonly subscriptions = new MemorySubscriptions();
+  readonly players = new MemoryPlayers((identity) => {
+    this.checks.forget(identity);
+    this.subscriptions.forget(identity);
+  });
   readonly archive = new MemoryArchive(this.players);
   readonly checks = new MemoryChecks(this.archive);
   readonly keys = new MemoryKeys();

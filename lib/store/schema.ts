@@ -7,6 +7,7 @@ import { CHECKS } from "./schema_checks.ts";
 import { COMPUTERS } from "./schema_computers.ts";
 import { POST } from "./schema_post.ts";
 import { SHARED } from "./schema_shared.ts";
+import { SUBSCRIPTIONS } from "./schema_subscriptions.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
 const MIGRATIONS = [
@@ -30,6 +31,7 @@ const MIGRATIONS = [
   COMPUTERS,
   SHARED,
   ARENA_KEYS,
+  SUBSCRIPTIONS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -8,6 +8,7 @@ import { SqliteKeys } from "./sqlite_keys.ts";
 import { SqlitePlayers } from "./sqlite_players.ts";
 import { SqliteRatings } from "./sqlite_ratings.ts";
 import { SqliteStandings } from "./sqlite_standings.ts";
+import { SqliteSubscriptions } from "./sqlite_subscriptions.ts";
 
 export class SqliteBooks implements Books {
   readonly archive: SqliteArchive;
@@ -15,9 +16,11 @@ export class SqliteBooks implements Books {
   readonly standings: SqliteStandings;
   readonly keys: SqliteKeys;
   readonly checks: SqliteChecks;
+  readonly subscriptions: SqliteSubscriptions;
 
   /** On a database of today's schema. */
   constructor(database: DatabaseSync) {
+    this.subscriptions = new SqliteSubscriptions(database);
     this.keys = new SqliteKeys(database);
     this.standings = new SqliteStandings(database);
     this.players = new SqlitePlayers(database, this.standings);

@@ -13,6 +13,7 @@ export class SqlitePlayers implements Players {
   readonly #named: StatementSync;
   readonly #unseat: StatementSync;
   readonly #dropChecks: StatementSync;
+  readonly #dropSubscriptions: StatementSync;
   readonly #delete: StatementSync;
 
   constructor(
@@ -32,6 +33,7 @@ export class SqlitePlayers implements Players {
     this.#dropChecks = database.prepare(
       "DELETE FROM checks WHERE verdict IS NULL AND identity = ?",
     );
+    this.#dropSubscriptions = database.prepare("DELETE FROM subscriptions WHERE identity = ?");
     this.#delete = database.prepare("DELETE FROM players WHERE id = ?");
   }
 
@@ -57,6 +59,7 @@ export class SqlitePlayers implements Players {
   forget(identity: string): Promise<boolean> {
     const done = transact(this.database, () => {
       this.#dropChecks.run(identity);
+      this.#dropSubscriptions.run(identity);
       const player = this.#known(identity);
       if (!player) return;
       this.#unseat.run(player.id);

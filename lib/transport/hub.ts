@@ -5,8 +5,7 @@ import type { Settings } from "../rooms/event.ts";
 import type { RoomHead } from "../rooms/head.ts";
 import type { Lobby } from "../rooms/lobby.ts";
 import type { Store } from "../store/store.ts";
-import type { Choose } from "./chooser.ts";
-import { LiveRoom } from "./live_room.ts";
+import { type Helpers, LiveRoom } from "./live_room.ts";
 import { openRoomIn } from "./open_room.ts";
 import type { World } from "./world.ts";
 
@@ -18,7 +17,7 @@ export class Hub {
     private readonly store: Store,
     private readonly lobby: Lobby,
     private readonly world: World,
-    private readonly choose: Choose,
+    private readonly helpers: Helpers,
   ) {
     this.#unsubscribe = store.subscribe((head) =>
       this.#hinted(head).catch((error) => world.report(error))
@@ -84,7 +83,7 @@ export class Hub {
     const events = await this.store.read(code, 0);
     if (events.length === 0) return undefined;
     const noted = (head: RoomHead) => this.lobby.note(head);
-    const room = new LiveRoom(events, this.store, this.world, noted, this.choose);
+    const room = new LiveRoom(events, this.store, this.world, noted, this.helpers);
     await room.tell({ t: "wake" });
     room.rouse();
     return room;

@@ -3,6 +3,7 @@
  * a time; what they do is told to anyone only after the store has kept it.
  */
 
+import { type Awaited, awaitedSince } from "../rooms/awaited.ts";
 import { deadlineOf } from "../rooms/clock.ts";
 import type { LoggedEvent, Player } from "../rooms/event.ts";
 import { headOf, type RoomHead } from "../rooms/head.ts";
@@ -37,6 +38,14 @@ export interface Guest {
   wake(): void;
 }
 
+/** Who does for rooms what takes time. */
+export interface Helpers {
+  /** Chooses the computers' turns. */
+  readonly choose: Choose;
+  /** Tells who is not here that it is their turn. */
+  readonly remind: (turn: Awaited) => void;
+}
+
 /** A player whose last connection ended is gone so many ms later: a page that loads anew is back by then. */
 const DEPART_AFTER = 2_000;
 /** More requests than this waiting for the disk are turned away. */
@@ -62,9 +71,9 @@ export class LiveRoom {
     private readonly store: Store,
     private readonly world: World,
     private readonly noted: (head: RoomHead) => void,
-    choose: Choose,
+    private readonly helpers: Helpers,
   ) {
-    this.#bot = new Bot({ choose, tell: (duty) => this.tell(duty), world });
+    this.#bot = new Bot({ choose: helpers.choose, tell: (duty) => this.tell(duty), world });
     this.#room = foldRoom(events);
     this.#log = appendTo(emptyLog, events);
   }
@@ -202,7 +211,10 @@ export class LiveRoom {
       if (events.length === 0) return received;
       const finished = finishedBy(events, room);
       const kept = await this.store.append(headOf(room), events, finished);
-      if (kept === "kept") this.#advance(room, events);
+      if (kept === "kept") {
+        this.#remind(room);
+        this.#advance(room, events);
+      }
       if (kept !== "taken") return kept === "kept" ? received : undefined;
       if (!await this.#readOn()) return undefined;
     }
@@ -213,6 +225,12 @@ export class LiveRoom {
     const events = await this.store.read(this.view.code, this.view.version);
     if (events.length > 0) this.#advance(foldRoom(events, this.#room), events);
     return events.length > 0;
+  }
+
+  /** Only who wrote a turn reminds of the next, so that each is told of once. */
+  #remind(after: Room): void {
+    const awaited = awaitedSince(this.view, after);
+    if (awaited) this.helpers.remind(awaited);
   }
 
   #advance(room: Room, events: readonly LoggedEvent[]): void {

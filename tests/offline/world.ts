@@ -11,6 +11,9 @@ export type Site = Record<string, string | ((request: Request) => Response)>;
 export class World {
   readonly kept = new Map<string, Map<string, Response>>();
   readonly asked: string[] = [];
+  /** The notifications that are shown, and the pages that are open or were opened. */
+  readonly shown: { readonly title: string; readonly options: Record<string, unknown> }[] = [];
+  readonly pages: { readonly url: string; isFocused?: boolean }[] = [];
   site: Site;
   isCut = false;
   readonly #listeners = new Map<string, (event: never) => void>();
@@ -48,9 +51,21 @@ export class World {
     return this.answer(path, { mode: "navigate", destination: "document" });
   }
 
-  async #happen(name: string): Promise<void> {
+  /** The push service brings what the server sent. */
+  push(data: unknown): Promise<void> {
+    return this.#happen("push", { data: { json: () => data } });
+  }
+
+  /** A person presses a notification; it closes. */
+  async press(index: number): Promise<void> {
+    const [{ options }] = this.shown.slice(index) as [typeof this.shown[0]];
+    const close = () => this.shown.splice(index, 1);
+    await this.#happen("notificationclick", { notification: { data: options.data, close } });
+  }
+
+  async #happen(name: string, about: object = {}): Promise<void> {
     const waits: Promise<unknown>[] = [];
-    const event: LifetimeEvent = { waitUntil: (done) => waits.push(done) };
+    const event: LifetimeEvent = { waitUntil: (done) => waits.push(done), ...about };
     this.#listeners.get(name)!(event as never);
     await Promise.all(waits);
   }
@@ -58,13 +73,24 @@ export class World {
   #scope(): WorkerScope {
     return {
       caches: this.#caches(),
-      clients: { claim: () => Promise.resolve() },
-      registration: {},
+      clients: {
+        claim: () => Promise.resolve(),
+        matchAll: () => Promise.resolve(this.pages.map((page) => this.#handleOf(page))),
+        openWindow: (path: string) => Promise.resolve(this.pages.push({ url: ORIGIN + path })),
+      },
+      registration: {
+        showNotification: (title: string, options: Record<string, unknown>) =>
+          Promise.resolve(this.shown.push({ title, options })),
+      },
       fetch: (input: RequestInfo | URL, init?: RequestInit) => this.#fetch(input, init),
       addEventListener: (name: string, listener: (event: never) => void) => {
         this.#listeners.set(name, listener);
       },
     } as unknown as WorkerScope;
+  }
+
+  #handleOf(page: { readonly url: string; isFocused?: boolean }) {
+    return { url: page.url, focus: () => Promise.resolve(page.isFocused = true) };
   }
 
   #fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

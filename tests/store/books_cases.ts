@@ -4,7 +4,8 @@ import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import type { Board } from "../../lib/leaderboard/board.ts";
 import type { GamesQuery } from "../../lib/store/archive.ts";
 import type { Books } from "../../lib/store/books.ts";
-import { checkOf, finishedGame, gameId } from "./finished.ts";
+import { MOST_SUBSCRIPTIONS } from "../../lib/store/subscriptions.ts";
+import { checkOf, finishedGame, gameId, subscriptionOf } from "./finished.ts";
 
 export interface BooksMaker {
   readonly name: string;
@@ -295,6 +296,24 @@ export function booksCases(makers: () => BooksMaker): void {
     assertEquals(await checks.pending(), []);
     assertEquals(await checks.settle(checkOf(2, "Ada's")), "taken");
     assertEquals(typeof await checks.find(gameId(1)), "object", "nobody's any more");
+  });
+
+  test("a subscription is one identity's, and so many are kept of each", async (books) => {
+    const { subscriptions, players } = books;
+    const endpoints = async (identity: string) =>
+      (await subscriptions.of(identity)).map(({ endpoint }) => endpoint);
+    for (let n = 0; n <= MOST_SUBSCRIPTIONS; n++) {
+      assert(await subscriptions.keep("Ada's", subscriptionOf(`push ${n}`)));
+    }
+    assertEquals(await endpoints("Ada's"), [1, 2, 3, 4, 5].map((n) => `push ${n}`));
+    assertEquals((await subscriptions.of("Ada's"))[0], subscriptionOf("push 1"));
+    await subscriptions.keep("Ben's", subscriptionOf("push 3"));
+    await subscriptions.drop("push 5");
+    await subscriptions.drop("push 9");
+    assertEquals(await endpoints("Ada's"), [1, 2, 4].map((n) => `push ${n}`));
+    assertEquals(await endpoints("Ben's"), ["push 3"]);
+    await players.forget("Ada's");
+    assertEquals([await endpoints("Ada's"), await endpoints("Ben's")], [[], ["push 3"]]);
   });
 
   test("a board is read page by page", async (books) => {

@@ -3,6 +3,7 @@
 import { NO_POINTS } from "../../lib/leaderboard/points.ts";
 import type { FinishedGame } from "../../lib/store/archive.ts";
 import type { Check } from "../../lib/store/checks.ts";
+import type { Subscription } from "../../lib/store/subscriptions.ts";
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 
@@ -45,4 +46,9 @@ export function checkOf(n: number, identity = `player ${n}`): Check {
     },
     identity,
   };
+}
+
+/** A browser's at an address. */
+export function subscriptionOf(endpoint: string): Subscription {
+  return { endpoint, keys: { p256dh: "p256dh", auth: "auth" }, language: "es" };
 }

@@ -80,7 +80,7 @@ function rooms(): Rooms {
     },
   };
   const hub = (choose = choosePlainly) =>
-    new Hub(store, new Lobby(DEFAULT_LIMITS, []), world, choose);
+    new Hub(store, new Lobby(DEFAULT_LIMITS, []), world, { choose, remind() {} });
   return { time, store, hub };
 }
 

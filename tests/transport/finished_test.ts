@@ -86,8 +86,8 @@ Deno.test("a game counts for nobody if not both moved, with komi, or from a star
 
 /** A room of a hub in which both sit and have moved. */
 async function playedRoom(store: SqliteStore): Promise<LiveRoom> {
-  const noComputers = () => Promise.resolve(undefined);
-  const hub = new Hub(store, new Lobby(DEFAULT_LIMITS, []), realWorld, noComputers);
+  const nobody = { choose: () => Promise.resolve(undefined), remind() {} };
+  const hub = new Hub(store, new Lobby(DEFAULT_LIMITS, []), realWorld, nobody);
   const opened = await hub.open(SETTINGS, ["here"]);
   assert("code" in opened);
   const room = (await hub.find(opened.code))!;

@@ -12,8 +12,8 @@ import { VirtualTime } from "./simulator/time.ts";
 
 const MOVE = { t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 } as const;
 
-/** Chooses for nobody: only people sit in these rooms. */
-const noComputers = () => Promise.resolve(undefined);
+/** Only people sit in these rooms, and nobody is told of a turn. */
+const nobody = { choose: () => Promise.resolve(undefined), remind() {} };
 
 function hubOn(
   store: MemoryStore,
@@ -28,7 +28,7 @@ function hubOn(
       throw error;
     },
   };
-  return new Hub(store, lobby, world, noComputers);
+  return new Hub(store, lobby, world, nobody);
 }
 
 async function roomOf(hub: Hub): Promise<LiveRoom> {

@@ -17,6 +17,17 @@ export const en = {
   feed: "A feed of your turns",
   feedLine: "Give this link to a feed reader, and to nobody else: it tells when it is your move.",
   feedTitle: "Your turns",
+  reminder: {
+    title: "Notify me in this browser when it is my move",
+    said: {
+      asking: "One moment…",
+      on: "You will be notified, also while no page of this site is open.",
+      off: "You will not be notified in this browser.",
+      denied:
+        "The browser does not allow notifications. Its settings for this site can change that.",
+      failed: "It could not be set up. Try again later.",
+    },
+  },
   feedAuthor: "Conway's Conquerors",
 };
 

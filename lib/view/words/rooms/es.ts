@@ -16,5 +16,15 @@ export const es: RoomsWords = {
   feed: "Avisos de tus turnos",
   feedLine: "Da este enlace a un lector de fuentes, y a nadie más: dice cuándo te toca.",
   feedTitle: "Tus turnos",
+  reminder: {
+    title: "Avisarme en este navegador cuando me toque mover",
+    said: {
+      asking: "Un momento…",
+      on: "Recibirás un aviso, también sin ninguna página de este sitio abierta.",
+      off: "No recibirás avisos en este navegador.",
+      denied: "El navegador no permite avisos. Se cambia en sus ajustes para este sitio.",
+      failed: "No se pudo activar. Inténtalo más tarde.",
+    },
+  },
   feedAuthor: "Conway's Conquerors",
 };

@@ -1,0 +1,22 @@
+/** Who is waited for and does not see it. */
+
+import type { GameId } from "../games/known_games.ts";
+import type { Room } from "./room.ts";
+import { type RoomView, turnOf } from "./view.ts";
+
+/** Somebody's turn in a room; the player is known by the identity's hash. */
+export interface Awaited {
+  readonly identity: string;
+  readonly code: string;
+  readonly game: GameId;
+}
+
+/** Whose turn has come since, if that is a person who is not here. */
+export function awaitedSince(before: RoomView, { view, secrets }: Room): Awaited | undefined {
+  const player = turnOf(view);
+  if (player === undefined || view.changed === before.changed) return undefined;
+  // Computers are always here.
+  if (view.players[player]!.here) return undefined;
+  const { code, settings: { game } } = view;
+  return { identity: secrets.holders[player]!.identity, code, game };
+}

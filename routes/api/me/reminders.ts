@@ -1,0 +1,29 @@
+import { accountHandler, refuse } from "../../../lib/http/account.ts";
+import { freshJson } from "../../../lib/http/body.ts";
+import { readSubscription } from "../../../lib/push/subscription.ts";
+
+/**
+ * Whether a browser of the one who asks is told of turns, `{identity, wish: "look", endpoint}`, that
+ * it is to be, `{…, wish: "on", subscription, language}`, or is not, `{…, wish: "off", endpoint}`.
+ */
+export const handler = accountHandler(async ({ services, identity, body }) => {
+  const { courier, pushHosts, store: { books: { subscriptions } } } = services;
+  const mine = (await subscriptions.of(identity)).map(({ endpoint }) => endpoint);
+  const isOn = mine.some((endpoint) => endpoint === body.endpoint);
+  switch (body.wish) {
+    case "look":
+      return freshJson({ key: await courier.publicKey(), isOn });
+    case "on": {
+      const subscription = readSubscription(body.subscription, body.language, pushHosts);
+      if (!subscription) return refuse("malformed", 400);
+      const isKept = await subscriptions.keep(identity, subscription);
+      return isKept ? freshJson({ isOn: true }) : refuse("storage", 503);
+    }
+    case "off": {
+      const isDropped = !isOn || await subscriptions.drop(String(body.endpoint));
+      return isDropped ? freshJson({ isOn: false }) : refuse("storage", 503);
+    }
+    default:
+      return refuse("malformed", 400);
+  }
+});

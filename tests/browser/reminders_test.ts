@@ -1,0 +1,103 @@
+/**
+ * Being told of one's turns. The browser of this story reaches no push service: what stands for its
+ * end of one is a stub of `PushManager`, and what one would bring comes by the browser's own tools.
+ */
+
+import { assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import { digest } from "../../lib/transport/digest.ts";
+import { PushService } from "../push/push_service.ts";
+import { serveApp } from "../serve_app.ts";
+import { gather, mail, makePostRoom } from "./post.ts";
+import { type Stage, story } from "./story.ts";
+
+/** Runs in the page: subscribes with what the story has put where it looks. */
+function stubPush(): void {
+  const kept = () => JSON.parse(localStorage.getItem("push") ?? "null");
+  const subscription = () => ({
+    endpoint: kept().endpoint,
+    toJSON: kept,
+    unsubscribe: () => Promise.resolve(localStorage.removeItem("subscribed")),
+  });
+  Object.assign(PushManager.prototype, {
+    subscribe() {
+      localStorage.setItem("subscribed", "yes");
+      return Promise.resolve(subscription());
+    },
+    getSubscription: () =>
+      Promise.resolve(localStorage.getItem("subscribed") ? subscription() : null),
+  });
+}
+
+/** Brings a message to the service worker of a page, as the push service would. */
+async function bring(page: Page, data: string): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    tools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    })
+  );
+  await tools.send("ServiceWorker.enable");
+  const { origin } = new URL(page.url());
+  const registrationId = await registered;
+  await tools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+}
+
+/** Runs in the page: what notifications say. */
+async function notifications(): Promise<string[]> {
+  const registration = await navigator.serviceWorker.ready;
+  return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+}
+
+story(
+  "who wishes to be is told of a turn while the room is closed, until they do not",
+  async (usual) => {
+    await using service = await PushService.start();
+    const push = { contact: "mailto:host@example.com", hosts: [service.host] };
+    await using app = await serveApp({}, { push });
+    const stage: Stage = { ...usual, url: app.url };
+    const link = await makePostRoom(app.url, { seats: "2", clock: "86400" });
+    const [ada, ben] = await gather(stage, link, [
+      { serviceWorkers: "allow", prepare: stubPush },
+      {},
+    ]);
+    await ada!.page.context().grantPermissions(["notifications"], { origin: app.url });
+    const games = await stage.open(`${app.url}/games`, { beside: ada!.page });
+    const { endpoint, keys } = service.subscription;
+    const subscription = JSON.stringify({ endpoint, keys });
+    await games.evaluate((text) => localStorage.setItem("push", text), subscription);
+    const wish = games.getByLabel("Notify me in this browser when it is my move");
+    await wish.press("Space");
+    await games.getByText("You will be notified").waitFor();
+
+    await mail(ada!, "b2");
+    await ben!.turns(1);
+    await ada!.page.goto(`${app.url}/about`);
+    await ben!.page.getByText(/ is gone\./).first().waitFor();
+    await mail(ben!, "e5");
+    const { text } = await service.until(1);
+    await bring(games, text);
+    const { pathname } = new URL(link);
+    await games.waitForFunction(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).length > 0
+    );
+    assertEquals(await games.evaluate(notifications), [`Your move: By post, ${pathname.slice(3)}`]);
+
+    await games.reload();
+    assertEquals(await wish.isChecked(), true);
+    await wish.press("Space");
+    await games.getByText("You will not be notified").waitFor();
+    const code = await games.evaluate(() => localStorage.getItem("identity"));
+    assertEquals(await app.services.store.books.subscriptions.of(digest(code!)), []);
+  },
+);
+
+story("who may not be notified is told so", async ({ open, url }) => {
+  const refuse = () => {
+    Notification.requestPermission = () => Promise.resolve("denied");
+  };
+  const games = await open(`${url}/games`, { prepare: refuse });
+  await games.getByLabel("Notify me").press("Space");
+  await games.getByText("The browser does not allow notifications.").waitFor();
+  assertEquals(await games.getByLabel("Notify me").isChecked(), false);
+});

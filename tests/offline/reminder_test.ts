@@ -1,0 +1,36 @@
+import { assertEquals } from "@std/assert";
+import { World } from "./world.ts";
+
+const REMINDER = { title: "Your move", body: "By post, K7QX2M", path: "/r/K7QX2M" };
+
+async function reminded(): Promise<World> {
+  const world = new World({ "/offline": "" });
+  await world.start({ id: "build-1", pages: [] });
+  await world.push(REMINDER);
+  return world;
+}
+
+Deno.test("a reminder is shown as it came, one a room", async () => {
+  const { shown: [notification] } = await reminded();
+  const { title, options } = notification!;
+  assertEquals([title, options.body, options.tag], [
+    REMINDER.title,
+    REMINDER.body,
+    REMINDER.path,
+  ]);
+});
+
+Deno.test("who presses it comes to the room, and it is gone", async () => {
+  const world = await reminded();
+  world.pages.push({ url: "https://play.example/r/OTHER1" });
+  await world.press(0);
+  assertEquals(world.shown, []);
+  assertEquals(world.pages[1], { url: "https://play.example/r/K7QX2M" });
+});
+
+Deno.test("a room that is open is not opened again", async () => {
+  const world = await reminded();
+  world.pages.push({ url: "https://play.example/r/K7QX2M?from=mail" });
+  await world.press(0);
+  assertEquals(world.pages, [{ url: "https://play.example/r/K7QX2M?from=mail", isFocused: true }]);
+});

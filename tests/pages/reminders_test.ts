@@ -1,0 +1,119 @@
+/** Reminders of turns, as they are asked for and served. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Settings } from "../../lib/rooms/event.ts";
+import type { LiveRoom } from "../../lib/transport/live_room.ts";
+import { digest } from "../../lib/transport/digest.ts";
+import { PushService } from "../push/push_service.ts";
+import { serveApp, type ServedApp } from "../serve_app.ts";
+import { codeOf, post } from "./ask.ts";
+
+const [ADA, BEN] = [codeOf("Ada"), codeOf("Ben")];
+const PATH = "/api/me/reminders";
+const CONTACT = "mailto:host@example.com";
+
+const SETTINGS: Settings = {
+  game: "conway",
+  options: { seats: 2, size: 8, place: 3, touch: 0 },
+  side: 0,
+  clock: 86_400,
+  listed: false,
+};
+
+function serving(service: PushService): Promise<ServedApp> {
+  return serveApp({}, { push: { contact: CONTACT, hosts: [service.host] } });
+}
+
+function wish(app: ServedApp, identity: string, service: PushService, language = "es") {
+  const { endpoint, keys } = service.subscription;
+  const subscription = { endpoint, keys, expirationTime: null };
+  return post(app, PATH, { identity, wish: "on", subscription, language });
+}
+
+/** A room in which both sit, and neither is here. */
+async function roomOf({ services: { hub } }: ServedApp): Promise<LiveRoom> {
+  const opened = await hub.open(SETTINGS, []);
+  assert("code" in opened);
+  const room = (await hub.find(opened.code))!;
+  for (const [player, code] of [ADA, BEN].entries()) {
+    await room.tell({ t: "sit", name: "", token: `token ${player}`, identity: digest(code) });
+    await room.tell({ t: "depart", player });
+  }
+  return room;
+}
+
+async function play(room: LiveRoom, move: string): Promise<void> {
+  const { moves: { length }, version: on } = room.view;
+  const answer = await room.ask(length % 2, { t: "move", move, id: `${length}`, on });
+  assertEquals(answer.t, "ok");
+}
+
+Deno.test("who is not here is told of each of their turns, once", async () => {
+  await using service = await PushService.start();
+  const app = await serving(service);
+  assertEquals(await wish(app, BEN, service), { status: 200, body: { isOn: true } });
+  const room = await roomOf(app);
+  await play(room, "b2");
+  const { text, claims } = await service.until(1);
+  const { code } = room.view;
+  assertEquals(JSON.parse(text), {
+    title: "Te toca mover",
+    body: `Por correo, ${code}`,
+    path: `/r/${code}`,
+  });
+  assertEquals(claims.sub, CONTACT);
+  await play(room, "e5");
+  await play(room, "c2");
+  await service.until(2);
+  await room.tell({ t: "arrive", player: 1 });
+  await play(room, "f5");
+  await play(room, "b3");
+  await app[Symbol.asyncDispose]();
+  assertEquals(service.pushed.length, 2, "Ada asked for nothing, and Ben was there at last");
+});
+
+Deno.test("a browser whose push service knows it no more is forgotten", async () => {
+  await using service = await PushService.start();
+  await using app = await serving(service);
+  await wish(app, BEN, service);
+  service.statuses = [410];
+  await play(await roomOf(app), "b2");
+  await service.until(1);
+  const { endpoint } = service.subscription;
+  const look = () => post(app, PATH, { identity: BEN, wish: "look", endpoint });
+  while ((await look()).body.isOn) assertEquals(service.pushed.length, 1);
+});
+
+Deno.test("a browser says yes and no, for its own player alone", async () => {
+  await using service = await PushService.start();
+  await using app = await serving(service);
+  const { endpoint } = service.subscription;
+  const look = async (identity: string) =>
+    (await post(app, PATH, { identity, wish: "look", endpoint })).body.isOn;
+  await wish(app, ADA, service);
+  assertEquals([await look(ADA), await look(BEN)], [true, false]);
+  await post(app, PATH, { identity: BEN, wish: "off", endpoint });
+  assertEquals(await look(ADA), true);
+  await wish(app, BEN, service);
+  assertEquals([await look(ADA), await look(BEN)], [false, true]);
+  await post(app, PATH, { identity: BEN, wish: "off", endpoint });
+  assertEquals(await look(BEN), false);
+});
+
+Deno.test("who deletes what is known of them is told of nothing", async () => {
+  await using service = await PushService.start();
+  await using app = await serving(service);
+  await wish(app, ADA, service);
+  await post(app, "/api/me/forget", { identity: ADA });
+  assertEquals(await app.services.store.books.subscriptions.of(digest(ADA)), []);
+});
+
+Deno.test("the server sends to push services, and to nothing that a browser may name", async () => {
+  await using service = await PushService.start();
+  await using app = await serveApp();
+  assertEquals(await wish(app, ADA, service), { status: 400, body: { refused: "malformed" } });
+  const asked = await post(app, PATH, { identity: ADA, wish: "everything" });
+  assertEquals(asked, { status: 400, body: { refused: "malformed" } });
+  const { key } = (await post(app, PATH, { identity: ADA, wish: "look" })).body;
+  assertEquals(String(key).length, 87);
+});

@@ -1,0 +1,90 @@
+/** Messages to push services, read as a browser reads them. */
+
+import { assert, assertEquals } from "@std/assert";
+import { Courier } from "../../lib/push/courier.ts";
+import { vapidKeys } from "../../lib/push/vapid.ts";
+import { MemoryKeys } from "../../lib/store/memory_keys.ts";
+import { realWorld } from "../../lib/transport/world.ts";
+import { PushService } from "./push_service.ts";
+
+const CONTACT = "mailto:host@example.com";
+
+Deno.test("a browser reads what it is sent, and the service sees who sends but not what", async () => {
+  await using service = await PushService.start();
+  const keys = new MemoryKeys();
+  const courier = new Courier(keys, CONTACT, realWorld);
+  assertEquals(await courier.deliver(service.subscription, "¿Tú? ♟", "topic"), "delivered");
+  const [{ headers, text, claims }] = service.pushed as [typeof service.pushed[0]];
+  assertEquals([text, claims.sub, claims.aud], ["¿Tú? ♟", CONTACT, `http://${service.host}`]);
+  assert(claims.exp * 1_000 > Date.now() && claims.exp * 1_000 < Date.now() + 86_400_000);
+  assertEquals(headers.get("content-encoding"), "aes128gcm");
+  assertEquals([headers.get("ttl"), headers.get("topic")], ["86400", "topic"]);
+  assert(headers.get("authorization")!.endsWith(await courier.publicKey()));
+});
+
+Deno.test("the server's keys are made once", async () => {
+  const keys = new MemoryKeys();
+  const one = await vapidKeys(keys);
+  assertEquals(one, await vapidKeys(keys));
+  assertEquals([one.publicKey.length, one.privateKey.length], [87, 43]);
+  assert(one.privateKey !== (await vapidKeys(new MemoryKeys())).privateKey);
+});
+
+const ANSWERS = [
+  [201, "delivered"],
+  [404, "gone"],
+  [410, "gone"],
+  [429, "failed"],
+  [500, "failed"],
+  [307, "failed"],
+] as const;
+
+for (const [status, delivery] of ANSWERS) {
+  Deno.test(`a service that answers ${status}: ${delivery}`, async () => {
+    await using service = await PushService.start();
+    service.statuses = [status];
+    const courier = new Courier(new MemoryKeys(), CONTACT, realWorld);
+    assertEquals(await courier.deliver(service.subscription, "now", "topic"), delivery);
+    assertEquals(service.pushed.length, 1, "nothing is sent elsewhere");
+  });
+}
+
+Deno.test("a service that does not answer is waited for, but not for long", async () => {
+  const asked = Promise.withResolvers<void>();
+  const never = new AbortController();
+  const server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen() {}, signal: never.signal },
+    () => {
+      asked.resolve();
+      return new Promise(() => {});
+    },
+  );
+  await using service = await PushService.start();
+  const endpoint = `http://127.0.0.1:${server.addr.port}/`;
+  let ring = () => {};
+  const world = {
+    after(_ms: number, call: () => void) {
+      ring = call;
+      return () => {};
+    },
+  };
+  const courier = new Courier(new MemoryKeys(), CONTACT, world);
+  const delivery = courier.deliver({ ...service.subscription, endpoint }, "now", "topic");
+  await asked.promise;
+  ring();
+  assertEquals(await delivery, "failed");
+  never.abort();
+  await server.finished;
+});
+
+Deno.test("keys that are no keys fail, and throw nothing", async () => {
+  await using service = await PushService.start();
+  const { endpoint, keys } = service.subscription;
+  const wrong = {
+    endpoint,
+    keys: { ...keys, p256dh: `B${"A".repeat(86)}` },
+    language: "en",
+  } as const;
+  const courier = new Courier(new MemoryKeys(), CONTACT, realWorld);
+  assertEquals(await courier.deliver(wrong, "now", "topic"), "failed");
+});

@@ -1,0 +1,76 @@
+/** Who is told of a turn, how often, and in which language. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Delivery } from "../../lib/push/courier.ts";
+import { Reminders } from "../../lib/push/reminders.ts";
+import { MemorySubscriptions } from "../../lib/store/memory_subscriptions.ts";
+import type { Subscription } from "../../lib/store/subscriptions.ts";
+import { subscriptionOf } from "../store/finished.ts";
+
+const TURN = { identity: "Ada's", code: "K7QX2M", game: "conway" } as const;
+
+interface Sent {
+  readonly endpoint: string;
+  readonly text: string;
+  readonly topic: string;
+}
+
+/** Reminders whose messages are kept here; `answer` says what comes of each. */
+function reminding(answer: (sent: Sent) => Promise<Delivery> | Delivery = () => "delivered") {
+  const subscriptions = new MemorySubscriptions();
+  const sent: Sent[] = [];
+  const courier = {
+    deliver: async ({ endpoint }: Subscription, text: string, topic: string) => {
+      sent.push({ endpoint, text, topic });
+      return await answer(sent.at(-1)!);
+    },
+    stop() {},
+  };
+  const world = {
+    report(error: unknown) {
+      throw error;
+    },
+  };
+  return { subscriptions, sent, reminders: new Reminders({ subscriptions, courier, world }) };
+}
+
+Deno.test("each of a player's browsers is told, in its language", async () => {
+  const { subscriptions, sent, reminders } = reminding();
+  await subscriptions.keep("Ada's", subscriptionOf("one"));
+  await subscriptions.keep("Ada's", { ...subscriptionOf("two"), language: "en" });
+  await subscriptions.keep("Ben's", subscriptionOf("three"));
+  reminders.remind(TURN);
+  await reminders.stop();
+  assertEquals(sent.map(({ endpoint, text }) => [endpoint, JSON.parse(text)]), [
+    ["one", { title: "Te toca mover", body: "Por correo, K7QX2M", path: "/r/K7QX2M" }],
+    ["two", { title: "Your move", body: "By post, K7QX2M", path: "/r/K7QX2M" }],
+  ]);
+  const [{ topic }] = sent as [Sent];
+  assert(/^[A-Za-z0-9]{20,32}$/.test(topic) && !topic.includes("K7QX2M"));
+});
+
+Deno.test("a browser that is gone is forgotten, one that failed is not", async () => {
+  const { subscriptions, sent, reminders } = reminding(({ endpoint }) =>
+    endpoint === "one" ? "gone" : "failed"
+  );
+  for (const name of ["one", "two"]) await subscriptions.keep("Ada's", subscriptionOf(name));
+  reminders.remind(TURN);
+  await reminders.stop();
+  assertEquals(sent.length, 2);
+  assertEquals((await subscriptions.of("Ada's")).map(({ endpoint }) => endpoint), ["two"]);
+});
+
+Deno.test("a few are told at a time, and of too many some never", async () => {
+  const gate = Promise.withResolvers<Delivery>();
+  const { subscriptions, sent, reminders } = reminding(() => gate.promise);
+  await subscriptions.keep("Ada's", subscriptionOf("one"));
+  for (let n = 0; n < 2_000; n++) reminders.remind(TURN);
+  await Promise.resolve();
+  await Promise.resolve();
+  assertEquals(sent.length, 4);
+  gate.resolve("delivered");
+  const before = sent.length;
+  while (sent.length < 1_000) await gate.promise;
+  assert(before < sent.length && sent.length <= 1_004);
+  await reminders.stop();
+});

@@ -1,0 +1,43 @@
+import { assertEquals } from "@std/assert";
+import { awaitedSince } from "../../lib/rooms/awaited.ts";
+import { postTrial } from "./post_trial.ts";
+import { Trial } from "./trial.ts";
+
+/** Whom the command leaves to be told. */
+function told(trial: Trial, command: () => void): string | undefined {
+  const before = trial.view;
+  command();
+  return awaitedSince(before, trial.room)?.identity;
+}
+
+Deno.test("who is gone is told when a turn brings theirs, and once", () => {
+  const trial = Trial.begun();
+  trial.tell({ t: "depart", player: 1 });
+  assertEquals(told(trial, () => trial.play(1)), "Ben's");
+  assertEquals(told(trial, () => trial.ask(0, { t: "say", text: "Well?" })), undefined);
+  assertEquals(told(trial, () => trial.tell({ t: "wake" })), undefined);
+});
+
+Deno.test("who is here needs nobody to tell them, and nobody is told of an end", () => {
+  const trial = Trial.begun();
+  assertEquals(told(trial, () => trial.play(1)), undefined);
+  trial.tell({ t: "depart", player: 0 });
+  assertEquals(told(trial, () => trial.ask(1, { t: "resign" })), undefined);
+});
+
+Deno.test("who is gone is told of a beginning, and of a turn that came by others' passing", () => {
+  const trial = postTrial(3, 2);
+  trial.tell({ t: "depart", player: 0 });
+  const sit = { name: "", token: "last", identity: "last" };
+  assertEquals(told(trial, () => trial.tell({ t: "sit", ...sit })), "id 0");
+  trial.tell({ t: "depart", player: 1 });
+  trial.now += 60_000;
+  assertEquals(told(trial, () => trial.ask(2, { t: "claim" })), "id 1");
+});
+
+Deno.test("computers are not told", () => {
+  const trial = postTrial(2, 1);
+  trial.ask(0, { t: "enlist", levels: ["easy"] });
+  trial.ask(0, { t: "narrow", seats: 2 });
+  assertEquals(told(trial, () => trial.ask(0, { t: "move", move: "b2" })), undefined);
+});
