@@ -11,6 +11,8 @@ import { useLater } from "../lib/view/parts/later.ts";
 import { WrittenGame } from "../lib/view/parts/written_game.tsx";
 import { BringGame } from "../lib/view/replay/bring_game.tsx";
 import { readBrought, readHash } from "../lib/view/replay/read_brought.ts";
+import type { GameReplayProps } from "../lib/view/replay/game_replay.ts";
+import { linkOf } from "../lib/view/replay/record_link.ts";
 import { Replay as Player } from "../lib/view/replay/replay.tsx";
 import { replayedOf } from "../lib/view/replay/replayed_game.ts";
 import type { Language } from "../lib/view/words/language.ts";
@@ -55,7 +57,7 @@ interface ShownProps {
 
 /** A script that has the board on which finished games of its game are looked through. */
 interface ReplayScript {
-  readonly GameReplay: ComponentType<FetchedReplayProps>;
+  readonly GameReplay: ComponentType<GameReplayProps>;
 }
 
 /** Who looks through none of these games is not sent their boards. */
@@ -75,12 +77,13 @@ function Shown({ language, words, workerUrl, record }: ShownProps) {
   return <Player words={words} replayed={replayedOf(record)} analyst={analyst} />;
 }
 
-type FetchedReplayProps = Omit<ShownProps, "workerUrl">;
+interface FetchedReplayProps extends Omit<ShownProps, "workerUrl"> {
+  readonly fetch: () => Promise<ReplayScript>;
+}
 
 /** Until its board is fetched, a game is shown in letters. */
-function FetchedReplay(
-  { fetch, ...props }: FetchedReplayProps & { readonly fetch: () => Promise<ReplayScript> },
-) {
+function FetchedReplay({ fetch, ...props }: FetchedReplayProps) {
   const script = useLater(fetch);
-  return script ? <script.GameReplay {...props} /> : <WrittenGame {...props} />;
+  if (!script) return <WrittenGame {...props} />;
+  return <script.GameReplay {...props} linkOf={linkOf} />;
 }

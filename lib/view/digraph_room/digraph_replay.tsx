@@ -7,23 +7,15 @@ import type { GameRecord } from "../../games/notation.ts";
 import { DigraphPicture } from "../annihilation/digraph_picture.tsx";
 import { placesOf } from "../annihilation/layout.ts";
 import { litVertices } from "../annihilation/part.ts";
+import type { GameReplayProps } from "../replay/game_replay.ts";
 import { ReplayPlayer } from "../replay/player.ts";
 import { useReplayKeys } from "../replay/replay_keys.ts";
-import { linkOf } from "../replay/record_link.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { ShareLink } from "../replay/share_link.tsx";
 import { annihilationWordsIn } from "../words/annihilation/mod.ts";
 import { digraphRoomWordsIn } from "../words/digraph_room/mod.ts";
-import type { Language } from "../words/language.ts";
-import type { Words } from "../words/mod.ts";
 import { type Firing, type FiringTeller, turnSentence } from "./firing_speech.ts";
 import { LastMove } from "./last_move.tsx";
-
-export interface DigraphReplayProps {
-  readonly language: Language;
-  readonly words: Words;
-  readonly record: GameRecord;
-}
 
 /** A position, and the turn that led there; none to the first. */
 interface Frame {
@@ -31,7 +23,7 @@ interface Frame {
   readonly turn?: Firing;
 }
 
-export function DigraphReplay({ language, words, record }: DigraphReplayProps) {
+export function DigraphReplay({ language, words, record, linkOf }: GameReplayProps) {
   const own = annihilationWordsIn(language), room = digraphRoomWordsIn(language);
   const teller = { words, own, room, match: { mine: [] } };
   const player = useMemo(() => new ReplayPlayer(framesOf(record)), []);

@@ -1,9 +1,11 @@
 /**
  * What a page fetches to show games by post: in a room, at this device, or finished. One script for
- * all three, for they are mostly the same. This module is browser compatible.
+ * all three, for they are mostly the same; of other games it knows nothing. This module is browser
+ * compatible.
  */
 
-import "../../games/mod.ts";
+import { conway } from "../../games/conway.ts";
+import { know } from "../../games/known_games.ts";
 import type { Language } from "../words/language.ts";
 import { wordsIn } from "../words/mod.ts";
 import { postWordsIn } from "../words/post/mod.ts";
@@ -13,6 +15,8 @@ import { PostRoom } from "./post_room.tsx";
 import { readPostSetup } from "./post_setup.ts";
 
 export { PostReplay as GameReplay } from "./post_replay.tsx";
+
+know(conway);
 
 export function RoomEntry({ language, ...props }: RoomEntryProps) {
   return <PostRoom {...props} words={wordsIn(language)} post={postWordsIn(language)} />;

@@ -3,31 +3,22 @@
 import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { ConwayMove, ConwayPosition } from "../../games/conway_position.ts";
-import type { GameRecord } from "../../games/notation.ts";
 import type { BoardSource } from "../board_view.ts";
 import { effectsIn } from "../effects.ts";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
+import type { GameReplayProps } from "../replay/game_replay.ts";
 import { ReplayPlayer } from "../replay/player.ts";
 import { useReplayKeys } from "../replay/replay_keys.ts";
-import { linkOf } from "../replay/record_link.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { ShareLink } from "../replay/share_link.tsx";
 import { stillScene } from "../scene.ts";
-import type { Language } from "../words/language.ts";
 import { postWordsIn } from "../words/post/mod.ts";
-import type { Words } from "../words/mod.ts";
 import { EIGHT } from "./eight_marks.ts";
 import { PostCurve } from "./post_curve.tsx";
 import { type PostFrame, postFramesOf, postTurnsOf } from "./post_frames.ts";
 import { changesOfTurn, type PostLanguage, scoresSentence, turnSentence } from "./post_speech.ts";
 
-export interface PostReplayProps {
-  readonly language: Language;
-  readonly words: Words;
-  readonly record: GameRecord;
-}
-
-export function PostReplay({ language, words, record }: PostReplayProps) {
+export function PostReplay({ language, words, record, linkOf }: GameReplayProps) {
   const both = { words, post: postWordsIn(language) };
   const start = record.start as ConwayPosition;
   const moves = record.moves as readonly ConwayMove[];
