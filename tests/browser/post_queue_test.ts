@@ -6,13 +6,18 @@ import { cue, PHONE, watch } from "./room.ts";
 import { story } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
-const panel = ({ page }: TablePage) => page.locator("details.queue");
+const door = ({ page }: TablePage) =>
+  page.getByRole("button", { name: /^(In advance|Por adelantado)/ });
+
+/** The door as it says how many moves lie behind it. */
+const count = (table: TablePage, count: number) =>
+  door(table).filter({ hasText: count > 0 ? `: ${count}` : /[^\d]$/ }).waitFor();
 
 /** Leaves one more move, by keys alone. */
 async function leave(table: TablePage, after: string, move: string): Promise<void> {
   const { page } = table;
-  if (!await panel(table).evaluate((details: HTMLDetailsElement) => details.open)) {
-    await panel(table).locator("summary").focus();
+  if (await door(table).getAttribute("aria-expanded") === "false") {
+    await door(table).focus();
     await page.keyboard.press("Enter");
   }
   await page.locator("#queue-after").focus();
@@ -30,21 +35,21 @@ story("moves left in advance are secret, outlive a reload, and are played", asyn
   await leave(red!, "b2", "e5,e6");
   await red!.says("Left in advance: b2: e5,e6.");
   await leave(red!, "", "pass");
-  await panel(red!).getByText("Moves in advance: 2").waitFor();
+  await count(red!, 2);
 
   for (const other of [blue!, green!, watcher]) {
     assertEquals(await other.page.getByText("e5,e6").count(), 0);
   }
-  assertEquals(await panel(watcher).count(), 0);
-  await panel(blue!).getByText(/^Moves in advance$/).waitFor();
+  assertEquals(await door(watcher).count(), 0);
+  await count(blue!, 0);
 
   await red!.page.reload();
-  await panel(red!).getByText("Moves in advance: 2").waitFor();
+  await count(red!, 2);
   await mail(blue!, "b2");
   for (const table of [...tables, watcher]) await table.turns(2);
   await green!.alerted.getByText("Red placed e5, e6.").waitFor();
   await cue(green!).getByText("Your turn").waitFor();
-  await panel(red!).getByText("Moves in advance: 1").waitFor();
+  await count(red!, 1);
 });
 
 story("what does not fit any more is dropped, and its owner told", async (stage) => {
@@ -53,13 +58,13 @@ story("what does not fit any more is dropped, and its owner told", async (stage)
   const [blue, red] = tables;
   await playTurns(tables, [[0, "b2"], [1, "e5,e6"]]);
   await leave(red!, "g7", "g2");
-  await panel(red!).getByText("Jugadas por adelantado: 1").waitFor();
+  await count(red!, 1);
   await mail(blue!, "h8");
   const told = red!.page.locator(".talk").getByText(
-    "Tus jugadas por adelantado se descartaron antes de g7: g2. Antes se jugó otra cosa.",
+    "Tus jugadas por adelantado se descartaron antes de g2. Antes se jugó otra cosa.",
   );
   await told.first().waitFor({ state: "attached" });
-  await panel(red!).getByText(/^Jugadas por adelantado$/).waitFor();
+  await count(red!, 0);
   await cue(red!).getByText("Tu turno").waitFor();
 });
 

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { isAsked } from "../../rooms/consent.ts";
-import { type Dropped, writeStep } from "../../rooms/step.ts";
+import type { Dropped } from "../../rooms/step.ts";
 import { phaseOf, type RoomView, seatOf } from "../../rooms/view.ts";
 import type { ConnectionState } from "../../transport/connection_state.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
@@ -91,9 +91,9 @@ function leavingNews(
 
 /** What became of the moves that one had left in advance, and why. */
 export function droppedSentence(table: PostTable, { step, why }: Dropped): string {
-  const { queue } = table.post;
-  const reason = why === "unexpected" || why === "undone" ? queue[why] : table.reason(why);
-  return `${queue.dropped(writeStep(step))} ${reason}`;
+  const { post } = table;
+  const reason = why === "unexpected" || why === "undone" ? post[why] : table.reason(why);
+  return `${post.dropped(step.move)} ${reason}`;
 }
 
 function computerNews({ post }: PostTable, before: RoomView, after: RoomView): string[] {

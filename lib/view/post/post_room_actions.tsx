@@ -6,6 +6,7 @@ import { archiveIdOf, lastMover, phaseOf, playersLeft } from "../../rooms/view.t
 import { actorOf, ask } from "../ask.ts";
 import type { PostPartProps } from "./post_parts.ts";
 import { OfferNotice } from "./post_notices.tsx";
+import { PostQueue } from "./post_queue.tsx";
 import { SureButton } from "./sure_button.tsx";
 
 export function PostRoomActions({ line, table }: PostPartProps) {
@@ -33,6 +34,7 @@ export function PostRoomActions({ line, table }: PostPartProps) {
           {post.takeback}
         </button>
       )}
+      <PostQueue line={line} table={table} />
     </div>
   );
 }

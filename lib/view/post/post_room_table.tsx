@@ -19,7 +19,6 @@ import { PostLayout } from "./post_layout.tsx";
 import { PostRoomMatch } from "./post_match.ts";
 import { tellPostNews } from "./post_news.ts";
 import { PostNotices } from "./post_notices.tsx";
-import { PostQueue } from "./post_queue.tsx";
 import { PostRoomActions, PostRoomWays } from "./post_room_actions.tsx";
 import { PostTable } from "./post_table.ts";
 import { TimeLeft } from "./time_left.tsx";
@@ -59,7 +58,6 @@ export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTab
       extras={
         <>
           <PostRoomActions {...part} />
-          <PostQueue {...part} />
           <Chat {...part} talk={talk} />
           <PassOn {...part} link={link} />
         </>

@@ -4,7 +4,6 @@
  */
 
 import { counted } from "../grammar.ts";
-import { en as queue } from "../queue/en.ts";
 
 const LANGUAGE = "en";
 
@@ -12,7 +11,6 @@ const pieces = (count: number) => counted(LANGUAGE, count, { one: "piece", other
 const seats = (count: number) => counted(LANGUAGE, count, { one: "seat", other: "seats" });
 
 export const en = {
-  queue,
   neutral: "Neutral",
   title: "Conway by post",
   move: (move: number, allowance: number) => `Move ${move}: up to ${allowance}`,
@@ -82,6 +80,9 @@ export const en = {
   youLeave: "You have given up: your colony leaves when its turn comes.",
   gone: (who: string) => `${who} is gone.`,
   back: (who: string) => `${who} is back.`,
+  inAdvance: (count: number) => count > 0 ? `In advance: ${count}` : "In advance",
+  dropped: (move: string) => `Your moves in advance were dropped before ${move}.`,
+  unexpected: "The turns before it were others.",
   begins: (seat: string) => `The game begins: you are ${seat}.`,
   undone: "The last turn was taken back.",
   timeLeft: (days: number, hours: number) =>

@@ -1,7 +1,6 @@
 /** What the table of games by post says, in Spanish. This module is browser compatible. */
 
 import { counted } from "../grammar.ts";
-import { es as queue } from "../queue/es.ts";
 import type { PostWords } from "./en.ts";
 
 const LANGUAGE = "es";
@@ -10,7 +9,6 @@ const pieces = (count: number) => counted(LANGUAGE, count, { one: "pieza", other
 const seats = (count: number) => counted(LANGUAGE, count, { one: "asiento", other: "asientos" });
 
 export const es: PostWords = {
-  queue,
   neutral: "Neutral",
   title: "Conway por correo",
   move: (move, allowance) => `Jugada ${move}: hasta ${allowance}`,
@@ -79,6 +77,9 @@ export const es: PostWords = {
   youLeave: "Has abandonado: tu colonia se retira cuando llegue su turno.",
   gone: (who) => `${who} se ha ido.`,
   back: (who) => `${who} ha vuelto.`,
+  inAdvance: (count) => count > 0 ? `Por adelantado: ${count}` : "Por adelantado",
+  dropped: (move) => `Tus jugadas por adelantado se descartaron antes de ${move}.`,
+  unexpected: "Antes se jugó otra cosa.",
   begins: (seat) => `Empieza la partida: juegas con ${seat}.`,
   undone: "Se retiró el último turno.",
   timeLeft: (days, hours) =>

@@ -1,7 +1,10 @@
-/** What is said of moves left in advance, in English. This module is browser compatible. */
+/**
+ * What the panel of moves left in advance says, in English; apart from all else, so that who opens
+ * none is not sent it. `es.ts` says the same. This module is browser compatible.
+ */
 
 export const en = {
-  title: (count: number) => count > 0 ? `Moves in advance: ${count}` : "Moves in advance",
+  label: "Moves in advance",
   line:
     "Each is played as soon as your turn comes; until then nobody else sees it. When one does not fit any more, all are dropped.",
   list: "Left so far",
@@ -11,9 +14,6 @@ export const en = {
   clear: "Take all back",
   left: (steps: string) => `Left in advance: ${steps}.`,
   cleared: "Nothing is left in advance.",
-  dropped: (move: string) => `Your moves in advance were dropped before ${move}.`,
-  unexpected: "The turns before it were others.",
-  undone: "A turn was taken back.",
 };
 
 export type QueueWords = typeof en;

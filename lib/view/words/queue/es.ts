@@ -1,9 +1,9 @@
-/** What is said of moves left in advance, in Spanish. This module is browser compatible. */
+/** What the panel of moves left in advance says, in Spanish. This module is browser compatible. */
 
 import type { QueueWords } from "./en.ts";
 
 export const es: QueueWords = {
-  title: (count) => count > 0 ? `Jugadas por adelantado: ${count}` : "Jugadas por adelantado",
+  label: "Jugadas por adelantado",
   line:
     "Cada una se juega en cuanto llega tu turno; hasta entonces nadie más la ve. Si una ya no encaja, se descartan todas.",
   list: "Las que has dejado",
@@ -13,7 +13,4 @@ export const es: QueueWords = {
   clear: "Retirarlas todas",
   left: (steps) => `Por adelantado: ${steps}.`,
   cleared: "No queda nada por adelantado.",
-  dropped: (move) => `Tus jugadas por adelantado se descartaron antes de ${move}.`,
-  unexpected: "Antes se jugó otra cosa.",
-  undone: "Se retiró un turno.",
 };
