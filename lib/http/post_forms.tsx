@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { conway } from "../games/conway.ts";
 import { POST_PLAYERS } from "../view/post/post_setup.ts";
+import { IDENTITY_SCRIPT } from "./identity_script.ts";
 import type { PostPageWords } from "../view/words/post_page/mod.ts";
 import type { Words } from "../view/words/mod.ts";
 
@@ -16,12 +17,25 @@ export interface PostFormProps {
   readonly page: PostPageWords;
 }
 
-/** A room by post, set up without a script. */
+/** A room by post, set up without a script; with one, it counts for the browser's code as well. */
 export function PostRoomForm({ page }: PostFormProps) {
+  return (
+    <>
+      <RoomFields page={page} />
+      <script
+        // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+        dangerouslySetInnerHTML={{ __html: IDENTITY_SCRIPT }}
+      />
+    </>
+  );
+}
+
+function RoomFields({ page }: Pick<PostFormProps, "page">) {
   const { min, max } = conway.seats;
   return (
     <form class="room-form" action="/new" method="post">
       <input type="hidden" name="game" value={conway.id} />
+      <input type="hidden" name="identity" />
       <Field label={page.seats}>
         <input type="number" name="seats" min={min} max={max} value={3} required />
       </Field>

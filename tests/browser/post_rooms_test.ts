@@ -1,6 +1,7 @@
 /** Conway by post in rooms: several people, one torus. */
 
 import { assertEquals, assertStringIncludes } from "@std/assert";
+import { digest } from "../../lib/transport/digest.ts";
 import { colony, gather, mail, makePostRoom, playTurns, seated, takeSeat } from "./post.ts";
 import { RestartableApp } from "./restartable.ts";
 import { cue, PHONE } from "./room.ts";
@@ -148,4 +149,15 @@ story("a game by post is taken up again after the server was killed", async (sta
   await mine.getByRole("button", { name: "A feed of your turns" }).click();
   const feed = await mine.getByLabel("Give this link to a feed reader").inputValue();
   assertStringIncludes(await (await fetch(feed)).text(), `<link href="${link}"/>`);
+});
+
+story("rooms made at /conway count for the browser's own code", async ({ open, services }) => {
+  const code = "Ada___________________";
+  const page = await open("/conway");
+  await page.evaluate((code) => localStorage.setItem("identity", code), code);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/new"));
+  await page.getByRole("button", { name: "Make a room" }).click();
+  assertEquals(new URLSearchParams((await asked).postData()!).get("identity"), code);
+  await seated(page);
+  assertEquals(services.lobby.of(digest(code)).length, 1);
 });
