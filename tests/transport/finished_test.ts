@@ -93,6 +93,7 @@ async function playedRoom(store: SqliteStore): Promise<LiveRoom> {
   const room = (await hub.find(opened.code))!;
   await room.tell({ t: "sit", name: "Ada", token: "token 0", identity: "Ada's" });
   await room.tell({ t: "sit", name: "Ben", token: "token 1", identity: "Ben's" });
+  hub.stop();
   for (const [by, move] of [[0, "a1,b1,a2,b2"], [1, "aa1,ab1,aa2,ab2"]] as const) {
     const answer = await room.ask(by, { t: "move", move, id: move, on: room.view.version });
     assertEquals(answer.t, "ok");
