@@ -50,7 +50,7 @@ export function blueMajority(
 }
 
 /** The mask of a board's columns. */
-function boardMask(width: number): number {
+export function boardMask(width: number): number {
   return -1 >>> (32 - width) | 0;
 }
 
@@ -78,7 +78,7 @@ export function stepPlane(
   addRows(words, out, width, height, first, end);
 }
 
-function isEmpty(words: Int32Array, row: number): boolean {
+export function isEmpty(words: Int32Array, row: number): boolean {
   return (words[2 * row]! | words[2 * row + 1]!) === 0;
 }
 

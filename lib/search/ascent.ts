@@ -82,11 +82,12 @@ function placeAnew(judge: Judge, turn: Placed, at: number): Placed {
   const { width, height } = judge.side;
   const others = turn.move.place.toSpliced(at, 1);
   const board = judge.begin(others);
-  const near = nearLife(judge.side, board);
+  const free = nearLife(judge.side, board);
+  for (let row = 0; row < height; row++) free[row]! &= ~(board[2 * row]! | board[2 * row + 1]!);
+  if (judge.isLast) judge.keepBest(free);
   let { worth } = turn, best: Cell | undefined;
   for (let row = 0; row < height; row++) {
-    const free = near[row]! & ~(board[2 * row]! | board[2 * row + 1]!);
-    for (let word = free; word !== 0; word &= word - 1) {
+    for (let word = free[row]!; word !== 0; word &= word - 1) {
       const tried = judge.worthWith(row, word & -word, worth);
       if (tried > worth) [best, worth] = [row * width + columnOfBit(word), tried];
     }

@@ -12,6 +12,9 @@ import { situationOf } from "./situation.ts";
 import { type Rival, TurnSearch } from "./turn_search.ts";
 import { openColumns } from "./zones.ts";
 
+/** More steps find no better turn where but one generation follows: a game's last. */
+const LAST_STEPS = 10_000;
+
 /** A search for the turn of the seat to move, which it takes for blue's. */
 export interface LookAhead {
   readonly search: TurnSearch;
@@ -49,7 +52,8 @@ function searchOf(
     left,
     komi: position.komi,
   });
-  const budget = new Budget(steps), rng = seededRng(`${seed}:${position.round}`);
+  const budget = new Budget(left === 1 ? Math.min(steps, LAST_STEPS) : steps),
+    rng = seededRng(`${seed}:${position.round}`);
   const side = sideOf(game, position);
   // The last turn is not answered, and the answer to the last but one ends the game.
   if (!replies || left === 1) return new TurnSearch(new Judge(side, outlook, budget, 0, 1), rng);

@@ -1,5 +1,6 @@
 /** What turns are worth to the seat that takes them. This module is browser compatible. */
 
+import { Placements } from "../automaton/bit_placements.ts";
 import type { Cell } from "../automaton/board.ts";
 import type { LifeMove } from "../games/life_position.ts";
 import { Line } from "./line.ts";
@@ -36,6 +37,9 @@ const MOST_REPLIES = 32;
  */
 export const QUIET = 1.5;
 
+/** Generations in the time of which all placements are rated at once. */
+const RATING = 5;
+
 /** A line that is followed once a turn is asked about. */
 interface Look {
   readonly line: Line;
@@ -49,6 +53,7 @@ export class Judge {
   /** The reply that refuted the last turn comes first: it refutes the next one soonest. */
   readonly #replies: Look[] = [];
   readonly #sign: number;
+  readonly #placements: Placements;
   /** The board with a whole turn, or with one that lacks a cell. */
   readonly #board: Int32Array;
 
@@ -64,6 +69,7 @@ export class Judge {
     quietWeight: number,
   ) {
     this.#board = new Int32Array(side.words.length);
+    this.#placements = new Placements(side.width, side.height, outlook.weights);
     this.#sign = side.colour === 0 ? 1 : -1;
     this.#quietWeight = quietWeight;
     this.#quiet = this.#newLook();
@@ -78,6 +84,23 @@ export class Judge {
   get scale(): number {
     const voices = this.#quietWeight + (this.#replies.length > 0 ? 1 : 0);
     return voices * this.outlook.span;
+  }
+
+  /** Whether the turn is the game's last, so that nothing but the cells of its generation counts. */
+  get isLast(): boolean {
+    return this.outlook.endsAt(this.past + 1);
+  }
+
+  /**
+   * Keeps of the empty cells the one that is best to end a last turn with. One that wipes the rival
+   * out but leaves a smaller lead is passed over.
+   */
+  keepBest(cells: Int32Array): void {
+    const placements = this.#placements;
+    this.budget.left -= RATING;
+    if (!placements.find(this.#board, this.side.colour, cells)) return;
+    cells.fill(0);
+    cells[placements.row] = placements.bit;
   }
 
   /** A reply to reckon with from now on, in the place of the one that has refuted nothing longest. */

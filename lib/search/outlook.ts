@@ -69,6 +69,11 @@ export class Outlook {
     return this.#rates.reduce((sum, rate) => sum + rate) - this.#rates[0]!;
   }
 
+  /** Whether the game ends with generation `g`, from 1. */
+  endsAt(g: number): boolean {
+    return g === this.#horizon.left;
+  }
+
   /**
    * What generation `g`, from 1, adds to a line's worth: its weighted cells (`weigh`), and the
    * columns in which each colour lives. Whether `certain`, it can end the game.

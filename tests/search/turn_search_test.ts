@@ -34,18 +34,31 @@ function scoreOf(after: LifePosition, seat: number): number {
   return winner === null ? 0.5 : winner === seat ? 1 : 0;
 }
 
+/** Whether cells decided. */
+function isCounted({ outcome }: LifePosition): boolean {
+  return outcome?.by === "majority";
+}
+
+function redsLead(end: LifePosition): number {
+  const [blue, red] = small.tally(end).score;
+  return red! - blue!;
+}
+
 Deno.test("no turn does better in the last turn of a game than the one chosen", () => {
   const rng = seededRng("last");
   for (let trial = 0; trial < 25; trial++) {
     const komi = trial % 3 - 1;
     const position = { ...soup(small.rules, rng), turn: 1, round: small.rules.rounds, komi };
-    const scores = allTurns(small, position)
+    const ends = allTurns(small, position)
       .filter((move) => !small.refuse(position, move))
-      .map((move) => scoreOf(small.play(position, move), 1));
+      .map((move) => small.play(position, move));
     for (const level of LEVELS) {
-      const move = choose(small, position, level, `${trial}`, 20_000);
-      const score = scoreOf(small.play(position, move), 1);
-      assertEquals(score, Math.max(...scores), small.text.writePosition(position));
+      const end = small.play(position, choose(small, position, level, `${trial}`, 20_000));
+      const best = Math.max(...ends.map((other) => scoreOf(other, 1)));
+      assertEquals(scoreOf(end, 1), best, small.text.writePosition(position));
+      if (end.outcome!.by === "extinction") continue;
+      const lead = Math.max(...ends.filter(isCounted).map(redsLead));
+      assertEquals(redsLead(end), lead, small.text.writePosition(position));
     }
   }
 });
