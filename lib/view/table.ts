@@ -4,16 +4,16 @@
  * compatible.
  */
 
-import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Cell } from "../automaton/board.ts";
 import { cellName } from "../games/cell_text.ts";
-import type { Seat } from "../games/game.ts";
+import type { LifeGame } from "../games/life_game.ts";
 import type { LifeMove } from "../games/life_position.ts";
 import type { Refusal } from "../rooms/protocol.ts";
 import { type Changes, changesOf } from "./changes.ts";
-import type { Cue } from "./cue.ts";
 import { Guidance } from "./guidance.ts";
-import type { Match, Turn } from "./match.ts";
+import type { Match, MatchResult, Turn } from "./match.ts";
+import { MatchTable } from "./match_table.ts";
 import {
   bombPhrase,
   changesPhrase,
@@ -22,15 +22,12 @@ import {
   turnSentence,
   zoneSentences,
 } from "./speech.ts";
-import { Voice } from "./voice.ts";
 import type { Words } from "./words/mod.ts";
 
 /** What the turn being drafted is. */
 export type Tool = "place" | "bomb" | "skip";
 
-export class Table extends Voice {
-  readonly match: Match;
-  readonly words: Words;
+export class Table extends MatchTable<LifeGame> {
   readonly tool = signal<Tool>("place");
   readonly drafted = signal<readonly Cell[]>([]);
   /** Where the bomb would fall. */
@@ -39,25 +36,16 @@ export class Table extends Voice {
   readonly cursor = signal<Cell>(0);
   /** Cells that somebody wants to look at, marked as a rival's last turn is. */
   readonly outlined = signal<readonly Cell[]>([]);
-  readonly myTurn: ReadonlySignal<boolean>;
   /** The turn as drafted; undefined while a bomb has no target. */
   readonly pending: ReadonlySignal<LifeMove | undefined>;
   readonly canConfirm: ReadonlySignal<boolean>;
   /** Whether a turn of cells waits to be confirmed, once it is whole. */
   waits = true;
-  /** Is told of moments that may be heard or felt. */
-  onCue: (cue: Cue) => void = () => {};
   readonly guidance: Guidance;
 
   constructor(match: Match, words: Words) {
-    super();
-    this.match = match;
-    this.words = words;
+    super(match, words);
     this.cursor.value = centreOfHome(match);
-    this.myTurn = computed(() =>
-      match.isOpen.value && match.result.value === null &&
-      match.mine.includes(match.position.value.turn)
-    );
     this.pending = computed(() => this.#pendingMove());
     this.canConfirm = computed(() => {
       const move = this.pending.value;
@@ -69,27 +57,9 @@ export class Table extends Voice {
     }));
   }
 
-  /** Tells every turn that is played from now on, and the result; returns how to stop. */
-  listen(): () => void {
-    const { turns, result } = this.match;
-    let told = turns.peek().length;
-    let wasOver = result.peek() !== null;
-    return effect(() => {
-      // A match that is played back has fewer turns than were told.
-      told = Math.min(told, turns.value.length);
-      const news = turns.value.slice(told);
-      const sentences = news.map((turn) => this.#sentenceOf(turn, ++told));
-      const isOver = result.value !== null;
-      if (news.length > 0) this.#cueGeneration(news.at(-1)!);
-      if (isOver && !wasOver) this.#tellEnd(sentences);
-      else if (sentences.length > 0) this.#tellTurns(sentences);
-      wasOver = isOver;
-    });
-  }
-
   /** A tap, Space or a typed cell: places or takes back, or aims the bomb. */
   touch(cell: Cell): void {
-    if (!this.#mayAct()) return;
+    if (!this.mayAct()) return;
     this.cursor.value = cell;
     if (this.tool.value === "bomb") this.#aim(cell);
     else if (this.drafted.value.includes(cell)) this.#takeBack(cell);
@@ -97,15 +67,15 @@ export class Table extends Voice {
   }
 
   undo(): void {
-    if (!this.#mayAct()) return;
+    if (!this.mayAct()) return;
     const last = this.drafted.value.at(-1);
     if (this.tool.value !== "place") this.cancel();
-    else if (last === undefined) this.#refuseWith(this.words.say.nothingToUndo);
+    else if (last === undefined) this.refuseWith(this.words.say.nothingToUndo);
     else this.#takeBack(last);
   }
 
   clear(): void {
-    if (!this.#mayAct()) return;
+    if (!this.mayAct()) return;
     const isEmpty = this.tool.value === "place" && this.drafted.value.length === 0;
     this.#reset();
     this.say(isEmpty ? this.words.say.nothingToUndo : this.words.say.cleared);
@@ -113,7 +83,7 @@ export class Table extends Voice {
 
   /** Takes up the bomb or the skip, which the next confirmation carries out, or says why not. */
   take(tool: "bomb" | "skip"): void {
-    if (!this.#mayAct()) return;
+    if (!this.mayAct()) return;
     const refusal = this.refusalOf(tool);
     if (refusal) return this.#refuse(refusal);
     this.tool.value = tool;
@@ -138,9 +108,9 @@ export class Table extends Voice {
 
   /** Plays the drafted turn, or says what it lacks. */
   confirm(): void {
-    if (!this.#mayAct()) return;
+    if (!this.mayAct()) return;
     const move = this.pending.value;
-    if (!move) return this.#refuseWith(this.words.table.aimBomb);
+    if (!move) return this.refuseWith(this.words.table.aimBomb);
     const illegal = this.match.game.refuse(this.match.position.value, move);
     if (illegal) return this.#refuse(illegal);
     this.#send(move);
@@ -165,8 +135,7 @@ export class Table extends Voice {
     this.say(this.words.say.edge);
   }
 
-  /** Why something may not be done. */
-  reason(refusal: Refusal): string {
+  override reason(refusal: Refusal): string {
     return this.words.refusals[refusal](this.match.game.rules);
   }
 
@@ -195,18 +164,6 @@ export class Table extends Voice {
     this.tool.value = tool;
     this.drafted.value = drafted;
     this.target.value = target;
-  }
-
-  #mayAct(): boolean {
-    if (this.myTurn.value) return true;
-    this.#refuseWith(this.#whyNot());
-    return false;
-  }
-
-  #whyNot(): string {
-    const { result, mine } = this.match;
-    if (result.value !== null) return this.reason("over");
-    return mine.length > 0 ? this.words.say.notYourTurn : this.reason("watching");
   }
 
   #place(cell: Cell): void {
@@ -244,12 +201,7 @@ export class Table extends Voice {
   }
 
   #refuse(refusal: Refusal): void {
-    this.#refuseWith(this.reason(refusal));
-  }
-
-  #refuseWith(reason: string): void {
-    this.onCue("error");
-    this.say(reason);
+    this.refuseWith(this.reason(refusal));
   }
 
   #name(cell: Cell): string {
@@ -263,43 +215,19 @@ export class Table extends Voice {
     this.guidance.ahead.value = 1;
   }
 
-  #sentenceOf(turn: Turn, number: number): string {
+  override turnSentence(turn: Turn, number: number): string {
     const { words, match } = this;
     const seats = match.mine.filter((seat) => match.mine.length === 1 || seat === turn.after.turn);
     const zones = seats.flatMap((seat) => zoneSentences(words, match.game, turn, seat));
     return [turnSentence(words, turn, number), ...zones].join(" ");
   }
 
-  /** What brings one's own turn is pressing; what one has just done oneself is not. */
-  #tellTurns(sentences: readonly string[]): void {
-    const { turn } = this.match.position.peek();
-    if (!this.match.mine.includes(turn)) return this.say(sentences.join(" "));
-    this.onCue("turn");
-    this.alert([...sentences, this.#turnCue(turn)]);
+  protected override resultSentence(result: MatchResult): string {
+    return resultSentence(this.words, this.match, result);
   }
 
-  /** How the game ended, and what it sounds like to who sits here. */
-  #tellEnd(sentences: readonly string[]): void {
-    const { mine, result } = this.match;
-    const { winner } = result.peek()!;
-    if (mine.length !== 1 || winner === null) this.onCue("over");
-    else this.onCue(mine.includes(winner) ? "won" : "lost");
-    this.alert([...sentences, this.#resultSentence()]);
-  }
-
-  #cueGeneration(turn: Turn): void {
-    const { born, died } = changesOf(turn);
-    if (born.length > 0) this.onCue("births");
-    if (died.length > 0) this.onCue("deaths");
-  }
-
-  #turnCue(seat: Seat): string {
-    const { table, seats } = this.words;
-    return this.match.mine.length === 1 ? `${table.yourTurn}.` : `${table.seatTurn(seats[seat]!)}.`;
-  }
-
-  #resultSentence(): string {
-    return resultSentence(this.words, this.match, this.match.result.peek()!);
+  protected override changesOf(turn: Turn): Changes {
+    return changesOf(turn);
   }
 }
 

@@ -3,7 +3,7 @@
  * Pointer, keys, buttons and typed text all end in these few verbs. This module is browser compatible.
  */
 
-import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
 import type { annihilation } from "../../games/annihilation.ts";
 import { type AnnihilationMove, mostOf } from "../../games/annihilation_position.ts";
@@ -11,13 +11,11 @@ import { isRepeated } from "../../games/repetition.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 import { askFollowers, whyNot } from "../annihilation/firing.ts";
 import { readFiring } from "../annihilation/move_text.ts";
-import type { Speaker } from "../ask.ts";
-import type { Cue } from "../cue.ts";
-import type { Match } from "../match.ts";
+import type { Match, MatchResult, Turn } from "../match.ts";
+import { MatchTable } from "../match_table.ts";
 import type { AnnihilationWords } from "../words/annihilation/mod.ts";
 import type { DigraphRoomWords } from "../words/digraph_room/mod.ts";
 import type { Words } from "../words/mod.ts";
-import { Voice } from "../voice.ts";
 import { resultSentence, turnSentence } from "./firing_speech.ts";
 
 /** The words of all games, of games on digraphs, and of their rooms. */
@@ -32,33 +30,22 @@ export type FiringMatch = Match<typeof annihilation>;
 /** All other reasons name no number of these rules. */
 const NO_NUMBERS = { place: 0, rivalNeeds: [], bombRound: 0 };
 
-export class FiringTable extends Voice implements Speaker, FiringWords {
-  readonly match: FiringMatch;
-  readonly words: Words;
+export class FiringTable extends MatchTable<typeof annihilation> implements FiringWords {
   readonly own: AnnihilationWords;
   readonly room: DigraphRoomWords;
   /** The vertex to fire, then those to complement. */
   readonly drafted = signal<readonly Cell[]>([]);
-  readonly myTurn: ReadonlySignal<boolean>;
   /** Whether what is chosen can be fired as it is. */
   readonly isReady: ReadonlySignal<boolean>;
   /** Whether the position has come so often that a draw is offered. */
   readonly isRepeated: ReadonlySignal<boolean>;
   /** Whether a firing waits to be confirmed, once no more can be chosen. */
   waits = true;
-  /** Is told of moments that may be heard or felt. */
-  onCue: (cue: Cue) => void = () => {};
 
   constructor(match: FiringMatch, { words, own, room }: FiringWords) {
-    super();
-    this.match = match;
-    this.words = words;
+    super(match, words);
     this.own = own;
     this.room = room;
-    this.myTurn = computed(() =>
-      match.isOpen.value && match.result.value === null &&
-      match.mine.includes(match.position.value.turn)
-    );
     this.isReady = computed(() => {
       const move = this.#drafted();
       return move !== undefined && match.game.refuse(match.position.value, move) === undefined;
@@ -70,29 +57,14 @@ export class FiringTable extends Voice implements Speaker, FiringWords {
     });
   }
 
-  /** Tells every move that is made from now on, and the result; returns how to stop. */
-  listen(): () => void {
-    const { turns, result } = this.match;
-    let told = turns.peek().length;
-    let wasOver = result.peek() !== null;
-    return effect(() => {
-      const sentences = turns.value.slice(told).map((turn) => turnSentence(this, turn));
-      told = turns.value.length;
-      const isOver = result.value !== null;
-      if (isOver && !wasOver) this.#tellEnd(sentences);
-      else if (sentences.length > 0) this.#tellTurns(sentences);
-      wasOver = isOver;
-    });
-  }
-
   /** A touch, or a key: chooses a vertex, or lets go of one that is chosen. */
   touch(vertex: Cell): void {
-    if (!this.#mayAct()) return;
+    if (!this.mayAct()) return;
     const chosen = this.drafted.value;
     if (vertex === chosen[0]) return this.letGo();
     if (chosen.includes(vertex)) return this.#choose(chosen.filter((other) => other !== vertex));
     const reason = whyNot(this.own, this.match.position.value, chosen, vertex);
-    if (reason !== undefined) return this.#refuseWith(reason);
+    if (reason !== undefined) return this.refuseWith(reason);
     this.#choose([...chosen, vertex]);
   }
 
@@ -105,21 +77,21 @@ export class FiringTable extends Voice implements Speaker, FiringWords {
 
   /** Makes the move that is chosen, or says what it lacks. */
   fire(): void {
-    if (!this.#mayAct()) return;
+    if (!this.mayAct()) return;
     const move = this.#drafted();
-    if (!move) this.#refuseWith(this.room.begin);
+    if (!move) this.refuseWith(this.room.begin);
     else if (this.isReady.value) this.#send(move);
-    else this.#refuseWith(askFollowers(this.own, this.match.position.value, move.fire));
+    else this.refuseWith(askFollowers(this.own, this.match.position.value, move.fire));
   }
 
   /** Makes the move of a typed line, or says that it is none. */
   type(line: string): void {
-    if (!this.#mayAct()) return;
+    if (!this.mayAct()) return;
     const { game, position } = this.match;
     const move = readFiring(position.value, line);
     const refusal = move && game.refuse(position.value, move);
-    if (!move) this.#refuseWith(this.own.field.unknown(line.trim()));
-    else if (refusal) this.#refuseWith(this.reason(refusal));
+    if (!move) this.refuseWith(this.own.field.unknown(line.trim()));
+    else if (refusal) this.refuseWith(this.reason(refusal));
     else this.#send(move);
   }
 
@@ -129,8 +101,7 @@ export class FiringTable extends Voice implements Speaker, FiringWords {
     this.say(last ? turnSentence(this, last) : this.room.noLast);
   }
 
-  /** Why something may not be done. */
-  reason(refusal: Refusal): string {
+  override reason(refusal: Refusal): string {
     const isOfCells = ["off-board", "repeated", "too-many", "too-few"].includes(refusal);
     return isOfCells ? this.own.illegal : this.words.refusals[refusal](NO_NUMBERS);
   }
@@ -160,37 +131,19 @@ export class FiringTable extends Voice implements Speaker, FiringWords {
       return this.match.play(move);
     });
     if (!refusal) return;
-    this.#refuseWith(this.reason(refusal));
+    this.refuseWith(this.reason(refusal));
     this.drafted.value = drafted;
   }
 
-  #mayAct(): boolean {
-    if (this.myTurn.value) return true;
-    const { result, mine } = this.match;
-    if (result.value !== null) this.#refuseWith(this.reason("over"));
-    else this.#refuseWith(mine.length > 0 ? this.words.say.notYourTurn : this.reason("watching"));
-    return false;
+  override turnSentence(turn: Turn<typeof annihilation>): string {
+    return turnSentence(this, turn);
   }
 
-  #refuseWith(reason: string): void {
-    this.onCue("error");
-    this.say(reason);
+  protected override resultSentence(result: MatchResult): string {
+    return resultSentence(this, result);
   }
 
-  /** What brings one's own turn is pressing; what one has just done oneself is not. */
-  #tellTurns(sentences: readonly string[]): void {
-    const { mine, position } = this.match;
-    const { turn, outcome } = position.peek();
-    if (outcome || !mine.includes(turn)) return this.say(sentences.join(" "));
-    this.onCue("turn");
-    this.alert([...sentences, this.own.yourTurn]);
-  }
-
-  #tellEnd(sentences: readonly string[]): void {
-    const { mine, result } = this.match;
-    const { winner } = result.peek()!;
-    if (mine.length !== 1 || winner === null) this.onCue("over");
-    else this.onCue(mine.includes(winner) ? "won" : "lost");
-    this.alert([...sentences, resultSentence(this, result.peek()!)]);
+  protected override callSentence(): string {
+    return this.own.yourTurn;
   }
 }
