@@ -1,7 +1,7 @@
 /** What goes on in the arena and what there was, kept fresh while it is seen. */
 
 import { useSignal } from "@preact/signals";
-import type { ArenaNews, ArenaRecord } from "../lib/arena/news.ts";
+import type { ArenaNews, ArenaRecord } from "../lib/arena/shown.ts";
 import { type ArenaShown, Lists } from "../lib/view/arena/lists.tsx";
 import { newsOf } from "../lib/view/arena/news_of.ts";
 import { useRefresh } from "../lib/view/parts/use_refresh.ts";

@@ -8,6 +8,7 @@ import { Bout, type Contenders } from "./bout.ts";
 import { Guest, type Line } from "./guest.ts";
 import type { ArenaResults, Bot, BotName, MatchHead, NameKey, StoredMatch } from "./results.ts";
 import type { ArenaSettings } from "./settings.ts";
+import type { LiveMatch } from "./shown.ts";
 import { TRAINER, TrainingBot } from "./training_bot.ts";
 import type { Watching, WatchSink } from "./watch.ts";
 
@@ -15,13 +16,6 @@ import type { Watching, WatchSink } from "./watch.ts";
 const CHECK_EVERY = 50;
 /** A bot that comes back from a match is left alone for so long, ms: else two would never stop. */
 const REST = 1_000;
-
-/** A match that is being fought. */
-export interface LiveMatch extends MatchHead {
-  readonly generation: number;
-  readonly cells: readonly [number, number];
-  readonly watchers: number;
-}
 
 export class Arena {
   readonly #guests = new Set<Guest>();

@@ -1,26 +1,7 @@
-/** What the arena's page shows: what goes on, and what there was. */
+/** Reads what the arena's page shows: what goes on, and what there was. */
 
-import type { Arena, LiveMatch } from "./arena.ts";
-import type { MatchSummary, Standing } from "./results.ts";
-
-export interface ArenaNews {
-  readonly live: readonly LiveMatch[];
-  /** Bots that wait for a match. */
-  readonly waiting: number;
-  /** Left out for who has it already. */
-  readonly record?: ArenaRecord;
-}
-
-/** What changes when a match is over. */
-export interface ArenaRecord {
-  /** The id of the newest match of all; null where there is none. */
-  readonly newest: string | null;
-  readonly standings: readonly Standing[];
-  /** Matches that are over, the newest first. */
-  readonly past: readonly MatchSummary[];
-  /** The time before which older ones ended, ms; left out where there may be none. */
-  readonly older?: number;
-}
+import type { Arena } from "./arena.ts";
+import type { ArenaNews, ArenaRecord } from "./shown.ts";
 
 /** The bots, and the matches, of a page. */
 const MOST_BOTS = 100, MOST_MATCHES = 30;

@@ -1,7 +1,8 @@
 /** A match as busy as can be, watched: what comes over the lines, and what is seen. */
 
 import { assert } from "@std/assert";
-import type { Arena, LiveMatch } from "../../lib/arena/arena.ts";
+import type { Arena } from "../../lib/arena/arena.ts";
+import type { LiveMatch } from "../../lib/arena/shown.ts";
 import { Replay } from "../../lib/arena/replay.ts";
 import { DEFAULT_ARENA } from "../../lib/arena/settings.ts";
 import { serveTcp } from "../../lib/arena/tcp.ts";

@@ -1,7 +1,6 @@
 /** What goes on in the arena, and what there was. This module is browser compatible. */
 
-import type { LiveMatch } from "../../arena/arena.ts";
-import type { ArenaNews, ArenaRecord } from "../../arena/news.ts";
+import type { ArenaNews, ArenaRecord, LiveMatch } from "../../arena/shown.ts";
 import type { ArenaWords } from "../words/arena/mod.ts";
 import type { Language } from "../words/language.ts";
 import { BotsTable } from "./bots_table.tsx";
