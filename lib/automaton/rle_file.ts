@@ -20,6 +20,8 @@ const COMMENT = /^#[CcNO]\s(.*)/;
 const GENERATION = /^#CXRLE\b.*\bGen=(\d{1,15})/;
 
 export interface RleOptions {
+  /** The rule's name, of which Golly has a file from us: `Immigration` unless told. */
+  readonly rule?: "Immigration" | "Plurality";
   readonly topology?: Topology;
   readonly comments?: readonly string[];
   readonly generation?: number;
@@ -28,13 +30,13 @@ export interface RleOptions {
 /** The file of a board, bounded as a plane unless told, its middle at Golly's origin. */
 export function writeRle(board: Board, options: RleOptions = {}): string {
   const { width, height } = board;
-  const { topology = "plane", comments = [], generation } = options;
+  const { rule = "Immigration", topology = "plane", comments = [], generation } = options;
   const position = `Pos=${-Math.floor(width / 2)},${-Math.floor(height / 2)}`;
   const edges = `${topology === "torus" ? "T" : "P"}${width},${height}`;
   return [
     `#CXRLE ${position}${generation === undefined ? "" : ` Gen=${generation}`}`,
     ...comments.flatMap((comment) => comment.split(/[\r\n]+/)).map((line) => `#C ${line}`),
-    `x = ${width}, y = ${height}, rule = Immigration:${edges}`,
+    `x = ${width}, y = ${height}, rule = ${rule}:${edges}`,
     ...linesOf(rleRuns(board)),
   ].join("\n") + "\n";
 }

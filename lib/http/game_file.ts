@@ -1,17 +1,16 @@
-import { writeRle } from "../automaton/rle_file.ts";
 import { gameOf } from "../games/mod.ts";
 import { readRecords, seatName, writeRecord } from "../games/notation.ts";
 import { recordToJson } from "../games/record_json.ts";
-import { readReplayed } from "../view/replay/replayed_game.ts";
+import { patternOf } from "./last_board.ts";
 
-/** What a finished game can be had as; `rle` is of two colonies alone. */
+/** What a finished game can be had as; `rle` where Golly knows its rule. */
 const WRITERS = {
   ccn: { type: "text/plain; charset=utf-8", write: (ccn: string) => ccn },
   json: {
     type: "application/json; charset=utf-8",
     write: (ccn: string) => JSON.stringify(recordToJson(ccn), null, 2) + "\n",
   },
-  rle: { type: "text/plain; charset=utf-8", write: finalBoard },
+  rle: { type: "text/plain; charset=utf-8", write: patternOf },
 } as const;
 
 export type FileKind = keyof typeof WRITERS;
@@ -37,11 +36,4 @@ export function namedRecord(ccn: string, names: readonly string[]): string {
   const record = readRecords(ccn)[0]!, game = gameOf(record.game);
   const seats = names.map((name, seat) => [seatName(game, seat), name]);
   return writeRecord({ ...record, tags: { ...Object.fromEntries(seats), ...record.tags } });
-}
-
-function finalBoard(ccn: string): string {
-  const { game, start, moves, tags } = readReplayed(ccn);
-  const last = moves.reduce((position, move) => game.play(position, move), start);
-  const comments = Object.entries(tags).map(([name, value]) => `${name}: ${value}`);
-  return writeRle(last.board, { comments, generation: moves.length });
 }

@@ -5,8 +5,8 @@ import { define } from "../../lib/define.ts";
 import { isLifeGameId } from "../../lib/games/life_games.ts";
 import { cardResponse } from "../../lib/http/cards.ts";
 import { gameFile, isFileKind, namedRecord } from "../../lib/http/game_file.ts";
+import { cardOf, ruleName } from "../../lib/http/last_board.ts";
 import { PageHead } from "../../lib/http/page_head.tsx";
-import type { Card } from "../../lib/picture/card.ts";
 import { PageError } from "../../lib/http/page_error.ts";
 import { isArchiveId } from "../../lib/store/archive.ts";
 import { endingSentence, sitterNames, titleOf } from "../../lib/view/archived.ts";
@@ -22,7 +22,7 @@ export const handler = define.handlers({
     const { archive } = await state.online();
     const archived = isArchiveId(id) ? await archive.find(id) : undefined;
     if (!archived) throw new PageError(404, "unknown-game");
-    const isShown = isLifeGameId(archived.game);
+    const isShown = ruleName(archived.game) !== undefined;
     if (!isShown && (kind === "png" || kind === "rle")) throw new HttpError(404);
     if (kind === "png") return cardResponse(req, id, () => cardOf(archived.record));
     if (kind !== undefined && !isFileKind(kind)) throw new HttpError(404);
@@ -32,18 +32,11 @@ export const handler = define.handlers({
   },
 });
 
-/** The board that a game ended with. */
-function cardOf(record: string): Card {
-  const { game, start, moves } = readReplayed(record);
-  const { board, tally } = framesOf(game, start, moves).at(-1)!;
-  return { board, home: game.rules.home, score: tally.score };
-}
-
 /** A finished game: who played, who won and why, and all of it to look through or to read. */
 export default define.page<typeof handler>(({ data, state: { language }, url }) => {
   const { archived, names, ccn } = data;
   const words = wordsIn(language);
-  const isShown = isLifeGameId(archived.game);
+  const rule = ruleName(archived.game);
   const title = titleOf(words, names);
   const ending = endingSentence(words, archived);
   return (
@@ -51,7 +44,7 @@ export default define.page<typeof handler>(({ data, state: { language }, url }) 
       <PageHead
         title={`${title}: ${ending}`}
         site={words.site.name}
-        {...isShown && { picture: `${url.origin}/g/${archived.id}.png` }}
+        {...rule && { picture: `${url.origin}/g/${archived.id}.png` }}
       />
       <h1>{title}</h1>
       <p>
@@ -63,14 +56,14 @@ export default define.page<typeof handler>(({ data, state: { language }, url }) 
           })}
         </time>
       </p>
-      {isShown
+      {isLifeGameId(archived.game)
         ? <ShownGame language={language} ccn={ccn} label={ending} />
         : <Replay language={language} workerUrl={asset("/worker.js")} ccn={ccn} />}
       <p class="downloads">
         {words.replay.downloads}{" "}
-        {["ccn", "json", ...isShown ? ["rle"] : []].map((kind) => (
+        {["ccn", "json", ...rule ? ["rle"] : []].map((kind) => (
           <a key={kind} href={`/g/${archived.id}.${kind}`}>{kind}</a>
-        ))} {isShown && <a href="/Immigration.rule">Immigration.rule</a>}
+        ))} {rule && <a href={`/${rule}.rule`}>{rule}.rule</a>}
       </p>
     </main>
   );

@@ -4,7 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import { type Board, columnOf, rowOf } from "../../lib/automaton/board.ts";
 import { nextGeneration } from "../../lib/automaton/bitboard.ts";
 import { readRle, writeRle } from "../../lib/automaton/rle_file.ts";
-import { immigration } from "../../lib/automaton/rule.ts";
+import { immigration, NEUTRAL, plurality } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
 import { drawing, randomBoard } from "./boards.ts";
 import { readRuleTable, ruleOfTable } from "./rule_table.ts";
@@ -40,6 +40,23 @@ Deno.test("a board steps by the table as it steps by the rule", () => {
       const board = randomBoard(28, 26, percent, `table ${percent}`);
       assertEquals(drawing(step(board, rule, topology)), drawing(nextGeneration(board, topology)));
     }
+  }
+});
+
+const many = readRuleTable(await Deno.readTextFile(new URL("Plurality.rule", STATIC)));
+const ruleOfMany = ruleOfTable(many);
+
+Deno.test("the table of many colours says what the rule says, of boards that hold them all", () => {
+  assertEquals([many.name, many.settings.n_states], ["Plurality", `${NEUTRAL + 1}`]);
+  assertEquals([...many.colours.keys()], Array.from({ length: NEUTRAL + 1 }, (_, state) => state));
+  for (const percent of [15, 30, 50]) {
+    const board = randomBoard(26, 26, percent, `many ${percent}`);
+    const cells = board.cells.map((state, cell) => state && 1 + (cell * 7 + state) % NEUTRAL);
+    const [theirs, ours] = [ruleOfMany, plurality].map((rule) =>
+      step({ ...board, cells }, rule, "torus")
+    );
+    assert(new Set(ours!.cells).size > NEUTRAL);
+    assertEquals(theirs, ours);
   }
 });
 

@@ -54,8 +54,8 @@ function readTransition(line: string, variables: ReadonlyMap<string, States>): T
 /** The rule of a table: the first transition that fits, else nothing changes. */
 export function ruleOfTable({ transitions }: RuleTable): Rule {
   return (state, counts) => {
-    const [, blue, red] = Array.from(counts);
-    const around = [8 - blue! - red!, blue!, red!];
+    const [, ...live] = Array.from(counts);
+    const around = [8 - live.reduce((sum, count) => sum + count), ...live];
     const fitting = transitions.find(({ cell, around: places }) =>
       cell.includes(state) && fits(places, around)
     );

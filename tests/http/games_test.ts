@@ -1,6 +1,6 @@
 /** The list of finished games, and games as files, as plain requests. */
 
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { readRecords } from "../../lib/games/notation.ts";
 import { recordFromJson } from "../../lib/games/record_json.ts";
 import { readRle } from "../../lib/automaton/rle_file.ts";
@@ -96,7 +96,12 @@ Deno.test("a game that no board shows is there to read, with all its players", a
   assertStringIncludes((await get(app, "/games?game=conway")).text, "Ada, Bea, and Cleo");
   const [record] = readRecords((await get(app, "/g/abcdefg100.ccn")).text);
   assertEquals(record!.tags.Seat3, "Cleo");
-  for (const kind of ["rle", "png"]) {
-    assertEquals((await get(app, `/g/abcdefg100.${kind}`)).status, 404);
-  }
+  const picture = await get(app, "/g/abcdefg100.png");
+  assertEquals([picture.status, picture.text.slice(1, 4)], [200, "PNG"]);
+  assertStringIncludes(text, `content="${app.url}/g/abcdefg100.png"`);
+  const { text: pattern } = await get(app, "/g/abcdefg100.rle");
+  const { board, rule, topology } = readRle(pattern);
+  assertEquals([rule, topology], ["Plurality", "torus"]);
+  assert(board.cells.some((state) => state !== 0));
+  assertEquals((await get(app, `/${rule}.rule`)).status, 200);
 });

@@ -3,6 +3,7 @@ import { crc32, inflateSync } from "node:zlib";
 import { emptyBoard } from "../../lib/automaton/board.ts";
 import { drawCard } from "../../lib/picture/card.ts";
 import { encodePng } from "../../lib/picture/png.ts";
+import { colourOf } from "../../lib/picture/signs.ts";
 
 /** The chunks of a PNG by their names; every checksum is held to be right. */
 function chunksOf(png: Uint8Array): Map<string, Uint8Array> {
@@ -52,4 +53,17 @@ Deno.test("a card shows each colour's cells, the red ones hollow", () => {
   });
   const blue = after!.blue - before!.blue, red = after!.red - before!.red;
   assert(blue > 150 && red > 40 && red < blue, `${blue} blue pixels, ${red} red ones`);
+});
+
+Deno.test("a card of eight has every colony's sign, and nobody's pieces", () => {
+  const board = emptyBoard(9, 9);
+  const cells = board.cells.map((_, cell) => cell % 9 === 4 ? Math.floor(cell / 9) + 1 : 0);
+  const [empty, full] = [board.cells, cells].map((cells) =>
+    drawCard({ board: { ...board, cells }, home: 0, score: Array(8).fill(10) })
+  );
+  for (let state = 1; state <= 8; state++) {
+    const before = pixelsOf(empty!, colourOf(state)), after = pixelsOf(full!, colourOf(state));
+    assert(before > 500 && after > before + 500, `colony ${state}: ${before}, ${after}`);
+  }
+  assert(pixelsOf(full!, colourOf(9)) > 500);
 });
