@@ -1,18 +1,16 @@
 /** Everything around the board of a game on a digraph in a room. This module is browser compatible. */
 
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { placesOf } from "../annihilation/layout.ts";
-import { shake } from "../haptics.ts";
 import { LineField } from "../parts/line_field.tsx";
 import { MoreButton } from "../parts/more_button.tsx";
 import { ResultFrame } from "../parts/result_frame.tsx";
 import type { RoomFrame } from "../parts/room_frame.tsx";
 import { Side } from "../parts/side.tsx";
 import { Spoken } from "../parts/spoken.tsx";
+import { useListening } from "../parts/use_listening.ts";
 import { followSettings, readSetting } from "../settings.ts";
-import { sound } from "../sound.ts";
 import { FiringBoard } from "./firing_board.tsx";
 import { FiringHud } from "./firing_hud.tsx";
 import { reasonPhrase, resultHeadline } from "./firing_speech.ts";
@@ -31,15 +29,7 @@ export function FiringLayout(props: FiringLayoutProps) {
   const { followers, q, atMost } = match.position.value;
   const places = useMemo(() => placesOf(followers), []);
   const input = useRef<HTMLInputElement>(null);
-  const isReady = useSignal(false);
-  useEffect(() => {
-    isReady.value = true;
-    table.onCue = (cue) => {
-      sound(cue);
-      shake(cue);
-    };
-    return table.listen();
-  }, []);
+  const isReady = useListening(table);
   useEffect(() => followConfirm(table), []);
   const isPlaying = match.mine.length > 0 && match.result.value === null;
   return (

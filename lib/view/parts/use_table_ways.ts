@@ -1,18 +1,17 @@
 /** What a table's parts share while it is shown: where one points, and the ways from part to part. This module is browser compatible. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
-import { shake } from "../haptics.ts";
+import { useMemo, useRef } from "preact/hooks";
 import type { Pointing } from "../scene.ts";
-import { sound } from "../sound.ts";
 import type { Table } from "../table.ts";
 import { boardOf } from "../table_board.ts";
+import { useListening } from "./use_listening.ts";
 
 /** `listen` starts what the table follows, once it is shown in a browser, and returns how to stop. */
 export function useTableWays(table: Table, listen: () => () => void) {
   const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
   const board = useMemo(() => boardOf(table, pointing), []);
-  const isReady = useSignal(false);
+  const isReady = useListening(table, listen);
   const input = useRef<HTMLInputElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const side = useRef<HTMLElement>(null);
@@ -21,13 +20,5 @@ export function useTableWays(table: Table, listen: () => () => void) {
     if (!input.current!.checkVisibility()) side.current!.showPopover();
     input.current!.focus();
   };
-  useEffect(() => {
-    isReady.value = true;
-    table.onCue = (cue) => {
-      sound(cue);
-      shake(cue);
-    };
-    return listen();
-  }, []);
   return { pointing, board, isReady, input, help, side, showHelp, goToField };
 }

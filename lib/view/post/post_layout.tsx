@@ -3,14 +3,14 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { shake } from "../haptics.ts";
 import { ArrowPad } from "../parts/arrow_pad.tsx";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
 import { MoreButton } from "../parts/more_button.tsx";
+import { Side } from "../parts/side.tsx";
 import { Spoken } from "../parts/spoken.tsx";
+import { useListening } from "../parts/use_listening.ts";
 import type { Pointing } from "../scene.ts";
 import { followSettings, readSetting } from "../settings.ts";
-import { sound } from "../sound.ts";
 import { PostActions } from "./post_actions.tsx";
 import { postBoard } from "./post_board.ts";
 import { PostField } from "./post_field.tsx";
@@ -43,16 +43,8 @@ export function PostLayout(props: PostLayoutProps) {
   const { words, match } = table;
   const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
   const board = useMemo(() => postBoard(table, pointing), []);
-  const isReady = useSignal(false);
+  const isReady = useListening(table);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    isReady.value = true;
-    table.onCue = (cue) => {
-      sound(cue);
-      shake(cue);
-    };
-    return table.listen();
-  }, []);
   useEffect(() => followGuidance(table, isOnline), []);
   const isPlaying = match.mine.length > 0 && match.result.value === null;
   return (
@@ -87,20 +79,11 @@ export function PostLayout(props: PostLayoutProps) {
           )
           : <MoreButton words={words} hasNews={hasNews} />}
       </div>
-      <aside class="side" id="side" popover="auto">
-        <button
-          type="button"
-          class="quiet side-close"
-          popovertarget="side"
-          popovertargetaction="hide"
-          aria-label={words.field.close}
-        >
-          ×
-        </button>
+      <Side words={words}>
         {isPlaying && <PostField table={table} input={input} />}
         {isPlaying && <GuideSwitch table={table} />}
         {extras}
-      </aside>
+      </Side>
     </div>
   );
 }
