@@ -3,7 +3,7 @@
  * is computed here, how it is said stands in `words/`. This module is browser compatible.
  */
 
-import { type Board, type Cell, columnOf, EMPTY, neighbours, rowOf } from "../automaton/board.ts";
+import { type Board, type Cell, columnOf, EMPTY, liveAround, rowOf } from "../automaton/board.ts";
 import { cellName, columnName } from "../games/cell_text.ts";
 import type { Seat } from "../games/game.ts";
 import type { LifeGame } from "../games/life_game.ts";
@@ -87,7 +87,7 @@ function cellNow(words: Words, board: Board, drafted: readonly Cell[], cell: Cel
   const state = board.cells[cell]!;
   if (drafted.includes(cell)) return words.say.cell(name, words.say.drafted);
   if (state === EMPTY) return words.say.cell(name, words.say.empty);
-  return words.say.cellLive(name, words.seats[state - 1]!, liveAround(board, cell).length);
+  return words.say.cellLive(name, words.seats[state - 1]!, liveAround(board, cell, "plane").length);
 }
 
 /** What becomes of a cell, by an aimed bomb too; nothing of one that is and stays empty. */
@@ -102,10 +102,6 @@ function fateOf(
   return before.cells[cell] === EMPTY ? fates.born(seats[state - 1]!) : fates.survives;
 }
 
-function liveAround(board: Board, cell: Cell): Cell[] {
-  return neighbours(board, cell, "plane").filter((near) => board.cells[near] !== EMPTY);
-}
-
 /** The cell, then what lives around it. */
 export function aroundSentence(
   words: Words,
@@ -113,7 +109,7 @@ export function aroundSentence(
   drafted: readonly Cell[],
   cell: Cell,
 ): string {
-  const live = liveAround(board, cell);
+  const live = liveAround(board, cell, "plane");
   const around = live.length === 0
     ? words.say.nothingAround
     : words.say.around(live.map((near) => ownedName(words, board, near)).join(", "));

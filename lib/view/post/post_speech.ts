@@ -1,6 +1,6 @@
 /** Games by post in sentences. This module is browser compatible. */
 
-import { type Board, type Cell, EMPTY, neighbours } from "../../automaton/board.ts";
+import { type Board, type Cell, EMPTY, liveAround } from "../../automaton/board.ts";
 import { NEUTRAL } from "../../automaton/rule.ts";
 import { cellName } from "../../games/cell_text.ts";
 import { conway, type ConwayGame } from "../../games/conway.ts";
@@ -99,13 +99,9 @@ export function cellPhrase(
   const name = cellName(board, cell), state = board.cells[cell]!;
   if (drafted.includes(cell)) return words.say.cell(name, words.say.drafted);
   if (state === EMPTY) return words.say.cell(name, words.say.empty);
-  const around = liveAround(board, cell).length;
+  const around = liveAround(board, cell, TOPOLOGY).length;
   if (state === NEUTRAL) return post.cellNeutral(name, around);
   return words.say.cellLive(name, words.seats[state - 1]!, around);
-}
-
-function liveAround(board: Board, cell: Cell): Cell[] {
-  return neighbours(board, cell, TOPOLOGY).filter((near) => board.cells[near] !== EMPTY);
 }
 
 /** The cell, then what lives around it. */
@@ -116,7 +112,7 @@ export function aroundSentence(
   cell: Cell,
 ): string {
   const { say } = language.words;
-  const live = liveAround(board, cell).map((near) =>
+  const live = liveAround(board, cell, TOPOLOGY).map((near) =>
     `${cellName(board, near)} ${ownerOf(language, board.cells[near]!).toLowerCase()}`
   );
   const around = live.length === 0 ? say.nothingAround : say.around(live.join(", "));
