@@ -49,6 +49,15 @@ export function blueMajority(
   return westTwos ^ eastTwos ^ twos ^ carry(westOnes, eastOnes, ones);
 }
 
+/** The cells of a row, live or not, that have four neighbours or more: two of the four twos. */
+export function crowdedCells(up: number, row: number, down: number): number {
+  const pair = up ^ down, pairTwos = up & down, ones = pair ^ row, twos = carry(up, down, row);
+  const westTwos = twos << 1, eastTwos = twos >>> 1;
+  const carried = carry(ones << 1, ones >>> 1, pair);
+  return (westTwos & eastTwos) | (pairTwos & carried) |
+    ((westTwos | eastTwos) & (pairTwos | carried));
+}
+
 /** The mask of a board's columns. */
 export function boardMask(width: number): number {
   return -1 >>> (32 - width) | 0;

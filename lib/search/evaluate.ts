@@ -3,11 +3,12 @@
  * This module is browser compatible.
  */
 
-import { type Bitboard, countBits, getCell } from "../automaton/bitboard.ts";
+import { popcount } from "../automaton/bit_count.ts";
+import { crowdedCells } from "../automaton/bit_kernel.ts";
+import { type Bitboard, countBits } from "../automaton/bitboard.ts";
 import type { State } from "../automaton/board.ts";
 import type { Zone } from "../games/life_rules.ts";
 import { OWN, RIVAL, type Situation } from "./situation.ts";
-import { countIn, windowAround } from "./window.ts";
 
 /** Cells of a colour by zone. */
 type Census = Readonly<Record<Zone, number>>;
@@ -23,7 +24,6 @@ const EXTINCTION = 100;
 
 /** Survival ends at three neighbours (RR-001 §2.2), so growth that crowds is but half a gain. */
 const CROWDED = -0.5;
-const MOST_NEIGHBOURS = 3;
 
 /** Weighted material, what keeps the presence chain up, and a look at who will not live on. */
 export function evaluate({ rules, zones }: Situation, board: Bitboard): number {
@@ -48,13 +48,13 @@ function census(board: Bitboard, colour: State, zones: Situation["zones"]): Cens
 }
 
 /** How many cells of the colour have more neighbours than they can live with. */
-function crowded(board: Bitboard, colour: State): number {
-  let count = 0;
-  for (let cell = 0; cell < board.width * board.height; cell++) {
-    if (getCell(board, cell) !== colour) continue;
-    const around = windowAround(board, cell, 1);
-    const neighbours = countIn(board, OWN, around) + countIn(board, RIVAL, around) - 1;
-    if (neighbours > MOST_NEIGHBOURS) count++;
+function crowded({ height, words }: Bitboard, colour: State): number {
+  let count = 0, up = 0, row = words[0]! | words[1]!;
+  for (let i = 0; i < 2 * height; i += 2) {
+    const down = words[i + 2]! | words[i + 3]!;
+    count += popcount(words[i + colour - 1]! & crowdedCells(up, row, down));
+    up = row;
+    row = down;
   }
   return count;
 }

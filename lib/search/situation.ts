@@ -8,6 +8,7 @@ import type { Cell, State } from "../automaton/board.ts";
 import type { LifeLaw } from "../games/life_law.ts";
 import type { LifePosition } from "../games/life_position.ts";
 import { type LifeRules, type Zone, zoneOf } from "../games/life_rules.ts";
+import { type ZoneMasks, zoneMasks } from "./zones.ts";
 
 /** The colours as the policy speaks of them. */
 export const OWN: State = 1;
@@ -23,7 +24,7 @@ export interface Situation {
   /** The cells on which this turn may place. */
   readonly legal: readonly Cell[];
   /** The columns of each zone as a mask of a row's word. */
-  readonly zones: Readonly<Record<Zone, number>>;
+  readonly zones: ZoneMasks;
 }
 
 export function situationOf(game: LifeLaw, position: LifePosition): Situation {
@@ -35,16 +36,8 @@ export function situationOf(game: LifeLaw, position: LifePosition): Situation {
     board: pack(position.board),
     next: emptyBits(rules.width, rules.height),
     legal: [...position.board.cells.keys()].filter((cell) => may(cell) === undefined),
-    zones: zoneMasks(rules),
+    zones: zoneMasks(rules, 0),
   };
-}
-
-function zoneMasks(rules: LifeRules): Record<Zone, number> {
-  const masks = { home: 0, neutral: 0, rival: 0 };
-  for (let column = 0; column < rules.width; column++) {
-    masks[zoneOf(rules, 0, column)] |= 1 << column;
-  }
-  return masks;
 }
 
 export function zoneOfCell({ rules }: Situation, cell: Cell): Zone {
