@@ -13,6 +13,9 @@ export type Wished = "on" | "off" | "denied" | "failed";
 
 const PATH = "/api/me/reminders";
 
+/** How long the service worker may take to begin: it fetches what works without a network first, ms. */
+const PATIENCE = 30_000;
+
 export class Reminder {
   constructor(private readonly keep: Keep = openKeep()) {}
 
@@ -57,11 +60,17 @@ export class Reminder {
     const looked = await this.#ask({ wish: "look" });
     if (!looked?.key) throw new Error("The server cannot be reached");
     await navigator.serviceWorker.register("/sw.js");
-    const { pushManager } = await navigator.serviceWorker.ready;
+    const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late()]);
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: looked.key });
   }
 
   async #ask(body: object): Promise<{ isOn?: boolean; key?: string } | undefined> {
     return await askServer(this.keep, PATH, body) as { isOn?: boolean; key?: string } | undefined;
   }
+}
+
+function late(): Promise<never> {
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new Error("The service worker does not begin")), PATIENCE)
+  );
 }

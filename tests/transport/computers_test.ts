@@ -27,14 +27,8 @@ const SETTINGS = {
 const SWEPT = 61_000;
 
 /** A table of two people and, at the third seat, a computer. */
-async function tableOfTwo(seed: string): Promise<Table> {
-  const table = await Table.empty(seed, { settings: SETTINGS });
-  const host = table.join();
-  await table.until(() => host.who === 0 && host.state.room !== null);
-  assertEquals((await table.hear(host.do({ t: "enlist", levels: ["easy"] }))).t, "ok");
-  table.join();
-  await table.until(() => table.players.every(({ state }) => state.room?.games === 1));
-  return table;
+function tableOfTwo(seed: string): Promise<Table> {
+  return Table.set(seed, { settings: SETTINGS, computers: ["easy"] });
 }
 
 Deno.test("a computer plays by itself when its turn has come, and not before", async () => {

@@ -2,8 +2,7 @@
 
 import { assert } from "@std/assert";
 import { below, seededRng } from "../../lib/games/rng.ts";
-import type { Settings } from "../../lib/rooms/event.ts";
-import { Table } from "./simulator/table.ts";
+import { type Chosen, Table } from "./simulator/table.ts";
 import { anyWeather } from "./simulator/weather.ts";
 
 /** `SEEDS=100000 deno test -A tests/transport/simulator_test.ts` tries more; `SEED=17` tries that one. */
@@ -34,7 +33,7 @@ Deno.test(`${SEEDS / 10} seeds of bad weather lose nothing where three to five p
     const options = { seats: 3 + index % 3, size: 8, place: 3, touch: 0 };
     const clock = index % 4 === 0 ? 30 : null;
     try {
-      acknowledged += await suffer(seed, { game: "conway", options, clock });
+      acknowledged += await suffer(seed, { settings: { game: "conway", options, clock } });
     } catch (error) {
       throw new Error(`Seed ${seed}`, { cause: error });
     }
@@ -42,10 +41,23 @@ Deno.test(`${SEEDS / 10} seeds of bad weather lose nothing where three to five p
   assert(acknowledged > seeds.length, "Next to nothing was done");
 });
 
+Deno.test(`${SEEDS / 20} seeds of bad weather lose nothing where a computer plays too`, async () => {
+  const seeds = Array.from({ length: SEEDS / 20 }, (_, i) => `computer ${i}`);
+  for (const [index, seed] of seeds.entries()) {
+    const options = { seats: 3, size: 8, place: 3, touch: 0 };
+    const settings = { game: "conway", options, clock: index % 4 === 0 ? 30 : null } as const;
+    try {
+      await suffer(seed, { settings, computers: ["easy"] });
+    } catch (error) {
+      throw new Error(`Seed ${seed}`, { cause: error });
+    }
+  }
+});
+
 /** How many commands were acknowledged. */
-async function suffer(seed: string, settings: Partial<Settings> = {}): Promise<number> {
+async function suffer(seed: string, chosen: Chosen = {}): Promise<number> {
   const random = seededRng(`weather ${seed}`);
-  const table = await Table.set(seed, { settings, pollOnly: random() < 0.2 });
+  const table = await Table.set(seed, { ...chosen, pollOnly: random() < 0.2 });
   for (let step = 0; step < STEPS; step++) {
     await misfortune(table, random);
     for (const player of table.players) player.act();

@@ -11,15 +11,18 @@ import { Line } from "./line.ts";
 import { Player } from "./player.ts";
 import { Server } from "./server.ts";
 import { VirtualTime } from "./time.ts";
+import type { LevelId } from "../../../lib/search/levels.ts";
 import { CALM } from "./weather.ts";
 
 /** Within so many ms of good weather everyone agrees. */
 const HEALS_WITHIN = 120_000;
 
-interface Chosen {
+export interface Chosen {
   readonly settings?: Partial<Settings>;
   readonly limits?: Partial<Limits>;
   readonly pollOnly?: boolean;
+  /** Levels at which the computer plays the last seats. */
+  readonly computers?: readonly LevelId[];
 }
 
 export class Table {
@@ -57,13 +60,22 @@ export class Table {
   /** A table at which all sit and a game has begun. */
   static async set(seed: string, chosen?: Chosen): Promise<Table> {
     const table = await Table.empty(seed, chosen);
-    const seats = chosen?.settings?.options?.seats ?? 2;
-    for (let player = 0; player < seats; player++) {
+    const { settings, computers = [] } = chosen ?? {};
+    const people = (settings?.options?.seats ?? 2) - computers.length;
+    for (let player = 0; player < people; player++) {
       table.join();
-      if (player + 1 < seats) await table.until(() => table.players[player]!.who === player);
+      if (player === 0 && computers.length > 0) await table.#enlist(computers);
+      if (player + 1 < people) await table.until(() => table.players[player]!.who === player);
     }
     await table.until(() => table.players.every(({ state }) => state.room?.games === 1));
     return table;
+  }
+
+  /** Whoever came first gives seats to the computer. */
+  async #enlist(levels: readonly LevelId[]): Promise<void> {
+    const [host] = this.players as [Player];
+    await this.until(() => host.state.room !== null && host.who === 0);
+    assertEquals((await this.hear(host.do({ t: "enlist", levels }))).t, "ok");
   }
 
   /** One more comes in, from an address of its own. */
