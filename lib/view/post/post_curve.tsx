@@ -1,8 +1,9 @@
 /** How many pieces each colony had, turn by turn. This module is browser compatible. */
 
 import { conway } from "../../games/conway.ts";
-import type { ConwayPosition } from "../../games/conway_position.ts";
+import { colourOf, type ConwayPosition } from "../../games/conway_position.ts";
 import type { PostWords } from "../words/post/mod.ts";
+import { glyphOf } from "./glyphs.ts";
 
 export interface PostCurveProps {
   readonly post: PostWords;
@@ -29,7 +30,7 @@ export function PostCurve({ post, positions, at }: PostCurveProps) {
         {counts[0]!.map((_, seat) => (
           <polyline
             key={seat}
-            class={`ink-${seat}`}
+            class={`ink-${glyphOf(colourOf(seat)).ink}`}
             points={line(seat)}
             fill="none"
             stroke="currentColor"

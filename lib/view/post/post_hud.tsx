@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { colourOf } from "../../games/conway_position.ts";
 import { GlyphMark } from "./glyph_mark.tsx";
+import { glyphOf } from "./glyphs.ts";
 import type { PostTable } from "./post_table.ts";
 
 export interface PostHudProps {
@@ -31,7 +32,7 @@ export function PostHud({ table, names, cue, margin }: PostHudProps) {
         {alive.map((lives, seat) => (
           <li
             key={seat}
-            class={`seat ink-${seat}`}
+            class={`seat ink-${glyphOf(colourOf(seat)).ink}`}
             data-moving={`${!isOver && seat === turn}`}
             data-out={`${!lives}`}
             aria-current={!isOver && seat === turn ? "step" : undefined}
