@@ -64,6 +64,7 @@ interface ReplayScript {
 const SCRIPTS: Readonly<Partial<Record<GameId, () => Promise<ReplayScript>>>> = {
   conway: () => import("../lib/view/post/entry.tsx"),
   annihilation: () => import("../lib/view/digraph_room/entry.tsx"),
+  arena: () => import("../lib/view/hill/replay_entry.tsx"),
 };
 
 /** On a board that plays, where there is one for its game. */

@@ -26,6 +26,7 @@ interface RoomScript {
 const SCRIPTS: Readonly<Partial<Record<GameId, () => Promise<RoomScript>>>> = {
   conway: () => import("../lib/view/post/entry.tsx"),
   annihilation: () => import("../lib/view/digraph_room/entry.tsx"),
+  arena: () => import("../lib/view/hill/entry.tsx"),
 };
 
 export default function Room({ language, code, game, watch }: RoomProps) {

@@ -4,10 +4,15 @@
  * over `lib/arena`; here it is a game like any other. This module is browser compatible.
  */
 
-import { type Cell, copyBoard, EMPTY, emptyBoard, isOnBoard } from "../automaton/board.ts";
-import { stepFriendlyTile } from "../automaton/tile_kernel.ts";
-import { TileBoard } from "../automaton/tiles.ts";
-import { type ArenaMove, type ArenaPosition, livedOn, tally } from "./arena_position.ts";
+import { type Cell, EMPTY, emptyBoard, isOnBoard } from "../automaton/board.ts";
+import {
+  type ArenaMove,
+  type ArenaPosition,
+  boardWith,
+  livedOn,
+  nextBoard,
+  tally,
+} from "./arena_position.ts";
 import { arenaRanking, emptyCells, setsOf } from "./arena_ranking.ts";
 import {
   type ArenaOptions,
@@ -92,17 +97,15 @@ function refuse(position: ArenaPosition, { place }: ArenaMove): Refusal | undefi
 function play(position: ArenaPosition, move: ArenaMove): ArenaPosition {
   const refusal = refuse(position, move);
   if (refusal) throw new Error(`Illegal move: ${refusal}`);
-  const board = copyBoard(position.board);
-  for (const cell of move.place) board.cells[cell] = position.turn + 1;
+  const board = boardWith(position, move.place);
   const lived = livedOn(board, position.lived);
   const placed = { ...position, board, lived, turn: 1 - position.turn };
   return position.turn === 0 ? placed : live(placed);
 }
 
 function live(position: ArenaPosition): ArenaPosition {
-  const tiles = TileBoard.of(position.board, stepFriendlyTile);
-  tiles.step();
-  const lived = { ...position, board: tiles.toBoard(), generation: position.generation + 1 };
+  const { board, generation } = position;
+  const lived = { ...position, board: nextBoard(board), generation: generation + 1 };
   return { ...lived, outcome: outcomeOf(lived) };
 }
 

@@ -1,6 +1,8 @@
 /** The king of the hill at one moment, and what can be read off it (rules.md K). This module is browser compatible. */
 
-import type { Board, Cell } from "../automaton/board.ts";
+import { type Board, type Cell, copyBoard } from "../automaton/board.ts";
+import { stepFriendlyTile } from "../automaton/tile_kernel.ts";
+import { TileBoard } from "../automaton/tiles.ts";
 import type { Outcome, Seat, Tally } from "./game.ts";
 
 /** What a match is played by. */
@@ -25,6 +27,20 @@ export interface ArenaPosition extends ArenaRules {
 /** A whole turn: cells that come to life, none for a pass. */
 export interface ArenaMove {
   readonly place: readonly Cell[];
+}
+
+/** The board with cells of the seat to move on it. */
+export function boardWith({ board, turn }: ArenaPosition, place: readonly Cell[]): Board {
+  const next = copyBoard(board);
+  for (const cell of place) next.cells[cell] = turn + 1;
+  return next;
+}
+
+/** The board a generation later (rules.md K1). */
+export function nextBoard(board: Board): Board {
+  const tiles = TileBoard.of(board, stepFriendlyTile);
+  tiles.step();
+  return tiles.toBoard();
 }
 
 /** Live cells of each seat. */

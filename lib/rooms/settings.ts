@@ -1,6 +1,6 @@
 /** Reads how a room is to be set from what someone chose; what is not chosen has its default. */
 
-import type { Options, Seat } from "../games/game.ts";
+import type { Options, OptionSpec, Seat } from "../games/game.ts";
 import { LIFE_GAME_IDS } from "../games/life_games.ts";
 import { DEFAULT_GAME, type GameId, gameOf } from "../games/mod.ts";
 import { isOptionValue } from "../games/option.ts";
@@ -12,7 +12,10 @@ import { seatsOf } from "./view.ts";
 const CLOCK = { min: 5, max: 14 * 86_400 };
 
 /** A room takes any game; these are the ones that its page has a table for. */
-const ROOM_GAMES: readonly GameId[] = [...LIFE_GAME_IDS, "conway", "annihilation"];
+const ROOM_GAMES: readonly GameId[] = [...LIFE_GAME_IDS, "conway", "annihilation", "arena"];
+
+/** Where both sides of a board may be chosen, a room's page has it square: cells along a side. */
+const SIDE: OptionSpec = { default: 20, min: 8, max: 64, step: 1 };
 
 /** The choices of a form by name: `game`, its options, `side`, `clock`, `listed`; undefined when one is bad. */
 export function readSettings(
@@ -38,8 +41,19 @@ function readOptions(
   id: GameId,
   choose: (name: string) => string | undefined,
 ): Options | undefined {
+  const { width, height, ...specs } = gameOf(id).options;
+  const options = readNumbers(specs, choose);
+  if (!options || !width || !height) return options;
+  const square = readNumbers({ size: SIDE }, choose);
+  return square && { ...options, width: square.size!, height: square.size! };
+}
+
+function readNumbers(
+  specs: Readonly<Record<string, OptionSpec>>,
+  choose: (name: string) => string | undefined,
+): Options | undefined {
   const options: Record<string, number> = {};
-  for (const [name, spec] of Object.entries(gameOf(id).options)) {
+  for (const [name, spec] of Object.entries(specs)) {
     const text = choose(name);
     const value = text === undefined || text === "" ? spec.default : Number(text);
     if (!isOptionValue(value, spec)) return undefined;

@@ -4,9 +4,11 @@ import { readNews } from "../../lib/arena/news.ts";
 import { define } from "../../lib/define.ts";
 import { readEnvironment } from "../../lib/environment.ts";
 import { ArenaAuthors } from "../../lib/http/arena_authors.tsx";
+import { HillForm } from "../../lib/http/hill_form.tsx";
 import { readBefore } from "../../lib/http/arena_before.ts";
 import { PageHead } from "../../lib/http/page_head.tsx";
 import { arenaWordsIn } from "../../lib/view/words/arena/mod.ts";
+import { lobbyWordsIn } from "../../lib/view/words/lobby/mod.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
 
 export const handler = define.handlers({
@@ -20,13 +22,18 @@ export const handler = define.handlers({
 /** Where programs fight: who is best, what goes on, what there was, and how to join in. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { port, ...shown } = data;
-  const words = arenaWordsIn(language), { site } = wordsIn(language);
+  const words = arenaWordsIn(language), { site, seats } = wordsIn(language);
   return (
     <main id="content" class="prose-page">
       <PageHead title={words.title} site={site.name} description={words.description} />
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
       <ArenaLists language={language} {...shown} />
+      <section class="card" aria-labelledby="by-hand">
+        <h2 id="by-hand">{words.byHand.title}</h2>
+        <p>{words.byHand.line}</p>
+        <HillForm words={words} lobby={lobbyWordsIn(language)} sides={seats} />
+      </section>
       <ArenaAuthors words={words} port={port} />
     </main>
   );

@@ -107,8 +107,14 @@ Deno.test("settings are read from a form's fields, with defaults, or refused", (
     clock: null,
     listed: false,
   });
+  const square = read({ game: "arena", size: "64", generations: "30" });
+  assertEquals(square!.options, { width: 64, height: 64, place: 30, generations: 30 });
+  assertEquals(read({ game: "arena" })!.options.height, 20);
   const bad = [
     { game: "toString" },
+    { game: "arena", size: "65" },
+    { game: "arena", size: "7" },
+    { game: "arena", place: "31" },
     { game: "annihilation", q: "64" },
     { game: "annihilation", position: "2:0>1 2 1" },
     { game: "annihilation", position: "2:0>2 1 1" },

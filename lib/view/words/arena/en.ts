@@ -63,6 +63,20 @@ export const en = {
   protocol: "The whole protocol, byte by byte",
   rules: "The rules",
 
+  byHand: {
+    title: "Play it by hand",
+    line:
+      "The same rules on a small board, for two people: by link in a room, or with whoever waits on the front page. Finished games can be looked through like any other.",
+    size: "Board",
+    side: (cells: number) => `${cells} × ${cells}`,
+    place: "Cells a turn",
+    upTo: (count: number) => `up to ${count}`,
+    length: "Lasts",
+    generations: (count: number) =>
+      counted(LANGUAGE, count, { one: "generation", other: "generations" }),
+    listed: "Show it on the front page",
+  },
+
   versus: "against",
   botTitle: ({ author, name }: BotName) => `${name} (${author})`,
   size: (width: number, height: number) => `${width} × ${height} cells`,

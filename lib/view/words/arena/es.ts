@@ -61,6 +61,19 @@ export const es: ArenaWords = {
   protocol: "El protocolo entero, byte a byte (en inglés)",
   rules: "Las reglas",
 
+  byHand: {
+    title: "Jugarlo a mano",
+    line:
+      "Las mismas reglas en un tablero pequeño, para dos personas: por enlace en una sala, o con quien espere en la portada. Las partidas acabadas se repasan como cualquier otra.",
+    size: "Tablero",
+    side: (cells) => `${cells} × ${cells}`,
+    place: "Células por turno",
+    upTo: (count) => `hasta ${count}`,
+    length: "Dura",
+    generations: (count) => counted(LANGUAGE, count, { one: "generación", other: "generaciones" }),
+    listed: "Mostrarla en la portada",
+  },
+
   versus: "contra",
   botTitle: ({ author, name }) => `${name} (${author})`,
   size: (width, height) => `${width} × ${height} células`,

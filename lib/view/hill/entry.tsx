@@ -1,0 +1,25 @@
+/** What a page fetches to show a king of the hill in a room. This module is browser compatible. */
+
+import type { ComponentChildren } from "preact";
+import { arena } from "../../games/arena.ts";
+import { know } from "../../games/known_games.ts";
+import { type RoomEntryProps, RoomVisit } from "../parts/room_visit.tsx";
+import { hillWordsIn } from "../words/hill/mod.ts";
+import { wordsIn } from "../words/mod.ts";
+import { HillRoom } from "./hill_room.tsx";
+
+know(arena);
+
+export function RoomEntry({ language, ...visit }: RoomEntryProps) {
+  const words = wordsIn(language), hill = hillWordsIn(language);
+  const connecting = (farewell: ComponentChildren) =>
+    farewell || <p role="status">{words.room.status.connecting}</p>;
+  return (
+    <RoomVisit
+      {...visit}
+      words={words}
+      empty={connecting}
+      table={(props) => <HillRoom {...props} hill={hill} />}
+    />
+  );
+}

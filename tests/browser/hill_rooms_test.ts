@@ -1,0 +1,130 @@
+/** A king of the hill played by hand: a room from the arena's page, its table, the finished game. */
+
+import { assertEquals } from "@std/assert";
+import { readRecords } from "../../lib/games/notation.ts";
+import { assertAccessible, GUISES } from "./axe.ts";
+import { assertFits } from "./fit.ts";
+import { cue, makeRoom, PHONE, seated, visitRoom, watch } from "./room.ts";
+import { type Stage, story, type Visit } from "./story.ts";
+import type { TablePage } from "./table_page.ts";
+
+const DESK: Visit = { viewport: { width: 1280, height: 800 } };
+
+/** A short game on a small board. */
+const SHORT = { game: "arena", size: "12", place: "8", generations: "2" };
+
+async function host(stage: Stage, visit: Visit = {}): Promise<TablePage> {
+  return await seated(await stage.open(await makeRoom(stage.url, SHORT), visit));
+}
+
+story("a room is opened from the arena's page, and listed for all", async ({ open }) => {
+  const page = await open("/arena");
+  await page.getByRole("combobox", { name: "Board" }).selectOption("12 × 12");
+  await page.getByLabel("Cells a turn").selectOption("up to 3");
+  await page.getByLabel("Lasts").selectOption("10 generations");
+  await page.getByLabel("Your side").selectOption("Red");
+  await page.getByLabel("Show it on the front page").check();
+  await page.getByRole("button", { name: "Make a room" }).click();
+  await page.waitForURL("**/r/*");
+  const red = await seated(page);
+  await page.getByText("Generation 0 of 10").waitFor();
+  await page.getByText("Blue and then Red place up to 3 cells, or none").waitFor();
+  const lobby = await open("/");
+  await lobby.getByRole("link", { name: "Guest: King of the hill" }).click();
+  const blue = await seated(lobby);
+  await blue.says("The game begins: you are Blue, and you move first.");
+  await red.says("The game begins: you are Red, and your opponent moves first.");
+});
+
+story("a whole game is played, by keys here and by a finger there", async (stage) => {
+  const blue = await host(stage);
+  const red = await visitRoom(stage, blue, { ...PHONE, locale: "es-ES" });
+  const third = await watch(stage, blue);
+  await cue(blue).getByText("Your turn").waitFor();
+  await cue(red).getByText("Turno de Azul").waitFor();
+
+  await blue.tabToBoard();
+  await blue.keys(" ", "ArrowRight", " ", "ArrowDown", " ", "ArrowLeft", " ");
+  await blue.says("g8 placed, 4 of 8.");
+  await blue.type("b2,c2,b3,c3");
+  await blue.page.reload();
+  await blue.says("8 cells");
+  await blue.confirm();
+  for (const table of [blue, red, third]) await table.turns(1);
+  await red.alerts("Azul colocó b2, c2, b3, c3, g7, h7, g8, h8. Tu turno.");
+
+  for (const arrow of ["up", "up", "up", "up", "up", "left"] as const) {
+    await red.page.locator(`.nudge-${arrow}`).tap();
+  }
+  await red.page.locator(".nudge-place").tap();
+  await red.says("f2 colocada, 1 de 8.");
+  await red.type("g2,f3,g3");
+  await red.press("Prever");
+  await red.type("confirmar");
+  await blue.turns(2);
+  await blue.alerts("Red placed f2, g2, f3, g3. Generation 1: nothing born, nothing dead.");
+  await blue.press("Pass");
+  await blue.press("Really pass");
+  await red.turns(3);
+  await red.type("pasar");
+  await blue.result.getByRole("heading", { name: "You win" }).waitFor();
+  await blue.result.getByText("by the cells at the end. Blue: 8 cells. Red: 4 cells.").waitFor();
+  await red.result.getByRole("heading", { name: "Has perdido" }).waitFor();
+  await third.result.getByRole("heading", { name: "Blue wins" }).waitFor();
+
+  const [record] = readRecords(await blue.savedRecord());
+  assertEquals([record!.game, record!.moves.length], ["arena", 4]);
+  const href = await blue.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
+  const replay = await stage.open(href!);
+  await replay.locator(".replay.hill[data-ready=true]").waitFor();
+  assertEquals(await replay.locator(".turns li").count(), 4);
+  await replay.getByRole("button", { name: "To the end" }).click();
+  await replay.getByRole("status").getByText("Red passed. Generation 2: nothing born").waitFor();
+
+  await red.keys("Escape");
+  await blue.press("Rematch, sides swapped");
+  await red.press("Aceptar");
+  await red.turns(0);
+  await cue(red).getByText("Tu turno").waitFor();
+  await cue(blue).getByText("Blue's turn").waitFor();
+});
+
+story("cells are placed and taken back by a mouse", async (stage) => {
+  const blue = await host(stage, DESK);
+  const red = await visitRoom(stage, blue);
+  const box = (await blue.canvas.boundingBox())!;
+  // A margin of one cell has the names of rows and columns.
+  const side = box.width / 13;
+  const click = (column: number, row: number) =>
+    blue.page.mouse.click(box.x + (column + 1.5) * side, box.y + (row + 1.5) * side);
+  await click(2, 3);
+  await blue.says("c4 placed, 1 of 8.");
+  await click(2, 3);
+  await blue.says("c4 taken back.");
+  await click(11, 11);
+  await blue.confirm();
+  await red.alerts("Blue placed l12. Your turn.");
+});
+
+for (const [size, locale] of GUISES) {
+  const visit = { ...(size === "desk" ? DESK : PHONE), locale };
+  story(`axe finds nothing at a king of the hill on a ${size}, ${locale}`, async (stage) => {
+    const blue = await host(stage, visit);
+    const red = await visitRoom(stage, blue);
+    await blue.type("b2,c2,b3,c3");
+    await assertAccessible(blue.page, "playing");
+    if (size === "phone") await assertFits(blue.page);
+    await blue.type("confirm");
+    await red.turns(1);
+    await red.type("pass");
+    await blue.turns(2);
+    await red.press("Resign");
+    await red.press("Really resign");
+    await blue.result.waitFor();
+    await assertAccessible(blue.page, "over");
+    const href = await blue.page.locator('.result a[href^="/g/"]').getAttribute("href");
+    await blue.page.goto(new URL(href!, blue.page.url()).href);
+    await blue.page.locator(".replay.hill[data-ready=true]").waitFor();
+    await assertAccessible(blue.page, "finished");
+  });
+}
