@@ -1,10 +1,11 @@
-/** What games on digraphs in rooms look like, to screen readers and phones. */
+/** What games on digraphs in rooms look like, to screen readers, phones and phone bills. */
 
 import { assertAccessible, GUISES } from "./axe.ts";
 import { FiringPage } from "./firing_page.ts";
 import { assertFits } from "./fit.ts";
 import { makeRoom, PHONE } from "./room.ts";
 import { story } from "./story.ts";
+import { assertLight, KB, sentTo } from "./weight.ts";
 
 const DESK = { viewport: { width: 1280, height: 800 } };
 
@@ -17,6 +18,7 @@ for (const [size, locale] of GUISES) {
     const link = await makeRoom(stage.url, { game: "annihilation", position: BACK_AND_FORTH });
     const host = await FiringPage.at(await stage.open(link, visit));
     await host.page.locator(".qr").waitFor();
+    assertLight(await sentTo(host.page), { html: 10 * KB, js: 70 * KB, css: 8 * KB, worker: 0 });
     await assertAccessible(host.page, "waiting");
     const guest = await FiringPage.at(await stage.open(link));
     await host.page.locator(".invite").waitFor({ state: "detached" });
