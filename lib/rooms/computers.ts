@@ -22,7 +22,7 @@ export function thoughtOf(view: RoomView): Thought | undefined {
 
 /** Plays what the computer chose for the position that came about at `on`; nothing if that is over. */
 export function play(view: RoomView, token: string, on: number, now: number): readonly Draft[] {
-  if (levelToMove(view) === undefined || on !== view.changed) return [];
+  if (levelToMove(view) === undefined) return [];
   if (view.unattended >= MOST_UNATTENDED) return [ended(null, "agreement")];
   const verdict = move(view, turnOf(view)!, token, on, now);
   return typeof verdict === "string" ? [] : verdict;

@@ -4,8 +4,8 @@ import type { Thought } from "../search/room_players.ts";
 import { LoneWorker } from "./lone_worker.ts";
 import type { World } from "./world.ts";
 
-/** How long one turn may take, ms: many times what the slowest level takes on a slow machine. */
-const LIMIT = 30_000;
+/** How long one turn may take, ms: many times what the slowest level and a start take on a slow machine. */
+const LIMIT = 120_000;
 /** How many turns may wait: some seconds' work. */
 const MOST = 128;
 

@@ -11,16 +11,18 @@ export interface World {
   report(error: unknown): void;
 }
 
-/** A world whose alarms can all be ended at once. */
+/** A world whose alarms can all be ended at once; none is set after that. */
 export interface LeashedWorld extends World {
   end(): void;
 }
 
 export function leash(world: World): LeashedWorld {
   const cancels = new Set<() => void>();
+  let hasEnded = false;
   return {
     ...world,
     after(ms, call) {
+      if (hasEnded) return () => {};
       const cancelAlarm = world.after(ms, () => {
         cancels.delete(cancel);
         call();
@@ -33,6 +35,7 @@ export function leash(world: World): LeashedWorld {
       return cancel;
     },
     end() {
+      hasEnded = true;
       for (const cancel of [...cancels]) cancel();
     },
   };

@@ -16,6 +16,7 @@ const BAD = [
   "https://fcm.googleapis.com:8443/fcm/send/abc",
   "https://ada:secret@fcm.googleapis.com/fcm/send/abc",
   "https://fcm.googleapis.com.example/abc",
+  "https://xfcm.googleapis.com/abc",
   "https://example/fcm.googleapis.com",
   "https://xpush.apple.com/abc",
   "https://push.apple.com/abc",

@@ -59,6 +59,8 @@ Deno.test("the host begins with computers at the empty seats, and they sit behin
   assertEquals(reason(trial.ask(0, { t: "narrow", seats: 3 })), "seats");
   assertEquals(reason(trial.ask(0, { t: "narrow", seats: 4 })), undefined);
   assertEquals(trial.view.players.map(({ level }) => level), [null, null, "easy", "hard"]);
+  const { holders, answered } = trial.room.secrets;
+  assertEquals([holders.length, answered.length], [2, 2], "computers keep no secrets");
   assertEquals([phaseOf(trial.view), trial.view.computers], ["playing", []]);
 });
 

@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { Lobby } from "../../lib/rooms/lobby.ts";
 import { levelToMove, phaseOf } from "../../lib/rooms/view.ts";
 import type { Thought } from "../../lib/search/room_players.ts";
+import { startServices } from "../../lib/services.ts";
 import { MemoryStore } from "../../lib/store/memory.ts";
 import { type Choose, Chooser } from "../../lib/transport/chooser.ts";
 import { Hub } from "../../lib/transport/hub.ts";
@@ -157,4 +158,16 @@ Deno.test("turns beyond what may wait are not chosen now", async () => {
   const chosen = await Promise.all(asked);
   chooser.stop();
   assertEquals(chosen.filter((move) => move === undefined).length, 200 - 128);
+});
+
+Deno.test("a server that ends in a computer's turn leaves nothing behind", async () => {
+  const services = await startServices({
+    store: new MemoryStore(),
+    world: realWorld,
+    limits: DEFAULT_LIMITS,
+    trustedHops: 0,
+  });
+  const room = await awaitingComputer(services.hub);
+  assert(!room.idle);
+  await services.close();
 });
