@@ -1,6 +1,6 @@
 /** The buttons of a turn of a king of the hill. This module is browser compatible. */
 
-import { SureButton } from "../post/sure_button.tsx";
+import { SureButton } from "../parts/sure_button.tsx";
 import type { HillTable } from "./hill_table.ts";
 
 export function HillActions({ table }: { readonly table: HillTable }) {

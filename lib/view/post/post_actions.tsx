@@ -1,7 +1,7 @@
 /** The buttons of a turn by post. This module is browser compatible. */
 
 import type { PostTable } from "./post_table.ts";
-import { SureButton } from "./sure_button.tsx";
+import { SureButton } from "../parts/sure_button.tsx";
 
 export function PostActions({ table }: { readonly table: PostTable }) {
   const { words: { table: words }, post, drafted, allowance } = table;

@@ -7,7 +7,7 @@ import { actorOf, ask } from "../ask.ts";
 import type { PostPartProps } from "./post_parts.ts";
 import { OfferNotice } from "./post_notices.tsx";
 import { PostQueue } from "./post_queue.tsx";
-import { SureButton } from "./sure_button.tsx";
+import { SureButton } from "../parts/sure_button.tsx";
 
 export function PostRoomActions({ line, table }: PostPartProps) {
   const { words: { room: words }, post } = table;
