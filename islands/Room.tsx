@@ -1,7 +1,7 @@
 /** A table in a room: its turns come from elsewhere. */
 
 import type { ComponentType } from "preact";
-import { isLifeGameId } from "../lib/games/life_games.ts";
+import { isLifeGameId, type LifeGameId } from "../lib/games/life_games.ts";
 import type { GameId } from "../lib/games/mod.ts";
 import { openLine } from "../lib/transport/room_line.ts";
 import { ColonyRoom } from "../lib/view/parts/colony_room.tsx";
@@ -23,7 +23,7 @@ interface RoomScript {
 }
 
 /** Who plays none of these games is not sent their tables. */
-const SCRIPTS: Readonly<Partial<Record<GameId, () => Promise<RoomScript>>>> = {
+const SCRIPTS: Readonly<Record<Exclude<GameId, LifeGameId>, () => Promise<RoomScript>>> = {
   conway: () => import("../lib/view/post/entry.tsx"),
   annihilation: () => import("../lib/view/digraph_room/entry.tsx"),
   arena: () => import("../lib/view/hill/entry.tsx"),
@@ -34,7 +34,7 @@ export default function Room({ language, code, game, watch }: RoomProps) {
   if (isLifeGameId(game)) {
     return <ColonyRoom words={wordsIn(language)} code={code} game={game} open={open} />;
   }
-  return <FetchedRoom language={language} code={code} open={open} fetch={SCRIPTS[game]!} />;
+  return <FetchedRoom language={language} code={code} open={open} fetch={SCRIPTS[game]} />;
 }
 
 interface FetchedRoomProps extends RoomEntryProps {

@@ -1,8 +1,7 @@
 /** Reads how a room is to be set from what someone chose; what is not chosen has its default. */
 
 import type { Options, OptionSpec, Seat } from "../games/game.ts";
-import { LIFE_GAME_IDS } from "../games/life_games.ts";
-import { DEFAULT_GAME, type GameId, gameOf } from "../games/mod.ts";
+import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/mod.ts";
 import { isOptionValue } from "../games/option.ts";
 import type { Settings } from "./event.ts";
 import { isStart } from "./start.ts";
@@ -10,9 +9,6 @@ import { seatsOf } from "./view.ts";
 
 /** The least and the most seconds that a turn's clock may have: up to two weeks. */
 const CLOCK = { min: 5, max: 14 * 86_400 };
-
-/** A room takes any game; these are the ones that its page has a table for. */
-const ROOM_GAMES: readonly GameId[] = [...LIFE_GAME_IDS, "conway", "annihilation", "arena"];
 
 /** Where both sides of a board may be chosen, a room's page has it square: cells along a side. */
 const SIDE: OptionSpec = { default: 20, min: 8, max: 64, step: 1 };
@@ -22,9 +18,8 @@ export function readSettings(
   choose: (name: string) => string | undefined,
   toss: (seats: number) => Seat,
 ): Settings | undefined {
-  const chosen = choose("game") ?? DEFAULT_GAME;
-  const game = ROOM_GAMES.find((id) => id === chosen);
-  if (!game) return undefined;
+  const game = choose("game") ?? DEFAULT_GAME;
+  if (!isGameId(game)) return undefined;
   const options = readOptions(game, choose);
   const clock = readClock(choose("clock") ?? "");
   if (!options || clock === undefined) return undefined;
