@@ -6,8 +6,7 @@ import { cue, PHONE, watch } from "./room.ts";
 import { story } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
-const door = ({ page }: TablePage) =>
-  page.getByRole("button", { name: /^(In advance|Por adelantado)/ });
+const door = ({ page }: TablePage) => page.getByRole("button", { name: /^(In advance|Adelantar)/ });
 
 /** The door as it says how many moves lie behind it. */
 const count = (table: TablePage, count: number) =>

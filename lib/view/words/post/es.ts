@@ -77,7 +77,7 @@ export const es: PostWords = {
   youLeave: "Has abandonado: tu colonia se retira cuando llegue su turno.",
   gone: (who) => `${who} se ha ido.`,
   back: (who) => `${who} ha vuelto.`,
-  inAdvance: (count) => count > 0 ? `Por adelantado: ${count}` : "Por adelantado",
+  inAdvance: (count) => count > 0 ? `Adelantar: ${count}` : "Adelantar",
   dropped: (move) => `Tus jugadas por adelantado se descartaron antes de ${move}.`,
   unexpected: "Antes se jugó otra cosa.",
   begins: (seat) => `Empieza la partida: juegas con ${seat}.`,
