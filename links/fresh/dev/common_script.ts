@@ -20,6 +20,8 @@ interface Entry {
 /** What a circle of entries shares. */
 interface Circle {
   readonly entries: ReadonlySet<string>;
+  /** Whether all of them are loaded later: what they share is then no island's. */
+  readonly isLater: boolean;
   readonly sources: string[];
   bytes: number;
 }
@@ -79,13 +81,14 @@ export function neededBy(
 /** The circles of a bundle, the widest last. */
 function circlesIn(outputs: Metafile["outputs"], boot: string): Circle[] {
   const entries = entriesOf(outputs);
+  const later = new Set(entries.filter(({ after }) => after.size > 0).map(({ name }) => name));
   const circles = new Map<string, Circle>();
   for (const [path, { entryPoint, inputs, bytes }] of Object.entries(outputs)) {
     if (entryPoint !== undefined) continue;
     const circle = circleOf(path, entries, boot);
     const key = [...circle].sort().join();
     const known = circles.get(key) ??
-      { entries: circle, sources: [], bytes: 0 };
+      { entries: circle, isLater: circle.isSubsetOf(later), sources: [], bytes: 0 };
     known.sources.push(...Object.keys(inputs));
     known.bytes += bytes;
     circles.set(key, known);
@@ -138,8 +141,10 @@ function entriesOf(outputs: Metafile["outputs"]): Entry[] {
 
 /** What is left once each small circle has joined the next wider one, if that is worth a request. */
 function joinSmall(circles: readonly Circle[]): Circle[] {
-  return circles.filter(({ entries, sources, bytes }, index) => {
-    const wider = circles.slice(index + 1).find((circle) => entries.isSubsetOf(circle.entries));
+  return circles.filter(({ entries, isLater, sources, bytes }, index) => {
+    const wider = circles.slice(index + 1).find((circle) =>
+      entries.isSubsetOf(circle.entries) && (circle.isLater || !isLater)
+    );
     if (wider === undefined || bytes >= SMALL) return true;
     const others = wider.entries.size - entries.size;
     if (others * bytes > entries.size * REQUEST) return true;
