@@ -3,9 +3,8 @@
 import { useSignal } from "@preact/signals";
 import type { Step } from "../../rooms/step.ts";
 import { ask } from "../ask.ts";
-import { useLater } from "../parts/later.ts";
 import type { PostPartProps } from "./post_parts.ts";
-import type { QueuePanelProps } from "./queue_panel.tsx";
+import { QueuePanel } from "./queue_panel.tsx";
 
 export function PostQueue({ line, table }: PostPartProps) {
   const isOpen = useSignal(false);
@@ -20,13 +19,7 @@ export function PostQueue({ line, table }: PostPartProps) {
       >
         {table.post.inAdvance(steps.length)}
       </button>
-      {isOpen.value && <LaterPanel table={table} steps={steps} leave={leave} />}
+      {isOpen.value && <QueuePanel table={table} steps={steps} leave={leave} />}
     </>
   );
-}
-
-/** Who leaves nothing in advance is not sent its panel. */
-function LaterPanel(props: QueuePanelProps) {
-  const fetched = useLater(() => import("./queue_panel.tsx"));
-  return fetched ? <fetched.QueuePanel {...props} /> : null;
 }

@@ -1,7 +1,4 @@
-/**
- * What the panel of moves left in advance says, in English; apart from all else, so that who opens
- * none is not sent it. `es.ts` says the same. This module is browser compatible.
- */
+/** What the panel of moves left in advance says, in English. This module is browser compatible. */
 
 export const en = {
   label: "Moves in advance",
