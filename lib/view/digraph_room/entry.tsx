@@ -1,6 +1,10 @@
-/** What a page fetches to show a game on a digraph: in a room, or finished. This module is browser compatible. */
+/**
+ * What a page fetches to show a game on a digraph: in a room, or finished; of other games it knows
+ * nothing. This module is browser compatible.
+ */
 
-import "../../games/mod.ts";
+import { annihilation } from "../../games/annihilation.ts";
+import { know } from "../../games/known_games.ts";
 import type { ComponentChildren } from "preact";
 import { type RoomEntryProps, RoomVisit } from "../parts/room_visit.tsx";
 import { annihilationWordsIn } from "../words/annihilation/mod.ts";
@@ -9,6 +13,8 @@ import { wordsIn } from "../words/mod.ts";
 import { FiringRoom } from "./firing_room.tsx";
 
 export { DigraphReplay as GameReplay } from "./digraph_replay.tsx";
+
+know(annihilation);
 
 export function RoomEntry({ language, ...visit }: RoomEntryProps) {
   const words = wordsIn(language);

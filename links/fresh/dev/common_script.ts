@@ -6,7 +6,7 @@ import type { Loader, Metafile, Plugin } from "esbuild";
 const SMALL = 16000;
 
 /** Bytes, minified, that whoever needs a script would rather be sent besides than ask for it. */
-const REQUEST = 3000;
+const REQUEST = 2600;
 
 /** An island, or what is loaded later. */
 interface Entry {
