@@ -30,6 +30,7 @@ const LAYERS: Record<string, string[]> = {
   "lib/post/": [
     "lib/games/",
     "lib/automaton/",
+    ...["courier", "reminders"].map((name) => `lib/push/${name}.ts`),
     "lib/rooms/",
     "lib/store/",
     ...["digest", "live_room", "open_room", "world"].map((name) => `lib/transport/${name}.ts`),

@@ -5,19 +5,25 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { readEnvironment } from "../environment.ts";
+import { Courier } from "../push/courier.ts";
+import { Reminders } from "../push/reminders.ts";
 import { SqliteStore } from "../store/sqlite.ts";
 import { realWorld } from "../transport/world.ts";
 import { Boards } from "./boards.ts";
 import { Office } from "./office.ts";
 
-const { data } = readEnvironment();
+const { data, push } = readEnvironment();
 await Deno.mkdir(data, { recursive: true });
 const database = new DatabaseSync(`${data}/conquerors.sqlite`);
 const store = new SqliteStore(database);
-const office = new Office(new Boards(database), store, realWorld);
+const { keys, subscriptions } = store.books;
+const courier = new Courier(keys, push.contact, realWorld);
+const reminders = new Reminders({ subscriptions, courier, world: realWorld });
+const office = new Office(new Boards(database), store, realWorld, (turn) => reminders.remind(turn));
 for await (const line of linesOf(Deno.stdin.readable)) {
   if (line.trim() !== "") console.log(`${await office.answer(line)}\n`);
 }
+await reminders.settled();
 await store.close();
 
 /** Each as soon as it is there. */

@@ -1,5 +1,6 @@
 /** The post office: obeys lines, one after another, and answers each with a letter. */
 
+import type { Awaited } from "../rooms/awaited.ts";
 import type { LoggedEvent, Player } from "../rooms/event.ts";
 import type { Action } from "../rooms/protocol.ts";
 import { playersLeft } from "../rooms/view.ts";
@@ -27,6 +28,7 @@ export class Office {
     private readonly boards: Boards,
     private readonly store: Store,
     private readonly world: World,
+    private readonly remind: (turn: Awaited) => void,
   ) {}
 
   /** The answer to a line; one that cannot be obeyed is answered with what is wrong. */
@@ -146,10 +148,10 @@ export class Office {
     return boardOfGame(number, game);
   }
 
-  /** Clocks, computers and reminders are the site's to look after: nothing here happens by itself. */
+  /** Clocks and computers are the site's to look after: nothing here happens by itself. */
   #roomOf(events: readonly LoggedEvent[]): LiveRoom {
     const world = { ...this.world, after: () => () => {} };
-    const nobody = { choose: () => Promise.resolve(undefined), remind() {} };
-    return new LiveRoom(events, this.store, world, () => {}, nobody);
+    const helpers = { choose: () => Promise.resolve(undefined), remind: this.remind };
+    return new LiveRoom(events, this.store, world, () => {}, helpers);
   }
 }

@@ -39,11 +39,16 @@ export class Reminders {
     this.#working.add(work);
   }
 
+  /** Done once all have been told. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#working);
+  }
+
   /** Tells nobody any more; done once nothing is on its way. */
   async stop(): Promise<void> {
     this.#waiting = [];
     this.#parts.courier.stop();
-    await Promise.all(this.#working);
+    await this.settled();
   }
 
   async #work(): Promise<void> {

@@ -7,6 +7,7 @@ import { seededRng } from "../../lib/games/rng.ts";
 import { verifyGame } from "../../lib/games/verify.ts";
 import { Boards } from "../../lib/post/boards.ts";
 import { Office } from "../../lib/post/office.ts";
+import type { Awaited } from "../../lib/rooms/awaited.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { realWorld } from "../../lib/transport/world.ts";
@@ -20,7 +21,14 @@ class Place {
   readonly boards = new Boards(this.#database);
   time = 0;
   readonly world = { ...realWorld, now: () => this.time += 1000, random: seededRng("post") };
-  readonly office = new Office(this.boards, this.store, this.world);
+  /** Who was told of their turn. */
+  readonly reminded: Awaited[] = [];
+  readonly office = this.open();
+
+  /** One more office of the same boards. */
+  open(): Office {
+    return new Office(this.boards, this.store, this.world, (turn) => this.reminded.push(turn));
+  }
 
   /** The answers to some lines. */
   async answers(...lines: readonly string[]): Promise<string[]> {
@@ -204,6 +212,15 @@ Deno.test("moves left in advance are played, looked at, taken back and dropped",
   assertEquals(last[9], "Nothing is left in advance.");
 });
 
+Deno.test("whoever a move makes the next is told, and nobody where it was refused", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben");
+  place.reminded.length = 0;
+  await place.answers("conway move 1 ada pw c3", "conway move 1 ada pw c4");
+  const { view: { code }, secrets } = await place.room();
+  assertEquals(place.reminded, [{ identity: secrets.holders[1]!.identity, code, game: "conway" }]);
+});
+
 Deno.test("who is late passes by the time that somebody orders next", async () => {
   const place = new Place();
   await place.answers("conway challenge ada ben");
@@ -216,7 +233,7 @@ Deno.test("who is late passes by the time that somebody orders next", async () =
 Deno.test("of two orders on one board at once one is obeyed, and the other told why not", async () => {
   const place = new Place();
   await place.answers("conway challenge ada ben", "conway move 1 ada pw c3");
-  const other = new Office(place.boards, place.store, place.world);
+  const other = place.open();
   const told = await Promise.all([
     place.office.answer("conway move 1 ben pw a1"),
     other.answer("conway move 1 ben pw b1"),
