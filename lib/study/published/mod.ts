@@ -6,20 +6,22 @@
 import { DEFAULT_GAME } from "../../games/mod.ts";
 import type { PlayerName } from "../player.ts";
 import type { Study } from "../study.ts";
+import conquerorHard from "./conqueror_hard.json" with { type: "json" };
 import conqueror from "./conqueror.json" with { type: "json" };
 import expert from "./expert.json" with { type: "json" };
 import komi from "./komi.json" with { type: "json" };
 import ladder from "./ladder.json" with { type: "json" };
 
 // JSON knows no literals and no tuples.
-const [LADDER, EXPERT, CONQUEROR, KOMI] = [
+const [LADDER, EXPERT, CONQUEROR, CONQUEROR_HARD, KOMI] = [
   ladder,
   expert,
   conqueror,
+  conquerorHard,
   komi,
-] as unknown as [Study, Study, Study, Study];
+] as unknown as [Study, Study, Study, Study, Study];
 
-export const PUBLISHED: readonly Study[] = [LADDER, EXPERT, CONQUEROR, KOMI];
+export const PUBLISHED: readonly Study[] = [LADDER, EXPERT, CONQUEROR, CONQUEROR_HARD, KOMI];
 
 /** Those in which levels meet, the weaker ones first. */
 const LADDERS: readonly Study[] = [LADDER, EXPERT, CONQUEROR];
