@@ -31,9 +31,9 @@ export class MoveFrames {
     return this.#frames[number - this.first];
   }
 
-  /** Goes on from now on, with no frame of the past. */
+  /** Goes on from now on, with no frame of the past: a number is left out for what is never sent. */
   skip(): void {
-    this.first = this.end;
+    this.first = this.end + 1;
     this.#frames = [];
     this.#bytes = 0;
     this.#mark();

@@ -7,8 +7,10 @@ import { place, Replay } from "./replay.ts";
 import { type Populations, readWatchFrame } from "./watch_frames.ts";
 
 export class Spectator {
-  /** What is shown; undefined until the first frame. It is anew where the watcher fell far behind. */
+  /** What is shown; undefined until the first frame. */
   replay: Replay | undefined;
+  /** What goes on from a board that came since: the watcher had fallen far behind. */
+  #anew: Replay | undefined;
   /** The generation that the match has come to, and its live cells then. */
   generation = 0;
   populations: Populations = [0, 0];
@@ -23,7 +25,7 @@ export class Spectator {
 
   /**
    * Takes in what came; whether that was news. The replay then goes on to `generation` at whatever
-   * pace is shown.
+   * pace is shown, from the board that came last once it is told to `catchUp`.
    */
   take(bytes: Uint8Array): boolean {
     const frames = [...this.#reader.push(bytes)];
@@ -31,17 +33,24 @@ export class Spectator {
     return frames.length > 0;
   }
 
+  /** Shows the board that came anew, if one did: not before, so that a picture may stand still. */
+  catchUp(): void {
+    this.replay = this.#anew ?? this.replay;
+    this.#anew = undefined;
+  }
+
   #takeFrame(bytes: Uint8Array): void {
     const frame = readWatchFrame(bytes);
     this.generation = frame.generation;
     if (frame.t === "moves") {
       this.populations = frame.populations;
-      this.replay?.add(frame.moves, frame.last);
+      (this.#anew ?? this.replay)?.add(frame.moves, frame.last);
       return;
     }
     const board = new TileBoard(this.width, this.height, stepFriendlyTile, frame.generation);
     frame.cells.forEach((cells, bot) => place(board, cells, bot));
     this.populations = [frame.cells[0].length, frame.cells[1].length];
-    this.replay = new Replay(board);
+    this.#anew = new Replay(board);
+    if (!this.replay) this.catchUp();
   }
 }

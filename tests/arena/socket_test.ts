@@ -89,6 +89,7 @@ Deno.test("bots fight over WebSockets, and who watches has the match's board", a
   let frames = 0;
   watcher.onmessage = ({ data }) => {
     spectator.take(new Uint8Array(data));
+    spectator.catchUp();
     spectator.replay!.stepTo(spectator.generation);
     if (++frames === 4) seen.resolve();
   };

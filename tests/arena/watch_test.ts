@@ -73,6 +73,7 @@ class Taker implements WatchSink {
 
   /** Whether the watcher's board is the match's. */
   check({ match }: Trial): void {
+    this.spectator.catchUp();
     const { replay, generation } = this.spectator;
     replay!.stepTo(generation);
     assertEquals(generation, match.board.generation);
@@ -122,6 +123,35 @@ Deno.test("who is a little behind is sent what happened, who is far behind the b
     taker.check(trial);
     assertEquals(taker.boards, boards, `${lag} generations`);
   }
+});
+
+Deno.test("who comes back at once has the board as it then is", () => {
+  const trial = new Trial();
+  const watching = trial.watchers.add(new Taker(), 0)!;
+  trial.live(20);
+  trial.serve();
+  watching.stop();
+  trial.live(20);
+  const again = new Taker();
+  trial.watchers.add(again, trial.now);
+  trial.serve();
+  again.check(trial);
+});
+
+Deno.test("a board that comes anew is not shown before the watcher wishes to catch up", () => {
+  const trial = new Trial(), taker = new Taker(), { spectator } = taker;
+  const watching = trial.watchers.add(taker, 0)!;
+  trial.live(20);
+  trial.serve();
+  const { replay } = spectator;
+  trial.now += 1000;
+  watching.renew();
+  for (let n = 0; n < 2; n++) {
+    trial.live(20);
+    trial.serve();
+    assertEquals(spectator.replay, replay);
+  }
+  taker.check(trial);
 });
 
 Deno.test("who asks for the board anew has it next", () => {

@@ -60,6 +60,8 @@ story("a busy match is watched with less than 200 KB a second", async ({ open })
     assert(most <= MOST * SPAN / 1000, `${most} bytes in ${SPAN} ms from ${url}`);
   }
   await page.getByRole("button", { name: "Pause" }).click();
+  // What is seen is told with the next frame.
+  await match.key();
   const shown = Number((await page.locator(".generation").textContent())!.match(/\d+/)![0]);
   const closed = new Promise((resolve) => socket.onclose = resolve);
   bots[0]!.kill();

@@ -61,8 +61,10 @@ export class LiveFilm implements Film {
 
   advance(now: number, budget: number): boolean {
     const pace = this.pace.peek();
+    if (pace === "pause") return false;
+    this.#spectator.catchUp();
     if (pace === "live") return this.#follow(now, budget);
-    if (pace === "pause" || now - this.#steppedAt < SLOW || !this.#isBehind()) return false;
+    if (now - this.#steppedAt < SLOW || !this.#isBehind()) return false;
     this.#steppedAt = now;
     this.#step();
     return true;
