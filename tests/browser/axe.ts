@@ -8,6 +8,9 @@ declare global {
   var axe: typeof import("axe-core");
 }
 
+/** Screens that pages are looked at on. */
+export const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
+
 /** Sizes and languages that axe looks at: each once in every run of the suite, all pairs in a full one. */
 export const GUISES = ([
   ["phone", "en-GB"],

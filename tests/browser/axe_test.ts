@@ -6,11 +6,10 @@ import { LESSONS } from "../../lib/learn/lessons.ts";
 import { GAME_IDS } from "../../lib/games/mod.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../view/replay/game.ts";
-import { assertAccessible, GUISES } from "./axe.ts";
+import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
-const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
 const LOCALES = ["en-GB", "es-ES"];
 
 const GAME = `/g/${gameId(1)}`;

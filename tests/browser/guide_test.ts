@@ -4,7 +4,7 @@ import type { Cell } from "../../lib/automaton/board.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { previewOf } from "../../lib/view/changes.ts";
 import { assertAccessible } from "./axe.ts";
-import { assertFits } from "./fit.ts";
+import { assertFits, FITTED } from "./fit.ts";
 import { story } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 import { KB, sentTo, sum } from "./weight.ts";
@@ -141,7 +141,7 @@ for (
     "a phone on its side": { viewport: { width: 640, height: 360 } },
   })
 ) {
-  for (const locale of ["en-GB", "es-ES"]) {
+  for (const locale of FITTED) {
     story(`the guide pushes nothing off ${name} in ${locale}`, async ({ open }) => {
       const page = await open("/play?two=", { ...screen, hasTouch: true, isMobile: true, locale });
       const table = await TablePage.at(page);

@@ -5,10 +5,8 @@ import type { Page } from "playwright-core";
 import type { Services } from "../../lib/services.ts";
 import { digest } from "../../lib/transport/digest.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
-import { assertAccessible } from "./axe.ts";
+import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { story } from "./story.ts";
-
-const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
 
 /** Games of so many players, and of whoever has the code; the stories share their app. */
 async function fill({ archive, players }: Services, code: string, count = 60): Promise<void> {
@@ -26,19 +24,18 @@ async function codeOf(page: Page): Promise<string> {
   return await page.evaluate(() => localStorage.getItem("identity") ?? "");
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const locale of ["en-GB", "es-ES"]) {
-    story(`axe finds nothing about players on a ${size}, ${locale}`, async ({ open, services }) => {
-      await fill(services, `${size} ${locale}`);
-      const page = await open("/leaderboard?period=all", { viewport, locale });
-      await assertAccessible(page, "leaderboard");
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert(scrollWidth <= viewport.width, `${scrollWidth} pixels wide`);
-      await page.goto(page.url().replace(/leaderboard.*/, "me"));
-      await page.locator("[data-ready=true]").waitFor();
-      await assertAccessible(page, "me");
-    });
-  }
+for (const [size, locale] of GUISES) {
+  const viewport = SIZES[size];
+  story(`axe finds nothing about players on a ${size}, ${locale}`, async ({ open, services }) => {
+    await fill(services, `${size} ${locale}`);
+    const page = await open("/leaderboard?period=all", { viewport, locale });
+    await assertAccessible(page, "leaderboard");
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert(scrollWidth <= viewport.width, `${scrollWidth} pixels wide`);
+    await page.goto(page.url().replace(/leaderboard.*/, "me"));
+    await page.locator("[data-ready=true]").waitFor();
+    await assertAccessible(page, "me");
+  });
 }
 
 story(

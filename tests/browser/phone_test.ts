@@ -1,6 +1,6 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import type { Cell } from "../../lib/automaton/board.ts";
-import { assertFits } from "./fit.ts";
+import { assertFits, FITTED } from "./fit.ts";
 import { story, type Visit } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 
@@ -72,7 +72,7 @@ story("large cells are tapped, not aimed at", async ({ open }) => {
 for (
   const [width, height] of [[360, 640], [320, 568], [390, 844], [640, 360], [768, 1024]] as const
 ) {
-  for (const locale of ["en-GB", "es-ES"]) {
+  for (const locale of FITTED) {
     story(
       `nothing scrolls and nothing is cut at ${width}×${height} in ${locale}`,
       async ({ open }) => {

@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { WebSocketRoute } from "playwright-core";
 import { assertAccessible, GUISES } from "./axe.ts";
-import { assertFits } from "./fit.ts";
+import { assertFits, FITTED } from "./fit.ts";
 import {
   BLUE_BLOCK,
   host,
@@ -60,7 +60,7 @@ for (const [size, locale] of GUISES) {
   });
 }
 
-for (const locale of ["en-GB", "es-ES"]) {
+for (const locale of FITTED) {
   story(`nothing scrolls on a phone whatever happens in a room, ${locale}`, async (stage) => {
     const visit = { ...PHONE, locale };
     const { blue, red } = await busyRoom(stage, visit);
