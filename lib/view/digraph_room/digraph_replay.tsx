@@ -12,6 +12,7 @@ import { ReplayPlayer } from "../replay/player.ts";
 import { useReplayKeys } from "../replay/replay_keys.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { ShareLink } from "../replay/share_link.tsx";
+import { TurnList } from "../replay/turn_list.tsx";
 import { annihilationWordsIn } from "../words/annihilation/mod.ts";
 import { digraphRoomWordsIn } from "../words/digraph_room/mod.ts";
 import { type Firing, type FiringTeller, turnSentence } from "./firing_speech.ts";
@@ -45,19 +46,13 @@ export function DigraphReplay({ language, words, record, linkOf }: GameReplayPro
       <Scrubber words={words} player={player} sentence={sentence} />
       <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence}</p>
       <ShareLink words={words} linkOf={() => linkOf(record)} />
-      <ol class="turns">
-        {player.frames.slice(1).map((frame, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              aria-current={index + 1 === player.at.value ? "step" : undefined}
-              onClick={() => player.goTo(index + 1)}
-            >
-              {turnSentence(teller, frame.turn!)}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <TurnList
+        player={player}
+        turns={player.frames.slice(1).map(({ turn }, n) => ({
+          sentence: turnSentence(teller, turn!),
+          frame: n + 1,
+        }))}
+      />
     </div>
   );
 }

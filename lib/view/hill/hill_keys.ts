@@ -10,6 +10,7 @@ import {
 } from "../../automaton/board.ts";
 import { cellName, readCell } from "../../games/cell_text.ts";
 import { plainText } from "../commands.ts";
+import { nextLive } from "../next_live.ts";
 import { cellPhrase } from "../speech.ts";
 import { scoresSentence } from "./hill_speech.ts";
 import type { HillTable } from "./hill_table.ts";
@@ -126,11 +127,4 @@ function target(board: Board, cell: Cell, key: string): Cell | undefined {
     case "n":
       return nextLive(board, cell);
   }
-}
-
-/** The next live cell in reading order, going round; the cell itself where there is no other. */
-function nextLive({ cells }: Board, from: Cell): Cell {
-  const after = cells.findIndex((state, cell) => cell > from && state !== EMPTY);
-  const any = after >= 0 ? after : cells.findIndex((state) => state !== EMPTY);
-  return any >= 0 ? any : from;
 }

@@ -3,7 +3,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { shake } from "../haptics.ts";
 import { ArrowPad } from "../parts/arrow_pad.tsx";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
 import { LineField } from "../parts/line_field.tsx";
@@ -12,9 +11,9 @@ import { ResultFrame } from "../parts/result_frame.tsx";
 import type { RoomFrame } from "../parts/room_frame.tsx";
 import { Side } from "../parts/side.tsx";
 import { Spoken } from "../parts/spoken.tsx";
+import { useListening } from "../parts/use_listening.ts";
 import type { Pointing } from "../scene.ts";
 import { followSettings, readSetting } from "../settings.ts";
-import { sound } from "../sound.ts";
 import { resultHeadline } from "../speech.ts";
 import { HillActions } from "./hill_actions.tsx";
 import { hillBoard } from "./hill_board.ts";
@@ -38,15 +37,7 @@ export function HillLayout(props: HillLayoutProps) {
   const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
   const board = useMemo(() => hillBoard(table, pointing), []);
   const input = useRef<HTMLInputElement>(null);
-  const isReady = useSignal(false);
-  useEffect(() => {
-    isReady.value = true;
-    table.onCue = (cue) => {
-      sound(cue);
-      shake(cue);
-    };
-    return table.listen();
-  }, []);
+  const isReady = useListening(table);
   useEffect(() => followGuidance(table, isOnline), []);
   const isPlaying = match.mine.length > 0 && match.result.value === null;
   return (

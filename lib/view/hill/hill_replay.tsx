@@ -11,6 +11,7 @@ import { ReplayPlayer } from "../replay/player.ts";
 import { useReplayKeys } from "../replay/replay_keys.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { ShareLink } from "../replay/share_link.tsx";
+import { TurnList } from "../replay/turn_list.tsx";
 import { stillScene } from "../scene.ts";
 import { hillWordsIn } from "../words/hill/mod.ts";
 import { type HillFrame, hillFramesOf, hillTurnsOf } from "./hill_frames.ts";
@@ -32,19 +33,10 @@ export function HillReplay({ language, words, record, linkOf }: GameReplayProps)
       <Scrubber words={words} player={player} sentence={sentence} />
       <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence}</p>
       <ShareLink words={words} linkOf={() => linkOf(record)} />
-      <ol class="turns">
-        {turns.map((turn, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              aria-current={index + 1 === player.at.value ? "step" : undefined}
-              onClick={() => player.goTo(index + 1)}
-            >
-              {turnSentence(both, turn)}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <TurnList
+        player={player}
+        turns={turns.map((turn, n) => ({ sentence: turnSentence(both, turn), frame: n + 1 }))}
+      />
     </div>
   );
 }

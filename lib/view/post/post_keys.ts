@@ -1,8 +1,9 @@
 /** The keys of a torus, and what may be typed at it. This module is browser compatible. */
 
-import { type Board, type Cell, columnOf, EMPTY, rowOf } from "../../automaton/board.ts";
+import { type Board, type Cell, columnOf, rowOf } from "../../automaton/board.ts";
 import { readCell } from "../../games/cell_text.ts";
 import { plainText } from "../commands.ts";
+import { nextLive } from "../next_live.ts";
 
 /** What a table can be asked to do or to say. */
 export type PostWord =
@@ -98,10 +99,4 @@ function target(board: Board, cell: Cell, key: string): Cell | undefined {
     case "n":
       return nextLive(board, cell);
   }
-}
-
-/** The next piece in reading order, going round; the cell itself where there is no other. */
-function nextLive({ cells }: Board, from: Cell): Cell {
-  const near = [...cells.keys()].map((step) => (from + 1 + step) % cells.length);
-  return near.find((cell) => cells[cell] !== EMPTY) ?? from;
 }

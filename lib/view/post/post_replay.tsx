@@ -11,6 +11,7 @@ import { ReplayPlayer } from "../replay/player.ts";
 import { useReplayKeys } from "../replay/replay_keys.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { ShareLink } from "../replay/share_link.tsx";
+import { TurnList } from "../replay/turn_list.tsx";
 import { stillScene } from "../scene.ts";
 import { postWordsIn } from "../words/post/mod.ts";
 import { EIGHT } from "./eight_marks.ts";
@@ -41,19 +42,10 @@ export function PostReplay({ language, words, record, linkOf }: GameReplayProps)
         at={shown / 2}
       />
       <ShareLink words={words} linkOf={() => linkOf(record)} />
-      <ol class="turns">
-        {turns.map((turn, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              aria-current={2 * (index + 1) === shown ? "step" : undefined}
-              onClick={() => player.goTo(2 * (index + 1))}
-            >
-              {turnSentence(both, turn)}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <TurnList
+        player={player}
+        turns={turns.map((turn, n) => ({ sentence: turnSentence(both, turn), frame: 2 * (n + 1) }))}
+      />
     </div>
   );
 }

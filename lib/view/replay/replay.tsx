@@ -22,6 +22,7 @@ import { useReplayKeys } from "./replay_keys.ts";
 import { ScoreCurve } from "./score_curve.tsx";
 import { Scrubber } from "./scrubber.tsx";
 import { ShareLink } from "./share_link.tsx";
+import { TurnList, type TurnListProps } from "./turn_list.tsx";
 
 export interface ReplayProps {
   readonly words: Words;
@@ -61,14 +62,9 @@ export function Replay({ words, replayed, analyst }: ReplayProps) {
       />
       <ShareLink words={words} linkOf={() => linkOf(replayed)} />
       <PlayFrom words={words} game={id} position={positionAt(start, player.frame.value)} />
-      <TurnList words={words} player={player} />
+      <TurnList player={player} turns={turnsOf(words, player)} />
     </div>
   );
-}
-
-interface PartProps {
-  readonly words: Words;
-  readonly player: ReplayPlayer;
 }
 
 /** The position before the turn that is being shown, or after its generation. */
@@ -77,26 +73,13 @@ function positionAt(start: LifePosition, { turn, toll }: Frame): LifePosition {
   return toll ? turn.after : turn.before;
 }
 
-/** Every turn as a way to its generation. */
-function TurnList({ words, player }: PartProps) {
-  const lived = player.frames.flatMap(({ turn, toll }, index) =>
-    turn && toll ? [{ turn, index }] : []
-  );
-  return (
-    <ol class="turns">
-      {lived.map(({ turn, index }, number) => (
-        <li key={index}>
-          <button
-            type="button"
-            aria-current={index === player.at.value ? "step" : undefined}
-            onClick={() => player.goTo(index)}
-          >
-            {turnSentence(words, turn, number + 1)}
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
+/** Every turn, which leads to its generation. */
+function turnsOf(words: Words, { frames }: ReplayPlayer): TurnListProps["turns"] {
+  const lived = frames.flatMap(({ turn, toll }, frame) => turn && toll ? [{ turn, frame }] : []);
+  return lived.map(({ turn, frame }, number) => ({
+    sentence: turnSentence(words, turn, number + 1),
+    frame,
+  }));
 }
 
 function sentenceOf(

@@ -1,0 +1,27 @@
+/** The turns of a finished game, each a way to what came of it. This module is browser compatible. */
+
+import type { ReplayPlayer } from "./player.ts";
+
+export interface TurnListProps {
+  readonly player: Pick<ReplayPlayer<unknown>, "at" | "goTo">;
+  /** What each turn is told as, and the frame that shows the board after it. */
+  readonly turns: readonly { readonly sentence: string; readonly frame: number }[];
+}
+
+export function TurnList({ player, turns }: TurnListProps) {
+  return (
+    <ol class="turns">
+      {turns.map(({ sentence, frame }) => (
+        <li key={frame}>
+          <button
+            type="button"
+            aria-current={frame === player.at.value ? "step" : undefined}
+            onClick={() => player.goTo(frame)}
+          >
+            {sentence}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
