@@ -5,7 +5,6 @@
 
 import { annihilation } from "../../games/annihilation.ts";
 import { know } from "../../games/known_games.ts";
-import type { ComponentChildren } from "preact";
 import { type RoomEntryProps, RoomVisit } from "../parts/room_visit.tsx";
 import { annihilationWordsIn } from "../words/annihilation/mod.ts";
 import { digraphRoomWordsIn } from "../words/digraph_room/mod.ts";
@@ -19,13 +18,10 @@ know(annihilation);
 export function RoomEntry({ language, ...visit }: RoomEntryProps) {
   const words = wordsIn(language);
   const own = annihilationWordsIn(language), room = digraphRoomWordsIn(language);
-  const connecting = (farewell: ComponentChildren) =>
-    farewell || <p role="status">{words.room.status.connecting}</p>;
   return (
     <RoomVisit
       {...visit}
       words={words}
-      empty={connecting}
       table={(props) => <FiringRoom {...props} own={own} room={room} />}
     />
   );

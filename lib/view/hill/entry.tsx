@@ -1,6 +1,5 @@
 /** What a page fetches to show a king of the hill in a room. This module is browser compatible. */
 
-import type { ComponentChildren } from "preact";
 import { arena } from "../../games/arena.ts";
 import { know } from "../../games/known_games.ts";
 import { type RoomEntryProps, RoomVisit } from "../parts/room_visit.tsx";
@@ -12,13 +11,10 @@ know(arena);
 
 export function RoomEntry({ language, ...visit }: RoomEntryProps) {
   const words = wordsIn(language), hill = hillWordsIn(language);
-  const connecting = (farewell: ComponentChildren) =>
-    farewell || <p role="status">{words.room.status.connecting}</p>;
   return (
     <RoomVisit
       {...visit}
       words={words}
-      empty={connecting}
       table={(props) => <HillRoom {...props} hill={hill} />}
     />
   );

@@ -29,8 +29,11 @@ export interface RoomTableProps {
 
 export interface RoomVisitProps extends Omit<RoomEntryProps, "language"> {
   readonly words: Words;
-  /** What stands there until the room is heard of, with what is said if it never will be. */
-  readonly empty: (farewell: ComponentChildren) => ComponentChildren;
+  /**
+   * What stands there until the room is heard of, with what is said if it never will be; a line that
+   * says so unless told.
+   */
+  readonly empty?: (farewell: ComponentChildren) => ComponentChildren;
   /** The table of one game of the room; the next game has a new one. */
   readonly table: (props: RoomTableProps) => ComponentChildren;
 }
@@ -40,7 +43,12 @@ export function RoomVisit({ words, code, open, empty, table }: RoomVisitProps) {
   useFocusHome();
   const state = line?.state.value;
   const farewell = state?.fatal && <Farewell words={words} code={code} why={state.fatal} />;
-  if (!line || !state?.room) return <Fragment key="empty">{empty(farewell)}</Fragment>;
+  if (!line || !state?.room) {
+    const shown = empty
+      ? empty(farewell)
+      : farewell || <p role="status">{words.room.status.connecting}</p>;
+    return <Fragment key="empty">{shown}</Fragment>;
+  }
   const { room: { games, settings }, player } = state;
   return (
     <Fragment key={`${games} ${player} ${seatsOf(settings)}`}>
