@@ -41,6 +41,12 @@ export class Match {
     return born;
   }
 
+  /** A bot's live cells as the generation began: what is placed in it belongs to its record. */
+  cellsBefore(bot: Bot): Cell[] {
+    const placed = new Set(this.#placed[bot]);
+    return this.board.cells(bot + 1).filter((cell) => !placed.has(cell));
+  }
+
   /** Goes on by a generation; the outcome where that ends the match. */
   tick(): ArenaOutcome | undefined {
     this.log.add({ generation: this.board.generation, cells: this.#placed });

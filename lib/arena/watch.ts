@@ -123,12 +123,12 @@ export class Watchers {
     watcher.next = next;
   }
 
-  /** The board as it is, or was a moment ago. */
+  /** The board as the generation began, or one did a moment ago. */
   #boardAt(now: number): BoardFrame {
     const kept = this.#board;
     if (kept && now - kept.madeAt < BOARD_KEPT && kept.next >= this.#moves.first) return kept;
-    const { board, log: { last } } = this.match, { generation } = board;
-    const cells = [board.cells(1), board.cells(2)] as const;
+    const { board: { generation }, log: { last } } = this.match;
+    const cells = [this.match.cellsBefore(0), this.match.cellsBefore(1)] as const;
     const frame = frameOf(writeWatchFrame({ t: "snapshot", generation, last, cells }));
     return this.#board = { frame, next: this.#moves.end, madeAt: now };
   }

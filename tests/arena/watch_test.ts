@@ -95,6 +95,20 @@ Deno.test("whoever comes late gets the board, and then what is placed on it", ()
   assertEquals(late.parts.length, 10);
 });
 
+Deno.test("a board that is sent between two moves is of the generation's beginning", () => {
+  const trial = new Trial(), taker = new Taker();
+  trial.live(5);
+  const begun = trial.match.board.toBoard();
+  trial.match.move([[0, 0], [0, 1], [1, 0]]);
+  trial.watchers.add(taker, trial.now);
+  trial.serve();
+  assertEquals(taker.spectator.replay!.board.toBoard(), begun);
+  trial.match.move([]);
+  trial.match.tick();
+  trial.serve();
+  taker.check(trial);
+});
+
 Deno.test("a watcher is sent no more than may be in any second, and still has the board", () => {
   const trial = new Trial(), taker = new Taker();
   trial.watchers.add(taker, 0);
