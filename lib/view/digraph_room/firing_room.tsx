@@ -22,7 +22,7 @@ export function FiringRoom({ own, room, words, ...props }: FiringRoomProps) {
     ...props,
     table,
     turnOf: (seat) => room.turnOf[seat]!,
-    begins: (_, isMyTurn) => room.begins(isMyTurn),
+    begins: (_, isFirst) => room.begins(isFirst),
   });
   useEffect(() => {
     const { code } = line.room.peek();

@@ -23,7 +23,7 @@ export function HillRoom({ hill, words, ...props }: HillRoomProps) {
     ...props,
     table,
     turnOf: (seat) => words.table.seatTurn(words.seats[seat]!),
-    begins: (seat, isMyTurn) => hill.begins(words.seats[seat]!, isMyTurn),
+    begins: (seat, isFirst) => hill.begins(words.seats[seat]!, isFirst),
   });
   useEffect(() => {
     const { code } = line.room.peek();

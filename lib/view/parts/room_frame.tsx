@@ -30,7 +30,7 @@ export interface RoomFrameOptions extends Omit<RoomTableProps, "words"> {
   /** Whose turn it is, to who does not play that side. */
   readonly turnOf: (seat: Seat) => string;
   /** What is said as a game begins to who plays a side. */
-  readonly begins: (seat: Seat, isMyTurn: boolean) => string;
+  readonly begins: (seat: Seat, isFirst: boolean) => string;
 }
 
 /** What the layout of a table takes of its room. */
@@ -116,8 +116,10 @@ function tellNews(
   isMuted: () => boolean,
 ): () => void {
   let before = state.peek();
-  if (isFresh(before.room) && before.player !== null) {
-    table.say(begins(table.match.mine[0]!, table.myTurn.peek()));
+  const { room, player } = before;
+  if (room && isFresh(room) && player !== null) {
+    // By the room, not by `myTurn`: what was asked for to begin it may not be answered yet.
+    table.say(begins(table.match.mine[0]!, turnOf(room) === player));
   }
   return effect(() => {
     const after = state.value;
@@ -127,6 +129,6 @@ function tellNews(
   });
 }
 
-function isFresh(room: RoomView | null): boolean {
-  return room !== null && phaseOf(room) === "playing" && room.moves.length === 0;
+function isFresh(room: RoomView): boolean {
+  return phaseOf(room) === "playing" && room.moves.length === 0;
 }

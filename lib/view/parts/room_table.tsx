@@ -18,7 +18,7 @@ export function RoomTable({ words, ...props }: RoomTableProps) {
     ...props,
     table,
     turnOf: (seat) => words.table.seatTurn(words.seats[seat]!),
-    begins: (seat, isMyTurn) => words.room.begins(words.seats[seat]!, isMyTurn),
+    begins: (seat, isFirst) => words.room.begins(words.seats[seat]!, isFirst),
   });
   useEffect(() => keepDraft(table, line.room.peek().code, () => line.room.peek().changed), []);
   const [Blue = "", Red = ""] = frame.names;
