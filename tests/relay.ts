@@ -11,6 +11,8 @@ const CHUNK = 65_536;
 export class Relay implements AsyncDisposable {
   /** All that came back to sockets, as it came. */
   readonly passed: Passed[] = [];
+  /** When the first socket was asked for, ms. */
+  openedAt = Infinity;
   readonly #listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
   readonly #lines = new Set<Disposable>();
   readonly #ended: Promise<void>;
@@ -46,6 +48,7 @@ export class Relay implements AsyncDisposable {
     let isSocket: boolean | undefined;
     const ask = (bytes: Uint8Array) => {
       isSocket ??= /^upgrade: websocket/im.test(new TextDecoder().decode(bytes));
+      if (isSocket) this.openedAt = Math.min(this.openedAt, performance.now());
     };
     const count = ({ length }: Uint8Array) => {
       if (isSocket) this.passed.push({ at: performance.now(), bytes: length });

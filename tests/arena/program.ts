@@ -33,6 +33,15 @@ export class Program implements AsyncDisposable {
     return text.slice(0, text.indexOf("\n"));
   }
 
+  /** Keeps it from going on until it is let. */
+  halt(): void {
+    this.#child.kill("SIGSTOP");
+  }
+
+  goOn(): void {
+    this.#child.kill("SIGCONT");
+  }
+
   kill(): void {
     this.#child.kill("SIGKILL");
   }

@@ -25,6 +25,13 @@ export interface ServedArena extends AsyncDisposable {
   readonly port: number;
 }
 
+/** When the one match of an arena has come so far. */
+export async function comesTo(arena: Arena, generation: number): Promise<void> {
+  while (!(arena.live()[0]?.generation! >= generation)) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
 export function serveArena(settings: Partial<ArenaSettings> = {}): ServedArena {
   const world = leash(realWorld);
   const results = new MemoryResults();

@@ -5,11 +5,12 @@ import { Replay } from "../../lib/arena/replay.ts";
 import { DEFAULT_ARENA } from "../../lib/arena/settings.ts";
 import { serveTcp } from "../../lib/arena/tcp.ts";
 import { DEFENDER, GUNNER, hasPython, Program } from "../arena/program.ts";
+import { comesTo } from "../arena/serving.ts";
 import { serveApp } from "../serve_app.ts";
 import { MatchPage } from "./arena_page.ts";
 import { story } from "./story.ts";
 
-/** A match ends by its generations, however slow the machine. */
+/** A match ends by its generations, however slow the machine, and is halted early to be seen live. */
 const SETTINGS = {
   ...DEFAULT_ARENA,
   width: 200,
@@ -26,8 +27,10 @@ story("two example bots fight by TCP, watched live and looked through later", as
   const tcp = serveTcp(arena, world, { port: 0, hostname: "127.0.0.1" });
   stack.defer(() => tcp.close());
   const page = await open(`${app.url}/arena`), match = new MatchPage(page);
-  stack.use(new Program(GUNNER, tcp));
+  const gunner = stack.use(new Program(GUNNER, tcp));
   stack.use(new Program(await hasPython() ? DEFENDER : GUNNER, tcp));
+  await comesTo(arena, 10);
+  gunner.halt();
   await page.getByRole("link", { name: /glider gunner \(examples\)/ }).first().click();
   await page.waitForURL(/arena\/\w+$/);
   const id = page.url().split("/").at(-1)!;
@@ -36,7 +39,7 @@ story("two example bots fight by TCP, watched live and looked through later", as
   await page.getByRole("button", { name: "Pause" }).click();
   const halted = Number((await shown.textContent())!.match(/\d+/)![0]);
   assert(halted < SETTINGS.generations, "it was seen live");
-
+  gunner.goOn();
   await page.getByText(/after 400 generations/).first().waitFor();
   const kept = (await arena.results.find(id))!;
   assert(kept.cells[0] > 0 && kept.cells[1] > 0, "both live");
@@ -51,6 +54,7 @@ story("two example bots fight by TCP, watched live and looked through later", as
   await match.at(SETTINGS.generations);
   await page.getByRole("slider", { name: "Generation" }).press("Home");
   await match.at(0);
+  await page.getByLabel("Generations a second").selectOption("200");
   await page.getByRole("button", { name: "Play" }).click();
   await assertShows(SETTINGS.generations);
   assertEquals([replay.board.count(1), replay.board.count(2)], [...kept.cells]);

@@ -37,8 +37,8 @@ const LIMITS = { roomsPerSource: 100, joinsPerMinute: 1_000, pollsPerSource: 40 
 const USUAL = { locale: "en-GB", serviceWorkers: "block" } as const;
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
-/** How long anything may take to appear, in milliseconds. */
-const PATIENCE = 20_000;
+/** How long anything may take to appear on the slowest machine, in milliseconds. */
+const PATIENCE = 60_000;
 
 /** What a story may ask for beyond a browser's own settings. */
 export interface Visit extends BrowserContextOptions {
