@@ -32,6 +32,7 @@ story("a whole game typed, with every turn of both told in words", async ({ open
   await table.says(last);
   await table.type("a1");
   await table.says("The game is over.");
+  assertEquals(await page.locator(".zones").count(), 0, "nothing is open any more");
 });
 
 /** What is typed, and how the answer begins. Blocks stand at c12 (blue) and x12 (red). */

@@ -18,7 +18,7 @@ export function SidePanel({ table, panel, input, onHelp, children }: SidePanelPr
   const { field } = table.words;
   return (
     <Side words={table.words} panel={panel}>
-      <ZoneList table={table} />
+      {table.match.result.value === null && <ZoneList table={table} />}
       <TextField table={table} input={input} onHelp={onHelp} />
       <button type="button" class="quiet" onClick={onHelp}>{field.help}</button>
       {children}
