@@ -45,9 +45,13 @@ export function migrate(database: DatabaseSync, to: number = SCHEMA_VERSION): vo
       `The data is of schema ${version}, newer than this program's ${SCHEMA_VERSION}`,
     );
   }
-  for (let v = version; v < to; v++) {
-    database.exec(`BEGIN IMMEDIATE; ${MIGRATIONS[v]} PRAGMA user_version = ${v + 1}; COMMIT`);
+  if (version >= to) return;
+  database.exec("BEGIN IMMEDIATE");
+  // Read anew: another process may have brought the file up to date before this one held the lock.
+  for (let v = schemaVersion(database); v < to; v++) {
+    database.exec(`${MIGRATIONS[v]} PRAGMA user_version = ${v + 1}`);
   }
+  database.exec("COMMIT");
 }
 
 export function schemaVersion(database: DatabaseSync): number {

@@ -21,10 +21,11 @@ const LOOK_EVERY = 500;
 /** The write-ahead log is cut back to this many bytes whenever it starts over. */
 const JOURNAL_LIMIT = 64 * 2 ** 20;
 
+/** The wait comes first: the file may be another process's while the log is chosen. */
 const SETTINGS = `
+  PRAGMA busy_timeout = ${BUSY_TIMEOUT};
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = ${BUSY_TIMEOUT};
   PRAGMA journal_size_limit = ${JOURNAL_LIMIT};
 `;
 

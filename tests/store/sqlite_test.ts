@@ -123,6 +123,20 @@ Deno.test("sqlite: every older schema becomes today's, a newer one is refused", 
   database.close();
 });
 
+Deno.test("sqlite: two processes may bring one file up to date", () =>
+  inFolder((path) => {
+    using first = new DatabaseSync(path);
+    using second = new DatabaseSync(path);
+    const exec = second.exec.bind(second);
+    second.exec = (sql) => {
+      if (sql.startsWith("BEGIN IMMEDIATE")) migrate(first);
+      exec(sql);
+    };
+    migrate(second);
+    assertEquals(schemaVersion(second), SCHEMA_VERSION);
+    return Promise.resolve();
+  }));
+
 Deno.test("sqlite: rooms of the first schema get ids for their games", async () => {
   const database = new DatabaseSync(":memory:");
   migrate(database, 1);
