@@ -6,6 +6,7 @@ import { readHeader, replay } from "../games/notation.ts";
 import { splitGames } from "../games/record_source.ts";
 import { archiveIdOf, playerAt, type RoomView, startOf } from "../rooms/view.ts";
 import type { ArchivedGame } from "../store/archive.ts";
+import { newsText } from "./news_text.ts";
 
 export interface PostBoard {
   /** From 1. */
@@ -16,6 +17,8 @@ export interface PostBoard {
   readonly moves: readonly string[];
   readonly positions: readonly ConwayPosition[];
   readonly result: Pick<ArchivedGame, "winner" | "by"> | null;
+  /** What the board does not show: who has given up, what is offered. */
+  readonly news: readonly string[];
   /** Where the site shows it. */
   readonly path: string;
 }
@@ -34,6 +37,7 @@ export function boardOfRoom(number: number, view: RoomView): PostBoard {
     moves,
     positions,
     result,
+    news: result ? [] : newsText(view),
     path: result ? `/g/${archiveIdOf(view)}` : `/r/${code}/watch`,
   };
 }
@@ -48,6 +52,7 @@ export function boardOfGame(number: number, game: ArchivedGame): PostBoard {
     moves: turns.map(({ token }) => token),
     positions: [header.start, ...turns.map(({ position }) => position)] as ConwayPosition[],
     result: game,
+    news: [],
     path: `/g/${game.id}`,
   };
 }

@@ -15,6 +15,7 @@ export function boardText(board: PostBoard, count = board.moves.length): string 
     ...ownersOf(board, position),
     "",
     standing(board, position, count),
+    ...count === board.moves.length ? board.news : [],
     `The site shows it at ${board.path}`,
   ].join("\n");
 }

@@ -5,6 +5,7 @@ import type { LoggedEvent, Player } from "../rooms/event.ts";
 import type { Action } from "../rooms/protocol.ts";
 import { playersLeft } from "../rooms/view.ts";
 import type { Store } from "../store/store.ts";
+import { isStoreFailure } from "../store/transact.ts";
 import { digest, secretOf } from "../transport/digest.ts";
 import { LiveRoom } from "../transport/live_room.ts";
 import { openRoomIn } from "../transport/open_room.ts";
@@ -12,7 +13,7 @@ import type { World } from "../transport/world.ts";
 import { boardOfGame, boardOfRoom } from "./board.ts";
 import { boardText } from "./board_text.ts";
 import type { Boards } from "./boards.ts";
-import { type Order, PostError, readOrder, type Signed } from "./order.ts";
+import { HELP, type Order, PostError, readOrder, type Signed } from "./order.ts";
 import { hashPassword, isPassword, saltOf } from "./password.ts";
 import { queueText } from "./queue_text.ts";
 import { refusalText } from "./refusal_text.ts";
@@ -37,12 +38,15 @@ export class Office {
       return await this.#obey(readOrder(line));
     } catch (error) {
       if (error instanceof PostError) return `Error: ${error.message}.`;
+      if (isStoreFailure(error)) return "Error: The boards are out of reach; try again.";
       throw error;
     }
   }
 
   async #obey(order: Order): Promise<string> {
     switch (order.t) {
+      case "help":
+        return HELP;
       case "challenge":
         return await this.#challenge(order);
       case "show":
@@ -99,7 +103,8 @@ export class Office {
         await this.#ask(room, by, { t: "resign" });
         return [];
       case "draw":
-        await this.#ask(room, by, { t: "offer", what: "draw" });
+      case "takeback":
+        await this.#ask(room, by, { t: "offer", what: order.t });
         return [];
       case "queue":
         if (order.steps) await this.#ask(room, by, { t: "queue", steps: order.steps });

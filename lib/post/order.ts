@@ -18,6 +18,7 @@ export interface Signed {
 }
 
 export type Order =
+  | { readonly t: "help" }
   | { readonly t: "challenge"; readonly users: readonly string[]; readonly options: Options }
   | { readonly t: "show"; readonly board: number; readonly moves: number | undefined }
   /** Cells, `pass` or `random`. */
@@ -25,8 +26,8 @@ export type Order =
   /** What is left in advance from now on; without it, only looks what there is. */
   | { readonly t: "queue"; readonly steps: readonly Step[] | undefined } & Signed
   | { readonly t: "resign" } & Signed
-  /** Offers a draw, or agrees to it. */
-  | { readonly t: "draw" } & Signed
+  /** Offers a draw, or that the last turn be taken back; or agrees to it. */
+  | { readonly t: "draw" | "takeback" } & Signed
   /** A link that takes the seat on the site. */
   | { readonly t: "link" } & Signed;
 
@@ -36,16 +37,27 @@ const USAGE = {
   show: "conway show board#[#move]",
   resign: "conway resign board# user password",
   draw: "conway draw board# user password",
+  takeback: "conway takeback board# user password",
   queue: "conway queue board# user password [none|[turns:] move[#number][; …]]",
   link: "conway link board# user password",
+  help: "conway help",
 } as const;
+
+/** What each line looks like. */
+export const HELP = Object.values(USAGE).join("\n");
+
+/** In characters: as many as the longest turn and what is before it. */
+const LONGEST_LINE = 4_000;
 
 /** A turn that has a verb of its own. */
 const RESIGN = "resign";
 
 /** Throws a `PostError` that says what is wrong. */
 export function readOrder(line: string): Order {
-  const [game, verb, ...words] = line.trim().split(/\s+/);
+  if (line.length > LONGEST_LINE) {
+    throw new PostError(`A line is of ${LONGEST_LINE} characters at most`);
+  }
+  const [game, verb, ...words] = line.normalize("NFC").trim().split(/\s+/);
   if (game !== "conway") throw new PostError(`A line begins with "conway", not "${game}"`);
   switch (verb) {
     case "challenge":
@@ -62,8 +74,11 @@ export function readOrder(line: string): Order {
       return { t: verb, ...readSigned(verb, words.slice(0, 3)), steps: readQueue(words.slice(3)) };
     case "resign":
     case "draw":
+    case "takeback":
     case "link":
       return { t: verb, ...readSigned(verb, words) };
+    case "help":
+      return { t: verb };
   }
   throw new PostError(`There is no "${verb ?? ""}": ${Object.keys(USAGE).join(", ")}`);
 }
@@ -79,7 +94,7 @@ function readChallenge(words: readonly string[]): Order {
   if (users.length < min || users.length > max) {
     throw new PostError(`${users.length} players: a game is of ${min} to ${max}`);
   }
-  const strange = users.find((user) => !/^\w{2,20}$/.test(user));
+  const strange = users.find((user) => !/^[\p{L}\p{M}\p{N}_]{2,20}$/u.test(user));
   if (strange) throw new PostError(`"${strange}" is no user: 2 to 20 letters, digits or _`);
   const twice = users.find((user, index) => users.indexOf(user) < index);
   if (twice) throw new PostError(`${twice} is named twice`);

@@ -22,7 +22,9 @@ export function refusalText(why: Refusal, action: Action, view: RoomView): strin
     case "unreadable":
       return noTurn(writtenIn(action));
     case "offered":
-      return "A draw was offered not two moves ago";
+      return "That was offered not two moves ago";
+    case "no-offer":
+      return "Only who made the last turn may ask for it back";
     case "stale":
       return "The board has changed meanwhile; look again";
     case "storage":

@@ -13,15 +13,18 @@ export function transact(database: DatabaseSync, write: () => void): boolean {
   return done;
 }
 
-/** False when SQLite failed: full or broken disk, locked or read-only file. All else is a bug. */
+/** False when SQLite failed; all else is a bug. */
 export function attempt(act: () => void): boolean {
   try {
     act();
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR") {
-      return false;
-    }
+    if (isStoreFailure(error)) return false;
     throw error;
   }
+}
+
+/** Whether SQLite failed: full or broken disk, locked or read-only file. */
+export function isStoreFailure(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR";
 }

@@ -97,7 +97,8 @@ Deno.test("what is wrong is a line, and nothing has changed", async () => {
     ["conway move 1 ben pw d4*", '"d4*" is none of cells such as a5,g2,e7, pass, random'],
     ["conway move 1 ben pw resign", '"resign" is none of cells such as a5,g2,e7, pass, random'],
     ["conway queue 1 ben pw d4;k", '"d4; k" is none of cells such as a5,g2,e7, pass, random'],
-    ["conway", 'There is no "": challenge, move, show, resign, draw, queue, link'],
+    ["conway takeback 1 ben pw", "Only who made the last turn may ask for it back"],
+    ["conway", 'There is no "": challenge, move, show, resign, draw, takeback, queue, link, help'],
   ];
   for (const [line, why] of refused) {
     assertEquals(await place.answers(line), [`Error: ${why}.`]);
@@ -176,10 +177,59 @@ Deno.test("a draw is agreed once all would have it, and a move forgets who would
     "conway draw 1 ada pw",
     "conway draw 1 ben pw",
   );
-  assertEquals(told[2], "Error: A draw was offered not two moves ago.");
+  assertEquals(told[2], "Error: That was offered not two moves ago.");
+  assertMatch(told[1]!, /\nben offers a draw; asked: ada\.\n/);
   for (const letter of [told[1]!, told[3]!, told[4]!]) assertMatch(letter, /Move \d: /);
   assertMatch(told[5]!, /A draw, by agreement\.\n/);
   await assertArchived(place, "draw agreement");
+});
+
+Deno.test("a turn is taken back once all would have it", async () => {
+  const place = new Place();
+  const told = await place.answers(
+    "conway challenge ada ben cem",
+    "conway move 1 ada pw a1",
+    "conway takeback 1 ada pw",
+    "conway takeback 1 ben pw",
+    "conway show 1",
+    "conway takeback 1 cem pw",
+  );
+  assertMatch(told[3]!, /\nada would take the last turn back; asked: cem\.\n/);
+  assertEquals(told[4], told[3]);
+  assertEquals(told[5], told[0]);
+});
+
+Deno.test("a letter says who is about to leave, and none of before does", async () => {
+  const place = new Place();
+  const told = await place.answers(
+    "conway challenge ada ben cem",
+    "conway move 1 ada pw a1",
+    "conway resign 1 cem pw",
+    "conway show 1#0",
+    "conway move 1 ben pw a2",
+    "conway move 1 ada pw a3",
+  );
+  assertMatch(told[2]!, /\ncem gives up when the turn comes\.\n/);
+  for (const letter of told.slice(3)) assert(!letter.includes("gives up"));
+});
+
+Deno.test("a line that finds the boards locked is told so, and the next is heard", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben");
+  const { register } = place.boards;
+  place.boards.register = () => {
+    throw Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR" });
+  };
+  const [locked] = await place.answers("conway move 1 ada pw a1");
+  assertEquals(locked, "Error: The boards are out of reach; try again.");
+  place.boards.register = register;
+  const [moved] = await place.answers("conway move 1 ada pw a1");
+  assertMatch(moved!, /after move 1: a1/);
+});
+
+Deno.test("help says how each line is written", async () => {
+  const [help] = await new Place().answers("conway help");
+  assertMatch(help!, /^conway challenge [^]*\nconway show board#\[#move\]\n[^]*\nconway help$/);
 });
 
 Deno.test("moves left in advance are played, looked at, taken back and dropped", async () => {

@@ -23,6 +23,13 @@ const ORDERS: [string, Order][] = [
   ["conway show 7#12", { t: "show", board: 7, moves: 12 }],
   ["conway resign 7 ada pw", { t: "resign", ...signed }],
   ["conway draw 7 ada pw", { t: "draw", ...signed }],
+  ["conway takeback 7 ada pw", { t: "takeback", ...signed }],
+  ["conway help", { t: "help" }],
+  ["conway challenge Jose\u0301 Ольга", {
+    t: "challenge",
+    users: ["José", "Ольга"],
+    options: { seats: 2 },
+  }],
   ["conway link 7 ada pw", { t: "link", ...signed }],
   ["conway queue 7 ada pw", { t: "queue", ...signed, steps: undefined }],
   ["conway queue 7 ada pw none", { t: "queue", ...signed, steps: [] }],
@@ -37,10 +44,12 @@ for (const [line, order] of ORDERS) {
   Deno.test(`"${line}" is understood`, () => assertEquals(readOrder(line), order));
 }
 
+const VERBS = "challenge, move, show, resign, draw, takeback, queue, link, help";
+
 const REFUSED: [string, string][] = [
   ["chess move 7 ada pw c3", 'A line begins with "conway", not "chess"'],
-  ["conway", 'There is no "": challenge, move, show, resign, draw, queue, link'],
-  ["conway mail 7", 'There is no "mail": challenge, move, show, resign, draw, queue, link'],
+  ["conway", `There is no "": ${VERBS}`],
+  ["conway mail 7", `There is no "mail": ${VERBS}`],
   ["conway challenge ada", "1 players: a game is of 2 to 8"],
   ["conway challenge a1 a2 a3 a4 a5 a6 a7 a8 a9", "9 players: a game is of 2 to 8"],
   ["conway challenge ada ada", "ada is named twice"],
@@ -69,3 +78,8 @@ for (const [line, message] of REFUSED) {
     assertThrows(() => readOrder(line), PostError, message);
   });
 }
+
+Deno.test("a line without end is refused, and not said again", () => {
+  const line = `conway move 7 ada pw ${"a1,".repeat(1400)}`;
+  assertThrows(() => readOrder(line), PostError, "A line is of 4000 characters at most");
+});
