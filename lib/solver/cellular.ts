@@ -16,13 +16,14 @@ export interface Firing {
 /**
  * Reads q and the rule from unchecked data. A number s is the s-regular game's, where firing
  * complements all followers of a vertex that has fewer; a list has q of each vertex, 0 where it
- * cannot be fired. Throws a `SolverError`.
+ * cannot be fired. The rule is "exact" or "at most", also in one word. Throws a `SolverError`.
  */
 export function readFiring({ followers }: Digraph, q: unknown, rule: unknown): Firing {
-  if (rule !== "exact" && rule !== "at most") {
+  const atMost = typeof rule === "string" && /^at[ -]?most$/i.test(rule);
+  if (rule !== "exact" && !atMost) {
     throw new SolverError(`rule must be "exact" or "at most", not ${show(rule)}`);
   }
-  return { q: readQ(followers, q), atMost: rule === "at most" };
+  return { q: readQ(followers, q), atMost };
 }
 
 function readQ(followers: Digraph["followers"], q: unknown): number[] {

@@ -38,10 +38,17 @@ function printAnswer(text: string): SolverError | undefined {
 
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, exact);
   } catch {
     throw new SolverError("This is not JSON");
   }
+}
+
+/** Whole numbers that a number of JavaScript would round stay as their digits. */
+function exact(_key: string, value: unknown, written?: { readonly source?: string }): unknown {
+  if (typeof value !== "number" || Number.isSafeInteger(value)) return value;
+  const digits = written?.source ?? "";
+  return /^\d+$/.test(digits) ? digits : value;
 }
 
 await run(main);
