@@ -40,6 +40,19 @@ function winningPositions(board: SolvedBoard, position: bigint): bigint[] {
 /** The numbers with an odd count of ones. */
 const ODIOUS = [1, 2, 4, 7, 8, 11, 13, 14, 16];
 
+Deno.test("Figure 1: G(4) as Example 1 defines it", () => {
+  const { n, followers } = parametrized(4), at = on(4);
+  const leadsTo = followers.map((targets) => positionOf(targets));
+  assertEquals(n, 8);
+  assertEquals(
+    leadsTo,
+    [
+      ...["y1", "y2", "y3", "y4"],
+      ...["x2 x3 x4", "y1 x1 x3 x4", "y1 y2 x1 x2 x4", "y1 y2 y3 x1 x2 x3"],
+    ].map(at),
+  );
+});
+
 Deno.test("Example 1: in the 2-regular game on G(p) all x are worth 0, and y the odious numbers", () => {
   for (const p of [4, 5, 6, 7]) {
     const board = solveRegular(parametrized(p), 2);
@@ -118,9 +131,11 @@ Deno.test("Example 4: the 3-regular game on G(7)", () => {
     if (isEven && lit.every((vertex) => vertex < 7)) assertEquals(cubic.gamma(position), 0);
   }
   for (let i = 1; i <= 7; i++) assertEquals(gammas(cubic, 7, (j) => `x${i} y${j}`), values);
-  assertEquals(values, sumsOfThree(7));
-  const { m, t, rho } = cubic.structure;
+  // The 51 that the text continues with would take G(8).
+  assertEquals([...values, 51], sumsOfThree(8));
+  const { m, t, basis, rho } = cubic.structure;
   assertEquals([m, t], [7, 6]);
+  assertEquals(basis.slice(m + t), [at("x1")]);
   assertEquals(rho, [...Array(7).fill(64), ...values.map((value) => 64 + value)].map(BigInt));
   const position = at(`x7 ${names("y", 7)}`);
   assertEquals(cubic.gamma(position), 48);

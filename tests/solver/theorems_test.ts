@@ -1,4 +1,4 @@
-/** The paper's Lemma 1, Theorems 1 to 4 and remarks, on any digraphs. */
+/** The paper's lemmas, Theorems 1 to 5 and remarks, on any digraphs. */
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
@@ -6,11 +6,12 @@ import { solveBoard, type SolvedBoard } from "../../lib/solver/board.ts";
 import { codeOf } from "../../lib/solver/code.ts";
 import type { Digraph } from "../../lib/solver/digraph.ts";
 import { Basis } from "../../lib/solver/gf2.ts";
-import { litOf } from "../../lib/solver/position.ts";
+import { litOf, positionOf } from "../../lib/solver/position.ts";
 import { valueOf } from "../../lib/solver/solved.ts";
 import { solveToken } from "../../lib/solver/token.ts";
 import { addValues, nimSum } from "../../lib/solver/value.ts";
 import { runs } from "../full.ts";
+import { mex } from "./definition.ts";
 import { digraphs, everyPosition, regular, solveRegular } from "./digraphs.ts";
 
 const someQ = fc.integer({ min: 1, max: 3 });
@@ -38,6 +39,34 @@ Deno.test("Lemma 1: a sum's followers are followers of one part, and these prece
     }
   });
 });
+
+Deno.test("Lemma 1 (ii): what was fired can be undone where it was not lit, or another fires alike", () => {
+  always(4, (board, digraph, s) => {
+    const firings = firingsOf(digraph, s);
+    const isLit = (u: bigint, vertex: number) => (u >> BigInt(vertex) & 1n) === 1n;
+    for (const u of everyPosition(board)) {
+      for (const { vertex: k, change } of firings) {
+        const v = u ^ change;
+        const leadsBack = firings.some((back) => isLit(v, back.vertex) && (v ^ back.change) === u);
+        const isAlike = firings.some((other) =>
+          other.vertex !== k && other.change === change && !isLit(u, other.vertex)
+        );
+        assertEquals(leadsBack, !isLit(u, k) || isAlike);
+      }
+    }
+  });
+});
+
+/** The vertices with all that firing them may complement, themselves included. */
+function firingsOf(digraph: Digraph, s: number): { vertex: number; change: bigint }[] {
+  const { q } = regular(digraph, s);
+  const sets = everyPosition({ limit: 2n ** BigInt(digraph.n) }).map(litOf);
+  return digraph.followers.flatMap((targets, vertex) =>
+    sets.filter((set) => set.length === q[vertex] && set.length > 0)
+      .filter((set) => set.every((target) => targets.includes(target)))
+      .map((set) => ({ vertex, change: positionOf([vertex, ...set]) }))
+  );
+}
 
 Deno.test("Theorem 1: γ adds, where one of two is finite", () => {
   always(5, (board) => {
@@ -77,6 +106,27 @@ Deno.test("Lemma 2: ρ adds up over all n vertices, and is γ where that is fini
     }
   });
 });
+
+Deno.test("Lemma 3: what no edge leads out of has its γ by itself", () => {
+  const holds = fc.property(digraphs(12), (digraph) => {
+    const kept = reachable(digraph, 0);
+    const followers = kept.map((vertex) =>
+      digraph.followers[vertex]!.map((to) => kept.indexOf(to))
+    );
+    const whole = solveToken(digraph), part = solveToken({ n: kept.length, followers });
+    for (const [index, vertex] of kept.entries()) {
+      assertEquals(valueOf(part, BigInt(index)), valueOf(whole, BigInt(vertex)));
+    }
+  });
+  fc.assert(holds, { seed: 12, numRuns: runs(200, 3000) });
+});
+
+/** The vertices that edges lead to from one, itself included. */
+function reachable({ followers }: Digraph, from: number): number[] {
+  const found = new Set([from]);
+  for (const vertex of found) for (const to of followers[vertex]!) found.add(to);
+  return [...found];
+}
 
 Deno.test("Theorem 3: vectors of few ones span the leaves, V0 and V^f, and have every γ", () => {
   always(8, (board, { n, followers }, s) => {
@@ -123,6 +173,24 @@ Deno.test("Theorem 4: in annihilation games leaves, pairs and quads do, and 2^t 
   fc.assert(holds, { seed: 14, numRuns: runs(500, 10_000) });
 });
 
+Deno.test("Theorem 5: a move that raises γ is answered by one back to it, at a smaller counter", () => {
+  always(5, (board) => {
+    for (const u of everyPosition(board)) {
+      const gamma = board.gamma(u);
+      if (gamma === undefined) continue;
+      const held = board.hold(u);
+      for (const raised of board.moves(u)) {
+        if (raised.gamma !== undefined && raised.gamma < gamma) continue;
+        const answer = held.answer(raised.position);
+        assertEquals([held.gamma, answer.gamma], [gamma, gamma]);
+        assertEquals(board.gamma(answer.position), gamma);
+        assert(board.moves(raised.position).some(({ position }) => position === answer.position));
+        assert(answer.counter < held.counter);
+      }
+    }
+  });
+});
+
 Deno.test("§9: V0 is a linear code, of distance 4 at most in annihilation games", () => {
   always(8, (board, { n }, s) => {
     const words = everyPosition(board).filter((u) => u !== 0n && board.gamma(u) === 0);
@@ -134,15 +202,20 @@ Deno.test("§9: V0 is a linear code, of distance 4 at most in annihilation games
 });
 
 Deno.test("a remark of §3: on acyclic digraphs lit vertices add up as tokens that never meet", () => {
-  const holds = fc.property(digraphs(8), ({ n, followers }) => {
+  always(8, (_, { n, followers }, s) => {
     const acyclic = { n, followers: followers.map((set, from) => set.filter((to) => to < from)) };
-    const board = solveRegular(acyclic, 1), token = solveToken(acyclic);
+    const board = solveRegular(acyclic, s), firings = firingsOf(acyclic, s);
+    const tokens: number[] = [];
+    const worth = (lit: readonly number[]) =>
+      lit.map((vertex) => tokens[vertex]!).reduce(nimSum, 0);
+    for (let vertex = 0; vertex < n; vertex++) {
+      const fired = firings.filter((firing) => firing.vertex === vertex);
+      tokens.push(mex(fired.map(({ change }) => worth(litOf(change ^ 1n << BigInt(vertex))))));
+    }
     for (const position of everyPosition(board)) {
-      const tokens = litOf(position).map((vertex) => token.gamma(BigInt(vertex))!);
-      assertEquals(board.gamma(position), tokens.reduce(nimSum, 0));
+      assertEquals(board.gamma(position), worth(litOf(position)));
     }
   });
-  fc.assert(holds, { seed: 15, numRuns: runs(100, 2000) });
 });
 
 Deno.test("§9: firing at most q is firing exactly q beside q − 1 leaves of one's own", () => {
