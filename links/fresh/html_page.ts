@@ -27,10 +27,10 @@ export class HtmlPage {
   /** The page's text. */
   render(tree: ComponentChildren): string {
     const html = this.#render(tree);
-    const { boot = "", buildId = "" } = this.#snapshot?.manifest ?? {};
-    const preloads = preloadLinks(boot, this.#islands);
+    const { buildId = "" } = this.#snapshot?.manifest ?? {};
+    const preloads = preloadLinks(this.#islands);
     const head = this.#render([mergeHead(this.#head, this.#additions), preloads]);
-    const script = this.#render(islandScript(boot, buildId, this.#islands));
+    const script = this.#render(islandScript(buildId, this.#islands));
     const end = html.lastIndexOf("</body>");
     const [start, rest] = end < 0 ? [html, ""] : [html.slice(0, end), html.slice(end)];
     return `<!DOCTYPE html>${start.replace(`<!--${HEAD_SLOT}-->`, () => head)}${script}${rest}`;

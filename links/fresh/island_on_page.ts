@@ -28,20 +28,16 @@ function Plain({ component, props }: Placement): ComponentChildren {
 }
 
 /** Asks for an island's scripts before the page is through. */
-export function preloadLinks(boot: string, islands: readonly PlacedIsland[]): ComponentChild[] {
-  if (islands.length === 0) return [];
-  const urls = new Set([boot, ...islands.flatMap(({ island }) => [island.url, ...island.preload])]);
+export function preloadLinks(islands: readonly PlacedIsland[]): ComponentChild[] {
+  const urls = new Set(islands.flatMap(({ island }) => [island.url, ...island.preload]));
   return [...urls].map((href) => h("link", { rel: "modulepreload", href }));
 }
 
 /** The script that wakes the islands of a page, in the order of their marks. */
-export function islandScript(
-  boot: string,
-  buildId: string,
-  islands: readonly PlacedIsland[],
-): ComponentChild {
-  if (islands.length === 0) return null;
-  const lines = [`import { boot } from ${quote(boot)};`];
+export function islandScript(buildId: string, islands: readonly PlacedIsland[]): ComponentChild {
+  const [first] = islands;
+  if (first === undefined) return null;
+  const lines = [`import { boot } from ${quote(first.island.url)};`];
   const placed = islands.map(({ island, props }, i) => {
     lines.push(`import { ${island.exportName} as I${i} } from ${quote(island.url)};`);
     return `[I${i}, ${quote(props)}]`;

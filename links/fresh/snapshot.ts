@@ -7,8 +7,6 @@ type Module = Record<string, unknown>;
 
 /** What a build has found and made, as plain data. */
 export interface Manifest {
-  /** The address of the script that wakes islands. */
-  readonly boot: string;
   readonly buildId: string;
   readonly files: Record<string, StaticFile>;
   /** The islands' files, with the addresses of their scripts and of what those import. */
@@ -29,7 +27,7 @@ export interface StaticFile {
   readonly content?: Uint8Array<ArrayBuffer>;
 }
 
-/** A script that was made of a file. */
+/** A script that was made of an island's file; it exports `boot` as well. */
 export interface Script {
   readonly name: string;
   readonly url: string;

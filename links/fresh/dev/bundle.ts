@@ -2,56 +2,38 @@ import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import type { Script } from "../snapshot.ts";
-import { addImports, type Imports, joinScripts, neededBy } from "./common_script.ts";
+import { ownCopies } from "./own_copies.ts";
 import type { Project } from "./project.ts";
 
 /** The scripts of a build, by their addresses. */
 export interface Bundle {
-  readonly boot: string;
   readonly scripts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   readonly islands: readonly Script[];
 }
 
-/** Bundles islands for the browser: one script each, what they share and what they load later. */
+/** Bundles islands for the browser: one script each, the packages they share, what they load later. */
 export async function bundle(
   project: Project,
   names: string[],
   dev: boolean,
 ): Promise<Bundle> {
-  const boot = ours("../runtime/boot.ts");
   const paths = names.map((name) => join(project.islandDir, name));
-  const options = { ...settings(project, dev), entryPoints: [boot, ...paths] };
-  const { outputFiles, metafile } = await bundleJoined(
-    options,
-    relative(project.root, boot),
-  );
-  const find = (path: string) => scriptOf(metafile, relative(project.root, path));
+  const { outputFiles, metafile } = await esbuild.build({
+    ...settings(project, dev),
+    entryPoints: paths,
+    plugins: [ownCopies(paths, ours("../runtime/boot.ts"))],
+  });
   return {
-    boot: find(boot).url,
     scripts: new Map(
       outputFiles.map((
         file,
       ) => [urlOf(file.path), new Uint8Array(file.contents)]),
     ),
-    islands: paths.map((path, i) => ({ name: names[i]!, ...find(path) })),
+    islands: paths.map((path, i) => ({
+      name: names[i]!,
+      ...scriptOf(metafile, relative(project.root, path)),
+    })),
   };
-}
-
-/** What joins others draws what it imports along: seen again, more can be joined. */
-const LOOKS = 2;
-
-async function bundleJoined(
-  options: ReturnType<typeof settings>,
-  boot: string,
-) {
-  const imports: Imports = new Map();
-  let built = await esbuild.build(options);
-  for (let look = 0; look < LOOKS; look++) {
-    joinScripts(imports, options.absWorkingDir, boot, built.metafile);
-    const plugins = [addImports(imports)];
-    built = await esbuild.build({ ...options, plugins });
-  }
-  return built;
 }
 
 function settings({ root, target, sourceMap }: Project, dev: boolean) {
@@ -66,8 +48,6 @@ function settings({ root, target, sourceMap }: Project, dev: boolean) {
     jsx: "automatic",
     jsxImportSource: "preact",
     logLevel: "warning",
-    // A package without side effects is shared through what it is imported for.
-    logOverride: { "ignored-bare-import": "silent" },
     metafile: true,
     minify: !dev,
     outdir: root,
@@ -86,10 +66,13 @@ function scriptOf(
 ): Omit<Script, "name"> {
   const own = Object.keys(outputs).find((path) => outputs[path]!.entryPoint === entry);
   if (own === undefined) throw new Error(`No script was built for ${entry}`);
-  const [url, ...preload] = [...neededBy(own, outputs)].map(urlOf) as [
-    string,
-    ...string[],
-  ];
+  const needed = new Set([own]);
+  for (const each of needed) {
+    for (const { kind, path } of outputs[each]!.imports) {
+      if (kind === "import-statement") needed.add(path);
+    }
+  }
+  const [url, ...preload] = [...needed].map(urlOf) as [string, ...string[]];
   return { url, preload };
 }
 

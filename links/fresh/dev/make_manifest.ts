@@ -17,13 +17,13 @@ export async function makeManifest(
 ): Promise<Manifest> {
   const names = await modulesBelow(project.islandDir, project.ignore);
   const routes = await modulesBelow(project.routeDir, project.ignore);
-  const { boot, islands, scripts } = await bundle(project, names, dev);
+  const { islands, scripts } = await bundle(project, names, dev);
   const files = {
     ...await staticFiles(project),
     ...scriptFiles(project, scripts),
   };
   const tags = Object.entries(files).map(([url, { etag }]) => url + etag);
-  return { boot, buildId: hash(tags.join()), files, islands, routes };
+  return { buildId: hash(tags.join()), files, islands, routes };
 }
 
 async function staticFiles(
