@@ -1,7 +1,7 @@
 /** What changed in a room that is told in words, beside its turns. This module is browser compatible. */
 
 import type { Player } from "../rooms/event.ts";
-import { phaseOf, rivalOf, type RoomView, type Said } from "../rooms/view.ts";
+import { phaseOf, rivalOf, type RoomView, type Said, seatsOf } from "../rooms/view.ts";
 import type { ConnectionState } from "../transport/connection_state.ts";
 import { computerName } from "./computer_name.ts";
 import type { Words } from "./words/mod.ts";
@@ -35,7 +35,7 @@ export function freshLine(before: RoomView, after: RoomView, me: Player | null):
 /** Who said it, as the listener knows them. */
 export function speakerOf(
   words: Words,
-  { players }: RoomView,
+  { players, settings }: Pick<RoomView, "players" | "settings">,
   me: Player | null,
   { player }: Pick<Said, "player">,
 ): string {
@@ -43,7 +43,7 @@ export function speakerOf(
   if (player === me) return table.you;
   const level = players[player]?.level;
   if (level) return computerName(words, level);
-  const isOne = me !== null && players.length === 2;
+  const isOne = me !== null && seatsOf(settings) === 2;
   return players[player]?.name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
 }
 

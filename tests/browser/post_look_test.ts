@@ -90,7 +90,7 @@ function luminance(colour: string): number {
 for (const [size, locale] of GUISES) {
   const visit = { ...(size === "desk" ? DESK : PHONE), locale };
   story(`axe finds nothing in games by post on a ${size}, ${locale}`, async (stage) => {
-    const link = await makePostRoom(stage.url, { seats: "3" });
+    const link = await makePostRoom(stage.url, { seats: "3", clock: "259200" });
     const host = await takeSeat(stage, link, visit);
     await host.page.locator(".qr").waitFor();
     await assertAccessible(host.page, "waiting");

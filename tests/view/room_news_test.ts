@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { ConnectionState } from "../../lib/transport/connection_state.ts";
-import { newsOf } from "../../lib/view/room_news.ts";
+import { newsOf, speakerOf } from "../../lib/view/room_news.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
 import { TrialLine } from "./trial_line.ts";
 
@@ -37,6 +37,16 @@ Deno.test("talk is told with its speaker's name, but not one's own, and not when
   assertEquals(newsFrom(new TrialLine(null, line.trial), say(0, "who is there?")), [
     "Ada: who is there?",
   ]);
+});
+
+Deno.test("one without a name is the opponent where a game is for two, however many are there", () => {
+  const { room } = new TrialLine(0);
+  const players = room.value.players.map((player) => ({ ...player, name: "" }));
+  const nameIn = (seats: number) => {
+    const settings = { ...room.value.settings, options: { seats } };
+    return speakerOf(words, { players, settings }, 0, { player: 1 });
+  };
+  assertEquals([nameIn(2), nameIn(3)], ["Opponent", "Guest 2"]);
 });
 
 Deno.test("an offer is told to whom it is made, and to both when it is gone", () => {

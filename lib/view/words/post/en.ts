@@ -35,7 +35,7 @@ export const en = {
   unknown: (text: string) =>
     `I do not know “${text}”. Type cells such as a5,g2,e7, or pass, random, confirm, undo, clear, score, last, preview.`,
   outlived: "by extinction",
-  field: "Type your turn: a5,g2,e7, pass or random",
+  field: "Type cells, pass or random",
   full: "All seats are taken, so you are watching.",
   ownSeat: "You hold a seat in this browser, so you are watching here.",
   invite: "Invite players",

@@ -33,7 +33,7 @@ export const es: PostWords = {
   unknown: (text) =>
     `No conozco «${text}». Escribe celdas como a5,g2,e7, o pasar, azar, confirmar, deshacer, borrar, puntos, último, prever.`,
   outlived: "por extinción",
-  field: "Escribe tu turno: a5,g2,e7, pasar o azar",
+  field: "Escribe celdas, pasar o azar",
   full: "Todos los asientos están ocupados, así que estás mirando.",
   ownSeat: "Tienes un asiento en este navegador, así que aquí estás mirando.",
   invite: "Invita a jugadores",
