@@ -131,10 +131,13 @@ story(
   },
 );
 
-story("a room cannot begin with a sum, or where nothing can be fired", async ({ open }) => {
+story("a sum is played on one board, but not where nothing can be fired", async ({ open }) => {
   const page = await open("/annihilation#sum=2:0-1_2_1");
   await AnnihilationPage.at(page);
   await page.getByText("Play a friend by link").click();
   await page.getByText("A room is played on one board").waitFor();
   assertEquals(await page.getByRole("button", { name: "Make a room" }).count(), 0);
+  const table = await openFrom(await open("/annihilation#sum=2:0-1_1_1+nim2"));
+  // The heap's token, above what may be left of it.
+  await table.page.getByRole("button", { name: "z4, lit, leads to z2 and z3" }).waitFor();
 });

@@ -1,4 +1,4 @@
-/** Opens a room in which a friend plays on from the board drawn here. This module is browser compatible. */
+/** Opens a room in which a friend plays on from what is drawn here. This module is browser compatible. */
 
 import { useRef } from "preact/hooks";
 import { annihilation } from "../../games/annihilation.ts";
@@ -6,7 +6,8 @@ import { isStart } from "../../rooms/start.ts";
 import { ClockField, SideField } from "../parts/room_fields.tsx";
 import type { LobbyWords } from "../words/lobby/mod.ts";
 import type { Bench } from "./bench.ts";
-import { isBoard, type Part } from "./part.ts";
+import type { Part } from "./part.ts";
+import { unionOf } from "./union.ts";
 
 export interface FriendFormProps {
   readonly bench: Bench;
@@ -29,10 +30,11 @@ export function FriendForm(props: FriendFormProps) {
 type Fields = Readonly<Record<string, string>>;
 
 /** What the server is told of the game; undefined where a room cannot begin with it. */
-function fieldsOf([part, ...others]: readonly Part[]): Fields | undefined {
-  if (!part || !isBoard(part) || others.length > 0) return undefined;
-  const { q } = part.position, atMost = Number(part.position.atMost);
-  const position = annihilation.text.writePosition(part.position);
+function fieldsOf(parts: readonly Part[]): Fields | undefined {
+  const board = unionOf(parts);
+  if (!board) return undefined;
+  const { q } = board, atMost = Number(board.atMost);
+  const position = annihilation.text.writePosition(board);
   if (!isStart(annihilation, position, { q, atMost })) return undefined;
   return { game: annihilation.id, q: `${q}`, atMost: `${atMost}`, position };
 }
@@ -50,6 +52,7 @@ function Fields({ bench, lobby, identity, fields }: FriendFormProps & { readonly
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {bench.parts.value.length > 1 && <p>{bench.words.friendSum}</p>}
       <SideField words={lobby} sides={bench.words.seats} />
       <ClockField words={lobby} />
       <label class="check">

@@ -16,22 +16,37 @@ const APART = 2.6;
 const ROW_GAP = 45;
 const GAP = 30;
 
-/** Without cycles every edge points downwards; else vertices lie in rings. */
+/** Without cycles every edge points downwards; else vertices lie in rings, and so do piles side by side. */
 export function placesOf(followers: Followers): Place[] {
   const layers = layersOf(followers);
   if (!layers) return ringPlaces(followers.length);
+  const hasLong = hasLongEdge(layers, followers);
+  if (hasLong && isScattered(followers)) return ringPlaces(followers.length);
   const most = 1 + Math.floor(SPAN / (APART * radiusOf(followers.length)));
   const rows = layers.map(({ length }) => Math.ceil(length / most));
   const isTooHigh = rows.reduce((sum, count) => sum + count) > most;
-  return isTooHigh || isNarrow(layers, followers) ? downOne(layers) : inRows(layers, rows);
+  // Long edges would run over the vertices between their ends where few stand side by side.
+  const isNarrow = hasLong && layers.every(({ length }) => length <= 2);
+  return isTooHigh || isNarrow ? downOne(layers) : inRows(layers, rows);
 }
 
-/** Whether edges would run over the vertices between their ends: few stand side by side. */
-function isNarrow(layers: readonly Cell[][], followers: Followers): boolean {
+/** Whether an edge leads past a layer. */
+function hasLongEdge(layers: readonly Cell[][], followers: Followers): boolean {
   const layerOf = new Map(layers.flatMap((layer, index) => layer.map((vertex) => [vertex, index])));
-  const isLong = (from: Cell) =>
-    followers[from]!.some((to) => layerOf.get(to)! > layerOf.get(from)! + 1);
-  return layers.every(({ length }) => length <= 2) && [...followers.keys()].some(isLong);
+  return followers.some((targets, from) =>
+    targets.some((to) => layerOf.get(to)! > layerOf.get(from)! + 1)
+  );
+}
+
+/** Whether there are edges in several parts which no edge joins. */
+function isScattered(followers: Followers): boolean {
+  const joined = followers.map((targets) => [...targets]);
+  for (const [from, targets] of followers.entries()) {
+    for (const to of targets) joined[to]!.push(from);
+  }
+  const found = new Set([joined.findIndex(({ length }) => length > 0)]);
+  for (const vertex of found) for (const other of joined[vertex]!) found.add(other);
+  return followers.some(({ length }, from) => length > 0 && !found.has(from));
 }
 
 /** Layer below layer, the vertices of each around the middle; by turns higher and lower in one of several rows. */

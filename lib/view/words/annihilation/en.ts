@@ -178,8 +178,9 @@ export const en = {
   positions: "Positions",
 
   friend: "Play a friend by link",
+  friendSum: "The parts of the sum become one board, their vertices numbered on.",
   friendNeeds:
-    "A room is played on one board, on which something can be fired and that is not too dense: draw such a one, or remove the other parts.",
+    "A room is played on one board of 64 vertices at most, not too dense, on which something can be fired. A sum becomes one where all its boards have the same q and rule; beside heaps of Nim that is q = 1.",
   seats: ["First", "Second"],
   listed: "Show it among the open games",
 

@@ -170,8 +170,9 @@ export const es: AnnihilationWords = {
   positions: "Posiciones",
 
   friend: "Jugar con alguien por enlace",
+  friendSum: "Las partes de la suma se juntan en un tablero, y sus vértices se numeran seguidos.",
   friendNeeds:
-    "En una sala se juega en un solo tablero, en el que se pueda disparar algo y que no sea demasiado denso: dibuja uno así o quita las demás partes.",
+    "En una sala se juega en un solo tablero, de 64 vértices como máximo, no demasiado denso y en el que se pueda disparar algo. Una suma cabe en él si todos sus tableros tienen el mismo q y la misma regla; junto a montones de Nim, q = 1.",
   seats: ["Primero", "Segundo"],
   listed: "Mostrarla entre las partidas abiertas",
 
