@@ -1,8 +1,9 @@
-import { type Card, drawCard } from "../picture/card.ts";
-
 /** How many drawn cards are kept: unfolding a link asks several times in a row. */
 const KEPT = 100;
 const ONE_DAY_S = 24 * 60 * 60;
+
+/** Draws a picture as PNG. */
+type Draw = () => Uint8Array<ArrayBuffer>;
 
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -10,21 +11,21 @@ const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
  * Answers with the picture of a position that never changes, by a name of its own; what a visitor
  * has of it already is neither drawn nor sent.
  */
-export function cardResponse(req: Request, name: string, card: () => Card): Response {
+export function cardResponse(req: Request, name: string, draw: Draw): Response {
   const etag = `"${name}"`;
   const headers = { "cache-control": `public, max-age=${ONE_DAY_S}`, etag };
   if (req.headers.get("if-none-match")?.includes(etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(pictureOf(name, card), {
+  return new Response(pictureOf(name, draw), {
     headers: { ...headers, "content-type": "image/png" },
   });
 }
 
-function pictureOf(name: string, card: () => Card): Uint8Array<ArrayBuffer> {
+function pictureOf(name: string, draw: Draw): Uint8Array<ArrayBuffer> {
   const kept = drawn.get(name);
   if (kept) return kept;
-  const picture = drawCard(card());
+  const picture = draw();
   drawn.set(name, picture);
   if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!);
   return picture;

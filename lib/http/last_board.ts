@@ -1,10 +1,13 @@
 /** The board that a finished game ended with: as a picture, and as a pattern for Golly. */
 
 import { writeRle } from "../automaton/rle_file.ts";
+import { annihilation } from "../games/annihilation.ts";
+import type { AnnihilationPosition } from "../games/annihilation_position.ts";
 import { isLifeGameId, LIFE_GAMES } from "../games/life_games.ts";
 import { type GameId, gameOf } from "../games/mod.ts";
 import { type GameRecord, readRecords } from "../games/notation.ts";
-import type { Card } from "../picture/card.ts";
+import { drawCard } from "../picture/card.ts";
+import { drawDigraph } from "../picture/digraph_card.ts";
 
 /** What Golly calls the rule of a game's board, by a file in `static/`; undefined where it knows none. */
 export function ruleName(game: GameId): "Immigration" | "Plurality" | undefined {
@@ -12,12 +15,13 @@ export function ruleName(game: GameId): "Immigration" | "Plurality" | undefined 
   return game === "conway" ? "Plurality" : undefined;
 }
 
-/** For a game with a rule of that kind. */
-export function cardOf(ccn: string): Card {
+/** The last board as PNG: cells between the sides and what they are worth, or a digraph. */
+export function drawLast(ccn: string): Uint8Array<ArrayBuffer> {
   const record = readRecords(ccn)[0]!, game = gameOf(record.game);
   const last = lastPosition(record);
+  if (record.game === annihilation.id) return drawDigraph(last as AnnihilationPosition);
   const home = isLifeGameId(record.game) ? LIFE_GAMES[record.game].rules.home : 0;
-  return { board: game.board(last), home, score: game.tally(last).score };
+  return drawCard({ board: game.board(last), home, score: game.tally(last).score });
 }
 
 /** For a game with a rule of that kind; the tags are comments. */

@@ -1,4 +1,6 @@
 import { type Board, columnOf, EMPTY, rowOf } from "../automaton/board.ts";
+import { DIGIT_ROWS, drawNumber } from "./digits.ts";
+import { GRID, GROUND, HEIGHT, MARGIN, PAGE, WIDTH } from "./look.ts";
 import { encodePng } from "./png.ts";
 import { type Colour, Sheet } from "./sheet.ts";
 import { colourOf, signOf } from "./signs.ts";
@@ -12,40 +14,22 @@ export interface Card {
   readonly score: readonly number[];
 }
 
-/** What those who unfold links ask for, in pixels. */
-const WIDTH = 1200;
-const HEIGHT = 630;
-const MARGIN = 29;
+/** What is left beside a wide board for a score of four digits. */
+const BESIDE = 250;
 
-const PAGE: Colour = [0xf6, 0xf5, 0xf2];
-const GROUND: Colour = [0xff, 0xff, 0xff];
-const GRID: Colour = [0xde, 0xda, 0xd1];
 const ZONES: readonly Colour[] = [[0xea, 0xf3, 0xfa], [0xfd, 0xf0, 0xe7]];
 
 /** How large a sign is, and how far above its score, in dots of that. */
 const SIGN = 7.5;
 const GAP = 2.5;
 
-/** Digits as cells, five rows of three bits each. */
-const DIGITS = [
-  [7, 5, 5, 5, 7],
-  [2, 6, 2, 2, 7],
-  [7, 1, 7, 4, 7],
-  [7, 1, 3, 1, 7],
-  [5, 5, 7, 1, 1],
-  [7, 4, 7, 1, 7],
-  [7, 4, 7, 5, 7],
-  [7, 1, 1, 2, 2],
-  [7, 5, 7, 5, 7],
-  [7, 5, 7, 1, 7],
-];
-
 /** The board between the signs of the sides and their scores, as PNG. */
 export function drawCard(card: Card): Uint8Array<ArrayBuffer> {
   const sheet = new Sheet(WIDTH, HEIGHT, PAGE);
-  const side = Math.floor((HEIGHT - 2 * MARGIN) / card.board.height);
-  const left = Math.round((WIDTH - side * card.board.width) / 2);
-  const top = Math.round((HEIGHT - side * card.board.height) / 2);
+  const { width, height } = card.board;
+  const side = Math.floor(Math.min((HEIGHT - 2 * MARGIN) / height, (WIDTH - 2 * BESIDE) / width));
+  const left = Math.round((WIDTH - side * width) / 2);
+  const top = Math.round((HEIGHT - side * height) / 2);
   drawBoard(sheet, card, side, left, top);
   const seats = [...card.score.keys()], half = Math.ceil(seats.length / 2);
   drawSides(sheet, card, seats.slice(0, half), Math.round(left / 2));
@@ -77,7 +61,7 @@ function drawBoard(sheet: Sheet, { board, home }: Card, side: number, left: numb
 function drawSides(sheet: Sheet, { score }: Card, seats: readonly number[], middle: number): void {
   const high = (HEIGHT - 2 * MARGIN) / seats.length;
   const dot = Math.min(16, Math.floor(high / 16));
-  const tall = (SIGN + GAP + DIGITS[0]!.length) * dot;
+  const tall = (SIGN + GAP + DIGIT_ROWS) * dot;
   for (const [row, seat] of seats.entries()) {
     const top = Math.round(MARGIN + high * row + (high - tall) / 2);
     drawSide(sheet, seat, score[seat]!, middle, top, dot);
@@ -93,16 +77,7 @@ function drawSide(
   top: number,
   dot: number,
 ): void {
-  const sign = SIGN * dot, digits = [...`${score}`].map(Number), colour = colourOf(seat + 1);
+  const sign = SIGN * dot, colour = colourOf(seat + 1);
   sheet.stamp(signOf(seat + 1, Math.round(sign)), Math.round(middle - sign / 2), top, colour);
-  const left = middle - Math.round((4 * digits.length - 1) * dot / 2);
-  const below = top + Math.round((SIGN + GAP) * dot), size = Math.ceil(dot * 7 / 8);
-  for (const [place, digit] of digits.entries()) {
-    for (const [row, bits] of DIGITS[digit]!.entries()) {
-      for (let column = 0; column < 3; column++) {
-        if ((bits >> (2 - column) & 1) === 0) continue;
-        sheet.fill(left + (4 * place + column) * dot, below + row * dot, size, size, colour);
-      }
-    }
-  }
+  drawNumber(sheet, score, middle, top + Math.round((SIGN + GAP) * dot), dot, colour);
 }

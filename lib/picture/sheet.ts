@@ -27,6 +27,14 @@ export function stampOf(side: number, contains: (x: number, y: number) => boolea
   return { side, quarters };
 }
 
+/** Adds a shape to a larger one; where they overlap, it counts what covers more. */
+export function join(large: Stamp, { side, quarters }: Stamp, left: number, top: number): void {
+  for (let pixel = 0; pixel < side * side; pixel++) {
+    const at = (top + Math.floor(pixel / side)) * large.side + left + pixel % side;
+    large.quarters[at] = Math.max(large.quarters[at]!, quarters[pixel]!);
+  }
+}
+
 /** An image to draw on. */
 export class Sheet implements IndexedImage {
   readonly width: number;

@@ -5,7 +5,7 @@ import { define } from "../../lib/define.ts";
 import { isLifeGameId } from "../../lib/games/life_games.ts";
 import { cardResponse } from "../../lib/http/cards.ts";
 import { gameFile, isFileKind, namedRecord } from "../../lib/http/game_file.ts";
-import { cardOf, ruleName } from "../../lib/http/last_board.ts";
+import { drawLast, ruleName } from "../../lib/http/last_board.ts";
 import { PageHead } from "../../lib/http/page_head.tsx";
 import { PageError } from "../../lib/http/page_error.ts";
 import { isArchiveId } from "../../lib/store/archive.ts";
@@ -22,10 +22,9 @@ export const handler = define.handlers({
     const { archive } = await state.online();
     const archived = isArchiveId(id) ? await archive.find(id) : undefined;
     if (!archived) throw new PageError(404, "unknown-game");
-    const isShown = ruleName(archived.game) !== undefined;
-    if (!isShown && (kind === "png" || kind === "rle")) throw new HttpError(404);
-    if (kind === "png") return cardResponse(req, id, () => cardOf(archived.record));
-    if (kind !== undefined && !isFileKind(kind)) throw new HttpError(404);
+    if (kind === "png") return cardResponse(req, id, () => drawLast(archived.record));
+    const hasNoPattern = kind === "rle" && ruleName(archived.game) === undefined;
+    if (hasNoPattern || kind !== undefined && !isFileKind(kind)) throw new HttpError(404);
     const names = sitterNames(wordsIn(state.language), archived);
     const ccn = namedRecord(archived.record, names);
     return kind === undefined ? page({ archived, names, ccn }) : gameFile(id, ccn, kind);
@@ -44,7 +43,7 @@ export default define.page<typeof handler>(({ data, state: { language }, url }) 
       <PageHead
         title={`${title}: ${ending}`}
         site={words.site.name}
-        {...rule && { picture: `${url.origin}/g/${archived.id}.png` }}
+        picture={`${url.origin}/g/${archived.id}.png`}
       />
       <h1>{title}</h1>
       <p>

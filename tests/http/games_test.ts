@@ -105,3 +105,21 @@ Deno.test("a game that no board shows is there to read, with all its players", a
   assert(board.cells.some((state) => state !== 0));
   assertEquals((await get(app, `/${rule}.rule`)).status, 200);
 });
+
+const HILL_RECORD = '[Game "arena"]\n[Size "24x8"]\n[Result "seat1 resignation"]\n\n' +
+  "1. a1,b1,a2,b2 h8\n";
+const DIGRAPH_RECORD = '[Game "annihilation"]\n[Result "seat1 resignation"]\n\n1. 0>1\n';
+
+Deno.test("a hill and a digraph have pictures for who unfolds links, but no pattern", async () => {
+  await using app = await serveApp();
+  const records = { arena: HILL_RECORD, annihilation: DIGRAPH_RECORD } as const;
+  for (const [number, game] of (["arena", "annihilation"] as const).entries()) {
+    const archived = finished(number, "Ada", "Bea");
+    const record = records[game], path = `/g/${archived.id}`;
+    await app.services.archive.keep({ ...archived, game, by: "resignation", record });
+    assertStringIncludes((await get(app, path)).text, `content="${app.url}${path}.png"`);
+    const picture = await get(app, `${path}.png`);
+    assertEquals([picture.status, picture.text.slice(1, 4)], [200, "PNG"]);
+    assertEquals((await get(app, `${path}.rle`)).status, 404);
+  }
+});

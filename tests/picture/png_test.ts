@@ -1,7 +1,10 @@
 import { assert, assertEquals } from "@std/assert";
 import { crc32, inflateSync } from "node:zlib";
 import { emptyBoard } from "../../lib/automaton/board.ts";
+import { annihilation } from "../../lib/games/annihilation.ts";
 import { drawCard } from "../../lib/picture/card.ts";
+import { drawDigraph } from "../../lib/picture/digraph_card.ts";
+import { INK, MARK } from "../../lib/picture/look.ts";
 import { encodePng } from "../../lib/picture/png.ts";
 import { colourOf } from "../../lib/picture/signs.ts";
 
@@ -66,4 +69,24 @@ Deno.test("a card of eight has every colony's sign, and nobody's pieces", () => 
     assert(before > 500 && after > before + 500, `colony ${state}: ${before}, ${after}`);
   }
   assert(pixelsOf(full!, colourOf(9)) > 500);
+});
+
+Deno.test("a board wider than high is drawn as wide as fits", () => {
+  const board = emptyBoard(64, 8);
+  const rows = inflateSync(chunksOf(drawCard({ board, home: 0, score: [1, 1] })).get("IDAT")!);
+  // The row in the middle, and whether each pixel of it is not of the page.
+  const drawn = [...rows.subarray(315 * 1201 + 1, 316 * 1201)].map((colour) => colour > 0);
+  const left = drawn.indexOf(true), right = drawn.lastIndexOf(true);
+  assert(left >= 100 && right < 1100 && right - left >= 640, `${left} to ${right}`);
+});
+
+Deno.test("a digraph's card shows its edges, and what is lit is dark", () => {
+  const draw = (text: string) => drawDigraph(annihilation.text.readPosition(text, {}));
+  const [bare, out, lit] = ["9:", "9:0>1,8;8>0", "9:0>1,8;8>0"].map((edges, i) =>
+    draw(`${edges} ${i === 2 ? 511 : 0} 1`)
+  );
+  const lines = pixelsOf(out!, MARK) - pixelsOf(bare!, MARK);
+  assert(lines > 500 && lines < 20_000, `${lines} pixels of edges`);
+  assert(pixelsOf(lit!, INK) > 3 * pixelsOf(out!, INK));
+  for (const png of [bare!, out!, lit!]) assert(chunksOf(png).get("PLTE")!.length < 3 * 64);
 });

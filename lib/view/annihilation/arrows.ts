@@ -15,6 +15,11 @@ export interface Arrow {
   readonly to: Place;
 }
 
+/** A line from `start` to `neck`, drawn to `bend` (a quadratic curve), and a head of three points. */
+export type ArrowShape = Readonly<
+  Record<"start" | "bend" | "neck" | "tip" | "left" | "right", Place>
+>;
+
 /** How far an edge bends, as a share of its length. */
 const BEND = 0.12;
 
@@ -41,7 +46,16 @@ export function edgesFrom(
   return followers[vertex]!.map((to) => ({ from: places[vertex]!, to: places[to]! }));
 }
 
-function drawArrow({ from, to }: Arrow, radius: number, head: number): Arrows {
+function drawArrow(arrow: Arrow, radius: number, head: number): Arrows {
+  const { start, bend, neck, tip, left, right } = shapeOf(arrow, radius, head);
+  return {
+    lines: `M${at(start)}Q${at(bend)} ${at(neck)}`,
+    heads: `M${at(tip)}L${at(left)} ${at(right)}z`,
+  };
+}
+
+/** The points of an arrow between vertices of a radius: a bent line to a neck, and a triangle. */
+export function shapeOf({ from, to }: Arrow, radius: number, head: number): ArrowShape {
   const dx = to.x - from.x, dy = to.y - from.y;
   const bend: Place = {
     x: (from.x + to.x) / 2 + dy * BEND,
@@ -53,10 +67,7 @@ function drawArrow({ from, to }: Arrow, radius: number, head: number): Arrows {
   const half = { x: (neck.y - tip.y) / 2, y: (tip.x - neck.x) / 2 };
   const left = { x: neck.x + half.x, y: neck.y + half.y };
   const right = { x: neck.x - half.x, y: neck.y - half.y };
-  return {
-    lines: `M${at(start)}Q${at(bend)} ${at(neck)}`,
-    heads: `M${at(tip)}L${at(left)} ${at(right)}z`,
-  };
+  return { start, bend, neck, tip, left, right };
 }
 
 /** The point at a distance from one towards another. */
