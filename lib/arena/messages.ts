@@ -1,5 +1,5 @@
 /**
- * The messages of the arena (koth-life-arena.md "Protocol", rules.md K3, K5). Each is a JSON object
+ * The messages of the arena (docs/arena.md; rules.md K3, K5). Each is a JSON object
  * of one key. Whatever comes in is read here, and trusted behind.
  */
 

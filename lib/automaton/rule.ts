@@ -23,7 +23,7 @@ export const immigration: Rule = (state, counts) => {
 /**
  * The arena's rule of two colours: a live cell survives by two or three neighbours of its own
  * colour, whatever else is there; three of one colour bear a cell where no other is near
- * (koth-life-arena.md, rules.md K1).
+ * (rules.md K1).
  */
 export const friendly: Rule = (state, counts) => {
   if (state !== EMPTY) return counts[state] === 2 || counts[state] === 3 ? state : EMPTY;

@@ -1,6 +1,6 @@
 /**
  * The king of the hill: both place cells, then the board lives a generation, in which enemies
- * neither feed nor crowd each other (koth-life-arena.md, rules.md K). Bots play it on a large board
+ * neither feed nor crowd each other (rules.md K1-K8). Bots play it on a large board
  * over `lib/arena`; here it is a game like any other. This module is browser compatible.
  */
 

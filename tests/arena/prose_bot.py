@@ -1,5 +1,5 @@
-"""A bot written to the text of koth-life-arena.md alone, steps 1 to 10: it says who it is and how it
-wants to be matched as the text shows it, without keys. It lays one block, and passes."""
+"""A bot written to the contest's text of 2016 alone, steps 1 to 10: it says who it is and how it wants
+to be matched as the text shows it, without keys. It lays one block, and passes."""
 
 import json
 import os

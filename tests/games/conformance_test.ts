@@ -1,4 +1,4 @@
-/** Random games of every registered game, checked against the contract at every ply (style.md 9). */
+/** Random games of every registered game, checked against the contract at every ply. */
 
 import { assert, assertEquals } from "@std/assert";
 import type { Rng } from "../../lib/games/game.ts";

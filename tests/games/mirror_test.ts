@@ -1,6 +1,6 @@
 /**
- * Two-colony games with the colours swapped and the columns mirrored (style.md 18). The round is
- * the one thing that does not swap, since it rises when the second seat's turn ends.
+ * Two-colony games with the colours swapped and the columns mirrored. The round is the one thing
+ * that does not swap, since it rises when the second seat's turn ends.
  */
 
 import { assert, assertEquals } from "@std/assert";

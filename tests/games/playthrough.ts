@@ -1,4 +1,4 @@
-/** A whole game as text, with everything that can be observed at every ply (style.md 9). */
+/** A whole game as text, with everything that can be observed at every ply. */
 
 import { hashBoard, hashText } from "../../lib/automaton/hash.ts";
 import { EMPTY } from "../../lib/automaton/board.ts";

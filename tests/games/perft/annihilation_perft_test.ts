@@ -1,4 +1,4 @@
-/** Exhaustive counts of Fraenkel's games on small digraphs, by two engines (style.md 10). */
+/** Exhaustive counts of Fraenkel's games on small digraphs, by two engines. */
 
 import { assertEquals } from "@std/assert";
 import { annihilation } from "../../../lib/games/annihilation.ts";

@@ -1,4 +1,4 @@
-/** Exhaustive counts of the arena's game on the smallest boards, by two engines (style.md 10). */
+/** Exhaustive counts of the arena's game on the smallest boards, by two engines. */
 
 import { assertEquals } from "@std/assert";
 import type { Cell } from "../../../lib/automaton/board.ts";

@@ -1,4 +1,4 @@
-/** Exhaustive counts of Conway by post on the smallest boards, by two engines (style.md 10). */
+/** Exhaustive counts of Conway by post on the smallest boards, by two engines. */
 
 import { assertEquals } from "@std/assert";
 import { conway } from "../../../lib/games/conway.ts";

@@ -1,4 +1,4 @@
-/** Exhaustive counts on toy boards, by two engines (style.md 10). */
+/** Exhaustive counts on toy boards, by two engines. */
 
 import { assertEquals } from "@std/assert";
 import { conquerorsClassic, conquerorsV2 } from "../../../lib/games/conquerors.ts";
