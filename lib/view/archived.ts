@@ -9,12 +9,18 @@ import { resultHeadline, roundShown } from "./speech.ts";
 import { listed } from "./words/grammar.ts";
 import type { Words } from "./words/mod.ts";
 
-/** Who sat at each seat. */
+/** Who sat at each seat; several without a name are told apart by their seats. */
 export function sitterNames(
   words: Words,
   { seats, opponent }: Pick<ArchivedGame, "seats" | "opponent">,
 ): string[] {
-  return seats.map((sat) => sitterName(words, sat, opponent));
+  const isNameless = (sat: Sat) => sat.is === "person" && sat.name === "";
+  const areMany = seats.filter(isNameless).length > 1;
+  return seats.map((sat, seat) =>
+    areMany && isNameless(sat)
+      ? `${words.room.guest} ${seat + 1}`
+      : sitterName(words, sat, opponent)
+  );
 }
 
 /** "Ada against Ben"; of more than two, who they are. */

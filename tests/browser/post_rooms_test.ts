@@ -43,6 +43,8 @@ story("four people play a whole game, two of them on phones", async (stage) => {
   const replay = await stage.open(href!);
   await replay.locator(".replay.post[data-ready=true]").waitFor();
   assertEquals(await replay.locator(".turns li").count(), 9);
+  const names = await replay.locator(".seats .seat-who small").allInnerTexts();
+  assertEquals(names, ["Guest 1", "Guest 2", "Guest 3", "Guest 4"]);
   await replay.getByRole("button", { name: "To the end" }).click();
   await replay.getByRole("status").getByText("Blue: 4 pieces. Red: out.").waitFor();
 });

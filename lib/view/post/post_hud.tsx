@@ -1,9 +1,7 @@
 /** All colonies, whose turn it is, and what the move may place. This module is browser compatible. */
 
 import type { ComponentChildren } from "preact";
-import { colourOf } from "../../games/conway_position.ts";
-import { GlyphMark } from "./glyph_mark.tsx";
-import { glyphOf } from "./glyphs.ts";
+import { PostSeats } from "./post_seats.tsx";
 import type { PostTable } from "./post_table.ts";
 
 export interface PostHudProps {
@@ -18,36 +16,16 @@ export interface PostHudProps {
 
 export function PostHud({ table, names, cue, margin }: PostHudProps) {
   const { match, words, post, allowance } = table;
-  const { alive, turn, move } = match.position.value;
+  const position = match.position.value;
   const isOver = match.result.value !== null;
-  const { count } = match.game.tally(match.position.value);
   return (
     <section class="hud">
       <div class="hud-turn">
-        <span>{post.move(move, allowance.value)}</span>
+        <span>{isOver ? "" : post.move(position.move, allowance.value)}</span>
         <strong>{isOver ? "" : cue}</strong>
         {margin}
       </div>
-      <ol class="seats" aria-label={post.seatsLabel}>
-        {alive.map((lives, seat) => (
-          <li
-            key={seat}
-            class={`seat ink-${glyphOf(colourOf(seat)).ink}`}
-            data-moving={`${!isOver && seat === turn}`}
-            data-out={`${!lives}`}
-            aria-current={!isOver && seat === turn ? "step" : undefined}
-          >
-            <p class="seat-name">
-              <GlyphMark state={colourOf(seat)} />
-              <span>{words.seats[seat]}</span>
-            </p>
-            <p class="seat-who">
-              <small title={names[seat]}>{names[seat]}</small>
-              <strong>{lives ? count[seat] : post.out}</strong>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <PostSeats words={words} post={post} position={position} names={names} isOver={isOver} />
     </section>
   );
 }

@@ -3,7 +3,9 @@
 import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { ConwayMove, ConwayPosition } from "../../games/conway_position.ts";
+import type { LevelId } from "../../search/levels.ts";
 import type { BoardSource } from "../board_view.ts";
+import { computerName } from "../computer_name.ts";
 import { effectsIn } from "../effects.ts";
 import { BoardCanvas } from "../parts/board_canvas.tsx";
 import type { GameReplayProps } from "../replay/game_replay.ts";
@@ -13,10 +15,12 @@ import { Scrubber } from "../replay/scrubber.tsx";
 import { ShareLink } from "../replay/share_link.tsx";
 import { TurnList } from "../replay/turn_list.tsx";
 import { stillScene } from "../scene.ts";
+import type { Words } from "../words/mod.ts";
 import { postWordsIn } from "../words/post/mod.ts";
 import { EIGHT } from "./eight_marks.ts";
 import { PostCurve } from "./post_curve.tsx";
 import { type PostFrame, postFramesOf, postTurnsOf } from "./post_frames.ts";
+import { PostSeats } from "./post_seats.tsx";
 import { changesOfTurn, type PostLanguage, scoresSentence, turnSentence } from "./post_speech.ts";
 
 export function PostReplay({ language, words, record, linkOf }: GameReplayProps) {
@@ -27,7 +31,9 @@ export function PostReplay({ language, words, record, linkOf }: GameReplayProps)
   const player = useMemo(() => new ReplayPlayer(postFramesOf(start, moves)), []);
   const board = useMemo(() => boardOf(player), []);
   const { isReady, onKeyDown } = useReplayKeys(player);
-  const sentence = sentenceOf(both, start, player.frame.value);
+  const names = start.alive.map((_, seat) => nameOf(words, record.tags[`Seat${seat + 1}`]));
+  const position = positionOf(start, player.frame.value);
+  const sentence = sentenceOf(both, position, player.frame.value);
   const shown = player.at.value;
   return (
     <div class="replay post" data-ready={`${isReady}`} onKeyDown={onKeyDown}>
@@ -36,6 +42,7 @@ export function PostReplay({ language, words, record, linkOf }: GameReplayProps)
       </div>
       <Scrubber words={words} player={player} sentence={sentence} />
       <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence}</p>
+      <PostSeats {...both} position={position} names={names} isOver={position.outcome !== null} />
       <PostCurve
         post={both.post}
         positions={[start, ...turns.map(({ after }) => after)]}
@@ -64,9 +71,21 @@ function boardOf(player: ReplayPlayer<PostFrame>): BoardSource {
   };
 }
 
-function sentenceOf(language: PostLanguage, start: ConwayPosition, frame: PostFrame): string {
-  const { turn, isAfter } = frame;
-  if (!turn) return `${language.post.replayStart} ${scoresSentence(language, start)}`;
-  const position = isAfter ? turn.after : turn.before;
-  return `${turnSentence(language, turn)} ${scoresSentence(language, position)}`;
+/** Whose a seat was, by its tag in the record. */
+function nameOf(words: Words, tag = ""): string {
+  return tag in words.levels ? computerName(words, tag as LevelId) : tag;
+}
+
+function positionOf(start: ConwayPosition, { turn, isAfter }: PostFrame): ConwayPosition {
+  if (!turn) return start;
+  return isAfter ? turn.after : turn.before;
+}
+
+function sentenceOf(
+  language: PostLanguage,
+  position: ConwayPosition,
+  { turn }: PostFrame,
+): string {
+  const first = turn ? turnSentence(language, turn) : language.post.replayStart;
+  return `${first} ${scoresSentence(language, position)}`;
 }
