@@ -55,21 +55,19 @@ interface ShownProps {
   readonly record: GameRecord;
 }
 
-/** A script that has the board on which finished games of its game are looked through. */
-interface ReplayScript {
-  readonly GameReplay: ComponentType<GameReplayProps>;
-}
+type GameReplay = ComponentType<GameReplayProps>;
 
-/** Who looks through none of these games is not sent their boards. */
-const SCRIPTS: Readonly<Partial<Record<GameId, () => Promise<ReplayScript>>>> = {
-  conway: () => import("../lib/view/post/entry.tsx"),
-  annihilation: () => import("../lib/view/digraph_room/entry.tsx"),
-  arena: () => import("../lib/view/hill/replay_entry.tsx"),
+/** The boards of some games: who looks through none of these is not sent them. */
+const BOARDS: Readonly<Partial<Record<GameId, () => Promise<GameReplay>>>> = {
+  conway: async () => (await import("../lib/view/post/post_replay.tsx")).PostReplay,
+  annihilation: async () =>
+    (await import("../lib/view/digraph_room/digraph_replay.tsx")).DigraphReplay,
+  arena: async () => (await import("../lib/view/hill/hill_replay.tsx")).HillReplay,
 };
 
 /** On a board that plays, where there is one for its game. */
 function Shown({ language, words, workerUrl, record }: ShownProps) {
-  const fetch = SCRIPTS[record.game];
+  const fetch = BOARDS[record.game];
   if (fetch) {
     return <FetchedReplay language={language} words={words} record={record} fetch={fetch} />;
   }
@@ -79,12 +77,11 @@ function Shown({ language, words, workerUrl, record }: ShownProps) {
 }
 
 interface FetchedReplayProps extends Omit<ShownProps, "workerUrl"> {
-  readonly fetch: () => Promise<ReplayScript>;
+  readonly fetch: () => Promise<GameReplay>;
 }
 
 /** Until its board is fetched, a game is shown in letters. */
 function FetchedReplay({ fetch, ...props }: FetchedReplayProps) {
-  const script = useLater(fetch);
-  if (!script) return <WrittenGame {...props} />;
-  return <script.GameReplay {...props} linkOf={linkOf} />;
+  const Board = useLater(fetch);
+  return Board ? <Board {...props} linkOf={linkOf} /> : <WrittenGame {...props} />;
 }

@@ -1,6 +1,7 @@
 /** A board to try things on. */
 
 import { DEFAULT_GAME } from "../lib/games/life_games.ts";
+import { randomSeed } from "../lib/transport/random_seed.ts";
 import { Sandbox as Board } from "../lib/view/sandbox/sandbox.tsx";
 import type { Language } from "../lib/view/words/language.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
@@ -12,12 +13,7 @@ export default function Sandbox({ language }: { readonly language: Language }) {
       words={wordsIn(language)}
       own={sandboxWordsIn(language)}
       ruleset={DEFAULT_GAME}
-      seed={randomSeed}
+      seed={() => randomSeed(4)}
     />
   );
-}
-
-/** 32 random bits in hexadecimal. */
-function randomSeed(): string {
-  return crypto.getRandomValues(new Uint32Array(1))[0]!.toString(16);
 }

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Thinker, TURN_CAP } from "../lib/search/client.ts";
 import { CpuEntry } from "../lib/transport/cpu_entry.ts";
+import { randomSeed } from "../lib/transport/random_seed.ts";
 import { LocalTable } from "../lib/view/parts/local_table.tsx";
 import { useLater } from "../lib/view/parts/later.ts";
 import { isByPost, readSetup, type Setup } from "../lib/view/setup.ts";
@@ -11,17 +12,22 @@ import { wordsIn } from "../lib/view/words/mod.ts";
 
 export interface TableProps {
   readonly language: Language;
-  /** Null for a game by post, which the address says all about. */
-  readonly setup: Setup | null;
+  readonly setup: Setup;
   /** The address of the computer's script. */
   readonly workerUrl: string;
   /** What the computer has scored, in a sentence. */
   readonly line: string;
 }
 
+interface Shown {
+  /** Null for a game by post, which the address says all about. */
+  readonly setup: Setup | null;
+  readonly line: string;
+}
+
 /** The game that the address asks for: without a network, the page may have been kept for another. */
 export default function Table(props: TableProps) {
-  const [shown, show] = useState<Pick<TableProps, "setup" | "line">>(props);
+  const [shown, show] = useState<Shown>(props);
   useEffect(() => {
     const params = new URLSearchParams(location.search);
     const setup = isByPost(params) ? null : readSetup(params);
@@ -33,15 +39,17 @@ export default function Table(props: TableProps) {
 }
 
 /** Who plays no game by post is not sent its table. */
+const fetchPost = async () => (await import("../lib/view/post/post_local.tsx")).PostLocal;
+
 function PostTable({ language }: Pick<TableProps, "language">) {
-  const fetched = useLater(() => import("../lib/view/post/entry.tsx"));
-  if (!fetched) return <p role="status">{wordsIn(language).room.status.connecting}</p>;
-  return <fetched.LocalEntry language={language} seed={randomSeed()} />;
+  const PostLocal = useLater(fetchPost);
+  if (!PostLocal) return <p role="status">{wordsIn(language).room.status.connecting}</p>;
+  return <PostLocal language={language} query={location.search} seed={randomSeed(8)} />;
 }
 
-function PageTable({ language, setup, workerUrl, line }: TableProps & { readonly setup: Setup }) {
+function PageTable({ language, setup, workerUrl, line }: TableProps) {
   const words = wordsIn(language);
-  const own = useMemo(() => setup.seed ?? randomSeed(), []);
+  const own = useMemo(() => setup.seed ?? randomSeed(8), []);
   const entry = useMemo(() => entryOf(setup, own), []);
   useEffect(() => entry?.enter(), []);
   const thinker = useMemo(() => new Thinker(workerUrl), []);
@@ -75,10 +83,4 @@ function entryOf({ game, opponent, side, seed, position, komi }: Setup, own: str
   if (opponent === "person") return undefined;
   if (seed !== undefined || position !== undefined || komi !== undefined) return undefined;
   return new CpuEntry({ game, level: opponent, side }, own);
-}
-
-/** 64 random bits in hexadecimal. */
-function randomSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

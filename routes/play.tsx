@@ -1,5 +1,6 @@
 import { page } from "fresh";
 import { asset } from "fresh/runtime";
+import PostTable from "../islands/PostTable.tsx";
 import Table from "../islands/Table.tsx";
 import { define } from "../lib/define.ts";
 import { scoreLine } from "../lib/http/measured_levels.ts";
@@ -14,13 +15,18 @@ export const handler = define.handlers({
   GET: ({ url }) => page({ setup: setupOf(url) }),
 });
 
-/** A game in this page: against the computer, or two people at one device. */
-export default define.page<typeof handler>(({ data: { setup }, state: { language } }) => {
+/** A game in this page: against the computer, or people at one device. */
+export default define.page<typeof handler>(({ data: { setup }, state: { language }, url }) => {
   const words = wordsIn(language);
-  const level = setup === null || setup.opponent === "person" ? null : setup.opponent;
-  const title = setup === null
-    ? postWordsIn(language).title
-    : level
+  if (setup === null) {
+    return (
+      <TablePage words={words} title={postWordsIn(language).title}>
+        <PostTable language={language} query={url.search} />
+      </TablePage>
+    );
+  }
+  const level = setup.opponent === "person" ? null : setup.opponent;
+  const title = level
     ? words.table.title(words.table.computer(words.levels[level].text))
     : words.table.titleShared;
   return (

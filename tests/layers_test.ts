@@ -11,9 +11,8 @@ const ROOM_READERS = ["clock", "consent", "ending", "presence", "start", "step",
 ) => `lib/rooms/${name}.ts`);
 
 /** The browser's end of transport. */
-const LINES = ["account", "cpu_entry", "connection_state", "reminder", "room_line"].map((name) =>
-  `lib/transport/${name}.ts`
-);
+const LINES = ["account", "cpu_entry", "connection_state", "random_seed", "reminder", "room_line"]
+  .map((name) => `lib/transport/${name}.ts`);
 
 /** What explains leaderboards: numbers and names, no judging. */
 const BOARDS = ["board", "board_choice", "counted", "period", "points"].map((name) =>

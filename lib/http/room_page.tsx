@@ -1,10 +1,15 @@
 import { page } from "fresh";
 import { Head } from "fresh/runtime";
-import Room from "../../islands/Room.tsx";
+import type { ComponentType } from "preact";
+import ColonyRoom from "../../islands/ColonyRoom.tsx";
+import DigraphRoom from "../../islands/DigraphRoom.tsx";
+import HillRoom from "../../islands/HillRoom.tsx";
+import PostRoom from "../../islands/PostRoom.tsx";
 import { define } from "../define.ts";
+import { isLifeGameId, type LifeGameId } from "../games/life_games.ts";
 import type { GameId } from "../games/mod.ts";
 import { readRoomCode } from "../rooms/code.ts";
-import type { Language } from "../view/words/language.ts";
+import type { RoomProps } from "../view/parts/room_visit.tsx";
 import { wordsIn } from "../view/words/mod.ts";
 import { sourceOfRequest } from "./source.ts";
 import { PageError } from "./page_error.ts";
@@ -26,12 +31,16 @@ export function roomHandler(below: "" | "/watch") {
   });
 }
 
-export interface RoomPageProps {
-  readonly code: string;
+export interface RoomPageProps extends RoomProps {
   readonly game: GameId;
-  readonly watch: boolean;
-  readonly language: Language;
 }
+
+/** The islands of games that are not of two colonies. */
+const ROOMS: Readonly<Record<Exclude<GameId, LifeGameId>, ComponentType<RoomProps>>> = {
+  conway: PostRoom,
+  annihilation: DigraphRoom,
+  arena: HillRoom,
+};
 
 /** A room's code is a secret: search engines are not to keep it. */
 export function RoomPage(props: RoomPageProps) {
@@ -44,4 +53,10 @@ export function RoomPage(props: RoomPageProps) {
       <Room {...props} />
     </TablePage>
   );
+}
+
+function Room({ game, ...props }: RoomPageProps) {
+  if (isLifeGameId(game)) return <ColonyRoom {...props} game={game} />;
+  const Island = ROOMS[game];
+  return <Island {...props} />;
 }

@@ -18,7 +18,7 @@ for (const [size, locale] of GUISES) {
     const link = await makeRoom(stage.url, { game: "annihilation", position: BACK_AND_FORTH });
     const host = await FiringPage.at(await stage.open(link, visit));
     await host.page.locator(".qr").waitFor();
-    assertLight(await sentTo(host.page), { html: 10 * KB, js: 70 * KB, css: 8 * KB, worker: 0 });
+    assertLight(await sentTo(host.page), { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
     await assertAccessible(host.page, "waiting");
     const guest = await FiringPage.at(await stage.open(link));
     await host.page.locator(".invite").waitFor({ state: "detached" });

@@ -132,6 +132,8 @@ for (const [locale, play] of [["en-GB", "Play the computer"], ["es-ES", "Jugar c
       );
       assertEquals(missing, [], path);
     }
+    await page.goto(`${url}/play?game=conway&seats=2`);
+    await TablePage.at(page);
     await page.goto(`${url}/`);
     await page.getByRole("heading", { name: play }).first().waitFor();
   });

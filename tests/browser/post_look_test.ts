@@ -132,9 +132,9 @@ story("games by post are light, and weigh nothing where they are not played", as
   const page = await open("/play?game=conway&seats=3");
   await TablePage.at(page);
   await page.waitForLoadState("networkidle");
-  assertLight(await sentTo(page), { html: 10 * KB, js: 72 * KB, css: 8 * KB, worker: 0 });
+  assertLight(await sentTo(page), { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
   const usual = await open("/play?two=");
   await TablePage.at(usual);
   const scripts = (await sentTo(usual)).filter(({ kind }) => kind === "js");
-  assertEquals(scripts.filter(({ url }) => /entry-/.test(url)), []);
+  assertEquals(scripts.filter(({ url }) => /post_local-/.test(url)), []);
 });

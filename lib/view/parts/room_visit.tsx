@@ -9,12 +9,12 @@ import type { Words } from "../words/mod.ts";
 import { Farewell } from "./farewell.tsx";
 import { useLine } from "./use_line.ts";
 
-/** What the page of a room gives to the script that has its game's table. */
-export interface RoomEntryProps {
+/** What the page of a room tells the island that has its game's table. */
+export interface RoomProps {
   readonly language: Language;
   readonly code: string;
-  /** Connects to the room. */
-  readonly open: () => RoomLine;
+  /** Whether the visitor is only to watch. */
+  readonly watch: boolean;
 }
 
 /** What a table in a room is given. */
@@ -27,8 +27,11 @@ export interface RoomTableProps {
   readonly farewell: ComponentChildren;
 }
 
-export interface RoomVisitProps extends Omit<RoomEntryProps, "language"> {
+export interface RoomVisitProps {
   readonly words: Words;
+  readonly code: string;
+  /** Connects to the room. */
+  readonly open: () => RoomLine;
   /**
    * What stands there until the room is heard of, with what is said if it never will be; a line that
    * says so unless told.

@@ -2,27 +2,34 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import { conway } from "../../games/conway.ts";
+import { know } from "../../games/known_games.ts";
 import { chooseConway } from "../../search/conway.ts";
-import type { PostWords } from "../words/post/mod.ts";
-import type { Words } from "../words/mod.ts";
+import type { Language } from "../words/language.ts";
+import { wordsIn } from "../words/mod.ts";
+import { postWordsIn } from "../words/post/mod.ts";
 import { PostLayout } from "./post_layout.tsx";
 import { PostLocalMatch } from "./post_match.ts";
 import { seatedRecord } from "../seated_record.ts";
-import type { PostSetup } from "./post_setup.ts";
+import { type PostSetup, readPostSetup } from "./post_setup.ts";
 import { PostTable } from "./post_table.ts";
 
+know(conway);
+
 export interface PostLocalProps {
-  readonly setup: PostSetup;
-  readonly words: Words;
-  readonly post: PostWords;
+  readonly language: Language;
+  /** The query of the address that asks for the game. */
+  readonly query: string;
+  /** Chance, where the address gives none. */
   readonly seed: string;
 }
 
 /** How long a turn is shown before the computer answers it, in milliseconds. */
 const PAUSE = 700;
 
-export function PostLocal({ setup, words, post, seed }: PostLocalProps) {
-  const match = useMemo(() => matchOf(setup, seed), []);
+export function PostLocal({ language, query, seed }: PostLocalProps) {
+  const words = wordsIn(language), post = postWordsIn(language);
+  const setup = useMemo(() => readPostSetup(new URLSearchParams(query)), []);
+  const match = useMemo(() => matchOf(setup, setup.seed ?? seed), []);
   const table = useMemo(() => new PostTable(match, words, post), []);
   useEffect(() => match.start(), []);
   const { players, options } = setup;

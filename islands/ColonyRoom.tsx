@@ -1,0 +1,16 @@
+/** A room of a game of two colonies: its turns come from elsewhere. */
+
+import type { LifeGameId } from "../lib/games/life_games.ts";
+import { openLine } from "../lib/transport/room_line.ts";
+import { ColonyRoom as Room } from "../lib/view/parts/colony_room.tsx";
+import type { RoomProps } from "../lib/view/parts/room_visit.tsx";
+import { wordsIn } from "../lib/view/words/mod.ts";
+
+export interface ColonyRoomProps extends RoomProps {
+  readonly game: LifeGameId;
+}
+
+export default function ColonyRoom({ language, code, game, watch }: ColonyRoomProps) {
+  const open = () => openLine(code, watch);
+  return <Room words={wordsIn(language)} code={code} game={game} open={open} />;
+}

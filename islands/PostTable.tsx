@@ -1,0 +1,17 @@
+/** A game by post at one device, as the address asks for it. */
+
+import { useMemo } from "preact/hooks";
+import { randomSeed } from "../lib/transport/random_seed.ts";
+import { PostLocal } from "../lib/view/post/post_local.tsx";
+import type { Language } from "../lib/view/words/language.ts";
+
+export interface PostTableProps {
+  readonly language: Language;
+  /** Of the address. */
+  readonly query: string;
+}
+
+export default function PostTable({ language, query }: PostTableProps) {
+  const seed = useMemo(() => randomSeed(8), []);
+  return <PostLocal language={language} query={query} seed={seed} />;
+}
