@@ -68,14 +68,16 @@ export class Arena {
 
   /**
    * Sends a match to a sink while it is fought: first the board, then what is placed on it. Undefined
-   * where no such match is being fought, or too many watch.
+   * where no such match is being fought.
    */
   watch(id: string, sink: WatchSink): Watching | undefined {
     return this.#bouts.get(id)?.watchers.add(sink, this.world.now());
   }
 
-  /** Ends all lines. */
+  /** Ends all lines, and breaks off what is being fought: it is no bot's doing, and nobody's loss. */
   close(): void {
+    for (const bout of this.#bouts.values()) bout.breakOff();
+    this.#bouts.clear();
     for (const guest of [...this.#guests]) guest.close();
   }
 
@@ -108,21 +110,22 @@ export class Arena {
   #fight(a: Guest, b: Guest): void {
     this.#lobby.delete(a);
     this.#lobby.delete(b);
-    const isRated = !isSame(a.bot, b.bot) &&
-      [a, b].every(({ bot, key }) => this.results.isRated(bot, key));
-    this.#start([a.bot, b.bot], isRated, () => [a, b], [a.key, b.key]);
+    const bots = [a.bot, b.bot] as const, keys = [a.key, b.key] as const;
+    const isRated = !isSame(a.bot, b.bot) && this.#areRated(bots, keys);
+    this.#start(bots, isRated, () => [a, b], keys);
   }
 
   #train(guest: Guest): void {
     this.#lobby.delete(guest);
-    this.#start([guest.bot, TRAINER], false, (head) => [guest, new TrainingBot(head)]);
+    const keys = [guest.key, undefined] as const;
+    this.#start([guest.bot, TRAINER], false, (head) => [guest, new TrainingBot(head)], keys);
   }
 
   #start(
     bots: MatchHead["bots"],
     rated: boolean,
     contendersOf: (head: MatchHead) => Contenders,
-    keys?: readonly [NameKey, NameKey],
+    keys: readonly [NameKey, NameKey],
   ): void {
     const { world, settings: { width, height } } = this;
     const id = makeStem(world.random), seed = makeStem(world.random);
@@ -136,9 +139,15 @@ export class Arena {
     bout.start();
   }
 
-  async #keep(match: StoredMatch, keys?: readonly [NameKey, NameKey]): Promise<void> {
+  #areRated(bots: MatchHead["bots"], keys: readonly [NameKey, NameKey]): boolean {
+    return bots.every((bot, n) => this.results.isRated(bot, keys[n]));
+  }
+
+  /** Another match may have settled the key of a name since this one began: that is asked again. */
+  async #keep(match: StoredMatch, keys: readonly [NameKey, NameKey]): Promise<void> {
     try {
-      if (await this.results.keep(match, keys)) return;
+      const rated = match.rated && this.#areRated(match.bots, keys);
+      if (await this.results.keep({ ...match, rated }, keys)) return;
       throw new Error(`The arena's match ${match.id} could not be kept`);
     } catch (error) {
       this.world.report(error);

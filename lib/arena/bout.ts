@@ -98,6 +98,12 @@ export class Bout {
     else this.#ask();
   }
 
+  /** Ends without a result: nobody has won, and nothing is kept. */
+  breakOff(): void {
+    this.#isOver = true;
+    this.watchers.end(false);
+  }
+
   #end(outcome: ArenaOutcome): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -117,7 +123,7 @@ export class Bout {
       });
       contender.leave();
     });
-    this.watchers.end(over);
+    this.watchers.end(true);
     this.finish(over);
   }
 }

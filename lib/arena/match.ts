@@ -58,15 +58,16 @@ export class Match {
     return { winner: blue ? 0 : red ? 1 : null, by: "extinction" };
   }
 
-  /** What the match comes to when its time is up. */
+  /** What the match comes to when its time is up: a generation that it cuts short does not count. */
   majority(): ArenaOutcome {
     const [blue, red] = this.cells();
     return { winner: blue === red ? null : blue > red ? 0 : 1, by: "majority" };
   }
 
-  /** The live cells of either bot. */
+  /** The live cells of either bot as the generation began. */
   cells(): [number, number] {
-    return [this.board.count(1), this.board.count(2)];
+    const { board } = this, [blue, red] = this.#placed;
+    return [board.count(1) - blue.length, board.count(2) - red.length];
   }
 }
 

@@ -14,8 +14,8 @@ const OPEN = 1;
 /** WebSocket's codes for what is no text, too much, and an arena that is full (RFC 6455 §7.4.1). */
 const NO_TEXT = 1003, TOO_MUCH = 1009, FULL = 1013;
 
-/** The code of a match that is not being fought, or not any more. */
-const OVER = 1000;
+/** The code of a match that is not being fought, or not any more; and of one that was broken off. */
+const OVER = 1000, RESTART = 1012;
 
 /** Whoever is so far ahead of what it may send, ms, is not waited for. */
 const MOST_AHEAD = 2_000;
@@ -67,19 +67,19 @@ export function serveWatcher(socket: WebSocket, arena: Arena, id: string, source
       if (isThere) arena.places.release([source]);
       isThere = false;
     };
-    const end = (reason: string) => {
+    const end = (code: number, reason: string) => {
       leave();
-      socket.close(OVER, reason);
+      socket.close(code, reason);
     };
     const sink: WatchSink = {
       get buffered() {
         return socket.bufferedAmount;
       },
       send: (bytes) => socket.readyState === OPEN && socket.send(bytes),
-      end: () => end("Over"),
+      end: (isKept) => isKept ? end(OVER, "Over") : end(RESTART, "Broken off"),
     };
     const watching = arena.watch(id, sink);
-    if (!watching) return end("Not live");
+    if (!watching) return end(OVER, "Not live");
     socket.onmessage = () => watching.renew();
     socket.onclose = socket.onerror = leave;
   };

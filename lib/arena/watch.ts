@@ -8,7 +8,6 @@
 import { frameOf } from "./frames.ts";
 import type { Match } from "./match.ts";
 import { MoveFrames } from "./move_frames.ts";
-import type { StoredMatch } from "./results.ts";
 import { writeWatchFrame } from "./watch_frames.ts";
 
 /** A watcher's end of a line. */
@@ -17,8 +16,8 @@ export interface WatchSink {
   readonly buffered: number;
   /** Takes the next bytes of a stream of frames (`frames.ts`), whose bodies are of `watch_frames.ts`. */
   send(bytes: Uint8Array<ArrayBuffer>): void;
-  /** The match is over, and can be found among the results. */
-  end(match: StoredMatch): void;
+  /** The match is over; whether it can be found among the results, or was broken off. */
+  end(isKept: boolean): void;
 }
 
 /** What somebody who watches may do. */
@@ -30,8 +29,6 @@ export interface Watching {
 
 /** The bytes that a watcher is sent a second, and those at once: in no second more than both. */
 export const WATCH_RATE = 160_000, WATCH_BURST = 35_000;
-/** Watchers of one match. */
-const MOST_WATCHERS = 500;
 /** Whoever has so many bytes before it is sent nothing. */
 const MOST_BUFFERED = 65_536;
 /** So long a board that was made for somebody serves others too, ms: large ones take a while. */
@@ -70,9 +67,8 @@ export class Watchers {
     return this.#watchers.size;
   }
 
-  /** Lets somebody watch, from the next serving on; undefined where there are too many. */
-  add(sink: WatchSink, now: number): Watching | undefined {
-    if (this.size >= MOST_WATCHERS) return undefined;
+  /** Lets somebody watch, from the next serving on. */
+  add(sink: WatchSink, now: number): Watching {
     if (this.size === 0) this.#moves.skip();
     const credit = WATCH_BURST, next = NEEDS_BOARD;
     const watcher: Watcher = { sink, credit, paidAt: now, rest: NOTHING, next };
@@ -95,8 +91,9 @@ export class Watchers {
     }
   }
 
-  end(over: StoredMatch): void {
-    for (const { sink } of this.#watchers) sink.end(over);
+  /** Tells everyone that the match is over, and whether it is kept. */
+  end(isKept: boolean): void {
+    for (const { sink } of this.#watchers) sink.end(isKept);
     this.#watchers.clear();
   }
 

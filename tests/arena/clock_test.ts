@@ -5,6 +5,7 @@ import { Arena } from "../../lib/arena/arena.ts";
 import type { Guest, Line } from "../../lib/arena/guest.ts";
 import { MemoryResults } from "../../lib/arena/memory_results.ts";
 import type { ServerMessage } from "../../lib/arena/messages.ts";
+import type { LiveMatch } from "../../lib/arena/shown.ts";
 import { seededRng } from "../../lib/games/rng.ts";
 import type { World } from "../../lib/transport/world.ts";
 import { SMALL } from "./serving.ts";
@@ -176,6 +177,18 @@ Deno.test("who connects and says nothing, or does not read, is let go of", () =>
   ada.guest!.hear('{"get_state":null}');
   world.pass(1);
   assert(ada.isClosed);
+});
+
+Deno.test("what is broken off counts for nobody, and those who watch are told", async () => {
+  const { world, results, arena, enter } = trial();
+  const lines = [enter("Ada"), enter("Ben"), enter("Cid")];
+  world.pass(60);
+  const ends: boolean[] = [], [{ id }] = arena.live() as [LiveMatch];
+  arena.watch(id, { buffered: 0, send() {}, end: (isKept) => ends.push(isKept) });
+  arena.close();
+  world.pass(1_000);
+  assert(lines.every(({ isClosed }) => isClosed));
+  assertEquals([await results.list({ limit: 9 }), arena.live(), ends], [[], [], [false]]);
 });
 
 Deno.test("a bot is rated against another, and not against itself", async () => {

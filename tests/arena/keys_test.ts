@@ -11,6 +11,21 @@ async function enter({ port }: ServedArena, name: string, key?: string): Promise
   return bot;
 }
 
+Deno.test("of two first matches under one name at once, one settles its key", async () => {
+  await using serving = serveArena({ generations: 40 });
+  using mine = await enter(serving, "Ada", "mine");
+  using ben = await enter(serving, "Ben");
+  using yours = await enter(serving, "Ada", "yours");
+  using cid = await enter(serving, "Cid");
+  for (const bot of [mine, ben, yours, cid]) await bot.until("setup_game");
+  await Promise.all([mine, ben].map((bot) => bot.play(() => [])));
+  await Promise.all([yours, cid].map((bot) => bot.play(() => [])));
+  const rated = (await serving.results.list({ limit: 9 })).map(({ rated }) => rated);
+  assertEquals(rated, [false, true]);
+  const standings = await serving.results.standings(9);
+  assertEquals(standings.map(({ name }) => name).sort(), ["Ada", "Ben"]);
+});
+
 Deno.test("who comes under a name without its key plays, and is not rated", async () => {
   await using serving = serveArena({ generations: 2 });
   const told: [string | undefined, boolean][] = [];

@@ -83,9 +83,25 @@ Deno.test("both without cells draw; at the end the most win, and equal numbers d
   assertEquals(both.tick(), { winner: null, by: "extinction" });
   const match = new Match(headOf(0));
   match.move(BLOCK);
-  assertEquals(match.majority(), { winner: 0, by: "majority" });
   match.move(BLOCK.map(([row, column]) => [row + 9, column]));
+  match.tick();
   assertEquals(match.majority(), { winner: null, by: "majority" });
+  match.move(BLOCK.map(([row, column]) => [row + 20, column]));
+  match.move([]);
+  match.tick();
+  assertEquals(match.majority(), { winner: 0, by: "majority" });
+});
+
+Deno.test("a generation that the time cuts short counts for nobody (K6)", () => {
+  const match = new Match(headOf(0));
+  match.move(BLOCK);
+  match.move(BLOCK.map(([row, column]) => [row + 20, column]));
+  match.tick();
+  match.move([[30, 30], [30, 31]]);
+  assertEquals(match.majority(), { winner: null, by: "majority" });
+  const replay = Replay.of({ width: 70, height: 40, moves: match.log.bytes() });
+  replay.stepTo(1);
+  assertEquals(match.cells(), [replay.board.count(1), replay.board.count(2)]);
 });
 
 Deno.test("a log reads back as it was written, whole or from an offset", () => {

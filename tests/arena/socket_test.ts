@@ -13,7 +13,7 @@ import { MemoryStore } from "../../lib/store/memory.ts";
 import { realWorld } from "../../lib/transport/world.ts";
 import { handler as bots } from "../../routes/api/arena/index.ts";
 import { handler as watch } from "../../routes/api/arena/watch/[id].ts";
-import { SMALL } from "./serving.ts";
+import { comesTo, SMALL } from "./serving.ts";
 
 async function serve() {
   const arenaResults: ArenaResults = new MemoryResults();
@@ -79,9 +79,7 @@ Deno.test("bots fight over WebSockets, and who watches has the match's board", a
   };
   const ada = openBot(serving.url, "Ada", glider), ben = openBot(serving.url, "Ben", glider);
   const adaClosed = closed(ada), benClosed = closed(ben);
-  while (!(arena.live()[0]?.generation! > 20)) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  await comesTo(arena, 21);
   const watcher = new WebSocket(`${serving.url}/api/arena/watch/${arena.live()[0]!.id}`);
   watcher.binaryType = "arraybuffer";
   const watcherClosed = closed(watcher), spectator = new Spectator(SMALL.width, SMALL.height);
@@ -103,6 +101,20 @@ Deno.test("bots fight over WebSockets, and who watches has the match's board", a
   assertEquals(spectator.replay!.board.toBoard(), replay.board.toBoard());
   ben.close();
   await Promise.all([adaClosed, benClosed]);
+});
+
+Deno.test("where the server stops, bots and watchers are let go of, and nothing is kept", async () => {
+  await using serving = await serve();
+  const { arena } = serving.services;
+  const bots = ["Ada", "Ben"].map((name) => closed(openBot(serving.url, name, glider)));
+  await comesTo(arena, 1);
+  const watcher = new WebSocket(`${serving.url}/api/arena/watch/${arena.live()[0]!.id}`);
+  await new Promise((resolve) => watcher.onmessage = resolve);
+  const watcherClosed = closed(watcher);
+  serving.services.dismiss();
+  assertEquals((await watcherClosed).code, 1012, "so that a page comes back");
+  await Promise.all(bots);
+  assertEquals(await serving.arenaResults.list({ limit: 1 }), []);
 });
 
 Deno.test("bytes, a broken protocol and a match that is not live end a socket", async () => {

@@ -232,14 +232,7 @@ Deno.test("who stops watching is sent nothing; the others are told the end", () 
   trial.watchers.add(stays, 0);
   trial.live(1);
   trial.serve();
-  trial.watchers.end({
-    ...HEAD,
-    endedAt: 1,
-    generations: 1,
-    outcome: { winner: null, by: "majority" },
-    cells: [0, 0],
-    moves: trial.match.log.bytes(),
-  });
+  trial.watchers.end(true);
   assertEquals([gone.parts.length, gone.isOver], [0, false]);
   assertEquals([stays.parts.length, stays.isOver], [1, true]);
 });
