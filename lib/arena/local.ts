@@ -9,10 +9,16 @@ import { serveTcp } from "./tcp.ts";
 
 const HOST = "127.0.0.1";
 const POLL_MS = 20;
+/** How long a program may take to come, and to end by itself once its line has ended, ms. */
+const COMES_WITHIN = 60_000, ENDS_WITHIN = 1_000;
+
+/** A match between two programs that did not come about; the message says why. */
+export class LocalError extends Error {}
 
 /**
  * Starts both commands, which find the arena by ARENA_HOST and ARENA_PORT, and gives the match that
- * they fight: the first command is bot 0, and neither trains. Throws where one of them ends before that.
+ * they fight: the first command is bot 0, and neither trains. Who ends within it has lost; throws a
+ * `LocalError` where one of them ends before, or does not come.
  */
 export async function fightLocally(
   commands: readonly [string, string],
@@ -27,16 +33,21 @@ export async function fightLocally(
     for (const command of commands) {
       const child = start(command, tcp.port);
       children.push(child);
-      child.status.then(({ code }) =>
-        over.reject(new Error(`${command} ended with code ${code} before a match was over`))
-      );
+      child.status.then(({ code }) => {
+        if (arena.live().length > 0) return;
+        over.reject(new LocalError(`${command} ended with code ${code} before a match began`));
+      });
+      const late = world.after(COMES_WITHIN, () => {
+        over.reject(new LocalError(`${command} did not come in ${COMES_WITHIN / 1000} s`));
+      });
       await Promise.race([over.promise, present(arena, children.length, world)]);
+      late();
     }
     return await over.promise;
   } finally {
     tcp.close();
     arena.close();
-    await Promise.all(children.map(stop));
+    await Promise.all(children.map((child) => stop(child, world)));
     await tcp.ended;
   }
 }
@@ -65,12 +76,20 @@ async function present(arena: Arena, bots: number, world: World): Promise<void> 
   }
 }
 
-/** Ends a program that has not ended by itself. */
-async function stop(child: Deno.ChildProcess): Promise<void> {
-  try {
-    child.kill("SIGTERM");
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
+/** Ends a program that does not end by itself, though its line has ended. */
+async function stop(child: Deno.ChildProcess, world: World): Promise<void> {
+  const signals = ["SIGTERM", "SIGKILL"] as const;
+  const alarms = signals.map((signal, n) =>
+    world.after(ENDS_WITHIN * (n + 1), () => kill(child, signal))
+  );
   await child.status;
+  for (const cancel of alarms) cancel();
+}
+
+function kill(child: Deno.ChildProcess, signal: Deno.Signal): void {
+  try {
+    child.kill(signal);
+  } catch {
+    // It has ended in this moment.
+  }
 }

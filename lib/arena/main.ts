@@ -9,7 +9,7 @@ import { type Environment, readEnvironment } from "../environment.ts";
 import { SqliteStore } from "../store/sqlite.ts";
 import { leash, realWorld } from "../transport/world.ts";
 import { Arena } from "./arena.ts";
-import { fightLocally } from "./local.ts";
+import { fightLocally, LocalError } from "./local.ts";
 import type { StoredMatch } from "./results.ts";
 import { SqliteResults } from "./sqlite_results.ts";
 import { serveTcp } from "./tcp.ts";
@@ -31,9 +31,17 @@ async function main(): Promise<void> {
     console.error(`Usage: ${USAGE}`);
     Deno.exit(2);
   }
-  const match = await fightLocally([first, second], environment.arena, leash(realWorld));
+  const match = await fightLocally([first, second], environment.arena, leash(realWorld))
+    .catch(explain);
   console.log(values.json ? JSON.stringify(plain(match)) : told(match));
   Deno.exit(0);
+}
+
+/** A match that did not come about is its programs' fault, and said without a stack. */
+function explain(error: unknown): never {
+  if (!(error instanceof LocalError)) throw error;
+  console.error(error.message);
+  Deno.exit(1);
 }
 
 async function serve({ data, arenaPort = USUAL_PORT, arena: settings }: Environment) {

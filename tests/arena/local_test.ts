@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { fightLocally } from "../../lib/arena/local.ts";
+import { fightLocally, LocalError } from "../../lib/arena/local.ts";
 import { leash, realWorld } from "../../lib/transport/world.ts";
 import { SMALL } from "./serving.ts";
 
@@ -27,6 +27,13 @@ Deno.test("a program that only trains fights the other all the same", async () =
   assertEquals(match.bots.map(({ name }) => name), ["Awesome Bot!", "block defender"]);
 });
 
-Deno.test("a program that ends before a match is over is named", async () => {
-  await assertRejects(() => fight("false", DEFENDER), Error, "false ended with code 1");
+Deno.test("a program that ends within the match has lost it", async () => {
+  const quitter = `env PYTHONPATH=${ROOT}/examples/bots/arena python3 -c ` +
+    `"import arena_client, sys; arena_client.play('tests', 'quitter', lambda board: sys.exit)"`;
+  const { outcome } = await fight(quitter, DEFENDER);
+  assertEquals(outcome, { winner: 1, by: "forfeit" });
+});
+
+Deno.test("a program that ends before a match begins is named", async () => {
+  await assertRejects(() => fight("false", DEFENDER), LocalError, "false ended with code 1");
 });
