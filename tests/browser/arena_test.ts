@@ -81,14 +81,18 @@ for (const { width, height } of SIZES) {
 
 story("whoever loses the line comes back to the board as it then is", async ({ open }) => {
   await using duel = await Duel.begin(60, 40);
-  const { board } = duel;
-  const page = await open(duel.match, { prepare: keepSocket }), match = new MatchPage(page);
+  const { board, arena } = duel;
+  const visit = { prepare: keepSocket, expected: /status of 404/ };
+  const page = await open(duel.match, visit), match = new MatchPage(page);
   await duel.live(20);
   await match.at(20);
   await page.evaluate(() => globalThis.lastSocket.close(4000));
   await page.getByText("Connecting…").first().waitFor();
   await duel.live(20);
   await match.at(40);
+  await match.assertShows(board, await match.whole(board));
+  arena.close();
+  await page.getByText("Broken off: the server stopped").first().waitFor();
   await match.assertShows(board, await match.whole(board));
 });
 

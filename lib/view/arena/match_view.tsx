@@ -14,6 +14,11 @@ import { PastControls } from "./past_controls.tsx";
 import { PastFilm, type Recorded } from "./past_film.ts";
 import { Projector } from "./projector.ts";
 
+const NOT_FOUND = 404;
+
+/** `lost` on the way here; `brokenOff` if the match that was watched is not among the results. */
+type Trouble = "lost" | "brokenOff";
+
 export interface MatchViewProps {
   readonly words: ArenaWords;
   readonly match: MatchHead;
@@ -25,10 +30,10 @@ export function MatchView({ words, match, over }: MatchViewProps) {
   const projector = useMemo(() => new Projector(), []);
   const film = useSignal<LiveFilm | PastFilm | undefined>(undefined);
   const summary = useSignal(over);
-  const isLost = useSignal(false);
+  const trouble = useSignal<Trouble | undefined>(undefined);
   const names = [match.bots[0].name, match.bots[1].name] as const;
   const load = async () => {
-    isLost.value = false;
+    trouble.value = undefined;
     try {
       const past = summary.peek() ??
         await (await fetchFrom(`/api/arena/match/${match.id}`)).json() as MatchSummary;
@@ -37,8 +42,9 @@ export function MatchView({ words, match, over }: MatchViewProps) {
       );
       summary.value = past;
       film.value = filmOf({ ...past, moves }, film.peek());
-    } catch {
-      isLost.value = true;
+    } catch (error) {
+      const isNowhere = !summary.peek() && error instanceof Error && error.cause === NOT_FOUND;
+      trouble.value = isNowhere ? "brokenOff" : "lost";
     }
   };
   useEffect(() => {
@@ -52,7 +58,7 @@ export function MatchView({ words, match, over }: MatchViewProps) {
   });
   useSignalEffect(() => film.value && projector.play(film.value));
   const shownFilm = film.value;
-  const state = stateOf(words, names, shownFilm, summary.value, isLost.value);
+  const state = stateOf(words, names, shownFilm, summary.value, trouble.value);
   return (
     <div class="arena">
       <MatchHud
@@ -66,7 +72,7 @@ export function MatchView({ words, match, over }: MatchViewProps) {
       <div class="arena-side">
         {shownFilm instanceof LiveFilm && <LiveControls words={words} film={shownFilm} />}
         {shownFilm instanceof PastFilm && <PastControls words={words} film={shownFilm} />}
-        {isLost.value && <button type="button" onClick={load}>{words.again}</button>}
+        {trouble.value === "lost" && <button type="button" onClick={load}>{words.again}</button>}
         {shownFilm && (
           <MatchCurve
             words={words}
@@ -94,9 +100,9 @@ function stateOf(
   names: readonly [string, string],
   film: LiveFilm | PastFilm | undefined,
   over: MatchSummary | undefined,
-  isLost: boolean,
+  trouble: Trouble | undefined,
 ): string {
-  if (isLost) return words.lost;
+  if (trouble) return words[trouble];
   if (over) return `${words.ending(over.outcome, names)}, ${words.endedAt(over.generations)}`;
   const isOpen = film instanceof LiveFilm && film.line.value === "open";
   return isOpen ? words.live : words.connecting;
@@ -104,6 +110,6 @@ function stateOf(
 
 async function fetchFrom(path: string): Promise<Response> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} is not to be had`);
+  if (!response.ok) throw new Error(`${path} is not to be had`, { cause: response.status });
   return response;
 }

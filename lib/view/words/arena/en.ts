@@ -86,8 +86,8 @@ export const en = {
   generationOf: (generation: number, all: number) => `Generation ${generation} of ${all}`,
   live: "Live",
   connecting: "Connecting…",
-  loading: "Fetching the match…",
   lost: "The match could not be fetched.",
+  brokenOff: "Broken off: the server stopped, and nobody has won.",
   again: "Try again",
 
   /** How a match ended, of a bot by its name. */

@@ -83,8 +83,8 @@ export const es: ArenaWords = {
   generationOf: (generation, all) => `Generación ${generation} de ${all}`,
   live: "En directo",
   connecting: "Conectando…",
-  loading: "Trayendo el combate…",
   lost: "No se pudo traer el combate.",
+  brokenOff: "Interrumpido: el servidor se detuvo y no ha ganado nadie.",
   again: "Intentarlo de nuevo",
 
   ending: ({ by, winner }, names) => {
