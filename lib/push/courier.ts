@@ -41,10 +41,12 @@ export class Courier {
   /** Sends a text; of those with one topic that wait for a browser only the last is kept. */
   async deliver(to: Subscription, text: string, topic: string): Promise<Delivery> {
     const late = new AbortController();
-    const cancel = this.world.after(PATIENCE, () => late.abort());
+    let cancel = () => {};
     try {
+      const sealed = await this.#seal(to, text, topic);
+      cancel = this.world.after(PATIENCE, () => late.abort());
       const { status, body } = await fetch(to.endpoint, {
-        ...await this.#seal(to, text, topic),
+        ...sealed,
         method: "POST",
         redirect: "manual",
         signal: AbortSignal.any([late.signal, this.#ending.signal]),
