@@ -29,7 +29,7 @@ function stubPush(): void {
   });
 }
 
-/** Brings a message to the service worker of a page, as the push service would. */
+/** Brings a message to the service worker of a page, as the push service would, and lets it act on it. */
 async function bring(page: Page, data: string): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -37,10 +37,19 @@ async function bring(page: Page, data: string): Promise<void> {
       if (registrations[0]) resolve(registrations[0].registrationId);
     })
   );
+  const service = "pushMessaging";
+  const done = new Promise<void>((resolve) =>
+    tools.on("BackgroundService.backgroundServiceEventReceived", ({ backgroundServiceEvent }) => {
+      if (backgroundServiceEvent.eventName === "Push event completed") resolve();
+    })
+  );
+  await tools.send("BackgroundService.startObserving", { service });
+  await tools.send("BackgroundService.setRecording", { service, shouldRecord: true });
   await tools.send("ServiceWorker.enable");
   const { origin } = new URL(page.url());
   const registrationId = await registered;
   await tools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+  await done;
 }
 
 /** Runs in the page: what notifications say. */
@@ -66,6 +75,8 @@ story(
     const { endpoint, keys } = service.subscription;
     const subscription = JSON.stringify({ endpoint, keys });
     await games.evaluate((text) => localStorage.setItem("push", text), subscription);
+    // What it keeps for times without a network is fetched first.
+    await games.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     const wish = games.getByLabel("Notify me in this browser when it is my move");
     await wish.press("Space");
     await games.getByText("You will be notified").waitFor();
@@ -78,9 +89,6 @@ story(
     const { text } = await service.until(1);
     await bring(games, text);
     const { pathname } = new URL(link);
-    await games.waitForFunction(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).length > 0
-    );
     assertEquals(await games.evaluate(notifications), [`Your move: By post, ${pathname.slice(3)}`]);
 
     await games.reload();
