@@ -2,17 +2,17 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
+import { holdTimers } from "./held_timers.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
+import { hasTicket } from "./ticket.ts";
 
 /** Four cells that die alone: the computer wins in the first round. */
 const LOST = "c3 c10 g3 g10";
 const UNREACHED = /ERR_FAILED/;
 
-/** Loses a game as fast as the server believes. */
 async function lose(page: Page): Promise<TablePage> {
   const table = await TablePage.at(page);
-  await page.waitForFunction(() => performance.now() > 1_500);
   for (const line of [LOST, "confirm"]) await table.type(line);
   await table.result.waitFor();
   return table;
@@ -29,6 +29,7 @@ async function gamesOf(page: Page): Promise<{ opponent: string; unrated: string 
 
 story("a game against the computer counts, and can be looked through", async ({ open }) => {
   const page = await open("/play?level=easy");
+  await hasTicket(page);
   const table = await lose(page);
   await table.result.getByText("Counted as a game.").waitFor();
   const [game] = await gamesOf(page);
@@ -36,15 +37,17 @@ story("a game against the computer counts, and can be looked through", async ({ 
   const saved = await table.savedRecord();
   assert(/\[Seed "[\w-]{22}"\]/.test(saved), saved);
   await table.result.getByRole("link", { name: "Look through it" }).click();
+  await page.waitForURL(/\/g\/[0-9a-z]{10}$/);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  assert(/\/g\/[0-9a-z]{10}$/.test(page.url()));
 });
 
 story("a game counts whose first turn is the computer's", async ({ open }) => {
-  const page = await open("/play?level=easy&side=red");
+  const page = await open("/play?level=easy&side=red", { prepare: holdTimers });
   const table = await TablePage.at(page);
+  // The computer does not wait long for it.
+  await hasTicket(page);
+  await page.evaluate(() => globalThis.goOn());
   await table.turns(1);
-  await page.waitForFunction(() => performance.now() > 1_500);
   for (const line of ["w3 w10 z3 z10", "confirm"]) await table.type(line);
   await table.result.getByText("Counted as a game.").waitFor();
 });
@@ -64,6 +67,7 @@ story(
 story("a report that did not arrive is sent again", async ({ open }) => {
   const page = await open("/play?level=easy", { expected: UNREACHED });
   await page.route("**/api/results", (route) => route.abort(), { times: 1 });
+  await hasTicket(page);
   const table = await lose(page);
   await table.result.getByRole("button", { name: "Try again" }).click();
   await table.result.getByText("Counted as a game.").waitFor();

@@ -8,6 +8,7 @@ import { startOf } from "../../lib/learn/course.ts";
 import { type Lesson, TAUGHT } from "../../lib/learn/lesson.ts";
 import { LESSONS } from "../../lib/learn/lessons.ts";
 import { assertAccessible } from "./axe.ts";
+import { holdTimers } from "./held_timers.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { assertCompressed, assertLight, KB, sentTo } from "./weight.ts";
@@ -127,25 +128,6 @@ story("a lesson shows how it is done, which does not count as passed", async ({ 
   assertEquals(await page.locator("[data-passed=true]").count(), 0);
   await page.getByRole("link", { name: "Continue: lesson 11" }).waitFor();
 });
-
-declare global {
-  /** Has happen now what the page had put off for long. */
-  var goOn: () => void;
-}
-
-/** Runs in the page: nothing that it puts off for long happens before it is told to go on. */
-function holdTimers(): void {
-  const later = globalThis.setTimeout;
-  let held: (() => void)[] = [];
-  globalThis.setTimeout = ((run: () => void, ms = 0) => {
-    return ms < 200 ? later(run, ms) : held.push(run);
-  }) as typeof setTimeout;
-  globalThis.goOn = () => {
-    const due = held;
-    held = [];
-    due.forEach((run) => run());
-  };
-}
 
 story("starting over ends what is still under way", async ({ open }) => {
   const table = await TablePage.at(await open("/learn/4", { prepare: holdTimers }));

@@ -9,6 +9,7 @@ import { SandboxPage } from "./sandbox_page.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story, type Visit } from "./story.ts";
 import { TablePage } from "./table_page.ts";
+import { hasTicket } from "./ticket.ts";
 
 /** What browsers say of requests that fail for want of a network. */
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -20,11 +21,15 @@ const { uncounted } = verdictWordsIn("en");
 type Open = (path: string, visit: Visit) => Promise<Page>;
 
 /** A page whose worker has kept all it wants to, and that has lost its network. */
-async function cutOff(open: Open, visit: Visit = VISIT, path = "/about"): Promise<Page> {
-  const page = await open(path, visit);
+async function cutOff(open: Open, visit: Visit = VISIT): Promise<Page> {
+  const page = await open("/about", visit);
+  await loseNetwork(page);
+  return page;
+}
+
+async function loseNetwork(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   await page.context().setOffline(true);
-  return page;
 }
 
 story("a whole game against the computer is played without a network", async ({ open, url }) => {
@@ -101,8 +106,9 @@ story("a game that would count says that without a network it does not", async (
 });
 
 story("a game that loses the network is counted once it is back", async ({ open }) => {
-  const page = await cutOff(open, VISIT, "/play?level=easy");
-  await page.waitForFunction(() => performance.now() > 1_500);
+  const page = await open("/play?level=easy", VISIT);
+  await hasTicket(page);
+  await loseNetwork(page);
   await lose(page);
   await page.getByText(uncounted.offline).waitFor();
   await page.context().setOffline(false);

@@ -6,6 +6,7 @@ import { assertAccessible } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import { story, type Visit } from "./story.ts";
 import { TablePage } from "./table_page.ts";
+import { hasTicket } from "./ticket.ts";
 
 const BLOCK = "c12 d12 c13 d13";
 /** Four cells that die alone: the computer wins in the first round. */
@@ -104,7 +105,6 @@ story("what Conqueror would do is told and shown, until a turn is played", async
 
 story("advice costs a game its points, which is said first", async ({ open }) => {
   const table = await TablePage.at(await open("/play?level=easy"));
-  await table.page.waitForFunction(() => performance.now() > 1_500);
   await adviceButton(table).focus();
   await table.keys("Enter");
   await table.says("With an answer this game counts for nothing");
@@ -117,7 +117,7 @@ story("advice costs a game its points, which is said first", async ({ open }) =>
 
 story("who goes elsewhere when asked keeps a game that counts", async ({ open }) => {
   const table = await TablePage.at(await open("/play?level=easy"));
-  await table.page.waitForFunction(() => performance.now() > 1_500);
+  await hasTicket(table.page);
   await adviceButton(table).click();
   for (const line of [LOST, "confirm"]) await table.type(line);
   await table.result.getByText("Counted as a game.").waitFor();
@@ -126,7 +126,7 @@ story("who goes elsewhere when asked keeps a game that counts", async ({ open })
 story("a game against a strong level is checked, and then counts", async ({ open, services }) => {
   const page = await open("/play?level=expert");
   const table = await TablePage.at(page);
-  await page.waitForFunction(() => performance.now() > 1_500);
+  await hasTicket(page);
   let asked = 0;
   await page.route("**/api/results", (route) => {
     if (asked++ > 0) return route.continue();
