@@ -3,7 +3,7 @@
 import { assertAccessible, GUISES } from "./axe.ts";
 import { FiringPage } from "./firing_page.ts";
 import { assertFits } from "./fit.ts";
-import { makeRoom, PHONE } from "./room.ts";
+import { hasBegun, makeRoom, PHONE } from "./room.ts";
 import { story } from "./story.ts";
 import { assertLight, KB, sentTo } from "./weight.ts";
 
@@ -21,7 +21,7 @@ for (const [size, locale] of GUISES) {
     assertLight(await sentTo(host.page), { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
     await assertAccessible(host.page, "waiting");
     const guest = await FiringPage.at(await stage.open(link));
-    await host.page.locator(".invite").waitFor({ state: "detached" });
+    await hasBegun(host.page);
     for (const [turn, table] of [host, guest, host, guest].entries()) {
       await table.vertex(turn % 2).click();
       await table.vertex(1 - turn % 2).click();

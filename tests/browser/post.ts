@@ -1,7 +1,7 @@
 /** Games by post as stories play them. */
 
 import type { Page } from "playwright-core";
-import { makeRoom } from "./room.ts";
+import { hasBegun, makeRoom } from "./room.ts";
 import type { Stage, Visit } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -25,7 +25,7 @@ export async function seated(page: Page): Promise<TablePage> {
   return await TablePage.at(page);
 }
 
-/** So many players at one room, in the order of their seats. */
+/** So many players at one room, in the order of their seats, who all know that the last has come. */
 export async function gather(
   stage: Pick<Stage, "open">,
   link: string,
@@ -33,6 +33,7 @@ export async function gather(
 ): Promise<TablePage[]> {
   const tables: TablePage[] = [];
   for (const visit of visits) tables.push(await takeSeat(stage, link, visit));
+  for (const { page } of tables) await hasBegun(page);
   return tables;
 }
 

@@ -6,7 +6,7 @@ import { NEUTRAL } from "../../lib/automaton/rule.ts";
 import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import { gather, makePostRoom, playTurns, takeSeat } from "./post.ts";
-import { PHONE } from "./room.ts";
+import { hasBegun, PHONE } from "./room.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { assertLight, KB, sentTo } from "./weight.ts";
@@ -95,6 +95,7 @@ for (const [size, locale] of GUISES) {
     await host.page.locator(".qr").waitFor();
     await assertAccessible(host.page, "waiting");
     const others = await gather(stage, link, [{}, {}]);
+    await hasBegun(host.page);
     const tables = [host, ...others];
     await playTurns(tables, [[0, "b2"], [1, "e5,e6"], [2, "pass"]]);
     await others[0]!.press("Offer a draw");
@@ -118,7 +119,7 @@ for (const [size, locale] of GUISES) {
 }
 
 story("eight colonies fit a phone", async ({ open }) => {
-  const page = await open("/play?game=conway&seats=8&size=26", PHONE);
+  const page = await open("/play?game=conway&seats=8&size=26&seed=1", PHONE);
   const table = await TablePage.at(page);
   for (let turn = 0; turn < 17; turn++) {
     await table.type("random");

@@ -47,13 +47,20 @@ export async function makeRoom(
   return url + response.headers.get("location")!;
 }
 
-/** Comes to the room of a table by its link. */
+/** Comes to the room of a table by its link, and is seen to: by then both may play. */
 export async function visitRoom(
   { open }: Stage,
   { page }: TablePage,
   visit: Visit = {},
 ): Promise<TablePage> {
-  return await seated(await open(page.url(), visit));
+  const table = await seated(await open(page.url(), visit));
+  await hasBegun(page);
+  return table;
+}
+
+/** Resolves once the page of a room invites nobody any more. */
+export async function hasBegun(page: Page): Promise<void> {
+  await page.locator(".invite").waitFor({ state: "detached" });
 }
 
 /** Comes to the room of a table to watch. */
@@ -72,9 +79,7 @@ export async function seated(page: Page): Promise<TablePage> {
 /** A room with two players at its board, the host as Blue. */
 export async function pair(stage: Stage, blueVisit: Visit = {}, redVisit: Visit = {}) {
   const blue = await host(stage, blueVisit);
-  const red = await visitRoom(stage, blue, redVisit);
-  await blue.page.locator(".invite").waitFor({ state: "detached" });
-  return { blue, red };
+  return { blue, red: await visitRoom(stage, blue, redVisit) };
 }
 
 /** Types a turn's cells and confirms it. */

@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import jsQr from "jsqr";
 import type { Locator } from "playwright-core";
-import { cue, host, makeRoom, pair, PHONE, seated, visitRoom } from "./room.ts";
+import { cue, hasBegun, host, makeRoom, pair, PHONE, seated, visitRoom } from "./room.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -45,7 +45,6 @@ story(
     assert(panel.height <= board.height, `${panel.height} is more than ${board.height}`);
 
     const second = await visitRoom(stage, first);
-    await page.locator(".invite").waitFor({ state: "detached" });
     assertMatch((await second.page.title())!, new RegExp(`Room ${code}`));
   },
 );
@@ -99,8 +98,8 @@ story("an open game is on the front page until somebody joins it from there", as
   await third.getByRole("link", { name: /Lobby Anna/ }).waitFor();
   await entry.click();
   await seated(waiting);
-  await table.page.locator(".invite").waitFor({ state: "detached" });
-  await table.page.getByRole("timer").getByText(/^(1:00|0:5\d)$/).waitFor();
+  await hasBegun(table.page);
+  await table.page.getByRole("timer").getByText(/^(1:00|0:\d\d)$/).waitFor();
   await waiting.getByRole("timer").waitFor();
   await waiting.getByText("komi 3.5 to Blue").waitFor();
   await third.getByRole("link", { name: /Lobby Anna/ }).waitFor({ state: "detached" });
