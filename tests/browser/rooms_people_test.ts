@@ -51,6 +51,7 @@ story("resigning asks twice, and a rematch swaps the sides", async (stage) => {
   await answer(ben, "wants a rematch", "Decline");
   await anna.says("The offer is off the table.");
   await ben.press(/^Rematch/);
+  await anna.says("Your opponent wants a rematch.");
   await answer(ben, "You offered a rematch", "Take back");
   await anna.says("The offer is off the table.");
   await anna.press(/^Rematch/);
@@ -194,7 +195,7 @@ story("one browser cannot hold both seats", async (stage) => {
 
 story("two tabs of a seat play as one", async (stage) => {
   const blue = await host(stage);
-  const tab = await visitRoom(stage, blue, { beside: blue.page });
+  const tab = await seated(await stage.open(blue.page.url(), { beside: blue.page }));
   const red = await visitRoom(stage, blue);
   await place(tab, BLUE_BLOCK);
   await blue.turns(1);
