@@ -1,6 +1,6 @@
 /** Two people, one game, over whatever network there is. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assertEquals } from "@std/assert";
 import type { WebSocketRoute } from "playwright-core";
 import {
   BLUE_BLOCK,
@@ -76,19 +76,14 @@ story("a game over sockets that a proxy closes at once", async (stage) => {
   await playShortGame(blue, red);
 });
 
-story(
-  "a game over sockets that open and stay silent: it is polled within four seconds",
-  async (stage) => {
-    // No message is passed on, either way.
-    const sockets = (socket: WebSocketRoute) => socket.onMessage(() => {});
-    const blue = await host(stage, { sockets });
-    await byPolling(blue).waitFor();
-    // What the page and a busy machine take is beside the four seconds.
-    assert(await blue.page.evaluate(() => performance.now()) < 6_000);
-    const red = await visitRoom(stage, blue);
-    await playShortGame(blue, red);
-  },
-);
+story("a game over sockets that open and stay silent", async (stage) => {
+  // No message is passed on, either way; how soon it is polled, `line_faults_test.ts` knows.
+  const sockets = (socket: WebSocketRoute) => socket.onMessage(() => {});
+  const blue = await host(stage, { sockets });
+  await byPolling(blue).waitFor();
+  const red = await visitRoom(stage, blue);
+  await playShortGame(blue, red);
+});
 
 story("a link with ?net=poll plays without a socket", async (stage) => {
   let opened = 0;
@@ -162,19 +157,22 @@ story(
     };
     const { blue, red } = await pair(stage, {}, { prepare });
     const code = new URL(red.page.url()).pathname.slice("/r/".length);
-    const looksOf = async ({ page }: TablePage) => {
-      const icon = await page.locator("link[rel=icon]").getAttribute("href");
-      return { title: await page.title(), isMarked: icon!.startsWith("data:image/svg+xml") };
+    const looks = async ({ page }: TablePage, tab: { title: string; isMarked: boolean }) => {
+      await page.waitForFunction(({ title, isMarked }) => {
+        const { href } = document.querySelector<HTMLLinkElement>("link[rel=icon]")!;
+        return document.title === title && href.startsWith("data:image/svg+xml") === isMarked;
+      }, tab);
     };
     const mine = { title: `● Your turn · Room ${code}`, isMarked: true };
     const theirs = { title: `Room ${code}`, isMarked: false };
-    assertEquals([await looksOf(blue), await looksOf(red)], [mine, theirs]);
+    await looks(blue, mine);
+    await looks(red, theirs);
 
     // No page may sound before its person has touched it.
     await red.page.mouse.click(5, 5);
     await place(blue, BLUE_BLOCK);
-    await red.turns(1);
-    assertEquals([await looksOf(blue), await looksOf(red)], [theirs, mine]);
+    await looks(blue, theirs);
+    await looks(red, mine);
     await red.page.waitForFunction("heard.tones === 2");
   },
 );
