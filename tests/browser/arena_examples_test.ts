@@ -37,6 +37,8 @@ story("two example bots fight by TCP, watched live and looked through later", as
   const shown = page.locator(".generation");
   await shown.filter({ hasText: /\d\d/ }).waitFor();
   await page.getByRole("button", { name: "Pause" }).click();
+  // What is seen is told with the next frame.
+  await match.key();
   const halted = Number((await shown.textContent())!.match(/\d+/)![0]);
   assert(halted < SETTINGS.generations, "it was seen live");
   gunner.goOn();

@@ -10,29 +10,20 @@ import { story } from "./story.ts";
 import { assertLight, KB, sentTo } from "./weight.ts";
 
 declare global {
-  /** How often a board of small cells was drawn. */
-  var picturesDrawn: number;
-  /** The page's socket. */
-  var lastSocket: WebSocket;
+  /** How often a board of small cells was drawn soon after the one before. */
+  var picturesInMotion: number;
 }
 
 /** Runs in the page: every such picture has one frame around its board. */
 function countPictures(): void {
-  globalThis.picturesDrawn = 0;
+  globalThis.picturesInMotion = 0;
+  let last = -Infinity;
   const { strokeRect } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.strokeRect = function (...box) {
-    globalThis.picturesDrawn++;
+    const now = performance.now();
+    if (now - last < 500) globalThis.picturesInMotion++;
+    last = now;
     strokeRect.apply(this, box);
-  };
-}
-
-/** Runs in the page. */
-function keepSocket(): void {
-  globalThis.WebSocket = class extends WebSocket {
-    constructor(url: string | URL) {
-      super(url);
-      globalThis.lastSocket = this;
-    }
   };
 }
 
@@ -82,13 +73,22 @@ for (const { width, height } of SIZES) {
 story("whoever loses the line comes back to the board as it then is", async ({ open }) => {
   await using duel = await Duel.begin(60, 40);
   const { board, arena } = duel;
-  const visit = { prepare: keepSocket, expected: /status of 404/ };
-  const page = await open(duel.match, visit), match = new MatchPage(page);
+  const page = await open(`${duel.url}/about`, { expected: /status of 404/ });
+  const match = new MatchPage(page);
+  let isLost = false, end = () => {};
+  await page.routeWebSocket("**/api/arena/watch/*", (socket) => {
+    if (!isLost) socket.connectToServer();
+    end = () => socket.close({ code: 4000 });
+  });
+  await page.goto(duel.match);
   await duel.live(20);
   await match.at(20);
-  await page.evaluate(() => globalThis.lastSocket.close(4000));
+  isLost = true;
+  end();
   await page.getByText("Connecting…").first().waitFor();
   await duel.live(20);
+  isLost = false;
+  end();
   await match.at(40);
   await match.assertShows(board, await match.whole(board));
   arena.close();
@@ -237,9 +237,10 @@ story("the lists of the arena follow it while they are seen", async ({ open }) =
   await page.evaluate(turnAway, true);
   asked.length = 0;
   await page.clock.runFor(60_000);
+  assertEquals(asked, []);
+  const again = page.waitForResponse(/api.arena.news/);
   await page.evaluate(turnAway, false);
-  await page.waitForResponse(/api.arena.news/);
-  assertEquals(asked.length, 1);
+  await again;
 });
 
 story("an arena without bots says how to bring one", async ({ open }) => {
@@ -251,9 +252,9 @@ story("an arena without bots says how to bring one", async ({ open }) => {
   assertMatch(await (await page.request.get(new URL(href!, page.url()).href)).text(), /get_move/);
 });
 
-/** Whether the page drew more than a picture a second, beside those while it found its size. */
+/** Whether pictures followed each other soon, beside those while the page found its size. */
 function isFilm(page: Page): Promise<boolean> {
-  return page.evaluate(() => globalThis.picturesDrawn > performance.now() / 1_000 + 4);
+  return page.evaluate(() => globalThis.picturesInMotion > 4);
 }
 
 story("whoever wants less motion sees a match in steps", async ({ open }) => {
