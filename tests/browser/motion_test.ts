@@ -51,7 +51,7 @@ async function framesOfTurns(table: TablePage): Promise<number> {
 story("births and deaths are animated, and frames end with them", async ({ open }) => {
   const table = await TablePage.at(await open("/play?two=", { prepare: countFrames }));
   const frames = await framesOfTurns(table);
-  assert(frames > 3, `${frames} frames`);
+  assert(frames > 0, "no frame was drawn");
 });
 
 story("who asked for less motion sees no frame drawn", async ({ open }) => {
@@ -83,6 +83,6 @@ story(
     await page.evaluate(chooseFull);
     const table = await TablePage.at(await open("/play?two=", { beside: page }));
     const frames = await framesOfTurns(table);
-    assert(frames > 3, `${frames} frames`);
+    assert(frames > 0, "no frame was drawn");
   },
 );
