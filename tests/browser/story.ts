@@ -40,6 +40,9 @@ const BLOCKED = "Service Worker registration blocked by Playwright";
 /** How long anything may take to appear on the slowest machine, in milliseconds. */
 const PATIENCE = 60_000;
 
+/** And how long a whole story may take: one that hangs would keep all results back. */
+const MOST = 360_000;
+
 /** What a story may ask for beyond a browser's own settings. */
 export interface Visit extends BrowserContextOptions {
   /** Complaints that belong to the story: a page that is not there is an error in the console. */
@@ -107,12 +110,15 @@ async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
     await page.goto(address.href);
     return page;
   };
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("The story does not end")), MOST);
   try {
-    await tell({ url, services, open });
+    await Promise.race([tell({ url, services, open }), late.promise]);
   } catch (error) {
     await Promise.all(pages.map(keepPicture));
     throw error;
   } finally {
+    clearTimeout(timer);
     await Promise.all(pages.map((page) => page.context().close()));
   }
   assertEquals(complaints, []);
