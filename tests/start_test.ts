@@ -10,7 +10,7 @@ function start(cwd: string, port: string): Deno.ChildProcess {
     args: ["task", "start"],
     cwd,
     env: { PORT: port, NO_COLOR: "1" },
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(300_000),
     stdin: "null",
     stdout: "piped",
     stderr: "piped",

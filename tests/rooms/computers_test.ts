@@ -12,6 +12,8 @@ import { chooseMove } from "../../lib/search/room_players.ts";
 import { postTrial, sitDown } from "./post_trial.ts";
 import { reason, Trial } from "./trial.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 /** A game of one person and two computers. */
 function underWay(): Trial {
   const trial = postTrial(3, 1);

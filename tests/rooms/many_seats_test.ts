@@ -22,6 +22,8 @@ import { finishedBy } from "../../lib/transport/finished.ts";
 import { postTrial, sitDown } from "./post_trial.ts";
 import { reason, type Trial } from "./trial.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 const seatCounts = fc.integer({ min: 2, max: 8 });
 
 /** A turn that is legal now. */

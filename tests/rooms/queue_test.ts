@@ -11,6 +11,8 @@ import { foldView, phaseOf, type RoomView, takeSnapshot, turnOf } from "../../li
 import { postTrial } from "./post_trial.ts";
 import { reason, Trial } from "./trial.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 /** Leaves moves in advance as people write them. */
 function leave(trial: Trial, by: number, text: string): string | undefined {
   return reason(trial.ask(by, { t: "queue", steps: text === "" ? [] : readSteps(text)! }));

@@ -2,6 +2,8 @@ import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { readSteps, type Step, writeSteps } from "../../lib/rooms/step.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 const READ: readonly (readonly [string, readonly Step[]])[] = [
   ["a5,g2", [{ after: [], move: "a5,g2" }]],
   ["d4,e5: a5,g2", [{ after: ["d4,e5"], move: "a5,g2" }]],

@@ -58,7 +58,7 @@ Deno.test("against chance the perfect player wins every N-position, and loses no
     if (outlook === "N") assert(isOver && perfectMovedLast, `${moves.length} moves`);
     if (outlook === "D") assert(!isOver || perfectMovedLast, `${moves.length} moves`);
   });
-  fc.assert(holds, { numRuns: runs(150, 3000) });
+  fc.assert(holds, { seed: 1, numRuns: runs(150, 3000) });
 });
 
 const FIGURES: readonly PlainPart[] = [

@@ -17,16 +17,13 @@ function play(program: string, timeMs = LONG): Promise<PlayedGame> {
   return playMatch(fixtureAt(settings, 0), timeMs, () => performance.now());
 }
 
-/** Hands a program over that runs JavaScript, for as long as `body` runs, and a file it may write. */
-async function withScript(
-  script: string,
-  body: (program: string, file: string) => Promise<void>,
-): Promise<void> {
+/** Hands a file of some text over, in a folder of its own, for as long as `body` runs. */
+async function withFile(text: string, body: (path: string) => Promise<void>): Promise<void> {
   const folder = await Deno.makeTempDir();
-  const [path, file] = [`${folder}/bot.js`, `${folder}/file`];
+  const path = `${folder}/bot`;
   try {
-    await Deno.writeTextFile(path, script);
-    await body(`${Deno.execPath()} run -A --no-config ${path} ${file}`, file);
+    await Deno.writeTextFile(path, text);
+    await body(path);
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
@@ -73,9 +70,8 @@ Deno.test("a program's time is the clock's, though it takes none of a core", asy
 });
 
 Deno.test("a program that answers once and stays loses the next turn: late", async () => {
-  const answer = 'console.log("a1,b1,a2,b2"); setInterval(() => {}, 1000);';
-  await withScript(answer, async (program) => {
-    const game = await play(program, 3000);
+  await withFile("echo a1,b1,a2,b2; exec sleep 600", async (script) => {
+    const game = await play(`sh ${script}`, 3000);
     assertEquals([game.winner, game.by, game.round], [1, "late", 2]);
   });
 });
@@ -97,8 +93,9 @@ Deno.test("a program is told all it needs", async () => {
     "  console.log(answer);\n" +
     '  answer = "pass";\n' +
     "}";
-  await withScript(noteAndSkip, async (program, file) => {
-    const game = await play(program);
+  await withFile(noteAndSkip, async (script) => {
+    const file = `${script}.heard`;
+    const game = await play(`${Deno.execPath()} run -A --no-config --ext=js ${script} ${file}`);
     assertEquals([game.by, game.fault], ["illegal", "pass is illegal: skip-used"]);
     const lines = (await Deno.readTextFile(file)).trimEnd().split("\n");
     const [{ cells, position, ...first }, second, third] = lines.map((line) => JSON.parse(line));

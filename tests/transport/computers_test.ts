@@ -2,6 +2,7 @@
 
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { conway } from "../../lib/games/conway.ts";
+import { seededRng } from "../../lib/games/rng.ts";
 import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { Lobby } from "../../lib/rooms/lobby.ts";
 import { levelToMove, phaseOf } from "../../lib/rooms/view.ts";
@@ -68,7 +69,7 @@ function rooms(): Rooms {
   const time = new VirtualTime(), store = new MemoryStore();
   const world = {
     now: () => time.now,
-    random: Math.random,
+    random: seededRng("computers"),
     after: (ms: number, call: () => void) => time.after(ms, call),
     report(error: unknown) {
       throw error;

@@ -1,6 +1,7 @@
 /** Rooms in memory and on disk: two processes on one store, what is let go, and what the disk refuses. */
 
 import { assert, assertEquals } from "@std/assert";
+import { seededRng } from "../../lib/games/rng.ts";
 import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { Lobby } from "../../lib/rooms/lobby.ts";
 import { MemoryStore } from "../../lib/store/memory.ts";
@@ -9,6 +10,8 @@ import type { Guest, LiveRoom } from "../../lib/transport/live_room.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { Server } from "./simulator/server.ts";
 import { VirtualTime } from "./simulator/time.ts";
+
+const random = seededRng("hub");
 
 const MOVE = { t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 } as const;
 
@@ -22,7 +25,7 @@ function hubOn(
 ): Hub {
   const world = {
     now: () => time.now,
-    random: Math.random,
+    random,
     after: (ms: number, call: () => void) => time.after(ms, call),
     report(error: unknown) {
       throw error;
@@ -113,7 +116,7 @@ Deno.test("rooms that nobody is connected to are let go, and loaded when somebod
 
 Deno.test("ten thousand rooms nobody came to leave nothing behind", async () => {
   const time = new VirtualTime();
-  const server = new Server(time, Math.random, { roomsPerSource: 1e6 });
+  const server = new Server(time, random, { roomsPerSource: 1e6 });
   server.diskDelay = 0;
   const { hub, lobby } = await server.start();
   const opening = Promise.all(Array.from({ length: 10_000 }, () => hub.open(SETTINGS, ["here"])));

@@ -1,4 +1,4 @@
-/** Peers that fall silent, on a real clock: the opponent is told within 10 s. */
+/** Peers that fall silent on real lines: the opponent is told. How soon, `line_faults_test.ts` knows. */
 
 import { assert } from "@std/assert";
 import { makeSecret } from "../../lib/transport/seat_keys.ts";
@@ -7,8 +7,6 @@ import { RawSocket } from "./raw_socket.ts";
 import { serve, type Serving } from "./serving.ts";
 import { SocketPlayer } from "./socket_player.ts";
 
-const TOLD_WITHIN = 10_000;
-
 /** A socket by hand, which joins and from then on answers nothing, pings included. */
 async function joinAndFallSilent({ url }: Serving, code: string): Promise<RawSocket> {
   const socket = await RawSocket.open(url);
@@ -16,12 +14,6 @@ async function joinAndFallSilent({ url }: Serving, code: string): Promise<RawSoc
   const join = { t: "join", protocol: 1, code, wish: "sit", token, identity: token };
   await socket.send(JSON.stringify(join));
   return socket;
-}
-
-async function timeUntilGone(witness: SocketPlayer): Promise<number> {
-  const started = performance.now();
-  await witness.until(() => witness.has("gone"));
-  return performance.now() - started;
 }
 
 Deno.test("F9 a socket that falls silent, and a poll that is not followed by another", async () => {
@@ -36,8 +28,7 @@ Deno.test("F9 a socket that falls silent, and a poll that is not followed by ano
     else await joinByPollOnce(serving, opened.code);
   }
   const [first, silent, second] = rooms as [SocketPlayer, RawSocket, SocketPlayer];
-  const times = await Promise.all([first, second].map(timeUntilGone));
-  for (const time of times) assert(time < TOLD_WITHIN, `It took ${time} ms`);
+  for (const witness of [first, second]) await witness.until(() => witness.has("gone"));
   silent[Symbol.dispose]();
   await first.close();
   await second.close();

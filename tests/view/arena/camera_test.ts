@@ -10,6 +10,8 @@ import {
   zoom,
 } from "../../../lib/view/arena/camera.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 const side = fc.integer({ min: 1, max: 5000 });
 const pixels = fc.integer({ min: 100, max: 3000 });
 const stage: fc.Arbitrary<Stage> = fc.record({

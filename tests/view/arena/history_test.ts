@@ -2,6 +2,8 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { History } from "../../../lib/view/arena/history.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 Deno.test("a history of any length stays thin, in order, and true", () => {
   const generations = fc.array(fc.nat({ max: 20_000 }), { maxLength: 2_000 });
   fc.assert(

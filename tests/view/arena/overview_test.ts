@@ -12,6 +12,8 @@ import {
 } from "../../../lib/view/arena/overview.ts";
 import { randomBoard } from "../../automaton/boards.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 const INKS = {
   page: [10, 20, 30],
   ground: [255, 255, 255],

@@ -8,6 +8,8 @@ import { below, seededRng } from "../../../lib/games/rng.ts";
 import { PastFilm } from "../../../lib/view/arena/past_film.ts";
 import { drawing } from "../../automaton/boards.ts";
 
+fc.configureGlobal({ seed: 1 });
+
 const WIDTH = 47, HEIGHT = 33, GENERATIONS = 150;
 
 /** A match of random placements, and its boards by the reference. */
