@@ -1,6 +1,6 @@
 /**
  * Matches that are over, and how bots stand. What pages show of the arena's past is here; of its
- * present, in `watch.ts`.
+ * present, in `watch.ts`. This module is browser compatible.
  */
 
 import type { Rating } from "../leaderboard/glicko2.ts";

@@ -45,9 +45,9 @@ function drawBoard(sheet: Sheet, { board, home }: Card, side: number, left: numb
   for (let x = 0; x <= board.width; x++) sheet.fill(left + x * side, top, 1, height + 1, GRID);
   for (let y = 0; y <= board.height; y++) sheet.fill(left, top + y * side, width, 1, GRID);
   const stamps = new Map(
-    [...new Set(board.cells)].map((
-      state,
-    ) => [state, state === EMPTY ? undefined : signOf(state, side - 1)]),
+    [...new Set(board.cells)]
+      .filter((state) => state !== EMPTY)
+      .map((state) => [state, signOf(state, side - 1)]),
   );
   for (const [cell, state] of board.cells.entries()) {
     const stamp = stamps.get(state);

@@ -1,4 +1,4 @@
-/** What is played, and what ends, in a room: the events of a legal move. */
+/** What is played, and what ends, in a room: the events of a legal move. This module is browser compatible. */
 
 import { hashBoard, hashText } from "../automaton/hash.ts";
 import type { Seat } from "../games/game.ts";

@@ -25,9 +25,7 @@ export async function bundle(
   });
   return {
     scripts: new Map(
-      outputFiles.map((
-        file,
-      ) => [urlOf(file.path), new Uint8Array(file.contents)]),
+      outputFiles.map(({ path, contents }) => [urlOf(path), new Uint8Array(contents)]),
     ),
     islands: paths.map((path, i) => ({
       name: names[i]!,

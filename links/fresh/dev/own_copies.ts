@@ -15,7 +15,8 @@ interface Owned {
  * of entries that share a module, and with many islands there are many sets: a page would ask for
  * dozens of small scripts, and one more import anywhere would cut those of others anew. So islands
  * share nothing but packages, and a page is sent what its island imports, whatever others do. What
- * that costs is that the next page is sent again what both use.
+ * that costs is that the next page is sent again what both use, and that two islands on one page
+ * share no state by way of a module.
  *
  * Within an island the same goes for what it imports on demand. That finds the island there already;
  * it is made to import it, so that all which the island needs at once stays in one script.
