@@ -1,7 +1,7 @@
 import { HttpError } from "fresh";
-import { Head } from "fresh/runtime";
 import { define } from "../lib/define.ts";
 import { PageError, type PageErrorCode } from "../lib/http/page_error.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
 import { type Way, WaysOn } from "../lib/view/parts/ways_on.tsx";
 import { wordsIn } from "../lib/view/words/mod.ts";
 import { siteWordsIn } from "../lib/view/words/site/mod.ts";
@@ -29,10 +29,7 @@ export default define.page(({ error, state }) => {
   const { title, text } = words.errors[code];
   return (
     <main id="content" class="error">
-      <Head>
-        <title>{`${title} · ${wordsIn(language).site.name}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title={title} site={wordsIn(language).site.name} noindex />
       <h1>{title}</h1>
       <p>{text}</p>
       <WaysOn words={words} ways={WAYS[code]} />

@@ -1,5 +1,5 @@
-import { Head } from "fresh/runtime";
 import { define } from "../lib/define.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
 import { aboutWordsIn } from "../lib/view/words/about/mod.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 
@@ -8,9 +8,7 @@ export default define.page(({ state: { language } }) => {
   const words = aboutWordsIn(language);
   return (
     <main id="content" class="prose-page">
-      <Head>
-        <title>{`${words.title} · ${wordsIn(language).site.name}`}</title>
-      </Head>
+      <PageHead title={words.title} site={wordsIn(language).site.name} />
       <h1>{words.title}</h1>
       {words.sections.map(({ title, text }) => (
         <section key={title} class="rule">

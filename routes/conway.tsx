@@ -1,6 +1,6 @@
 import { page } from "fresh";
-import { Head } from "fresh/runtime";
 import { define } from "../lib/define.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
 import { PostLocalForm, PostRoomForm } from "../lib/http/post_forms.tsx";
 import { wordsIn } from "../lib/view/words/mod.ts";
 import { postPageWordsIn } from "../lib/view/words/post_page/mod.ts";
@@ -18,10 +18,7 @@ export default define.page<typeof handler>(({ data: { open }, state: { language 
   const text = postPageWordsIn(language);
   return (
     <main id="content" class="home">
-      <Head>
-        <title>{`${text.title} · ${words.site.name}`}</title>
-        <meta name="description" content={text.line} />
-      </Head>
+      <PageHead title={text.title} site={words.site.name} description={text.line} />
       <div class="stack">
         <section class="hero">
           <h1>{text.title}</h1>

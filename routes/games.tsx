@@ -1,11 +1,11 @@
 import { page } from "fresh";
-import { Head } from "fresh/runtime";
 import MyRooms from "../islands/MyRooms.tsx";
 import { define } from "../lib/define.ts";
 import { GAME_IDS } from "../lib/games/mod.ts";
 import { queryOf, readSearch, searchHref } from "../lib/http/game_search.ts";
 import { gameChoices } from "../lib/http/game_choices.ts";
 import { PageError } from "../lib/http/page_error.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
 import { FinishedGames } from "../lib/view/parts/finished_games.tsx";
 import { OpenGames } from "../lib/view/parts/open_games.tsx";
 import { WaysOn } from "../lib/view/parts/ways_on.tsx";
@@ -35,9 +35,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const names = Object.fromEntries(choices.map(({ id, text }) => [id, text]));
   return (
     <main id="content" class="prose-page">
-      <Head>
-        <title>{`${words.title} · ${table.site.name}`}</title>
-      </Head>
+      <PageHead title={words.title} site={table.site.name} />
       <h1>{rooms.page}</h1>
       <h2>{rooms.title}</h2>
       <MyRooms language={language} games={names} />

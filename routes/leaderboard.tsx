@@ -1,8 +1,8 @@
 import { page } from "fresh";
-import { Head } from "fresh/runtime";
 import Place from "../islands/Place.tsx";
 import { define } from "../lib/define.ts";
 import { PageError } from "../lib/http/page_error.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
 import { shownBoard } from "../lib/http/shown_board.ts";
 import { boardQuery, readBoardChoice } from "../lib/leaderboard/board_choice.ts";
 import { BoardPages } from "../lib/view/parts/board_pages.tsx";
@@ -27,9 +27,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { leaderboard } = words;
   return (
     <main id="content" class="prose-page">
-      <Head>
-        <title>{`${leaderboard.title} · ${site.name}`}</title>
-      </Head>
+      <PageHead title={leaderboard.title} site={site.name} />
       <h1>{leaderboard.title}</h1>
       <BoardTabs words={words} games={games} choice={data} />
       <Place language={language} board={boardQuery(data)} />

@@ -1,6 +1,6 @@
-import { Head } from "fresh/runtime";
 import Me from "../islands/Me.tsx";
 import { define } from "../lib/define.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
 import { wordsIn } from "../lib/view/words/mod.ts";
 import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
 
@@ -9,10 +9,7 @@ export default define.page(({ state: { language } }) => {
   const { me } = peopleWordsIn(language);
   return (
     <main id="content" class="prose-page">
-      <Head>
-        <title>{`${me.title} · ${wordsIn(language).site.name}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title={me.title} site={wordsIn(language).site.name} noindex />
       <h1>{me.title}</h1>
       <p>{me.intro}</p>
       <Me language={language} />

@@ -1,6 +1,6 @@
-import { Head } from "fresh/runtime";
 import { define } from "../lib/define.ts";
 import { RETURN_SCRIPT } from "../lib/http/offline_script.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
 import { WaysOn } from "../lib/view/parts/ways_on.tsx";
 import { wordsIn } from "../lib/view/words/mod.ts";
 import { siteWordsIn } from "../lib/view/words/site/mod.ts";
@@ -11,10 +11,7 @@ export default define.page(({ state: { language } }) => {
   const { title, text, back } = words.offline;
   return (
     <main id="content" class="error">
-      <Head>
-        <title>{`${title} · ${wordsIn(language).site.name}`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <PageHead title={title} site={wordsIn(language).site.name} noindex />
       <h1>{title}</h1>
       <p>{text}</p>
       <p role="status">{back}</p>

@@ -1,4 +1,3 @@
-import { Head } from "fresh/runtime";
 import Sandbox from "../islands/Sandbox.tsx";
 import { define } from "../lib/define.ts";
 import { TablePage } from "../lib/http/table_page.tsx";
@@ -9,10 +8,7 @@ import { sandboxWordsIn } from "../lib/view/words/sandbox/mod.ts";
 export default define.page(({ state: { language } }) => {
   const { title, description } = sandboxWordsIn(language);
   return (
-    <TablePage words={wordsIn(language)} title={title}>
-      <Head>
-        <meta name="description" content={description} />
-      </Head>
+    <TablePage words={wordsIn(language)} title={title} description={description}>
       <Sandbox language={language} />
     </TablePage>
   );

@@ -1,5 +1,5 @@
-import { Head } from "fresh/runtime";
 import { define } from "../lib/define.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
 import { SETTINGS_SCRIPT } from "../lib/http/settings_script.ts";
 import { SettingField } from "../lib/view/parts/setting_field.tsx";
 import type { SettingName } from "../lib/view/settings.ts";
@@ -18,9 +18,7 @@ export default define.page(({ state: { language } }) => {
   const words = settingsWordsIn(language);
   return (
     <main id="content" class="prose-page">
-      <Head>
-        <title>{`${words.title} · ${wordsIn(language).site.name}`}</title>
-      </Head>
+      <PageHead title={words.title} site={wordsIn(language).site.name} />
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
       <noscript>

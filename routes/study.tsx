@@ -1,5 +1,5 @@
-import { Head } from "fresh/runtime";
 import { define } from "../lib/define.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
 import { StudyPage } from "../lib/study/parts/study_page.tsx";
 import { PUBLISHED } from "../lib/study/published/mod.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
@@ -10,9 +10,7 @@ export default define.page(({ state: { language } }) => {
   const names = wordsIn(language), words = studyWordsIn(language);
   return (
     <>
-      <Head>
-        <title>{`${words.title} · ${names.site.name}`}</title>
-      </Head>
+      <PageHead title={words.title} site={names.site.name} />
       <StudyPage studies={PUBLISHED} words={words} names={names} />
     </>
   );

@@ -1,6 +1,6 @@
-import { Head } from "fresh/runtime";
 import Verify from "../islands/Verify.tsx";
 import { define } from "../lib/define.ts";
+import { PageHead } from "../lib/http/page_head.tsx";
 import { wordsIn } from "../lib/view/words/mod.ts";
 
 /** Whether records are true: replayed in the visitor's browser, so that nobody has to be believed. */
@@ -8,9 +8,7 @@ export default define.page(({ state: { language } }) => {
   const { verify, site } = wordsIn(language);
   return (
     <main id="content" class="prose-page">
-      <Head>
-        <title>{`${verify.title} · ${site.name}`}</title>
-      </Head>
+      <PageHead title={verify.title} site={site.name} />
       <h1>{verify.title}</h1>
       <p>{verify.intro}</p>
       <Verify language={language} />

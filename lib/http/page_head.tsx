@@ -8,10 +8,12 @@ export interface PageHeadProps {
   readonly description?: string;
   /** The address of a picture of it, with its origin; the site's own where there is none. */
   readonly picture?: string;
+  /** Search engines are not to keep it. */
+  readonly noindex?: boolean;
 }
 
 /** What a page is called where it is found, and where a link to it is unfolded. */
-export function PageHead({ title, site, description, picture }: PageHeadProps) {
+export function PageHead({ title, site, description, picture, noindex }: PageHeadProps) {
   return (
     <Head>
       <title>{`${title} · ${site}`}</title>
@@ -19,6 +21,7 @@ export function PageHead({ title, site, description, picture }: PageHeadProps) {
       {description && <meta name="description" content={description} />}
       {description && <meta key="og:description" property="og:description" content={description} />}
       {picture && <meta key="og:image" property="og:image" content={picture} />}
+      {noindex && <meta name="robots" content="noindex" />}
     </Head>
   );
 }

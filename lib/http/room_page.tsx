@@ -1,5 +1,4 @@
 import { page } from "fresh";
-import { Head } from "fresh/runtime";
 import type { ComponentType } from "preact";
 import ColonyRoom from "../../islands/ColonyRoom.tsx";
 import DigraphRoom from "../../islands/DigraphRoom.tsx";
@@ -46,10 +45,7 @@ const ROOMS: Readonly<Record<Exclude<GameId, LifeGameId>, ComponentType<RoomProp
 export function RoomPage(props: RoomPageProps) {
   const words = wordsIn(props.language);
   return (
-    <TablePage words={words} title={words.room.title(props.code)}>
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
+    <TablePage words={words} title={words.room.title(props.code)} noindex>
       <Room {...props} />
     </TablePage>
   );

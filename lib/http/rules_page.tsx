@@ -1,4 +1,3 @@
-import { Head } from "fresh/runtime";
 import { isLifeGameId } from "../games/life_games.ts";
 import { GAME_IDS, type GameId } from "../games/mod.ts";
 import { RulesText } from "../view/parts/rules_text.tsx";
@@ -7,6 +6,7 @@ import { setupHref } from "../view/setup.ts";
 import type { Language } from "../view/words/language.ts";
 import { wordsIn } from "../view/words/mod.ts";
 import { rulesWordsIn } from "../view/words/rules/mod.ts";
+import { PageHead } from "./page_head.tsx";
 
 export interface RulesPageProps {
   readonly game: GameId;
@@ -20,10 +20,7 @@ export function RulesPage({ game, language }: RulesPageProps) {
   const { text, line } = words.games[game];
   return (
     <main id="content" class="prose-page">
-      <Head>
-        <title>{`${words.title}: ${text} · ${site.name}`}</title>
-        <meta name="description" content={line} />
-      </Head>
+      <PageHead title={`${words.title}: ${text}`} site={site.name} description={line} />
       <h1>{words.title}</h1>
       <nav class="tabs" aria-label={words.which}>
         <ul>

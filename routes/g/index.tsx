@@ -1,6 +1,7 @@
-import { asset, Head } from "fresh/runtime";
+import { asset } from "fresh/runtime";
 import Replay from "../../islands/Replay.tsx";
 import { define } from "../../lib/define.ts";
+import { PageHead } from "../../lib/http/page_head.tsx";
 import { wordsIn } from "../../lib/view/words/mod.ts";
 
 /** A visitor's own record to look through; nothing of it leaves the browser. */
@@ -8,9 +9,7 @@ export default define.page(({ state: { language } }) => {
   const { replay, site } = wordsIn(language);
   return (
     <main id="content" class="replay-page">
-      <Head>
-        <title>{`${replay.bringTitle} · ${site.name}`}</title>
-      </Head>
+      <PageHead title={replay.bringTitle} site={site.name} />
       <h1>{replay.bringTitle}</h1>
       <Replay language={language} workerUrl={asset("/worker.js")} />
       <noscript>

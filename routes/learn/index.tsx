@@ -1,7 +1,7 @@
-import { Head } from "fresh/runtime";
 import Progress from "../../islands/Progress.tsx";
 import { define } from "../../lib/define.ts";
 import { AFTER_LESSONS, lessonText } from "../../lib/http/lesson_text.ts";
+import { PageHead } from "../../lib/http/page_head.tsx";
 import { LESSONS } from "../../lib/learn/lessons.ts";
 import { lessonsWordsIn } from "../../lib/view/words/lessons/mod.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
@@ -12,10 +12,7 @@ export default define.page(({ state: { language } }) => {
   const { site } = wordsIn(language);
   return (
     <main id="content" class="prose-page">
-      <Head>
-        <title>{`${words.title} · ${site.name}`}</title>
-        <meta name="description" content={words.intro} />
-      </Head>
+      <PageHead title={words.title} site={site.name} description={words.intro} />
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
       <Progress

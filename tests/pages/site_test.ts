@@ -48,6 +48,15 @@ Deno.test("a link unfolds with a title, a description and a picture that is ther
   }
 });
 
+Deno.test("each page unfolds under its own title", async () => {
+  await using app = await serveApp();
+  for (const path of [...OFFLINE_PAGES, "/conway", "/games", "/leaderboard", "/study"]) {
+    const { text } = await get(app, path);
+    const [, title] = text.match(/<title>(.*?)(?: · [^·]*)?<\/title>/)!;
+    assertEquals(property(text, "og:title"), title, path);
+  }
+});
+
 Deno.test("a finished game unfolds as who played and how it ended, with its own board", async () => {
   await using app = await serveWithGame();
   const { text } = await get(app, GAME);
