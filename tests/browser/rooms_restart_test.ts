@@ -13,35 +13,40 @@ async function isAway({ page }: TablePage): Promise<void> {
   await page.getByText("Connection lost. Reconnecting…").waitFor();
 }
 
-for (
-  const [net, visit] of [["sockets", AWAY], ["polling", {
-    ...AWAY,
-    prepare: () => Reflect.deleteProperty(globalThis, "WebSocket"),
-  }]] as const
-) {
-  story(`a server told to stop, then one killed, lose nothing, over ${net}`, async (stage) => {
+/** Over polling. */
+const POLLING: Visit = { ...AWAY, prepare: () => Reflect.deleteProperty(globalThis, "WebSocket") };
+
+story(
+  "a server told to stop, then one killed, lose nothing, over sockets or polling",
+  async (stage) => {
     await using app = await RestartableApp.start();
-    const { blue, red } = await pair({ ...stage, url: app.url } as Stage, visit, visit);
+    const { blue, red } = await pair({ ...stage, url: app.url } as Stage, AWAY, POLLING);
+    /** A turn confirmed while the server is away is sent as soon as there is somebody to take it. */
+    const placeMeanwhile = async (
+      signal: "SIGTERM" | "SIGKILL",
+      table: TablePage,
+      cells: string,
+    ) => {
+      await app.stop(signal);
+      for (const each of [blue, red]) await isAway(each);
+      await place(table, cells);
+      await cue(table).getByText("Sending your turn…").waitFor();
+      await app.start();
+    };
+    const seen = async (turns: number) => {
+      for (const table of [blue, red]) await table.turns(turns);
+    };
     await place(blue, BLUE_BLOCK);
-    await red.turns(1);
-
-    await app.stop("SIGTERM");
-    await isAway(red);
-    // A turn confirmed meanwhile is sent as soon as there is somebody to take it.
-    await place(red, RED_BLOCK);
-    await cue(red).getByText("Sending your turn…").waitFor();
-    await app.start();
-    await blue.turns(2);
-
-    await place(blue, "c20 d20 c21 d21");
-    await blue.turns(3);
-    await app.stop("SIGKILL");
-    await isAway(blue);
-    await app.start();
-    await red.turns(3);
+    await seen(1);
+    await placeMeanwhile("SIGTERM", red, RED_BLOCK);
+    await seen(2);
+    await placeMeanwhile("SIGKILL", blue, "c20 d20 c21 d21");
+    await seen(3);
     await place(red, "x20 y20 x21 y21");
+    await seen(4);
     for (const table of [blue, red]) {
-      await table.turns(4);
+      // Who is said to be back is said in place of an answer.
+      await table.page.locator(".absence").waitFor({ state: "detached" });
       assertEquals(
         [await cellsOf(table, 0), await cellsOf(table, 1)],
         [
@@ -50,5 +55,5 @@ for (
         ],
       );
     }
-  });
-}
+  },
+);
