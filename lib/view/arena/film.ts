@@ -13,7 +13,7 @@ export interface Film {
   readonly news: ReadonlySignal<number>;
   /** Whether it will go on without news. */
   readonly isMoving: boolean;
-  /** Goes on, for as many ms as it is given at most; `now` never jumps. Whether the board changed. */
+  /** Goes on, for as many ms as it is given at most; `now` never goes back. Whether the board changed. */
   advance(now: number, budget: number): boolean;
 }
 

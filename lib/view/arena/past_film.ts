@@ -11,6 +11,9 @@ import { History } from "./history.ts";
 /** Generations a second, as can be chosen. */
 export const SPEEDS = [5, 30, 200, 1000] as const;
 
+/** Time without a frame counts up to so much, ms: a page that is hidden plays on once it is seen. */
+const LONGEST_FRAME = 250;
+
 /** Boards that are kept to go back to, and the most cells of all of them. */
 const MOST_KEPT = 32;
 const MOST_CELLS = 8_000_000;
@@ -102,7 +105,7 @@ export class PastFilm implements Film {
 
   /** Sets the goal on by as much as has gone by. */
   #play(now: number): void {
-    const elapsed = now - (this.#advancedAt ?? now);
+    const elapsed = Math.min(LONGEST_FRAME, now - (this.#advancedAt ?? now));
     this.#advancedAt = now;
     // What cannot be shown as fast as that is shown as fast as can be.
     if (this.board.generation < this.goal.value) return;
