@@ -36,6 +36,7 @@ export function HillForm({ words: { byHand: words }, lobby, sides }: HillFormPro
         {words.listed}
       </label>
       <button type="submit" class="primary">{lobby.friendStart}</button>
+      <button type="submit" formAction="/arena/play" formMethod="get">{words.here}</button>
     </form>
   );
 }

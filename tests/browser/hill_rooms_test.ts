@@ -6,7 +6,7 @@ import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import { cue, makeRoom, PHONE, seated, visitRoom, watch } from "./room.ts";
 import { type Stage, story, type Visit } from "./story.ts";
-import type { TablePage } from "./table_page.ts";
+import { TablePage } from "./table_page.ts";
 
 const DESK: Visit = { viewport: { width: 1280, height: 800 } };
 
@@ -34,6 +34,27 @@ story("a room is opened from the arena's page, and listed for all", async ({ ope
   const blue = await seated(lobby);
   await blue.says("The game begins: you are Blue, and you move first.");
   await red.says("The game begins: you are Red, and your opponent moves first.");
+});
+
+story("two play at one device, as the form sets it up", async ({ open }) => {
+  const page = await open("/arena");
+  await page.getByRole("combobox", { name: "Board" }).selectOption("12 × 12");
+  await page.getByLabel("Cells a turn").selectOption("up to 5");
+  await page.getByRole("button", { name: "Play on this device" }).click();
+  await page.waitForURL("**/arena/play?*");
+  await page.goto(page.url().replace("generations=30", "generations=1"));
+  const table = await TablePage.at(page);
+  await cue(table).getByText("Blue's turn").waitFor();
+  await table.type("b2,c2,b3,c3");
+  await table.confirm();
+  await table.alerts("Blue placed b2, c2, b3, c3. Red's turn.");
+  await table.type("h8,i8,h9");
+  await table.confirm();
+  await table.result.getByRole("heading", { name: "A draw" }).waitFor();
+  const [record] = readRecords(await table.savedRecord());
+  assertEquals([record!.game, record!.moves.length], ["arena", 2]);
+  const bad = await page.request.get(page.url().replace("size=12", "size=1200"));
+  assertEquals(bad.status(), 400);
 });
 
 story("a whole game is played, by keys here and by a finger there", async (stage) => {

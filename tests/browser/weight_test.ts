@@ -16,6 +16,7 @@ const SCRIPTS = {
   "/leaderboard": 24 * KB,
   "/me": 24 * KB,
   "/arena": 24 * KB,
+  "/arena/play": 50 * KB,
   "/rules": 0,
   "/settings": 0,
   "/about": 0,

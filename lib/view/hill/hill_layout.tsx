@@ -23,7 +23,11 @@ import { obey, press } from "./hill_keys.ts";
 import { reasonPhrase, scoresSentence } from "./hill_speech.ts";
 import type { HillTable } from "./hill_table.ts";
 
-export interface HillLayoutProps extends Omit<RoomFrame, "isOnline"> {
+/** What every game has around its board, in a room or in this page; the rest is a room's. */
+type Always = "title" | "names" | "cue" | "next";
+
+export interface HillLayoutProps
+  extends Pick<RoomFrame, Always>, Partial<Omit<RoomFrame, Always | "isOnline">> {
   readonly table: HillTable;
   /** Whether the other side is played elsewhere: guidance is then offered, not given. */
   readonly isOnline: boolean;
@@ -32,7 +36,7 @@ export interface HillLayoutProps extends Omit<RoomFrame, "isOnline"> {
 }
 
 export function HillLayout(props: HillLayoutProps) {
-  const { table, title, notices, extras, hasNews, isOnline, children } = props;
+  const { table, title, notices, extras, hasNews = false, isOnline, children } = props;
   const { words, hill, match } = table;
   const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
   const board = useMemo(() => hillBoard(table, pointing), []);

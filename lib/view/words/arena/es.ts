@@ -64,7 +64,7 @@ export const es: ArenaWords = {
   byHand: {
     title: "Jugarlo a mano",
     line:
-      "Las mismas reglas en un tablero pequeño, para dos personas: por enlace en una sala, o con quien espere en la portada. Las partidas acabadas se repasan como cualquier otra.",
+      "Las mismas reglas en un tablero pequeño, para dos personas: por enlace en una sala, con quien espere en la portada, o en un solo dispositivo. Las partidas acabadas se repasan como cualquier otra.",
     size: "Tablero",
     side: (cells) => `${cells} × ${cells}`,
     place: "Células por turno",
@@ -72,6 +72,7 @@ export const es: ArenaWords = {
     length: "Dura",
     generations: (count) => counted(LANGUAGE, count, { one: "generación", other: "generaciones" }),
     listed: "Mostrarla en la portada",
+    here: "Jugar en este dispositivo",
   },
 
   versus: "contra",

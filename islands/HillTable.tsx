@@ -1,0 +1,7 @@
+/** A king of the hill for two people at one device. */
+
+import { HillLocal, type HillLocalProps } from "../lib/view/hill/hill_local.tsx";
+
+export default function HillTable(props: HillLocalProps) {
+  return <HillLocal {...props} />;
+}

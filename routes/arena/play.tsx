@@ -1,0 +1,27 @@
+import { page } from "fresh";
+import HillTable from "../../islands/HillTable.tsx";
+import { define } from "../../lib/define.ts";
+import { PageError } from "../../lib/http/page_error.ts";
+import { TablePage } from "../../lib/http/table_page.tsx";
+import { readSettings } from "../../lib/rooms/settings.ts";
+import { wordsIn } from "../../lib/view/words/mod.ts";
+
+export const handler = define.handlers({
+  GET({ url: { searchParams } }) {
+    const choose = (name: string) =>
+      name === "game" ? "arena" : searchParams.get(name) ?? undefined;
+    const settings = readSettings(choose, () => 0);
+    if (!settings) throw new PageError(400, "bad-link");
+    return page({ options: settings.options });
+  },
+});
+
+/** A king of the hill at one device, as a room's form sets it up. */
+export default define.page<typeof handler>(({ data: { options }, state: { language } }) => {
+  const words = wordsIn(language);
+  return (
+    <TablePage words={words} title={words.table.titleShared}>
+      <HillTable language={language} options={options} />
+    </TablePage>
+  );
+});
