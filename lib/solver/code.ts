@@ -11,9 +11,14 @@ export interface LinearCode {
 }
 
 export function codeOf({ m, rho }: Structure): LinearCode {
-  let distance: number | undefined;
-  if (m > 0) { for (distance = 1; !sumUpToZero(rho, distance);) distance++; }
-  return { length: rho.length, dimension: m, distance };
+  return { length: rho.length, dimension: m, distance: m > 0 ? distanceOf(rho) : undefined };
+}
+
+/** The fewest vertices whose ρ sum up to 0, as that of V0's words does. */
+function distanceOf(rho: readonly bigint[]): number {
+  let distance = 1;
+  while (!sumUpToZero(rho, distance)) distance++;
+  return distance;
 }
 
 /** Whether some `size` of the vectors from an index on sum up to zero, together with `sum`. */

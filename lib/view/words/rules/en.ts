@@ -193,14 +193,15 @@ export const en = {
       title: "A turn",
       text: [
         "Fire a lit vertex: it goes out, and one vertex that an edge leads to from there changes, on if it was out, out if it was on. So a light moves along an edge, and two that meet annihilate each other.",
-        "Players may agree that firing changes two vertices or more, exactly so many or at most.",
+        "Players may agree that firing changes two vertices or more, exactly so many or at most; where fewer edges leave the fired one, it changes all that these lead to.",
+        "Several boards may be played at once, and heaps of Nim beside them, from which one takes as many as one likes: a turn is then a move in one of them.",
       ],
     },
     {
       title: "How it ends",
       text: [
         "Whoever cannot move has lost: nothing is lit any more, or only vertices that no edge leaves.",
-        "Play may go round for ever; then players agree on a draw.",
+        "Play may go round for ever; a position that comes three times with the same player to move is offered as a draw.",
       ],
     },
   ] as readonly Omit<RulesPassage, "picture">[],
