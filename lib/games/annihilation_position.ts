@@ -18,6 +18,8 @@ export interface AnnihilationRules {
 export interface AnnihilationPosition extends AnnihilationRules {
   readonly board: Board;
   readonly followers: Followers;
+  /** Where vertices are drawn, as the text says it; nothing to the rules, and absent where nobody cares. */
+  readonly drawn?: string;
   readonly turn: Seat;
   readonly outcome: Outcome | null;
 }

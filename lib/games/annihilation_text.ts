@@ -1,6 +1,7 @@
 /**
  * Firings and positions in CCN: `4>0,2`; `N:EDGES CODE SEAT`, such as `3:0>1,2;1>2 5 1` for an edge
- * from 0 to 1 and to 2 and from 1 to 2, with 0 and 2 lit. This module is browser compatible.
+ * from 0 to 1 and to 2 and from 1 to 2, with 0 and 2 lit; and after them, where somebody has placed
+ * the vertices, two digits across and two down for each. This module is browser compatible.
  */
 
 import { type Board, type Cell, emptyBoard } from "../automaton/board.ts";
@@ -27,20 +28,22 @@ export function readMove(_: AnnihilationPosition, token: string): AnnihilationMo
   return { fire: Number(match[1]), complement: rising(match[2]!.split(",").map(Number)) };
 }
 
-export function writePosition({ board, followers, turn }: AnnihilationPosition): string {
+export function writePosition(position: AnnihilationPosition): string {
+  const { board, followers, turn, drawn } = position;
   const edges = followers.flatMap((targets, from) =>
     targets.length > 0 ? `${from}>${targets}` : []
   );
-  return `${followers.length}:${edges.join(";")} ${codeOf(board)} ${turn + 1}`;
+  const places = drawn === undefined ? "" : ` ${drawn}`;
+  return `${followers.length}:${edges.join(";")} ${codeOf(board)} ${turn + 1}${places}`;
 }
 
 const POSITION =
-  /^(?<n>[1-9]\d?):(?<edges>(?:\d{1,2}>\d{1,2}(?:,\d{1,2})*(?:;\d{1,2}>\d{1,2}(?:,\d{1,2})*)*)?) (?<code>\d{1,20}) (?<seat>[12])$/d;
+  /^(?<n>[1-9]\d?):(?<edges>(?:\d{1,2}>\d{1,2}(?:,\d{1,2})*(?:;\d{1,2}>\d{1,2}(?:,\d{1,2})*)*)?) (?<code>\d{1,20}) (?<seat>[12])(?: (?<drawn>(?:\d{4})+))?$/d;
 
 export function readPosition(text: string, rules: AnnihilationRules): AnnihilationPosition {
   const match = POSITION.exec(text);
   if (!match) throw new TextError(`"${text}" is not N:EDGES CODE SEAT`, 1, 1);
-  const { n, edges, code, seat } = match.groups!;
+  const { n, edges, code, seat, drawn } = match.groups!;
   const columnOf = (group: string) => match.indices!.groups![group]![0] + 1;
   if (Number(n) > MAX_VERTICES) {
     throw new TextError(`${n} vertices are more than ${MAX_VERTICES}`, 1, columnOf("n"));
@@ -49,8 +52,18 @@ export function readPosition(text: string, rules: AnnihilationRules): Annihilati
   if (BigInt(code!) >> BigInt(n!)) {
     throw new TextError(`${code} is no position of ${n} vertices`, 1, columnOf("code"));
   }
-  const board = boardOf(BigInt(code!), Number(n));
-  return settled({ ...rules, board, followers, turn: Number(seat) - 1, outcome: null });
+  if (drawn !== undefined && drawn.length !== 4 * Number(n)) {
+    throw new TextError(`${drawn} does not place ${n} vertices`, 1, columnOf("drawn"));
+  }
+  const board = boardOf(BigInt(code!), Number(n)), turn = Number(seat) - 1;
+  return settled({
+    ...rules,
+    board,
+    followers,
+    ...drawn !== undefined && { drawn },
+    turn,
+    outcome: null,
+  });
 }
 
 function readEdges(text: string, n: number, column: number): Followers {

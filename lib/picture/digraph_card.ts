@@ -1,6 +1,6 @@
 import { type AnnihilationPosition, LIT } from "../games/annihilation_position.ts";
 import { type ArrowShape, edgesOn, shapeOf } from "../view/annihilation/arrows.ts";
-import { placesOf } from "../view/annihilation/layout.ts";
+import { placesOn } from "../view/annihilation/layout.ts";
 import { distance, type Place, SIDE } from "../view/annihilation/places.ts";
 import { radiusOf } from "../view/annihilation/radius.ts";
 import { DIGIT_ROWS, drawNumber } from "./digits.ts";
@@ -16,11 +16,12 @@ const LEFT = (WIDTH - SQUARE) / 2;
 const UNIT = SQUARE / SIDE;
 
 /** The digraph with what is lit, as on its board, as PNG. */
-export function drawDigraph({ followers, board }: AnnihilationPosition): Uint8Array<ArrayBuffer> {
+export function drawDigraph(position: AnnihilationPosition): Uint8Array<ArrayBuffer> {
+  const { followers, board } = position;
   const sheet = new Sheet(WIDTH, HEIGHT, PAGE);
   sheet.fill(LEFT - 1, MARGIN - 1, SQUARE + 2, SQUARE + 2, GRID);
   sheet.fill(LEFT, MARGIN, SQUARE, SQUARE, GROUND);
-  const places = placesOf(followers), radius = radiusOf(places.length);
+  const places = placesOn(position), radius = radiusOf(places.length);
   const arrows: Stamp = { side: SQUARE, quarters: new Uint8Array(SQUARE ** 2) };
   const pen = disc(radius / 16);
   for (const arrow of edgesOn(followers, places)) {

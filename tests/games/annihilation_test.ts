@@ -56,6 +56,11 @@ Deno.test("F2: what is unlit, leads nowhere, or is too much or too little is ref
   }
 });
 
+Deno.test("where vertices are drawn outlasts a turn", () => {
+  const position = text.readPosition("2:0>1 1 1 50070993", {});
+  assertEquals(after(position, "0>1"), "2:0>1 2 2 50070993");
+});
+
 Deno.test("F3: who cannot move has lost, though a leaf is lit", () => {
   const position = annihilation.play(at(0b0010), { fire: 1, complement: [2] });
   assertEquals(position.board.cells.join(""), "0010");
@@ -96,6 +101,10 @@ Deno.test("the text of a position may have 64 vertices, and none but whole sense
   const wide = `64:63>0 ${2n ** 63n} 2`;
   assertEquals(text.writePosition(text.readPosition(wide, {})), wide);
   assertEquals(text.writePosition(text.readPosition("3: 7 1", {})), "3: 7 1");
+  assertEquals(
+    text.writePosition(text.readPosition("2:0>1 1 2 50070993", {})),
+    "2:0>1 1 2 50070993",
+  );
   const bad: [string, string, number][] = [
     ["5 3 1", '"5 3 1" is not N:EDGES CODE SEAT', 1],
     ["65: 0 1", "65 vertices are more than 64", 1],
@@ -103,6 +112,8 @@ Deno.test("the text of a position may have 64 vertices, and none but whole sense
     ["3:0>1,2,1 0 1", "Edge 0>1 is repeated", 3],
     ["3:0>3 0 1", "Edge 0>3 leads beyond the 3 vertices", 3],
     ["3:0>1 8 1", "8 is no position of 3 vertices", 7],
+    ["3:0>1 7 1 50070993", "50070993 does not place 3 vertices", 11],
+    ["1: 0 1 123", '"1: 0 1 123" is not N:EDGES CODE SEAT', 1],
   ];
   for (const [given, message, column] of bad) {
     const error = assertThrows(() => text.readPosition(given, {}), TextError, message);

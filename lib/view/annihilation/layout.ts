@@ -1,9 +1,19 @@
-/** Where the vertices of a digraph are drawn that nobody has placed. This module is browser compatible. */
+/** Where the vertices of a digraph are drawn, also where nobody has placed them. This module is browser compatible. */
 
 import type { Cell } from "../../automaton/board.ts";
-import type { Followers } from "../../games/annihilation_position.ts";
+import type { AnnihilationPosition, Followers } from "../../games/annihilation_position.ts";
 import { layersOf } from "./layers.ts";
-import { MARGIN, MOST_IN_RING, type Place, placeAt, ringPlaces, SIDE } from "./places.ts";
+import type { BoardPart } from "./part.ts";
+import {
+  MARGIN,
+  MOST_IN_RING,
+  type Place,
+  placeAt,
+  readPlaces,
+  ringPlaces,
+  SIDE,
+  writePlaces,
+} from "./places.ts";
 import { radiusOf } from "./radius.ts";
 
 /** What there is to draw on, each way. */
@@ -15,6 +25,17 @@ const APART = 2.6;
 /** The farthest that rows lie apart, and vertices of a layer. */
 const ROW_GAP = 45;
 const GAP = 30;
+
+/** Where a position is drawn. */
+export function placesOn({ followers, drawn }: AnnihilationPosition): Place[] {
+  return drawn === undefined ? placesOf(followers) : readPlaces(drawn);
+}
+
+/** The position of a board with where its vertices lie, if somebody has placed them. */
+export function asDrawn({ position, places }: BoardPart): AnnihilationPosition {
+  const drawn = writePlaces(places);
+  return drawn === writePlaces(placesOf(position.followers)) ? position : { ...position, drawn };
+}
 
 /** Without cycles every edge points downwards; else vertices lie in rings, and so do piles side by side. */
 export function placesOf(followers: Followers): Place[] {

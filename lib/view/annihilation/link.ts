@@ -6,7 +6,7 @@
 
 import { litOf } from "../../solver/position.ts";
 import { type EdgesProblem, readEdges, writeEdges } from "./edges_text.ts";
-import { placesOf } from "./layout.ts";
+import { asDrawn, placesOf } from "./layout.ts";
 import {
   type BoardPart,
   codeOf,
@@ -16,7 +16,7 @@ import {
   type Part,
   positionWith,
 } from "./part.ts";
-import { type Place, placeAt } from "./places.ts";
+import { readPlaces } from "./places.ts";
 
 /** What is wrong with a link: its edges, or the field that cannot be read. */
 export type LinkProblem = EdgesProblem | { readonly problem: "field"; readonly at: string };
@@ -32,13 +32,9 @@ function writePart(part: Part): string {
   const { followers, q, atMost } = part.position;
   const edges = writeEdges(followers).replaceAll(" ", "").replaceAll(">", "-");
   const fields = [edges, codeOf(part), `${q}${atMost ? "m" : ""}`];
-  const places = writePlaces(part.places);
-  if (places !== writePlaces(placesOf(followers))) fields.push(places);
+  const { drawn } = asDrawn(part);
+  if (drawn !== undefined) fields.push(drawn);
   return fields.join("_");
-}
-
-function writePlaces(places: readonly Place[]): string {
-  return places.flatMap(({ x, y }) => [x, y]).map((value) => `${value}`.padStart(2, "0")).join("");
 }
 
 /** The parts of a hash, undefined where it holds none. */
@@ -86,11 +82,4 @@ function readBoard(followers: BoardPart["position"]["followers"], fields: readon
   if (places.length !== n) return unread(written!);
   const rules = { q: Number(q), atMost: atMost !== "" };
   return { position: positionWith(followers, litOf(BigInt(code)), rules), places };
-}
-
-function readPlaces(text: string): Place[] {
-  if (!/^(\d{4})+$/.test(text)) return [];
-  return text.match(/\d{4}/g)!.map((digits) =>
-    placeAt(Number(digits.slice(0, 2)), Number(digits.slice(2)))
-  );
 }

@@ -49,6 +49,19 @@ function within(value: number): number {
   return Math.round(Math.min(SIDE - MARGIN, Math.max(MARGIN, value)));
 }
 
+/** The text of places, two digits across and two down each. */
+export function writePlaces(places: readonly Place[]): string {
+  return places.flatMap(({ x, y }) => [x, y]).map((value) => `${value}`.padStart(2, "0")).join("");
+}
+
+/** The places of a text; none where it is no such one. */
+export function readPlaces(text: string): Place[] {
+  if (!/^(\d{4})+$/.test(text)) return [];
+  return text.match(/\d{4}/g)!.map((digits) =>
+    placeAt(Number(digits.slice(0, 2)), Number(digits.slice(2)))
+  );
+}
+
 export function distance(a: Place, b: Place): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

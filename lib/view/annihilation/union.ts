@@ -4,30 +4,41 @@
  */
 
 import type { Cell } from "../../automaton/board.ts";
-import type { AnnihilationPosition } from "../../games/annihilation_position.ts";
+import type { AnnihilationPosition, AnnihilationRules } from "../../games/annihilation_position.ts";
 import { nimPile } from "../../solver/families.ts";
+import { asDrawn } from "./layout.ts";
 import { canMove, isBoard, litVertices, MOST_VERTICES, type Part, positionWith } from "./part.ts";
 
 /**
- * The parts in which there are moves, their vertices numbered on. Undefined where there are none,
- * where boards are fired by different rules, and where there are too many vertices.
+ * The parts in which there are moves, as drawn where it is one, else with their vertices numbered on.
+ * Undefined where there are none, where boards are fired by different rules, and where there are too
+ * many vertices.
  */
 export function unionOf(parts: readonly Part[]): AnnihilationPosition | undefined {
-  const [first, ...others] = parts.filter(canMove).map(onBoard);
-  if (!first || others.some((other) => !isFiredAlike(first, other))) return undefined;
+  const boards = parts.filter(canMove).map(onBoard), [first, ...others] = boards;
+  const vertices = boards.reduce((sum, { followers }) => sum + followers.length, 0);
+  if (!first || vertices > MOST_VERTICES) return undefined;
+  if (others.some((other) => !isFiredAlike(first, other))) return undefined;
+  return others.length === 0 ? first : sideBySide(boards, first);
+}
+
+function sideBySide(
+  boards: readonly AnnihilationPosition[],
+  rules: AnnihilationRules,
+): AnnihilationPosition {
   const followers: Cell[][] = [], lit: Cell[] = [];
-  for (const position of [first, ...others]) {
+  for (const position of boards) {
     const before = followers.length;
     const numberedOn = (vertices: readonly Cell[]) => vertices.map((vertex) => vertex + before);
     followers.push(...position.followers.map(numberedOn));
     lit.push(...numberedOn(litVertices({ position })));
   }
-  return followers.length > MOST_VERTICES ? undefined : positionWith(followers, lit, first);
+  return positionWith(followers, lit, rules);
 }
 
 /** A heap is the token of a Nim pile, which fires one vertex at a time. */
 function onBoard(part: Part): AnnihilationPosition {
-  if (isBoard(part)) return part.position;
+  if (isBoard(part)) return asDrawn(part);
   return positionWith(nimPile(part.heap).followers, [part.heap], { q: 1, atMost: false });
 }
 

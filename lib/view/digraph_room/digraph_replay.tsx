@@ -5,7 +5,7 @@ import { annihilation } from "../../games/annihilation.ts";
 import type { AnnihilationMove, AnnihilationPosition } from "../../games/annihilation_position.ts";
 import type { GameRecord } from "../../games/notation.ts";
 import { DigraphPicture } from "../annihilation/digraph_picture.tsx";
-import { placesOf } from "../annihilation/layout.ts";
+import { placesOn } from "../annihilation/layout.ts";
 import { litVertices } from "../annihilation/part.ts";
 import type { GameReplayProps } from "../replay/game_replay.ts";
 import { ReplayPlayer } from "../replay/player.ts";
@@ -28,7 +28,7 @@ export function DigraphReplay({ language, words, record, linkOf }: GameReplayPro
   const own = annihilationWordsIn(language), room = digraphRoomWordsIn(language);
   const teller = { words, own, room, match: { mine: [] } };
   const player = useMemo(() => new ReplayPlayer(framesOf(record)), []);
-  const places = useMemo(() => placesOf(player.frames[0]!.position.followers), []);
+  const places = useMemo(() => placesOn(player.frames[0]!.position), []);
   const { isReady, onKeyDown } = useReplayKeys(player, 1);
   const { position, turn } = player.frame.value;
   const sentence = sentenceOf(teller, player.frame.value);

@@ -1,11 +1,11 @@
 /** A way to what is known of a position: for who watches, and for all once a game is over. This module is browser compatible. */
 
 import { writeLink } from "../annihilation/link.ts";
-import { placesOf } from "../annihilation/layout.ts";
+import { placesOn } from "../annihilation/layout.ts";
 import type { FiringTable } from "./firing_table.ts";
 
 export function ExploreLink({ table: { match, room } }: { readonly table: FiringTable }) {
   const position = match.position.value;
-  const link = writeLink([{ position, places: placesOf(position.followers) }]);
+  const link = writeLink([{ position, places: placesOn(position) }]);
   return <a class="button" href={`/annihilation${link}`}>{room.explore}</a>;
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { placesOf } from "../annihilation/layout.ts";
+import { placesOn } from "../annihilation/layout.ts";
 import { LineField } from "../parts/line_field.tsx";
 import { MoreButton } from "../parts/more_button.tsx";
 import { ResultFrame } from "../parts/result_frame.tsx";
@@ -26,8 +26,8 @@ export interface FiringLayoutProps extends Omit<RoomFrame, "isOnline"> {
 export function FiringLayout(props: FiringLayoutProps) {
   const { table, title, notices, extras, hasNews, children } = props;
   const { words, own, room, match } = table;
-  const { followers, q, atMost } = match.position.value;
-  const places = useMemo(() => placesOf(followers), []);
+  const { q, atMost } = match.position.value;
+  const places = useMemo(() => placesOn(match.position.value), []);
   const input = useRef<HTMLInputElement>(null);
   const isReady = useListening(table);
   useEffect(() => followConfirm(table), []);

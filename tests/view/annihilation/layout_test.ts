@@ -5,7 +5,8 @@ import fc from "fast-check";
 import type { Followers } from "../../../lib/games/annihilation_position.ts";
 import { nimPile } from "../../../lib/solver/families.ts";
 import { layersOf } from "../../../lib/view/annihilation/layers.ts";
-import { placesOf } from "../../../lib/view/annihilation/layout.ts";
+import { asDrawn, placesOf, placesOn } from "../../../lib/view/annihilation/layout.ts";
+import { positionWith } from "../../../lib/view/annihilation/part.ts";
 import { distance, ringPlaces } from "../../../lib/view/annihilation/places.ts";
 import { radiusOf } from "../../../lib/view/annihilation/radius.ts";
 
@@ -87,6 +88,14 @@ Deno.test("several parts point downwards where no edge passes a vertex, else lie
   const paths = placesOf([[1], [2], [], [4], []]);
   assertEquals(paths.map(({ y }) => y), [7, 50, 93, 50, 93]);
   assertEquals(placesOf([[1], [], [], [2], [2, 3]]), ringPlaces(5));
+});
+
+Deno.test("what somebody has placed is drawn there, and told where it lies elsewhere", () => {
+  const position = positionWith([[1], []], [0], { q: 1, atMost: false });
+  const usual = placesOf(position.followers), places = [{ x: 20, y: 30 }, { x: 9, y: 80 }];
+  assertEquals(asDrawn({ position, places: usual }), position);
+  assertEquals(placesOn(position), usual);
+  assertEquals(placesOn(asDrawn({ position, places })), places);
 });
 
 Deno.test("with a cycle there are no layers, but rings", () => {

@@ -47,6 +47,14 @@ Deno.test("vertices are numbered on, and a heap is a token of a pile", () => {
   );
 });
 
+Deno.test("one board keeps where somebody has placed its vertices, and drops what has no moves", () => {
+  const path = board([[1], []], [0], 1);
+  const moved = { ...path, places: [{ x: 20, y: 30 }, { x: 9, y: 80 }] };
+  const dead = board([[1], []], [1], 2);
+  assertEquals(unionOf([dead, moved, { heap: 0 }]), { ...path.position, drawn: "20300980" });
+  assertEquals(unionOf([path]), path.position);
+});
+
 Deno.test("what is fired by different rules, or is too much, fits on no board", () => {
   const rng = () => 0.1;
   const figure2 = PRESETS.figure2.make(0, rng), figure3 = PRESETS.figure3.make(0, rng);
