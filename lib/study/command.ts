@@ -28,6 +28,7 @@ export function readCommand(args: string[], cores: number): Command {
       seed: values.seed,
       isFixed: values.fixed,
       timeMs: readCount("time", values.time ?? "5000", 3_600_000),
+      mostRounds: readCount("rounds", values.rounds ?? "1000", 1_000_000),
     },
     text: writeCommand(values),
     workers: readCount("workers", values.workers ?? String(cores), 256),
@@ -55,6 +56,7 @@ function parse(args: string[]) {
         seed: { type: "string", default: "1" },
         fixed: { type: "boolean", default: false },
         time: { type: "string" },
+        rounds: { type: "string" },
         workers: { type: "string" },
         run: { type: "string" },
         json: { type: "boolean", default: false },
@@ -80,6 +82,7 @@ const TELLING = [
   "seed",
   "fixed",
   "time",
+  "rounds",
 ] as const;
 
 function writeCommand(values: Values): string {

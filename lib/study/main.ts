@@ -32,8 +32,9 @@ async function main(args: string[]): Promise<void> {
     date: new Date().toISOString().slice(0, 10),
     command: command.text,
   });
-  if (command.html !== undefined) await report(study, command.html);
+  // A report that cannot be written must not take the rows with it.
   await print(WRITERS[command.format](study));
+  if (command.html !== undefined) await report(study, command.html);
 }
 
 /** Plays what the run's file does not hold yet; every game at its place. */

@@ -5,7 +5,7 @@ import { type AnyGame, gameOf } from "../games/mod.ts";
 import { isAdrift } from "./adrift.ts";
 import { Fault, type FaultKind } from "./fault.ts";
 import { type Player, seatPlayer, type Turn } from "./player.ts";
-import type { Fixture } from "./settings.ts";
+import type { Fixture, Settings } from "./settings.ts";
 
 /** A number for each seat, in playing order. */
 export type BySeat = readonly [number, number];
@@ -40,13 +40,16 @@ interface Counts {
   readonly steps: [number, number];
 }
 
+/** How long a game, and an outside program's turn, may take. */
+type Limits = Pick<Settings, "mostRounds" | "timeMs">;
+
 /** How much of a fault's message is kept, since it may quote what a program printed. */
 const MAX_FAULT = 120;
 
-/** Plays a game; `timeMs` is an outside program's for each turn, `now` a clock in milliseconds. */
+/** Plays a game; `now` is a clock in milliseconds. */
 export async function playMatch(
   fixture: Fixture,
-  timeMs: number,
+  { mostRounds, timeMs }: Limits,
   now: () => number,
 ): Promise<PlayedGame> {
   const { blue, red, blueSeat, seed, options, index } = fixture;
@@ -56,7 +59,7 @@ export async function playMatch(
     return seatPlayer(name, { game, options, seed: `${seed} ${seat}`, timeMs });
   });
   try {
-    return { index, ...await playOut(game, game.initial(options), players, now) };
+    return { index, ...await playOut(game, game.initial(options), players, mostRounds, now) };
   } finally {
     await Promise.all(players.map((player) => player.leave()));
   }
@@ -66,6 +69,7 @@ async function playOut(
   game: AnyGame,
   start: unknown,
   players: readonly Player[],
+  mostRounds: number,
   now: () => number,
 ): Promise<Omit<PlayedGame, "index">> {
   const counts: Counts = { turns: [0, 0], adrift: [0, 0], ms: [0, 0], steps: [0, 0] };
@@ -85,8 +89,10 @@ async function playOut(
       position = game.play(position, turn.move);
       ending = game.outcome(position);
     }
+    const isRoundOver = game.turn(position) <= seat;
+    if (isRoundOver && round === mostRounds) ending ??= { winner: null, by: "stall" };
     if (ending) break;
-    if (game.turn(position) <= seat) round++;
+    if (isRoundOver) round++;
   }
   const [blue, red] = game.tally(position).score;
   return { ...ending, round, score: [blue!, red!], ...counts };

@@ -1,6 +1,7 @@
 /** Who plays whom at what, as a command line says it. */
 
-import { DEFAULT_GAME, GAME_IDS, type GameId, gameOf, isGameId } from "../games/mod.ts";
+import { LIFE_GAME_IDS } from "../games/life_games.ts";
+import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from "../games/mod.ts";
 import { LEVELS } from "../search/levels.ts";
 import { canPlay, isPlayerName, PLAYER_NAMES, type PlayerName } from "./player.ts";
 import type { Pairing } from "./settings.ts";
@@ -32,15 +33,15 @@ export function readPairings(asked: Asked): Pairing[] {
   );
 }
 
-/** With `--all`, every game that all of the players play. */
-function readGames({ game, all }: Asked, players: readonly PlayerName[]): GameId[] {
-  if (all && game !== undefined) throw new UsageError("--all plays every game: leave out --game");
-  const fit = GAME_IDS.filter((id) => players.every((player) => canPlay(player, gameOf(id))));
-  if (all) return fit;
+/** With `--all` those of RR-001 §6, which every level plays. */
+function readGames({ game, all }: Asked, players: readonly PlayerName[]): readonly GameId[] {
+  if (all && game !== undefined) throw new UsageError("--all says which games: leave out --game");
+  if (all) return LIFE_GAME_IDS;
   const chosen = game ?? DEFAULT_GAME;
   if (!isGameId(chosen)) throw new UsageError(`--game ${game}: there are ${GAME_IDS.join(", ")}`);
-  if (fit.includes(chosen)) return [chosen];
-  throw new UsageError(`--game ${game}: the levels do not play it`);
+  const stranger = players.find((player) => !canPlay(player, chosen));
+  if (stranger === undefined) return [chosen];
+  throw new UsageError(`--game ${chosen}: ${stranger} does not play it`);
 }
 
 function readPairs({ blue, red, pool, all }: Asked): Pair[] {

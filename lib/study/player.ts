@@ -1,11 +1,13 @@
 /** Who may take a seat in a study: a level, chance, or a program outside. */
 
 import type { Options } from "../games/game.ts";
-import { isLifeGameId, lifeGameOf } from "../games/life_games.ts";
-import type { AnyGame } from "../games/mod.ts";
+import { isLifeGameId, LIFE_GAMES } from "../games/life_games.ts";
+import type { AnyGame, GameId } from "../games/mod.ts";
 import { seededRng } from "../games/rng.ts";
 import { think, type Thought } from "../search/choose.ts";
 import { type PlayerId, PLAYERS } from "../search/levels.ts";
+import { roomLevels } from "../search/room_levels.ts";
+import { chooseMove } from "../search/room_players.ts";
 import { OutsideProgram } from "./outside_program.ts";
 
 /**
@@ -50,9 +52,11 @@ export function isPlayerName(text: string): boolean {
   return text === CHANCE || readLevel(text) !== undefined;
 }
 
-/** Whether a player can play a game: the levels know those of two colonies. */
-export function canPlay(name: PlayerName, game: AnyGame): boolean {
-  return readLevel(name) === undefined || isLifeGameId(game.id);
+/** Whether a player can play a game: every level those of two colonies, some others too. */
+export function canPlay(name: PlayerName, game: GameId): boolean {
+  const level = readLevel(name);
+  if (level === undefined || isLifeGameId(game)) return true;
+  return level.steps === undefined && roomLevels(game).some((id) => id === level.id);
 }
 
 /** Seats a player for one game; throws where it cannot be had. */
@@ -70,8 +74,12 @@ function chance({ game, seed }: Visit): Policy {
 }
 
 function levelled(name: PlayerName, { game: { id }, seed }: Visit): Policy {
-  const game = lifeGameOf(id), level = readLevel(name)!;
-  return (position) => turnOf(think(game, position, level.id, seed, level.steps));
+  const { id: level, steps } = readLevel(name)!;
+  if (isLifeGameId(id)) {
+    return (position) => turnOf(think(LIFE_GAMES[id], position, level, seed, steps));
+  }
+  const game = id as GameId; // of the registry, as all that are studied
+  return (position) => ({ move: chooseMove({ game, position, level, seed }), steps: 0 });
 }
 
 /** Thinks to the end. */

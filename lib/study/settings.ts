@@ -21,6 +21,8 @@ export interface Settings {
   readonly isFixed: boolean;
   /** How long an outside program may think about a turn, in milliseconds. */
   readonly timeMs: number;
+  /** The rounds after which a game is a draw: by some rules it need never end. */
+  readonly mostRounds: number;
 }
 
 /** One game of a study. */

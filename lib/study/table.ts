@@ -1,6 +1,7 @@
 /** The rows of a study as people read them: columns of words. */
 
 import type { Options } from "../games/game.ts";
+import { isLifeGameId } from "../games/life_games.ts";
 import type { StudyWords } from "../view/words/study/mod.ts";
 import type { Rating } from "./ratings.ts";
 import type { Row, Share } from "./tally.ts";
@@ -38,7 +39,11 @@ const ROW_COLUMNS: readonly Column<Row>[] = [
   { id: "meanRound", text: ({ meanRound }, style) => oneDigit(meanRound, style) },
   { id: "meanMargin", text: ({ meanMargin }, style) => oneDigit(meanMargin, style) },
   { id: "firstMover", text: shareText("firstMover") },
-  { id: "anchorLost", text: ({ anchorLost }, style) => oneDigit(anchorLost, style) },
+  {
+    id: "anchorLost",
+    text: ({ anchorLost }, style) => oneDigit(anchorLost, style),
+    isNeeded: haveHomes,
+  },
   { id: "ms", text: msText },
   { id: "steps", text: stepsText, isNeeded: haveSteps },
   {
@@ -106,6 +111,10 @@ function ofSeveralGames(rows: readonly { game: string }[]): boolean {
 
 function haveOptions(rows: readonly { options: Options }[]): boolean {
   return rows.some(({ options }) => Object.keys(options).length > 0);
+}
+
+function haveHomes(rows: readonly Row[]): boolean {
+  return rows.some(({ game }) => isLifeGameId(game));
 }
 
 function haveSteps(rows: readonly Row[]): boolean {

@@ -9,7 +9,7 @@ import type { GameReply, GameRequest } from "./crew.ts";
 async function reply({ settings, index }: GameRequest): Promise<GameReply> {
   try {
     const fixture = fixtureAt(settings, index);
-    return { game: await playMatch(fixture, settings.timeMs, clockFor(fixture)) };
+    return { game: await playMatch(fixture, settings, clockFor(fixture)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,7 +1,6 @@
 /** Command lines: what they mean, and what is said of those that mean nothing. */
 
 import { assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
-import { GAME_IDS } from "../../lib/games/mod.ts";
 import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
 import { LEVELS } from "../../lib/search/levels.ts";
 import { readCommand } from "../../lib/study/command.ts";
@@ -27,6 +26,7 @@ Deno.test("what is left out has its default", () => {
     seed: "1",
     isFixed: false,
     timeMs: 5000,
+    mostRounds: 1000,
   });
   assertEquals([workers, format], [CORES, "text"]);
   assertEquals(text, "deno task study --blue easy --red hard --games 1000 --seed 1");
@@ -43,12 +43,12 @@ Deno.test("a pool plays each against itself, then every pair", () => {
   ]);
 });
 
-Deno.test("--all is every level in every game that they play, --pool says who else", () => {
+Deno.test("--all is every level in every game of RR-001 §6, --pool says who else", () => {
   const levels = Object.keys(LEVELS).length;
   const { pairings } = read("--all").settings;
   assertEquals(pairings.length, LIFE_GAME_IDS.length * levels * (levels + 1) / 2);
   assertEquals(pairs("--all", "--blue", "easy", "--red", "easy").length, LIFE_GAME_IDS.length);
-  assertEquals(pairs("--all", "--pool", "random").length, GAME_IDS.length);
+  assertEquals(pairs("--all", "--pool", "random").length, LIFE_GAME_IDS.length);
 });
 
 Deno.test("a list of an option's values plays each", () => {
@@ -90,7 +90,11 @@ const BAD: [args: string[], message: string][] = [
   [["--pool", "easy,"], "--pool : players are"],
   [["--pool", "easy,easy"], "--pool easy,easy: one is twice"],
   [[...TWO, "--game", "chess"], "--game chess: there are conquerors-v2"],
-  [[...TWO, "--all", "--game", "conquerors-v2"], "--all plays every game"],
+  [[...TWO, "--all", "--game", "conquerors-v2"], "--all says which games"],
+  [[...TWO, "--game", "arena"], "--game arena: easy does not play it"],
+  [["--pool", "easy,expert", "--game", "conway"], "--game conway: expert does not play it"],
+  [[...TWO, "--game", "conway", "--option", "seats=3"], "a study is of games of 2 seats"],
+  [[...TWO, "--rounds", "0"], "--rounds 0: this is not"],
   [[...TWO, "--games", "0"], "--games 0: this is not a whole number from 1"],
   [[...TWO, "--games", "1e3"], "--games 1e3: this is not"],
   [[...TWO, "--workers", "-1"], "--workers"],

@@ -14,7 +14,7 @@ const LONG = 60_000;
 /** A program's first game: as blue against Easy. */
 function play(program: string, timeMs = LONG): Promise<PlayedGame> {
   const settings = settingsOf([pairing(`cmd:${program}`, "easy", { options: { komi: 3.5 } })]);
-  return playMatch(fixtureAt(settings, 0), timeMs, () => performance.now());
+  return playMatch(fixtureAt(settings, 0), { ...settings, timeMs }, () => performance.now());
 }
 
 /** Hands a file of some text over, in a folder of its own, for as long as `body` runs. */
@@ -78,7 +78,7 @@ Deno.test("a program that answers once and stays loses the next turn: late", asy
 
 Deno.test("the second seat loses to the first", async () => {
   const settings = settingsOf([pairing("easy", "cmd:true")]);
-  const game = await playMatch(fixtureAt(settings, 0), LONG, () => 0);
+  const game = await playMatch(fixtureAt(settings, 0), { ...settings, timeMs: LONG }, () => 0);
   assertEquals([game.winner, game.by, [...game.turns]], [0, "dead", [1, 1]]);
 });
 

@@ -29,6 +29,25 @@ Deno.test("a study of two is headed by their names, and says who is no level", (
   assert(!html.includes("Who beats whom"));
 });
 
+Deno.test("charts say whose they are: of each pair by komi, of each choice of other options", () => {
+  const [one, other] = LADDER!.rows;
+  const byKomi = [0, 7].flatMap((komi) =>
+    [one!, other!].map((row) => ({ ...row, options: { komi } }))
+  );
+  const sweep = writeReport({ ...LADDER!, rows: byKomi }, CSS);
+  assertEquals(headings(sweep), ["V2, Random play against Random play", "V2, Easy against Easy"]);
+  assertEquals([...sweep.matchAll(/<svg[^]*?komi 7[^]*?<\/svg>/g)].length, 2);
+
+  const bySize = [8, 9].map((size) => ({ ...one!, game: "conway" as const, options: { size } }));
+  const sizes = writeReport({ ...LADDER!, rows: bySize, ratings: [] }, CSS);
+  assertEquals(headings(sizes), ["By post, size 8", "By post, size 9"]);
+  assert(!sizes.includes("Komi is"));
+});
+
+function headings(html: string): string[] {
+  return [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, text]) => text!);
+}
+
 Deno.test("a program's name is text, whatever it is", () => {
   const rows = LADDER!.rows.map((row) => ({ ...row, red: "cmd:<script>alert(1)</script>" }));
   const html = writeReport({ ...LADDER!, rows, command: "</code><b>" }, CSS);

@@ -11,7 +11,15 @@ export function pairing(blue: string, red: string, more: Partial<Pairing> = {}):
 }
 
 export function settingsOf(pairings: readonly Pairing[], more: Partial<Settings> = {}): Settings {
-  return { pairings, games: 4, seed: "test", isFixed: false, timeMs: 60_000, ...more };
+  return {
+    pairings,
+    games: 4,
+    seed: "test",
+    isFixed: false,
+    timeMs: 60_000,
+    mostRounds: 1000,
+    ...more,
+  };
 }
 
 /** Every game of a study at its place. */

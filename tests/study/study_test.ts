@@ -76,7 +76,7 @@ Deno.test("a row is the same whatever else is played beside it", async () => {
 Deno.test("a game is the one that the levels play by hand", async () => {
   const settings = settingsOf([pairing("easy", "normal")], { games: 2 });
   for (const index of [0, 1]) {
-    const { winner, round, score } = await playMatch(fixtureAt(settings, index), 0, () => 0);
+    const { winner, round, score } = await playMatch(fixtureAt(settings, index), settings, () => 0);
     const levels: LevelId[] = index === 0 ? ["easy", "normal"] : ["normal", "easy"];
     let position = conquerorsV2.initial({});
     while (!position.outcome) {
@@ -91,6 +91,18 @@ Deno.test("a game is the one that the levels play by hand", async () => {
   }
 });
 
+Deno.test("chance and levels play the other games, which are drawn where they do not end", async () => {
+  const names = ["conway", "annihilation", "arena"] as const;
+  const settings = settingsOf(names.map((game) => pairing("random", "random", { game })));
+  for (const { by, turns } of await playStudy(settings)) {
+    assert(turns[0] >= turns[1] && turns[1] > 0, by);
+  }
+  const endless = settingsOf([pairing("easy", "hard", { game: "conway" })], { mostRounds: 5 });
+  for (const { winner, by, round, turns } of await playStudy(endless)) {
+    assertEquals([winner, by, round, turns], [null, "stall", 5, [5, 5]]);
+  }
+});
+
 Deno.test("the two take turns in moving first, unless they are to stay or are the same", () => {
   const seats = (settings: ReturnType<typeof settingsOf>) =>
     [0, 1, 2, 3].map((index) => fixtureAt(settings, index).blueSeat);
@@ -101,7 +113,7 @@ Deno.test("the two take turns in moving first, unless they are to stay or are th
 
 Deno.test("a clock that ticks once a look is a millisecond a turn", async () => {
   let time = 0;
-  const game = await playMatch(fixtureAt(MIXED, 0), 0, () => time++);
+  const game = await playMatch(fixtureAt(MIXED, 0), MIXED, () => time++);
   assertEquals([...game.ms], [...game.turns]);
 });
 

@@ -1,4 +1,4 @@
-/** A study in charts, and beside each the same as a table, game by game. */
+/** A study in charts, and beside each the same as a table, for every game and its options. */
 
 import type { Words } from "../../view/words/mod.ts";
 import type { StudyWords } from "../../view/words/study/mod.ts";
@@ -20,37 +20,48 @@ export interface StudyViewProps {
 export function StudyView({ study, words, names }: StudyViewProps) {
   const { date, command, seed, rows, ratings } = study;
   const style = styleOf(words, names);
-  const { title, line, View } = kindOf(rows, words, style);
+  const { title, line, View, mark } = kindOf(rows, words, style);
+  const nameOf = (row: Row) =>
+    [names.games[row.game].text, mark(row)].filter((text) => text !== "").join(", ");
   return (
     <section>
       <h2>{title}</h2>
       <p>{line}</p>
       <p>{words.made(date, rows[0]!.games, seed)}</p>
       <pre class="scroll" tabIndex={0}><code>{command}</code></pre>
-      {[...Map.groupBy(rows, ({ game }) => game)].map(([game, rows]) => (
+      {[...Map.groupBy(rows, nameOf)].map(([name, rows]) => (
         <View
-          key={game}
+          key={name}
           words={words}
           style={style}
-          name={names.games[game].text}
+          name={name}
           rows={rows}
-          ratings={ratings.filter((rating) => rating.game === game)}
+          ratings={ratings.filter((rating) => areAlike(rating, rows[0]!, style))}
         />
       ))}
     </section>
   );
 }
 
-/** A study of an option, of two players, or of more. */
-function kindOf(rows: readonly Row[], words: StudyWords, { name }: Style) {
-  if (rows.some(({ options }) => Object.keys(options).length > 0)) {
-    return { title: words.sweep, line: words.sweepLine, View: SweepView };
+/** A study of komi, of two players, or of more; `mark` tells rows of one game that are parted. */
+function kindOf(rows: readonly Row[], words: StudyWords, style: Style) {
+  const pairOf = ({ blue, red }: Row) => words.duel(style.name(blue), style.name(red));
+  const pair = pairOf(rows[0]!);
+  const isDuel = rows.every((row) => pairOf(row) === pair);
+  if (rows.some(({ options }) => "komi" in options)) {
+    const mark = isDuel ? () => "" : pairOf;
+    return { title: words.sweep, line: words.sweepLine, View: SweepView, mark };
   }
-  const { blue, red } = rows[0]!;
-  if (rows.every((row) => row.blue === blue && row.red === red)) {
-    return { title: words.duel(name(blue), name(red)), line: words.duelLine, View: DuelView };
-  }
-  return { title: words.ladder, line: words.ladderLine, View: LadderView };
+  const mark = (row: Row) => optionsText(row, style);
+  if (isDuel) return { title: pair, line: words.duelLine, View: DuelView, mark };
+  return { title: words.ladder, line: words.ladderLine, View: LadderView, mark };
+}
+
+type Played = Pick<Row, "game" | "options">;
+
+/** Whether the same was played. */
+function areAlike(one: Played, other: Played, style: Style): boolean {
+  return one.game === other.game && optionsText(one, style) === optionsText(other, style);
 }
 
 interface GameViewProps {
