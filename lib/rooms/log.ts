@@ -6,7 +6,8 @@
 import type { LoggedEvent, PublicEvent } from "./event.ts";
 import { publicEvent } from "./event.ts";
 import type { ServerMessage } from "./protocol.ts";
-import { hashOf, type RoomView, takeSnapshot } from "./view.ts";
+import { takeSnapshot } from "./snapshot.ts";
+import { hashOf, type RoomView } from "./view.ts";
 
 /** How many events a log keeps at hand; older ones are in the store. */
 const EVENTS_KEPT = 64;

@@ -17,7 +17,8 @@ import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
 import { enlist, give, lend, narrow, sit, take } from "./seats.ts";
 import { move } from "./turn.ts";
 import type { Draft, Verdict } from "./verdict.ts";
-import { foldView, hashOf, phaseOf, type RoomView } from "./view.ts";
+import { foldView } from "./fold_view.ts";
+import { hashOf, phaseOf, type RoomView } from "./view.ts";
 
 /** What all may see, and what only the server may. */
 export interface Room {

@@ -1,8 +1,9 @@
 /** How a browser's view of a room follows what the server says. This module is browser compatible. */
 
 import type { PublicEvent } from "../rooms/event.ts";
-import type { Snapshot } from "../rooms/view.ts";
-import { foldView, fromSnapshot, hashOf, type RoomView } from "../rooms/view.ts";
+import { foldView } from "../rooms/fold_view.ts";
+import { fromSnapshot, type Snapshot } from "../rooms/snapshot.ts";
+import { hashOf, type RoomView } from "../rooms/view.ts";
 
 /**
  * The view after an event: the same view when the event is old, undefined when the view can no

@@ -9,15 +9,8 @@ import { splitGames } from "../../lib/games/record_source.ts";
 import { verifyGame } from "../../lib/games/verify.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
 import { refuseSeat } from "../../lib/rooms/seats.ts";
-import {
-  fromSnapshot,
-  phaseOf,
-  playerAt,
-  playersLeft,
-  seatOf,
-  takeSnapshot,
-  turnOf,
-} from "../../lib/rooms/view.ts";
+import { fromSnapshot, takeSnapshot } from "../../lib/rooms/snapshot.ts";
+import { phaseOf, playerAt, playersLeft, seatOf, turnOf } from "../../lib/rooms/view.ts";
 import { finishedBy } from "../../lib/transport/finished.ts";
 import { postTrial, sitDown } from "./post_trial.ts";
 import { reason, type Trial } from "./trial.ts";

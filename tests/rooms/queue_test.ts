@@ -7,7 +7,9 @@ import { headOf } from "../../lib/rooms/head.ts";
 import { appendTo, emptyLog, since } from "../../lib/rooms/log.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
 import { readSteps } from "../../lib/rooms/step.ts";
-import { foldView, phaseOf, type RoomView, takeSnapshot, turnOf } from "../../lib/rooms/view.ts";
+import { foldView } from "../../lib/rooms/fold_view.ts";
+import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
+import { phaseOf, type RoomView, turnOf } from "../../lib/rooms/view.ts";
 import { postTrial } from "./post_trial.ts";
 import { reason, Trial } from "./trial.ts";
 

@@ -1,16 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { publicEvent } from "../../lib/rooms/event.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
-import {
-  foldView,
-  fromSnapshot,
-  hashOf,
-  phaseOf,
-  type RoomView,
-  seatOf,
-  takeSnapshot,
-  turnOf,
-} from "../../lib/rooms/view.ts";
+import { foldView } from "../../lib/rooms/fold_view.ts";
+import { fromSnapshot, takeSnapshot } from "../../lib/rooms/snapshot.ts";
+import { hashOf, phaseOf, type RoomView, seatOf, turnOf } from "../../lib/rooms/view.ts";
 import { reason, Trial } from "./trial.ts";
 
 const MOVE = { t: "move", move: "a1,b1,a2,b2" } as const;

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { gameOf } from "../../lib/games/mod.ts";
 import { isStart } from "../../lib/rooms/start.ts";
 import { readSettings } from "../../lib/rooms/settings.ts";
-import { fromSnapshot, takeSnapshot } from "../../lib/rooms/view.ts";
+import { fromSnapshot, takeSnapshot } from "../../lib/rooms/snapshot.ts";
 import { Trial } from "./trial.ts";
 
 /** A block each, red to move in the eighth round. */

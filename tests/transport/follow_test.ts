@@ -1,7 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { publicEvent } from "../../lib/rooms/event.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
-import { hashOf, takeSnapshot } from "../../lib/rooms/view.ts";
+import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
+import { hashOf } from "../../lib/rooms/view.ts";
 import { follow, unpack } from "../../lib/transport/follow.ts";
 import { Trial } from "../rooms/trial.ts";
 

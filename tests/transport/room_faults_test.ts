@@ -1,7 +1,8 @@
 /** What servers, guests, clocks and old pages may do to a room, by number: F16 to F29. */
 
 import { assert, assertEquals } from "@std/assert";
-import { hashOf, takeSnapshot } from "../../lib/rooms/view.ts";
+import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
+import { hashOf } from "../../lib/rooms/view.ts";
 import { Connection } from "../../lib/transport/connection.ts";
 import { follow, unpack } from "../../lib/transport/follow.ts";
 import { Line } from "./simulator/line.ts";

@@ -1,0 +1,14 @@
+/** A room as it travels to who has seen too little of it. This module is browser compatible. */
+
+import { positionAfter, type RoomView } from "./view.ts";
+
+/** The position is played again from the turns. */
+export type Snapshot = Omit<RoomView, "position">;
+
+export function takeSnapshot({ position: _, ...rest }: RoomView): Snapshot {
+  return rest;
+}
+
+export function fromSnapshot(snapshot: Snapshot): RoomView {
+  return { ...snapshot, position: positionAfter(snapshot, snapshot.moves.length) };
+}
