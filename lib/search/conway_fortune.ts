@@ -1,6 +1,6 @@
 /** What a turn of Conway by post leads to if nobody places after it. This module is browser compatible. */
 
-import { type Cell, EMPTY } from "../automaton/board.ts";
+import type { Cell } from "../automaton/board.ts";
 import { NEUTRAL, plurality } from "../automaton/rule.ts";
 import { torusStepper } from "../automaton/torus.ts";
 import { colourOf, type ConwayPosition, seatsAlive } from "../games/conway_position.ts";
@@ -50,6 +50,6 @@ export function fortune(
 
 /** Pieces by state. */
 function count(cells: Uint8Array, counts: Int32Array): void {
-  counts.fill(EMPTY);
+  counts.fill(0);
   for (const state of cells) counts[state]!++;
 }

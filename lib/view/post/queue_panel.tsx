@@ -1,10 +1,11 @@
 /** The moves that one leaves in advance: what they are, one more, none. This module is browser compatible. */
 
 import { useRef } from "preact/hooks";
-import { readSteps, type Step, writeStep, writeSteps } from "../../rooms/step.ts";
+import { type Step, writeStep, writeSteps } from "../../rooms/step.ts";
 import type { Language } from "../words/language.ts";
 import { type QueueWords, queueWordsIn } from "../words/queue/mod.ts";
 import type { PostTable } from "./post_table.ts";
+import { readQueueLine } from "./queue_line.ts";
 
 export interface QueuePanelProps {
   readonly table: Pick<PostTable, "words" | "post" | "say">;
@@ -21,7 +22,7 @@ export function QueuePanel({ table, steps, leave }: QueuePanelProps) {
     return isDone;
   };
   const add = (text: string) => {
-    const added = readSteps(text.toLowerCase());
+    const added = readQueueLine(text);
     if (added) return change([...steps, ...added]);
     table.say(table.post.unknown(text.trim()));
     return Promise.resolve(false);

@@ -7,8 +7,8 @@ export const es: QueueWords = {
   line:
     "Cada una se juega en cuanto llega tu turno; hasta entonces nadie más la ve. Si una ya no encaja, se descartan todas.",
   list: "Las que has dejado",
-  after: "Solo si antes se juegan estos turnos: d4,e5 o any, separados por espacios",
-  move: "Jugar: a5,g2, pass o random",
+  after: "Solo si antes se juegan estos turnos: d4,e5 o cualquiera, separados por espacios",
+  move: "Jugar: a5,g2, pasar o azar",
   add: "Añadir",
   clear: "Retirarlas todas",
   left: (steps) => `Por adelantado: ${steps}.`,
