@@ -1,6 +1,6 @@
 /** A king of the hill played by hand: a room from the arena's page, its table, the finished game. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { readRecords } from "../../lib/games/notation.ts";
 import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";
@@ -98,6 +98,8 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   const href = await blue.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
   const replay = await stage.open(href!);
   await replay.locator(".replay.hill[data-ready=true]").waitFor();
+  const seen = (await replay.locator("canvas.board").boundingBox())!;
+  assert(seen.y + seen.height <= replay.viewportSize()!.height, "all of the board is seen");
   assertEquals(await replay.locator(".turns li").count(), 4);
   await replay.getByRole("button", { name: "To the end" }).click();
   await replay.getByRole("status").getByText("Red passed. Generation 2: nothing born").waitFor();
