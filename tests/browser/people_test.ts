@@ -95,5 +95,5 @@ story("the leaderboard is whole without JavaScript", async ({ open, services }) 
   await page.getByText("Page 2 of").waitFor();
   await page.getByRole("link", { name: "Computer" }).click();
   await page.getByRole("link", { name: "This month" }).click();
-  assert(page.url().endsWith("/leaderboard?period=month&opponent=cpu"));
+  await page.waitForURL("**/leaderboard?period=month&opponent=cpu");
 });
