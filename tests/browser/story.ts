@@ -115,7 +115,8 @@ async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
   try {
     await Promise.race([tell({ url, services, open }), late.promise]);
   } catch (error) {
-    await Promise.all(pages.map(keepPicture));
+    // A page that has none leaves the error as it is.
+    await Promise.allSettled(pages.map(keepPicture));
     throw error;
   } finally {
     clearTimeout(timer);
