@@ -12,9 +12,15 @@ const BLOCK = "c12 d12 c13 d13";
 /** Four cells that die alone: the computer wins in the first round. */
 const LOST = "c3 c10 g3 g10";
 
-/** Has the search say that it is half done, and go on only once it is told to move. */
+/**
+ * Has the search say that it is half done, and go on only once it is told to move: by a person, not by
+ * the page, however long that takes.
+ */
 const slow: Visit = {
   prepare: () => {
+    const later = globalThis.setTimeout;
+    globalThis.setTimeout =
+      ((run: () => void, ms = 0) => ms < 5_000 ? later(run, ms) : 0) as typeof setTimeout;
     const send = Worker.prototype.postMessage;
     const held = new Map<number, unknown>();
     Worker.prototype.postMessage = function (message: { ask: string; id: number }) {
