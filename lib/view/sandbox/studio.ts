@@ -20,6 +20,7 @@ import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import { unbound } from "../../games/unbound.ts";
 import type { Turn } from "../match.ts";
 import { cellNames } from "../speech.ts";
+import { Voice } from "../voice.ts";
 import type { SandboxWords } from "../words/sandbox/mod.ts";
 import type { Words } from "../words/mod.ts";
 import { soup } from "./soup.ts";
@@ -48,7 +49,7 @@ export interface StudioOptions {
   readonly seed: () => string;
 }
 
-export class Studio {
+export class Studio extends Voice {
   readonly words: Words;
   /** The words of the sandbox alone. */
   readonly own: SandboxWords;
@@ -77,10 +78,10 @@ export class Studio {
   readonly asked = signal<Cell | undefined>(undefined);
   /** Cells to look at: of a structure, or that were a cause. */
   readonly outlined = signal<readonly Cell[]>([]);
-  readonly said = signal("");
   readonly #seed: () => string;
 
   constructor({ words, own, ruleset, seed }: StudioOptions) {
+    super();
     const { width, height } = LIFE_GAMES[ruleset].rules;
     this.words = words;
     this.own = own;
@@ -236,11 +237,6 @@ export class Studio {
     this.isAsking.value = false;
     this.cursor.value = cell;
     this.asked.value = cell;
-  }
-
-  /** Speaks; the same sentence twice is given a space, or it would not be read again. */
-  say(sentence: string): void {
-    this.said.value = sentence === this.said.peek() ? `${sentence}\u00a0` : sentence;
   }
 
   #begin(board: Board, sentence: string): void {
