@@ -14,27 +14,35 @@ import type { StoredMatch } from "./results.ts";
 import { SqliteResults } from "./sqlite_results.ts";
 import { serveTcp } from "./tcp.ts";
 
-/** Where the seed's server listened. */
+/** Where the contest's server listened. */
 const USUAL_PORT = 9999;
 
-const USAGE = 'arena [--json] [--local "COMMAND" "COMMAND"]';
+const USAGE = 'Usage: arena [--json] [--local "COMMAND" "COMMAND"]';
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { local: { type: "boolean" }, json: { type: "boolean" } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readArgs();
   const environment = readEnvironment();
   const [first, second, ...more] = positionals;
   if (!values.local && first === undefined) return await serve(environment);
-  if (!values.local || first === undefined || second === undefined || more.length > 0) {
-    console.error(`Usage: ${USAGE}`);
-    Deno.exit(2);
-  }
+  if (!values.local || first === undefined || second === undefined || more.length > 0) misused();
   const match = await fightLocally([first, second], environment.arena, leash(realWorld))
     .catch(explain);
   console.log(values.json ? JSON.stringify(plain(match)) : told(match));
   Deno.exit(0);
+}
+
+function readArgs() {
+  const options = { local: { type: "boolean" }, json: { type: "boolean" } } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    misused();
+  }
+}
+
+function misused(): never {
+  console.error(USAGE);
+  Deno.exit(2);
 }
 
 /** A match that did not come about is its programs' fault, and said without a stack. */

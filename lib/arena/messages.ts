@@ -113,7 +113,7 @@ const KEYS = [
   "next_board",
 ] as const;
 
-/** What the seed's steps 3 and 5 send without a key. */
+/** What the contest's steps 3 and 5 send without a key. */
 const BARE: Partial<Record<BotState, typeof KEYS[number]>> = {
   connecting: "identity",
   config: "configure",

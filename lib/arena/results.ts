@@ -66,7 +66,7 @@ export interface Standing extends BotName {
   readonly rating: Rating;
 }
 
-/** The KD spread: the seed's score (rules.md K7). */
+/** The KD spread: the contest's score (rules.md K7). */
 export function spreadOf({ wins, losses }: Pick<Standing, "wins" | "losses">): number {
   return wins - losses;
 }

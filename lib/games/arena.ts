@@ -27,7 +27,7 @@ import { sample } from "./rng.ts";
 
 const SIDE = { min: 1, max: 100, step: 1 };
 
-/** The seed allows 30 cells a turn; records say the sides as one `Size`. */
+/** The contest allows 30 cells a turn; records say the sides as one `Size`. */
 const OPTIONS = {
   width: { default: 20, ...SIDE },
   height: { default: 15, ...SIDE },

@@ -2,7 +2,7 @@
 
 export const GUNNER = ["deno", "run", "-A", "examples/bots/arena/glider_gunner.ts"];
 export const DEFENDER = ["python3", "examples/bots/arena/block_defender.py"];
-/** It knows the seed's text alone. */
+/** It knows the contest's text alone. */
 export const PROSE = ["python3", "tests/arena/prose_bot.py"];
 /** It fills the board as fast as it can; a name follows. */
 export const SOUP = ["deno", "run", "-A", "--config", "deno.json", "tests/arena/soup_bot.ts"];
