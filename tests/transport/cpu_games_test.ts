@@ -174,10 +174,9 @@ Deno.test("too fast, too late, and not one's own ticket are refused, each with i
   assertEquals(await tell({}), "too-fast");
   office.now += MINUTES;
   assertEquals(await tell({ identity: BEN }), "forged");
-  assertEquals(
-    await tell({ ticket: ticket.replace(/.$/, ticket.endsWith("A") ? "B" : "A") }),
-    "forged",
-  );
+  // The signature's first of 43 signs: not every sign may be its last.
+  const forged = ticket.replace(/.(?=.{42}$)/, (sign) => sign === "A" ? "B" : "A");
+  assertEquals(await tell({ ticket: forged }), "forged");
   assertEquals(await tell({ ticket: "" }), "malformed");
   assertEquals(await tell({ report: { ...report, seal: "00000000" } }), "damaged");
   assertEquals(await tell({ report: null }), "malformed");
