@@ -78,11 +78,21 @@ function solvedPosition(game: SolvedBoard, position: bigint): SolvedPosition {
 
 function answerSum(data: unknown): SumAnswer {
   if (!Array.isArray(data)) throw new SolverError("sum must be a list of components");
-  const sum = data.map(readComponent), value = sumValue(sum);
+  const sum = data.map(readNumbered), value = sumValue(sum);
   const winning = winningMoves(sum).map(({ component, position }) =>
     [component, writeCode(position)] as const
   );
   return { value, class: outlookOf(value), winning };
+}
+
+/** A component, or what is wrong with which. */
+function readNumbered(data: unknown, number: number): Component {
+  try {
+    return readComponent(data);
+  } catch (error) {
+    if (!(error instanceof SolverError)) throw error;
+    throw new SolverError(`Component ${number}: ${error.message}`);
+  }
 }
 
 /** A heap of Nim, a token on a digraph, or a board. */

@@ -124,9 +124,12 @@ const REFUSED: [request: string, reason: string][] = [
     'position must be a whole number from 0 to 3, not "-1"',
   ],
   ['{"sum":3}', "sum must be a list of components"],
-  ['{"sum":[{"nim":-1}]}', "nim must be a whole number from 0 to 1000000, not -1"],
+  ['{"sum":[{"nim":-1}]}', "Component 0: nim must be a whole number from 0 to 1000000, not -1"],
   ['{"sum":[{"n":2,"edges":[]}]}', "position must be a whole number from 0 to 3, not nothing"],
-  ['{"sum":[{"n":2,"edges":[],"token":2}]}', "token must be a whole number from 0 to 1, not 2"],
+  [
+    '{"sum":[{"nim":1},{"n":2,"edges":[],"token":2}]}',
+    "Component 1: token must be a whole number from 0 to 1, not 2",
+  ],
 ];
 
 for (const [request, reason] of REFUSED) {
