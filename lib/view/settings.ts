@@ -33,6 +33,12 @@ export function readSetting<Name extends SettingName>(name: Name): Setting<Name>
   return choices.find((choice) => choice === stored) ?? choices[0]!;
 }
 
+/** Whether turns are guided at a table of this page, or of a room. */
+export function isGuided(isOnline: boolean): boolean {
+  const guided = readSetting("guided");
+  return guided === "always" || (guided === "local" && !isOnline);
+}
+
 /** Remembers a choice, and tells this page of it; its other tabs hear of it from the browser. */
 export function writeSetting<Name extends SettingName>(name: Name, choice: Setting<Name>): void {
   writeStored("localStorage", name, choice);

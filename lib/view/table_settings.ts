@@ -1,13 +1,13 @@
 /** What a person's settings say of a table. This module is browser compatible. */
 
-import { followSettings, readSetting } from "./settings.ts";
+import { followSettings, isGuided, readSetting } from "./settings.ts";
 import type { Table } from "./table.ts";
 
 /** Keeps a table as the settings say, here and in other tabs; returns how to stop. */
 export function followTableSettings(table: Table, isOnline: boolean): () => void {
   const follow = () => {
-    const guided = readSetting("guided"), confirm = readSetting("confirm");
-    table.guidance.guided.value = guided === "always" || (guided === "local" && !isOnline);
+    const confirm = readSetting("confirm");
+    table.guidance.guided.value = isGuided(isOnline);
     table.guidance.coached.value = readSetting("coach") === "on" && !isOnline;
     table.waits = confirm === "always" || (confirm === "online" && isOnline);
   };

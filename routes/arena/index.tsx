@@ -28,6 +28,10 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       <PageHead title={words.title} site={site.name} description={words.description} />
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
+      <p class="pages">
+        <a class="button quiet" href="#by-hand">{words.byHand.title}</a>
+        <a class="button quiet" href="#connect">{words.connectTitle}</a>
+      </p>
       <ArenaLists language={language} {...shown} />
       <section class="card" aria-labelledby="by-hand">
         <h2 id="by-hand">{words.byHand.title}</h2>

@@ -13,7 +13,7 @@ import { Side } from "../parts/side.tsx";
 import { Spoken } from "../parts/spoken.tsx";
 import { useListening } from "../parts/use_listening.ts";
 import type { Pointing } from "../scene.ts";
-import { followSettings, readSetting } from "../settings.ts";
+import { followSettings, isGuided } from "../settings.ts";
 import { resultHeadline } from "../speech.ts";
 import { HillActions } from "./hill_actions.tsx";
 import { hillBoard } from "./hill_board.ts";
@@ -116,10 +116,7 @@ function Result({ table, record, next }: HillLayoutProps): ComponentChildren {
 
 /** Keeps a table as the settings say; returns how to stop. */
 function followGuidance({ guided }: HillTable, isOnline: boolean): () => void {
-  const follow = () => {
-    const setting = readSetting("guided");
-    guided.value = setting === "always" || (setting === "local" && !isOnline);
-  };
+  const follow = () => void (guided.value = isGuided(isOnline));
   follow();
   return followSettings(follow);
 }

@@ -30,8 +30,8 @@ export function PostGrid({ table, pointing }: PostGridProps) {
     );
   }
   const { board } = table.match.position.value;
-  const onKey = ({ key }: KeyboardEvent) => {
-    const asked = postKey(board, table.cursor.peek(), key);
+  const onKey = ({ key, ctrlKey }: KeyboardEvent) => {
+    const asked = ctrlKey ? undefined : postKey(board, table.cursor.peek(), key);
     if (!asked) return false;
     if ("go" in asked) table.cursor.value = asked.go;
     else if ("touch" in asked) table.touch(asked.touch);

@@ -10,7 +10,7 @@ import { Side } from "../parts/side.tsx";
 import { Spoken } from "../parts/spoken.tsx";
 import { useListening } from "../parts/use_listening.ts";
 import type { Pointing } from "../scene.ts";
-import { followSettings, readSetting } from "../settings.ts";
+import { followSettings, isGuided } from "../settings.ts";
 import { PostActions } from "./post_actions.tsx";
 import { postBoard } from "./post_board.ts";
 import { PostField } from "./post_field.tsx";
@@ -102,11 +102,8 @@ function GuideSwitch({ table: { guided, words } }: { readonly table: PostTable }
 }
 
 /** Keeps a table as the settings say; returns how to stop. */
-function followGuidance(table: PostTable, isOnline: boolean): () => void {
-  const follow = () => {
-    const guided = readSetting("guided");
-    table.guided.value = guided === "always" || (guided === "local" && !isOnline);
-  };
+function followGuidance({ guided }: PostTable, isOnline: boolean): () => void {
+  const follow = () => void (guided.value = isGuided(isOnline));
   follow();
   return followSettings(follow);
 }
