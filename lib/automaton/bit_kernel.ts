@@ -49,13 +49,37 @@ export function blueMajority(
   return westTwos ^ eastTwos ^ twos ^ carry(westOnes, eastOnes, ones);
 }
 
-/** The cells of a row, live or not, that have four neighbours or more: two of the four twos. */
+/** On a plane, the cells of a row, live or not, that have an odd number of neighbours. */
+export function oddCells(up: number, row: number, down: number): number {
+  const ones = up ^ row ^ down;
+  return (ones << 1) ^ (ones >>> 1) ^ up ^ down;
+}
+
+/** Those that have two or three: exactly one of the four twos. */
+export function twoOrThreeCells(up: number, row: number, down: number): number {
+  const ones = up ^ row ^ down, twos = carry(up, down, row);
+  return nextLive(-1, up ^ down, up & down, ones << 1, ones >>> 1, twos << 1, twos >>> 1);
+}
+
+/** Those that have four or more: two of the four twos. */
 export function crowdedCells(up: number, row: number, down: number): number {
   const pair = up ^ down, pairTwos = up & down, ones = pair ^ row, twos = carry(up, down, row);
   const westTwos = twos << 1, eastTwos = twos >>> 1;
   const carried = carry(ones << 1, ones >>> 1, pair);
   return (westTwos & eastTwos) | (pairTwos & carried) |
     ((westTwos | eastTwos) & (pairTwos | carried));
+}
+
+/** On a plane, the next generation of a row's cells; beside the board, cells may be born too. */
+export function nextLiveRow(up: number, row: number, down: number): number {
+  const ones = up ^ row ^ down, twos = carry(up, down, row);
+  return nextLive(row, up ^ down, up & down, ones << 1, ones >>> 1, twos << 1, twos >>> 1);
+}
+
+/** `blueMajority` on a plane, of the blue cells of three rows. */
+export function blueMajorityRow(up: number, row: number, down: number): number {
+  const ones = up ^ row ^ down, twos = carry(up, down, row);
+  return blueMajority(ones, ones << 1, ones >>> 1, twos, twos << 1, twos >>> 1);
 }
 
 /** The mask of a board's columns. */
@@ -75,16 +99,30 @@ export function stepPlane(
   from: number,
   to: number,
 ): void {
-  // A row stays empty if it and both rows beside it are. A game leaves many such rows at the top
-  // and the bottom of the board; not to add them up makes its generations a quarter cheaper.
-  let first = from, end = to;
-  if (isEmpty(words, from) && (from === 0 || isEmpty(words, from - 1))) {
-    while (first < end && isEmpty(words, first + 1)) clear(out, first++);
-  }
-  if (isEmpty(words, to)) {
-    while (end > first + 1 && isEmpty(words, end - 1) && isEmpty(words, end - 2)) clear(out, --end);
-  }
+  const first = skipAbove(words, out, from, to), end = skipBelow(words, out, first, to);
   addRows(words, out, width, height, first, end);
+}
+
+/**
+ * A row stays empty if it and both rows beside it are. A game leaves many such rows at the top and
+ * the bottom of the board; not to add them up makes its generations a quarter cheaper. This clears
+ * those that come first, and tells the row that follows.
+ */
+export function skipAbove(words: Int32Array, out: Int32Array, from: number, to: number): number {
+  let first = from;
+  if (isEmpty(words, from) && (from === 0 || isEmpty(words, from - 1))) {
+    while (first < to && isEmpty(words, first + 1)) clear(out, first++);
+  }
+  return first;
+}
+
+/** The same of those that come last; it tells the first of them. */
+export function skipBelow(words: Int32Array, out: Int32Array, from: number, to: number): number {
+  let end = to;
+  if (isEmpty(words, to) && isEmpty(words, to - 1)) {
+    while (end > from + 1 && isEmpty(words, end - 2)) clear(out, --end);
+  }
+  return end;
 }
 
 export function isEmpty(words: Int32Array, row: number): boolean {
@@ -111,18 +149,8 @@ function addRows(
   let blue = words[2 * from]!, row = blue | words[2 * from + 1]!;
   for (let i = 2 * from; i < 2 * to; i += 2) {
     const downBlue = words[i + 2]!, down = downBlue | words[i + 3]!;
-    const blueOnes = upBlue ^ blue ^ downBlue, blueTwos = carry(upBlue, downBlue, blue);
-    const births = blueMajority(
-      blueOnes,
-      blueOnes << 1,
-      blueOnes >>> 1,
-      blueTwos,
-      blueTwos << 1,
-      blueTwos >>> 1,
-    ) & ~row;
-    const ones = up ^ row ^ down, twos = carry(up, down, row);
-    const live = columns &
-      nextLive(row, up ^ down, up & down, ones << 1, ones >>> 1, twos << 1, twos >>> 1);
+    const births = blueMajorityRow(upBlue, blue, downBlue) & ~row;
+    const live = columns & nextLiveRow(up, row, down);
     const liveBlue = live & (blue | births);
     out[i] = liveBlue;
     out[i + 1] = live ^ liveBlue;

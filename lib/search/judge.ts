@@ -125,8 +125,7 @@ export class Judge {
 
   /** What the turn is worth with the row's empty cell added, as `worthOf` says it. */
   worthWith(row: number, bit: number, floor: number): number {
-    const { colour } = this.side;
-    return this.#judge(floor, (look) => this.#followed(look).worthWith(row, bit, colour));
+    return this.#judge(floor, (look) => this.#followed(look).worthWith(row, bit));
   }
 
   #put(move: LifeMove): void {
@@ -155,7 +154,7 @@ export class Judge {
 
   #followed(look: Look): Line {
     if (!look.isFollowed) {
-      look.line.follow(this.#board);
+      look.line.follow(this.#board, this.side.colour);
       look.isFollowed = true;
       this.budget.left -= look.line.generations;
     }

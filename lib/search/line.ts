@@ -5,8 +5,9 @@
  * Boards are words as in `bitboard.ts`. This module is browser compatible.
  */
 
-import { weigh, weighRow } from "../automaton/bit_count.ts";
+import type { Census } from "../automaton/bit_census.ts";
 import { stepPlane } from "../automaton/bit_kernel.ts";
+import { Ripples } from "../automaton/bit_ripples.ts";
 import type { Outlook } from "./outlook.ts";
 import { playReply, type Reply } from "./reply.ts";
 
@@ -35,6 +36,9 @@ export class Line {
   /** The line's board, not counted, and its generations. */
   readonly #line: readonly Generation[];
   readonly #spare: readonly [Int32Array, Int32Array];
+  readonly #census: Census;
+  /** The line's board with one more cell, a generation on. */
+  readonly #ripples: Ripples;
   /** The columns that are open to the reply. */
   #open = 0;
   /** The rows in which a generation differs from the line's while `worthWith` runs. */
@@ -60,6 +64,8 @@ export class Line {
       };
     });
     this.#spare = [board(), board()];
+    this.#census = outlook.census;
+    this.#ripples = new Ripples(width, height);
   }
 
   /** How many generations a look along the line takes. */
@@ -69,27 +75,28 @@ export class Line {
 
   /** What the generations of a board are worth to blue; the line goes on to follow its own. */
   look(words: Int32Array): number {
-    const height = this.#height;
+    const census = this.#census;
     let board = words, worth = 0;
     this.#from = 0;
-    this.#to = height;
+    this.#to = this.#height;
     for (let g = 1; g < this.#line.length; g++) {
       const next = this.#spare[g & 1]!;
-      stepPlane(board, next, this.#width, height, 0, height);
-      worth += this.#worthOf(g, next);
+      census.step(board, next);
+      worth += this.#worth(g, census.cells, census.blue, census.red);
       if (g === 1 && this.reply) this.#answerAnew(next, this.reply, this.#line[1]!);
       board = next;
     }
     return worth;
   }
 
-  /** Follows the board, for `worthWith` to ask what differs. */
-  follow(words: Int32Array): void {
+  /** Follows the board, for `worthWith` to ask what differs if the colour has one more cell. */
+  follow(words: Int32Array, colour: 0 | 1): void {
     const line = this.#line, height = this.#height;
     line[0]!.words.set(words);
+    this.#ripples.ask(words, colour);
     for (let g = 1; g < line.length; g++) {
       stepPlane(line[g - 1]!.played, line[g]!.words, this.#width, height, 0, height);
-      survey(line[g]!, height, this.#outlook);
+      survey(line[g]!, height, this.#census);
       if (g === 1) this.#answer(line[1]!);
     }
     let rest = 0;
@@ -113,28 +120,24 @@ export class Line {
   }
 
   /** What the generations are worth to blue if the row's empty cell is of the colour too. */
-  worthWith(row: number, bit: number, colour: 0 | 1): number {
-    const line = this.#line, width = this.#width, height = this.#height;
-    const start = line[0]!.words, changed = 2 * row + colour;
-    let board = start, worth = 0;
-    this.#from = row;
-    this.#to = row + 1;
-    start[changed]! |= bit;
-    for (let g = 1; g < line.length; g++) {
+  worthWith(row: number, bit: number): number {
+    const line = this.#line, width = this.#width, height = this.#height, ripples = this.#ripples;
+    let board = this.#spare[1];
+    if (!ripples.place(row, bit, line[1]!.words, board)) return line[1]!.rest;
+    this.#from = ripples.from;
+    this.#to = ripples.to;
+    let worth = this.#worthOf(1, board);
+    if (this.reply) this.#answerAnew(board, this.reply, line[1]!);
+    for (let g = 2; g < line.length; g++) {
       const usual = line[g]!, next = this.#spare[g & 1]!;
+      this.#frame(board, line[g - 1]!.played);
       if (this.#from > 0) this.#from--;
       if (this.#to < height) this.#to++;
       stepPlane(board, next, width, height, this.#from, this.#to);
-      if (!this.#narrow(next, usual.words)) {
-        worth += usual.rest;
-        break;
-      }
+      if (!this.#narrow(next, usual.words)) return worth + usual.rest;
       worth += this.#worthOf(g, next);
-      if (g === 1 && this.reply) this.#answerAnew(next, this.reply, usual);
-      this.#frame(next, usual.played);
       board = next;
     }
-    start[changed]! &= ~bit;
     return worth;
   }
 
@@ -149,17 +152,15 @@ export class Line {
   }
 
   #worthOf(g: number, next: Int32Array): number {
-    const { cells, over, under } = this.#line[g]!;
+    const { cells, over, under } = this.#line[g]!, census = this.#census;
     const from = this.#from, to = this.#to;
-    let blueAlive = over[2 * from]! | under[2 * to]!;
-    let redAlive = over[2 * from + 1]! | under[2 * to + 1]!;
-    for (let i = 2 * from; i < 2 * to; i += 2) {
-      blueAlive |= next[i]!;
-      redAlive |= next[i + 1]!;
-    }
-    const others = cells[this.#height]! - cells[to]! + cells[from]!;
-    const sum = others + weigh(next, this.#outlook.weights, from, to);
-    return this.#worth(g, sum, blueAlive, redAlive);
+    census.count(next, from, to);
+    return this.#worth(
+      g,
+      cells[this.#height]! - cells[to]! + cells[from]! + census.cells,
+      over[2 * from]! | census.blue | under[2 * to]!,
+      over[2 * from + 1]! | census.red | under[2 * to + 1]!,
+    );
   }
 
   /** Plays the reply in the changed rows; in all rows if other columns are open to it now. */
@@ -191,11 +192,11 @@ function isSame(a: Int32Array, b: Int32Array, row: number): boolean {
 }
 
 /** Counts a generation from its first row down and from its last row up. */
-function survey({ words, cells, over, under }: Generation, height: number, { weights }: Outlook) {
+function survey({ words, cells, over, under }: Generation, height: number, census: Census): void {
   let sum = 0, blue = 0, red = 0;
   for (let row = 0; row < height; row++) {
     const rowBlue = words[2 * row]!, rowRed = words[2 * row + 1]!;
-    cells[row + 1] = sum += weighRow(rowBlue, rowRed, weights);
+    cells[row + 1] = sum += census.weigh(rowBlue, rowRed);
     over[2 * row + 2] = blue |= rowBlue;
     over[2 * row + 3] = red |= rowRed;
   }

@@ -3,6 +3,7 @@
  * the game as its result. This module is browser compatible.
  */
 
+import { Census } from "../automaton/bit_census.ts";
 import type { RowWeights } from "../automaton/bit_count.ts";
 import type { LifeRules } from "../games/life_rules.ts";
 import { type ZoneMasks, zoneMasks } from "./zones.ts";
@@ -40,6 +41,8 @@ export class Outlook {
   readonly generations: number;
   /** What cells count. */
   readonly weights: RowWeights;
+  /** Counts cells by them. */
+  readonly census: Census;
   readonly #horizon: Horizon;
   /** Up to and including this generation, nobody can die out (rules.md C9). */
   readonly #safe: number;
@@ -53,6 +56,7 @@ export class Outlook {
     const { generations, left } = horizon;
     this.generations = generations;
     this.weights = { blue: zones[0]!.rival, red: zones[1]!.rival, extra: rules.rivalWeight - 1 };
+    this.census = new Census(rules.width, rules.height, this.weights);
     this.#horizon = horizon;
     this.#safe = left === 2 * rules.rounds ? 1 : 0;
     this.#homes = zones.map(({ home }) => home);

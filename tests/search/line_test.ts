@@ -2,7 +2,6 @@
 
 import { assertAlmostEquals, assertEquals } from "@std/assert";
 import { pack } from "../../lib/automaton/bitboard.ts";
-import { weigh } from "../../lib/automaton/bit_count.ts";
 import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
 import type { LifeGame } from "../../lib/games/life_game.ts";
 import type { LifePosition } from "../../lib/games/life_position.ts";
@@ -40,13 +39,14 @@ Deno.test("a line with one more cell is the line of the board with that cell", (
       const line = new Line(width, height, outlook, 0), anew = new Line(width, height, outlook, 0);
       const { board } = anyPosition(game, rng), { words } = pack(board);
       line.reply = anew.reply = anyReply(game, rng);
-      line.follow(words);
+      const colour = rng() < 0.5 ? 0 : 1;
+      line.follow(words, colour);
       for (let cell = 0; cell < board.cells.length; cell++) {
         if (board.cells[cell] !== 0) continue;
         const row = Math.floor(cell / width), bit = 1 << (cell % width);
-        const colour = rng() < 0.5 ? 0 : 1, after = words.slice();
+        const after = words.slice();
         after[2 * row + colour]! |= bit;
-        assertAlmostEquals(line.worthWith(row, bit, colour), anew.look(after), 1e-6);
+        assertAlmostEquals(line.worthWith(row, bit), anew.look(after), 1e-6);
       }
     }
   }
@@ -55,11 +55,11 @@ Deno.test("a line with one more cell is the line of the board with that cell", (
 Deno.test("weighted words are the game's own tally", () => {
   const rng = seededRng("tally");
   for (const game of LIFE_GAMES) {
-    const { weights } = new Outlook(game.rules, { generations: 1, left: 1, komi: 0 });
+    const { census } = new Outlook(game.rules, { generations: 1, left: 1, komi: 0 });
     for (let trial = 0; trial < 40; trial++) {
       const position = anyPosition(game, rng), { height, words } = pack(position.board);
-      const sum = weigh(words, weights, 0, height);
-      assertEquals([sum & 0xffff, sum >>> 16], game.tally(position).score);
+      census.count(words, 0, height);
+      assertEquals([census.cells & 0xffff, census.cells >>> 16], game.tally(position).score);
     }
   }
 });
