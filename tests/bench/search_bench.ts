@@ -1,64 +1,103 @@
 /** What a search does most, on game boards: a generation weighed, one more cell, all of them. */
 
-import { weigh } from "../../lib/automaton/bit_count.ts";
 import { stepPlane } from "../../lib/automaton/bit_kernel.ts";
 import { Placements } from "../../lib/automaton/bit_placements.ts";
 import { columnMask, emptyBits, pack } from "../../lib/automaton/bitboard.ts";
-import { type Cell, EMPTY } from "../../lib/automaton/board.ts";
+import { EMPTY } from "../../lib/automaton/board.ts";
 import { conquerorsV2 as game } from "../../lib/games/conquerors.ts";
 import { Line } from "../../lib/search/line.ts";
 import { Outlook } from "../../lib/search/outlook.ts";
 import { gameBoards } from "./boards.ts";
-import { evolve, gridOf, score } from "./published.ts";
+import { emptyFlat, evolveFlat, flatGoal, flatIndex, flatOf, scoreFlat } from "./flat_bytes.ts";
+import { evolve, type Grid, gridOf, score } from "./published.ts";
 import { race } from "./race.ts";
 
 const { width, height } = game.rules;
 const last = new Outlook(game.rules, { generations: 1, left: 1, komi: 0 });
 const words = gameBoards.map((board) => pack(board).words);
 const grids = gameBoards.map(gridOf);
-const spare = emptyBits(width, height).words;
+const flats = gameBoards.map(flatOf);
+const spare = emptyBits(width, height).words, spareFlat = emptyFlat();
 const published = "the published way";
+const flat = "flat bytes";
 
 race({
   name: `${words.length} generations with weighted counts`,
   ways: {
     [published]: () => grids.forEach((grid) => score(evolve(grid))),
-    "bits": () =>
-      words.forEach((board) => {
-        stepPlane(board, spare, width, height, 0, height);
-        weigh(spare, last.weights, 0, height);
+    [flat]: () =>
+      flats.forEach((board) => {
+        evolveFlat(board, spareFlat);
+        scoreFlat(spareFlat);
       }),
+    "bits": () => words.forEach((board) => last.census.step(board, spare)),
   },
-  goals: [{ way: "bits", against: published, atLeast: 120 }],
+  goals: [
+    { way: "bits", against: published, atLeast: 120 },
+    { way: "bits", against: flat, atLeast: flatGoal(120) },
+  ],
 });
+
+interface Place {
+  readonly row: number;
+  readonly column: number;
+  readonly bit: number;
+}
 
 /** Each board with every hundredth of its empty cells, to be tried one at a time. */
 const tried = gameBoards.map(({ cells }, at) => {
   const empty = [...cells.keys()].filter((cell) => cells[cell] === EMPTY && cell % 100 === 4 * at);
+  const places = empty.map((cell): Place => {
+    const column = cell % width;
+    return { row: Math.floor(cell / width), column, bit: 1 << column };
+  });
   const line = new Line(width, height, last, 0);
-  line.follow(words[at]!);
-  return { grid: grids[at]!, line, empty };
+  line.follow(words[at]!, 0);
+  return { grid: grids[at]!, flat: flats[at]!, words: words[at]!, line, places };
 });
 
-function tryPublished(grid: Int8Array[], cell: Cell): number {
-  const row = grid[Math.floor(cell / width)]!, column = cell % width;
-  row[column] = 1;
+function tryPublished(grid: Grid, { row, column }: Place): number {
+  const cells = grid[row]!;
+  cells[column] = 1;
   const worth = score(evolve(grid));
-  row[column] = EMPTY;
+  cells[column] = EMPTY;
   return worth;
+}
+
+function tryFlat(board: Uint8Array, { row, column }: Place): number {
+  const i = flatIndex(row, column);
+  board[i] = 1;
+  evolveFlat(board, spareFlat);
+  board[i] = 0;
+  return scoreFlat(spareFlat);
 }
 
 race({
   name: "one more cell and a generation, each of some cells",
   ways: {
     [published]: () =>
-      tried.forEach(({ grid, empty }) => empty.forEach((cell) => tryPublished(grid, cell))),
+      tried.forEach(({ grid, places }) => places.forEach((place) => tryPublished(grid, place))),
+    [flat]: () =>
+      tried.forEach(({ flat, places }) => places.forEach((place) => tryFlat(flat, place))),
     "along a line": () =>
-      tried.forEach(({ line, empty }) =>
-        empty.forEach((cell) => line.worthWith(Math.floor(cell / width), 1 << (cell % width), 0))
+      tried.forEach(({ line, places }) =>
+        places.forEach(({ row, bit }) => line.worthWith(row, bit))
       ),
   },
-  goals: [{ way: "along a line", against: published, atLeast: 700 }],
+  goals: [
+    { way: "along a line", against: published, atLeast: 700 },
+    { way: "along a line", against: flat, atLeast: flatGoal(700) },
+  ],
+});
+
+race({
+  name: `${tried.length} boards, before cells are tried on them`,
+  ways: {
+    "a generation with weighted counts": () =>
+      words.forEach((board) => last.census.step(board, spare)),
+    "followed": () => tried.forEach(({ line, words }) => line.follow(words, 0)),
+  },
+  goals: [{ way: "a generation with weighted counts", against: "followed" }],
 });
 
 const placements = new Placements(width, height, last.weights);
