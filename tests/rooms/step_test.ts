@@ -34,7 +34,10 @@ const step = fc.record({
 }, { requiredKeys: ["after", "move"], noNullPrototype: true });
 
 Deno.test("what is written is read again", () => {
-  fc.assert(fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
-    assertEquals(readSteps(writeSteps(steps)), steps);
-  }));
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 5 }), (steps) => {
+      assertEquals(readSteps(writeSteps(steps)), steps);
+    }),
+    { seed: 1 },
+  );
 });

@@ -56,7 +56,7 @@ function isOnePart(followers: Followers): boolean {
 }
 
 Deno.test("without cycles edges point downwards in one part, and vertices lie apart and inside", () => {
-  fc.assert(fc.property(acyclic, assertDrawn));
+  fc.assert(fc.property(acyclic, assertDrawn), { seed: 1 });
 });
 
 Deno.test("paths, piles and single layers of any length are drawn so", () => {

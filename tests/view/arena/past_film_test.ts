@@ -41,16 +41,19 @@ function settle(film: PastFilm): void {
 
 Deno.test("every generation that is gone to is as it was", () => {
   const goals = fc.array(fc.nat({ max: GENERATIONS }), { minLength: 1, maxLength: 12 });
-  fc.assert(fc.property(goals, fc.boolean(), ([first, ...goals], isPatient) => {
-    const film = new PastFilm(match, first!);
-    for (const goal of goals) {
-      if (isPatient) settle(film);
-      film.goTo(goal);
-    }
-    settle(film);
-    assertEquals(film.board.generation, goals.at(-1) ?? first);
-    assertEquals(drawing(film.board.toBoard()), drawings[film.board.generation]);
-  }));
+  fc.assert(
+    fc.property(goals, fc.boolean(), ([first, ...goals], isPatient) => {
+      const film = new PastFilm(match, first!);
+      for (const goal of goals) {
+        if (isPatient) settle(film);
+        film.goTo(goal);
+      }
+      settle(film);
+      assertEquals(film.board.generation, goals.at(-1) ?? first);
+      assertEquals(drawing(film.board.toBoard()), drawings[film.board.generation]);
+    }),
+    { seed: 1 },
+  );
 });
 
 Deno.test("a film goes on from a board that was seen before", () => {
