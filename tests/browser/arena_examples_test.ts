@@ -15,7 +15,7 @@ const SETTINGS = {
   ...DEFAULT_ARENA,
   width: 200,
   height: 150,
-  generations: 400,
+  generations: 150,
   gameTime: 3_600,
   responseTime: 3_600,
 };
@@ -42,7 +42,7 @@ story("two example bots fight by TCP, watched live and looked through later", as
   const halted = Number((await shown.textContent())!.match(/\d+/)![0]);
   assert(halted < SETTINGS.generations, "it was seen live");
   gunner.goOn();
-  await page.getByText(/after 400 generations/).first().waitFor();
+  await page.getByText(`after ${SETTINGS.generations} generations`).first().waitFor();
   const kept = (await arena.results.find(id))!;
   assert(kept.cells[0] > 0 && kept.cells[1] > 0, "both live");
   const replay = Replay.of(kept);
