@@ -6,6 +6,7 @@ import {
   BLUE_BLOCK,
   cellsOf,
   cue,
+  hasBegun,
   host,
   pair,
   PHONE,
@@ -197,6 +198,7 @@ story("two tabs of a seat play as one", async (stage) => {
   const blue = await host(stage);
   const tab = await seated(await stage.open(blue.page.url(), { beside: blue.page }));
   const red = await visitRoom(stage, blue);
+  await hasBegun(tab.page);
   await place(tab, BLUE_BLOCK);
   await blue.turns(1);
   await red.turns(1);

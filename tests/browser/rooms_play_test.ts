@@ -6,6 +6,7 @@ import {
   BLUE_BLOCK,
   cue,
   game,
+  hasBegun,
   host,
   pair,
   PHONE,
@@ -94,6 +95,7 @@ story("a link with ?net=poll plays without a socket", async (stage) => {
   const blue = await host(stage);
   const red = await seated(await stage.open(`${blue.page.url()}?net=poll`, { sockets }));
   await byPolling(red).waitFor();
+  await hasBegun(blue.page);
   await playShortGame(blue, red);
   assertEquals(opened, 0);
 });
