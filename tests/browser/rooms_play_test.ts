@@ -23,6 +23,11 @@ import {
 import { story } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
+declare global {
+  /** What a page was to sound. */
+  var heard: { tones: number };
+}
+
 const turns = writeRoomGame();
 
 /** Both tables show how the written game ends. */
@@ -150,9 +155,8 @@ story(
   "a turn comes with a mark in title and icon, and a sound where it is not seen",
   async (stage) => {
     const prepare = () => {
-      const heard = { tones: 0 };
-      Object.assign(globalThis, { heard });
-      OscillatorNode.prototype.start = () => heard.tones++;
+      globalThis.heard = { tones: 0 };
+      OscillatorNode.prototype.start = () => globalThis.heard.tones++;
       OscillatorNode.prototype.stop = () => {};
       Object.defineProperty(document, "hidden", { get: () => true });
       localStorage.setItem("sounds", "turn");
@@ -175,6 +179,6 @@ story(
     await place(blue, BLUE_BLOCK);
     await looks(blue, theirs);
     await looks(red, mine);
-    await red.page.waitForFunction("heard.tones === 2");
+    await red.page.waitForFunction(() => globalThis.heard.tones === 2);
   },
 );
