@@ -20,7 +20,7 @@ Deno.test("a sum is the same after its link, also as a browser escapes it", () =
     assertEquals(readLink(link), parts);
     assertEquals(readLink(new URL(link, "http://localhost/annihilation").hash), parts);
   });
-  fc.assert(same, { numRuns: runs(100, 2000) });
+  fc.assert(same, { seed: 1, numRuns: runs(100, 2000) });
 });
 
 Deno.test("a link is short where nothing was moved", () => {
@@ -61,7 +61,7 @@ Deno.test("whatever a link says is read or refused", () => {
     const read = readLink(`#sum=${text}`)!;
     if (!("problem" in read)) assertEquals(readLink(writeLink(read)), read);
   });
-  fc.assert(total, { numRuns: runs(1000, 20000) });
+  fc.assert(total, { seed: 2, numRuns: runs(1000, 20000) });
 });
 
 Deno.test("edges are read as people write them", () => {
