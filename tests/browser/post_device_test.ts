@@ -14,6 +14,8 @@ const BLUE_WINS = 2;
 story("three people at one device play by typing, and keep a true record", async ({ open }) => {
   const page = await open(`/play?game=conway&seats=3&size=8&seed=${BLUE_WINS}`);
   const table = await TablePage.at(page);
+  const idle = await page.locator('.actions [aria-disabled="true"]').allInnerTexts();
+  assertEquals(idle.map((text) => text.split("\n")[0]), ["Undo", "Clear", "Confirm turn"]);
   await playTurns([table], [[0, "b2"], [0, "e5"], [0, "g2"], [0, "b3,c2,c3"], [0, "pass"]]);
   await cue(table).getByText("Green's turn").waitFor();
   await playTurns([table], [[0, "pass"], [0, "random"]], 5);

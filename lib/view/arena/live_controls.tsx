@@ -15,7 +15,7 @@ export function LiveControls({ words, film }: LiveControlsProps) {
         <button
           key={pace}
           type="button"
-          aria-pressed={film.pace.value === pace}
+          aria-pressed={`${film.pace.value === pace}`}
           onClick={() => film.setPace(pace)}
         >
           {words.paces[pace]}

@@ -98,7 +98,7 @@ function Controls({ table, record, next, isPlaying }: ControlsProps): ComponentC
     <div class="actions">
       <button
         type="button"
-        aria-disabled={drafted.value.length === 0}
+        aria-disabled={`${drafted.value.length === 0}`}
         onClick={() => table.letGo()}
       >
         {room.letGo}
@@ -106,7 +106,7 @@ function Controls({ table, record, next, isPlaying }: ControlsProps): ComponentC
       <button
         type="button"
         class="primary"
-        aria-disabled={!table.isReady.value}
+        aria-disabled={`${!table.isReady.value}`}
         onClick={() => table.fire()}
       >
         {own.fire}

@@ -9,10 +9,10 @@ export function HillActions({ table }: { readonly table: HillTable }) {
   const isIdle = !isMine || count === 0;
   return (
     <div class="actions">
-      <button type="button" aria-disabled={isIdle} onClick={() => table.undo()}>
+      <button type="button" aria-disabled={`${isIdle}`} onClick={() => table.undo()}>
         {words.undo}
       </button>
-      <button type="button" aria-disabled={isIdle} onClick={() => table.clear()}>
+      <button type="button" aria-disabled={`${isIdle}`} onClick={() => table.clear()}>
         {words.clear}
       </button>
       <SureButton
@@ -23,12 +23,17 @@ export function HillActions({ table }: { readonly table: HillTable }) {
       />
       <button
         type="button"
-        aria-pressed={guided.value}
+        aria-pressed={`${guided.value}`}
         onClick={() => guided.value = !guided.value}
       >
         {hill.preview}
       </button>
-      <button type="button" class="primary" aria-disabled={isIdle} onClick={() => table.confirm()}>
+      <button
+        type="button"
+        class="primary"
+        aria-disabled={`${isIdle}`}
+        onClick={() => table.confirm()}
+      >
         {words.confirm}
         <small>{words.drafted(count, allowance.value)}</small>
       </button>

@@ -31,7 +31,7 @@ export function DeviceCode({ words: { me }, account, onAdopted }: DeviceCodeProp
       <p>{me.codeLine}</p>
       <button
         type="button"
-        aria-expanded={isShown.value}
+        aria-expanded={`${isShown.value}`}
         onClick={() => isShown.value = !isShown.value}
       >
         {isShown.value ? me.codeHide : me.codeShow}

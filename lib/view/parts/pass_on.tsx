@@ -24,7 +24,7 @@ function Spectate({ table: { words }, link }: PassOnProps) {
       <button
         type="button"
         class="quiet"
-        aria-expanded={isShown.value}
+        aria-expanded={`${isShown.value}`}
         onClick={() => isShown.value = !isShown.value}
       >
         {words.room.inviteWatchers}

@@ -20,7 +20,7 @@ export function SureButton({ text, sure, isIdle = false, onSure }: SureButtonPro
   return (
     <button
       type="button"
-      aria-disabled={isIdle}
+      aria-disabled={`${isIdle}`}
       onClick={press}
       onBlur={() => isAsked.value = false}
     >

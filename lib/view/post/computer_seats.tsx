@@ -33,7 +33,7 @@ export function ComputerSeats({ line, table }: PostPartProps) {
       >
         {levels.map((id) => <option key={id} value={id}>{words.levels[id].text}</option>)}
       </select>
-      <button type="button" aria-disabled={isFull} onClick={give}>{text.give}</button>
+      <button type="button" aria-disabled={`${isFull}`} onClick={give}>{text.give}</button>
       {computers.map((one, index) => (
         <button
           key={index}

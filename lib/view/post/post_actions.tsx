@@ -10,10 +10,10 @@ export function PostActions({ table }: { readonly table: PostTable }) {
   const cannotUndo = !isMine || count === 0;
   return (
     <div class="actions">
-      <button type="button" aria-disabled={cannotUndo} onClick={() => table.undo()}>
+      <button type="button" aria-disabled={`${cannotUndo}`} onClick={() => table.undo()}>
         {words.undo}
       </button>
-      <button type="button" aria-disabled={cannotUndo} onClick={() => table.clear()}>
+      <button type="button" aria-disabled={`${cannotUndo}`} onClick={() => table.clear()}>
         {words.clear}
       </button>
       <SureButton
@@ -31,7 +31,7 @@ export function PostActions({ table }: { readonly table: PostTable }) {
       <button
         type="button"
         class="primary"
-        aria-disabled={cannotUndo}
+        aria-disabled={`${cannotUndo}`}
         onClick={() => table.confirm()}
       >
         {words.confirm}

@@ -14,7 +14,7 @@ export function PostQueue({ line, table }: PostPartProps) {
     <>
       <button
         type="button"
-        aria-expanded={isOpen.value}
+        aria-expanded={`${isOpen.value}`}
         onClick={() => isOpen.value = !isOpen.value}
       >
         {table.post.inAdvance(steps.length)}

@@ -9,7 +9,7 @@ export const es: AnalysisWords = {
   stop: "Parar",
   stopped: (count, of) => `Parado en ${count} de ${of} turnos.`,
   goOn: "Seguir",
-  failed: "No se pudo cargar el ordenador.",
+  failed: "No se pudo cargar la máquina.",
   retry: "Probar otra vez",
   done: (marked, least) =>
     marked === 0

@@ -15,7 +15,7 @@ export const es: PostPageWords = {
     "Crea una sala y pasa su enlace. Puedes empezar antes de que se ocupen todos los asientos. Con días para cada jugada nadie tiene que quedarse: la partida espera.",
   device: "En este dispositivo",
   deviceLine:
-    "Las personas se turnan ante una pantalla, y el ordenador juega los asientos que le des.",
+    "Las personas se turnan ante una pantalla, y la máquina juega los asientos que le des.",
   seats: "Asientos",
   seat: (seat) => `Asiento ${seat}`,
   size: "Filas y columnas",
@@ -31,7 +31,7 @@ export const es: PostPageWords = {
   play: "Jugar aquí",
   closed: "Nadie",
   person: "Una persona",
-  levels: { easy: "Ordenador, Fácil", normal: "Ordenador, Normal", hard: "Ordenador, Difícil" },
+  levels: { easy: "Máquina, Fácil", normal: "Máquina, Normal", hard: "Máquina, Difícil" },
   open: "Asientos libres",
   openNone: "Ahora mismo ninguna sala tiene un asiento libre.",
   openGame: (host, taken, seats) => `${host}: ${taken} de ${seats} ocupados`,
