@@ -22,6 +22,7 @@ import { follow, unpack } from "./follow.ts";
 import type { Link, LinkHost } from "./link.ts";
 import { Outbox } from "./outbox.ts";
 import { PollLink } from "./poll_link.ts";
+import { Probe } from "./probe.ts";
 import { SocketLink } from "./socket_link.ts";
 import { Ways } from "./ways.ts";
 
@@ -29,9 +30,6 @@ import { Ways } from "./ways.ts";
 const RESEND_AFTER = 3_000;
 /** A link that worked and broke is tried again within so many ms, by chance: others broke with it. */
 const RETURN_WITHIN = 250;
-/** While polling, how long until a socket is tried again, ms; each failure doubles it. */
-const PROBE_AFTER = 60_000;
-const PROBE_LONGEST = 16 * PROBE_AFTER;
 
 export class Connection implements LinkHost {
   readonly env: Env;
@@ -41,16 +39,14 @@ export class Connection implements LinkHost {
   readonly #outbox = new Outbox();
   #state = CONNECTING;
   #wish: Wish;
-  /** The link in use or being opened, whether it has joined, and a socket tried beside it. */
+  /** The link in use or being opened, and whether it has joined. */
   #link: Link | undefined;
   #joined = false;
-  #probe: Link | undefined;
+  readonly #probe = new Probe(this);
   readonly #ways: Ways;
-  #probeAfter = PROBE_AFTER;
   #resyncing = false;
   #cancelRetry = () => {};
   #cancelResend = () => {};
-  #cancelProbe = () => {};
 
   /** Connects at once; `changed` is called with every new state. */
   constructor(visit: Visit, env: Env, changed: (state: ConnectionState) => void) {
@@ -115,13 +111,13 @@ export class Connection implements LinkHost {
 
   received(link: Link, messages: readonly ServerMessage[]): void {
     for (const message of messages) {
-      if (link !== this.#link && link !== this.#probe) return;
+      if (link !== this.#link && !this.#probe.is(link)) return;
       this.#take(link, message);
     }
   }
 
   down(link: Link): void {
-    if (link === this.#probe) return this.#probeFailed();
+    if (this.#probe.is(link)) return this.#probe.failed();
     if (link !== this.#link) return;
     const { random } = this.env;
     this.#lost(this.#joined ? random() * RETURN_WITHIN : this.#ways.failed(random()));
@@ -136,8 +132,7 @@ export class Connection implements LinkHost {
     this.#link = undefined;
     this.#joined = false;
     this.#cancelResend();
-    this.#cancelProbe();
-    this.#dropProbe();
+    this.#probe.stop();
     this.#set({ transport: null });
     this.#showStatus();
     this.#retry(retryIn);
@@ -174,23 +169,21 @@ export class Connection implements LinkHost {
   }
 
   #welcomed(link: Link, { player, why, now }: Joined): void {
-    if (link === this.#probe) this.#switchTo(link);
+    if (this.#probe.is(link)) this.#switchTo(link);
     this.#joined = true;
     this.#ways.worked(link.kind);
     if (player !== null) this.#wish = "back";
     const { kind } = link;
     this.#set({ status: "online", transport: kind, player, unseated: why ?? null, joinedAt: now });
-    this.#scheduleProbe();
+    if (kind === "poll" && !this.#visit.pollOnly) this.#probe.schedule();
     this.#flush();
   }
 
   #switchTo(link: Link): void {
-    const before = this.#link;
-    this.#probe = undefined;
+    this.#probe.worked();
+    this.#link?.close();
     this.#link = link;
-    before?.close();
     this.sid = undefined;
-    this.#probeAfter = PROBE_AFTER;
   }
 
   #followed(room: RoomView | undefined): void {
@@ -219,7 +212,7 @@ export class Connection implements LinkHost {
 
   #dismissed(link: Link, retryIn: number): void {
     link.close();
-    if (link === this.#probe) this.#probeFailed();
+    if (this.#probe.is(link)) this.#probe.failed();
     else this.#lost(retryIn * (1 + this.env.random()) / 2);
   }
 
@@ -230,23 +223,6 @@ export class Connection implements LinkHost {
     if (!request || !this.#joined) return;
     this.#cancelResend = this.env.after(RESEND_AFTER, () => this.#flush());
     this.#link?.send(request);
-  }
-
-  #scheduleProbe(): void {
-    this.#cancelProbe();
-    if (this.#link?.kind !== "poll" || this.#visit.pollOnly) return;
-    this.#cancelProbe = this.env.after(this.#probeAfter, () => this.#probe = new SocketLink(this));
-  }
-
-  #probeFailed(): void {
-    this.#probe = undefined;
-    this.#probeAfter = Math.min(PROBE_LONGEST, this.#probeAfter * 2);
-    this.#scheduleProbe();
-  }
-
-  #dropProbe(): void {
-    this.#probe?.close();
-    this.#probe = undefined;
   }
 
   #showStatus(): void {
@@ -260,8 +236,7 @@ export class Connection implements LinkHost {
     const { room } = this.#state;
     this.#cancelRetry();
     this.#cancelResend();
-    this.#cancelProbe();
-    this.#dropProbe();
+    this.#probe.stop();
     this.#link?.close();
     this.#link = undefined;
     this.#outbox.abandon(room?.version ?? 0, room ? hashOf(room) : "");
