@@ -10,8 +10,8 @@ import type { Language } from "../lib/view/words/language.ts";
 
 export interface ArenaListsProps extends ArenaShown {
   readonly language: Language;
-  /** The matches are those that ended before, ms; undefined for the newest. */
-  readonly before: number | undefined;
+  /** The matches are those that were over before this one, by its id; undefined for the newest. */
+  readonly before: string | undefined;
 }
 
 export default function ArenaLists({ language, before, ...sent }: ArenaListsProps) {
@@ -39,11 +39,11 @@ export default function ArenaLists({ language, before, ...sent }: ArenaListsProp
 
 /** What is new; undefined when the server cannot be reached. */
 async function fetchNews(
-  before: number | undefined,
+  before: string | undefined,
   known: ArenaRecord["newest"],
 ): Promise<ArenaNews | undefined> {
   const query = new URLSearchParams();
-  if (before !== undefined) query.set("before", String(before));
+  if (before !== undefined) query.set("before", before);
   if (known !== null) query.set("known", known);
   try {
     const response = await fetch(`/api/arena/news?${query}`);

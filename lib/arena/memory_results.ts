@@ -34,10 +34,12 @@ export class MemoryResults implements ArenaResults {
     return Promise.resolve(this.#matches.get(id));
   }
 
-  list({ before = Infinity, limit }: MatchQuery): Promise<readonly MatchSummary[]> {
-    const older = [...this.#matches.values()].filter(({ endedAt }) => endedAt < before);
-    const newest = older.sort((a, b) => b.endedAt - a.endedAt).slice(0, limit);
-    return Promise.resolve(newest.map(({ moves: _, ...summary }) => summary));
+  list({ before, limit }: MatchQuery): Promise<readonly MatchSummary[]> {
+    const newest = [...this.#matches.values()].reverse().sort((a, b) => b.endedAt - a.endedAt);
+    const seen = newest.findIndex(({ id }) => id === before);
+    const from = before === undefined ? 0 : seen < 0 ? newest.length : seen + 1;
+    const listed = newest.slice(from, from + limit);
+    return Promise.resolve(listed.map(({ moves: _, ...summary }) => summary));
   }
 
   standings(limit: number): Promise<readonly Standing[]> {

@@ -6,10 +6,10 @@ import type { ArenaNews, ArenaRecord } from "./shown.ts";
 /** The bots, and the matches, of a page. */
 const MOST_BOTS = 100, MOST_MATCHES = 30;
 
-/** The news, for a page of matches that ended before a time, ms, and that may know a record. */
+/** The news, for a page of matches that were over before another, and that may know a record. */
 export async function readNews(
   arena: Arena,
-  before: number | undefined,
+  before: string | undefined,
   known?: ArenaRecord["newest"],
 ): Promise<ArenaNews> {
   const { results } = arena, live = arena.live(), waiting = arena.waiting().length;
@@ -19,6 +19,6 @@ export async function readNews(
     results.standings(MOST_BOTS),
     results.list({ ...before !== undefined && { before }, limit: MOST_MATCHES }),
   ]);
-  const older = past.length === MOST_MATCHES && { older: past.at(-1)!.endedAt };
+  const older = past.length === MOST_MATCHES && { older: past.at(-1)!.id };
   return { live, waiting, record: { newest, standings, past, ...older } };
 }

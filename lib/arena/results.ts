@@ -76,8 +76,8 @@ export const KEPT_MATCHES = 1000;
 
 /** A part of the list of matches, newest first. */
 export interface MatchQuery {
-  /** Only those that ended before, ms: the `endedAt` of the last one seen. */
-  readonly before?: number;
+  /** Only those that were over before this one: the id of the last one seen. */
+  readonly before?: string;
   readonly limit: number;
 }
 

@@ -24,6 +24,6 @@ export interface ArenaRecord {
   readonly standings: readonly Standing[];
   /** Matches that are over, the newest first. */
   readonly past: readonly MatchSummary[];
-  /** The time before which older ones ended, ms; left out where there may be none. */
-  readonly older?: number;
+  /** The id of the one that older ones come after; left out where there may be none. */
+  readonly older?: string;
 }

@@ -31,8 +31,11 @@ export class SqliteResults implements ArenaResults {
        (SELECT id FROM arena_matches ORDER BY ended_at DESC LIMIT -1 OFFSET ${KEPT_MATCHES})`,
     );
     this.#find = database.prepare("SELECT body, moves FROM arena_matches WHERE id = ?");
+    // Several may end at the same time: of those the one that was kept last is the newest.
     this.#list = database.prepare(
-      "SELECT body FROM arena_matches WHERE ended_at < ? ORDER BY ended_at DESC LIMIT ?",
+      `SELECT body FROM arena_matches WHERE :before IS NULL OR (ended_at, rowid) <
+       (SELECT ended_at, rowid FROM arena_matches WHERE id = :before)
+       ORDER BY ended_at DESC, rowid DESC LIMIT :limit`,
     );
     this.#standing = database.prepare("SELECT * FROM arena_bots WHERE author = ? AND name = ?");
     this.#count = database.prepare("REPLACE INTO arena_bots VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -61,8 +64,9 @@ export class SqliteResults implements ArenaResults {
     return Promise.resolve(row && { ...summaryOf(row), moves: row.moves as Uint8Array });
   }
 
-  list({ before = Number.MAX_SAFE_INTEGER, limit }: MatchQuery): Promise<MatchSummary[]> {
-    return Promise.resolve(this.#list.all(before, limit).map(summaryOf));
+  list({ before, limit }: MatchQuery): Promise<MatchSummary[]> {
+    const rows = this.#list.all({ before: before ?? null, limit });
+    return Promise.resolve(rows.map(summaryOf));
   }
 
   standings(limit: number): Promise<Standing[]> {

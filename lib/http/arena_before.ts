@@ -1,9 +1,9 @@
 import { PageError } from "./page_error.ts";
 
-/** Since when older matches are asked for, ms; undefined for the newest. Throws where that is no time. */
-export function readBefore({ searchParams }: URL): number | undefined {
-  const text = searchParams.get("before");
-  if (text === null) return undefined;
-  if (!/^\d{1,15}$/.test(text)) throw new PageError(400, "bad-link");
-  return Number(text);
+/** The match that older ones are asked for than, by its id; undefined for the newest. */
+export function readBefore({ searchParams }: URL): string | undefined {
+  const id = searchParams.get("before");
+  if (id === null) return undefined;
+  if (!/^[0-9a-z]{1,32}$/.test(id)) throw new PageError(400, "bad-link");
+  return id;
 }

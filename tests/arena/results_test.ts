@@ -46,8 +46,20 @@ for (const [name, make] of Object.entries(MAKERS)) {
     assertEquals(await results.find("match99"), undefined);
     const { moves: _, ...newest } = matchOf(30, 0);
     assertEquals(await results.list({ limit: 1 }), [newest]);
-    const older = await results.list({ before: 30, limit: 9 });
+    const older = await results.list({ before: "match30", limit: 9 });
     assertEquals(older.map(({ endedAt }) => endedAt), [20, 10]);
+  });
+
+  Deno.test(`${name}: matches that end at once are listed page by page, none left out`, async () => {
+    const results = make();
+    for (const id of ["d", "a", "c", "b"]) await results.keep({ ...matchOf(10, 0), id });
+    const pages: string[][] = [];
+    for (let before: string | undefined; pages.length < 3; before = pages.at(-1)!.at(-1)) {
+      const page = await results.list({ ...before && { before }, limit: 2 });
+      pages.push(page.map(({ id }) => id));
+    }
+    assertEquals(pages, [["b", "c"], ["a", "d"], []]);
+    assertEquals(await results.list({ before: "forgotten", limit: 9 }), []);
   });
 
   Deno.test(`${name}: bots stand by wins less losses, and training counts for nothing`, async () => {
