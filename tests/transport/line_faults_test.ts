@@ -118,6 +118,19 @@ Deno.test("F10 from socket to polling and back in the middle of a turn", async (
   await table.settle();
 });
 
+Deno.test("F10 a socket that is refused is tried after a minute, and then after two", async () => {
+  const table = await Table.set("F10");
+  const player = table.players[0]!;
+  player.line.weather = { ...CALM, sockets: "refused" };
+  player.line.breakSockets("cut");
+  await table.until(() => player.state.transport === "poll");
+  await table.time.pass(61_000);
+  player.line.weather = CALM;
+  await table.time.pass(100_000);
+  assertEquals(player.state.transport, "poll");
+  await table.until(() => player.state.transport === "socket", 30_000);
+});
+
 fault(
   "F11 the page loads anew with a turn drafted: the seat is kept, the turn is still to play",
   async (table) => {
