@@ -75,7 +75,7 @@ export class Office {
     const room = await this.#find(number);
     const board = room ? boardOfRoom(number, room.view) : await this.#remembered(number);
     if (count === undefined || count <= board.moves.length) return boardText(board, count);
-    throw new PostError(`Board ${number} has had ${board.moves.length} moves`);
+    throw new PostError(`Board ${number} is at move ${board.moves.length}`);
   }
 
   async #carryOut(order: SignedOrder): Promise<string> {

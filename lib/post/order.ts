@@ -92,7 +92,7 @@ function readChallenge(words: readonly string[]): Order {
   const flags = words.filter((word) => word.startsWith("-"));
   const { min, max } = conway.seats;
   if (users.length < min || users.length > max) {
-    throw new PostError(`${users.length} players: a game is of ${min} to ${max}`);
+    throw new PostError(`A game is of ${min} to ${max} players, not ${users.length}`);
   }
   const strange = users.find((user) => !/^[\p{L}\p{M}\p{N}_]{2,20}$/u.test(user));
   if (strange) throw new PostError(`"${strange}" is no user: 2 to 20 letters, digits or _`);

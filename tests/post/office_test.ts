@@ -74,7 +74,7 @@ Deno.test("any earlier board is shown", async () => {
   );
   const [first, late] = await place.answers("conway show 1#1", "conway show 1#3");
   assertEquals(first, moved);
-  assertEquals(late, "Error: Board 1 has had 2 moves.");
+  assertEquals(late, "Error: Board 1 is at move 2.");
 });
 
 Deno.test("what is wrong is a line, and nothing has changed", async () => {
@@ -225,6 +225,13 @@ Deno.test("a line that finds the boards locked is told so, and the next is heard
   place.boards.register = register;
   const [moved] = await place.answers("conway move 1 ada pw a1");
   assertMatch(moved!, /after move 1: a1/);
+});
+
+Deno.test("the example of docs/post.md is obeyed line by line", async () => {
+  const page = await Deno.readTextFile(new URL("../../docs/post.md", import.meta.url));
+  const [, example] = /```\n([^`]*)```/.exec(page)!;
+  const told = await new Place().answers(...example!.trim().split("\n"));
+  assertEquals(told.filter((letter) => letter.startsWith("Error: ")), []);
 });
 
 Deno.test("help says how each line is written", async () => {

@@ -15,7 +15,11 @@ export function FeedLink({ language, ask }: FeedLinkProps) {
   const link = useSignal("");
   if (link.value === "") {
     const show = async () => link.value = await ask() ?? "";
-    return <button type="button" class="quiet" onClick={show}>{words.feed}</button>;
+    return (
+      <p>
+        <button type="button" class="quiet" onClick={show}>{words.feed}</button>
+      </p>
+    );
   }
   return (
     <label class="feed">
