@@ -65,10 +65,7 @@ function live(position: ConwayPosition): ConwayPosition {
 /** Removes the seats without pieces: the last one left has won, and none is a draw (rules.md P6). */
 function removeDead(position: ConwayPosition): ConwayPosition {
   const { count } = tally(position);
-  const left = {
-    ...position,
-    alive: position.alive.map((lives, seat) => lives && count[seat]! > 0),
-  };
+  const left = { ...position, alive: count.map((pieces) => pieces > 0) };
   const [last, ...others] = seatsAlive(left);
   return others.length > 0 ? left : end(left, "extinction", last ?? null);
 }
