@@ -18,14 +18,13 @@ import { writeCsv, writeJson, writeText } from "./write_text.ts";
 const INTERRUPTED = 130;
 
 /** The run was ended by hand; what was played stands in its file. */
-class Interruption extends Error {
-  override readonly message = "Stopped";
-}
+class Interruption extends Error {}
 
 const WRITERS = { text: writeText, json: writeJson, csv: writeCsv };
 
 async function main(args: string[]): Promise<void> {
   if (args.includes("--help")) return console.log(USAGE);
+  Deno.chdir(Deno.env.get("INIT_CWD") ?? "."); // a task runs in the project's folder
   const command = readCommand(args, navigator.hardwareConcurrency);
   const played = await play(command);
   const study = studyOf(command.settings, played, {
@@ -46,7 +45,8 @@ async function play({ settings, workers, run }: Command): Promise<PlayedGame[]> 
   const left = Array.from({ length: total }, (_, index) => index).filter((n) => !(n in played));
   const progress = new Progress(screen, total, total - left.length);
   const interrupted = new AbortController();
-  const interrupt = () => interrupted.abort(new Interruption());
+  const fate = file ? "the same command goes on from here" : "with --run FILE it could go on";
+  const interrupt = () => interrupted.abort(new Interruption(`Stopped; ${fate}`));
   Deno.addSignalListener("SIGINT", interrupt);
   const crew = Math.min(workers, left.length);
   const plan = { settings, indices: left, workers: crew, stopping: interrupted.signal };

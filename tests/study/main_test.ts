@@ -4,7 +4,7 @@ import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/as
 import type { Row } from "../../lib/study/tally.ts";
 import { timeless } from "./studies.ts";
 
-const ROOT = new URL("../../", import.meta.url);
+const ROOT = new URL("../../", import.meta.url).pathname;
 const MAIN = ["run", "-A", "--config", "deno.json", "lib/study/main.ts"];
 const GAME = ["--blue", "easy", "--red", "normal", "--games", "6", "--seed", "7"];
 
@@ -14,19 +14,20 @@ interface Ran {
   readonly errors: string;
 }
 
-function command(args: string[]): Deno.Command {
-  const env = { NO_COLOR: "1" };
+/** In a folder, which a task that is not begun by another one notes by itself. */
+function command(args: string[], cwd = ROOT): Deno.Command {
+  const env = { NO_COLOR: "1", INIT_CWD: cwd };
   return new Deno.Command(Deno.execPath(), {
     args,
-    cwd: ROOT,
+    cwd,
     env,
     stdout: "piped",
     stderr: "piped",
   });
 }
 
-async function run(args: string[]): Promise<Ran> {
-  const { code, stdout, stderr } = await command(args).output();
+async function run(args: string[], cwd?: string): Promise<Ran> {
+  const { code, stdout, stderr } = await command(args, cwd).output();
   const [output, errors] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
   return { code, output: output!, errors: errors! };
 }
@@ -59,6 +60,22 @@ Deno.test("the task is the command", async () => {
   const [{ game, blue, red, games, blueWin, redWin, draw }] = rest.rows;
   assertEquals([game, blue, red, games], ["conquerors-v2", "easy", "normal", 6]);
   assertEquals(Math.round(blueWin + redWin + draw), 100);
+});
+
+Deno.test("a task's files are those of the folder that one is in", async () => {
+  await withFolder(async (folder) => {
+    const task = ["task", "--config", `${ROOT}deno.json`, "study", ...GAME, "--run", "a.run"];
+    const { code } = await run(task, folder);
+    assertEquals(code, 0);
+    assertEquals((await Deno.readTextFile(`${folder}/a.run`)).split("\n").length, 1 + 6 + 1);
+  });
+});
+
+Deno.test("rows are printed before a report that cannot be written", async () => {
+  const { code, output, errors } = await study(...GAME, "--html", "/no/such/folder/x");
+  assertEquals(code, 2);
+  assertMatch(output, /^\| easy \| normal \| /m);
+  assertMatch(errors, /^[^\n]*\/no\/such\/folder\/x[^\n]*\n$/m);
 });
 
 Deno.test("a table for people, lines of progress beside it", async () => {
