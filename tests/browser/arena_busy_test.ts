@@ -42,15 +42,14 @@ function rateOf({ passed, openedAt }: Relay): number {
   return Math.max(...rates);
 }
 
-story("a busy match is watched with less than 200 KB a second", async ({ open }) => {
-  await using app = await serveApp({}, { arenaSettings: SETTINGS });
+story("a busy match is watched with less than 200 KB a second", async ({ open, ending }) => {
+  const app = ending.use(await serveApp({}, { arenaSettings: SETTINGS }));
   const { arena, world } = app.services;
   const tcp = serveTcp(arena, world, { port: 0, hostname: "127.0.0.1" });
-  await using stack = new AsyncDisposableStack();
-  stack.defer(() => tcp.close());
-  const relays = [0, 1].map(() => stack.use(new Relay(Number(new URL(app.url).port))));
+  ending.defer(() => tcp.close());
+  const relays = [0, 1].map(() => ending.use(new Relay(Number(new URL(app.url).port))));
   const [toPage, toSocket] = relays as [Relay, Relay];
-  const bots = ["ada", "ben"].map((name) => stack.use(new Program([...SOUP, name], tcp)));
+  const bots = ["ada", "ben"].map((name) => ending.use(new Program([...SOUP, name], tcp)));
   await comesTo(arena, GROWN);
   const [{ id }] = arena.live() as [LiveMatch];
   const page = await open(`${toPage.url}/arena/${id}`), match = new MatchPage(page);

@@ -20,47 +20,49 @@ const SETTINGS = {
   responseTime: 3_600,
 };
 
-story("two example bots fight by TCP, watched live and looked through later", async ({ open }) => {
-  await using app = await serveApp({}, { arenaSettings: SETTINGS });
-  const { arena, world } = app.services;
-  await using stack = new AsyncDisposableStack();
-  const tcp = serveTcp(arena, world, { port: 0, hostname: "127.0.0.1" });
-  stack.defer(() => tcp.close());
-  const page = await open(`${app.url}/arena`), match = new MatchPage(page);
-  const gunner = stack.use(new Program(GUNNER, tcp));
-  stack.use(new Program(await hasPython() ? DEFENDER : GUNNER, tcp));
-  await comesTo(arena, 10);
-  gunner.halt();
-  await page.getByRole("link", { name: /glider gunner \(examples\)/ }).first().click();
-  await page.waitForURL(/arena\/\w+$/);
-  const id = page.url().split("/").at(-1)!;
-  const shown = page.locator(".generation");
-  await shown.filter({ hasText: /\d\d/ }).waitFor();
-  await page.getByRole("button", { name: "Pause" }).click();
-  // What is seen is told with the next frame.
-  await match.key();
-  const halted = Number((await shown.textContent())!.match(/\d+/)![0]);
-  assert(halted < SETTINGS.generations, "it was seen live");
-  gunner.goOn();
-  await page.getByText(`after ${SETTINGS.generations} generations`).first().waitFor();
-  const kept = (await arena.results.find(id))!;
-  assert(kept.cells[0] > 0 && kept.cells[1] > 0, "both live");
-  const replay = Replay.of(kept);
-  const assertShows = async (generation: number) => {
-    replay.stepTo(generation);
-    await match.at(generation);
-    await match.assertShows(replay.board, await match.whole(replay.board));
-  };
-  await assertShows(halted);
-  await page.reload();
-  await match.at(SETTINGS.generations);
-  await page.getByRole("slider", { name: "Generation" }).press("Home");
-  await match.at(0);
-  await page.getByLabel("Generations a second").selectOption("200");
-  await page.getByRole("button", { name: "Play" }).click();
-  await assertShows(SETTINGS.generations);
-  assertEquals([replay.board.count(1), replay.board.count(2)], [...kept.cells]);
+story(
+  "two example bots fight by TCP, watched live and looked through later",
+  async ({ open, ending }) => {
+    const app = ending.use(await serveApp({}, { arenaSettings: SETTINGS }));
+    const { arena, world } = app.services;
+    const tcp = serveTcp(arena, world, { port: 0, hostname: "127.0.0.1" });
+    ending.defer(() => tcp.close());
+    const page = await open(`${app.url}/arena`), match = new MatchPage(page);
+    const gunner = ending.use(new Program(GUNNER, tcp));
+    ending.use(new Program(await hasPython() ? DEFENDER : GUNNER, tcp));
+    await comesTo(arena, 10);
+    gunner.halt();
+    await page.getByRole("link", { name: /glider gunner \(examples\)/ }).first().click();
+    await page.waitForURL(/arena\/\w+$/);
+    const id = page.url().split("/").at(-1)!;
+    const shown = page.locator(".generation");
+    await shown.filter({ hasText: /\d\d/ }).waitFor();
+    await page.getByRole("button", { name: "Pause" }).click();
+    // What is seen is told with the next frame.
+    await match.key();
+    const halted = Number((await shown.textContent())!.match(/\d+/)![0]);
+    assert(halted < SETTINGS.generations, "it was seen live");
+    gunner.goOn();
+    await page.getByText(`after ${SETTINGS.generations} generations`).first().waitFor();
+    const kept = (await arena.results.find(id))!;
+    assert(kept.cells[0] > 0 && kept.cells[1] > 0, "both live");
+    const replay = Replay.of(kept);
+    const assertShows = async (generation: number) => {
+      replay.stepTo(generation);
+      await match.at(generation);
+      await match.assertShows(replay.board, await match.whole(replay.board));
+    };
+    await assertShows(halted);
+    await page.reload();
+    await match.at(SETTINGS.generations);
+    await page.getByRole("slider", { name: "Generation" }).press("Home");
+    await match.at(0);
+    await page.getByLabel("Generations a second").selectOption("200");
+    await page.getByRole("button", { name: "Play" }).click();
+    await assertShows(SETTINGS.generations);
+    assertEquals([replay.board.count(1), replay.board.count(2)], [...kept.cells]);
 
-  await page.getByRole("link", { name: "Arena", exact: true }).first().click();
-  await page.locator(`a[href="/arena/${id}"]`).waitFor();
-});
+    await page.getByRole("link", { name: "Arena", exact: true }).first().click();
+    await page.locator(`a[href="/arena/${id}"]`).waitFor();
+  },
+);

@@ -32,8 +32,8 @@ const SIZES = [{ width: 60, height: 40 }, { width: 2000, height: 2000 }];
 for (const { width, height } of SIZES) {
   story(
     `a match on ${width} × ${height} is watched live, late, and when it is over`,
-    async ({ open }) => {
-      await using duel = await Duel.begin(width, height);
+    async ({ open, ending }) => {
+      const duel = ending.use(await Duel.begin(width, height));
       const { board, match } = duel;
       const page = await open(match), early = new MatchPage(page);
       await duel.live(40);
@@ -70,8 +70,8 @@ for (const { width, height } of SIZES) {
   );
 }
 
-story("whoever loses the line comes back to the board as it then is", async ({ open }) => {
-  await using duel = await Duel.begin(60, 40);
+story("whoever loses the line comes back to the board as it then is", async ({ open, ending }) => {
+  const duel = ending.use(await Duel.begin(60, 40));
   const { board, arena } = duel;
   const page = await open(`${duel.url}/about`, { expected: /status of 404/ });
   const match = new MatchPage(page);
@@ -96,48 +96,54 @@ story("whoever loses the line comes back to the board as it then is", async ({ o
   await match.assertShows(board, await match.whole(board));
 });
 
-story("a page that nobody sees is sent nothing, and then the board as it is", async ({ open }) => {
-  await using duel = await Duel.begin(60, 40);
-  const { board, arena } = duel;
-  const page = await open(duel.match), match = new MatchPage(page);
-  await duel.live(20);
-  await match.at(20);
-  await page.evaluate(turnAway, true);
-  while (arena.live()[0]!.watchers > 0) await page.waitForTimeout(20);
-  await duel.live(20);
-  await page.evaluate(turnAway, false);
-  await match.at(40);
-  await match.assertShows(board, await match.whole(board));
-});
+story(
+  "a page that nobody sees is sent nothing, and then the board as it is",
+  async ({ open, ending }) => {
+    const duel = ending.use(await Duel.begin(60, 40));
+    const { board, arena } = duel;
+    const page = await open(duel.match), match = new MatchPage(page);
+    await duel.live(20);
+    await match.at(20);
+    await page.evaluate(turnAway, true);
+    while (arena.live()[0]!.watchers > 0) await page.waitForTimeout(20);
+    await duel.live(20);
+    await page.evaluate(turnAway, false);
+    await match.at(40);
+    await match.assertShows(board, await match.whole(board));
+  },
+);
 
-story("a board is moved and zoomed by keys and buttons, down to its cells", async ({ open }) => {
-  await using duel = await Duel.begin(300, 300);
-  const { board } = duel;
-  const page = await open(duel.match), match = new MatchPage(page);
-  await duel.live(50);
-  await match.at(50);
-  const whole = await match.whole(board);
-  const zoomed = (times: number) => ({ ...whole, scale: whole.scale * 1.5 ** times });
-  await match.assertShows(board, whole);
-  await match.key("+", "+", "+");
-  await match.assertShows(board, zoomed(3));
-  await match.key("ArrowRight", "ArrowDown", "ArrowDown");
-  const { x, y, scale } = zoomed(3);
-  await match.assertShows(board, { x: x + 64 / scale, y: y + 128 / scale, scale });
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  await match.key("ArrowLeft");
-  await match.key("-", "-", "-", "-");
-  await match.assertShows(board, whole);
-  await match.key("+", "+", "+", "+", "ArrowLeft");
-  await page.getByRole("button", { name: "Show the whole board" }).click();
-  await match.key();
-  await match.assertShows(board, whole);
-});
+story(
+  "a board is moved and zoomed by keys and buttons, down to its cells",
+  async ({ open, ending }) => {
+    const duel = ending.use(await Duel.begin(300, 300));
+    const { board } = duel;
+    const page = await open(duel.match), match = new MatchPage(page);
+    await duel.live(50);
+    await match.at(50);
+    const whole = await match.whole(board);
+    const zoomed = (times: number) => ({ ...whole, scale: whole.scale * 1.5 ** times });
+    await match.assertShows(board, whole);
+    await match.key("+", "+", "+");
+    await match.assertShows(board, zoomed(3));
+    await match.key("ArrowRight", "ArrowDown", "ArrowDown");
+    const { x, y, scale } = zoomed(3);
+    await match.assertShows(board, { x: x + 64 / scale, y: y + 128 / scale, scale });
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await match.key("ArrowLeft");
+    await match.key("-", "-", "-", "-");
+    await match.assertShows(board, whole);
+    await match.key("+", "+", "+", "+", "ArrowLeft");
+    await page.getByRole("button", { name: "Show the whole board" }).click();
+    await match.key();
+    await match.assertShows(board, whole);
+  },
+);
 
 story(
   "a board is dragged, zoomed by the wheel, and looked at where it is tapped",
-  async ({ open }) => {
-    await using duel = await Duel.begin(300, 300);
+  async ({ open, ending }) => {
+    const duel = ending.use(await Duel.begin(300, 300));
     const { board } = duel;
     const page = await open(duel.match), match = new MatchPage(page);
     await duel.live(50);
@@ -161,8 +167,8 @@ story(
   },
 );
 
-story("a board is zoomed by two fingers", async ({ open }) => {
-  await using duel = await Duel.begin(300, 300);
+story("a board is zoomed by two fingers", async ({ open, ending }) => {
+  const duel = ending.use(await Duel.begin(300, 300));
   const { board } = duel;
   const page = await open(duel.match, { hasTouch: true }), match = new MatchPage(page);
   await duel.live(50);
@@ -193,8 +199,8 @@ story("a board is zoomed by two fingers", async ({ open }) => {
 });
 
 for (const locale of ["en-GB", "es-ES"]) {
-  story(`axe finds nothing in the arena, ${locale}`, async ({ open }) => {
-    await using duel = await Duel.begin(60, 40);
+  story(`axe finds nothing in the arena, ${locale}`, async ({ open, ending }) => {
+    const duel = ending.use(await Duel.begin(60, 40));
     const page = await open(`${duel.url}/arena`, { locale, viewport: { width: 360, height: 640 } });
     await assertAccessible(page, "arena with a match");
     const { match } = duel;
@@ -213,8 +219,8 @@ for (const locale of ["en-GB", "es-ES"]) {
   });
 }
 
-story("the lists of the arena follow it while they are seen", async ({ open }) => {
-  await using duel = await Duel.begin(60, 40);
+story("the lists of the arena follow it while they are seen", async ({ open, ending }) => {
+  const duel = ending.use(await Duel.begin(60, 40));
   const page = await open(`${duel.url}/about`);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -257,16 +263,16 @@ function isFilm(page: Page): Promise<boolean> {
   return page.evaluate(() => globalThis.picturesInMotion > 4);
 }
 
-story("whoever wants less motion sees a match in steps", async ({ open }) => {
-  await using duel = await Duel.begin(300, 300);
+story("whoever wants less motion sees a match in steps", async ({ open, ending }) => {
+  const duel = ending.use(await Duel.begin(300, 300));
   const page = await open(duel.match, { prepare: countPictures, reducedMotion: "reduce" });
   await duel.live(600);
   await new MatchPage(page).at(600);
   assert(!await isFilm(page));
 });
 
-story("all others see a match as it goes by", async ({ open }) => {
-  await using duel = await Duel.begin(300, 300);
+story("all others see a match as it goes by", async ({ open, ending }) => {
+  const duel = ending.use(await Duel.begin(300, 300));
   const page = await open(duel.match, { prepare: countPictures }), match = new MatchPage(page);
   let generation = 0;
   do {
@@ -283,8 +289,8 @@ story("there is a way on from a match that there is not", async ({ open }) => {
   await page.getByRole("heading", { name: "Arena", exact: true }).waitFor();
 });
 
-story("the page of a match is light", async ({ open }) => {
-  await using duel = await Duel.begin(60, 40);
+story("the page of a match is light", async ({ open, ending }) => {
+  const duel = ending.use(await Duel.begin(60, 40));
   const page = await open(duel.match);
   await duel.live(3);
   await new MatchPage(page).at(3);

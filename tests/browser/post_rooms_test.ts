@@ -131,7 +131,7 @@ story("a turn that does not touch is refused with the reason", async (stage) => 
 const AWAY: Visit = { expected: /net::ERR_|WebSocket connection/ };
 
 story("a game by post is taken up again after the server was killed", async (stage) => {
-  await using app = await RestartableApp.start();
+  const app = stage.ending.use(await RestartableApp.start());
   const away = { ...stage, url: app.url } as Stage;
   const link = await makePostRoom(app.url, { seats: "3", clock: "259200" });
   const tables = await gather(away, link, [AWAY, AWAY, AWAY]);

@@ -61,9 +61,9 @@ async function notifications(): Promise<string[]> {
 story(
   "who wishes to be is told of a turn while the room is closed, until they do not",
   async (usual) => {
-    await using service = await PushService.start();
+    const service = usual.ending.use(await PushService.start());
     const push = { contact: "mailto:host@example.com", hosts: [service.host] };
-    await using app = await serveApp({}, { push });
+    const app = usual.ending.use(await serveApp({}, { push }));
     const stage: Stage = { ...usual, url: app.url };
     const link = await makePostRoom(app.url, { seats: "2", clock: "86400" });
     const [ada, ben] = await gather(stage, link, [

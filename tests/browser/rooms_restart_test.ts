@@ -19,7 +19,7 @@ const POLLING: Visit = { ...AWAY, prepare: () => Reflect.deleteProperty(globalTh
 story(
   "a server told to stop, then one killed, lose nothing, over sockets or polling",
   async (stage) => {
-    await using app = await RestartableApp.start();
+    const app = stage.ending.use(await RestartableApp.start());
     const { blue, red } = await pair({ ...stage, url: app.url } as Stage, AWAY, POLLING);
     /** A turn confirmed while the server is away is sent as soon as there is somebody to take it. */
     const placeMeanwhile = async (

@@ -62,6 +62,8 @@ export interface Stage {
   readonly url: string;
   /** What the app serves from: a story may begin with games that were played before. */
   readonly services: Services;
+  /** Ends once all pages are closed: without what they rest on they would complain. */
+  readonly ending: AsyncDisposableStack;
   /** Opens an address, the app's own if it begins with a slash, in a browser profile of its own. */
   open(path: string, visit?: Visit): Promise<Page>;
 }
@@ -102,6 +104,7 @@ Deno.test.afterAll(async () => {
 async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
   const complaints: string[] = [];
   const pages: Page[] = [];
+  const ending = new AsyncDisposableStack();
   const { url, services } = app!;
   const open = async (path: string, visit: Visit = {}) => {
     const address = new URL(path, url);
@@ -113,7 +116,7 @@ async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error("The story does not end")), MOST);
   try {
-    await Promise.race([tell({ url, services, open }), late.promise]);
+    await Promise.race([tell({ url, services, ending, open }), late.promise]);
   } catch (error) {
     // A page that has none leaves the error as it is.
     await Promise.allSettled(pages.map(keepPicture));
@@ -121,6 +124,7 @@ async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
   } finally {
     clearTimeout(timer);
     await Promise.all(pages.map((page) => page.context().close()));
+    await ending.disposeAsync();
   }
   assertEquals(complaints, []);
 }
