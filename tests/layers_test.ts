@@ -15,7 +15,7 @@ const LINES = ["account", "cpu_entry", "connection_state", "random_seed", "remin
   .map((name) => `lib/transport/${name}.ts`);
 
 /** What explains leaderboards: numbers and names, no judging. */
-const BOARDS = ["board", "board_choice", "counted", "period", "points"].map((name) =>
+const BOARDS = ["board", "board_choice", "board_page", "counted", "period", "points"].map((name) =>
   `lib/leaderboard/${name}.ts`
 );
 

@@ -1,4 +1,5 @@
-import { boardAt, type BoardChoice, PAGE, pagesOf } from "../leaderboard/board_choice.ts";
+import { boardAt, type BoardChoice } from "../leaderboard/board_choice.ts";
+import { PAGE, pagesOf } from "../leaderboard/board_page.ts";
 import type { Services } from "../services.ts";
 import type { StandingsPage } from "../store/standings.ts";
 

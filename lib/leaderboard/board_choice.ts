@@ -2,6 +2,7 @@
 
 import { isLifeGameId, type LifeGameId } from "../games/life_games.ts";
 import { type Board, OPPONENT_KINDS, type OpponentKind } from "./board.ts";
+import { PAGE } from "./board_page.ts";
 import { bucketOf, type Period, PERIODS } from "./period.ts";
 
 export interface BoardChoice {
@@ -12,12 +13,6 @@ export interface BoardChoice {
   /** From 1. */
   readonly page: number;
 }
-
-/** How many players a page shows, and how many pages there are at most. */
-export const PAGE = { rows: 50, most: 200 } as const;
-
-/** How many places are counted, which are those that pages show: counting a million takes too long. */
-export const PLACES = PAGE.rows * PAGE.most;
 
 export const DEFAULT_CHOICE: BoardChoice = { period: "week", game: null, opponent: null, page: 1 };
 
@@ -51,9 +46,4 @@ export function boardQuery({ period, game, opponent, page }: BoardChoice): strin
 /** The board of the choice at a moment (ms). */
 export function boardAt({ period, game, opponent }: BoardChoice, now: number): Board {
   return { bucket: bucketOf(period, now), game, opponent };
-}
-
-/** How many pages so many players fill; one at least. */
-export function pagesOf(players: number): number {
-  return Math.min(PAGE.most, Math.max(1, Math.ceil(players / PAGE.rows)));
 }

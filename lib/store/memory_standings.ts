@@ -1,7 +1,7 @@
 /** Leaderboards in memory: counted from the games each time. */
 
 import type { Board } from "../leaderboard/board.ts";
-import { PLACES } from "../leaderboard/board_choice.ts";
+import { PLACES } from "../leaderboard/board_page.ts";
 import { boardsOf } from "./boards_of.ts";
 import type { MemoryArchive } from "./memory_archive.ts";
 import type { MemoryPlayers } from "./memory_players.ts";

@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import type { Board } from "../leaderboard/board.ts";
-import { PLACES } from "../leaderboard/board_choice.ts";
+import { PLACES } from "../leaderboard/board_page.ts";
 import type { FinishedGame } from "./archive.ts";
 import { boardsOf } from "./boards_of.ts";
 import type { Standing, Standings, StandingsPage } from "./standings.ts";

@@ -6,7 +6,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { GAME_IDS } from "../../lib/games/mod.ts";
 import type { Board } from "../../lib/leaderboard/board.ts";
-import { PAGE } from "../../lib/leaderboard/board_choice.ts";
+import { PAGE } from "../../lib/leaderboard/board_page.ts";
 import { bucketOf } from "../../lib/leaderboard/period.ts";
 import { migrate } from "../../lib/store/schema.ts";
 import { SqliteBooks } from "../../lib/store/sqlite_books.ts";

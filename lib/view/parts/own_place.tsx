@@ -1,6 +1,6 @@
 /** One's own place on a board in a sentence. This module is browser compatible. */
 
-import { PLACES } from "../../leaderboard/board_choice.ts";
+import { PLACES } from "../../leaderboard/board_page.ts";
 import type { Standing } from "../../store/standings.ts";
 import type { MyPlace } from "../../transport/account.ts";
 import type { PeopleWords } from "../words/people/mod.ts";
