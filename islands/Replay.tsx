@@ -7,7 +7,7 @@ import { isLifeGameId } from "../lib/games/life_games.ts";
 import type { GameId } from "../lib/games/mod.ts";
 import type { GameRecord } from "../lib/games/notation.ts";
 import { Thinker } from "../lib/search/client.ts";
-import { useLater } from "../lib/view/parts/later.ts";
+import { useLater } from "../lib/view/parts/use_later.ts";
 import { WrittenGame } from "../lib/view/parts/written_game.tsx";
 import { BringGame } from "../lib/view/replay/bring_game.tsx";
 import { readBrought, readHash } from "../lib/view/replay/read_brought.ts";

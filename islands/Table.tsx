@@ -5,7 +5,7 @@ import { Thinker, TURN_CAP } from "../lib/search/client.ts";
 import { CpuEntry } from "../lib/transport/cpu_entry.ts";
 import { randomSeed } from "../lib/transport/random_seed.ts";
 import { LocalTable } from "../lib/view/parts/local_table.tsx";
-import { useLater } from "../lib/view/parts/later.ts";
+import { useLater } from "../lib/view/parts/use_later.ts";
 import { isByPost, readSetup, type Setup } from "../lib/view/setup.ts";
 import type { Language } from "../lib/view/words/language.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
