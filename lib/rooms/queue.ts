@@ -55,13 +55,12 @@ function isAsGoodAs(view: RoomView, index: number, token: string): boolean {
   return textOf(game.play(position, move)) === textOf(positionAfter(view, index + 1));
 }
 
-/** The queues after an event. A turn taken back drops them; a game's end and beginning forget them. */
+/** The queues after an event. A turn taken back drops them; a game's end forgets them. */
 export function foldQueues(queues: readonly Queue[], event: LoggedEvent): readonly Queue[] {
   const { v, secret } = event;
   switch (event.t) {
     case "sat":
       return [...queues, NO_QUEUE];
-    case "began":
     case "ended":
       return queues.map((queue) => queue.v === 0 ? queue : { ...NO_QUEUE, v });
     case "undone":
