@@ -69,8 +69,9 @@ export function narrow(view: RoomView, by: Player, seats: number): Verdict {
   const all = seatsOf(settings), taken = takenOf(view);
   const least = Math.max(taken, gameIn(view).seats.min);
   const fits = seats >= least && seats <= all && (seats < all || taken === all);
-  const mayNarrow = by === HOST && phaseOf(view) === "waiting" && settings.position === undefined;
-  if (!fits || !mayNarrow) return "seats";
+  // A position is of so many seats.
+  const isFixed = settings.position !== undefined && seats < all;
+  if (!fits || isFixed || by !== HOST || phaseOf(view) !== "waiting") return "seats";
   const narrowed: Draft[] = seats < all ? [{ event: { t: "narrowed", seats } }] : [];
   return seats > taken ? narrowed : [...narrowed, ...begin(view, players.length)];
 }

@@ -87,6 +87,14 @@ Deno.test("no seat is closed once the game is under way", () => {
   assertEquals(reason(underWay().ask(0, { t: "narrow", seats: 2 })), "seats");
 });
 
+Deno.test("no seat of a position is closed, and computers may have those that are empty", () => {
+  const trial = postTrial(3, 2, { position: "A! b 2 111" });
+  assertEquals(reason(trial.ask(0, { t: "narrow", seats: 2 })), "seats");
+  trial.ask(0, { t: "enlist", levels: ["easy"] });
+  assertEquals(reason(trial.ask(0, { t: "narrow", seats: 3 })), undefined);
+  assertEquals(phaseOf(trial.view), "playing");
+});
+
 Deno.test("a whole game by chance replays from the log, a snapshot and the archive's record", () => {
   fc.assert(
     fc.property(seatCounts, (seats) => {
@@ -124,6 +132,8 @@ Deno.test("one who declines declines for all", () => {
 Deno.test("who resigns is out on their own turn, has no say, and the others play on", () => {
   const trial = underWay();
   assertEquals(reason(trial.ask(0, { t: "resign" })), undefined);
+  assertEquals(trial.events.at(-1)!.t, "turn", "nothing is said of leaving later");
+  assertEquals(trial.view.leaving, []);
   assertEquals([phaseOf(trial.view), turnOf(trial.view)], ["playing", 1]);
   assertEquals(playersLeft(trial.view), [1, 2]);
   assertEquals(reason(trial.ask(0, { t: "offer", what: "draw" })), "over");

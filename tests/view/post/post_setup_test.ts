@@ -24,7 +24,7 @@ for (
     "seats=x",
     "seat1=person",
     "seats=2&seat1=expert",
-    "seats=2&size=2.5",
+    "seats=2&size=3.5",
     "seats=2&touch=2",
     "seats=2&seed=G",
   ]
