@@ -3,13 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-/** The module once it has been fetched. */
-export function useLater<Module extends object>(
-  fetch: () => Promise<Module>,
-): Module | undefined {
-  const fetched = useSignal<Module | undefined>(undefined);
+/** A component, once it has been fetched; where it cannot be, what stands in for it stays. */
+export function useLater<Part>(fetch: () => Promise<Part>): Part | undefined {
+  const fetched = useSignal<Part | undefined>(undefined);
   useEffect(() => {
-    fetch().then((module) => fetched.value = module);
+    fetch().then((part) => fetched.value = part, () => {});
   }, []);
   return fetched.value;
 }
