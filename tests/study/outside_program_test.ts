@@ -46,7 +46,7 @@ const FAULTS: [does: string, program: string, by: string, fault: RegExp][] = [
     /^"\?\[2J" is not a cell$/,
   ],
   ["ends at once", "true", "dead", /^It ended, or closed its output$/],
-  ["answers once and ends", "echo a1,b1,a2,b2", "dead", /^It ended/],
+  ["answers once, as Windows ends lines", "printf a1,b1,a2,b2\\r\\n", "dead", /^It ended/],
 ];
 
 for (const [does, program, by, fault] of FAULTS) {
