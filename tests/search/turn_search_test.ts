@@ -8,6 +8,7 @@ import { seededRng } from "../../lib/games/rng.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose, think } from "../../lib/search/choose.ts";
 import type { SearchLevelId } from "../../lib/search/levels.ts";
+import { mirrorMove, mirrorPosition } from "../../lib/search/mirror.ts";
 import { soup } from "../games/soups.ts";
 import { bluesTurn } from "./positions.ts";
 
@@ -105,8 +106,8 @@ Deno.test("every pause of a search has a legal turn, and the last one is the cho
 
 Deno.test("a turn that gives the game away is regretted, the best one is not", () => {
   const position = bluesTurn(8, "c3 d3 c4 d4 l14 m14 l15 m15 o15", "n14");
-  const assessed = (played?: LifeMove) => {
-    const thoughts = assess(conquerorsV2, position, "conqueror", "regret", played, 30_000);
+  const assessed = (played?: LifeMove, at = position) => {
+    const thoughts = assess(conquerorsV2, at, "conqueror", "regret", played, 30_000);
     for (;;) {
       const thought = thoughts.next();
       if (thought.done) return thought.value;
@@ -117,4 +118,6 @@ Deno.test("a turn that gives the game away is regretted, the best one is not", (
   assertEquals(conquerorsV2.play(position, best).outcome?.winner, 0);
   assertEquals(assessed(best).regret, 0);
   assert(assessed({ pass: true }).regret > 10);
+  const asRed = mirrorMove(position.board, best), mirrored = mirrorPosition(position);
+  assertEquals(assessed(asRed, mirrored), { best: asRed, worth: -100, regret: 0 });
 });
