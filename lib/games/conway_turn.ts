@@ -2,8 +2,8 @@
 
 import { type Board, copyBoard } from "../automaton/board.ts";
 import { NEUTRAL, plurality } from "../automaton/rule.ts";
-import { step } from "../automaton/step.ts";
-import { refuse, TOPOLOGY } from "./conway_legality.ts";
+import { type Stepper, torusStepper } from "../automaton/torus.ts";
+import { refuse } from "./conway_legality.ts";
 import {
   colourOf,
   type ConwayMove,
@@ -58,8 +58,15 @@ function disowned(position: ConwayPosition): ConwayPosition {
   return { ...position, board: { ...board, cells } };
 }
 
+/** By their sides, for a room plays hundreds of turns again at one stroke. */
+const steppers = new Map<number, Stepper>();
+
 function live(position: ConwayPosition): ConwayPosition {
-  return { ...position, board: step(position.board, plurality, TOPOLOGY) };
+  const { board } = position, cells = new Uint8Array(board.cells.length);
+  const step = steppers.get(board.width) ?? torusStepper(board, plurality);
+  steppers.set(board.width, step);
+  step(board.cells, cells);
+  return { ...position, board: { ...board, cells } };
 }
 
 /** Removes the seats without pieces: the last one left has won, and none is a draw (rules.md P6). */
