@@ -5,7 +5,15 @@ import { played } from "./played.ts";
 import { ANY, type Misfit, NO_QUEUE, type Queue, type Step } from "./step.ts";
 import { readMove, readTurn } from "./turn.ts";
 import type { Draft, Verdict } from "./verdict.ts";
-import { gameIn, phaseOf, playersLeft, positionAfter, type RoomView, turnOf } from "./view.ts";
+import {
+  gameIn,
+  phaseOf,
+  playersLeft,
+  playTokens,
+  positionAfter,
+  type RoomView,
+  turnOf,
+} from "./view.ts";
 
 /** Leaves these moves in the place of those left before; none takes them back. */
 export function queue(view: RoomView, by: Player, steps: readonly Step[]): Verdict {
@@ -43,16 +51,22 @@ function misfitOf(view: RoomView, step: Step): Misfit | undefined {
 function isExpected(view: RoomView, { after, number }: Step): boolean {
   const { moves } = view, first = moves.length - after.length;
   if (first < 0 || (number ?? moves.length + 1) !== moves.length + 1) return false;
-  return after.every((token, index) => token === ANY || isAsGoodAs(view, first + index, token));
+  if (after.length === 0) return true;
+  let position = positionAfter(view, first);
+  return after.every((token, index) => {
+    const before = { ...view, position };
+    position = playTokens(gameIn(view), position, [moves[first + index]!]);
+    return token === ANY || leadsTo(before, token, position);
+  });
 }
 
-/** Whether a turn, counted from 0, led to the very position that the expected one leads to. */
-function isAsGoodAs(view: RoomView, index: number, token: string): boolean {
-  const game = gameIn(view), position = positionAfter(view, index);
-  const move = readMove({ ...view, position }, token);
-  if (move === undefined || game.refuse(position, move)) return false;
-  const textOf = (after: unknown) => game.text.writePosition(after);
-  return textOf(game.play(position, move)) === textOf(positionAfter(view, index + 1));
+/** Whether a turn, if it is legal, leads to that very position. */
+function leadsTo(view: RoomView, token: string, after: unknown): boolean {
+  const game = gameIn(view);
+  const move = readMove(view, token);
+  if (move === undefined || game.refuse(view.position, move)) return false;
+  const textOf = (position: unknown) => game.text.writePosition(position);
+  return textOf(game.play(view.position, move)) === textOf(after);
 }
 
 /** The queues after an event. A turn taken back drops them; a game's end forgets them. */

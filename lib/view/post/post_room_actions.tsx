@@ -1,5 +1,6 @@
 /** Giving up, offering a draw, asking for a turn back; and going on after the end. This module is browser compatible. */
 
+import { useMemo } from "preact/hooks";
 import type { OfferKind } from "../../rooms/event.ts";
 import { objector } from "../../rooms/consent.ts";
 import { archiveIdOf, lastMover, phaseOf, playersLeft } from "../../rooms/view.ts";
@@ -13,6 +14,8 @@ export function PostRoomActions({ line, table }: PostPartProps) {
   const { words: { room: words }, post } = table;
   const room = line.room.value;
   const player = actorOf(line);
+  // Found by playing the game again: once a turn.
+  const mover = useMemo(() => lastMover(room), [room.changed]);
   const isLeft = player !== null && playersLeft(room).includes(player);
   if (!isLeft || phaseOf(room) !== "playing") return null;
   // A computer would decline whatever is offered.
@@ -26,7 +29,7 @@ export function PostRoomActions({ line, table }: PostPartProps) {
         onSure={() => ask({ line, table }, { t: "resign" })}
       />
       {mayOffer && <button type="button" onClick={() => offer("draw")}>{words.offerDraw}</button>}
-      {mayOffer && lastMover(room) === player && (
+      {mayOffer && mover === player && (
         <button
           type="button"
           onClick={() => offer("takeback")}
