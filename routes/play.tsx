@@ -35,7 +35,7 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
         setup={setup}
         language={language}
         workerUrl={asset("/worker.js")}
-        line={level ? scoreLine(language, level) : ""}
+        line={level ? scoreLine(language, level, setup.game) : ""}
       />
     </TablePage>
   );

@@ -1,3 +1,4 @@
+import type { LifeGameId } from "../games/life_games.ts";
 import type { LevelId } from "../search/levels.ts";
 import { measureOf } from "../study/published/mod.ts";
 import { LEVEL_IDS } from "../view/setup.ts";
@@ -17,17 +18,17 @@ export function measuredLevels(language: Language): Words["levels"] {
   return Object.fromEntries(measured);
 }
 
-/** What a level has scored, in a sentence; nothing where it has not been measured. */
-export function scoreLine(language: Language, id: LevelId): string {
-  const score = scoreOf(language, id);
+/** What a level has scored at a game, in a sentence; nothing where it has not been measured. */
+export function scoreLine(language: Language, id: LevelId, game: LifeGameId): string {
+  const score = scoreOf(language, id, game);
   if (!score) return "";
   const { text } = wordsIn(language).levels[id];
   return studyWordsIn(language).score(text, score.percent, score.against);
 }
 
 /** Against whom, by name, and how often it wins. */
-function scoreOf(language: Language, id: LevelId) {
-  const measure = measureOf(id);
+function scoreOf(language: Language, id: LevelId, game?: LifeGameId) {
+  const measure = measureOf(id, game);
   if (!measure) return undefined;
   const names: Readonly<Record<string, { readonly text: string }>> = wordsIn(language).levels;
   const others: Readonly<Record<string, { readonly phrase: string }>> =

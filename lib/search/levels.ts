@@ -77,20 +77,20 @@ const easy: Level = {
 
 const normal: Level = { ...easy, growth: 9, noise: 3, pool: { share: 0.1, most: Infinity } };
 
+/** It plans in classic too, where TR-001's Hard is hardly stronger than Normal. */
 const hardClassic: Level = {
   growth: 10,
   harm: 4,
   kill: 0,
   noise: 1.2,
   pool: { share: 1, most: 2 },
-  shortlist: 0,
+  shortlist: 14,
   bomb: { ...cautious, chance: 0.6 },
 };
 
 const hardV2: Level = {
   ...hardClassic,
   kill: 6,
-  shortlist: 14,
   bomb: { chance: 0.8, least: 5, trade: 3 },
 };
 

@@ -44,5 +44,8 @@ Deno.test("the front door and the table quote the measured score", async () => {
       assertStringIncludes(await get(app, `/play?level=${level}`, language), share);
       assert(!(await get(app, "/play?two=", language)).includes(share));
     }
+    const classic = await get(app, "/play?level=hard&game=conquerors-classic", language);
+    const { percent } = measureOf("hard", "conquerors-classic")!;
+    assertStringIncludes(classic, `${percent.toLocaleString(language)}\u00a0%`);
   }
 });

@@ -1,6 +1,7 @@
 /** What is published says how it was made, and fits together. */
 
 import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
+import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
 import { readCommand } from "../../lib/study/command.ts";
 import { measureOf, PUBLISHED } from "../../lib/study/published/mod.ts";
 import { ratingsOf } from "../../lib/study/ratings.ts";
@@ -28,12 +29,14 @@ function argumentsIn(command: string): string[] {
 }
 
 Deno.test("a player is measured against the next weaker one, the weakest and strangers not at all", () => {
-  const { percent, against } = measureOf("hard")!;
-  assertEquals(against, "normal");
-  assert(percent >= 92);
-  assertEquals(measureOf("easy")!.against, "random");
-  const expert = measureOf("expert")!, conqueror = measureOf("conqueror")!;
-  assertEquals([expert.against, conqueror.against], ["hard", "local-300k"]);
-  assert(expert.percent >= 95 && conqueror.percent >= 85);
+  for (const game of LIFE_GAME_IDS) {
+    const { percent, against } = measureOf("hard", game)!;
+    assertEquals(against, "normal");
+    assert(percent >= 92);
+    assertEquals(measureOf("easy", game)!.against, "random");
+    const expert = measureOf("expert", game)!, conqueror = measureOf("conqueror", game)!;
+    assertEquals([expert.against, conqueror.against], ["hard", "local-300k"]);
+    assert(expert.percent >= 95 && conqueror.percent >= 85);
+  }
   assertEquals([measureOf("random"), measureOf("cmd:x")], [undefined, undefined]);
 });

@@ -3,28 +3,25 @@
  * that makes it again.
  */
 
-import { DEFAULT_GAME } from "../../games/mod.ts";
+import { DEFAULT_GAME, type GameId } from "../../games/mod.ts";
 import type { PlayerName } from "../player.ts";
 import type { Study } from "../study.ts";
 import conquerorHard from "./conqueror_hard.json" with { type: "json" };
+import conquerorHardClassic from "./conqueror_hard_classic.json" with { type: "json" };
 import conqueror from "./conqueror.json" with { type: "json" };
 import expert from "./expert.json" with { type: "json" };
 import komi from "./komi.json" with { type: "json" };
 import ladder from "./ladder.json" with { type: "json" };
 
-// JSON knows no literals and no tuples.
-const [LADDER, EXPERT, CONQUEROR, CONQUEROR_HARD, KOMI] = [
+/** In the page's order; a level's line quotes the first that measured it. */
+export const PUBLISHED = [
   ladder,
   expert,
   conqueror,
   conquerorHard,
+  conquerorHardClassic,
   komi,
-] as unknown as [Study, Study, Study, Study, Study];
-
-export const PUBLISHED: readonly Study[] = [LADDER, EXPERT, CONQUEROR, CONQUEROR_HARD, KOMI];
-
-/** Those in which levels meet, the weaker ones first. */
-const LADDERS: readonly Study[] = [LADDER, EXPERT, CONQUEROR];
+] as unknown as readonly Study[]; // JSON knows no literals and no tuples
 
 /** How often a player beats the next weaker one. */
 export interface Measure {
@@ -32,19 +29,23 @@ export interface Measure {
   readonly percent: number;
 }
 
-/** What is known of a player in the default game; nothing of the weakest, and of who was not there. */
-export function measureOf(player: PlayerName): Measure | undefined {
-  for (const study of LADDERS) {
-    const measure = measureIn(study, player);
+/** What is known of a player at a game; nothing of the weakest, and of who was not there. */
+export function measureOf(player: PlayerName, at: GameId = DEFAULT_GAME): Measure | undefined {
+  for (const study of PUBLISHED) {
+    const measure = measureIn(study, player, at);
     if (measure) return measure;
   }
 }
 
-function measureIn({ rows, ratings }: Study, player: PlayerName): Measure | undefined {
-  const order = ratings.filter(({ game }) => game === DEFAULT_GAME);
+function measureIn(
+  { rows, ratings }: Study,
+  player: PlayerName,
+  at: GameId,
+): Measure | undefined {
+  const order = ratings.filter(({ game }) => game === at);
   const next = order[order.findIndex((rating) => rating.player === player) + 1]?.player;
   for (const { game, blue, red, blueWin, redWin } of rows) {
-    if (game !== DEFAULT_GAME) continue;
+    if (game !== at) continue;
     if (blue === player && red === next) return { against: next, percent: blueWin };
     if (blue === next && red === player) return { against: next, percent: redWin };
   }
