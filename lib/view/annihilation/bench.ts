@@ -9,6 +9,7 @@ import type { Rng, Seat } from "../../games/game.ts";
 import type { Insight } from "../../solver/insight.ts";
 import type { SumMove } from "../../solver/sum.ts";
 import type { PlainPart } from "../../solver/worker_protocol.ts";
+import { Voice } from "../voice.ts";
 import type { AnnihilationWords } from "../words/annihilation/mod.ts";
 import type { EditProblem } from "./edit.ts";
 import { Hand } from "./hand.ts";
@@ -56,7 +57,7 @@ export interface BenchOptions {
   readonly pause: () => Promise<void>;
 }
 
-export class Bench {
+export class Bench extends Voice {
   readonly words: AnnihilationWords;
   readonly rng: Rng;
   readonly mode = signal<Mode>("explore");
@@ -67,7 +68,6 @@ export class Bench {
   readonly lack = signal<Lack | undefined>("thinking");
   readonly players = signal<readonly Player[]>(["person", "perfect"]);
   readonly isDrawn = signal(false);
-  readonly said = signal("");
   /** Whose turn it is in a game. */
   readonly turn: ReadonlySignal<Seat> = computed(() => (this.history.value.length - 1) % 2);
   /** Who has won a game, null in a draw; undefined as long as it goes on. */
@@ -80,6 +80,7 @@ export class Bench {
   readonly #pause: () => Promise<void>;
 
   constructor({ words, parts, oracle, rng, pause }: BenchOptions) {
+    super();
     this.words = words;
     this.rng = rng;
     this.history = signal<History>([{ parts }]);
@@ -165,10 +166,6 @@ export class Bench {
   agreeOnDraw(): void {
     this.isDrawn.value = true;
     this.say(this.words.draw);
-  }
-
-  say(sentence: string): void {
-    this.said.value = sentence;
   }
 
   /** "fire z4, complement z0", and where there are several parts, in which. */

@@ -51,6 +51,8 @@ Deno.test("firing takes a vertex and what an edge leads to, and says why not", (
   const { said } = bench;
   bench.hand.touch(0, 0);
   assertEquals(said.value, "z0 is not lit.");
+  bench.hand.touch(0, 0);
+  assertEquals(said.value, "z0 is not lit.\u00a0", "another text, or it would not be read again");
   bench.hand.touch(0, 4);
   assertEquals(said.value, "z4 is to be fired. Choose where to.");
   bench.hand.touch(0, 2);
