@@ -3,6 +3,7 @@
 import { below, seededRng } from "../games/rng.ts";
 import { makeStem } from "../rooms/code.ts";
 import { Quota } from "../rooms/quota.ts";
+import { Rate } from "../rooms/rate.ts";
 import type { World } from "../transport/world.ts";
 import { Bout, type Contenders } from "./bout.ts";
 import { Guest, type Line } from "./guest.ts";
@@ -16,6 +17,8 @@ import type { Watching, WatchSink } from "./watch.ts";
 const CHECK_EVERY = 50;
 /** A bot that comes back from a match is left alone for so long, ms: else two would never stop. */
 const REST = 1_000;
+/** How often bots of one address may come, or say something beside answers, in ten seconds. */
+const MOST_SAID = 500, TEN_SECONDS = 10_000;
 
 export class Arena {
   readonly #guests = new Set<Guest>();
@@ -23,6 +26,7 @@ export class Arena {
   readonly #lobby = new Set<Guest>();
   readonly #bouts = new Map<string, Bout>();
   readonly #quota: Quota;
+  readonly #rate = new Rate(MOST_SAID, TEN_SECONDS);
   /** The places that pages watch from. */
   readonly places: Quota;
   #isMatching = false;
@@ -41,10 +45,12 @@ export class Arena {
 
   /** Takes in who came from an address; undefined where it, or the arena, has enough. */
   welcome(line: Line, source: string): Guest | undefined {
-    if (!this.#quota.take([source])) return undefined;
+    const maySay = () => this.#rate.allow([source], this.world.now());
+    if (!maySay() || !this.#quota.take([source])) return undefined;
     const guest = new Guest(line, this.world, {
       ready: () => this.#matchSoon(guest),
       gone: () => this.#forget(guest, source),
+      maySay,
     });
     this.#guests.add(guest);
     if (!this.#isRunning) this.#run();

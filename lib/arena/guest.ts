@@ -1,6 +1,8 @@
 /** A bot on a line: what it is doing, and what it may say (rules.md K5). */
 
 import type { World } from "../transport/world.ts";
+import { seededRng } from "../games/rng.ts";
+import { makeStem } from "../rooms/code.ts";
 import { Rate } from "../rooms/rate.ts";
 import { digest } from "../transport/digest.ts";
 import type { Bout, Contender } from "./bout.ts";
@@ -29,6 +31,8 @@ export interface Line {
 export interface Told {
   ready(): void;
   gone(): void;
+  /** Whether bots of its address may say one thing more beside answers. */
+  maySay(): boolean;
 }
 
 /** Whoever is not in the lobby after so long without a word, or lets so many bytes wait, is gone. */
@@ -37,6 +41,8 @@ const MOST_BUFFERED = 262_144;
 /** Messages in ten seconds beside answers. */
 const MOST_MESSAGES = 100;
 const TEN_SECONDS = 10_000;
+/** The longest text beside an answer, in UTF-16 units: a board to be verified has room in it. */
+const LONGEST_TEXT = 131_072;
 
 export class Guest implements Contender {
   bot: BotName = { author: "", name: "" };
@@ -69,7 +75,9 @@ export class Guest implements Contender {
   /** A message came; whatever is none, or has no place here, ends the line (rules.md K5). */
   hear(text: string): void {
     if (this.#isGone) return;
-    const message = readMessage(text, this.state);
+    const owesAnswer = this.#isAsked || this.#late > 0;
+    const isTooLong = !owesAnswer && text.length > LONGEST_TEXT;
+    const message = isTooLong ? undefined : readMessage(text, this.state);
     if (!message || !this.#handle(message)) this.close();
   }
 
@@ -121,7 +129,7 @@ export class Guest implements Contender {
   #handle(message: ClientMessage): boolean {
     if (message.t === "update_state") return this.#answer(message.cells);
     this.#heardAt = this.world.now();
-    if (!this.#rate.allow([""], this.#heardAt)) return false;
+    if (!this.#rate.allow([""], this.#heardAt) || !this.told.maySay()) return false;
     switch (message.t) {
       case "identity":
         return this.state === "connecting" && this.#introduce(message.bot, message.key);
@@ -164,7 +172,7 @@ export class Guest implements Contender {
   }
 
   #pose(height: number, width: number): boolean {
-    this.#posed = randomRows(height, width, this.world.random);
+    this.#posed = randomRows(height, width, seededRng(makeStem(this.world.random)));
     this.tell({ board: this.#posed });
     return true;
   }

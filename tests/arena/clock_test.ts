@@ -191,6 +191,37 @@ Deno.test("what is broken off counts for nobody, and those who watch are told", 
   assertEquals([await results.list({ limit: 9 }), arena.live(), ends], [[], [], [false]]);
 });
 
+Deno.test("who comes again and again has no more to say than who stays", () => {
+  const { world, arena, enter } = trial();
+  const ada = enter("Ada");
+  let came = 0;
+  for (; came < 1_000; came++) {
+    const line = new TrialLine(world), guest = arena.welcome(line, "here");
+    if (!guest) break;
+    for (let n = 0; n < 99; n++) guest.hear('{"get_state":null}');
+    guest.close();
+  }
+  assert(came < 10, `${came} came`);
+  assert(arena.welcome(new TrialLine(world), "elsewhere"));
+  assert(!ada.isClosed, "who says nothing more stays");
+  world.pass(10_000);
+  assert(arena.welcome(new TrialLine(world), "here"), "and later there is room again");
+});
+
+Deno.test("only an answer may be long", () => {
+  const { world, arena, enter } = trial();
+  const long = JSON.stringify({ update_state: Array(50_000).fill([1, 1]) });
+  const lines = [enter("Ada"), enter("Ben")];
+  for (const line of lines) line.isSilent = true;
+  world.pass(50);
+  const asked = lines.find((line) => line.count("get_move") > 0)!;
+  asked.guest!.hear(long);
+  assert(!asked.isClosed);
+  const early = new TrialLine(world);
+  arena.welcome(early, "here")!.hear(JSON.stringify({ author: "x".repeat(200_000), name: "y" }));
+  assert(early.isClosed);
+});
+
 Deno.test("a bot is rated against another, and not against itself", async () => {
   const { world, results, enter } = trial({ generations: 2 });
   const [a, b] = [enter("Twin"), enter("Twin")];
