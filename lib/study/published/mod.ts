@@ -7,7 +7,6 @@ import { DEFAULT_GAME, type GameId } from "../../games/mod.ts";
 import type { PlayerName } from "../player.ts";
 import type { Study } from "../study.ts";
 import conquerorHard from "./conqueror_hard.json" with { type: "json" };
-import conquerorHardClassic from "./conqueror_hard_classic.json" with { type: "json" };
 import conqueror from "./conqueror.json" with { type: "json" };
 import expert from "./expert.json" with { type: "json" };
 import komi from "./komi.json" with { type: "json" };
@@ -19,7 +18,6 @@ export const PUBLISHED = [
   expert,
   conqueror,
   conquerorHard,
-  conquerorHardClassic,
   komi,
 ] as unknown as readonly Study[]; // JSON knows no literals and no tuples
 
