@@ -2,7 +2,7 @@
 
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { colony, mail, makePostRoom, seated, takeSeat } from "./post.ts";
-import { cue } from "./room.ts";
+import { cue, hasBegun } from "./room.ts";
 import { type Stage, story } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
@@ -28,6 +28,7 @@ story("one person and two computers play a whole game, through a reload", async 
   const late = await stage.open(link);
   await late.getByText("All seats are taken, so you are watching.").waitFor();
   await host.press("Begin with 3");
+  await hasBegun(host.page);
   await colony(host, 1).getByText("Computer, Hard").waitFor();
   await late.locator(".seat-who", { hasText: "Computer, Easy" }).waitFor();
   assertEquals(await host.button("Offer a draw").count(), 0, "computers decline");
