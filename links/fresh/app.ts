@@ -60,17 +60,9 @@ export class App<State> {
     return this.#add((table) => addFileRoutes(table, path, this[SNAPSHOT]?.routes ?? new Map()));
   }
 
-  /** Answers every 404. */
-  notFound(run: MiddlewareFn<State>): this {
-    return this.#add((table) => table.notFound = run);
-  }
-
-  /** Answers for what is thrown at and below a path, or anywhere. */
-  onError(run: MiddlewareFn<State>): this;
-  onError(path: string, run: MiddlewareFn<State>): this;
-  onError(first: string | MiddlewareFn<State>, run?: MiddlewareFn<State>): this {
-    if (typeof first !== "string") return this.onError("*", first);
-    return this.#add((table) => table.onError(first, run!));
+  /** Answers for what is thrown at and below a path; `*` is everywhere. */
+  onError(path: string, run: MiddlewareFn<State>): this {
+    return this.#add((table) => table.onError(path, run));
   }
 
   /** The app as one function, for a server or a test. */
@@ -108,17 +100,10 @@ const NO_INFO: Deno.ServeHandlerInfo = {
 function requestUrl(req: Request, trustProxy: boolean): URL {
   const url = new URL(req.url);
   url.pathname = url.pathname.replace(/\/{2,}/g, "/");
-  const { scheme, host } = trustProxy ? forwarded(req.headers) : {};
-  if (scheme !== undefined) url.protocol = scheme;
-  if (host !== undefined) {
-    url.port = ""; // A host without a port would keep the old one.
-    url.host = host;
-  }
+  if (!trustProxy) return url;
+  const scheme = req.headers.get("x-forwarded-proto"), host = req.headers.get("x-forwarded-host");
+  // As in 2.3.3: a list of several proxies changes nothing, and a host without a port keeps ours.
+  if (scheme !== null) url.protocol = scheme;
+  if (host !== null) url.host = host;
   return url;
-}
-
-/** What the proxy next to the browser was asked for: each proxy adds itself behind a comma. */
-function forwarded(headers: Headers): { scheme?: string | undefined; host?: string | undefined } {
-  const first = (name: string) => headers.get(name)?.match(/[^\s,]+/)?.[0];
-  return { scheme: first("x-forwarded-proto"), host: first("x-forwarded-host") };
 }

@@ -16,13 +16,16 @@ const DEFAULTS = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
   "img-src 'self' data:",
+  "media-src 'self' data: blob:",
+  "worker-src 'self' blob:",
   "connect-src 'self'",
-  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "upgrade-insecure-requests",
 ];
 
 /** The directives a nonce belongs to; next to it, browsers ignore their 'unsafe-inline'. */

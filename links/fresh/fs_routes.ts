@@ -51,14 +51,22 @@ function errorPage<State>(page: PageComponent, view: View): MiddlewareFn<State> 
   };
 }
 
-/** A route's handlers by method. A page without a GET of its own is shown without data. */
+/**
+ * A route's handlers by method. A page without a GET of its own is shown without data. As in 2.3.3,
+ * a page without handlers is shown whatever the method, and else a method not handled is a 404.
+ */
 function answers<State>(
   handler: RouteHandler<State> | undefined,
   hasPage: boolean,
 ): [Method | "ALL", Handler<State>][] {
   if (typeof handler === "function") return [["ALL", handler]];
-  const shown = hasPage ? { GET: () => ({ data: undefined }) } : {};
-  return Object.entries({ ...shown, ...handler }) as [Method, Handler<State>][];
+  const show = () => ({ data: undefined });
+  if (handler === undefined) return [["ALL", show]];
+  const shown = hasPage ? { GET: show } : {};
+  const ALL = () => {
+    throw new HttpError(404);
+  };
+  return Object.entries({ ...shown, ...handler, ALL }) as [Method | "ALL", Handler<State>][];
 }
 
 async function answer<State>(

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { comment } from "./comment.ts";
 import { mergeHead } from "./head_entries.ts";
-import { IslandOnPage, islandScript, preloadLinks } from "./island_on_page.ts";
+import { IslandOnPage, islandScript, preloadHeader } from "./island_on_page.ts";
 import type { PlacedIsland } from "./island_on_page.ts";
 import { renderPrepared } from "./render_prepared.ts";
 import type { Prepared } from "./render_prepared.ts";
@@ -26,14 +26,24 @@ export class HtmlPage {
 
   /** The page's text. */
   render(tree: ComponentChildren): string {
-    const html = this.#render(tree);
-    const { buildId = "" } = this.#snapshot?.manifest ?? {};
-    const preloads = preloadLinks(this.#islands);
-    const head = this.#render([mergeHead(this.#head, this.#additions), preloads]);
-    const script = this.#render(islandScript(buildId, this.#islands));
+    const content = this.#render(tree);
+    const html = content.startsWith("<html") ? content : wrap(content);
+    const head = this.#render(mergeHead(this.#head, this.#additions));
+    const script = this.#hasIslands ? islandScript(this.#snapshot!.manifest, this.#islands) : null;
     const end = html.lastIndexOf("</body>");
     const [start, rest] = end < 0 ? [html, ""] : [html.slice(0, end), html.slice(end)];
-    return `<!DOCTYPE html>${start.replace(`<!--${HEAD_SLOT}-->`, () => head)}${script}${rest}`;
+    const filled = start.replace(`<!--${HEAD_SLOT}-->`, () => head);
+    return `<!DOCTYPE html>${filled}${this.#render(script)}${rest}`;
+  }
+
+  /** What the `Link` header of the page is to say, once it was rendered. */
+  get preloads(): string | undefined {
+    if (!this.#hasIslands) return undefined;
+    return preloadHeader(this.#snapshot!.manifest.runtime, this.#islands);
+  }
+
+  get #hasIslands(): boolean {
+    return this.#islands.length > 0;
   }
 
   #render(children: ComponentChildren): string {
@@ -59,4 +69,9 @@ export class HtmlPage {
       vnode.props = { component: type, props };
     }
   }
+}
+
+/** A document around a page that is none. */
+function wrap(content: string): string {
+  return `<html><head><meta charset="utf-8"/></head><body>${content}</body></html>`;
 }

@@ -1,7 +1,7 @@
 import { Fragment, h } from "preact";
 import type { ComponentChild, ComponentChildren } from "preact";
 import { comment } from "./comment.ts";
-import type { Island } from "./snapshot.ts";
+import type { Island, Manifest } from "./snapshot.ts";
 import { ISLAND_END, ISLAND_START } from "./runtime/island_marks.ts";
 
 type Props = Record<string, unknown>;
@@ -27,26 +27,34 @@ function Plain({ component, props }: Placement): ComponentChildren {
   return component(props);
 }
 
-/** Asks for an island's scripts before the page is through. */
-export function preloadLinks(islands: readonly PlacedIsland[]): ComponentChild[] {
-  const urls = new Set(islands.flatMap(({ island }) => [island.url, ...island.preload]));
-  return [...urls].map((href) => h("link", { rel: "modulepreload", href }));
+/** Asks for the scripts that a page names before it is read; what those import comes after. */
+export function preloadHeader(runtime: string, islands: readonly PlacedIsland[]): string {
+  const urls = new Set([runtime, ...islands.map(({ island }) => island.url)]);
+  return [...urls].map((url) => `<${url}>; rel="modulepreload"; as="script"`).join(", ");
 }
 
-/** The script that wakes the islands of a page, in the order of their marks. */
-export function islandScript(buildId: string, islands: readonly PlacedIsland[]): ComponentChild {
-  const [first] = islands;
-  if (first === undefined) return null;
-  const lines = [`import { boot } from ${quote(first.island.url)};`];
-  const placed = islands.map(({ island, props }, i) => {
-    lines.push(`import { ${island.exportName} as I${i} } from ${quote(island.url)};`);
-    return `[I${i}, ${quote(props)}]`;
-  });
-  lines.push(`boot(${quote(buildId)}, [${placed.join(", ")}]);`);
+/**
+ * The script that wakes the islands of a page, in the order of their marks. What they were given is
+ * JSON within a string, as in 2.3.3: nobody can read addresses off it.
+ */
+export function islandScript(
+  { buildId, runtime }: Manifest,
+  islands: readonly PlacedIsland[],
+): ComponentChild {
+  const imports = islands.map(({ island }, i) =>
+    `import { ${island.exportName} as I${i} } from ${quote(island.url)};`
+  );
+  const components = islands.map((_, i) => `I${i}`);
+  const given = quote(JSON.stringify(islands.map(({ props }) => props)));
+  const lines = [
+    `import { boot } from ${quote(runtime)};`,
+    ...imports,
+    `boot(${quote(buildId)}, [${components}], ${given});`,
+  ];
   return h("script", { type: "module", dangerouslySetInnerHTML: { __html: lines.join("\n") } });
 }
 
-/** JSON that cannot end the script it stands in. */
-function quote(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
+/** A string that cannot end the script it stands in. */
+function quote(text: string): string {
+  return JSON.stringify(text).replaceAll("<", "\\u003c");
 }

@@ -38,5 +38,8 @@ export function renderPage<State>(
   inner.rendered = true;
   const headers = new Headers(init.headers);
   if (!headers.has("content-type")) headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(new HtmlPage(inner).render(tree), { ...init, headers });
+  const page = new HtmlPage(inner);
+  const html = page.render(tree);
+  if (page.preloads !== undefined) headers.append("link", page.preloads);
+  return new Response(html, { ...init, headers });
 }

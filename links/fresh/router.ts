@@ -15,8 +15,6 @@ export interface Match<Answer> {
   readonly path: string;
   readonly params: Record<string, string>;
   readonly answer: Answer | undefined;
-  /** The methods this path does answer, for a 405. */
-  readonly allow: string[];
 }
 
 const DYNAMIC = /[:*{}()+?\\]/;
@@ -35,7 +33,7 @@ export class Router<Answer> {
     const found = this.#find(pathname);
     if (found === undefined) return undefined;
     const { path, params, answers } = found;
-    return { path, params, answer: answerTo(answers, method), allow: allowed(answers) };
+    return { path, params, answer: answerTo(answers, method) };
   }
 
   #answersAt(path: string): Answers<Answer> {
@@ -52,7 +50,7 @@ export class Router<Answer> {
   }
 
   #find(pathname: string) {
-    const exact = this.#exact.get(pathname);
+    const exact = this.#exact.get(pathname) ?? this.#exact.get(pathname.replace(/\/$/, ""));
     if (exact !== undefined) return { path: pathname, params: {}, answers: exact };
     for (const { path, pattern, answers } of this.#dynamic) {
       const match = pattern.exec({ pathname });
@@ -65,11 +63,6 @@ function answerTo<Answer>(answers: Answers<Answer>, method: string): Answer | un
   return answers[method as Method] ?? (method === "HEAD" ? answers.GET : undefined) ?? answers.ALL;
 }
 
-function allowed(answers: Answers<unknown>): string[] {
-  const methods = Object.keys(answers);
-  return "GET" in answers && !("HEAD" in answers) ? [...methods, "HEAD"] : methods;
-}
-
 function decoded(groups: Record<string, string | undefined>): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(groups)) {
@@ -78,9 +71,14 @@ function decoded(groups: Record<string, string | undefined>): Record<string, str
   return params;
 }
 
+/** Whether a path stands for the whole app. */
+export function isRoot(path: string): boolean {
+  return path === "*" || path === "/" || path === "/*";
+}
+
 /** Whether a middleware's path covers a pathname: itself and all below it. */
 export function scope(path: string): (pathname: string) => boolean {
-  if (path === "*" || path === "/" || path === "/*") return () => true;
+  if (isRoot(path)) return () => true;
   const pattern = new URLPattern({ pathname: `${path.replace(/\/\*?$/, "")}{/*}?` });
   return (pathname) => pattern.test({ pathname });
 }

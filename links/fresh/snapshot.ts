@@ -9,7 +9,9 @@ type Module = Record<string, unknown>;
 export interface Manifest {
   readonly buildId: string;
   readonly files: Record<string, StaticFile>;
-  /** The islands' files, with the addresses of their scripts and of what those import. */
+  /** The address of the script that wakes islands. */
+  readonly runtime: string;
+  /** The islands' files, with the addresses of their scripts. */
   readonly islands: readonly Script[];
   /** The routes' files, by their names below the routes folder. */
   readonly routes: readonly string[];
@@ -17,9 +19,10 @@ export interface Manifest {
 
 /** A file served as it is. */
 export interface StaticFile {
-  readonly etag: string;
+  /** Undefined where nothing was written to disk. */
+  readonly etag?: string;
   readonly type: string;
-  /** Whether its address names its content. */
+  /** Whether its address names the build. */
   readonly hashed: boolean;
   /** Where it is, relative to the root of the project. */
   readonly path: string;
@@ -27,11 +30,10 @@ export interface StaticFile {
   readonly content?: Uint8Array<ArrayBuffer>;
 }
 
-/** A script that was made of an island's file; it exports `boot` as well. */
+/** A script that was made of an island's file. */
 export interface Script {
   readonly name: string;
   readonly url: string;
-  readonly preload: readonly string[];
 }
 
 /** A component that lives in the browser. */

@@ -5,6 +5,7 @@ import { BUILD_PARAM } from "./runtime/asset.ts";
 import type { StaticFile } from "./snapshot.ts";
 
 const ONE_YEAR = "public, max-age=31536000, immutable";
+const NEVER = "no-cache, no-store, max-age=0, must-revalidate";
 
 /** Serves the static folder at the root, and the scripts of islands. */
 export function staticFiles<State>(): MiddlewareFn<State> {
@@ -12,24 +13,29 @@ export function staticFiles<State>(): MiddlewareFn<State> {
     const { url, req: { method, headers: asked }, config: { basePath } } = ctx;
     const snapshot = ctx[INNER].snapshot;
     if (!url.pathname.startsWith(`${basePath}/`)) return ctx.next();
-    const file = snapshot?.manifest.files[decode(url.pathname.slice(basePath.length))];
-    if (file === undefined || !["GET", "HEAD"].includes(method)) return ctx.next();
+    const path = decode(url.pathname.slice(basePath.length)).replace(/(.)\/$/, "$1");
+    const file = snapshot?.manifest.files[path];
+    if (file === undefined) return ctx.next();
+    if (!["GET", "HEAD"].includes(method)) {
+      return new Response("Method Not Allowed", { status: 405 });
+    }
+    const build = url.searchParams.get(BUILD_PARAM);
+    const isCurrent = build === snapshot!.manifest.buildId;
+    // The address of another build's file leads to the file as it is now.
+    if (build !== null && !isCurrent) return ctx.redirect(url.pathname, 307);
     const { etag, type, hashed } = file;
-    const named = hashed || url.searchParams.get(BUILD_PARAM) === snapshot!.manifest.buildId;
-    const caching = named ? ONE_YEAR : "no-cache";
-    const headers = { "cache-control": caching, "content-type": type, etag };
-    if (knows(asked, etag)) return new Response(null, { status: 304, headers });
-    const body = method === "HEAD" ? null : await open(file, snapshot!.root);
-    return new Response(body, { headers });
+    const headers = new Headers({ "content-type": type, vary: "If-None-Match" });
+    if (etag !== undefined && asked.get("if-none-match") === etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    const content = await open(file, snapshot!.root);
+    headers.set("cache-control", hashed || isCurrent ? ONE_YEAR : NEVER);
+    headers.set("content-length", String(content.length));
+    if (etag !== undefined) headers.set("etag", etag);
+    return new Response(method === "HEAD" ? null : content, { headers });
   };
 }
 
-async function open({ content, path }: StaticFile, root: string): Promise<BodyInit> {
-  return content ?? (await Deno.open(new URL(path, root))).readable;
-}
-
-/** Compares weakly, as `If-None-Match` asks: a compressing server weakens tags on the way. */
-function knows(headers: Headers, etag: string): boolean {
-  const tags = headers.get("if-none-match")?.split(",") ?? [];
-  return tags.some((tag) => tag.trim().replace(/^W\//, "") === etag);
+async function open({ content, path }: StaticFile, root: string) {
+  return content ?? await Deno.readFile(new URL(path, root));
 }

@@ -1,10 +1,11 @@
 import type { Context, MiddlewareFn } from "./context.ts";
 import type { Method } from "./handler.ts";
-import { Router, scope } from "./router.ts";
-import { HttpError } from "./runtime/http_error.ts";
+import { isRoot, Router, scope } from "./router.ts";
+import { type ErrorStatus, HttpError } from "./runtime/http_error.ts";
 
-/** A middleware and the paths it covers. */
+/** A middleware or an error handler, and the paths it covers. */
 interface Layer<State> {
+  readonly path: string;
   readonly covers: (pathname: string) => boolean;
   readonly run: MiddlewareFn<State>;
 }
@@ -21,18 +22,17 @@ export class Table<State> {
   readonly #layers: Layer<State>[] = [];
   readonly #errors: Layer<State>[] = [];
   readonly #router = new Router<Answer<State>>();
-  notFound: MiddlewareFn<State> | undefined;
 
   constructor(basePath: string) {
     this.#basePath = basePath.replace(/\/$/, "");
   }
 
   use(path: string, run: MiddlewareFn<State>): void {
-    this.#layers.push({ covers: scope(this.#below(path)), run });
+    this.#layers.push(this.#layer(path, run));
   }
 
   onError(path: string, run: MiddlewareFn<State>): void {
-    this.#errors.push({ covers: scope(this.#below(path)), run });
+    this.#errors.push(this.#layer(path, catching(run)));
   }
 
   route(method: Method | "ALL", path: string, run: MiddlewareFn<State>[]): void {
@@ -41,44 +41,39 @@ export class Table<State> {
 
   /** Runs the layers that cover the request, then its route. */
   async answer(ctx: Context<State>): Promise<Response> {
-    const { pathname } = ctx.url;
-    const match = this.#router.match(ctx.req.method, pathname);
+    const match = this.#router.match(ctx.req.method, ctx.url.pathname);
     if (match !== undefined) Object.assign(ctx, { route: match.path, params: match.params });
-    const { run, depth } = match?.answer ?? refusal(match === undefined ? 404 : 405);
-    const around = this.#layers.slice(0, depth).filter((layer) => layer.covers(pathname));
-    const response = await this.#run([...around.map((layer) => layer.run), ...run], ctx);
-    if (match !== undefined && match.answer === undefined) {
-      response.headers.set("allow", match.allow.join(", "));
-    }
-    return ctx.req.method === "HEAD" ? new Response(null, response) : response;
-  }
-
-  /**
-   * Runs a middleware around those after it. What is thrown is answered where it is thrown, so that
-   * the answer passes through the middlewares around and gets their headers like any other.
-   */
-  async #run(chain: MiddlewareFn<State>[], ctx: Context<State>, at = 0): Promise<Response> {
-    ctx.next = () => this.#run(chain, ctx, at + 1);
     try {
-      return await chain[at]!(ctx);
+      const chain = match === undefined ? this.#unmatched() : this.#matched(ctx, match.answer);
+      const response = await run(chain, ctx);
+      return ctx.req.method === "HEAD" ? new Response(null, response) : response;
     } catch (error) {
-      return await this.#explain(ctx, error);
+      if (!(error instanceof HttpError)) console.error(error);
+      return plain(error);
     }
   }
 
-  /** A 404 is for `notFound`, anything else for the nearest error handler. */
-  async #explain(ctx: Context<State>, error: unknown): Promise<Response> {
-    report(error);
-    ctx.error = error;
-    const nearest = this.#errors.findLast((layer) => layer.covers(ctx.url.pathname))?.run;
-    const isNotFound = error instanceof HttpError && error.status === 404;
-    const handle = isNotFound ? this.notFound ?? nearest : nearest;
-    try {
-      return await handle?.(ctx) ?? plain(error);
-    } catch (second) {
-      report(second);
-      return plain(second);
+  #matched({ url: { pathname } }: Context<State>, answer?: Answer<State>): MiddlewareFn<State>[] {
+    const covers = (layer: Layer<State>) => layer.covers(pathname);
+    const chain = this.#layers.slice(0, answer?.depth).filter(covers);
+    // An error handler lies around all middlewares of its own path, wherever it was added.
+    for (const error of this.#errors.filter(covers)) {
+      const at = isRoot(error.path) ? 0 : chain.findIndex(({ path }) => path === error.path);
+      chain.splice(at < 0 ? chain.length : at, 0, error);
     }
+    return [...chain.map((layer) => layer.run), ...answer?.run ?? [refuse(405)]];
+  }
+
+  /** What no route answers is the whole app's: no folder's middlewares or error page see it. */
+  #unmatched(): MiddlewareFn<State>[] {
+    const isOfAll = ({ path }: Layer<State>) => isRoot(path);
+    const layers = [...this.#errors.filter(isOfAll), ...this.#layers.filter(isOfAll)];
+    return [...layers.map((layer) => layer.run), refuse(404)];
+  }
+
+  #layer(path: string, run: MiddlewareFn<State>): Layer<State> {
+    const below = this.#below(path);
+    return { path: below, covers: scope(below), run };
   }
 
   #below(path: string): string {
@@ -87,16 +82,32 @@ export class Table<State> {
   }
 }
 
-function refusal(status: number): { run: [() => never]; depth?: number } {
-  const refuse = () => {
-    throw new HttpError(status);
-  };
-  return { run: [refuse] };
+/** Runs a middleware around those after it. */
+async function run<State>(
+  chain: readonly MiddlewareFn<State>[],
+  ctx: Context<State>,
+  at = 0,
+): Promise<Response> {
+  ctx.next = () => run(chain, ctx, at + 1);
+  return await chain[at]!(ctx);
 }
 
-/** A bug is nobody's answer: it goes to the log as well. */
-function report(error: unknown): void {
-  if (!(error instanceof HttpError)) console.error(error);
+/** Answers for what is thrown by all that comes after. */
+function catching<State>(handle: MiddlewareFn<State>): MiddlewareFn<State> {
+  return async (ctx) => {
+    try {
+      return await ctx.next();
+    } catch (error) {
+      ctx.error = error;
+      return await handle(ctx);
+    }
+  };
+}
+
+function refuse(status: ErrorStatus): () => never {
+  return () => {
+    throw new HttpError(status);
+  };
 }
 
 /** The answer when nobody made one. */

@@ -122,18 +122,13 @@ Deno.test("redirect answers 302, or what it is told, and stays on the site", asy
   assert(!e!.headers.get("location")?.startsWith("//"));
 });
 
-Deno.test("notFound answers every 404, thrown or by itself", async () => {
+Deno.test("a slash behind a fixed path changes nothing, behind a pattern it does", async () => {
   const handler = new App()
-    .onError("*", () => new Response("any error", { status: 500 }))
-    .notFound(() => new Response("nothing here", { status: 404 }))
-    .get("/thrown", () => {
-      throw new HttpError(404);
-    })
+    .get("/play", () => new Response("play"))
+    .get("/r/:code", () => new Response("room"))
     .handler();
-  for (const path of ["/nowhere", "/thrown"]) {
-    const response = await handler(request(path));
-    assertEquals([response.status, await text(response)], [404, "nothing here"]);
-  }
+  assertEquals(await text(await handler(request("/play/"))), "play");
+  assertEquals((await handler(request("/r/K7QX2M/"))).status, 404);
 });
 
 Deno.test("the nearest onError answers for what is thrown", async () => {
@@ -150,13 +145,54 @@ Deno.test("the nearest onError answers for what is thrown", async () => {
   assertEquals(await text(await handler(request("/in/thrower"))), "inner teapot");
 });
 
-Deno.test("onError needs no path, and sees what a middleware throws", async () => {
+Deno.test("onError sees what a middleware throws", async () => {
   const handler = new App()
-    .onError(({ error }) => new Response(String(error)))
+    .onError("*", ({ error }) => new Response(String(error)))
     .use(() => Promise.reject(new HttpError(503, "closed")))
     .get("/", () => new Response("never"))
     .handler();
   assertEquals(await text(await handler(request("/"))), "HttpError: closed");
+});
+
+Deno.test("onError lies outside the middlewares of its path, wherever they were added", async () => {
+  const thrower = () => {
+    throw new HttpError(418);
+  };
+  const handler = new App<State>()
+    .use(leave("a"))
+    .onError("*", () => new Response("outer"))
+    .use("/in", leave("b"))
+    .onError("/in", () => new Response("inner"))
+    .get("/thrower", thrower)
+    .get("/in/thrower", thrower)
+    .handler();
+  const way = async (path: string) => {
+    const response = await handler(request(path));
+    return [await text(response), response.headers.get("x-way-out")];
+  };
+  assertEquals(await way("/thrower"), ["outer", null]);
+  assertEquals(await way("/in/thrower"), ["inner", "a"]);
+  assertEquals(await way("/in/nowhere"), ["outer", null]);
+});
+
+Deno.test("a middleware may answer for what is thrown behind it, also where nothing is", async () => {
+  const handler = new App<State>()
+    .use(leave("a"))
+    .use(async (ctx) => {
+      try {
+        return await ctx.next();
+      } catch (error) {
+        return new Response(`caught ${(error as HttpError).status}`);
+      }
+    })
+    .get("/thrower", () => {
+      throw new HttpError(418);
+    })
+    .handler();
+  for (const [path, answer] of [["/thrower", "caught 418"], ["/nowhere", "caught 404"]] as const) {
+    const response = await handler(request(path));
+    assertEquals([await text(response), response.headers.get("x-way-out")], [answer, "a"]);
+  }
 });
 
 Deno.test("an HttpError nobody answers for is answered with its status", async () => {
@@ -185,9 +221,20 @@ Deno.test("trustProxy believes the forwarded scheme and host, and only then", as
   const origin = ({ url }: FreshContext<unknown>) => new Response(url.origin);
   const trusting = new App({ trustProxy: true }).get("/", origin).handler();
   const wary = new App().get("/", origin).handler();
-  const asked = new Request("http://10.0.0.7:8000/", { headers });
+  const asked = new Request("http://10.0.0.7/", { headers });
   assertEquals(await text(await trusting(asked)), "https://game.example");
-  assertEquals(await text(await wary(asked)), "http://10.0.0.7:8000");
+  assertEquals(await text(await wary(asked)), "http://10.0.0.7");
+});
+
+Deno.test("trustProxy keeps the port that the forwarded host leaves open", async () => {
+  const handler = new App({ trustProxy: true }).get("/", ({ url }) => new Response(url.origin))
+    .handler();
+  const origins = ["game.example", "game.example:8443"].map(async (host) => {
+    const headers = { "x-forwarded-proto": "https", "x-forwarded-host": host };
+    return await text(await handler(new Request("http://10.0.0.7:8000/", { headers })));
+  });
+  const expected = ["https://game.example:8000", "https://game.example:8443"];
+  assertEquals(await Promise.all(origins), expected);
 });
 
 Deno.test("info tells who asks", async () => {

@@ -2,26 +2,28 @@
 
 import { Builder } from "fresh/dev";
 import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { FIXTURE } from "./build_fixture.ts";
+import { buildFixtureOnDisk, FIXTURE } from "./build_fixture.ts";
 import { request } from "./request.ts";
 
-interface BuiltServer {
-  readonly default: { fetch(req: Request, info?: Deno.ServeHandlerInfo): Promise<Response> };
-}
-
-const outDir = await Deno.makeTempDir({ dir: FIXTURE, prefix: "_fresh" });
-await new Builder({ root: FIXTURE, outDir }).build();
-
-Deno.test.afterAll(() => Deno.remove(outDir, { recursive: true }));
+const handler = await buildFixtureOnDisk();
 
 Deno.test("build writes server.js, which serves pages, islands and static files", async () => {
-  const { default: server }: BuiltServer = await import(`file://${outDir}/server.js`);
-  const html = await (await server.fetch(request("/"))).text();
+  const page = await handler(request("/"));
+  const html = await page.text();
   assertStringIncludes(html, "Count: 3");
   for (const [, url] of html.matchAll(/"(\/[^"]+\.js)"/g)) {
-    assertMatch(await (await server.fetch(request(url!))).text(), /\bimport\b|\bexport\b/);
+    assertStringIncludes(page.headers.get("link")!, `<${url}>; rel="modulepreload"`);
+    assertMatch(await (await handler(request(url!))).text(), /\bimport\b|\bexport\b/);
   }
-  assertEquals(await (await server.fetch(request("/hello.txt"))).text(), "Hello\n");
+  assertEquals(await (await handler(request("/hello.txt"))).text(), "Hello\n");
+});
+
+Deno.test("an island's script has its name, in the folder of the build", async () => {
+  const html = await (await handler(request("/"))).text();
+  const scripts = [...html.matchAll(/"(\/[^"]+\.js)"/g)].map(([, url]) => url!);
+  const folders = scripts.map((url) => url.match(/^\/_fresh\/js\/([^/]+)\/(\w[\w-]*)\.js$/));
+  assertEquals(folders.map((match) => match?.[2]).sort(), ["Counter", "fresh-runtime"]);
+  assertEquals(new Set(folders.map((match) => match?.[1])).size, 1);
 });
 
 Deno.test("listen serves the app for development", async () => {

@@ -11,12 +11,17 @@ async function ask(path: string, init?: RequestInit) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-Deno.test("a file answers by method, and another method is a 405", async () => {
+Deno.test("a file answers by method, and another method is a 404", async () => {
   assertEquals(JSON.parse((await ask("/api/echo")).text).route, "/api/echo");
   const posted = await ask("/api/echo", { method: "POST", body: "hi" });
   assertEquals([posted.status, posted.text], [201, "hi"]);
-  assertEquals((await ask("/api/echo", { method: "PUT" })).status, 405);
-  assertEquals((await ask("/blog/latest", { method: "POST" })).status, 405);
+  assertEquals((await ask("/api/echo", { method: "PUT" })).status, 404);
+});
+
+Deno.test("a page without handlers is shown whatever the method", async () => {
+  const { status, text } = await ask("/blog/latest", { method: "POST" });
+  assertEquals(status, 200);
+  assertStringIncludes(text, "Latest at");
 });
 
 Deno.test("a handler that is a function answers every method", async () => {
@@ -53,8 +58,8 @@ Deno.test("a fixed name comes before [x], and that before [...x]", async () => {
 
 Deno.test("a page may do without layouts and app wrapper", async () => {
   const { text } = await ask("/blog/bare");
-  assertStringIncludes(text, "<p>Bare</p>");
-  for (const part of ["<body", 'id="layout"', 'id="blog"']) assert(!text.includes(part), part);
+  assertMatch(text, /^<!DOCTYPE html><html><head>.*<\/head><body><p>Bare<\/p><\/body>/);
+  for (const part of ["data-path", 'id="layout"', 'id="blog"']) assert(!text.includes(part), part);
 });
 
 Deno.test("a route may name its own pattern", async () => {
@@ -77,6 +82,29 @@ Deno.test("the error page shows what was thrown, with its status, in the app wra
   const taken = await ask("/api/broken");
   assertEquals(taken.status, 409);
   assertStringIncludes(taken.text, "<h1>Error 409</h1>");
+});
+
+Deno.test("the error page is shown outside of all middlewares: without their headers", async () => {
+  assert((await ask("/")).headers.has("content-security-policy"));
+  for (const path of ["/nowhere", "/api/broken"]) {
+    assertEquals((await ask(path)).headers.get("content-security-policy"), null, path);
+  }
+});
+
+Deno.test("Head sets the one title, the last one wins", async () => {
+  const { text } = await ask("/heads");
+  assertEquals(text.match(/<title>[^<]*<\/title>/g), ["<title>Second</title>"]);
+  assert(text.indexOf("<title>") < text.indexOf("</head>"));
+});
+
+Deno.test("Head replaces its like by key, id and name, and adds the rest", async () => {
+  const { text } = await ask("/heads");
+  const head = text.slice(0, text.indexOf("</head>"));
+  for (const absent of ["wrapper", "one"]) assert(!head.includes(`"${absent}"`), absent);
+  assert(!head.includes("/one.woff2"));
+  for (const present of ["page", "two", "/two.woff2", "noindex"]) {
+    assertStringIncludes(head, `"${present}"`);
+  }
 });
 
 Deno.test("an island is rendered on the server, and its scripts are there", async () => {

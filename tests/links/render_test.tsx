@@ -1,7 +1,6 @@
 /** Pages: `ctx.render`, `Head`, `csp` and its nonce. */
 
 import { App, csp } from "fresh";
-import { Head } from "fresh/runtime";
 import { useSignal } from "@preact/signals";
 import {
   assert,
@@ -54,40 +53,6 @@ Deno.test("text is escaped", async () => {
   assertMatch(await html(<p>{"<script>"}</p>), /<p>&lt;script(>|&gt;)<\/p>/);
 });
 
-Deno.test("Head sets the one title, the last one wins", async () => {
-  const text = await html(
-    <>
-      <Head>
-        <title>First</title>
-      </Head>
-      <Head>
-        <title>Second</title>
-      </Head>
-    </>,
-  );
-  assertEquals(text.match(/<title>[^<]*<\/title>/g), ["<title>Second</title>"]);
-  assert(text.indexOf("<title>") < text.indexOf("</head>"));
-});
-
-Deno.test("Head replaces its like by key, id and name, and adds the rest", async () => {
-  const text = await html(
-    <Head>
-      <meta name="description" content="page" />
-      <meta key="card" property="og:title" content="one" />
-      <meta key="card" property="og:title" content="two" />
-      <link id="font" rel="preload" href="/one.woff2" />
-      <link id="font" rel="preload" href="/two.woff2" />
-      <meta name="robots" content="noindex" />
-    </Head>,
-  );
-  const head = text.slice(0, text.indexOf("</head>"));
-  for (const absent of ["wrapper", "one"]) assert(!head.includes(`"${absent}"`), absent);
-  assert(!head.includes("/one.woff2"));
-  for (const present of ["page", "two", "/two.woff2", "noindex"]) {
-    assertStringIncludes(head, `"${present}"`);
-  }
-});
-
 Deno.test("csp sets its defaults, and what it is given instead", async () => {
   const app = new App()
     .use(csp({ csp: ["img-src 'self' https://img.example", "frame-src 'none'"] }))
@@ -97,6 +62,8 @@ Deno.test("csp sets its defaults, and what it is given instead", async () => {
   assertMatch(policy, /img-src 'self' https:\/\/img\.example/);
   assertMatch(policy, /frame-src 'none'/);
   assertEquals(policy.match(/img-src/g)?.length, 1);
+  // It cannot be taken back: on plain http nothing loads then, unless the app takes it out.
+  assertMatch(policy, /(^|; )upgrade-insecure-requests(;|$)/);
 });
 
 Deno.test("csp may only report, and says where to", async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { App } from "../app.ts";
 import { applySnapshot, snapshotOf } from "../snapshot.ts";
+import type { Manifest } from "../snapshot.ts";
 import { liveReload } from "./live_reload.ts";
 import { makeManifest } from "./make_manifest.ts";
 import { projectOf } from "./project.ts";
@@ -48,7 +49,7 @@ export class Builder {
     );
     const routes = await importAll(routeDir, manifest.routes);
     const snapshot = snapshotOf(
-      manifest,
+      { ...manifest, files: withoutTags(manifest.files) },
       pathToFileURL(root + "/").href,
       islands,
       routes,
@@ -69,6 +70,14 @@ export class Builder {
       serverModule(this.#project, manifest),
     );
   }
+}
+
+/** As in 2.3.3, static files that are in memory have no tags. */
+function withoutTags(files: Manifest["files"]): Manifest["files"] {
+  const untagged = Object.entries(files).map(([url, { etag, ...file }]) =>
+    [url, file.hashed ? { ...file, etag } : file] as const
+  );
+  return Object.fromEntries(untagged) as Manifest["files"];
 }
 
 function importAll(

@@ -1,5 +1,4 @@
-// Signals live on hooks of Preact's that must be there before anything is hydrated; and so all of
-// Preact is one script.
+// Signals live on hooks of Preact's that must be there before anything is hydrated.
 import "@preact/signals";
 import "preact/jsx-runtime";
 import { h, hydrate } from "preact";
@@ -9,12 +8,12 @@ import { ISLAND_END, ISLAND_START } from "./island_marks.ts";
 
 type Props = Record<string, unknown>;
 
-/** Wakes the islands of the page, given in the order of their marks. */
-export function boot(buildId: string, islands: [ComponentType<Props>, Props][]): void {
+/** Wakes the islands of the page, in the order of their marks, with what JSON says they were given. */
+export function boot(buildId: string, islands: ComponentType<Props>[], given: string): void {
   setBuildId(buildId);
-  const starts = findStarts();
-  islands.forEach(([component, props], i) => {
-    hydrate(h(component, props), rootBetween(starts[i]!));
+  const starts = findStarts(), props: Props[] = JSON.parse(given);
+  islands.forEach((component, i) => {
+    hydrate(h(component, props[i]!), rootBetween(starts[i]!));
   });
 }
 
