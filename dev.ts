@@ -1,62 +1,63 @@
-import { build as bundle, type BuildOptions, stop } from "esbuild";
+/** `deno task build`, or else `deno task dev`. A build may be told what to serve, and where to go. */
+
+import { stop } from "esbuild";
 import { Builder } from "fresh/dev";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { bundleStatic, TARGET } from "./lib/build/bundle_static.ts";
+import { mergeScripts } from "./lib/build/merge_scripts.ts";
+import { writeOfflineFiles } from "./lib/build/offline_files.ts";
+import { currentStamp, ROOT } from "./lib/build/sources.ts";
+import { writeStamp } from "./lib/build/stamp.ts";
 import { readEnvironment } from "./lib/environment.ts";
+import { OFFLINE_ISLANDS } from "./lib/http/offline_pages.ts";
 
-/** The oldest browsers that know all the CSS and JavaScript of the app. */
-const TARGET = ["chrome123", "firefox120", "safari17.5"];
-
-const ROOT = import.meta.dirname!;
+/** By this Fresh names a build, in the addresses of all that browsers keep for a year. */
+const BUILD_ID = "DENO_DEPLOYMENT_ID";
 
 /**
- * Prepares a build. Fresh bundles islands but no workers and no styles: they are bundled into static
- * files, whose addresses are `asset("/worker.js")`, which searches, `asset("/solver.js")`, which
- * solves, `asset("/offline.js")`, which `/sw.js` imports, and `asset("/site.css")`.
+ * Builds the app for production, and leaves no builder running.
+ *
+ * @param serverEntry the module whose `app` is served
+ * @param outDir where the build goes; what is there is replaced
  */
-export async function prepare(): Promise<Builder> {
-  await bundleStatic("lib/search/worker.ts", "static/worker.js", { format: "esm" });
-  await bundleStatic("lib/solver/worker.ts", "static/solver.js", { format: "esm" });
-  await bundleStatic("lib/offline/worker.ts", "static/offline.js", {
-    format: "iife",
-    globalName: "offline",
-  });
-  await bundleStatic("styles/site.css", "static/site.css", {});
-  return new Builder({ root: ROOT, target: TARGET });
-}
-
-/** Builds into `_fresh/`, and leaves no builder running. */
-export async function build(): Promise<void> {
-  await (await prepare()).build();
+export async function build(
+  serverEntry = join(ROOT, "main.ts"),
+  outDir = join(ROOT, "_fresh"),
+): Promise<void> {
+  const stamp = await currentStamp();
+  await bundleStatic(ROOT);
+  await rm(outDir, { recursive: true, force: true });
+  // Unless a host has named it, a build is named by what it is made of: a commit would not do, as
+  // what changed since would have the same addresses.
+  const isNamed = Deno.env.has(BUILD_ID);
+  if (!isNamed) Deno.env.set(BUILD_ID, stamp);
+  await new Builder({ root: ROOT, target: TARGET, serverEntry, outDir }).build();
+  if (!isNamed) Deno.env.delete(BUILD_ID);
+  await finish(outDir);
+  await writeStamp(outDir, stamp);
   await stop();
 }
 
-async function bundleStatic(from: string, to: string, shape: BuildOptions): Promise<void> {
-  const { outputFiles } = await bundle({
-    ...shape,
-    entryPoints: [join(ROOT, from)],
-    bundle: true,
-    minify: true,
-    target: TARGET,
-    write: false,
-  });
-  const text = outputFiles![0]!.text;
-  const file = join(ROOT, to);
-  if (await readText(file) !== text) await Deno.writeTextFile(file, text);
+/** Merges the scripts that Fresh has made, and writes down which of them offline pages need. */
+async function finish(outDir: string): Promise<void> {
+  const base = "/_fresh/js";
+  const [id] = await readdir(join(outDir, "static", base)) as [string];
+  const islands = (await readdir(join(ROOT, "islands"))).map((name) => name.replace(".tsx", ".js"));
+  const needs = await mergeScripts(join(outDir, "static", base, id), islands.sort());
+  const offline = OFFLINE_ISLANDS.flatMap((name) => needs.get(`${name}.js`)!);
+  const urls = new Set(offline.map((name) => `${base}/${id}/${name}`));
+  await writeOfflineFiles(outDir, join(ROOT, "static"), urls);
 }
 
-/** A file's text; nothing if there is no such file. */
-async function readText(path: string): Promise<string | undefined> {
-  try {
-    return await Deno.readTextFile(path);
-  } catch (error) {
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
-  }
+async function serveForDevelopment(): Promise<void> {
+  const { port } = readEnvironment();
+  await bundleStatic(ROOT);
+  const builder = new Builder({ root: ROOT, target: TARGET });
+  await builder.listen(() => import("./main.ts"), { port });
 }
 
 if (import.meta.main) {
-  if (Deno.args.includes("build")) await build();
-  else {
-    const { port } = readEnvironment();
-    await (await prepare()).listen(() => import("./main.ts"), { port });
-  }
+  const [task, ...paths] = Deno.args;
+  await (task === "build" ? build(...paths) : serveForDevelopment());
 }

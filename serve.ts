@@ -1,25 +1,16 @@
 /** `deno task start`: builds what is stale, then serves the built app until told to stop. */
 
 import { serveTcp, type TcpArena } from "./lib/arena/tcp.ts";
+import { join } from "node:path";
+import { currentStamp, ROOT } from "./lib/build/sources.ts";
+import { readStamp } from "./lib/build/stamp.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import type { Environment } from "./lib/environment.ts";
-import { isStale } from "./lib/http/stale.ts";
 import { online } from "./lib/online.ts";
 import type { Services } from "./lib/services.ts";
 import { stopping } from "./main.ts";
 
-const BUILT = "_fresh/server.js";
-const SOURCES = [
-  "deno.json",
-  "dev.ts",
-  "main.ts",
-  "islands",
-  "lib",
-  "links",
-  "routes",
-  "static",
-  "styles",
-];
+const BUILT = join(ROOT, "_fresh");
 
 /** How long running requests may take to end. Hosts kill a process 5 s after they told it to stop. */
 const GRACE_MS = 4000;
@@ -29,8 +20,8 @@ interface BuiltApp {
 }
 
 async function main({ port, arenaPort }: Environment): Promise<void> {
-  if (await isStale(BUILT, SOURCES, import.meta.dirname!)) await rebuild();
-  const { default: app }: BuiltApp = await import(import.meta.resolve(`./${BUILT}`));
+  if (await readStamp(BUILT) !== await currentStamp()) await rebuild();
+  const { default: app }: BuiltApp = await import(`file://${BUILT}/server.js`);
   const services = await online();
   const server = Deno.serve({ port, automaticCompression: true, onListen: greet }, app.fetch);
   const tcp = arenaPort === undefined ? undefined : openArena(services, arenaPort);

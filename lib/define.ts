@@ -10,6 +10,8 @@ export interface State {
   stopping: AbortSignal;
   /** Rooms, and all that serves them. */
   online: () => Promise<Services>;
+  /** The folder of the build that is served. */
+  built: string;
 }
 
 export const define = createDefine<State>();

@@ -1,4 +1,6 @@
+import { HttpError } from "fresh";
 import { asset } from "fresh/runtime";
+import { readOfflineFiles } from "../lib/build/offline_files.ts";
 import { define } from "../lib/define.ts";
 import { OFFLINE_PAGES } from "../lib/http/offline_pages.ts";
 
@@ -6,12 +8,15 @@ const HEADERS = { "content-type": "text/javascript; charset=utf-8", "cache-contr
 
 /**
  * The service worker of this build. It names the build, so that browsers take every deploy for a new
- * worker; what it does is in a static file.
+ * worker; what it does is in a static file. There is none while the app is developed.
  */
 export const handler = define.handlers({
-  GET() {
+  async GET({ state }) {
+    const needed = await readOfflineFiles(state.built);
+    if (needed === undefined) throw new HttpError(404);
     const script = asset("/offline.js");
-    const build = { id: script, pages: OFFLINE_PAGES };
+    const files = [...needed.scripts, ...needed.statics.map((path) => asset(path))];
+    const build = { id: script, pages: OFFLINE_PAGES, files };
     const lines = [
       `importScripts(${JSON.stringify(script)});`,
       `offline.serveOffline(self, ${JSON.stringify(build)});`,

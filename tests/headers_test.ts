@@ -144,7 +144,8 @@ Deno.test("HEAD answers as GET does, without a body", async () => {
 });
 
 Deno.test("a method nobody answers is refused", async () => {
-  assertEquals((await ask("/healthz", {}, "POST")).status, 405);
+  assertEquals((await ask("/healthz", {}, "POST")).status, 404);
+  assertEquals((await ask("/site.css", {}, "POST")).status, 405);
 });
 
 Deno.test("another site may not post here", async () => {

@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { readdir } from "node:fs/promises";
+import { CONFIG } from "./config.ts";
 
 const ROOT = new URL("../", import.meta.url);
 
@@ -22,6 +23,7 @@ const BOARDS = ["board", "board_choice", "board_page", "counted", "period", "poi
 /** What a layer may import besides itself; after `types`, for its types alone. */
 const LAYERS: Record<string, string[]> = {
   "lib/automaton/": [],
+  "lib/build/": [],
   "lib/games/": ["lib/automaton/"],
   "lib/search/": ["lib/games/", "lib/automaton/"],
   "lib/solver/": ["lib/games/", "lib/automaton/", "lib/replay/command_line.ts"],
@@ -131,7 +133,7 @@ async function readGraph(): Promise<Graph> {
   const names = (await Promise.all(["lib", "islands"].map(modulesIn))).flat();
   const entry = await Deno.makeTempFile({ suffix: ".ts" });
   await Deno.writeTextFile(entry, names.map((name) => `import "${ROOT}${name}";`).join("\n"));
-  const args = ["info", "--json", "--config", new URL("deno.json", ROOT).pathname, entry];
+  const args = ["info", "--json", "--config", CONFIG, entry];
   const { stdout } = await new Deno.Command(Deno.execPath(), { args }).output();
   await Deno.remove(entry);
   return JSON.parse(new TextDecoder().decode(stdout));

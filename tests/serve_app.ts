@@ -1,9 +1,8 @@
-import { prepare } from "../dev.ts";
 import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
 import type { Limits } from "../lib/rooms/limits.ts";
 import { type Parts, type Services, startServices } from "../lib/services.ts";
 import { MemoryStore } from "../lib/store/memory.ts";
-import { createApp } from "../main.ts";
+import { builtApp } from "./built.ts";
 import { tickingWorld } from "./ticking_world.ts";
 
 /** The built app on a port and with rooms of its own. Closes with `await using`. */
@@ -15,9 +14,6 @@ export interface ServedApp extends AsyncDisposable {
   /** Tells the app that it is about to be stopped. */
   stop(): void;
 }
-
-/** Built for production, in memory, while this module loads: once for all tests of a file. */
-const applySnapshot = await (await prepare()).build({ snapshot: "memory" });
 
 /** Serves the built app as `deno task start` does, but to this machine alone, and forgets at the end. */
 export async function serveApp(
@@ -33,10 +29,9 @@ export async function serveApp(
     ...parts,
   });
   const stopping = new AbortController();
-  const app = createApp({ online: () => Promise.resolve(services), stopping: stopping.signal });
-  applySnapshot(app);
   const options = { hostname: "127.0.0.1", port: 0, automaticCompression: true, onListen() {} };
-  const server = Deno.serve(options, app.handler());
+  const online = () => Promise.resolve(services);
+  const server = Deno.serve(options, await builtApp({ online, stopping: stopping.signal }));
   return {
     url: `http://127.0.0.1:${server.addr.port}`,
     services,

@@ -1,13 +1,15 @@
 /** `deno task start`, as its own process in a copy of the project. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { basename } from "node:path";
 import { addressOf, copyProject } from "./project.ts";
+import { CONFIG } from "./config.ts";
 
 const ROOT = new URL("../", import.meta.url).pathname;
 
 function start(cwd: string, port: string): Deno.ChildProcess {
   return new Deno.Command(Deno.execPath(), {
-    args: ["task", "start"],
+    args: ["task", "--config", basename(CONFIG), "start"],
     cwd,
     env: { PORT: port, NO_COLOR: "1" },
     signal: AbortSignal.timeout(300_000),

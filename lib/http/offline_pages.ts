@@ -16,3 +16,16 @@ export const OFFLINE_PAGES: readonly string[] = [
   "/g",
   "/verify",
 ];
+
+/** The islands on them. */
+export const OFFLINE_ISLANDS: readonly string[] = [
+  "Annihilation",
+  "Lesson",
+  "Lobby",
+  "PostTable",
+  "Progress",
+  "Replay",
+  "Sandbox",
+  "Table",
+  "Verify",
+];

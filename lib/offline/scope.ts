@@ -51,4 +51,6 @@ export interface Build {
   readonly id: string;
   /** The pages that are to work without a network, by their paths. */
   readonly pages: readonly string[];
+  /** The addresses of all that these pages ask for. */
+  readonly files: readonly string[];
 }

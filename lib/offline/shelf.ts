@@ -1,5 +1,4 @@
 import { asLanguage, type Language, LANGUAGES } from "../view/words/language.ts";
-import { needsOf } from "./needs.ts";
 import type { Build, WorkerScope } from "./scope.ts";
 
 /** What is shown in place of a page that needs the network. */
@@ -18,25 +17,16 @@ export class Shelf {
     this.#build = build;
   }
 
-  /** Fetches all of it; fails if a page cannot be had, and may then be tried again. */
+  /** Fetches all of it; fails if any of it cannot be had, and may then be tried again. */
   async fill(): Promise<void> {
     const cache = await this.#open();
-    const needed = new Set<string>();
     for (const language of LANGUAGES) {
       for (const path of [...this.#build.pages, STAND_IN]) {
-        const page = await this.#fetchPage(path, language);
-        for (const url of needsOf(await page.clone().text(), page.url)) needed.add(url);
-        await cache.put(keyOf(path, language), plain(page));
+        await cache.put(keyOf(path, language), plain(await this.#fetchPage(path, language)));
       }
     }
-    // Grows as scripts name others.
-    for (const url of needed) {
-      const file = await this.#scope.fetch(url);
-      if (!file.ok) continue;
-      if (/\.js(\?|$)/.test(url)) {
-        for (const next of needsOf(await file.clone().text(), url)) needed.add(next);
-      }
-      await cache.put(url, file);
+    for (const url of this.#build.files) {
+      await cache.put(url, whole(url, await this.#scope.fetch(url)));
     }
   }
 
@@ -78,10 +68,14 @@ export class Shelf {
   /** Without cookies: they would choose the language, and none is wanted back. */
   async #fetchPage(path: string, language: Language): Promise<Response> {
     const headers = { "accept-language": language };
-    const page = await this.#scope.fetch(path, { credentials: "omit", headers });
-    if (!page.ok) throw new Error(`${path} is not to be had: ${page.status}`);
-    return page;
+    return whole(path, await this.#scope.fetch(path, { credentials: "omit", headers }));
   }
+}
+
+/** An answer, unless it is none. */
+function whole(url: string, response: Response): Response {
+  if (!response.ok) throw new Error(`${url} cannot be fetched: ${response.status}`);
+  return response;
 }
 
 function keyOf(path: string, language: Language): string {

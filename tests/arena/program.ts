@@ -1,11 +1,13 @@
 /** Bots that are programs of their own: the examples, and those that only tests have. */
 
+import { CONFIG } from "../config.ts";
+
 export const GUNNER = ["deno", "run", "-A", "examples/bots/arena/glider_gunner.ts"];
 export const DEFENDER = ["python3", "examples/bots/arena/block_defender.py"];
 /** It knows the contest's text alone. */
 export const PROSE = ["python3", "tests/arena/prose_bot.py"];
 /** It fills the board as fast as it can; a name follows. */
-export const SOUP = ["deno", "run", "-A", "--config", "deno.json", "tests/arena/soup_bot.ts"];
+export const SOUP = ["deno", "run", "-A", "--config", CONFIG, "tests/arena/soup_bot.ts"];
 
 /** A bot that runs and comes to a port of this machine, and the first line that it prints. */
 export class Program implements AsyncDisposable {

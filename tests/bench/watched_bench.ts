@@ -9,6 +9,7 @@ import { serveTcp } from "../../lib/arena/tcp.ts";
 import { Program, SOUP } from "../arena/program.ts";
 import { Relay } from "../relay.ts";
 import { serveApp } from "../serve_app.ts";
+import { CONFIG } from "../config.ts";
 
 const WATCHERS = 50;
 const ROUNDS = 4, ROUND_MS = 4_000;
@@ -22,7 +23,7 @@ const settings = {
   responseTime: 3_600,
   generations: 1_000_000,
 };
-const watchers = ["deno", "run", "-A", "--config", "deno.json", "tests/arena/watchers.ts"];
+const watchers = ["deno", "run", "-A", "--config", CONFIG, "tests/arena/watchers.ts"];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,4 +1,6 @@
+import { basename } from "node:path";
 import { addressOf, copyProject, type Project } from "../project.ts";
+import { CONFIG } from "../config.ts";
 
 /** The app as its own process, which can be stopped in any way and started again on the same data. */
 export class RestartableApp implements AsyncDisposable {
@@ -25,7 +27,7 @@ export class RestartableApp implements AsyncDisposable {
   async start(): Promise<void> {
     // What `deno task start` runs, without the shell between, so that signals reach it.
     this.#process = new Deno.Command(Deno.execPath(), {
-      args: ["run", "-A", "--config", "deno.json", "serve.ts"],
+      args: ["run", "-A", "--config", basename(CONFIG), "serve.ts"],
       cwd: this.#project.path,
       env: { PORT: this.#port, DATA: `${this.#project.path}/data` },
       stdout: "piped",

@@ -5,7 +5,7 @@ const REMINDER = { title: "Your move", body: "By post, K7QX2M", path: "/r/K7QX2M
 
 async function reminded(): Promise<World> {
   const world = new World({ "/offline": "" });
-  await world.start({ id: "build-1", pages: [] });
+  await world.start({ id: "build-1", pages: [], files: [] });
   await world.push(REMINDER);
   return world;
 }

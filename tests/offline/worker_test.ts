@@ -10,17 +10,20 @@ function page(text: string) {
 }
 
 const SITE: Site = {
-  "/": page('<script src="/_fresh/js/main-1.js">'),
-  "/play": page('<link href="/styles.css?v=1">'),
+  "/": page("home"),
+  "/play": page("play"),
   "/offline": page("offline"),
   "/leaderboard": page("leaderboard"),
-  "/_fresh/js/main-1.js": 'import "./chunk-2.js"; import(`./later-3.js`); fetch("/api/lobby")',
-  "/_fresh/js/chunk-2.js": "chunk",
-  "/_fresh/js/later-3.js": "later",
+  "/_fresh/js/main.js": "script",
+  "/_fresh/js/other.js": "other",
   "/styles.css?v=1": "styles",
 };
 
-const BUILD = { id: "build-1", pages: ["/", "/play"] };
+const BUILD = {
+  id: "build-1",
+  pages: ["/", "/play"],
+  files: ["/_fresh/js/main.js", "/styles.css?v=1"],
+};
 
 async function started(): Promise<World> {
   const world = new World({ ...SITE });
@@ -28,13 +31,11 @@ async function started(): Promise<World> {
   return world;
 }
 
-Deno.test("what pages name is kept, and what that names in turn, now or later", async () => {
+Deno.test("what the build says that pages need is kept, and nothing else", async () => {
   const world = await started();
   const files = [...world.kept.get("build-1")!.keys()].map((url) => url.replace(/^.*example/, ""));
   assertEquals(files.filter((file) => /\.(js|css)/.test(file)).sort(), [
-    "/_fresh/js/chunk-2.js",
-    "/_fresh/js/later-3.js",
-    "/_fresh/js/main-1.js",
+    "/_fresh/js/main.js",
     "/styles.css?v=1",
   ]);
   assertEquals(world.asked.filter((path) => path.startsWith("/api")), []);
@@ -51,8 +52,8 @@ Deno.test("without a network a kept page stands in, whatever its query, in the l
   world.site["/play"] = () => new Response("", { headers: { "content-language": "es" } });
   await world.visit("/play");
   world.isCut = true;
-  assertEquals(await world.visit("/play?level=hard"), '<link href="/styles.css?v=1"> es');
-  assertEquals(await world.visit("/play?lang=en"), '<link href="/styles.css?v=1"> en');
+  assertEquals(await world.visit("/play?level=hard"), "play es");
+  assertEquals(await world.visit("/play?lang=en"), "play en");
 });
 
 Deno.test("what was not kept is said to need the network", async () => {
@@ -85,4 +86,9 @@ Deno.test("a worker that cannot keep all its pages is not installed", async () =
   const world = new World({ ...SITE });
   await assertRejects(() => world.start({ ...BUILD, pages: ["/", "/gone"] }), Error, "/gone");
   assert(!world.asked.includes("/styles.css?v=1"));
+});
+
+Deno.test("a worker that cannot keep all its files is not installed", async () => {
+  const world = new World({ ...SITE });
+  await assertRejects(() => world.start({ ...BUILD, files: ["/gone.js"] }), Error, "/gone.js");
 });

@@ -91,16 +91,22 @@ Deno.test("the app can be installed: its icons are there, in both languages", as
   }
 });
 
-Deno.test("the worker's script is asked for anew, and names pages that there are", async () => {
+Deno.test("the worker's script is asked for anew, and names pages and all that they ask for", async () => {
   await using app = await serveApp();
   const { headers, text } = await get(app, "/sw.js");
   assertEquals(headers.get("cache-control"), "no-cache");
   const script = text.match(/importScripts\("([^"]+)"\)/)![1]!;
   assertMatch((await get(app, script)).headers.get("cache-control")!, /immutable/);
+  const { files } = JSON.parse(text.match(/serveOffline\(self, (.*)\);/)![1]!);
+  // As they are: to compress them all takes longer than the rest of the test.
+  const plain = { "accept-encoding": "identity" };
+  for (const url of files) assertEquals((await get(app, url, plain)).status, 200, url);
   for (const path of OFFLINE_PAGES) {
     const page = await get(app, path);
     assertEquals([page.status, page.headers.get("set-cookie")], [200, null], path);
     assertEquals(page.headers.get("content-language"), "en", path);
+    const scripts = page.headers.get("link")?.match(/(?<=<)\/[^>]+/g) ?? [];
+    for (const script of scripts) assert(files.includes(script), `${path} needs ${script}`);
   }
 });
 

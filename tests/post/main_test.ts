@@ -5,6 +5,7 @@ import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { digest } from "../../lib/transport/digest.ts";
 import { serve } from "../transport/serving.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
+import { CONFIG } from "../config.ts";
 
 Deno.test("a game goes on after a restart, and the site finds it when it is over", async () => {
   const data = await Deno.makeTempDir();
@@ -71,7 +72,7 @@ async function visit(data: string): Promise<void> {
 /** The answers to lines, of a process of its own. */
 async function post(data: string, lines: readonly string[]): Promise<string[]> {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--config", "deno.json", "lib/post/main.ts"],
+    args: ["run", "-A", "--config", CONFIG, "lib/post/main.ts"],
     cwd: new URL("../../", import.meta.url),
     env: { DATA: data },
     stdin: "piped",

@@ -1,5 +1,7 @@
 /** The commands on records as others run them: each a process of its own. */
 
+import { CONFIG } from "../config.ts";
+
 const ROOT = new URL("../../", import.meta.url);
 
 export interface Replayed {
@@ -20,11 +22,11 @@ export async function verify(args: string[], stdin = ""): Promise<Replayed> {
 
 /** Runs a command as people do, by its task. */
 export async function runTask(task: string, args: string[], stdin = ""): Promise<Replayed> {
-  return await run(["task", task, ...args], stdin);
+  return await run(["task", "--config", CONFIG, task, ...args], stdin);
 }
 
 async function runScript(script: string, args: string[], stdin: string): Promise<Replayed> {
-  return await run(["run", "--allow-read", "--config", "deno.json", script, ...args], stdin);
+  return await run(["run", "--allow-read", "--config", CONFIG, script, ...args], stdin);
 }
 
 async function run(args: string[], stdin: string): Promise<Replayed> {

@@ -3,9 +3,10 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import type { Row } from "../../lib/study/tally.ts";
 import { timeless } from "./studies.ts";
+import { CONFIG } from "../config.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
-const MAIN = ["run", "-A", "--config", "deno.json", "lib/study/main.ts"];
+const MAIN = ["run", "-A", "--config", CONFIG, "lib/study/main.ts"];
 const GAME = ["--blue", "easy", "--red", "normal", "--games", "6", "--seed", "7"];
 
 interface Ran {
@@ -51,7 +52,7 @@ async function withFolder(body: (path: string) => Promise<void>): Promise<void> 
 }
 
 Deno.test("the task is the command", async () => {
-  const { code, output } = await run(["task", "study", ...GAME, "--json"]);
+  const { code, output } = await run(["task", "--config", CONFIG, "study", ...GAME, "--json"]);
   const { date, ...rest } = JSON.parse(output);
   assertEquals(code, 0);
   assertMatch(date, /^\d{4}-\d\d-\d\d$/);
@@ -64,7 +65,7 @@ Deno.test("the task is the command", async () => {
 
 Deno.test("a task's files are those of the folder that one is in", async () => {
   await withFolder(async (folder) => {
-    const task = ["task", "--config", `${ROOT}deno.json`, "study", ...GAME, "--run", "a.run"];
+    const task = ["task", "--config", CONFIG, "study", ...GAME, "--run", "a.run"];
     const { code } = await run(task, folder);
     assertEquals(code, 0);
     assertEquals((await Deno.readTextFile(`${folder}/a.run`)).split("\n").length, 1 + 6 + 1);

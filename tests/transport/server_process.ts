@@ -6,6 +6,7 @@ import { headOf } from "../../lib/rooms/head.ts";
 import { openRoom } from "../../lib/rooms/room.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { SETTINGS } from "../rooms/trial.ts";
+import { CONFIG } from "../config.ts";
 
 export class ServerProcess {
   #child: Deno.ChildProcess | undefined;
@@ -33,17 +34,8 @@ export class ServerProcess {
   /** Starts it, on the port it had before if it had one, and waits until it serves. */
   async start(): Promise<void> {
     const script = new URL("./kill_server.ts", import.meta.url).pathname;
-    const config = new URL("../../deno.json", import.meta.url).pathname;
-    const args = [
-      "run",
-      "-A",
-      "--no-check",
-      "--config",
-      config,
-      script,
-      this.path,
-      `${this.#port}`,
-    ];
+    const options = ["run", "-A", "--no-check", "--config", CONFIG];
+    const args = [...options, script, this.path, `${this.#port}`];
     this.#child = new Deno.Command(Deno.execPath(), { args, stdout: "piped" }).spawn();
     const reader = this.#child.stdout.getReader();
     const { value } = await reader.read();

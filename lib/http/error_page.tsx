@@ -1,10 +1,10 @@
 import { HttpError } from "fresh";
-import { define } from "../lib/define.ts";
-import { PageError, type PageErrorCode } from "../lib/http/page_error.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
-import { type Way, WaysOn } from "../lib/view/parts/ways_on.tsx";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { siteWordsIn } from "../lib/view/words/site/mod.ts";
+import { type Way, WaysOn } from "../view/parts/ways_on.tsx";
+import type { Language } from "../view/words/language.ts";
+import { wordsIn } from "../view/words/mod.ts";
+import { siteWordsIn } from "../view/words/site/mod.ts";
+import { PageError, type PageErrorCode } from "./page_error.ts";
+import { PageHead } from "./page_head.tsx";
 
 /** Where one may go on from each, what is likely first. */
 const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
@@ -22,8 +22,7 @@ const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
 };
 
 /** What a person sees when a page cannot be had: what happened, and ways on. */
-export default define.page(({ error, state }) => {
-  const { language = "en" } = state;
+export function ErrorPage({ error, language }: { error: unknown; language: Language }) {
   const words = siteWordsIn(language);
   const code = codeOf(error);
   const { title, text } = words.errors[code];
@@ -35,7 +34,7 @@ export default define.page(({ error, state }) => {
       <WaysOn words={words} ways={WAYS[code]} />
     </main>
   );
-});
+}
 
 function codeOf(error: unknown): PageErrorCode {
   if (error instanceof PageError) return error.code;

@@ -1,0 +1,35 @@
+import { build, type BuildOptions } from "esbuild";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readText } from "./read_text.ts";
+
+/** The oldest browsers that know all the CSS and JavaScript of the app. */
+export const TARGET = ["chrome123", "firefox120", "safari17.5"];
+
+/**
+ * Bundles what Fresh does not, workers and styles, into static files. Their addresses are
+ * `asset("/worker.js")`, which searches, `asset("/solver.js")`, which solves, `asset("/offline.js")`,
+ * which `/sw.js` imports, and `asset("/site.css")`.
+ */
+export async function bundleStatic(root: string): Promise<void> {
+  await bundle(root, "lib/search/worker.ts", "worker.js", { format: "esm" });
+  await bundle(root, "lib/solver/worker.ts", "solver.js", { format: "esm" });
+  const offline = { format: "iife", globalName: "offline" } as const;
+  await bundle(root, "lib/offline/worker.ts", "offline.js", offline);
+  await bundle(root, "styles/site.css", "site.css", {});
+}
+
+async function bundle(root: string, from: string, name: string, shape: BuildOptions) {
+  const { outputFiles } = await build({
+    ...shape,
+    entryPoints: [join(root, from)],
+    bundle: true,
+    minify: true,
+    target: TARGET,
+    write: false,
+  });
+  const text = outputFiles![0]!.text;
+  const file = join(root, "static", name);
+  // A file that stays as it is keeps its time: a server for development would begin anew.
+  if (await readText(file) !== text) await writeFile(file, text);
+}

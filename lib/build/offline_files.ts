@@ -1,0 +1,35 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readText } from "./read_text.ts";
+
+const NAME = "offline.json";
+
+/** Static files that no page asks for: the worker itself, and rules for another program. */
+const NEEDLESS = /^(offline\.js|robots\.txt|.*\.rule)$/;
+
+/** What pages ask for that are to work without a network. */
+export interface OfflineFiles {
+  /** The addresses of scripts. */
+  readonly scripts: readonly string[];
+  /** The paths of static files, whose addresses `asset` tells. */
+  readonly statics: readonly string[];
+}
+
+/** Writes down what a service worker is to keep of a build. */
+export async function writeOfflineFiles(
+  outDir: string,
+  staticDir: string,
+  scripts: Iterable<string>,
+): Promise<void> {
+  const entries = await readdir(staticDir, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile() && !NEEDLESS.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(staticDir.length));
+  const files: OfflineFiles = { scripts: [...scripts].sort(), statics: paths.sort() };
+  await writeFile(join(outDir, NAME), JSON.stringify(files, null, 2));
+}
+
+/** What `writeOfflineFiles` wrote for a build; nothing if it wrote nothing, as in development. */
+export async function readOfflineFiles(outDir: string): Promise<OfflineFiles | undefined> {
+  const text = await readText(join(outDir, NAME));
+  return text === undefined ? undefined : JSON.parse(text);
+}

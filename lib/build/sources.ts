@@ -1,0 +1,27 @@
+import { stampOf } from "./stamp.ts";
+
+/** The folder of the project. */
+export const ROOT = new URL("../../", import.meta.url).pathname;
+
+/** What the build bundles into the static folder, since Fresh bundles no workers and no styles. */
+export const GENERATED = ["offline.js", "site.css", "solver.js", "worker.js"]
+  .map((name) => `static/${name}`);
+
+const SOURCES = [
+  "deno.json",
+  "dev.ts",
+  "main.ts",
+  "islands",
+  "lib",
+  "links",
+  "routes",
+  "static",
+  "styles",
+];
+
+/** What a build made now would be made of. */
+export function currentStamp(): Promise<string> {
+  // Without the folder, so that a project may be moved.
+  const framework = import.meta.resolve("fresh").replace(ROOT, "");
+  return stampOf(ROOT, framework, SOURCES, GENERATED);
+}

@@ -1,0 +1,18 @@
+import { HttpError } from "fresh";
+import { define } from "../define.ts";
+import { ErrorPage } from "./error_page.tsx";
+
+/**
+ * Answers with a page for what is thrown by what comes after. What Fresh answers by itself lies
+ * outside of all middlewares: it has no policy, no language and none of the other headers.
+ */
+export const explain = define.middleware(async (ctx) => {
+  try {
+    return await ctx.next();
+  } catch (error) {
+    if (!(error instanceof HttpError)) console.error(error);
+    const status = error instanceof HttpError ? error.status : 500;
+    const { language } = ctx.state;
+    return await ctx.render(<ErrorPage error={error} language={language} />, { status });
+  }
+});
