@@ -19,6 +19,8 @@ export const pack = define.middleware(async (ctx) => {
   else packed.set(etag, compress(response));
   const headers = new Headers(response.headers);
   headers.set("content-encoding", "br");
+  // It is the length of the file: who believes it waits for the rest, or breaks off.
+  headers.delete("content-length");
   // The same script, though not the same bytes.
   headers.set("etag", etag.startsWith("W/") ? etag : `W/${etag}`);
   headers.append("vary", "Accept-Encoding");

@@ -5,7 +5,7 @@ export type PageErrorCode = keyof SiteWords["errors"];
 
 /** An error that has words of its own for the person who meets it. */
 export class PageError extends HttpError {
-  constructor(status: number, readonly code: PageErrorCode) {
+  constructor(status: HttpError["status"], readonly code: PageErrorCode) {
     super(status, code);
   }
 }

@@ -3,12 +3,13 @@ import { define } from "../define.ts";
 const POLICY = "content-security-policy";
 
 /**
- * Lets a browser keep a page as long as it asks whether it still holds: `no-cache` and an ETag.
- * The tag is of the page without its nonce, which is new each time. A 304 lets the kept page live
+ * Lets a browser keep a page, or a static file, as long as it asks whether it still holds: `no-cache`
+ * and an ETag. A page's tag is of the page without its nonce, which is new each time. A 304 lets the kept page live
  * on together with its kept policy, whose nonce is the page's; so it must not carry a new policy.
  */
 export const revalidate = define.middleware(async (ctx) => {
   const response = await ctx.next();
+  if (isTaggedFile(response)) response.headers.set("cache-control", "no-cache");
   if (ctx.req.method === "POST" || !isPage(response)) return response;
   const text = await response.text();
   const headers = new Headers(response.headers);
@@ -21,6 +22,11 @@ export const revalidate = define.middleware(async (ctx) => {
   headers.delete("content-type");
   return new Response(null, { status: 304, headers });
 });
+
+/** Fresh forbids to keep a file that was asked for by its plain name, although it has a tag. */
+function isTaggedFile({ headers }: Response): boolean {
+  return headers.has("etag") && /\bno-store\b/.test(headers.get("cache-control") ?? "");
+}
 
 function isPage({ status, headers, body }: Response): boolean {
   const html = headers.get("content-type")?.startsWith("text/html") ?? false;

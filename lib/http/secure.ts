@@ -2,6 +2,7 @@ import { csp } from "fresh";
 import { define } from "../define.ts";
 import type { State } from "../define.ts";
 
+const POLICY = "content-security-policy";
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
 const HEADERS = {
@@ -34,6 +35,15 @@ export const secure = define.middleware(async (ctx) => {
   for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
   if (ctx.url.protocol === "https:") {
     response.headers.set("strict-transport-security", `max-age=${TWO_YEARS_S}; includeSubDomains`);
-  }
+  } else allowPlainHttp(response.headers);
   return response;
 });
+
+/**
+ * Fresh's policy always turns requests into https, which a server on plain http does not answer: in
+ * a home network nothing would load.
+ */
+function allowPlainHttp(headers: Headers): void {
+  const policy = headers.get(POLICY);
+  if (policy !== null) headers.set(POLICY, policy.replace(/;\s*upgrade-insecure-requests/, ""));
+}

@@ -31,8 +31,12 @@ export function RangeChart({ ranges, even, label }: RangeChartProps) {
   const x = (value: number) =>
     MARGIN + (value - least) * (WIDTH - 2 * MARGIN) / (most - least || 1);
   return (
-    <svg class="chart" viewBox={`0 0 ${WIDTH} ${ranges.length * ROW}`} role="img">
-      <title>{label}</title>
+    <svg
+      class="chart"
+      viewBox={`0 0 ${WIDTH} ${ranges.length * ROW}`}
+      role="img"
+      aria-label={label}
+    >
       {ranges.map(({ label, value, low, high, text }, number) => {
         const y = (number + 1) * ROW - LINE;
         return (

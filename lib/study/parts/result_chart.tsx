@@ -17,8 +17,12 @@ const BAR = 14;
 
 export function ResultChart({ rows, style, label }: ResultChartProps) {
   return (
-    <svg class="chart" viewBox={`-1 0 ${WIDTH + 2} ${rows.length * ROW}`} role="img">
-      <title>{label}</title>
+    <svg
+      class="chart"
+      viewBox={`-1 0 ${WIDTH + 2} ${rows.length * ROW}`}
+      role="img"
+      aria-label={label}
+    >
       {rows.map((row, number) => <Bar key={number} row={row} style={style} top={number * ROW} />)}
     </svg>
   );
