@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { get, type IncomingMessage } from "node:http";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gunzipSync } from "node:zlib";
 import {
   assert,
   assertEquals,
@@ -26,7 +26,12 @@ function filesOf(html: string): string[] {
   return links.map(([, url]) => url!.replaceAll("&amp;", "&"));
 }
 
-for (const path of ["/", "/site.css", "/worker.js", "/healthz", "/no/such/page"]) {
+/** The addresses of the scripts that wake its islands. */
+function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/"(\/_fresh\/js\/[^"]+)"/g)].map(([, url]) => url!);
+}
+
+for (const path of ["/", "/site.css", "/worker.js", "/healthz", "/no/such/page", "/rules/chess"]) {
   Deno.test(`${path} carries the security headers`, async () => {
     const { headers } = await ask(path);
     assertStringIncludes(headers.get("content-security-policy")!, "default-src 'self'");
@@ -38,6 +43,12 @@ for (const path of ["/", "/site.css", "/worker.js", "/healthz", "/no/such/page"]
     assertStringIncludes(headers.get("permissions-policy")!, "camera=()");
   });
 }
+
+Deno.test("a page on plain http asks for its files on plain http", async () => {
+  const policy = (await ask("/")).headers.get("content-security-policy")!;
+  assertStringIncludes(policy, "default-src 'self'");
+  assert(!policy.includes("upgrade-insecure-requests"), policy);
+});
 
 Deno.test("every inline script of a page carries the nonce of its policy, new each time", async () => {
   const [first, second] = [await ask("/"), await ask("/")];
@@ -61,24 +72,31 @@ Deno.test("text of more than 1 KB is compressed", async () => {
   }
 });
 
-Deno.test("what may be kept for a year is compressed as well as can be", async () => {
+Deno.test("what may be kept for a year is sent whole, compressed as well as can be", async () => {
   await using app = await serveApp();
-  const page = await (await fetch(app.url)).text();
-  for (const path of filesOf(page).filter((url) => /\.(js|css)/.test(url))) {
+  const page = await (await fetch(`${app.url}/play`)).text();
+  const paths = [...filesOf(page), ...scriptsOf(page)].filter((url) => /\.(js|css)/.test(url));
+  assert(paths.length >= 3);
+  for (const path of paths) {
     const plain = await (await fetch(app.url + path)).bytes();
     for (const _ of ["made", "kept"]) {
       const sent = await askRaw(app.url + path, "gzip, br");
       assertEquals(sent, Uint8Array.from(brotliCompressSync(plain)), path);
     }
+    const gzipped = await askRaw(app.url + path, "gzip");
+    assertEquals(Uint8Array.from(gunzipSync(gzipped)), plain, path);
     assertEquals(await askRaw(app.url + path, "identity"), plain, path);
   }
 });
 
-/** The bytes of an answer as they are sent. */
+/** The bytes of an answer as they are sent: as many as it says, if it says how many. */
 async function askRaw(url: string, accepted: string): Promise<Uint8Array> {
   const options = { headers: { "accept-encoding": accepted } };
   const answer = await new Promise<IncomingMessage>((resolve) => get(url, options, resolve));
-  return Uint8Array.from(Buffer.concat(await Array.fromAsync(answer)));
+  const bytes = Uint8Array.from(Buffer.concat(await Array.fromAsync(answer)));
+  const length = answer.headers["content-length"];
+  if (length !== undefined) assertEquals(bytes.length, Number(length), url);
+  return bytes;
 }
 
 Deno.test("what a page asks for may be kept for a year", async () => {
@@ -134,6 +152,7 @@ Deno.test("a page that is not there says so, in a page", async () => {
   const { status, headers, text } = await ask("/no/such/page", { "accept-language": "es" });
   assertEquals(status, 404);
   assertMatch(headers.get("content-type")!, /^text\/html/);
+  assertEquals(headers.get("content-language"), "es");
   assertStringIncludes(text, '<html lang="es"');
   assertStringIncludes(text, 'href="/"');
 });
