@@ -11,6 +11,7 @@ import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { writeStamp } from "./lib/build/stamp.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { OFFLINE_ISLANDS } from "./lib/http/offline_pages.ts";
+import { online } from "./lib/online.ts";
 
 /** By this Fresh names a build, in the addresses of all that browsers keep for a year. */
 const BUILD_ID = "DENO_DEPLOYMENT_ID";
@@ -54,7 +55,10 @@ async function serveForDevelopment(): Promise<void> {
   const { port } = readEnvironment();
   await bundleStatic(ROOT);
   const builder = new Builder({ root: ROOT, target: TARGET });
-  await builder.listen(() => import("./main.ts"), { port });
+  await builder.listen(async () => {
+    const { createApp, stopping } = await import("./main.ts");
+    return { app: createApp({ online, stopping: stopping.signal, built: undefined }) };
+  }, { port });
 }
 
 if (import.meta.main) {

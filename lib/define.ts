@@ -10,8 +10,8 @@ export interface State {
   stopping: AbortSignal;
   /** Rooms, and all that serves them. */
   online: () => Promise<Services>;
-  /** The folder of the build that is served. */
-  built: string;
+  /** The folder of the build that is served; there is none while the app is developed. */
+  built: string | undefined;
 }
 
 export const define = createDefine<State>();

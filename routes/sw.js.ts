@@ -12,8 +12,8 @@ const HEADERS = { "content-type": "text/javascript; charset=utf-8", "cache-contr
  */
 export const handler = define.handlers({
   async GET({ state }) {
+    if (state.built === undefined) throw new HttpError(404);
     const needed = await readOfflineFiles(state.built);
-    if (needed === undefined) throw new HttpError(404);
     const script = asset("/offline.js");
     const files = [...needed.scripts, ...needed.statics.map((path) => asset(path))];
     const build = { id: script, pages: OFFLINE_PAGES, files };

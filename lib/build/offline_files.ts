@@ -1,6 +1,5 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readText } from "./read_text.ts";
 
 const NAME = "offline.json";
 
@@ -28,8 +27,7 @@ export async function writeOfflineFiles(
   await writeFile(join(outDir, NAME), JSON.stringify(files, null, 2));
 }
 
-/** What `writeOfflineFiles` wrote for a build; nothing if it wrote nothing, as in development. */
-export async function readOfflineFiles(outDir: string): Promise<OfflineFiles | undefined> {
-  const text = await readText(join(outDir, NAME));
-  return text === undefined ? undefined : JSON.parse(text);
+/** What `writeOfflineFiles` wrote for a build. */
+export async function readOfflineFiles(outDir: string): Promise<OfflineFiles> {
+  return JSON.parse(await readFile(join(outDir, NAME), "utf8"));
 }
