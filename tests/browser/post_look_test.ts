@@ -1,6 +1,7 @@
 /** What games by post look like, to eyes that see no colours, screen readers and phone bills. */
 
 import { assert, assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
 import { glyphOf } from "../../lib/view/post/glyphs.ts";
 import { NEUTRAL } from "../../lib/automaton/rule.ts";
 import { assertAccessible, GUISES } from "./axe.ts";
@@ -136,6 +137,12 @@ story("games by post are light, and weigh nothing where they are not played", as
   assertLight(await sentTo(page), { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
   const usual = await open("/play?two=");
   await TablePage.at(usual);
-  const scripts = (await sentTo(usual)).filter(({ kind }) => kind === "js");
-  assertEquals(scripts.filter(({ url }) => /post_local-/.test(url)), []);
+  assertEquals([await showsSeats(page), await showsSeats(usual)], [true, false]);
 });
+
+/** Whether a page was sent what shows a table of many seats: it alone knows this class. */
+async function showsSeats(page: Page): Promise<boolean> {
+  const scripts = (await sentTo(page)).filter(({ kind }) => kind === "js");
+  const texts = scripts.map(async ({ url }) => await (await fetch(url)).text());
+  return (await Promise.all(texts)).some((text) => text.includes("seat-who"));
+}
