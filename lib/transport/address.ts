@@ -1,13 +1,22 @@
 /** Who is calling: the address that limits are counted by. */
 
+import { isIP } from "node:net";
+
 /**
- * The client's address: the socket's, or behind `hops` proxies of one's own the entry of
- * `X-Forwarded-For` that the outermost of them wrote. Entries further left are the client's own text.
+ * The client's address: the socket's, or behind `hops` proxies of your own the entry of
+ * `X-Forwarded-For` that the outermost of them wrote. Entries further left are the client's own text,
+ * and where there are fewer entries any may be: then the socket's address counts, the strictest.
  */
 export function clientAddress(socket: string, forwardedFor: string | null, hops: number): string {
   if (hops === 0) return socket;
   const entries = forwardedFor?.split(",").map((entry) => entry.trim()) ?? [];
-  return entries.at(-hops) || socket;
+  const address = withoutPort(entries.at(-hops) ?? "");
+  return isIP(address) ? address : socket;
+}
+
+/** Some proxies add the port, which is new for each connection. */
+function withoutPort(entry: string): string {
+  return entry.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
 }
 
 /** What counts as one source: an IPv4 address, or the /64 network of an IPv6 one. */

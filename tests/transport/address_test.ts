@@ -9,8 +9,18 @@ Deno.test("behind proxies the nth entry from the right counts", () => {
   const header = "forged, 7.7.7.7, 10.0.0.1";
   assertEquals(clientAddress("10.0.0.2", header, 1), "10.0.0.1");
   assertEquals(clientAddress("10.0.0.2", header, 2), "7.7.7.7");
-  assertEquals(clientAddress("10.0.0.2", header, 4), "10.0.0.2");
-  assertEquals(clientAddress("10.0.0.2", null, 1), "10.0.0.2");
+});
+
+Deno.test("with fewer entries than proxies, or none that is an address, the socket's counts", () => {
+  for (const [header, hops] of [["7.7.7.7", 2], ["forged", 1], ["", 1], [null, 1]] as const) {
+    assertEquals(clientAddress("10.0.0.2", header, hops), "10.0.0.2", `${header}`);
+  }
+});
+
+Deno.test("a port that a proxy adds is no part of the address", () => {
+  assertEquals(clientAddress("10.0.0.2", "7.7.7.7:49152", 1), "7.7.7.7");
+  assertEquals(clientAddress("10.0.0.2", "[2001:db8::1]:49152", 1), "2001:db8::1");
+  assertEquals(clientAddress("10.0.0.2", "2001:db8::1", 1), "2001:db8::1");
 });
 
 const SOURCES: readonly (readonly [string, string])[] = [
