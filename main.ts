@@ -1,9 +1,11 @@
-import { App, csrf, staticFiles } from "fresh";
+import { App, type Context, csrf, staticFiles } from "fresh";
 import { join } from "node:path";
 import { ROOT } from "./lib/build/sources.ts";
 import type { State } from "./lib/define.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { explain } from "./lib/http/explain.tsx";
+import { locate } from "./lib/http/locate.ts";
+import { isSameHost, type Site } from "./lib/http/origin.ts";
 import { pack } from "./lib/http/pack.ts";
 import { revalidate } from "./lib/http/revalidate.ts";
 import { contentPolicy, secure } from "./lib/http/secure.ts";
@@ -16,17 +18,25 @@ export const stopping = new AbortController();
 export const app = createApp({ online, stopping: stopping.signal, built: join(ROOT, "_fresh") });
 
 /**
- * The app: what is added first lies around all that comes after, static files included. Scheme and
- * host are what a proxy says they are only where a proxy is known to be.
+ * The app: what is added first lies around all that comes after, static files included. Addresses
+ * are made from `state.origin`, never from `ctx.url`, which knows nothing of proxies.
  */
-export function createApp(given: Pick<State, "online" | "stopping" | "built">): App<State> {
-  return new App<State>({ trustProxy: readEnvironment().trustedHops > 0 })
-    .use(secure, revalidate, contentPolicy)
+export function createApp(
+  given: Pick<State, "online" | "stopping" | "built">,
+  site: Site = readEnvironment(),
+): App<State> {
+  return new App<State>()
+    .use(locate(site), secure, revalidate, contentPolicy)
     .use(pack, staticFiles())
     .use((ctx) => {
       Object.assign(ctx.state, given);
       return ctx.next();
     })
-    .use(speak, explain, csrf())
+    .use(speak, explain, keepOut)
     .fsRoutes();
+}
+
+/** Refuses what other sites' pages send. Behind a proxy Fresh would expect the wrong origin. */
+function keepOut(ctx: Context<State>): Promise<Response> | Response {
+  return csrf<State>({ origin: (asking) => isSameHost(asking, ctx.state.origin) })(ctx);
 }

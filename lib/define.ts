@@ -4,6 +4,8 @@ import type { Language } from "./view/words/language.ts";
 
 /** What a handler finds on `ctx.state`. */
 export interface State {
+  /** Where visitors find the site: `https://game.example`. */
+  origin: string;
   /** The language of the page. */
   language: Language;
   /** Aborted once the process has been told to stop: ends polls and sockets. */

@@ -10,6 +10,8 @@ export interface Environment {
   readonly data: string;
   /** How many proxies of one's own stand in front: `X-Forwarded-For` counts from the right. */
   readonly trustedHops: number;
+  /** The origin that visitors use, `https://game.example`; undefined: whichever they ask for. */
+  readonly publicUrl: string | undefined;
   /** `LIMIT_ROOMS_PER_SOURCE` and so on. */
   readonly limits: Limits;
   /** The port that bots come to by TCP; undefined where they come by WebSocket alone. */
@@ -28,6 +30,7 @@ export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Envi
     port: integer(read, "PORT", 8000, { min: 0, max: 65535 }),
     data: read("DATA") || "./data",
     trustedHops: integer(read, "TRUSTED_HOPS", 0, { min: 0, max: 16 }),
+    publicUrl: readPublicUrl(read),
     limits: readNumbers(read, "LIMIT", DEFAULT_LIMITS, 1e9),
     arenaPort: read("ARENA_PORT")
       ? integer(read, "ARENA_PORT", 0, { min: 0, max: 65535 })
@@ -50,6 +53,16 @@ function readNumbers<Name extends string>(
     numbers[name] = integer(read, variable, defaults[name], { min: 1, max });
   }
   return numbers;
+}
+
+function readPublicUrl(read: Read): string | undefined {
+  const text = read("PUBLIC_URL");
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new RangeError(
+    `PUBLIC_URL must be http:// or https:// and a host, without a path, got "${text}"`,
+  );
 }
 
 function readPush(read: Read): PushSettings {

@@ -14,7 +14,7 @@ export default define.layout(({ Component, state, url }) => {
   const { language = "en" } = state;
   const { name } = wordsIn(language).site;
   const { description } = siteWordsIn(language);
-  const address = url.origin + url.pathname;
+  const address = state.origin + url.pathname;
   const isAsked = url.searchParams.has("lang");
   return (
     <html lang={language}>
@@ -45,7 +45,7 @@ export default define.layout(({ Component, state, url }) => {
         <meta property="og:locale" content={language} />
         <meta key="og:title" property="og:title" content={name} />
         <meta key="og:description" property="og:description" content={description} />
-        <meta key="og:image" property="og:image" content={`${url.origin}/og.png`} />
+        <meta key="og:image" property="og:image" content={`${state.origin}/og.png`} />
         <meta name="twitter:card" content="summary_large_image" />
       </head>
       <body>

@@ -14,7 +14,8 @@ export const handler = define.handlers({
       mover !== null && players[mover]?.identity === identity
     );
     const words = roomsWordsIn(state.language);
-    return new Response(writeTurnFeed({ words, self: url.href, rooms }), {
+    const self = state.origin + url.pathname + url.search;
+    return new Response(writeTurnFeed({ words, self, rooms }), {
       headers: {
         "content-type": "application/atom+xml; charset=utf-8",
         "cache-control": "private, max-age=60",

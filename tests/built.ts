@@ -16,6 +16,9 @@ const BUILT = join(FOLDER, "built");
 /** A build has one app, and a test file may serve several: each request says what its own is given. */
 const given = new AsyncLocalStorage<Omit<Given, "built">>();
 
+/** Whatever the environment says. */
+const SITE = { trustedHops: 0, publicUrl: undefined };
+
 export const app = createApp({
   get online() {
     return given.getStore()!.online;
@@ -24,7 +27,7 @@ export const app = createApp({
     return given.getStore()!.stopping;
   },
   built: BUILT,
-});
+}, SITE);
 
 /** The built app, which serves what it is given. */
 export async function builtApp(own: Omit<Given, "built">): Promise<Handler> {

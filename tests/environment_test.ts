@@ -38,6 +38,19 @@ Deno.test("a bad value is refused with its name", () => {
   }
 });
 
+Deno.test("PUBLIC_URL is an origin and nothing more", () => {
+  assertEquals(given({}).publicUrl, undefined);
+  assertEquals(given({ PUBLIC_URL: "" }).publicUrl, undefined);
+  for (const text of ["https://game.example", "https://GAME.example:443/"]) {
+    assertEquals(given({ PUBLIC_URL: text }).publicUrl, "https://game.example");
+  }
+  assertEquals(given({ PUBLIC_URL: "http://10.0.0.5:8000" }).publicUrl, "http://10.0.0.5:8000");
+  const bad = ["game.example", "ftp://game.example", "https://game.example/play", "https://"];
+  for (const text of [...bad, "https://game.example?x", "https://me@game.example"]) {
+    assertThrows(() => given({ PUBLIC_URL: text }), RangeError, "PUBLIC_URL must be");
+  }
+});
+
 Deno.test("push services are those that are named, and know whom to write to", () => {
   const { push } = given({});
   const named = given({ PUSH_HOSTS: "a.example, .b.example", PUSH_CONTACT: "https://c.example" });

@@ -33,7 +33,7 @@ export const contentPolicy = csp<State>({
 export const secure = define.middleware(async (ctx) => {
   const response = await ctx.next();
   for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
-  if (ctx.url.protocol === "https:") {
+  if (ctx.state.origin.startsWith("https:")) {
     response.headers.set("strict-transport-security", `max-age=${TWO_YEARS_S}; includeSubDomains`);
   } else allowPlainHttp(response.headers);
   return response;

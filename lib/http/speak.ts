@@ -1,4 +1,4 @@
-import { define } from "../define.ts";
+import { define, type State } from "../define.ts";
 import { asLanguage, pickLanguage } from "../view/words/language.ts";
 import { readCookie } from "./cookie.ts";
 
@@ -14,8 +14,12 @@ export const speak = define.middleware(async (ctx) => {
   const response = await ctx.next();
   response.headers.set("content-language", ctx.state.language);
   if (asLanguage(asked) !== undefined && asked !== chosen) {
-    const cookie = `${COOKIE}=${ctx.state.language}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
-    response.headers.append("set-cookie", cookie);
+    response.headers.append("set-cookie", writeCookie(ctx.state));
   }
   return response;
 });
+
+function writeCookie({ language, origin }: State): string {
+  const secure = origin.startsWith("https:") ? "; Secure" : "";
+  return `${COOKIE}=${language}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure}`;
+}

@@ -1,6 +1,7 @@
 import { define } from "../../lib/define.ts";
 import { freshJson, readJson } from "../../lib/http/body.ts";
 import { drawQr } from "../../lib/http/qr.ts";
+import { isSameHost } from "../../lib/http/origin.ts";
 import { sourceOfRequest } from "../../lib/http/source.ts";
 import { LONGEST_LINK } from "../../lib/view/qr_code.ts";
 
@@ -9,15 +10,20 @@ const PATHS = ["/r/", "/g#", "/sandbox#", "/annihilation#"];
 
 /** Draws a link to this server: `{link}` → `{side, path}`. A link may hold a key, so it is posted. */
 export const handler = define.handlers({
-  async POST({ req, info, url, state }) {
+  async POST({ req, info, state }) {
     const { drawingRate, trustedHops, world } = await state.online();
     const source = sourceOfRequest(req, info, trustedHops);
     if (!drawingRate.allow([source], world.now())) return freshJson({ error: "Too often" }, 429);
     const link = (await readJson(req) as { link?: unknown } | null | undefined)?.link;
-    const isOurs = typeof link === "string" && link.length <= LONGEST_LINK &&
-      PATHS.some((path) => link.startsWith(url.origin + path));
-    return isOurs
+    return typeof link === "string" && isOurs(link, state.origin)
       ? freshJson(drawQr(link))
       : freshJson({ error: "Not a link to a room, a game or a board" }, 400);
   },
 });
+
+/** Whether a link leads to what may be drawn of this server, whichever scheme the browser sees. */
+function isOurs(link: string, origin: string): boolean {
+  if (link.length > LONGEST_LINK || !isSameHost(link, origin)) return false;
+  const path = link.replace(/^https?:\/\/[^/]+/, "");
+  return PATHS.some((start) => path.startsWith(start));
+}

@@ -16,7 +16,9 @@ const refusedVersion = { status: 426, headers: { "sec-websocket-version": VERSIO
 export const handler = define.handlers({
   async GET(ctx) {
     const { sockets, trustedHops } = await ctx.state.online();
-    if (!isSameOrigin(ctx.req)) return new Response("Wrong origin\n", { status: 403 });
+    if (!isSameOrigin(ctx.req, ctx.state.origin)) {
+      return new Response("Wrong origin\n", { status: 403 });
+    }
     if (isOutdated(ctx.req)) return new Response("Wrong version\n", refusedVersion);
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
     if (!sockets.hasRoom(source)) return new Response("Too many sockets\n", { status: 429 });

@@ -32,7 +32,7 @@ export const handler = define.handlers({
 });
 
 /** A finished game: who played, who won and why, and all of it to look through or to read. */
-export default define.page<typeof handler>(({ data, state: { language }, url }) => {
+export default define.page<typeof handler>(({ data, state: { language, origin } }) => {
   const { archived, names, ccn } = data;
   const words = wordsIn(language);
   const rule = ruleName(archived.game);
@@ -43,7 +43,7 @@ export default define.page<typeof handler>(({ data, state: { language }, url }) 
       <PageHead
         title={`${title}: ${ending}`}
         site={words.site.name}
-        picture={`${url.origin}/g/${archived.id}.png`}
+        picture={`${origin}/g/${archived.id}.png`}
       />
       <h1>{title}</h1>
       <p>

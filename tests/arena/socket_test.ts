@@ -7,6 +7,7 @@ import { MemoryResults } from "../../lib/arena/memory_results.ts";
 import { Replay } from "../../lib/arena/replay.ts";
 import { Spectator } from "../../lib/arena/spectator.ts";
 import type { State } from "../../lib/define.ts";
+import { locate } from "../../lib/http/locate.ts";
 import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { startServices } from "../../lib/services.ts";
 import { MemoryStore } from "../../lib/store/memory.ts";
@@ -25,7 +26,8 @@ async function serve() {
     arenaResults,
     arenaSettings: { ...SMALL, generations: 10_000, gameTime: 3600, responseTime: 3600 },
   });
-  const app = new App<State>().use((ctx) => {
+  const site = { trustedHops: 0, publicUrl: undefined };
+  const app = new App<State>().use(locate(site), (ctx) => {
     ctx.state.online = () => Promise.resolve(services);
     return ctx.next();
   });

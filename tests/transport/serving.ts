@@ -2,6 +2,7 @@
 
 import { App } from "fresh";
 import type { State } from "../../lib/define.ts";
+import { locate } from "../../lib/http/locate.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../lib/rooms/limits.ts";
 import { type Services, startServices } from "../../lib/services.ts";
 import { MemoryStore } from "../../lib/store/memory.ts";
@@ -43,7 +44,7 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
   const world = { ...realWorld, now };
   const trial = cpuSteps === undefined ? {} : { cpuSteps };
   const services = await startServices({ store, world, limits, trustedHops, ...trial });
-  const app = new App<State>().use((ctx) => {
+  const app = new App<State>().use(locate({ trustedHops, publicUrl: undefined }), (ctx) => {
     ctx.state.online = () => Promise.resolve(services);
     return ctx.next();
   });

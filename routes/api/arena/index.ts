@@ -10,7 +10,9 @@ const IDLE_TIMEOUT = 30;
 export const handler = define.handlers({
   async GET(ctx) {
     const { arena, world, trustedHops } = await ctx.state.online();
-    if (!isSameOrigin(ctx.req)) return new Response("Wrong origin\n", { status: 403 });
+    if (!isSameOrigin(ctx.req, ctx.state.origin)) {
+      return new Response("Wrong origin\n", { status: 403 });
+    }
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
     const { socket, response } = ctx.upgrade({ idleTimeout: IDLE_TIMEOUT });
     serveSocket(socket, arena, world, source);
