@@ -5,7 +5,7 @@ import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Seat } from "../../lib/games/game.ts";
 import type { Turn } from "../../lib/view/match.ts";
 import { steady, writeGame } from "./script.ts";
-import type { Stage, Visit } from "./story.ts";
+import type { Scene, Visit } from "./visits.ts";
 import { TablePage } from "./table_page.ts";
 
 export const game = LIFE_GAMES["conquerors-v2"];
@@ -25,7 +25,7 @@ export const PHONE: Visit = {
 
 /** Makes a room, as the form of the front page does, and sits down in it to play Blue. */
 export async function host(
-  { url, open }: Stage,
+  { url, open }: Scene,
   visit: Visit = {},
   choices: Readonly<Record<string, string>> = {},
 ): Promise<TablePage> {
@@ -49,7 +49,7 @@ export async function makeRoom(
 
 /** Comes to the room of a table by its link, and is seen to: by then both may play. */
 export async function visitRoom(
-  { open }: Stage,
+  { open }: Scene,
   { page }: TablePage,
   visit: Visit = {},
 ): Promise<TablePage> {
@@ -64,7 +64,7 @@ export async function hasBegun(page: Page): Promise<void> {
 }
 
 /** Comes to the room of a table to watch. */
-export async function watch({ open }: Stage, { page }: TablePage, visit: Visit = {}) {
+export async function watch({ open }: Scene, { page }: TablePage, visit: Visit = {}) {
   const table = await TablePage.at(await open(`${page.url()}/watch`, visit));
   await table.page.getByText(/^You are watching|^Estás mirando/).waitFor();
   return table;
@@ -77,7 +77,7 @@ export async function seated(page: Page): Promise<TablePage> {
 }
 
 /** A room with two players at its board, the host as Blue. */
-export async function pair(stage: Stage, blueVisit: Visit = {}, redVisit: Visit = {}) {
+export async function pair(stage: Scene, blueVisit: Visit = {}, redVisit: Visit = {}) {
   const blue = await host(stage, blueVisit);
   return { blue, red: await visitRoom(stage, blue, redVisit) };
 }

@@ -3,7 +3,7 @@
 import { assertEquals } from "@std/assert";
 import { RestartableApp } from "./restartable.ts";
 import { BLUE_BLOCK, cellsOf, cue, pair, place, RED_BLOCK } from "./room.ts";
-import { type Stage, story, type Visit } from "./story.ts";
+import { story, type Visit } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
 /** What a browser logs about a server that is not there. */
@@ -20,7 +20,7 @@ story(
   "a server told to stop, then one killed, lose nothing, over sockets or polling",
   async (stage) => {
     const app = stage.ending.use(await RestartableApp.start());
-    const { blue, red } = await pair({ ...stage, url: app.url } as Stage, AWAY, POLLING);
+    const { blue, red } = await pair({ ...stage, url: app.url }, AWAY, POLLING);
     /** A turn confirmed while the server is away is sent as soon as there is somebody to take it. */
     const placeMeanwhile = async (
       signal: "SIGTERM" | "SIGKILL",

@@ -3,72 +3,21 @@
  * the same question: did any page complain, or ask another host for anything?
  */
 
-import { assertEquals } from "@std/assert";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-  type WebSocketRoute,
-} from "playwright-core";
+import type { Browser } from "playwright-core";
 import type { Services } from "../../lib/services.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
+import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
 
-/** Where the browser is; `CHROMIUM` names another. */
-const CHROMIUM = Deno.env.get("CHROMIUM") || "/usr/bin/chromium";
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-dev-shm-usage",
-  // Nothing but the app can be reached, so that a page that needs the network cannot pass.
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-];
+export type { Visit } from "./visits.ts";
 
 /** Everybody in these stories comes from one address. */
 const LIMITS = { roomsPerSource: 100, joinsPerMinute: 1_000, pollsPerSource: 40 };
 
-/** Only stories about the service worker have one: it fetches the whole app for each browser. */
-const USUAL = { locale: "en-GB", serviceWorkers: "block" } as const;
-const BLOCKED = "Service Worker registration blocked by Playwright";
-
-/** How long anything may take to appear on the slowest machine, in milliseconds. */
-const PATIENCE = 60_000;
-
-/** And how long a whole story may take: one that hangs would keep all results back. */
-const MOST = 360_000;
-
-/** What a story may ask for beyond a browser's own settings. */
-export interface Visit extends BrowserContextOptions {
-  /** Complaints that belong to the story: a page that is not there is an error in the console. */
-  readonly expected?: RegExp;
-  /** Lets no time pass where the page would wait: timers fire at once. */
-  readonly impatient?: boolean;
-  /** Runs in the page before its own scripts. */
-  readonly prepare?: () => void;
-  /** Stands between the page and its sockets. */
-  readonly sockets?: (socket: WebSocketRoute) => void;
-  /** Opens another tab of that page's browser; of the rest of the visit only `expected` counts. */
-  readonly beside?: Page;
-}
-
 /** The browser and the app of one story. */
-export interface Stage {
-  readonly url: string;
+export interface Stage extends Scene {
   /** What the app serves from: a story may begin with games that were played before. */
   readonly services: Services;
-  /** Ends once all pages are closed: without what they rest on they would complain. */
-  readonly ending: AsyncDisposableStack;
-  /** Opens an address, the app's own if it begins with a slash, in a browser profile of its own. */
-  open(path: string, visit?: Visit): Promise<Page>;
 }
-
-const hasBrowser = lookForBrowser();
 
 let browser: Browser | undefined;
 let app: ServedApp | undefined;
@@ -79,103 +28,20 @@ let app: ServedApp | undefined;
  * page, is no leak of the story.
  */
 export function story(name: string, tell: (stage: Stage) => Promise<void>): void {
-  const fn = () => perform(tell);
+  const fn = () => {
+    const { url, services } = app!;
+    return perform(browser!, url, (scene) => tell({ ...scene, services }));
+  };
   Deno.test({ name, ignore: !hasBrowser, sanitizeOps: false, sanitizeResources: false, fn });
 }
 
 Deno.test.beforeAll(async () => {
   if (!hasBrowser) return;
   app = await serveApp(LIMITS);
-  // Signals are the test runner's: Playwright's own handling would keep it alive.
-  browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: FLAGS,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
+  browser = await launchBrowser();
 });
 
 Deno.test.afterAll(async () => {
   await browser?.close();
   await app?.[Symbol.asyncDispose]();
 });
-
-async function perform(tell: (stage: Stage) => Promise<void>): Promise<void> {
-  const complaints: string[] = [];
-  const pages: Page[] = [];
-  const ending = new AsyncDisposableStack();
-  const { url, services } = app!;
-  const open = async (path: string, visit: Visit = {}) => {
-    const address = new URL(path, url);
-    const page = await openPage(visit, complaints, address.host);
-    pages.push(page);
-    await page.goto(address.href);
-    return page;
-  };
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("The story does not end")), MOST);
-  try {
-    await Promise.race([tell({ url, services, ending, open }), late.promise]);
-  } catch (error) {
-    // A page that has none leaves the error as it is.
-    await Promise.allSettled(pages.map(keepPicture));
-    throw error;
-  } finally {
-    clearTimeout(timer);
-    await Promise.all(pages.map((page) => page.context().close()));
-    await ending.disposeAsync();
-  }
-  assertEquals(complaints, []);
-}
-
-async function openPage(visit: Visit, complaints: string[], host: string): Promise<Page> {
-  const { expected, beside } = visit;
-  const context = beside?.context() ?? await openProfile(visit);
-  const page = await context.newPage();
-  const complain = (text: string) => {
-    if (!expected?.test(text) && !text.includes(BLOCKED)) complaints.push(text);
-  };
-  page.on("console", (message) => complain(`console: ${message.text()}`));
-  page.on("pageerror", (error) => complain(`page error: ${error.message}`));
-  page.on("request", (sent) => {
-    const address = new URL(sent.url());
-    if (/^(https?|wss?):$/.test(address.protocol) && address.host !== host) {
-      complain(`asked another host: ${address}`);
-    }
-  });
-  return page;
-}
-
-async function openProfile(visit: Visit): Promise<BrowserContext> {
-  const { impatient, prepare, sockets, beside: _beside, expected: _expected, ...options } = visit;
-  const context = await browser!.newContext({ ...USUAL, ...options });
-  context.setDefaultTimeout(PATIENCE);
-  if (impatient) await context.addInitScript(hurry);
-  if (prepare) await context.addInitScript(prepare);
-  if (sockets) await context.routeWebSocket("**/api/ws", sockets);
-  return context;
-}
-
-/** What a page looked like when its story failed. */
-async function keepPicture(page: Page): Promise<void> {
-  const path = await Deno.makeTempFile({ prefix: "story-", suffix: ".png" });
-  await page.screenshot({ path });
-  console.error(`${page.url()} looked like ${path}`);
-}
-
-/** Runs in the page: whatever it puts off happens next. */
-function hurry(): void {
-  const later = globalThis.setTimeout;
-  globalThis.setTimeout = ((run: () => void) => later(run, 0)) as typeof setTimeout;
-}
-
-function lookForBrowser(): boolean {
-  try {
-    return Deno.statSync(CHROMIUM).isFile;
-  } catch {
-    if (Deno.env.has("CI")) throw new Error(`There is no browser at ${CHROMIUM}`);
-    console.warn(`Left out: there is no browser at ${CHROMIUM}; CHROMIUM may name another`);
-    return false;
-  }
-}
