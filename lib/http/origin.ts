@@ -27,6 +27,12 @@ export function isSameHost(one: string, other: string): boolean {
   return URL.canParse(one) && new URL(one).host === new URL(other).host;
 }
 
+/** Whether browsers trust what comes from there: by HTTPS, or from the visitor's own machine. */
+export function isTrustworthy(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "https:" || /^(127(\.\d+){3}|\[::1\]|(.+\.)?localhost)$/.test(hostname);
+}
+
 /** Some proxies name a socket's own scheme. */
 const SCHEMES: ReadonlyMap<string | undefined, string> = new Map([
   ["http", "http:"],

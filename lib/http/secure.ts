@@ -1,12 +1,12 @@
 import { csp } from "fresh";
 import { define } from "../define.ts";
 import type { State } from "../define.ts";
+import { isTrustworthy } from "./origin.ts";
 
 const POLICY = "content-security-policy";
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
 const HEADERS = {
-  "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
   "referrer-policy": "same-origin",
@@ -29,10 +29,16 @@ export const contentPolicy = csp<State>({
   ],
 });
 
-/** The other headers that tell a browser what this site never does. */
+/**
+ * The other headers that tell a browser what this site never does. An opener policy is for trustworthy
+ * origins: on others browsers ignore it, with an error in the console of every page.
+ */
 export const secure = define.middleware(async (ctx) => {
   const response = await ctx.next();
   for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+  if (isTrustworthy(ctx.state.origin)) {
+    response.headers.set("cross-origin-opener-policy", "same-origin");
+  }
   if (ctx.state.origin.startsWith("https:")) {
     response.headers.set("strict-transport-security", `max-age=${TWO_YEARS_S}; includeSubDomains`);
   } else allowPlainHttp(response.headers);

@@ -1,7 +1,7 @@
 /** Where a visitor finds the site, as the request and the proxies before it say. */
 
 import { assertEquals } from "@std/assert";
-import { isSameHost, originOf } from "../../lib/http/origin.ts";
+import { isSameHost, isTrustworthy, originOf } from "../../lib/http/origin.ts";
 
 type Case = readonly [name: string, headers: Record<string, string>, hops: number, origin: string];
 
@@ -39,5 +39,15 @@ Deno.test("hosts are the same with their ports, whatever the scheme", () => {
   assertEquals(isSameHost("https://game.example:443", "https://game.example"), true);
   for (const other of ["https://game.example:8000", "https://example", "null", ""]) {
     assertEquals(isSameHost(other, "https://game.example"), false, other);
+  }
+});
+
+Deno.test("browsers trust HTTPS and their own machine", () => {
+  for (const host of ["localhost:8000", "app.localhost", "127.0.0.1:8000", "127.1.2.3", "[::1]"]) {
+    assertEquals(isTrustworthy(`http://${host}`), true, host);
+  }
+  assertEquals(isTrustworthy("https://game.example"), true);
+  for (const host of ["game.example", "192.168.0.7:8000", "notlocalhost", "127.0.0.1.example"]) {
+    assertEquals(isTrustworthy(`http://${host}`), false, host);
   }
 });
