@@ -10,8 +10,6 @@ import type { UpgradeOptions, WebSocketHandlers } from "./websocket.ts";
 export interface AppConfig {
   /** Serve below this path instead of at the root. */
   readonly basePath: string;
-  /** Believe the scheme and the host a proxy forwards; client addresses stay the app's business. */
-  readonly trustProxy: boolean;
 }
 
 type Answerer = (req: Request, info?: Deno.ServeHandlerInfo) => Promise<Response>;
@@ -26,7 +24,7 @@ export class App<State> {
   readonly #steps: ((table: Table<State>) => void)[] = [];
 
   constructor(config: Partial<AppConfig> = {}) {
-    this.config = { basePath: "", trustProxy: false, ...config };
+    this.config = { basePath: "", ...config };
   }
 
   /** Adds middlewares around all that comes after, or around what lies at and below a path. */
@@ -70,7 +68,7 @@ export class App<State> {
     const table = new Table<State>(this.config.basePath);
     for (const step of this.#steps) step(table);
     return (req, info = NO_INFO) => {
-      const url = requestUrl(req, this.config.trustProxy);
+      const url = requestUrl(req);
       return table.answer(new Context<State>(req, url, info, this.config, this[SNAPSHOT]));
     };
   }
@@ -97,13 +95,8 @@ const NO_INFO: Deno.ServeHandlerInfo = {
 };
 
 /** The address that was asked for, without doubled slashes. */
-function requestUrl(req: Request, trustProxy: boolean): URL {
+function requestUrl(req: Request): URL {
   const url = new URL(req.url);
   url.pathname = url.pathname.replace(/\/{2,}/g, "/");
-  if (!trustProxy) return url;
-  const scheme = req.headers.get("x-forwarded-proto"), host = req.headers.get("x-forwarded-host");
-  // As in 2.3.3: a list of several proxies changes nothing, and a host without a port keeps ours.
-  if (scheme !== null) url.protocol = scheme;
-  if (host !== null) url.host = host;
   return url;
 }

@@ -216,25 +216,11 @@ Deno.test("basePath puts all routes below a path", async () => {
   assertEquals((await handler(request("/about"))).status, 404);
 });
 
-Deno.test("trustProxy believes the forwarded scheme and host, and only then", async () => {
+Deno.test("the origin of a request is its own, whatever a proxy forwards", async () => {
   const headers = { "x-forwarded-proto": "https", "x-forwarded-host": "game.example" };
-  const origin = ({ url }: FreshContext<unknown>) => new Response(url.origin);
-  const trusting = new App({ trustProxy: true }).get("/", origin).handler();
-  const wary = new App().get("/", origin).handler();
-  const asked = new Request("http://10.0.0.7/", { headers });
-  assertEquals(await text(await trusting(asked)), "https://game.example");
-  assertEquals(await text(await wary(asked)), "http://10.0.0.7");
-});
-
-Deno.test("trustProxy keeps the port that the forwarded host leaves open", async () => {
-  const handler = new App({ trustProxy: true }).get("/", ({ url }) => new Response(url.origin))
-    .handler();
-  const origins = ["game.example", "game.example:8443"].map(async (host) => {
-    const headers = { "x-forwarded-proto": "https", "x-forwarded-host": host };
-    return await text(await handler(new Request("http://10.0.0.7:8000/", { headers })));
-  });
-  const expected = ["https://game.example:8000", "https://game.example:8443"];
-  assertEquals(await Promise.all(origins), expected);
+  const handler = new App().get("/", ({ url }) => new Response(url.origin)).handler();
+  const asked = new Request("http://10.0.0.7:8000/", { headers });
+  assertEquals(await text(await handler(asked)), "http://10.0.0.7:8000");
 });
 
 Deno.test("info tells who asks", async () => {
