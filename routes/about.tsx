@@ -1,5 +1,6 @@
 import { define } from "../lib/define.ts";
 import { PageHead } from "../lib/http/page_head.tsx";
+import { VERSION } from "../lib/http/version.ts";
 import { aboutWordsIn } from "../lib/view/words/about/mod.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 
@@ -16,6 +17,9 @@ export default define.page(({ state: { language } }) => {
           {text.map((sentence) => <p key={sentence}>{sentence}</p>)}
         </section>
       ))}
+      <p>
+        {words.version(VERSION)} · <a href="/changelog">{words.changelog}</a>
+      </p>
       <nav class="pages" aria-label={words.on}>
         <a class="button quiet" href="/rules">{words.rules}</a>
         <a class="button quiet" href="/me">{words.me}</a>

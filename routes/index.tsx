@@ -7,11 +7,13 @@ import Lobby from "../islands/Lobby.tsx";
 import { gameChoices } from "../lib/http/game_choices.ts";
 import { SHOWPIECE } from "../lib/http/showpiece.ts";
 import { measuredLevels } from "../lib/http/measured_levels.ts";
+import { VERSION } from "../lib/http/version.ts";
 import type { ShownHead } from "../lib/rooms/head.ts";
 import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
 import type { OpenGame } from "../lib/view/parts/open_games.tsx";
 import { SetupForm } from "../lib/view/parts/setup_form.tsx";
 import { LEVEL_IDS, type Setup, setupHref } from "../lib/view/setup.ts";
+import { aboutWordsIn } from "../lib/view/words/about/mod.ts";
 import { wordsIn } from "../lib/view/words/mod.ts";
 import { studyWordsIn } from "../lib/view/words/study/mod.ts";
 import { siteWordsIn } from "../lib/view/words/site/mod.ts";
@@ -110,6 +112,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
         <a href="/games">{site.ways.games}</a>
         <a href="/me">{site.nav.me}</a>
         <a href="/about">{site.nav.about}</a>
+        <a href="/changelog">{aboutWordsIn(language).version(VERSION)}</a>
       </footer>
     </main>
   );

@@ -1,11 +1,7 @@
 import { define } from "../../lib/define.ts";
+import { textFile } from "../../lib/http/text_file.ts";
 
-const TEXT = new URL("../../docs/arena.md", import.meta.url);
+const FILE = new URL("../../docs/arena.md", import.meta.url);
 
-/** The protocol, as its authors read it in the repository. */
-export const handler = define.handlers({
-  async GET() {
-    const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" };
-    return new Response(await Deno.readTextFile(TEXT), { headers });
-  },
-});
+/** The bots' protocol. */
+export const handler = define.handlers({ GET: () => textFile(FILE) });

@@ -27,6 +27,8 @@ export const en = {
       ],
     },
   ],
+  version: (version: string) => `Version ${version}`,
+  changelog: "What's new",
   me: "This device",
   rules: "The rules",
   on: "Go on",

@@ -29,6 +29,8 @@ export const es: AboutWords = {
       ],
     },
   ],
+  version: (version) => `Versión ${version}`,
+  changelog: "Novedades",
   me: "Este dispositivo",
   rules: "Las reglas",
   on: "Seguir",
