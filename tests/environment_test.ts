@@ -61,12 +61,12 @@ Deno.test("push services are those that are named, and know whom to write to", (
   }
 });
 
-Deno.test("the README names every limit and its default", async () => {
-  const readme = await Deno.readTextFile(new URL("../README.md", import.meta.url));
+Deno.test("docs/hosting.md names every limit and its default", async () => {
+  const page = await Deno.readTextFile(new URL("../docs/hosting.md", import.meta.url));
   for (const [prefix, numbers] of Object.entries({ LIMIT: DEFAULT_LIMITS, ARENA: DEFAULT_ARENA })) {
     for (const [limit, most] of Object.entries(numbers)) {
       const name = `${prefix}_${limit.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
-      const row = readme.split("\n").find((line) => line.includes(`\`${name}\``));
+      const row = page.split("\n").find((line) => line.includes(`\`${name}\``));
       assertEquals(row?.split("|")[2]?.replaceAll(" ", ""), String(most), name);
     }
   }
