@@ -1,6 +1,6 @@
 /**
  * A stand-in for Fresh 2: the part of its documented API this project uses, and no more.
- * It serves where only npm can be reached; see the README, "Why links/".
+ * It serves where only npm can be reached; see docs/architecture.md, "Why links/".
  */
 export { App } from "./app.ts";
 export type { AppConfig } from "./app.ts";
