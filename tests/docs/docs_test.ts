@@ -1,0 +1,87 @@
+/** The pages of the repository lead to what is there, and leave nothing out. */
+
+import { assert, assertEquals } from "@std/assert";
+import { readdir, stat } from "node:fs/promises";
+import { anchorsOf, linksOf } from "./links.ts";
+
+const ROOT = new URL("../../", import.meta.url);
+
+function read(name: string): Promise<string> {
+  return Deno.readTextFile(new URL(name, ROOT));
+}
+
+/** The pages in the repository's root and in docs/. */
+async function pages(): Promise<string[]> {
+  const [root, docs] = await Promise.all([ROOT, new URL("docs/", ROOT)].map((url) => readdir(url)));
+  const names = [...root!, ...docs!.map((name) => `docs/${name}`)];
+  return names.filter((name) => name.endsWith(".md"));
+}
+
+/** Why a link of a page leads nowhere; nothing where it leads somewhere. */
+async function faultOf(page: string, link: string): Promise<string | undefined> {
+  const [path, anchor] = link.split("#");
+  const url = new URL(path || page.split("/").at(-1)!, new URL(page, ROOT));
+  if (!await exists(url)) return `${page}: there is no ${link}`;
+  if (anchor === undefined) return;
+  const anchors = anchorsOf(await Deno.readTextFile(url));
+  if (!anchors.has(anchor)) return `${page}: no heading of ${path} is #${anchor}`;
+}
+
+async function exists(url: URL): Promise<boolean> {
+  try {
+    await stat(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+Deno.test("headings are linked to as GitHub names them", () => {
+  const page = "# A\n```\n# no heading\n```\n## Points: RR-001 §4.3\n## `links/`, why?\n## A\n";
+  assertEquals([...anchorsOf(page)], ["a", "points-rr-001-43", "links-why", "a-1"]);
+});
+
+Deno.test("a link within the repository is found, and none in code or to other sites", () => {
+  const page = "[a](b.md#c) ![d](e.svg) [f](https://g.example)\n```\n[h](i)\n```\n";
+  assertEquals(linksOf(page), ["b.md#c", "e.svg"]);
+});
+
+Deno.test("every link of the pages leads somewhere", async () => {
+  const names = await pages();
+  const faults = [];
+  let count = 0;
+  for (const name of names) {
+    for (const link of linksOf(await read(name))) {
+      count++;
+      faults.push(await faultOf(name, link));
+    }
+  }
+  assertEquals(faults.filter((fault) => fault !== undefined), []);
+  assert(names.includes("README.md") && count > 100, `${count} links`);
+  assert(await faultOf("README.md", "docs/none.md"));
+  assert(await faultOf("docs/rules.md", "#none"));
+});
+
+Deno.test("the README is short", async () => {
+  const lines = (await read("README.md")).trimEnd().split("\n").length;
+  assert(lines <= 120, `${lines} lines`);
+});
+
+Deno.test("the index of docs has every page", async () => {
+  const linked = linksOf(await read("docs/README.md")).map((link) => `docs/${link}`);
+  const docs = (await pages()).filter((name) => name.startsWith("docs/"));
+  assertEquals(docs.filter((name) => name !== "docs/README.md" && !linked.includes(name)), []);
+});
+
+Deno.test("docs/tasks.md has every task", async () => {
+  const rows = (await read("docs/tasks.md")).matchAll(/^\| `([a-z:]+)[^`]*` +\|/gm);
+  const { tasks } = JSON.parse(await read("deno.json"));
+  assertEquals([...rows].map(([, name]) => name).toSorted(), Object.keys(tasks).toSorted());
+});
+
+Deno.test("docs/architecture.md has every folder of lib", async () => {
+  const page = await read("docs/architecture.md");
+  const entries = await readdir(new URL("lib/", ROOT), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  assertEquals(folders.filter((name) => !page.includes(`| [lib/${name}](`)), []);
+});
