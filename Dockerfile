@@ -9,7 +9,7 @@ RUN deno task build \
   && chown deno:deno /data
 
 USER deno
-ENV DATA=/data PORT=8000
+ENV DATA=/data HOST=0.0.0.0 PORT=8000
 VOLUME /data
 EXPOSE 8000
 

@@ -12,6 +12,8 @@ import { writeStamp } from "./lib/build/stamp.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { OFFLINE_ISLANDS } from "./lib/http/offline_pages.ts";
 import { online } from "./lib/online.ts";
+import { orExplain } from "./lib/start/start_error.ts";
+import { stopping } from "./lib/stopping.ts";
 
 /** By this Fresh names a build, in the addresses of all that browsers keep for a year. */
 const BUILD_ID = "DENO_DEPLOYMENT_ID";
@@ -52,16 +54,16 @@ async function finish(outDir: string): Promise<void> {
 }
 
 async function serveForDevelopment(): Promise<void> {
-  const { port } = readEnvironment();
+  const { host: hostname, port } = readEnvironment();
   await bundleStatic(ROOT);
   const builder = new Builder({ root: ROOT, target: TARGET });
   await builder.listen(async () => {
-    const { createApp, stopping } = await import("./main.ts");
+    const { createApp } = await import("./main.ts");
     return { app: createApp({ online, stopping: stopping.signal, built: undefined }) };
-  }, { port });
+  }, { hostname, port });
 }
 
 if (import.meta.main) {
   const [task, ...paths] = Deno.args;
-  await (task === "build" ? build(...paths) : serveForDevelopment());
+  await orExplain(() => task === "build" ? build(...paths) : serveForDevelopment());
 }

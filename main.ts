@@ -11,9 +11,7 @@ import { revalidate } from "./lib/http/revalidate.ts";
 import { contentPolicy, secure } from "./lib/http/secure.ts";
 import { speak } from "./lib/http/speak.ts";
 import { online } from "./lib/online.ts";
-
-/** Aborted by the server once it has been told to stop. */
-export const stopping = new AbortController();
+import { stopping } from "./lib/stopping.ts";
 
 export const app = createApp({ online, stopping: stopping.signal, built: join(ROOT, "_fresh") });
 

@@ -8,7 +8,9 @@ import { readEnvironment } from "./lib/environment.ts";
 import type { Environment } from "./lib/environment.ts";
 import { online } from "./lib/online.ts";
 import type { Services } from "./lib/services.ts";
-import { stopping } from "./main.ts";
+import { type Address, isLoopback, listenAs, urlOf } from "./lib/start/listen.ts";
+import { orExplain } from "./lib/start/start_error.ts";
+import { stopping } from "./lib/stopping.ts";
 
 const BUILT = join(ROOT, "_fresh");
 
@@ -19,23 +21,32 @@ interface BuiltApp {
   readonly default: { readonly fetch: Deno.ServeHandler<Deno.NetAddr> };
 }
 
-async function main({ port, arenaPort }: Environment): Promise<void> {
+/** Opens the database first: if that fails, nothing has been built or served. */
+async function main({ host, port, arenaHost, arenaPort }: Environment): Promise<void> {
+  const services = await online();
   if (await readStamp(BUILT) !== await currentStamp()) await rebuild();
   const { default: app }: BuiltApp = await import(`file://${BUILT}/server.js`);
-  const services = await online();
-  const server = Deno.serve({ port, automaticCompression: true, onListen: greet }, app.fetch);
-  const tcp = arenaPort === undefined ? undefined : openArena(services, arenaPort);
+  const options = { automaticCompression: true, onListen: greet };
+  const server = listenAs(
+    "PORT",
+    { hostname: host, port },
+    (address) => Deno.serve({ ...address, ...options }, app.fetch),
+  );
+  const tcp = arenaPort === undefined
+    ? undefined
+    : openArena(services, { hostname: arenaHost, port: arenaPort });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => stop(server, services, tcp));
   }
 }
 
-function greet({ port }: Deno.NetAddr): void {
-  console.log(`Conway's Conquerors is at http://localhost:${port}`);
+function greet(address: Deno.NetAddr): void {
+  console.log(`Conway's Conquerors is at ${urlOf(address)}`);
+  if (isLoopback(address.hostname)) console.log("Only this machine can reach it (see HOST)");
 }
 
-function openArena({ arena, world }: Services, port: number): TcpArena {
-  const tcp = serveTcp(arena, world, { port });
+function openArena({ arena, world }: Services, address: Address): TcpArena {
+  const tcp = listenAs("ARENA_PORT", address, (address) => serveTcp(arena, world, address));
   console.log(`Bots fight on port ${tcp.port}`);
   return tcp;
 }
@@ -61,4 +72,4 @@ async function stop(
   Deno.exit(0);
 }
 
-await main(readEnvironment());
+await orExplain(() => main(readEnvironment()));

@@ -1,9 +1,12 @@
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import { DEFAULT_LIMITS, type Limits } from "./rooms/limits.ts";
+import { StartError } from "./start/start_error.ts";
 
 /** What the process is told from outside. */
 export interface Environment {
+  /** The address to listen on: 0.0.0.0 is all addresses, 127.0.0.1 only this machine. */
+  readonly host: string;
   /** The port to serve on; 0 takes any that is free. */
   readonly port: number;
   /** The folder of the embedded store. */
@@ -14,6 +17,8 @@ export interface Environment {
   readonly publicUrl: string | undefined;
   /** `LIMIT_ROOMS_PER_SOURCE` and so on. */
   readonly limits: Limits;
+  /** The address to listen on for bots by TCP; they don't come through the proxy. */
+  readonly arenaHost: string;
   /** The port that bots come to by TCP; undefined where they come by WebSocket alone. */
   readonly arenaPort: number | undefined;
   /** `ARENA_GAME_TIME` and so on. */
@@ -24,20 +29,43 @@ export interface Environment {
 
 type Read = (name: string) => string | undefined;
 
-/** Reads all settings; a bad value is refused with its name. */
+/** Reads all settings; a bad value is a `StartError` with its name. */
 export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Environment {
+  refuseDatabaseUrl(read);
+  const trustedHops = integer(read, "TRUSTED_HOPS", 0, { min: 0, max: 16 });
   return {
+    // Anyone who gets past the proxy could forge X-Forwarded-For.
+    host: read("HOST") || (trustedHops > 0 ? "127.0.0.1" : "0.0.0.0"),
     port: integer(read, "PORT", 8000, { min: 0, max: 65535 }),
     data: read("DATA") || "./data",
-    trustedHops: integer(read, "TRUSTED_HOPS", 0, { min: 0, max: 16 }),
+    trustedHops,
     publicUrl: readPublicUrl(read),
     limits: readNumbers(read, "LIMIT", DEFAULT_LIMITS, 1e9),
+    arenaHost: read("HOST") || "0.0.0.0",
     arenaPort: read("ARENA_PORT")
       ? integer(read, "ARENA_PORT", 0, { min: 0, max: 65535 })
       : undefined,
     arena: readNumbers(read, "ARENA", DEFAULT_ARENA, 10_000),
     push: readPush(read),
   };
+}
+
+/** The name of every setting: all that `readEnvironment` asks for. */
+export function settingNames(): readonly string[] {
+  const names = new Set<string>();
+  readEnvironment((name) => {
+    names.add(name);
+    return undefined;
+  });
+  return [...names];
+}
+
+/** Hosting services set it where they offer PostgreSQL, so ignoring it would surprise you. */
+function refuseDatabaseUrl(read: Read): void {
+  if (!read("DATABASE_URL")) return;
+  throw new StartError(
+    "DATABASE_URL is set, but PostgreSQL isn't supported yet: unset it to use SQLite in DATA",
+  );
 }
 
 /** Each number by its own name: the limit `roomsPerSource` is `LIMIT_ROOMS_PER_SOURCE`. */
@@ -60,7 +88,7 @@ function readPublicUrl(read: Read): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new RangeError(
+  throw new StartError(
     `PUBLIC_URL must be http:// or https:// and a host, without a path, got "${text}"`,
   );
 }
@@ -68,7 +96,7 @@ function readPublicUrl(read: Read): string | undefined {
 function readPush(read: Read): PushSettings {
   const contact = read("PUSH_CONTACT") || DEFAULT_PUSH.contact;
   if (!/^(mailto:.+@|https:\/\/)./.test(contact)) {
-    throw new RangeError(
+    throw new StartError(
       `PUSH_CONTACT must be an address with mailto: or https:, got "${contact}"`,
     );
   }
@@ -86,5 +114,5 @@ function integer(
   if (text === undefined || text === "") return fallback;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  throw new RangeError(`${name} must be a whole number from ${min} to ${max}, got "${text}"`);
+  throw new StartError(`${name} must be a whole number from ${min} to ${max}, got "${text}"`);
 }

@@ -1,9 +1,10 @@
 /** Online play as this process is told to serve it: started when first needed, and once. */
 
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { SqliteResults } from "./arena/sqlite_results.ts";
-import { readEnvironment } from "./environment.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
 import { type Services, startServices } from "./services.ts";
+import { withData } from "./start/data.ts";
 import { SqliteStore } from "./store/sqlite.ts";
 import { realWorld } from "./transport/world.ts";
 
@@ -13,12 +14,15 @@ export function online(): Promise<Services> {
   return started ??= start();
 }
 
-async function start(): Promise<Services> {
-  const { data, limits, trustedHops, arena: arenaSettings, push } = readEnvironment();
-  await Deno.mkdir(data, { recursive: true });
-  const database = new DatabaseSync(`${data}/conquerors.sqlite`);
+function start(): Promise<Services> {
+  const environment = readEnvironment();
+  return withData(environment.data, (database) => serveFrom(database, environment));
+}
+
+function serveFrom(database: DatabaseSync, environment: Environment): Promise<Services> {
+  const { limits, trustedHops, arena: arenaSettings, push } = environment;
   const store = new SqliteStore(database);
   const arenaResults = new SqliteResults(database);
   const parts = { store, world: realWorld, limits, trustedHops };
-  return await startServices({ ...parts, arenaResults, arenaSettings, push });
+  return startServices({ ...parts, arenaResults, arenaSettings, push });
 }

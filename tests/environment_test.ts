@@ -1,6 +1,6 @@
 import { DEFAULT_ARENA } from "../lib/arena/settings.ts";
 import { readEnvironment } from "../lib/environment.ts";
-import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
+import { StartError } from "../lib/start/start_error.ts";
 import { assertEquals, assertThrows } from "@std/assert";
 
 function given(settings: Record<string, string>) {
@@ -33,7 +33,7 @@ Deno.test("a bad value is refused with its name", () => {
   const names = ["PORT", "TRUSTED_HOPS", "LIMIT_ROOMS_PER_SOURCE", "ARENA_PORT", "ARENA_WIDTH"];
   for (const name of names) {
     for (const value of ["x", "-1", "9999999999", "80.5", "1e3", " 80"]) {
-      assertThrows(() => given({ [name]: value }), RangeError, `${name} must be a whole number`);
+      assertThrows(() => given({ [name]: value }), StartError, `${name} must be a whole number`);
     }
   }
 });
@@ -47,7 +47,7 @@ Deno.test("PUBLIC_URL is an origin and nothing more", () => {
   assertEquals(given({ PUBLIC_URL: "http://10.0.0.5:8000" }).publicUrl, "http://10.0.0.5:8000");
   const bad = ["game.example", "ftp://game.example", "https://game.example/play", "https://"];
   for (const text of [...bad, "https://game.example?x", "https://me@game.example"]) {
-    assertThrows(() => given({ PUBLIC_URL: text }), RangeError, "PUBLIC_URL must be");
+    assertThrows(() => given({ PUBLIC_URL: text }), StartError, "PUBLIC_URL must be");
   }
 });
 
@@ -57,17 +57,24 @@ Deno.test("push services are those that are named, and know whom to write to", (
   assertEquals(named.push, { contact: "https://c.example", hosts: ["a.example", ".b.example"] });
   assertEquals(given({ PUSH_HOSTS: " ", PUSH_CONTACT: "" }).push, push);
   for (const contact of ["me@example.com", "mailto:me", "http://example.com", "https://"]) {
-    assertThrows(() => given({ PUSH_CONTACT: contact }), RangeError, "PUSH_CONTACT must be");
+    assertThrows(() => given({ PUSH_CONTACT: contact }), StartError, "PUSH_CONTACT must be");
   }
 });
 
-Deno.test("docs/hosting.md names every limit and its default", async () => {
-  const page = await Deno.readTextFile(new URL("../docs/hosting.md", import.meta.url));
-  for (const [prefix, numbers] of Object.entries({ LIMIT: DEFAULT_LIMITS, ARENA: DEFAULT_ARENA })) {
-    for (const [limit, most] of Object.entries(numbers)) {
-      const name = `${prefix}_${limit.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
-      const row = page.split("\n").find((line) => line.includes(`\`${name}\``));
-      assertEquals(row?.split("|")[2]?.replaceAll(" ", ""), String(most), name);
-    }
+Deno.test("a proxy in front is the only one who reaches the server, unless HOST says otherwise", () => {
+  assertEquals(given({}).host, "0.0.0.0");
+  assertEquals(given({ TRUSTED_HOPS: "1" }).host, "127.0.0.1");
+  assertEquals(given({ TRUSTED_HOPS: "1", HOST: "0.0.0.0" }).host, "0.0.0.0");
+});
+
+Deno.test("bots come by TCP past the proxy, unless HOST says otherwise", () => {
+  assertEquals(given({ TRUSTED_HOPS: "1" }).arenaHost, "0.0.0.0");
+  assertEquals(given({ HOST: "192.0.2.1" }).arenaHost, "192.0.2.1");
+});
+
+Deno.test("a DATABASE_URL is refused, never ignored", () => {
+  for (const url of ["postgres://db/conquerors", "sqlite:./data", " "]) {
+    assertThrows(() => given({ DATABASE_URL: url }), StartError, "DATABASE_URL is set");
   }
+  assertEquals(given({ DATABASE_URL: "" }), given({}));
 });

@@ -36,6 +36,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/store/",
     ...["digest", "live_room", "open_room", "world"].map((name) => `lib/transport/${name}.ts`),
     "lib/environment.ts",
+    "lib/start/",
   ],
   "lib/arena/": [
     "lib/games/",
@@ -47,7 +48,9 @@ const LAYERS: Record<string, string[]> = {
     "lib/transport/digest.ts",
     "lib/transport/world.ts",
     "lib/environment.ts",
+    "lib/start/",
   ],
+  "lib/start/": ["schema", "transact"].map((name) => `lib/store/${name}.ts`),
   "lib/rooms/": [
     "lib/games/",
     "lib/automaton/",

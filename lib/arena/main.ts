@@ -3,9 +3,12 @@
  * `--local COMMAND COMMAND` it runs one match between two programs instead, and prints its result.
  */
 
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "../environment.ts";
+import { withData } from "../start/data.ts";
+import { type Address, listenAs } from "../start/listen.ts";
+import { orExplain } from "../start/start_error.ts";
 import { SqliteStore } from "../store/sqlite.ts";
 import { leash, realWorld } from "../transport/world.ts";
 import { Arena } from "./arena.ts";
@@ -52,12 +55,16 @@ function explain(error: unknown): never {
   Deno.exit(1);
 }
 
-async function serve({ data, arenaPort = USUAL_PORT, arena: settings }: Environment) {
-  await Deno.mkdir(data, { recursive: true });
-  const database = new DatabaseSync(`${data}/conquerors.sqlite`);
+function serve(environment: Environment): Promise<void> {
+  return withData(environment.data, (database) => serveFrom(database, environment));
+}
+
+function serveFrom(database: DatabaseSync, environment: Environment): void {
+  const { arenaHost: hostname, arenaPort: port = USUAL_PORT, arena: settings } = environment;
   const store = new SqliteStore(database);
   const arena = new Arena(new SqliteResults(database), realWorld, settings);
-  const tcp = serveTcp(arena, realWorld, { port: arenaPort });
+  const listen = (address: Address) => serveTcp(arena, realWorld, address);
+  const tcp = listenAs("ARENA_PORT", { hostname, port }, listen);
   console.log(`Bots fight on port ${tcp.port}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, async () => {
@@ -80,4 +87,4 @@ function told({ bots, outcome: { winner, by }, generations, cells }: StoredMatch
   return `${who} (${by}) after ${generations} generations; live cells: ${living}`;
 }
 
-await main();
+await orExplain(main);

@@ -3,28 +3,35 @@
  * (docs/post.md). Its boards are rooms in the file that the site keeps its own in.
  */
 
-import { DatabaseSync } from "node:sqlite";
-import { readEnvironment } from "../environment.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { type Environment, readEnvironment } from "../environment.ts";
 import { Courier } from "../push/courier.ts";
 import { Reminders } from "../push/reminders.ts";
+import type { Awaited } from "../rooms/awaited.ts";
+import { withData } from "../start/data.ts";
+import { orExplain } from "../start/start_error.ts";
 import { SqliteStore } from "../store/sqlite.ts";
 import { realWorld } from "../transport/world.ts";
 import { Boards } from "./boards.ts";
 import { Office } from "./office.ts";
 
-const { data, push } = readEnvironment();
-await Deno.mkdir(data, { recursive: true });
-const database = new DatabaseSync(`${data}/conquerors.sqlite`);
-const store = new SqliteStore(database);
-const { keys, subscriptions } = store.books;
-const courier = new Courier(keys, push.contact, realWorld);
-const reminders = new Reminders({ subscriptions, courier, world: realWorld });
-const office = new Office(new Boards(database), store, realWorld, (turn) => reminders.remind(turn));
-for await (const line of linesOf(Deno.stdin.readable)) {
-  if (line.trim() !== "") console.log(`${await office.answer(line)}\n`);
+async function main(environment: Environment): Promise<void> {
+  await withData(environment.data, (database) => answerAll(database, environment));
 }
-await reminders.settled();
-await store.close();
+
+async function answerAll(database: DatabaseSync, { push }: Environment): Promise<void> {
+  const store = new SqliteStore(database);
+  const { keys, subscriptions } = store.books;
+  const courier = new Courier(keys, push.contact, realWorld);
+  const reminders = new Reminders({ subscriptions, courier, world: realWorld });
+  const remind = (turn: Awaited) => reminders.remind(turn);
+  const office = new Office(new Boards(database), store, realWorld, remind);
+  for await (const line of linesOf(Deno.stdin.readable)) {
+    if (line.trim() !== "") console.log(`${await office.answer(line)}\n`);
+  }
+  await reminders.settled();
+  await store.close();
+}
 
 /** Each as soon as it is there. */
 async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
@@ -36,3 +43,5 @@ async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGe
   }
   yield rest;
 }
+
+await orExplain(() => main(readEnvironment()));

@@ -37,13 +37,14 @@ const MIGRATIONS = [
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Brings the file up to date, or to a version; throws for one that a newer program wrote. */
+/** A newer program wrote the file. */
+export class NewerSchema extends Error {}
+
+/** Brings the file up to date, or to a version; throws `NewerSchema` where that can't be. */
 export function migrate(database: DatabaseSync, to: number = SCHEMA_VERSION): void {
   const version = schemaVersion(database);
   if (version > SCHEMA_VERSION) {
-    throw new Error(
-      `The data is of schema ${version}, newer than this program's ${SCHEMA_VERSION}`,
-    );
+    throw new NewerSchema(`schema ${version}, and this version knows ${SCHEMA_VERSION}`);
   }
   if (version >= to) return;
   database.exec("BEGIN IMMEDIATE");

@@ -25,6 +25,6 @@ export function attempt(act: () => void): boolean {
 }
 
 /** Whether SQLite failed: full or broken disk, locked or read-only file. */
-export function isStoreFailure(error: unknown): boolean {
+export function isStoreFailure(error: unknown): error is Error {
   return error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR";
 }

@@ -1,0 +1,67 @@
+/** The folder named by `DATA`, and the database in it. */
+
+import { DatabaseSync } from "node:sqlite";
+import { NewerSchema } from "../store/schema.ts";
+import { isStoreFailure } from "../store/transact.ts";
+import { StartError } from "./start_error.ts";
+
+/** Where the database of a folder is. */
+export function databasePath(data: string): string {
+  return `${data}/conquerors.sqlite`;
+}
+
+/**
+ * Opens the database of a folder and starts what works with it; what is missing is made. If the
+ * folder or the database can't be used, it throws a `StartError`.
+ */
+export async function withData<T>(
+  data: string,
+  start: (database: DatabaseSync) => T | Promise<T>,
+): Promise<T> {
+  await makeFolder(data);
+  try {
+    return await start(new DatabaseSync(databasePath(data)));
+  } catch (error) {
+    const reason = whyUnusable(error, data);
+    throw reason === undefined ? error : new StartError(reason);
+  }
+}
+
+async function makeFolder(data: string): Promise<void> {
+  try {
+    await Deno.mkdir(data, { recursive: true });
+  } catch (error) {
+    const reason = (error as Error).message.replace(/: mkdir.*/, "");
+    throw new StartError(
+      `DATA is "${data}", which can't be made a folder (${reason}): name another folder`,
+    );
+  }
+}
+
+/** What to do about an error while the database was opened; undefined for a bug. */
+function whyUnusable(error: unknown, data: string): string | undefined {
+  const path = databasePath(data);
+  if (error instanceof NewerSchema) {
+    return `A newer version wrote the database in DATA, ${path}: start that version (${error.message})`;
+  }
+  if (!isStoreFailure(error)) return;
+  const { message } = error;
+  for (const [pattern, advice] of ADVICE) {
+    if (pattern.test(message)) return `The database in DATA, ${path}, ${advice} (${message})`;
+  }
+  return `The database in DATA, ${path}, can't be used: ${message}`;
+}
+
+/** By SQLite's own messages: Deno passes on no codes. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [
+    /not a database|malformed/,
+    "is damaged: move it away, or bring back a backup with `deno task restore FILE`",
+  ],
+  [
+    /unable to open|readonly|access permission/,
+    "can't be written: give this user the right to write there, or name another folder",
+  ],
+  [/locked/, "is locked by another program: stop that first"],
+  [/full/, "is on a full disk: make room there"],
+];

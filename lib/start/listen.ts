@@ -1,0 +1,50 @@
+/** Listening on the host and ports that settings name. */
+
+import { StartError } from "./start_error.ts";
+
+export interface Address {
+  readonly hostname: string;
+  readonly port: number;
+}
+
+/** Listens on an address; if that fails, it throws a `StartError` that names the setting. */
+export function listenAs<T>(
+  setting: "PORT" | "ARENA_PORT",
+  address: Address,
+  listen: (address: Address) => T,
+): T {
+  try {
+    return listen(address);
+  } catch (error) {
+    const reason = whyNot(error, setting, address);
+    throw reason === undefined ? error : new StartError(reason);
+  }
+}
+
+/** What to do about an error of listening; undefined for a bug. */
+function whyNot(error: unknown, setting: string, { hostname, port }: Address): string | undefined {
+  if (error instanceof Deno.errors.AddrInUse) {
+    return `${setting} is ${port}, which another program uses: stop that program, or choose another port`;
+  }
+  if (error instanceof Deno.errors.PermissionDenied) {
+    return `${setting} is ${port}, which this user may not open: choose a port above 1023`;
+  }
+  if (
+    error instanceof Deno.errors.AddrNotAvailable || error instanceof URIError ||
+    error instanceof Error && error.message.startsWith("failed to lookup address")
+  ) {
+    return `HOST is "${hostname}", which isn't an address of this machine: ${error.message}`;
+  }
+}
+
+/** Whether only programs on this machine can connect to this address. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "::1" || hostname.startsWith("127.");
+}
+
+/** The URL for a browser on this machine. */
+export function urlOf({ hostname, port }: Address): string {
+  const isLocal = ["0.0.0.0", "127.0.0.1", "::", "::1"].includes(hostname);
+  const host = isLocal ? "localhost" : hostname.includes(":") ? `[${hostname}]` : hostname;
+  return `http://${host}:${port}`;
+}

@@ -1,0 +1,15 @@
+/** What keeps the server from starting and you can mend: one sentence, with the setting's name. */
+export class StartError extends Error {
+  override name = "StartError";
+}
+
+/** Runs a program; a `StartError` ends it with its sentence, and a bug with its stack. */
+export async function orExplain(main: () => void | Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    Deno.exit(1);
+  }
+}

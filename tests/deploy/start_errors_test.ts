@@ -1,0 +1,112 @@
+/** What keeps a server from starting is said in one sentence, with the setting's name. */
+
+import { assertEquals, assertMatch } from "@std/assert";
+import { DatabaseSync } from "node:sqlite";
+import { ROOT } from "../../lib/build/sources.ts";
+import { SCHEMA_VERSION } from "../../lib/store/schema.ts";
+import { CONFIG } from "../config.ts";
+
+/** Runs a program with settings, and returns the one line it says before it gives up. */
+async function refusal(settings: Record<string, string>, program = "serve.ts"): Promise<string> {
+  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    // Else Deno says so when it waits for other tests' programs.
+    args: ["run", "-A", "--node-modules-dir=manual", "--config", CONFIG, program],
+    cwd: ROOT,
+    env: { PORT: "0", NO_COLOR: "1", ...settings },
+    stdin: "null",
+    signal: AbortSignal.timeout(60_000),
+  }).output();
+  const [said, ...more] = new TextDecoder().decode(stderr).trimEnd().split("\n");
+  assertEquals([code, more, new TextDecoder().decode(stdout)], [1, [], ""]);
+  return said!;
+}
+
+/** A folder with a database in it that is not as it should be. */
+async function inFolder(
+  make: (folder: string) => void | Promise<void>,
+  run: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = await Deno.makeTempDir();
+  try {
+    await make(folder);
+    await run(folder);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+Deno.test("a bad setting", async () => {
+  assertMatch(await refusal({ PORT: "eighty" }), /^PORT must be a whole number .* got "eighty"$/);
+  assertMatch(await refusal({ LIMIT_ROOMS: "0" }), /^LIMIT_ROOMS must be/);
+});
+
+Deno.test("a DATABASE_URL", async () => {
+  const said = await refusal({ DATABASE_URL: "postgres://localhost/conquerors" });
+  assertMatch(said, /^DATABASE_URL is set, but PostgreSQL isn't supported yet: unset it/);
+});
+
+Deno.test("DATA that is a file, or below one", async () => {
+  const file = await Deno.makeTempFile();
+  for (const data of [file, `${file}/data`]) {
+    const said = await refusal({ DATA: data });
+    assertMatch(said, /^DATA is ".*", which can't be made a folder \(.*\): name another folder$/);
+  }
+  await Deno.remove(file);
+});
+
+Deno.test("DATA in which nothing can be written", () =>
+  inFolder(async (folder) => {
+    // The superuser may write to any folder, but to no folder as if it were a file.
+    await Deno.mkdir(`${folder}/conquerors.sqlite`);
+  }, async (folder) => {
+    const said = await refusal({ DATA: folder });
+    assertMatch(said, /^The database in DATA, .*, can't be written: give this user/);
+  }));
+
+Deno.test("a database that is none", () =>
+  inFolder(async (folder) => {
+    await Deno.writeTextFile(`${folder}/conquerors.sqlite`, "No database. ".repeat(1000));
+  }, async (folder) => {
+    const said = await refusal({ DATA: folder });
+    assertMatch(
+      said,
+      /^The database in DATA, .*, is damaged: move it away, .* `deno task restore FILE`/,
+    );
+    assertEquals(
+      await refusal({ DATA: folder }, "lib/post/main.ts"),
+      said,
+      "commands say the same",
+    );
+  }));
+
+Deno.test("a database that lost its end", () =>
+  inFolder(async (folder) => {
+    const path = `${folder}/conquerors.sqlite`;
+    const database = new DatabaseSync(path);
+    database.exec("CREATE TABLE a (b); INSERT INTO a VALUES (zeroblob(100000))");
+    database.close();
+    await Deno.truncate(path, 20_000);
+  }, async (folder) => {
+    assertMatch(await refusal({ DATA: folder }), /^The database in DATA, .*, is damaged/);
+  }));
+
+Deno.test("a database of a newer version", () =>
+  inFolder((folder) => {
+    const database = new DatabaseSync(`${folder}/conquerors.sqlite`);
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION + 1}`);
+    database.close();
+  }, async (folder) => {
+    const said = await refusal({ DATA: folder });
+    assertMatch(said, /^A newer version wrote the database in DATA, .*: start that version/);
+  }));
+
+Deno.test("a database that another program holds", async () => {
+  let database: DatabaseSync;
+  await inFolder((folder) => {
+    database = new DatabaseSync(`${folder}/conquerors.sqlite`);
+    database.exec("BEGIN EXCLUSIVE");
+  }, async (folder) => {
+    assertMatch(await refusal({ DATA: folder }), /^The database in DATA, .*, is locked by another/);
+    database.close();
+  });
+});
