@@ -1,7 +1,7 @@
 import { DEFAULT_ARENA } from "../lib/arena/settings.ts";
-import { readEnvironment } from "../lib/environment.ts";
+import { readEnvironment, settingNames } from "../lib/environment.ts";
 import { StartError } from "../lib/start/start_error.ts";
-import { assertEquals, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertThrows } from "@std/assert";
 
 function given(settings: Record<string, string>) {
   return readEnvironment((name) => settings[name]);
@@ -78,3 +78,34 @@ Deno.test("a DATABASE_URL is refused, never ignored", () => {
   }
   assertEquals(given({ DATABASE_URL: "" }), given({}));
 });
+
+/** What `.env.example` offers: each line that could be uncommented, by its name. */
+async function examples(): Promise<Record<string, string>> {
+  const lines = (await read(".env.example")).matchAll(/^#([A-Z_]+)=(.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+}
+
+Deno.test(".env.example has every setting, each with its default", async () => {
+  const offered = await examples();
+  assertEquals(Object.keys(offered).sort(), settingNames().toSorted());
+  assertEquals(given(offered), given({}));
+});
+
+Deno.test("the documentation has every setting, with the default that .env.example has", async () => {
+  const rows = (await documentation()).split("\n").filter((line) => line.startsWith("| `"));
+  for (const [name, value] of Object.entries(await examples())) {
+    const row = rows.find((line) => line.startsWith(`| \`${name}\` `));
+    assert(row, `${name} is in no table`);
+    const shown = row.split("|")[2]!.trim().replaceAll("`", "");
+    if (/^\d+$/.test(value)) assertEquals(shown.replaceAll(/[ ,]/g, ""), value, name);
+  }
+});
+
+/** Where settings are explained. */
+async function documentation(): Promise<string> {
+  return await read("docs/hosting.md").catch(() => read("README.md"));
+}
+
+function read(name: string): Promise<string> {
+  return Deno.readTextFile(new URL(`../${name}`, import.meta.url));
+}
