@@ -19,6 +19,7 @@ import { type Choose, Chooser } from "./transport/chooser.ts";
 import { CpuGames } from "./transport/cpu_games.ts";
 import { Hub } from "./transport/hub.ts";
 import { Polls } from "./transport/poll.ts";
+import { Readiness } from "./transport/readiness.ts";
 import { Reception } from "./transport/reception.ts";
 import { Sockets } from "./transport/sockets.ts";
 import { leash, type World } from "./transport/world.ts";
@@ -47,6 +48,8 @@ export interface Services extends Omit<Books, "keys" | "checks" | "subscriptions
   readonly accountRate: Rate;
   /** Counts what is drawn for each source. */
   readonly drawingRate: Rate;
+  /** Whether there is any use in sending requests here. */
+  readonly readiness: Readiness;
   readonly world: World;
   /** Proxies of one's own in front of the server. */
   readonly trustedHops: number;
@@ -105,6 +108,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     polls.check();
   });
   repeat(world, SWEEP_EVERY, () => hub.sweep().catch((error) => world.report(error)));
+  const readiness = new Readiness(store, world);
   const dismiss = () => {
     sockets.dismiss(COME_BACK);
     polls.dismiss(COME_BACK);
@@ -122,7 +126,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const rooms = { store, lobby, hub, sockets, polls, drawingRate, courier, pushHosts: push.hosts };
   const { archive, players, standings } = books;
   const people = { archive, players, standings, cpuGames, accountRate };
-  return { ...rooms, ...people, arena, world, trustedHops, dismiss, close };
+  return { ...rooms, ...people, arena, readiness, world, trustedHops, dismiss, close };
 }
 
 /** Does it every so many ms. */

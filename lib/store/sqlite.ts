@@ -54,6 +54,8 @@ export class SqliteStore implements Store {
   readonly books: SqliteBooks;
   readonly #sql: Statements;
   #waiting: Waiting[] = [];
+  #asking: ((isReady: boolean) => void)[] = [];
+  #isDue = false;
 
   /** Takes over an open database, and brings its tables up to date. */
   constructor(private readonly database: DatabaseSync) {
@@ -76,7 +78,7 @@ export class SqliteStore implements Store {
     if (!this.database.isOpen) return Promise.resolve("failed");
     return new Promise((settle) => {
       this.#waiting.push({ head, events, finished, settle });
-      if (this.#waiting.length === 1) setImmediate(() => this.#flush());
+      this.#flushSoon();
     });
   }
 
@@ -116,8 +118,13 @@ export class SqliteStore implements Store {
     return () => clearInterval(timer);
   }
 
+  /** Joins the next commit; if nothing else is in it, it writes only the commit's number. */
   ready(): Promise<boolean> {
-    return Promise.resolve(this.database.isOpen && attempt(() => this.#sql.live.get()));
+    if (!this.database.isOpen) return Promise.resolve(false);
+    return new Promise((answer) => {
+      this.#asking.push(answer);
+      this.#flushSoon();
+    });
   }
 
   close(): Promise<void> {
@@ -126,16 +133,25 @@ export class SqliteStore implements Store {
     return Promise.resolve();
   }
 
+  #flushSoon(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    setImmediate(() => this.#flush());
+  }
+
   #flush(): void {
-    const batch = this.#waiting;
+    this.#isDue = false;
+    const batch = this.#waiting, asking = this.#asking;
     this.#waiting = [];
-    if (batch.length === 0) return;
+    this.#asking = [];
+    if (batch.length === 0 && asking.length === 0) return;
     const kept: Kept[] = [];
     const done = transact(this.database, () => {
       const commit = Number(this.#sql.commit.get()!.count);
       for (const waiting of batch) kept.push(this.#insert(waiting, commit));
     });
     batch.forEach(({ settle }, index) => settle(done ? kept[index]! : "failed"));
+    for (const answer of asking) answer(done);
   }
 
   /** Versions are consecutive, so if the first is free they all are. */

@@ -36,7 +36,7 @@ export interface Store {
   retire(code: string): Promise<void>;
   /** Calls back with the head of a room that another process may have written to; a hint, no more. */
   subscribe(hint: (head: RoomHead) => void): () => void;
-  /** Whether it answers. */
+  /** Whether it can write: tries a small write that doesn't grow it. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
   /** Finished games and their players, beside the rooms. */

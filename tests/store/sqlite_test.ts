@@ -74,6 +74,40 @@ Deno.test("sqlite: a lock held by another process is a refusal", () =>
     await store.close();
   }));
 
+Deno.test("sqlite: it is ready while it can write, and only then", () =>
+  inFolder(async (path) => {
+    const database = new DatabaseSync(path);
+    const store = new SqliteStore(database), other = new DatabaseSync(path);
+    const commits = () => other.prepare("PRAGMA data_version").get()!.data_version;
+    const before = commits();
+    assertEquals(await store.ready(), true);
+    assert(commits() !== before, "it committed something");
+    database.exec("PRAGMA query_only = ON");
+    assertEquals(await store.ready(), false);
+    database.exec("PRAGMA query_only = OFF");
+    assertEquals(await store.ready(), true);
+    other.exec("BEGIN IMMEDIATE");
+    assertEquals(await store.ready(), false);
+    other.close();
+    await store.close();
+  }));
+
+Deno.test("sqlite: asking whether it is ready takes no room, and shares a commit", () =>
+  inFolder(async (path) => {
+    const database = new DatabaseSync(path);
+    const store = new SqliteStore(database);
+    const count = () => Number(database.prepare("SELECT count FROM commits").get()!.count);
+    const pages = () => database.prepare("PRAGMA page_count").get()!.page_count;
+    const before = count(), size = pages();
+    const asked = Array.from({ length: 100 }, () => store.ready());
+    assertEquals(await store.append(head, events), "kept");
+    assertEquals(new Set(await Promise.all(asked)), new Set([true]));
+    assertEquals(count(), before + 1);
+    for (let time = 0; time < 20; time++) await store.ready();
+    assertEquals([count(), pages()], [before + 21, size]);
+    await store.close();
+  }));
+
 Deno.test("sqlite: two processes on one file see each other's versions", () =>
   inFolder(async (path) => {
     const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
