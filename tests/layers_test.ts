@@ -51,6 +51,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/start/",
   ],
   "lib/start/": ["schema", "transact"].map((name) => `lib/store/${name}.ts`),
+  "lib/backup/": ["lib/environment.ts", "lib/start/", "lib/store/"],
   "lib/rooms/": [
     "lib/games/",
     "lib/automaton/",

@@ -27,7 +27,8 @@ export async function withData<T>(
   }
 }
 
-async function makeFolder(data: string): Promise<void> {
+/** Makes the folder of the data if it is missing. */
+export async function makeFolder(data: string): Promise<void> {
   try {
     await Deno.mkdir(data, { recursive: true });
   } catch (error) {

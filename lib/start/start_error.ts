@@ -1,9 +1,9 @@
-/** What keeps the server from starting and you can mend: one sentence, with the setting's name. */
+/** A problem you can fix yourself: one sentence that names the setting or the file. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** Runs a program; a `StartError` ends it with its sentence, and a bug with its stack. */
+/** Runs a program; a `StartError` ends it with its sentence, a bug with its stack. */
 export async function orExplain(main: () => void | Promise<void>): Promise<void> {
   try {
     await main();
