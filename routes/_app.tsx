@@ -14,7 +14,8 @@ export default define.layout(({ Component, state, url }) => {
   const { language = "en" } = state;
   const { name } = wordsIn(language).site;
   const { description } = siteWordsIn(language);
-  const address = state.origin + url.pathname;
+  // A slash at the end is the same page.
+  const address = state.origin + url.pathname.replace(/(.)\/$/, "$1");
   const isAsked = url.searchParams.has("lang");
   return (
     <html lang={language}>

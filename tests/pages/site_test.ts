@@ -71,7 +71,9 @@ Deno.test("a finished game unfolds as who played and how it ended, with its own 
 Deno.test("every page has one address, and says where it is in each language", async () => {
   await using app = await serveApp();
   const { text } = await get(app, "/play?level=hard");
-  assertStringIncludes(text, `<link rel="canonical" href="${app.url}/play"`);
+  for (const asked of [text, (await get(app, "/play/")).text]) {
+    assertStringIncludes(asked, `<link rel="canonical" href="${app.url}/play"`);
+  }
   for (const language of LANGUAGES) {
     assertStringIncludes(text, `hreflang="${language}" href="${app.url}/play?lang=${language}"`);
   }
