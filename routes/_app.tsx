@@ -10,8 +10,7 @@ const SCRIPT = `${LOOK_SCRIPT}\n${OFFLINE_SCRIPT}`;
 
 /** The document around every page. */
 export default define.layout(({ Component, state, url }) => {
-  // An error may have been thrown before the language was picked.
-  const { language = "en" } = state;
+  const { language } = state;
   const { name } = wordsIn(language).site;
   const { description } = siteWordsIn(language);
   // A slash at the end is the same page.

@@ -5,8 +5,7 @@ import { siteWordsIn } from "../lib/view/words/site/mod.ts";
 
 /** What stands on every page: the way home, the other pages, the other language. */
 export default define.layout(({ Component, state, url }) => {
-  // An error may have been thrown before the language was picked.
-  const { language = "en" } = state;
+  const { language } = state;
   const { name } = wordsIn(language).site;
   return (
     <>
