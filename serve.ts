@@ -1,4 +1,7 @@
-/** `deno task start`: builds what is stale, then serves the built app until told to stop. */
+/**
+ * `deno task start`: builds what is stale, then serves the built app until told to stop. With
+ * `--built` it serves what is there, as an image or a read-only folder needs.
+ */
 
 import { serveTcp, type TcpArena } from "./lib/arena/tcp.ts";
 import { join } from "node:path";
@@ -24,7 +27,8 @@ interface BuiltApp {
 /** Opens the database first: if that fails, nothing has been built or served. */
 async function main({ host, port, arenaHost, arenaPort }: Environment): Promise<void> {
   const services = await online();
-  if (await readStamp(BUILT) !== await currentStamp()) await rebuild();
+  const isAsBuilt = Deno.args.includes("--built");
+  if (!isAsBuilt && await readStamp(BUILT) !== await currentStamp()) await rebuild();
   const { default: app }: BuiltApp = await import(`file://${BUILT}/server.js`);
   const options = { automaticCompression: true, onListen: greet };
   const server = listenAs(
