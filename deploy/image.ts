@@ -1,0 +1,147 @@
+/**
+ * Builds the app and puts into a folder what serving it takes, and nothing else: what an image holds.
+ *   deno run -A deploy/image.ts FOLDER [CONFIG]
+ * The folder must be new, and stay where it is: what Deno compiles ahead is kept by its path.
+ */
+
+import { cp } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+
+/** What the server reads while it runs. */
+const FILES = ["CHANGELOG.md", "LICENSE", "docs/arena.md", "main.ts", "serve.ts"];
+const FOLDERS = ["_fresh", "islands", "lib", "routes", "static"];
+
+/** What runs: the server, the workers that it starts, and the tasks for whoever looks after it. */
+const MODULES = [
+  "serve.ts",
+  "_fresh/server.js",
+  "lib/transport/check_worker.ts",
+  "lib/transport/choose_worker.ts",
+];
+const TASKS = ["backup", "restore"];
+
+/** Imports all that runs, to find what it needs; gone in the end. */
+const ENTRY = "entry.ts";
+
+const ROOT = resolve(import.meta.dirname!, "..");
+
+interface Config {
+  readonly imports: Readonly<Record<string, string>>;
+  readonly tasks: Readonly<Record<string, { readonly command: string }>>;
+  readonly links?: readonly string[];
+  readonly lock?: string;
+}
+
+interface Module {
+  readonly specifier: string;
+  readonly dependencies?: readonly { readonly specifier: string; readonly code?: unknown }[];
+}
+
+async function makeImage(folder: string, configName: string): Promise<void> {
+  if (await exists(folder)) throw new Error(`${folder} is there already: remove it first`);
+  const whole: Config = JSON.parse(await Deno.readTextFile(join(ROOT, configName)));
+  await Deno.mkdir(folder, { recursive: true });
+  // Before the build, which would write one with all that development takes.
+  const lock = join(ROOT, whole.lock ?? "deno.lock");
+  if (await exists(lock)) await cp(lock, join(folder, "deno.lock"));
+  await deno(["run", "-A", "--config", configName, "dev.ts", "build"], ROOT);
+  await copyApp(folder, whole);
+  const tasks = TASKS.filter((name) => name in whole.tasks);
+  const scripts = tasks.map((name) => whole.tasks[name]!.command.match(/\S+\.ts\b/)![0]);
+  const entry = [...MODULES, ...scripts].map((path) => `import "./${path}";\n`).join("");
+  await Deno.writeTextFile(join(folder, ENTRY), entry);
+  const config = configOf(whole, configName, tasks);
+  await writeConfig(folder, config);
+  await writeConfig(folder, await withoutUnused(folder, config));
+  await install(folder);
+  await Deno.remove(join(folder, ENTRY));
+}
+
+/** The app's own files. Links become folders of the tree, wherever they were. */
+async function copyApp(folder: string, { links = [] }: Config): Promise<void> {
+  const copy = (from: string, to = from) =>
+    cp(resolve(ROOT, from), join(folder, to), { recursive: true, preserveTimestamps: true });
+  for (const path of [...FILES, ...FOLDERS]) await copy(path);
+  for (const link of links) await copy(link, linked(link));
+}
+
+function linked(link: string): string {
+  return `./links/${basename(link)}`;
+}
+
+/** `manual`: a start takes the packages as they are. Else Deno would try to lock their folder, and retry. */
+function configOf(whole: Config, configName: string, tasks: readonly string[]) {
+  const commands = tasks.map((name) => {
+    const { command } = whole.tasks[name]!;
+    return [name, { command: command.replace(configName, "deno.json") }] as const;
+  });
+  const forDevelopment = ["lock", "fmt", "lint", "test", "exclude"];
+  const kept = Object.entries(whole).filter(([key]) => !forDevelopment.includes(key));
+  return {
+    ...Object.fromEntries(kept),
+    nodeModulesDir: "manual",
+    links: (whole.links ?? []).map(linked),
+    tasks: Object.fromEntries(commands),
+    imports: whole.imports,
+  };
+}
+
+/** Without the packages that nothing which runs imports; their links go as well. */
+async function withoutUnused(folder: string, config: ReturnType<typeof configOf>) {
+  const found = await deno(["info", "--json", "--node-modules-dir=none", ENTRY], folder);
+  const { modules }: { modules: readonly Module[] } = JSON.parse(found);
+  const imported = modules.flatMap(({ dependencies = [] }) =>
+    dependencies.filter(({ code }) => code).map(({ specifier }) => specifier)
+  );
+  const isImported = (name: string) =>
+    imported.some((specifier) => specifier === name || specifier.startsWith(`${name}/`));
+  const isLinked = (link: string) => {
+    const url = new URL(`${link}/`, `file://${folder}/`).href;
+    return modules.some(({ specifier }) => specifier.startsWith(url));
+  };
+  for (const link of config.links) {
+    if (!isLinked(link)) await Deno.remove(join(folder, link), { recursive: true });
+  }
+  const imports = Object.entries(config.imports).filter(([name]) => isImported(name));
+  return {
+    ...config,
+    links: config.links.filter(isLinked),
+    imports: Object.fromEntries(imports),
+  };
+}
+
+/** Packages, pinned by the lock that they are left in, and everything compiled ahead. */
+async function install(folder: string): Promise<void> {
+  await deno(["install", "--node-modules-dir=auto", "--entrypoint", ENTRY], folder);
+  await deno(["cache", ENTRY], folder, { DENO_DIR: join(folder, ".deno") });
+}
+
+async function writeConfig(folder: string, config: object): Promise<void> {
+  await Deno.writeTextFile(join(folder, "deno.json"), `${JSON.stringify(config, null, 2)}\n`);
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await Deno.stat(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return false;
+    throw error;
+  }
+}
+
+/** What Deno prints. It inherits the settings of this process, permissions excepted. */
+async function deno(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const command = new Deno.Command(Deno.execPath(), { args: [...args], cwd, env });
+  const { success, stdout, stderr } = await command.output();
+  if (!success) throw new Error(`deno ${args.join(" ")}: ${new TextDecoder().decode(stderr)}`);
+  return new TextDecoder().decode(stdout);
+}
+
+const [folder, configName = "deno.json"] = Deno.args;
+if (folder === undefined) throw new Error("Say into which folder: deploy/image.ts FOLDER [CONFIG]");
+await makeImage(resolve(folder), configName);
