@@ -23,6 +23,7 @@ const FOR_DEVELOPMENT = [
   "playwright-core",
   "axe-core",
   "jsqr",
+  "yaml",
   "@std/assert",
 ];
 
