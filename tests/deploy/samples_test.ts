@@ -90,6 +90,24 @@ Deno.test("the unit starts what the image starts, with its own paths", async () 
   assertSettings(set);
 });
 
+Deno.test("everything runs the same Deno, in all that .github says", async () => {
+  const workflow = parse(await read(".github/workflows/ci.yml"));
+  assertEquals(Object.keys(workflow.jobs), ["npm", "fresh", "image"]);
+  const places = [".github/workflows/ci.yml", ".ci/run", "Dockerfile"];
+  const versions = (await Promise.all(places.map(read))).flatMap((text) =>
+    [...text.matchAll(/\bdeno(?:@|:(?:\w+-)?|-version: |_VERSION=)(\d\S*)/gi)].map(([, at]) => at)
+  );
+  assert(versions.length >= 6, `${versions}`);
+  assertEquals(new Set(versions).size, 1, `${versions}`);
+  const templates = await Array.fromAsync(Deno.readDir(join(ROOT, ".github/ISSUE_TEMPLATE")));
+  for (const { name } of templates) {
+    const { body } = parse(await read(`.github/ISSUE_TEMPLATE/${name}`));
+    for (const { id, attributes } of body) assert(id && attributes.label, name);
+  }
+  const { updates } = parse(await read(".github/dependabot.yml"));
+  assertEquals(updates.length, 3);
+});
+
 const hasSystemd = await isThere(SYSTEMD);
 if (!hasSystemd) console.log(`The unit isn't checked by systemd: there is no ${SYSTEMD}`);
 
