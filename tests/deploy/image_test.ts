@@ -23,6 +23,7 @@ const FOR_DEVELOPMENT = [
   "playwright-core",
   "axe-core",
   "jsqr",
+  "upng-js",
   "yaml",
   "@std/assert",
 ];
@@ -62,6 +63,7 @@ Deno.test("the image starts in time, serves, and keeps its rooms over a restart"
   await container.healthy();
   await container.run(Deno.execPath(), ...visit, container.url, kept);
   if (obstacle !== undefined) return;
+  await container.inside("deno", "task", "backup", `${image.volumes[0]}/copy.sqlite`);
   const told = await container.inside("sh", "-c", PROBE);
   assertEquals(told.trim().split("\n"), [`${image.user}`, "no", "data", "no"]);
 });
