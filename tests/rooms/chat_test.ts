@@ -12,6 +12,8 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ["forms are one", "e\u0301", "\u00E9"],
   ["other writings stay", "¿Otra vez? もう一度 שלום", "¿Otra vez? もう一度 שלום"],
   ["nothing stays nothing", "\u200B \n", ""],
+  ["letters and signs that show nothing", "\u3164\u115fa\u2800\uffa0b\u2800", "a b"],
+  ["joiners that are no formats", "a\u034fb\u17b4", "ab"],
 ];
 
 for (const [name, text, expected] of CASES) {
