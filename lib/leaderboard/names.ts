@@ -1,56 +1,57 @@
-/**
- * Names that only one player can use: cleaned as talk is, and folded so that two which look alike
- * are one.
- */
+/** Names that only one player can use: what may be one, and why not. */
 
 import { cleanText } from "../rooms/chat.ts";
+import { foldName } from "./fold_name.ts";
+import { isReserved } from "./reserved_names.ts";
 
 /** The shortest and the longest name, in UTF-16 code units. */
 export const NAME_LENGTH = { least: 2, most: 24 };
 
-/** The name as it is shown; undefined for what cannot be one. */
-export function readName(text: string): string | undefined {
-  const name = cleanText(text, NAME_LENGTH.most);
-  const fits = name.length >= NAME_LENGTH.least && foldName(name) !== "";
-  return fits ? name : undefined;
+/** Why a text can't be anybody's name. */
+export type Unfit =
+  /** Too short, or nothing in it can be seen. */
+  | "unfit"
+  /** It has other signs than a name has. */
+  | "signs"
+  /** Its letters are of alphabets that aren't written together. */
+  | "mixed"
+  /** It's what the site calls itself, its staff or its computers. */
+  | "reserved";
+
+/** The name as it is shown, or why it can't be one. */
+export function readName(text: string): { name: string } | Unfit {
+  const name = cleanText(text.normalize("NFKC"), NAME_LENGTH.most);
+  if (name.length < NAME_LENGTH.least || foldName(name) === "") return "unfit";
+  if (!SIGNS.test(name) || PHONETIC.test(name)) return "signs";
+  if (!SCRIPTS.some((script) => script.test(name))) return "mixed";
+  return isReserved(name) ? "reserved" : { name };
 }
 
-/** Signs that are easily taken for those above them; a small part of Unicode's confusables. */
-const ALIKE: Readonly<Record<string, string>> = {
-  a: "аαɑ",
-  b: "вβь",
-  c: "сϲ",
-  d: "ԁɗ",
-  e: "еєε",
-  g: "ɡց",
-  h: "һнհ",
-  j: "јϳ",
-  k: "кκ",
-  l: "iıіι1|ӏɩ!",
-  m: "мϻ",
-  n: "пηո",
-  o: "0оοօσ",
-  p: "рρ",
-  q: "ԛզ",
-  r: "гɾ",
-  s: "5ѕꜱ$",
-  t: "тτ",
-  u: "υսц",
-  v: "νѵ",
-  w: "ԝωѡ",
-  x: "хχ×",
-  y: "уүγ",
-  z: "ᴢ2",
-};
+/** Whether somebody without a name of their own may be shown by this one, if it is nobody's. */
+export function isShowable(name: string): boolean {
+  return foldName(name) !== "" && !isReserved(name);
+}
 
-const LETTERS = new Map(
-  Object.entries(ALIKE).flatMap(([letter, alike]) => [...alike].map((sign) => [sign, letter])),
-);
+const SIGNS = /^[\p{L}\p{M}\p{Nd} .'’_-]+$/u;
 
-/** What a name looks like: no case, no accents, no gaps, one letter for all that resemble it. */
-export function foldName(name: string): string {
-  const bare = name.normalize("NFKD").replace(/\p{M}/gu, "");
-  const folded = bare.toUpperCase().toLowerCase().replace(/ς/g, "σ");
-  const letters = [...folded].map((sign) => LETTERS.get(sign) ?? sign).join("");
-  return letters.replace(/[^\p{L}\p{N}\p{S}]/gu, "").replace(/rn/g, "m").replace(/vv/g, "w");
+/** Small letters that have no capitals aren't in anybody's alphabet: ᴀ, ʙ, ʟ. */
+const PHONETIC = /[\p{Script=Latin}&&\p{Ll}&&\P{Changes_When_Uppercased}]/v;
+
+/** The scripts in everyday use, by UAX #31. */
+const EVERYDAY = [
+  "Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew",
+  "Kannada Khmer Lao Latin Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan",
+].join(" ").split(" ");
+
+/** What is written together: one script, or Latin with those of China, Japan or Korea (TR39, "highly restrictive"). */
+const SCRIPTS = [
+  ...EVERYDAY.map((script) => [script]),
+  ["Latin", "Han", "Hiragana", "Katakana"],
+  ["Latin", "Han", "Bopomofo"],
+  ["Latin", "Han", "Hangul"],
+].map(writtenIn);
+
+function writtenIn(scripts: readonly string[]): RegExp {
+  const signs = [...scripts, "Common", "Inherited"].map((script) => `\\p{scx=${script}}`);
+  return new RegExp(`^[${signs.join("")}]+$`, "u");
 }

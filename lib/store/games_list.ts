@@ -1,6 +1,6 @@
 /** The question to SQLite behind a list of games. */
 
-import { foldName } from "../leaderboard/names.ts";
+import { foldName } from "../leaderboard/fold_name.ts";
 import type { GamesQuery } from "./archive.ts";
 import type { Mark } from "./games_mark.ts";
 

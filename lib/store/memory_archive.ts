@@ -1,6 +1,6 @@
 /** Finished games in memory. */
 
-import { foldName } from "../leaderboard/names.ts";
+import { foldName } from "../leaderboard/fold_name.ts";
 import type { Archive, ArchivedGame, FinishedGame, GamesPage, GamesQuery, Sat } from "./archive.ts";
 import { isAfter, readAfter, writeAfter } from "./games_mark.ts";
 import type { MemoryPlayers } from "./memory_players.ts";
@@ -30,7 +30,9 @@ export class MemoryArchive implements Archive {
     if (this.#filed.has(game.id)) return false;
     const players = game.seats.map((sitter) => sitter && this.players.ensure(sitter.identity));
     this.#filed.set(game.id, { game, players });
-    if (game.unrated === null && players.every((player) => player !== null)) {
+    if (game.unrated !== null) return true;
+    for (const player of players) if (player !== null) this.players.count(player, game.endedAt);
+    if (players.every((player) => player !== null)) {
       this.players.rate(players, game.winner, game.endedAt);
     }
     return true;

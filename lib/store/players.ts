@@ -8,12 +8,31 @@ export interface Player {
   readonly name: string | null;
 }
 
+/** Why a name isn't given to a player. */
+export type Denied =
+  /** It's somebody's, or looks like it. */
+  | "taken"
+  /** The player has no counted game within the last year. */
+  | "unplayed"
+  | "failed";
+
+/** How long after a counted game a player keeps the name, ms: then it's free for others. */
+const KEPT_FOR = 365 * 24 * 60 * 60 * 1000;
+
+/** Whether a player whose last counted game ended at one moment has a right to a name at another, ms. */
+export function isPlaying(counted: number, now: number): boolean {
+  return now - counted < KEPT_FOR;
+}
+
 export interface Players {
   find(identity: string): Promise<Player | undefined>;
-  /** What that identity may be called: by its own name, else as it wishes unless that is another's. */
+  /**
+   * What that identity may be called: by its own name, else as it wishes unless that is another's
+   * or the site's.
+   */
   callable(identity: string, wish: string): Promise<string>;
-  /** Gives the player that name instead of any other; `taken` when it, or its like, is somebody's. */
-  claim(identity: string, name: string): Promise<Player | "taken" | "failed">;
+  /** Gives the player that name instead of any other; `now` in ms. */
+  claim(identity: string, name: string, now: number): Promise<Player | Denied>;
   /** Forgets the player: name, points, rating; games they played keep a deleted player. */
   forget(identity: string): Promise<boolean>;
 }

@@ -5,6 +5,7 @@ import { ARENA, ARENA_KEYS } from "./schema_arena.ts";
 import { BOOKS } from "./schema_books.ts";
 import { CHECKS } from "./schema_checks.ts";
 import { COMPUTERS } from "./schema_computers.ts";
+import { defineFolds, NAMES } from "./schema_names.ts";
 import { POST } from "./schema_post.ts";
 import { SHARED } from "./schema_shared.ts";
 import { SUBSCRIPTIONS } from "./schema_subscriptions.ts";
@@ -32,6 +33,7 @@ const MIGRATIONS = [
   SHARED,
   ARENA_KEYS,
   SUBSCRIPTIONS,
+  NAMES,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */
@@ -47,6 +49,7 @@ export function migrate(database: DatabaseSync, to: number = SCHEMA_VERSION): vo
     throw new NewerSchema(`schema ${version}, and this version knows ${SCHEMA_VERSION}`);
   }
   if (version >= to) return;
+  defineFolds(database);
   database.exec("BEGIN IMMEDIATE");
   // Read anew: another process may have brought the file up to date before this one held the lock.
   for (let v = schemaVersion(database); v < to; v++) {

@@ -1,7 +1,7 @@
 /** Finished games in SQLite. */
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
-import { foldName } from "../leaderboard/names.ts";
+import { foldName } from "../leaderboard/fold_name.ts";
 import type { LevelId } from "../search/levels.ts";
 import type {
   Archive,
@@ -48,7 +48,7 @@ export class SqliteArchive implements Archive {
     this.#sittings = database.prepare(
       `SELECT s.seat, s.player, CASE
          WHEN p.name IS NOT NULL THEN p.name
-         WHEN EXISTS (SELECT 1 FROM players q WHERE q.folded = s.folded) THEN ''
+         WHEN EXISTS (SELECT 1 FROM looks l WHERE l.fold = s.folded) THEN ''
          ELSE s.name END AS name
        FROM sittings s LEFT JOIN players p ON p.id = s.player WHERE s.game = ?`,
     );
@@ -75,6 +75,7 @@ export class SqliteArchive implements Archive {
     }
     if (unrated !== null) return true;
     this.standings.count(game, players);
+    this.players.count(players, endedAt);
     if (players.every((player) => player !== null)) this.ratings.count(game, players);
     return true;
   }

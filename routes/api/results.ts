@@ -9,15 +9,13 @@ import { cleanText } from "../../lib/rooms/chat.ts";
  * Counts a game against the CPU if it was played as reported: `{identity, name, ticket, report}`. While
  * it is being checked the answer is how many come before it, and the same report may be sent again.
  */
-export const handler = accountHandler(async ({ services: { cpuGames }, identity, body }) => {
+export const handler = accountHandler(async ({ services, identity, body }) => {
   const { ticket, name } = body;
   const report = readReport(body.report);
   if (!report || typeof ticket !== "string") return refuse("malformed", 400);
-  const sitter = {
-    identity,
-    name: typeof name === "string" ? cleanText(name, NAME_LENGTH.most) : "",
-  };
-  const reported = await cpuGames.report(ticket, report, sitter);
+  const wish = typeof name === "string" ? cleanText(name, NAME_LENGTH.most) : "";
+  const sitter = { identity, name: await services.players.callable(identity, wish) };
+  const reported = await services.cpuGames.report(ticket, report, sitter);
   return freshJson(reported, statusOf(reported));
 });
 

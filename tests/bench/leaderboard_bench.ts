@@ -38,8 +38,9 @@ function build(): void {
     DROP INDEX totals_by_points;
     BEGIN;
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${PLAYERS})
-    INSERT INTO players SELECT i, 'identity ' || i, 'Player ' || i, 'plaver' || i,
-      1000 + i % 1000, 60 + i % 200, NULL FROM n;
+    INSERT INTO players SELECT i, 'identity ' || i, 'Player ' || i, NULL,
+      1000 + i % 1000, 60 + i % 200, NULL, ${NOW} FROM n;
+    INSERT INTO looks SELECT fold_name(name), id FROM players;
     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${GAMES - 1})
     INSERT INTO games SELECT printf('%010d', i),
       iif(i * 7 % 10 < 7, '${GAME_IDS[0]}', '${GAME_IDS[1]}'),
@@ -113,7 +114,7 @@ const QUESTIONS: Readonly<Record<string, (n: number) => Promise<unknown>>> = {
   "the newest games of one ruleset": () => archive.list({ game: GAME_IDS[1]!, limit: 20 }),
   "games by name": (n) => archive.list({ name: `Player ${1 + n * 997 % PLAYERS}`, limit: 20 }),
   "one more game": (n) => archive.keep(finishedGame({ id: gameId(2 ** 40 + n), endedAt: NOW })),
-  "a claim of a name": (n) => players.claim(`new ${n}`, `Somebody ${n}`),
+  "a claim of a name": (n) => players.claim(`identity ${1 + n}`, `Somebody ${n}`, NOW),
 };
 
 /** Asks all of them, and tells what each takes; gives those that take too long. */

@@ -15,7 +15,7 @@ async function fill({ archive, players }: Services, code: string, count = 60): P
     const seats = [{ identity, name: "" }, { identity: `${code} rival`, name: "" }];
     const id = gameId(parseInt(digest(code).replace(/\W/g, "").slice(0, 4), 36) * 1000 + n);
     await archive.keep(finishedGame({ id, seats, points: 200 - n, endedAt: Date.now() - n }));
-    await players.claim(identity, `Player of a long name ${n}`.slice(-24));
+    await players.claim(identity, `Player of a long name ${n}`.slice(-24), Date.now());
   }
 }
 
@@ -44,8 +44,11 @@ story(
     const page = await open("/me");
     await page.locator("[data-ready=true]").waitFor();
     const code = await codeOf(page);
-    await fill(services, code);
     await page.getByLabel("Your name").fill("Grace");
+    await page.getByRole("button", { name: "Use this name" }).click();
+    await page.getByText("Rooms show this name now.").waitFor();
+    assertEquals(await page.evaluate(() => localStorage.getItem("name")), "Grace");
+    await fill(services, code);
     await page.getByRole("button", { name: "Use this name" }).click();
     await page.getByText("You are Grace now.").waitFor();
     await page.goto(page.url().replace("/me", "/leaderboard"));

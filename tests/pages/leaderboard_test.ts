@@ -12,7 +12,7 @@ async function fill({ services: { archive, players } }: ServedApp, count: number
     const given = { id: gameId(n), opponent: "easy", seats, points: 10 + n } as const;
     await archive.keep(finishedGame({ ...given, endedAt: Date.now() }));
   }
-  await players.claim(`Player ${count - 1}`, "<b>Ada</b>");
+  await players.claim(`Player ${count - 1}`, "<b>Ada</b>", Date.now());
 }
 
 async function get({ url }: ServedApp, path: string, language = "en") {

@@ -2,29 +2,57 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { digest } from "../../lib/transport/digest.ts";
-import { serveApp } from "../serve_app.ts";
+import { en } from "../../lib/view/words/people/en.ts";
+import { es } from "../../lib/view/words/people/es.ts";
+import type { NameRefusal } from "../../lib/view/words/people/en.ts";
+import { serveApp, type ServedApp } from "../serve_app.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { codeOf, post } from "./ask.ts";
 
 const [ADA, BEN] = [codeOf("Ada"), codeOf("Ben")];
 
+/** Keeps a game of Ada's and Ben's that counts, so that they may claim names. */
+async function play({ services: { archive } }: ServedApp, endedAt = Date.now()): Promise<void> {
+  const seats = [ADA, BEN].map((code) => ({ identity: digest(code), name: "" }));
+  await archive.keep(finishedGame({ seats, endedAt }));
+}
+
 Deno.test("a name belongs to the code that claimed it, and to none that looks like it", async () => {
   await using app = await serveApp();
+  await play(app);
   const claim = (identity: string, name: string) => post(app, "/api/me/name", { identity, name });
   assertEquals(await claim(ADA, "  Ada\u0000 "), {
     status: 200,
     body: { player: { id: 1, name: "Ada" } },
   });
-  assertEquals(await claim(BEN, "аda"), { status: 409, body: { refused: "taken" } });
-  for (const name of ["", "A", "…", "\u202e"]) {
-    assertEquals(await claim(BEN, name), { status: 400, body: { refused: "unfit" } });
-  }
+  assertEquals(await claim(BEN, "ADA"), { status: 409, body: { refused: "taken" } });
   const { body } = await post(app, "/api/me", { identity: ADA });
-  assertEquals(body, { player: { id: 1, name: "Ada" }, standing: null });
+  assertEquals(body.player, { id: 1, name: "Ada" });
+});
+
+Deno.test("whoever can't have a name hears why, in words of either language", async () => {
+  await using app = await serveApp();
+  const claim = (name: unknown, identity = BEN) => post(app, "/api/me/name", { identity, name });
+  assertEquals(await claim("Ben"), { status: 200, body: { refused: "unplayed" } });
+  await play(app, Date.now() - 366 * 24 * 60 * 60 * 1000);
+  assertEquals(await claim("Ben"), { status: 200, body: { refused: "unplayed" } });
+  const refused = {
+    unfit: ["", "A", "…", "\u202e", "\u2800\u2800", "\u3164\u3164", 7, null, undefined],
+    signs: ["Ada ✓", "<b>Ada</b>"],
+    mixed: ["Аda", "Adа Lovelace"],
+    reserved: ["admin", "Server", "COMPUTER", "Difícil", "Azul"],
+  };
+  for (const [why, names] of Object.entries(refused)) {
+    for (const name of names) {
+      assertEquals(await claim(name), { status: 400, body: { refused: why } }, String(name));
+    }
+    for (const { me } of [en, es]) assert(me.nameRefused[why as NameRefusal].length > 10);
+  }
 });
 
 Deno.test("of two who claim a name at once one gets it", async () => {
   await using app = await serveApp();
+  await play(app);
   const claims = await Promise.all(
     [ADA, BEN].map((identity) => post(app, "/api/me/name", { identity, name: "Queen" })),
   );
@@ -76,7 +104,8 @@ Deno.test("a code is in no answer, and a new one has no games", async () => {
 
 Deno.test("who asks to be forgotten is", async () => {
   await using app = await serveApp();
-  await post(app, "/api/me/name", { identity: ADA, name: "Ada" });
+  await play(app);
+  assertEquals((await post(app, "/api/me/name", { identity: ADA, name: "Ada" })).status, 200);
   const { body } = await post(app, "/api/me/forget", { identity: ADA });
   assertEquals(body, { forgotten: true });
   assertEquals((await post(app, "/api/me", { identity: ADA })).body.player, null);

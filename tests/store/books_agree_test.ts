@@ -48,8 +48,11 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 8, arbitrary: anyGame.map((game): Deed => ({ archive }) => archive.keep(game)) },
   {
     weight: 2,
-    arbitrary: fc.tuple(fc.constantFrom(...IDENTITIES), fc.constantFrom("Ada", "Ben", "Cleo"))
-      .map(([identity, name]): Deed => ({ players }) => players.claim(identity, name)),
+    arbitrary: fc.tuple(
+      fc.constantFrom(...IDENTITIES),
+      fc.constantFrom("Ada", "Ben", "Cleo", "Cӏео"),
+      fc.constantFrom(...[5, 9, 370].map((days) => FIRST + days * DAY)),
+    ).map(([identity, name, now]): Deed => ({ players }) => players.claim(identity, name, now)),
   },
   { weight: 2, arbitrary: anyCheck.map((check): Deed => ({ checks }) => checks.file(check)) },
   {

@@ -2,9 +2,11 @@
 
 import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import type { Board } from "../../lib/leaderboard/board.ts";
-import type { GamesQuery } from "../../lib/store/archive.ts";
+import type { FinishedGame, GamesQuery } from "../../lib/store/archive.ts";
 import type { Books } from "../../lib/store/books.ts";
 import { MOST_SUBSCRIPTIONS } from "../../lib/store/subscriptions.ts";
+import { readName } from "../../lib/leaderboard/names.ts";
+import { LOOK_ALIKES } from "../leaderboard/look_alikes.ts";
 import { checkOf, finishedGame, gameId, subscriptionOf } from "./finished.ts";
 
 export interface BooksMaker {
@@ -15,6 +17,23 @@ export interface BooksMaker {
 
 const ALL: Board = { bucket: "all", game: null, opponent: null };
 const SECOND = 1_000;
+const DAY = 86_400 * SECOND;
+const { endedAt: NOW } = finishedGame();
+
+/** Keeps a game against the computer of each, so that they may claim names: it counts, unless told. */
+async function play(
+  { archive }: Books,
+  identities: readonly string[],
+  given: Partial<FinishedGame> = {},
+): Promise<void> {
+  for (const identity of identities) {
+    const seats = [{ identity, name: "" }, null];
+    const id = gameId(1_000_000 + plays++);
+    await archive.keep(finishedGame({ id, opponent: "hard", seats, ...given }));
+  }
+}
+
+let plays = 0;
 
 export function booksCases(makers: () => BooksMaker): void {
   const { name } = makers();
@@ -126,53 +145,104 @@ export function booksCases(makers: () => BooksMaker): void {
     assertEquals(await list(books, { game: "conquerors-classic" }), [gameId(3)]);
     assertEquals(await list(books, { name: "Ben", game: "conquerors-v2" }), [gameId(1)]);
     assertEquals(await list(books, { name: "…" }), []);
-    await players.claim("Ben's", "Benedict");
+    await players.claim("Ben's", "Benedict", NOW);
     assertEquals(await list(books, { name: "Benedict" }), [gameId(3), gameId(1)]);
   });
 
   test("a claimed name is its owner's alone, in games before and after", async (books) => {
     const { archive, players } = books;
     await archive.keep(finishedGame());
-    assertEquals(await players.claim("Another's", "Ben"), { id: 3, name: "Ben" });
-    await players.claim("Ada's", "Ada Lovelace");
+    await play(books, ["Another's"]);
+    assertEquals(await players.claim("Another's", "Ben", NOW), { id: 3, name: "Ben" });
+    await players.claim("Ada's", "Ada Lovelace", NOW);
     const names = (await archive.find("ab2cd3ef4g-1"))!.seats.map((seat) =>
       seat.is === "person" && seat.name
     );
     assertEquals(names, ["Ada Lovelace", ""]);
   });
 
-  test("of two who claim one name, or two that look alike, one gets it", async ({ players }) => {
+  test("of two who claim one name, or two that look alike, one gets it", async (books) => {
+    const { players } = books;
+    await play(books, ["one", "two", "three"]);
     const claims = await Promise.all([
-      players.claim("one", "Ada"),
-      players.claim("two", "АDА"),
-      players.claim("three", "Ada"),
+      players.claim("one", "Ada", NOW),
+      players.claim("two", "АDА", NOW),
+      players.claim("three", "Ada", NOW),
     ]);
     assertEquals(claims, [{ id: 1, name: "Ada" }, "taken", "taken"]);
     assertEquals(await players.find("one"), { id: 1, name: "Ada" });
-    assertEquals((await players.find("two"))?.name ?? null, null);
+    assertEquals(await players.find("two"), { id: 2, name: null });
   });
 
-  test("a player may change the name, which is then free, and write it in another way", async ({ players }) => {
-    await players.claim("one", "Ada");
-    assertEquals(await players.claim("one", "ADA"), { id: 1, name: "ADA" });
-    assertEquals(await players.claim("one", "Bea"), { id: 1, name: "Bea" });
-    assertEquals(await players.claim("two", "Ada"), { id: 2, name: "Ada" });
-    assertEquals(await players.claim("one", "Ada"), "taken");
+  test("nothing that looks like a name that is claimed can be claimed", async (books) => {
+    const { players } = books;
+    await play(books, ["owner", "other"]);
+    for (const [name, alike] of Object.entries(LOOK_ALIKES)) {
+      await players.claim("owner", name, NOW);
+      for (const text of alike) {
+        const read = readName(text);
+        if (typeof read === "string") continue;
+        assertEquals(await players.claim("other", read.name, NOW), "taken", text);
+        assertEquals(await players.callable("guest", text), "", text);
+      }
+    }
+  });
+
+  test("a name is claimed by a game that counts, and by nothing else", async (books) => {
+    const { players } = books;
+    assertEquals(await players.claim("one", "Ada", NOW), "unplayed");
+    assertEquals(await players.find("one"), undefined);
+    await play(books, ["one"], { unrated: "handicap", points: 0 });
+    assertEquals(await players.claim("one", "Ada", NOW), "unplayed");
+    assertEquals(await players.callable("two", "Ada"), "Ada");
+    await play(books, ["one"]);
+    assertEquals(await players.claim("one", "Ada", NOW), { id: 1, name: "Ada" });
+  });
+
+  test("a name is free a year after its owner's last game that counts", async (books) => {
+    const { players } = books;
+    const later = NOW + 200 * DAY, year = 365 * DAY;
+    await play(books, ["one"], { endedAt: later });
+    await play(books, ["one"], { endedAt: NOW });
+    await players.claim("one", "Ada", NOW);
+    await play(books, ["two"], { endedAt: later + year });
+    await play(books, ["one"], { endedAt: later + 30 * DAY, unrated: "unmoved", points: 0 });
+    assertEquals(await players.claim("two", "ADA", later + year - 1), "taken");
+    assertEquals(await players.find("one"), { id: 1, name: "Ada" });
+    assertEquals(await players.claim("two", "ADA", later + year), { id: 2, name: "ADA" });
+    assertEquals(await players.find("one"), { id: 1, name: null });
+    assertEquals(await players.claim("one", "Ben", later + year), "unplayed");
+    await play(books, ["one"], { endedAt: later + year });
+    assertEquals(await players.claim("one", "Ada", later + year), "taken");
+    assertEquals(await players.claim("one", "Ben", later + year), { id: 1, name: "Ben" });
+  });
+
+  test("a player may change the name, which is then free, and write it in another way", async (books) => {
+    const { players } = books;
+    await play(books, ["one", "two"]);
+    await players.claim("one", "Ada", NOW);
+    assertEquals(await players.claim("one", "ADA", NOW), { id: 1, name: "ADA" });
+    assertEquals(await players.claim("one", "Bea", NOW), { id: 1, name: "Bea" });
+    assertEquals(await players.claim("two", "Ada", NOW), { id: 2, name: "Ada" });
+    assertEquals(await players.claim("one", "Ada", NOW), "taken");
     assertEquals(await players.find("one"), { id: 1, name: "Bea" });
   });
 
-  test("who has a name goes by it; who has none may wish for one that is nobody's", async ({ players }) => {
-    await players.claim("one", "Ada");
+  test("who has a name goes by it; who has none may wish for one that is nobody's", async (books) => {
+    const { players } = books;
+    await play(books, ["one"]);
+    await players.claim("one", "Ada", NOW);
     assertEquals(await players.callable("one", "Somebody"), "Ada");
     assertEquals(await players.callable("two", "Ben"), "Ben");
-    assertEquals(await players.callable("two", "АDA"), "");
-    assertEquals(await players.callable("two", ""), "");
+    for (const wish of ["АDA", "", "\ufe0f\ufe0f", "Computer", "ADM1N", "Fácil"]) {
+      assertEquals(await players.callable("two", wish), "", wish);
+    }
   });
 
   test("who is forgotten leaves the boards and their name; games keep a deleted player", async (books) => {
     const { archive, players, standings } = books;
     await archive.keep(finishedGame());
-    await players.claim("Ada's", "Ada");
+    await players.claim("Ada's", "Ada", NOW);
     assertEquals(await players.forget("Ada's"), true);
     assertEquals(await players.forget("Nobody's"), true);
     assertEquals(await players.find("Ada's"), undefined);
@@ -181,22 +251,23 @@ export function booksCases(makers: () => BooksMaker): void {
     assertEquals(await list(books, { name: "Ada" }), []);
     const { rows, players: count } = await standings.page(ALL, 0, 10);
     assertEquals([rows.map(({ player }) => player), count], [[2], 1]);
-    assertEquals(await players.claim("Cleo's", "Ada"), { id: 3, name: "Ada" });
+    await play(books, ["Cleo's"]);
+    assertEquals(await players.claim("Cleo's", "Ada", NOW), { id: 3, name: "Ada" });
   });
 
   test("a board counts wins, games and points, the best first", async (books) => {
     const { archive, players, standings } = books;
-    await players.claim("Ben's", "Ben");
     await archive.keep(finishedGame({ id: gameId(1), winner: 0, points: 100 }));
     await archive.keep(finishedGame({ id: gameId(2), winner: 1, points: 180 }));
     await archive.keep(finishedGame({ id: gameId(3), winner: null, points: 0 }));
+    await players.claim("Ben's", "Ben", NOW);
     const { rows } = await standings.page(ALL, 0, 10);
     const seen = rows.map(({ rating: _, ...row }) => row);
     assertEquals(seen, [
-      { rank: 1, player: 1, name: "Ben", points: 180, games: 3, wins: 1 },
-      { rank: 2, player: 2, name: null, points: 100, games: 3, wins: 1 },
+      { rank: 1, player: 2, name: "Ben", points: 180, games: 3, wins: 1 },
+      { rank: 2, player: 1, name: null, points: 100, games: 3, wins: 1 },
     ]);
-    assertEquals(await standings.of(ALL, 2), rows[1]);
+    assertEquals(await standings.of(ALL, 1), rows[1]);
     assertEquals(await standings.of(ALL, 3), undefined);
   });
 

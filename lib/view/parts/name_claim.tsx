@@ -22,13 +22,13 @@ export function NameClaim({ words: { me }, account, name }: NameClaimProps) {
     event.preventDefault();
     const wish = new FormData(event.currentTarget as HTMLFormElement).get("name");
     const answer = await account.claim(String(wish));
-    if ("refused" in answer) {
-      said.value = me.nameRefused[answer.refused as NameRefusal];
-      return;
+    const refused = "refused" in answer ? answer.refused as NameRefusal : undefined;
+    const claimed = "player" in answer ? answer.player.name! : String(wish);
+    // What is nobody's yet can't be claimed before a ranked game, but rooms may show it.
+    if (refused === undefined || refused === "unplayed") {
+      writeStored("localStorage", NAME, claimed);
     }
-    const claimed = answer.player.name!;
-    writeStored("localStorage", NAME, claimed);
-    said.value = me.nameSaved(claimed);
+    said.value = refused === undefined ? me.nameSaved(claimed) : me.nameRefused[refused];
   };
   return (
     <section class="card" aria-labelledby="name-title">

@@ -1,12 +1,24 @@
 import { accountHandler, refuse } from "../../../lib/http/account.ts";
 import { freshJson } from "../../../lib/http/body.ts";
 import { readName } from "../../../lib/leaderboard/names.ts";
+import type { Denied } from "../../../lib/store/players.ts";
 
 /** Takes a name that nobody else can use then: `{identity, name}`. */
 export const handler = accountHandler(async ({ services, identity, body }) => {
-  const name = typeof body.name === "string" ? readName(body.name) : undefined;
-  if (name === undefined) return refuse("unfit", 400);
-  const player = await services.players.claim(identity, name);
-  if (player === "taken") return refuse("taken", 409);
-  return player === "failed" ? refuse("storage", 503) : freshJson({ player });
+  const read = readName(typeof body.name === "string" ? body.name : "");
+  if (typeof read === "string") return refuse(read, 400);
+  const now = services.world.now();
+  const player = await services.players.claim(identity, read.name, now);
+  return typeof player === "string" ? deny(player) : freshJson({ player });
 });
+
+/** Everybody begins without a ranked game: the page says what to do, and nothing went wrong. */
+const DENIALS: Readonly<Record<Denied, readonly [why: string, status: number]>> = {
+  taken: ["taken", 409],
+  unplayed: ["unplayed", 200],
+  failed: ["storage", 503],
+};
+
+function deny(denied: Denied): Response {
+  return refuse(...DENIALS[denied]);
+}

@@ -72,13 +72,18 @@ export const en = {
     noScript: "This page needs JavaScript: the code never leaves your browser otherwise.",
     nameTitle: "Name",
     nameLine:
-      "Only your code can use it: nobody can play under your name or one that looks like it.",
+      "Finish a ranked game and it's yours: nobody else can use it, or a name that looks like it. After a year without one it's free again.",
     nameLabel: "Your name",
     nameSave: "Use this name",
     nameSaved: (name: string) => `You are ${name} now.`,
     nameRefused: {
-      taken: "Somebody has that name, or one that looks like it.",
-      unfit: "A name has 2 to 24 letters or digits.",
+      taken: "Somebody has that name, or one that looks like it. Try another.",
+      unfit: "Type 2 to 24 letters or digits.",
+      signs: "Use only letters, digits, spaces and . ' - _",
+      mixed: "Use letters of one alphabet.",
+      reserved: "That name is reserved. Try another.",
+      unplayed:
+        "Rooms show this name now. Finish a ranked game and save it again to make it yours.",
       limit: "Too often. Wait a minute.",
       storage: "The server could not keep it. Try again.",
       malformed: "The server could not read that.",

@@ -65,13 +65,18 @@ export const es: PeopleWords = {
     noScript: "Esta página necesita JavaScript: el código no sale de tu navegador de otro modo.",
     nameTitle: "Nombre",
     nameLine:
-      "Solo tu código puede usarlo: nadie puede jugar con tu nombre ni con uno que se le parezca.",
+      "Termina una partida que puntúe y será tuyo: nadie más podrá usarlo, ni uno que se le parezca. Tras un año sin ninguna queda libre.",
     nameLabel: "Tu nombre",
     nameSave: "Usar este nombre",
     nameSaved: (name) => `Ahora eres ${name}.`,
     nameRefused: {
-      taken: "Alguien tiene ese nombre, o uno que se le parece.",
-      unfit: "Un nombre tiene de 2 a 24 letras o cifras.",
+      taken: "Alguien tiene ese nombre o uno que se le parece. Prueba otro.",
+      unfit: "Escribe de 2 a 24 letras o cifras.",
+      signs: "Usa solo letras, cifras, espacios y . ' - _",
+      mixed: "Usa letras de un solo alfabeto.",
+      reserved: "Ese nombre está reservado. Prueba otro.",
+      unplayed:
+        "Las salas ya muestran este nombre. Termina una partida que puntúe y guárdalo otra vez para que sea tuyo.",
       limit: "Demasiadas veces. Espera un minuto.",
       storage: "El servidor no ha podido guardarlo. Inténtalo de nuevo.",
       malformed: "El servidor no ha podido leer eso.",
