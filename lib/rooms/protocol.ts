@@ -164,7 +164,13 @@ export interface SendReply {
   readonly msgs: readonly ServerMessage[];
 }
 
-/** The reply to `GET /api/poll?sid=…&since=v`. */
+/** The body of `POST /api/poll`: what came after a version. In an address `sid` would stand in logs. */
+export interface PollBody {
+  readonly sid: string;
+  readonly since: number;
+}
+
+/** The reply to it. */
 export interface PollReply {
   readonly msgs: readonly ServerMessage[];
 }

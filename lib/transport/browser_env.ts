@@ -18,8 +18,8 @@ export const browserEnv: Env = {
 };
 
 async function requestJson(path: string, { body, signal }: RequestInit): Promise<unknown> {
-  const post = { method: "POST", headers: { "content-type": "application/json" } };
-  const init = body === undefined ? {} : { ...post, body: JSON.stringify(body) };
+  const headers = { "content-type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
   const response = await fetch(path, { ...init, signal, cache: "no-store" });
   return response.json();
 }

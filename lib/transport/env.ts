@@ -14,8 +14,8 @@ export interface SocketLike {
 }
 
 export interface RequestInit {
-  /** Sent as JSON by POST; without it the request is a GET. */
-  readonly body?: unknown;
+  /** Sent as JSON. */
+  readonly body: unknown;
   readonly signal: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ export interface Env {
   after(ms: number, call: () => void): () => void;
   /** Opens `/api/ws`; may throw where sockets are forbidden. */
   openSocket(): SocketLike;
-  /** The JSON that a path of this server answers; rejects when there is none. */
+  /** The JSON that a path of this server answers to a POST; rejects when there is none. */
   request(path: string, init: RequestInit): Promise<unknown>;
   /** What the browser says of its own network; false means that trying is no use. */
   online(): boolean;

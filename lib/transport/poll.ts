@@ -62,16 +62,14 @@ export class Polls {
     return { sid, msgs: [...news, ...answers] };
   }
 
-  /** Answers `GET /api/poll`: at once if there is news, else when there is, or after a while with none. */
-  async poll(sid: string, since: number): Promise<PollReply> {
-    if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
-    const session = this.#sessions.get(sid);
-    if (!session) return { msgs: [rejoin] };
-    if (!session.hear(this.world.now())) return { msgs: [tooMuch.farewell] };
-    session.wake();
-    if (session.room.news(session, since).length === 0) await session.hold(this.world, HOLD);
-    if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
-    return { msgs: [...session.room.news(session, since), watchersOf(session.room)] };
+  /**
+   * Answers the body of `POST /api/poll`: at once if there is news, else when there is, or after a
+   * while with none; undefined for what is not one.
+   */
+  async poll(body: unknown): Promise<PollReply | undefined> {
+    if (!isFields(body)) return undefined;
+    const { sid, since } = body;
+    return typeof sid === "string" && isVersion(since) ? await this.#poll(sid, since) : undefined;
   }
 
   /** Lets go of the silent. */
@@ -103,6 +101,17 @@ export class Polls {
     session.enter(admission, this.world.now());
     const msgs = [admission.welcome, ...room.news(session, join.since), watchersOf(room)];
     return { sid: taken, msgs };
+  }
+
+  async #poll(sid: string, since: number): Promise<PollReply> {
+    if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
+    const session = this.#sessions.get(sid);
+    if (!session) return { msgs: [rejoin] };
+    if (!session.hear(this.world.now())) return { msgs: [tooMuch.farewell] };
+    session.wake();
+    if (session.room.news(session, since).length === 0) await session.hold(this.world, HOLD);
+    if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
+    return { msgs: [...session.room.news(session, since), watchersOf(session.room)] };
   }
 
   #begin(admission: Admitted, sources: readonly string[]): string | undefined {

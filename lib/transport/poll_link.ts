@@ -3,7 +3,7 @@
  * This module is browser compatible.
  */
 
-import type { ClientMessage, PollReply, SendBody, SendReply } from "../rooms/protocol.ts";
+import type { ClientMessage, PollBody, PollReply, SendBody, SendReply } from "../rooms/protocol.ts";
 import { backOff } from "./back_off.ts";
 import type { Link, LinkHost } from "./link.ts";
 
@@ -57,8 +57,8 @@ export class PollLink implements Link {
   async #poll(): Promise<void> {
     while (!this.#ended.signal.aborted) {
       try {
-        const path = `/api/poll?sid=${this.#host.sid}&since=${this.#host.cursor()}`;
-        this.#take(await this.#request(path, POLL_WITHIN) as PollReply);
+        const body: PollBody = { sid: this.#host.sid!, since: this.#host.cursor() };
+        this.#take(await this.#request("/api/poll", POLL_WITHIN, body) as PollReply);
         this.#failures = 0;
       } catch {
         if (++this.#failures >= FAILURES) return this.#fail();
@@ -82,14 +82,15 @@ export class PollLink implements Link {
     this.#host.received(this, msgs);
   }
 
-  async #request(path: string, within: number, body?: unknown): Promise<unknown> {
+  async #request(path: string, within: number, body: unknown): Promise<unknown> {
     const { env } = this.#host;
     const late = new AbortController();
     const cancel = env.after(within, () => late.abort());
-    const leaving = body !== undefined && this.#ended.signal.aborted;
+    // What is said at the end, the leave, still goes out.
+    const leaving = this.#ended.signal.aborted;
     const signal = leaving ? late.signal : AbortSignal.any([late.signal, this.#ended.signal]);
     try {
-      return await env.request(path, body === undefined ? { signal } : { body, signal });
+      return await env.request(path, { body, signal });
     } finally {
       cancel();
     }

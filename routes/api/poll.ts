@@ -1,13 +1,21 @@
 import { define } from "../../lib/define.ts";
-import { freshJson } from "../../lib/http/body.ts";
-import { isVersion } from "../../lib/rooms/parse.ts";
+import { freshJson, readJson } from "../../lib/http/body.ts";
+import type { PollReply } from "../../lib/rooms/protocol.ts";
+
+const malformed: PollReply = { msgs: [{ t: "malformed" }] };
+const outdated: PollReply = { msgs: [{ t: "fatal", why: "outdated" }] };
 
 /** Online play without a socket: what a guest hears, from the version it saw last (TR-001 §4.3). */
 export const handler = define.handlers({
-  async GET({ url, state }) {
+  /** So polled pages of before, with what is secret in the address: they are to be loaded again. */
+  GET() {
+    return freshJson(outdated, 410);
+  },
+  async POST({ req, state }) {
     const { polls } = await state.online();
-    const since = Number(url.searchParams.get("since") ?? 0);
-    if (!isVersion(since)) return freshJson({ msgs: [{ t: "malformed" }] }, 400);
-    return freshJson(await polls.poll(url.searchParams.get("sid") ?? "", since));
+    const body = await readJson(req);
+    if (body === null) return freshJson(malformed, 413);
+    const reply = await polls.poll(body);
+    return reply ? freshJson(reply) : freshJson(malformed, 400);
   },
 });

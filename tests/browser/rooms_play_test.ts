@@ -91,6 +91,33 @@ story("a game over sockets that open and stay silent", async (stage) => {
   await playShortGame(blue, red);
 });
 
+story(
+  "a page that polls as an older one did is loaded again, once, and keeps its seat",
+  async (stage) => {
+    const blue = await host(stage);
+    const visit = { expected: /410/ };
+    const red = await seated(await stage.open(`${blue.page.url()}?net=poll`, visit));
+    const pollOldly = (times: number) =>
+      red.page.route("**/api/poll", (route) =>
+        route.continue({
+          method: "GET",
+          postData: "",
+          url: `${route.request().url()}?sid=s&since=1`,
+        }), {
+        times,
+      });
+    await pollOldly(1);
+    await red.page.waitForEvent("load");
+    await hasBegun(red.page);
+    await place(blue, BLUE_BLOCK);
+    await red.turns(1);
+    await place(red, RED_BLOCK);
+    await blue.turns(2);
+    await pollOldly(9);
+    await red.page.getByText("This page is older than the server.").waitFor();
+  },
+);
+
 story("a link with ?net=poll plays without a socket", async (stage) => {
   let opened = 0;
   const sockets = (socket: WebSocketRoute) => {

@@ -67,7 +67,7 @@ Deno.test("F7 two polls of one session at once: the older ends, and both may be 
   const { version } = player.room;
   const replies: number[] = [];
   for (const number of [1, 2]) {
-    polls.poll(player.connection.sid!, version).then(() => replies.push(number));
+    polls.poll({ sid: player.connection.sid, since: version }).then(() => replies.push(number));
     await table.time.pass(1);
   }
   assertEquals(replies, [1], "the older poll is answered when the newer comes");

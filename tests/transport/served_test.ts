@@ -20,18 +20,21 @@ async function post(
   serving: Serving,
   body: unknown,
 ): Promise<{ sid?: string; msgs: ServerMessage[] }> {
-  const response = await fetch(`${serving.url}/api/send`, {
+  return await (await ask(serving, "/api/send", body)).json();
+}
+
+async function ask({ url }: Serving, path: string, body: unknown): Promise<Response> {
+  const response = await fetch(url + path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   assertEquals(response.headers.get("cache-control"), "no-store");
-  return await response.json();
+  return response;
 }
 
 async function poll(serving: Serving, sid: string, since: number): Promise<ServerMessage[]> {
-  const response = await fetch(`${serving.url}/api/poll?sid=${sid}&since=${since}`);
-  return (await response.json()).msgs;
+  return (await (await ask(serving, "/api/poll", { sid, since })).json()).msgs;
 }
 
 function joinOf(code: string, wish = "sit") {
@@ -87,6 +90,26 @@ Deno.test("polling has the published shapes", async () => {
   const news = await poll(serving, sid, 4);
   assertEquals(kinds(news).slice(0, 1), ["turn"]);
   assertEquals(await poll(serving, sid, 4), news, "a reply that was lost is given again");
+});
+
+Deno.test("a poll that can't be read is refused", async () => {
+  await using serving = await serve();
+  const bad = ["", "[]", {}, { sid: 7, since: 0 }, { sid: "a" }, { sid: "a", since: -1 }];
+  for (const body of [...bad, { sid: "a", since: "0" }, { sid: "a".repeat(5_000), since: 0 }]) {
+    const response = await ask(serving, "/api/poll", body);
+    assertEquals((await response.json()).msgs, [{ t: "malformed" }]);
+    assertEquals(response.status, JSON.stringify(body).length > 4_096 ? 413 : 400);
+  }
+  assertEquals(kinds(await poll(serving, "nobody's", 0)), ["bye"]);
+});
+
+Deno.test("a page that still polls by its address hears that it's too old", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const { sid } = await post(serving, { msg: joinOf(code) });
+  const response = await fetch(`${serving.url}/api/poll?sid=${sid}&since=2`);
+  assertEquals(response.status, 410);
+  assertEquals(await response.json(), { msgs: [{ t: "fatal", why: "outdated" }] });
 });
 
 Deno.test("one plays by socket, the other by polling", async () => {

@@ -49,7 +49,7 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
     return ctx.next();
   });
   app.get("/api/ws", ws.GET).post("/api/send", send.POST);
-  app.get("/api/poll", poll.GET).get("/api/lobby", lobby.GET);
+  app.get("/api/poll", poll.GET).post("/api/poll", poll.POST).get("/api/lobby", lobby.GET);
   const server = Deno.serve({ port, hostname: "127.0.0.1", onListen() {} }, app.handler());
   const url = `http://127.0.0.1:${server.addr.port}`;
   return {
@@ -73,7 +73,7 @@ export function envOf(url: string): Env {
     async request(path, { body, signal }) {
       const headers = { "content-type": "application/json" };
       const post = { method: "POST", headers, body: JSON.stringify(body) };
-      const response = await fetch(url + path, { ...body === undefined ? {} : post, signal });
+      const response = await fetch(url + path, { ...post, signal });
       return await response.json();
     },
     online: () => true,

@@ -40,5 +40,6 @@ async function joinByPollOnce({ url }: Serving, code: string): Promise<void> {
   const msg = { t: "join", protocol: 1, code, wish: "sit", token, identity: token };
   const body = JSON.stringify({ msg });
   const { sid } = await (await fetch(`${url}/api/send`, { method: "POST", body })).json();
-  fetch(`${url}/api/poll?sid=${sid}&since=4`).then((response) => response.body?.cancel());
+  const last = { method: "POST", body: JSON.stringify({ sid, since: 4 }) };
+  fetch(`${url}/api/poll`, last).then((response) => response.body?.cancel());
 }

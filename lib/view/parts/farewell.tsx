@@ -2,7 +2,11 @@
 
 import { useEffect } from "preact/hooks";
 import type { Fatal } from "../../rooms/protocol.ts";
+import { readStored, writeStored } from "../stored.ts";
 import type { Words } from "../words/mod.ts";
+
+/** The room whose page was loaded again because it was too old: twice would help no more. */
+const RELOADED = "reloaded";
 
 export interface FarewellProps {
   readonly words: Words;
@@ -14,6 +18,12 @@ export function Farewell({ words: { room }, code, why }: FarewellProps) {
   // On a phone the seat is lent from there, and it would lie over this.
   useEffect(() => {
     document.getElementById("side")?.togglePopover(false);
+  }, []);
+  useEffect(() => {
+    if (why === "outdated" && readStored("sessionStorage", RELOADED) !== code) {
+      writeStored("sessionStorage", RELOADED, code);
+      location.reload();
+    }
   }, []);
   return (
     <section class="panel farewell" role="alert">

@@ -57,8 +57,7 @@ export class Line implements Env {
   }
 
   async request(path: string, { body, signal }: RequestInit): Promise<unknown> {
-    const sent = body === undefined ? undefined : JSON.stringify(body);
-    const arrived = this.#carry(path, sent);
+    const arrived = this.#carry(path, JSON.stringify(body));
     const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener("abort", () => reject(new Error("Aborted")), { once: true })
     );
@@ -66,7 +65,7 @@ export class Line implements Env {
     return JSON.parse(JSON.stringify(await Promise.race([arrived, aborted])));
   }
 
-  async #carry(path: string, body: string | undefined): Promise<unknown> {
+  async #carry(path: string, body: string): Promise<unknown> {
     await this.#through();
     const { life } = this.server;
     if (!life) throw new Error("Connection refused");
@@ -90,10 +89,9 @@ export class Line implements Env {
     if (lost) await new Promise(() => {});
   }
 
-  #serve({ services }: Life, path: string, body: string | undefined): Promise<unknown> {
-    if (body !== undefined) return services.polls.send(JSON.parse(body), this.source);
-    const query = new URL(path, "http://simulator").searchParams;
-    return services.polls.poll(query.get("sid")!, Number(query.get("since")));
+  #serve({ services: { polls } }: Life, path: string, body: string): Promise<unknown> {
+    const said = JSON.parse(body);
+    return path === "/api/poll" ? polls.poll(said) : polls.send(said, this.source);
   }
 }
 
