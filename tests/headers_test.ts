@@ -31,11 +31,26 @@ function scriptsOf(html: string): string[] {
   return [...html.matchAll(/"(\/_fresh\/js\/[^"]+)"/g)].map(([, url]) => url!);
 }
 
-for (const path of ["/", "/site.css", "/worker.js", "/healthz", "/no/such/page", "/rules/chess"]) {
+const PATHS = [
+  ...["/", "/play", "/sandbox", "/study", "/no/such/page", "/rules/chess"],
+  ...[
+    "/site.css",
+    "/worker.js",
+    "/sw.js",
+    "/favicon.svg",
+    "/robots.txt",
+    "/changelog",
+    "/games.atom",
+  ],
+  ...["/healthz", "/api/games", "/api/leaderboard", "/api/lobby", "/new", "/offline"],
+];
+
+for (const path of PATHS) {
   Deno.test(`${path} carries the security headers`, async () => {
     const { headers } = await ask(path);
     assertStringIncludes(headers.get("content-security-policy")!, "default-src 'self'");
     assertStringIncludes(headers.get("content-security-policy")!, "frame-ancestors 'none'");
+    assert(!headers.get("content-security-policy")!.includes("unsafe-"));
     assertEquals(headers.get("x-content-type-options"), "nosniff");
     assertEquals(headers.get("referrer-policy"), "same-origin");
     assertEquals(headers.get("cross-origin-opener-policy"), "same-origin");

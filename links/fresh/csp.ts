@@ -8,7 +8,7 @@ export interface CspOptions {
   reportTo?: string;
   /** Directives that add to the defaults or take their place. */
   csp?: string[];
-  /** Allow inline scripts and styles by a nonce, new each request. */
+  /** Allow a page's inline scripts and styles by a nonce, new each request, and no others. */
   useNonce?: boolean;
 }
 
@@ -28,7 +28,7 @@ const DEFAULTS = [
   "upgrade-insecure-requests",
 ];
 
-/** The directives a nonce belongs to; next to it, browsers ignore their 'unsafe-inline'. */
+/** The directives in which a nonce takes the place of 'unsafe-inline'. */
 const WITH_NONCE = /^(default-src|(script|style)-src(-elem|-attr)?)(?= |$)/;
 
 /** Adds a Content-Security-Policy to every response. */
@@ -55,7 +55,7 @@ function merge(defaults: string[], own: string[]): string[] {
 
 function withNonce(directive: string, nonce: string | undefined): string {
   if (nonce === undefined || !WITH_NONCE.test(directive)) return directive;
-  return `${directive} 'nonce-${nonce}'`;
+  return directive.replaceAll("'unsafe-inline'", `'nonce-${nonce}'`);
 }
 
 function newNonce(): string {

@@ -97,6 +97,9 @@ Deno.test("a nonce is on every inline script and style, in the policy, and new e
     const inline = [...(await response.text()).matchAll(/<(?:script|style)(?![^>]*\ssrc=)[^>]*>/g)];
     assertEquals(inline.length, 2);
     for (const [tag] of inline) assertStringIncludes(tag, `nonce="${nonce}"`);
+    // The nonce takes its place; what else a directive allows stays.
+    assertStringIncludes(policy, `style-src 'self' 'nonce-${nonce}'; `);
+    assert(!policy.includes("'unsafe-inline'"), policy);
     return nonce;
   }));
   assertNotEquals(nonces[0], nonces[1]);
@@ -105,5 +108,20 @@ Deno.test("a nonce is on every inline script and style, in the policy, and new e
 Deno.test("an answer that was not rendered has no nonce in its policy", async () => {
   const app = new App().use(csp({ useNonce: true })).get("/", () => Response.json({}));
   const { headers } = await app.handler()(request("/"));
-  assert(!headers.get("content-security-policy")!.includes("nonce-"));
+  const policy = headers.get("content-security-policy")!;
+  assert(!policy.includes("nonce-"));
+  assertStringIncludes(policy, "script-src 'self' 'unsafe-inline'");
+});
+
+Deno.test("a nonce is given where inline scripts or styles were allowed, and nowhere else", async () => {
+  const own = ["script-src 'self'", "style-src-attr 'unsafe-inline'", "img-src 'unsafe-inline'"];
+  const app = new App()
+    .use(csp({ useNonce: true, csp: own }))
+    .get("/", (ctx) => ctx.render(<Page head={null}>text</Page>));
+  const response = await app.handler()(request("/"));
+  await response.body?.cancel();
+  const policy = `${response.headers.get("content-security-policy")};`;
+  assertStringIncludes(policy, "script-src 'self';");
+  assertMatch(policy, /style-src-attr 'nonce-[^' ]+';/);
+  assertStringIncludes(policy, "img-src 'unsafe-inline';");
 });
