@@ -25,6 +25,8 @@ export interface Environment {
   readonly arena: ArenaSettings;
   /** `PUSH_CONTACT` and `PUSH_HOSTS`. */
   readonly push: PushSettings;
+  /** Whom to tell of a security hole, an address with its scheme; undefined where nobody is named. */
+  readonly securityContact: string | undefined;
 }
 
 type Read = (name: string) => string | undefined;
@@ -47,6 +49,7 @@ export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Envi
       : undefined,
     arena: readNumbers(read, "ARENA", DEFAULT_ARENA, 10_000),
     push: readPush(read),
+    securityContact: readSecurityContact(read),
   };
 }
 
@@ -95,13 +98,26 @@ function readPublicUrl(read: Read): string | undefined {
 
 function readPush(read: Read): PushSettings {
   const contact = read("PUSH_CONTACT") || DEFAULT_PUSH.contact;
-  if (!/^(mailto:.+@|https:\/\/)./.test(contact)) {
+  if (!isContact(contact)) {
     throw new StartError(
       `PUSH_CONTACT must be an address with mailto: or https:, got "${contact}"`,
     );
   }
   const hosts = read("PUSH_HOSTS")?.split(/[\s,]+/).filter((host) => host !== "") ?? [];
   return { contact, hosts: hosts.length > 0 ? hosts : DEFAULT_PUSH.hosts };
+}
+
+function readSecurityContact(read: Read): string | undefined {
+  const contact = read("SECURITY_CONTACT");
+  if (!contact || isContact(contact)) return contact || undefined;
+  throw new StartError(
+    `SECURITY_CONTACT must be an address with mailto: or https:, got "${contact}"`,
+  );
+}
+
+/** Whether somebody can be written to there; in one line, for it's written into files. */
+function isContact(text: string): boolean {
+  return /^(mailto:[^\s@]+@|https:\/\/)[^\s]+$/.test(text);
 }
 
 function integer(

@@ -20,9 +20,9 @@ function start(): Promise<Services> {
 }
 
 function serveFrom(database: DatabaseSync, environment: Environment): Promise<Services> {
-  const { limits, trustedHops, arena: arenaSettings, push } = environment;
+  const { limits, trustedHops, arena: arenaSettings, push, securityContact } = environment;
   const store = new SqliteStore(database);
   const arenaResults = new SqliteResults(database);
   const parts = { store, world: realWorld, limits, trustedHops };
-  return startServices({ ...parts, arenaResults, arenaSettings, push });
+  return startServices({ ...parts, arenaResults, arenaSettings, push, securityContact });
 }

@@ -53,6 +53,8 @@ export interface Services extends Omit<Books, "keys" | "checks" | "subscriptions
   readonly world: World;
   /** Proxies of one's own in front of the server. */
   readonly trustedHops: number;
+  /** Whom to tell of a security hole; undefined where nobody is named. */
+  readonly securityContact: string | undefined;
   /** Tells everyone to come back later, and ends all polls; sockets end with the server. */
   dismiss(): void;
   /** Writes what is left and lets go of the store. */
@@ -73,10 +75,11 @@ export interface Parts {
   /** Who chooses the computers' turns in rooms; a worker unless told. */
   readonly choose?: Choose;
   readonly push?: PushSettings;
+  readonly securityContact?: string | undefined;
 }
 
 export async function startServices(parts: Parts): Promise<Services> {
-  const { store, limits, trustedHops } = parts;
+  const { store, limits, trustedHops, securityContact } = parts;
   const { arenaResults = new MemoryResults(), arenaSettings = DEFAULT_ARENA } = parts;
   const { push = DEFAULT_PUSH } = parts;
   const { books } = store;
@@ -126,7 +129,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   const rooms = { store, lobby, hub, sockets, polls, drawingRate, courier, pushHosts: push.hosts };
   const { archive, players, standings } = books;
   const people = { archive, players, standings, cpuGames, accountRate };
-  return { ...rooms, ...people, arena, readiness, world, trustedHops, dismiss, close };
+  const told = { trustedHops, securityContact };
+  return { ...rooms, ...people, ...told, arena, readiness, world, dismiss, close };
 }
 
 /** Does it every so many ms. */

@@ -61,6 +61,17 @@ Deno.test("push services are those that are named, and know whom to write to", (
   }
 });
 
+Deno.test("a security contact is one address, or nobody", () => {
+  assertEquals(given({ SECURITY_CONTACT: "" }).securityContact, undefined);
+  for (const contact of ["mailto:security@game.example", "https://game.example/report"]) {
+    assertEquals(given({ SECURITY_CONTACT: contact }).securityContact, contact);
+  }
+  const bad = ["me@game.example", "http://game.example", "mailto:me", "https://a\nExpires: never"];
+  for (const contact of bad) {
+    assertThrows(() => given({ SECURITY_CONTACT: contact }), StartError, "SECURITY_CONTACT must");
+  }
+});
+
 Deno.test("a proxy in front is the only one who reaches the server, unless HOST says otherwise", () => {
   assertEquals(given({}).host, "0.0.0.0");
   assertEquals(given({ TRUSTED_HOPS: "1" }).host, "127.0.0.1");
