@@ -4,6 +4,7 @@ import { Arena } from "./arena/arena.ts";
 import { MemoryResults } from "./arena/memory_results.ts";
 import type { ArenaResults } from "./arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
+import type { Recheck } from "./leaderboard/recheck.ts";
 import { Courier } from "./push/courier.ts";
 import { Reminders } from "./push/reminders.ts";
 import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
@@ -55,6 +56,8 @@ export interface Services extends Omit<Books, "keys" | "checks" | "subscriptions
   readonly trustedHops: number;
   /** Whom to tell of a security hole; undefined where nobody is named. */
   readonly securityContact: string | undefined;
+  /** Deletes a player's data and all that waits to be done with it; false if the store fails. */
+  forget(identity: string): Promise<boolean>;
   /** Tells everyone to come back later, and ends all polls; sockets end with the server. */
   dismiss(): void;
   /** Writes what is left and lets go of the store. */
@@ -72,6 +75,8 @@ export interface Parts {
   readonly arenaSettings?: ArenaSettings;
   /** A budget for the CPU's turns other than their levels' own, for trials. */
   readonly cpuSteps?: number;
+  /** Who checks the computer's turns in reported games; a worker unless told. */
+  readonly recheck?: (recheck: Recheck) => Promise<boolean>;
   /** Who chooses the computers' turns in rooms; a worker unless told. */
   readonly choose?: Choose;
   readonly push?: PushSettings;
@@ -87,7 +92,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const checker = new Checker(world, parts.cpuSteps);
   const queue = new CheckQueue({
     checks: books.checks,
-    recheck: (recheck) => checker.check(recheck),
+    recheck: parts.recheck ?? ((recheck) => checker.check(recheck)),
     world,
   });
   await queue.resume();
@@ -112,6 +117,11 @@ export async function startServices(parts: Parts): Promise<Services> {
   });
   repeat(world, SWEEP_EVERY, () => hub.sweep().catch((error) => world.report(error)));
   const readiness = new Readiness(store, world);
+  const forget = async (identity: string) => {
+    const isForgotten = await books.players.forget(identity);
+    if (isForgotten) queue.forget(identity);
+    return isForgotten;
+  };
   const dismiss = () => {
     sockets.dismiss(COME_BACK);
     polls.dismiss(COME_BACK);
@@ -130,7 +140,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const { archive, players, standings } = books;
   const people = { archive, players, standings, cpuGames, accountRate };
   const told = { trustedHops, securityContact };
-  return { ...rooms, ...people, ...told, arena, readiness, world, dismiss, close };
+  return { ...rooms, ...people, ...told, arena, readiness, world, forget, dismiss, close };
 }
 
 /** Does it every so many ms. */

@@ -24,11 +24,18 @@ export interface CheckQueueParts {
   readonly world: Pick<World, "after" | "report">;
 }
 
+/** A game in the queue. */
+interface Waiting {
+  readonly check: Check;
+  readonly end: PromiseWithResolvers<void>;
+  /** Nobody wants to know any more. */
+  isDropped: boolean;
+}
+
 export class CheckQueue {
   readonly #parts: CheckQueueParts;
-  /** The first is being checked. */
-  readonly #waiting: Check[] = [];
-  readonly #ends = new Map<string, PromiseWithResolvers<void>>();
+  /** Each game once; the first is being checked. */
+  #waiting: Waiting[] = [];
   #isWorking = false;
   #isStopped = false;
 
@@ -39,7 +46,7 @@ export class CheckQueue {
   /** Takes up the games that waited when the server ended. */
   async resume(): Promise<void> {
     for (const check of await this.#parts.checks.pending()) this.#line(check);
-    this.#work();
+    this.#startWork();
   }
 
   /** Begins no more checks; those that wait are taken up by the next server. */
@@ -54,45 +61,71 @@ export class CheckQueue {
     if (kept === "failed") return { refused: "storage" };
     if (kept === "kept") {
       this.#line(check);
-      this.#work();
+      this.#startWork();
     }
     // A check that was not taken, and is not known either, had to give way to another of the player's.
     return await this.find(check.game.id) ?? { refused: "one-at-a-time" };
   }
 
+  /** Drops the games of a player who is forgotten; the store has dropped them by then. */
+  forget(identity: string): void {
+    this.#drop((check) => check.identity === identity);
+  }
+
   /** What came of a game, or how many come before it; undefined for one that was never added. */
   async find(id: string): Promise<Reported | undefined> {
-    await this.#awhile(this.#ends.get(id)?.promise);
+    await this.#awhile(this.#waiting[this.#placeOf(id)]?.end.promise);
     const found = await this.#parts.checks.find(id);
-    if (found !== "pending") return found;
-    return { checking: Math.max(0, this.#waiting.findIndex(({ game }) => game.id === id)) };
+    return found === "pending" ? { checking: Math.max(0, this.#placeOf(id)) } : found;
+  }
+
+  /** Where a game waits that somebody wants to know of; -1 if it does not. */
+  #placeOf(id: string): number {
+    return this.#waiting.findIndex(({ check, isDropped }) => !isDropped && check.game.id === id);
   }
 
   /** What takes a moment goes before what takes seconds, but for what is being checked. */
   #line(check: Check): void {
+    // It waits already if another server's player was forgotten and reported it again.
+    this.#drop(({ game }) => game.id === check.game.id);
     const at = isSlow(check)
       ? -1
-      : this.#waiting.findIndex((other, place) => place > 0 && isSlow(other));
-    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, check);
-    this.#ends.set(check.game.id, Promise.withResolvers());
+      : this.#waiting.findIndex((other, place) => place > 0 && isSlow(other.check));
+    const waiting = { check, end: Promise.withResolvers<void>(), isDropped: false };
+    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, waiting);
+  }
+
+  /** What is being checked stays until that is done, but comes to nothing. */
+  #drop(isMeant: (check: Check) => boolean): void {
+    for (const waiting of this.#waiting) {
+      if (!isMeant(waiting.check)) continue;
+      waiting.isDropped = true;
+      waiting.end.resolve();
+    }
+    this.#waiting = this.#waiting.filter(({ isDropped }, place) => place === 0 || !isDropped);
+  }
+
+  #startWork(): void {
+    this.#work().catch((error) => this.#parts.world.report(error));
   }
 
   async #work(): Promise<void> {
     if (this.#isWorking) return;
     this.#isWorking = true;
-    for (let check = this.#waiting[0]; check && !this.#isStopped; check = this.#waiting[0]) {
+    for (let next = this.#waiting[0]; next && !this.#isStopped; next = this.#waiting[0]) {
       // What a bug kept from its end is left to the next server.
-      await this.#end(check).catch((error) => this.#parts.world.report(error));
+      await this.#end(next).catch((error) => this.#parts.world.report(error));
       this.#waiting.shift();
-      this.#ends.get(check.game.id)!.resolve();
-      this.#ends.delete(check.game.id);
+      next.end.resolve();
     }
     this.#isWorking = false;
   }
 
-  async #end(check: Check): Promise<void> {
+  async #end(waiting: Waiting): Promise<void> {
+    const { check } = waiting;
     const refused = await this.#refusalOf(check);
-    while (!this.#isStopped && await this.#parts.checks.settle(check, refused) === "failed") {
+    const isOpen = () => !this.#isStopped && !waiting.isDropped;
+    while (isOpen() && await this.#parts.checks.settle(check, refused) === "failed") {
       await new Promise<void>((resolve) => this.#parts.world.after(AGAIN, resolve));
     }
   }

@@ -2,6 +2,6 @@ import { accountHandler, refuse } from "../../../lib/http/account.ts";
 import { freshJson } from "../../../lib/http/body.ts";
 
 /** Deletes all that is known of the one who asks; games keep a deleted player: `{identity}`. */
-export const handler = accountHandler(async ({ services: { players }, identity }) =>
-  await players.forget(identity) ? freshJson({ forgotten: true }) : refuse("storage", 503)
+export const handler = accountHandler(async ({ services, identity }) =>
+  await services.forget(identity) ? freshJson({ forgotten: true }) : refuse("storage", 503)
 );
