@@ -34,6 +34,7 @@ interface Waiting {
   readonly events: readonly LoggedEvent[];
   readonly finished: FinishedGame | undefined;
   readonly settle: (kept: Kept) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 interface Statements {
@@ -76,8 +77,8 @@ export class SqliteStore implements Store {
     finished?: FinishedGame,
   ): Promise<Kept> {
     if (!this.database.isOpen) return Promise.resolve("failed");
-    return new Promise((settle) => {
-      this.#waiting.push({ head, events, finished, settle });
+    return new Promise((settle, fail) => {
+      this.#waiting.push({ head, events, finished, settle, fail });
       this.#flushSoon();
     });
   }
@@ -145,13 +146,26 @@ export class SqliteStore implements Store {
     this.#waiting = [];
     this.#asking = [];
     if (batch.length === 0 && asking.length === 0) return;
+    let done = false;
+    try {
+      const kept = this.#write(batch);
+      done = kept !== undefined;
+      batch.forEach(({ settle }, index) => settle(kept?.[index] ?? "failed"));
+    } catch (error) {
+      // Who waits for it reports the bug.
+      for (const { fail } of batch) fail(error);
+    }
+    for (const answer of asking) answer(done);
+  }
+
+  /** What became of each, in one commit; undefined if it failed. */
+  #write(batch: readonly Waiting[]): Kept[] | undefined {
     const kept: Kept[] = [];
     const done = transact(this.database, () => {
       const commit = Number(this.#sql.commit.get()!.count);
       for (const waiting of batch) kept.push(this.#insert(waiting, commit));
     });
-    batch.forEach(({ settle }, index) => settle(done ? kept[index]! : "failed"));
-    for (const answer of asking) answer(done);
+    return done ? kept : undefined;
   }
 
   /** Versions are consecutive, so if the first is free they all are. */

@@ -2,15 +2,18 @@
 
 import type { DatabaseSync } from "node:sqlite";
 
-/** Whether all of it was committed; after a failure of the disk nothing was. */
+/** Whether all of it was committed; after a failure of the disk or a bug nothing was. */
 export function transact(database: DatabaseSync, write: () => void): boolean {
-  const done = attempt(() => {
-    database.exec("BEGIN IMMEDIATE");
-    write();
-    database.exec("COMMIT");
-  });
-  if (!done && database.isTransaction) attempt(() => database.exec("ROLLBACK"));
-  return done;
+  try {
+    return attempt(() => {
+      database.exec("BEGIN IMMEDIATE");
+      write();
+      database.exec("COMMIT");
+    });
+  } finally {
+    // Left open, it would keep everything after it from being written.
+    if (database.isTransaction) attempt(() => database.exec("ROLLBACK"));
+  }
 }
 
 /** False when SQLite failed; all else is a bug. */

@@ -45,6 +45,22 @@ Deno.test("sqlite: syncs fully, with a write-ahead log", () =>
     await store.close();
   }));
 
+Deno.test("sqlite: a bug in a commit is told to who appended, and all goes on after it", () =>
+  inFolder(async (path) => {
+    const store = SqliteStore.open(path);
+    const unwritable = { ...events[0]!, at: 1n } as never;
+    const outcomes = await Promise.allSettled([
+      store.append({ ...head, code: "GOOD" }, events),
+      store.append({ ...head, code: "BAD" }, [unwritable]),
+      store.ready(),
+    ]);
+    assertEquals(outcomes.map(({ status }) => status), ["rejected", "rejected", "fulfilled"]);
+    assertEquals(await store.live(), []);
+    assertEquals(await store.append(head, events), "kept");
+    assertEquals(await store.ready(), true);
+    await store.close();
+  }));
+
 Deno.test("F22 sqlite: a full disk is a refusal, and all goes on once there is room", () =>
   inFolder(async (path) => {
     const database = new DatabaseSync(path);
