@@ -146,7 +146,10 @@ export async function startServices(parts: Parts): Promise<Services> {
 /** Does it every so many ms. */
 function repeat(world: World, ms: number, act: () => void): void {
   world.after(ms, () => {
-    act();
-    repeat(world, ms, act);
+    try {
+      act();
+    } finally {
+      repeat(world, ms, act);
+    }
   });
 }

@@ -114,10 +114,11 @@ export class Arena {
   }
 
   #fight(a: Guest, b: Guest): void {
+    const bots = [a.bot, b.bot] as const, keys = [a.key, b.key] as const;
+    // First, since the disk may fail: both then wait on.
+    const isRated = !isSame(a.bot, b.bot) && this.#areRated(bots, keys);
     this.#lobby.delete(a);
     this.#lobby.delete(b);
-    const bots = [a.bot, b.bot] as const, keys = [a.key, b.key] as const;
-    const isRated = !isSame(a.bot, b.bot) && this.#areRated(bots, keys);
     this.#start(bots, isRated, () => [a, b], keys);
   }
 
@@ -181,9 +182,12 @@ export class Arena {
     if (this.#guests.size === 0) return void (this.#isRunning = false);
     this.#isRunning = true;
     this.world.after(CHECK_EVERY, () => {
-      this.#check();
-      if (isServing) this.#serve();
-      this.#run(!isServing);
+      try {
+        this.#check();
+        if (isServing) this.#serve();
+      } finally {
+        this.#run(!isServing);
+      }
     });
   }
 }

@@ -74,11 +74,12 @@ export class Guest implements Contender {
 
   /** A message came; whatever is none, or has no place here, ends the line (rules.md K5). */
   hear(text: string): void {
-    if (this.#isGone) return;
-    const owesAnswer = this.#isAsked || this.#late > 0;
-    const isTooLong = !owesAnswer && text.length > LONGEST_TEXT;
-    const message = isTooLong ? undefined : readMessage(text, this.state);
-    if (!message || !this.#handle(message)) this.close();
+    try {
+      this.#hear(text);
+    } catch (error) {
+      this.world.report(error);
+      this.close();
+    }
   }
 
   tell(message: ServerMessage): void {
@@ -123,6 +124,14 @@ export class Guest implements Contender {
   check(): void {
     const isReady = this.state === "lobby" || this.state === "in_game";
     if (!isReady && this.world.now() - this.#heardAt > READY_WITHIN) this.close();
+  }
+
+  #hear(text: string): void {
+    if (this.#isGone) return;
+    const owesAnswer = this.#isAsked || this.#late > 0;
+    const isTooLong = !owesAnswer && text.length > LONGEST_TEXT;
+    const message = isTooLong ? undefined : readMessage(text, this.state);
+    if (!message || !this.#handle(message)) this.close();
   }
 
   /** Whether the message has its place here. */

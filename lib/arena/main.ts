@@ -62,8 +62,9 @@ function serve(environment: Environment): Promise<void> {
 function serveFrom(database: DatabaseSync, environment: Environment): void {
   const { arenaHost: hostname, arenaPort: port = USUAL_PORT, arena: settings } = environment;
   const store = new SqliteStore(database);
-  const arena = new Arena(new SqliteResults(database), realWorld, settings);
-  const listen = (address: Address) => serveTcp(arena, realWorld, address);
+  const world = leash(realWorld);
+  const arena = new Arena(new SqliteResults(database), world, settings);
+  const listen = (address: Address) => serveTcp(arena, world, address);
   const tcp = listenAs("ARENA_PORT", { hostname, port }, listen);
   console.log(`Bots fight on port ${tcp.port}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

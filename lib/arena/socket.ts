@@ -1,7 +1,7 @@
 /** The arena over WebSockets, for hosts without TCP: each frame's JSON is a message of text. */
 
 import { Buffer } from "node:buffer";
-import type { World } from "../transport/world.ts";
+import { guarded, type World } from "../transport/world.ts";
 import type { Arena } from "./arena.ts";
 import { LONGEST_FRAME } from "./frames.ts";
 import type { Line } from "./guest.ts";
@@ -23,18 +23,18 @@ const MOST_AHEAD = 2_000;
 /** Lets a bot in by a socket that is about to open. */
 export function serveSocket(socket: WebSocket, arena: Arena, world: World, source: string): void {
   const pace = new Pace();
-  socket.onopen = () => {
+  socket.onopen = guarded(world, () => {
     const guest = arena.welcome(new SocketLine(socket), source);
     if (!guest) return socket.close(FULL, "No room");
-    socket.onmessage = ({ data }) => {
+    socket.onmessage = guarded(world, ({ data }: MessageEvent) => {
       if (typeof data !== "string") return socket.close(NO_TEXT, "Text only");
       const bytes = Buffer.byteLength(data);
       const isTooMuch = bytes > LONGEST_FRAME || pace.count(bytes, world.now()) > MOST_AHEAD;
       if (isTooMuch) socket.close(TOO_MUCH, "Too much");
       else guest.hear(data);
-    };
-    socket.onclose = socket.onerror = () => guest.close();
-  };
+    });
+    socket.onclose = socket.onerror = guarded(world, () => guest.close());
+  });
 }
 
 class SocketLine implements Line {
@@ -58,8 +58,14 @@ class SocketLine implements Line {
  * them, and a regular close when the match is over, or is not being fought. Whatever the page says
  * asks for the board anew.
  */
-export function serveWatcher(socket: WebSocket, arena: Arena, id: string, source: string): void {
-  socket.onopen = () => {
+export function serveWatcher(
+  socket: WebSocket,
+  arena: Arena,
+  world: Pick<World, "report">,
+  id: string,
+  source: string,
+): void {
+  socket.onopen = guarded(world, () => {
     if (!arena.places.take([source])) return socket.close(FULL, "No room");
     let isThere = true;
     const leave = () => {
@@ -81,6 +87,6 @@ export function serveWatcher(socket: WebSocket, arena: Arena, id: string, source
     const watching = arena.watch(id, sink);
     if (!watching) return end(OVER, "Not live");
     socket.onmessage = () => watching.renew();
-    socket.onclose = socket.onerror = leave;
-  };
+    socket.onclose = socket.onerror = guarded(world, leave);
+  });
 }

@@ -9,6 +9,8 @@ import type { ServerMessage } from "./messages.ts";
 import { Pace } from "./pace.ts";
 
 const CHUNK = 2 ** 16;
+/** How long until somebody is let in again after it failed, ms. */
+const ACCEPT_AGAIN = 500;
 
 export interface TcpArena {
   readonly port: number;
@@ -25,13 +27,45 @@ export function serveTcp(
   options: { readonly port: number; readonly hostname?: string },
 ): TcpArena {
   const listener = Deno.listen(options);
-  const ended = acceptAll(listener, arena, world);
-  return { port: listener.addr.port, close: () => listener.close(), ended };
+  const closing = new AbortController();
+  const close = () => {
+    closing.abort();
+    listener.close();
+  };
+  const conns = accepted(listener, world, closing.signal);
+  return { port: listener.addr.port, close, ended: serveAll(conns, arena, world) };
 }
 
-async function acceptAll(listener: Deno.TcpListener, arena: Arena, world: World): Promise<void> {
+/** All who connect. What keeps one out, such as too few file descriptors, ends nothing. */
+async function* accepted(
+  listener: Deno.TcpListener,
+  world: World,
+  closing: AbortSignal,
+): AsyncGenerator<Deno.TcpConn> {
+  let isFailing = false;
+  while (!closing.aborted) {
+    try {
+      yield await listener.accept();
+      isFailing = false;
+    } catch (error) {
+      if (closing.aborted) return;
+      if (!isFailing) world.report(error);
+      isFailing = true;
+      await new Promise<void>((resolve) => {
+        closing.onabort = () => resolve();
+        world.after(ACCEPT_AGAIN, resolve);
+      });
+    }
+  }
+}
+
+async function serveAll(
+  conns: AsyncIterable<Deno.TcpConn>,
+  arena: Arena,
+  world: World,
+): Promise<void> {
   const lines = new Set<Promise<void>>();
-  for await (const conn of listener) {
+  for await (const conn of conns) {
     const line = serve(conn, arena, world).catch((error) => world.report(error));
     lines.add(line);
     line.then(() => lines.delete(line));
@@ -40,16 +74,16 @@ async function acceptAll(listener: Deno.TcpListener, arena: Arena, world: World)
 }
 
 async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<void> {
-  const line = new TcpLine(conn);
+  const line = new TcpLine(conn, world);
   const guest = arena.welcome(line, sourceOf(conn.remoteAddr.hostname));
   if (!guest) return line.close();
   line.onBroken = () => guest.close();
-  conn.setNoDelay(true);
-  conn.setKeepAlive(true);
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = new FrameReader(), chunk = new Uint8Array(CHUNK);
   const pace = new Pace();
   try {
+    conn.setNoDelay(true);
+    conn.setKeepAlive(true);
     for (let length = await conn.read(chunk); length !== null; length = await conn.read(chunk)) {
       for (const body of reader.push(chunk.subarray(0, length))) guest.hear(decoder.decode(body));
       const wait = pace.count(length, world.now());
@@ -70,7 +104,7 @@ class TcpLine implements Line {
   #isWriting = false;
   #isClosed = false;
 
-  constructor(private readonly conn: Deno.TcpConn) {}
+  constructor(private readonly conn: Deno.TcpConn, private readonly world: World) {}
 
   send(message: ServerMessage): void {
     if (this.#isClosed) return;
@@ -79,7 +113,7 @@ class TcpLine implements Line {
     this.#frames.push(frame);
     if (this.#isWriting) return;
     this.#isWriting = true;
-    queueMicrotask(() => this.#write());
+    queueMicrotask(() => this.#write().catch((error) => this.world.report(error)));
   }
 
   close(): void {

@@ -11,7 +11,17 @@ export interface World {
   report(error: unknown): void;
 }
 
-/** A world whose alarms can all be ended at once; none is set after that. */
+/** The handler of an event, whose errors, now or in a promise, are reported: else the process would end. */
+export function guarded<Args extends readonly unknown[]>(
+  { report }: Pick<World, "report">,
+  handle: (...args: Args) => unknown,
+): (...args: Args) => void {
+  return (...args) => {
+    Promise.try(handle, ...args).catch(report);
+  };
+}
+
+/** A world whose alarms can all be ended at once, none is set after that, and none ends the process. */
 export interface LeashedWorld extends World {
   end(): void;
 }
@@ -23,9 +33,10 @@ export function leash(world: World): LeashedWorld {
     ...world,
     after(ms, call) {
       if (hasEnded) return () => {};
+      const ring = guarded(world, call);
       const cancelAlarm = world.after(ms, () => {
         cancels.delete(cancel);
-        call();
+        ring();
       });
       const cancel = () => {
         cancels.delete(cancel);

@@ -1,5 +1,6 @@
 import { define } from "../../lib/define.ts";
 import { isSameOrigin } from "../../lib/http/same_origin.ts";
+import { guarded } from "../../lib/transport/world.ts";
 import { sourceOfRequest } from "../../lib/http/source.ts";
 
 /**
@@ -15,7 +16,7 @@ const refusedVersion = { status: 426, headers: { "sec-websocket-version": VERSIO
 /** Online play over a WebSocket. */
 export const handler = define.handlers({
   async GET(ctx) {
-    const { sockets, trustedHops } = await ctx.state.online();
+    const { sockets, world, trustedHops } = await ctx.state.online();
     if (!isSameOrigin(ctx.req, ctx.state.origin)) {
       return new Response("Wrong origin\n", { status: 403 });
     }
@@ -24,8 +25,8 @@ export const handler = define.handlers({
     if (!sockets.hasRoom(source)) return new Response("Too many sockets\n", { status: 429 });
     const { socket, response } = ctx.upgrade({ idleTimeout: IDLE_TIMEOUT });
     const guest = sockets.add(socket, source);
-    socket.onmessage = ({ data }) => guest.hear(data);
-    socket.onclose = socket.onerror = () => sockets.remove(guest);
+    socket.onmessage = guarded(world, ({ data }: MessageEvent) => guest.hear(data));
+    socket.onclose = socket.onerror = guarded(world, () => sockets.remove(guest));
     return response;
   },
 });

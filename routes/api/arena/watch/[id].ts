@@ -9,13 +9,13 @@ const IDLE_TIMEOUT = 30;
 /** A live match of the arena, for those who watch it. */
 export const handler = define.handlers({
   async GET(ctx) {
-    const { arena, trustedHops } = await ctx.state.online();
+    const { arena, world, trustedHops } = await ctx.state.online();
     if (!isSameOrigin(ctx.req, ctx.state.origin)) {
       return new Response("Wrong origin\n", { status: 403 });
     }
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
     const { socket, response } = ctx.upgrade({ idleTimeout: IDLE_TIMEOUT });
-    serveWatcher(socket, arena, ctx.params.id!, source);
+    serveWatcher(socket, arena, world, ctx.params.id!, source);
     return response;
   },
 });

@@ -1,0 +1,71 @@
+/** Bugs and failing disks under the arena: they are reported, and the arena goes on. */
+
+import { assertEquals } from "@std/assert";
+import { Arena } from "../../lib/arena/arena.ts";
+import type { ServerMessage } from "../../lib/arena/messages.ts";
+import { MemoryResults } from "../../lib/arena/memory_results.ts";
+import { leash, realWorld } from "../../lib/transport/world.ts";
+import { SMALL } from "./serving.ts";
+
+/** A bot whose line is an array. */
+class PaperBot {
+  readonly heard: ServerMessage[] = [];
+  readonly #inGame = Promise.withResolvers<void>();
+  isClosed = false;
+
+  readonly line = {
+    buffered: 0,
+    send: (message: ServerMessage) => {
+      this.heard.push(message);
+      if ("setup_game" in message) this.#inGame.resolve();
+    },
+    close: () => void (this.isClosed = true),
+  };
+
+  get inGame(): Promise<void> {
+    return this.#inGame.promise;
+  }
+}
+
+const identity = (name: string) => JSON.stringify({ identity: { author: "tests", name } });
+const READY = JSON.stringify({ configure: { allow_training: false } });
+
+Deno.test("a disk that fails when two are matched keeps nobody else from playing", async () => {
+  const reports: string[] = [];
+  const report = (error: unknown) => reports.push((error as Error).message);
+  const world = leash({ ...realWorld, report });
+  const results = new MemoryResults();
+  let failures = 2;
+  const isRated = results.isRated.bind(results);
+  results.isRated = (bot, key) => {
+    if (failures-- > 0) throw new Error("disk I/O error");
+    return isRated(bot, key);
+  };
+  const arena = new Arena(results, world, SMALL);
+  const bots = Array.from({ length: 6 }, () => new PaperBot());
+  for (const [n, bot] of bots.entries()) {
+    const guest = arena.welcome(bot.line, "here")!;
+    guest.hear(identity(`bot${n}`));
+    guest.hear(READY);
+  }
+  await Promise.all(bots.map(({ inGame }) => inGame));
+  assertEquals(reports, ["disk I/O error", "disk I/O error"]);
+  arena.close();
+  world.end();
+});
+
+Deno.test("a bot whose message meets a bug is sent away, and the bug is reported", () => {
+  const reports: unknown[] = [];
+  const world = leash({ ...realWorld, report: (error) => reports.push(error) });
+  const arena = new Arena(new MemoryResults(), world, SMALL);
+  const bot = new PaperBot();
+  const guest = arena.welcome(bot.line, "here")!;
+  const bug = new Error("bug");
+  bot.line.send = () => {
+    throw bug;
+  };
+  guest.hear(identity("bot"));
+  assertEquals([reports, bot.isClosed, arena.waiting()], [[bug], true, []]);
+  arena.close();
+  world.end();
+});

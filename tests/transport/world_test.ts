@@ -1,0 +1,40 @@
+/** Handlers and alarms that throw: the error is reported, and nothing else ends. */
+
+import { assertEquals } from "@std/assert";
+import { guarded, leash, realWorld } from "../../lib/transport/world.ts";
+
+/** A world that keeps what is reported to it. */
+function listening() {
+  const reports: unknown[] = [];
+  return { reports, world: { ...realWorld, report: (error: unknown) => reports.push(error) } };
+}
+
+const passed = () => new Promise((resolve) => setTimeout(resolve));
+
+Deno.test("a guarded handler is called at once, and its errors are reported", async () => {
+  const { reports, world } = listening();
+  const heard: number[] = [];
+  guarded(world, (n: number) => heard.push(n))(1);
+  assertEquals(heard, [1]);
+  const now = new Error("now"), later = new Error("later");
+  guarded(world, () => {
+    throw now;
+  })();
+  guarded(world, () => Promise.reject(later))();
+  await passed();
+  assertEquals(reports, [now, later]);
+});
+
+Deno.test("an alarm that throws ends nothing, and others go on", async () => {
+  const { reports, world } = listening();
+  const leashed = leash(world);
+  const error = new Error("alarm");
+  const other = Promise.withResolvers<void>();
+  leashed.after(0, () => {
+    throw error;
+  });
+  leashed.after(1, other.resolve);
+  await other.promise;
+  await passed();
+  assertEquals(reports, [error]);
+});
