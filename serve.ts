@@ -11,6 +11,8 @@ import { readEnvironment } from "./lib/environment.ts";
 import type { Environment } from "./lib/environment.ts";
 import { online } from "./lib/online.ts";
 import type { Services } from "./lib/services.ts";
+import { keepServing, type KeptServer } from "./lib/start/keep_serving.ts";
+import { installLastResort } from "./lib/start/last_resort.ts";
 import { type Address, isLoopback, listenAs, urlOf } from "./lib/start/listen.ts";
 import { orExplain } from "./lib/start/start_error.ts";
 import { stopping } from "./lib/stopping.ts";
@@ -19,6 +21,8 @@ const BUILT = join(ROOT, "_fresh");
 
 /** How long running requests may take to end. Hosts kill a process 5 s after they told it to stop. */
 const GRACE_MS = 4000;
+/** How long saving may take after that. */
+const SAVE_MS = 900;
 
 interface BuiltApp {
   readonly default: { readonly fetch: Deno.ServeHandler<Deno.NetAddr> };
@@ -34,14 +38,16 @@ async function main({ host, port, arenaHost, arenaPort }: Environment): Promise<
   const server = listenAs(
     "PORT",
     { hostname: host, port },
-    (address) => Deno.serve({ ...address, ...options }, app.fetch),
+    (address) => keepServing({ ...address, ...options }, app.fetch),
   );
   const tcp = arenaPort === undefined
     ? undefined
     : openArena(services, { hostname: arenaHost, port: arenaPort });
+  const end = (code: number) => void stop(server, services, tcp, code);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    Deno.addSignalListener(signal, () => stop(server, services, tcp));
+    Deno.addSignalListener(signal, () => end(0));
   }
+  installLastResort(() => end(1));
 }
 
 function greet(address: Deno.NetAddr): void {
@@ -61,19 +67,29 @@ async function rebuild(): Promise<void> {
   await build();
 }
 
-/** Lets what runs come to its end, then goes. */
+/** Lets what runs come to its end, once, then goes with that code; whatever fails, it goes. */
 async function stop(
-  server: Deno.HttpServer,
+  server: KeptServer,
   services: Services,
   tcp: TcpArena | undefined,
+  code: number,
 ): Promise<void> {
+  if (stopping.signal.aborted) return;
   stopping.abort();
-  tcp?.close();
-  services.dismiss();
-  const patience = new Promise((resolve) => setTimeout(resolve, GRACE_MS));
-  await Promise.race([server.shutdown(), patience]);
-  await services.close();
-  Deno.exit(0);
+  try {
+    tcp?.close();
+    services.dismiss();
+    await Promise.race([server.shutdown(), pause(GRACE_MS)]);
+    await Promise.race([services.close(), pause(SAVE_MS)]);
+  } catch (error) {
+    console.error(error);
+    Deno.exit(1);
+  }
+  Deno.exit(code);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 await orExplain(() => main(readEnvironment()));

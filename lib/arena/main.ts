@@ -7,6 +7,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { withData } from "../start/data.ts";
+import { installLastResort } from "../start/last_resort.ts";
 import { type Address, listenAs } from "../start/listen.ts";
 import { orExplain } from "../start/start_error.ts";
 import { SqliteStore } from "../store/sqlite.ts";
@@ -67,14 +68,19 @@ function serveFrom(database: DatabaseSync, environment: Environment): void {
   const listen = (address: Address) => serveTcp(arena, world, address);
   const tcp = listenAs("ARENA_PORT", { hostname, port }, listen);
   console.log(`Bots fight on port ${tcp.port}`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    Deno.addSignalListener(signal, async () => {
+  const end = (code: number) => {
+    try {
       tcp.close();
       arena.close();
-      await store.close();
-      Deno.exit(0);
-    });
+      store.close();
+    } finally {
+      Deno.exit(code);
+    }
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    Deno.addSignalListener(signal, () => end(0));
   }
+  installLastResort(() => end(1));
 }
 
 /** The match without its moves. */

@@ -4,6 +4,13 @@ import { basename } from "node:path";
 import { CONFIG } from "../config.ts";
 import { addressOf, copyProject, type Project } from "../project.ts";
 
+export interface Started {
+  /** What runs instead of the project's own program. */
+  readonly program?: string;
+  /** How many file descriptors it may have; as many as this process unless told. */
+  readonly descriptors?: number;
+}
+
 export class Production implements AsyncDisposable {
   readonly #project: Project;
   readonly #servers: Server[] = [];
@@ -14,15 +21,25 @@ export class Production implements AsyncDisposable {
 
   static async build(): Promise<Production> {
     const production = new Production(await copyProject());
-    const { success, stderr } = await production.#run("dev.ts", ["build"]).output();
-    if (!success) throw new Error(new TextDecoder().decode(stderr));
+    const build = production.#run("dev.ts", ["build"]).spawn();
+    const [{ success }, stderr] = await Promise.all([
+      build.status,
+      new Response(build.stderr).text(),
+      build.stdout.cancel(),
+      build.stdin.close(),
+    ]);
+    if (!success) throw new Error(stderr);
     return production;
   }
 
   /** Starts a server on a port and data of its own. */
-  async serve(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+  async serve(
+    settings: Readonly<Record<string, string>> = {},
+    started: Started = {},
+  ): Promise<Server> {
     const data = `${this.#project.path}/data${this.#servers.length}`;
-    const process = this.#run("serve.ts", [], { PORT: "0", DATA: data, ...settings }).spawn();
+    const { program = "serve.ts" } = started;
+    const process = this.#run(program, [], { PORT: "0", DATA: data, ...settings }, started).spawn();
     const server = new Server(process, Number(new URL(await addressOf(process)).port));
     this.#servers.push(server);
     return server;
@@ -38,11 +55,20 @@ export class Production implements AsyncDisposable {
     await this.#project[Symbol.asyncDispose]();
   }
 
-  #run(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-    return new Deno.Command(Deno.execPath(), {
-      args: ["run", "-A", "--config", basename(CONFIG), script, ...args],
+  #run(
+    script: string,
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+    { descriptors }: Started = {},
+  ) {
+    const run = ["run", "-A", "--config", basename(CONFIG), script, ...args];
+    const limited = `ulimit -n ${descriptors} && exec "$0" "$@"`;
+    const isLimited = descriptors !== undefined;
+    return new Deno.Command(isLimited ? "sh" : Deno.execPath(), {
+      args: isLimited ? ["-c", limited, Deno.execPath(), ...run] : run,
       cwd: this.#project.path,
       env: { NO_COLOR: "1", ...env },
+      stdin: "piped",
       stdout: "piped",
       stderr: "piped",
     });
@@ -58,6 +84,24 @@ export class Server {
     this.#log = new Response(process.stderr).text();
   }
 
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Says a line to it. */
+  async say(line: string): Promise<void> {
+    const writer = this.process.stdin.getWriter();
+    await writer.write(new TextEncoder().encode(`${line}\n`));
+    writer.releaseLock();
+  }
+
+  /** Waits until it ends by itself. */
+  async ended(): Promise<{ readonly code: number; readonly log: string }> {
+    const { code } = await this.process.status;
+    await this.process.stdin.close().catch(() => {});
+    return { code, log: await this.#log };
+  }
+
   /** Ends it in order, and returns what it logged. */
   async stop(): Promise<string> {
     try {
@@ -65,7 +109,6 @@ export class Server {
     } catch (error) {
       if (!(error instanceof TypeError)) throw error; // It has ended already.
     }
-    await this.process.status;
-    return await this.#log;
+    return (await this.ended()).log;
   }
 }

@@ -1,0 +1,16 @@
+/** `serve.ts` of the folder it runs in, with faults to order: lines of standard input name them. */
+
+const FAULTS: Readonly<Record<string, () => void>> = {
+  rejection: () => void Promise.reject(new Error("injected", { cause: "a test" })),
+  error: () =>
+    void setTimeout(() => {
+      throw new Error("injected", { cause: "a test" });
+    }),
+  "broken line": () => void Promise.reject(new Deno.errors.ConnectionReset("injected")),
+};
+
+await import(`file://${Deno.cwd()}/serve.ts`);
+const chunks = Deno.stdin.readable.pipeThrough(new TextDecoderStream());
+for await (const lines of chunks) {
+  for (const line of lines.trim().split("\n")) FAULTS[line]!();
+}
