@@ -1,5 +1,6 @@
 /** Who may come in, and as whom. */
 
+import { isRoomCode } from "../rooms/code.ts";
 import type { Player } from "../rooms/event.ts";
 import type { Limits } from "../rooms/limits.ts";
 import {
@@ -58,14 +59,26 @@ export class Reception {
 
   async admit(join: Join, source: string): Promise<Admitted | TurnedAway> {
     if (join.protocol !== PROTOCOL) return fatal("outdated");
+    const returning = await this.#back(join);
+    if (returning) return returning;
     const room = await this.hub.visit(join.code, source);
     if (room === "limit") return tooMuch;
     if (room === "unknown") return fatal("unknown-room");
-    const returning = join.wish === "back" ? back(room, join) : undefined;
-    if (returning) return this.#welcome(room, returning);
     if (!this.#joins.allow(sourcesOf(join, source), this.world.now())) return tooMuch;
     const place = await this.#newPlace(room, join);
     return "farewell" in place ? place : this.#welcome(room, place);
+  }
+
+  /**
+   * Whoever holds a seat is let in however often, and whatever others at the same address do: a whole
+   * school may come back at once after a restart, or have somebody in it who guesses codes.
+   */
+  async #back({ code, wish, token: secret }: Join): Promise<Admitted | undefined> {
+    if (wish === "watch" || !isRoomCode(code)) return undefined;
+    const room = await this.hub.find(code);
+    const token = digest(secret);
+    const player = room && holderOf(room.secrets, token);
+    return player === undefined ? undefined : this.#welcome(room!, { player, token });
   }
 
   async #newPlace(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
@@ -108,13 +121,6 @@ export function sourcesOf({ identity }: Join, source: string): string[] {
 
 export const tooMuch: TurnedAway = { farewell: { t: "bye", retry: LIMIT_RETRY, why: "limit" } };
 const cannotWrite: TurnedAway = { farewell: { t: "bye", retry: STORAGE_RETRY, why: "storage" } };
-
-/** Whoever holds a seat is let in however often: after a restart a whole school may come back at once. */
-function back(room: LiveRoom, join: Join): Place | undefined {
-  const token = digest(join.token);
-  const player = holderOf(room.secrets, token);
-  return player === undefined ? undefined : { player, token };
-}
 
 async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   const token = digest(join.token);

@@ -146,6 +146,45 @@ Deno.test("whoever guesses codes is told of no room, not even of one there is", 
   assertEquals(kinds(heard), ["fatal", "fatal", "fatal", "bye", "bye"]);
 });
 
+/** Tries codes of no room until its address is told nothing more. */
+async function guess(serving: Serving): Promise<void> {
+  for (const letter of "ABCDEFG") await post(serving, { msg: joinOf(letter.repeat(6), "watch") });
+}
+
+Deno.test("who holds a seat comes back, whatever codes others at the same address try", async () => {
+  await using serving = await serve({ limits: { guessesPerMinute: 3, joinsPerMinute: 20 } });
+  const code = await openRoom(serving);
+  const seated = joinOf(code);
+  assertEquals(kinds((await post(serving, { msg: seated })).msgs)[0], "joined");
+  await guess(serving);
+  for (const wish of ["back", "sit", "take"]) {
+    const { msgs: [joined] } = await post(serving, { msg: { ...seated, wish, key: makeSecret() } });
+    assert(joined?.t === "joined" && joined.player === 0, `${wish}: ${JSON.stringify(joined)}`);
+  }
+  const socket = new SocketPlayer(serving.url);
+  await socket.open();
+  socket.send({ ...seated, wish: "back" });
+  await socket.until(() => socket.has("joined") || socket.closed !== undefined);
+  assert(socket.has("joined"));
+  await socket.close();
+});
+
+Deno.test("a token of no seat tells a guesser nothing of a room", async () => {
+  await using serving = await serve({ limits: { guessesPerMinute: 3 } });
+  const code = await openRoom(serving);
+  await post(serving, { msg: joinOf(code) });
+  await guess(serving);
+  for (const wish of ["back", "sit", "take", "watch"]) {
+    const [known, unknown] = await Promise.all(
+      [code, "HJKMNP"].map((code) =>
+        post(serving, { msg: { ...joinOf(code, wish), key: makeSecret() } })
+      ),
+    );
+    assertEquals([wish, known], [wish, unknown]);
+    assertEquals(kinds(known!.msgs), ["bye"]);
+  }
+});
+
 Deno.test("a foreign page cannot open a socket", async () => {
   await using serving = await serve();
   const statuses = [];
