@@ -57,6 +57,11 @@ export class Arena {
     return guest;
   }
 
+  /** The places that bots have taken. */
+  get taken(): number {
+    return this.#quota.total;
+  }
+
   /** The bots that wait for a match. */
   waiting(): BotName[] {
     return Array.from(this.#lobby, ({ bot }) => bot);

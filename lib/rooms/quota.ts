@@ -10,6 +10,11 @@ export class Quota {
     return this.#total;
   }
 
+  /** How many sources have any. */
+  get sources(): number {
+    return this.#held.size;
+  }
+
   /** Whether there is one more for all these sources. */
   has(sources: readonly string[]): boolean {
     const free = sources.every((source) => this.#count(source) < this.mostEach);

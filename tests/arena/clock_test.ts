@@ -108,6 +108,16 @@ Deno.test("a match ends with its generations, however little time it took", asyn
   assertEquals(match!.generations, 7);
 });
 
+Deno.test("two who come are matched at once, not only the first time", () => {
+  const { world, enter, arena } = trial();
+  for (const matches of [1, 2, 3]) {
+    for (const name of ["Ada", "Ben"]) enter(`${name}${matches}`).isSilent = true;
+    // Less than it takes until clocks are looked at, when all who wait are matched too.
+    world.pass(1);
+    assertEquals([arena.live().length, arena.waiting().length], [matches, 0]);
+  }
+});
+
 Deno.test("who is silent passes after the response time, generation after generation", () => {
   const { world, enter } = trial({ gameTime: 60, responseTime: 2 });
   const [ada, ben] = [enter("Ada"), enter("Ben")];

@@ -75,6 +75,20 @@ Deno.test("a quota gives back what it took, down to nothing", () => {
   assertEquals(quota.total, 2);
 });
 
+Deno.test("a quota remembers no source that has given everything back", () => {
+  const quota = new Quota(10, 2);
+  for (let n = 0; n < 1_000; n++) {
+    const sources = [`address ${n}`, `identity ${n}`];
+    for (let round = 0; round < 2; round++) {
+      assert(quota.take(sources) && quota.take(sources) && !quota.take(sources));
+      assertEquals(quota.sources, 2);
+      quota.release(sources);
+      quota.release(sources);
+      assertEquals([quota.sources, quota.total], [0, 0]);
+    }
+  }
+});
+
 Deno.test("a rate allows so many in each span of time", () => {
   const rate = new Rate(2, 1_000);
   assertEquals([1, 2, 3].map(() => rate.allow(["a"], 10)), [true, true, false]);

@@ -369,6 +369,20 @@ export function booksCases(makers: () => BooksMaker): void {
     assertEquals(typeof await checks.find(gameId(1)), "object", "nobody's any more");
   });
 
+  test("who is forgotten takes no other's checks along, and no verdicts", async (books) => {
+    const { checks, players } = books;
+    await checks.file(checkOf(1, "Ada's"));
+    await checks.settle(checkOf(1, "Ada's"), "cpu-differs");
+    await checks.file(checkOf(2, "Ada's"));
+    await checks.file(checkOf(3, "Ben's"));
+    await players.forget("Ada's");
+    assertEquals(await checks.find(gameId(1)), { refused: "cpu-differs" });
+    assertEquals(await checks.find(gameId(2)), undefined);
+    assertEquals(await checks.find(gameId(3)), "pending");
+    assertEquals((await checks.pending()).map(({ identity }) => identity), ["Ben's"]);
+    assertEquals(await checks.settle(checkOf(3, "Ben's")), "kept");
+  });
+
   test("a subscription is one identity's, and so many are kept of each", async (books) => {
     const { subscriptions, players } = books;
     const endpoints = async (identity: string) =>

@@ -82,6 +82,23 @@ export function storeCases(makers: () => StoreMaker & AsyncDisposable): void {
     await store.close();
   });
 
+  test("retires one room, and no other", async (store) => {
+    const codes = ["ONE", "TWO", "THREE", "FOUR"];
+    for (const code of codes) await store.append({ ...head, code }, events);
+    await store.append({ ...head, code: "FOUR", unfinished: false }, [
+      { ...events.at(-1)!, v: events.length + 1 },
+    ]);
+    await store.retire("TWO");
+    assertEquals((await store.read("FOUR", 0)).length, events.length + 1);
+    await store.retire("FOUR");
+    assertEquals((await store.live()).map(({ code }) => code).sort(), ["ONE", "THREE"]);
+    for (const code of ["ONE", "TWO", "THREE"]) {
+      assertEquals(await store.read(code, 0), events, code);
+    }
+    assertEquals(await store.read("FOUR", 0), []);
+    await store.close();
+  });
+
   test("takes a retired room back that lives on", async (store) => {
     await store.append(head, events.slice(0, 2));
     await store.retire(head.code);

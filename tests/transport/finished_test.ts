@@ -84,6 +84,19 @@ Deno.test("a game counts for nobody if not both moved, with komi, or from a star
   assertEquals([why, record.includes("[Position ")], ["handicap", true]);
 });
 
+Deno.test("a game of one player on both sides counts for nobody", () => {
+  const trial = Trial.begun();
+  // Nobody may sit down so; what counts is asked of the seats as they are.
+  const [ada, ben] = trial.room.secrets.holders;
+  const holders = [ada!, { ...ben!, identity: ada!.identity }];
+  trial.room = { ...trial.room, secrets: { ...trial.room.secrets, holders } };
+  trial.play(6);
+  trial.now += 60 * SECOND;
+  trial.ask(1, { t: "resign" });
+  const { unrated, points, winner } = finished(trial)!;
+  assertEquals([unrated, points, winner], ["one-player", 0, 0]);
+});
+
 /** A room of a hub in which both sit and have moved. */
 async function playedRoom(store: SqliteStore): Promise<LiveRoom> {
   const nobody = { choose: () => Promise.resolve(undefined), remind() {} };

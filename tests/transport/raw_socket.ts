@@ -15,7 +15,11 @@ export class RawSocket implements Disposable {
   private constructor(readonly conn: Deno.Conn, readonly head: string) {}
 
   /** Shakes hands, with other headers if some are given. */
-  static async open(url: string, headers: Record<string, string> = {}): Promise<RawSocket> {
+  static async open(
+    url: string,
+    headers: Record<string, string> = {},
+    path = "/api/ws",
+  ): Promise<RawSocket> {
     const { hostname, port, host } = new URL(url);
     const conn = await Deno.connect({ hostname, port: Number(port) });
     const all = {
@@ -27,7 +31,7 @@ export class RawSocket implements Disposable {
       ...headers,
     };
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join("");
-    await conn.write(new TextEncoder().encode(`GET /api/ws HTTP/1.1\r\n${lines}\r\n`));
+    await conn.write(new TextEncoder().encode(`GET ${path} HTTP/1.1\r\n${lines}\r\n`));
     const answer = new Uint8Array(4_096);
     const length = await conn.read(answer) ?? 0;
     return new RawSocket(conn, new TextDecoder().decode(answer.subarray(0, length)));

@@ -1,6 +1,7 @@
 /** The real API routes on a real port of this machine, with a store of the test's choice. */
 
 import { App } from "fresh";
+import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/arena/settings.ts";
 import type { State } from "../../lib/define.ts";
 import { locate } from "../../lib/http/locate.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../lib/rooms/limits.ts";
@@ -9,6 +10,8 @@ import { MemoryStore } from "../../lib/store/memory.ts";
 import type { Store } from "../../lib/store/store.ts";
 import type { Env } from "../../lib/transport/env.ts";
 import { realWorld } from "../../lib/transport/world.ts";
+import { handler as bots } from "../../routes/api/arena/index.ts";
+import { handler as watch } from "../../routes/api/arena/watch/[id].ts";
 import { handler as lobby } from "../../routes/api/lobby.ts";
 import { handler as poll } from "../../routes/api/poll.ts";
 import { handler as send } from "../../routes/api/send.ts";
@@ -28,6 +31,7 @@ interface Chosen {
   /** Any that is free unless told. */
   readonly port?: number;
   readonly now?: () => number;
+  readonly arenaSettings?: Partial<ArenaSettings>;
   /** What the CPU may spend on a turn that is recomputed. */
   readonly cpuSteps?: number;
 }
@@ -42,7 +46,8 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
   };
   const { now = realWorld.now, cpuSteps } = chosen;
   const world = { ...realWorld, now };
-  const trial = cpuSteps === undefined ? {} : { cpuSteps };
+  const arenaSettings = { ...DEFAULT_ARENA, ...chosen.arenaSettings };
+  const trial = { arenaSettings, ...cpuSteps !== undefined && { cpuSteps } };
   const services = await startServices({ store, world, limits, trustedHops, ...trial });
   const app = new App<State>().use(locate({ trustedHops, publicUrl: undefined }), (ctx) => {
     ctx.state.online = () => Promise.resolve(services);
@@ -50,6 +55,7 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
   });
   app.get("/api/ws", ws.GET).post("/api/send", send.POST);
   app.get("/api/poll", poll.GET).post("/api/poll", poll.POST).get("/api/lobby", lobby.GET);
+  app.get("/api/arena", bots.GET).get("/api/arena/watch/:id", watch.GET);
   const server = Deno.serve({ port, hostname: "127.0.0.1", onListen() {} }, app.handler());
   const url = `http://127.0.0.1:${server.addr.port}`;
   return {
