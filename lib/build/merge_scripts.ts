@@ -46,7 +46,7 @@ export async function mergeScripts(
 
 /** The runtime, and all that it imports. */
 async function sharedScripts(folder: string): Promise<ReadonlySet<string>> {
-  const { metafile } = await bundle(folder, RUNTIME, { name: "nothing else", setup() {} });
+  const { metafile } = await bundle(folder, RUNTIME);
   return new Set(Object.keys(metafile.inputs).map((path) => basename(path)));
 }
 
@@ -91,7 +91,7 @@ async function fold(
 async function bundle(
   folder: string,
   entry: string,
-  plugin: Plugin,
+  ...plugins: Plugin[]
 ): Promise<{ scripts: Scripts; metafile: Metafile }> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: folder,
@@ -104,7 +104,7 @@ async function bundle(
     metafile: true,
     minify: true,
     splitting: true,
-    plugins: [plugin],
+    plugins,
     write: false,
   });
   return {
