@@ -124,8 +124,13 @@ story("advice costs a game its points, which is said first", async ({ open }) =>
 story("who goes elsewhere when asked keeps a game that counts", async ({ open }) => {
   const table = await TablePage.at(await open("/play?level=easy"));
   await hasTicket(table.page);
+  // What the answer takes comes only after they have gone.
+  const gone = Promise.withResolvers<void>();
+  await table.page.route("**/_fresh/js/**", (route) => gone.promise.then(() => route.continue()));
   await adviceButton(table).click();
-  for (const line of [LOST, "confirm"]) await table.type(line);
+  await table.type(LOST);
+  gone.resolve();
+  await table.type("confirm");
   await table.result.getByText("Counted as a game.").waitFor();
 });
 

@@ -21,9 +21,11 @@ export function AdviceButton({ table, computer, mayCount, onHelped }: AdviceButt
   const { words: { table: words } } = table;
   const isSure = useSignal(false);
   const press = async ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
-    isSure.value = !isSure.value && mayCount();
+    // Decided now: whoever goes elsewhere while the rest is fetched has said no, not yes.
+    const asks = !isSure.value && mayCount();
+    isSure.value = asks;
     const { advise, warn } = await import("../advice/advise.ts");
-    if (isSure.value) return warn(table);
+    if (asks) return isSure.value ? warn(table) : undefined;
     onHelped();
     currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
     await advise(table, computer);
