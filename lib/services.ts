@@ -1,7 +1,7 @@
 /** All that serves online play, wired on one page. */
 
 import { Arena } from "./arena/arena.ts";
-import { MemoryResults } from "./arena/memory_results.ts";
+import { SqliteResults } from "./arena/sqlite_results.ts";
 import type { ArenaResults } from "./arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "./leaderboard/recheck.ts";
@@ -85,7 +85,7 @@ export interface Parts {
 
 export async function startServices(parts: Parts): Promise<Services> {
   const { store, limits, trustedHops, securityContact } = parts;
-  const { arenaResults = new MemoryResults(), arenaSettings = DEFAULT_ARENA } = parts;
+  const { arenaResults = SqliteResults.inMemory(), arenaSettings = DEFAULT_ARENA } = parts;
   const { push = DEFAULT_PUSH } = parts;
   const { books } = store;
   const world = leash(parts.world);

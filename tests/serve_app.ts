@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
 import type { Limits } from "../lib/rooms/limits.ts";
 import { type Parts, type Services, startServices } from "../lib/services.ts";
-import { MemoryStore } from "../lib/store/memory.ts";
+import { SqliteStore } from "../lib/store/sqlite.ts";
 import { builtApp } from "./built.ts";
 import { tickingWorld } from "./ticking_world.ts";
 
@@ -22,7 +22,7 @@ export async function serveApp(
 ): Promise<ServedApp> {
   const world = tickingWorld();
   const services = await startServices({
-    store: new MemoryStore(),
+    store: SqliteStore.open(),
     world,
     limits: { ...DEFAULT_LIMITS, ...limits },
     trustedHops: 0,

@@ -2,7 +2,8 @@
 
 import type { World } from "../transport/world.ts";
 import { Arena } from "./arena.ts";
-import { MemoryResults } from "./memory_results.ts";
+import { memoryDatabase } from "../store/schema.ts";
+import { SqliteResults } from "./sqlite_results.ts";
 import type { StoredMatch } from "./results.ts";
 import type { ArenaSettings } from "./settings.ts";
 import { serveTcp } from "./tcp.ts";
@@ -53,9 +54,9 @@ export async function fightLocally(
 }
 
 /** Tells of the first match that is kept. */
-class FirstResult extends MemoryResults {
+class FirstResult extends SqliteResults {
   constructor(private readonly tell: (match: StoredMatch) => void) {
-    super();
+    super(memoryDatabase());
   }
 
   override keep(match: StoredMatch): Promise<boolean> {

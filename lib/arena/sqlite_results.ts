@@ -1,6 +1,7 @@
 /** The arena's results in the file that the site keeps its own in. */
 
-import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import { type DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
+import { memoryDatabase } from "../store/schema.ts";
 import { transact } from "../store/transact.ts";
 import {
   type ArenaResults,
@@ -42,6 +43,11 @@ export class SqliteResults implements ArenaResults {
     this.#standings = database.prepare(
       "SELECT * FROM arena_bots ORDER BY wins - losses DESC, rating DESC LIMIT ?",
     );
+  }
+
+  /** Results that are gone with the process. */
+  static inMemory(): SqliteResults {
+    return new SqliteResults(memoryDatabase());
   }
 
   keep(match: StoredMatch, keys: readonly NameKey[] = []): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** What a rated match means for the records of its two bots. */
 
 import { NEWCOMER, ratePeriod } from "../leaderboard/glicko2.ts";
-import { type ArenaOutcome, type Bot, type BotName, spreadOf, type Standing } from "./results.ts";
+import { type ArenaOutcome, type Bot, type BotName, type Standing } from "./results.ts";
 
 export function newcomer({ author, name }: BotName): Standing {
   return { author, name, wins: 0, losses: 0, draws: 0, rating: NEWCOMER };
@@ -25,9 +25,4 @@ function counted(own: Standing, rival: Standing, bot: Bot, { winner }: ArenaOutc
     draws: own.draws + Number(score === 0.5),
     rating: ratePeriod(own.rating, [{ opponent: rival.rating, score }]),
   };
-}
-
-/** The better standing first: by KD spread, then by rating. */
-export function byStanding(a: Standing, b: Standing): number {
-  return spreadOf(b) - spreadOf(a) || b.rating.rating - a.rating.rating;
 }

@@ -6,11 +6,6 @@ export interface Mark {
   readonly id: string;
 }
 
-export function isAfter(game: Mark, mark: Mark): boolean {
-  if (game.endedAt !== mark.endedAt) return game.endedAt < mark.endedAt;
-  return game.id < mark.id;
-}
-
 export function writeAfter({ endedAt, id }: Mark): string {
   return `${endedAt}.${id}`;
 }

@@ -1,6 +1,6 @@
 /** The tables of the embedded store, and how older files become today's. */
 
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { ARENA, ARENA_KEYS } from "./schema_arena.ts";
 import { BOOKS } from "./schema_books.ts";
 import { CHECKS } from "./schema_checks.ts";
@@ -56,6 +56,13 @@ export function migrate(database: DatabaseSync, to: number = SCHEMA_VERSION): vo
     database.exec(`${MIGRATIONS[v]} PRAGMA user_version = ${v + 1}`);
   }
   database.exec("COMMIT");
+}
+
+/** A database with today's tables that is gone with the process. */
+export function memoryDatabase(): DatabaseSync {
+  const database = new DatabaseSync(":memory:");
+  migrate(database);
+  return database;
 }
 
 export function schemaVersion(database: DatabaseSync): number {

@@ -29,6 +29,22 @@ const SETTINGS = `
   PRAGMA journal_size_limit = ${JOURNAL_LIMIT};
 `;
 
+/** When things are done; trials have a time of their own. */
+export interface Pace {
+  /** Calls back once all that shares a commit is there. */
+  soon(flush: () => void): void;
+  /** Calls back every so many ms, until the answer is called. */
+  every(ms: number, act: () => void): () => void;
+}
+
+const REAL_PACE: Pace = {
+  soon: setImmediate,
+  every(ms, act) {
+    const timer = setInterval(act, ms);
+    return () => clearInterval(timer);
+  },
+};
+
 interface Waiting {
   readonly head: RoomHead;
   readonly events: readonly LoggedEvent[];
@@ -59,15 +75,15 @@ export class SqliteStore implements Store {
   #isDue = false;
 
   /** Takes over an open database, and brings its tables up to date. */
-  constructor(private readonly database: DatabaseSync) {
+  constructor(private readonly database: DatabaseSync, private readonly pace: Pace = REAL_PACE) {
     database.exec(SETTINGS);
     migrate(database);
     this.#sql = prepare(database);
     this.books = new SqliteBooks(database);
   }
 
-  /** Opens the file, or makes it. */
-  static open(path: string): SqliteStore {
+  /** Opens the file, or makes it; without one all is kept in memory, and gone when it closes. */
+  static open(path = ":memory:"): SqliteStore {
     return new SqliteStore(new DatabaseSync(path));
   }
 
@@ -115,8 +131,7 @@ export class SqliteStore implements Store {
         hint(JSON.parse(String(head)));
       }
     };
-    const timer = setInterval(() => this.database.isOpen && attempt(look), LOOK_EVERY);
-    return () => clearInterval(timer);
+    return this.pace.every(LOOK_EVERY, () => void (this.database.isOpen && attempt(look)));
   }
 
   /** Joins the next commit; if nothing else is in it, it writes only the commit's number. */
@@ -137,7 +152,7 @@ export class SqliteStore implements Store {
   #flushSoon(): void {
     if (this.#isDue) return;
     this.#isDue = true;
-    setImmediate(() => this.#flush());
+    this.pace.soon(() => this.#flush());
   }
 
   #flush(): void {

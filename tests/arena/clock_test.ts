@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { Arena } from "../../lib/arena/arena.ts";
 import type { Guest, Line } from "../../lib/arena/guest.ts";
-import { MemoryResults } from "../../lib/arena/memory_results.ts";
+import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
 import type { ServerMessage } from "../../lib/arena/messages.ts";
 import type { LiveMatch } from "../../lib/arena/shown.ts";
 import { seededRng } from "../../lib/games/rng.ts";
@@ -68,7 +68,7 @@ class TrialLine implements Line {
 }
 
 function trial(settings: Partial<typeof SMALL> = {}) {
-  const world = new TrialWorld(), results = new MemoryResults();
+  const world = new TrialWorld(), results = SqliteResults.inMemory();
   const arena = new Arena(results, world, { ...SMALL, ...settings });
   const enter = (name: string, configure: Record<string, unknown> = {}) => {
     const line = new TrialLine(world);

@@ -3,7 +3,7 @@
 import { assertEquals } from "@std/assert";
 import { Arena } from "../../lib/arena/arena.ts";
 import type { ServerMessage } from "../../lib/arena/messages.ts";
-import { MemoryResults } from "../../lib/arena/memory_results.ts";
+import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
 import { leash, realWorld } from "../../lib/transport/world.ts";
 import { SMALL } from "./serving.ts";
 
@@ -34,7 +34,7 @@ Deno.test("a disk that fails when two are matched keeps nobody else from playing
   const reports: string[] = [];
   const report = (error: unknown) => reports.push((error as Error).message);
   const world = leash({ ...realWorld, report });
-  const results = new MemoryResults();
+  const results = SqliteResults.inMemory();
   let failures = 2;
   const isRated = results.isRated.bind(results);
   results.isRated = (bot, key) => {
@@ -57,7 +57,7 @@ Deno.test("a disk that fails when two are matched keeps nobody else from playing
 Deno.test("a bot whose message meets a bug is sent away, and the bug is reported", () => {
   const reports: unknown[] = [];
   const world = leash({ ...realWorld, report: (error) => reports.push(error) });
-  const arena = new Arena(new MemoryResults(), world, SMALL);
+  const arena = new Arena(SqliteResults.inMemory(), world, SMALL);
   const bot = new PaperBot();
   const guest = arena.welcome(bot.line, "here")!;
   const bug = new Error("bug");

@@ -1,18 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { DatabaseSync } from "node:sqlite";
-import { MemoryResults } from "../../lib/arena/memory_results.ts";
-import type { ArenaOutcome, ArenaResults, StoredMatch } from "../../lib/arena/results.ts";
+import type { ArenaOutcome, StoredMatch } from "../../lib/arena/results.ts";
 import { KEPT_MATCHES, spreadOf } from "../../lib/arena/results.ts";
 import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
-import { migrate } from "../../lib/store/schema.ts";
-
-function sqlite(): ArenaResults {
-  const database = new DatabaseSync(":memory:");
-  migrate(database);
-  return new SqliteResults(database);
-}
-
-const MAKERS = { memory: () => new MemoryResults(), sqlite };
 
 const named = (name: string) => ({ author: "tests", name });
 
@@ -38,78 +27,62 @@ function matchOf(
   };
 }
 
-for (const [name, make] of Object.entries(MAKERS)) {
-  Deno.test(`${name}: a match is found as it was kept, and listed without its moves`, async () => {
-    const results = make();
-    for (const endedAt of [20, 10, 30]) assert(await results.keep(matchOf(endedAt, 0)));
-    assertEquals(await results.find("match20"), matchOf(20, 0));
-    assertEquals(await results.find("match99"), undefined);
-    const { moves: _, ...newest } = matchOf(30, 0);
-    assertEquals(await results.list({ limit: 1 }), [newest]);
-    const older = await results.list({ before: "match30", limit: 9 });
-    assertEquals(older.map(({ endedAt }) => endedAt), [20, 10]);
-  });
+Deno.test("a match is found as it was kept, and listed without its moves", async () => {
+  const results = SqliteResults.inMemory();
+  for (const endedAt of [20, 10, 30]) assert(await results.keep(matchOf(endedAt, 0)));
+  assertEquals(await results.find("match20"), matchOf(20, 0));
+  assertEquals(await results.find("match99"), undefined);
+  const { moves: _, ...newest } = matchOf(30, 0);
+  assertEquals(await results.list({ limit: 1 }), [newest]);
+  const older = await results.list({ before: "match30", limit: 9 });
+  assertEquals(older.map(({ endedAt }) => endedAt), [20, 10]);
+});
 
-  Deno.test(`${name}: matches that end at once are listed page by page, none left out`, async () => {
-    const results = make();
-    for (const id of ["d", "a", "c", "b"]) await results.keep({ ...matchOf(10, 0), id });
-    const pages: string[][] = [];
-    for (let before: string | undefined; pages.length < 3; before = pages.at(-1)!.at(-1)) {
-      const page = await results.list({ ...before && { before }, limit: 2 });
-      pages.push(page.map(({ id }) => id));
-    }
-    assertEquals(pages, [["b", "c"], ["a", "d"], []]);
-    assertEquals(await results.list({ before: "forgotten", limit: 9 }), []);
-  });
-
-  Deno.test(`${name}: bots stand by wins less losses, and training counts for nothing`, async () => {
-    const results = make();
-    await results.keep(matchOf(1, 0));
-    await results.keep(matchOf(2, 0));
-    await results.keep(matchOf(3, null));
-    await results.keep(matchOf(4, 1, { bots: ["Ada", "Cem"] }));
-    await results.keep(matchOf(5, 1, { rated: false }));
-    const standings = await results.standings(9);
-    const told = standings.map((s) => [s.name, spreadOf(s), s.wins, s.losses, s.draws]);
-    assertEquals(told, [["Cem", 1, 1, 0, 0], ["Ada", 1, 2, 1, 1], ["Ben", -2, 0, 2, 1]]);
-    assert(standings[0]!.rating.rating > 1500 && standings[2]!.rating.rating < 1500);
-    assertEquals((await results.standings(1)).length, 1);
-  });
-}
-
-for (const [name, make] of Object.entries(MAKERS)) {
-  Deno.test(`${name}: a name is rated with the key of its first rated match, or with any`, async () => {
-    const results = make(),
-      rated = (name: string) =>
-        ["a", "b", undefined].map((key) => results.isRated(named(name), key));
-    assertEquals(rated("Ada"), [true, true, true]);
-    await results.keep(matchOf(1, 0, { rated: false }), ["b", "b"]);
-    assertEquals(rated("Ada"), [true, true, true]);
-    await results.keep(matchOf(2, 0), ["a", undefined]);
-    await results.keep(matchOf(3, 0), ["a", "b"]);
-    assertEquals(rated("Ada"), [true, false, false]);
-    assertEquals(rated("Ben"), [true, true, true], "it was anyone's, and stays so");
-    const [ada] = await results.standings(1);
-    assertEquals(Object.keys(ada!).includes("key"), false);
-  });
-
-  Deno.test(`${name}: old matches are forgotten, and what they came to is not`, async () => {
-    const results = make();
-    for (let n = 1; n <= KEPT_MATCHES + 2; n++) await results.keep(matchOf(n, 0));
-    const kept = await results.list({ limit: 2 * KEPT_MATCHES });
-    assertEquals([kept.length, kept.at(-1)!.endedAt], [KEPT_MATCHES, 3]);
-    assertEquals(await results.find("match2"), undefined);
-    assertEquals((await results.standings(1))[0]!.wins, KEPT_MATCHES + 2);
-  });
-}
-
-Deno.test("both stores come to the same standings", async () => {
-  const [memory, database] = [new MemoryResults(), sqlite()];
-  for (let n = 1; n < 40; n++) {
-    const bots = [`bot ${n % 5}`, `bot ${(n * 3 + 1) % 5 === n % 5 ? 9 : (n * 3 + 1) % 5}`];
-    const match = matchOf(n, n % 3 === 0 ? null : n % 2 === 0 ? 0 : 1, { bots });
-    await memory.keep(match);
-    await database.keep(match);
+Deno.test("matches that end at once are listed page by page, none left out", async () => {
+  const results = SqliteResults.inMemory();
+  for (const id of ["d", "a", "c", "b"]) await results.keep({ ...matchOf(10, 0), id });
+  const pages: string[][] = [];
+  for (let before: string | undefined; pages.length < 3; before = pages.at(-1)!.at(-1)) {
+    const page = await results.list({ ...before && { before }, limit: 2 });
+    pages.push(page.map(({ id }) => id));
   }
-  assertEquals(await database.standings(9), await memory.standings(9));
+  assertEquals(pages, [["b", "c"], ["a", "d"], []]);
+  assertEquals(await results.list({ before: "forgotten", limit: 9 }), []);
+});
+
+Deno.test("bots stand by wins less losses, and training counts for nothing", async () => {
+  const results = SqliteResults.inMemory();
+  await results.keep(matchOf(1, 0));
+  await results.keep(matchOf(2, 0));
+  await results.keep(matchOf(3, null));
+  await results.keep(matchOf(4, 1, { bots: ["Ada", "Cem"] }));
+  await results.keep(matchOf(5, 1, { rated: false }));
+  const standings = await results.standings(9);
+  const told = standings.map((s) => [s.name, spreadOf(s), s.wins, s.losses, s.draws]);
+  assertEquals(told, [["Cem", 1, 1, 0, 0], ["Ada", 1, 2, 1, 1], ["Ben", -2, 0, 2, 1]]);
+  assert(standings[0]!.rating.rating > 1500 && standings[2]!.rating.rating < 1500);
+  assertEquals((await results.standings(1)).length, 1);
+});
+
+Deno.test("a name is rated with the key of its first rated match, or with any", async () => {
+  const results = SqliteResults.inMemory(),
+    rated = (name: string) => ["a", "b", undefined].map((key) => results.isRated(named(name), key));
+  assertEquals(rated("Ada"), [true, true, true]);
+  await results.keep(matchOf(1, 0, { rated: false }), ["b", "b"]);
+  assertEquals(rated("Ada"), [true, true, true]);
+  await results.keep(matchOf(2, 0), ["a", undefined]);
+  await results.keep(matchOf(3, 0), ["a", "b"]);
+  assertEquals(rated("Ada"), [true, false, false]);
+  assertEquals(rated("Ben"), [true, true, true], "it was anyone's, and stays so");
+  const [ada] = await results.standings(1);
+  assertEquals(Object.keys(ada!).includes("key"), false);
+});
+
+Deno.test("old matches are forgotten, and what they came to is not", async () => {
+  const results = SqliteResults.inMemory();
+  for (let n = 1; n <= KEPT_MATCHES + 2; n++) await results.keep(matchOf(n, 0));
+  const kept = await results.list({ limit: 2 * KEPT_MATCHES });
+  assertEquals([kept.length, kept.at(-1)!.endedAt], [KEPT_MATCHES, 3]);
+  assertEquals(await results.find("match2"), undefined);
+  assertEquals((await results.standings(1))[0]!.wins, KEPT_MATCHES + 2);
 });

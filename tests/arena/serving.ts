@@ -3,7 +3,7 @@
 import { Arena } from "../../lib/arena/arena.ts";
 import { FrameReader, writeFrame } from "../../lib/arena/frames.ts";
 import type { Pair } from "../../lib/arena/messages.ts";
-import { MemoryResults } from "../../lib/arena/memory_results.ts";
+import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
 import type { ArenaResults } from "../../lib/arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/arena/settings.ts";
 import { serveTcp } from "../../lib/arena/tcp.ts";
@@ -34,7 +34,7 @@ export async function comesTo(arena: Arena, generation: number): Promise<void> {
 
 export function serveArena(settings: Partial<ArenaSettings> = {}): ServedArena {
   const world = leash(realWorld);
-  const results = new MemoryResults();
+  const results = SqliteResults.inMemory();
   const arena = new Arena(results, world, { ...SMALL, ...settings });
   const tcp = serveTcp(arena, world, { port: 0, hostname: "127.0.0.1" });
   return {

@@ -3,23 +3,23 @@
 import { App } from "fresh";
 import { assertEquals } from "@std/assert";
 import type { ArenaResults, StoredMatch } from "../../lib/arena/results.ts";
-import { MemoryResults } from "../../lib/arena/memory_results.ts";
+import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
 import { Replay } from "../../lib/arena/replay.ts";
 import { Spectator } from "../../lib/arena/spectator.ts";
 import type { State } from "../../lib/define.ts";
 import { locate } from "../../lib/http/locate.ts";
 import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { startServices } from "../../lib/services.ts";
-import { MemoryStore } from "../../lib/store/memory.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { realWorld } from "../../lib/transport/world.ts";
 import { handler as bots } from "../../routes/api/arena/index.ts";
 import { handler as watch } from "../../routes/api/arena/watch/[id].ts";
 import { comesTo, SMALL } from "./serving.ts";
 
 async function serve() {
-  const arenaResults: ArenaResults = new MemoryResults();
+  const arenaResults: ArenaResults = SqliteResults.inMemory();
   const services = await startServices({
-    store: new MemoryStore(),
+    store: SqliteStore.open(),
     world: realWorld,
     limits: DEFAULT_LIMITS,
     trustedHops: 0,

@@ -4,7 +4,7 @@ import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { issueFeedKey, readFeedKey } from "../../lib/http/feed_key.ts";
 import { writeTurnFeed } from "../../lib/http/turn_feed.ts";
 import { headOf } from "../../lib/rooms/head.ts";
-import { MemoryStore } from "../../lib/store/memory.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { roomsWordsIn } from "../../lib/view/words/rooms/mod.ts";
 import { postTrial } from "../rooms/post_trial.ts";
 import { serveApp } from "../serve_app.ts";
@@ -13,13 +13,13 @@ import { serveApp } from "../serve_app.ts";
 const IDENTITY = "an+identity/s+hash=";
 
 Deno.test("a key opens the feed that it was issued for, on the server that issued it", async () => {
-  const { keys } = new MemoryStore().books;
+  const { keys } = SqliteStore.open().books;
   const key = await issueFeedKey(keys, IDENTITY);
   assertEquals(await readFeedKey(keys, key), IDENTITY);
   for (const bad of ["", "x", `other${key}`, `${key}A`, key.replace(IDENTITY, "else")]) {
     assertEquals(await readFeedKey(keys, bad), undefined, bad);
   }
-  assertEquals(await readFeedKey(new MemoryStore().books.keys, key), undefined);
+  assertEquals(await readFeedKey(SqliteStore.open().books.keys, key), undefined);
 });
 
 Deno.test("a feed has an entry for each turn, whatever its words are made of", () => {

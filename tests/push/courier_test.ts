@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { Courier } from "../../lib/push/courier.ts";
 import { vapidKeys } from "../../lib/push/vapid.ts";
-import { MemoryKeys } from "../../lib/store/memory_keys.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { realWorld } from "../../lib/transport/world.ts";
 import { PushService } from "./push_service.ts";
 
@@ -11,7 +11,7 @@ const CONTACT = "mailto:host@example.com";
 
 Deno.test("a browser reads what it is sent, and the service sees who sends but not what", async () => {
   await using service = await PushService.start();
-  const keys = new MemoryKeys();
+  const keys = SqliteStore.open().books.keys;
   const courier = new Courier(keys, CONTACT, realWorld);
   assertEquals(await courier.deliver(service.subscription, "¿Tú? ♟", "topic"), "delivered");
   const [{ headers, text, claims }] = service.pushed as [typeof service.pushed[0]];
@@ -23,11 +23,11 @@ Deno.test("a browser reads what it is sent, and the service sees who sends but n
 });
 
 Deno.test("the server's keys are made once", async () => {
-  const keys = new MemoryKeys();
+  const keys = SqliteStore.open().books.keys;
   const one = await vapidKeys(keys);
   assertEquals(one, await vapidKeys(keys));
   assertEquals([one.publicKey.length, one.privateKey.length], [87, 43]);
-  assert(one.privateKey !== (await vapidKeys(new MemoryKeys())).privateKey);
+  assert(one.privateKey !== (await vapidKeys(SqliteStore.open().books.keys)).privateKey);
 });
 
 const ANSWERS = [
@@ -43,7 +43,7 @@ for (const [status, delivery] of ANSWERS) {
   Deno.test(`a service that answers ${status}: ${delivery}`, async () => {
     await using service = await PushService.start();
     service.statuses = [status];
-    const courier = new Courier(new MemoryKeys(), CONTACT, realWorld);
+    const courier = new Courier(SqliteStore.open().books.keys, CONTACT, realWorld);
     assertEquals(await courier.deliver(service.subscription, "now", "topic"), delivery);
     assertEquals(service.pushed.length, 1, "nothing is sent elsewhere");
   });
@@ -68,7 +68,7 @@ Deno.test("a service that does not answer is waited for, but not for long", asyn
       return () => {};
     },
   };
-  const courier = new Courier(new MemoryKeys(), CONTACT, world);
+  const courier = new Courier(SqliteStore.open().books.keys, CONTACT, world);
   const delivery = courier.deliver({ ...service.subscription, endpoint }, "now", "topic");
   await asked.promise;
   ring();
@@ -85,6 +85,6 @@ Deno.test("keys that are no keys fail, and throw nothing", async () => {
     keys: { ...keys, p256dh: `B${"A".repeat(86)}` },
     language: "en",
   } as const;
-  const courier = new Courier(new MemoryKeys(), CONTACT, realWorld);
+  const courier = new Courier(SqliteStore.open().books.keys, CONTACT, realWorld);
   assertEquals(await courier.deliver(wrong, "now", "topic"), "failed");
 });

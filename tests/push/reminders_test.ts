@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Delivery } from "../../lib/push/courier.ts";
 import { Reminders } from "../../lib/push/reminders.ts";
-import { MemorySubscriptions } from "../../lib/store/memory_subscriptions.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
 import type { Subscription } from "../../lib/store/subscriptions.ts";
 import { subscriptionOf } from "../store/finished.ts";
 
@@ -17,7 +17,7 @@ interface Sent {
 
 /** Reminders whose messages are kept here; `answer` says what comes of each. */
 function reminding(answer: (sent: Sent) => Promise<Delivery> | Delivery = () => "delivered") {
-  const subscriptions = new MemorySubscriptions();
+  const subscriptions = SqliteStore.open().books.subscriptions;
   const sent: Sent[] = [];
   const courier = {
     deliver: async ({ endpoint }: Subscription, text: string, topic: string) => {

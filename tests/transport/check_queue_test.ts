@@ -6,7 +6,7 @@ import type { Reported } from "../../lib/leaderboard/counted.ts";
 import type { Recheck } from "../../lib/leaderboard/recheck.ts";
 import type { Books } from "../../lib/store/books.ts";
 import type { Check } from "../../lib/store/checks.ts";
-import { MemoryBooks } from "../../lib/store/memory_books.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { migrate } from "../../lib/store/schema.ts";
 import { SqliteBooks } from "../../lib/store/sqlite_books.ts";
 import { CheckQueue, MOST } from "../../lib/transport/check_queue.ts";
@@ -22,7 +22,7 @@ class Trial {
   #heard = Promise.withResolvers<void>();
   readonly queue: CheckQueue;
 
-  constructor(readonly books: Books = new MemoryBooks()) {
+  constructor(readonly books: Books = SqliteStore.open().books) {
     this.queue = new CheckQueue({
       checks: books.checks,
       recheck: (recheck) => this.#begin(recheck),

@@ -8,11 +8,13 @@ import { Lobby } from "../../lib/rooms/lobby.ts";
 import { levelToMove, phaseOf } from "../../lib/rooms/view.ts";
 import type { Thought } from "../../lib/search/room_players.ts";
 import { startServices } from "../../lib/services.ts";
-import { MemoryStore } from "../../lib/store/memory.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { type Choose, Chooser } from "../../lib/transport/chooser.ts";
 import { Hub } from "../../lib/transport/hub.ts";
 import type { LiveRoom } from "../../lib/transport/live_room.ts";
 import { realWorld } from "../../lib/transport/world.ts";
+import type { Store } from "../../lib/store/store.ts";
+import { storeOn } from "../store/virtual_store.ts";
 import { choosePlainly } from "./simulator/choose.ts";
 import { Table } from "./simulator/table.ts";
 import { VirtualTime } from "./simulator/time.ts";
@@ -61,12 +63,15 @@ Deno.test("with nobody there a computer's turn outlives a crash, and is played o
 
 interface Rooms {
   readonly time: VirtualTime;
-  readonly store: MemoryStore;
+  readonly store: Store;
   hub(choose?: Choose): Hub;
 }
 
+let files = 0;
+
+/** Each hub is a process of its own, and all have one file. */
 function rooms(): Rooms {
-  const time = new VirtualTime(), store = new MemoryStore();
+  const time = new VirtualTime(), name = `computers-${files++}`, store = storeOn(time, name);
   const world = {
     now: () => time.now,
     random: seededRng("computers"),
@@ -76,7 +81,7 @@ function rooms(): Rooms {
     },
   };
   const hub = (choose = choosePlainly) =>
-    new Hub(store, new Lobby(DEFAULT_LIMITS, []), world, { choose, remind() {} });
+    new Hub(storeOn(time, name), new Lobby(DEFAULT_LIMITS, []), world, { choose, remind() {} });
   return { time, store, hub };
 }
 
@@ -163,7 +168,7 @@ Deno.test("turns beyond what may wait are not chosen now", async () => {
 
 Deno.test("a server that ends in a computer's turn leaves nothing behind", async () => {
   const services = await startServices({
-    store: new MemoryStore(),
+    store: SqliteStore.open(),
     world: realWorld,
     limits: DEFAULT_LIMITS,
     trustedHops: 0,

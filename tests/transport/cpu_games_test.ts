@@ -9,7 +9,6 @@ import { TIME } from "../../lib/leaderboard/cpu_record.ts";
 import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { type Services, startServices } from "../../lib/services.ts";
 import { isArchiveId } from "../../lib/store/archive.ts";
-import { MemoryStore } from "../../lib/store/memory.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 import type { Store } from "../../lib/store/store.ts";
 import { realWorld } from "../../lib/transport/world.ts";
@@ -47,7 +46,7 @@ class Office implements AsyncDisposable {
     private readonly ask: (request: Request) => Promise<Response>,
   ) {}
 
-  static async open(store: Store = new MemoryStore(), cpuSteps = STEPS): Promise<Office> {
+  static async open(store: Store = SqliteStore.open(), cpuSteps = STEPS): Promise<Office> {
     const world = { ...realWorld, now: () => office.now };
     const limits = { ...DEFAULT_LIMITS, accountsPerMinute: 1e6 };
     const services = await startServices({
@@ -200,12 +199,13 @@ Deno.test("two players who get tickets get different seeds, and no ticket shows 
 });
 
 Deno.test("a ticket holds after the server has started anew on its store, and on no other", async () => {
-  const store = new MemoryStore();
-  const first = await Office.open(store);
+  const path = "file:tickets?mode=memory&cache=shared";
+  const store = SqliteStore.open(path);
+  const first = await Office.open(SqliteStore.open(path));
   const { ticket, played } = await first.play();
   await first[Symbol.asyncDispose]();
   const body = { identity: ADA, ticket, report: seal(played.report) };
-  for (const [kept, refused] of [[new MemoryStore(), "forged"], [store, undefined]] as const) {
+  for (const [kept, refused] of [[SqliteStore.open(), "forged"], [store, undefined]] as const) {
     await using office = await Office.open(kept);
     office.now += MINUTES;
     assertEquals((await office.report(body)).refused, refused);

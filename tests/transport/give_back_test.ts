@@ -5,7 +5,7 @@ import { seededRng } from "../../lib/games/rng.ts";
 import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { Lobby } from "../../lib/rooms/lobby.ts";
 import { Quota } from "../../lib/rooms/quota.ts";
-import { MemoryStore } from "../../lib/store/memory.ts";
+import { storeOn } from "../store/virtual_store.ts";
 import { Hub } from "../../lib/transport/hub.ts";
 import { makeSecret } from "../../lib/transport/seat_keys.ts";
 import { realWorld } from "../../lib/transport/world.ts";
@@ -152,7 +152,7 @@ Deno.test("polling sessions", async () => {
 
 /** A hub in a time of the test's own, whose disk may be full. */
 function hubOn(time: VirtualTime) {
-  const store = new MemoryStore(), append = store.append.bind(store);
+  const store = storeOn(time), append = store.append.bind(store);
   const disk = { isFull: false };
   store.append = (...room) => disk.isFull ? Promise.resolve("failed") : append(...room);
   const lobby = new Lobby({ ...DEFAULT_LIMITS, roomsPerSource: 3 }, []);

@@ -4,10 +4,11 @@ import { assert, assertEquals } from "@std/assert";
 import { seededRng } from "../../lib/games/rng.ts";
 import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { Lobby } from "../../lib/rooms/lobby.ts";
-import { MemoryStore } from "../../lib/store/memory.ts";
+import type { Store } from "../../lib/store/store.ts";
 import { Hub } from "../../lib/transport/hub.ts";
 import type { Guest, LiveRoom } from "../../lib/transport/live_room.ts";
 import { SETTINGS } from "../rooms/trial.ts";
+import { storeOn } from "../store/virtual_store.ts";
 import { Server } from "./simulator/server.ts";
 import { VirtualTime } from "./simulator/time.ts";
 
@@ -19,8 +20,8 @@ const MOVE = { t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 } as const;
 const nobody = { choose: () => Promise.resolve(undefined), remind() {} };
 
 function hubOn(
-  store: MemoryStore,
   time = new VirtualTime(),
+  store: Store = storeOn(time),
   lobby = new Lobby(DEFAULT_LIMITS, []),
 ): Hub {
   const world = {
@@ -34,6 +35,14 @@ function hubOn(
   return new Hub(store, lobby, world, nobody);
 }
 
+/** Two processes on one file. */
+function twoHubs(time = new VirtualTime(), lobby?: Lobby): [Hub, Hub] {
+  const name = `hubs-${files++}`;
+  return [hubOn(time, storeOn(time, name)), hubOn(time, storeOn(time, name), lobby)];
+}
+
+let files = 0;
+
 async function roomOf(hub: Hub): Promise<LiveRoom> {
   const opened = await hub.open(SETTINGS, []);
   assert("code" in opened);
@@ -45,8 +54,7 @@ async function roomOf(hub: Hub): Promise<LiveRoom> {
 }
 
 Deno.test("F25 two owners of one room: one wins each version, the other reads on and judges anew", async () => {
-  const store = new MemoryStore();
-  const [one, two] = [hubOn(store), hubOn(store)];
+  const [one, two] = twoHubs();
   const here = await roomOf(one);
   const there = (await two.find(here.view.code))!;
   const answers = await Promise.all([
@@ -61,8 +69,7 @@ Deno.test("F25 two owners of one room: one wins each version, the other reads on
 });
 
 Deno.test("F25 a duplicate that reaches the other process gets the first answer", async () => {
-  const store = new MemoryStore();
-  const [one, two] = [hubOn(store), hubOn(store)];
+  const [one, two] = twoHubs();
   const here = await roomOf(one);
   const there = (await two.find(here.view.code))!;
   const first = await here.ask(0, MOVE);
@@ -70,20 +77,21 @@ Deno.test("F25 a duplicate that reaches the other process gets the first answer"
 });
 
 Deno.test("a lobby knows the rooms that another process opens, and how they are", async () => {
-  const store = new MemoryStore();
-  const lobby = new Lobby(DEFAULT_LIMITS, []);
-  const there = hubOn(store, new VirtualTime(), lobby);
-  const room = await roomOf(hubOn(store));
+  const time = new VirtualTime(), lobby = new Lobby(DEFAULT_LIMITS, []);
+  const [here, there] = twoHubs(time, lobby);
+  const room = await roomOf(here);
+  await time.pass(1_000);
   assertEquals(lobby.of("Ben").map(({ code, phase }) => [code, phase]), [
     [room.view.code, "playing"],
   ]);
   await room.ask(0, { t: "resign", id: "one", on: 4 });
+  await time.pass(1_000);
   assertEquals(lobby.of("Ben"), []);
   assertEquals(there.size, 0, "it need not be loaded");
 });
 
 Deno.test("moves in advance are told to whoever holds the seat, before what changed them", async () => {
-  const room = await roomOf(hubOn(new MemoryStore()));
+  const room = await roomOf(hubOn());
   const steps = [{ after: [], move: "aa1,ab1,aa2,ab2" }];
   await room.ask(1, { t: "queue", steps, id: "q", on: 4 });
   const told = (player: number | null, token: string, version: number) =>
@@ -99,7 +107,7 @@ Deno.test("moves in advance are told to whoever holds the seat, before what chan
 
 Deno.test("rooms that nobody is connected to are let go, and loaded when somebody comes", async () => {
   const time = new VirtualTime();
-  const hub = hubOn(new MemoryStore(), time);
+  const hub = hubOn(time);
   const room = await roomOf(hub);
   const guest: Guest = { player: 0, token: "Ada's", present: true, wake() {} };
   room.attach(guest);
@@ -129,7 +137,7 @@ Deno.test("ten thousand rooms nobody came to leave nothing behind", async () => 
 });
 
 Deno.test("a full queue refuses, and every request of it is answered", async () => {
-  const room = await roomOf(hubOn(new MemoryStore()));
+  const room = await roomOf(hubOn());
   const requests = Array.from(
     { length: 100 },
     (_, i) => room.ask(0, { t: "say", text: `${i}`, id: `${i}`, on: 4 }),

@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { DEFAULT_GAME } from "../../lib/games/life_games.ts";
-import { MemoryStore } from "../../lib/store/memory.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { realWorld } from "../../lib/transport/world.ts";
 import { playHonestly, seal } from "../leaderboard/reports.ts";
 import { SETTINGS } from "../rooms/trial.ts";
@@ -14,7 +14,7 @@ const ENDLESS = 1e9;
 const HOUR = 3_600_000;
 
 Deno.test("a room is opened and a ping answered while a game is being checked", async () => {
-  const store = new MemoryStore();
+  const store = SqliteStore.open();
   let later = 0;
   const now = () => realWorld.now() + later;
   await using serving = await serve({ store, now, cpuSteps: ENDLESS });

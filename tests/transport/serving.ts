@@ -6,7 +6,7 @@ import type { State } from "../../lib/define.ts";
 import { locate } from "../../lib/http/locate.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../lib/rooms/limits.ts";
 import { type Services, startServices } from "../../lib/services.ts";
-import { MemoryStore } from "../../lib/store/memory.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
 import type { Store } from "../../lib/store/store.ts";
 import type { Env } from "../../lib/transport/env.ts";
 import { realWorld } from "../../lib/transport/world.ts";
@@ -37,7 +37,7 @@ interface Chosen {
 }
 
 export async function serve(chosen: Chosen = {}): Promise<Serving> {
-  const { store = new MemoryStore(), trustedHops = 0, port = 0 } = chosen;
+  const { store = SqliteStore.open(), trustedHops = 0, port = 0 } = chosen;
   const limits = {
     ...DEFAULT_LIMITS,
     joinsPerMinute: 1e6,

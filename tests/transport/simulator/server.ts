@@ -5,9 +5,10 @@ import type { RoomHead } from "../../../lib/rooms/head.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../../lib/rooms/limits.ts";
 import { type Services, startServices } from "../../../lib/services.ts";
 import type { FinishedGame } from "../../../lib/store/archive.ts";
-import { MemoryStore } from "../../../lib/store/memory.ts";
+import type { SqliteStore } from "../../../lib/store/sqlite.ts";
 import type { Kept, Store } from "../../../lib/store/store.ts";
 import type { World } from "../../../lib/transport/world.ts";
+import { storeOn } from "../../store/virtual_store.ts";
 import { choosePlainly } from "./choose.ts";
 import type { VirtualTime } from "./time.ts";
 
@@ -18,7 +19,7 @@ export interface Life {
 }
 
 export class Server {
-  readonly disk = new MemoryStore();
+  readonly disk: SqliteStore;
   /** How long the disk takes before a commit is kept and before its caller hears, ms. */
   diskDelay = 10;
   diskFull = false;
@@ -31,7 +32,9 @@ export class Server {
     private readonly time: VirtualTime,
     private readonly random: () => number,
     private readonly limits: Partial<Limits> = {},
-  ) {}
+  ) {
+    this.disk = storeOn(time);
+  }
 
   /** Calls back when the process dies. */
   onEnd(call: () => void): void {

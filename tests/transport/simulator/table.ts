@@ -146,14 +146,15 @@ export class Table {
     this.#checkViews(truth);
     this.#checkQueues(await this.events());
     checkDeeds(await this.events(), this.players);
-    this.#checkArchive(await this.events());
+    await this.#checkArchive(await this.events());
   }
 
   /** Every game that was played to an end is archived once. */
-  #checkArchive(events: readonly LoggedEvent[]): void {
+  async #checkArchive(events: readonly LoggedEvent[]): Promise<void> {
     const ended = events.filter((event) => event.t === "ended" && event.by !== "abort");
-    const { filed } = this.server.disk.books.archive;
-    assertEquals(filed.map(({ game }) => game.endedAt), ended.map(({ at }) => at));
+    const { games } = await this.server.disk.books.archive.list({ limit: ended.length + 1 });
+    const archived = games.map(({ endedAt }) => endedAt).sort();
+    assertEquals(archived, ended.map(({ at }) => at).sort());
   }
 
   /** Everyone knows what they have left in advance themselves. */

@@ -1,0 +1,166 @@
+/** Whatever happens, the totals that are kept are what a count of all games comes to. */
+
+import { assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { GAME_IDS } from "../../lib/games/mod.ts";
+import { type Board, OPPONENT_KINDS } from "../../lib/leaderboard/board.ts";
+import { foldName } from "../../lib/leaderboard/fold_name.ts";
+import { bucketOf, PERIODS } from "../../lib/leaderboard/period.ts";
+import {
+  type ArchivedGame,
+  type FinishedGame,
+  type Sat,
+  UNRATED,
+} from "../../lib/store/archive.ts";
+import type { Books } from "../../lib/store/books.ts";
+import type { Check } from "../../lib/store/checks.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { checkOf, finishedGame, gameId } from "./finished.ts";
+
+const RUNS = { seed: 4, numRuns: 60 };
+const IDENTITIES = ["a", "b", "c", "d"];
+const NAMES = ["", "Ada", "ADA", "Ben", "Веn"];
+const FIRST = Date.UTC(2026, 9, 30);
+const DAY = 86_400_000;
+
+const sitter = fc.record({
+  identity: fc.constantFrom(...IDENTITIES),
+  name: fc.constantFrom(...NAMES),
+});
+
+const anyGame: fc.Arbitrary<FinishedGame> = fc.record({
+  id: fc.nat(40).map(gameId),
+  game: fc.constantFrom(...GAME_IDS),
+  seats: fc.oneof(
+    fc.uniqueArray(sitter, { minLength: 2, maxLength: 2, selector: ({ identity }) => identity })
+      .map((seats) => ({ opponent: "online" as const, seats })),
+    sitter.map((one) => ({ opponent: "hard" as const, seats: [null, one] })),
+  ),
+  winner: fc.constantFrom(0, 1, null),
+  unrated: fc.constantFrom(null, null, null, ...UNRATED),
+  points: fc.nat(280),
+  endedAt: fc.nat(9).map((days) => FIRST + days * DAY),
+}).map(({ seats, ...game }) => finishedGame({ ...game, ...seats }));
+
+const anyCheck: fc.Arbitrary<Check> = fc.tuple(fc.nat(9), fc.constantFrom(...IDENTITIES))
+  .map(([n, identity]) => checkOf(n, identity));
+
+type Person = Sat & { readonly is: "person" };
+
+interface Total {
+  readonly points: number;
+  readonly wins: number;
+  readonly games: number;
+}
+
+type Deed = (books: Books) => Promise<unknown>;
+
+const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 8, arbitrary: anyGame.map((game): Deed => ({ archive }) => archive.keep(game)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(
+      fc.constantFrom(...IDENTITIES),
+      fc.constantFrom("Ada", "Ben", "Cleo", "Cӏео"),
+      fc.constantFrom(...[5, 9, 370].map((days) => FIRST + days * DAY)),
+    ).map(([identity, name, now]): Deed => ({ players }) => players.claim(identity, name, now)),
+  },
+  { weight: 2, arbitrary: anyCheck.map((check): Deed => ({ checks }) => checks.file(check)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(anyCheck, fc.constantFrom(undefined, "cpu-differs" as const))
+      .map(([check, refused]): Deed => async ({ checks }) => [
+        await checks.settle(check, refused),
+        await checks.find(check.game.id),
+        await checks.pending(),
+      ]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...IDENTITIES).map((identity): Deed => ({ players }) =>
+      players.forget(identity)
+    ),
+  },
+);
+
+/** What each player's counted games on a board come to. */
+function recount(games: readonly ArchivedGame[], board: Board): Map<number, Total> {
+  const totals = new Map<number, Total>();
+  for (const game of games) {
+    if (game.unrated !== null || !isOn(game, board)) continue;
+    for (const [seat, sat] of game.seats.entries()) {
+      if (sat.is !== "person") continue;
+      const { points, wins, games } = totals.get(sat.player) ?? { points: 0, wins: 0, games: 0 };
+      const isWin = game.winner === seat;
+      const total = { points: points + (isWin ? game.points : 0), wins: wins + Number(isWin) };
+      totals.set(sat.player, { ...total, games: games + 1 });
+    }
+  }
+  return totals;
+}
+
+function isOn({ game, opponent, endedAt }: ArchivedGame, board: Board): boolean {
+  const kind = opponent === "online" ? "online" : "cpu";
+  return PERIODS.some((period) => bucketOf(period, endedAt) === board.bucket) &&
+    (board.game === null || board.game === game) &&
+    (board.opponent === null || board.opponent === kind);
+}
+
+function allBoards(): Board[] {
+  const days = [0, 4, 9].map((day) => FIRST + day * DAY);
+  const buckets = new Set(PERIODS.flatMap((period) => days.map((at) => bucketOf(period, at))));
+  return [...buckets].flatMap((bucket) =>
+    [null, ...GAME_IDS].flatMap((game) =>
+      [null, ...OPPONENT_KINDS].map((opponent) => ({ bucket, game, opponent }))
+    )
+  );
+}
+
+async function checkBoards({ archive, standings }: Books): Promise<void> {
+  const { games } = await archive.list({ limit: 1000 });
+  for (const board of allBoards()) {
+    const { rows, players } = await standings.page(board, 0, 100);
+    const expected = [...recount(games, board)]
+      .sort(([p, a], [q, b]) => b.points - a.points || b.wins - a.wins || p - q)
+      .map(([player, total], index) => ({ rank: index + 1, player, ...total }));
+    const shown = rows.map(({ rank, player, points, wins, games }) => ({
+      rank,
+      player,
+      points,
+      wins,
+      games,
+    }));
+    assertEquals([shown, players], [expected, expected.length]);
+  }
+}
+
+/** A list by player or by name has those games, and in the same order as the list of all. */
+async function checkLists({ archive }: Books): Promise<void> {
+  const { games } = await archive.list({ limit: 1000 });
+  const sits = (game: ArchivedGame, is: (sat: Person) => boolean) =>
+    game.seats.some((sat) => sat.is === "person" && is(sat));
+  for (const player of [1, 2, 3]) {
+    const listed = await archive.list({ player, limit: 1000 });
+    assertEquals(listed.games, games.filter((game) => sits(game, (sat) => sat.player === player)));
+  }
+  for (const name of NAMES.filter((name) => name !== "")) {
+    const listed = await archive.list({ name, limit: 1000 });
+    const shown = games.filter((game) =>
+      sits(game, (sat) => foldName(sat.name) === foldName(name))
+    );
+    assertEquals(shown.every(({ id }) => listed.games.some((game) => game.id === id)), true);
+  }
+}
+
+Deno.test("leaderboards and lists show what the games come to, after any deeds", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyDeed, { maxLength: 50 }), async (deeds) => {
+      const store = SqliteStore.open();
+      for (const deed of deeds) await deed(store.books);
+      await checkBoards(store.books);
+      await checkLists(store.books);
+      await store.close();
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,24 @@
+import { DatabaseSync } from "node:sqlite";
+import { type Pace, SqliteStore } from "../../lib/store/sqlite.ts";
+import type { VirtualTime } from "../transport/simulator/time.ts";
+
+/** A store in memory whose time passes as told. Several of one name are several processes' on one file. */
+export function storeOn(time: VirtualTime, name?: string): SqliteStore {
+  const path = name === undefined ? ":memory:" : `file:${name}?mode=memory&cache=shared`;
+  return new SqliteStore(new DatabaseSync(path), paceOf(time));
+}
+
+function paceOf(time: VirtualTime): Pace {
+  return {
+    soon: queueMicrotask,
+    every(ms, act) {
+      let cancel = () => {};
+      const repeat = () => {
+        act();
+        cancel = time.after(ms, repeat);
+      };
+      cancel = time.after(ms, repeat);
+      return () => cancel();
+    },
+  };
+}
