@@ -150,7 +150,19 @@ export function rivalOf(player: Player): Player {
 
 /** The board's hash as text: what both ends compare. */
 export function hashOf(view: RoomView): string {
-  return hashText(hashBoard(gameIn(view).board(view.position)));
+  return hashAt(gameIn(view), view.position);
+}
+
+/** Of each position that is still in use, its hash: several ask for it every turn. */
+const hashes = new WeakMap<object, string>();
+
+/** The hash of a position's board as text. */
+export function hashAt(game: AnyGame, position: unknown): string {
+  const known = hashes.get(position as object);
+  if (known !== undefined) return known;
+  const hash = hashText(hashBoard(game.board(position)));
+  hashes.set(position as object, hash);
+  return hash;
 }
 
 /** The position after so many of this game's turns. */
@@ -163,10 +175,25 @@ export function positionAfter(
 
 /** The position after these turns of a game, as tokens. */
 export function playTokens(game: AnyGame, start: unknown, tokens: readonly string[]): unknown {
-  return tokens.reduce(
-    (position, token) => game.play(position, game.text.readMove(position, token)),
-    start,
-  );
+  return tokens.reduce((position, token) => {
+    const known = successors.get(position as object);
+    return known?.token === token
+      ? known.after
+      : game.play(position, game.text.readMove(position, token));
+  }, start);
+}
+
+/** Of each position that is still in use, the move judged last there: it is played right after. */
+const successors = new WeakMap<object, { readonly token: string; readonly after: unknown }>();
+
+/** A legal move's token, and the position after it. */
+export function playMove(game: AnyGame, position: unknown, move: unknown) {
+  const successor = {
+    token: game.text.writeMove(position, move),
+    after: game.play(position, move),
+  };
+  successors.set(position as object, successor);
+  return successor;
 }
 
 /** Who made the last turn of this game; undefined before the first. */
