@@ -7,8 +7,9 @@ import { serveTcp, type TcpArena } from "./lib/arena/tcp.ts";
 import { join } from "node:path";
 import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { readStamp } from "./lib/build/stamp.ts";
-import { readEnvironment } from "./lib/environment.ts";
+import { readEnvironment, readLog } from "./lib/environment.ts";
 import type { Environment } from "./lib/environment.ts";
+import { log, logError, setLog } from "./lib/log/log.ts";
 import { online } from "./lib/online.ts";
 import type { Services } from "./lib/services.ts";
 import { keepServing, type KeptServer } from "./lib/start/keep_serving.ts";
@@ -51,13 +52,13 @@ async function main({ host, port, arenaHost, arenaPort }: Environment): Promise<
 }
 
 function greet(address: Deno.NetAddr): void {
-  console.log(`Conway's Conquerors is at ${urlOf(address)}`);
-  if (isLoopback(address.hostname)) console.log("Only this machine can reach it (see HOST)");
+  log("info", `Conway's Conquerors is at ${urlOf(address)}`);
+  if (isLoopback(address.hostname)) log("info", "Only this machine can reach it (see HOST)");
 }
 
 function openArena({ arena, world }: Services, address: Address): TcpArena {
   const tcp = listenAs("ARENA_PORT", address, (address) => serveTcp(arena, world, address));
-  console.log(`Bots fight on port ${tcp.port}`);
+  log("info", `Bots fight on port ${tcp.port}`);
   return tcp;
 }
 
@@ -82,7 +83,7 @@ async function stop(
     await Promise.race([server.shutdown(), pause(GRACE_MS)]);
     await Promise.race([services.close(), pause(SAVE_MS)]);
   } catch (error) {
-    console.error(error);
+    logError(error, "It can't stop in order");
     Deno.exit(1);
   }
   Deno.exit(code);
@@ -92,4 +93,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-await orExplain(() => main(readEnvironment()));
+await orExplain(() => {
+  setLog(readLog());
+  return main(readEnvironment());
+}, (sentence) => log("error", sentence));

@@ -1,4 +1,5 @@
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
+import { FORMATS, LEVELS, type LogSettings } from "./log/log.ts";
 import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import { DEFAULT_LIMITS, type Limits } from "./rooms/limits.ts";
 import { StartError } from "./start/start_error.ts";
@@ -27,12 +28,16 @@ export interface Environment {
   readonly push: PushSettings;
   /** Whom to tell of a security hole, an address with its scheme; undefined where nobody is named. */
   readonly securityContact: string | undefined;
+  /** `LOG_FORMAT` and `LOG_LEVEL`. */
+  readonly log: LogSettings;
 }
 
 type Read = (name: string) => string | undefined;
 
+const readVariable: Read = (name) => Deno.env.get(name);
+
 /** Reads all settings; a bad value is a `StartError` with its name. */
-export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Environment {
+export function readEnvironment(read: Read = readVariable): Environment {
   refuseDatabaseUrl(read);
   const trustedHops = integer(read, "TRUSTED_HOPS", 0, { min: 0, max: 16 });
   return {
@@ -50,6 +55,15 @@ export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Envi
     arena: readNumbers(read, "ARENA", DEFAULT_ARENA, 10_000),
     push: readPush(read),
     securityContact: readSecurityContact(read),
+    log: readLog(read),
+  };
+}
+
+/** Reads the settings of the log, which what is wrong with the others is told by. */
+export function readLog(read: Read = readVariable): LogSettings {
+  return {
+    format: oneOf(read, "LOG_FORMAT", FORMATS),
+    level: oneOf(read, "LOG_LEVEL", LEVELS) ?? "info",
   };
 }
 
@@ -118,6 +132,18 @@ function readSecurityContact(read: Read): string | undefined {
 /** Whether somebody can be written to there; in one line, for it's written into files. */
 function isContact(text: string): boolean {
   return /^(mailto:[^\s@]+@|https:\/\/)[^\s]+$/.test(text);
+}
+
+function oneOf<Choice extends string>(
+  read: Read,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const text = read(name);
+  if (!text) return undefined;
+  const chosen = choices.find((choice) => choice === text);
+  if (chosen !== undefined) return chosen;
+  throw new StartError(`${name} must be one of ${choices.join(", ")}, got "${text}"`);
 }
 
 function integer(

@@ -72,6 +72,17 @@ Deno.test("a security contact is one address, or nobody", () => {
   }
 });
 
+Deno.test("the log is as it's set, or as the terminal wants it", () => {
+  assertEquals(given({}).log, { format: undefined, level: "info" });
+  assertEquals(given({ LOG_FORMAT: "json", LOG_LEVEL: "error" }).log, {
+    format: "json",
+    level: "error",
+  });
+  for (const name of ["LOG_FORMAT", "LOG_LEVEL"]) {
+    assertThrows(() => given({ [name]: "loud" }), StartError, `${name} must be one of`);
+  }
+});
+
 Deno.test("a proxy in front is the only one who reaches the server, unless HOST says otherwise", () => {
   assertEquals(given({}).host, "0.0.0.0");
   assertEquals(given({ TRUSTED_HOPS: "1" }).host, "127.0.0.1");

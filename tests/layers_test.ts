@@ -50,7 +50,8 @@ const LAYERS: Record<string, string[]> = {
     "lib/environment.ts",
     "lib/start/",
   ],
-  "lib/start/": ["schema", "transact"].map((name) => `lib/store/${name}.ts`),
+  "lib/log/": [],
+  "lib/start/": ["lib/log/", ...["schema", "transact"].map((name) => `lib/store/${name}.ts`)],
   "lib/backup/": ["lib/environment.ts", "lib/start/", "lib/store/"],
   "lib/rooms/": [
     "lib/games/",
@@ -81,6 +82,7 @@ const LAYERS: Record<string, string[]> = {
     "types lib/transport/",
   ],
   "lib/transport/": [
+    "lib/log/",
     "lib/games/",
     "lib/rooms/",
     "lib/leaderboard/",

@@ -1,5 +1,6 @@
 import { HttpError } from "fresh";
 import { define } from "../define.ts";
+import { logError } from "../log/log.ts";
 import { ErrorPage } from "./error_page.tsx";
 
 /**
@@ -10,7 +11,7 @@ export const explain = define.middleware(async (ctx) => {
   try {
     return await ctx.next();
   } catch (error) {
-    if (!(error instanceof HttpError)) console.error(error);
+    if (!(error instanceof HttpError)) logError(error, "A page failed");
     const status = error instanceof HttpError ? error.status : 500;
     const { language } = ctx.state;
     return await ctx.render(<ErrorPage error={error} language={language} />, { status });

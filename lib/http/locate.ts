@@ -1,5 +1,6 @@
 import type { MiddlewareFn } from "fresh";
 import type { State } from "../define.ts";
+import { log } from "../log/log.ts";
 import { askedOrigin, isSameHost, originOf, type Site } from "./origin.ts";
 import { proxyAdvice } from "./proxy_advice.ts";
 
@@ -12,7 +13,7 @@ const PROBES = ["/healthz", "/readyz"];
  */
 export function locate(
   site: Site,
-  warn: (text: string) => void = console.warn,
+  warn: (text: string) => void = (text) => log("warn", text),
 ): MiddlewareFn<State> {
   const told = new Set<string>();
   return (ctx) => {

@@ -1,5 +1,7 @@
 /** Serving HTTP for as long as the process lives. */
 
+import { logError } from "../log/log.ts";
+
 /** How long until the server listens again, ms. */
 const AGAIN = 250;
 /** An outage is reported as often as that, ms: it may end and begin again many times a second. */
@@ -25,7 +27,7 @@ export function keepServing(
   function report(error: unknown): void {
     if (performance.now() - reportedAt < REPORT_EVERY) return;
     reportedAt = performance.now();
-    console.error(error);
+    logError(error, "The server listens again");
   }
 
   async function keep(): Promise<void> {

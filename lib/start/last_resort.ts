@@ -1,5 +1,7 @@
 /** What becomes of errors that nothing else has handled. */
 
+import { logError } from "../log/log.ts";
+
 /** The other end of a line went away: that ends the line, and is nobody's bug. */
 const BROKEN_LINES = [
   Deno.errors.BrokenPipe,
@@ -19,8 +21,7 @@ export function installLastResort(end: () => void): void {
     event.preventDefault();
     const isHarmless = BROKEN_LINES.some((Kind) => error instanceof Kind);
     const verdict = isHarmless ? "a line broke; the server goes on" : "the server stops in order";
-    console.error(`${kind}: ${verdict}`);
-    console.error(error);
+    logError(error, `${kind}: ${verdict}`);
     if (!isHarmless) end();
   };
   addEventListener("unhandledrejection", (event) => {

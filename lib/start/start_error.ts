@@ -4,12 +4,15 @@ export class StartError extends Error {
 }
 
 /** Runs a program; a `StartError` ends it with its sentence, a bug with its stack. */
-export async function orExplain(main: () => void | Promise<void>): Promise<void> {
+export async function orExplain(
+  main: () => void | Promise<void>,
+  say: (sentence: string) => void = console.error,
+): Promise<void> {
   try {
     await main();
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
+    say(error.message);
     Deno.exit(1);
   }
 }

@@ -1,5 +1,7 @@
 /** Time, chance and an ear for bugs, as the server's rooms get them; a simulator can be the world instead. */
 
+import { logError } from "../log/log.ts";
+
 export interface World {
   /** ms since 1970 at the start, and from then on a clock that never jumps. */
   now(): number;
@@ -61,5 +63,5 @@ export const realWorld: World = {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
-  report: (error) => console.error(error),
+  report: (error) => logError(error),
 };

@@ -22,7 +22,7 @@ function spawn({ path }: Project, settings: Record<string, string>): Deno.ChildP
   return new Deno.Command("sh", {
     args: ["-c", script, "sh", Deno.execPath(), "run", ...options, "serve.ts"],
     cwd: path,
-    env: { PORT: "0", ARENA_PORT: "0", NO_COLOR: "1", ...settings },
+    env: { PORT: "0", ARENA_PORT: "0", LOG_FORMAT: "text", NO_COLOR: "1", ...settings },
     signal: AbortSignal.timeout(120_000),
     stdin: "null",
     stdout: "piped",

@@ -67,7 +67,7 @@ export class Production implements AsyncDisposable {
     return new Deno.Command(isLimited ? "sh" : Deno.execPath(), {
       args: isLimited ? ["-c", limited, Deno.execPath(), ...run] : run,
       cwd: this.#project.path,
-      env: { NO_COLOR: "1", ...env },
+      env: { LOG_FORMAT: "text", NO_COLOR: "1", ...env },
       stdin: "piped",
       stdout: "piped",
       stderr: "piped",

@@ -12,7 +12,7 @@ async function refusal(settings: Record<string, string>, program = "serve.ts"): 
     // Else Deno says so when it waits for other tests' programs.
     args: ["run", "-A", "--node-modules-dir=manual", "--config", CONFIG, program],
     cwd: ROOT,
-    env: { PORT: "0", NO_COLOR: "1", ...settings },
+    env: { PORT: "0", LOG_FORMAT: "text", NO_COLOR: "1", ...settings },
     stdin: "null",
     signal: AbortSignal.timeout(60_000),
   }).output();
