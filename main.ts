@@ -5,6 +5,7 @@ import type { State } from "./lib/define.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { explain } from "./lib/http/explain.tsx";
 import { locate } from "./lib/http/locate.ts";
+import { nameSpan } from "./lib/http/name_span.ts";
 import { isSameHost, type Site } from "./lib/http/origin.ts";
 import { pack } from "./lib/http/pack.ts";
 import { revalidate } from "./lib/http/revalidate.ts";
@@ -24,7 +25,7 @@ export function createApp(
   site: Site = readEnvironment(),
 ): App<State> {
   return new App<State>()
-    .use(locate(site), secure, revalidate, contentPolicy)
+    .use(nameSpan, locate(site), secure, revalidate, contentPolicy)
     .use(pack, staticFiles())
     .use((ctx) => {
       Object.assign(ctx.state, given);

@@ -14,6 +14,8 @@ import type { Limits } from "./rooms/limits.ts";
 import { Rate } from "./rooms/rate.ts";
 import type { Books } from "./store/books.ts";
 import type { Store } from "./store/store.ts";
+import { showGauges } from "./telemetry/gauges.ts";
+import { measured } from "./telemetry/measured_store.ts";
 import { CheckQueue } from "./transport/check_queue.ts";
 import { Checker } from "./transport/checker.ts";
 import { type Choose, Chooser } from "./transport/chooser.ts";
@@ -84,7 +86,8 @@ export interface Parts {
 }
 
 export async function startServices(parts: Parts): Promise<Services> {
-  const { store, limits, trustedHops, securityContact } = parts;
+  const { limits, trustedHops, securityContact } = parts;
+  const store = measured(parts.store);
   const { arenaResults = SqliteResults.inMemory(), arenaSettings = DEFAULT_ARENA } = parts;
   const { push = DEFAULT_PUSH } = parts;
   const { books } = store;
@@ -122,12 +125,26 @@ export async function startServices(parts: Parts): Promise<Services> {
     if (isForgotten) queue.forget(identity);
     return isForgotten;
   };
+  const hideGauges = showGauges({
+    rooms: () => lobby.size,
+    loaded: () => hub.size,
+    sockets: () => sockets.size,
+    polls: () => polls.size,
+    bots: () => arena.taken,
+    matches: () => arena.live().length,
+    queues: {
+      checks: () => queue.size,
+      thoughts: () => chooser.size,
+      reminders: () => reminders.size,
+    },
+  });
   const dismiss = () => {
     sockets.dismiss(COME_BACK);
     polls.dismiss(COME_BACK);
     arena.close();
   };
   const close = async () => {
+    hideGauges();
     queue.stop();
     checker.stop();
     chooser.stop();

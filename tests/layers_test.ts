@@ -51,6 +51,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/start/",
   ],
   "lib/log/": [],
+  "lib/telemetry/": ["types lib/rooms/", "types lib/store/"],
   "lib/start/": ["lib/log/", ...["schema", "transact"].map((name) => `lib/store/${name}.ts`)],
   "lib/backup/": ["lib/environment.ts", "lib/start/", "lib/store/"],
   "lib/rooms/": [
@@ -83,6 +84,7 @@ const LAYERS: Record<string, string[]> = {
   ],
   "lib/transport/": [
     "lib/log/",
+    "lib/telemetry/",
     "lib/games/",
     "lib/rooms/",
     "lib/leaderboard/",

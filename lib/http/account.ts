@@ -1,6 +1,7 @@
 import type { FreshContext } from "fresh";
 import type { State } from "../define.ts";
 import { isFields, isSecret } from "../rooms/parse.ts";
+import { countRefusal } from "../telemetry/meter.ts";
 import type { Services } from "../services.ts";
 import { digest } from "../transport/digest.ts";
 import { freshJson, readJson } from "./body.ts";
@@ -36,5 +37,6 @@ export function accountHandler(answer: (asking: Asking) => Promise<Response> | R
 
 /** Says no, and why. */
 export function refuse(why: string, status: number): Response {
+  countRefusal("account", why);
   return freshJson({ refused: why }, status);
 }

@@ -1,7 +1,9 @@
 import { HttpError } from "fresh";
 import { define } from "../define.ts";
 import { logError } from "../log/log.ts";
+import { countRefusal } from "../telemetry/meter.ts";
 import { ErrorPage } from "./error_page.tsx";
+import { PageError } from "./page_error.ts";
 
 /**
  * Answers with a page for what is thrown by what comes after. What Fresh answers by itself lies
@@ -12,6 +14,7 @@ export const explain = define.middleware(async (ctx) => {
     return await ctx.next();
   } catch (error) {
     if (!(error instanceof HttpError)) logError(error, "A page failed");
+    if (error instanceof PageError) countRefusal("page", error.code);
     const status = error instanceof HttpError ? error.status : 500;
     const { language } = ctx.state;
     return await ctx.render(<ErrorPage error={error} language={language} />, { status });

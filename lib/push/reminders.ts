@@ -29,6 +29,11 @@ export class Reminders {
     this.#parts = parts;
   }
 
+  /** How many turns wait to be told of. */
+  get size(): number {
+    return this.#waiting.length;
+  }
+
   /** Begins to tell; of too many at once, those that come last are not told of. */
   remind(turn: Awaited): void {
     if (this.#waiting.length >= MOST) return;

@@ -1,7 +1,9 @@
 /** What the server says to a message, whatever carried it. */
 
-import type { ClientMessage, Join, ServerMessage } from "../rooms/protocol.ts";
+import type { Player } from "../rooms/event.ts";
+import type { Answer, ClientMessage, Join, Request, ServerMessage } from "../rooms/protocol.ts";
 import { refusal } from "../rooms/room.ts";
+import { countRefusal } from "../telemetry/meter.ts";
 import { digest } from "./digest.ts";
 import type { Guest, LiveRoom } from "./live_room.ts";
 
@@ -21,13 +23,18 @@ export async function answerTo(
     default:
       if (guest.player === null) return [refusal(room.view, message, "watching")];
       if (isOusted(room, guest)) return room.news(guest, 0);
-      return [
-        await room.ask(
-          guest.player,
-          message.t === "lend" ? { ...message, key: digest(message.key) } : message,
-        ),
-      ];
+      return [await ask(room, guest.player, message)];
   }
+}
+
+async function ask(room: LiveRoom, player: Player, request: Request): Promise<Answer> {
+  const isLoan = request.t === "lend";
+  const answer = await room.ask(
+    player,
+    isLoan ? { ...request, key: digest(request.key) } : request,
+  );
+  if (answer.t === "refused") countRefusal("room", answer.why);
+  return answer;
 }
 
 /** Whether the guest's seat is another's now. */

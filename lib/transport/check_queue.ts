@@ -43,6 +43,11 @@ export class CheckQueue {
     this.#parts = parts;
   }
 
+  /** How many games wait, the one that is being checked included. */
+  get size(): number {
+    return this.#waiting.length;
+  }
+
   /** Takes up the games that waited when the server ended. */
   async resume(): Promise<void> {
     for (const check of await this.#parts.checks.pending()) this.#line(check);

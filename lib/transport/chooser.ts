@@ -23,6 +23,11 @@ export class Chooser {
     this.#worker = new LoneWorker(startWorker, "The worker that plays in rooms", LIMIT, world);
   }
 
+  /** How many turns wait. */
+  get size(): number {
+    return this.#waiting;
+  }
+
   /** Undefined when too many wait, and once it has been stopped; rejects when its worker fails. */
   async choose(thought: Thought): Promise<string | undefined> {
     if (this.#waiting >= MOST) return undefined;

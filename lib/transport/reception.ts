@@ -15,6 +15,7 @@ import { holderOf, refuseSeat } from "../rooms/seats.ts";
 import { cleanText } from "../rooms/chat.ts";
 import { digest } from "./digest.ts";
 import type { Players } from "../store/players.ts";
+import { countRefusal } from "../telemetry/meter.ts";
 import type { Hub } from "./hub.ts";
 import type { LiveRoom } from "./live_room.ts";
 import type { World } from "./world.ts";
@@ -58,6 +59,13 @@ export class Reception {
   }
 
   async admit(join: Join, source: string): Promise<Admitted | TurnedAway> {
+    const admission = await this.#admit(join, source);
+    const why = "farewell" in admission ? whyOf(admission) : admission.why;
+    if (why) countRefusal("door", why);
+    return admission;
+  }
+
+  async #admit(join: Join, source: string): Promise<Admitted | TurnedAway> {
     if (join.protocol !== PROTOCOL) return fatal("outdated");
     const returning = await this.#back(join);
     if (returning) return returning;
@@ -131,6 +139,10 @@ async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   if (!isRepeated && !await room.tell({ t: "take", key, token, identity })) return cannotWrite;
   const player = holderOf(room.secrets, token);
   return player === undefined ? fatal("bad-key") : { player, token };
+}
+
+function whyOf({ farewell }: TurnedAway): string | undefined {
+  return farewell.t === "bye" || farewell.t === "fatal" ? farewell.why : undefined;
 }
 
 function fatal(why: "outdated" | "unknown-room" | "bad-token" | "bad-key"): TurnedAway {
