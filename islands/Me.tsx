@@ -9,6 +9,7 @@ import { GameList } from "../lib/view/parts/game_list.tsx";
 import { NameClaim } from "../lib/view/parts/name_claim.tsx";
 import type { Language } from "../lib/view/words/language.ts";
 import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
+import { ratedWordsIn } from "../lib/view/words/rated/mod.ts";
 
 export default function Me({ language }: { readonly language: Language }) {
   const account = useMemo(() => new Account(), []);
@@ -29,7 +30,12 @@ export default function Me({ language }: { readonly language: Language }) {
   return (
     <div class="me" data-ready={`${isReady.value}`}>
       <NameClaim words={words} account={account} name={mine.value.player?.name ?? ""} />
-      <GameList words={words} mine={mine.value} onMore={lookOn} />
+      <GameList
+        words={words}
+        rated={ratedWordsIn(language)}
+        mine={mine.value}
+        onMore={lookOn}
+      />
       <DeviceCode words={words} account={account} onAdopted={look} />
       <ForgetMe words={words} account={account} onForgotten={look} />
     </div>

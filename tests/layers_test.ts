@@ -16,9 +16,17 @@ const LINES = ["account", "cpu_entry", "connection_state", "random_seed", "remin
   .map((name) => `lib/transport/${name}.ts`);
 
 /** What explains leaderboards: numbers and names, no judging. */
-const BOARDS = ["board", "board_choice", "board_page", "counted", "period", "points"].map((name) =>
-  `lib/leaderboard/${name}.ts`
-);
+const BOARDS = [
+  "best",
+  "board",
+  "board_choice",
+  "board_page",
+  "counted",
+  "fair",
+  "period",
+  "points",
+]
+  .map((name) => `lib/leaderboard/${name}.ts`);
 
 /** What a layer may import besides itself; after `types`, for its types alone. */
 const LAYERS: Record<string, string[]> = {

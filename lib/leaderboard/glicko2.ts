@@ -46,6 +46,11 @@ export function ratingPeriodOf(at: number): number {
   return Math.floor((at - MONDAY) / WEEK);
 }
 
+/** When a rating period begins, ms. */
+export function startOfPeriod(period: number): number {
+  return MONDAY + period * WEEK;
+}
+
 /** The rating at the end of a period, in which the player may have played no game. */
 export function ratePeriod(before: Rating, games: readonly RatedGame[]): Rating {
   if (games.length === 0) return rest(before, 1);

@@ -22,8 +22,31 @@ export const UNRATED = [
   "unranked",
   /** The computer played a seat in a room. */
   "computer",
+  /** They came together by a link, not in the lobby. */
+  "private",
+  /** Both played from one network. */
+  "network",
+  /** Not both took enough turns. */
+  "short",
+  /** Nobody plays so fast. */
+  "hasty",
+  /** Enough games of these two count this week. */
+  "repeated",
+  /** The server could not find out whether the computer played its part. */
+  "unchecked",
 ] as const;
 export type Unrated = typeof UNRATED[number];
+
+/** Why a game against the computer is lost that nobody has seen played out. */
+export const FORFEITS = [
+  /** It wasn't reported in time. */
+  "unreported",
+  /** Another was begun instead. */
+  "replaced",
+  /** The computer doesn't play as reported. */
+  "cpu-differs",
+] as const;
+export type Forfeit = typeof FORFEITS[number];
 
 /** A person at a seat: SHA-256 of the browser's identity, and the name that was given. */
 export interface Sitter {
@@ -45,6 +68,8 @@ interface GameFacts {
   readonly unrated: Unrated | null;
   /** What the winner was given; 0 if there was none, or the game is not rated. */
   readonly points: number;
+  /** Absent for a game that was played. */
+  readonly forfeit?: Forfeit;
   /** CCN, without anyone's name. */
   readonly record: string;
 }
@@ -67,6 +92,8 @@ export type Sat =
 /** A game as it is found again. */
 export interface ArchivedGame extends GameFacts {
   readonly seats: readonly Sat[];
+  /** How many games of the same two counted before it in its week; absent for none. */
+  readonly repeats?: number;
 }
 
 /** Which games to list: all of these hold. */
@@ -88,7 +115,10 @@ export interface GamesPage {
 }
 
 export interface Archive {
-  /** Keeps a game and counts it for its players, all or nothing; `taken`: it was kept before. */
+  /**
+   * Keeps a game and counts it for its players, all or nothing; `taken`: it was kept before. Games of
+   * the same two count less and less in a week, and then no more.
+   */
   keep(game: FinishedGame): Promise<Kept>;
   find(id: string): Promise<ArchivedGame | undefined>;
   list(query: GamesQuery): Promise<GamesPage>;

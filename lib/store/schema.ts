@@ -5,6 +5,7 @@ import { ARENA, ARENA_KEYS } from "./schema_arena.ts";
 import { BOOKS } from "./schema_books.ts";
 import { CHECKS } from "./schema_checks.ts";
 import { COMPUTERS } from "./schema_computers.ts";
+import { FAIR } from "./schema_fair.ts";
 import { defineFolds, NAMES } from "./schema_names.ts";
 import { POST } from "./schema_post.ts";
 import { SHARED } from "./schema_shared.ts";
@@ -34,6 +35,7 @@ const MIGRATIONS = [
   ARENA_KEYS,
   SUBSCRIPTIONS,
   NAMES,
+  FAIR,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

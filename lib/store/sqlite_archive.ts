@@ -14,6 +14,7 @@ import type {
 } from "./archive.ts";
 import { listSql } from "./games_list.ts";
 import { readAfter, writeAfter } from "./games_mark.ts";
+import type { SqlitePairs } from "./sqlite_pairs.ts";
 import type { SqlitePlayers } from "./sqlite_players.ts";
 import type { SqliteRatings } from "./sqlite_ratings.ts";
 import type { SqliteStandings } from "./sqlite_standings.ts";
@@ -38,9 +39,10 @@ export class SqliteArchive implements Archive {
     private readonly players: SqlitePlayers,
     private readonly standings: SqliteStandings,
     private readonly ratings: SqliteRatings,
+    private readonly pairs: SqlitePairs,
   ) {
     this.#insertGame = database.prepare(
-      "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+      "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) ON CONFLICT DO NOTHING",
     );
     this.#insertSitting = database.prepare("INSERT INTO sittings VALUES (?, ?, ?, ?, ?, ?)");
     this.#game = database.prepare("SELECT * FROM games WHERE id = ?");
@@ -67,16 +69,13 @@ export class SqliteArchive implements Archive {
   /** Writes within a transaction of the caller's; false if the game was there before. */
   write(game: FinishedGame): boolean {
     const { id, opponent, winner, by, endedAt, seconds, unrated, points, record } = game;
-    const values = [id, game.game, opponent, winner, by, endedAt, seconds, unrated, points, record];
-    if (this.#insertGame.run(...values).changes === 0) return false;
+    const facts = [id, game.game, opponent, winner, by, endedAt, seconds, unrated, points, record];
+    if (this.#insertGame.run(...facts, game.forfeit ?? null).changes === 0) return false;
     const players = game.seats.map((sitter, seat) => sitter && this.#seat(game, seat, sitter));
     for (const [seat, level] of game.levels?.entries() ?? []) {
       if (level !== null) this.#insertComputer.run(id, seat, level);
     }
-    if (unrated !== null) return true;
-    this.standings.count(game, players);
-    this.players.count(players, endedAt);
-    if (players.every((player) => player !== null)) this.ratings.count(game, players);
+    if (unrated === null) this.#count(game, players);
     return true;
   }
 
@@ -95,6 +94,16 @@ export class SqliteArchive implements Archive {
     const games = rows.slice(0, query.limit).map((row) => this.#read(row));
     const last = rows.length > query.limit ? games.at(-1) : undefined;
     return Promise.resolve(last ? { games, next: writeAfter(last) } : { games });
+  }
+
+  #count(game: FinishedGame, players: readonly (number | null)[]): void {
+    const pair = players.filter((player) => player !== null);
+    const repeats = pair.length < players.length ? 0 : this.pairs.repeats(game, pair);
+    const shared = this.pairs.share(game, repeats);
+    if (shared === undefined) return;
+    this.standings.count(shared, players);
+    this.players.count(players, game.endedAt);
+    if (pair.length === players.length && repeats === 0) this.ratings.count(game, pair);
   }
 
   /** The number of the player at the seat. */
@@ -118,6 +127,7 @@ export class SqliteArchive implements Archive {
         : { is: "person", player: Number(player), name: String(name) };
     }
     const { id, game, opponent, winner, ending, ended, seconds, unrated, points, record } = row;
+    const { repeats, forfeit } = row;
     return {
       id,
       game,
@@ -130,6 +140,8 @@ export class SqliteArchive implements Archive {
       points,
       record,
       seats,
+      ...repeats && { repeats },
+      ...forfeit && { forfeit },
     } as ArchivedGame;
   }
 }

@@ -5,6 +5,7 @@ import type { Books } from "./books.ts";
 import { SqliteArchive } from "./sqlite_archive.ts";
 import { SqliteChecks } from "./sqlite_checks.ts";
 import { SqliteKeys } from "./sqlite_keys.ts";
+import { SqlitePairs } from "./sqlite_pairs.ts";
 import { SqlitePlayers } from "./sqlite_players.ts";
 import { SqliteRatings } from "./sqlite_ratings.ts";
 import { SqliteStandings } from "./sqlite_standings.ts";
@@ -25,7 +26,8 @@ export class SqliteBooks implements Books {
     this.standings = new SqliteStandings(database);
     this.players = new SqlitePlayers(database, this.standings);
     const ratings = new SqliteRatings(database);
-    this.archive = new SqliteArchive(database, this.players, this.standings, ratings);
+    const pairs = new SqlitePairs(database);
+    this.archive = new SqliteArchive(database, this.players, this.standings, ratings, pairs);
     this.checks = new SqliteChecks(database, this.archive);
   }
 }

@@ -1,15 +1,17 @@
 /** Leaderboards in SQLite: totals that every game adds to, so that a page is one walk of an index. */
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import { better } from "../leaderboard/best.ts";
 import type { Board } from "../leaderboard/board.ts";
 import { PLACES } from "../leaderboard/board_page.ts";
 import type { FinishedGame } from "./archive.ts";
-import { boardsOf } from "./boards_of.ts";
+import { boardsOf, type CountingBoard } from "./boards_of.ts";
 import type { Standing, Standings, StandingsPage } from "./standings.ts";
 
 export class SqliteStandings implements Standings {
   readonly #board: StatementSync;
   readonly #newBoard: StatementSync;
+  readonly #best: StatementSync;
   readonly #add: StatementSync;
   readonly #more: StatementSync;
   readonly #rows: StatementSync;
@@ -25,9 +27,10 @@ export class SqliteStandings implements Standings {
     this.#newBoard = database.prepare(
       "INSERT INTO boards (bucket, game, opponent) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
     );
+    this.#best = database.prepare("SELECT best FROM totals WHERE board = ? AND player = ?");
     this.#add = database.prepare(
-      `INSERT INTO totals VALUES (?1, ?2, ?3, ?4, 1) ON CONFLICT DO UPDATE
-       SET points = points + ?3, wins = wins + ?4, games = games + 1
+      `INSERT INTO totals VALUES (?1, ?2, ?3, ?4, 1, ?5) ON CONFLICT DO UPDATE
+       SET points = points + ?3, wins = wins + ?4, games = games + 1, best = ?5
        RETURNING games`,
     );
     this.#more = database.prepare("UPDATE boards SET players = players + 1 WHERE id = ?");
@@ -36,11 +39,11 @@ export class SqliteStandings implements Standings {
     this.#rows = database.prepare(
       `SELECT ${columns} FROM (
          SELECT player FROM totals WHERE board = ?1
-         ORDER BY points DESC, wins DESC, player LIMIT ?2 OFFSET ?3
+         ORDER BY points DESC, games, player LIMIT ?2 OFFSET ?3
        ) shown
        CROSS JOIN totals t ON t.board = ?1 AND t.player = shown.player
        CROSS JOIN players p ON p.id = t.player
-       ORDER BY t.points DESC, t.wins DESC, t.player`,
+       ORDER BY t.points DESC, t.games, t.player`,
     );
     this.#row = database.prepare(
       `SELECT ${columns} FROM totals t JOIN players p ON p.id = t.player
@@ -49,7 +52,7 @@ export class SqliteStandings implements Standings {
     this.#above = database.prepare(
       `SELECT count(*) AS n FROM (
          SELECT 1 FROM totals WHERE board = ?1 AND points >= ?2
-         AND (points > ?2 OR wins > ?3 OR wins = ?3 AND player < ?4) LIMIT ${PLACES}
+         AND (points > ?2 OR games < ?3 OR games = ?3 AND player < ?4) LIMIT ${PLACES}
        )`,
     );
     const all = "FROM totals WHERE player = ? AND board IN (SELECT id FROM boards)";
@@ -59,9 +62,9 @@ export class SqliteStandings implements Standings {
     this.#forget = database.prepare(`DELETE ${all}`);
   }
 
-  /** Adds a rated game to every board it counts on; within a transaction of the caller's. */
+  /** Adds a counted game to every board it counts on; within a transaction of the caller's. */
   count(game: FinishedGame, players: readonly (number | null)[]): void {
-    for (const board of boardsOf(game).map((one) => this.#ensure(one))) {
+    for (const board of boardsOf(game)) {
       for (const [seat, player] of players.entries()) {
         if (player !== null) this.#addTo(board, player, game, seat);
       }
@@ -82,7 +85,7 @@ export class SqliteStandings implements Standings {
     const known = this.#known(board);
     const row = known && this.#row.get(known.id, player);
     if (!row) return Promise.resolve(undefined);
-    const above = this.#above.get(known.id, row.points!, row.wins!, player)!;
+    const above = this.#above.get(known.id, row.points!, row.games!, player)!;
     return Promise.resolve(readStanding(row, Number(above.n) + 1));
   }
 
@@ -92,10 +95,18 @@ export class SqliteStandings implements Standings {
     this.#forget.run(player);
   }
 
-  #addTo(board: number, player: number, { winner, points }: FinishedGame, seat: number): void {
+  #addTo(
+    board: CountingBoard,
+    player: number,
+    { winner, points }: FinishedGame,
+    seat: number,
+  ): void {
+    const id = this.#ensure(board);
     const isWin = winner === seat;
-    const { games } = this.#add.get(board, player, isWin ? points : 0, Number(isWin))!;
-    if (games === 1) this.#more.run(board);
+    const before: number[] = JSON.parse(String(this.#best.get(id, player)?.best ?? "[]"));
+    const { best, gain } = better(before, isWin ? points : 0, board.best);
+    const { games } = this.#add.get(id, player, gain, Number(isWin), JSON.stringify(best))!;
+    if (games === 1) this.#more.run(id);
   }
 
   #known(board: Board): { id: number; players: number } | undefined {

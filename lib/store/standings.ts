@@ -30,7 +30,7 @@ export interface StandingsPage {
 }
 
 export interface Standings {
-  /** Most points first, then most wins, then who came first. */
+  /** Most points first, then fewest games, then who came first. */
   page(board: Board, skip: number, limit: number): Promise<StandingsPage>;
   /** Where a player stands on a board; undefined who does not. */
   of(board: Board, player: number): Promise<Standing | undefined>;

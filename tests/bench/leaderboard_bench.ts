@@ -28,7 +28,7 @@ const database = new DatabaseSync(`${folder}/books.sqlite`);
 migrate(database);
 const books = new SqliteBooks(database);
 
-/** Fills the tables at a stroke: the totals are what counting game by game comes to. */
+/** Fills the tables at a stroke: as totals from before only the best games counted. */
 function build(): void {
   database.exec(`
     PRAGMA journal_mode = OFF;
@@ -46,7 +46,7 @@ function build(): void {
       iif(i * 7 % 10 < 7, '${GAME_IDS[0]}', '${GAME_IDS[1]}'),
       iif(i * 3 % 10 < 6, 'hard', 'online'),
       i % 2, 'majority', ${NOW - SPAN} + i * ${Math.floor(SPAN / GAMES)}, 240, NULL,
-      i * 7919 % 280, '' FROM n;
+      i * 7919 % 280, '', 0, NULL FROM n;
     INSERT INTO sittings SELECT id, 0, 1 + (id * 2654435761 % 4294967296) % ${PLAYERS}, '', '',
       ended FROM games;
     INSERT INTO sittings SELECT id, 1, 1 + (id * 40503 + 7) % ${PLAYERS}, '', '', ended
@@ -67,7 +67,7 @@ function build(): void {
     COMMIT;
     DROP TABLE facts;
     UPDATE boards SET players = (SELECT count(*) FROM totals WHERE board = boards.id);
-    CREATE INDEX totals_by_points ON totals (board, points DESC, wins DESC, player);
+    CREATE INDEX totals_by_points ON totals (board, points DESC, games, player);
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA cache_size = -2000;
@@ -80,7 +80,7 @@ function countBoards(bucket: string, game: string, kind: string): void {
     INSERT INTO boards (bucket, game, opponent)
       SELECT DISTINCT ${bucket}, ${game}, ${kind} FROM facts f ORDER BY 1, 2, 3;
     INSERT INTO totals
-      SELECT b.id, f.player, sum(f.points), sum(f.won), count(*) FROM facts f
+      SELECT b.id, f.player, sum(f.points), sum(f.won), count(*), '[]' FROM facts f
       CROSS JOIN boards b ON b.bucket = ${bucket} AND b.game = ${game} AND b.opponent = ${kind}
       GROUP BY b.id, f.player;
   `);

@@ -258,7 +258,7 @@ export function booksCases(makers: () => BooksMaker): void {
   test("a board counts wins, games and points, the best first", async (books) => {
     const { archive, players, standings } = books;
     await archive.keep(finishedGame({ id: gameId(1), winner: 0, points: 100 }));
-    await archive.keep(finishedGame({ id: gameId(2), winner: 1, points: 180 }));
+    await archive.keep(finishedGame({ id: gameId(2), winner: 1, points: 361 }));
     await archive.keep(finishedGame({ id: gameId(3), winner: null, points: 0 }));
     await players.claim("Ben's", "Ben", NOW);
     const { rows } = await standings.page(ALL, 0, 10);
@@ -269,6 +269,55 @@ export function booksCases(makers: () => BooksMaker): void {
     ]);
     assertEquals(await standings.of(ALL, 1), rows[1]);
     assertEquals(await standings.of(ALL, 3), undefined);
+  });
+
+  test("a board adds up the best games of a week, and of a month more", async (books) => {
+    for (let n = 0; n < 30; n++) await play(books, ["one"], { winner: 0, points: 100 + n });
+    await play(books, ["one"], { winner: 1 });
+    const points = async (bucket: string) => {
+      const { rows } = await books.standings.page({ ...ALL, bucket }, 0, 10);
+      return rows.map(({ points, games, wins }) => [points, games, wins]);
+    };
+    const best = (count: number) =>
+      Array.from({ length: count }, (_, n) => 129 - n).reduce((a, b) => a + b);
+    assertEquals(await points("2026-W47"), [[best(10), 31, 30]]);
+    assertEquals(await points("2026-11"), [[best(25), 31, 30]]);
+    assertEquals(await points("all"), [[best(30), 31, 30]]);
+  });
+
+  test("of two with as many points, who needed fewer games comes first", async (books) => {
+    await play(books, ["one"], { winner: 1 });
+    await play(books, ["one", "two"], { winner: 0 });
+    const { rows } = await books.standings.page(ALL, 0, 10);
+    assertEquals(rows.map(({ player, games }) => [player, games]), [[2, 1], [1, 2]]);
+    assertEquals((await books.standings.of(ALL, 1))!.rank, 2);
+  });
+
+  test("games of the same two count less and less in a week, and are rated once", async (books) => {
+    const { archive, standings } = books;
+    const [ada, ben] = finishedGame().seats;
+    const ratings = [];
+    for (let n = 0; n < 5; n++) {
+      const seats = n % 2 === 0 ? [ada!, ben!] : [ben!, ada!];
+      await archive.keep(finishedGame({ id: gameId(n), seats, winner: n % 2, points: 101 }));
+      ratings.push((await standings.of(ALL, 1))!.rating!.rating);
+    }
+    const { games } = await archive.list({ limit: 9 });
+    assertEquals(
+      games.map(({ points, unrated, repeats }) => [points, unrated, repeats]).reverse(),
+      [
+        [101, null, undefined],
+        [50, null, 1],
+        [25, null, 2],
+        [0, "repeated", 3],
+        [0, "repeated", 3],
+      ],
+    );
+    assertEquals(new Set(ratings).size, 1);
+    assertEquals((await standings.of(ALL, 1))!.points, 176);
+    const next = finishedGame({ id: gameId(9), endedAt: NOW + 7 * DAY });
+    await archive.keep(next);
+    assertEquals((await archive.find(gameId(9)))!.points, 150);
   });
 
   test("people who play each other are rated, and nobody else", async (books) => {

@@ -2,16 +2,20 @@
 
 import type { Sat } from "../../store/archive.ts";
 import type { ListedGame, MyGames } from "../../transport/account.ts";
+import { outcomeSentence } from "../outcome.ts";
 import type { PeopleWords } from "../words/people/mod.ts";
+import type { RatedWords } from "../words/rated/mod.ts";
 
 export interface GameListProps {
   readonly words: PeopleWords;
+  readonly rated: RatedWords;
   readonly mine: MyGames;
   /** Asks for the games that come after. */
   readonly onMore: (after: string) => void;
 }
 
-export function GameList({ words, mine: { player, games, next }, onMore }: GameListProps) {
+export function GameList({ words, rated, mine, onMore }: GameListProps) {
+  const { player, games, next } = mine;
   const { me } = words;
   return (
     <section class="card" aria-labelledby="games-title">
@@ -23,7 +27,7 @@ export function GameList({ words, mine: { player, games, next }, onMore }: GameL
           return (
             <li key={game.id}>
               <a href={`/g/${game.id}`}>{me.game(blue!, red!)}</a>{" "}
-              <small>{outcomeOf(words, game, player?.id)}</small>
+              <small>{outcomeSentence(rated, game, player?.id)}</small>
             </li>
           );
         })}
@@ -40,15 +44,4 @@ function nameOf({ me }: PeopleWords, { opponent }: ListedGame, sat: Sat): string
   if (sat.is === "person") return sat.name || me.guest;
   const level = sat.level ?? opponent;
   return level === "online" ? "" : me.computer[level];
-}
-
-/** How the game went for the player, and why it did not count if it did not. */
-function outcomeOf(
-  { me }: PeopleWords,
-  { winner, seats, points, unrated }: ListedGame,
-  player: number | undefined,
-): string {
-  const mine = seats.findIndex((sat) => sat.is === "person" && sat.player === player);
-  const how = winner === null ? me.drawn : winner === mine ? me.won(points) : me.lost;
-  return unrated === null ? how : `${how}, ${me.unrated[unrated]}`;
 }

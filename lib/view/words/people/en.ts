@@ -7,7 +7,6 @@ import type { OpponentKind } from "../../../leaderboard/board.ts";
 import type { Period } from "../../../leaderboard/period.ts";
 import type { FORMULA } from "../../../leaderboard/points.ts";
 import type { LevelId } from "../../../search/levels.ts";
-import type { Unrated } from "../../../store/archive.ts";
 
 export const en = {
   leaderboard: {
@@ -112,16 +111,6 @@ export const en = {
       expert: "Computer, Expert",
       conqueror: "Computer, Conqueror",
     } satisfies Record<LevelId, string>,
-    won: (points: number) => `Won, ${points} points`,
-    lost: "Lost",
-    drawn: "Drawn",
-    unrated: {
-      unmoved: "not rated: not both moved",
-      "one-player": "not rated: one player on both sides",
-      handicap: "not rated: komi, or another start",
-      unranked: "not rated: these rules have no leaderboard",
-      computer: "not rated: with a computer in a room",
-    } satisfies Record<Unrated, string>,
     forgetTitle: "Delete everything",
     forgetLine:
       "Your name, points and rating are deleted for good. Games you played stay, by a deleted player.",

@@ -105,16 +105,6 @@ export const es: PeopleWords = {
       expert: "Máquina, Experto",
       conqueror: "Máquina, Conquistador",
     },
-    won: (points) => `Ganada, ${points} puntos`,
-    lost: "Perdida",
-    drawn: "Empatada",
-    unrated: {
-      unmoved: "sin puntuar: no movieron ambos",
-      "one-player": "sin puntuar: un jugador en ambos lados",
-      handicap: "sin puntuar: komi u otro comienzo",
-      unranked: "sin puntuar: estas reglas no tienen clasificación",
-      computer: "sin puntuar: con una máquina en la sala",
-    },
     forgetTitle: "Borrarlo todo",
     forgetLine:
       "Tu nombre, tus puntos y tu nivel se borran para siempre. Las partidas que jugaste quedan, de un jugador borrado.",
