@@ -60,7 +60,10 @@ const LAYERS: Record<string, string[]> = {
   ],
   "lib/log/": [],
   "lib/telemetry/": ["types lib/rooms/", "types lib/store/"],
-  "lib/start/": ["lib/log/", ...["schema", "transact"].map((name) => `lib/store/${name}.ts`)],
+  "lib/start/": [
+    "lib/log/",
+    ...["schema", "transact", "wal"].map((name) => `lib/store/${name}.ts`),
+  ],
   "lib/backup/": ["lib/environment.ts", "lib/start/", "lib/store/"],
   "lib/rooms/": [
     "lib/games/",

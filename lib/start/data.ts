@@ -3,6 +3,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { NewerSchema } from "../store/schema.ts";
 import { isStoreFailure } from "../store/transact.ts";
+import { tellLostCommits } from "./damaged_log.ts";
 import { StartError } from "./start_error.ts";
 
 /** Where the database of a folder is. */
@@ -20,11 +21,19 @@ export async function withData<T>(
 ): Promise<T> {
   await makeFolder(data);
   try {
-    return await start(new DatabaseSync(databasePath(data)));
+    return await start(await openDatabase(databasePath(data)));
   } catch (error) {
     const reason = whyUnusable(error, data);
     throw reason === undefined ? error : new StartError(reason);
   }
+}
+
+async function openDatabase(path: string): Promise<DatabaseSync> {
+  const hasLost = await tellLostCommits(path);
+  const database = new DatabaseSync(path);
+  // Begun anew, the log has nothing of the lost commits any more that could be told of again.
+  if (hasLost) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  return database;
 }
 
 /** Makes the folder of the data if it is missing. */
