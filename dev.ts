@@ -12,6 +12,7 @@ import { writeStamp } from "./lib/build/stamp.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { OFFLINE_ISLANDS } from "./lib/http/offline_pages.ts";
 import { online } from "./lib/online.ts";
+import { listenError } from "./lib/start/listen.ts";
 import { orExplain } from "./lib/start/start_error.ts";
 import { stopping } from "./lib/stopping.ts";
 
@@ -55,12 +56,18 @@ async function finish(outDir: string): Promise<void> {
 
 async function serveForDevelopment(): Promise<void> {
   const { host: hostname, port } = readEnvironment();
+  const address = { hostname, port };
   await bundleStatic(ROOT);
   const builder = new Builder({ root: ROOT, target: TARGET });
-  await builder.listen(async () => {
+  const load = async () => {
     const { createApp } = await import("./main.ts");
     return { app: createApp({ online, stopping: stopping.signal, built: undefined }) };
-  }, { hostname, port });
+  };
+  try {
+    await builder.listen(load, address);
+  } catch (error) {
+    throw listenError(error, "PORT", address);
+  }
 }
 
 if (import.meta.main) {

@@ -16,9 +16,14 @@ export function listenAs<T>(
   try {
     return listen(address);
   } catch (error) {
-    const reason = whyNot(error, setting, address);
-    throw reason === undefined ? error : new StartError(reason);
+    throw listenError(error, setting, address);
   }
+}
+
+/** An error of listening on an address as a `StartError` that says what to do; a bug as it is. */
+export function listenError(error: unknown, setting: string, address: Address): unknown {
+  const reason = whyNot(error, setting, address);
+  return reason === undefined ? error : new StartError(reason);
 }
 
 /** What to do about an error of listening; undefined for a bug. */

@@ -5,13 +5,18 @@ import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "../../lib/build/sources.ts";
 import { SCHEMA_VERSION } from "../../lib/store/schema.ts";
 import { CONFIG } from "../config.ts";
+import { copyProject } from "../project.ts";
 
 /** Runs a program with settings, and returns the one line it says before it gives up. */
-async function refusal(settings: Record<string, string>, program = "serve.ts"): Promise<string> {
+async function refusal(
+  settings: Record<string, string>,
+  program = "serve.ts",
+  cwd = ROOT,
+): Promise<string> {
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     // Else Deno says so when it waits for other tests' programs.
     args: ["run", "-A", "--node-modules-dir=manual", "--config", CONFIG, program],
-    cwd: ROOT,
+    cwd,
     env: { PORT: "0", LOG_FORMAT: "text", NO_COLOR: "1", ...settings },
     stdin: "null",
     signal: AbortSignal.timeout(60_000),
@@ -38,6 +43,15 @@ async function inFolder(
 Deno.test("a bad setting", async () => {
   assertMatch(await refusal({ PORT: "eighty" }), /^PORT must be a whole number .* got "eighty"$/);
   assertMatch(await refusal({ LIMIT_ROOMS: "0" }), /^LIMIT_ROOMS must be/);
+});
+
+Deno.test("a port that is taken, in development", async () => {
+  using other = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  const PORT = String((other.addr as Deno.NetAddr).port);
+  // It writes into the folder it is in, which other tests build from.
+  await using project = await copyProject();
+  const said = await refusal({ HOST: "127.0.0.1", PORT }, "dev.ts", project.path);
+  assertMatch(said, /^PORT is \d+, which another program uses: stop that program/);
 });
 
 Deno.test("a DATABASE_URL", async () => {
