@@ -5,10 +5,12 @@ import { SqliteResults } from "./arena/sqlite_results.ts";
 import type { ArenaResults } from "./arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "./leaderboard/recheck.ts";
+import { Moderation } from "./moderation/moderation.ts";
 import { Courier } from "./push/courier.ts";
 import { Reminders } from "./push/reminders.ts";
 import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import type { Awaited } from "./rooms/awaited.ts";
+import type { Request } from "./rooms/protocol.ts";
 import { Lobby } from "./rooms/lobby.ts";
 import type { Limits } from "./rooms/limits.ts";
 import { Rate } from "./rooms/rate.ts";
@@ -35,7 +37,7 @@ const COME_BACK = 1_000;
 const MINUTE = 60_000;
 
 /** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
-export interface Services extends Omit<Books, "keys" | "checks" | "subscriptions"> {
+export interface Services extends Omit<Books, "keys" | "checks" | "subscriptions" | "moderation"> {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly hub: Hub;
@@ -47,6 +49,8 @@ export interface Services extends Omit<Books, "keys" | "checks" | "subscriptions
   readonly cpuGames: CpuGames;
   /** Where bots fight, and what became of their matches. */
   readonly arena: Arena;
+  /** Who may do what, what is reported, and what an admin does about it. */
+  readonly moderation: Moderation;
   /** Counts what each source asks about itself. */
   readonly accountRate: Rate;
   /** Counts what is drawn for each source. */
@@ -107,21 +111,36 @@ export async function startServices(parts: Parts): Promise<Services> {
   const { subscriptions } = books;
   const reminders = new Reminders({ subscriptions, courier, world });
   const remind = (turn: Awaited) => reminders.remind(turn);
-  const hub = new Hub(store, lobby, world, { choose, remind });
+  const moderation = await Moderation.open({
+    book: books.moderation,
+    keys: books.keys,
+    limits,
+    world,
+    endRoom: (code) => hub.end(code),
+    expel(isMeant) {
+      sockets.expel(isMeant);
+      polls.expel(isMeant);
+    },
+  });
+  const forbids = (identity: string, request: Request) => moderation.forbids(identity, request);
+  const hub = new Hub(store, lobby, world, { choose, remind, forbids });
   const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
   const drawingRate = new Rate(limits.drawingsPerMinute, MINUTE);
-  const reception = new Reception(hub, books.players, world, limits);
+  const reception = new Reception(hub, books.players, world, limits, moderation);
+  const admits = (source: string) =>
+    !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
   const sockets = new Sockets(reception, world, limits);
-  const arena = new Arena(arenaResults, world, arenaSettings);
+  const arena = new Arena(arenaResults, world, arenaSettings, true, admits);
   const polls = new Polls(reception, world, limits);
   repeat(world, CHECK_EVERY, () => {
     sockets.check();
     polls.check();
   });
+  repeat(world, SWEEP_EVERY, () => moderation.refresh());
   repeat(world, SWEEP_EVERY, () => hub.sweep().catch((error) => world.report(error)));
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
-    const isForgotten = await books.players.forget(identity);
+    const isForgotten = await books.players.forget(identity) && moderation.forget(identity);
     if (isForgotten) queue.forget(identity);
     return isForgotten;
   };
@@ -155,7 +174,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   };
   const rooms = { store, lobby, hub, sockets, polls, drawingRate, courier, pushHosts: push.hosts };
   const { archive, players, standings } = books;
-  const people = { archive, players, standings, cpuGames, accountRate };
+  const people = { archive, players, standings, cpuGames, accountRate, moderation };
   const told = { trustedHops, securityContact };
   return { ...rooms, ...people, ...told, arena, readiness, world, forget, dismiss, close };
 }

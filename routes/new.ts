@@ -12,13 +12,19 @@ const LONGEST_FORM = 16_000;
 /** Makes a room of a form's choices and goes there. */
 export const handler = define.handlers({
   async POST(ctx) {
-    const { hub, trustedHops } = await ctx.state.online();
+    const { hub, moderation, trustedHops } = await ctx.state.online();
     const form = await readForm(ctx.req);
     const settings = form &&
       readSettings((name) => form.get(name) ?? undefined, (seats) => below(seats, Math.random));
     if (!settings) throw new PageError(400, "room-form");
     const address = sourceOfRequest(ctx.req, ctx.info, trustedHops);
-    const opened = await hub.open(settings, [address, ...identitiesOf(form)]);
+    const identities = identitiesOf(form);
+    for (const known of [{ source: address }, ...identities.map((identity) => ({ identity }))]) {
+      const until = moderation.bannedUntil(known);
+      if (until !== undefined) throw new PageError(403, "banned", until);
+    }
+    if (moderation.isPaused) throw new PageError(503, "paused");
+    const opened = await hub.open(settings, [address, ...identities]);
     if ("code" in opened) return ctx.redirect(`/r/${opened.code}`, 303);
     throw opened.refused === "limit"
       ? new PageError(429, "room-limit")

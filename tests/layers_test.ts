@@ -59,6 +59,14 @@ const LAYERS: Record<string, string[]> = {
     "lib/start/",
   ],
   "lib/log/": [],
+  "lib/moderation/": [
+    ...["chat", "code"].map((name) => `lib/rooms/${name}.ts`),
+    "types lib/rooms/",
+    "lib/store/moderation.ts",
+    "types lib/store/",
+    "lib/transport/address.ts",
+    "types lib/transport/world.ts",
+  ],
   "lib/telemetry/": ["types lib/rooms/", "types lib/store/"],
   "lib/start/": [
     "lib/log/",
@@ -95,6 +103,7 @@ const LAYERS: Record<string, string[]> = {
   ],
   "lib/transport/": [
     "lib/log/",
+    "types lib/moderation/",
     "lib/telemetry/",
     "lib/games/",
     "lib/rooms/",

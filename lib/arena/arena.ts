@@ -38,6 +38,8 @@ export class Arena {
     private readonly settings: ArenaSettings,
     /** Whether bots may train; else all wait for each other. */
     private readonly trains = true,
+    /** Who may come; everyone unless told. */
+    private readonly admits: (source: string) => boolean = () => true,
   ) {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
     this.places = new Quota(settings.watchers, settings.watchersPerSource);
@@ -46,7 +48,7 @@ export class Arena {
   /** Takes in who came from an address; undefined where it, or the arena, has enough. */
   welcome(line: Line, source: string): Guest | undefined {
     const maySay = () => this.#rate.allow([source], this.world.now());
-    if (!maySay() || !this.#quota.take([source])) return undefined;
+    if (!this.admits(source) || !maySay() || !this.#quota.take([source])) return undefined;
     const guest = new Guest(line, this.world, {
       ready: () => this.#matchSoon(guest),
       gone: () => this.#forget(guest, source),

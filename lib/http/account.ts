@@ -11,6 +11,8 @@ import { sourceOfRequest } from "./source.ts";
 export interface Asking {
   readonly services: Services;
   readonly identity: string;
+  /** Where it asks from. */
+  readonly source: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -27,16 +29,25 @@ export function accountHandler(answer: (asking: Asking) => Promise<Response> | R
       const body = await readJson(req);
       if (!isFields(body) || !isSecret(body.identity)) return refuse("malformed", 400);
       const identity = digest(body.identity);
-      const sources = [sourceOfRequest(req, info, services.trustedHops), identity];
+      const source = sourceOfRequest(req, info, services.trustedHops);
       const { accountRate, world } = services;
-      if (!accountRate.allow(sources, world.now())) return refuse("limit", 429);
-      return await answer({ services, identity, body });
+      if (!accountRate.allow([source, identity], world.now())) return refuse("limit", 429);
+      return await answer({ services, identity, source, body });
     },
   };
 }
 
+/** Answers so whoever may play here, and tells all others until when they may not. */
+export function playerHandler(answer: (asking: Asking) => Promise<Response> | Response) {
+  return accountHandler((asking) => {
+    const { services: { moderation }, source, identity } = asking;
+    const until = moderation.bannedUntil({ source, identity });
+    return until === undefined ? answer(asking) : refuse("banned", 403, { until });
+  });
+}
+
 /** Says no, and why. */
-export function refuse(why: string, status: number): Response {
+export function refuse(why: string, status: number, more: object = {}): Response {
   countRefusal("account", why);
-  return freshJson({ refused: why }, status);
+  return freshJson({ refused: why, ...more }, status);
 }

@@ -3,6 +3,7 @@ import { type Way, WaysOn } from "../view/parts/ways_on.tsx";
 import type { Language } from "../view/words/language.ts";
 import { wordsIn } from "../view/words/mod.ts";
 import { siteWordsIn } from "../view/words/site/mod.ts";
+import { whenText } from "../view/words/when.ts";
 import { PageError, type PageErrorCode } from "./page_error.ts";
 import { PageHead } from "./page_head.tsx";
 
@@ -18,6 +19,10 @@ const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
   "room-limit": ["home", "play"],
   "room-storage": ["home", "play"],
   "room-form": ["home", "play"],
+  "banned": ["play", "home"],
+  "paused": ["play", "home"],
+  "report-limit": ["home"],
+  "unknown-player": ["leaderboard", "home"],
   "unknown-board": ["leaderboard", "home"],
 };
 
@@ -26,10 +31,12 @@ export function ErrorPage({ error, language }: { error: unknown; language: Langu
   const words = siteWordsIn(language);
   const code = codeOf(error);
   const { title, text } = words.errors[code];
+  const until = error instanceof PageError ? error.until : undefined;
   return (
     <main id="content" class="error">
       <PageHead title={title} site={wordsIn(language).site.name} noindex />
       <h1>{title}</h1>
+      {until !== undefined && <p>{words.until(whenText(language, until, false))}</p>}
       <p>{text}</p>
       <WaysOn words={words} ways={WAYS[code]} />
     </main>

@@ -20,6 +20,8 @@ export type Uncounted =
   | "repeated"
   /** The disk did not take it. */
   | "storage"
+  /** An admin has taken away the right to play. */
+  | "banned"
   /** The source asked too often. */
   | "limit"
   /** The server cannot be reached, or could not be when the game began. */

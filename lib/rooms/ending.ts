@@ -40,6 +40,11 @@ export function abort(view: RoomView): Verdict {
   return canAbort(view) ? [ended(null, "abort")] : "moved";
 }
 
+/** Ends a game that nobody is to win. */
+export function callOff(view: RoomView): Draft[] {
+  return phaseOf(view) === "playing" ? [ended(null, "abort")] : [];
+}
+
 /** Whether one player can still call the game off: before both have moved, and where it needs both. */
 export function canAbort(view: RoomView): boolean {
   return !gameIn(view).attrition && view.moves.length < BOTH_MOVED;

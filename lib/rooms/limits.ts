@@ -24,6 +24,12 @@ export interface Limits {
   readonly guessesPerMinute: number;
   /** Messages that one connection may send in ten seconds. */
   readonly messagesPerTenSeconds: number;
+  /** Reports that nobody has dealt with, in all and by one source. */
+  readonly reports: number;
+  readonly reportsPerSource: number;
+  /** People who are blocked by others, in all and by one source. */
+  readonly blocks: number;
+  readonly blocksPerSource: number;
   /** A room in which nothing has happened for so many minutes is swept; sooner if nobody ever sat down. */
   readonly idleMinutes: number;
   readonly untakenMinutes: number;
@@ -41,6 +47,10 @@ export const DEFAULT_LIMITS: Limits = {
   drawingsPerMinute: 120,
   guessesPerMinute: 30,
   messagesPerTenSeconds: 60,
+  reports: 2_000,
+  reportsPerSource: 20,
+  blocks: 100_000,
+  blocksPerSource: 1_000,
   idleMinutes: 120,
   untakenMinutes: 10,
 };

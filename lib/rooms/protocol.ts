@@ -39,6 +39,11 @@ const ROOM_REFUSALS = [
   /** The disk did not take it; nothing has changed. */
   "storage",
   "malformed",
+  /** An admin has taken away the right to play, or to chat. */
+  "banned",
+  "muted",
+  /** No new games begin now. */
+  "paused",
   /** The connection was closed before an answer came. */
   "closed",
 ] as const;
@@ -103,6 +108,8 @@ export type Answer =
     readonly why: Refusal;
     readonly v: number;
     readonly hash: string;
+    /** Until when, ms, where that's known. */
+    readonly until?: number;
   };
 
 /** Why a connection ends for good. */
@@ -114,11 +121,16 @@ const FATAL = [
   "taken-along",
   /** The page is older than the server: load it again. */
   "outdated",
+  /** An admin has taken away the right to play. */
+  "banned",
 ] as const;
 export type Fatal = typeof FATAL[number];
 
-/** Why one who wished to sit watches instead: all seats are held, or one of them is one's own. */
-export type Unseated = "full" | "own-seat";
+/**
+ * Why one who wished to sit watches instead: all seats are held, one of them is one's own, or somebody
+ * there has blocked them or is blocked by them.
+ */
+export type Unseated = "full" | "own-seat" | "blocked";
 
 export interface Joined {
   readonly t: "joined";
@@ -147,7 +159,8 @@ export type ServerMessage =
     readonly retry: number;
     readonly why: "leaving" | "limit" | "storage" | "rejoin";
   }
-  | { readonly t: "fatal"; readonly why: Fatal };
+  /** For good; or until a moment, ms. */
+  | { readonly t: "fatal"; readonly why: Fatal; readonly until?: number };
 
 /** The body of `POST /api/send`; the first carries a join and no `sid`. */
 export interface SendBody {

@@ -7,7 +7,7 @@ import "../games/mod.ts";
 import { type LoggedEvent, type Player, publicEvent, type Secret } from "./event.ts";
 import type { Settings } from "./event.ts";
 import { play } from "./computers.ts";
-import { abort, claim, departure, flag, resign } from "./ending.ts";
+import { abort, callOff, claim, departure, flag, resign } from "./ending.ts";
 import { say } from "./chat.ts";
 import { accept, decline, offer } from "./offers.ts";
 import { arrive, depart, wake } from "./presence.ts";
@@ -46,7 +46,9 @@ export type Duty =
   | { readonly t: "flag" }
   /** A computer's turn, chosen for the position that came about at a version. */
   | { readonly t: "play"; readonly move: string; readonly on: number }
-  | { readonly t: "wake" };
+  | { readonly t: "wake" }
+  /** Calls the game off, however far it is. */
+  | { readonly t: "end" };
 
 /** A request is a player's, a duty the server's. */
 export type Command =
@@ -190,6 +192,8 @@ function doDuty({ view, secrets }: Room, duty: Duty, now: number): readonly Draf
       return play(view, duty.move, duty.on, now);
     case "wake":
       return wake(view);
+    case "end":
+      return callOff(view);
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Archive } from "./archive.ts";
 import type { Checks } from "./checks.ts";
 import type { Keys } from "./keys.ts";
+import type { ModerationBook } from "./moderation.ts";
 import type { Players } from "./players.ts";
 import type { Standings } from "./standings.ts";
 import type { Subscriptions } from "./subscriptions.ts";
@@ -13,5 +14,6 @@ export interface Books {
   readonly standings: Standings;
   readonly keys: Keys;
   readonly checks: Checks;
+  readonly moderation: ModerationBook;
   readonly subscriptions: Subscriptions;
 }

@@ -6,6 +6,7 @@ import { SqliteArchive } from "./sqlite_archive.ts";
 import { SqliteChecks } from "./sqlite_checks.ts";
 import { SqliteKeys } from "./sqlite_keys.ts";
 import { SqlitePairs } from "./sqlite_pairs.ts";
+import { SqliteModeration } from "./sqlite_moderation.ts";
 import { SqlitePlayers } from "./sqlite_players.ts";
 import { SqliteRatings } from "./sqlite_ratings.ts";
 import { SqliteStandings } from "./sqlite_standings.ts";
@@ -17,10 +18,12 @@ export class SqliteBooks implements Books {
   readonly standings: SqliteStandings;
   readonly keys: SqliteKeys;
   readonly checks: SqliteChecks;
+  readonly moderation: SqliteModeration;
   readonly subscriptions: SqliteSubscriptions;
 
   /** On a database of today's schema. */
   constructor(database: DatabaseSync) {
+    this.moderation = new SqliteModeration(database);
     this.subscriptions = new SqliteSubscriptions(database);
     this.keys = new SqliteKeys(database);
     this.standings = new SqliteStandings(database);

@@ -162,7 +162,7 @@ export class Connection implements LinkHost {
       case "bye":
         return this.#dismissed(link, message.retry);
       case "fatal":
-        return this.#end(message.why);
+        return this.#end(message.why, message.until);
       default:
         return this.#followed(follow(this.#state.room, message));
     }
@@ -232,7 +232,7 @@ export class Connection implements LinkHost {
     this.#set({ status });
   }
 
-  #end(fatal: Fatal | null): void {
+  #end(fatal: Fatal | null, until: number | null = null): void {
     const { room } = this.#state;
     this.#cancelRetry();
     this.#cancelResend();
@@ -240,7 +240,7 @@ export class Connection implements LinkHost {
     this.#link?.close();
     this.#link = undefined;
     this.#outbox.abandon(room?.version ?? 0, room ? hashOf(room) : "");
-    this.#set({ status: "ended", transport: null, pending: 0, fatal });
+    this.#set({ status: "ended", transport: null, pending: 0, fatal, until });
   }
 
   #set(change: Partial<ConnectionState>): void {

@@ -30,6 +30,8 @@ export interface ConnectionState {
   /** Commands sent and not answered yet. */
   readonly pending: number;
   readonly fatal: Fatal | null;
+  /** Until when that holds, ms; null where it's for good. */
+  readonly until: number | null;
   /** The server's clock when it let us in the last time, ms; null before. */
   readonly joinedAt: number | null;
 }
@@ -45,5 +47,6 @@ export const CONNECTING: ConnectionState = {
   watchers: 0,
   pending: 0,
   fatal: null,
+  until: null,
   joinedAt: null,
 };

@@ -75,6 +75,15 @@ export class Hub {
     for (const code of this.lobby.due(this.world.now())) await this.find(code);
   }
 
+  /** Ends a room for good, with the game in it; false if there is none. */
+  async end(code: string): Promise<boolean> {
+    const room = await this.find(code);
+    if (!room) return false;
+    if (!await room.tell({ t: "end" })) return false;
+    await this.#retire(code);
+    return true;
+  }
+
   stop(): void {
     this.#unsubscribe();
   }

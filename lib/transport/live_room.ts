@@ -24,6 +24,7 @@ import type { Store } from "../store/store.ts";
 import { Bot } from "./bot.ts";
 import type { Choose } from "./chooser.ts";
 import { finishedBy } from "./finished.ts";
+import type { Forbidden } from "../moderation/moderation.ts";
 import type { World } from "./world.ts";
 
 /** One connection to a room. */
@@ -44,6 +45,8 @@ export interface Helpers {
   readonly choose: Choose;
   /** Tells who is not here that it is their turn. */
   readonly remind: (turn: Awaited) => void;
+  /** Why somebody, known by the hash of their identity, may not do something; all may do all unless told. */
+  readonly forbids?: (identity: string, request: Request) => Forbidden | undefined;
 }
 
 /** A player whose last connection ended is gone so many ms later: a page that loads anew is back by then. */
@@ -118,6 +121,11 @@ export class LiveRoom {
   }
 
   ask(by: Player, request: Request): Promise<Answer> {
+    const forbidden = this.helpers.forbids?.(this.secrets.holders[by]!.identity, request);
+    if (forbidden) {
+      const { why, ...until } = forbidden;
+      return Promise.resolve({ ...refusal(this.view, request, why), ...until });
+    }
     if (this.#waiting >= MOST_WAITING) return Promise.resolve(refusal(this.view, request, "busy"));
     return this.#queue(async () => {
       const done = await this.#commit({ by, request });

@@ -82,6 +82,13 @@ export class Polls {
     }
   }
 
+  /** Cuts off everyone who comes from such a source. */
+  expel(isMeant: (source: string) => boolean): void {
+    for (const [sid, session] of [...this.#sessions]) {
+      if (session.sources.some(isMeant)) this.#forget(sid, session);
+    }
+  }
+
   /** Ends all polls, and answers all others: come back later. */
   dismiss(retry: number): void {
     this.#leaving = retry;

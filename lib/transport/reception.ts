@@ -13,6 +13,7 @@ import {
 import { Rate } from "../rooms/rate.ts";
 import { holderOf, refuseSeat } from "../rooms/seats.ts";
 import { cleanText } from "../rooms/chat.ts";
+import type { Moderation } from "../moderation/moderation.ts";
 import { digest } from "./digest.ts";
 import type { Players } from "../store/players.ts";
 import { countRefusal } from "../telemetry/meter.ts";
@@ -54,6 +55,7 @@ export class Reception {
     private readonly players: Pick<Players, "callable">,
     private readonly world: World,
     limits: Limits,
+    private readonly moderation: Moderation,
   ) {
     this.#joins = new Rate(limits.joinsPerMinute, MINUTE);
   }
@@ -67,6 +69,8 @@ export class Reception {
 
   async #admit(join: Join, source: string): Promise<Admitted | TurnedAway> {
     if (join.protocol !== PROTOCOL) return fatal("outdated");
+    const banned = this.#bannedUntil(join, source);
+    if (banned !== undefined) return { farewell: { t: "fatal", why: "banned", until: banned } };
     const returning = await this.#back(join);
     if (returning) return returning;
     const room = await this.hub.visit(join.code, source);
@@ -106,12 +110,31 @@ export class Reception {
   async #sit(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
     const token = digest(join.token);
     const identity = digest(join.identity);
-    const name = await this.players.callable(identity, cleanText(join.name, LONGEST_NAME));
+    const name = await this.#nameOf(identity, join);
+    if (this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
     if (!await room.tell({ t: "sit", name, token, identity })) return cannotWrite;
     const player = holderOf(room.secrets, token);
     if (player !== undefined) return { player, token };
     const why = refuseSeat(room.view, room.secrets, identity);
     return why ? { player: null, token: "", why } : { player: null, token: "" };
+  }
+
+  /** Whoever has no right to a seat may watch. */
+  #bannedUntil({ wish, identity }: Join, source: string): number | undefined {
+    if (wish === "watch") return undefined;
+    const known = { source, identity: digest(identity) };
+    this.moderation.reports.saw(known.identity, source);
+    return this.moderation.bannedUntil(known);
+  }
+
+  #isBlocked({ secrets }: LiveRoom, identity: string): boolean {
+    const { blocks } = this.moderation;
+    return secrets.holders.some((holder) => blocks.between(identity, holder.identity));
+  }
+
+  async #nameOf(identity: string, { name }: Join): Promise<string> {
+    const wish = cleanText(name, LONGEST_NAME);
+    return this.moderation.shown(await this.players.callable(identity, wish));
   }
 
   #welcome(room: LiveRoom, place: Place): Admitted {

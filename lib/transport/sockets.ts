@@ -58,6 +58,15 @@ export class Sockets {
     for (const guest of [...this.#guests.keys()]) if (!guest.check()) this.remove(guest);
   }
 
+  /** Cuts off everyone who comes from such a source. */
+  expel(isMeant: (source: string) => boolean): void {
+    for (const [guest, sources] of [...this.#guests]) {
+      if (!sources.some(isMeant)) continue;
+      guest.close(1008, "Banned");
+      this.remove(guest);
+    }
+  }
+
   /** Tells everyone to come back later; the server itself closes the sockets. */
   dismiss(retry: number): void {
     for (const guest of this.#guests.keys()) guest.dismiss(retry);

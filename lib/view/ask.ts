@@ -1,9 +1,10 @@
 /** Acting in a room beside playing turns. This module is browser compatible. */
 
 import type { Player } from "../rooms/event.ts";
-import type { Action, Refusal } from "../rooms/protocol.ts";
+import type { Action, Answer, Refusal } from "../rooms/protocol.ts";
 import type { RoomLine } from "../transport/room_line.ts";
 import type { Words } from "./words/mod.ts";
+import { whenText } from "./words/when.ts";
 
 /** What tells a person something at a table of any game. */
 export interface Speaker {
@@ -29,6 +30,13 @@ export function actorOf({ state }: RoomLine): Player | null {
 export async function ask({ line, table }: RoomPartProps, action: Action): Promise<boolean> {
   const answer = await line.send(action);
   if (answer.t === "ok") return true;
-  table.say(table.reason(answer.why));
+  table.say(reasonOf(answer, table));
   return false;
+}
+
+function reasonOf({ why, until }: Extract<Answer, { t: "refused" }>, table: Speaker): string {
+  if (until === undefined) return table.reason(why);
+  const { language, room } = table.words;
+  const when = whenText(language, until);
+  return why === "muted" ? room.mutedUntil(when) : room.bannedUntil(when);
 }

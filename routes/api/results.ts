@@ -1,4 +1,4 @@
-import { accountHandler, refuse } from "../../lib/http/account.ts";
+import { playerHandler, refuse } from "../../lib/http/account.ts";
 import { freshJson } from "../../lib/http/body.ts";
 import { readReport } from "../../lib/http/cpu_game.ts";
 import type { Reported } from "../../lib/leaderboard/counted.ts";
@@ -9,12 +9,13 @@ import { cleanText } from "../../lib/rooms/chat.ts";
  * Counts a game against the CPU if it was played as reported: `{identity, name, ticket, report}`. While
  * it is being checked the answer is how many come before it, and the same report may be sent again.
  */
-export const handler = accountHandler(async ({ services, identity, body }) => {
-  const { ticket, name } = body;
+export const handler = playerHandler(async ({ services, identity, body }) => {
+  const { ticket } = body;
   const report = readReport(body.report);
   if (!report || typeof ticket !== "string") return refuse("malformed", 400);
-  const wish = typeof name === "string" ? cleanText(name, NAME_LENGTH.most) : "";
-  const sitter = { identity, name: await services.players.callable(identity, wish) };
+  const wish = typeof body.name === "string" ? cleanText(body.name, NAME_LENGTH.most) : "";
+  const name = services.moderation.shown(await services.players.callable(identity, wish));
+  const sitter = { identity, name };
   const reported = await services.cpuGames.report(ticket, report, sitter);
   return freshJson(reported, statusOf(reported));
 });

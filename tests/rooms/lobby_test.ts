@@ -39,11 +39,12 @@ Deno.test("one source opens three rooms at a time", () => {
 });
 
 Deno.test("the house is full at its ceiling, and one source holds no more than a hundredth", () => {
-  const { rooms, roomsPerSource, polls, pollsPerSource, sockets, socketsPerSource } =
-    DEFAULT_LIMITS;
-  assert(roomsPerSource <= rooms / 100);
-  assert(pollsPerSource <= polls / 100);
-  assert(socketsPerSource <= sockets / 100);
+  const limits: Record<string, number> = { ...DEFAULT_LIMITS };
+  const shares = Object.keys(limits).filter((name) => name.endsWith("PerSource"));
+  assert(shares.length >= 5);
+  for (const share of shares) {
+    assert(limits[share]! <= limits[share.replace("PerSource", "")]! / 100, share);
+  }
   const lobby = new Lobby({ ...DEFAULT_LIMITS, rooms: 2 }, [head, { ...head, code: "B" }]);
   assert(!lobby.reserve(["anyone"]));
 });

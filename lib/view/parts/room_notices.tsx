@@ -1,6 +1,7 @@
 /** What one should know of the line and of the opponent. This module is browser compatible. */
 
 import { claimableAt } from "../../rooms/presence.ts";
+import type { Unseated } from "../../rooms/protocol.ts";
 import { phaseOf } from "../../rooms/view.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
 import { actorOf, ask, type RoomPartProps } from "../ask.ts";
@@ -22,8 +23,13 @@ function statusSentence({ state }: RoomLine, { room: words }: Words): string {
   const { status, player, unseated } = state.value;
   if (status === "ended") return "";
   if (status !== "online") return words.status[status];
-  if (unseated) return unseated === "full" ? words.full : words.ownSeat;
+  if (unseated) return unseatedSentence(words, unseated);
   return player === null ? words.watching : "";
+}
+
+function unseatedSentence(words: Words["room"], unseated: Unseated): string {
+  const sentences = { full: words.full, "own-seat": words.ownSeat, blocked: words.blocked };
+  return sentences[unseated];
 }
 
 /** The opponent is gone: how long yet, then claim or wait. */

@@ -45,7 +45,9 @@ export function RoomVisit({ words, code, open, empty, table }: RoomVisitProps) {
   const line = useLine(open);
   useFocusHome();
   const state = line?.state.value;
-  const farewell = state?.fatal && <Farewell words={words} code={code} why={state.fatal} />;
+  const farewell = state?.fatal && (
+    <Farewell words={words} code={code} why={state.fatal} until={state.until} />
+  );
   if (!line || !state?.room) {
     const shown = empty
       ? empty(farewell)

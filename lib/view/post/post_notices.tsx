@@ -26,6 +26,7 @@ function statusSentence({ line, table }: PostPartProps): string {
   const { status, player, unseated } = line.state.value;
   if (status === "ended") return "";
   if (status !== "online") return words.status[status];
+  if (unseated === "blocked") return words.blocked;
   if (unseated) return unseated === "full" ? post.full : post.ownSeat;
   return player === null ? words.watching : "";
 }

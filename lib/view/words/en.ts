@@ -49,6 +49,9 @@ const refusals: Record<Refusal, (rules: Named) => string> = {
   busy: () => "The server is busy. Try again.",
   storage: () => "The server could not keep that. Nothing has changed; try again.",
   malformed: () => "The server could not read that.",
+  banned: () => "You can't play online right now.",
+  muted: () => "You can't chat right now.",
+  paused: () => "No new games for now. Try again later.",
   closed: () => "The connection is closed.",
 };
 
@@ -173,6 +176,9 @@ export const en = {
     watching: "You are watching.",
     full: "Both seats are taken, so you are watching.",
     ownSeat: "You hold the other seat in this browser, so you are watching here.",
+    blocked: "You can't play here: one of you has blocked the other. You're watching.",
+    bannedUntil: (when: string) => `You can't play online until ${when}.`,
+    mutedUntil: (when: string) => `You can't chat until ${when}.`,
     watchers: (count: number) => `${count} watching`,
     inviteTitle: "Invite a friend",
     inviteLine: "Whoever opens this link first plays against you.",
@@ -223,6 +229,7 @@ export const en = {
       "bad-key": "That link was used already, or is too old.",
       "taken-along": "You play on another device now.",
       outdated: "This page is older than the server. Load it again.",
+      banned: "You can't play online right now, but you can watch.",
     } satisfies Record<Fatal, string>,
     reload: "Load again",
     yourTurnTitle: (title: string) => `● Your turn · ${title}`,

@@ -1,12 +1,13 @@
-import { accountHandler, refuse } from "../../../lib/http/account.ts";
+import { playerHandler, refuse } from "../../../lib/http/account.ts";
 import { freshJson } from "../../../lib/http/body.ts";
 import { readName } from "../../../lib/leaderboard/names.ts";
 import type { Denied } from "../../../lib/store/players.ts";
 
 /** Takes a name that nobody else can use then: `{identity, name}`. */
-export const handler = accountHandler(async ({ services, identity, body }) => {
+export const handler = playerHandler(async ({ services, identity, body }) => {
   const read = readName(typeof body.name === "string" ? body.name : "");
   if (typeof read === "string") return refuse(read, 400);
+  if (services.moderation.shown(read.name) === "") return refuse("reserved", 400);
   const now = services.world.now();
   const player = await services.players.claim(identity, read.name, now);
   return typeof player === "string" ? deny(player) : freshJson({ player });

@@ -84,6 +84,7 @@ export const en = {
       unplayed:
         "Rooms show this name now. Finish a ranked game and save it again to make it yours.",
       limit: "Too often. Wait a minute.",
+      banned: "You can't take a name right now.",
       storage: "The server could not keep it. Try again.",
       malformed: "The server could not read that.",
       offline: "The server cannot be reached. Try again.",

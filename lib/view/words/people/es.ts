@@ -78,6 +78,7 @@ export const es: PeopleWords = {
       unplayed:
         "Las salas ya muestran este nombre. Termina una partida que puntúe y guárdalo otra vez para que sea tuyo.",
       limit: "Demasiadas veces. Espera un minuto.",
+      banned: "Ahora no puedes elegir un nombre.",
       storage: "El servidor no ha podido guardarlo. Inténtalo de nuevo.",
       malformed: "El servidor no ha podido leer eso.",
       offline: "No se llega al servidor. Inténtalo de nuevo.",

@@ -48,6 +48,9 @@ export const en = {
     back: "As soon as the network is back, this page comes by itself.",
   },
 
+  /** Until when something on an error page holds. */
+  until: (when: string) => `Until ${when}.`,
+
   /** What a person reads who meets an error page. */
   errors: {
     "not-found": {
@@ -86,6 +89,22 @@ export const en = {
     "room-storage": {
       title: "No room could be made",
       text: "The server could not keep it just now. Try again in a moment.",
+    },
+    banned: {
+      title: "You can't play online right now",
+      text: "You can still watch, and play the computer or a friend on this device.",
+    },
+    paused: {
+      title: "No new games for now",
+      text: "Games under way go on. Try again later.",
+    },
+    "report-limit": {
+      title: "That's enough reports",
+      text: "We'll look at yours first. Come back later.",
+    },
+    "unknown-player": {
+      title: "There's no such player",
+      text: "Their name may be gone already.",
     },
     "unknown-board": {
       title: "There is no such leaderboard",

@@ -45,6 +45,8 @@ export const es: SiteWords = {
     back: "En cuanto vuelva la red, esta página llega sola.",
   },
 
+  until: (when) => `Hasta el ${when}.`,
+
   errors: {
     "not-found": {
       title: "Esta página no está en el tablero",
@@ -84,6 +86,22 @@ export const es: SiteWords = {
     "room-storage": {
       title: "No se pudo crear la sala",
       text: "El servidor no pudo guardarla ahora. Inténtalo de nuevo en un momento.",
+    },
+    banned: {
+      title: "Ahora no puedes jugar en línea",
+      text: "Puedes mirar, y jugar contra la máquina o con alguien en este dispositivo.",
+    },
+    paused: {
+      title: "Por ahora no empiezan partidas nuevas",
+      text: "Las que están en marcha siguen. Inténtalo más tarde.",
+    },
+    "report-limit": {
+      title: "Ya son bastantes avisos",
+      text: "Primero veremos los tuyos. Vuelve más tarde.",
+    },
+    "unknown-player": {
+      title: "No existe ese jugador",
+      text: "Puede que su nombre ya no esté.",
     },
     "unknown-board": {
       title: "No existe esa clasificación",

@@ -51,6 +51,7 @@ export const en = {
     repeated: "it was counted before.",
     storage: "the server could not keep it.",
     limit: "too many games at once.",
+    banned: "you can't play online right now.",
     offline: "the server cannot be reached.",
     helped: "you asked the computer for help.",
     "no-ticket": "the server could not be reached when the game began.",

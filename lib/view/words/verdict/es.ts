@@ -47,6 +47,7 @@ export const es: VerdictWords = {
     repeated: "ya se había contado.",
     storage: "el servidor no pudo guardarla.",
     limit: "demasiadas partidas a la vez.",
+    banned: "ahora no puedes jugar en línea.",
     offline: "no se llega al servidor.",
     helped: "pediste ayuda a la máquina.",
     "no-ticket": "no se llegaba al servidor cuando empezó.",

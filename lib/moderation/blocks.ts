@@ -1,0 +1,35 @@
+/** Whom people don't want to read or to play with. */
+
+import type { Limits } from "../rooms/limits.ts";
+import type { ModerationBook } from "../store/moderation.ts";
+import type { Subjects } from "./subject.ts";
+
+export class Blocks {
+  constructor(
+    private readonly book: ModerationBook,
+    private readonly subjects: Subjects,
+    private readonly limits: Pick<Limits, "blocks" | "blocksPerSource">,
+  ) {}
+
+  /** Whether one of these people has blocked the other. */
+  between(one: string, other: string): boolean {
+    return this.book.isBlocked(one, other);
+  }
+
+  /** Whom an identity has blocked. */
+  by(identity: string): readonly string[] {
+    return this.book.blockedBy(identity);
+  }
+
+  /** Blocks somebody for an identity at a source; nobody can block themselves. */
+  add(identity: string, other: string, source: string): "kept" | "limit" | "failed" {
+    if (identity === other) return "kept";
+    const share = { all: this.limits.blocks, each: this.limits.blocksPerSource };
+    return this.book.block(identity, other, this.subjects.source(source), share);
+  }
+
+  /** False if the disk failed. */
+  remove(identity: string, other: string): boolean {
+    return this.book.unblock(identity, other);
+  }
+}

@@ -1,0 +1,107 @@
+/** What is kept of reports, of restraints on people, and of what was done about them. */
+
+/** What a person does wrong: what they say, or what they call themselves. */
+export const OFFENSES = ["chat", "name"] as const;
+export type Offense = typeof OFFENSES[number];
+
+/** Who is reported, and for what; sources are hashed under a key of the server's own. */
+export interface Report {
+  readonly kind: Offense;
+  /** The hash of the person's identity. */
+  readonly identity: string;
+  /** Where the person was last, if that's known. */
+  readonly source: string | null;
+  readonly name: string;
+  readonly room: string | null;
+  /** What the person said last. */
+  readonly lines: readonly string[];
+}
+
+export interface FiledReport extends Report {
+  readonly id: number;
+  /** ms */
+  readonly at: number;
+}
+
+/** `ban`: no online play at all. `mute`: no chat. */
+export const RESTRAINTS = ["ban", "mute"] as const;
+export type RestraintKind = typeof RESTRAINTS[number];
+
+export interface Restraint {
+  /** A source or an identity, hashed under a key of the server's own. */
+  readonly subject: string;
+  readonly kind: RestraintKind;
+  /** ms */
+  readonly until: number;
+}
+
+/** What whoever has the admin's token did. */
+export const ACTS = [
+  "mute",
+  "ban",
+  "ban-source",
+  "take-name",
+  "dismiss",
+  "lift",
+  "end-room",
+  "pause",
+  "resume",
+] as const;
+export type ActName = typeof ACTS[number];
+
+export interface Act {
+  readonly at: number;
+  readonly act: ActName;
+  /** Whom or what it was done to: a hash as of a restraint, or a room's code. */
+  readonly subject: string;
+  readonly until: number | null;
+  readonly reason: string;
+}
+
+/** What an act changes. */
+export type Change =
+  | { readonly t: "restrain"; readonly restraint: Restraint }
+  | { readonly t: "lift"; readonly subject: string; readonly kind: RestraintKind }
+  /** Takes a player's name away, and lets nobody use it again. */
+  | { readonly t: "take-name"; readonly identity: string; readonly name: string }
+  | { readonly t: "close"; readonly report: number }
+  | { readonly t: "pause" }
+  | { readonly t: "resume" };
+
+/** How much of something there may be, in all and from one source. */
+export interface Share {
+  readonly all: number;
+  readonly each: number;
+}
+
+export interface ModerationBook {
+  /** Those whose end hasn't come; others are forgotten. */
+  restraints(now: number): readonly Restraint[];
+  isPaused(): boolean;
+  /** Whether a name that looks like this one was taken away from somebody. */
+  isBarred(name: string): boolean;
+  /** The oldest come first. */
+  reports(limit: number): readonly FiledReport[];
+  report(id: number): FiledReport | undefined;
+  /** Keeps a report, unless there are enough; another of the same person by the same reporter takes its place. */
+  file(report: Report, at: number, reporter: string, share: Share): "kept" | "limit" | "failed";
+  /** A player by the number that everyone knows. */
+  player(id: number): { readonly identity: string; readonly name: string } | undefined;
+  /** The newest come first. */
+  acts(limit: number): readonly Act[];
+  /** Notes an act with all that it changes, or nothing of it; false if the disk failed. */
+  act(act: Act, changes: readonly Change[]): boolean;
+  /** Whose chat this identity doesn't want to see, and with whom it doesn't want to play. */
+  blockedBy(identity: string): readonly string[];
+  /** Whether one of the two has blocked the other. */
+  isBlocked(one: string, other: string): boolean;
+  block(
+    identity: string,
+    blocked: string,
+    source: string,
+    share: Share,
+  ): "kept" | "limit" | "failed";
+  unblock(identity: string, blocked: string): boolean;
+  /** Forgets a person; acts on `subject`, which is how they know the person, keep no reason. */
+  forget(identity: string, subject: string): boolean;
+}

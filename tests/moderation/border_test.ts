@@ -1,0 +1,176 @@
+/** What those who are banned or muted meet, at the real server's border. */
+
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { readOrder } from "../../lib/moderation/orders.ts";
+import type { ServerMessage } from "../../lib/rooms/protocol.ts";
+import { digest } from "../../lib/transport/digest.ts";
+import { codeOf, post } from "../pages/ask.ts";
+import { serveApp, type ServedApp } from "../serve_app.ts";
+import { SocketPlayer } from "../transport/socket_player.ts";
+import { SETTINGS } from "../rooms/trial.ts";
+
+const ADA = codeOf("Ada");
+const HERE = "127.0.0.1";
+
+async function order({ services }: ServedApp, fields: Record<string, string>): Promise<void> {
+  const all: Record<string, string> = { term: "day", reason: "", ...fields };
+  const read = readOrder((name) => all[name] ?? null);
+  assertEquals(await services.moderation.obey(read!), "done");
+}
+
+/** Restrains somebody, by way of a report. */
+async function restrain(app: ServedApp, act: string, code: string): Promise<void> {
+  const { reports, book } = app.services.moderation;
+  const about = { kind: "chat", identity: digest(code), name: "", room: null, lines: [] } as const;
+  assertEquals(reports.file(about, "elsewhere"), "kept");
+  await order(app, { act, report: `${book.reports(9).at(-1)!.id}` });
+}
+
+async function openRoom({ services }: ServedApp): Promise<string> {
+  const opened = await services.hub.open(SETTINGS, ["elsewhere"]);
+  assert("code" in opened);
+  return opened.code;
+}
+
+async function sendJoin({ url }: ServedApp, code: string, wish: string, identity: string) {
+  const join = { t: "join", protocol: 1, code, wish, token: identity, identity };
+  const response = await fetch(`${url}/api/send`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ msg: join }),
+  });
+  const { msgs: [said] }: { msgs: ServerMessage[] } = await response.json();
+  return said!;
+}
+
+async function makeRoom({ url }: ServedApp, identity: string) {
+  const body = new URLSearchParams({ identity });
+  const headers = { "accept-language": "en", origin: url };
+  const response = await fetch(`${url}/new`, { method: "POST", body, headers, redirect: "manual" });
+  return { status: response.status, text: await response.text() };
+}
+
+Deno.test("who is banned neither sits, comes back, makes rooms nor plays for points, but watches", async () => {
+  await using app = await serveApp();
+  const code = await openRoom(app);
+  const seated = await sendJoin(app, code, "sit", ADA);
+  assertEquals(seated.t, "joined");
+  await restrain(app, "ban", ADA);
+  const until = app.services.moderation.bannedUntil({ identity: digest(ADA) })!;
+  assert(until > Date.now() + 23 * 3_600_000);
+  for (const wish of ["sit", "back"]) {
+    assertEquals(await sendJoin(app, code, wish, ADA), { t: "fatal", why: "banned", until });
+  }
+  assertEquals((await sendJoin(app, code, "watch", ADA)).t, "joined");
+  const { status, text } = await makeRoom(app, ADA);
+  assertEquals(status, 403);
+  assertMatch(text, /Until \w+ \d+, \d{4}, .* UTC\./);
+  const refused = { status: 403, body: { refused: "banned", until } };
+  const wish = { identity: ADA, game: "conquerors-v2", level: "easy", side: 0 };
+  assertEquals(await post(app, "/api/games", wish), refused);
+  assertEquals(await post(app, "/api/me/name", { identity: ADA, name: "Ada" }), refused);
+  assertEquals((await post(app, "/api/me/games", { identity: ADA })).status, 200);
+  assertEquals((await post(app, "/api/me/forget", { identity: ADA })).status, 200);
+  assertEquals((await sendJoin(app, code, "sit", codeOf("Ben"))).t, "joined", "others play");
+});
+
+Deno.test("who is muted plays on and hears until when; a banned player can only resign", async () => {
+  await using app = await serveApp();
+  const code = await openRoom(app);
+  const blue = await SocketPlayer.at(app.url, code);
+  const red = await SocketPlayer.at(app.url, code);
+  await blue.until(() => blue.has("began"));
+  await restrain(app, "mute", blue.token);
+  blue.send({ t: "say", text: "boo", id: "one", on: 4 });
+  blue.send({ t: "move", move: "a1,b1,a2,b2", id: "two", on: 4 });
+  await blue.until(() => blue.has("ok"));
+  const [refused] = blue.heard.filter((heard) => heard.t === "refused");
+  assert(refused?.t === "refused" && refused.why === "muted" && refused.until! > Date.now());
+  red.send({ t: "say", text: "hello", id: "one", on: 5 });
+  await blue.until(() => blue.has("said"));
+  await restrain(app, "ban", red.token);
+  red.send({ t: "move", move: "aa1,ab1,aa2,ab2", id: "two", on: 6 });
+  await red.until(() => red.has("refused"));
+  red.send({ t: "resign", id: "three", on: 6 });
+  await blue.until(() => blue.has("ended"));
+  await Promise.all([blue.close(), red.close()]);
+});
+
+Deno.test("a banned source is cut off, and stays out until it's let in again", async () => {
+  await using app = await serveApp();
+  const code = await openRoom(app);
+  const blue = await SocketPlayer.at(app.url, code);
+  await order(app, { act: "ban-source", address: HERE });
+  await blue.until(() => blue.closed !== undefined);
+  assertEquals(app.services.sockets.size, 0);
+  assertEquals((await sendJoin(app, code, "sit", ADA)).t, "fatal");
+  assertEquals((await makeRoom(app, ADA)).status, 403);
+  const [{ subject } = { subject: "" }] = app.services.moderation.book.restraints(0);
+  await order(app, { act: "lift", subject, kind: "ban" });
+  assertEquals((await makeRoom(app, ADA)).status, 303);
+});
+
+Deno.test("a room that an admin ends is gone, whoever plays there, and stays gone", async () => {
+  await using app = await serveApp();
+  const code = await openRoom(app);
+  const blue = await SocketPlayer.at(app.url, code);
+  const red = await SocketPlayer.at(app.url, code);
+  await blue.until(() => blue.has("began"));
+  await order(app, { act: "end-room", code });
+  for (const player of [blue, red]) {
+    await player.until(() => player.closed !== undefined);
+    assertEquals(player.heard.at(-1), { t: "fatal", why: "unknown-room" });
+  }
+  assertEquals(await sendJoin(app, code, "watch", ADA), { t: "fatal", why: "unknown-room" });
+  assertEquals(await app.services.store.read(code, 0), []);
+  assertEquals((await app.services.archive.list({ limit: 1 })).games, [], "nobody has won");
+});
+
+Deno.test("while new games are paused none begins, and those under way go on", async () => {
+  await using app = await serveApp();
+  const code = await openRoom(app);
+  const blue = await SocketPlayer.at(app.url, code);
+  const red = await SocketPlayer.at(app.url, code);
+  await blue.until(() => blue.has("began"));
+  await order(app, { act: "pause" });
+  const { status, text } = await makeRoom(app, ADA);
+  assertEquals(status, 503);
+  assertStringIncludes(text, "No new games for now");
+  const wish = { identity: ADA, game: "conquerors-v2", level: "easy", side: 0 };
+  assertEquals(await post(app, "/api/games", wish), { status: 503, body: { refused: "paused" } });
+  blue.send({ t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 });
+  await blue.until(() => blue.has("ok"));
+  await order(app, { act: "resume" });
+  assertEquals((await makeRoom(app, ADA)).status, 303);
+  await Promise.all([blue.close(), red.close()]);
+});
+
+Deno.test("who blocked somebody never sits down with them, from either side", async () => {
+  await using app = await serveApp();
+  const ben = codeOf("Ben");
+  const { blocks } = app.services.moderation;
+  blocks.add(digest(ADA), digest(ben), "elsewhere");
+  for (const [host, guest] of [[ADA, ben], [ben, ADA]] as const) {
+    const code = await openRoom(app);
+    assertEquals((await sendJoin(app, code, "sit", host)).t, "joined");
+    const turned = await sendJoin(app, code, "sit", guest);
+    assert(turned.t === "joined" && turned.player === null && turned.why === "blocked");
+    const other = await sendJoin(app, code, "sit", codeOf("Cleo"));
+    assert(other.t === "joined" && other.player === 1);
+  }
+});
+
+Deno.test("a name that was taken away isn't shown at a table either", async () => {
+  await using app = await serveApp();
+  const { book } = app.services.moderation;
+  const taken = { t: "take-name", identity: "nobody's", name: "Rude" } as const;
+  book.act({ at: 0, act: "take-name", subject: "", until: null, reason: "" }, [taken]);
+  const player = new SocketPlayer(app.url);
+  await player.open();
+  const code = await openRoom(app);
+  player.join(code, "sit", { name: "RUDE" });
+  await player.until(() => player.has("snapshot"));
+  const found = player.heard.find((heard) => heard.t === "snapshot");
+  assertEquals(found?.t === "snapshot" && found.room.players.map(({ name }) => name), [""]);
+  await player.close();
+});

@@ -1,0 +1,202 @@
+/** What an admin orders and people report, on a database of its own. */
+
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { Moderation } from "../../lib/moderation/moderation.ts";
+import { type Order, readOrder, TERMS } from "../../lib/moderation/orders.ts";
+import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { memoryDatabase } from "../../lib/store/schema.ts";
+import { SqliteBooks } from "../../lib/store/sqlite_books.ts";
+import { finishedGame } from "../store/finished.ts";
+
+const [ADA, BEN] = ["Ada's", "Ben's"];
+const HERE = "203.0.113.7";
+
+/** An office on a database, with a clock of its own and a room that can be ended. */
+async function open(limits: Partial<typeof DEFAULT_LIMITS> = {}) {
+  const database = memoryDatabase();
+  const books = new SqliteBooks(database);
+  const world = { time: 1_000_000, now: () => world.time };
+  const expelled: string[] = [];
+  const start = () =>
+    Moderation.open({
+      book: books.moderation,
+      keys: books.keys,
+      limits: { ...DEFAULT_LIMITS, ...limits },
+      world,
+      endRoom: (code) => Promise.resolve(code === "ABCDEF"),
+      expel: (isMeant) => expelled.push(...[HERE, "elsewhere"].filter(isMeant)),
+    });
+  return { database, books, world, expelled, start, office: await start() };
+}
+
+function complaint(identity: string, kind: "chat" | "name" = "chat") {
+  return { kind, identity, name: "Rude", room: "ABCDEF", lines: ["one", "two"] };
+}
+
+function measure(fields: Record<string, string>): Order {
+  const all: Record<string, string> = { term: "day", reason: "rude", ...fields };
+  const order = readOrder((name) => all[name] ?? null);
+  assert(order, JSON.stringify(fields));
+  return order;
+}
+
+/** Everything in the database's tables, as text. */
+function dump({ database }: Awaited<ReturnType<typeof open>>): string {
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  return tables.map(({ name }) => JSON.stringify(database.prepare(`SELECT * FROM ${name}`).all()))
+    .join("\n");
+}
+
+Deno.test("a mute keeps somebody from chatting until it ends, also after a restart", async () => {
+  const trial = await open();
+  trial.office.reports.file(complaint(ADA), HERE);
+  assertEquals(await trial.office.obey(measure({ act: "mute", report: "1" })), "done");
+  const say = { t: "say", text: "x", id: "1", on: 1 } as const;
+  const until = trial.world.time + TERMS.day;
+  for (const office of [trial.office, await trial.start()]) {
+    assertEquals(office.forbids(ADA, say), { why: "muted", until });
+    assertEquals(office.forbids(ADA, { t: "abort", id: "1", on: 1 }), undefined);
+    assertEquals(office.forbids(BEN, say), undefined);
+    assertEquals(office.bannedUntil({ identity: ADA }), undefined);
+  }
+  assertEquals(trial.office.book.reports(9), [], "the report is dealt with");
+  trial.world.time = until;
+  assertEquals(trial.office.forbids(ADA, say), undefined);
+});
+
+Deno.test("who is banned may give up and nothing else, until it's lifted", async () => {
+  const { office, books } = await open();
+  books.players.claim(ADA, "Ada", 0);
+  await books.archive.keep(finishedGame());
+  const order = measure({ act: "ban", player: "1", term: "hour" });
+  assertEquals(await office.obey(order), "done");
+  const forbidden = office.forbids(ADA, { t: "move", move: "a1", id: "1", on: 1 });
+  assertEquals(forbidden?.why, "banned");
+  assertEquals(office.forbids(ADA, { t: "resign", id: "1", on: 1 }), undefined);
+  const [{ subject, kind } = { subject: "", kind: "" }] = office.book.restraints(0);
+  await office.obey(measure({ act: "lift", subject, kind }));
+  assertEquals(office.bannedUntil({ identity: ADA }), undefined);
+});
+
+Deno.test("a source is banned from a report or by its address, and cut off", async () => {
+  const { office, expelled } = await open();
+  office.reports.file(complaint(BEN), "elsewhere");
+  const unseen = await office.obey(measure({ act: "ban-source", report: "1" }));
+  assertEquals(unseen, "unknown", "nobody knows where Ben was");
+  office.reports.saw(BEN, HERE);
+  office.reports.file(complaint(BEN), "elsewhere");
+  const [{ id } = { id: 0 }] = office.book.reports(1);
+  assertEquals(await office.obey(measure({ act: "ban-source", report: `${id}` })), "done");
+  assertEquals(expelled, [HERE]);
+  assert(office.bannedUntil({ source: HERE }));
+  assertEquals(office.bannedUntil({ source: "198.51.100.1" }), undefined);
+  await office.obey(measure({ act: "ban-source", address: "2001:db8:1:2:3::4" }));
+  assert(office.bannedUntil({ source: "2001:db8:1:2::/64" }));
+});
+
+Deno.test("a name that was taken away is nobody's, and looks like nobody's", async () => {
+  const { office, books } = await open();
+  await books.archive.keep(finishedGame({ endedAt: 1 }));
+  assertEquals(await books.players.claim(ADA, "Rude", 2), { id: 1, name: "Rude" });
+  assertEquals(office.shown("Rude"), "Rude");
+  assertEquals(await office.obey(measure({ act: "take-name", player: "1" })), "done");
+  assertEquals((await books.players.find(ADA))?.name, null);
+  for (const name of ["Rude", "RUDE", "Rudе"]) assertEquals(office.shown(name), "");
+  const { games: [game] } = await books.archive.list({ limit: 1 });
+  assertEquals(game!.seats.map((sat) => sat && "name" in sat && sat.name), ["", "Ben"]);
+});
+
+Deno.test("reports of one source are few, and none pushes others' out", async () => {
+  const { office } = await open({ reports: 4, reportsPerSource: 2 });
+  const file = (identity: string, source: string) =>
+    office.reports.file(complaint(identity), source);
+  assertEquals([file("a", HERE), file("b", HERE), file("c", HERE)], ["kept", "kept", "limit"]);
+  assertEquals(file("a", HERE), "kept", "it takes the place of the same before it");
+  assertEquals(office.book.reports(9).length, 2);
+  assertEquals([file("a", "x"), file("b", "y"), file("c", "z")], ["kept", "kept", "limit"]);
+  await office.obey(measure({ act: "dismiss", report: `${office.book.reports(1)[0]!.id}` }));
+  assertEquals(file("c", HERE), "kept");
+});
+
+Deno.test("a report has the last lines, and what was done stays in the log of acts", async () => {
+  const { office, world } = await open();
+  const lines = Array.from({ length: 30 }, (_, n) => `line ${n}`);
+  office.reports.file({ ...complaint(ADA), lines }, HERE);
+  const [report] = office.book.reports(9);
+  assertEquals(report!.lines, lines.slice(-10));
+  await office.obey(measure({ act: "dismiss", report: "1", reason: "not rude" }));
+  assertEquals(await office.obey(measure({ act: "end-room", code: "abc-def" })), "done");
+  assertEquals(await office.obey(measure({ act: "end-room", code: "ABCDEG" })), "unknown");
+  const acts = office.book.acts(9).map(({ act, reason, at }) => [act, reason, at]);
+  assertEquals(acts, [["end-room", "rude", world.time], ["dismiss", "not rude", world.time]]);
+});
+
+Deno.test("a pause holds until it's ended, also in another process", async () => {
+  const { office, start } = await open();
+  const rematch = { t: "offer", what: "rematch", id: "1", on: 1 } as const;
+  const other = await start();
+  await office.obey(measure({ act: "pause" }));
+  other.refresh();
+  for (const one of [office, other, await start()]) {
+    assertEquals([one.isPaused, one.forbids(ADA, rematch)], [true, { why: "paused" }]);
+  }
+  await office.obey(measure({ act: "resume" }));
+  assertEquals([office.isPaused, office.forbids(ADA, rematch)], [false, undefined]);
+});
+
+Deno.test("a block holds both ways, and one source can't fill the table", async () => {
+  const { office } = await open({ blocks: 3, blocksPerSource: 2 });
+  assertEquals(office.blocks.add(ADA, BEN, HERE), "kept");
+  assert(office.blocks.between(ADA, BEN) && office.blocks.between(BEN, ADA));
+  assertEquals(office.blocks.by(ADA), [BEN]);
+  assertEquals(office.blocks.by(BEN), [], "Ben isn't told");
+  assertEquals(office.blocks.add(ADA, ADA, HERE), "kept");
+  assert(!office.blocks.between(ADA, ADA), "nobody blocks themselves");
+  assertEquals(office.blocks.add(ADA, "c", HERE), "kept");
+  assertEquals(office.blocks.add(ADA, "d", HERE), "limit");
+  assertEquals(office.blocks.add("e", "d", "x"), "kept");
+  assertEquals(office.blocks.add("f", "d", "y"), "limit");
+  office.blocks.remove(ADA, BEN);
+  assert(!office.blocks.between(ADA, BEN));
+});
+
+Deno.test("of a person who is forgotten nothing is left but restraints under the server's key", async () => {
+  const trial = await open();
+  const { office } = trial;
+  office.reports.saw(ADA, HERE);
+  office.reports.file(complaint(ADA), "x");
+  office.reports.file(complaint(ADA, "name"), "x");
+  office.blocks.add(ADA, BEN, HERE);
+  office.blocks.add(BEN, ADA, HERE);
+  await office.obey(measure({ act: "ban", report: "1", reason: "Ada was rude" }));
+  assert(dump(trial).includes(ADA) && dump(trial).includes("Ada was rude"));
+  assert(office.forget(ADA));
+  for (const trace of [ADA, "Ada", "Rude", "one", HERE]) {
+    assert(!dump(trial).includes(trace), trace);
+  }
+  assert(office.bannedUntil({ identity: ADA }), "the ban holds");
+  assertEquals(office.book.acts(1)[0]!.reason, "");
+  assertNotEquals(office.book.acts(1)[0]!.subject, "");
+  office.reports.file(complaint(ADA), "x");
+  assertEquals(office.book.reports(1)[0]!.source, null, "where Ada was is forgotten, too");
+});
+
+Deno.test("a form that makes no sense is no order", () => {
+  const wrong: Record<string, string>[] = [
+    {},
+    { act: "hang", report: "1", term: "day" },
+    { act: "mute", report: "1", term: "ever" },
+    { act: "mute", term: "day" },
+    { act: "mute", report: "-1", term: "day" },
+    { act: "ban", address: HERE, term: "day" },
+    { act: "ban-source", player: "1", term: "day" },
+    { act: "ban-source", address: "here", term: "day" },
+    { act: "dismiss", player: "1", term: "day" },
+    { act: "end-room", code: "ABC" },
+    { act: "lift", subject: "Ada's", kind: "ban" },
+    { act: "lift", subject: `player-${"a".repeat(43)}`, kind: "gag" },
+  ];
+  for (const fields of wrong) {
+    assertEquals(readOrder((name) => fields[name] ?? null), undefined, JSON.stringify(fields));
+  }
+});
