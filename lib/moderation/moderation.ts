@@ -137,6 +137,7 @@ export class Moderation {
    */
   forget(identity: string): boolean {
     this.reports.forget(identity);
+    this.restraints.forget(identity);
     return this.book.forget(identity, this.subjects.identity(identity));
   }
 

@@ -10,7 +10,11 @@ export interface Known {
   readonly identity?: string;
 }
 
+/** Of so many identities the hash is kept: it takes a third as long as a turn. */
+const MOST_HASHED = 20_000;
+
 export class Restraints {
+  readonly #hashed = new Map<string, string>();
   /** Until when, ms. */
   #until: ReadonlyMap<string, number> = new Map();
 
@@ -33,8 +37,21 @@ export class Restraints {
     if (this.#until.size === 0) return undefined;
     const ends = [
       source !== undefined ? this.#until.get(`${kind} ${this.subjects.source(source)}`) : undefined,
-      identity ? this.#until.get(`${kind} ${this.subjects.identity(identity)}`) : undefined,
+      identity ? this.#until.get(`${kind} ${this.#subjectOf(identity)}`) : undefined,
     ].filter((end) => end !== undefined && end > this.world.now());
     return ends.length === 0 ? undefined : Math.max(...ends as number[]);
+  }
+
+  forget(identity: string): void {
+    this.#hashed.delete(identity);
+  }
+
+  #subjectOf(identity: string): string {
+    const known = this.#hashed.get(identity);
+    if (known !== undefined) return known;
+    if (this.#hashed.size >= MOST_HASHED) this.#hashed.clear();
+    const subject = this.subjects.identity(identity);
+    this.#hashed.set(identity, subject);
+    return subject;
   }
 }
