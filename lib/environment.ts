@@ -28,6 +28,8 @@ export interface Environment {
   readonly push: PushSettings;
   /** Whom to tell of a security hole, an address with its scheme; undefined where nobody is named. */
   readonly securityContact: string | undefined;
+  /** The secret that opens `/admin`; undefined where there is no such page. */
+  readonly adminToken: string | undefined;
   /** `LOG_FORMAT` and `LOG_LEVEL`. */
   readonly log: LogSettings;
 }
@@ -55,6 +57,7 @@ export function readEnvironment(read: Read = readVariable): Environment {
     arena: readNumbers(read, "ARENA", DEFAULT_ARENA, 10_000),
     push: readPush(read),
     securityContact: readSecurityContact(read),
+    adminToken: readAdminToken(read),
     log: readLog(read),
   };
 }
@@ -127,6 +130,16 @@ function readSecurityContact(read: Read): string | undefined {
   throw new StartError(
     `SECURITY_CONTACT must be an address with mailto: or https:, got "${contact}"`,
   );
+}
+
+/** A short one could be guessed, however slowly tries are let in. */
+const SHORTEST_TOKEN = 16;
+
+/** Never quotes it: what is wrong with a setting is logged. */
+function readAdminToken(read: Read): string | undefined {
+  const token = read("ADMIN_TOKEN");
+  if (!token || token.length >= SHORTEST_TOKEN) return token || undefined;
+  throw new StartError(`ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} characters`);
 }
 
 /** Whether somebody can be written to there; in one line, for it's written into files. */

@@ -21,8 +21,16 @@ function start(): Promise<Services> {
 
 function serveFrom(database: DatabaseSync, environment: Environment): Promise<Services> {
   const { limits, trustedHops, arena: arenaSettings, push, securityContact } = environment;
+  const { adminToken } = environment;
   const store = new SqliteStore(database);
   const arenaResults = new SqliteResults(database);
   const parts = { store, world: realWorld, limits, trustedHops };
-  return startServices({ ...parts, arenaResults, arenaSettings, push, securityContact });
+  return startServices({
+    ...parts,
+    arenaResults,
+    arenaSettings,
+    push,
+    securityContact,
+    adminToken,
+  });
 }

@@ -5,6 +5,7 @@ import { SqliteResults } from "./arena/sqlite_results.ts";
 import type { ArenaResults } from "./arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "./leaderboard/recheck.ts";
+import { Admin } from "./moderation/admin.ts";
 import { Moderation } from "./moderation/moderation.ts";
 import { Courier } from "./push/courier.ts";
 import { Reminders } from "./push/reminders.ts";
@@ -51,6 +52,8 @@ export interface Services extends Omit<Books, "keys" | "checks" | "subscriptions
   readonly arena: Arena;
   /** Who may do what, what is reported, and what an admin does about it. */
   readonly moderation: Moderation;
+  /** Who has the admin's token; undefined where there is none. */
+  readonly admin: Admin | undefined;
   /** Counts what each source asks about itself. */
   readonly accountRate: Rate;
   /** Counts what is drawn for each source. */
@@ -87,6 +90,7 @@ export interface Parts {
   readonly choose?: Choose;
   readonly push?: PushSettings;
   readonly securityContact?: string | undefined;
+  readonly adminToken?: string | undefined;
 }
 
 export async function startServices(parts: Parts): Promise<Services> {
@@ -127,6 +131,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
   const drawingRate = new Rate(limits.drawingsPerMinute, MINUTE);
   const reception = new Reception(hub, books.players, world, limits, moderation);
+  const admin = parts.adminToken ? new Admin(parts.adminToken, world) : undefined;
   const admits = (source: string) =>
     !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
   const sockets = new Sockets(reception, world, limits);
@@ -174,7 +179,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   };
   const rooms = { store, lobby, hub, sockets, polls, drawingRate, courier, pushHosts: push.hosts };
   const { archive, players, standings } = books;
-  const people = { archive, players, standings, cpuGames, accountRate, moderation };
+  const people = { archive, players, standings, cpuGames, accountRate, moderation, admin };
   const told = { trustedHops, securityContact };
   return { ...rooms, ...people, ...told, arena, readiness, world, forget, dismiss, close };
 }

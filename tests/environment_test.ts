@@ -72,6 +72,13 @@ Deno.test("a security contact is one address, or nobody", () => {
   }
 });
 
+Deno.test("an admin's token is long, or there is none", () => {
+  assertEquals(given({ ADMIN_TOKEN: "" }).adminToken, undefined);
+  assertEquals(given({ ADMIN_TOKEN: "0123456789abcdef" }).adminToken, "0123456789abcdef");
+  const { message } = assertThrows(() => given({ ADMIN_TOKEN: "guess" }), StartError);
+  assertEquals(message, "ADMIN_TOKEN must have at least 16 characters");
+});
+
 Deno.test("the log is as it's set, or as the terminal wants it", () => {
   assertEquals(given({}).log, { format: undefined, level: "info" });
   assertEquals(given({ LOG_FORMAT: "json", LOG_LEVEL: "error" }).log, {

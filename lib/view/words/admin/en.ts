@@ -1,0 +1,80 @@
+/** What the admin's page says, in English. `es.ts` says the same: a missing word does not compile. */
+
+import type { Term } from "../../../moderation/orders.ts";
+import type { ActName, Offense, RestraintKind } from "../../../store/moderation.ts";
+
+export const en = {
+  title: "Admin",
+  token: "Admin token",
+  signIn: "Sign in",
+  signOut: "Sign out",
+  wrong: "That's not the token.",
+  tooOften: "Too many tries. Wait a minute.",
+  outcomes: {
+    done: "Done.",
+    unknown: "Nothing was done: that room, report or player isn't there, or too little is known.",
+    failed: "The server couldn't save that. Try again.",
+    malformed: "Nothing was done: fill in what the form asks for.",
+  },
+
+  games: "New games",
+  gamesOn: "New games may begin.",
+  gamesOff: "No new games begin. Games under way go on.",
+
+  reports: (count: number) => `Reports (${count})`,
+  noReports: "No open reports.",
+  about: { chat: "Chat", name: "Name" } satisfies Record<Offense, string>,
+  nameless: "Guest",
+  room: (code: string) => `room ${code}`,
+  noLines: "They said nothing.",
+  unseen: "It isn't known where they were, so their address can't be banned.",
+
+  what: "What to do",
+  term: "For how long",
+  reason: "Reason",
+  reasonLine: "Only you see it. Leave out names.",
+  go: "Do it",
+
+  acts: {
+    mute: "Mute",
+    ban: "Ban the player",
+    "ban-source": "Ban the address",
+    "take-name": "Take the name away",
+    dismiss: "Dismiss",
+    lift: "Lift",
+    "end-room": "End the room",
+    pause: "Pause new games",
+    resume: "Let new games begin",
+  } satisfies Record<ActName, string>,
+  terms: {
+    hour: "1 hour",
+    day: "1 day",
+    week: "1 week",
+    month: "30 days",
+    year: "1 year",
+  } satisfies Record<Term, string>,
+
+  others: "Without a report",
+  player: "A player",
+  playerNumber: "Player number",
+  playerLine: "The number in the link behind “Report” on the leaderboard.",
+  address: "An address",
+  addressLabel: "IP address",
+  addressLine: "Of IPv6 its whole /64 network. It's saved as a hash.",
+  roomTitle: "A room",
+  roomCode: "Room code",
+  roomLine: "Everyone is sent away, and nobody wins.",
+
+  restraints: (count: number) => `In force (${count})`,
+  noRestraints: "Nobody is banned or muted.",
+  kinds: { ban: "Banned", mute: "Muted" } satisfies Record<RestraintKind, string>,
+  until: (when: string) => `until ${when}`,
+
+  log: "What was done",
+  noActs: "Nothing yet.",
+  when: "When",
+  act: "What",
+  whom: "To whom",
+};
+
+export type AdminWords = typeof en;

@@ -1,0 +1,16 @@
+import { define } from "../../lib/define.ts";
+import { backToDesk, readForm, visitorOf } from "../../lib/http/admin/desk.ts";
+import { sourceOfRequest } from "../../lib/http/source.ts";
+
+/** Lets in who has the admin's token. */
+export const handler = define.handlers({
+  async POST(ctx) {
+    const { services, admin } = await visitorOf(ctx);
+    const form = await readForm(ctx);
+    const source = sourceOfRequest(ctx.req, ctx.info, services.trustedHops);
+    const entered = admin.enter(form.get("token") ?? "", source);
+    return typeof entered === "string"
+      ? backToDesk(ctx.state, entered)
+      : backToDesk(ctx.state, "", entered.session);
+  },
+});

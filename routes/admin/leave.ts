@@ -1,0 +1,12 @@
+import { define } from "../../lib/define.ts";
+import { backToDesk, readForm, visitorOf } from "../../lib/http/admin/desk.ts";
+
+/** Signs an admin out. */
+export const handler = define.handlers({
+  async POST(ctx) {
+    const { admin, session } = await visitorOf(ctx);
+    await readForm(ctx);
+    if (session !== undefined) admin.leave(session);
+    return backToDesk(ctx.state, "", "");
+  },
+});

@@ -1,0 +1,77 @@
+/** The admin's page, as an admin uses it: without scripts, by keyboard, on any screen. */
+
+import { assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import { assertAccessible, GUISES, SIZES } from "./axe.ts";
+import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
+import { serveApp } from "../serve_app.ts";
+import type { Services } from "../../lib/services.ts";
+
+const TOKEN = "a token of the admin's own";
+
+/** A story with an app that has an admin. */
+function adminStory(name: string, tell: (stage: Scene & { services: Services }) => Promise<void>) {
+  const fn = async () => {
+    await using app = await serveApp({}, { adminToken: TOKEN });
+    const browser = await launchBrowser();
+    try {
+      await perform(browser, app.url, (scene) => tell({ ...scene, services: app.services }));
+    } finally {
+      await browser.close();
+    }
+  };
+  Deno.test({ name, ignore: !hasBrowser, sanitizeOps: false, sanitizeResources: false, fn });
+}
+
+function report({ moderation }: Services, name: string, kind: "chat" | "name" = "chat"): void {
+  const lines = ["You play like a toaster.", "A long line without an end ".repeat(5).trim()];
+  const about = { kind, identity: `${name}'s`, name, room: "ABCDEF", lines };
+  if (name !== "Unseen") moderation.reports.saw(about.identity, "203.0.113.7");
+  moderation.reports.file(about, "elsewhere");
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel(/Admin token|Clave/).fill(TOKEN);
+  await page.keyboard.press("Enter");
+  await page.locator("#acts").waitFor();
+}
+
+adminStory("an admin deals with a report by keyboard alone, without scripts", async (stage) => {
+  report(stage.services, "Rude Robin");
+  const page = await stage.open("/admin", { javaScriptEnabled: false });
+  await signIn(page);
+  await page.getByRole("heading", { name: "Chat: Rude Robin" }).waitFor();
+  await page.getByText("You play like a toaster.").waitFor();
+  const form = page.getByRole("form", { name: "Chat: Rude Robin" });
+  await form.getByLabel("What to do").focus();
+  for (const key of ["Tab", "ArrowDown", "Tab"]) await page.keyboard.press(key);
+  await page.keyboard.type("was rude");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("Done.").waitFor();
+  await page.getByText("No open reports.").waitFor();
+  await page.getByRole("cell", { name: "was rude" }).waitFor();
+  const [restraint] = stage.services.moderation.book.restraints(Date.now());
+  assertEquals(restraint?.kind, "mute");
+  await page.getByRole("button", { name: /^Lift/ }).click();
+  await page.getByText("Nobody is banned or muted.").waitFor();
+  await page.getByRole("button", { name: "Pause new games" }).click();
+  await page.getByText("No new games begin.").waitFor();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByLabel("Admin token").waitFor();
+});
+
+for (const [size, locale] of GUISES) {
+  adminStory(`axe finds nothing on the admin's page on a ${size}, ${locale}`, async (stage) => {
+    report(stage.services, "Rude Robin");
+    report(stage.services, "Unseen", "name");
+    const page = await stage.open("/admin", { viewport: SIZES[size], locale });
+    await assertAccessible(page, "sign in");
+    await signIn(page);
+    await page.getByRole("button", { name: /^(Do it|Hacerlo)$/ }).first().click();
+    await page.getByText(/^(Done|Hecho)\.$/).waitFor();
+    await assertAccessible(page, "admin");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assertEquals(wide, 0, "it doesn't scroll sideways");
+  });
+}
