@@ -33,12 +33,15 @@ import { leash, type World } from "./transport/world.ts";
 /** How often the dead are looked for, and rooms swept, ms. */
 const CHECK_EVERY = 500;
 const SWEEP_EVERY = 30_000;
+/** How often ranked games are looked for that nobody can report any more, ms. */
+const LAPSE_EVERY = 5_000;
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
 const COME_BACK = 1_000;
 const MINUTE = 60_000;
 
 /** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
-export interface Services extends Omit<Books, "keys" | "checks" | "subscriptions" | "moderation"> {
+export interface Services
+  extends Omit<Books, "keys" | "checks" | "tickets" | "subscriptions" | "moderation"> {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly hub: Hub;
@@ -107,7 +110,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     world,
   });
   await queue.resume();
-  const cpuGames = new CpuGames(books.keys, queue, world);
+  const cpuGames = new CpuGames(books.keys, books.tickets, queue, world);
   const lobby = new Lobby(limits, await store.live());
   const chooser = new Chooser(world);
   const choose = parts.choose ?? ((thought) => chooser.choose(thought));
@@ -143,6 +146,9 @@ export async function startServices(parts: Parts): Promise<Services> {
   });
   repeat(world, SWEEP_EVERY, () => moderation.refresh());
   repeat(world, SWEEP_EVERY, () => hub.sweep().catch((error) => world.report(error)));
+  repeat(world, LAPSE_EVERY, () => {
+    books.tickets.lapse(world.now()).catch((error) => world.report(error));
+  });
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
     const isForgotten = await books.players.forget(identity) && moderation.forget(identity);

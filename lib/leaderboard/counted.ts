@@ -18,6 +18,12 @@ export type Uncounted =
   | "one-at-a-time"
   /** The ticket was used before. */
   | "repeated"
+  /** The game is lost already: another was begun instead, or its day is over. */
+  | "lost"
+  /** Another ranked game is open, which was not given up. */
+  | "open"
+  /** The last ranked game began a moment ago. */
+  | "soon"
   /** The disk did not take it. */
   | "storage"
   /** An admin has taken away the right to play. */

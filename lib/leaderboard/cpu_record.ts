@@ -46,7 +46,7 @@ export function sealOf({ game, level, side, seed, options, moves, result }: CpuR
   return crc32(new TextEncoder().encode(said)).toString(16).padStart(8, "0");
 }
 
-/** Seconds that a game may take from its ticket to its report. */
+/** Seconds that a game may take from its ticket to its report, and from one ticket to the next. */
 export const TIME = {
   /**
    * For each own turn: four cells and a confirmation are five actions. Nobody is so fast for a
@@ -55,4 +55,6 @@ export const TIME = {
   leastPerTurn: 1,
   /** A day: whoever was interrupted may go on after breakfast. */
   most: 86_400,
+  /** As fast as a strong person plays a whole game: nobody looks through seeds faster than that. */
+  apart: 30,
 } as const;

@@ -1,11 +1,12 @@
 /**
  * What lets a game against the CPU count: a seed that the server chose, so that nobody picks the
- * CPU's chance, signed, so that it need not be kept until it is used. This module is browser compatible.
+ * CPU's chance, signed, so that nobody else can report it. This module is browser compatible.
  *
  *     1.conquerors-v2.hard.0.<seed>.<issued, ms>.<signature>
  *
- * The signature covers the identity too, which the text does not show. That a ticket is used once
- * is the store's affair: its seed, of which there are never two, is its name there.
+ * The signature covers the identity too, which the text does not show. That a player has one ticket
+ * at a time, and uses it once, is the store's affair: its seed, of which there are never two, is its
+ * name there.
  */
 
 import { fromBase64Url, toBase64Url } from "../games/base64url.ts";
@@ -30,7 +31,10 @@ const TICKET_REFUSALS = [
 export type TicketRefusal = typeof TICKET_REFUSALS[number];
 
 /** Ms from its issue for which a ticket holds: as long as a game may take. */
-const LIFE = TIME.most * 1000;
+export const TICKET_LIFE = TIME.most * 1000;
+
+/** Ms from one ticket of a player's to the next, at least. */
+export const TICKETS_APART = TIME.apart * 1000;
 
 const SEED_BYTES = 16;
 
@@ -38,6 +42,11 @@ const HMAC = { name: "HMAC", hash: "SHA-256" };
 
 /** What a ticket says, without its signature. */
 const FORM = /^1\.([\w-]+)\.([a-z]+)\.([01])\.([\w-]{22})\.(\d{1,15})$/;
+
+/** Whether they are for the same game: rules, level and side. */
+export function isSameGame(one: Omit<CpuGame, "seed">, other: Omit<CpuGame, "seed">): boolean {
+  return one.game === other.game && one.level === other.level && one.side === other.side;
+}
 
 /** The server's key from a secret of its own, of 32 bytes or more. */
 export function ticketKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
@@ -77,7 +86,7 @@ export async function checkTicket(
   const isOurs = await crypto.subtle.verify(HMAC, key, signature, signed(said, identity));
   if (!isOurs) return "forged";
   if (now < ticket.issued) return "not-yet";
-  return now - ticket.issued <= LIFE ? ticket : "expired";
+  return now - ticket.issued <= TICKET_LIFE ? ticket : "expired";
 }
 
 function signed(said: string, identity: string): Uint8Array<ArrayBuffer> {

@@ -7,6 +7,7 @@ import type { ModerationBook } from "./moderation.ts";
 import type { Players } from "./players.ts";
 import type { Standings } from "./standings.ts";
 import type { Subscriptions } from "./subscriptions.ts";
+import type { Tickets } from "./tickets.ts";
 
 export interface Books {
   readonly archive: Archive;
@@ -15,5 +16,6 @@ export interface Books {
   readonly keys: Keys;
   readonly checks: Checks;
   readonly moderation: ModerationBook;
+  readonly tickets: Tickets;
   readonly subscriptions: Subscriptions;
 }

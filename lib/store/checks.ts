@@ -6,9 +6,14 @@ import type { Recheck } from "../leaderboard/recheck.ts";
 import type { FinishedGame } from "./archive.ts";
 import type { Kept } from "./store.ts";
 
+/** Why a check did not end well. */
+export type Unproven = "cpu-differs" | "unchecked";
+
 /** A game that counts if what is to be recomputed holds. */
 export interface Check {
   readonly game: FinishedGame;
+  /** What the archive keeps instead if the computer did not play so. */
+  readonly lost: FinishedGame;
   /** What the game is worth, in parts. */
   readonly points: Points;
   readonly recheck: Recheck;
@@ -18,7 +23,7 @@ export interface Check {
 
 export interface Checks {
   /**
-   * Keeps a check to be done; `taken` if there was ever one of that game, or another of the same
+   * Keeps a check to be done, which uses its ticket up; `taken` if there was ever one of that game, or another of the same
    * player's is to be done.
    */
   file(check: Check): Promise<Kept>;
@@ -27,19 +32,32 @@ export interface Checks {
   /** All checks to be done, the oldest first. */
   pending(): Promise<readonly Check[]>;
   /**
-   * Ends a check, once: the game is archived and counted if it is true, and the rest forgotten but
-   * for what came of it, or none of this happens. `taken` if it was ended before, or its player is
+   * Ends a check, once: the game is archived and counted, as played if it is true and as lost if it
+   * is not, and the rest forgotten but for what came of it, or none of this happens. `taken` if it was ended before, or its player is
    * forgotten.
    */
-  settle(check: Check, refused?: "cpu-differs" | "unchecked"): Promise<Kept>;
+  settle(check: Check, refused?: Unproven): Promise<Kept>;
 }
 
 /** What a settled check comes to; `isNew` is whether the archive took the game. */
 export function countedFor(
   { game, points }: Check,
-  refused: "cpu-differs" | "unchecked" | undefined,
-  isNew: () => boolean,
+  refused: Unproven | undefined,
+  isNew: boolean,
 ): Counted {
   if (refused) return { refused };
-  return isNew() ? { id: game.id, points } : { refused: "repeated" };
+  return isNew ? { id: game.id, points } : { refused: "repeated" };
+}
+
+/** The game as the archive keeps it then: who made the computer's turns up has lost. */
+export function archivedFor({ game, lost }: Check, refused: Unproven | undefined): FinishedGame {
+  const { endedAt, seconds } = game;
+  switch (refused) {
+    case undefined:
+      return game;
+    case "cpu-differs":
+      return { ...lost, endedAt, seconds, forfeit: refused };
+    case "unchecked":
+      return { ...game, unrated: refused, points: 0 };
+  }
 }

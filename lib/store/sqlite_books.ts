@@ -11,6 +11,7 @@ import { SqlitePlayers } from "./sqlite_players.ts";
 import { SqliteRatings } from "./sqlite_ratings.ts";
 import { SqliteStandings } from "./sqlite_standings.ts";
 import { SqliteSubscriptions } from "./sqlite_subscriptions.ts";
+import { SqliteTickets } from "./sqlite_tickets.ts";
 
 export class SqliteBooks implements Books {
   readonly archive: SqliteArchive;
@@ -19,6 +20,7 @@ export class SqliteBooks implements Books {
   readonly keys: SqliteKeys;
   readonly checks: SqliteChecks;
   readonly moderation: SqliteModeration;
+  readonly tickets: SqliteTickets;
   readonly subscriptions: SqliteSubscriptions;
 
   /** On a database of today's schema. */
@@ -32,5 +34,6 @@ export class SqliteBooks implements Books {
     const pairs = new SqlitePairs(database);
     this.archive = new SqliteArchive(database, this.players, this.standings, ratings, pairs);
     this.checks = new SqliteChecks(database, this.archive);
+    this.tickets = new SqliteTickets(database, this.archive);
   }
 }

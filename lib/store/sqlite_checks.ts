@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Counted } from "../leaderboard/counted.ts";
-import { type Check, type Checks, countedFor } from "./checks.ts";
+import { archivedFor, type Check, type Checks, countedFor, type Unproven } from "./checks.ts";
 import type { SqliteArchive } from "./sqlite_archive.ts";
 import type { Kept } from "./store.ts";
 import { transact } from "./transact.ts";
@@ -12,6 +12,7 @@ export class SqliteChecks implements Checks {
   readonly #find: StatementSync;
   readonly #pending: StatementSync;
   readonly #settle: StatementSync;
+  readonly #use: StatementSync;
 
   constructor(
     private readonly database: DatabaseSync,
@@ -25,11 +26,15 @@ export class SqliteChecks implements Checks {
     this.#settle = database.prepare(
       `UPDATE checks SET identity = '', body = '', verdict = ? WHERE game = ?`,
     );
+    this.#use = database.prepare(
+      "UPDATE tickets SET open = NULL WHERE identity = ? AND seed = ?",
+    );
   }
 
   file(check: Check): Promise<Kept> {
     return this.#write(() => {
       const { changes } = this.#insert.run(check.game.id, check.identity, JSON.stringify(check));
+      if (changes > 0) this.#use.run(check.identity, check.recheck.seed);
       return changes > 0;
     });
   }
@@ -44,10 +49,11 @@ export class SqliteChecks implements Checks {
     return Promise.resolve(this.#pending.all().map(({ body }) => JSON.parse(String(body))));
   }
 
-  settle(check: Check, refused?: "cpu-differs" | "unchecked"): Promise<Kept> {
+  settle(check: Check, refused?: Unproven): Promise<Kept> {
     return this.#write(() => {
       if (this.#find.get(check.game.id)?.verdict !== null) return false;
-      const counted = countedFor(check, refused, () => this.archive.write(check.game));
+      const isNew = this.archive.write(archivedFor(check, refused));
+      const counted = countedFor(check, refused, isNew);
       this.#settle.run(JSON.stringify(counted), check.game.id);
       return true;
     });

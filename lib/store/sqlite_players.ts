@@ -18,6 +18,7 @@ export class SqlitePlayers implements Players {
   readonly #owners: StatementSync;
   readonly #unseat: StatementSync;
   readonly #dropChecks: StatementSync;
+  readonly #dropTicket: StatementSync;
   readonly #dropSubscriptions: StatementSync;
   readonly #delete: StatementSync;
 
@@ -39,6 +40,7 @@ export class SqlitePlayers implements Players {
     this.#dropChecks = database.prepare(
       "DELETE FROM checks WHERE verdict IS NULL AND identity = ?",
     );
+    this.#dropTicket = database.prepare("DELETE FROM tickets WHERE identity = ?");
     this.#dropSubscriptions = database.prepare("DELETE FROM subscriptions WHERE identity = ?");
     this.#delete = database.prepare("DELETE FROM players WHERE id = ?");
   }
@@ -64,6 +66,7 @@ export class SqlitePlayers implements Players {
   forget(identity: string): Promise<boolean> {
     const done = transact(this.database, () => {
       this.#dropChecks.run(identity);
+      this.#dropTicket.run(identity);
       this.#dropSubscriptions.run(identity);
       const player = this.#known(identity);
       if (!player) return;

@@ -1,6 +1,7 @@
 /** Games against the CPU, as the server counts them: a ticket at the beginning, a report at the end. */
 
-import { readRecords, writeRecord } from "../games/notation.ts";
+import { LIFE_GAMES } from "../games/life_games.ts";
+import { readRecords, resultText, writeRecord } from "../games/notation.ts";
 import type { Reported } from "../leaderboard/counted.ts";
 import type { CpuGame, SealedReport } from "../leaderboard/cpu_record.ts";
 import { recheckOf } from "../leaderboard/recheck.ts";
@@ -8,6 +9,7 @@ import { checkTicket, issueTicket, seedOf, type Ticket, ticketKey } from "../lea
 import { type Accepted, verifyReport } from "../leaderboard/verify.ts";
 import type { FinishedGame, Sitter } from "../store/archive.ts";
 import type { Keys } from "../store/keys.ts";
+import type { Opened, Tickets } from "../store/tickets.ts";
 import type { CheckQueue } from "./check_queue.ts";
 import { digest } from "./digest.ts";
 import type { World } from "./world.ts";
@@ -17,26 +19,38 @@ const KEY_BYTES = 32;
 const SEED_BYTES = 16;
 const SECOND = 1000;
 
-/** A ticket, and the seed that it says. */
-export interface Issued {
-  readonly ticket: string;
-  readonly seed: string;
-}
+/** A ticket, and the seed that it says; or why there is none. */
+export type Issued =
+  | { readonly ticket: string; readonly seed: string }
+  | Exclude<Opened, { readonly ticket: Ticket }>;
 
 export class CpuGames {
   #key: Promise<CryptoKey> | undefined;
 
   constructor(
     private readonly keys: Keys,
+    private readonly tickets: Tickets,
     private readonly queue: CheckQueue,
     private readonly world: Pick<World, "now" | "random">,
   ) {}
 
-  /** Lets a game begin that may count for that identity, which is given as a hash. */
-  async issue(game: Omit<CpuGame, "seed">, identity: string): Promise<Issued> {
-    const seed = seedOf(this.#randomBytes(SEED_BYTES));
-    const ticket = { ...game, seed, issued: this.world.now() };
-    return { ticket: await issueTicket(await this.#signing(), ticket, identity), seed };
+  /**
+   * Lets a game begin that may count for that identity, which is given as a hash. A player has one
+   * at a time: as long as it is open its ticket is given again, so that none is lost on its way, and
+   * for another game only `instead` of it, named by its seed, which is a loss.
+   */
+  async issue(
+    game: Omit<CpuGame, "seed">,
+    identity: string,
+    instead?: string,
+  ): Promise<Issued> {
+    const now = this.world.now();
+    const ticket = { ...game, seed: seedOf(this.#randomBytes(SEED_BYTES)), issued: now };
+    const entry = { identity, ticket, lost: lostGame(ticket, identity, now) };
+    const opened = await this.tickets.open(entry, now, instead);
+    if ("refused" in opened) return opened;
+    const { seed } = opened.ticket;
+    return { ticket: await issueTicket(await this.#signing(), opened.ticket, identity), seed };
   }
 
   /**
@@ -49,10 +63,12 @@ export class CpuGames {
     if (typeof ticket === "string") return { refused: ticket };
     const known = await this.queue.find(idOf(ticket.seed));
     if (known) return known;
+    if (!await this.tickets.isOpen(sitter.identity, ticket.seed)) return { refused: "lost" };
     const accepted = verifyReport(ticket, report, (now - ticket.issued) / SECOND);
     if (typeof accepted === "string") return { refused: accepted };
     return await this.queue.add({
       game: finishedGame(ticket, report, accepted, sitter, now),
+      lost: lostGame(ticket, sitter.identity, now),
       points: accepted.points,
       recheck: recheckOf(ticket, report.moves, () => this.world.random()),
       identity: sitter.identity,
@@ -89,6 +105,29 @@ function finishedGame(
     unrated: null,
     points: points.total,
     record: writeRecord({ ...record!, tags: { Seed: seed, Result: result } }),
+  };
+}
+
+/** The game of a ticket that was not played out, or not as reported: the computer wins. */
+function lostGame(
+  { game, level, side, seed, issued }: Ticket,
+  identity: string,
+  now: number,
+): FinishedGame {
+  const outcome = { winner: 1 - side, by: "abandonment" } as const;
+  const start = LIFE_GAMES[game].initial({});
+  const tags = { Seed: seed, Result: resultText(LIFE_GAMES[game], outcome) };
+  return {
+    id: idOf(seed),
+    game,
+    opponent: level,
+    seats: [0, 1].map((seat) => seat === side ? { identity, name: "" } : null),
+    ...outcome,
+    endedAt: now,
+    seconds: Math.round((now - issued) / SECOND),
+    unrated: null,
+    points: 0,
+    record: writeRecord({ game, options: {}, start, tags, moves: [] }),
   };
 }
 

@@ -2,11 +2,17 @@ import { playerHandler, refuse } from "../../lib/http/account.ts";
 import { freshJson } from "../../lib/http/body.ts";
 import { readWish } from "../../lib/http/cpu_game.ts";
 
-/** Lets a game against the CPU begin that may count: `{identity, game, level, side}`. */
+/**
+ * Lets a game against the CPU begin that may count: `{identity, game, level, side, instead?}`. While
+ * another is open there is none, unless `instead` is its seed: then that one is lost.
+ */
 export const handler = playerHandler(
   async ({ services: { cpuGames, moderation }, identity, body }) => {
     if (moderation.isPaused) return refuse("paused", 503);
     const wish = readWish(body);
-    return wish ? freshJson(await cpuGames.issue(wish, identity)) : refuse("malformed", 400);
+    if (!wish) return refuse("malformed", 400);
+    const instead = typeof body.instead === "string" ? body.instead : undefined;
+    const issued = await cpuGames.issue(wish, identity, instead);
+    return freshJson(issued, "refused" in issued && issued.refused === "storage" ? 503 : 200);
   },
 );

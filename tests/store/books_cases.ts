@@ -391,8 +391,22 @@ export function booksCases(makers: () => BooksMaker): void {
       { refused: "repeated" },
     ]);
     assertEquals((await archive.find(one.game.id))?.points, one.game.points);
-    assertEquals(await archive.find(other.game.id), undefined);
-    assertEquals((await standings.page(ALL, 0, 9)).players, 2);
+    const { winner, points, forfeit } = (await archive.find(other.game.id))!;
+    assertEquals([winner, points, forfeit], [1, 0, "cpu-differs"]);
+    const { rows } = await standings.page(ALL, 0, 9);
+    assertEquals(rows.map(({ points, games, wins }) => [points, games, wins]), [
+      [7, 1, 1],
+      [7, 1, 1],
+      [0, 1, 0],
+    ]);
+  });
+
+  test("a game that can't be checked is kept, and counts nothing", async (books) => {
+    await books.checks.file(checkOf(1));
+    await books.checks.settle(checkOf(1), "unchecked");
+    const { unrated, points, winner } = (await books.archive.find(gameId(1)))!;
+    assertEquals([unrated, points, winner], ["unchecked", 0, 0]);
+    assertEquals((await books.standings.page(ALL, 0, 9)).players, 0);
   });
 
   test("a check is filed once, and settled once", async ({ checks, standings }) => {

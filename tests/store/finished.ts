@@ -33,8 +33,10 @@ export function gameId(n: number): string {
 /** The check of the n-th of many games, in which somebody won against Conqueror. */
 export function checkOf(n: number, identity = `player ${n}`): Check {
   const seats = [{ identity, name: "" }, null];
+  const game = finishedGame({ id: gameId(n), opponent: "conqueror", seats, points: 7 });
   return {
-    game: finishedGame({ id: gameId(n), opponent: "conqueror", seats, points: 7 }),
+    game,
+    lost: { ...game, winner: 1, by: "abandonment", points: 0 },
     points: { ...NO_POINTS, base: 7, total: 7 },
     recheck: {
       game: "conquerors-v2",

@@ -1,6 +1,6 @@
 /** A server that checks a game answers everyone else meanwhile. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { DEFAULT_GAME } from "../../lib/games/life_games.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { realWorld } from "../../lib/transport/world.ts";
@@ -20,7 +20,9 @@ Deno.test("a room is opened and a ping answered while a game is being checked", 
   await using serving = await serve({ store, now, cpuSteps: ENDLESS });
   const { hub, cpuGames } = serving.services;
   const wish = { game: DEFAULT_GAME, level: "conqueror", side: 0 } as const;
-  const { ticket, seed } = await cpuGames.issue(wish, "Ada's");
+  const issued = await cpuGames.issue(wish, "Ada's");
+  assert("ticket" in issued);
+  const { ticket, seed } = issued;
   const { report } = playHonestly({ ...wish, seed }, seed);
   later = HOUR;
   const sitter = { identity: "Ada's", name: "" };

@@ -1,0 +1,188 @@
+/** Whatever a player does with tickets, each is one game on the board, and there is one at a time. */
+
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
+import type { Entry } from "../../lib/store/tickets.ts";
+import { checkOf, gameId } from "./finished.ts";
+
+const SECOND = 1_000;
+const DAY = 86_400 * SECOND;
+const NOON = Date.UTC(2026, 10, 18, 12);
+const ALL = { bucket: "all", game: null, opponent: null };
+const ADA = "Ada's";
+const LEVELS = ["easy", "hard"] as const;
+type Level = typeof LEVELS[number];
+
+/** What a ticket came to: it is open, being checked, or a game that is over. */
+type State = "open" | "checking" | "won" | "lost" | "nobody's";
+
+interface Issued {
+  readonly n: number;
+  readonly level: Level;
+  readonly at: number;
+  state: State;
+}
+
+/** The books, and next to them a plain account of what a player may expect of them. */
+class Desk {
+  readonly store = SqliteStore.open();
+  now = NOON;
+  readonly issued: Issued[] = [];
+
+  get last(): Issued | undefined {
+    return this.issued.at(-1);
+  }
+
+  get open(): Issued | undefined {
+    return this.last?.state === "open" ? this.last : undefined;
+  }
+
+  /** Wishes for a ticket, and gives an open one up if told. */
+  async wish(level: Level, givesUp: boolean): Promise<void> {
+    this.#expire();
+    const { open, last } = this;
+    const instead = givesUp && open ? [`${open.n}`] : [];
+    const n = this.issued.length + 1;
+    const opened = await this.store.books.tickets.open(this.#entry(n, level), this.now, ...instead);
+    if (open && !givesUp) {
+      const answer = "ticket" in opened ? opened.ticket.seed : opened.refused;
+      return assertEquals(answer, open.level === level ? `${open.n}` : "open");
+    }
+    if (last && last.state !== "nobody's" && this.now - last.at < 30 * SECOND) {
+      return assertEquals("refused" in opened && opened.refused, "soon");
+    }
+    assert("ticket" in opened);
+    assertEquals(opened.ticket.seed, `${n}`);
+    if (open) open.state = "lost";
+    this.issued.push({ n, level, at: this.now, state: "open" });
+  }
+
+  /** Reports a ticket's game, perhaps of long ago, or once more. */
+  async report(n: number): Promise<void> {
+    const { checks, tickets } = this.store.books;
+    const one = this.issued[n % Math.max(1, this.issued.length)];
+    if (!one) return;
+    assertEquals(await tickets.isOpen(ADA, `${one.n}`), one.state === "open");
+    if (one.state !== "open" || this.#isLate(one)) return;
+    const isFree = !this.issued.some(({ state }) => state === "checking");
+    assertEquals(await checks.file(checkOf(one.n, ADA)), isFree ? "kept" : "taken");
+    if (isFree) one.state = "checking";
+  }
+
+  async settle(isTrue: boolean): Promise<void> {
+    const one = this.issued.find(({ state }) => state === "checking");
+    if (!one) return;
+    await this.store.books.checks.settle(checkOf(one.n, ADA), isTrue ? undefined : "cpu-differs");
+    one.state = isTrue ? "won" : "lost";
+  }
+
+  async lapse(): Promise<void> {
+    await this.store.books.tickets.lapse(this.now);
+    this.#expire();
+  }
+
+  async forget(): Promise<void> {
+    await this.store.books.players.forget(ADA);
+    for (const one of this.issued) one.state = "nobody's";
+  }
+
+  /** Every ticket whose game is over is one game on the board, and the won ones its points. */
+  async check(): Promise<void> {
+    const { players, standings } = this.store.books;
+    const player = await players.find(ADA);
+    const shown = player && await standings.of(ALL, player.id);
+    const count = (state: State) => this.issued.filter((one) => one.state === state).length;
+    assertEquals(
+      [shown?.games ?? 0, shown?.wins ?? 0, shown?.points ?? 0],
+      [count("won") + count("lost"), count("won"), 7 * count("won")],
+    );
+    assert(count("open") <= 1 && count("checking") <= 1);
+  }
+
+  #isLate({ at }: Issued): boolean {
+    return this.now - at > DAY;
+  }
+
+  /** A day later a game that was not reported is lost: at the latest with the next wish. */
+  #expire(): void {
+    if (this.open && this.#isLate(this.open)) this.open.state = "lost";
+  }
+
+  #entry(n: number, level: Level): Entry {
+    const { lost } = checkOf(n, ADA);
+    const ticket = {
+      game: "conquerors-v2",
+      level,
+      side: 0,
+      seed: `${n}`,
+      issued: this.now,
+    } as const;
+    return { identity: ADA, ticket, lost: { ...lost, id: gameId(n) } };
+  }
+}
+
+type Deed = (desk: Desk) => Promise<void> | void;
+
+const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.tuple(fc.constantFrom(...LEVELS), fc.boolean())
+      .map(([level, givesUp]): Deed => (desk) => desk.wish(level, givesUp)),
+  },
+  { weight: 4, arbitrary: fc.nat(9).map((n): Deed => (desk) => desk.report(n)) },
+  { weight: 3, arbitrary: fc.boolean().map((isTrue): Deed => (desk) => desk.settle(isTrue)) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(SECOND, 30 * SECOND, DAY / 2, DAY + 1).map((ms): Deed => (desk) => {
+      desk.now += ms;
+    }),
+  },
+  { weight: 2, arbitrary: fc.constant<Deed>((desk) => desk.lapse()) },
+  { weight: 1, arbitrary: fc.constant<Deed>((desk) => desk.forget()) },
+);
+
+Deno.test("each ticket is one game, won or lost, whatever its player does", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyDeed, { maxLength: 60, size: "max" }), async (deeds) => {
+      const desk = new Desk();
+      for (const deed of deeds) {
+        await deed(desk);
+      }
+      // Nothing is left to be settled or to run out.
+      await desk.settle(true);
+      desk.now += DAY + 1;
+      await desk.lapse();
+      await desk.check();
+      await desk.store.close();
+    }),
+    { seed: 15, numRuns: 150 },
+  );
+});
+
+Deno.test("tickets that ran out are lost without anyone asking, many in the end", async () => {
+  const store = SqliteStore.open();
+  const { tickets, standings } = store.books;
+  for (let n = 0; n < 60; n++) {
+    const { game, lost, recheck } = checkOf(n);
+    const ticket = {
+      game: recheck.game,
+      level: recheck.level,
+      side: 0,
+      seed: `${n}`,
+      issued: NOON,
+    };
+    await tickets.open({ identity: `player ${n}`, ticket, lost: { ...lost, id: game.id } }, NOON);
+  }
+  await tickets.lapse(NOON + DAY);
+  assertEquals((await standings.page(ALL, 0, 1)).players, 0);
+  for (let times = 0; times < 3; times++) await tickets.lapse(NOON + DAY + 1);
+  const { players } = await standings.page(ALL, 0, 1);
+  assertEquals(players, 60);
+  const { games } = await store.books.archive.list({ limit: 100 });
+  for (const { endedAt, winner, by, forfeit, seconds } of games) {
+    assertEquals([endedAt, winner, by], [NOON + DAY, 1, "abandonment"]);
+    assertEquals([forfeit, seconds], ["unreported", 86_400]);
+  }
+  await store.close();
+});
