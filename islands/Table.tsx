@@ -51,7 +51,6 @@ function PageTable({ language, setup, workerUrl, line }: TableProps) {
   const words = wordsIn(language);
   const own = useMemo(() => setup.seed ?? randomSeed(8), []);
   const entry = useMemo(() => entryOf(setup, own), []);
-  useEffect(() => entry?.enter(), []);
   const thinker = useMemo(() => new Thinker(workerUrl), []);
   const { game, opponent } = setup;
   return (

@@ -36,6 +36,20 @@ export type Uncounted =
   | "helped"
   | "no-ticket";
 
+/** Refusals that a later report may not meet. */
+const PASSING: ReadonlySet<Uncounted> = new Set([
+  "offline",
+  "storage",
+  "busy",
+  "one-at-a-time",
+  "limit",
+]);
+
+/** Whether the same report may be taken later. */
+export function mayPass(refused: Uncounted): boolean {
+  return PASSING.has(refused);
+}
+
 /** The game's id in the archive, and what it was worth. */
 export type Counted =
   | { readonly id: string; readonly points: Points }

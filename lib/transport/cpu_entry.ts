@@ -3,17 +3,16 @@
  * for the server: without it the game is played all the same. This module is browser compatible.
  */
 
-import type { Counted, Reported } from "../leaderboard/counted.ts";
-import { type CpuGame, sealOf } from "../leaderboard/cpu_record.ts";
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { type Counted, mayPass, type Reported, type Uncounted } from "../leaderboard/counted.ts";
+import { type CpuGame, sealOf, TIME } from "../leaderboard/cpu_record.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
+import { type RankedGame, readRanked, writeRanked } from "./ranked_keep.ts";
 import type { Keep } from "./seat_keys.ts";
 
-/**
- * How long the CPU's first turn awaits the ticket, ms: less than the pause in which a person looks
- * at the own turn.
- */
-const PATIENCE = 600;
+/** How long the CPU's first turn awaits the ticket, ms; without a network it is known at once. */
+const PATIENCE = 2_000;
 
 /** How long until a game that is being checked is asked after again, ms. */
 const ASK_AGAIN = 2_000;
@@ -21,33 +20,67 @@ const ASK_AGAIN = 2_000;
 /** Where the front page keeps what the visitor wishes to be called. */
 const NAME = "name";
 
-interface Ticket {
-  readonly ticket: string;
-  readonly seed: string;
-}
+/** A game without its seed. */
+export type Wish = Omit<CpuGame, "seed">;
+
+/** What a player should know of ranked games before this one goes on. */
+export type Standing =
+  | { readonly is: "new" }
+  /** It was begun before, in this browser. */
+  | { readonly is: "resumed" }
+  /** Another is open, and this one is not ranked unless that one is given up. */
+  | { readonly is: "open"; readonly open: CpuGame }
+  /** The last one began a moment ago, and this one is not ranked. */
+  | { readonly is: "soon" };
 
 export class CpuEntry {
-  readonly #game: Omit<CpuGame, "seed">;
+  readonly #game: Wish;
   readonly #own: string;
   readonly #keep: Keep;
-  #asked: Promise<Ticket | undefined> | undefined;
+  readonly #standing = signal<Standing>({ is: "new" });
+  #asked: Promise<RankedGame | undefined> | undefined;
   /** Settled once the CPU has chosen with it: from then on the seed is what it is. */
-  #decided: Promise<Ticket | undefined> | undefined;
-  #ticket: Ticket | undefined;
+  #decided: Promise<RankedGame | undefined> | undefined;
+  #ranked: RankedGame | undefined;
   #isDecided = false;
   #isHelped = false;
+  /** Why there is no ticket. */
+  #why: Uncounted = "no-ticket";
   #reported: Promise<Counted> | undefined;
 
   /** `own` is the seed of a game that does not count. */
-  constructor(game: Omit<CpuGame, "seed">, own: string, keep: Keep = openKeep()) {
+  constructor(game: Wish, own: string, keep: Keep = openKeep()) {
     this.#game = game;
     this.#own = own;
     this.#keep = keep;
   }
 
-  /** Asks for a ticket. */
+  get standing(): ReadonlySignal<Standing> {
+    return this.#standing;
+  }
+
+  /** Takes up the game that was begun here before, if it is the same: its turns in CCN. */
+  resume(): string {
+    const kept = readRanked(this.#keep);
+    if (!kept || !isSame(kept, this.#game) || kept.result || kept.isGivenUp) return "";
+    if (Date.now() - kept.since > TIME.most * 1000) return "";
+    this.#asked = this.#decided = Promise.resolve(kept);
+    this.#ranked = kept;
+    this.#isDecided = true;
+    if (kept.moves !== "") this.#standing.value = { is: "resumed" };
+    return kept.moves;
+  }
+
+  /** Asks for a ticket: from now on the game is a win or a loss. */
   enter(): void {
-    this.#asked ??= this.#ask();
+    if (!this.#isHelped) this.#asked ??= this.#ask();
+  }
+
+  /** Enters this game, and loses the one that is open. */
+  enterInstead(): void {
+    const standing = this.#standing.value;
+    if (standing.is !== "open" || this.#isDecided) return;
+    this.#asked = this.#ask(standing.open.seed);
   }
 
   /** Where the CPU takes its chance from: decided with its first turn. */
@@ -55,24 +88,38 @@ export class CpuEntry {
     this.enter();
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
     this.#decided ??= Promise.race([this.#asked, late]);
-    this.#ticket = await this.#decided;
+    this.#ranked ??= await this.#decided;
     this.#isDecided = true;
     return this.seed;
   }
 
   /** Whether the game may yet count. */
   get counts(): boolean {
-    return !this.#isHelped && !(this.#isDecided && !this.#ticket);
+    return !this.#isHelped && !(this.#isDecided && !this.#ranked);
   }
 
-  /** Makes the game one that does not count: the player is about to be helped. */
+  /** Whether it may yet be entered, or takes the place of the one that is open. */
+  get isDecided(): boolean {
+    return this.#isDecided;
+  }
+
+  /** Makes the game one that does not count: the player is about to be helped, or begins anew. */
   giveUp(): void {
     this.#isHelped = true;
+    const kept = readRanked(this.#keep);
+    if (kept && isSame(kept, this.#game)) writeRanked(this.#keep, { ...kept, isGivenUp: true });
   }
 
   /** The seed as it stands. */
   get seed(): string {
-    return this.#ticket?.seed ?? this.#own;
+    return this.#ranked?.seed ?? this.#own;
+  }
+
+  /** Keeps the turns so far, as CCN, for the page to be loaded anew. */
+  note(moves: string): void {
+    if (!this.#ranked || this.#isHelped || moves === this.#ranked.moves) return;
+    this.#ranked = { ...this.#ranked, moves };
+    writeRanked(this.#keep, this.#ranked);
   }
 
   /**
@@ -97,28 +144,59 @@ export class CpuEntry {
     onChecking: (ahead: number) => void,
   ): Promise<Counted> {
     if (this.#isHelped) return { refused: "helped" };
-    if (!this.#ticket) return { refused: "no-ticket" };
-    const { ticket, seed } = this.#ticket;
-    const report = { ...this.#game, seed, options: {}, moves, result };
-    const name = this.#keep.getItem(NAME) ?? "";
-    const body = { ticket, name, report: { ...report, seal: sealOf(report) } };
+    if (!this.#ranked) return { refused: this.#why };
+    const ranked = { ...this.#ranked, moves, result };
+    writeRanked(this.#keep, ranked);
     for (;;) {
-      const reported = await this.#send(body);
+      const reported = await this.#send(ranked);
       if (!("checking" in reported)) return reported;
       onChecking(reported.checking);
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
     }
   }
 
-  async #send(body: object): Promise<Reported> {
-    const reported = await askServer(this.#keep, "/api/results", body) as Reported | undefined;
-    return reported ?? { refused: "offline" };
+  /** Sends a finished game, which is kept until the server has it or will never take it. */
+  async #send({ ticket, game, level, side, seed, moves, result = "" }: RankedGame) {
+    const report = { game, level, side, seed, options: {}, moves, result };
+    const name = this.#keep.getItem(NAME) ?? "";
+    const body = { ticket, name, report: { ...report, seal: sealOf(report) } };
+    const reported = await askServer(this.#keep, "/api/results", body) as Reported | undefined ??
+      { refused: "offline" as const };
+    const isDone = !("refused" in reported) || !mayPass(reported.refused);
+    if (isDone && readRanked(this.#keep)?.seed === seed) writeRanked(this.#keep, undefined);
+    return reported;
   }
 
-  async #ask(): Promise<Ticket | undefined> {
-    const issued = await askServer(this.#keep, "/api/games", this.#game);
-    return typeof issued === "object" && issued !== null && "ticket" in issued
-      ? issued as Ticket
-      : undefined;
+  async #ask(instead?: string): Promise<RankedGame | undefined> {
+    const kept = readRanked(this.#keep);
+    if (kept?.result) await this.#send(kept);
+    const given = instead ?? (kept?.isGivenUp ? kept.seed : undefined);
+    const body = { ...this.#game, ...given !== undefined && { instead: given } };
+    const issued = await askServer(this.#keep, "/api/games", body) as Issued | undefined;
+    if (typeof issued !== "object" || issued === null) return undefined;
+    if (!("ticket" in issued)) return this.#refused(issued);
+    const { ticket, seed } = issued;
+    const isGivenUp = this.#isHelped ? { isGivenUp: true } : {};
+    const ranked = { ...this.#game, seed, ticket, since: Date.now(), moves: "", ...isGivenUp };
+    writeRanked(this.#keep, ranked);
+    this.#standing.value = { is: "new" };
+    return ranked;
   }
+
+  #refused(issued: Refused): undefined {
+    this.#why = issued.refused;
+    if (issued.refused === "open") this.#standing.value = { is: "open", open: issued.open };
+    if (issued.refused === "soon") this.#standing.value = { is: "soon" };
+  }
+}
+
+type Refused =
+  | { readonly refused: "open"; readonly open: CpuGame }
+  | { readonly refused: Exclude<Uncounted, "open"> };
+
+/** What the server answers to who wishes for a ticket. */
+type Issued = { readonly ticket: string; readonly seed: string } | Refused;
+
+function isSame(one: Wish, other: Wish): boolean {
+  return one.game === other.game && one.level === other.level && one.side === other.side;
 }

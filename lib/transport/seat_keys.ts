@@ -10,6 +10,8 @@ export interface Keep {
 }
 
 const IDENTITY = "identity";
+/** Where the identity's open ranked game is kept. */
+export const RANKED = "ranked";
 const BYTES = 16;
 
 /** A secret of 128 bits in URL-safe base64, 22 characters. */
@@ -32,7 +34,10 @@ export function knownIdentity(keep: Keep): string | undefined {
 /** Takes another device's identity code, or none with an empty text; false for what is no code. */
 export function adoptIdentity(keep: Keep, code: string): boolean {
   const isCode = /^([\w-]{22})?$/.test(code);
-  if (isCode) keep.setItem(IDENTITY, code);
+  if (isCode) {
+    keep.setItem(IDENTITY, code);
+    keep.setItem(RANKED, "");
+  }
   return isCode;
 }
 

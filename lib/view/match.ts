@@ -4,6 +4,7 @@
  */
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { TextError } from "../automaton/text_error.ts";
 import type { Game, Seat } from "../games/game.ts";
 import type { AnyGame } from "../games/known_games.ts";
 import type { LifeGame } from "../games/life_game.ts";
@@ -77,6 +78,22 @@ export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> 
     this.#start = start;
     this.#think = think;
     this.#pause = pause;
+  }
+
+  /** Takes up a game that was begun before: its turns in CCN, which anybody may have written. */
+  resume(moves: string): void {
+    const { game } = this;
+    try {
+      for (const token of moves.split(" ").filter((token) => token !== "")) {
+        const position = this.position.value;
+        const move = game.text.readMove(position, token) as MoveOf<Kind>;
+        if (game.refuse(position, move)) throw new TextError(`Illegal: ${token}`, 1, 1);
+        this.#append(move);
+      }
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error;
+      this.turns.value = [];
+    }
   }
 
   /** Lets the game begin: the first turn may be that of a seat nobody here plays. */

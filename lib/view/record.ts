@@ -20,3 +20,8 @@ export function recordOf(
     moves: match.turns.value.map(({ move }) => move),
   });
 }
+
+/** The turns so far as CCN. */
+export function movesOf({ game, turns }: Match): string {
+  return turns.value.map(({ move, before }) => game.text.writeMove(before, move)).join(" ");
+}

@@ -18,6 +18,16 @@ async function lose(page: Page): Promise<TablePage> {
   return table;
 }
 
+/** Loses a game that has its ticket, which comes with the first cell. */
+async function loseRanked(page: Page): Promise<TablePage> {
+  const table = await TablePage.at(page);
+  await table.type(LOST);
+  await hasTicket(page);
+  await table.type("confirm");
+  await table.result.waitFor();
+  return table;
+}
+
 /** The one game that the page's player has in the archive. */
 async function gamesOf(page: Page): Promise<{ opponent: string; unrated: string | null }[]> {
   return await page.evaluate(async () => {
@@ -29,8 +39,7 @@ async function gamesOf(page: Page): Promise<{ opponent: string; unrated: string 
 
 story("a game against the computer counts, and can be looked through", async ({ open }) => {
   const page = await open("/play?level=easy");
-  await hasTicket(page);
-  const table = await lose(page);
+  const table = await loseRanked(page);
   await table.result.getByText("Counted as a game.").waitFor();
   const [game] = await gamesOf(page);
   assertEquals([game?.opponent, game?.unrated], ["easy", null]);
@@ -67,8 +76,7 @@ story(
 story("a report that did not arrive is sent again", async ({ open }) => {
   const page = await open("/play?level=easy", { expected: UNREACHED });
   await page.route("**/api/results", (route) => route.abort(), { times: 1 });
-  await hasTicket(page);
-  const table = await lose(page);
+  const table = await loseRanked(page);
   await table.result.getByRole("button", { name: "Try again" }).click();
   await table.result.getByText("Counted as a game.").waitFor();
   assertEquals((await gamesOf(page)).length, 1);
@@ -81,4 +89,69 @@ story("a game of a chosen seed says nothing of points, and asks for none", async
   const table = await lose(page);
   assertEquals(await table.result.locator(".verdict").count(), 0);
   assertEquals(asked.filter((path) => path.startsWith("/api/")), []);
+});
+
+story("looking at a game is no game yet", async ({ open }) => {
+  const page = await open("/play?level=easy");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const table = await TablePage.at(page);
+  await table.type("help");
+  assertEquals(asked.filter((path) => path.startsWith("/api/")), []);
+});
+
+story("a ranked game goes on after the page was loaded anew, or is given up", async ({ open }) => {
+  const page = await open("/play?level=easy");
+  const table = await TablePage.at(page);
+  await table.type("c3 d3 c4 d4");
+  await hasTicket(page);
+  await table.type("confirm");
+  await table.turns(2);
+  await page.reload();
+  await table.turns(2);
+  await page.getByText("This is your open ranked game.").waitFor();
+  const seed = () => page.evaluate(() => JSON.parse(localStorage.getItem("ranked")!).seed);
+  const before = await seed();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await table.turns(0);
+  await table.type("c3");
+  // Ranked games begin some time apart.
+  await page.getByText("your last one started a moment ago").waitFor();
+  assertEquals(await seed(), before);
+});
+
+story("a second ranked game waits for the first, or loses it", async ({ open, url }) => {
+  const page = await open("/play?level=easy");
+  const table = await TablePage.at(page);
+  await table.type("c3");
+  await hasTicket(page);
+  await page.goto(`${url}/play?level=hard`);
+  await table.type("c3");
+  await page.getByText("You have a ranked game open: Easy. This one isn't ranked.").waitFor();
+  const seed = await page.evaluate(() => JSON.parse(localStorage.getItem("ranked")!).seed);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/api/games"));
+  await page.getByRole("button", { name: "Rank this one, lose that one" }).click();
+  assertEquals((await asked).postDataJSON().instead, seed);
+  await page.getByText("your last one started a moment ago").waitFor();
+  await page.reload();
+  await table.type("c3");
+  await page.getByRole("link", { name: "Finish that one" }).click();
+  await page.waitForURL(/level=easy/);
+  await table.type("c3 c10 g3 g10");
+  await hasTicket(page);
+  await table.type("confirm");
+  await table.result.getByText("Counted as a game.").waitFor();
+  assertEquals((await gamesOf(page)).length, 1);
+});
+
+story("a game that the network kept back is reported with the next one", async ({ open, url }) => {
+  const page = await open("/play?level=easy", { expected: UNREACHED });
+  await page.route("**/api/results", (route) => route.abort());
+  const table = await loseRanked(page);
+  await table.result.getByText("the server cannot be reached.").waitFor();
+  await page.unroute("**/api/results");
+  await page.goto(`${url}/play?level=hard`);
+  await table.type("c3");
+  await page.waitForFunction(() => !localStorage.getItem("ranked")?.includes("result"));
+  assertEquals((await gamesOf(page)).map(({ opponent }) => opponent), ["easy"]);
 });

@@ -98,6 +98,9 @@ story(
   },
 );
 
+/** Four cells that die alone: the computer wins in the first round. */
+const LOST = "c3 c10 g3 g10";
+
 story("a game that would count says that without a network it does not", async ({ open, url }) => {
   const page = await cutOff(open);
   await page.goto(`${url}/play`);
@@ -107,18 +110,20 @@ story("a game that would count says that without a network it does not", async (
 
 story("a game that loses the network is counted once it is back", async ({ open }) => {
   const page = await open("/play?level=easy", VISIT);
+  const table = await TablePage.at(page);
+  await table.type(LOST);
   await hasTicket(page);
   await loseNetwork(page);
-  await lose(page);
+  await table.type("confirm");
+  await table.result.waitFor();
   await page.getByText(uncounted.offline).waitFor();
   await page.context().setOffline(false);
   await page.getByText("Counted as a game.").waitFor();
 });
 
-/** Four cells that die alone: the computer wins in the first round. */
 async function lose(page: Page): Promise<void> {
   const table = await TablePage.at(page);
-  for (const line of ["c3 c10 g3 g10", "confirm"]) await table.type(line);
+  for (const line of [LOST, "confirm"]) await table.type(line);
   await table.result.waitFor();
 }
 

@@ -113,7 +113,7 @@ story("advice costs a game its points, which is said first", async ({ open }) =>
   const table = await TablePage.at(await open("/play?level=easy"));
   await adviceButton(table).focus();
   await table.keys("Enter");
-  await table.says("With an answer this game counts for nothing");
+  await table.says("If you ask, you give this ranked game up");
   await table.button("Ask, and play for no points").waitFor();
   await table.keys("Enter");
   await table.says("Conqueror would place ");
@@ -123,12 +123,13 @@ story("advice costs a game its points, which is said first", async ({ open }) =>
 
 story("who goes elsewhere when asked keeps a game that counts", async ({ open }) => {
   const table = await TablePage.at(await open("/play?level=easy"));
+  await table.type(LOST);
   await hasTicket(table.page);
   // What the answer takes comes only after they have gone.
   const gone = Promise.withResolvers<void>();
   await table.page.route("**/_fresh/js/**", (route) => gone.promise.then(() => route.continue()));
   await adviceButton(table).click();
-  await table.type(LOST);
+  await table.field.focus();
   gone.resolve();
   await table.type("confirm");
   await table.result.getByText("Counted as a game.").waitFor();
@@ -137,13 +138,14 @@ story("who goes elsewhere when asked keeps a game that counts", async ({ open })
 story("a game against a strong level is checked, and then counts", async ({ open, services }) => {
   const page = await open("/play?level=expert");
   const table = await TablePage.at(page);
+  await table.type(LOST);
   await hasTicket(page);
   let asked = 0;
   await page.route("**/api/results", (route) => {
     if (asked++ > 0) return route.continue();
     return route.fulfill({ status: 202, json: { checking: 2 } });
   });
-  for (const line of [LOST, "confirm"]) await table.type(line);
+  await table.type("confirm");
   await table.result.getByText("Being checked, after 2 other games.").waitFor();
   await table.result.getByText("Counted as a game.").waitFor();
   const { games } = await services.archive.list({ limit: 1 });

@@ -48,9 +48,10 @@ async function assertUntrusted(page: Page): Promise<void> {
 
 /** Loses a game against the computer, which counts. */
 async function lose(page: Page): Promise<TablePage> {
-  await hasTicket(page);
   const table = await TablePage.at(page);
-  for (const line of [LOST, "confirm"]) await table.type(line);
+  await table.type(LOST);
+  await hasTicket(page);
+  await table.type("confirm");
   await table.result.getByText("Counted as a game.").waitFor();
   return table;
 }

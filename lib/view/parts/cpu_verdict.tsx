@@ -3,10 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { resultText } from "../../games/write_record.ts";
-import type { Reported, Uncounted } from "../../leaderboard/counted.ts";
+import { mayPass, type Reported } from "../../leaderboard/counted.ts";
 import type { Points } from "../../leaderboard/points.ts";
 import type { CpuEntry } from "../../transport/cpu_entry.ts";
 import type { Match } from "../match.ts";
+import { movesOf } from "../record.ts";
 import { listed } from "../words/grammar.ts";
 import type { Language } from "../words/language.ts";
 import type { Words } from "../words/mod.ts";
@@ -18,9 +19,6 @@ export interface CpuVerdictProps {
   /** The game, which is over. */
   readonly match: Match;
 }
-
-/** Refusals that a later report may not meet. */
-const LATER: ReadonlySet<Uncounted> = new Set(["offline", "storage", "busy", "one-at-a-time"]);
 
 export function CpuVerdict({ words, entry, match }: CpuVerdictProps) {
   const reported = useSignal<Reported | undefined>(undefined);
@@ -59,7 +57,7 @@ function Verdict({ words, reported, onAgain }: VerdictProps) {
   if ("refused" in reported) {
     return (
       <>
-        {verdict.notCounted} {verdict.uncounted[reported.refused]} {LATER.has(reported.refused) &&
+        {verdict.notCounted} {verdict.uncounted[reported.refused]} {mayPass(reported.refused) &&
           <button type="button" onClick={onAgain}>{words.table.retry}</button>}
       </>
     );
@@ -84,10 +82,6 @@ function pointsSentence(
     .filter((part) => parts[part] > 0)
     .map((part) => pointsFor[part](parts[part]));
   return `${points(total)}: ${listed(language, told)}.`;
-}
-
-function movesOf({ game, turns }: Match): string {
-  return turns.value.map(({ move, before }) => game.text.writeMove(before, move)).join(" ");
 }
 
 /** Whether the report did not reach the server, and may be sent again. */

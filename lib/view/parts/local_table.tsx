@@ -1,16 +1,18 @@
 /** A game in this page: against the computer, or two people at one device. This module is browser compatible. */
 
+import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { LIFE_GAMES } from "../../games/life_games.ts";
 import type { CpuEntry } from "../../transport/cpu_entry.ts";
 import type { Computer } from "../computer.ts";
 import { LocalMatch } from "../match.ts";
-import { recordOf } from "../record.ts";
+import { movesOf, recordOf } from "../record.ts";
 import { type Setup, setupHref, startOf } from "../setup.ts";
 import { Table } from "../table.ts";
 import type { Words } from "../words/mod.ts";
 import { AdviceButton } from "./advice_button.tsx";
 import { CpuVerdict } from "./cpu_verdict.tsx";
+import { RankedNotice } from "./ranked_notice.tsx";
 import { TableLayout } from "./table_layout.tsx";
 import { Thinking } from "./thinking.tsx";
 
@@ -40,7 +42,11 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
     }), []);
   const table = useMemo(() => openTable(match, words), []);
-  useEffect(() => match.start(), []);
+  useEffect(() => {
+    match.resume(entry?.resume() ?? "");
+    match.start();
+    return entry && follow(entry, table);
+  }, []);
 
   const mayCount = () => entry?.counts ?? false;
   const isSlow = match.thinking.value !== undefined;
@@ -59,12 +65,17 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
       names={names}
       cue={cueOf(table, match, isShared)}
       onHurry={isSlow && !mayCount() ? computer.moveNow : undefined}
-      notices={match.failure.value && (
-        <p class="failure" role="alert">
-          {words.table.failed}{" "}
-          <button type="button" onClick={() => match.retry()}>{words.table.retry}</button>
-        </p>
-      )}
+      notices={
+        <>
+          {match.failure.value && (
+            <p class="failure" role="alert">
+              {words.table.failed}{" "}
+              <button type="button" onClick={() => match.retry()}>{words.table.retry}</button>
+            </p>
+          )}
+          {entry && !match.result.value && <RankedNotice words={words} entry={entry} />}
+        </>
+      }
       extras={
         <div class="ways">
           <a class="button quiet" href="/">{words.table.leave}</a>
@@ -93,6 +104,20 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
       {!isShared && <Thinking match={match} words={words} />}
     </TableLayout>
   );
+}
+
+/**
+ * Enters the game once the player does anything, for looking at it is no game yet, and keeps it for
+ * the page to be loaded anew.
+ */
+function follow(entry: CpuEntry, { match, drafted, tool }: Table): () => void {
+  const stops = [
+    effect(() => {
+      if (drafted.value.length > 0 || tool.value !== "place") entry.enter();
+    }),
+    effect(() => entry.note(movesOf(match))),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** A table that says what to do before anything else has been said. */
