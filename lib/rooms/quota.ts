@@ -4,7 +4,15 @@ export class Quota {
   readonly #held = new Map<string, number>();
   #total = 0;
 
-  constructor(private readonly most: number, private readonly mostEach: number) {}
+  /**
+   * So many in all, and of each address; of each identity fewer, if told. Sources are given in that
+   * order: the address, then whoever says to be there.
+   */
+  constructor(
+    private readonly most: number,
+    private readonly mostEach: number,
+    private readonly mostOfIdentity = mostEach,
+  ) {}
 
   get total(): number {
     return this.#total;
@@ -17,16 +25,23 @@ export class Quota {
 
   /** Whether there is one more for all these sources. */
   has(sources: readonly string[]): boolean {
-    const free = sources.every((source) => this.#count(source) < this.mostEach);
-    return free && this.#total < this.most;
+    const isFree = sources.every((source, n) =>
+      this.#count(source) < (n === 0 ? this.mostEach : this.mostOfIdentity)
+    );
+    return isFree && this.#total < this.most;
   }
 
   /** Takes one for all these sources together, or none when one of them, or the whole, has enough. */
   take(sources: readonly string[]): boolean {
     if (!this.has(sources)) return false;
+    this.count(sources);
+    return true;
+  }
+
+  /** Takes note of one that these sources hold already, however many there are. */
+  count(sources: readonly string[]): void {
     this.#total++;
     for (const source of sources) this.#held.set(source, this.#count(source) + 1);
-    return true;
   }
 
   /** Gives back what these sources took. */
