@@ -21,11 +21,13 @@ const REST = 1_000;
 const MOST_SAID = 500, TEN_SECONDS = 10_000;
 
 export class Arena {
-  readonly #guests = new Set<Guest>();
-  /** Those in the lobby, who has waited longest first. */
+  /** With the address of each. */
+  readonly #guests = new Map<Guest, string>();
+  /** Those in the lobby, by turns of addresses, who has waited longest first. */
   readonly #lobby = new Set<Guest>();
   readonly #bouts = new Map<string, Bout>();
   readonly #quota: Quota;
+  readonly #matches: Quota;
   readonly #rate = new Rate(MOST_SAID, TEN_SECONDS);
   /** The places that pages watch from. */
   readonly places: Quota;
@@ -42,6 +44,7 @@ export class Arena {
     private readonly admits: (source: string) => boolean = () => true,
   ) {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
+    this.#matches = new Quota(settings.matches, settings.matchesPerSource);
     this.places = new Quota(settings.watchers, settings.watchersPerSource);
   }
 
@@ -54,7 +57,7 @@ export class Arena {
       gone: () => this.#forget(guest, source),
       maySay,
     });
-    this.#guests.add(guest);
+    this.#guests.set(guest, source);
     if (!this.#isRunning) this.#run();
     return guest;
   }
@@ -91,7 +94,7 @@ export class Arena {
   close(): void {
     for (const bout of this.#bouts.values()) bout.breakOff();
     this.#bouts.clear();
-    for (const guest of [...this.#guests]) guest.close();
+    for (const guest of [...this.#guests.keys()]) guest.close();
   }
 
   #matchSoon(guest: Guest): void {
@@ -110,13 +113,17 @@ export class Arena {
     const now = this.world.now();
     const rated: Guest[] = [];
     for (const guest of [...this.#lobby]) {
-      if (this.#bouts.size >= this.settings.matches) return;
-      if (guest.playedAt + REST > now) continue;
+      if (guest.playedAt + REST > now || !this.#matches.has(this.#sourcesOf([guest]))) continue;
       if (this.trains && guest.config.force_training) this.#train(guest);
-      else if (rated.push(guest) === 2) this.#fight(...(rated.splice(0) as [Guest, Guest]));
+      else if (rated.push(guest) === 2) {
+        const pair = rated.splice(0) as [Guest, Guest];
+        // One of them may have seen its address's share go to another's training.
+        if (this.#matches.has(this.#sourcesOf(pair))) this.#fight(...pair);
+      }
     }
     const [alone] = rated;
     if (!this.trains || !alone?.config.allow_training) return;
+    if (!this.#matches.has(this.#sourcesOf([alone]))) return;
     if (now - alone.waitingSince >= 1000 * alone.config.training_timeout) this.#train(alone);
   }
 
@@ -124,15 +131,19 @@ export class Arena {
     const bots = [a.bot, b.bot] as const, keys = [a.key, b.key] as const;
     // First, since the disk may fail: both then wait on.
     const isRated = !isSame(a.bot, b.bot) && this.#areRated(bots, keys);
-    this.#lobby.delete(a);
-    this.#lobby.delete(b);
-    this.#start(bots, isRated, () => [a, b], keys);
+    const sources = this.#share([a, b]);
+    this.#start(bots, isRated, () => [a, b], keys, sources);
   }
 
   #train(guest: Guest): void {
-    this.#lobby.delete(guest);
-    const keys = [guest.key, undefined] as const;
-    this.#start([guest.bot, TRAINER], false, (head) => [guest, new TrainingBot(head)], keys);
+    const keys = [guest.key, undefined] as const, sources = this.#share([guest]);
+    this.#start(
+      [guest.bot, TRAINER],
+      false,
+      (head) => [guest, new TrainingBot(head)],
+      keys,
+      sources,
+    );
   }
 
   #start(
@@ -140,6 +151,7 @@ export class Arena {
     rated: boolean,
     contendersOf: (head: MatchHead) => Contenders,
     keys: readonly [NameKey, NameKey],
+    sources: readonly string[],
   ): void {
     const { world, settings: { width, height } } = this;
     const id = makeStem(world.random), seed = makeStem(world.random);
@@ -147,10 +159,28 @@ export class Arena {
     const head: MatchHead = { id, bots, width, height, seed, first, rated, startedAt: world.now() };
     const bout = new Bout(head, contendersOf(head), this.settings, world.now, (match) => {
       this.#bouts.delete(id);
+      this.#matches.release(sources);
       this.#keep(match, keys);
     });
     this.#bouts.set(id, bout);
     bout.start();
+  }
+
+  /** Takes bots out of the lobby for a match; others of their addresses wait behind everyone else. */
+  #share(guests: readonly Guest[]): readonly string[] {
+    const sources = this.#sourcesOf(guests);
+    this.#matches.count(sources);
+    for (const guest of guests) this.#lobby.delete(guest);
+    for (const guest of [...this.#lobby]) {
+      if (!sources.includes(this.#guests.get(guest)!)) continue;
+      this.#lobby.delete(guest);
+      this.#lobby.add(guest);
+    }
+    return sources;
+  }
+
+  #sourcesOf(guests: readonly Guest[]): readonly string[] {
+    return [...new Set(guests.map((guest) => this.#guests.get(guest)!))];
   }
 
   #areRated(bots: MatchHead["bots"], keys: readonly [NameKey, NameKey]): boolean {
@@ -175,7 +205,7 @@ export class Arena {
   }
 
   #check(): void {
-    for (const guest of [...this.#guests]) guest.check();
+    for (const guest of [...this.#guests.keys()]) guest.check();
     for (const bout of [...this.#bouts.values()]) bout.check();
     this.#matchAll();
   }

@@ -8,8 +8,9 @@ export interface ArenaSettings {
   readonly generations: number;
   /** A bot that does not answer for so many seconds has passed. */
   readonly responseTime: number;
-  /** Matches at a time; who comes when there are as many waits in the lobby. */
+  /** Matches at a time, and of one address; who comes when there are as many waits in the lobby. */
   readonly matches: number;
+  readonly matchesPerSource: number;
   /** Bots in all, and of one address. */
   readonly bots: number;
   readonly botsPerSource: number;
@@ -25,8 +26,9 @@ export const DEFAULT_ARENA: ArenaSettings = {
   generations: 10_000,
   responseTime: 2,
   matches: 32,
-  bots: 256,
-  botsPerSource: 128,
+  matchesPerSource: 1,
+  bots: 800,
+  botsPerSource: 8,
   watchers: 1000,
-  watchersPerSource: 50,
+  watchersPerSource: 10,
 };

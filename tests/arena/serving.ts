@@ -15,6 +15,7 @@ export const SMALL: ArenaSettings = {
   width: 120,
   height: 90,
   generations: 200,
+  matchesPerSource: 500,
   bots: 500,
   botsPerSource: 500,
 };
