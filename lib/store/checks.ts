@@ -19,6 +19,8 @@ export interface Check {
   readonly recheck: Recheck;
   /** Whose game it is: SHA-256 of the browser's identity. */
   readonly identity: string;
+  /** The mark of the address that reported it. */
+  readonly source?: string;
 }
 
 export interface Checks {

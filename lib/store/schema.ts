@@ -10,6 +10,7 @@ import { MODERATION } from "./schema_moderation.ts";
 import { defineFolds, NAMES } from "./schema_names.ts";
 import { POST } from "./schema_post.ts";
 import { SHARED } from "./schema_shared.ts";
+import { SOURCES } from "./schema_sources.ts";
 import { SUBSCRIPTIONS } from "./schema_subscriptions.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
@@ -38,6 +39,7 @@ const MIGRATIONS = [
   NAMES,
   FAIR,
   MODERATION,
+  SOURCES,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

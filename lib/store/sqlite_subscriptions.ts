@@ -9,11 +9,16 @@ export class SqliteSubscriptions implements Subscriptions {
   readonly #trim: StatementSync;
   readonly #of: StatementSync;
   readonly #drop: StatementSync;
+  readonly #count: StatementSync;
 
   constructor(private readonly database: DatabaseSync) {
     this.#drop = database.prepare("DELETE FROM subscriptions WHERE endpoint = ?");
     this.#insert = database.prepare(
-      "INSERT INTO subscriptions (endpoint, identity, body) VALUES (?, ?, ?)",
+      "INSERT INTO subscriptions (endpoint, identity, body, source) VALUES (?, ?, ?, ?)",
+    );
+    this.#count = database.prepare(
+      `SELECT (SELECT count(*) FROM subscriptions) AS every,
+         (SELECT count(*) FROM subscriptions WHERE source = ?) AS ours`,
     );
     this.#trim = database.prepare(
       `DELETE FROM subscriptions WHERE identity = ?1 AND id NOT IN (
@@ -22,13 +27,18 @@ export class SqliteSubscriptions implements Subscriptions {
     this.#of = database.prepare("SELECT body FROM subscriptions WHERE identity = ? ORDER BY id");
   }
 
-  keep(identity: string, subscription: Subscription): Promise<boolean> {
+  keep(identity: string, subscription: Subscription, source = ""): Promise<boolean> {
     const { endpoint } = subscription;
     return Promise.resolve(transact(this.database, () => {
       this.#drop.run(endpoint);
-      this.#insert.run(endpoint, identity, JSON.stringify(subscription));
+      this.#insert.run(endpoint, identity, JSON.stringify(subscription), source);
       this.#trim.run(identity, MOST_SUBSCRIPTIONS);
     }));
+  }
+
+  count(source: string): Promise<{ all: number; ofSource: number }> {
+    const { every, ours } = this.#count.get(source)!;
+    return Promise.resolve({ all: Number(every), ofSource: Number(ours) });
   }
 
   of(identity: string): Promise<readonly Subscription[]> {

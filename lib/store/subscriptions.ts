@@ -14,8 +14,13 @@ export interface Subscription {
 export const MOST_SUBSCRIPTIONS = 5;
 
 export interface Subscriptions {
-  /** Keeps it for the identity, and for nobody else from then on; false when the disk fails. */
-  keep(identity: string, subscription: Subscription): Promise<boolean>;
+  /**
+   * Keeps it for the identity, and for nobody else from then on; false when the disk fails. It counts
+   * for `source`, the mark of an address.
+   */
+  keep(identity: string, subscription: Subscription, source?: string): Promise<boolean>;
+  /** How many there are, and how many of them count for that source. */
+  count(source: string): Promise<{ readonly all: number; readonly ofSource: number }>;
   /** Those of an identity, the oldest first. */
   of(identity: string): Promise<readonly Subscription[]>;
   /** Forgets it. Whoever forgets a player forgets all of theirs. */
