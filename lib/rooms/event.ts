@@ -85,6 +85,8 @@ export type RoomEvent =
 
 /** What not everyone may see: hashes of secrets, moves left in advance, which command an event answers. */
 export interface Secret {
+  /** The mark of the address that opened the room. */
+  readonly opener?: string;
   /** SHA-256 of a seat's token. */
   readonly token?: string;
   /** SHA-256 of the browser's identity code. */

@@ -1,25 +1,50 @@
 /**
  * How much one source may take and how much there is in all: data, by name, so that a host can set
- * them (TR-001 §4.4). A *source* is a client's address (of IPv6 its /64) or its identity.
- * One source can hold no more than 1 % of anything; a test holds that.
+ * them (TR-001 §4.4). A *source* is a client's address (of IPv6 its /64); an identity is a browser's,
+ * of which anyone can make more. One source can hold no more than 1 % of anything, and a school behind
+ * one address can play: tests hold both (`lib/shares.ts` lists them).
  */
 
 export interface Limits {
-  /** Rooms in all that are not retired, and open ones of one source. */
+  /** Rooms in all until they are swept, those of one source, and those of one identity in which a game may come. */
   readonly rooms: number;
   readonly roomsPerSource: number;
+  readonly roomsPerIdentity: number;
   /** Polling sessions in all, and of one source. */
   readonly polls: number;
   readonly pollsPerSource: number;
   /** Sockets in all, and of one source. */
   readonly sockets: number;
   readonly socketsPerSource: number;
-  /** Joins of one source in a minute. */
+  /** Reported games that wait to be checked, and those of one source. */
+  readonly reports: number;
+  readonly reportsPerSource: number;
+  /** Computers' turns that wait to be chosen, and those in rooms of one source. */
+  readonly computerTurns: number;
+  readonly computerTurnsPerSource: number;
+  /** Reminders that wait to be sent, and those from rooms of one source. */
+  readonly reminders: number;
+  readonly remindersPerSource: number;
+  /** Browsers that are reminded of turns, and those of one source. */
+  readonly subscriptions: number;
+  readonly subscriptionsPerSource: number;
+  /** Pictures and QR codes that wait to be drawn, and those of one source. */
+  readonly pictures: number;
+  readonly picturesPerSource: number;
+  /** Pages, searches and feeds that wait to be made, and those of one source; and what it may ask for in ten seconds. */
+  readonly pages: number;
+  readonly pagesPerSource: number;
+  readonly pagesPerTenSeconds: number;
+  /** Joins of one source, and of one identity, in a minute. */
   readonly joinsPerMinute: number;
-  /** What one source may ask about itself in a minute: its name, its games, its place. */
+  readonly joinsPerMinutePerIdentity: number;
+  /** What one source may ask about its players in a minute, their names, games and places; and one identity. */
   readonly accountsPerMinute: number;
+  readonly accountsPerMinutePerIdentity: number;
   /** Links that one source may have drawn as QR codes in a minute. */
   readonly drawingsPerMinute: number;
+  /** Names that one source may take in an hour. */
+  readonly namesPerHour: number;
   /** Codes of no room that one source may try in a minute, before it is told nothing for the rest of it. */
   readonly guessesPerMinute: number;
   /** Messages that one connection may send in ten seconds. */
@@ -37,14 +62,31 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   rooms: 20_000,
-  roomsPerSource: 3,
+  roomsPerSource: 200,
+  roomsPerIdentity: 3,
   polls: 4_000,
-  pollsPerSource: 12,
+  pollsPerSource: 40,
   sockets: 12_000,
-  socketsPerSource: 60,
-  joinsPerMinute: 15,
-  accountsPerMinute: 120,
+  socketsPerSource: 120,
+  reports: 3_200,
+  reportsPerSource: 32,
+  computerTurns: 3_200,
+  computerTurnsPerSource: 32,
+  reminders: 3_200,
+  remindersPerSource: 32,
+  subscriptions: 20_000,
+  subscriptionsPerSource: 200,
+  pictures: 3_200,
+  picturesPerSource: 32,
+  pages: 6_400,
+  pagesPerSource: 64,
+  pagesPerTenSeconds: 300,
+  joinsPerMinute: 120,
+  joinsPerMinutePerIdentity: 15,
+  accountsPerMinute: 600,
+  accountsPerMinutePerIdentity: 120,
   drawingsPerMinute: 120,
+  namesPerHour: 60,
   guessesPerMinute: 30,
   messagesPerTenSeconds: 60,
   reports: 2_000,

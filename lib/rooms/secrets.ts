@@ -20,6 +20,8 @@ export interface Loan {
 export interface Holder {
   readonly token: string;
   readonly identity: string;
+  /** When somebody sat down there, ms. */
+  readonly since: number;
   readonly loan: Loan | null;
 }
 
@@ -31,6 +33,8 @@ export interface Answered {
 }
 
 export interface Secrets {
+  /** The mark of the address that the room counts for; empty where none is known. */
+  readonly opener: string;
   readonly holders: readonly Holder[];
   /** By player. */
   readonly queues: readonly Queue[];
@@ -41,7 +45,7 @@ export interface Secrets {
 /** How many answers are remembered for each player, so that duplicates get the same one. */
 const ANSWERS_KEPT = 8;
 
-export const noSecrets: Secrets = { holders: [], queues: [], answered: [] };
+export const noSecrets: Secrets = { opener: "", holders: [], queues: [], answered: [] };
 
 /** The secrets after an event; `view` is the one after it. */
 export function foldSecrets(secrets: Secrets, event: LoggedEvent, view: RoomView): Secrets {
@@ -50,6 +54,7 @@ export function foldSecrets(secrets: Secrets, event: LoggedEvent, view: RoomView
   if (!event.secret) return { ...secrets, queues };
   const answered = isPersons(event) ? [...secrets.answered, []] : secrets.answered;
   return {
+    opener: event.secret.opener ?? secrets.opener,
     holders: foldHolders(holders, event, event.secret),
     queues,
     answered: foldAnswered(answered, event.secret, event.v, view),
@@ -62,7 +67,9 @@ function foldHolders(
   secret: Secret,
 ): Secrets["holders"] {
   const { token, identity, key, until, isGift = false } = secret;
-  if (isPersons(event)) return [...holders, { token: token!, identity: identity!, loan: null }];
+  if (isPersons(event)) {
+    return [...holders, { token: token!, identity: identity!, since: event.at, loan: null }];
+  }
   if (event.t === "lent") {
     return change(holders, event.player, { loan: { key: key!, until: until!, isGift } });
   }

@@ -6,12 +6,12 @@
 import type { Limits } from "../rooms/limits.ts";
 import { isFields, isVersion, parseMessage } from "../rooms/parse.ts";
 import type { Join, PollReply, SendReply, ServerMessage } from "../rooms/protocol.ts";
-import { Quota } from "../rooms/quota.ts";
 import { answerTo } from "./answer.ts";
 import { secretOf } from "./digest.ts";
 import type { LiveRoom } from "./live_room.ts";
+import { newSeat, Places, seatOf } from "./places.ts";
 import { PollSession } from "./poll_session.ts";
-import { type Admitted, type Reception, sourcesOf, tooMuch } from "./reception.ts";
+import { type Admitted, type Reception, tooMuch } from "./reception.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -26,7 +26,8 @@ const REAP_AFTER = 60_000;
 
 export class Polls {
   readonly #sessions = new Map<string, PollSession>();
-  readonly #quota: Quota;
+  /** By session. */
+  readonly #places: Places<string>;
   #leaving: number | undefined;
 
   constructor(
@@ -34,7 +35,7 @@ export class Polls {
     private readonly world: World,
     private readonly limits: Limits,
   ) {
-    this.#quota = new Quota(limits.polls, limits.pollsPerSource);
+    this.#places = new Places(limits.polls, limits.pollsPerSource);
   }
 
   get size(): number {
@@ -96,15 +97,18 @@ export class Polls {
   }
 
   async #join(join: Join, sid: string | undefined, source: string): Promise<SendReply> {
-    const admission = await this.reception.admit(join, source);
-    if ("farewell" in admission) return { msgs: [admission.farewell] };
     const known = sid === undefined ? undefined : this.#sessions.get(sid);
-    const taken = known?.room === admission.room
-      ? sid
-      : this.#begin(admission, sourcesOf(join, source));
-    if (taken === undefined) return { msgs: [tooMuch.farewell] };
-    const { room } = admission;
-    const session = this.#sessions.get(taken)!;
+    const hasPlace = (sits: boolean) =>
+      this.#places.has(source, sits ? newSeat(this.world) : undefined);
+    const admission = await this.reception.admit(join, source, (sits) => !!known || hasPlace(sits));
+    if ("farewell" in admission) return { msgs: [admission.farewell] };
+    const { room, player } = admission;
+    const taken = known?.room === room ? sid! : secretOf(this.world.random);
+    const sendAway = (other: string) => this.#forget(other, this.#sessions.get(other)!);
+    if (!this.#places.take(taken, source, seatOf(room, player), sendAway)) {
+      return { msgs: [tooMuch.farewell] };
+    }
+    const session = this.#sessions.get(taken) ?? this.#begin(taken, admission, source);
     session.enter(admission, this.world.now());
     const msgs = [admission.welcome, ...room.news(session, join.since), watchersOf(room)];
     return { sid: taken, msgs };
@@ -121,16 +125,16 @@ export class Polls {
     return { msgs: [...session.room.news(session, since), watchersOf(session.room)] };
   }
 
-  #begin(admission: Admitted, sources: readonly string[]): string | undefined {
-    if (!this.#quota.take(sources)) return undefined;
-    const sid = secretOf(this.world.random);
-    this.#sessions.set(sid, new PollSession(admission, sources, this.limits));
-    return sid;
+  #begin(sid: string, admission: Admitted, source: string): PollSession {
+    const session = new PollSession(admission, source, this.limits);
+    this.#sessions.set(sid, session);
+    return session;
   }
 
   #forget(sid: string, session: PollSession): void {
     session.leave();
-    if (this.#sessions.delete(sid)) this.#quota.release(session.sources);
+    this.#sessions.delete(sid);
+    this.#places.leave(sid, session.source);
   }
 }
 

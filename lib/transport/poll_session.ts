@@ -21,8 +21,8 @@ export class PollSession implements Guest {
 
   constructor(
     { room }: Admitted,
-    /** What its place was taken for. */
-    readonly sources: readonly string[],
+    /** The address that its place counts for. */
+    readonly source: string,
     { messagesPerTenSeconds }: Limits,
   ) {
     this.room = room;

@@ -47,6 +47,8 @@ export interface TurnedAway {
   readonly farewell: ServerMessage;
 }
 
+type HasPlace = (sits: boolean) => boolean;
+
 export class Reception {
   readonly #joins: Rate;
 
@@ -57,17 +59,19 @@ export class Reception {
     limits: Limits,
     private readonly moderation: Moderation,
   ) {
-    this.#joins = new Rate(limits.joinsPerMinute, MINUTE);
+    const { joinsPerMinute, joinsPerMinutePerIdentity } = limits;
+    this.#joins = new Rate(joinsPerMinute, MINUTE, joinsPerMinutePerIdentity);
   }
 
-  async admit(join: Join, source: string): Promise<Admitted | TurnedAway> {
-    const admission = await this.#admit(join, source);
+  /** `hasPlace` says whether there is a place for one who comes new, to sit down or to watch. */
+  async admit(join: Join, source: string, hasPlace: HasPlace): Promise<Admitted | TurnedAway> {
+    const admission = await this.#admit(join, source, hasPlace);
     const why = "farewell" in admission ? whyOf(admission) : admission.why;
     if (why) countRefusal("door", why);
     return admission;
   }
 
-  async #admit(join: Join, source: string): Promise<Admitted | TurnedAway> {
+  async #admit(join: Join, source: string, hasPlace: HasPlace): Promise<Admitted | TurnedAway> {
     if (join.protocol !== PROTOCOL) return fatal("outdated");
     const banned = this.#bannedUntil(join, source);
     if (banned !== undefined) return { farewell: { t: "fatal", why: "banned", until: banned } };
@@ -77,6 +81,7 @@ export class Reception {
     if (room === "limit") return tooMuch;
     if (room === "unknown") return fatal("unknown-room");
     if (!this.#joins.allow(sourcesOf(join, source), this.world.now())) return tooMuch;
+    if (!hasPlace(join.wish !== "watch")) return tooMuch;
     const place = await this.#newPlace(room, join);
     return "farewell" in place ? place : this.#welcome(room, place);
   }
@@ -146,7 +151,7 @@ export class Reception {
 }
 
 /** The sources a join counts for: where it comes from, and who says to come. */
-export function sourcesOf({ identity }: Join, source: string): string[] {
+function sourcesOf({ identity }: Join, source: string): string[] {
   return identity === "" ? [source] : [source, digest(identity)];
 }
 

@@ -7,7 +7,7 @@ import type { ClientMessage, Join, ServerMessage } from "../rooms/protocol.ts";
 import { Rate } from "../rooms/rate.ts";
 import { answerTo } from "./answer.ts";
 import type { Guest, LiveRoom } from "./live_room.ts";
-import type { Reception } from "./reception.ts";
+import { type Admitted, type Reception, tooMuch } from "./reception.ts";
 import type { World } from "./world.ts";
 
 /** The part of a server's `WebSocket` that is used. */
@@ -32,6 +32,14 @@ const SILENT_AFTER = 75_000;
 const OPEN = 1;
 const TEN_SECONDS = 10_000;
 
+/** Lets those who join into one of the places that there are at an address. */
+export interface Door {
+  /** Whether there is a place for one who comes new, to sit down or to watch. */
+  has(sits: boolean): boolean;
+  /** Takes it; false if there is none. */
+  enter(admitted: Admitted): boolean;
+}
+
 export class SocketGuest implements Guest {
   player: Player | null = null;
   token = "";
@@ -49,6 +57,7 @@ export class SocketGuest implements Guest {
     private readonly socket: ServerSocket,
     private readonly source: string,
     private readonly reception: Reception,
+    private readonly door: Door,
     private readonly world: World,
     messagesPerTenSeconds: number,
   ) {
@@ -100,6 +109,12 @@ export class SocketGuest implements Guest {
     this.#send({ t: "bye", retry, why: "leaving" });
   }
 
+  /** Says a last word. */
+  turnAway(farewell: ServerMessage): void {
+    this.#send(farewell);
+    this.close(1000, "Turned away");
+  }
+
   close(code: number, reason: string): void {
     this.leave();
     if (this.socket.readyState <= OPEN) this.socket.close(code, reason);
@@ -126,13 +141,12 @@ export class SocketGuest implements Guest {
   async #join(join: Join): Promise<void> {
     if (this.#room || this.#joining) return this.#send({ t: "malformed" });
     this.#joining = true;
-    const admission = await this.reception.admit(join, this.source);
+    const hasPlace = (sits: boolean) => this.door.has(sits);
+    const admission = await this.reception.admit(join, this.source, hasPlace);
     this.#joining = false;
     if (this.socket.readyState !== OPEN) return;
-    if ("farewell" in admission) {
-      this.#send(admission.farewell);
-      return this.close(1000, "Turned away");
-    }
+    if ("farewell" in admission) return this.turnAway(admission.farewell);
+    if (!this.door.enter(admission)) return this.turnAway(tooMuch.farewell);
     this.player = admission.player;
     this.token = admission.token;
     this.#room = admission.room;

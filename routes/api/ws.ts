@@ -22,7 +22,7 @@ export const handler = define.handlers({
     }
     if (isOutdated(ctx.req)) return new Response("Wrong version\n", refusedVersion);
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
-    if (!sockets.hasRoom(source)) return new Response("Too many sockets\n", { status: 429 });
+    if (!sockets.hasRoom()) return new Response("Too many sockets\n", { status: 429 });
     const { socket, response } = ctx.upgrade({ idleTimeout: IDLE_TIMEOUT });
     const guest = sockets.add(socket, source);
     socket.onmessage = guarded(world, ({ data }: MessageEvent) => guest.hear(data));

@@ -48,7 +48,13 @@ Deno.test("a seat that is given away is its taker's, unless that one has another
     const trial = Trial.begun();
     trial.tell({ t: "give", player: 1, key: "key" });
     take(trial, "key", "new", taker);
-    assertEquals(trial.room.secrets.holders[1], { token: "new", identity: holder, loan: null });
+    const { since } = trial.room.secrets.holders[1]!;
+    assertEquals(trial.room.secrets.holders[1], {
+      token: "new",
+      identity: holder,
+      since,
+      loan: null,
+    });
   }
 });
 

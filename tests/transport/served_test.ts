@@ -247,7 +247,9 @@ Deno.test("a body of more than 4 KB is not read", async () => {
 });
 
 Deno.test("limits: a fourth room, a thirteenth poll, a sixteenth join in a minute", async () => {
-  await using serving = await serve({ limits: { joinsPerMinute: 15 } });
+  await using serving = await serve({
+    limits: { roomsPerSource: 3, pollsPerSource: 12, joinsPerMinute: 15 },
+  });
   const { hub, polls } = serving.services;
   const codes = [];
   for (let room = 0; room < 3; room++) codes.push(await openRoom(serving, "127.0.0.1"));
@@ -267,7 +269,7 @@ Deno.test("limits: a fourth room, a thirteenth poll, a sixteenth join in a minut
 });
 
 Deno.test("a thousand forged X-Forwarded-For headers are one source", async () => {
-  await using serving = await serve({ limits: { joinsPerMinute: 15 } });
+  await using serving = await serve({ limits: { pollsPerSource: 12 } });
   const code = await openRoom(serving);
   const rng = seededRng("forged");
   let admitted = 0;
