@@ -15,6 +15,7 @@ const FOLDERS = ["_fresh", "islands", "lib", "routes", "static"];
 const MODULES = [
   "serve.ts",
   "_fresh/server.js",
+  "lib/http/draw_worker.ts",
   "lib/transport/check_worker.ts",
   "lib/transport/choose_worker.ts",
 ];

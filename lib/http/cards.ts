@@ -1,9 +1,14 @@
+import type { FreshContext } from "fresh";
+import type { State } from "../define.ts";
+import type { Picture } from "./drawer.ts";
+import { sourceOfRequest } from "./source.ts";
+
 /** How many drawn cards are kept: unfolding a link asks several times in a row. */
 const KEPT = 100;
 const ONE_DAY_S = 24 * 60 * 60;
 
-/** Draws a picture as PNG. */
-type Draw = () => Uint8Array<ArrayBuffer>;
+/** When who has enough pictures coming may ask for another, s. */
+const RETRY_S = 5;
 
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -11,22 +16,27 @@ const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
  * Answers with the picture of a position that never changes, by a name of its own; what a visitor
  * has of it already is neither drawn nor sent.
  */
-export function cardResponse(req: Request, name: string, draw: Draw): Response {
+export async function cardResponse(
+  { req, info, state }: Pick<FreshContext<State>, "req" | "info" | "state">,
+  name: string,
+  picture: Exclude<Picture, { of: "link" }>,
+): Promise<Response> {
   const etag = `"${name}"`;
   const headers = { "cache-control": `public, max-age=${ONE_DAY_S}`, etag };
   if (req.headers.get("if-none-match")?.includes(etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(pictureOf(name, draw), {
-    headers: { ...headers, "content-type": "image/png" },
-  });
+  const { drawer, trustedHops } = await state.online();
+  const png = drawn.get(name) ?? await drawer.png(picture, sourceOfRequest(req, info, trustedHops));
+  if (!png) {
+    const busy = { "retry-after": `${RETRY_S}`, "cache-control": "no-store" };
+    return new Response("Too many pictures at once\n", { status: 429, headers: busy });
+  }
+  keep(name, png);
+  return new Response(png, { headers: { ...headers, "content-type": "image/png" } });
 }
 
-function pictureOf(name: string, draw: Draw): Uint8Array<ArrayBuffer> {
-  const kept = drawn.get(name);
-  if (kept) return kept;
-  const picture = draw();
-  drawn.set(name, picture);
+function keep(name: string, png: Uint8Array<ArrayBuffer>): void {
+  drawn.set(name, png);
   if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!);
-  return picture;
 }

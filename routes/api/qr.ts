@@ -1,6 +1,5 @@
 import { define } from "../../lib/define.ts";
 import { freshJson, readJson } from "../../lib/http/body.ts";
-import { drawQr } from "../../lib/http/qr.ts";
 import { isSameHost } from "../../lib/http/origin.ts";
 import { sourceOfRequest } from "../../lib/http/source.ts";
 import { LONGEST_LINK } from "../../lib/view/qr_code.ts";
@@ -11,13 +10,15 @@ const PATHS = ["/r/", "/g#", "/sandbox#", "/annihilation#"];
 /** Draws a link to this server: `{link}` → `{side, path}`. A link may hold a key, so it is posted. */
 export const handler = define.handlers({
   async POST({ req, info, state }) {
-    const { drawingRate, trustedHops, world } = await state.online();
+    const { drawer, drawingRate, trustedHops, world } = await state.online();
     const source = sourceOfRequest(req, info, trustedHops);
     if (!drawingRate.allow([source], world.now())) return freshJson({ error: "Too often" }, 429);
     const link = (await readJson(req) as { link?: unknown } | null | undefined)?.link;
-    return typeof link === "string" && isOurs(link, state.origin)
-      ? freshJson(drawQr(link))
-      : freshJson({ error: "Not a link to a room, a game or a board" }, 400);
+    if (typeof link !== "string" || !isOurs(link, state.origin)) {
+      return freshJson({ error: "Not a link to a room, a game or a board" }, 400);
+    }
+    const drawn = await drawer.qr(link, source);
+    return drawn ? freshJson(drawn) : freshJson({ error: "Too many at once" }, 429);
   },
 });
 

@@ -5,7 +5,7 @@ import { define } from "../../lib/define.ts";
 import { isLifeGameId } from "../../lib/games/life_games.ts";
 import { cardResponse } from "../../lib/http/cards.ts";
 import { gameFile, isFileKind, namedRecord } from "../../lib/http/game_file.ts";
-import { drawLast, ruleName } from "../../lib/http/last_board.ts";
+import { ruleName } from "../../lib/http/last_board.ts";
 import { PageHead } from "../../lib/http/page_head.tsx";
 import { PageError } from "../../lib/http/page_error.ts";
 import { isArchiveId } from "../../lib/store/archive.ts";
@@ -17,12 +17,13 @@ import type { Language } from "../../lib/view/words/language.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
 
 export const handler = define.handlers({
-  async GET({ params, req, state }) {
+  async GET(ctx) {
+    const { params, state } = ctx;
     const [, id = "", kind] = /^([^.]+)(?:\.(.+))?$/.exec(params.id!) ?? [];
     const { archive } = await state.online();
     const archived = isArchiveId(id) ? await archive.find(id) : undefined;
     if (!archived) throw new PageError(404, "unknown-game");
-    if (kind === "png") return cardResponse(req, id, () => drawLast(archived.record));
+    if (kind === "png") return await cardResponse(ctx, id, { of: "game", record: archived.record });
     const hasNoPattern = kind === "rle" && ruleName(archived.game) === undefined;
     if (hasNoPattern || kind !== undefined && !isFileKind(kind)) throw new HttpError(404);
     const names = sitterNames(wordsIn(state.language), archived);

@@ -1,0 +1,74 @@
+/**
+ * Draws pictures and QR codes, which takes longer than anything else a visitor may ask for: in a worker,
+ * one at a time, and by turns of those who ask.
+ */
+
+import { FairExecutor } from "../rooms/fair_executor.ts";
+import type { Limits } from "../rooms/limits.ts";
+import { LoneWorker } from "../transport/lone_worker.ts";
+import type { World } from "../transport/world.ts";
+import type { QrCode } from "../view/qr_code.ts";
+
+/** How long one picture may take, ms: many times what the largest and a start take on a slow machine. */
+const LIMIT = 30_000;
+
+/** What can be drawn: the picture of the site, the last board of a record, or a link as a QR code. */
+export type Picture =
+  | { readonly of: "site" }
+  | { readonly of: "game"; readonly record: string }
+  | { readonly of: "link"; readonly link: string };
+
+type Drawn = Uint8Array<ArrayBuffer> | QrCode;
+
+export class Drawer {
+  readonly #worker: LoneWorker<Picture, Drawn>;
+  readonly #executor: FairExecutor;
+  #isStopped = false;
+
+  constructor(
+    world: Pick<World, "after">,
+    limits: Pick<Limits, "pictures" | "picturesPerSource">,
+  ) {
+    this.#worker = new LoneWorker(startWorker, "The worker that draws", LIMIT, world);
+    this.#executor = new FairExecutor(limits.pictures, limits.picturesPerSource);
+  }
+
+  /** The pictures that wait, but for the one that is being drawn. */
+  get size(): number {
+    return this.#executor.size;
+  }
+
+  /** A link as a QR code; undefined if its source has enough waiting, and once this has been stopped. */
+  qr(link: string, source: string): Promise<QrCode | undefined> {
+    return this.#draw({ of: "link", link }, source) as Promise<QrCode | undefined>;
+  }
+
+  /** A picture as PNG; undefined as with QR codes. */
+  png(
+    picture: Exclude<Picture, { of: "link" }>,
+    source: string,
+  ): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return this.#draw(picture, source) as Promise<Uint8Array<ArrayBuffer> | undefined>;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#executor.stop();
+    this.#worker.stop();
+  }
+
+  #draw(picture: Picture, source: string): Promise<Drawn | undefined> {
+    return this.#executor.do(source, async () => {
+      try {
+        return await this.#worker.ask(picture);
+      } catch (error) {
+        if (this.#isStopped) return undefined;
+        throw error;
+      }
+    });
+  }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL("./draw_worker.ts", import.meta.url), { type: "module" });
+}
