@@ -4,6 +4,7 @@ import { ROOT } from "./lib/build/sources.ts";
 import type { State } from "./lib/define.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { explain } from "./lib/http/explain.tsx";
+import { inTurn } from "./lib/http/in_turn.ts";
 import { locate } from "./lib/http/locate.ts";
 import { nameSpan } from "./lib/http/name_span.ts";
 import { isSameHost, type Site } from "./lib/http/origin.ts";
@@ -31,7 +32,7 @@ export function createApp(
       Object.assign(ctx.state, given);
       return ctx.next();
     })
-    .use(speak, explain, keepOut)
+    .use(inTurn, speak, explain, keepOut)
     .fsRoutes();
 }
 

@@ -2,6 +2,7 @@ import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import { FORMATS, LEVELS, type LogSettings } from "./log/log.ts";
 import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import { DEFAULT_LIMITS, type Limits } from "./rooms/limits.ts";
+import { PER_SOURCE, shareOf } from "./shares.ts";
 import { StartError } from "./start/start_error.ts";
 
 /** What the process is told from outside. */
@@ -88,7 +89,10 @@ function refuseDatabaseUrl(read: Read): void {
   );
 }
 
-/** Each number by its own name: the limit `roomsPerSource` is `LIMIT_ROOMS_PER_SOURCE`. */
+/**
+ * Each number by its own name: the limit `roomsPerSource` is `LIMIT_ROOMS_PER_SOURCE`. Unless it's set,
+ * a source's share of a total that is set lower goes down with it.
+ */
 function readNumbers<Name extends string>(
   read: Read,
   prefix: string,
@@ -98,7 +102,9 @@ function readNumbers<Name extends string>(
   const numbers: Record<Name, number> = { ...defaults };
   for (const name of Object.keys(defaults) as Name[]) {
     const variable = `${prefix}_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
-    numbers[name] = integer(read, variable, defaults[name], { min: 1, max });
+    const total = name.endsWith(PER_SOURCE) ? name.slice(0, -PER_SOURCE.length) as Name : undefined;
+    const share = total === undefined ? Infinity : shareOf(numbers[total]);
+    numbers[name] = integer(read, variable, Math.min(defaults[name], share), { min: 1, max });
   }
   return numbers;
 }

@@ -6,6 +6,7 @@ import type { ArenaResults } from "./arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "./leaderboard/recheck.ts";
 import { Admin } from "./moderation/admin.ts";
+import { Drawer } from "./http/drawer.ts";
 import { Moderation } from "./moderation/moderation.ts";
 import { Courier } from "./push/courier.ts";
 import { Reminders } from "./push/reminders.ts";
@@ -14,6 +15,7 @@ import type { Awaited } from "./rooms/awaited.ts";
 import type { Request } from "./rooms/protocol.ts";
 import { Lobby } from "./rooms/lobby.ts";
 import type { Limits } from "./rooms/limits.ts";
+import { FairExecutor } from "./rooms/fair_executor.ts";
 import { Rate } from "./rooms/rate.ts";
 import type { Books } from "./store/books.ts";
 import type { Store } from "./store/store.ts";
@@ -37,7 +39,9 @@ const SWEEP_EVERY = 30_000;
 const LAPSE_EVERY = 5_000;
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
 const COME_BACK = 1_000;
-const MINUTE = 60_000;
+const TEN_SECONDS = 10_000, MINUTE = 60_000, HOUR = 60 * MINUTE;
+/** How many pages are made at once: the disk may keep one waiting. */
+const PAGES_AT_ONCE = 4;
 
 /** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
 export interface Services
@@ -57,10 +61,19 @@ export interface Services
   readonly moderation: Moderation;
   /** Who has the admin's token; undefined where there is none. */
   readonly admin: Admin | undefined;
+  /** The mark of an address, which may be kept: only this server's key tells whose it is. */
+  readonly markOf: (address: string) => string;
   /** Counts what each source asks about itself. */
   readonly accountRate: Rate;
-  /** Counts what is drawn for each source. */
+  /** Draws pictures, and counts the QR codes of each source. */
+  readonly drawer: Drawer;
   readonly drawingRate: Rate;
+  /** Counts the names that each source takes. */
+  readonly nameRate: Rate;
+  /** Makes pages by turns of those who ask, and counts them. */
+  readonly pages: FairExecutor;
+  readonly pageRate: Rate;
+  readonly limits: Limits;
   /** Whether there is any use in sending requests here. */
   readonly readiness: Readiness;
   readonly world: World;
@@ -108,15 +121,16 @@ export async function startServices(parts: Parts): Promise<Services> {
     checks: books.checks,
     recheck: parts.recheck ?? ((recheck) => checker.check(recheck)),
     world,
+    limits,
   });
   await queue.resume();
   const cpuGames = new CpuGames(books.keys, books.tickets, queue, world);
   const lobby = new Lobby(limits, await store.live());
-  const chooser = new Chooser(world);
-  const choose = parts.choose ?? ((thought) => chooser.choose(thought));
+  const chooser = new Chooser(world, limits);
+  const choose = parts.choose ?? ((thought, source) => chooser.choose(thought, source));
   const courier = new Courier(books.keys, push.contact, world);
   const { subscriptions } = books;
-  const reminders = new Reminders({ subscriptions, courier, world });
+  const reminders = new Reminders({ subscriptions, courier, world, limits });
   const remind = (turn: Awaited) => reminders.remind(turn);
   const moderation = await Moderation.open({
     book: books.moderation,
@@ -131,7 +145,13 @@ export async function startServices(parts: Parts): Promise<Services> {
   });
   const forbids = (identity: string, request: Request) => moderation.forbids(identity, request);
   const hub = new Hub(store, lobby, world, { choose, remind, forbids });
-  const accountRate = new Rate(limits.accountsPerMinute, MINUTE);
+  const markOf = (address: string) => moderation.subjects.source(address);
+  const { accountsPerMinute, accountsPerMinutePerIdentity } = limits;
+  const accountRate = new Rate(accountsPerMinute, MINUTE, accountsPerMinutePerIdentity);
+  const drawer = new Drawer(world, limits);
+  const nameRate = new Rate(limits.namesPerHour, HOUR);
+  const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
+  const pageRate = new Rate(limits.pagesPerTenSeconds, TEN_SECONDS);
   const drawingRate = new Rate(limits.drawingsPerMinute, MINUTE);
   const reception = new Reception(hub, books.players, world, limits, moderation);
   const admin = parts.adminToken ? new Admin(parts.adminToken, world) : undefined;
@@ -166,6 +186,8 @@ export async function startServices(parts: Parts): Promise<Services> {
       checks: () => queue.size,
       thoughts: () => chooser.size,
       reminders: () => reminders.size,
+      pictures: () => drawer.size,
+      pages: () => pages.size,
     },
   });
   const dismiss = () => {
@@ -178,16 +200,30 @@ export async function startServices(parts: Parts): Promise<Services> {
     queue.stop();
     checker.stop();
     chooser.stop();
+    drawer.stop();
+    pages.stop();
     await reminders.stop();
     world.end();
     hub.stop();
     await store.close();
   };
-  const rooms = { store, lobby, hub, sockets, polls, drawingRate, courier, pushHosts: push.hosts };
+  const rooms = { store, lobby, hub, sockets, polls, courier, pushHosts: push.hosts };
+  const shares = { limits, markOf, drawer, drawingRate, nameRate, pages, pageRate };
   const { archive, players, standings } = books;
   const people = { archive, players, standings, cpuGames, accountRate, moderation, admin };
   const told = { trustedHops, securityContact };
-  return { ...rooms, ...people, ...told, arena, readiness, world, forget, dismiss, close };
+  return {
+    ...rooms,
+    ...people,
+    ...shares,
+    ...told,
+    arena,
+    readiness,
+    world,
+    forget,
+    dismiss,
+    close,
+  };
 }
 
 /** Does it every so many ms. */

@@ -22,6 +22,14 @@ Deno.test("a limit goes by its own name", () => {
   assertEquals(limits, { ...given({}).limits, roomsPerSource: 3 });
 });
 
+Deno.test("a source's share goes down with the whole, unless it is set", () => {
+  const { limits, arena } = given({ LIMIT_ROOMS: "250", LIMIT_POLLS: "9", ARENA_BOTS: "100" });
+  assertEquals([limits.roomsPerSource, limits.pollsPerSource, arena.botsPerSource], [2, 1, 1]);
+  assertEquals(given({ LIMIT_ROOMS: "1000000" }).limits.roomsPerSource, 200);
+  const set = given({ LIMIT_ROOMS: "250", LIMIT_ROOMS_PER_SOURCE: "20" });
+  assertEquals(set.limits.roomsPerSource, 20);
+});
+
 Deno.test("bots come by TCP where there is a port for them, and fight as they are told to", () => {
   assertEquals(given({}).arenaPort, undefined);
   assertEquals(given({ ARENA_PORT: "9999" }).arenaPort, 9999);

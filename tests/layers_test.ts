@@ -95,7 +95,7 @@ const LAYERS: Record<string, string[]> = {
     "types lib/view/words/language.ts",
   ],
   "lib/push/": [
-    "lib/rooms/parse.ts",
+    ...["fair_executor", "parse"].map((name) => `lib/rooms/${name}.ts`),
     "types lib/rooms/",
     "lib/transport/digest.ts",
     "lib/view/words/",

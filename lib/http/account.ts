@@ -11,7 +11,7 @@ import { sourceOfRequest } from "./source.ts";
 export interface Asking {
   readonly services: Services;
   readonly identity: string;
-  /** Where it asks from. */
+  /** The address that it asks from. */
   readonly source: string;
   readonly body: Readonly<Record<string, unknown>>;
 }

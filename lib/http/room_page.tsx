@@ -12,6 +12,7 @@ import type { RoomProps } from "../view/parts/room_visit.tsx";
 import { wordsIn } from "../view/words/mod.ts";
 import { sourceOfRequest } from "./source.ts";
 import { PageError } from "./page_error.ts";
+import { hasPass, writePass } from "./room_pass.ts";
 import { TablePage } from "./table_page.tsx";
 
 /** Finds the room of a page below `/r/CODE`; a code that is spelt in another way is sent to its own. */
@@ -21,11 +22,15 @@ export function roomHandler(below: "" | "/watch") {
       const text = ctx.params.code!;
       const code = readRoomCode(text);
       if (code !== undefined && code !== text) return ctx.redirect(`/r/${code}${below}`);
-      const { hub, trustedHops } = await ctx.state.online();
-      const room = await hub.visit(text, sourceOfRequest(ctx.req, ctx.info, trustedHops));
+      const { hub, trustedHops, markOf } = await ctx.state.online();
+      const isBack = code !== undefined && hasPass(ctx.req, code, markOf);
+      const room = isBack
+        ? await hub.find(text) ?? "unknown"
+        : await hub.visit(text, sourceOfRequest(ctx.req, ctx.info, trustedHops));
       if (room === "limit") throw new PageError(429, "unknown-room");
       if (room === "unknown") throw new PageError(404, "unknown-room");
-      return page({ code: text, game: room.view.settings.game });
+      const headers = isBack ? {} : { "set-cookie": writePass(text, markOf, ctx.state.origin) };
+      return page({ code: text, game: room.view.settings.game }, { headers });
     },
   });
 }

@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from "../environment.ts";
 import { Courier } from "../push/courier.ts";
 import { Reminders } from "../push/reminders.ts";
 import type { Awaited } from "../rooms/awaited.ts";
+import { DEFAULT_LIMITS } from "../rooms/limits.ts";
 import { withData } from "../start/data.ts";
 import { orExplain } from "../start/start_error.ts";
 import { SqliteStore } from "../store/sqlite.ts";
@@ -23,7 +24,12 @@ async function answerAll(database: DatabaseSync, { push }: Environment): Promise
   const store = new SqliteStore(database);
   const { keys, subscriptions } = store.books;
   const courier = new Courier(keys, push.contact, realWorld);
-  const reminders = new Reminders({ subscriptions, courier, world: realWorld });
+  const reminders = new Reminders({
+    subscriptions,
+    courier,
+    world: realWorld,
+    limits: DEFAULT_LIMITS,
+  });
   const remind = (turn: Awaited) => reminders.remind(turn);
   const office = new Office(new Boards(database), store, realWorld, remind);
   for await (const line of linesOf(Deno.stdin.readable)) {

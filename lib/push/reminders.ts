@@ -1,6 +1,11 @@
-/** Tells players by Web Push that their turn has come: in the background, and once for each turn. */
+/**
+ * Tells players by Web Push that their turn has come: in the background, once for each turn, and by
+ * turns of those who opened the rooms.
+ */
 
 import type { Awaited } from "../rooms/awaited.ts";
+import { FairExecutor } from "../rooms/fair_executor.ts";
+import type { Limits } from "../rooms/limits.ts";
 import type { Subscription, Subscriptions } from "../store/subscriptions.ts";
 import type { World } from "../transport/world.ts";
 import { digest } from "../transport/digest.ts";
@@ -8,8 +13,7 @@ import { wordsIn } from "../view/words/mod.ts";
 import { roomsWordsIn } from "../view/words/rooms/mod.ts";
 import type { Courier } from "./courier.ts";
 
-/** How many turns may wait to be told of, and how many are told of at a time. */
-const MOST = 1_000;
+/** How many turns are told of at a time. */
 const AT_ONCE = 4;
 /** The longest topic (RFC 8030 §5.4). */
 const TOPIC_LENGTH = 32;
@@ -18,28 +22,29 @@ export interface RemindersParts {
   readonly subscriptions: Subscriptions;
   readonly courier: Pick<Courier, "deliver" | "stop">;
   readonly world: Pick<World, "report">;
+  readonly limits: Pick<Limits, "reminders" | "remindersPerSource">;
 }
 
 export class Reminders {
   readonly #parts: RemindersParts;
-  #waiting: Awaited[] = [];
+  readonly #executor: FairExecutor;
   readonly #working = new Set<Promise<void>>();
 
   constructor(parts: RemindersParts) {
     this.#parts = parts;
+    const { reminders, remindersPerSource } = parts.limits;
+    this.#executor = new FairExecutor(reminders, remindersPerSource, AT_ONCE);
   }
 
-  /** How many turns wait to be told of. */
+  /** The turns that wait to be told of. */
   get size(): number {
-    return this.#waiting.length;
+    return this.#executor.size;
   }
 
   /** Begins to tell; of too many at once, those that come last are not told of. */
   remind(turn: Awaited): void {
-    if (this.#waiting.length >= MOST) return;
-    this.#waiting.push(turn);
-    if (this.#working.size >= AT_ONCE) return;
-    const work = this.#work().catch((error) => this.#parts.world.report(error))
+    const work = this.#executor.do(turn.opener || turn.code, () => this.#tell(turn))
+      .catch((error) => this.#parts.world.report(error))
       .finally(() => this.#working.delete(work));
     this.#working.add(work);
   }
@@ -51,15 +56,9 @@ export class Reminders {
 
   /** Tells nobody any more; done once nothing is on its way. */
   async stop(): Promise<void> {
-    this.#waiting = [];
+    this.#executor.stop();
     this.#parts.courier.stop();
     await this.settled();
-  }
-
-  async #work(): Promise<void> {
-    for (let turn = this.#waiting.shift(); turn; turn = this.#waiting.shift()) {
-      await this.#tell(turn);
-    }
   }
 
   async #tell(turn: Awaited): Promise<void> {

@@ -9,6 +9,8 @@ export interface Awaited {
   readonly identity: string;
   readonly code: string;
   readonly game: GameId;
+  /** The mark of the address that the room counts for. */
+  readonly opener: string;
 }
 
 /** Whose turn has come since, if that is a person who is not here. */
@@ -18,5 +20,5 @@ export function awaitedSince(before: RoomView, { view, secrets }: Room): Awaited
   // Computers are always here.
   if (view.players[player]!.here) return undefined;
   const { code, settings: { game } } = view;
-  return { identity: secrets.holders[player]!.identity, code, game };
+  return { identity: secrets.holders[player]!.identity, code, game, opener: secrets.opener };
 }

@@ -38,6 +38,8 @@ export interface SeatedHead {
 }
 
 export interface RoomHead extends ShownHead {
+  /** The mark of the address that it counts for; rooms that an older program opened have none. */
+  readonly opener?: string;
   readonly phase: Phase;
   readonly listed: boolean;
   /** Whether anyone ever sat down. */
@@ -56,10 +58,11 @@ export interface RoomHead extends ShownHead {
   readonly isComputers: boolean;
 }
 
-export function headOf({ view, secrets: { holders } }: Room): RoomHead {
+export function headOf({ view, secrets: { opener, holders } }: Room): RoomHead {
   const { code, settings, players, moves, at } = view;
   return {
     code,
+    opener,
     game: settings.game,
     clock: settings.clock,
     host: players[0]?.name ?? "",

@@ -17,8 +17,8 @@ export interface Limits {
   readonly sockets: number;
   readonly socketsPerSource: number;
   /** Reported games that wait to be checked, and those of one source. */
-  readonly reports: number;
-  readonly reportsPerSource: number;
+  readonly checks: number;
+  readonly checksPerSource: number;
   /** Computers' turns that wait to be chosen, and those in rooms of one source. */
   readonly computerTurns: number;
   readonly computerTurnsPerSource: number;
@@ -68,8 +68,8 @@ export const DEFAULT_LIMITS: Limits = {
   pollsPerSource: 40,
   sockets: 12_000,
   socketsPerSource: 120,
-  reports: 3_200,
-  reportsPerSource: 32,
+  checks: 3_200,
+  checksPerSource: 32,
   computerTurns: 3_200,
   computerTurnsPerSource: 32,
   reminders: 3_200,

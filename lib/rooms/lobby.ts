@@ -12,45 +12,74 @@ const SHOWN = 24;
 
 export class Lobby {
   readonly #heads = new Map<string, RoomHead>();
-  /** Who opened which room that is not over yet. */
-  readonly #owners = new Map<string, readonly string[]>();
-  readonly #quota: Quota;
+  /** The address that each room counts for until it is swept. */
+  readonly #openers = new Map<string, readonly string[]>();
+  readonly #rooms: Quota;
+  /** The identity that each room counts for until its game is over. */
+  readonly #hosts = new Map<string, string>();
+  readonly #games: Quota;
   readonly #guesses: Rate;
 
   /** Begins with the rooms that were there before this process. */
   constructor(private readonly limits: Limits, heads: readonly RoomHead[]) {
-    this.#quota = new Quota(limits.rooms, limits.roomsPerSource);
+    this.#rooms = new Quota(limits.rooms, limits.roomsPerSource);
+    this.#games = new Quota(limits.rooms, limits.roomsPerIdentity);
     this.#guesses = new Rate(limits.guessesPerMinute, MINUTE);
-    for (const head of heads) this.#heads.set(head.code, head);
+    for (const head of heads) {
+      this.note(head);
+      // Who opens a room sits down first.
+      this.#host(head, head.players?.[0]?.identity);
+    }
   }
 
   get size(): number {
     return this.#heads.size;
   }
 
-  /** Whether these sources may open one more room; if so, the room is to be noted or released. */
-  reserve(sources: readonly string[]): boolean {
-    return this.#heads.size < this.limits.rooms && this.#quota.take(sources);
+  /**
+   * Whether an address, and an identity if one is told, may open one more room; if so, the room is
+   * to be owned or the reservation released.
+   */
+  reserve([address, identity]: readonly string[]): boolean {
+    const isFree = this.#rooms.has(listed(address)) && this.#games.has(listed(identity));
+    if (!isFree) return false;
+    this.#rooms.count(listed(address));
+    this.#games.count(listed(identity));
+    return true;
   }
 
   /** Gives a reservation back that came to nothing. */
-  release(sources: readonly string[]): void {
-    this.#quota.release(sources);
+  release([address, identity]: readonly string[]): void {
+    this.#rooms.release(listed(address));
+    this.#games.release(listed(identity));
   }
 
-  own(code: string, sources: readonly string[]): void {
-    this.#owners.set(code, sources);
+  /** Takes note of a new room, for which these sources have a reservation. */
+  own(head: RoomHead, sources: readonly string[]): void {
+    // Counted anew, since it may have been noted before.
+    this.release(sources);
+    this.note(head);
+    this.#host(head, sources[1]);
   }
 
-  /** Takes note of how a room now is. A game that is over counts for nobody. */
+  /** Takes note of how a room now is. It counts for its opener until it is swept, over or not. */
   note(head: RoomHead): void {
-    this.#heads.set(head.code, head);
-    if (head.phase === "over") this.#disown(head.code);
+    const { code, opener } = head;
+    this.#heads.set(code, head);
+    if (!this.#openers.has(code)) {
+      const sources = listed(opener);
+      this.#openers.set(code, sources);
+      this.#rooms.count(sources);
+    }
+    if (head.phase === "over") this.#unhost(code);
   }
 
   drop(code: string): void {
     this.#heads.delete(code);
-    this.#disown(code);
+    this.#unhost(code);
+    const opener = this.#openers.get(code);
+    if (opener) this.#rooms.release(opener);
+    this.#openers.delete(code);
   }
 
   /** Whether this source has tried so many codes of no room that it must be guessing. */
@@ -99,11 +128,22 @@ export class Lobby {
     return Math.max(idleMinutes * MINUTE, 2 * (clock ?? 0) * SECOND);
   }
 
-  #disown(code: string): void {
-    const sources = this.#owners.get(code);
-    if (sources) this.#quota.release(sources);
-    this.#owners.delete(code);
+  #host({ code, phase }: RoomHead, identity: string | undefined): void {
+    if (!identity || phase === "over") return;
+    this.#games.count([identity]);
+    this.#hosts.set(code, identity);
   }
+
+  #unhost(code: string): void {
+    const identity = this.#hosts.get(code);
+    if (identity !== undefined) this.#games.release([identity]);
+    this.#hosts.delete(code);
+  }
+}
+
+/** The one source, if it is known. */
+function listed(source: string | undefined): readonly string[] {
+  return source ? [source] : [];
 }
 
 function newestFirst(a: RoomHead, b: RoomHead): number {

@@ -62,9 +62,16 @@ export interface Received {
   readonly answer: Answer | undefined;
 }
 
-/** A new room, of one event; the ids of its games begin with `stem`. */
-export function openRoom(code: string, stem: string, settings: Settings, now: number): Received {
-  const event: LoggedEvent = { t: "opened", code, stem, settings, v: 1, at: now };
+/** A new room, of one event; the ids of its games begin with `stem`, and it counts for `opener`. */
+export function openRoom(
+  code: string,
+  stem: string,
+  settings: Settings,
+  now: number,
+  opener = "",
+): Received {
+  const opened: LoggedEvent = { t: "opened", code, stem, settings, v: 1, at: now };
+  const event = opener === "" ? opened : { ...opened, secret: { opener } };
   return { room: foldRoom([event]), events: [event], answer: undefined };
 }
 

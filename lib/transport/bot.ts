@@ -3,7 +3,7 @@
 import { thoughtOf } from "../rooms/computers.ts";
 import type { Duty } from "../rooms/room.ts";
 import type { RoomView } from "../rooms/view.ts";
-import type { Choose } from "./chooser.ts";
+import type { Thought } from "../search/room_players.ts";
 import type { World } from "./world.ts";
 
 /** How long a turn is shown before the computer answers it, ms. */
@@ -12,7 +12,8 @@ const PAUSE = 700;
 const AGAIN = 5_000;
 
 export interface BotParts {
-  readonly choose: Choose;
+  /** The move's token; undefined where none can be had now. */
+  readonly choose: (thought: Thought) => Promise<string | undefined>;
   readonly tell: (duty: Duty) => Promise<boolean>;
   readonly world: Pick<World, "after" | "report">;
 }

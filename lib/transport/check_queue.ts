@@ -1,15 +1,18 @@
 /**
- * Games that wait until the CPU's part in them has been checked: one at a time, away from the sockets.
- * They are kept before they are checked, so that they outlive the server, and each counts once.
+ * Games that wait until the CPU's part in them has been checked: one at a time, away from the sockets,
+ * and by turns of those who reported them. They are kept before they are checked, so that they outlive
+ * the server, and each counts once.
  */
 
 import type { Reported } from "../leaderboard/counted.ts";
 import { type Recheck, SAMPLES } from "../leaderboard/recheck.ts";
+import { FairQueue } from "../rooms/fair_queue.ts";
+import type { Limits } from "../rooms/limits.ts";
 import type { Check, Checks } from "../store/checks.ts";
 import type { World } from "./world.ts";
 
-/** How many games may wait: some minutes' work if all of them are against the slowest level. */
-export const MOST = 64;
+/** What a check takes, against a level that thinks long and against another: seconds, and a moment. */
+const SLOW = 20, QUICK = 1;
 /** Times that a check is begun before it is given up. */
 const TRIES = 2;
 /** How long who reports a game is let wait for what comes of it, ms. */
@@ -22,6 +25,7 @@ export interface CheckQueueParts {
   /** Whether the CPU's turns are true; rejects when it could not be found out. */
   readonly recheck: (recheck: Recheck) => Promise<boolean>;
   readonly world: Pick<World, "after" | "report">;
+  readonly limits: Pick<Limits, "checks" | "checksPerSource">;
 }
 
 /** A game in the queue. */
@@ -34,18 +38,21 @@ interface Waiting {
 
 export class CheckQueue {
   readonly #parts: CheckQueueParts;
-  /** Each game once; the first is being checked. */
-  #waiting: Waiting[] = [];
-  #isWorking = false;
+  /** Each game once. */
+  readonly #waiting: FairQueue<Waiting>;
+  /** The one that is being checked. */
+  #current: Waiting | undefined;
   #isStopped = false;
 
   constructor(parts: CheckQueueParts) {
     this.#parts = parts;
+    const { checks, checksPerSource } = parts.limits;
+    this.#waiting = new FairQueue(checks, checksPerSource);
   }
 
   /** How many games wait, the one that is being checked included. */
   get size(): number {
-    return this.#waiting.length;
+    return this.#waiting.size + (this.#current ? 1 : 0);
   }
 
   /** Takes up the games that waited when the server ended. */
@@ -61,7 +68,7 @@ export class CheckQueue {
 
   /** Has a game checked, and says what came of it if that is known soon. */
   async add(check: Check): Promise<Reported> {
-    if (this.#waiting.length >= MOST) return { refused: "busy" };
+    if (!this.#waiting.has(sourceOf(check))) return { refused: "busy" };
     const kept = await this.#parts.checks.file(check);
     if (kept === "failed") return { refused: "storage" };
     if (kept === "kept") {
@@ -79,35 +86,38 @@ export class CheckQueue {
 
   /** What came of a game, or how many come before it; undefined for one that was never added. */
   async find(id: string): Promise<Reported | undefined> {
-    await this.#awhile(this.#waiting[this.#placeOf(id)]?.end.promise);
+    await this.#awhile(this.#lined(id)?.end.promise);
     const found = await this.#parts.checks.find(id);
     return found === "pending" ? { checking: Math.max(0, this.#placeOf(id)) } : found;
   }
 
-  /** Where a game waits that somebody wants to know of; -1 if it does not. */
-  #placeOf(id: string): number {
-    return this.#waiting.findIndex(({ check, isDropped }) => !isDropped && check.game.id === id);
+  /** The game if it waits, and somebody wants to know of it. */
+  #lined(id: string): Waiting | undefined {
+    const current = this.#current;
+    return current && isOpen(current, id) ? current : this.#waiting.find((one) => isOpen(one, id));
   }
 
-  /** What takes a moment goes before what takes seconds, but for what is being checked. */
+  /** How many come before it. */
+  #placeOf(id: string): number {
+    if (this.#current && isOpen(this.#current, id)) return 0;
+    return this.#waiting.placeOf((one) => isOpen(one, id)) + (this.#current ? 1 : 0);
+  }
+
   #line(check: Check): void {
     // It waits already if another server's player was forgotten and reported it again.
     this.#drop(({ game }) => game.id === check.game.id);
-    const at = isSlow(check)
-      ? -1
-      : this.#waiting.findIndex((other, place) => place > 0 && isSlow(other.check));
     const waiting = { check, end: Promise.withResolvers<void>(), isDropped: false };
-    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, waiting);
+    this.#waiting.addAlways(sourceOf(check), waiting, isSlow(check) ? SLOW : QUICK);
   }
 
   /** What is being checked stays until that is done, but comes to nothing. */
   #drop(isMeant: (check: Check) => boolean): void {
-    for (const waiting of this.#waiting) {
-      if (!isMeant(waiting.check)) continue;
+    const dropped = this.#waiting.drop(({ check }) => isMeant(check));
+    if (this.#current && isMeant(this.#current.check)) dropped.push(this.#current);
+    for (const waiting of dropped) {
       waiting.isDropped = true;
       waiting.end.resolve();
     }
-    this.#waiting = this.#waiting.filter(({ isDropped }, place) => place === 0 || !isDropped);
   }
 
   #startWork(): void {
@@ -115,22 +125,20 @@ export class CheckQueue {
   }
 
   async #work(): Promise<void> {
-    if (this.#isWorking) return;
-    this.#isWorking = true;
-    for (let next = this.#waiting[0]; next && !this.#isStopped; next = this.#waiting[0]) {
+    if (this.#current) return;
+    while (!this.#isStopped && (this.#current = this.#waiting.next())) {
       // What a bug kept from its end is left to the next server.
-      await this.#end(next).catch((error) => this.#parts.world.report(error));
-      this.#waiting.shift();
-      next.end.resolve();
+      await this.#end(this.#current).catch((error) => this.#parts.world.report(error));
+      this.#current.end.resolve();
+      this.#current = undefined;
     }
-    this.#isWorking = false;
   }
 
   async #end(waiting: Waiting): Promise<void> {
     const { check } = waiting;
     const refused = await this.#refusalOf(check);
-    const isOpen = () => !this.#isStopped && !waiting.isDropped;
-    while (isOpen() && await this.#parts.checks.settle(check, refused) === "failed") {
+    const isWanted = () => !this.#isStopped && !waiting.isDropped;
+    while (isWanted() && await this.#parts.checks.settle(check, refused) === "failed") {
       await new Promise<void>((resolve) => this.#parts.world.after(AGAIN, resolve));
     }
   }
@@ -154,6 +162,15 @@ export class CheckQueue {
     await Promise.race([end, late.promise]);
     cancel();
   }
+}
+
+/** Whose turn it uses up: the address that reported it, or for older ones the player. */
+function sourceOf({ source, identity }: Check): string {
+  return source ?? identity;
+}
+
+function isOpen({ check, isDropped }: Waiting, id: string): boolean {
+  return !isDropped && check.game.id === id;
 }
 
 function isSlow({ recheck }: Check): boolean {

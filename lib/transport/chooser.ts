@@ -1,50 +1,52 @@
-/** Chooses the turns of the computers in rooms, one after the other, in a worker for all rooms together. */
+/**
+ * Chooses the turns of the computers in rooms in a worker for all rooms together, one at a time, and
+ * by turns of those who opened the rooms.
+ */
 
+import { FairExecutor } from "../rooms/fair_executor.ts";
+import type { Limits } from "../rooms/limits.ts";
 import type { Thought } from "../search/room_players.ts";
 import { LoneWorker } from "./lone_worker.ts";
 import type { World } from "./world.ts";
 
 /** How long one turn may take, ms: many times what the slowest level and a start take on a slow machine. */
 const LIMIT = 120_000;
-/** How many turns may wait: some seconds' work. */
-const MOST = 128;
 
-/** The move's token; undefined where none can be had now. */
-export type Choose = (thought: Thought) => Promise<string | undefined>;
+/** The move's token; undefined where none can be had now. `source` is who opened the room. */
+export type Choose = (thought: Thought, source: string) => Promise<string | undefined>;
 
 export class Chooser {
   readonly #worker: LoneWorker<Thought, string>;
-  /** The end of the queue of turns. */
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #executor: FairExecutor;
   #isStopped = false;
 
-  constructor(world: Pick<World, "after">) {
+  constructor(
+    world: Pick<World, "after">,
+    limits: Pick<Limits, "computerTurns" | "computerTurnsPerSource">,
+  ) {
     this.#worker = new LoneWorker(startWorker, "The worker that plays in rooms", LIMIT, world);
+    this.#executor = new FairExecutor(limits.computerTurns, limits.computerTurnsPerSource);
   }
 
-  /** How many turns wait. */
+  /** The turns that wait, but for the one that is being chosen. */
   get size(): number {
-    return this.#waiting;
+    return this.#executor.size;
   }
 
   /** Undefined when too many wait, and once it has been stopped; rejects when its worker fails. */
-  async choose(thought: Thought): Promise<string | undefined> {
-    if (this.#waiting >= MOST) return undefined;
-    this.#waiting++;
-    const chosen = this.#last.then(() => this.#ask(thought));
-    this.#last = chosen.catch(() => {});
-    return await chosen.finally(() => this.#waiting--);
+  choose(thought: Thought, source: string): Promise<string | undefined> {
+    return this.#executor.do(source, () => this.#ask(thought));
   }
 
   stop(): void {
     this.#isStopped = true;
+    this.#executor.stop();
     this.#worker.stop();
   }
 
   async #ask(thought: Thought): Promise<string | undefined> {
     try {
-      return this.#isStopped ? undefined : await this.#worker.ask(thought);
+      return await this.#worker.ask(thought);
     } catch (error) {
       if (this.#isStopped) return undefined;
       throw error;

@@ -55,9 +55,15 @@ export class CpuGames {
 
   /**
    * Counts a game if it was played as reported. One that is in order uses up its ticket: whoever
-   * reports it again, or another by the same ticket, hears what came of it.
+   * reports it again, or another by the same ticket, hears what came of it. `source` is the mark of
+   * the address that reports it.
    */
-  async report(text: string, report: SealedReport, sitter: Sitter): Promise<Reported> {
+  async report(
+    text: string,
+    report: SealedReport,
+    sitter: Sitter,
+    source?: string,
+  ): Promise<Reported> {
     const now = this.world.now();
     const ticket = await checkTicket(await this.#signing(), text, sitter.identity, now);
     if (typeof ticket === "string") return { refused: ticket };
@@ -72,6 +78,7 @@ export class CpuGames {
       points: accepted.points,
       recheck: recheckOf(ticket, report.moves, () => this.world.random()),
       identity: sitter.identity,
+      ...source !== undefined && { source },
     });
   }
 

@@ -29,17 +29,19 @@ export class Hub {
     return this.#rooms.size;
   }
 
-  /** The new room's code; or why there is none: these sources have enough, or the disk fails. */
+  /**
+   * The new room's code; or why there is none: these sources have enough, or the disk fails. The
+   * first of them is the mark of an address.
+   */
   async open(settings: Settings, sources: readonly string[]): Promise<OpenedRoom> {
     if (!this.lobby.reserve(sources)) return { refused: "limit" };
-    const opened = await openRoomIn(this.store, this.world, settings);
+    const opened = await openRoomIn(this.store, this.world, settings, sources[0]);
     if (!opened) {
       this.lobby.release(sources);
       return { refused: "storage" };
     }
     const { head } = opened;
-    this.lobby.note(head);
-    this.lobby.own(head.code, sources);
+    this.lobby.own(head, sources);
     return { code: head.code };
   }
 

@@ -76,7 +76,11 @@ export class LiveRoom {
     private readonly noted: (head: RoomHead) => void,
     private readonly helpers: Helpers,
   ) {
-    this.#bot = new Bot({ choose: helpers.choose, tell: (duty) => this.tell(duty), world });
+    this.#bot = new Bot({
+      choose: (thought) => helpers.choose(thought, this.secrets.opener || this.view.code),
+      tell: (duty) => this.tell(duty),
+      world,
+    });
     this.#room = foldRoom(events);
     this.#log = appendTo(emptyLog, events);
   }

@@ -15,14 +15,16 @@ export interface Opened {
   readonly events: readonly LoggedEvent[];
 }
 
-/** Opens a room under a code that is free; undefined when the store fails. */
+/** Opens a room under a code that is free, for `opener`; undefined when the store fails. */
 export async function openRoomIn(
   store: Store,
   { now, random }: Pick<World, "now" | "random">,
   settings: Settings,
+  opener = "",
 ): Promise<Opened | undefined> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const { room, events } = openRoom(makeRoomCode(random), makeStem(random), settings, now());
+    const code = makeRoomCode(random), stem = makeStem(random);
+    const { room, events } = openRoom(code, stem, settings, now(), opener);
     const head = headOf(room);
     const kept = await store.append(head, events);
     if (kept !== "taken") return kept === "kept" ? { head, events } : undefined;

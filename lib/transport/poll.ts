@@ -86,7 +86,7 @@ export class Polls {
   /** Cuts off everyone who comes from such a source. */
   expel(isMeant: (source: string) => boolean): void {
     for (const [sid, session] of [...this.#sessions]) {
-      if (session.sources.some(isMeant)) this.#forget(sid, session);
+      if (isMeant(session.source)) this.#forget(sid, session);
     }
   }
 

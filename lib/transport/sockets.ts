@@ -73,8 +73,8 @@ export class Sockets {
 
   /** Cuts off everyone who comes from such a source. */
   expel(isMeant: (source: string) => boolean): void {
-    for (const [guest, sources] of [...this.#guests]) {
-      if (!sources.some(isMeant)) continue;
+    for (const [guest, source] of [...this.#guests]) {
+      if (!isMeant(source)) continue;
       guest.close(1008, "Banned");
       this.remove(guest);
     }

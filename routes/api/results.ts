@@ -9,14 +9,15 @@ import { cleanText } from "../../lib/rooms/chat.ts";
  * Counts a game against the CPU if it was played as reported: `{identity, name, ticket, report}`. While
  * it is being checked the answer is how many come before it, and the same report may be sent again.
  */
-export const handler = playerHandler(async ({ services, identity, body }) => {
+export const handler = playerHandler(async ({ services, identity, source, body }) => {
   const { ticket } = body;
   const report = readReport(body.report);
   if (!report || typeof ticket !== "string") return refuse("malformed", 400);
   const wish = typeof body.name === "string" ? cleanText(body.name, NAME_LENGTH.most) : "";
   const name = services.moderation.shown(await services.players.callable(identity, wish));
   const sitter = { identity, name };
-  const reported = await services.cpuGames.report(ticket, report, sitter);
+  const mark = services.markOf(source);
+  const reported = await services.cpuGames.report(ticket, report, sitter, mark);
   return freshJson(reported, statusOf(reported));
 });
 

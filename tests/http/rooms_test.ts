@@ -91,7 +91,7 @@ Deno.test("one source has so many rooms and no more, whatever it says of its add
 });
 
 Deno.test("one browser has so many rooms and no more, wherever it opened them from", async () => {
-  await using app = await serveApp({ roomsPerSource: 2 });
+  await using app = await serveApp({ roomsPerIdentity: 2 });
   const identity = "i".repeat(22);
   const settings = readSettings(() => undefined, () => 0)!;
   for (const address of ["203.0.113.7", "203.0.113.8"]) {

@@ -275,7 +275,9 @@ Deno.test("whoever a move makes the next is told, and nobody where it was refuse
   place.reminded.length = 0;
   await place.answers("conway move 1 ada pw c3", "conway move 1 ada pw c4");
   const { view: { code }, secrets } = await place.room();
-  assertEquals(place.reminded, [{ identity: secrets.holders[1]!.identity, code, game: "conway" }]);
+  assertEquals(place.reminded, [
+    { identity: secrets.holders[1]!.identity, code, game: "conway", opener: "" },
+  ]);
 });
 
 Deno.test("who is late passes by the time that somebody orders next", async () => {

@@ -23,28 +23,45 @@ Deno.test("codes are six signs that cannot be mistaken, and read as people write
   }
 });
 
-Deno.test("one source opens three rooms at a time", () => {
-  const lobby = new Lobby(DEFAULT_LIMITS, []);
-  for (const code of ["A", "B", "C"]) {
+const LIMITS = { ...DEFAULT_LIMITS, roomsPerSource: 3, roomsPerIdentity: 2 };
+
+Deno.test("rooms count for the address that opened them until they are swept", () => {
+  const lobby = new Lobby(LIMITS, []);
+  const heads = ["A", "B", "C"].map((code) => ({ ...head, code, opener: "here" }));
+  for (const opened of heads) {
     assert(lobby.reserve(["here"]));
-    lobby.own(code, ["here"]);
-    lobby.note({ ...head, code });
+    lobby.own(opened, ["here"]);
   }
   assert(!lobby.reserve(["here"]));
-  assert(!lobby.reserve(["elsewhere", "here"]));
-  lobby.note({ ...head, code: "A", phase: "over" });
-  assert(lobby.reserve(["here"]), "a game that is over counts no more");
+  for (const one of heads) lobby.note({ ...one, phase: "over" });
+  assert(!lobby.reserve(["here"]), "games that are over count on");
+  assert(!new Lobby(LIMITS, heads).reserve(["here"]), "and so they do after a restart");
+  assert(lobby.reserve(["elsewhere"]));
   lobby.drop("B");
   assert(lobby.reserve(["here"]));
+  lobby.release(["here"]);
+  assert(lobby.reserve(["here"]) && !lobby.reserve(["here"]));
 });
 
-Deno.test("the house is full at its ceiling, and one source holds no more than a hundredth", () => {
-  const limits: Record<string, number> = { ...DEFAULT_LIMITS };
-  const shares = Object.keys(limits).filter((name) => name.endsWith("PerSource"));
-  assert(shares.length >= 5);
-  for (const share of shares) {
-    assert(limits[share]! <= limits[share.replace("PerSource", "")]! / 100, share);
+Deno.test("rooms count for an identity until their games are over", () => {
+  const lobby = new Lobby(LIMITS, []);
+  const players = [{ name: "Ada", identity: "Ada's" }];
+  const heads = ["A", "B"].map((code) => ({ ...head, code, opener: code, taken: true, players }));
+  for (const opened of heads) {
+    assert(lobby.reserve([opened.opener, "Ada's"]));
+    lobby.own(opened, [opened.opener, "Ada's"]);
   }
+  assert(!lobby.reserve(["elsewhere", "Ada's"]));
+  assert(lobby.reserve(["elsewhere", "Ben's"]));
+  const restarted = new Lobby(LIMITS, heads);
+  assert(!restarted.reserve(["elsewhere", "Ada's"]), "it is known by who sat down first");
+  for (const one of [lobby, restarted]) {
+    one.note({ ...heads[0]!, phase: "over" });
+    assert(one.reserve(["elsewhere", "Ada's"]));
+  }
+});
+
+Deno.test("the house is full at its ceiling", () => {
   const lobby = new Lobby({ ...DEFAULT_LIMITS, rooms: 2 }, [head, { ...head, code: "B" }]);
   assert(!lobby.reserve(["anyone"]));
 });

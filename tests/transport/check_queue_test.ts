@@ -9,9 +9,10 @@ import type { Check } from "../../lib/store/checks.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { migrate } from "../../lib/store/schema.ts";
 import { SqliteBooks } from "../../lib/store/sqlite_books.ts";
-import { CheckQueue, MOST } from "../../lib/transport/check_queue.ts";
+import { CheckQueue } from "../../lib/transport/check_queue.ts";
 import { checkOf, gameId } from "../store/finished.ts";
 
+const LIMITS = { checks: 8, checksPerSource: 2 };
 const ALL = { bucket: "all", game: null, opponent: null };
 
 /** A queue whose checks end when the test says so, and in which no time passes unless it does. */
@@ -33,6 +34,7 @@ class Trial {
         },
         report: (error) => this.reports.push(error),
       },
+      limits: LIMITS,
     });
   }
 
@@ -135,11 +137,22 @@ Deno.test("a player has one game checked at a time", async () => {
 
 Deno.test("when too many wait the next is told to come back", async () => {
   const trial = new Trial();
-  for (let n = 0; n < MOST; n++) await trial.add(checkOf(n));
-  assertEquals(await trial.add(checkOf(MOST)), { refused: "busy" });
-  assertEquals((await trial.books.checks.pending()).length, MOST);
+  for (let n = 0; n <= LIMITS.checks; n++) await trial.add(checkOf(n));
+  const late = checkOf(LIMITS.checks + 1);
+  assertEquals(await trial.add(late), { refused: "busy" });
+  assertEquals((await trial.books.checks.pending()).length, LIMITS.checks + 1);
   await trial.end(true);
-  assertEquals(await trial.add(checkOf(MOST)), { checking: MOST - 1 });
+  assertEquals(await trial.add(late), { checking: LIMITS.checks });
+});
+
+Deno.test("addresses take turns, and one that has enough waiting is told to come back", async () => {
+  const trial = new Trial();
+  const from = (source: string, n: number) => ({ ...checkOf(n), source });
+  for (const n of [1, 2, 3]) await trial.add(from("here", n));
+  assertEquals(await trial.add(from("here", 4)), { refused: "busy" });
+  assertEquals(await trial.add(from("there", 5)), { checking: 2 });
+  for (let n = 0; n < 4; n++) await trial.end(true);
+  assertEquals(trial.begun.map(({ recheck }) => recheck.seed), ["1", "2", "5", "3"]);
 });
 
 Deno.test("a check that fails is begun once more, and then given up", async () => {

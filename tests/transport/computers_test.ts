@@ -27,6 +27,9 @@ const SETTINGS = {
   listed: false,
 } as const;
 
+/** What may wait for the worker. */
+const LIMITS = { computerTurns: 1_000, computerTurnsPerSource: 10 };
+
 /** By when the server has surely looked after rooms that await no person, ms. */
 const SWEPT = 61_000;
 
@@ -80,7 +83,7 @@ function rooms(): Rooms {
       throw error;
     },
   };
-  const hub = (choose = choosePlainly) =>
+  const hub = (choose: Choose = choosePlainly) =>
     new Hub(storeOn(time, name), new Lobby(DEFAULT_LIMITS, []), world, { choose, remind() {} });
   return { time, store, hub };
 }
@@ -139,31 +142,42 @@ Deno.test("computers that are left alone come to an end with nobody there", asyn
 });
 
 Deno.test("the worker's turn is the one that anybody would choose from the game", async () => {
-  const chooser = new Chooser(realWorld);
+  const chooser = new Chooser(realWorld, LIMITS);
   const position = conway.initial({ ...SETTINGS.options });
   const thoughts = ["one", "two", "three"].map((seed): Thought => (
     { game: "conway", position, level: "normal", seed }
   ));
-  const chosen = await Promise.all(thoughts.map((thought) => chooser.choose(thought)));
+  const chosen = await Promise.all(thoughts.map((thought) => chooser.choose(thought, "here")));
   assertEquals(chosen, await Promise.all(thoughts.map(choosePlainly)));
   const wrong = { ...thoughts[0]!, level: "expert" };
-  await assertRejects(() => chooser.choose(wrong), Error, "No computer plays conway at expert");
-  assertEquals(await chooser.choose(thoughts[1]!), chosen[1]);
-  const last = chooser.choose(thoughts[0]!);
+  await assertRejects(
+    () => chooser.choose(wrong, "here"),
+    Error,
+    "No computer plays conway at expert",
+  );
+  assertEquals(await chooser.choose(thoughts[1]!, "here"), chosen[1]);
+  const last = chooser.choose(thoughts[0]!, "here");
   chooser.stop();
   assertEquals(await last, undefined);
 });
 
-Deno.test("turns beyond what may wait are not chosen now", async () => {
-  const chooser = new Chooser(realWorld);
+Deno.test("of turns in rooms of one source so many wait, and they wait for no other source's", async () => {
+  const chooser = new Chooser(realWorld, LIMITS);
   const position = conway.initial({ ...SETTINGS.options });
-  const asked = Array.from(
-    { length: 200 },
-    (_, n) => chooser.choose({ game: "conway", position, level: "easy", seed: `${n}` }),
-  );
-  const chosen = await Promise.all(asked);
+  const ended: string[] = [];
+  const ask = async (source: string, n: number) => {
+    const thought: Thought = { game: "conway", position, level: "easy", seed: `${n}` };
+    const move = await chooser.choose(thought, source);
+    if (move !== undefined) ended.push(source);
+    return move;
+  };
+  const flood = Array.from({ length: 50 }, (_, n) => ask("flooding", n));
+  assert(await ask("another", 50) !== undefined);
+  assertEquals(ended, ["flooding", "flooding", "another"]);
+  const chosen = await Promise.all(flood);
   chooser.stop();
-  assertEquals(chosen.filter((move) => move === undefined).length, 200 - 128);
+  const { computerTurnsPerSource } = LIMITS;
+  assertEquals(chosen.filter((move) => move !== undefined).length, 1 + computerTurnsPerSource);
 });
 
 Deno.test("a server that ends in a computer's turn leaves nothing behind", async () => {

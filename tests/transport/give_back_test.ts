@@ -64,7 +64,7 @@ Deno.test("a quota's places", async () => {
 
 Deno.test("sockets", async () => {
   const clock = new Clock();
-  await using serving = await serve({ limits: { socketsPerSource: 3 }, now: clock.now });
+  await using serving = await serve({ limits: { sockets: 3 }, now: clock.now });
   const { services: { sockets, hub, world } } = serving;
   const code = await openRoom(serving);
   const find = hub.find.bind(hub), reports: unknown[] = [];
@@ -171,7 +171,7 @@ function hubOn(time: VirtualTime) {
 Deno.test("rooms", async () => {
   const time = new VirtualTime();
   const { hub, disk } = hubOn(time);
-  const sources = ["here", "somebody"];
+  const sources = ["here"];
   const open = async () => {
     const opened = await hub.open(SETTINGS, sources);
     if ("code" in opened) return opened.code;
@@ -182,12 +182,16 @@ Deno.test("rooms", async () => {
   for (let n = 0; n < 10; n++) assertEquals(await open(), undefined);
   disk.isFull = false;
   await assertGivesBack({ most: 3, take: open }, {
-    "a game that is over": async (code) => {
+    "a sweep after its game": async (code, all) => {
       const room = (await hub.find(code))!;
       for (const name of ["Ada", "Ben"]) {
         await room.tell({ t: "sit", name, token: `${name}'s`, identity: name });
       }
       await room.ask(0, { t: "resign", id: "one", on: room.view.version });
+      if (code !== all[0]) return;
+      assertEquals(await open(), undefined, "games that are over count on");
+      await time.pass(121 * MINUTE);
+      await hub.sweep();
     },
     "a sweep": async (code, all) => {
       if (code !== all[0]) return;
@@ -200,6 +204,7 @@ Deno.test("rooms", async () => {
 Deno.test("what may be asked and drawn in a minute", async () => {
   using world = tickingWorld();
   const clock = new Clock();
+  clock.skip(MINUTE - clock.now() % MINUTE);
   await using app = await serveApp({ accountsPerMinute: 3, drawingsPerMinute: 3 }, {
     world: { ...world, now: clock.now },
   });

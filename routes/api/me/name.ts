@@ -4,13 +4,16 @@ import { readName } from "../../../lib/leaderboard/names.ts";
 import type { Denied } from "../../../lib/store/players.ts";
 
 /** Takes a name that nobody else can use then: `{identity, name}`. */
-export const handler = playerHandler(async ({ services, identity, body }) => {
+export const handler = playerHandler(async ({ services, identity, source, body }) => {
   const read = readName(typeof body.name === "string" ? body.name : "");
   if (typeof read === "string") return refuse(read, 400);
-  if (services.moderation.shown(read.name) === "") return refuse("reserved", 400);
-  const now = services.world.now();
-  const player = await services.players.claim(identity, read.name, now);
-  return typeof player === "string" ? deny(player) : freshJson({ player });
+  const { players, moderation, nameRate, world } = services, now = world.now();
+  if (moderation.shown(read.name) === "") return refuse("reserved", 400);
+  if (nameRate.isSpent(source, now)) return refuse("limit", 429);
+  const player = await players.claim(identity, read.name, now);
+  if (typeof player === "string") return deny(player);
+  nameRate.allow([source], now);
+  return freshJson({ player });
 });
 
 /** Everybody begins without a ranked game: the page says what to do, and nothing went wrong. */

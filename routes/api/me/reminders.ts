@@ -6,8 +6,8 @@ import { readSubscription } from "../../../lib/push/subscription.ts";
  * Whether a browser of the one who asks is told of turns, `{identity, wish: "look", endpoint}`, that
  * it is to be, `{…, wish: "on", subscription, language}`, or is not, `{…, wish: "off", endpoint}`.
  */
-export const handler = accountHandler(async ({ services, identity, body }) => {
-  const { courier, pushHosts, store: { books: { subscriptions } } } = services;
+export const handler = accountHandler(async ({ services, identity, source, body }) => {
+  const { courier, pushHosts, limits, markOf, store: { books: { subscriptions } } } = services;
   const mine = (await subscriptions.of(identity)).map(({ endpoint }) => endpoint);
   const isOn = mine.some((endpoint) => endpoint === body.endpoint);
   switch (body.wish) {
@@ -16,7 +16,10 @@ export const handler = accountHandler(async ({ services, identity, body }) => {
     case "on": {
       const subscription = readSubscription(body.subscription, body.language, pushHosts);
       if (!subscription) return refuse("malformed", 400);
-      const isKept = await subscriptions.keep(identity, subscription);
+      const mark = markOf(source), { all, ofSource } = await subscriptions.count(mark);
+      const isFull = all >= limits.subscriptions || ofSource >= limits.subscriptionsPerSource;
+      if (isFull && !isOn) return refuse("limit", 429);
+      const isKept = await subscriptions.keep(identity, subscription, mark);
       return isKept ? freshJson({ isOn: true }) : refuse("storage", 503);
     }
     case "off": {

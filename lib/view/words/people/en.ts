@@ -83,7 +83,7 @@ export const en = {
       reserved: "That name is reserved. Try another.",
       unplayed:
         "Rooms show this name now. Finish a ranked game and save it again to make it yours.",
-      limit: "Too often. Wait a minute.",
+      limit: "Too often. Try again later.",
       banned: "You can't take a name right now.",
       storage: "The server could not keep it. Try again.",
       malformed: "The server could not read that.",

@@ -77,7 +77,7 @@ export const es: PeopleWords = {
       reserved: "Ese nombre está reservado. Prueba otro.",
       unplayed:
         "Las salas ya muestran este nombre. Termina una partida que puntúe y guárdalo otra vez para que sea tuyo.",
-      limit: "Demasiadas veces. Espera un minuto.",
+      limit: "Demasiadas veces. Inténtalo más tarde.",
       banned: "Ahora no puedes elegir un nombre.",
       storage: "El servidor no ha podido guardarlo. Inténtalo de nuevo.",
       malformed: "El servidor no ha podido leer eso.",

@@ -1,0 +1,35 @@
+import { define } from "../define.ts";
+import { countRefusal } from "../telemetry/meter.ts";
+import { freshJson } from "./body.ts";
+import { lanesOf } from "./room_pass.ts";
+
+/** When who has asked for too many pages may ask for more, s. */
+const RETRY_S = 10;
+
+/** What has limits of its own or is no work: online play, the arena's sockets, and probes. */
+const APART = /^\/(healthz|readyz|api\/(ws|send|poll|arena|arena\/watch\/.*))$/;
+
+/**
+ * Makes pages, answers and files by turns of those who ask, a few at once, so that who asks for many
+ * keeps nobody waiting. Between two of them everything else on the server gets its chance.
+ */
+export const inTurn = define.middleware(async (ctx) => {
+  if (APART.test(ctx.url.pathname)) return await ctx.next();
+  const { pages, pageRate, world, markOf, trustedHops } = await ctx.state.online();
+  const { counted, lane } = lanesOf(ctx, markOf, trustedHops);
+  const isAllowed = pageRate.allow([counted], world.now());
+  const response = isAllowed && await pages.do(lane, async () => {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    return await ctx.next();
+  });
+  return response || refuse(ctx.url.pathname);
+});
+
+function refuse(path: string): Response {
+  countRefusal("page", "limit");
+  const response = path.startsWith("/api/")
+    ? freshJson({ refused: "limit" }, 429)
+    : new Response("Too many requests. Try again in a moment.\n", { status: 429 });
+  response.headers.set("retry-after", `${RETRY_S}`);
+  return response;
+}
