@@ -3,12 +3,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Account, type MyGames } from "../lib/transport/account.ts";
+import { BlockedPeople } from "../lib/view/parts/blocked_people.tsx";
 import { DeviceCode } from "../lib/view/parts/device_code.tsx";
 import { ForgetMe } from "../lib/view/parts/forget_me.tsx";
 import { GameList } from "../lib/view/parts/game_list.tsx";
 import { NameClaim } from "../lib/view/parts/name_claim.tsx";
 import type { Language } from "../lib/view/words/language.ts";
 import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
+import { reportWordsIn } from "../lib/view/words/report/mod.ts";
 import { ratedWordsIn } from "../lib/view/words/rated/mod.ts";
 
 export default function Me({ language }: { readonly language: Language }) {
@@ -37,6 +39,7 @@ export default function Me({ language }: { readonly language: Language }) {
         onMore={lookOn}
       />
       <DeviceCode words={words} account={account} onAdopted={look} />
+      <BlockedPeople words={reportWordsIn(language)} account={account} />
       <ForgetMe words={words} account={account} onForgotten={look} />
     </div>
   );

@@ -12,7 +12,15 @@ const ROOM_READERS = ["clock", "consent", "ending", "presence", "start", "step",
 ) => `lib/rooms/${name}.ts`);
 
 /** The browser's end of transport. */
-const LINES = ["account", "cpu_entry", "connection_state", "random_seed", "reminder", "room_line"]
+const LINES = [
+  "account",
+  "cpu_entry",
+  "connection_state",
+  "people",
+  "random_seed",
+  "reminder",
+  "room_line",
+]
   .map((name) => `lib/transport/${name}.ts`);
 
 /** What explains leaderboards: numbers and names, no judging. */

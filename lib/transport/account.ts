@@ -40,6 +40,12 @@ export interface MyRoom {
   readonly due: number | null;
 }
 
+/** Somebody who is blocked, by a key that tells nothing of who they are. */
+export interface BlockedPerson {
+  readonly key: string;
+  readonly name: string | null;
+}
+
 /** What came of wishing for a name. */
 export type Claimed = { readonly player: Player } | { readonly refused: string };
 
@@ -81,6 +87,21 @@ export class Account {
 
   async claim(name: string): Promise<Claimed> {
     return await this.#ask("/name", { name }) as Claimed | undefined ?? { refused: "offline" };
+  }
+
+  /** Whom one has blocked; none without a server. */
+  async blocked(): Promise<readonly BlockedPerson[]> {
+    if (knownIdentity(this.keep) === undefined) return [];
+    const answer = await this.#ask("/blocks", { wish: "look" }) as
+      | { people?: readonly BlockedPerson[] }
+      | undefined;
+    return answer?.people ?? [];
+  }
+
+  /** False if it couldn't be saved. */
+  async unblock(key: string): Promise<boolean> {
+    const answer = await this.#ask("/blocks", { wish: "off", key });
+    return typeof answer === "object" && answer !== null && "isBlocked" in answer;
   }
 
   /** Deletes everything there, and then the code here; false if nothing was deleted. */

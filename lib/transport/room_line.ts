@@ -7,6 +7,7 @@ import { browserEnv, onWake } from "./browser_env.ts";
 import { openKeep } from "./browser_keep.ts";
 import { Connection } from "./connection.ts";
 import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
+import { type People, peopleOf } from "./people.ts";
 import { dropSeat, holdSeat, identityOf, type Keep, makeSecret, seatKey } from "./seat_keys.ts";
 
 export interface RoomLine {
@@ -18,6 +19,8 @@ export interface RoomLine {
   makeKey(): string;
   /** The server's clock, in milliseconds, as well as it is known here. */
   now(): number;
+  /** The others there, to be reported or blocked. */
+  readonly people: People;
   close(): void;
 }
 
@@ -50,6 +53,7 @@ export function openLine(code: string, watch: boolean): RoomLine {
     room,
     send: (action) => connection.send(action),
     makeKey: makeSecret,
+    people: peopleOf(code, keep),
     now: () => performance.now() + ahead,
     close() {
       endWake();

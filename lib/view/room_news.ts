@@ -11,7 +11,7 @@ export function newsOf(
   words: Words,
   before: ConnectionState,
   after: ConnectionState,
-  isMuted: boolean,
+  isHidden: (said: Said) => boolean,
 ): string[] {
   if (!before.room || !after.room) return [];
   const line = freshLine(before.room, after.room, after.player);
@@ -19,7 +19,7 @@ export function newsOf(
     lineNews(words, before, after),
     after.player !== null && presenceNews(words, before.room, after.room, after.player),
     after.player !== null && offerNews(words, before.room, after.room, after.player),
-    line && !isMuted && `${speakerOf(words, after.room, after.player, line)}: ${line.text}`,
+    line && !isHidden(line) && `${speakerOf(words, after.room, after.player, line)}: ${line.text}`,
   ];
   return all.filter((sentence) => typeof sentence === "string");
 }

@@ -11,7 +11,7 @@ function newsFrom(line: TrialLine, happen: () => void, isMuted = false): string[
   const before: ConnectionState = line.state.value;
   happen();
   line.change({});
-  return newsOf(words, before, line.state.value, isMuted);
+  return newsOf(words, before, line.state.value, () => isMuted);
 }
 
 Deno.test("an opponent who goes and comes back is told of, oneself is not", () => {

@@ -12,6 +12,11 @@ export class TrialLine implements RoomLine {
   readonly state = signal<ConnectionState>(CONNECTING);
   readonly room = computed(() => this.state.value.room!);
   readonly makeKey = makeSecret;
+  readonly people = {
+    blocked: () => Promise.resolve([]),
+    block: () => Promise.resolve(true),
+    report: () => Promise.resolve("reported" as const),
+  };
   #deliver = () => {};
 
   constructor(player: Player | null, trial = Trial.begun()) {

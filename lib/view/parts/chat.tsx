@@ -1,15 +1,20 @@
 /** What the two say to each other; whoever reads can mute it. This module is browser compatible. */
 
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Said } from "../../rooms/view.ts";
 import { actorOf, ask, type RoomPartProps } from "../ask.ts";
 import { speakerOf } from "../room_news.ts";
-import type { Talk } from "./talk.ts";
+import { othersAt, type Talk } from "./talk.ts";
 
 /** The longest line that can be sent, in UTF-16 code units. */
 const LONGEST = 140;
 
-export function Chat(props: RoomPartProps & { readonly talk: Talk }) {
+export interface ChatProps extends RoomPartProps {
+  readonly talk: Talk;
+}
+
+export function Chat(props: ChatProps) {
   const { line, table: { words }, talk: { isMuted } } = props;
   return (
     <section class="chat" aria-labelledby="chat">
@@ -18,27 +23,52 @@ export function Chat(props: RoomPartProps & { readonly talk: Talk }) {
         {isMuted.value ? words.room.unmute : words.room.mute}
       </button>
       {isMuted.value ? <p>{words.room.chatMuted}</p> : <Lines {...props} />}
+      <People {...props} />
       {actorOf(line) !== null && !isMuted.value && <ChatField {...props} />}
     </section>
   );
 }
 
 /** Not a live region: the table itself says what is new, wherever the talk lies. */
-function Lines({ line, table: { words } }: RoomPartProps) {
+function Lines({ line, table: { words }, talk: { blocked, isKnown } }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   const room = line.room.value;
   const { player } = line.state.value;
+  const heard = room.chat.filter((said) => isKnown.value && !blocked.value.has(said.player));
   useEffect(() => {
     list.current!.scrollTop = list.current!.scrollHeight;
   }, [room.chat]);
   return (
     <ol ref={list} aria-label={words.room.chat} tabIndex={0}>
-      {room.chat.map((said) => (
+      {heard.map((said) => (
         <li key={keyOf(said)}>
           <strong>{speakerOf(words, room, player, said)}</strong> {said.text}
         </li>
       ))}
     </ol>
+  );
+}
+
+type PeopleModule = typeof import("./table_people.tsx");
+
+/** What few need: it's fetched when somebody asks for it. */
+function People(props: ChatProps) {
+  const { line, table: { words } } = props;
+  const fetched = useSignal<PeopleModule | undefined>(undefined);
+  const isOpen = useSignal(false);
+  if (othersAt(line.room.value, line.state.value.player).length === 0) return null;
+  const press = async () => {
+    isOpen.value = !isOpen.value;
+    fetched.value ??= await import("./table_people.tsx").catch(() => undefined);
+  };
+  const TablePeople = fetched.value?.TablePeople;
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen.value} onClick={press}>
+        {words.room.reportOrBlock}
+      </button>
+      {isOpen.value && TablePeople && <TablePeople {...props} />}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
-import { gameIn, phaseOf, playerAt, type RoomView, turnOf } from "../../rooms/view.ts";
+import { gameIn, phaseOf, playerAt, type RoomView, type Said, turnOf } from "../../rooms/view.ts";
 import type { Speaker } from "../ask.ts";
 import { newsOf } from "../room_news.ts";
 import { useTurnCue } from "../turn_cue.ts";
@@ -60,7 +60,7 @@ export function useRoomFrame(options: RoomFrameOptions): RoomFrame {
   const { line, table, link, farewell } = options;
   const { words } = table;
   const talk = useTalk(line);
-  useEffect(() => tellNews(options, () => talk.isMuted.peek()), []);
+  useEffect(() => tellNews(options, talk.hides), []);
   const room = line.room.value;
   const { player } = line.state.value;
   const title = words.room.title(room.code);
@@ -113,7 +113,7 @@ function cueOf({ line, table: { words, myTurn }, ...options }: RoomFrameOptions)
 /** Says how a game begins, and then what else happens than turns; returns how to stop. */
 function tellNews(
   { line: { state }, table, begins }: RoomFrameOptions,
-  isMuted: () => boolean,
+  isHidden: (said: Said) => boolean,
 ): () => void {
   let before = state.peek();
   const { room, player } = before;
@@ -123,7 +123,7 @@ function tellNews(
   }
   return effect(() => {
     const after = state.value;
-    const news = newsOf(table.words, before, after, isMuted());
+    const news = newsOf(table.words, before, after, isHidden);
     before = after;
     if (news.length > 0) table.say(news.join(" "));
   });

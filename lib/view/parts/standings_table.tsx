@@ -26,6 +26,7 @@ export function StandingsTable({ words, rows }: StandingsTableProps) {
           <th scope="col">{leaderboard.points}</th>
           <th scope="col">{leaderboard.won}</th>
           <th scope="col">{leaderboard.rating}</th>
+          <td></td>
         </tr>
       </thead>
       <tbody>{rows.map((row) => <StandingRow key={row.player} words={words} row={row} />)}</tbody>
@@ -43,6 +44,18 @@ function StandingRow({ words: { leaderboard }, row }: { words: PeopleWords; row:
       <td>{points}</td>
       <td>{leaderboard.wonOf(wins, games)}</td>
       <td>{rating ? leaderboard.ratingOf(rating.rating, rating.deviation) : "–"}</td>
+      <td>
+        {name !== null && (
+          <a
+            class="flag"
+            href={`/report?player=${player}`}
+            aria-label={leaderboard.report(name)}
+            rel="nofollow"
+          >
+            ⚑
+          </a>
+        )}
+      </td>
     </tr>
   );
 }

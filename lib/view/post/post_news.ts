@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals";
 import { isAsked } from "../../rooms/consent.ts";
 import type { Dropped } from "../../rooms/step.ts";
-import { phaseOf, type RoomView, seatOf } from "../../rooms/view.ts";
+import { phaseOf, type RoomView, type Said, seatOf } from "../../rooms/view.ts";
 import type { ConnectionState } from "../../transport/connection_state.ts";
 import type { RoomLine } from "../../transport/room_line.ts";
 import { freshLine, speakerOf } from "../room_news.ts";
@@ -13,13 +13,13 @@ import type { PostTable } from "./post_table.ts";
 export function tellPostNews(
   { state }: RoomLine,
   table: PostTable,
-  isMuted: () => boolean,
+  isHidden: (said: Said) => boolean,
 ): () => void {
   let before = state.peek();
   sayBeginning(before, table);
   return effect(() => {
     const after = state.value;
-    const news = newsOf(table, before, after, isMuted());
+    const news = newsOf(table, before, after, isHidden);
     before = after;
     if (news.length > 0) table.say(news.join(" "));
   });
@@ -35,11 +35,13 @@ function newsOf(
   table: PostTable,
   { room: before, queue: known }: ConnectionState,
   { room: after, player: me, queue }: ConnectionState,
-  isMuted: boolean,
+  isHidden: (said: Said) => boolean,
 ): string[] {
   if (!before || !after || me === null) return [];
   const line = freshLine(before, after, me);
-  const said = line && !isMuted ? [`${speakerOf(table.words, after, me, line)}: ${line.text}`] : [];
+  const said = line && !isHidden(line)
+    ? [`${speakerOf(table.words, after, me, line)}: ${line.text}`]
+    : [];
   return [
     ...presenceNews(table, before, after, me),
     ...offerNews(table, before, after, me),

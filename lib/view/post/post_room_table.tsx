@@ -31,7 +31,7 @@ export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTab
   const match = useMemo(() => new PostRoomMatch(line), []);
   const table = useMemo(() => new PostTable(match, words, post), []);
   const talk = useTalk(line);
-  useEffect(() => tellPostNews(line, table, () => talk.isMuted.peek()), []);
+  useEffect(() => tellPostNews(line, table, talk.hides), []);
   useEffect(() => keepDraft(table, line.room.peek().code, () => line.room.peek().changed), []);
   const room = line.room.value;
   const { player } = line.state.value;

@@ -218,6 +218,7 @@ export const en = {
     chatMuted: "Talk is muted.",
     mute: "Mute",
     unmute: "Show the talk",
+    reportOrBlock: "Report or block",
     chatLabel: "Say something",
     chatSend: "Send",
     lend: "Continue on another device",

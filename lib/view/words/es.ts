@@ -173,6 +173,7 @@ export const es: Words = {
     chatMuted: "La charla está silenciada.",
     mute: "Silenciar",
     unmute: "Mostrar la charla",
+    reportOrBlock: "Avisar o bloquear",
     chatLabel: "Di algo",
     chatSend: "Enviar",
     lend: "Seguir en otro dispositivo",

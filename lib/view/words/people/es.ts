@@ -22,6 +22,7 @@ export const es: PeopleWords = {
     nameless: (player) => `Jugador ${player}`,
     wonOf: (wins, games) => `${wins}/${games}`,
     ratingOf: (rating, deviation) => `${Math.round(rating)} ± ${Math.round(2 * deviation)}`,
+    report: (name) => `Avisar de ${name} o bloquear`,
     empty: "Aquí no hay nadie todavía: la próxima partida que termine ocupará el primer puesto.",
     playNow: "Juega una ahora",
     pages: "Páginas",

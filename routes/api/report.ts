@@ -1,0 +1,18 @@
+import { playerHandler, refuse } from "../../lib/http/account.ts";
+import { freshJson } from "../../lib/http/body.ts";
+import { readPerson } from "../../lib/http/person.ts";
+import { OFFENSES } from "../../lib/store/moderation.ts";
+
+/**
+ * Tells an admin of what somebody says or calls themselves, with their last lines at the table:
+ * `{identity, kind: "chat" | "name", room?, player}`.
+ */
+export const handler = playerHandler(async ({ services, identity, source, body }) => {
+  const kind = OFFENSES.find((one) => one === body.kind);
+  if (!kind) return refuse("malformed", 400);
+  const person = await readPerson(services, body, source);
+  if (!person || person.identity === identity) return refuse("unknown", 404);
+  const filed = services.moderation.reports.file({ kind, ...person }, source);
+  if (filed === "kept") return freshJson({ reported: true });
+  return filed === "limit" ? refuse("limit", 429) : refuse("storage", 503);
+});
