@@ -37,9 +37,11 @@ const ENDLESS = 1e9;
 /** Times that one asks after a game, each of which may take two seconds. */
 const TRIES = 30;
 
+const NOW = Date.UTC(2026, 10, 20);
+
 /** A server whose clock is the test's. */
 class Office implements AsyncDisposable {
-  now = Date.UTC(2026, 10, 20);
+  now = NOW;
 
   private constructor(
     readonly services: Services,
@@ -47,7 +49,9 @@ class Office implements AsyncDisposable {
   ) {}
 
   static async open(store: Store = SqliteStore.open(), cpuSteps = STEPS): Promise<Office> {
-    const world = { ...realWorld, now: () => office.now };
+    // Asked already while it starts.
+    let office: Office | undefined;
+    const world = { ...realWorld, now: () => office?.now ?? NOW };
     const limits = { ...DEFAULT_LIMITS, accountsPerMinute: 1e6 };
     const services = await startServices({
       store,
@@ -62,8 +66,7 @@ class Office implements AsyncDisposable {
     });
     app.post("/api/games", games.POST).post("/api/results", results.POST);
     const handler = app.handler();
-    const office = new Office(services, (request) => handler(request, INFO as never));
-    return office;
+    return office = new Office(services, (request) => handler(request, INFO as never));
   }
 
   /** What comes of a report once it has been checked. */
