@@ -11,11 +11,12 @@ import { readEnvironment, readLog } from "./lib/environment.ts";
 import type { Environment } from "./lib/environment.ts";
 import { log, logError, setLog } from "./lib/log/log.ts";
 import { online } from "./lib/online.ts";
+import { type Handler, HttpServer } from "./lib/server/http_server.ts";
 import type { Services } from "./lib/services.ts";
-import { keepServing, type KeptServer } from "./lib/start/keep_serving.ts";
 import { installLastResort } from "./lib/start/last_resort.ts";
 import { type Address, isLoopback, listenAs, urlOf } from "./lib/start/listen.ts";
 import { orExplain } from "./lib/start/start_error.ts";
+import { traced } from "./lib/telemetry/requests.ts";
 import { stopping } from "./lib/stopping.ts";
 
 const BUILT = join(ROOT, "_fresh");
@@ -26,24 +27,27 @@ const GRACE_MS = 4000;
 const SAVE_MS = 900;
 
 interface BuiltApp {
-  readonly default: { readonly fetch: Deno.ServeHandler<Deno.NetAddr> };
+  readonly default: { readonly fetch: Handler };
 }
 
 /** Opens the database first: if that fails, nothing has been built or served. */
-async function main({ host, port, arenaHost, arenaPort }: Environment): Promise<void> {
+async function main(environment: Environment): Promise<void> {
+  const { host, port, arenaHost, arenaPort, limits, trustedHops } = environment;
   const services = await online();
   const isAsBuilt = Deno.args.includes("--built");
   if (!isAsBuilt && await readStamp(BUILT) !== await currentStamp()) await rebuild();
   const { default: app }: BuiltApp = await import(`file://${BUILT}/server.js`);
-  const options = { automaticCompression: true, onListen: greet };
-  const server = listenAs(
+  const { report } = services.world;
+  const options = { limits, isBehindProxy: trustedHops > 0, report };
+  const server = await listenAs(
     "PORT",
     { hostname: host, port },
-    (address) => keepServing({ ...address, ...options }, app.fetch),
+    (address) => HttpServer.listen({ ...address, ...options }, traced(app.fetch)),
   );
+  greet(server.address);
   const tcp = arenaPort === undefined
     ? undefined
-    : openArena(services, { hostname: arenaHost, port: arenaPort });
+    : await openArena(services, { hostname: arenaHost, port: arenaPort });
   const end = (code: number) => void stop(server, services, tcp, code);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => end(0));
@@ -56,8 +60,8 @@ function greet(address: Deno.NetAddr): void {
   if (isLoopback(address.hostname)) log("info", "Only this machine can reach it (see HOST)");
 }
 
-function openArena({ arena, world }: Services, address: Address): TcpArena {
-  const tcp = listenAs("ARENA_PORT", address, (address) => serveTcp(arena, world, address));
+async function openArena({ arena, world }: Services, address: Address): Promise<TcpArena> {
+  const tcp = await listenAs("ARENA_PORT", address, (address) => serveTcp(arena, world, address));
   log("info", `Bots fight on port ${tcp.port}`);
   return tcp;
 }
@@ -70,7 +74,7 @@ async function rebuild(): Promise<void> {
 
 /** Lets what runs come to its end, once, then goes with that code; whatever fails, it goes. */
 async function stop(
-  server: KeptServer,
+  server: HttpServer,
   services: Services,
   tcp: TcpArena | undefined,
   code: number,

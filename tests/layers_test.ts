@@ -59,6 +59,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/automaton/",
     ...["chat", "code", "parse", "quota", "rate"].map((name) => `lib/rooms/${name}.ts`),
     "lib/leaderboard/glicko2.ts",
+    "types lib/server/",
     "lib/store/",
     "lib/transport/address.ts",
     "lib/transport/digest.ts",
@@ -66,6 +67,7 @@ const LAYERS: Record<string, string[]> = {
     "lib/environment.ts",
     "lib/start/",
   ],
+  "lib/server/": ["lib/transport/address.ts", "types links/fresh/mod.ts"],
   "lib/log/": [],
   "lib/moderation/": [
     ...["chat", "code", "rate"].map((name) => `lib/rooms/${name}.ts`),

@@ -1,7 +1,9 @@
 import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
 import type { Limits } from "../lib/rooms/limits.ts";
+import { HttpServer } from "../lib/server/http_server.ts";
 import { type Parts, type Services, startServices } from "../lib/services.ts";
 import { SqliteStore } from "../lib/store/sqlite.ts";
+import { traced } from "../lib/telemetry/requests.ts";
 import { builtApp } from "./built.ts";
 import { tickingWorld } from "./ticking_world.ts";
 
@@ -29,11 +31,16 @@ export async function serveApp(
     ...parts,
   });
   const stopping = new AbortController();
-  const options = { hostname: "127.0.0.1", port: 0, automaticCompression: true, onListen() {} };
   const online = () => Promise.resolve(services);
-  const server = Deno.serve(options, await builtApp({ online, stopping: stopping.signal }));
+  const handler = traced(await builtApp({ online, stopping: stopping.signal }));
+  const { report } = world;
+  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, report };
+  const server = await HttpServer.listen(
+    { ...where, limits: { ...DEFAULT_LIMITS, ...limits } },
+    handler,
+  );
   return {
-    url: `http://127.0.0.1:${server.addr.port}`,
+    url: `http://127.0.0.1:${server.address.port}`,
     services,
     stop: () => stopping.abort(),
     async [Symbol.asyncDispose]() {

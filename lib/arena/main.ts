@@ -60,13 +60,13 @@ function serve(environment: Environment): Promise<void> {
   return withData(environment.data, (database) => serveFrom(database, environment));
 }
 
-function serveFrom(database: DatabaseSync, environment: Environment): void {
+async function serveFrom(database: DatabaseSync, environment: Environment): Promise<void> {
   const { arenaHost: hostname, arenaPort: port = USUAL_PORT, arena: settings } = environment;
   const store = new SqliteStore(database);
   const world = leash(realWorld);
   const arena = new Arena(new SqliteResults(database), world, settings);
   const listen = (address: Address) => serveTcp(arena, world, address);
-  const tcp = listenAs("ARENA_PORT", { hostname, port }, listen);
+  const tcp = await listenAs("ARENA_PORT", { hostname, port }, listen);
   console.log(`Bots fight on port ${tcp.port}`);
   const end = (code: number) => {
     try {

@@ -6,6 +6,9 @@
  */
 
 export interface Limits {
+  /** Connections in all, for whatever they are, and of one source. */
+  readonly connections: number;
+  readonly connectionsPerSource: number;
   /** Rooms in all until they are swept, those of one source, and those of one identity in which a game may come. */
   readonly rooms: number;
   readonly roomsPerSource: number;
@@ -61,6 +64,8 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = {
+  connections: 20_000,
+  connectionsPerSource: 160,
   rooms: 20_000,
   roomsPerSource: 200,
   roomsPerIdentity: 3,

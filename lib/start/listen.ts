@@ -8,13 +8,13 @@ export interface Address {
 }
 
 /** Listens on an address; if that fails, it throws a `StartError` that names the setting. */
-export function listenAs<T>(
+export async function listenAs<T>(
   setting: "PORT" | "ARENA_PORT",
   address: Address,
-  listen: (address: Address) => T,
-): T {
+  listen: (address: Address) => T | Promise<T>,
+): Promise<T> {
   try {
-    return listen(address);
+    return await listen(address);
   } catch (error) {
     throw listenError(error, setting, address);
   }
@@ -26,19 +26,24 @@ export function listenError(error: unknown, setting: string, address: Address): 
   return reason === undefined ? error : new StartError(reason);
 }
 
+/** The codes for an address that isn't this machine's; the last is what Node's servers make of it here. */
+const FOREIGN = new Set<unknown>(["EADDRNOTAVAIL", "ENOTFOUND", "EINVAL"]);
+
 /** What to do about an error of listening; undefined for a bug. */
 function whyNot(error: unknown, setting: string, { hostname, port }: Address): string | undefined {
-  if (error instanceof Deno.errors.AddrInUse) {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
     return `${setting} is ${port}, which another program uses: stop that program, or choose another port`;
   }
-  if (error instanceof Deno.errors.PermissionDenied) {
+  if (code === "EACCES") {
     return `${setting} is ${port}, which this user may not open: choose a port above 1023`;
   }
+  const message = error instanceof Error ? error.message : "";
   if (
-    error instanceof Deno.errors.AddrNotAvailable || error instanceof URIError ||
-    error instanceof Error && error.message.startsWith("failed to lookup address")
+    FOREIGN.has(code) || error instanceof URIError ||
+    message.startsWith("failed to lookup address")
   ) {
-    return `HOST is "${hostname}", which isn't an address of this machine: ${error.message}`;
+    return `HOST is "${hostname}", which isn't an address of this machine: ${message}`;
   }
 }
 

@@ -2,14 +2,13 @@ import { define } from "../../lib/define.ts";
 import { isSameOrigin } from "../../lib/http/same_origin.ts";
 import { guarded } from "../../lib/transport/world.ts";
 import { sourceOfRequest } from "../../lib/http/source.ts";
+import { upgrade } from "../../lib/server/upgrade.ts";
+import { LONGEST_FRAME } from "../../lib/transport/socket.ts";
 
-/**
- * Seconds after which the runtime, which pings by itself, gives up a socket that does not answer:
- * an opponent is told of a dead network within 10 s.
- */
-const IDLE_TIMEOUT = 7;
+/** Seconds after which a network counts as dead: an opponent is told within 10 s. */
+const SILENCE = 9;
 
-/** The one version there is (RFC 6455 §4.2.1); the runtime takes any. */
+/** The one version there is (RFC 6455 §4.2.1); the server also takes an older one. */
 const VERSION = "13";
 const refusedVersion = { status: 426, headers: { "sec-websocket-version": VERSION } };
 
@@ -23,11 +22,15 @@ export const handler = define.handlers({
     if (isOutdated(ctx.req)) return new Response("Wrong version\n", refusedVersion);
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
     if (!sockets.hasRoom()) return new Response("Too many sockets\n", { status: 429 });
-    const { socket, response } = ctx.upgrade({ idleTimeout: IDLE_TIMEOUT });
-    const guest = sockets.add(socket, source);
-    socket.onmessage = guarded(world, ({ data }: MessageEvent) => guest.hear(data));
-    socket.onclose = socket.onerror = guarded(world, () => sockets.remove(guest));
-    return response;
+    return upgrade(ctx, {
+      longest: LONGEST_FRAME,
+      silence: SILENCE,
+      take(socket) {
+        const guest = sockets.add(socket, source);
+        socket.onmessage = guarded(world, ({ data }) => guest.hear(data));
+        socket.onclose = socket.onerror = guarded(world, () => sockets.remove(guest));
+      },
+    });
   },
 });
 

@@ -9,6 +9,7 @@ import { Spectator } from "../../lib/arena/spectator.ts";
 import type { State } from "../../lib/define.ts";
 import { locate } from "../../lib/http/locate.ts";
 import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { HttpServer } from "../../lib/server/http_server.ts";
 import { startServices } from "../../lib/services.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { realWorld } from "../../lib/transport/world.ts";
@@ -32,9 +33,11 @@ async function serve() {
     return ctx.next();
   });
   app.get("/api/arena", bots.GET).get("/api/arena/watch/:id", watch.GET);
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, app.handler());
+  const { report } = realWorld;
+  const where = { hostname: "127.0.0.1", port: 0, limits: DEFAULT_LIMITS, isBehindProxy: false };
+  const server = await HttpServer.listen({ ...where, report }, app.handler());
   return {
-    url: `ws://127.0.0.1:${server.addr.port}`,
+    url: `ws://127.0.0.1:${server.address.port}`,
     services,
     arenaResults,
     async [Symbol.asyncDispose]() {

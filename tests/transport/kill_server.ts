@@ -4,7 +4,14 @@ import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { serve } from "./serving.ts";
 
 const [path, port] = Deno.args;
-const many = { sockets: 1e6, socketsPerSource: 1e6, polls: 1e6, pollsPerSource: 1e6 };
+const many = {
+  connections: 1e6,
+  connectionsPerSource: 1e6,
+  sockets: 1e6,
+  socketsPerSource: 1e6,
+  polls: 1e6,
+  pollsPerSource: 1e6,
+};
 const serving = await serve({
   store: SqliteStore.open(path!),
   port: Number(port),

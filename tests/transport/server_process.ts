@@ -8,11 +8,21 @@ import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { CONFIG } from "../config.ts";
 
+/** How a server differs from what players in a load need, which is as good as no limits. */
+export interface Starting {
+  /** Its script beside this file: called with its file, its port, and whatever it prints is its port. */
+  readonly script?: string;
+  /** How many files it may have open; as many as this process unless told. */
+  readonly descriptors?: number;
+}
+
 export class ServerProcess {
   #child: Deno.ChildProcess | undefined;
   #port = 0;
+  /** Where bots come to by TCP, if they do. */
+  arenaPort = 0;
 
-  constructor(readonly path: string) {}
+  constructor(readonly path: string, private readonly starting: Starting = {}) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -33,13 +43,19 @@ export class ServerProcess {
 
   /** Starts it, on the port it had before if it had one, and waits until it serves. */
   async start(): Promise<void> {
-    const script = new URL("./kill_server.ts", import.meta.url).pathname;
+    const { script = "kill_server.ts", descriptors } = this.starting;
     const options = ["run", "-A", "--no-check", "--config", CONFIG];
-    const args = [...options, script, this.path, `${this.#port}`];
-    this.#child = new Deno.Command(Deno.execPath(), { args, stdout: "piped" }).spawn();
+    const path = new URL(`./${script}`, import.meta.url).pathname;
+    const command = [Deno.execPath(), ...options, path, this.path, `${this.#port}`];
+    if (descriptors) command.unshift("prlimit", `--nofile=${descriptors}:${descriptors}`);
+    const [program, ...args] = command as [string, ...string[]];
+    this.#child = new Deno.Command(program, { args, stdout: "piped" }).spawn();
     const reader = this.#child.stdout.getReader();
     const { value } = await reader.read();
-    this.#port = Number(new TextDecoder().decode(value));
+    [this.#port, this.arenaPort] = new TextDecoder().decode(value).split(" ").map(Number) as [
+      number,
+      number,
+    ];
     await reader.cancel();
     if (!this.#port) throw new Error("The server did not start");
   }

@@ -5,11 +5,14 @@ import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/arena/settings.ts";
 import type { State } from "../../lib/define.ts";
 import { locate } from "../../lib/http/locate.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../lib/rooms/limits.ts";
+import { HttpServer } from "../../lib/server/http_server.ts";
 import { type Services, startServices } from "../../lib/services.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 import type { Store } from "../../lib/store/store.ts";
 import type { Env } from "../../lib/transport/env.ts";
 import { realWorld } from "../../lib/transport/world.ts";
+import { handler as health } from "../../routes/healthz.ts";
+import { handler as ready } from "../../routes/readyz.ts";
 import { handler as bots } from "../../routes/api/arena/index.ts";
 import { handler as watch } from "../../routes/api/arena/watch/[id].ts";
 import { handler as lobby } from "../../routes/api/lobby.ts";
@@ -51,13 +54,17 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
   const services = await startServices({ store, world, limits, trustedHops, ...trial });
   const app = new App<State>().use(locate({ trustedHops, publicUrl: undefined }), (ctx) => {
     ctx.state.online = () => Promise.resolve(services);
+    ctx.state.stopping = new AbortController().signal;
     return ctx.next();
   });
+  app.get("/healthz", health.GET).get("/readyz", ready.GET);
   app.get("/api/ws", ws.GET).post("/api/send", send.POST);
   app.get("/api/poll", poll.GET).post("/api/poll", poll.POST).get("/api/lobby", lobby.GET);
   app.get("/api/arena", bots.GET).get("/api/arena/watch/:id", watch.GET);
-  const server = Deno.serve({ port, hostname: "127.0.0.1", onListen() {} }, app.handler());
-  const url = `http://127.0.0.1:${server.addr.port}`;
+  const { report } = realWorld;
+  const where = { hostname: "127.0.0.1", port, limits, isBehindProxy: trustedHops > 0, report };
+  const server = await HttpServer.listen(where, app.handler());
+  const url = `http://127.0.0.1:${server.address.port}`;
   return {
     url,
     services,

@@ -1,10 +1,12 @@
+import { LONGEST_FRAME } from "../../../lib/arena/frames.ts";
 import { serveSocket } from "../../../lib/arena/socket.ts";
 import { define } from "../../../lib/define.ts";
 import { isSameOrigin } from "../../../lib/http/same_origin.ts";
 import { sourceOfRequest } from "../../../lib/http/source.ts";
+import { upgrade } from "../../../lib/server/upgrade.ts";
 
-/** Seconds after which the runtime gives up a bot whose network is dead. */
-const IDLE_TIMEOUT = 30;
+/** Seconds without an answer after which to give up a bot whose network is dead. */
+const SILENCE = 30;
 
 /** The arena's protocol over a WebSocket (docs/arena.md). */
 export const handler = define.handlers({
@@ -14,8 +16,10 @@ export const handler = define.handlers({
       return new Response("Wrong origin\n", { status: 403 });
     }
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
-    const { socket, response } = ctx.upgrade({ idleTimeout: IDLE_TIMEOUT });
-    serveSocket(socket, arena, world, source);
-    return response;
+    return upgrade(ctx, {
+      longest: LONGEST_FRAME,
+      silence: SILENCE,
+      take: (socket) => serveSocket(socket, arena, world, source),
+    });
   },
 });

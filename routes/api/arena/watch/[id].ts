@@ -2,9 +2,13 @@ import { serveWatcher } from "../../../../lib/arena/socket.ts";
 import { define } from "../../../../lib/define.ts";
 import { isSameOrigin } from "../../../../lib/http/same_origin.ts";
 import { sourceOfRequest } from "../../../../lib/http/source.ts";
+import { upgrade } from "../../../../lib/server/upgrade.ts";
 
-/** Seconds after which the runtime gives up a page whose network is dead. */
-const IDLE_TIMEOUT = 30;
+/** Seconds without an answer after which to give up a page whose network is dead. */
+const SILENCE = 30;
+
+/** Whatever a page says, it asks for the board anew. Bytes. */
+const LONGEST_WISH = 128;
 
 /** A live match of the arena, for those who watch it. */
 export const handler = define.handlers({
@@ -14,8 +18,10 @@ export const handler = define.handlers({
       return new Response("Wrong origin\n", { status: 403 });
     }
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
-    const { socket, response } = ctx.upgrade({ idleTimeout: IDLE_TIMEOUT });
-    serveWatcher(socket, arena, world, ctx.params.id!, source);
-    return response;
+    return upgrade(ctx, {
+      longest: LONGEST_WISH,
+      silence: SILENCE,
+      take: (socket) => serveWatcher(socket, arena, world, ctx.params.id!, source),
+    });
   },
 });

@@ -1,0 +1,181 @@
+/** Serves a handler of `Request`s over HTTP, so that slow or greedy clients keep nobody else out. */
+
+import { createRequest } from "@remix-run/node-fetch-server";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { sourceOf } from "../transport/address.ts";
+import { type ConnectionLimits, Connections } from "./connections.ts";
+import { keepAccepting } from "./keep_accepting.ts";
+import { send } from "./send.ts";
+import type { UpgradeInfo, UpgradeOptions } from "./upgrade.ts";
+import { WebSockets } from "./web_sockets.ts";
+
+/** How long headers, and a request as a whole, may take to come, ms; and how often that is looked at. */
+const SLOWEST = {
+  headersTimeout: 5_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+};
+/** A connection on which nothing moves for so long is ended, ms. */
+const STILL_AFTER = 60_000;
+/**
+ * How long a connection is kept for another request, ms. If we ended a proxy's before the proxy does, a
+ * request might get lost on its way.
+ */
+const KEPT = 10_000, KEPT_FOR_PROXY = 150_000;
+const LONGEST_HEADERS = 16_384;
+/** Descriptors that are left for other things once connections have taken all there are. */
+const SPARE = 32;
+
+/** The status of a response that isn't sent: the connection is a WebSocket now. */
+const SWITCHING = 101;
+const UPGRADED = () => new Response(null, { status: SWITCHING });
+
+export interface ServerOptions {
+  readonly hostname: string;
+  readonly port: number;
+  readonly limits: ConnectionLimits;
+  /** Whether all connections are a proxy's: then that has to limit each visitor's. */
+  readonly isBehindProxy: boolean;
+  readonly report: (error: unknown) => void;
+}
+
+type Info = Deno.ServeHandlerInfo<Deno.NetAddr>;
+export type Handler = (request: Request, info: Info) => Response | Promise<Response>;
+
+export class HttpServer {
+  readonly #server;
+  readonly #connections: Connections<Socket>;
+  readonly #webSockets = new WebSockets();
+  readonly #closing = new AbortController();
+  #accepting = Promise.resolve();
+
+  private constructor(private readonly options: ServerOptions, private readonly handler: Handler) {
+    this.#connections = new Connections(options.limits);
+    const keepAliveTimeout = options.isBehindProxy ? KEPT_FOR_PROXY : KEPT;
+    const bounds = { ...SLOWEST, keepAliveTimeout, maxHeaderSize: LONGEST_HEADERS };
+    this.#server = createServer({ ...bounds, ...upgrades });
+    this.#server.timeout = STILL_AFTER;
+    this.#server.on("connection", (socket: Socket) => this.#admit(socket));
+    this.#server.on("request", (incoming, outgoing) => this.#request(incoming, outgoing));
+    this.#server.on("upgrade", (incoming, socket, head) => this.#upgrade(incoming, socket, head));
+  }
+
+  /** Listens, or throws if that fails. */
+  static async listen(options: ServerOptions, handler: Handler): Promise<HttpServer> {
+    const server = new HttpServer(options, handler);
+    server.#server.listen({ port: options.port, host: options.hostname });
+    await once(server.#server, "listening");
+    server.#accepting = server.#keepAccepting();
+    return server;
+  }
+
+  get address(): Deno.NetAddr {
+    return netAddress(this.#server.address() as AddressInfo);
+  }
+
+  /** Lets nobody else in, and ends WebSockets; done once all requests have been answered. */
+  async shutdown(): Promise<void> {
+    this.#closing.abort();
+    await this.#accepting;
+    const closed = once(this.#server, "close");
+    this.#server.close();
+    this.#connections.dropIdle();
+    this.#webSockets.close();
+    await closed;
+  }
+
+  #keepAccepting(): Promise<void> {
+    const connections = this.#connections;
+    const onShortage = () => connections.shrink(connections.size - SPARE);
+    const { report } = this.options;
+    return keepAccepting(this.#server, this.address, onShortage, report, this.#closing.signal);
+  }
+
+  #admit(socket: Socket): void {
+    const source = this.options.isBehindProxy ? undefined : sourceOf(socket.remoteAddress ?? "");
+    if (!this.#connections.admit(socket, source)) return void socket.destroy();
+    socket.once("close", () => this.#connections.leave(socket));
+  }
+
+  #request(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { socket } = incoming;
+    this.#connections.work(socket);
+    outgoing.once("close", () => {
+      if (this.#closing.signal.aborted) socket.destroySoon();
+      else this.#connections.rest(socket);
+    });
+    this.#answer(incoming, outgoing, {});
+  }
+
+  /** The answer may be a response as to any other request. */
+  #upgrade(incoming: IncomingMessage, stream: unknown, head: Uint8Array): void {
+    const socket = stream as Socket;
+    this.#connections.work(socket);
+    const outgoing = new ServerResponse(incoming);
+    outgoing.assignSocket(socket);
+    outgoing.setHeader("connection", "close");
+    outgoing.once("finish", () => socket.destroySoon());
+    const upgrade = (wanted: UpgradeOptions) => {
+      outgoing.detachSocket(socket);
+      this.#webSockets.accept(incoming, socket, head, wanted);
+      return UPGRADED();
+    };
+    this.#answer(incoming, outgoing, { upgrade });
+  }
+
+  async #answer(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    more: Partial<Pick<UpgradeInfo, "upgrade">>,
+  ): Promise<void> {
+    try {
+      const request = read(incoming, outgoing);
+      if (!request) return refuse(outgoing);
+      const response = await this.handler(request, { ...infoOf(incoming, outgoing), ...more });
+      if (response.status !== SWITCHING) await send(outgoing, response);
+    } catch (error) {
+      if (!isAbort(error)) this.options.report(error);
+      incoming.socket.destroy();
+    }
+  }
+}
+
+/** Any other upgrade that a client offers is passed over. Node's types don't know this option yet. */
+const upgrades = {
+  shouldUpgradeCallback: ({ headers }: IncomingMessage) =>
+    headers.upgrade?.toLowerCase() === "websocket",
+};
+
+/** Undefined for what HTTP allows and no `Request` can be made of. */
+function read(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
+  try {
+    return incoming.url?.startsWith("/") ? createRequest(incoming, outgoing) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(outgoing: ServerResponse): void {
+  outgoing.writeHead(400, { connection: "close" }).end("Bad request\n");
+}
+
+/** Whether the client went away before it was answered. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+function infoOf({ socket }: IncomingMessage, outgoing: ServerResponse): Info {
+  const { remoteAddress = "", remotePort = 0 } = socket;
+  return {
+    remoteAddr: netAddress({ address: remoteAddress, port: remotePort }),
+    get completed() {
+      return once(outgoing, "close").then(() => {});
+    },
+  };
+}
+
+function netAddress({ address, port }: Pick<AddressInfo, "address" | "port">): Deno.NetAddr {
+  return { transport: "tcp", hostname: address, port };
+}

@@ -1,0 +1,44 @@
+/** How a request becomes a WebSocket, under our own server or any other. */
+
+import type { Context } from "fresh";
+
+/** A WebSocket that is open, whoever serves it. */
+export interface ServedSocket {
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  send(data: string | Uint8Array): void;
+  close(code?: number, reason?: string): void;
+}
+
+export interface UpgradeOptions {
+  /** The longest message, bytes: whoever sends a longer one is cut off before it has come whole. */
+  readonly longest: number;
+  /** Whoever answers no ping for about so many seconds is gone. */
+  readonly silence: number;
+  /** Takes the socket in, once it's open. */
+  readonly take: (socket: ServedSocket) => void;
+}
+
+/** What our server adds to what a handler is told of a request that asks for a WebSocket. */
+export interface UpgradeInfo extends Deno.ServeHandlerInfo {
+  readonly upgrade: (options: UpgradeOptions) => Response;
+}
+
+/**
+ * Answers a request that asks for a WebSocket. Other servers, as `deno serve` and Deno's hosts have
+ * them, put messages together however long they get.
+ */
+export function upgrade<State>(ctx: Context<State>, options: UpgradeOptions): Response {
+  const { info } = ctx;
+  if (isUpgradeInfo(info)) return info.upgrade(options);
+  const { socket, response } = ctx.upgrade({ idleTimeout: options.silence });
+  socket.onopen = () => options.take(socket as ServedSocket);
+  return response;
+}
+
+function isUpgradeInfo(info: Deno.ServeHandlerInfo): info is UpgradeInfo {
+  return "upgrade" in info;
+}

@@ -1,0 +1,76 @@
+/** WebSockets that take no more than they are told to, and notice when the other end is gone. */
+
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+// @ts-types="./ws.d.ts"
+import { type WebSocket, WebSocketServer } from "ws";
+import type { UpgradeOptions } from "./upgrade.ts";
+
+/** How long the other end may take to echo a Close frame, ms; if it broke the rules, to read it. */
+const CLOSES_WITHIN = 3_000, READS_WITHIN = 1_000;
+/** Pieces of a message, and pieces that wait to be read: nobody needs many. */
+const MOST_PIECES = 1_024;
+/** A socket that was quiet for one part is pinged; then it has another to answer. */
+const PARTS = 3;
+
+const SERVER_LEAVES = 1001;
+
+export class WebSockets {
+  /** By the longest message that they take. */
+  readonly #servers = new Map<number, WebSocketServer>();
+
+  /** Shakes hands, or says why not. */
+  accept(
+    request: IncomingMessage,
+    connection: Socket,
+    head: Uint8Array,
+    { longest, silence, take }: UpgradeOptions,
+  ): void {
+    this.#serverOf(longest).handleUpgrade(
+      request,
+      connection,
+      head,
+      (socket) => {
+        socket.on("error", () => dismiss(connection));
+        dropWhenSilent(socket, silence * 1000 / PARTS);
+        take(socket);
+      },
+    );
+  }
+
+  /** Tells all to go away. */
+  close(): void {
+    for (const { clients } of this.#servers.values()) {
+      for (const socket of clients) socket.close(SERVER_LEAVES);
+    }
+  }
+
+  #serverOf(longest: number): WebSocketServer {
+    const known = this.#servers.get(longest);
+    if (known) return known;
+    const pieces = { maxFragments: MOST_PIECES, maxBufferedChunks: MOST_PIECES };
+    const bounds = { maxPayload: longest, ...pieces, closeTimeout: CLOSES_WITHIN };
+    const server = new WebSocketServer({ ...bounds, noServer: true });
+    this.#servers.set(longest, server);
+    return server;
+  }
+}
+
+/** Ends a connection whose other end broke the rules and is being told so: nothing else it sends is read. */
+function dismiss(connection: Socket): void {
+  // By then `ws` has begun to read and throw away.
+  setImmediate(() => connection.pause());
+  const timer = setTimeout(() => connection.destroy(), READS_WITHIN);
+  connection.once("close", () => clearTimeout(timer));
+}
+
+function dropWhenSilent(socket: WebSocket, ms: number): void {
+  let quiet = 0;
+  const heard = () => quiet = 0;
+  const timer = setInterval(() => {
+    if (++quiet === 2) socket.ping();
+    else if (quiet >= PARTS) socket.terminate();
+  }, ms);
+  socket.on("message", heard).on("ping", heard).on("pong", heard);
+  socket.once("close", () => clearInterval(timer));
+}
