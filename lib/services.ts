@@ -165,15 +165,19 @@ export async function startServices(parts: Parts): Promise<Services> {
     polls.check();
   });
   repeat(world, SWEEP_EVERY, () => moderation.refresh());
-  repeat(world, SWEEP_EVERY, () => hub.sweep().catch((error) => world.report(error)));
-  repeat(world, LAPSE_EVERY, () => {
-    books.tickets.lapse(world.now()).catch((error) => world.report(error));
+  repeat(world, LAPSE_EVERY, () => books.tickets.lapse(world.now()));
+  repeat(world, SWEEP_EVERY, async () => {
+    await hub.sweep();
+    await store.prune(world.now());
   });
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
-    const isForgotten = await books.players.forget(identity) && moderation.forget(identity);
-    if (isForgotten) queue.forget(identity);
-    return isForgotten;
+    const also = () => moderation.forget(identity);
+    const heads = await store.forget(identity, world.now(), also);
+    if (!heads) return false;
+    queue.forget(identity);
+    await hub.follow(heads);
+    return true;
   };
   const hideGauges = showGauges({
     rooms: () => lobby.size,
@@ -227,10 +231,12 @@ export async function startServices(parts: Parts): Promise<Services> {
 }
 
 /** Does it every so many ms. */
-function repeat(world: World, ms: number, act: () => void): void {
-  world.after(ms, () => {
+function repeat(world: World, ms: number, act: () => unknown): void {
+  world.after(ms, async () => {
     try {
-      act();
+      await act();
+    } catch (error) {
+      world.report(error);
     } finally {
       repeat(world, ms, act);
     }

@@ -100,6 +100,7 @@ const LAYERS: Record<string, string[]> = {
   "lib/store/": [
     "lib/leaderboard/",
     "types lib/games/",
+    "lib/rooms/forgotten.ts",
     "types lib/rooms/",
     "types lib/search/levels.ts",
     "types lib/view/words/language.ts",

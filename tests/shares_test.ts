@@ -120,10 +120,10 @@ async function sockets(app: Served): Promise<Take> {
 }
 
 /** What waits for a check while the first, another source's, never ends; it is dropped in the end. */
-async function checks({ services: { store: { books }, players } }: Served): Promise<Take> {
+async function checks({ services: { store } }: Served): Promise<Take> {
   const recheck = () => new Promise<boolean>(() => {});
   const world = { after: () => () => {}, report: console.error };
-  const queue = new CheckQueue({ checks: books.checks, recheck, world, limits });
+  const queue = new CheckQueue({ checks: store.books.checks, recheck, world, limits });
   let games = 0;
   const take = async (source: string) => {
     const before = queue.size, n = ++games, identity = `player ${n}`;
@@ -131,7 +131,7 @@ async function checks({ services: { store: { books }, players } }: Served): Prom
     await new Promise((resolve) => setTimeout(resolve));
     if (queue.size === before) return void assertEquals(await added, { refused: "busy" });
     return async () => {
-      await players.forget(identity);
+      await store.forget(identity, Date.now());
       queue.forget(identity);
     };
   };

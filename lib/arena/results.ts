@@ -73,6 +73,8 @@ export function spreadOf({ wins, losses }: Pick<Standing, "wins" | "losses">): n
 
 /** So many matches are remembered, the newest; the standings remember all. */
 export const KEPT_MATCHES = 1000;
+/** How long a bot's record is remembered after its last rated match, ms. */
+export const KEPT_RECORD = 365 * 24 * 60 * 60 * 1000;
 
 /** A part of the list of matches, newest first. */
 export interface MatchQuery {

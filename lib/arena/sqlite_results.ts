@@ -7,6 +7,7 @@ import {
   type ArenaResults,
   type BotName,
   KEPT_MATCHES,
+  KEPT_RECORD,
   type MatchQuery,
   type MatchSummary,
   type NameKey,
@@ -23,6 +24,7 @@ export class SqliteResults implements ArenaResults {
   readonly #standing: StatementSync;
   readonly #count: StatementSync;
   readonly #standings: StatementSync;
+  readonly #retire: StatementSync;
 
   /** On a database of today's schema. */
   constructor(private readonly database: DatabaseSync) {
@@ -39,7 +41,8 @@ export class SqliteResults implements ArenaResults {
        ORDER BY ended_at DESC, rowid DESC LIMIT :limit`,
     );
     this.#standing = database.prepare("SELECT * FROM arena_bots WHERE author = ? AND name = ?");
-    this.#count = database.prepare("REPLACE INTO arena_bots VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    this.#count = database.prepare("REPLACE INTO arena_bots VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    this.#retire = database.prepare("DELETE FROM arena_bots WHERE last < ?");
     this.#standings = database.prepare(
       "SELECT * FROM arena_bots ORDER BY wins - losses DESC, rating DESC LIMIT ?",
     );
@@ -56,6 +59,7 @@ export class SqliteResults implements ArenaResults {
       this.#insert.run(match.id, match.endedAt, JSON.stringify(summary), moves);
       this.#forget.run();
       if (match.rated) this.#record(match, keys);
+      this.#retire.run(match.endedAt - KEPT_RECORD);
     });
     return Promise.resolve(kept);
   }
@@ -79,14 +83,25 @@ export class SqliteResults implements ArenaResults {
     return Promise.resolve(this.#standings.all(limit).map(standingOf));
   }
 
-  #record({ bots, outcome }: StoredMatch, keys: readonly NameKey[]): void {
+  #record({ bots, outcome, endedAt }: StoredMatch, keys: readonly NameKey[]): void {
     const rows = bots.map(({ author, name }) => this.#standing.get(author, name));
     const before = bots.map((bot, n) => rows[n] ? standingOf(rows[n]) : newcomer(bot));
     afterMatch(before as [Standing, Standing], outcome).forEach((after, n) => {
       const { author, name, wins, losses, draws } = after;
       const { rating, deviation, volatility } = after.rating;
       const key = (rows[n] ? rows[n].key : keys[n]) ?? null;
-      this.#count.run(author, name, wins, losses, draws, rating, deviation, volatility, key);
+      this.#count.run(
+        author,
+        name,
+        wins,
+        losses,
+        draws,
+        rating,
+        deviation,
+        volatility,
+        key,
+        endedAt,
+      );
     });
   }
 }

@@ -39,13 +39,15 @@ async function copyPages(from: string, to: string): Promise<void> {
   await backup(source, to, { rate: -1 });
 }
 
-/** Makes one file of a copy, and checks it. */
+/** Makes one file of a copy, checks it, and leaves out of it what was deleted. */
 function finish(path: string, from: string): Holding {
   using database = new DatabaseSync(path);
   database.exec("PRAGMA journal_mode = DELETE");
   const { integrity_check: found } = database.prepare("PRAGMA integrity_check(1)").get()!;
   if (found !== "ok") throw new StartError(`${from} is damaged: ${found}`);
-  return holdingOf(database, from);
+  const holding = holdingOf(database, from);
+  database.exec("VACUUM");
+  return holding;
 }
 
 /** What a database holds; one of another program or of a newer version is refused. */

@@ -19,14 +19,14 @@ export function isFileKind(text: string): text is FileKind {
   return Object.hasOwn(WRITERS, text);
 }
 
-/** A finished game as a file; it never changes, so anyone may keep it. */
+/** A finished game as a file. It may be kept, but not shown without asking: a name may be deleted. */
 export function gameFile(id: string, ccn: string, kind: FileKind): Response {
   const { type, write } = WRITERS[kind];
   return new Response(write(ccn), {
     headers: {
       "content-type": type,
       "content-disposition": `attachment; filename="${id}.${kind}"`,
-      "cache-control": "public, max-age=3600",
+      "cache-control": "no-cache",
     },
   });
 }

@@ -132,13 +132,13 @@ export class Moderation {
   }
 
   /**
-   * Forgets a person. Restraints stay until they end, and acts stay without their reasons: under a key
+   * Forgets a person, within a transaction of the caller's. Restraints stay until they end, and acts stay without their reasons: under a key
    * of the server's own, so that whoever keeps the code of a banned player can't play on with it.
    */
-  forget(identity: string): boolean {
+  forget(identity: string): void {
     this.reports.forget(identity);
     this.restraints.forget(identity);
-    return this.book.forget(identity, this.subjects.identity(identity));
+    this.book.forget(identity, this.subjects.identity(identity));
   }
 
   #take({ measure, target, term, reason }: Extract<Order, { t: "measure" }>): Obeyed {

@@ -80,6 +80,8 @@ export type RoomEvent =
   /** The player made a key for another device, or used it there. */
   | { readonly t: "lent"; readonly player: Player }
   | { readonly t: "taken"; readonly player: Player }
+  /** The player's data was deleted; what the log had of it is gone from it, too. */
+  | { readonly t: "forgotten"; readonly player: Player }
   /** The server came back: nobody is here yet, and a turn's clock starts over. */
   | { readonly t: "woke" };
 
@@ -89,7 +91,7 @@ export interface Secret {
   readonly opener?: string;
   /** SHA-256 of a seat's token. */
   readonly token?: string;
-  /** SHA-256 of the browser's identity code. */
+  /** SHA-256 of the browser's identity code; empty once that is deleted. */
   readonly identity?: string;
   /** SHA-256 of the one-time key that takes a seat along, and until when it opens (ms). */
   readonly key?: string;

@@ -4,6 +4,7 @@
  */
 
 import type { OfferKind, Player, PublicEvent, Settings } from "./event.ts";
+import { forgetInView } from "./forgotten.ts";
 import {
   gameIn,
   isByPost,
@@ -98,6 +99,8 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
     case "lent":
     case "taken":
       return {};
+    case "forgotten":
+      return forgetInView(view, event.player);
     case "woke":
       return woke(view, event.at);
   }

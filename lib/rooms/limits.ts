@@ -61,6 +61,8 @@ export interface Limits {
   /** A room in which nothing has happened for so many minutes is swept; sooner if nobody ever sat down. */
   readonly idleMinutes: number;
   readonly untakenMinutes: number;
+  /** One that is swept in the middle of a game may be come back to for so many days, then it's deleted. */
+  readonly unfinishedDays: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -100,4 +102,5 @@ export const DEFAULT_LIMITS: Limits = {
   blocksPerSource: 1_000,
   idleMinutes: 120,
   untakenMinutes: 10,
+  unfinishedDays: 30,
 };

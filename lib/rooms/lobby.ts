@@ -7,6 +7,7 @@ import { Rate } from "./rate.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** How many open games the lobby shows: as an island's props, with the longest names, within 4 KB. */
 const SHOWN = 24;
 
@@ -74,6 +75,10 @@ export class Lobby {
     if (head.phase === "over") this.#unhost(code);
   }
 
+  has(code: string): boolean {
+    return this.#heads.has(code);
+  }
+
   drop(code: string): void {
     this.#heads.delete(code);
     this.#unhost(code);
@@ -119,6 +124,12 @@ export class Lobby {
   forgotten(now: number): string[] {
     const isOver = (head: RoomHead) => now - head.touched > this.#patience(head);
     return [...this.#heads.values()].filter(isOver).map(({ code }) => code);
+  }
+
+  /** Until when a room is kept that was left in the middle of a game, ms: never less than two turns. */
+  keptUntil(code: string, now: number): number {
+    const { clock } = this.#heads.get(code) ?? { clock: null };
+    return now + Math.max(this.limits.unfinishedDays * DAY, 2 * (clock ?? 0) * SECOND);
   }
 
   /** How long a room may lie untouched, ms: never less than two of its turns may take. */

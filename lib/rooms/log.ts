@@ -5,6 +5,7 @@
 
 import type { LoggedEvent, PublicEvent } from "./event.ts";
 import { publicEvent } from "./event.ts";
+import { withoutWords } from "./forgotten.ts";
 import type { ServerMessage } from "./protocol.ts";
 import { takeSnapshot } from "./snapshot.ts";
 import { hashOf, type RoomView } from "./view.ts";
@@ -20,7 +21,20 @@ export interface Log {
 export const emptyLog: Log = { events: [] };
 
 export function appendTo({ events }: Log, added: readonly LoggedEvent[]): Log {
-  return { events: [...events, ...added.map(publicEvent)].slice(-EVENTS_KEPT) };
+  const all = [...events, ...added.map(publicEvent)];
+  return { events: withoutForgotten(all, added).slice(-EVENTS_KEPT) };
+}
+
+/** The events without the words of those who are forgotten by now. */
+function withoutForgotten(
+  all: readonly PublicEvent[],
+  added: readonly LoggedEvent[],
+): readonly PublicEvent[] {
+  return added.filter((event) => event.t === "forgotten").reduce(
+    (events, { player, v }) =>
+      events.map((event) => event.v < v ? withoutWords(event, player) : event),
+    all,
+  );
 }
 
 /** What someone who saw `version` last has missed. A version not yet reached is as good as none. */

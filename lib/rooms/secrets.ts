@@ -16,7 +16,7 @@ export interface Loan {
   readonly isGift: boolean;
 }
 
-/** Who holds a seat: SHA-256 of its token and of the browser's identity. */
+/** Who holds a seat: SHA-256 of its token and of the browser's identity, empty for a deleted one. */
 export interface Holder {
   readonly token: string;
   readonly identity: string;
@@ -72,6 +72,9 @@ function foldHolders(
   }
   if (event.t === "lent") {
     return change(holders, event.player, { loan: { key: key!, until: until!, isGift } });
+  }
+  if (event.t === "forgotten") {
+    return identity === undefined ? holders : change(holders, event.player, { identity });
   }
   if (event.t === "taken") {
     const taker = identity === undefined ? {} : { identity };

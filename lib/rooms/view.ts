@@ -17,6 +17,8 @@ export interface PlayerView {
   readonly here: boolean;
   /** Since when here or gone, ms. */
   readonly since: number;
+  /** Set where the player's data was deleted. */
+  readonly isDeleted?: boolean;
 }
 
 export interface Result {
@@ -34,6 +36,7 @@ export interface Offer {
 
 export interface Said {
   readonly player: Player;
+  /** Empty where its player's data was deleted. */
   readonly text: string;
   readonly at: number;
 }

@@ -48,7 +48,7 @@ export const FORFEITS = [
 ] as const;
 export type Forfeit = typeof FORFEITS[number];
 
-/** A person at a seat: SHA-256 of the browser's identity, and the name that was given. */
+/** A person at a seat: SHA-256 of the browser's identity, and the name that was given; empty for a deleted one. */
 export interface Sitter {
   readonly identity: string;
   readonly name: string;

@@ -102,6 +102,6 @@ export interface ModerationBook {
     share: Share,
   ): "kept" | "limit" | "failed";
   unblock(identity: string, blocked: string): boolean;
-  /** Forgets a person; acts on `subject`, which is how they know the person, keep no reason. */
-  forget(identity: string, subject: string): boolean;
+  /** Within a transaction of the caller's, forgets a person; acts on `subject`, which is how they know the person, keep no reason. */
+  forget(identity: string, subject: string): void;
 }

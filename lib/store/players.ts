@@ -33,6 +33,4 @@ export interface Players {
   callable(identity: string, wish: string): Promise<string>;
   /** Gives the player that name instead of any other; `now` in ms. */
   claim(identity: string, name: string, now: number): Promise<Player | Denied>;
-  /** Forgets the player: name, points, rating; games they played keep a deleted player. */
-  forget(identity: string): Promise<boolean>;
 }

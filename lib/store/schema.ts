@@ -6,6 +6,7 @@ import { BOOKS } from "./schema_books.ts";
 import { CHECKS } from "./schema_checks.ts";
 import { COMPUTERS } from "./schema_computers.ts";
 import { FAIR } from "./schema_fair.ts";
+import { FORGETTING } from "./schema_forgetting.ts";
 import { MODERATION } from "./schema_moderation.ts";
 import { defineFolds, NAMES } from "./schema_names.ts";
 import { POST } from "./schema_post.ts";
@@ -40,6 +41,7 @@ const MIGRATIONS = [
   FAIR,
   MODERATION,
   SOURCES,
+  FORGETTING,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -9,8 +9,12 @@ import { clearInterval, setImmediate, setInterval } from "node:timers";
 import type { LoggedEvent } from "../rooms/event.ts";
 import type { RoomHead } from "../rooms/head.ts";
 import type { FinishedGame } from "./archive.ts";
+import { Cleaner } from "./cleaner.ts";
 import { migrate } from "./schema.ts";
 import { SqliteBooks } from "./sqlite_books.ts";
+import { SqliteForgetting } from "./sqlite_forgetting.ts";
+import type { OwnData } from "./own_data.ts";
+import { SqliteOwnData } from "./sqlite_own_data.ts";
 import type { Kept, Store } from "./store.ts";
 import { attempt, transact } from "./transact.ts";
 
@@ -21,9 +25,16 @@ const LOOK_EVERY = 500;
 /** The write-ahead log is cut back to this many bytes whenever it starts over. */
 const JOURNAL_LIMIT = 64 * 2 ** 20;
 
-/** The wait comes first: the file may be another process's while the log is chosen. */
+/** How many rooms are deleted at a time: each may have hundreds of events. */
+const PRUNED = 50;
+
+/**
+ * The wait comes first: the file may be another process's while the log is chosen. What is deleted is
+ * overwritten, so that no free page holds it.
+ */
 const SETTINGS = `
   PRAGMA busy_timeout = ${BUSY_TIMEOUT};
+  PRAGMA secure_delete = ON;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA journal_size_limit = ${JOURNAL_LIMIT};
@@ -56,15 +67,17 @@ interface Waiting {
 interface Statements {
   readonly commit: StatementSync;
   readonly event: StatementSync;
+  readonly newRoom: StatementSync;
   readonly room: StatementSync;
+  readonly seat: StatementSync;
   readonly read: StatementSync;
   readonly live: StatementSync;
   readonly strangers: StatementSync;
   readonly lastCommit: StatementSync;
   readonly news: StatementSync;
   readonly retire: StatementSync;
-  readonly forgetEvents: StatementSync;
-  readonly forgetRoom: StatementSync;
+  readonly expired: StatementSync;
+  readonly deletions: readonly StatementSync[];
 }
 
 export class SqliteStore implements Store {
@@ -73,6 +86,11 @@ export class SqliteStore implements Store {
   #waiting: Waiting[] = [];
   #asking: ((isReady: boolean) => void)[] = [];
   #isDue = false;
+  /** Whether nothing was written since it was last pruned. */
+  #isQuiet = false;
+  readonly #cleaner: Cleaner;
+  readonly #forgetting: SqliteForgetting;
+  readonly #ownData: SqliteOwnData;
 
   /** Takes over an open database, and brings its tables up to date. */
   constructor(private readonly database: DatabaseSync, private readonly pace: Pace = REAL_PACE) {
@@ -80,6 +98,10 @@ export class SqliteStore implements Store {
     migrate(database);
     this.#sql = prepare(database);
     this.books = new SqliteBooks(database);
+    this.#forgetting = new SqliteForgetting(database, this.books.players);
+    this.#ownData = new SqliteOwnData(database);
+    this.#cleaner = new Cleaner(database, BUSY_TIMEOUT);
+    this.#cleaner.cleanAtStart();
   }
 
   /** Opens the file, or makes it; without one all is kept in memory, and gone when it closes. */
@@ -109,13 +131,43 @@ export class SqliteStore implements Store {
     return Promise.resolve(this.#sql.live.all().map(({ head }) => JSON.parse(String(head))));
   }
 
-  retire(code: string): Promise<void> {
+  retire(code: string, until: number): Promise<void> {
     transact(this.database, () => {
-      this.#sql.retire.run(code);
-      this.#sql.forgetEvents.run(code);
-      this.#sql.forgetRoom.run(code);
+      if (this.#sql.retire.get(code, until)?.unfinished === 0) this.#delete(code);
     });
     return Promise.resolve();
+  }
+
+  prune(now: number): Promise<void> {
+    transact(this.database, () => {
+      for (const { code } of this.#sql.expired.all(now)) this.#delete(String(code));
+      this.books.prune(now);
+    });
+    if (this.#isQuiet) this.#cleaner.cleanWhenQuiet();
+    else this.#cleaner.cleanAtOnce();
+    this.#isQuiet = true;
+    return Promise.resolve();
+  }
+
+  /** What waits to be written comes first: it may hold the name. */
+  forget(
+    identity: string,
+    now: number,
+    also = () => {},
+  ): Promise<readonly RoomHead[] | undefined> {
+    if (!this.database.isOpen) return Promise.resolve(undefined);
+    this.#flush();
+    let heads: readonly RoomHead[] | undefined;
+    const done = transact(this.database, () => {
+      heads = this.#forgetting.forget(identity, now, () => this.#count(), also);
+      if (heads) this.#cleaner.soil();
+    });
+    if (done && heads) this.#cleaner.cleanAtOnce();
+    return Promise.resolve(done ? heads ?? [] : undefined);
+  }
+
+  ownData(identity: string): Promise<OwnData> {
+    return Promise.resolve(this.#ownData.of(identity));
   }
 
   /** Looks for other processes' commits twice a second: SQLite tells nobody of them, but counts them. */
@@ -175,9 +227,10 @@ export class SqliteStore implements Store {
 
   /** What became of each, in one commit; undefined if it failed. */
   #write(batch: readonly Waiting[]): Kept[] | undefined {
+    if (batch.length > 0) this.#isQuiet = false;
     const kept: Kept[] = [];
     const done = transact(this.database, () => {
-      const commit = Number(this.#sql.commit.get()!.count);
+      const commit = this.#count();
       for (const waiting of batch) kept.push(this.#insert(waiting, commit));
     });
     return done ? kept : undefined;
@@ -189,9 +242,34 @@ export class SqliteStore implements Store {
       const { changes } = this.#sql.event.run(head.code, event.v, JSON.stringify(event));
       if (changes === 0) return "taken";
     }
-    this.#sql.room.run(head.code, JSON.stringify(head), Number(head.unfinished), commit);
+    if (!this.#note(head, events, commit)) return "taken";
     if (finished) this.books.archive.write(finished);
     return "kept";
+  }
+
+  /** False for a room that has been deleted. */
+  #note(head: RoomHead, events: readonly LoggedEvent[], commit: number): boolean {
+    const { newRoom, room, seat } = this.#sql;
+    const isNew = events[0]?.v === 1;
+    const noted = (isNew ? newRoom : room)
+      .run(head.code, JSON.stringify(head), Number(head.unfinished), commit);
+    if (noted.changes === 0) this.#delete(head.code);
+    else {
+      for (const event of events) {
+        const { identity } = event.secret ?? {};
+        if (identity && "player" in event) seat.run(identity, head.code, event.player);
+      }
+    }
+    return noted.changes > 0;
+  }
+
+  #delete(code: string): void {
+    for (const deletion of this.#sql.deletions) deletion.run(code);
+  }
+
+  /** Counts one more commit. */
+  #count(): number {
+    return Number(this.#sql.commit.get()!.count);
   }
 }
 
@@ -199,10 +277,14 @@ function prepare(database: DatabaseSync): Statements {
   return {
     commit: database.prepare("UPDATE commits SET count = count + 1 RETURNING count"),
     event: database.prepare("INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
-    room: database.prepare(
-      `INSERT INTO rooms (code, head, unfinished, live, written) VALUES (?1, ?2, ?3, 1, ?4)
-       ON CONFLICT DO UPDATE SET head = ?2, unfinished = ?3, live = 1, written = ?4`,
+    newRoom: database.prepare(
+      "INSERT INTO rooms (code, head, unfinished, live, written) VALUES (?, ?, ?, 1, ?)",
     ),
+    room: database.prepare(
+      `UPDATE rooms SET head = ?2, unfinished = ?3, live = 1, until = NULL, written = ?4
+       WHERE code = ?1`,
+    ),
+    seat: database.prepare("INSERT OR IGNORE INTO seated VALUES (?, ?, ?)"),
     read: database.prepare(
       "SELECT body FROM events WHERE room = ? AND version > ? ORDER BY version",
     ),
@@ -210,11 +292,17 @@ function prepare(database: DatabaseSync): Statements {
     // Rises with commits of other connections alone.
     strangers: database.prepare("PRAGMA data_version"),
     lastCommit: database.prepare("SELECT count FROM commits"),
-    news: database.prepare("SELECT head, written FROM rooms WHERE written > ? ORDER BY written"),
-    retire: database.prepare("UPDATE rooms SET live = 0 WHERE code = ?"),
-    forgetEvents: database.prepare(
-      "DELETE FROM events WHERE room = (SELECT code FROM rooms WHERE code = ? AND unfinished = 0)",
+    news: database.prepare(
+      "SELECT head, written FROM rooms WHERE written > ? AND live = 1 ORDER BY written",
     ),
-    forgetRoom: database.prepare("DELETE FROM rooms WHERE code = ? AND unfinished = 0"),
+    retire: database.prepare(
+      "UPDATE rooms SET live = 0, until = ?2 WHERE code = ?1 RETURNING unfinished",
+    ),
+    expired: database.prepare(`SELECT code FROM rooms WHERE until < ? LIMIT ${PRUNED}`),
+    deletions: [
+      database.prepare("DELETE FROM events WHERE room = ?"),
+      database.prepare("DELETE FROM seated WHERE room = ?"),
+      database.prepare("DELETE FROM rooms WHERE code = ?"),
+    ],
   };
 }

@@ -106,9 +106,9 @@ export class SqliteArchive implements Archive {
     if (pair.length === players.length && repeats === 0) this.ratings.count(game, pair);
   }
 
-  /** The number of the player at the seat. */
-  #seat({ id, endedAt }: FinishedGame, seat: number, { identity, name }: Sitter): number {
-    const player = this.players.ensure(identity);
+  /** The number of the player at the seat; null for a deleted one. */
+  #seat({ id, endedAt }: FinishedGame, seat: number, { identity, name }: Sitter): number | null {
+    const player = identity === "" ? null : this.players.ensure(identity);
     this.#insertSitting.run(id, seat, player, name, foldName(name), endedAt);
     return player;
   }

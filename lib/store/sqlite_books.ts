@@ -36,4 +36,10 @@ export class SqliteBooks implements Books {
     this.checks = new SqliteChecks(database, this.archive);
     this.tickets = new SqliteTickets(database, this.archive);
   }
+
+  /** Within a transaction of the caller's, deletes some of what is kept no longer, ms. */
+  prune(now: number): void {
+    this.checks.prune(now);
+    this.standings.prune(now);
+  }
 }

@@ -2,10 +2,14 @@
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Counted } from "../leaderboard/counted.ts";
+import { TIME } from "../leaderboard/cpu_record.ts";
 import { archivedFor, type Check, type Checks, countedFor, type Unproven } from "./checks.ts";
 import type { SqliteArchive } from "./sqlite_archive.ts";
 import type { Kept } from "./store.ts";
 import { transact } from "./transact.ts";
+
+/** How long a verdict is kept, ms: twice as long as a ticket holds, for clocks may be put back. */
+const VERDICT_LASTS = 2 * TIME.most * 1000;
 
 export class SqliteChecks implements Checks {
   readonly #insert: StatementSync;
@@ -13,6 +17,7 @@ export class SqliteChecks implements Checks {
   readonly #pending: StatementSync;
   readonly #settle: StatementSync;
   readonly #use: StatementSync;
+  readonly #prune: StatementSync;
 
   constructor(
     private readonly database: DatabaseSync,
@@ -24,11 +29,12 @@ export class SqliteChecks implements Checks {
     this.#find = database.prepare("SELECT verdict FROM checks WHERE game = ?");
     this.#pending = database.prepare("SELECT body FROM checks WHERE verdict IS NULL ORDER BY id");
     this.#settle = database.prepare(
-      `UPDATE checks SET identity = '', body = '', verdict = ? WHERE game = ?`,
+      `UPDATE checks SET identity = '', body = '', verdict = ?, settled = ? WHERE game = ?`,
     );
     this.#use = database.prepare(
       "UPDATE tickets SET open = NULL WHERE identity = ? AND seed = ?",
     );
+    this.#prune = database.prepare("DELETE FROM checks WHERE settled < ?");
   }
 
   file(check: Check): Promise<Kept> {
@@ -54,9 +60,14 @@ export class SqliteChecks implements Checks {
       if (this.#find.get(check.game.id)?.verdict !== null) return false;
       const isNew = this.archive.write(archivedFor(check, refused));
       const counted = countedFor(check, refused, isNew);
-      this.#settle.run(JSON.stringify(counted), check.game.id);
+      this.#settle.run(JSON.stringify(counted), check.game.endedAt, check.game.id);
       return true;
     });
+  }
+
+  /** Within a transaction of the caller's, deletes verdicts that no ticket asks for any more. */
+  prune(now: number): void {
+    this.#prune.run(now - VERDICT_LASTS);
   }
 
   /** Does it in a transaction; it says whether anything was written. */

@@ -133,12 +133,10 @@ export class SqliteModeration implements ModerationBook {
     return attempt(() => this.#sql.unblock.run(identity, blocked));
   }
 
-  forget(identity: string, subject: string): boolean {
-    return transact(this.database, () => {
-      this.#sql.forgetReports.run(identity);
-      this.#sql.forgetBlocks.run(identity);
-      this.#sql.forgetReasons.run(subject);
-    });
+  forget(identity: string, subject: string): void {
+    this.#sql.forgetReports.run(identity);
+    this.#sql.forgetBlocks.run(identity);
+    this.#sql.forgetReasons.run(subject);
   }
 
   /** Writes unless there are enough of them, once what would be replaced is gone. */

@@ -63,19 +63,17 @@ export class SqlitePlayers implements Players {
     return Promise.resolve(done ? answer : "failed");
   }
 
-  forget(identity: string): Promise<boolean> {
-    const done = transact(this.database, () => {
-      this.#dropChecks.run(identity);
-      this.#dropTicket.run(identity);
-      this.#dropSubscriptions.run(identity);
-      const player = this.#known(identity);
-      if (!player) return;
-      this.#unseat.run(player.id);
-      this.#dropLooks.run(player.id);
-      this.standings.forget(player.id);
-      this.#delete.run(player.id);
-    });
-    return Promise.resolve(done);
+  /** Within a transaction of the caller's, forgets a player: name, points, rating; games they played keep a deleted player. */
+  erase(identity: string): void {
+    this.#dropChecks.run(identity);
+    this.#dropTicket.run(identity);
+    this.#dropSubscriptions.run(identity);
+    const player = this.#known(identity);
+    if (!player) return;
+    this.#unseat.run(player.id);
+    this.#dropLooks.run(player.id);
+    this.standings.forget(player.id);
+    this.#delete.run(player.id);
   }
 
   /** The player's number, given now if it has none; within a transaction of the caller's. */

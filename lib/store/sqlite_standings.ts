@@ -3,10 +3,16 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import { better } from "../leaderboard/best.ts";
 import type { Board } from "../leaderboard/board.ts";
+import { bucketOf } from "../leaderboard/period.ts";
 import { PLACES } from "../leaderboard/board_page.ts";
 import type { FinishedGame } from "./archive.ts";
 import { boardsOf, type CountingBoard } from "./boards_of.ts";
 import type { Standing, Standings, StandingsPage } from "./standings.ts";
+
+/** How long a board is kept after its week or month, ms: no page shows it, but clocks may be put back. */
+const BOARD_LASTS = 31 * 24 * 60 * 60 * 1000;
+/** How many rows of a past board are deleted at a time. */
+const TRIMMED = 1_000;
 
 export class SqliteStandings implements Standings {
   readonly #board: StatementSync;
@@ -19,6 +25,9 @@ export class SqliteStandings implements Standings {
   readonly #above: StatementSync;
   readonly #fewer: StatementSync;
   readonly #forget: StatementSync;
+  readonly #past: StatementSync;
+  readonly #trim: StatementSync;
+  readonly #dropBoard: StatementSync;
 
   constructor(database: DatabaseSync) {
     this.#board = database.prepare(
@@ -60,6 +69,14 @@ export class SqliteStandings implements Standings {
       `UPDATE boards SET players = players - 1 WHERE id IN (SELECT board ${all})`,
     );
     this.#forget = database.prepare(`DELETE ${all}`);
+    this.#past = database.prepare(
+      `SELECT id FROM boards WHERE iif(bucket LIKE '%-W%', bucket < ?, bucket < ?) LIMIT 1`,
+    );
+    this.#trim = database.prepare(
+      `DELETE FROM totals WHERE board = ?1 AND player IN
+       (SELECT player FROM totals WHERE board = ?1 LIMIT ${TRIMMED})`,
+    );
+    this.#dropBoard = database.prepare("DELETE FROM boards WHERE id = ?");
   }
 
   /** Adds a counted game to every board it counts on; within a transaction of the caller's. */
@@ -87,6 +104,18 @@ export class SqliteStandings implements Standings {
     if (!row) return Promise.resolve(undefined);
     const above = this.#above.get(known.id, row.points!, row.games!, player)!;
     return Promise.resolve(readStanding(row, Number(above.n) + 1));
+  }
+
+  /** Within a transaction of the caller's, deletes some of the boards of weeks and months long past. */
+  prune(now: number): void {
+    const [week, month] = [
+      bucketOf("week", now - BOARD_LASTS),
+      bucketOf("month", now - BOARD_LASTS),
+    ];
+    for (const { id } of this.#past.all(week!, month!)) {
+      const { changes } = this.#trim.run(id!);
+      if (changes === 0) this.#dropBoard.run(id!);
+    }
   }
 
   /** Takes a player off every board; within a transaction of the caller's. */

@@ -8,6 +8,7 @@ import type { LoggedEvent } from "../rooms/event.ts";
 import type { RoomHead } from "../rooms/head.ts";
 import type { FinishedGame } from "./archive.ts";
 import type { Books } from "./books.ts";
+import type { OwnData } from "./own_data.ts";
 
 /**
  * `kept`: durable, now and after any crash. `taken`: another wrote that version first.
@@ -30,10 +31,25 @@ export interface Store {
   /** The heads of all rooms that were not retired. */
   live(): Promise<readonly RoomHead[]>;
   /**
-   * Takes a room out of `live`, and forgets it altogether unless a game in it is unfinished: a log
-   * holds who played, and finished games are in the archive.
+   * Takes a room out of `live`, and deletes it unless a game in it is unfinished: a log holds who
+   * played, and finished games are in the archive. One that is unfinished is kept until a moment, ms.
    */
-  retire(code: string): Promise<void>;
+  retire(code: string, until: number): Promise<void>;
+  /** Deletes some of what is kept no longer, ms; called now and then, it deletes all. */
+  prune(now: number): Promise<void>;
+  /**
+   * Forgets an identity: the player with name, points and rating, and what the rooms' logs have of
+   * them; not even the bytes of it are left in the files. Games keep a deleted player, and rooms go on
+   * with a nameless one: gives the heads of those, or undefined if the disk failed and nothing is done.
+   * `also` deletes in the same transaction what others keep in the same file.
+   */
+  forget(
+    identity: string,
+    now: number,
+    also?: () => void,
+  ): Promise<readonly RoomHead[] | undefined>;
+  /** What is kept about an identity. */
+  ownData(identity: string): Promise<OwnData>;
   /** Calls back with the head of a room that another process may have written to; a hint, no more. */
   subscribe(hint: (head: RoomHead) => void): () => void;
   /** Whether it can write: tries a small write that doesn't grow it. */

@@ -71,7 +71,7 @@ function whyUnrated({ view, secrets }: Room): Unrated | null {
   if (hasComputer(view)) return "computer";
   if (!isLifeGameId(view.settings.game)) return "unranked";
   const [one, other] = secrets.holders;
-  if (one!.identity === other!.identity) return "one-player";
+  if (one!.identity !== "" && one!.identity === other!.identity) return "one-player";
   if (canAbort(view)) return "unmoved";
   return isHandicapped(view.settings) ? "handicap" : null;
 }

@@ -86,6 +86,15 @@ export class Hub {
     return true;
   }
 
+  /** Follows rooms that the store changed by itself. */
+  async follow(heads: readonly RoomHead[]): Promise<void> {
+    for (const head of heads) {
+      const room = await this.#rooms.get(head.code);
+      if (room) await room.catchUp();
+      else if (this.lobby.has(head.code)) this.lobby.note(head);
+    }
+  }
+
   stop(): void {
     this.#unsubscribe();
   }
@@ -103,7 +112,7 @@ export class Hub {
   async #retire(code: string): Promise<void> {
     const room = await this.#rooms.get(code);
     await room?.close();
-    await this.store.retire(code);
+    await this.store.retire(code, this.lobby.keptUntil(code, this.world.now()));
     this.lobby.drop(code);
     this.#rooms.delete(code);
   }

@@ -29,7 +29,7 @@ export function freshLine(before: RoomView, after: RoomView, me: Player | null):
   const said = after.chat.at(-1);
   const known = before.chat.at(-1);
   const isOld = said?.at === known?.at && said?.text === known?.text;
-  return isOld || said?.player === me ? undefined : said;
+  return isOld || said?.text === "" || said?.player === me ? undefined : said;
 }
 
 /** Who said it, as the listener knows them. */
@@ -41,10 +41,11 @@ export function speakerOf(
 ): string {
   const { room, table } = words;
   if (player === me) return table.you;
-  const level = players[player]?.level;
+  const { level, name, isDeleted } = players[player] ?? {};
   if (level) return computerName(words, level);
+  if (isDeleted) return words.replay.deleted;
   const isOne = me !== null && seatsOf(settings) === 2;
-  return players[player]?.name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
+  return name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
 }
 
 function lineNews({ room }: Words, before: ConnectionState, after: ConnectionState) {

@@ -170,7 +170,7 @@ Deno.test("of a person who is forgotten nothing is left but restraints under the
   office.blocks.add(BEN, ADA, HERE);
   await office.obey(measure({ act: "ban", report: "1", reason: "Ada was rude" }));
   assert(dump(trial).includes(ADA) && dump(trial).includes("Ada was rude"));
-  assert(office.forget(ADA));
+  office.forget(ADA);
   for (const trace of [ADA, "Ada", "Rude", "one", HERE]) {
     assert(!dump(trial).includes(trace), trace);
   }

@@ -145,7 +145,7 @@ Deno.test("a game is shown as ever once its room is forgotten", async () => {
   );
   const told = await place.answers(...lines);
   assertMatch(told[0]!, /ada has won, by resignation\.\n/);
-  await place.store.retire((await place.room()).view.code);
+  await place.store.retire((await place.room()).view.code, 0);
   assertEquals(await place.store.live(), []);
   assertEquals(await place.answers(...lines), told);
   assertEquals(await place.answers("conway move 1 ada pw c3"), ["Error: The game is over."]);

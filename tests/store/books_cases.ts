@@ -3,15 +3,15 @@
 import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import type { Board } from "../../lib/leaderboard/board.ts";
 import type { FinishedGame, GamesQuery } from "../../lib/store/archive.ts";
-import type { Books } from "../../lib/store/books.ts";
 import { MOST_SUBSCRIPTIONS } from "../../lib/store/subscriptions.ts";
 import { readName } from "../../lib/leaderboard/names.ts";
 import { LOOK_ALIKES } from "../leaderboard/look_alikes.ts";
+import type { TrialBooks } from "./trial_books.ts";
 import { checkOf, finishedGame, gameId, subscriptionOf } from "./finished.ts";
 
 export interface BooksMaker {
   readonly name: string;
-  open(): Books;
+  open(): TrialBooks;
   close(): void;
 }
 
@@ -22,7 +22,7 @@ const { endedAt: NOW } = finishedGame();
 
 /** Keeps a game against the computer of each, so that they may claim names: it counts, unless told. */
 async function play(
-  { archive }: Books,
+  { archive }: TrialBooks,
   identities: readonly string[],
   given: Partial<FinishedGame> = {},
 ): Promise<void> {
@@ -37,7 +37,7 @@ let plays = 0;
 
 export function booksCases(makers: () => BooksMaker): void {
   const { name } = makers();
-  const test = (what: string, run: (books: Books) => Promise<void>) =>
+  const test = (what: string, run: (books: TrialBooks) => Promise<void>) =>
     Deno.test(`${name}: ${what}`, async () => {
       const maker = makers();
       try {
@@ -109,7 +109,7 @@ export function booksCases(makers: () => BooksMaker): void {
   });
 
   /** All pages of a list, by the games' ids. */
-  const list = async ({ archive }: Books, query: Omit<GamesQuery, "limit">) => {
+  const list = async ({ archive }: TrialBooks, query: Omit<GamesQuery, "limit">) => {
     const ids: string[] = [];
     let next: string | undefined;
     do {
@@ -243,8 +243,8 @@ export function booksCases(makers: () => BooksMaker): void {
     const { archive, players, standings } = books;
     await archive.keep(finishedGame());
     await players.claim("Ada's", "Ada", NOW);
-    assertEquals(await players.forget("Ada's"), true);
-    assertEquals(await players.forget("Nobody's"), true);
+    assertEquals(await books.forget("Ada's"), true);
+    assertEquals(await books.forget("Nobody's"), true);
     assertEquals(await players.find("Ada's"), undefined);
     const { seats } = (await archive.find("ab2cd3ef4g-1"))!;
     assertEquals(seats[0], { is: "deleted" });
@@ -420,25 +420,26 @@ export function booksCases(makers: () => BooksMaker): void {
     assertEquals(rows.map(({ games }) => games), [1]);
   });
 
-  test("a player has one check to be done, and none once forgotten", async ({ checks, players }) => {
+  test("a player has one check to be done, and none once forgotten", async (books) => {
+    const { checks } = books;
     await checks.file(checkOf(1, "Ada's"));
     assertEquals(await checks.file(checkOf(2, "Ada's")), "taken");
     assertEquals(await checks.find(gameId(2)), undefined);
     await checks.settle(checkOf(1, "Ada's"));
     assertEquals(await checks.file(checkOf(2, "Ada's")), "kept");
-    await players.forget("Ada's");
+    await books.forget("Ada's");
     assertEquals(await checks.pending(), []);
     assertEquals(await checks.settle(checkOf(2, "Ada's")), "taken");
     assertEquals(typeof await checks.find(gameId(1)), "object", "nobody's any more");
   });
 
   test("who is forgotten takes no other's checks along, and no verdicts", async (books) => {
-    const { checks, players } = books;
+    const { checks } = books;
     await checks.file(checkOf(1, "Ada's"));
     await checks.settle(checkOf(1, "Ada's"), "cpu-differs");
     await checks.file(checkOf(2, "Ada's"));
     await checks.file(checkOf(3, "Ben's"));
-    await players.forget("Ada's");
+    await books.forget("Ada's");
     assertEquals(await checks.find(gameId(1)), { refused: "cpu-differs" });
     assertEquals(await checks.find(gameId(2)), undefined);
     assertEquals(await checks.find(gameId(3)), "pending");
@@ -447,7 +448,7 @@ export function booksCases(makers: () => BooksMaker): void {
   });
 
   test("a subscription is one identity's, and so many are kept of each", async (books) => {
-    const { subscriptions, players } = books;
+    const { subscriptions } = books;
     const endpoints = async (identity: string) =>
       (await subscriptions.of(identity)).map(({ endpoint }) => endpoint);
     for (let n = 0; n <= MOST_SUBSCRIPTIONS; n++) {
@@ -460,7 +461,7 @@ export function booksCases(makers: () => BooksMaker): void {
     await subscriptions.drop("push 9");
     assertEquals(await endpoints("Ada's"), [1, 2, 4].map((n) => `push ${n}`));
     assertEquals(await endpoints("Ben's"), ["push 3"]);
-    await players.forget("Ada's");
+    await books.forget("Ada's");
     assertEquals([await endpoints("Ada's"), await endpoints("Ben's")], [[], ["push 3"]]);
   });
 

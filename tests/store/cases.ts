@@ -5,6 +5,9 @@ import { headOf } from "../../lib/rooms/head.ts";
 import type { Store } from "../../lib/store/store.ts";
 import { Trial } from "../rooms/trial.ts";
 
+/** Until when unfinished rooms are kept. */
+const UNTIL = 1_000;
+
 /** A store that is opened anew on the same data. */
 export interface StoreMaker {
   readonly name: string;
@@ -73,9 +76,9 @@ export function storeCases(makers: () => StoreMaker & AsyncDisposable): void {
   test("keeps a retired room's log if a game in it is unfinished", async (store) => {
     await store.append(head, events);
     await store.append({ ...head, code: "EMPTY", unfinished: false }, events);
-    await store.retire(head.code);
-    await store.retire("EMPTY");
-    await store.retire("NOSUCH");
+    await store.retire(head.code, UNTIL);
+    await store.retire("EMPTY", UNTIL);
+    await store.retire("NOSUCH", UNTIL);
     assertEquals(await store.live(), []);
     assertEquals(await store.read(head.code, 0), events);
     assertEquals(await store.read("EMPTY", 0), []);
@@ -88,9 +91,9 @@ export function storeCases(makers: () => StoreMaker & AsyncDisposable): void {
     await store.append({ ...head, code: "FOUR", unfinished: false }, [
       { ...events.at(-1)!, v: events.length + 1 },
     ]);
-    await store.retire("TWO");
+    await store.retire("TWO", UNTIL);
     assertEquals((await store.read("FOUR", 0)).length, events.length + 1);
-    await store.retire("FOUR");
+    await store.retire("FOUR", UNTIL);
     assertEquals((await store.live()).map(({ code }) => code).sort(), ["ONE", "THREE"]);
     for (const code of ["ONE", "TWO", "THREE"]) {
       assertEquals(await store.read(code, 0), events, code);
@@ -101,7 +104,7 @@ export function storeCases(makers: () => StoreMaker & AsyncDisposable): void {
 
   test("takes a retired room back that lives on", async (store) => {
     await store.append(head, events.slice(0, 2));
-    await store.retire(head.code);
+    await store.retire(head.code, UNTIL);
     assertEquals(await store.append(head, events.slice(2)), "kept");
     assertEquals(await store.live(), [head]);
     await store.close();

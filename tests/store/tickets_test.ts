@@ -83,7 +83,7 @@ class Desk {
   }
 
   async forget(): Promise<void> {
-    await this.store.books.players.forget(ADA);
+    await this.store.forget(ADA, this.now);
     for (const one of this.issued) one.state = "nobody's";
   }
 

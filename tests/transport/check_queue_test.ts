@@ -11,6 +11,7 @@ import { migrate } from "../../lib/store/schema.ts";
 import { SqliteBooks } from "../../lib/store/sqlite_books.ts";
 import { CheckQueue } from "../../lib/transport/check_queue.ts";
 import { checkOf, gameId } from "../store/finished.ts";
+import { trialBooks } from "../store/trial_books.ts";
 
 const LIMITS = { checks: 8, checksPerSource: 2 };
 const ALL = { bucket: "all", game: null, opponent: null };
@@ -169,9 +170,10 @@ Deno.test("a check that fails is begun once more, and then given up", async () =
 });
 
 Deno.test("who is forgotten while a game is checked does not come back with it", async () => {
-  const trial = new Trial();
+  const books = trialBooks();
+  const trial = new Trial(books);
   await trial.add(checkOf(1));
-  await trial.books.players.forget("player 1");
+  await books.forget("player 1");
   await trial.end(true);
   assertEquals([await trial.find(1), await trial.games()], [undefined, 0]);
 });

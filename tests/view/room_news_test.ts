@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import type { ConnectionState } from "../../lib/transport/connection_state.ts";
-import { newsOf, speakerOf } from "../../lib/view/room_news.ts";
+import { forgetInView } from "../../lib/rooms/forgotten.ts";
+import { freshLine, newsOf, speakerOf } from "../../lib/view/room_news.ts";
 import { wordsIn } from "../../lib/view/words/mod.ts";
 import { TrialLine } from "./trial_line.ts";
 
@@ -47,6 +48,15 @@ Deno.test("one without a name is the opponent where a game is for two, however m
     return speakerOf(words, { players, settings }, 0, { player: 1 });
   };
   assertEquals([nameIn(2), nameIn(3)], ["Opponent", "Guest 2"]);
+});
+
+Deno.test("who deleted everything is a deleted player, and that isn't taken for talk", () => {
+  const line = new TrialLine(0);
+  line.trial.ask(1, { t: "say", text: "hello" });
+  const before = line.trial.view;
+  const after = { ...before, ...forgetInView(before, 1) };
+  assertEquals(speakerOf(words, after, 0, { player: 1 }), "Deleted player");
+  assertEquals(freshLine(before, after, 0), undefined);
 });
 
 Deno.test("an offer is told to whom it is made, and to both when it is gone", () => {

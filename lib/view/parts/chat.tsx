@@ -34,7 +34,9 @@ function Lines({ line, table: { words }, talk: { blocked, isKnown } }: ChatProps
   const list = useRef<HTMLOListElement>(null);
   const room = line.room.value;
   const { player } = line.state.value;
-  const heard = room.chat.filter((said) => isKnown.value && !blocked.value.has(said.player));
+  const heard = room.chat.filter(({ player, text }) =>
+    text !== "" && isKnown.value && !blocked.value.has(player)
+  );
   useEffect(() => {
     list.current!.scrollTop = list.current!.scrollHeight;
   }, [room.chat]);

@@ -90,7 +90,7 @@ export function useRoomFrame(options: RoomFrameOptions): RoomFrame {
 
 function nameAt(
   room: RoomView,
-  { room: words, table }: Words,
+  { room: words, table, replay }: Words,
   seat: Seat,
   me: number | null,
 ): string {
@@ -98,6 +98,7 @@ function nameAt(
   if (player === me) return table.you;
   const view = room.players[player];
   if (!view) return "";
+  if (view.isDeleted) return replay.deleted;
   return view.name || (me === null ? words.guest : words.opponent);
 }
 

@@ -99,7 +99,15 @@ export class Server {
       },
       read: (code, after) => disk.read(code, after),
       live: () => disk.live(),
-      retire: (code) => disk.retire(code),
+      retire: (code, until) => disk.retire(code, until),
+      prune: (now) => disk.prune(now),
+      forget: async (identity, now, also) => {
+        await step();
+        const heads = this.diskFull ? undefined : await disk.forget(identity, now, also);
+        await step();
+        return heads;
+      },
+      ownData: (identity) => disk.ownData(identity),
       subscribe: () => () => {},
       ready: () => disk.ready(),
       close: () => Promise.resolve(),

@@ -1,0 +1,34 @@
+/** The schema of who sat in which room, and until when things are kept. Never change it; add another. */
+
+/**
+ * `seated` finds the rooms of somebody who wants to be forgotten. A room that was retired with an
+ * unfinished game is kept until a moment, ms; a check's verdict and a bot's record for a time after
+ * `settled` and `last`. A file is soiled while free bytes of it may hold what was deleted. What is there already begins its time now.
+ */
+export const FORGETTING = `
+  CREATE TABLE seated (
+    identity TEXT NOT NULL,
+    room TEXT NOT NULL,
+    player INTEGER NOT NULL,
+    PRIMARY KEY (identity, room, player)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seated_by_room ON seated (room);
+  INSERT OR IGNORE INTO seated
+    SELECT body ->> '$.secret.identity', room, body ->> '$.player' FROM events
+    WHERE body ->> '$.secret.identity' <> '' AND body ->> '$.player' IS NOT NULL;
+
+  ALTER TABLE commits ADD COLUMN soiled INTEGER NOT NULL DEFAULT 0;
+  UPDATE commits SET soiled = EXISTS (SELECT 1 FROM rooms) OR EXISTS (SELECT 1 FROM games);
+
+  ALTER TABLE rooms ADD COLUMN until INTEGER;
+  CREATE INDEX rooms_by_until ON rooms (until) WHERE until IS NOT NULL;
+  UPDATE rooms SET until = (unixepoch() + 30 * 86400) * 1000 WHERE live = 0;
+
+  ALTER TABLE checks ADD COLUMN settled INTEGER;
+  CREATE INDEX checks_by_settled ON checks (settled) WHERE settled IS NOT NULL;
+  UPDATE checks SET settled = unixepoch() * 1000 WHERE verdict IS NOT NULL;
+
+  ALTER TABLE arena_bots ADD COLUMN last INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX arena_bots_by_last ON arena_bots (last);
+  UPDATE arena_bots SET last = unixepoch() * 1000;
+`;
