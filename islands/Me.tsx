@@ -8,6 +8,7 @@ import { DeviceCode } from "../lib/view/parts/device_code.tsx";
 import { ForgetMe } from "../lib/view/parts/forget_me.tsx";
 import { GameList } from "../lib/view/parts/game_list.tsx";
 import { NameClaim } from "../lib/view/parts/name_claim.tsx";
+import { OwnData } from "../lib/view/parts/own_data.tsx";
 import type { Language } from "../lib/view/words/language.ts";
 import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
 import { reportWordsIn } from "../lib/view/words/report/mod.ts";
@@ -40,6 +41,7 @@ export default function Me({ language }: { readonly language: Language }) {
       />
       <DeviceCode words={words} account={account} onAdopted={look} />
       <BlockedPeople words={reportWordsIn(language)} account={account} />
+      <OwnData words={words} account={account} />
       <ForgetMe words={words} account={account} onForgotten={look} />
     </div>
   );

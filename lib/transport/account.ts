@@ -49,6 +49,9 @@ export interface BlockedPerson {
 /** What came of wishing for a name. */
 export type Claimed = { readonly player: Player } | { readonly refused: string };
 
+/** Where this browser keeps what its player wishes to be called. */
+const NAME = "name";
+
 export class Account {
   constructor(private readonly keep: Keep = openKeep()) {}
 
@@ -104,11 +107,20 @@ export class Account {
     return typeof answer === "object" && answer !== null && "isBlocked" in answer;
   }
 
-  /** Deletes everything there, and then the code here; false if nothing was deleted. */
+  /** All that the server keeps about the player, or why it says nothing; undefined without a server. */
+  async data(): Promise<object | undefined> {
+    const answer = await this.#ask("/data", {});
+    return typeof answer === "object" && answer !== null ? answer : undefined;
+  }
+
+  /** Deletes everything there, and then the code and the name here; false if nothing was deleted. */
   async forget(): Promise<boolean> {
     const answer = await this.#ask("/forget", {});
     const isForgotten = typeof answer === "object" && answer !== null && "forgotten" in answer;
-    if (isForgotten) adoptIdentity(this.keep, "");
+    if (isForgotten) {
+      adoptIdentity(this.keep, "");
+      this.keep.setItem(NAME, "");
+    }
     return isForgotten;
   }
 

@@ -81,9 +81,17 @@ story("a person is forgotten, and comes back as another", async ({ open, service
   await fill(services, code, 5);
   await page.reload();
   await page.locator(".game-list a").first().waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download my data" }).click(),
+  ]);
+  await page.getByText("Your file is ready.").waitFor();
+  assertEquals(download.suggestedFilename(), "conquerors.json");
+  const { identity, games } = JSON.parse(await Deno.readTextFile(await download.path()));
+  assertEquals([identity, games.length], [digest(code), 1]);
   await page.getByRole("button", { name: "Delete my data" }).click();
   await page.getByRole("button", { name: "Really delete it" }).click();
-  await page.getByText("All is deleted.").waitFor();
+  await page.getByText("Everything is deleted.").waitFor();
   await page.getByText("No finished games yet.").waitFor();
   assertEquals(await services.players.find(digest(code)), undefined);
   const next = await codeOf(page);

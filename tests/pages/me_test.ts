@@ -85,7 +85,8 @@ Deno.test("who asks hears of its games and its place, and of nobody's secrets", 
 Deno.test("nobody hears anything without a code, nor changes anything", async () => {
   await using app = await serveApp();
   const bad = ["", "{", "[]", {}, { identity: 7 }, { identity: "short" }, { identity: null }];
-  for (const path of ["/api/me", "/api/me/name", "/api/me/games", "/api/me/forget"]) {
+  const paths = ["/api/me", "/api/me/name", "/api/me/games", "/api/me/data", "/api/me/forget"];
+  for (const path of paths) {
     for (const body of [...bad, { identity: ADA.repeat(400) }]) {
       assertEquals(await post(app, path, body), { status: 400, body: { refused: "malformed" } });
     }

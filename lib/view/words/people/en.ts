@@ -113,12 +113,16 @@ export const en = {
       expert: "Computer, Expert",
       conqueror: "Computer, Conqueror",
     } satisfies Record<LevelId, string>,
+    dataTitle: "Your data",
+    dataLine: "Get everything the server keeps about you in one file.",
+    dataSave: "Download my data",
+    dataSaved: "Your file is ready.",
     forgetTitle: "Delete everything",
     forgetLine:
-      "Your name, points and rating are deleted for good. Games you played stay, by a deleted player.",
+      "Your name, points, rating and chat are deleted for good. Your games stay, by a deleted player.",
     forget: "Delete my data",
     forgetSure: "Really delete it",
-    forgotten: "All is deleted. The next game makes a new code.",
+    forgotten: "Everything is deleted. Your next game starts a new player.",
   },
 };
 

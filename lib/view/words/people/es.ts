@@ -107,11 +107,15 @@ export const es: PeopleWords = {
       expert: "Máquina, Experto",
       conqueror: "Máquina, Conquistador",
     },
+    dataTitle: "Tus datos",
+    dataLine: "Todo lo que el servidor guarda sobre ti, en un archivo.",
+    dataSave: "Descargar mis datos",
+    dataSaved: "Tu archivo está listo.",
     forgetTitle: "Borrarlo todo",
     forgetLine:
-      "Tu nombre, tus puntos y tu nivel se borran para siempre. Las partidas que jugaste quedan, de un jugador borrado.",
+      "Tu nombre, tus puntos, tu nivel y tus mensajes se borran para siempre. Tus partidas quedan, de un jugador borrado.",
     forget: "Borrar mis datos",
     forgetSure: "Sí, borrarlos",
-    forgotten: "Todo está borrado. La próxima partida creará un código nuevo.",
+    forgotten: "Todo está borrado. Tu próxima partida empieza con un jugador nuevo.",
   },
 };
