@@ -65,7 +65,7 @@ export type RoomEvent =
   | { readonly t: "turn"; readonly move: string; readonly hash: string }
   /** Gave up out of turn, and resigns as soon as the turn comes. */
   | { readonly t: "leaving"; readonly player: Player }
-  /** Moves were left in advance, or dropped; whose and which nobody else is told. */
+  /** Moves were left in advance, or dropped, or the server took note of something; what is secret. */
   | { readonly t: "noted" }
   /** The last turn was taken back. */
   | { readonly t: "undone" }
@@ -100,6 +100,8 @@ export interface Secret {
   readonly isGift?: true;
   /** What a player has left in advance from now on. */
   readonly queue?: Omit<Queue, "v"> & { readonly player: Player };
+  /** Set where two who play came from one network. */
+  readonly isNear?: true;
   /** Who asked for it, and under which command id. */
   readonly by?: Player;
   readonly id?: string;

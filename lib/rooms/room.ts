@@ -43,6 +43,8 @@ export type Duty =
   | { readonly t: "give"; readonly player: Player; readonly key: string }
   | { readonly t: "arrive"; readonly player: Player }
   | { readonly t: "depart"; readonly player: Player }
+  /** Two who play have come from one network. */
+  | { readonly t: "near" }
   | { readonly t: "flag" }
   /** A computer's turn, chosen for the position that came about at a version. */
   | { readonly t: "play"; readonly move: string; readonly on: number }
@@ -193,6 +195,8 @@ function doDuty({ view, secrets }: Room, duty: Duty, now: number): readonly Draf
       return arrive(view, duty.player);
     case "depart":
       return depart(view, duty.player);
+    case "near":
+      return secrets.isNear ? [] : [{ event: { t: "noted" }, secret: { isNear: true } }];
     case "flag":
       return flag(view, now);
     case "play":

@@ -38,6 +38,8 @@ export interface Secrets {
   readonly holders: readonly Holder[];
   /** By player. */
   readonly queues: readonly Queue[];
+  /** Whether two who play have come from one network: which, nobody keeps. */
+  readonly isNear: boolean;
   /** Each player's last accepted commands, oldest first. */
   readonly answered: readonly (readonly Answered[])[];
 }
@@ -45,7 +47,13 @@ export interface Secrets {
 /** How many answers are remembered for each player, so that duplicates get the same one. */
 const ANSWERS_KEPT = 8;
 
-export const noSecrets: Secrets = { opener: "", holders: [], queues: [], answered: [] };
+export const noSecrets: Secrets = {
+  opener: "",
+  holders: [],
+  queues: [],
+  isNear: false,
+  answered: [],
+};
 
 /** The secrets after an event; `view` is the one after it. */
 export function foldSecrets(secrets: Secrets, event: LoggedEvent, view: RoomView): Secrets {
@@ -57,6 +65,7 @@ export function foldSecrets(secrets: Secrets, event: LoggedEvent, view: RoomView
     opener: event.secret.opener ?? secrets.opener,
     holders: foldHolders(holders, event, event.secret),
     queues,
+    isNear: secrets.isNear || event.secret.isNear === true,
     answered: foldAnswered(answered, event.secret, event.v, view),
   };
 }

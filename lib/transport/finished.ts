@@ -6,6 +6,8 @@ import { type AnyGame, gameOf } from "../games/mod.ts";
 import { resultText, writeRecord } from "../games/notation.ts";
 import { isUsual } from "../games/option.ts";
 import { seatName } from "../games/write_record.ts";
+import { TIME } from "../leaderboard/cpu_record.ts";
+import { FAIR } from "../leaderboard/fair.ts";
 import { NO_POINTS, pointsOf } from "../leaderboard/points.ts";
 import { canAbort } from "../rooms/ending.ts";
 import type { LoggedEvent } from "../rooms/event.ts";
@@ -73,7 +75,15 @@ function whyUnrated({ view, secrets }: Room): Unrated | null {
   const [one, other] = secrets.holders;
   if (one!.identity !== "" && one!.identity === other!.identity) return "one-player";
   if (canAbort(view)) return "unmoved";
-  return isHandicapped(view.settings) ? "handicap" : null;
+  return isHandicapped(view.settings) ? "handicap" : whyUnfair(view, secrets.isNear);
+}
+
+/** Why people who play each other may not have met as rivals. */
+function whyUnfair({ settings, moves, at, beganAt }: RoomView, isNear: boolean): Unrated | null {
+  if (!settings.listed) return "private";
+  if (isNear) return "network";
+  if (moves.length < 2 * FAIR.turns) return "short";
+  return at - beganAt < moves.length * TIME.leastPerTurn * SECOND ? "hasty" : null;
 }
 
 function isHandicapped({ game, options, position }: RoomView["settings"]): boolean {

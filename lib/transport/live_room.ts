@@ -25,6 +25,7 @@ import { Bot } from "./bot.ts";
 import type { Choose } from "./chooser.ts";
 import { finishedBy } from "./finished.ts";
 import type { Forbidden } from "../moderation/moderation.ts";
+import { Neighbors } from "./neighbors.ts";
 import type { World } from "./world.ts";
 
 /** One connection to a room. */
@@ -33,6 +34,8 @@ export interface Guest {
   readonly player: Player | null;
   /** The hash of its seat's token. */
   readonly token: string;
+  /** Where it comes from: an address, or a network. */
+  readonly source: string;
   /** Whether it counts as being here: a poller may be silent for a while and come back. */
   readonly present: boolean;
   /** Something happened. */
@@ -58,6 +61,7 @@ export class LiveRoom {
   #room: Room;
   #log = emptyLog;
   readonly #guests = new Set<Guest>();
+  readonly #neighbors = new Neighbors();
   /** The end of the queue of commands. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -106,6 +110,7 @@ export class LiveRoom {
   /** Lets a guest in, or takes note that one who is in is present or not. */
   attach(guest: Guest): void {
     this.#guests.add(guest);
+    if (guest.player !== null) this.#neighbors.note(guest.player, guest.source);
     this.#moved(guest, guest.present);
   }
 
@@ -199,13 +204,16 @@ export class LiveRoom {
     return [...this.#guests].filter((guest) => guest.player === player && guest.present).length;
   }
 
-  /** Somebody's coming or going that the room has not been told of. */
+  /** Somebody's coming or going that the room has not been told of, or that two are neighbors. */
   #untold(): Duty | undefined {
     if (this.#closed) return undefined;
     for (const [player, { here: said, level }] of this.view.players.entries()) {
       const connected = level !== null || this.#present(player) > 0;
       if (connected !== said) return { t: connected ? "arrive" : "depart", player };
     }
+    // Games of other rooms score nothing anyway.
+    const isAsked = this.view.settings.listed && !this.secrets.isNear;
+    return isAsked && this.#neighbors.areNear ? { t: "near" } : undefined;
   }
 
   #queue<Value>(job: () => Promise<Value>): Promise<Value> {

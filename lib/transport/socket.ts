@@ -55,7 +55,7 @@ export class SocketGuest implements Guest {
 
   constructor(
     private readonly socket: ServerSocket,
-    private readonly source: string,
+    readonly source: string,
     private readonly reception: Reception,
     private readonly door: Door,
     private readonly world: World,

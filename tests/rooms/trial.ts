@@ -18,8 +18,8 @@ export const STEM = "ab2cd3ef4g";
 
 /** Blocks for one seat and the other: they live for ever and leave each other alone. */
 const BLOCKS: readonly (readonly string[])[] = [
-  ["a1,b1,a2,b2", "a5,b5,a6,b6", "a9,b9,a10,b10", "a13,b13,a14,b14"],
-  ["aa1,ab1,aa2,ab2", "aa5,ab5,aa6,ab6", "aa9,ab9,aa10,ab10", "aa13,ab13,aa14,ab14"],
+  ["a1,b1,a2,b2", "a5,b5,a6,b6", "a9,b9,a10,b10", "a13,b13,a14,b14", "e1,f1,e2,f2"],
+  ["aa1,ab1,aa2,ab2", "aa5,ab5,aa6,ab6", "aa9,ab9,aa10,ab10", "aa13,ab13,aa14,ab14", "w1,x1,w2,x2"],
 ];
 
 export class Trial {

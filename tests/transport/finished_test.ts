@@ -22,15 +22,15 @@ function finished(trial: Trial) {
 }
 
 Deno.test("a game that is over is kept with its players, result, time, points and record", () => {
-  const trial = Trial.begun();
+  const trial = Trial.begun({ listed: true });
   trial.now += 60 * SECOND;
-  trial.play(6);
+  trial.play(10);
   assertEquals(finished(trial), undefined);
   trial.now += 60 * SECOND;
   trial.ask(1, { t: "resign" });
   const game = finished(trial)!;
   const [record] = readRecords(game.record);
-  assertEquals(record!.moves.length, 6);
+  assertEquals(record!.moves.length, 10);
   assertEquals(record!.tags, { Result: "blue resignation" });
   const { record: _, ...rest } = game;
   assertEquals(rest, {
@@ -82,6 +82,40 @@ Deno.test("a game counts for nobody if not both moved, with komi, or from a star
   elsewhere.ask(1, { t: "resign" });
   const { unrated: why, record } = finished(elsewhere)!;
   assertEquals([why, record.includes("[Position ")], ["handicap", true]);
+});
+
+/** A game between people that both play long enough, but for what is given. */
+function fairly({ listed = true, turns = 10, seconds = 10, isNear = false } = {}) {
+  const trial = Trial.begun({ listed });
+  if (isNear) trial.tell({ t: "near" });
+  trial.play(turns);
+  trial.now += seconds * SECOND;
+  trial.ask(trial.view.moves.length % 2, { t: "resign" });
+  const { unrated, points } = finished(trial)!;
+  assertEquals(points > 0, unrated === null);
+  return unrated;
+}
+
+Deno.test("a game of two who met in the lobby, from two networks, and played long enough counts", () => {
+  assertEquals(fairly(), null);
+  assertEquals(fairly({ listed: false }), "private");
+  assertEquals(fairly({ isNear: true }), "network");
+  assertEquals(fairly({ turns: 9 }), "short");
+  assertEquals(fairly({ seconds: 9 }), "hasty");
+});
+
+Deno.test("two who came from one network stay so in a rematch, and the room notes it once", () => {
+  const trial = Trial.begun({ listed: true });
+  assertEquals(trial.tell({ t: "near" }).map(({ t }) => t), ["noted"]);
+  assertEquals(trial.tell({ t: "near" }), []);
+  assertEquals(JSON.stringify(trial.room.view).includes("ear"), false, "it is secret");
+  trial.play(2);
+  trial.ask(0, { t: "resign" });
+  for (const by of [0, 1] as const) trial.ask(by, { t: "offer", what: "rematch" });
+  trial.play(10);
+  trial.now += 20 * SECOND;
+  trial.ask(0, { t: "resign" });
+  assertEquals(finished(trial)!.unrated, "network");
 });
 
 Deno.test("a game of one player on both sides counts for nobody", () => {

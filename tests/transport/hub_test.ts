@@ -95,7 +95,7 @@ Deno.test("moves in advance are told to whoever holds the seat, before what chan
   const steps = [{ after: [], move: "aa1,ab1,aa2,ab2" }];
   await room.ask(1, { t: "queue", steps, id: "q", on: 4 });
   const told = (player: number | null, token: string, version: number) =>
-    room.news({ player, token, present: true, wake() {} }, version).map(({ t }) => t);
+    room.news({ player, token, source: "", present: true, wake() {} }, version).map(({ t }) => t);
   assertEquals(told(1, "Ben's", 4), ["queue", "noted"]);
   assertEquals(told(1, "Ben's", 0), ["queue", "snapshot"]);
   assertEquals(told(1, "Ben's", 99), ["queue", "snapshot"]);
@@ -109,7 +109,7 @@ Deno.test("rooms that nobody is connected to are let go, and loaded when somebod
   const time = new VirtualTime();
   const hub = hubOn(time);
   const room = await roomOf(hub);
-  const guest: Guest = { player: 0, token: "Ada's", present: true, wake() {} };
+  const guest: Guest = { player: 0, token: "Ada's", source: "", present: true, wake() {} };
   room.attach(guest);
   await hub.sweep();
   assertEquals(hub.size, 1);
