@@ -10,7 +10,14 @@ export interface ColonyRoomProps extends RoomProps {
   readonly game: LifeGameId;
 }
 
+/** Asked for when a game is over. */
+async function fetchMine() {
+  const { Account } = await import("../lib/transport/account.ts");
+  return await new Account().games();
+}
+
 export default function ColonyRoom({ language, code, game, watch }: ColonyRoomProps) {
   const open = () => openLine(code, watch);
-  return <Room words={wordsIn(language)} code={code} game={game} open={open} />;
+  const words = wordsIn(language);
+  return <Room words={words} code={code} game={game} open={open} mine={fetchMine} />;
 }

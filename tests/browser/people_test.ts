@@ -3,6 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import type { Services } from "../../lib/services.ts";
+import type { FinishedGame } from "../../lib/store/archive.ts";
 import { digest } from "../../lib/transport/digest.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
@@ -108,3 +109,36 @@ story("the leaderboard is whole without JavaScript", async ({ open, services }) 
   await page.getByRole("link", { name: "This month" }).click();
   await page.waitForURL("**/leaderboard?period=month&opponent=cpu");
 });
+
+story(
+  "a player's list says what each game scored, and why not more",
+  async ({ open, services }) => {
+    const { archive } = services;
+    const page = await open("/me");
+    await page.locator("[data-ready=true]").waitFor();
+    const me = { identity: digest(await codeOf(page)), name: "" };
+    const rival = { identity: "a rival of one week", name: "Rival" };
+    const keep = (n: number, given: Partial<FinishedGame>) =>
+      archive.keep(finishedGame({
+        id: gameId(77_000 + n),
+        seats: [me, rival],
+        points: 100,
+        endedAt: Date.UTC(2026, 10, 18, n),
+        ...given,
+      }));
+    for (let n = 0; n < 4; n++) await keep(n, {});
+    await keep(4, { unrated: "network", points: 0 });
+    const lost = { winner: 1, by: "abandonment", points: 0, opponent: "hard" } as const;
+    await keep(5, { ...lost, seats: [me, null], forfeit: "replaced" });
+    await page.reload();
+    await page.locator("[data-ready=true]").waitFor();
+    assertEquals(await page.locator(".game-list small").allTextContents(), [
+      "Lost, you started another ranked game",
+      "Won, not rated: you both played from one network",
+      "Won, not rated: only 3 games a week with the same rival score",
+      "Won, 25 points, a quarter of the points, no rating: game 3 with this rival this week",
+      "Won, 50 points, half of the points, no rating: game 2 with this rival this week",
+      "Won, 100 points",
+    ]);
+  },
+);

@@ -87,7 +87,7 @@ story("an open game is on the front page until somebody joins it from there", as
   await made.locator(".room-form [name=side]").selectOption("1");
   await made.locator(".room-form [name=clock]").selectOption("60");
   await made.locator(".room-form [name=komi]").fill("3.5");
-  await made.getByLabel("Show it to everyone below").check();
+  await made.getByLabel("List it publicly, for points").check();
   await made.getByRole("button", { name: "Make a room" }).click();
   const table = await seated(made);
 

@@ -46,6 +46,7 @@ story("resigning asks twice, and a rematch swaps the sides", async (stage) => {
   await anna.press("Really resign");
   await anna.result.getByRole("heading", { name: "You lose" }).waitFor();
   await ben.alerts("You win by resignation.");
+  await ben.result.getByText("Won, not rated: ").waitFor();
 
   await anna.press(/^Rematch/);
   await ben.says("Your opponent wants a rematch.");

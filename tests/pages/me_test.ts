@@ -64,7 +64,8 @@ Deno.test("who asks hears of its games and its place, and of nobody's secrets", 
   const { archive } = app.services;
   const seats = [ADA, BEN].map((code) => ({ identity: digest(code), name: code.slice(0, 3) }));
   for (let n = 0; n < 25; n++) {
-    const endedAt = Date.now() - n * 1000;
+    // In as many weeks, so that all of these two count.
+    const endedAt = Date.now() - n * 8 * 24 * 60 * 60 * 1000;
     await archive.keep(finishedGame({ id: gameId(n), seats, endedAt, winner: n % 2 }));
   }
   const first = await post(app, "/api/me/games", { identity: ADA });

@@ -6,25 +6,28 @@ import { type LifeGameId, lifeGameOf } from "../../games/life_games.ts";
 import { LocalMatch } from "../match.ts";
 import { Table } from "../table.ts";
 import { RoomTable } from "./room_table.tsx";
+import type { RoomVerdictProps } from "./room_verdict.tsx";
 import { RoomVisit, type RoomVisitProps } from "./room_visit.tsx";
 import { TableLayout } from "./table_layout.tsx";
 
 export interface ColonyRoomProps extends Pick<RoomVisitProps, "words" | "code" | "open"> {
   readonly game: LifeGameId;
+  /** One's own games, the newest first. */
+  readonly mine: RoomVerdictProps["mine"];
 }
 
-export function ColonyRoom({ game, ...visit }: ColonyRoomProps) {
+export function ColonyRoom({ game, mine, ...visit }: ColonyRoomProps) {
   const { words, code } = visit;
   return (
     <RoomVisit
       {...visit}
       empty={(farewell) => <EmptyTable words={words} code={code} game={game} farewell={farewell} />}
-      table={(props) => <RoomTable {...props} />}
+      table={(props) => <RoomTable {...props} mine={mine} />}
     />
   );
 }
 
-interface EmptyTableProps extends Omit<ColonyRoomProps, "open"> {
+interface EmptyTableProps extends Omit<ColonyRoomProps, "open" | "mine"> {
   readonly farewell: ComponentChildren;
 }
 

@@ -6,11 +6,19 @@ import { keepDraft } from "../draft_keep.ts";
 import { recordOf } from "../record.ts";
 import { RoomMatch } from "../room_match.ts";
 import { Table } from "../table.ts";
+import type { Language } from "../words/language.ts";
 import { useRoomFrame } from "./room_frame.tsx";
 import type { RoomTableProps } from "./room_visit.tsx";
+import type { RoomVerdictProps } from "./room_verdict.tsx";
 import { TableLayout } from "./table_layout.tsx";
+import { useLater } from "./use_later.ts";
 
-export function RoomTable({ words, ...props }: RoomTableProps) {
+export interface ColonyTableProps extends RoomTableProps, Pick<RoomVerdictProps, "mine"> {}
+
+/** Fetched when a game is over. */
+const fetchVerdict = async () => (await import("./room_verdict.tsx")).RoomVerdict;
+
+export function RoomTable({ words, mine, ...props }: ColonyTableProps) {
   const { line } = props;
   const match = useMemo(() => new RoomMatch(line, lifeGameOf(line.room.peek().settings.game)), []);
   const table = useMemo(() => new Table(match, words), []);
@@ -23,5 +31,11 @@ export function RoomTable({ words, ...props }: RoomTableProps) {
   useEffect(() => keepDraft(table, line.room.peek().code, () => line.room.peek().changed), []);
   const [Blue = "", Red = ""] = frame.names;
   const record = () => recordOf(line.room.peek().settings.game, match, { Blue, Red });
-  return <TableLayout {...frame} table={table} record={record} />;
+  const verdict = <Verdict line={line} language={words.language as Language} mine={mine} />;
+  return <TableLayout {...frame} table={table} record={record} verdict={verdict} />;
+}
+
+function Verdict(props: RoomVerdictProps) {
+  const RoomVerdict = useLater(fetchVerdict);
+  return RoomVerdict ? <RoomVerdict {...props} /> : null;
 }

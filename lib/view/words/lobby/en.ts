@@ -13,7 +13,7 @@ export const en = {
   cutOff:
     "The server cannot be reached. Rooms and open games wait for it; the computer, the lessons and the sandbox do not.",
   friendStart: "Make a room",
-  listed: "Show it to everyone below",
+  listed: "List it publicly, for points",
   clock: "Time for a turn",
   clockNone: "No limit",
   clockSeconds: (seconds: number) =>

@@ -11,7 +11,7 @@ export const es: LobbyWords = {
   cutOff:
     "No se puede llegar al servidor. Las salas y las partidas abiertas lo esperan; la máquina, las lecciones y el laboratorio, no.",
   friendStart: "Crear una sala",
-  listed: "Mostrarla abajo a todos",
+  listed: "Mostrarla a todos, para que puntúe",
   clock: "Tiempo por turno",
   clockNone: "Sin límite",
   clockSeconds: (seconds) => counted(LANGUAGE, seconds, { one: "segundo", other: "segundos" }),

@@ -5,6 +5,8 @@
 
 import type { OpponentKind } from "../../../leaderboard/board.ts";
 import type { Period } from "../../../leaderboard/period.ts";
+import { BEST } from "../../../leaderboard/best.ts";
+import { FAIR } from "../../../leaderboard/fair.ts";
 import type { FORMULA } from "../../../leaderboard/points.ts";
 import type { LevelId } from "../../../search/levels.ts";
 
@@ -49,8 +51,11 @@ export const en = {
       `By extinction: ${extinction} more, and up to ${early.most} more the earlier the round (none from round ${early.slow}).`,
       `For speed: ${speed.most} more up to ${speed.fast} seconds, falling to none at ${speed.slow} seconds.`,
       `For the lead at the end: ${margin.perCell} for each cell, ${margin.most} at most.`,
-      "A lost or drawn game counts as a game with 0 points.",
-      "The server plays every counted game again, the computer's turns too, of Conqueror's a sample: what differs counts nothing. Games with komi, from another start or with Conqueror's advice, or in which not both moved, do not count.",
+      `Your best games add up: ${BEST.week} of a week, ${BEST.month} of a month, ${BEST.all} of all time. With equal points, fewer games rank higher.`,
+      "A lost or drawn game scores 0. So does a ranked game against the computer that you don't finish within a day, or give up for another: it counts as a loss.",
+      "The server replays every ranked game, including the computer's moves. A game that doesn't match is a loss.",
+      `Games between people score if the room was listed publicly, you play from two networks, and you each take ${FAIR.turns} turns or more. Games with komi or from another start don't score.`,
+      `Against the same rival, your first game of a week scores in full, the second half, the third a quarter. Later ones don't score, and only the first changes your rating.`,
       "The rating (Glicko-2) is for games between people: the number after ± is how sure it is, 19 times in 20.",
       "Weeks begin on Monday, and months on the first, by UTC.",
     ],

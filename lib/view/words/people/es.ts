@@ -1,5 +1,7 @@
 /** What the pages about players say, in Spanish. */
 
+import { BEST } from "../../../leaderboard/best.ts";
+import { FAIR } from "../../../leaderboard/fair.ts";
 import type { PeopleWords } from "./en.ts";
 
 const decimal = new Intl.NumberFormat("es");
@@ -43,8 +45,11 @@ export const es: PeopleWords = {
       `Por la ventaja final: ${
         decimal.format(margin.perCell)
       } por célula, ${margin.most} como mucho.`,
-      "Una partida perdida o empatada cuenta como partida con 0 puntos.",
-      "El servidor vuelve a jugar cada partida que cuenta, también los turnos de la máquina, de los del Conquistador una muestra: lo que no coincide no cuenta. No cuentan las partidas con komi, con otro comienzo o con consejos del Conquistador, ni aquellas en las que no movieron ambos.",
+      `Se suman tus mejores partidas: ${BEST.week} de una semana, ${BEST.month} de un mes, ${BEST.all} de siempre. A igual puntuación, va delante quien jugó menos.`,
+      "Una partida perdida o empatada vale 0. También una contra la máquina que puntúa y no terminas en un día, o que dejas por otra: cuenta como derrota.",
+      "El servidor vuelve a jugar cada partida que puntúa, también los turnos de la máquina. Una que no coincide es una derrota.",
+      `Entre personas puntúan las partidas abiertas a todos, jugadas desde dos redes, en las que cada uno hace ${FAIR.turns} turnos o más. Con komi o con otro comienzo no puntúan.`,
+      "Contra el mismo rival, tu primera partida de la semana vale entera, la segunda la mitad y la tercera un cuarto. Las demás no puntúan, y solo la primera cambia tu Elo.",
       "El nivel (Glicko-2) es de las partidas entre personas: el número tras ± dice lo seguro que es, 19 de cada 20 veces.",
       "Las semanas empiezan el lunes y los meses el día uno, según UTC.",
     ],

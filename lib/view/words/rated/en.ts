@@ -26,7 +26,7 @@ export const en = {
     handicap: "not rated: komi, or another start",
     unranked: "not rated: these rules have no leaderboard",
     computer: "not rated: a computer played too",
-    private: "not rated: only games from the lobby score",
+    private: "not rated: only publicly listed games score",
     network: "not rated: you both played from one network",
     short: `not rated: fewer than ${FAIR.turns} turns each`,
     hasty: "not rated: played too fast",

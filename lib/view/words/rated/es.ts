@@ -21,7 +21,7 @@ export const es: RatedWords = {
     handicap: "sin puntuar: komi u otro comienzo",
     unranked: "sin puntuar: estas reglas no tienen clasificación",
     computer: "sin puntuar: también jugó una máquina",
-    private: "sin puntuar: solo puntúan las partidas del vestíbulo",
+    private: "sin puntuar: solo puntúan las partidas abiertas a todos",
     network: "sin puntuar: ambos jugaron desde la misma red",
     short: `sin puntuar: menos de ${FAIR.turns} turnos cada uno`,
     hasty: "sin puntuar: se jugó demasiado rápido",
