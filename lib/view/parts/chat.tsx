@@ -23,8 +23,8 @@ export function Chat(props: ChatProps) {
         {isMuted.value ? words.room.unmute : words.room.mute}
       </button>
       {isMuted.value ? <p>{words.room.chatMuted}</p> : <Lines {...props} />}
-      <People {...props} />
       {actorOf(line) !== null && !isMuted.value && <ChatField {...props} />}
+      <People {...props} />
     </section>
   );
 }
@@ -66,7 +66,7 @@ function People(props: ChatProps) {
   const TablePeople = fetched.value?.TablePeople;
   return (
     <>
-      <button type="button" aria-expanded={isOpen.value} onClick={press}>
+      <button type="button" class="quiet" aria-expanded={isOpen.value} onClick={press}>
         {words.room.reportOrBlock}
       </button>
       {isOpen.value && TablePeople && <TablePeople {...props} />}

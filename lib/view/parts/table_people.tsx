@@ -29,34 +29,32 @@ export function TablePeople({ line, table, talk }: TablePeopleProps) {
   };
   return (
     <div class="table-people" role="group" aria-label={words.at}>
-      <ul>
-        {othersAt(room, me).map((player) => {
-          const who = speakerOf(table.words, room, me, { player });
-          const isBlocked = talk.blocked.value.has(player);
-          return (
-            <li key={player} role="group" aria-label={who}>
-              <strong>{who}</strong>
-              {room.chat.some((line) => line.player === player) && (
-                <SureButton
-                  text={words.reportChat}
-                  sure={words.sure}
-                  onSure={() => report(player, "chat")}
-                />
-              )}
-              {room.players[player]!.name !== "" && (
-                <SureButton
-                  text={words.reportName}
-                  sure={words.sure}
-                  onSure={() => report(player, "name")}
-                />
-              )}
-              <button type="button" onClick={() => block(player, !isBlocked)}>
-                {isBlocked ? words.unblock : words.block}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {othersAt(room, me).map((player) => {
+        const who = speakerOf(table.words, room, me, { player });
+        const isBlocked = talk.blocked.value.has(player);
+        return (
+          <div key={player} class="person" role="group" aria-label={who}>
+            <strong>{who}</strong>
+            {room.chat.some((line) => line.player === player) && (
+              <SureButton
+                text={words.reportChat}
+                sure={words.sure}
+                onSure={() => report(player, "chat")}
+              />
+            )}
+            {room.players[player]!.name !== "" && (
+              <SureButton
+                text={words.reportName}
+                sure={words.sure}
+                onSure={() => report(player, "name")}
+              />
+            )}
+            <button type="button" onClick={() => block(player, !isBlocked)}>
+              {isBlocked ? words.unblock : words.block}
+            </button>
+          </div>
+        );
+      })}
       <p>
         <small>{words.chatLine}</small>
       </p>

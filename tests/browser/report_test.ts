@@ -1,0 +1,101 @@
+/** Reporting and blocking somebody, at the table and from the leaderboard, as people do it. */
+
+import { assertEquals } from "@std/assert";
+import { digest } from "../../lib/transport/digest.ts";
+import { finishedGame } from "../store/finished.ts";
+import { assertAccessible, GUISES, SIZES } from "./axe.ts";
+import { pair, seated } from "./room.ts";
+import { story } from "./story.ts";
+import type { TablePage } from "./table_page.ts";
+
+/** Says a line at the table, by the field for it. */
+async function say({ page }: TablePage, line: string): Promise<void> {
+  await page.getByLabel("Say something").fill(line);
+  await page.keyboard.press("Enter");
+  await page.getByRole("listitem").filter({ hasText: line }).waitFor();
+}
+
+story(
+  "a rude line is reported and its author blocked, by keyboard, and it stays so",
+  async (stage) => {
+    const { blue, red } = await pair(stage);
+    await say(red, "You play like a toaster.");
+    const { page } = blue;
+    await page.getByRole("listitem").filter({ hasText: "toaster" }).waitFor();
+    const open = page.getByRole("button", { name: "Report or block" });
+    await open.focus();
+    await page.keyboard.press("Enter");
+    const people = page.getByRole("group", { name: "Players at this table" });
+    await people.getByRole("group", { name: "Opponent" }).waitFor();
+    await page.keyboard.press("Tab");
+    for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
+    await people.getByText("Thanks. We'll look at it.").waitFor();
+    const { book, blocks } = stage.services.moderation;
+    const [report] = book.reports(9).slice(-1);
+    assertEquals(report!.lines, ["You play like a toaster."]);
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await people.getByText(/^Blocked\./).waitFor();
+    await page.getByRole("listitem").filter({ hasText: "toaster" }).waitFor({ state: "detached" });
+    const me = await page.evaluate(() => localStorage.getItem("identity")!);
+    assertEquals(blocks.by(digest(me)), [report!.identity]);
+
+    const heard = await blue.said.allTextContents();
+    await say(red, "Hello? Anyone?");
+    await red.page.getByRole("listitem").filter({ hasText: "Anyone" }).waitFor();
+    await page.reload();
+    await seated(page);
+    await open.click();
+    await people.getByRole("button", { name: "Unblock" }).waitFor();
+    assertEquals(await page.getByRole("listitem").filter({ hasText: "Anyone" }).count(), 0);
+    assertEquals(heard.some((text) => text.includes("Anyone")), false);
+    await people.getByRole("button", { name: "Unblock" }).click();
+    await page.getByRole("listitem").filter({ hasText: "Anyone" }).waitFor();
+  },
+);
+
+for (const [size, locale] of GUISES) {
+  story(`axe finds nothing where people are reported on a ${size}, ${locale}`, async (stage) => {
+    const { open, services, url } = stage;
+    const visit = { viewport: SIZES[size], locale };
+    const { blue } = await pair(stage, visit);
+    const { page } = blue;
+    // On a phone the talk is behind a button.
+    const more = page.locator("[popovertarget=side]").first();
+    if (await more.isVisible()) await more.click();
+    await page.getByRole("button", { name: /^(Report or block|Avisar o bloquear)$/ }).click();
+    await page.locator(".table-people .person").waitFor();
+    await assertAccessible(page, "at the table");
+
+    await services.archive.keep(finishedGame({ endedAt: Date.now() }));
+    const player = await services.players.claim("Ben's", "Benjamin", Date.now());
+    const number = typeof player === "string" ? 0 : player.id;
+    const board = await open("/leaderboard?period=all", visit);
+    await board.locator(`a[href="/report?player=${number}"]`).click();
+    await board.getByText("Benjamin").waitFor();
+    await assertAccessible(board, "form");
+    await board.getByRole("button", { name: /^(Block|Bloquear)$/ }).click();
+    await board.getByRole("status").waitFor();
+    await assertAccessible(board, "outcome");
+    await board.goto(`${url}/me`);
+    await board.locator("[data-ready=true]").waitFor();
+  });
+}
+
+story(
+  "whoever was blocked is listed where one can unblock them",
+  async ({ open, services, url }) => {
+    await services.archive.keep(finishedGame({ endedAt: Date.now() }));
+    await services.players.claim("Ben's", "Benjamin", Date.now());
+    const page = await open("/me");
+    await page.getByRole("button", { name: "Show my code" }).click();
+    const me = await page.evaluate(() => localStorage.getItem("identity")!);
+    services.moderation.blocks.add(digest(me), "Ben's", "elsewhere");
+    await page.goto(`${url}/me`);
+    await page.getByRole("button", { name: "Unblock: Benjamin" }).click();
+    await page.getByText("Unblocked.").waitFor();
+    await page.getByText("You haven't blocked anyone.").waitFor();
+    assertEquals(services.moderation.blocks.by(digest(me)), []);
+  },
+);
