@@ -1,0 +1,114 @@
+/** What people ask about themselves: names, games against the computer, reminders, and to be forgotten. */
+
+import fc from "fast-check";
+import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
+import type { Attack } from "./attack.ts";
+import { reportOf } from "./finished_games.ts";
+import type { Person } from "./people.ts";
+import { bend, type Bends, bends, hostile, pick, place, step, who } from "./step.ts";
+
+const LEVELS = ["easy", "normal", "hard", "expert", "conqueror"];
+
+/** Asks as a person, with what is changed about it. */
+async function askAs(attack: Attack, person: Person, path: string, body: object, changes: Bends) {
+  const route = path === "/api/me" ? "/api/me/index" : path;
+  const { identity } = person;
+  return await attack.post(route as never, path, bend({ ...body, identity }, changes), person);
+}
+
+export const ACCOUNT_STEPS = {
+  ticket: step(6, {
+    who,
+    game: fc.constantFrom(...LIFE_GAME_IDS),
+    level: fc.constantFrom(...LEVELS),
+    side: fc.nat(1),
+    bends,
+  }, async (attack, { who, bends, ...wish }) => {
+    const person = attack.people[who]!;
+    const { status, body } = await askAs(attack, person, "/api/games", wish, bends);
+    if (status !== 200) return;
+    const issued = body as { ticket: string; seed: string };
+    attack.tickets.push({ ...issued, ...wish, person });
+  }),
+  report: step(
+    10,
+    { place: fc.nat(2), seconds: fc.constantFrom(20, 20, 0), game: fc.nat(2), bends },
+    async (attack, { place, seconds, game, bends }) => {
+      const ticket = pick(attack.tickets, place);
+      if (!ticket) return;
+      const { person } = ticket;
+      if (seconds > 0) await attack.target.pass(1000 * seconds);
+      const report = reportOf(ticket, game);
+      const body = { ticket: ticket.ticket, name: person.word(), report };
+      await attack.begin(
+        askAs(attack, person, "/api/results", body, bends).then(({ status, body }) => {
+          const { id, refused } = body as { id?: string; refused?: string };
+          if (id !== undefined) attack.archived.push(id);
+          attack.note(`report ${refused ?? status}`);
+        }),
+      );
+    },
+  ),
+  endCheck: step(
+    3,
+    { how: fc.constantFrom("true", "differs", "dies") },
+    async (attack, { how }) => {
+      if (await attack.target.endCheck(how)) attack.note(`check ${how}`);
+    },
+  ),
+  forget: step(5, { who }, async (attack, { who }) => {
+    // Whoever did something a moment ago has left most.
+    const person = attack.latest[who]!;
+    const { status } = await askAs(attack, person, "/api/me/forget", {}, []);
+    if (status !== 200) return;
+    attack.note("forgotten");
+    await attack.checkForgotten(person);
+    person.forgotten();
+  }),
+  name: step(3, { who, wish: fc.option(hostile, { freq: 3 }), bends }, async (attack, args) => {
+    const { who, wish, bends } = args, person = attack.people[who]!;
+    const name = wish ?? person.word();
+    const { body } = await askAs(attack, person, "/api/me/name", { name }, bends);
+    if ("player" in (body as object)) attack.note("named");
+  }),
+  place: step(2, { who, board: fc.constantFrom("", "period=all", "page=2&x=%00"), bends }, async (
+    attack,
+    { who, board, bends },
+  ) => {
+    await askAs(attack, attack.people[who]!, "/api/me", { board }, bends);
+  }),
+  games: step(
+    2,
+    { who, after: fc.option(hostile), bends },
+    async (attack, { who, after, bends }) => {
+      const person = attack.people[who]!;
+      const { body } = await askAs(attack, person, "/api/me/games", { after }, bends);
+      for (const { id } of (body as { games?: { id: string }[] }).games ?? []) {
+        attack.archived.push(id);
+      }
+    },
+  ),
+  rooms: step(2, { who, bends }, async (attack, { who, bends }) => {
+    await askAs(attack, attack.people[who]!, "/api/me/rooms", {}, bends);
+  }),
+  feed: step(1, { who, bends }, async (attack, { who, bends }) => {
+    const { body } = await askAs(attack, attack.people[who]!, "/api/me/feed", {}, bends);
+    const { link } = body as { link?: string };
+    if (link !== undefined) attack.feeds.push(link);
+  }),
+  readFeed: step(1, { place, tail: fc.constantFrom("", "", "x", "%00") }, async (attack, args) => {
+    const link = pick(attack.feeds, args.place) ?? "/games.atom?key=none";
+    await attack.ask("/games.atom", { path: link + args.tail });
+  }),
+  remind: step(2, {
+    who,
+    wish: fc.constantFrom("look", "on", "on", "off"),
+    tail: fc.nat(7),
+    bends,
+  }, async (attack, { who, wish, tail, bends }) => {
+    const { endpoint, keys } = attack.target.push, address = `${endpoint}/${tail}`;
+    const body = { wish, endpoint: address, language: "en" };
+    const subscription = { endpoint: address, keys };
+    await askAs(attack, attack.people[who]!, "/api/me/reminders", { ...body, subscription }, bends);
+  }),
+};

@@ -1,0 +1,321 @@
+/** The answers that are documented: what a route or a line may say, and nothing else. */
+
+import type { ServerMessage as BotHeard } from "../../lib/arena/messages.ts";
+import { REFUSALS } from "../../lib/games/game.ts";
+import type { Uncounted } from "../../lib/leaderboard/counted.ts";
+import type { Unfit } from "../../lib/leaderboard/names.ts";
+import type { Denied } from "../../lib/store/players.ts";
+import type { Fatal, Refusal, ServerMessage } from "../../lib/rooms/protocol.ts";
+
+/** All members of a union: one that is missing, or too many, doesn't compile. */
+type All<Code extends string> = Readonly<Record<Code, true>>;
+
+/** What is wrong with a body; undefined if nothing is. */
+export type Judge = (body: unknown) => string | undefined;
+
+/** What a route may answer, by method and status; `ALL` stands for methods that aren't named. */
+export type Answers = Readonly<Record<string, Readonly<Record<number, Judge>>>>;
+
+export const UNCOUNTED: All<Uncounted> = {
+  "malformed": true,
+  "forged": true,
+  "expired": true,
+  "not-yet": true,
+  "wrong-game": true,
+  "wrong-level": true,
+  "wrong-side": true,
+  "wrong-seed": true,
+  "wrong-options": true,
+  "damaged": true,
+  "unreadable": true,
+  "illegal": true,
+  "not-over": true,
+  "result-differs": true,
+  "too-fast": true,
+  "too-late": true,
+  "cpu-differs": true,
+  "unchecked": true,
+  "busy": true,
+  "one-at-a-time": true,
+  "repeated": true,
+  "storage": true,
+  "banned": true,
+  "limit": true,
+  "offline": true,
+  "helped": true,
+  "no-ticket": true,
+};
+
+type RoomRefusal = Exclude<Refusal, typeof REFUSALS[number]>;
+
+const ROOM_REFUSALS: All<RoomRefusal> = {
+  "stale": true,
+  "not-your-turn": true,
+  "unreadable": true,
+  "waiting": true,
+  "not-over": true,
+  "moved": true,
+  "no-offer": true,
+  "offered": true,
+  "not-gone": true,
+  "seats": true,
+  "time": true,
+  "flood": true,
+  "empty": true,
+  "watching": true,
+  "busy": true,
+  "storage": true,
+  "malformed": true,
+  "banned": true,
+  "muted": true,
+  "paused": true,
+  "closed": true,
+};
+
+const FATAL: All<Fatal> = {
+  "unknown-room": true,
+  "bad-token": true,
+  "bad-key": true,
+  "taken-along": true,
+  "outdated": true,
+  "banned": true,
+};
+
+type Bye = Extract<ServerMessage, { t: "bye" }>["why"];
+const BYE: All<Bye> = { leaving: true, limit: true, storage: true, rejoin: true };
+
+const HEARD: All<ServerMessage["t"]> = {
+  ok: true,
+  refused: true,
+  joined: true,
+  snapshot: true,
+  queue: true,
+  watchers: true,
+  pong: true,
+  malformed: true,
+  bye: true,
+  fatal: true,
+  opened: true,
+  sat: true,
+  enlisted: true,
+  narrowed: true,
+  began: true,
+  turn: true,
+  leaving: true,
+  noted: true,
+  undone: true,
+  ended: true,
+  offered: true,
+  agreed: true,
+  declined: true,
+  said: true,
+  here: true,
+  gone: true,
+  lent: true,
+  taken: true,
+  woke: true,
+};
+
+type KeyOf<Message> = Message extends unknown ? keyof Message & string : never;
+const BOT_HEARD: All<KeyOf<BotHeard>> = {
+  state: true,
+  setup_game: true,
+  get_move: true,
+  move_data: true,
+  tick_board: true,
+  rtn_state: true,
+  scores: true,
+  board: true,
+  verified: true,
+};
+
+/** With which codes a socket may be closed (RFC 6455 §7.4.1); Deno tells 0 where none was given. */
+export const CLOSES = {
+  room: [1000, 1003, 1008, 1009],
+  arena: [0, 1000, 1003, 1005, 1009, 1012, 1013],
+} as const;
+
+/** What is wrong with a message of a room's. */
+export function judgeMessage(message: unknown): string | undefined {
+  const { t, why } = fieldsOf(message);
+  if (!isOf(HEARD, t)) return `an unknown message, ${text(message)}`;
+  const known = t === "refused"
+    ? isOf(ROOM_REFUSALS, why) || REFUSALS.some((code) => code === why)
+    : t === "fatal"
+    ? isOf(FATAL, why)
+    : t === "bye"
+    ? isOf(BYE, why)
+    : true;
+  return known ? undefined : `an unknown reason, ${text(message)}`;
+}
+
+/** What is wrong with a message of the arena's. */
+export function judgeBotMessage(message: unknown): string | undefined {
+  const keys = Object.keys(fieldsOf(message));
+  return keys.length === 1 && isOf(BOT_HEARD, keys[0])
+    ? undefined
+    : `an unknown message, ${text(message)}`;
+}
+
+/** Answers with text, HTML or bytes: never with a stack. */
+const anything: Judge = (body) =>
+  /\bat (file|ext|async)\b.*:\d+:\d+/.test(String(body)) ? "a stack trace" : undefined;
+
+const html: Judge = (body) => String(body).endsWith("</html>") ? undefined : "no whole page";
+
+/** JSON with these keys at least. */
+function json(...keys: readonly string[]): Judge {
+  return (body) => {
+    const fields = fieldsOf(body);
+    const missing = keys.find((key) => !Object.hasOwn(fields, key));
+    return missing === undefined ? undefined : `no ${missing} in ${text(body)}`;
+  };
+}
+
+function refused(...codes: readonly string[]): Judge {
+  return (body) => {
+    const { refused } = fieldsOf(body);
+    return codes.some((code) => code === refused) ? undefined : `an unknown refusal, ${text(body)}`;
+  };
+}
+
+const messages: Judge = (body) => {
+  const { msgs } = fieldsOf(body);
+  if (!Array.isArray(msgs)) return `no messages in ${text(body)}`;
+  return msgs.map(judgeMessage).find((fault) => fault !== undefined);
+};
+
+function either(...judges: readonly Judge[]): Judge {
+  return (body) => {
+    const faults = judges.map((judge) => judge(body));
+    return faults.includes(undefined) ? undefined : faults[0];
+  };
+}
+
+type Statuses = Readonly<Record<number, Judge>>;
+
+/** Without handlers of its own, so that it's shown whatever the method. */
+const view: Answers = { ALL: { 200: html } };
+
+function page(others: Statuses = {}): Answers {
+  return { GET: { 200: html, ...others } };
+}
+
+function account(others: Statuses): Answers {
+  return { POST: { 400: refused("malformed"), 429: refused("limit"), ...others } };
+}
+
+function file(others: Statuses = {}): Answers {
+  return { GET: { 200: anything, 304: anything, ...others } };
+}
+
+const socket: Answers = { GET: { 101: anything, 400: anything, 426: anything, 429: anything } };
+
+/** Every file of `routes`. */
+export const ROUTES = {
+  "/about": view,
+  "/annihilation": view,
+  "/api/arena/index": socket,
+  "/api/arena/match/[id]": { GET: { 200: json("outcome"), 404: html } },
+  "/api/arena/moves/[id]": { GET: { 200: anything, 404: html } },
+  "/api/arena/news": { GET: { 200: json("live", "waiting"), 400: html } },
+  "/api/arena/watch/[id]": socket,
+  "/api/games": account({ 200: json("ticket", "seed"), 503: refused("paused") }),
+  "/api/leaderboard": { GET: { 200: json("rows", "players"), 400: json("error") } },
+  "/api/lobby": { GET: { 200: json("rooms") } },
+  "/api/me/feed": account({ 200: json("link") }),
+  "/api/me/forget": account({ 200: json("forgotten"), 503: refused("storage") }),
+  "/api/me/games": account({ 200: json("games") }),
+  "/api/me/index": account({ 200: json("player", "standing") }),
+  "/api/me/name": account({
+    200: either(json("player"), refused("unplayed")),
+    400: refused(...["malformed"], ...names({ unfit: 1, signs: 1, mixed: 1, reserved: 1 })),
+    409: refused(...denials({ taken: 1 })),
+    503: refused("storage"),
+  }),
+  "/api/me/reminders": account({ 200: json("isOn"), 503: refused("storage") }),
+  "/api/me/rooms": account({ 200: json("rooms") }),
+  "/api/poll": { GET: { 410: messages }, POST: { 200: messages, 400: messages, 413: messages } },
+  "/api/qr": { POST: { 200: json("side", "path"), 400: json("error"), 429: json("error") } },
+  "/api/results": account({
+    200: json("id", "points"),
+    202: json("checking"),
+    422: refused(...Object.keys(UNCOUNTED)),
+    503: refused("busy"),
+  }),
+  "/api/send": { POST: { 200: messages, 400: messages, 413: messages } },
+  "/api/ws": socket,
+  "/arena/[id]": page({ 404: html }),
+  "/arena/index": page({ 400: html }),
+  "/arena/play": page({ 400: html }),
+  "/arena/protocol": file(),
+  "/changelog": file(),
+  "/conway": page(),
+  "/g/[id]": { GET: { 200: anything, 304: anything, 404: html } },
+  "/g/index": view,
+  "/games": page({ 400: html }),
+  "/games.atom": { GET: { 200: anything, 404: html } },
+  "/healthz": { GET: { 200: anything } },
+  "/index": page(),
+  "/join": { GET: { 302: anything, 404: html } },
+  "/leaderboard": page({ 404: html }),
+  "/learn/[n]": page({ 404: html }),
+  "/learn/index": view,
+  "/manifest.webmanifest": file(),
+  "/me": view,
+  "/new": { POST: { 303: anything, 400: html, 429: html, 503: html } },
+  "/offline": view,
+  "/og.png": file(),
+  "/play": page({ 400: html }),
+  "/r/[code]/index": page({ 302: anything, 404: html, 429: html }),
+  "/r/[code]/watch": page({ 302: anything, 404: html, 429: html }),
+  "/readyz": { GET: { 200: anything, 503: anything } },
+  "/rules/[game]": page({ 404: html }),
+  "/rules/index": view,
+  "/sandbox": view,
+  "/security.txt": { GET: { 200: anything, 404: html } },
+  "/settings": view,
+  "/study": view,
+  "/sw.js": file(),
+  "/verify": view,
+} satisfies Record<string, Answers>;
+
+export type Route = keyof typeof ROUTES;
+
+/** To what another site's page sends, and to methods that a route doesn't have. */
+const FOREIGN: Statuses = { 403: anything };
+const UNHANDLED: Statuses = { 404: anything, 405: anything };
+
+/** What is wrong with an answer. */
+export function judgeAnswer(
+  route: Route,
+  method: string,
+  status: number,
+  body: unknown,
+): string | undefined {
+  const answers: Answers = ROUTES[route];
+  const statuses = answers[method === "HEAD" ? "GET" : method] ?? answers.ALL ?? UNHANDLED;
+  const judge = statuses[status] ?? FOREIGN[status];
+  if (!judge) return `the undocumented status ${status}`;
+  return method === "HEAD" ? undefined : judge(body);
+}
+
+function names(codes: Record<Unfit, unknown>): string[] {
+  return Object.keys(codes);
+}
+
+function denials(codes: Record<Exclude<Denied, "unplayed" | "failed">, unknown>): string[] {
+  return Object.keys(codes);
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? value as Record<string, unknown> : {};
+}
+
+function isOf(codes: All<string>, code: unknown): boolean {
+  return typeof code === "string" && Object.hasOwn(codes, code);
+}
+
+function text(value: unknown): string {
+  return JSON.stringify(value)?.slice(0, 200) ?? String(value);
+}

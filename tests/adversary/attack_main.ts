@@ -1,0 +1,17 @@
+/** `deno task attack [SEEDS] [SEED]`, or `deno task attack --plan FILE` to play what was found again. */
+
+import { Drill } from "./drill.ts";
+
+const [first = "1000", second] = Deno.args;
+await using drill = await Drill.open();
+const started = performance.now();
+if (first === "--plan") await drill.play(JSON.parse(await Deno.readTextFile(second!)));
+else {
+  const seed = Number(second ?? Date.now() % 2 ** 31);
+  console.log(`Seed ${seed}`);
+  await drill.run(Number(first), seed);
+}
+const seconds = Math.round(performance.now() - started) / 1000;
+console.log(JSON.stringify({ seconds, longest: Math.round(drill.longest) }));
+const rows = [...drill.tally].sort(([a], [b]) => a < b ? -1 : 1);
+for (const [name, count] of rows) console.log(`${String(count).padStart(7)} ${name}`);

@@ -1,0 +1,27 @@
+/** A slice of `deno task attack`. */
+
+import { assert } from "@std/assert";
+import { runs } from "../full.ts";
+import { type Route, ROUTES } from "./answers.ts";
+import { Drill } from "./drill.ts";
+import { STEPS } from "./steps.ts";
+
+/** What must have come about for the rest to mean anything. */
+const OUTCOMES = ["forgotten", "named", "report 200", "report 202", "check true", "watching"];
+
+Deno.test("drawn attacks find nothing, and leave no step and no page out", async () => {
+  await using drill = await Drill.open();
+  await drill.run(runs(60, 2_000), 1);
+  const { tally } = drill;
+  const steps = Object.keys(STEPS).map((name) => `step ${name}`);
+  for (const name of [...steps, ...OUTCOMES]) assert(tally.has(name), `Nothing came of ${name}`);
+  const answers = [...tally.keys()];
+  for (const [route, { POST }] of Object.entries<Record<string, unknown>>(ROUTES)) {
+    if (SOCKETS.includes(route as Route)) continue;
+    const asked = `${POST ? "POST" : "GET"} ${route} `;
+    assert(answers.some((answer) => answer.startsWith(asked)), `Nobody asked ${asked}`);
+  }
+});
+
+/** Steps of their own open these. */
+const SOCKETS: readonly Route[] = ["/api/ws", "/api/arena/index", "/api/arena/watch/[id]"];

@@ -1,0 +1,43 @@
+/** Whether the leaderboards say what the archive says: points and ratings come from games that count. */
+
+import type { DatabaseSync } from "node:sqlite";
+
+/** Each finds what must not be there. */
+const QUERIES: Readonly<Record<string, string>> = {
+  "points that no game gave": `
+    SELECT t.player FROM totals t JOIN boards b ON b.id = t.board
+    WHERE b.bucket = 'all' AND b.game = '' AND b.opponent = '' AND t.points > (
+      SELECT coalesce(sum(g.points), 0) FROM sittings s JOIN games g ON g.id = s.game
+      WHERE s.player = t.player AND g.winner = s.seat AND g.unrated IS NULL)`,
+  "wins that are none": `
+    SELECT t.player FROM totals t JOIN boards b ON b.id = t.board
+    WHERE b.bucket = 'all' AND b.game = '' AND b.opponent = '' AND t.wins > (
+      SELECT count(*) FROM sittings s JOIN games g ON g.id = s.game
+      WHERE s.player = t.player AND g.winner = s.seat AND g.unrated IS NULL)`,
+  "a rating without a rated game": `
+    SELECT p.id FROM players p WHERE p.rating IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM sittings s JOIN games g ON g.id = s.game
+      WHERE s.player = p.id AND g.unrated IS NULL AND g.opponent = 'online')`,
+  "a rated game with oneself": `
+    SELECT g.id FROM games g JOIN sittings s ON s.game = g.id
+    WHERE g.unrated IS NULL AND s.player IS NOT NULL
+    GROUP BY g.id, s.player HAVING count(*) > 1`,
+  "a rated game with the computer at the table": `
+    SELECT g.id FROM games g JOIN computers c ON c.game = g.id WHERE g.unrated IS NULL`,
+  "points of a game that doesn't count": `
+    SELECT id FROM games WHERE unrated IS NOT NULL AND points <> 0`,
+  "two games of one ticket, or a check without its game": `
+    SELECT c.game FROM checks c WHERE json_extract(c.verdict, '$.id') IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = c.game)`,
+  "two checks of one player": `
+    SELECT identity FROM checks WHERE verdict IS NULL GROUP BY identity HAVING count(*) > 1`,
+  "a damaged database": `
+    SELECT quick_check FROM pragma_quick_check WHERE quick_check <> 'ok'`,
+};
+
+export function bookFaults(database: DatabaseSync): string[] {
+  return Object.entries(QUERIES).flatMap(([name, sql]) => {
+    const rows = database.prepare(sql).all();
+    return rows.length === 0 ? [] : [`${name}: ${JSON.stringify(rows.slice(0, 3))}`];
+  });
+}

@@ -1,0 +1,100 @@
+/** Attacks by the thousand, each on a server of its own; one that finds a fault is cut down to what matters. */
+
+import fc from "fast-check";
+import { Attack, Fault } from "./attack.ts";
+import { LoopWatch } from "./loop_watch.ts";
+import { PushService } from "../push/push_service.ts";
+import { type Drawn, everyStep, plans, take } from "./steps.ts";
+import { Trial } from "./trial.ts";
+
+/** The longest that anything may keep a server from everyone else, ms. */
+const LONGEST = 50;
+
+export interface Drilled {
+  /** How often each step was taken and each answer given. */
+  readonly tally: ReadonlyMap<string, number>;
+  /** The longest piece of work, ms. */
+  readonly longest: number;
+}
+
+export class Drill implements AsyncDisposable {
+  readonly tally = new Map<string, number>();
+  longest = 0;
+  readonly #pushes: PushService;
+  #attack: Attack | undefined;
+
+  private constructor(pushes: PushService) {
+    this.#pushes = pushes;
+    addEventListener("unhandledrejection", this.#unhandled);
+  }
+
+  static async open(): Promise<Drill> {
+    const drill = new Drill(await PushService.start());
+    try {
+      // So that all is loaded and compiled before anything is measured.
+      await drill.#time(everyStep());
+      drill.longest = 0;
+      return drill;
+    } catch (error) {
+      await drill[Symbol.asyncDispose]();
+      throw error;
+    }
+  }
+
+  /** Takes so many drawn plans; throws for the first that finds a fault, with the shortest like it. */
+  async run(seeds: number, seed: number): Promise<void> {
+    const property = fc.asyncProperty(plans, (plan) => this.play(plan));
+    const { failed, counterexample, errorInstance, numRuns, numShrinks } = await fc.check(
+      property,
+      {
+        numRuns: seeds,
+        seed,
+      },
+    );
+    if (!failed) return;
+    const [plan] = counterexample as [readonly Drawn[]];
+    const lines = plan.map((drawn) => `  ${JSON.stringify(drawn)}`).join(",\n");
+    throw new Fault(
+      `${
+        (errorInstance as Error).message
+      }\nSeed ${seed}, run ${numRuns}, after ${numShrinks} cuts; ` +
+        `deno task attack --plan FILE plays this again:\n[\n${lines}\n]`,
+      { cause: errorInstance },
+    );
+  }
+
+  /** Plays a plan; throws what it finds. What kept the server busy for long must do so twice. */
+  async play(plan: readonly Drawn[]): Promise<void> {
+    if (await this.#time(plan) <= LONGEST) return;
+    const again = await this.#time(plan);
+    if (again > LONGEST) throw new Fault(`Everything waited ${Math.round(again)} ms for one thing`);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    removeEventListener("unhandledrejection", this.#unhandled);
+    await this.#pushes[Symbol.asyncDispose]();
+  }
+
+  async #time(plan: readonly Drawn[]): Promise<number> {
+    await using trial = await Trial.open("attack", this.#pushes);
+    const attack = this.#attack = new Attack(trial);
+    using watch = new LoopWatch();
+    try {
+      for (const drawn of plan) await take(attack, drawn);
+      await attack.end();
+    } finally {
+      for (const line of [...attack.lines, ...attack.bots, ...attack.watchers]) await line.close();
+      for (const conn of attack.conns.splice(0)) conn.close();
+    }
+    for (const [name, count] of attack.tally) {
+      this.tally.set(name, (this.tally.get(name) ?? 0) + count);
+    }
+    this.longest = Math.max(this.longest, watch.worst);
+    return watch.worst;
+  }
+
+  readonly #unhandled = (event: PromiseRejectionEvent): void => {
+    event.preventDefault();
+    this.#attack?.blame(`The process would have ended: ${event.reason?.stack ?? event.reason}`);
+  };
+}

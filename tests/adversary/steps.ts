@@ -1,0 +1,59 @@
+/** All that may happen to a server, drawn by its weight. */
+
+import fc from "fast-check";
+import { ACCOUNT_STEPS } from "./account_steps.ts";
+import { ARENA_STEPS } from "./arena_steps.ts";
+import type { Attack } from "./attack.ts";
+import { ASKED, PAGE_STEPS } from "./page_steps.ts";
+import { ROOM_STEPS } from "./room_steps.ts";
+import { type Step, step } from "./step.ts";
+
+const WORLD_STEPS = {
+  pass: step(4, { ms: fc.constantFrom(300, 3_000, 12_000, 70_000) }, async (attack, { ms }) => {
+    await attack.target.pass(ms);
+    await attack.settle();
+  }),
+  disk: step(3, { isFull: fc.boolean() }, (attack, { isFull }) => {
+    attack.target.fill(isFull);
+    return Promise.resolve();
+  }),
+};
+
+export const STEPS = {
+  ...ACCOUNT_STEPS,
+  ...ROOM_STEPS,
+  ...PAGE_STEPS,
+  ...ARENA_STEPS,
+  ...WORLD_STEPS,
+} satisfies Record<string, Step>;
+
+/** A step as it's drawn, printed and played again: its name, and its arguments as JSON. */
+export type Drawn = readonly [name: string, args: unknown];
+
+const drawn: fc.Arbitrary<Drawn> = fc.oneof(
+  ...Object.entries<Step>(STEPS).map(([name, { weight, args }]) => ({
+    weight,
+    arbitrary: fc.tuple(fc.constant(name), args) as fc.Arbitrary<Drawn>,
+  })),
+);
+
+/** A whole attack. */
+export const plans = fc.array(drawn, { minLength: 1, maxLength: 80, size: "max" });
+
+/** Every step a few times, and every page once. */
+export function everyStep(): Drawn[] {
+  const visits = ASKED.map((route): Drawn => ["visit", { route, place: 0, query: "" }]);
+  const others = Object.entries<Step>(STEPS).flatMap(([name, { args }]) =>
+    fc.sample(args, { seed: 1, numRuns: 3 }).map((args): Drawn => [name, args])
+  );
+  return [...others, ...visits];
+}
+
+/** Does a step, and sees that nothing is wrong then. */
+export async function take(attack: Attack, [name, args]: Drawn): Promise<void> {
+  const chosen: Step | undefined = (STEPS as Record<string, Step>)[name];
+  if (!chosen) throw new Error(`There is no step ${name}`);
+  attack.note(`step ${name}`);
+  await chosen.act(attack, args as never);
+  attack.check();
+}
