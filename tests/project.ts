@@ -5,7 +5,7 @@ import { basename, join, relative } from "node:path";
 import { ROOT } from "../lib/build/sources.ts";
 import { CONFIG } from "./config.ts";
 
-const FILES = ["deno.lock", "dev.ts", "main.ts", "serve.ts"];
+const FILES = ["CHANGELOG.md", "deno.lock", "dev.ts", "docs/arena.md", "main.ts", "serve.ts"];
 const FOLDERS = ["islands", "lib", "routes", "static", "styles"];
 
 export interface Project extends AsyncDisposable {

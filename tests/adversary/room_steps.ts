@@ -35,7 +35,8 @@ async function connect(attack: Attack, person: Person): Promise<Line | undefined
   });
   const isOpen = await line.opened();
   const hasRoom = open < limits.sockets && own < limits.socketsPerSource;
-  if (isOpen !== hasRoom) {
+  // From outside a process nobody knows what it still counts.
+  if (isOpen !== hasRoom && (isOpen || "sockets" in attack.target.held())) {
     throw new Fault(`A socket was ${isOpen ? "let in" : "turned away"}: ${own} of ${open}`);
   }
   attack.note(isOpen ? "socket" : "socket refused");

@@ -2,51 +2,16 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
-import type { ArenaSettings } from "../../lib/arena/settings.ts";
 import { serveTcp, type TcpArena } from "../../lib/arena/tcp.ts";
 import { gameOf } from "../../lib/games/mod.ts";
 import { seededRng } from "../../lib/games/rng.ts";
-import type { Limits } from "../../lib/rooms/limits.ts";
 import { chooseMove, type Thought } from "../../lib/search/room_players.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 import type { PushService } from "../push/push_service.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";
+import { ARENA, LIMITS } from "./small.ts";
 import type { CheckEnd, Target } from "./target.ts";
-
-/** So little of everything that a few people meet each limit. */
-const LIMITS: Limits = {
-  rooms: 7,
-  roomsPerSource: 3,
-  polls: 6,
-  pollsPerSource: 3,
-  sockets: 8,
-  socketsPerSource: 4,
-  joinsPerMinute: 12,
-  accountsPerMinute: 30,
-  drawingsPerMinute: 3,
-  guessesPerMinute: 4,
-  messagesPerTenSeconds: 12,
-  reports: 5,
-  reportsPerSource: 2,
-  blocks: 5,
-  blocksPerSource: 2,
-  idleMinutes: 4,
-  untakenMinutes: 1,
-};
-
-const ARENA: ArenaSettings = {
-  width: 30,
-  height: 20,
-  gameTime: 6,
-  generations: 5,
-  responseTime: 1,
-  matches: 2,
-  bots: 6,
-  botsPerSource: 4,
-  watchers: 5,
-  watchersPerSource: 3,
-};
 
 /** Pages that the database may take beyond what it has, where the disk has room. */
 const PLENTY = 2_000;

@@ -9,6 +9,8 @@ export interface Started {
   readonly program?: string;
   /** How many file descriptors it may have; as many as this process unless told. */
   readonly descriptors?: number;
+  /** The largest file it may write, KiB; what is beyond fails as a full disk does. */
+  readonly largestFile?: number;
 }
 
 export class Production implements AsyncDisposable {
@@ -59,11 +61,16 @@ export class Production implements AsyncDisposable {
     script: string,
     args: readonly string[],
     env: Readonly<Record<string, string>> = {},
-    { descriptors }: Started = {},
+    { descriptors, largestFile }: Started = {},
   ) {
     const run = ["run", "-A", "--config", basename(CONFIG), script, ...args];
-    const limited = `ulimit -n ${descriptors} && exec "$0" "$@"`;
-    const isLimited = descriptors !== undefined;
+    const limits = [
+      ...descriptors === undefined ? [] : [`ulimit -n ${descriptors}`],
+      // Units of 512 bytes (POSIX); without the trap the system would end the process.
+      ...largestFile === undefined ? [] : [`trap '' XFSZ; ulimit -f ${2 * largestFile}`],
+    ];
+    const limited = [...limits, 'exec "$0" "$@"'].join(" && ");
+    const isLimited = limits.length > 0;
     return new Deno.Command(isLimited ? "sh" : Deno.execPath(), {
       args: isLimited ? ["-c", limited, Deno.execPath(), ...run] : run,
       cwd: this.#project.path,
@@ -86,6 +93,12 @@ export class Server {
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Resident memory, bytes; 0 where the system doesn't tell. */
+  async memory(): Promise<number> {
+    const status = await Deno.readTextFile(`/proc/${this.process.pid}/status`).catch(() => "");
+    return 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
   }
 
   /** Says a line to it. */
