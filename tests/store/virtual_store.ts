@@ -8,7 +8,8 @@ export function storeOn(time: VirtualTime, name?: string): SqliteStore {
   return new SqliteStore(new DatabaseSync(path), paceOf(time));
 }
 
-function paceOf(time: VirtualTime): Pace {
+/** When things are done in a time that passes as told. */
+export function paceOf(time: VirtualTime): Pace {
   return {
     soon: queueMicrotask,
     every(ms, act) {
