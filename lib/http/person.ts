@@ -32,7 +32,8 @@ export async function readPerson(
   if (typeof room === "string") return undefined;
   const { view: { players, chat }, secrets: { holders } } = room;
   const holder = holders[player], view = players[player];
-  if (!holder || !view) return undefined;
+  // Nobody is known any more at the seat of who deleted their data.
+  if (!holder?.identity || !view) return undefined;
   const lines = chat.filter((said) => said.player === player).map(({ text }) => text);
   return { identity: holder.identity, name: view.name, room: room.view.code, lines };
 }

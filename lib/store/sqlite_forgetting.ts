@@ -10,7 +10,6 @@ export class SqliteForgetting {
   readonly #changes: StatementSync;
   readonly #seats: StatementSync;
   readonly #drop: StatementSync;
-  readonly #dropTicket: StatementSync;
   readonly #head: StatementSync;
   readonly #events: StatementSync;
   readonly #rewrite: StatementSync;
@@ -21,7 +20,6 @@ export class SqliteForgetting {
     this.#changes = database.prepare("SELECT total_changes() AS n");
     this.#seats = database.prepare("SELECT room, player FROM seated WHERE identity = ?");
     this.#drop = database.prepare("DELETE FROM seated WHERE identity = ?");
-    this.#dropTicket = database.prepare("DELETE FROM tickets WHERE identity = ?");
     this.#head = database.prepare("SELECT head FROM rooms WHERE code = ?");
     this.#events = database.prepare("SELECT body FROM events WHERE room = ? ORDER BY version");
     this.#rewrite = database.prepare("UPDATE events SET body = ? WHERE room = ? AND version = ?");
@@ -45,7 +43,6 @@ export class SqliteForgetting {
       this.#forgetIn(String(room), { player: Number(player), identity }, now, commit())
     );
     this.#drop.run(identity);
-    this.#dropTicket.run(identity);
     this.players.erase(identity);
     also();
     return this.#count() > before ? heads : undefined;

@@ -10,7 +10,7 @@ import { SETTINGS, Trial } from "../rooms/trial.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { checkOf, finishedGame, subscriptionOf } from "../store/finished.ts";
 import { type Mark, marksOf, tracesInFiles, tracesInTables, tracesInText } from "../traces.ts";
-import { codeOf } from "./ask.ts";
+import { codeOf, post } from "./ask.ts";
 import { Person, Seat } from "./person.ts";
 
 const NAME = "Zebulon Quark";
@@ -247,6 +247,9 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
       const { view, secrets } = (await hub.find(code))!;
       assertEquals(scene.traces(JSON.stringify([view, secrets])), []);
     }
+
+    const report = { identity: scene.ben.identity, kind: "chat", room: live.code, player: 0 };
+    assertEquals((await post(app, "/api/report", report)).status, 404, "nobody is known there");
 
     // The seat plays on, and the game is kept without a name.
     await live.zeb.look();

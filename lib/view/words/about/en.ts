@@ -23,7 +23,7 @@ export const en = {
       text: [
         "There is no account, no advertising, nothing from other sites, and nothing that follows you.",
         "In your browser: your settings, a name if you give one, the keys of your seats, and a secret code that says which games are yours. The one cookie remembers the language, once you have chosen one.",
-        "On the server: finished games, points, and names that were claimed; of your secret code only a fingerprint (SHA-256). On the page about this device you can see all of it, take it along, or have it deleted.",
+        "On the server: finished games, points, names, and what you say in rooms until they close; of your secret code only a fingerprint (SHA-256). You can download all of it, or delete it, on the page about this device.",
       ],
     },
   ],

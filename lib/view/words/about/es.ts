@@ -25,7 +25,7 @@ export const es: AboutWords = {
       text: [
         "No hay cuentas, ni publicidad, ni nada de otros sitios, ni nada que te siga.",
         "En tu navegador: tus ajustes, un nombre si lo das, las llaves de tus asientos y un código secreto que dice qué partidas son tuyas. La única cookie recuerda el idioma, cuando has elegido uno.",
-        "En el servidor: partidas terminadas, puntos y nombres reclamados; de tu código secreto, solo una huella (SHA-256). En la página de este dispositivo puedes verlo todo, llevártelo o borrarlo.",
+        "En el servidor: partidas terminadas, puntos, nombres y lo que dices en las salas hasta que se cierran; de tu código secreto, solo una huella (SHA-256). En la página de este dispositivo puedes descargarlo todo o borrarlo.",
       ],
     },
   ],
