@@ -42,7 +42,16 @@ const PATHS = [
     "/changelog",
     "/games.atom",
   ],
-  ...["/healthz", "/api/games", "/api/leaderboard", "/api/lobby", "/new", "/offline"],
+  ...[
+    "/healthz",
+    "/api/games",
+    "/api/leaderboard",
+    "/api/lobby",
+    "/new",
+    "/offline",
+    "/admin",
+    "/report",
+  ],
 ];
 
 for (const path of PATHS) {

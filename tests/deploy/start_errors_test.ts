@@ -1,6 +1,6 @@
 /** What keeps a server from starting is said in one sentence, with the setting's name. */
 
-import { assertEquals, assertMatch } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "../../lib/build/sources.ts";
 import { SCHEMA_VERSION } from "../../lib/store/schema.ts";
@@ -52,6 +52,14 @@ Deno.test("a port that is taken, in development", async () => {
   await using project = await copyProject();
   const said = await refusal({ HOST: "127.0.0.1", PORT }, "dev.ts", project.path);
   assertMatch(said, /^PORT is \d+, which another program uses: stop that program/);
+});
+
+Deno.test("a bad setting, to a program that reads the log", async () => {
+  const line = await refusal({ PORT: "eighty", LOG_FORMAT: "json" });
+  const { time, ...said } = JSON.parse(line);
+  assert(Math.abs(Date.parse(time) - Date.now()) < 60_000);
+  const message = 'PORT must be a whole number from 0 to 65535, got "eighty"';
+  assertEquals(said, { level: "error", message });
 });
 
 Deno.test("a DATABASE_URL", async () => {
