@@ -116,6 +116,11 @@ Deno.test("a room that an admin ends is gone, whoever plays there, and stays gon
   const blue = await SocketPlayer.at(app.url, code);
   const red = await SocketPlayer.at(app.url, code);
   await blue.until(() => blue.has("began"));
+  // A game that both have moved in is kept, unless it's over.
+  blue.send({ t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 });
+  await blue.until(() => blue.has("ok"));
+  red.send({ t: "move", move: "aa1,ab1,aa2,ab2", id: "one", on: 5 });
+  await red.until(() => red.has("ok"));
   await order(app, { act: "end-room", code });
   for (const player of [blue, red]) {
     await player.until(() => player.closed !== undefined);
