@@ -92,3 +92,10 @@ Deno.test("names are cleaned and cut", () => {
   const clean = { author: "Ada", name: "x".repeat(40) };
   assertEquals(readMessage(text, "connecting"), { t: "identity", bot: clean });
 });
+
+Deno.test("a key may have 200 units, and no more", () => {
+  const keyed = (length: number) => ({ ...bot, key: "k".repeat(length) });
+  const read = (length: number) => readMessage(JSON.stringify(keyed(length)), "connecting");
+  assertEquals(read(200), { t: "identity", bot, key: keyed(200).key });
+  assertEquals(read(201), undefined);
+});

@@ -58,6 +58,8 @@ Deno.test("rooms count for an identity until their games are over", () => {
   for (const one of [lobby, restarted]) {
     one.note({ ...heads[0]!, phase: "over" });
     assert(one.reserve(["elsewhere", "Ada's"]));
+    one.drop("A");
+    assert(!one.reserve(["elsewhere", "Ada's"]), "it does not count less when its room is swept");
   }
 });
 

@@ -131,6 +131,24 @@ Deno.test("F10 a socket that is refused is tried after a minute, and then after 
   await table.until(() => player.state.transport === "socket", 30_000);
 });
 
+Deno.test("F10 a page that is closed while it polls tries no socket any more", async () => {
+  const table = await Table.set("F10 closed");
+  const player = table.players[0]!;
+  player.line.weather = { ...CALM, sockets: "refused" };
+  player.line.breakSockets("cut");
+  await table.until(() => player.state.transport === "poll");
+  player.line.weather = CALM;
+  player.connection.close();
+  let tried = 0;
+  const open = player.line.openSocket.bind(player.line);
+  player.line.openSocket = () => {
+    tried++;
+    return open();
+  };
+  await table.time.pass(5 * 60_000);
+  assertEquals([tried, table.server.services.sockets.size], [0, 1]);
+});
+
 fault(
   "F11 the page loads anew with a turn drafted: the seat is kept, the turn is still to play",
   async (table) => {

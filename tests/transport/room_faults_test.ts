@@ -75,6 +75,19 @@ fault("F21 the clock jumps an hour, forth and back", async (table) => {
   table.server.skew = 0;
 });
 
+Deno.test("a turn's time runs out though nobody asks, and starts over with each turn", async () => {
+  const table = await Table.set("time", { settings: { clock: 30 } });
+  for (let turn = 0; turn < 2; turn++) {
+    await table.time.pass(25_000);
+    await table.play(1);
+  }
+  const [first, second] = table.players as [Player, Player];
+  await table.time.pass(29_000);
+  assertEquals([first.room.result, second.room.result], [null, null]);
+  await table.time.pass(2_000);
+  for (const { room } of [first, second]) assertEquals(room.result, { winner: 1, by: "time" });
+});
+
 fault(
   "F22 the disk is full: refused, nothing changed, and on with it once there is room",
   async (table) => {
