@@ -26,6 +26,7 @@ import { Checker } from "./transport/checker.ts";
 import { type Choose, Chooser } from "./transport/chooser.ts";
 import { CpuGames } from "./transport/cpu_games.ts";
 import { Hub } from "./transport/hub.ts";
+import { MemoryBrake } from "./transport/memory_brake.ts";
 import { Polls } from "./transport/poll.ts";
 import { Readiness } from "./transport/readiness.ts";
 import { Reception } from "./transport/reception.ts";
@@ -74,6 +75,8 @@ export interface Services
   readonly pages: FairExecutor;
   readonly pageRate: Rate;
   readonly limits: Limits;
+  /** Whether the process has taken too much memory. */
+  readonly brake: MemoryBrake;
   /** Whether there is any use in sending requests here. */
   readonly readiness: Readiness;
   readonly world: World;
@@ -155,12 +158,14 @@ export async function startServices(parts: Parts): Promise<Services> {
   const drawingRate = new Rate(limits.drawingsPerMinute, MINUTE);
   const reception = new Reception(hub, books.players, world, limits, moderation);
   const admin = parts.adminToken ? new Admin(parts.adminToken, world) : undefined;
+  const brake = new MemoryBrake(limits.megabytes);
   const admits = (source: string) =>
-    !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
+    !brake.isOn && !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
   const sockets = new Sockets(reception, world, limits);
   const arena = new Arena(arenaResults, world, arenaSettings, true, admits);
   const polls = new Polls(reception, world, limits);
   repeat(world, CHECK_EVERY, () => {
+    brake.check();
     sockets.check();
     polls.check();
   });
@@ -222,6 +227,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     ...shares,
     ...told,
     arena,
+    brake,
     readiness,
     world,
     forget,

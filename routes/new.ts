@@ -12,7 +12,7 @@ const LONGEST_FORM = 16_000;
 /** Makes a room of a form's choices and goes there. */
 export const handler = define.handlers({
   async POST(ctx) {
-    const { hub, moderation, trustedHops, markOf } = await ctx.state.online();
+    const { hub, moderation, brake, trustedHops, markOf } = await ctx.state.online();
     const form = await readForm(ctx.req);
     const settings = form &&
       readSettings((name) => form.get(name) ?? undefined, (seats) => below(seats, Math.random));
@@ -23,7 +23,7 @@ export const handler = define.handlers({
       const until = moderation.bannedUntil(known);
       if (until !== undefined) throw new PageError(403, "banned", until);
     }
-    if (moderation.isPaused) throw new PageError(503, "paused");
+    if (moderation.isPaused || brake.isOn) throw new PageError(503, "paused");
     const opened = await hub.open(settings, [markOf(address), ...identities]);
     if ("code" in opened) return ctx.redirect(`/r/${opened.code}`, 303);
     throw opened.refused === "limit"

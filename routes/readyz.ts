@@ -1,14 +1,10 @@
 import { define } from "../lib/define.ts";
 import type { State } from "../lib/define.ts";
 
-/** Whether to send requests here: not while the server stops, nor while it can't save anything. */
+/** Whether to send requests here: not while the server stops, can't save anything or is short of memory. */
 export const handler = define.handlers({
   async GET({ state }) {
-    const why = state.stopping.aborted
-      ? "stopping"
-      : await answers(state)
-      ? "ready"
-      : "not writable";
+    const why = state.stopping.aborted ? "stopping" : await look(state);
     return new Response(`${why}\n`, {
       status: why === "ready" ? 200 : 503,
       headers: { "cache-control": "no-store" },
@@ -16,10 +12,12 @@ export const handler = define.handlers({
   },
 });
 
-async function answers({ online }: State): Promise<boolean> {
+async function look({ online }: State): Promise<string> {
   try {
-    return await (await online()).readiness.check();
+    const { brake, readiness } = await online();
+    if (brake.isOn) return "short of memory";
+    return await readiness.check() ? "ready" : "not writable";
   } catch {
-    return false;
+    return "not writable";
   }
 }

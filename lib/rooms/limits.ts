@@ -6,6 +6,8 @@
  */
 
 export interface Limits {
+  /** Memory of the process: beyond it, nobody new is let in. */
+  readonly megabytes: number;
   /** Connections in all, for whatever they are, and of one source. */
   readonly connections: number;
   readonly connectionsPerSource: number;
@@ -66,8 +68,9 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = {
+  megabytes: 2_000,
   connections: 20_000,
-  connectionsPerSource: 160,
+  connectionsPerSource: 200,
   rooms: 20_000,
   roomsPerSource: 200,
   roomsPerIdentity: 3,

@@ -12,14 +12,18 @@ const SILENCE = 9;
 const VERSION = "13";
 const refusedVersion = { status: 426, headers: { "sec-websocket-version": VERSION } };
 
+/** Players then poll, which takes less. */
+const later = { status: 503, headers: { "retry-after": "30" } };
+
 /** Online play over a WebSocket. */
 export const handler = define.handlers({
   async GET(ctx) {
-    const { sockets, world, trustedHops } = await ctx.state.online();
+    const { sockets, brake, world, trustedHops } = await ctx.state.online();
     if (!isSameOrigin(ctx.req, ctx.state.origin)) {
       return new Response("Wrong origin\n", { status: 403 });
     }
     if (isOutdated(ctx.req)) return new Response("Wrong version\n", refusedVersion);
+    if (brake.isOn) return new Response("Short of memory\n", later);
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
     if (!sockets.hasRoom()) return new Response("Too many sockets\n", { status: 429 });
     return upgrade(ctx, {

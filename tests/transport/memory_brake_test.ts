@@ -1,0 +1,55 @@
+/** What happens while the process has taken too much memory. */
+
+import { assert, assertEquals } from "@std/assert";
+import { MemoryBrake } from "../../lib/transport/memory_brake.ts";
+import { SETTINGS } from "../rooms/trial.ts";
+import { RawSocket } from "./raw_socket.ts";
+import { serve, type Serving } from "./serving.ts";
+import { SocketPlayer } from "./socket_player.ts";
+
+const MEGABYTE = 2 ** 20;
+
+Deno.test("it's on above the limit, and off once memory has fallen well below it", () => {
+  let megabytes = 0;
+  const brake = new MemoryBrake(100, () => megabytes * MEGABYTE);
+  const seen = [99, 101, 99, 91, 89, 99, 101].map((now) => {
+    megabytes = now;
+    brake.check();
+    return brake.isOn;
+  });
+  assertEquals(seen, [false, true, true, true, false, false, true]);
+});
+
+/** Waits until it has looked at the memory. */
+async function untilOn({ services: { brake } }: Serving): Promise<void> {
+  while (!brake.isOn) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+async function ready({ url }: Serving): Promise<[number, string]> {
+  const response = await fetch(`${url}/readyz`);
+  return [response.status, await response.text()];
+}
+
+Deno.test("nobody new gets in by a socket, who is in stays, and who lost the line polls", async () => {
+  await using serving = await serve({ limits: { megabytes: 1 } });
+  const opened = await serving.services.hub.open(SETTINGS, ["here"]);
+  assert("code" in opened);
+  const player = await SocketPlayer.at(serving.url, opened.code);
+  await untilOn(serving);
+
+  for (const path of ["/api/ws", "/api/arena/watch/AAAAAAAAAA"]) {
+    using refused = await RawSocket.open(serving.url, {}, path);
+    assertEquals(refused.status, 503);
+    assert(refused.head.toLowerCase().includes("retry-after: 30"), refused.head);
+  }
+  assertEquals(await ready(serving), [503, "short of memory\n"]);
+
+  player.send({ t: "ping" });
+  await player.until(() => player.has("pong"));
+  const { token } = player;
+  const join = { t: "join", protocol: 1, code: opened.code, wish: "back", token, identity: token };
+  const body = JSON.stringify({ msg: join });
+  const reply = await fetch(`${serving.url}/api/send`, { method: "POST", body });
+  assertEquals((await reply.json()).msgs[0].t, "joined");
+  await player.close();
+});
