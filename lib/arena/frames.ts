@@ -35,7 +35,7 @@ export class FrameReader {
   #filled = 0;
 
   /** Takes frames of up to so many bytes without their length. */
-  constructor(private readonly longest = LONGEST_FRAME) {}
+  constructor(public longest = LONGEST_FRAME) {}
 
   /** The bodies of the frames that are whole now; throws a `FrameError` for one that is too long. */
   *push(bytes: Uint8Array): Generator<Uint8Array> {

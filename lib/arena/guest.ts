@@ -5,6 +5,7 @@ import { seededRng } from "../games/rng.ts";
 import { makeStem } from "../rooms/code.ts";
 import { Rate } from "../rooms/rate.ts";
 import { digest } from "../transport/digest.ts";
+import { LONGEST_FRAME } from "./frames.ts";
 import type { Bout, Contender } from "./bout.ts";
 import {
   type BotConfig,
@@ -41,7 +42,7 @@ const MOST_BUFFERED = 262_144;
 /** Messages in ten seconds beside answers. */
 const MOST_MESSAGES = 100;
 const TEN_SECONDS = 10_000;
-/** The longest text beside an answer, in UTF-16 units: a board to be verified has room in it. */
+/** The longest text beside an answer, bytes: a board to be verified has room in it. */
 const LONGEST_TEXT = 131_072;
 
 export class Guest implements Contender {
@@ -80,6 +81,15 @@ export class Guest implements Contender {
       this.world.report(error);
       this.close();
     }
+  }
+
+  /** The longest message that it may send now, bytes. */
+  get longest(): number {
+    return this.#owesAnswer ? LONGEST_FRAME : LONGEST_TEXT;
+  }
+
+  get #owesAnswer(): boolean {
+    return this.#isAsked || this.#late > 0;
   }
 
   tell(message: ServerMessage): void {
@@ -128,8 +138,7 @@ export class Guest implements Contender {
 
   #hear(text: string): void {
     if (this.#isGone) return;
-    const owesAnswer = this.#isAsked || this.#late > 0;
-    const isTooLong = !owesAnswer && text.length > LONGEST_TEXT;
+    const isTooLong = !this.#owesAnswer && text.length > LONGEST_TEXT;
     const message = isTooLong ? undefined : readMessage(text, this.state);
     if (!message || !this.#handle(message)) this.close();
   }

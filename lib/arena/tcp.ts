@@ -85,7 +85,11 @@ async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<vo
     conn.setNoDelay(true);
     conn.setKeepAlive(true);
     for (let length = await conn.read(chunk); length !== null; length = await conn.read(chunk)) {
-      for (const body of reader.push(chunk.subarray(0, length))) guest.hear(decoder.decode(body));
+      reader.longest = guest.longest;
+      for (const body of reader.push(chunk.subarray(0, length))) {
+        guest.hear(decoder.decode(body));
+        reader.longest = guest.longest;
+      }
       const wait = pace.count(length, world.now());
       if (wait > 0) await new Promise<void>((resolve) => world.after(wait, resolve));
     }

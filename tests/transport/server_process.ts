@@ -34,6 +34,11 @@ export class ServerProcess {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
   }
 
+  /** How many files it has open; where the system tells. */
+  async files(): Promise<number> {
+    return (await Array.fromAsync(Deno.readDir(`/proc/${this.#child!.pid}/fd`))).length;
+  }
+
   /** Processor time used so far, s. */
   async cpu(): Promise<number> {
     const stat = await Deno.readTextFile(`/proc/${this.#child!.pid}/stat`);
