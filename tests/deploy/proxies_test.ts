@@ -3,6 +3,8 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import type { Browser } from "playwright-core";
 import { Buffer } from "node:buffer";
+import { once } from "node:events";
+import { connect, type TLSSocket } from "node:tls";
 import { brotliDecompressSync } from "node:zlib";
 import { visitRoom } from "../browser/room.ts";
 import { TablePage } from "../browser/table_page.ts";
@@ -17,6 +19,8 @@ const ignore = ![hasProxies(), hasBrowser].every(Boolean);
 /** A browser rests on its pages' sockets and files a little longer than a test on its pages. */
 const LOOSE = { ignore, sanitizeOps: false, sanitizeResources: false };
 
+/** Requests that one address may have under way at nginx. */
+const MOST_CONNECTIONS = 160;
 /** Rooms that one address may have open. */
 const MOST_ROOMS = 3;
 
@@ -202,6 +206,32 @@ behindEach("no more is taken in than forms need", async ({ url }) => {
   // The server refuses it too, and may be first. Caddy 2.6 says 502 where it should say 413.
   assert([400, 413, 502].includes(status), `${status}`);
 });
+
+Deno.test({
+  ...LOOSE,
+  name: "behind nginx, an address has so many requests under way, and others are served",
+  async fn() {
+    const { url } = proxies.nginx;
+    const slow = await Promise.all(Array.from({ length: MOST_CONNECTIONS }, () => beginPost(url)));
+    const answers = [
+      await ask(`${url}/healthz`),
+      await ask(`${url}/healthz`, { from: "127.0.0.9" }),
+    ];
+    for (const line of slow) line.destroy();
+    assertEquals(answers.map(({ status }) => status), [429, 200]);
+  },
+});
+
+/** Begins to send a form, and stops in the middle; done once that has arrived. */
+async function beginPost(url: string): Promise<TLSSocket> {
+  const { port, host } = new URL(url);
+  const line = connect({ host: "127.0.0.1", port: Number(port), rejectUnauthorized: false });
+  await once(line, "secureConnect");
+  const head = `POST /new HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\nExpect: 100-continue`;
+  line.write(`${head}\r\n\r\n`);
+  await once(line, "data");
+  return line;
+}
 
 Deno.test({
   ...LOOSE,
