@@ -13,7 +13,9 @@ export const explain = define.middleware(async (ctx) => {
   try {
     return await ctx.next();
   } catch (error) {
-    if (!(error instanceof HttpError)) logError(error, "A page failed");
+    // Who went away before it was answered made that end, and hears of nothing.
+    const isGone = ctx.req.signal.aborted;
+    if (!isGone && !(error instanceof HttpError)) logError(error, "A page failed");
     if (error instanceof PageError) countRefusal("page", error.code);
     const status = error instanceof HttpError ? error.status : 500;
     const { language } = ctx.state;
