@@ -20,7 +20,7 @@ const ignore = ![hasProxies(), hasBrowser].every(Boolean);
 const LOOSE = { ignore, sanitizeOps: false, sanitizeResources: false };
 
 /** Requests that one address may have under way at nginx. */
-const MOST_CONNECTIONS = 160;
+const MOST_CONNECTIONS = 200;
 /** Rooms that one address may have open. */
 const MOST_ROOMS = 3;
 
