@@ -10,7 +10,7 @@ const AT_LEAST_EVERY = 2_000;
 /** One descriptor may be left for a call and none for its answer, so two calls show a shortage. */
 const CALLS = 2;
 /** How long a call to oneself may take, ms, and how often to look whether it was heard. */
-const HEARD_WITHIN = 100, LOOKS = 4;
+const HEARD_WITHIN = 250, LOOKS = 10;
 /** An outage is reported as often as that, ms: it may end and begin again many times a second. */
 const REPORT_EVERY = 60_000;
 
