@@ -91,6 +91,42 @@ export const ACCOUNT_STEPS = {
   rooms: step(2, { who, bends }, async (attack, { who, bends }) => {
     await askAs(attack, attack.people[who]!, "/api/me/rooms", {}, bends);
   }),
+  data: step(1, { who, bends }, async (attack, { who, bends }) => {
+    await askAs(attack, attack.people[who]!, "/api/me/data", {}, bends);
+  }),
+  block: step(2, {
+    who,
+    wish: fc.constantFrom("look", "on", "off"),
+    place,
+    player: fc.option(fc.nat(3)),
+    bends,
+  }, async (attack, { who, wish, place, player, bends }) => {
+    const room = pick(attack.rooms, place)?.code;
+    const body = { wish, ...player !== null && { room, player } };
+    await askAs(attack, attack.people[who]!, "/api/me/blocks", body, bends);
+  }),
+  tellAdmin: step(2, {
+    who,
+    kind: fc.constantFrom("chat", "name"),
+    place,
+    player: fc.nat(3),
+    isForm: fc.boolean(),
+    bends,
+  }, async (attack, { who, kind, place, player, isForm, bends }) => {
+    const person = attack.people[who]!, room = pick(attack.rooms, place)?.code;
+    if (!isForm) return await askAs(attack, person, "/api/report", { kind, room, player }, bends);
+    const fields = {
+      player: `${player}`,
+      identity: person.identity,
+      act: bends.length ? "block" : "",
+    };
+    await attack.ask("/report", {
+      path: "/report",
+      method: "POST",
+      person,
+      body: new URLSearchParams(fields),
+    });
+  }),
   feed: step(1, { who, bends }, async (attack, { who, bends }) => {
     const { body } = await askAs(attack, attack.people[who]!, "/api/me/feed", {}, bends);
     const { link } = body as { link?: string };

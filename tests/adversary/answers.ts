@@ -44,6 +44,9 @@ export const UNCOUNTED: All<Uncounted> = {
   "offline": true,
   "helped": true,
   "no-ticket": true,
+  "lost": true,
+  "open": true,
+  "soon": true,
 };
 
 type RoomRefusal = Exclude<Refusal, typeof REFUSALS[number]>;
@@ -113,6 +116,7 @@ const HEARD: All<ServerMessage["t"]> = {
   gone: true,
   lent: true,
   taken: true,
+  forgotten: true,
   woke: true,
 };
 
@@ -211,18 +215,33 @@ function file(others: Statuses = {}): Answers {
 
 const socket: Answers = { GET: { 101: anything, 400: anything, 426: anything, 429: anything } };
 
+const desk: Answers = { POST: { 303: anything, 403: html, 404: html, 413: html } };
+
 /** Every file of `routes`. */
 export const ROUTES = {
   "/about": view,
+  "/admin/act": desk,
+  "/admin/enter": desk,
+  "/admin/index": page({ 404: html }),
+  "/admin/leave": desk,
   "/annihilation": view,
   "/api/arena/index": socket,
   "/api/arena/match/[id]": { GET: { 200: json("outcome"), 404: html } },
   "/api/arena/moves/[id]": { GET: { 200: anything, 404: html } },
   "/api/arena/news": { GET: { 200: json("live", "waiting"), 400: html } },
   "/api/arena/watch/[id]": socket,
-  "/api/games": account({ 200: json("ticket", "seed"), 503: refused("paused") }),
+  "/api/games": account({
+    200: either(json("ticket", "seed"), refused("open", "soon")),
+    503: refused("paused", "storage"),
+  }),
   "/api/leaderboard": { GET: { 200: json("rows", "players"), 400: json("error") } },
   "/api/lobby": { GET: { 200: json("rooms") } },
+  "/api/me/blocks": account({
+    200: either(json("people"), json("players"), json("isBlocked")),
+    404: refused("unknown"),
+    503: refused("storage"),
+  }),
+  "/api/me/data": account({ 200: json() }),
   "/api/me/feed": account({ 200: json("link") }),
   "/api/me/forget": account({ 200: json("forgotten"), 503: refused("storage") }),
   "/api/me/games": account({ 200: json("games") }),
@@ -237,6 +256,11 @@ export const ROUTES = {
   "/api/me/rooms": account({ 200: json("rooms") }),
   "/api/poll": { GET: { 410: messages }, POST: { 200: messages, 400: messages, 413: messages } },
   "/api/qr": { POST: { 200: json("side", "path"), 400: json("error"), 429: json("error") } },
+  "/api/report": account({
+    200: json("reported"),
+    404: refused("unknown"),
+    503: refused("storage"),
+  }),
   "/api/results": account({
     200: json("id", "points"),
     202: json("checking"),
@@ -270,6 +294,10 @@ export const ROUTES = {
   "/r/[code]/index": page({ 302: anything, 404: html, 429: html }),
   "/r/[code]/watch": page({ 302: anything, 404: html, 429: html }),
   "/readyz": { GET: { 200: anything, 503: anything } },
+  "/report": {
+    GET: { 200: html, 404: html },
+    POST: { 200: html, 400: html, 404: html },
+  },
   "/rules/[game]": page({ 404: html }),
   "/rules/index": view,
   "/sandbox": view,
@@ -282,8 +310,9 @@ export const ROUTES = {
 
 export type Route = keyof typeof ROUTES;
 
-/** To what another site's page sends, and to methods that a route doesn't have. */
-const FOREIGN: Statuses = { 403: anything };
+/** To what another site's page sends, and to who asks too much. */
+const ANYWHERE: Statuses = { 403: anything, 429: anything };
+/** To methods that a route doesn't have. */
 const UNHANDLED: Statuses = { 404: anything, 405: anything };
 
 /** What is wrong with an answer. */
@@ -295,7 +324,7 @@ export function judgeAnswer(
 ): string | undefined {
   const answers: Answers = ROUTES[route];
   const statuses = answers[method === "HEAD" ? "GET" : method] ?? answers.ALL ?? UNHANDLED;
-  const judge = statuses[status] ?? FOREIGN[status];
+  const judge = statuses[status] ?? ANYWHERE[status];
   if (!judge) return `the undocumented status ${status}`;
   return method === "HEAD" ? undefined : judge(body);
 }

@@ -84,14 +84,17 @@ export class Attack {
   async ask(route: Route, asked: Asked): Promise<Heard> {
     const { path, method = "GET", person, headers = {}, body } = asked;
     if (person) this.acts(person);
+    const late = (error: unknown): never => {
+      throw new Fault(`${method} ${path} was not answered: ${error}`);
+    };
     const response = await fetch(this.target.url + path, {
       method,
       headers: { "x-forwarded-for": person?.source ?? "198.51.100.7", ...headers },
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE),
       ...body !== undefined && { body },
-    });
-    const text = await response.text();
+    }).catch(late);
+    const text = await response.text().catch(late);
     const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
     const heard = isJson && text !== "" ? JSON.parse(text) : text;
     const { status } = response;
@@ -162,6 +165,7 @@ export class Attack {
     this.prune();
     await this.settle();
     await this.#empty();
+    await this.#takeAgain();
     for (const person of this.people) if (!person.hasActed) await this.checkForgotten(person);
     await this.ask("/healthz", { path: "/healthz" });
     this.check();
@@ -205,11 +209,46 @@ export class Attack {
     );
   }
 
+  /** Takes all that an address may have: if something wasn't given back, it can't. */
+  async #takeAgain(): Promise<void> {
+    const { roomsPerSource, pollsPerSource } = this.target.limits;
+    if (!("rooms" in this.target.held())) return;
+    const [person] = this.latest, headers = { "x-forwarded-for": person!.source };
+    const form = { game: "conquerors-v2" };
+    let code = "";
+    for (let n = 1; n <= roomsPerSource; n++) {
+      const body = new URLSearchParams(form);
+      const opened = await this.ask("/new", { path: "/new", method: "POST", headers, body });
+      if (opened.status === 403) return; // An admin has banned the address.
+      if (opened.status !== 303) {
+        throw new Fault(`Room ${n} of ${roomsPerSource} can't be had again`);
+      }
+      code = opened.headers.get("location")!.slice(3);
+    }
+    const msg = { t: "join", protocol: 1, code, wish: "watch" };
+    for (let n = 1; n <= pollsPerSource; n++) {
+      const body = JSON.stringify({ msg });
+      const { body: heard } = await this.ask("/api/send", {
+        path: "/api/send",
+        method: "POST",
+        headers,
+        body,
+      });
+      if (!("sid" in (heard as object))) {
+        throw new Fault(`Poll ${n} of ${pollsPerSource} can't be had again`);
+      }
+    }
+  }
+
   #excess(): string | undefined {
     const { sockets = 0, watchers = 0 } = this.target.held();
     const open = (lines: readonly Line[]) => lines.filter(({ isOpen }) => isOpen).length;
     if (sockets > open(this.lines)) return `${sockets} sockets`;
     if (watchers > open(this.watchers)) return `${watchers} watchers`;
+    for (const { source } of this.people) {
+      const own = open(this.lines.filter((line) => line.source === source));
+      if (own > this.target.limits.socketsPerSource) return `${own} sockets of one address`;
+    }
   }
 
   #overdrawn(): string[] {

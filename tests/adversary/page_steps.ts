@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { type Route, ROUTES } from "./answers.ts";
 import type { Attack } from "./attack.ts";
+import { ADMIN_TOKEN } from "./small.ts";
 import { hostile, pick, place, step, who } from "./step.ts";
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "PROPFIND"] as const;
@@ -111,6 +112,42 @@ export const PAGE_STEPS = {
     };
     // Some hold their answers back.
     await attack.begin(attack.ask(route, asked));
+  }),
+  /** Whoever keeps order, and whoever would like to. */
+  order: step(2, {
+    token: fc.constantFrom(ADMIN_TOKEN, ADMIN_TOKEN, ADMIN_TOKEN, "another", ""),
+    act: fc.constantFrom(
+      "pause",
+      "resume",
+      "end-room",
+      "mute",
+      "ban",
+      "ban-source",
+      "take-name",
+      "lift",
+    ),
+    place,
+    address: fc.constantFrom("192.0.2.3", "::1", "nowhere"),
+    term: fc.constantFrom("hour", "year", "century"),
+  }, async (attack, { token, place, ...order }) => {
+    const origin = attack.target.url, headers = { origin };
+    const post = (route: Route, fields: Record<string, string>, cookie = "") =>
+      attack.ask(route, {
+        path: route,
+        method: "POST",
+        headers: { ...headers, cookie },
+        body: new URLSearchParams(fields),
+      });
+    const entered = await post("/admin/enter", { token });
+    const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const code = pick(attack.rooms, place)?.code ?? "ABCDEF";
+    const player = order.act === "ban-source" ? "" : `${place}`;
+    await post("/admin/act", { ...order, code, player, reason: "a drill" }, cookie);
+    await attack.ask("/admin/index", { path: "/admin", headers: { cookie } });
+    // Else nobody would play any more.
+    if (order.act === "pause") await post("/admin/act", { act: "resume" }, cookie);
+    await post("/admin/leave", {}, cookie);
+    attack.note(cookie ? "admin" : "no admin");
   }),
   /** Addresses that there aren't, and files that there are. */
   wander: step(2, {

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../deploy/free_port.ts";
 import type { Production, Server } from "../deploy/production.ts";
 import type { PushService } from "../push/push_service.ts";
-import { ARENA, LIMITS } from "./small.ts";
+import { ADMIN_TOKEN, ARENA, LIMITS } from "./small.ts";
 import type { Target } from "./target.ts";
 
 /** How long time that should pass is waited for at most, ms: it's real here. */
@@ -40,6 +40,7 @@ export class ProcessTarget implements Target {
     const settings = {
       ...settingsOf("LIMIT", LIMITS),
       ...settingsOf("ARENA", ARENA),
+      ADMIN_TOKEN,
       ARENA_PORT: String(arenaPort),
       DATA: data,
       PUSH_HOSTS: pushes.host,

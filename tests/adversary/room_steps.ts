@@ -25,7 +25,6 @@ async function connect(attack: Attack, person: Person): Promise<Line | undefined
   const { url, limits } = attack.target;
   attack.prune();
   const open = attack.lines.length;
-  const own = attack.lines.filter(({ source }) => source === person.source).length;
   const line = new Line({
     url: `${url}/api/ws`,
     source: person.source,
@@ -34,10 +33,9 @@ async function connect(attack: Attack, person: Person): Promise<Line | undefined
     blame: attack.blame,
   });
   const isOpen = await line.opened();
-  const hasRoom = open < limits.sockets && own < limits.socketsPerSource;
   // From outside a process nobody knows what it still counts.
-  if (isOpen !== hasRoom && (isOpen || "sockets" in attack.target.held())) {
-    throw new Fault(`A socket was ${isOpen ? "let in" : "turned away"}: ${own} of ${open}`);
+  if (isOpen !== open < limits.sockets && (isOpen || "sockets" in attack.target.held())) {
+    throw new Fault(`A socket was ${isOpen ? "let in" : "turned away"} when ${open} were open`);
   }
   attack.note(isOpen ? "socket" : "socket refused");
   if (isOpen) attack.lines.push(line);
@@ -60,23 +58,29 @@ async function say(
 }
 
 async function open(attack: Attack, person: Person | undefined, form: Record<string, string>) {
-  const { limits: { rooms, roomsPerSource } } = attack.target;
+  const { limits: { rooms, roomsPerSource, roomsPerIdentity } } = attack.target;
   const source = person?.source ?? "198.51.100.7";
   const sources = person ? [source, person.identity] : [source];
-  const owned = Math.max(...sources.map((one) => attack.roomsOf(one).length));
-  const all = attack.target.held().rooms ?? rooms;
-  const { status, headers } = await attack.ask("/new", {
+  const isMany = attack.roomsOf(source).length >= roomsPerSource ||
+    person && attack.roomsOf(person.identity).length >= roomsPerIdentity ||
+    (attack.target.held().rooms ?? rooms) >= rooms;
+  const { status, headers, body } = await attack.ask("/new", {
     path: "/new",
     method: "POST",
     ...person && { person },
     body: new URLSearchParams({ ...form, ...person && { identity: person.identity } }),
   });
-  if (status === 429 && owned < roomsPerSource && all < rooms) {
-    throw new Fault(`A room was refused to somebody who has ${owned}, with ${all} in all`);
+  if (status === 429 && isPage(body) && !isMany) {
+    throw new Fault("A room was refused to who has few");
   }
   const code = headers.get("location")?.slice(3);
   if (status === 303 && code) attack.rooms.push({ code, sources });
   return status === 303 ? code : undefined;
+}
+
+/** What asks for too much at once is answered with a line of text instead. */
+function isPage(body: unknown): boolean {
+  return String(body).endsWith("</html>");
 }
 
 export const ROOM_STEPS = {

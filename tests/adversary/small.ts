@@ -7,12 +7,31 @@ import type { Limits } from "../../lib/rooms/limits.ts";
 export const LIMITS: Limits = {
   rooms: 7,
   roomsPerSource: 3,
+  roomsPerIdentity: 2,
+  connections: 400,
+  connectionsPerSource: 300,
   polls: 6,
   pollsPerSource: 3,
   sockets: 8,
   socketsPerSource: 4,
   joinsPerMinute: 12,
-  accountsPerMinute: 30,
+  checks: 6,
+  checksPerSource: 3,
+  computerTurns: 4,
+  computerTurnsPerSource: 2,
+  reminders: 4,
+  remindersPerSource: 2,
+  subscriptions: 6,
+  subscriptionsPerSource: 3,
+  pictures: 4,
+  picturesPerSource: 2,
+  pages: 40,
+  pagesPerSource: 20,
+  pagesPerTenSeconds: 60,
+  joinsPerMinutePerIdentity: 8,
+  accountsPerMinute: 40,
+  accountsPerMinutePerIdentity: 25,
+  namesPerHour: 6,
   drawingsPerMinute: 3,
   guessesPerMinute: 4,
   messagesPerTenSeconds: 12,
@@ -22,6 +41,7 @@ export const LIMITS: Limits = {
   blocksPerSource: 2,
   idleMinutes: 4,
   untakenMinutes: 1,
+  unfinishedDays: 1,
 };
 
 export const ARENA: ArenaSettings = {
@@ -31,8 +51,11 @@ export const ARENA: ArenaSettings = {
   generations: 5,
   responseTime: 1,
   matches: 2,
+  matchesPerSource: 1,
   bots: 6,
   botsPerSource: 4,
   watchers: 5,
   watchersPerSource: 3,
 };
+
+export const ADMIN_TOKEN = "the token of a drill's admin, long enough";

@@ -1,0 +1,16 @@
+/** Plans that found faults, as they were printed: each is played in every run. */
+
+import type { Drawn } from "./steps.ts";
+
+const GAME = { game: "conquerors-v2", level: "easy", side: 0, bends: [] };
+const ticket: Drawn = ["ticket", { who: 0, ...GAME }];
+const report: Drawn = ["report", { place: 0, seconds: 20, game: 0, bends: [] }];
+
+export const FOUND: Readonly<Record<string, readonly Drawn[]>> = {
+  "a report, its player forgotten, and the same report": [
+    ticket,
+    report,
+    ["forget", { who: 0 }],
+    report,
+  ],
+};
