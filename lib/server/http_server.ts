@@ -134,6 +134,8 @@ export class HttpServer {
       const request = read(incoming, outgoing);
       if (!request) return refuse(outgoing);
       const response = await this.handler(request, { ...infoOf(incoming, outgoing), ...more });
+      // What nobody read of a body would stand in the way of the connection's next request.
+      if (!incoming.complete) outgoing.setHeader("connection", "close");
       if (response.status !== SWITCHING) await send(outgoing, response);
     } catch (error) {
       if (!isAbort(error)) this.options.report(error);

@@ -13,4 +13,8 @@ export const FOUND: Readonly<Record<string, readonly Drawn[]>> = {
     ["forget", { who: 0 }],
     report,
   ],
+  "a body that nobody reads, and another request on its connection": [
+    ["longBody", { who: 0, route: "/api/send", bytes: 300_000 }],
+    ["place", { who: 0, board: "", bends: [] }],
+  ],
 };
