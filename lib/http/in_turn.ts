@@ -6,8 +6,11 @@ import { lanesOf } from "./room_pass.ts";
 /** When who has asked for too many pages may ask for more, s. */
 const RETRY_S = 10;
 
-/** What has limits of its own or is no work: online play, the arena's sockets, and probes. */
-const APART = /^\/(healthz|readyz|api\/(ws|send|poll|arena|arena\/watch\/.*))$/;
+/**
+ * What has limits of its own or is no work: online play, the arena's sockets, and probes. Reports of games
+ * too: each may wait for its check, and a few of them would keep everyone else waiting as long.
+ */
+const APART = /^\/(healthz|readyz|api\/(ws|send|poll|results|arena|arena\/watch\/.*))$/;
 
 /**
  * Makes pages, answers and files by turns of those who ask, a few at once, so that who asks for many

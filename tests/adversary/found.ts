@@ -5,6 +5,7 @@ import type { Drawn } from "./steps.ts";
 const GAME = { game: "conquerors-v2", level: "easy", side: 0, bends: [] };
 const ticket: Drawn = ["ticket", { who: 0, ...GAME }];
 const report: Drawn = ["report", { place: 0, seconds: 20, game: 0, bends: [] }];
+const again: Drawn = ["report", { place: 0, seconds: 0, game: 0, bends: [] }];
 
 export const FOUND: Readonly<Record<string, readonly Drawn[]>> = {
   "a report, its player forgotten, and the same report": [
@@ -12,6 +13,12 @@ export const FOUND: Readonly<Record<string, readonly Drawn[]>> = {
     report,
     ["forget", { who: 0 }],
     report,
+  ],
+  "reports that wait for a check, and a page": [
+    ticket,
+    report,
+    ...Array(4).fill(again),
+    ["visit", { route: "/about", place: 0, query: "" }],
   ],
   "a body that nobody reads, and another request on its connection": [
     ["longBody", { who: 0, route: "/api/send", bytes: 300_000 }],
