@@ -42,7 +42,7 @@ const LAPSE_EVERY = 5_000;
 const COME_BACK = 1_000;
 const TEN_SECONDS = 10_000, MINUTE = 60_000, HOUR = 60 * MINUTE;
 /** How many pages are made at once: the disk may keep one waiting. */
-const PAGES_AT_ONCE = 4;
+const PAGES_AT_ONCE = 2;
 
 /** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
 export interface Services

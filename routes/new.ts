@@ -40,5 +40,7 @@ function identitiesOf(form: URLSearchParams): string[] {
 
 async function readForm(req: Request): Promise<URLSearchParams | undefined> {
   const length = Number(req.headers.get("content-length") ?? Infinity);
-  return length <= LONGEST_FORM ? new URLSearchParams(await req.text()) : undefined;
+  // A form that breaks off is none.
+  const text = length <= LONGEST_FORM ? await req.text().catch(() => undefined) : undefined;
+  return text === undefined ? undefined : new URLSearchParams(text);
 }

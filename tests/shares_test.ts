@@ -168,7 +168,7 @@ function pictures({ services: { drawer } }: Served): Take {
 }
 
 function pages({ services: { pages } }: Served): Take {
-  return queued(pages, 4, (source) => pages.do(source, () => later("a page")));
+  return queued(pages, 2, (source) => pages.do(source, () => later("a page")));
 }
 
 async function reminders({ services: { store: { books }, world } }: Served): Promise<Take> {

@@ -1,18 +1,21 @@
 /** The longest body an API takes, bytes. */
 const LONGEST_BODY = 4_096;
 
-/** The JSON of a request's body; undefined when it is none, null when it is too long to read. */
+/**
+ * The JSON of a request's body; undefined when it is none or breaks off, null when it is too long to
+ * read.
+ */
 export async function readJson({ headers, body }: Request): Promise<unknown> {
   if (Number(headers.get("content-length") ?? 0) > LONGEST_BODY) return null;
   let text = "";
   let bytes = 0;
   const decoder = new TextDecoder();
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > LONGEST_BODY) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
   try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.length;
+      if (bytes > LONGEST_BODY) return null;
+      text += decoder.decode(chunk, { stream: true });
+    }
     return JSON.parse(text + decoder.decode());
   } catch {
     return undefined;

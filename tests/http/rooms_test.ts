@@ -1,8 +1,10 @@
 /** The pages and forms around rooms, as plain requests. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { join } from "node:path";
 import { readSettings } from "../../lib/rooms/settings.ts";
 import { digest } from "../../lib/transport/digest.ts";
+import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { serveApp } from "../serve_app.ts";
 
 const LOCATION = /^\/r\/[A-HJKMNP-Z2-9]{6}$/;
@@ -99,6 +101,42 @@ Deno.test("one browser has so many rooms and no more, wherever it opened them fr
   }
   assertEquals((await post(app.url, "/new", { identity })).status, 429);
   assertEquals((await post(app.url, "/new", { identity: "i".repeat(23) })).status, 303);
+});
+
+Deno.test("rooms count for their address after a restart, and the database doesn't say which", async () => {
+  const folder = await Deno.makeTempDir(), path = join(folder, "rooms.sqlite");
+  const limits = { roomsPerSource: 2 }, headers = { "x-forwarded-for": "203.0.113.77" };
+  const open = async (parts = {}) => {
+    await using app = await serveApp(limits, { store: SqliteStore.open(path), trustedHops: 1 });
+    const body = new URLSearchParams();
+    return (await ask(app.url, "/new", { method: "POST", body, headers, ...parts })).status;
+  };
+  assertEquals([await open(), await open(), await open()], [303, 303, 429]);
+  assertEquals(await open({ headers: { "x-forwarded-for": "203.0.113.78" } }), 303);
+  for await (const { name } of Deno.readDir(folder)) {
+    const bytes = await Deno.readFile(join(folder, name));
+    assert(!new TextDecoder("latin1").decode(bytes).includes("203.0.113"), name);
+  }
+  await Deno.remove(folder, { recursive: true });
+});
+
+Deno.test("who has loaded a room's page loads it again, whatever others at the same address guess", async () => {
+  await using app = await serveApp({ guessesPerMinute: 3 });
+  const [room, other] = [await makeRoom(app.url), await makeRoom(app.url)];
+  const cookies = await Promise.all([room, other].map(async (path) => {
+    const [cookie = ""] = (await ask(app.url, path)).headers.getSetCookie();
+    assertMatch(cookie, new RegExp(`^room=[^;]{20,}; Path=${path}; .*HttpOnly; SameSite=Lax$`));
+    return cookie.split(";")[0]!;
+  }));
+  for (const letter of "ABCDE") await ask(app.url, `/r/${letter.repeat(6)}`);
+  const load = async (path: string, cookie: string) =>
+    (await ask(app.url, path, { headers: { cookie } })).status;
+  assertEquals(await load(room, cookies[0]!), 200);
+  assertEquals(await load(`${room}/watch`, `lang=en; ${cookies[0]}`), 200);
+  for (const cookie of [cookies[1]!, "room=", "room=x", "", "lang=en"]) {
+    assertEquals(await load(room, cookie), 429, cookie);
+  }
+  assertEquals(await load("/r/HJKMNP", cookies[0]!), 429);
 });
 
 Deno.test("a code leads to its room however it is spelt, and a wrong one is kindly refused", async () => {

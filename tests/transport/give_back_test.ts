@@ -5,6 +5,8 @@ import { seededRng } from "../../lib/games/rng.ts";
 import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { Lobby } from "../../lib/rooms/lobby.ts";
 import { Quota } from "../../lib/rooms/quota.ts";
+import { digest } from "../../lib/transport/digest.ts";
+import { finishedGame, gameId } from "../store/finished.ts";
 import { storeOn } from "../store/virtual_store.ts";
 import { Hub } from "../../lib/transport/hub.ts";
 import { makeSecret } from "../../lib/transport/seat_keys.ts";
@@ -221,4 +223,37 @@ Deno.test("what may be asked and drawn in a minute", async () => {
   await assertGivesBack({ most: 3, take: () => post("/api/me", { identity }) }, ends);
   clock.skip(MINUTE);
   await assertGivesBack({ most: 3, take: () => post("/api/qr", { link }) }, ends);
+});
+
+Deno.test("pages in ten seconds, and names in an hour", async () => {
+  using world = tickingWorld();
+  const clock = new Clock();
+  clock.skip(60 * MINUTE - clock.now() % (60 * MINUTE));
+  const limits = { pagesPerTenSeconds: 20, namesPerHour: 2 };
+  await using app = await serveApp(limits, { world: { ...world, now: clock.now } });
+  const pass = (ms: number) => ({ "time that passes": () => clock.skip(ms) });
+  const get = async () => {
+    const response = await fetch(`${app.url}/about`);
+    await response.body?.cancel();
+    return response.status === 200 || void assertEquals(response.status, 429);
+  };
+  const many = 20, seconds = 10_000 / many;
+  await assertGivesBack({ most: many, take: get }, pass(seconds));
+  clock.skip(10_000);
+  let players = 0;
+  await assertGivesBack({
+    most: 2,
+    async take() {
+      const identity = codeOf(`player${++players}`), name = `Ada the ${"one".repeat(players)}`;
+      const seats = [{ identity: digest(identity), name: "" }, { identity: "Ben's", name: "" }];
+      const endedAt = clock.now(), id = gameId(players);
+      await app.services.archive.keep(finishedGame({ id, seats, endedAt }));
+      const response = await fetch(`${app.url}/api/me/name`, {
+        method: "POST",
+        body: JSON.stringify({ identity, name }),
+      });
+      const { player } = await response.json();
+      return player && true || void assertEquals(response.status, 429);
+    },
+  }, pass(30 * MINUTE));
 });

@@ -169,6 +169,36 @@ Deno.test("who holds a seat comes back, whatever codes others at the same addres
   await socket.close();
 });
 
+Deno.test("who holds a seat comes back, whatever places others at the same address take", async () => {
+  await using serving = await serve({ limits: { socketsPerSource: 8, pollsPerSource: 3 } });
+  const { sockets, polls } = serving.services;
+  const code = await openRoom(serving), seated = joinOf(code);
+  const { sid } = await post(serving, { msg: seated });
+  await post(serving, { sid, msg: { t: "leave" } });
+  const strangers: SocketPlayer[] = [];
+  for (let n = 0; n < 10; n++) {
+    const room = await openRoom(serving);
+    for (const wish of ["sit", "watch"]) {
+      const stranger = new SocketPlayer(serving.url);
+      await stranger.open();
+      stranger.join(room, wish);
+      await stranger.until(() => stranger.has("joined") || stranger.has("bye"));
+      strangers.push(stranger);
+      await post(serving, { msg: joinOf(room, wish) });
+    }
+  }
+  for (let n = 0; n < 5; n++) strangers.push(await SocketPlayer.silent(serving.url));
+  assert(sockets.size <= 8 && polls.size === 3);
+  const socket = new SocketPlayer(serving.url);
+  await socket.open();
+  socket.send({ ...seated, wish: "back" });
+  await socket.until(() => socket.has("joined") || socket.closed !== undefined);
+  assert(socket.has("joined"));
+  const back = await post(serving, { msg: { ...seated, wish: "back" } });
+  assertEquals(kinds(back.msgs)[0], "joined");
+  for (const player of [socket, ...strangers]) await player.close();
+});
+
 Deno.test("a token of no seat tells a guesser nothing of a room", async () => {
   await using serving = await serve({ limits: { guessesPerMinute: 3 } });
   const code = await openRoom(serving);

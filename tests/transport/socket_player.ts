@@ -39,6 +39,13 @@ export class SocketPlayer {
     return player;
   }
 
+  /** One that opens, and then says nothing. */
+  static async silent(url: string): Promise<SocketPlayer> {
+    const player = new SocketPlayer(url);
+    await player.open();
+    return player;
+  }
+
   open(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#socket.onopen = () => resolve();
