@@ -10,6 +10,7 @@ import { readEnvironment } from "../lib/environment.ts";
 import { conway } from "../lib/games/conway.ts";
 import { Reminders } from "../lib/push/reminders.ts";
 import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
+import { Connections } from "../lib/server/connections.ts";
 import { shareOf, sharesOf } from "../lib/shares.ts";
 import { CheckQueue } from "../lib/transport/check_queue.ts";
 import { Chooser } from "../lib/transport/chooser.ts";
@@ -39,7 +40,7 @@ const arena = { ...SETTINGS.arena, width: 100, height: 100 };
 /** Gives back what was taken. */
 type Release = () => unknown;
 /** Takes one for a source; undefined if there is none for it. */
-type Take = (source: string) => Promise<Release | undefined>;
+type Take = (source: string) => Promise<Release | undefined> | Release | undefined;
 
 /** A server with a clock that can be put forward. */
 interface Served extends ServedApp {
@@ -79,6 +80,17 @@ async function openRoom({ url }: ServedApp, source: string): Promise<string> {
   await response.body?.cancel();
   assert([303, 429].includes(response.status));
   return response.headers.get("location")?.slice("/r/".length) ?? "";
+}
+
+/** On each something is asked, so that none gives way to the next. */
+function connections(): Take {
+  const connections = new Connections(limits);
+  return (source) => {
+    const socket = { destroy() {} };
+    const isIn = connections.admit(socket, source);
+    if (isIn) connections.work(socket);
+    return isIn ? () => connections.leave(socket) : undefined;
+  };
 }
 
 const rooms = (app: Served): Take => async (source) => {
@@ -211,7 +223,7 @@ function subscriptions(app: Served): Take {
 function reports({ services: { moderation } }: Served): Take {
   const about = { kind: "chat", identity: "Ben's", name: "", room: null, lines: [] } as const;
   let people = 0;
-  return async (source) => {
+  return (source) => {
     const identity = `rude ${++people}`;
     const filed = moderation.reports.file({ ...about, identity }, source);
     if (filed === "limit") return undefined;
@@ -221,7 +233,7 @@ function reports({ services: { moderation } }: Served): Take {
 
 function blocks({ services: { moderation } }: Served): Take {
   let people = 0;
-  return async (source) => {
+  return (source) => {
     const blocker = `angry ${++people}`;
     if (moderation.blocks.add(blocker, "Ben's", source) === "limit") return undefined;
     return () => moderation.blocks.remove(blocker, "Ben's");
@@ -232,7 +244,7 @@ function blocks({ services: { moderation } }: Served): Take {
 const line: Line = { buffered: 0, send() {}, close() {} };
 
 function bots({ services: { arena } }: Served): Take {
-  return async (source) => {
+  return (source) => {
     const guest = arena.welcome(line, source);
     return guest && (() => guest.close());
   };
@@ -256,10 +268,11 @@ function matches({ services: { arena } }: Served): Take {
 }
 
 function watchers({ services: { arena: { places } } }: Served): Take {
-  return async (source) => places.take([source]) ? () => places.release([source]) : undefined;
+  return (source) => places.take([source]) ? () => places.release([source]) : undefined;
 }
 
 const TAKERS: Readonly<Record<string, (app: Served) => Take | Promise<Take>>> = {
+  connections,
   rooms,
   polls,
   sockets,

@@ -19,11 +19,8 @@ const FLOODS = [
 /** Honest moves a second in so many rooms; and what the flood asks for, twenty times as often. */
 const ROOMS = 10, MOVES = 50, FLOOD = 20 * MOVES;
 const LASTS = 1_500;
-/**
- * How long a move may take, ms: on a machine that is busy by itself so many times what it takes while
- * another server there is flooded.
- */
-const LIMIT = 250, BUSY = 4;
+/** How long a move may take, ms. */
+const LIMIT = 250;
 /** More than the server keeps pictures of. */
 const GAMES = 120;
 
@@ -62,53 +59,67 @@ function p99(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Infinity;
 }
 
+/**
+ * A clock that stands still while one of these processes is ready to run and other programs have the
+ * processor: what they do to a busy machine is none of the server's doing. It needs Linux to say so.
+ */
+function ownClock(pids: readonly number[]): () => number {
+  const waited = (pid: number) => {
+    try {
+      return Number(Deno.readTextFileSync(`/proc/${pid}/task/${pid}/schedstat`).split(" ")[1]) /
+        1e6;
+    } catch {
+      return 0;
+    }
+  };
+  return () => performance.now() - pids.reduce((sum, pid) => sum + waited(pid), 0);
+}
+
 interface Flooded {
+  readonly kind: string;
   readonly asked: number;
-  readonly served: number;
 }
 
 Deno.test("beside somebody who floods the server others play on", async (test) => {
-  const folder = await Deno.makeTempDir();
-  const paths = ["here", "next door"].map((name) => join(folder, `${name}.sqlite`));
-  const [games] = await Promise.all(paths.map(archive)),
-    codes = await openRooms(paths[0]!, ROOMS, "");
-  const servers = paths.map((path) => run("./server.ts", [path]));
-  const [here, nextDoor] = await Promise.all(
-    servers.map(async (server) => `http://127.0.0.1:${await firstLine(server)}`),
-  ) as [string, string];
-  const load = await Load.at(here, codes), { meter } = load;
+  const folder = await Deno.makeTempDir(), path = join(folder, "rooms.sqlite");
+  const games = await archive(path), codes = await openRooms(path, ROOMS, "flood");
+  const server = run("./server.ts", [path]);
+  const url = `http://127.0.0.1:${await firstLine(server)}`;
+  const load = await Load.at(url, codes), { meter } = load;
+  meter.now = ownClock([server.pid, Deno.pid]);
   const stop = load.playAtRate(MOVES);
-  let floods = 0;
-  /** What the flood came to, and how long moves took meanwhile. */
-  const during = async (url: string, kinds: readonly string[]) => {
-    const address = `203.0.113.${++floods}`;
-    const flood = run("./flood.ts", [url, address, `${kinds}`, `${LASTS}`, `${FLOOD}`, ...games!]);
-    meter.times.length = 0;
-    meter.measuring = true;
-    const told: Flooded[] = JSON.parse(await firstLine(flood));
-    meter.measuring = false;
-    await flood.status;
-    return { told, times: meter.times.slice() };
-  };
+  const floodOf = (address: string, kinds: readonly string[], rate: number) => [
+    ...[url, address, `${kinds}`, `${LASTS}`, `${rate}`],
+    ...games,
+  ];
   try {
-    for (const kinds of FLOODS) {
+    // What is done for the first time takes longer, whoever asks.
+    await run("./flood.ts", floodOf("203.0.113.99", FLOODS.flat(), MOVES)).output();
+    for (const [n, kinds] of FLOODS.entries()) {
       await test.step(kinds.join(", "), async () => {
-        const limit = Math.max(LIMIT, BUSY * p99((await during(nextDoor, kinds)).times));
-        const { told, times } = await during(here, kinds);
-        const said = `p99 ${p99(times).toFixed()} ms of ${limit.toFixed()}: ${
+        const flood = run("./flood.ts", floodOf(`203.0.113.${n}`, kinds, FLOOD));
+        meter.times.length = 0;
+        meter.measuring = true;
+        const started = meter.now();
+        const told: Flooded[] = JSON.parse(await firstLine(flood));
+        meter.measuring = false;
+        await flood.status;
+        const { times } = meter;
+        const said = `p99 of ${times.length} moves ${p99(times).toFixed()} ms: ${
           JSON.stringify(told)
         }`;
-        for (const { asked } of told) assert(asked > 0, said);
-        assert(times.length >= MOVES * LASTS / 1000 / 4, `${times.length} moves; ${said}`);
-        assert(p99(times) < limit, said);
         console.log(said);
+        for (const { asked } of told) assert(asked > 0, said);
+        const due = MOVES * (meter.now() - started) / 1000;
+        assert(times.length > due / 4, `${due.toFixed()} were due, ${said}`);
+        assert(p99(times) < LIMIT, said);
       });
     }
   } finally {
     stop();
     load.close();
-    for (const server of servers) server.kill("SIGKILL");
-    await Promise.all(servers.map(({ status }) => status));
+    server.kill("SIGKILL");
+    await server.status;
     await Deno.remove(folder, { recursive: true });
   }
 });

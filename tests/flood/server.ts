@@ -4,7 +4,10 @@ import { DEFAULT_ARENA } from "../../lib/arena/settings.ts";
 import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { serveApp } from "../serve_app.ts";
 
-const app = await serveApp({}, {
+/** All are the same proxy's. */
+const connectionsPerSource = 10_000;
+
+const app = await serveApp({ connectionsPerSource }, {
   store: SqliteStore.open(Deno.args[0]!),
   trustedHops: 1,
   arenaSettings: { ...DEFAULT_ARENA, width: 400, height: 400 },
