@@ -4,6 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import { seededRng } from "../../lib/games/rng.ts";
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
 import { makeSecret } from "../../lib/transport/seat_keys.ts";
+import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serve, type Serving } from "./serving.ts";
 import { SocketPlayer } from "./socket_player.ts";
@@ -197,6 +198,24 @@ Deno.test("who holds a seat comes back, whatever places others at the same addre
   const back = await post(serving, { msg: { ...seated, wish: "back" } });
   assertEquals(kinds(back.msgs)[0], "joined");
   for (const player of [socket, ...strangers]) await player.close();
+});
+
+Deno.test("a class of thirty behind one address plays, by sockets or by polling", async () => {
+  const { joinsPerMinute, guessesPerMinute } = DEFAULT_LIMITS;
+  await using serving = await serve({ limits: { joinsPerMinute, guessesPerMinute } });
+  const pupils: SocketPlayer[] = [];
+  for (let pair = 0; pair < 15; pair++) {
+    const opened = await serving.services.hub.open(SETTINGS, ["school", `pupil ${pair}`]);
+    assert("code" in opened);
+    for (const _ of [1, 2]) {
+      const pupil = await SocketPlayer.at(serving.url, opened.code);
+      assert(pupil.heard.some((message) => message.t === "joined" && message.player !== null));
+      const seat = { ...joinOf(opened.code, "back"), token: pupil.token };
+      assert((await post(serving, { msg: seat })).sid);
+      pupils.push(pupil);
+    }
+  }
+  for (const pupil of pupils) await pupil.close();
 });
 
 Deno.test("a token of no seat tells a guesser nothing of a room", async () => {
