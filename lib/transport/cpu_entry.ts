@@ -42,6 +42,8 @@ export class CpuEntry {
   /** Settled once the CPU has chosen with it: from then on the seed is what it is. */
   #decided: Promise<RankedGame | undefined> | undefined;
   #ranked: RankedGame | undefined;
+  /** The turns so far, in CCN. */
+  #noted = "";
   #isDecided = false;
   #isHelped = false;
   /** Why there is no ticket. */
@@ -66,6 +68,7 @@ export class CpuEntry {
     if (Date.now() - kept.since > TIME.most * 1000) return "";
     this.#asked = this.#decided = Promise.resolve(kept);
     this.#ranked = kept;
+    this.#noted = kept.moves;
     this.#isDecided = true;
     if (kept.moves !== "") this.#standing.value = { is: "resumed" };
     return kept.moves;
@@ -117,7 +120,11 @@ export class CpuEntry {
 
   /** Keeps the turns so far, as CCN, for the page to be loaded anew. */
   note(moves: string): void {
-    if (!this.#ranked || this.#isHelped || moves === this.#ranked.moves) return;
+    if (moves === this.#noted) return;
+    this.#noted = moves;
+    // What there was to know before the first turn is known by now.
+    this.#standing.value = { is: "new" };
+    if (!this.#ranked || this.#isHelped) return;
     this.#ranked = { ...this.#ranked, moves };
     writeRanked(this.#keep, this.#ranked);
   }

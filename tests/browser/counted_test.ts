@@ -112,7 +112,7 @@ story("a ranked game goes on after the page was loaded anew, or is given up", as
   await page.getByText("This is your open ranked game.").waitFor();
   const seed = () => page.evaluate(() => JSON.parse(localStorage.getItem("ranked")!).seed);
   const before = await seed();
-  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("button", { name: "Start over (a loss)" }).click();
   await table.turns(0);
   await table.type("c3");
   // Ranked games begin some time apart.
@@ -127,15 +127,15 @@ story("a second ranked game waits for the first, or loses it", async ({ open, ur
   await hasTicket(page);
   await page.goto(`${url}/play?level=hard`);
   await table.type("c3");
-  await page.getByText("You have a ranked game open: Easy. This one isn't ranked.").waitFor();
+  await page.getByText("Not ranked: you have a game against Easy open.").waitFor();
   const seed = await page.evaluate(() => JSON.parse(localStorage.getItem("ranked")!).seed);
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/games"));
-  await page.getByRole("button", { name: "Rank this one, lose that one" }).click();
+  await page.getByRole("button", { name: "Lose it, rank this" }).click();
   assertEquals((await asked).postDataJSON().instead, seed);
   await page.getByText("your last one started a moment ago").waitFor();
   await page.reload();
   await table.type("c3");
-  await page.getByRole("link", { name: "Finish that one" }).click();
+  await page.getByRole("link", { name: "Finish it" }).click();
   await page.waitForURL(/level=easy/);
   await table.type("c3 c10 g3 g10");
   await hasTicket(page);

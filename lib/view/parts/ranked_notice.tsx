@@ -22,10 +22,10 @@ export function RankedNotice({ words, entry }: RankedNoticeProps) {
     case "new":
       return null;
     case "soon":
-      return <p class="ask">{verdict.soon}</p>;
+      return <p>{verdict.soon}</p>;
     case "resumed":
       return (
-        <div class="ask">
+        <div class="ask wide">
           <p>{verdict.resumed}</p>
           <button type="button" onClick={startOver}>{verdict.startOver}</button>
         </div>
@@ -33,7 +33,7 @@ export function RankedNotice({ words, entry }: RankedNoticeProps) {
     case "open": {
       const { game, level, side } = standing.open;
       return (
-        <div class="ask">
+        <div class="ask wide">
           <p>{verdict.open(words.levels[level].text)}</p>
           <a class="button" href={setupHref({ game, opponent: level, side })}>{verdict.goOn}</a>
           {!entry.isDecided && (

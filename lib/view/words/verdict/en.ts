@@ -11,11 +11,11 @@ const LANGUAGE = "en";
 
 export const en = {
   resumed: "This is your open ranked game.",
-  startOver: "Start over (counts as a loss)",
-  open: (level: string) => `You have a ranked game open: ${level}. This one isn't ranked.`,
-  goOn: "Finish that one",
-  instead: "Rank this one, lose that one",
-  soon: "This game isn't ranked: your last one started a moment ago.",
+  startOver: "Start over (a loss)",
+  open: (level: string) => `Not ranked: you have a game against ${level} open.`,
+  goOn: "Finish it",
+  instead: "Lose it, rank this",
+  soon: "Not ranked: your last one started a moment ago.",
   counting: "The server counts the game…",
   checking: (ahead: number) => {
     const others = counted(LANGUAGE, ahead, { one: "other game", other: "other games" });

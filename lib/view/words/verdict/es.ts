@@ -7,11 +7,11 @@ const LANGUAGE = "es";
 
 export const es: VerdictWords = {
   resumed: "Esta es tu partida abierta que puntúa.",
-  startOver: "Empezar de nuevo (cuenta como derrota)",
-  open: (level) => `Tienes abierta una partida que puntúa: ${level}. Esta no puntúa.`,
-  goOn: "Terminar aquella",
-  instead: "Puntuar esta y perder aquella",
-  soon: "Esta partida no puntúa: la última empezó hace un momento.",
+  startOver: "Empezar de nuevo (derrota)",
+  open: (level) => `No puntúa: tienes abierta una partida contra ${level}.`,
+  goOn: "Terminarla",
+  instead: "Perderla y puntuar esta",
+  soon: "No puntúa: la última empezó hace un momento.",
   counting: "El servidor cuenta la partida…",
   checking: (ahead) => {
     const others = counted(LANGUAGE, ahead, { one: "otra partida", other: "otras partidas" });
