@@ -133,7 +133,8 @@ export class HttpServer {
     try {
       const request = read(incoming, outgoing);
       if (!request) return refuse(outgoing);
-      const response = await this.handler(request, { ...infoOf(incoming, outgoing), ...more });
+      const info = infoOf(incoming, outgoing);
+      const response = await this.handler(request, Object.assign(info, more));
       // What nobody read of a body would stand in the way of the connection's next request.
       if (!incoming.complete) outgoing.setHeader("connection", "close");
       if (response.status !== SWITCHING) await send(outgoing, response);
@@ -173,7 +174,7 @@ function infoOf({ socket }: IncomingMessage, outgoing: ServerResponse): Info {
   return {
     remoteAddr: netAddress({ address: remoteAddress, port: remotePort }),
     get completed() {
-      return once(outgoing, "close").then(() => {});
+      return new Promise<void>((resolve) => outgoing.once("close", resolve));
     },
   };
 }
