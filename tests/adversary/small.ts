@@ -8,6 +8,7 @@ export const LIMITS: Limits = {
   rooms: 7,
   roomsPerSource: 3,
   roomsPerIdentity: 2,
+  megabytes: 4_000,
   connections: 400,
   connectionsPerSource: 300,
   polls: 6,
