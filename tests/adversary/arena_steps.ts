@@ -23,7 +23,8 @@ function connect(attack: Attack, path: string, source: string): Line {
 
 /** Ids of the matches that are fought or were. */
 async function findMatches(attack: Attack): Promise<void> {
-  const { body } = await attack.ask("/api/arena/news", { path: "/api/arena/news" });
+  const { status, body } = await attack.ask("/api/arena/news", { path: "/api/arena/news" });
+  if (status !== 200) return;
   const { live, record } = body as {
     live: { id: string }[];
     record?: { past: { id: string }[] };

@@ -76,7 +76,7 @@ export class Attack {
 
   /** Somebody does something. */
   acts(person: Person): void {
-    person.hasActed = true;
+    person.isForgotten = false;
     this.latest = [person, ...this.latest.filter((other) => other !== person)];
   }
 
@@ -166,7 +166,7 @@ export class Attack {
     await this.settle();
     await this.#empty();
     await this.#takeAgain();
-    for (const person of this.people) if (!person.hasActed) await this.checkForgotten(person);
+    for (const person of this.people) if (person.isForgotten) await this.checkForgotten(person);
     await this.ask("/healthz", { path: "/healthz" });
     this.check();
   }

@@ -2,14 +2,19 @@
 
 import { Drill } from "./drill.ts";
 
+/** So many are drawn from one seed of fast-check. */
+const AT_ONCE = 100;
+
 const [first = "1000", second] = Deno.args;
 await using drill = await Drill.open();
 const started = performance.now();
 if (first === "--plan") await drill.play(JSON.parse(await Deno.readTextFile(second!)));
 else {
-  const seed = Number(second ?? Date.now() % 2 ** 31);
-  console.log(`Seed ${seed}`);
-  await drill.run(Number(first), seed);
+  const seeds = Number(first), seed = Number(second ?? Date.now() % 2 ** 31);
+  for (let done = 0; done < seeds; done += AT_ONCE) {
+    await drill.run(Math.min(AT_ONCE, seeds - done), seed + done);
+    console.log(`Clean: ${Math.min(seeds, done + AT_ONCE)} from seed ${seed}`);
+  }
 }
 const seconds = Math.round(performance.now() - started) / 1000;
 console.log(JSON.stringify({ seconds, longest: Math.round(drill.longest) }));

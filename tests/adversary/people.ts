@@ -17,8 +17,8 @@ export class Person {
   /** What they were called and what they said since they were forgotten last. */
   readonly given: string[] = [];
   #words = 0;
-  /** Whether they did anything since they were forgotten. */
-  hasActed = false;
+  /** Whether they were forgotten, and did nothing since. */
+  isForgotten = false;
 
   constructor(readonly index: number) {
     this.identity = `Zq${index}`.padEnd(22, "identity-");
@@ -42,7 +42,7 @@ export class Person {
   }
 
   forgotten(): void {
-    this.hasActed = false;
+    this.isForgotten = true;
     this.given.length = 0;
   }
 }
