@@ -36,7 +36,7 @@ export const PROGRAM: Style = { perTurn: SECOND, drops: true };
 /** As fast as somebody may be who is as good. */
 export const PERSON: Style = { perTurn: 2.5 * SECOND, drops: false };
 /** Tickets that a program asks for at once. */
-const AT_ONCE = 8;
+const AT_ONCE = 3;
 
 /** What somebody has on the board of all time. */
 export interface Earned {
