@@ -63,6 +63,21 @@ Deno.test("nobody reports who isn't there, themselves, or without saying what fo
   await table.close();
 });
 
+Deno.test("who was forgotten can be neither reported nor blocked, and a report of them is gone", async () => {
+  await using app = await serveApp();
+  const table = await tableOf(app, ["boo"]);
+  const about = { identity: table.one.token, room: table.code, player: 1 };
+  assertEquals((await post(app, "/api/report", { ...about, kind: "chat" })).status, 200);
+  assertEquals((await post(app, "/api/me/blocks", { ...about, wish: "on" })).status, 200);
+  await post(app, "/api/me/forget", { identity: table.other.token });
+  assertEquals(app.services.moderation.book.reports(9), []);
+  assertEquals(app.services.moderation.blocks.by(digest(table.one.token)), []);
+  const unknown = { status: 404, body: { refused: "unknown" } };
+  assertEquals(await post(app, "/api/report", { ...about, kind: "chat" }), unknown);
+  assertEquals(await post(app, "/api/me/blocks", { ...about, wish: "on" }), unknown);
+  await table.close();
+});
+
 Deno.test("one source has so many open reports, and is told when it's enough", async () => {
   await using app = await serveApp({ reportsPerSource: 1 });
   const table = await tableOf(app, ["boo"]);

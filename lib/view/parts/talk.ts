@@ -24,7 +24,10 @@ export interface Talk {
 
 /** The people at a table, but for oneself. */
 export function othersAt({ players }: RoomView, me: Player | null): Player[] {
-  return [...players.keys()].filter((player) => player !== me && players[player]!.level === null);
+  return [...players.keys()].filter((player) =>
+    player !== me && players[player]!.level === null &&
+    !players[player]!.isDeleted
+  );
 }
 
 /** A room stays muted in this browser. */
