@@ -1,6 +1,13 @@
 /** Requests by their routes, as spans and by how long they took. Deno's own know no routes here. */
 
-import { type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import {
+  context,
+  createContextKey,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
 import { isMeasured, meter } from "./meter.ts";
 
 /** Seconds, as OpenTelemetry's conventions have them. */
@@ -12,7 +19,14 @@ const durations = meter.createHistogram("conquerors.request.duration", {
   unit: "s",
   advice: { explicitBucketBoundaries: BOUNDS },
 });
-const routes = new WeakMap<Span, string>();
+
+/** The request that is being answered: frameworks put spans of their own between it and a handler. */
+interface Traced {
+  span?: Span;
+  route?: string;
+}
+
+const TRACED = createContextKey("conquerors.request");
 
 /** The handler itself where nothing is measured. Addresses aren't: they hold codes and keys. */
 export function traced<Info>(
@@ -22,14 +36,18 @@ export function traced<Info>(
   return (request, info) => {
     const { method } = request, began = performance.now();
     const attributes = { "http.request.method": method };
-    return tracer.startActiveSpan(method, { kind: SpanKind.SERVER, attributes }, async (span) => {
+    const own: Traced = {};
+    const within = context.active().setValue(TRACED, own);
+    const options = { kind: SpanKind.SERVER, attributes };
+    return tracer.startActiveSpan(method, options, within, async (span) => {
+      own.span = span;
       let status = 500;
       try {
         const response = await handler(request, info);
         status = response.status;
         return response;
       } finally {
-        const route = routes.get(span);
+        const { route } = own;
         const said = { "http.response.status_code": status, ...route && { "http.route": route } };
         span.setAttributes(said);
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -42,9 +60,9 @@ export function traced<Info>(
 
 /** Names the request that is being answered by its route, such as `GET /r/:code`. */
 export function nameByRoute(method: string, route: string): void {
-  const span = trace.getActiveSpan();
-  if (!span) return;
-  routes.set(span, route);
-  span.setAttribute("http.route", route);
-  span.updateName(`${method} ${route}`);
+  const own = context.active().getValue(TRACED) as Traced | undefined;
+  if (!own) return;
+  own.route = route;
+  own.span?.setAttribute("http.route", route);
+  own.span?.updateName(`${method} ${route}`);
 }
