@@ -178,6 +178,20 @@ Deno.test("a rematch needs both, keeps the room and swaps sides", () => {
   trial.play(2);
 });
 
+Deno.test("what was meant for one game does nothing in the next", () => {
+  const trial = Trial.begun();
+  trial.play(2);
+  trial.ask(0, { t: "resign" });
+  trial.ask(0, { t: "offer", what: "rematch" });
+  const before = trial.view.version;
+  trial.ask(1, { t: "accept", what: "rematch" });
+  for (const action of [{ t: "resign" }, { t: "abort" }, { t: "offer", what: "draw" }] as const) {
+    assertEquals(reason(trial.ask(0, action, before)), "stale");
+  }
+  assertEquals(trial.view.result, null);
+  assertEquals(trial.ask(0, { t: "say", text: "Good luck" }, before).t, "ok");
+});
+
 Deno.test("who is gone for a minute loses to a claim, or the game is called off", () => {
   const trial = Trial.begun();
   trial.play(2);
