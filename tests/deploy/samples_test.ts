@@ -93,11 +93,14 @@ Deno.test("the unit starts what the image starts, with its own paths", async () 
 Deno.test("everything runs the same Deno, in all that .github says", async () => {
   const workflow = parse(await read(".github/workflows/ci.yml"));
   assertEquals(Object.keys(workflow.jobs), ["npm", "fresh", "image"]);
-  const places = [".github/workflows/ci.yml", ".ci/run", "Dockerfile"];
+  const nightly = parse(await read(".github/workflows/nightly.yml"));
+  assertEquals(Object.keys(nightly.jobs), ["mutants"]);
+  const workflows = ["ci", "nightly"].map((name) => `.github/workflows/${name}.yml`);
+  const places = [...workflows, ".ci/run", "Dockerfile"];
   const versions = (await Promise.all(places.map(read))).flatMap((text) =>
     [...text.matchAll(/\bdeno(?:@|:(?:\w+-)?|-version: |_VERSION=)(\d\S*)/gi)].map(([, at]) => at)
   );
-  assert(versions.length >= 6, `${versions}`);
+  assert(versions.length >= 7, `${versions}`);
   assertEquals(new Set(versions).size, 1, `${versions}`);
   const templates = await Array.fromAsync(Deno.readDir(join(ROOT, ".github/ISSUE_TEMPLATE")));
   for (const { name } of templates) {

@@ -1,0 +1,53 @@
+/**
+ * `deno task mutants [N] [SEED] [PATH…]`: makes small mistakes in the server's code, one at a time and
+ * in a copy, and says which of them no test sees. With paths it draws from what is there alone.
+ */
+
+import { judge, said } from "./judge.ts";
+import type { Mutant } from "./mutant.ts";
+import { reaches } from "./reach.ts";
+import { summary } from "./report.ts";
+import { drawn } from "./sample.ts";
+import { readProject } from "./scratch.ts";
+import { mutantsOf } from "./sites.ts";
+import { typed } from "./types.ts";
+
+const AREAS = [
+  ..."arena automaton backup games http leaderboard push rooms start store transport".split(" "),
+];
+
+async function main(count: number, seed: string, places: readonly string[]): Promise<void> {
+  const texts = await readProject();
+  const files = [...texts.keys()].filter((file) =>
+    AREAS.some((area) => file.startsWith(`lib/${area}/`)) && file.endsWith(".ts") &&
+    (places.length === 0 || places.some((place) => file.startsWith(place)))
+  );
+  const all = files.flatMap((file) => mutantsOf(file, texts.get(file)!));
+  const order = drawn(all, seed);
+  const mutants: Mutant[] = [];
+  let tried = 0;
+  while (mutants.length < count && tried < order.length) {
+    const some = order.slice(tried, tried + Math.ceil((count - mutants.length) * 1.5));
+    mutants.push(...await typed(some, texts));
+    tried += some.length;
+  }
+  console.log(`${all.length} mutants in ${files.length} files; seed ${seed}`);
+  console.log(
+    `Of ${tried} the types let ${mutants.length} pass: ${
+      Math.min(count, mutants.length)
+    } are tried`,
+  );
+  const verdicts = await judge(mutants.slice(0, count), texts, reaches(texts), console.log);
+  const survivors = verdicts.filter(({ is }) => is === "survived");
+  console.log(`\n${survivors.length} survived:`);
+  for (const survivor of survivors) console.log(said(survivor));
+  for (const line of summary(verdicts)) console.log(line);
+}
+
+const [count = "100", seed = "1", ...places] = Deno.args;
+if (!/^[1-9]\d*$/.test(count)) {
+  console.error("mutants [N] [SEED] [PATH…]: N is how many, from 1");
+  Deno.exit(2);
+}
+await main(Number(count), seed, places);
+Deno.exit(0);

@@ -1,0 +1,43 @@
+/** A copy of the project in which mutants live: the working tree never has one. */
+
+import { cp, readdir, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { ROOT } from "../../lib/build/sources.ts";
+
+/** What is built, or lies there for other reasons. */
+const LEFT_OUT = [/^\.git$/, /^node_modules$/, /^_fresh/, /^data$/];
+
+/** All programs of the project by path. */
+export async function readProject(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const entry of ["lib", "routes", "islands", "links", "tests", ""]) {
+    const names = await readdir(join(ROOT, entry), { recursive: entry !== "" });
+    for (const name of names.filter((name) => /\.tsx?$/.test(name)).toSorted()) {
+      texts.set(join(entry, name), await Deno.readTextFile(join(ROOT, entry, name)));
+    }
+  }
+  return texts;
+}
+
+export class Scratch implements AsyncDisposable {
+  private constructor(readonly path: string) {}
+
+  static async make(): Promise<Scratch> {
+    const path = await Deno.makeTempDir({ prefix: "mutants-" });
+    const names = await readdir(ROOT);
+    for (const name of names.filter((name) => !LEFT_OUT.some((pattern) => pattern.test(name)))) {
+      await cp(join(ROOT, name), join(path, name), { recursive: true });
+    }
+    await symlink(join(ROOT, "node_modules"), join(path, "node_modules"));
+    await Deno.mkdir(join(path, "temporary"));
+    return new Scratch(path);
+  }
+
+  write(file: string, text: string): Promise<void> {
+    return Deno.writeTextFile(join(this.path, file), text);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Deno.remove(this.path, { recursive: true });
+  }
+}
