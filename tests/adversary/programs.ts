@@ -154,5 +154,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   load: "it attacks by itself",
   kill: "it attacks by itself",
   fuzz: "it attacks by itself",
+  churn: "it attacks by itself",
   attack: "it is this attack",
 };

@@ -1,10 +1,11 @@
 /** How little a server under attack has of everything. */
 
-import type { ArenaSettings } from "../../lib/arena/settings.ts";
-import type { Limits } from "../../lib/rooms/limits.ts";
+import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/arena/settings.ts";
+import { DEFAULT_LIMITS, type Limits } from "../../lib/rooms/limits.ts";
 
 /** So little of everything that a few people meet each limit. */
 export const LIMITS: Limits = {
+  ...DEFAULT_LIMITS,
   rooms: 7,
   roomsPerSource: 3,
   roomsPerIdentity: 2,
@@ -46,6 +47,7 @@ export const LIMITS: Limits = {
 };
 
 export const ARENA: ArenaSettings = {
+  ...DEFAULT_ARENA,
   width: 30,
   height: 20,
   gameTime: 6,
