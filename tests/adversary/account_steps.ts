@@ -22,11 +22,16 @@ export const ACCOUNT_STEPS = {
     game: fc.constantFrom(...LIFE_GAME_IDS),
     level: fc.constantFrom(...LEVELS),
     side: fc.nat(1),
+    givesUp: fc.boolean(),
     bends,
-  }, async (attack, { who, bends, ...wish }) => {
+  }, async (attack, { who, givesUp, bends, ...wish }) => {
     const person = attack.people[who]!;
-    const { status, body } = await askAs(attack, person, "/api/games", wish, bends);
+    const open = attack.tickets.findLast((ticket) => ticket.person === person);
+    const asked = { ...wish, ...givesUp && open && { instead: open.seed } };
+    const { status, body } = await askAs(attack, person, "/api/games", asked, bends);
     if (status !== 200) return;
+    const { refused } = body as { refused?: string };
+    if (refused !== undefined) return attack.note(`ticket ${refused}`);
     const issued = body as { ticket: string; seed: string };
     attack.tickets.push({ ...issued, ...wish, person });
   }),

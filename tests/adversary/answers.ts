@@ -38,6 +38,7 @@ export const UNCOUNTED: All<Uncounted> = {
   "busy": true,
   "one-at-a-time": true,
   "repeated": true,
+  "paused": true,
   "storage": true,
   "banned": true,
   "limit": true,
