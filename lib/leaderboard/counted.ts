@@ -24,6 +24,8 @@ export type Uncounted =
   | "open"
   /** The last ranked game began a moment ago. */
   | "soon"
+  /** Whoever runs the server has paused new games. */
+  | "paused"
   /** The disk did not take it. */
   | "storage"
   /** An admin has taken away the right to play. */

@@ -57,6 +57,7 @@ export const en = {
     repeated: "it was counted before.",
     lost: "you gave it up for another game, or its day was over.",
     open: "your last ranked game is still open.",
+    paused: "new ranked games are paused.",
     soon: "ranked games start at least 30 seconds apart.",
     storage: "the server could not keep it.",
     limit: "too many games at once.",

@@ -53,6 +53,7 @@ export const es: VerdictWords = {
     repeated: "ya se había contado.",
     lost: "la dejaste por otra, o pasó su día.",
     open: "tu última partida que puntúa sigue abierta.",
+    paused: "las partidas nuevas que puntúan están en pausa.",
     soon: "entre dos partidas que puntúan pasan al menos 30 segundos.",
     storage: "el servidor no pudo guardarla.",
     limit: "demasiadas partidas a la vez.",
