@@ -9,8 +9,11 @@ const TRIES = 3;
 const AT_LEAST_EVERY = 2_000;
 /** One descriptor may be left for a call and none for its answer, so two calls show a shortage. */
 const CALLS = 2;
-/** How long a call to oneself may take, ms, and how often to look whether it was heard. */
-const HEARD_WITHIN = 250, LOOKS = 10;
+/**
+ * How long a call to oneself may take, ms, and a second one where the first failed without an error,
+ * for a busy machine may be to blame; and how often to look whether it was heard.
+ */
+const HEARD_WITHIN = 250, SURELY_WITHIN = 1_000, LOOKS = 10;
 /** An outage is reported as often as that, ms: it may end and begin again many times a second. */
 const REPORT_EVERY = 60_000;
 
@@ -33,7 +36,7 @@ export async function keepAccepting(
   server.on("error", report);
 
   /** Calls the server; the error, if it can't. */
-  async function call(): Promise<unknown> {
+  async function call(patience: number): Promise<unknown> {
     let failure: unknown;
     const lines = Array.from(
       { length: CALLS },
@@ -42,7 +45,7 @@ export async function keepAccepting(
     try {
       // Step by step: after a standstill of the process, what came meanwhile is heard between two looks.
       for (let look = 0; look < LOOKS && came < CALLS && !isShortage(failure); look++) {
-        await rest(HEARD_WITHIN / LOOKS);
+        await rest(patience / LOOKS);
       }
     } finally {
       for (const line of lines) line.resetAndDestroy();
@@ -72,7 +75,11 @@ export async function keepAccepting(
       await rest(QUIET);
       if (came > 0) tries = 0;
       if (came > 0 || tries === TRIES && performance.now() - triedAt < AT_LEAST_EVERY) continue;
-      const failure = await call();
+      let failure = await call(HEARD_WITHIN);
+      if (came < CALLS && failure === undefined) {
+        came = 0;
+        failure = await call(SURELY_WITHIN);
+      }
       // While others come too, one of them may be the first to find no descriptor left.
       tries = came === CALLS ? Math.min(tries + 1, TRIES) : 0;
       triedAt = performance.now();
