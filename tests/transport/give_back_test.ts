@@ -9,6 +9,7 @@ import { digest } from "../../lib/transport/digest.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { storeOn } from "../store/virtual_store.ts";
 import { Hub } from "../../lib/transport/hub.ts";
+import { tooMuch } from "../../lib/transport/reception.ts";
 import { makeSecret } from "../../lib/transport/seat_keys.ts";
 import { realWorld } from "../../lib/transport/world.ts";
 import { assertGivesBack } from "../give_back.ts";
@@ -128,6 +129,58 @@ Deno.test("sockets", async () => {
     },
   });
   assertEquals(reports.length, 3);
+});
+
+Deno.test("places in rooms", async () => {
+  const clock = new Clock();
+  await using serving = await serve({ limits: { socketsPerSource: 4 }, now: clock.now });
+  const { services: { sockets } } = serving;
+  const code = await openRoom(serving);
+  const join = JSON.stringify(joinOf(code));
+  const ends = {
+    "a close": async (socket: RawSocket) => {
+      await socket.send("", { opcode: CLOSE });
+      await drain(socket);
+    },
+    "a line that breaks": (socket: RawSocket) => socket[Symbol.dispose](),
+    "leaving the room": async (socket: RawSocket) => {
+      await socket.send('{"t":"leave"}');
+      await drain(socket);
+    },
+    silence: async (socket: RawSocket) => {
+      clock.skip(76_000);
+      await drain(socket);
+    },
+  };
+  await assertGivesBack({
+    most: 3,
+    async take() {
+      const socket = await RawSocket.open(serving.url);
+      await socket.send(join);
+      const { payload } = (await socket.read())!;
+      if (JSON.parse(new TextDecoder().decode(payload)).t === "joined") return socket;
+      await drain(socket);
+      while (sockets.size > 3) await new Promise((resolve) => setTimeout(resolve, 2));
+    },
+    taken: () => sockets.size,
+  }, ends);
+});
+
+Deno.test("who hasn't joined gives way to the next, and only while the line is there", async () => {
+  // One of these eight is for those who are about to join.
+  await using serving = await serve({ limits: { socketsPerSource: 8 } });
+  const { services: { sockets } } = serving;
+  for (let time = 0; time < 3; time++) (await RawSocket.open(serving.url))[Symbol.dispose]();
+  while (sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
+  const first = await RawSocket.open(serving.url);
+  const next = await RawSocket.open(serving.url);
+  const { payload } = (await first.read())!;
+  assertEquals(JSON.parse(new TextDecoder().decode(payload)), tooMuch.farewell);
+  await drain(first);
+  await next.send(JSON.stringify(joinOf(await openRoom(serving))));
+  assert((await next.read())!.opcode !== CLOSE);
+  next[Symbol.dispose]();
+  while (sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
 });
 
 Deno.test("polling sessions", async () => {
