@@ -3,6 +3,7 @@
  * in a copy, and says which of them no test sees. With paths it draws from what is there alone.
  */
 
+import { endOnSignals } from "./ending.ts";
 import { judge, said } from "./judge.ts";
 import type { Mutant } from "./mutant.ts";
 import { reaches } from "./reach.ts";
@@ -49,5 +50,6 @@ if (!/^[1-9]\d*$/.test(count)) {
   console.error("mutants [N] [SEED] [PATH…]: N is how many, from 1");
   Deno.exit(2);
 }
+endOnSignals();
 await main(Number(count), seed, places);
 Deno.exit(0);

@@ -3,6 +3,7 @@
 import { cp, readdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../../lib/build/sources.ts";
+import { ifBrokenOff } from "./ending.ts";
 
 /** What is built, or lies there for other reasons. */
 const LEFT_OUT = [/^\.git$/, /^node_modules$/, /^_fresh/, /^data$/];
@@ -20,17 +21,22 @@ export async function readProject(): Promise<Map<string, string>> {
 }
 
 export class Scratch implements AsyncDisposable {
-  private constructor(readonly path: string) {}
+  readonly #done: () => void;
+
+  private constructor(readonly path: string) {
+    this.#done = ifBrokenOff(() => Deno.removeSync(path, { recursive: true }));
+  }
 
   static async make(): Promise<Scratch> {
-    const path = await Deno.makeTempDir({ prefix: "mutants-" });
+    const scratch = new Scratch(await Deno.makeTempDir({ prefix: "mutants-" }));
+    const { path } = scratch;
     const names = await readdir(ROOT);
     for (const name of names.filter((name) => !LEFT_OUT.some((pattern) => pattern.test(name)))) {
       await cp(join(ROOT, name), join(path, name), { recursive: true });
     }
     await symlink(join(ROOT, "node_modules"), join(path, "node_modules"));
     await Deno.mkdir(join(path, "temporary"));
-    return new Scratch(path);
+    return scratch;
   }
 
   write(file: string, text: string): Promise<void> {
@@ -38,6 +44,7 @@ export class Scratch implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#done();
     await Deno.remove(this.path, { recursive: true });
   }
 }

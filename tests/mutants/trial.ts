@@ -2,6 +2,7 @@
 
 import { basename, join } from "node:path";
 import { CONFIG } from "../config.ts";
+import { ifBrokenOff } from "./ending.ts";
 import type { Scratch } from "./scratch.ts";
 
 /** What a mutant that fills memory may have, MiB. */
@@ -49,6 +50,7 @@ export async function tryTests(
     stderr: "null",
     detached: true,
   }).spawn();
+  const done = ifBrokenOff(() => killAll(process.pid));
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
@@ -58,6 +60,7 @@ export async function tryTests(
   clearTimeout(timer);
   // What failing tests have started would go on.
   killAll(process.pid);
+  done();
   const report = await Deno.readTextFile(results).catch(() => "");
   await tidy(scratch);
   const times = new Map<string, number>();
