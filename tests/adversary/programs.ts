@@ -155,5 +155,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   kill: "it attacks by itself",
   fuzz: "it attacks by itself",
   churn: "it attacks by itself",
+  mutants: "it works on a copy of the project",
   attack: "it is this attack",
 };
