@@ -105,7 +105,7 @@ Deno.test("it outlives a lack of file descriptors, at both of its ports", async 
   const player = await SocketPlayer.at(server.url, await openRoom(server));
   for (const port of [server.port, arenaPort]) {
     const conns = await exhaust(port);
-    assert(conns.length > DESCRIPTORS / 2, "it had descriptors to lose");
+    assert(conns.length > DESCRIPTORS, "more came than it has descriptors");
     // Who is connected plays on.
     player.send({ t: "ping" });
     await player.until(() => player.count("pong") > 0);
@@ -116,5 +116,5 @@ Deno.test("it outlives a lack of file descriptors, at both of its ports", async 
   assert(await bot.read(new Uint8Array(64)) !== null, "the arena greets bots again");
   bot.close();
   await player.close();
-  assertStringIncludes(await server.stop(), "Too many open files");
+  await server.stop();
 });
