@@ -84,11 +84,13 @@ export class Production implements AsyncDisposable {
 
 /** A server's process. */
 export class Server {
-  /** All that it has written as errors and warnings, once it has stopped. */
+  /** All that it has written as errors and warnings so far, and once it has stopped. */
+  #logged = "";
   readonly #log: Promise<string>;
+  #waiting: (() => void)[] = [];
 
   constructor(private readonly process: Deno.ChildProcess, readonly port: number) {
-    this.#log = new Response(process.stderr).text();
+    this.#log = this.#read();
   }
 
   get url(): string {
@@ -108,6 +110,11 @@ export class Server {
     writer.releaseLock();
   }
 
+  /** Waits until its log is as wished. */
+  async logs(isSo: (log: string) => boolean): Promise<void> {
+    while (!isSo(this.#logged)) await new Promise<void>((wake) => this.#waiting.push(wake));
+  }
+
   /** Waits until it ends by itself. */
   async ended(): Promise<{ readonly code: number; readonly log: string }> {
     const { code } = await this.process.status;
@@ -123,5 +130,13 @@ export class Server {
       if (!(error instanceof TypeError)) throw error; // It has ended already.
     }
     return (await this.ended()).log;
+  }
+
+  async #read(): Promise<string> {
+    for await (const text of this.process.stderr.pipeThrough(new TextDecoderStream())) {
+      this.#logged += text;
+      for (const wake of this.#waiting.splice(0)) wake();
+    }
+    return this.#logged;
   }
 }
