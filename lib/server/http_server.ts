@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly limits: ConnectionLimits;
   /** Whether all connections are a proxy's: then that has to limit each visitor's. */
   readonly isBehindProxy: boolean;
+  /** Bodies that never change, by address, packed with brotli better than is worth doing for a request. */
+  readonly packed?: ReadonlyMap<string, Uint8Array>;
   readonly report: (error: unknown) => void;
 }
 
@@ -131,13 +133,15 @@ export class HttpServer {
     more: Partial<Pick<UpgradeInfo, "upgrade">>,
   ): Promise<void> {
     try {
+      if (!METHODS.includes(incoming.method!)) return refuse(outgoing, 405, "Method not allowed");
       const request = read(incoming, outgoing);
-      if (!request) return refuse(outgoing);
+      if (!request) return refuse(outgoing, 400, "Bad request");
       const info = infoOf(incoming, outgoing);
       const response = await this.handler(request, Object.assign(info, more));
       // What nobody read of a body would stand in the way of the connection's next request.
       if (!incoming.complete) outgoing.setHeader("connection", "close");
-      if (response.status !== SWITCHING) await send(outgoing, response);
+      const packed = this.options.packed?.get(incoming.url!);
+      if (response.status !== SWITCHING) await send(outgoing, response, packed);
     } catch (error) {
       if (!isAbort(error)) this.options.report(error);
       incoming.socket.destroy();
@@ -151,6 +155,9 @@ const upgrades = {
     headers.upgrade?.toLowerCase() === "websocket",
 };
 
+/** What pages and APIs may be asked with; frameworks fail on anything else. */
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 /** Undefined for what HTTP allows and no `Request` can be made of. */
 function read(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
   try {
@@ -160,8 +167,9 @@ function read(incoming: IncomingMessage, outgoing: ServerResponse): Request | un
   }
 }
 
-function refuse(outgoing: ServerResponse): void {
-  outgoing.writeHead(400, { connection: "close" }).end("Bad request\n");
+function refuse(outgoing: ServerResponse, status: number, why: string): void {
+  const allow = status === 405 ? { allow: METHODS.join(", ") } : {};
+  outgoing.writeHead(status, { connection: "close", ...allow }).end(`${why}\n`);
 }
 
 /** Whether the client went away before it was answered. */

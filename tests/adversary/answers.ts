@@ -313,6 +313,8 @@ export type Route = keyof typeof ROUTES;
 
 /** To what another site's page sends, and to who asks too much. */
 const ANYWHERE: Statuses = { 403: anything, 429: anything };
+/** A method of HTTP that no page has. */
+export const UNKNOWN = "PROPFIND";
 /** To methods that a route doesn't have. */
 const UNHANDLED: Statuses = { 404: anything, 405: anything };
 
@@ -324,7 +326,8 @@ export function judgeAnswer(
   body: unknown,
 ): string | undefined {
   const answers: Answers = ROUTES[route];
-  const statuses = answers[method === "HEAD" ? "GET" : method] ?? answers.ALL ?? UNHANDLED;
+  const asked = method === "HEAD" ? "GET" : method;
+  const statuses = method === UNKNOWN ? UNHANDLED : answers[asked] ?? answers.ALL ?? UNHANDLED;
   const judge = statuses[status] ?? ANYWHERE[status];
   if (!judge) return `the undocumented status ${status}`;
   return method === "HEAD" ? undefined : judge(body);

@@ -1,12 +1,12 @@
 /** Pages, files and every other address, asked for as browsers do and as nobody should. */
 
 import fc from "fast-check";
-import { type Route, ROUTES } from "./answers.ts";
+import { type Route, ROUTES, UNKNOWN } from "./answers.ts";
 import type { Attack } from "./attack.ts";
 import { ADMIN_TOKEN } from "./small.ts";
 import { hostile, pick, place, step, who } from "./step.ts";
 
-const METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "PROPFIND"] as const;
+const METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", UNKNOWN] as const;
 
 /** Those that only an upgrade can be asked of, or that hold an answer back, have steps of their own. */
 const SOCKETS: readonly Route[] = ["/api/ws", "/api/arena/index", "/api/arena/watch/[id]"];
