@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { bundleStatic, TARGET } from "./lib/build/bundle_static.ts";
 import { mergeScripts } from "./lib/build/merge_scripts.ts";
 import { writeOfflineFiles } from "./lib/build/offline_files.ts";
-import { packScripts } from "./lib/build/packed.ts";
 import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { writeStamp } from "./lib/build/stamp.ts";
 import { readEnvironment } from "./lib/environment.ts";
@@ -53,7 +52,6 @@ async function finish(outDir: string): Promise<void> {
   const offline = OFFLINE_ISLANDS.flatMap((name) => needs.get(`${name}.js`)!);
   const urls = new Set(offline.map((name) => `${base}/${id}/${name}`));
   await writeOfflineFiles(outDir, join(ROOT, "static"), urls);
-  await packScripts(outDir, `${base}/${id}`);
 }
 
 async function serveForDevelopment(): Promise<void> {

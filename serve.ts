@@ -5,7 +5,6 @@
 
 import { serveTcp, type TcpArena } from "./lib/arena/tcp.ts";
 import { join } from "node:path";
-import { readPacked } from "./lib/build/packed.ts";
 import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { readStamp } from "./lib/build/stamp.ts";
 import { readEnvironment, readLog } from "./lib/environment.ts";
@@ -39,8 +38,7 @@ async function main(environment: Environment): Promise<void> {
   if (!isAsBuilt && await readStamp(BUILT) !== await currentStamp()) await rebuild();
   const { default: app }: BuiltApp = await import(`file://${BUILT}/server.js`);
   const { report } = services.world;
-  const packed = await readPacked(BUILT);
-  const options = { limits, isBehindProxy: trustedHops > 0, packed, report };
+  const options = { limits, isBehindProxy: trustedHops > 0, report };
   const server = await listenAs(
     "PORT",
     { hostname: host, port },

@@ -16,7 +16,7 @@ type Handler = ReturnType<typeof app.handler>;
 const FOLDER = join(ROOT, "_fresh_tests");
 const STAMP = await currentStamp();
 /** In a folder of its own, so that no change of a source takes it from tests that run. */
-export const BUILT = join(FOLDER, STAMP.slice(0, 16));
+const BUILT = join(FOLDER, STAMP.slice(0, 16));
 
 /** A build has one app, and a test file may serve several: each request says what its own is given. */
 const given = new AsyncLocalStorage<Omit<Given, "built">>();

@@ -1,11 +1,10 @@
-import { readPacked } from "../lib/build/packed.ts";
 import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
 import type { Limits } from "../lib/rooms/limits.ts";
 import { HttpServer } from "../lib/server/http_server.ts";
 import { type Parts, type Services, startServices } from "../lib/services.ts";
 import { SqliteStore } from "../lib/store/sqlite.ts";
 import { traced } from "../lib/telemetry/requests.ts";
-import { BUILT, builtApp } from "./built.ts";
+import { builtApp } from "./built.ts";
 import { tickingWorld } from "./ticking_world.ts";
 
 /** The built app on a port and with rooms of its own. Closes with `await using`. */
@@ -35,8 +34,7 @@ export async function serveApp(
   const online = () => Promise.resolve(services);
   const handler = traced(await builtApp({ online, stopping: stopping.signal }));
   const { report } = world;
-  const packed = await readPacked(BUILT);
-  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, packed, report };
+  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, report };
   const server = await HttpServer.listen(
     { ...where, limits: { ...DEFAULT_LIMITS, ...limits } },
     handler,

@@ -38,8 +38,6 @@ export interface ServerOptions {
   readonly limits: ConnectionLimits;
   /** Whether all connections are a proxy's: then that has to limit each visitor's. */
   readonly isBehindProxy: boolean;
-  /** Bodies that never change, by address, packed with brotli better than is worth doing for a request. */
-  readonly packed?: ReadonlyMap<string, Uint8Array>;
   readonly report: (error: unknown) => void;
 }
 
@@ -140,8 +138,7 @@ export class HttpServer {
       const response = await this.handler(request, Object.assign(info, more));
       // What nobody read of a body would stand in the way of the connection's next request.
       if (!incoming.complete) outgoing.setHeader("connection", "close");
-      const packed = this.options.packed?.get(incoming.url!);
-      if (response.status !== SWITCHING) await send(outgoing, response, packed);
+      if (response.status !== SWITCHING) await send(outgoing, response);
     } catch (error) {
       if (!isAbort(error)) this.options.report(error);
       incoming.socket.destroy();

@@ -19,20 +19,12 @@ const ENCODINGS: readonly (readonly [string, (body: Uint8Array) => Promise<Uint8
   ["gzip", (body) => zip(body)],
 ];
 
-/**
- * Sends all of it at once: nothing here is so long that it needs to go in parts. `packed` is a whole
- * body as brotli makes it, where that is known.
- */
-export async function send(
-  outgoing: ServerResponse,
-  response: Response,
-  packed?: Uint8Array,
-): Promise<void> {
+/** Sends all of it at once: nothing here is so long that it needs to go in parts. */
+export async function send(outgoing: ServerResponse, response: Response): Promise<void> {
   const { method, headers: { "accept-encoding": accepted } } = outgoing.req;
   const headers = new Headers(response.headers);
   const whole = response.body === null ? undefined : await response.bytes();
-  const body = whole &&
-    await compress(whole, headers, accepted, response.status === 200 ? packed : undefined);
+  const body = whole && await compress(whole, headers, accepted);
   if (body) headers.set("content-length", String(body.length));
   outgoing.setHeaders(headers).writeHead(response.status);
   outgoing.end(method === "HEAD" ? undefined : body);
@@ -43,7 +35,6 @@ async function compress(
   body: Uint8Array,
   headers: Headers,
   accepted: string | undefined,
-  packed: Uint8Array | undefined,
 ): Promise<Uint8Array> {
   if (!isWorth(body, headers)) return body;
   headers.append("vary", "Accept-Encoding");
@@ -54,7 +45,7 @@ async function compress(
   const etag = headers.get("etag");
   // The same thing, though not the same bytes.
   if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`);
-  return name === "br" && packed ? packed : await pack(body);
+  return await pack(body);
 }
 
 function isWorth({ length }: Uint8Array, headers: Headers): boolean {
