@@ -16,7 +16,7 @@ import type { Request } from "./rooms/protocol.ts";
 import { Lobby } from "./rooms/lobby.ts";
 import type { Limits } from "./rooms/limits.ts";
 import { FairExecutor } from "./rooms/fair_executor.ts";
-import { Rate } from "./rooms/rate.ts";
+import { type Rates, ratesOf } from "./rooms/rates.ts";
 import type { Books } from "./store/books.ts";
 import type { Store } from "./store/store.ts";
 import { showGauges } from "./telemetry/gauges.ts";
@@ -40,7 +40,6 @@ const SWEEP_EVERY = 30_000;
 const LAPSE_EVERY = 5_000;
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
 const COME_BACK = 1_000;
-const TEN_SECONDS = 10_000, MINUTE = 60_000, HOUR = 60 * MINUTE;
 /** How many pages are made at once: the disk may keep one waiting. */
 const PAGES_AT_ONCE = 2;
 
@@ -64,16 +63,12 @@ export interface Services
   readonly admin: Admin | undefined;
   /** The mark of an address, which may be kept: only this server's key tells whose it is. */
   readonly markOf: (address: string) => string;
-  /** Counts what each source asks about itself. */
-  readonly accountRate: Rate;
-  /** Draws pictures, and counts the QR codes of each source. */
+  /** How often a source may do what. */
+  readonly rates: Rates;
+  /** Draws pictures. */
   readonly drawer: Drawer;
-  readonly drawingRate: Rate;
-  /** Counts the names that each source takes. */
-  readonly nameRate: Rate;
-  /** Makes pages by turns of those who ask, and counts them. */
+  /** Makes pages by turns of those who ask. */
   readonly pages: FairExecutor;
-  readonly pageRate: Rate;
   readonly limits: Limits;
   /** Whether the process has taken too much memory. */
   readonly brake: MemoryBrake;
@@ -149,13 +144,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   const forbids = (identity: string, request: Request) => moderation.forbids(identity, request);
   const hub = new Hub(store, lobby, world, { choose, remind, forbids });
   const markOf = (address: string) => moderation.subjects.source(address);
-  const { accountsPerMinute, accountsPerMinutePerIdentity } = limits;
-  const accountRate = new Rate(accountsPerMinute, MINUTE, accountsPerMinutePerIdentity);
   const drawer = new Drawer(world, limits);
-  const nameRate = new Rate(limits.namesPerHour, HOUR);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
-  const pageRate = new Rate(limits.pagesPerTenSeconds, TEN_SECONDS);
-  const drawingRate = new Rate(limits.drawingsPerMinute, MINUTE);
   const reception = new Reception(hub, books.players, world, limits, moderation);
   const admin = parts.adminToken ? new Admin(parts.adminToken, world) : undefined;
   const brake = new MemoryBrake(limits.megabytes);
@@ -164,17 +154,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const sockets = new Sockets(reception, world, limits);
   const arena = new Arena(arenaResults, world, arenaSettings, true, admits);
   const polls = new Polls(reception, world, limits);
-  repeat(world, CHECK_EVERY, () => {
-    brake.check();
-    sockets.check();
-    polls.check();
-  });
-  repeat(world, SWEEP_EVERY, () => moderation.refresh());
-  repeat(world, LAPSE_EVERY, () => books.tickets.lapse(world.now()));
-  repeat(world, SWEEP_EVERY, async () => {
-    await hub.sweep();
-    await store.prune(world.now());
-  });
+  beginChores({ sockets, polls, brake, moderation, hub, store, world });
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
     const also = () => moderation.forget(identity);
@@ -217,9 +197,9 @@ export async function startServices(parts: Parts): Promise<Services> {
     await store.close();
   };
   const rooms = { store, lobby, hub, sockets, polls, courier, pushHosts: push.hosts };
-  const shares = { limits, markOf, drawer, drawingRate, nameRate, pages, pageRate };
+  const shares = { limits, rates: ratesOf(limits), markOf, drawer, pages };
   const { archive, players, standings } = books;
-  const people = { archive, players, standings, cpuGames, accountRate, moderation, admin };
+  const people = { archive, players, standings, cpuGames, moderation, admin };
   const told = { trustedHops, securityContact };
   return {
     ...rooms,
@@ -234,6 +214,26 @@ export async function startServices(parts: Parts): Promise<Services> {
     dismiss,
     close,
   };
+}
+
+/** What is done again and again, whoever asks. */
+function beginChores(
+  { sockets, polls, brake, moderation, hub, store, world }: Pick<
+    Services,
+    "sockets" | "polls" | "brake" | "moderation" | "hub" | "store" | "world"
+  >,
+): void {
+  repeat(world, CHECK_EVERY, () => {
+    brake.check();
+    sockets.check();
+    polls.check();
+  });
+  repeat(world, SWEEP_EVERY, () => moderation.refresh());
+  repeat(world, LAPSE_EVERY, () => store.books.tickets.lapse(world.now()));
+  repeat(world, SWEEP_EVERY, async () => {
+    await hub.sweep();
+    await store.prune(world.now());
+  });
 }
 
 /** Does it every so many ms. */

@@ -31,8 +31,8 @@ export const handler = define.handlers({
     const identity = isSecret(secret) ? digest(secret) : undefined;
     const player = Number(form.get("player") ?? NaN);
     const sources = identity === undefined ? [source] : [source, identity];
-    const { accountRate, world, moderation } = services;
-    if (!accountRate.allow(sources, world.now())) throw new PageError(429, "report-limit");
+    const { rates, world, moderation } = services;
+    if (!rates.accounts.allow(sources, world.now())) throw new PageError(429, "report-limit");
     const until = moderation.bannedUntil({ source, ...identity !== undefined && { identity } });
     if (until !== undefined) throw new PageError(403, "banned", until);
     const person = namedPlayer(services, player);

@@ -30,8 +30,8 @@ export function accountHandler(answer: (asking: Asking) => Promise<Response> | R
       if (!isFields(body) || !isSecret(body.identity)) return refuse("malformed", 400);
       const identity = digest(body.identity);
       const source = sourceOfRequest(req, info, services.trustedHops);
-      const { accountRate, world } = services;
-      if (!accountRate.allow([source, identity], world.now())) return refuse("limit", 429);
+      const { rates, world } = services;
+      if (!rates.accounts.allow([source, identity], world.now())) return refuse("limit", 429);
       return await answer({ services, identity, source, body });
     },
   };

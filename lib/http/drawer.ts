@@ -3,9 +3,8 @@
  * one at a time, and by turns of those who ask.
  */
 
-import { FairExecutor } from "../rooms/fair_executor.ts";
 import type { Limits } from "../rooms/limits.ts";
-import { LoneWorker } from "../transport/lone_worker.ts";
+import { FairWorker } from "../transport/fair_worker.ts";
 import type { World } from "../transport/world.ts";
 import type { QrCode } from "../view/qr_code.ts";
 
@@ -21,26 +20,24 @@ export type Picture =
 type Drawn = Uint8Array<ArrayBuffer> | QrCode;
 
 export class Drawer {
-  readonly #worker: LoneWorker<Picture, Drawn>;
-  readonly #executor: FairExecutor;
-  #isStopped = false;
+  readonly #worker: FairWorker<Picture, Drawn>;
 
   constructor(
     world: Pick<World, "after">,
     limits: Pick<Limits, "pictures" | "picturesPerSource">,
   ) {
-    this.#worker = new LoneWorker(startWorker, "The worker that draws", LIMIT, world);
-    this.#executor = new FairExecutor(limits.pictures, limits.picturesPerSource);
+    const shares = { world, most: limits.pictures, mostEach: limits.picturesPerSource };
+    this.#worker = new FairWorker(startWorker, "The worker that draws", LIMIT, shares);
   }
 
   /** The pictures that wait, but for the one that is being drawn. */
   get size(): number {
-    return this.#executor.size;
+    return this.#worker.size;
   }
 
   /** A link as a QR code; undefined if its source has enough waiting, and once this has been stopped. */
   qr(link: string, source: string): Promise<QrCode | undefined> {
-    return this.#draw({ of: "link", link }, source) as Promise<QrCode | undefined>;
+    return this.#worker.ask({ of: "link", link }, source) as Promise<QrCode | undefined>;
   }
 
   /** A picture as PNG; undefined as with QR codes. */
@@ -48,24 +45,11 @@ export class Drawer {
     picture: Exclude<Picture, { of: "link" }>,
     source: string,
   ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    return this.#draw(picture, source) as Promise<Uint8Array<ArrayBuffer> | undefined>;
+    return this.#worker.ask(picture, source) as Promise<Uint8Array<ArrayBuffer> | undefined>;
   }
 
   stop(): void {
-    this.#isStopped = true;
-    this.#executor.stop();
     this.#worker.stop();
-  }
-
-  #draw(picture: Picture, source: string): Promise<Drawn | undefined> {
-    return this.#executor.do(source, async () => {
-      try {
-        return await this.#worker.ask(picture);
-      } catch (error) {
-        if (this.#isStopped) return undefined;
-        throw error;
-      }
-    });
   }
 }
 

@@ -20,9 +20,9 @@ const APART = /^\/(healthz|readyz|api\/(ws|send|poll|results|arena|arena\/watch\
  */
 export const inTurn = define.middleware(async (ctx) => {
   if (APART.test(ctx.url.pathname)) return await ctx.next();
-  const { pages, pageRate, world, markOf, trustedHops } = await ctx.state.online();
+  const { pages, rates, world, markOf, trustedHops } = await ctx.state.online();
   const { counted, lane } = lanesOf(ctx, markOf, trustedHops);
-  if (!pageRate.allow([counted], world.now())) return refuse(ctx.url.pathname);
+  if (!rates.pages.allow([counted], world.now())) return refuse(ctx.url.pathname);
   const begun = await pages.do(lane, async () => {
     await new Promise<void>((resolve) => setImmediate(resolve));
     const response = Promise.try(() => ctx.next());

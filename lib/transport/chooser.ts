@@ -1,12 +1,8 @@
-/**
- * Chooses the turns of the computers in rooms in a worker for all rooms together, one at a time, and
- * by turns of those who opened the rooms.
- */
+/** Chooses the turns of the computers in rooms, in one worker for all rooms together. */
 
-import { FairExecutor } from "../rooms/fair_executor.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { Thought } from "../search/room_players.ts";
-import { LoneWorker } from "./lone_worker.ts";
+import { FairWorker } from "./fair_worker.ts";
 import type { World } from "./world.ts";
 
 /** How long one turn may take, ms: many times what the slowest level and a start take on a slow machine. */
@@ -16,41 +12,29 @@ const LIMIT = 120_000;
 export type Choose = (thought: Thought, source: string) => Promise<string | undefined>;
 
 export class Chooser {
-  readonly #worker: LoneWorker<Thought, string>;
-  readonly #executor: FairExecutor;
-  #isStopped = false;
+  readonly #worker: FairWorker<Thought, string>;
 
   constructor(
     world: Pick<World, "after">,
     limits: Pick<Limits, "computerTurns" | "computerTurnsPerSource">,
   ) {
-    this.#worker = new LoneWorker(startWorker, "The worker that plays in rooms", LIMIT, world);
-    this.#executor = new FairExecutor(limits.computerTurns, limits.computerTurnsPerSource);
+    const { computerTurns: most, computerTurnsPerSource: mostEach } = limits;
+    const shares = { world, most, mostEach };
+    this.#worker = new FairWorker(startWorker, "The worker that plays in rooms", LIMIT, shares);
   }
 
   /** The turns that wait, but for the one that is being chosen. */
   get size(): number {
-    return this.#executor.size;
+    return this.#worker.size;
   }
 
   /** Undefined when too many wait, and once it has been stopped; rejects when its worker fails. */
   choose(thought: Thought, source: string): Promise<string | undefined> {
-    return this.#executor.do(source, () => this.#ask(thought));
+    return this.#worker.ask(thought, source);
   }
 
   stop(): void {
-    this.#isStopped = true;
-    this.#executor.stop();
     this.#worker.stop();
-  }
-
-  async #ask(thought: Thought): Promise<string | undefined> {
-    try {
-      return await this.#worker.ask(thought);
-    } catch (error) {
-      if (this.#isStopped) return undefined;
-      throw error;
-    }
   }
 }
 

@@ -10,9 +10,9 @@ const PATHS = ["/r/", "/g#", "/sandbox#", "/annihilation#"];
 /** Draws a link to this server: `{link}` → `{side, path}`. A link may hold a key, so it is posted. */
 export const handler = define.handlers({
   async POST({ req, info, state }) {
-    const { drawer, drawingRate, trustedHops, world } = await state.online();
+    const { drawer, rates, trustedHops, world } = await state.online();
     const source = sourceOfRequest(req, info, trustedHops);
-    if (!drawingRate.allow([source], world.now())) return freshJson({ error: "Too often" }, 429);
+    if (!rates.drawings.allow([source], world.now())) return freshJson({ error: "Too often" }, 429);
     const link = (await readJson(req) as { link?: unknown } | null | undefined)?.link;
     if (typeof link !== "string" || !isOurs(link, state.origin)) {
       return freshJson({ error: "Not a link to a room, a game or a board" }, 400);

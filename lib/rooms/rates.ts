@@ -1,0 +1,26 @@
+/** How often a source may do what costs the server time or leaves something behind. */
+
+import type { Limits } from "./limits.ts";
+import { Rate } from "./rate.ts";
+
+const TEN_SECONDS = 10_000, MINUTE = 60_000, HOUR = 60 * MINUTE;
+
+export interface Rates {
+  /** What it asks about itself. */
+  readonly accounts: Rate;
+  /** QR codes. */
+  readonly drawings: Rate;
+  /** Names taken. */
+  readonly names: Rate;
+  readonly pages: Rate;
+}
+
+export function ratesOf(limits: Limits): Rates {
+  const { accountsPerMinute, accountsPerMinutePerIdentity } = limits;
+  return {
+    accounts: new Rate(accountsPerMinute, MINUTE, accountsPerMinutePerIdentity),
+    drawings: new Rate(limits.drawingsPerMinute, MINUTE),
+    names: new Rate(limits.namesPerHour, HOUR),
+    pages: new Rate(limits.pagesPerTenSeconds, TEN_SECONDS),
+  };
+}
