@@ -9,12 +9,12 @@ import { mergeScripts } from "./lib/build/merge_scripts.ts";
 import { writeOfflineFiles } from "./lib/build/offline_files.ts";
 import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { writeStamp } from "./lib/build/stamp.ts";
-import { readEnvironment } from "./lib/environment.ts";
-import { OFFLINE_ISLANDS } from "./lib/http/offline_pages.ts";
-import { online } from "./lib/online.ts";
-import { listenError } from "./lib/start/listen.ts";
-import { orExplain } from "./lib/start/start_error.ts";
-import { stopping } from "./lib/stopping.ts";
+import { readEnvironment } from "./lib/server/environment.ts";
+import { OFFLINE_ISLANDS } from "./lib/server/http/offline_pages.ts";
+import { online } from "./lib/server/online.ts";
+import { listenError } from "./lib/server/start/listen.ts";
+import { orExplain } from "./lib/server/start/start_error.ts";
+import { stopping } from "./lib/server/stopping.ts";
 
 /** By this Fresh names a build, in the addresses of all that browsers keep for a year. */
 const BUILD_ID = "DENO_DEPLOYMENT_ID";

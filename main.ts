@@ -1,19 +1,19 @@
 import { App, type Context, csrf, staticFiles } from "fresh";
 import { join } from "node:path";
 import { ROOT } from "./lib/build/sources.ts";
-import type { State } from "./lib/define.ts";
-import { readEnvironment } from "./lib/environment.ts";
-import { explain } from "./lib/http/explain.tsx";
-import { inTurn } from "./lib/http/in_turn.ts";
-import { locate } from "./lib/http/locate.ts";
-import { nameSpan } from "./lib/http/name_span.ts";
-import { isSameHost, type Site } from "./lib/http/origin.ts";
-import { pack } from "./lib/http/pack.ts";
-import { revalidate } from "./lib/http/revalidate.ts";
-import { contentPolicy, secure } from "./lib/http/secure.ts";
-import { speak } from "./lib/http/speak.ts";
-import { online } from "./lib/online.ts";
-import { stopping } from "./lib/stopping.ts";
+import type { State } from "./lib/server/define.ts";
+import { readEnvironment } from "./lib/server/environment.ts";
+import { explain } from "./lib/server/http/explain.tsx";
+import { inTurn } from "./lib/server/http/in_turn.ts";
+import { locate } from "./lib/server/http/locate.ts";
+import { nameSpan } from "./lib/server/http/name_span.ts";
+import { isSameHost, type Site } from "./lib/server/http/origin.ts";
+import { pack } from "./lib/server/http/pack.ts";
+import { revalidate } from "./lib/server/http/revalidate.ts";
+import { contentPolicy, secure } from "./lib/server/http/secure.ts";
+import { speak } from "./lib/server/http/speak.ts";
+import { online } from "./lib/server/online.ts";
+import { stopping } from "./lib/server/stopping.ts";
 
 export const app = createApp({ online, stopping: stopping.signal, built: join(ROOT, "_fresh") });
 

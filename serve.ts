@@ -3,21 +3,21 @@
  * `--built` it serves what is there, as an image or a read-only folder needs.
  */
 
-import { serveTcp, type TcpArena } from "./lib/arena/tcp.ts";
+import { serveTcp, type TcpArena } from "./lib/server/arena/tcp.ts";
 import { join } from "node:path";
 import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { readStamp } from "./lib/build/stamp.ts";
-import { readEnvironment, readLog } from "./lib/environment.ts";
-import type { Environment } from "./lib/environment.ts";
-import { log, logError, setLog } from "./lib/log/log.ts";
-import { online } from "./lib/online.ts";
-import { type Handler, HttpServer } from "./lib/server/http_server.ts";
-import type { Services } from "./lib/services.ts";
-import { installLastResort } from "./lib/start/last_resort.ts";
-import { type Address, isLoopback, listenAs, urlOf } from "./lib/start/listen.ts";
-import { orExplain } from "./lib/start/start_error.ts";
-import { traced } from "./lib/telemetry/requests.ts";
-import { stopping } from "./lib/stopping.ts";
+import { readEnvironment, readLog } from "./lib/server/environment.ts";
+import type { Environment } from "./lib/server/environment.ts";
+import { log, logError, setLog } from "./lib/server/log/log.ts";
+import { online } from "./lib/server/online.ts";
+import { type Handler, HttpServer } from "./lib/server/net/http_server.ts";
+import type { Services } from "./lib/server/services.ts";
+import { installLastResort } from "./lib/server/start/last_resort.ts";
+import { type Address, isLoopback, listenAs, urlOf } from "./lib/server/start/listen.ts";
+import { orExplain } from "./lib/server/start/start_error.ts";
+import { traced } from "./lib/server/telemetry/requests.ts";
+import { stopping } from "./lib/server/stopping.ts";
 
 const BUILT = join(ROOT, "_fresh");
 

@@ -15,9 +15,9 @@ const FOLDERS = ["_fresh", "islands", "lib", "routes", "static"];
 const MODULES = [
   "serve.ts",
   "_fresh/server.js",
-  "lib/http/draw_worker.ts",
-  "lib/transport/check_worker.ts",
-  "lib/transport/choose_worker.ts",
+  "lib/server/http/draw_worker.ts",
+  "lib/server/rooms/check_worker.ts",
+  "lib/server/rooms/choose_worker.ts",
 ];
 const TASKS = ["backup", "restore"];
 

@@ -2,12 +2,12 @@
 
 import { useMemo } from "preact/hooks";
 import { Solver } from "../lib/solver/client.ts";
-import { Account } from "../lib/transport/account.ts";
-import { Annihilation as Page } from "../lib/view/annihilation/annihilation.tsx";
-import { annihilationWordsIn } from "../lib/view/words/annihilation/mod.ts";
-import type { Language } from "../lib/view/words/language.ts";
-import { lobbyWordsIn } from "../lib/view/words/lobby/mod.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { Account } from "../lib/ui/net/account.ts";
+import { Annihilation as Page } from "../lib/ui/games/annihilation/annihilation.tsx";
+import { annihilationWordsIn } from "../lib/ui/games/annihilation/words/mod.ts";
+import type { Language } from "../lib/words/language.ts";
+import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
+import { wordsIn } from "../lib/words/mod.ts";
 
 export interface AnnihilationProps {
   readonly language: Language;

@@ -1,9 +1,9 @@
 /** A match of the arena, live or over. */
 
 import type { MatchHead, MatchSummary } from "../lib/arena/results.ts";
-import { MatchView } from "../lib/view/arena/match_view.tsx";
-import { arenaWordsIn } from "../lib/view/words/arena/mod.ts";
-import type { Language } from "../lib/view/words/language.ts";
+import { MatchView } from "../lib/ui/arena/match_view.tsx";
+import { arenaWordsIn } from "../lib/ui/arena/words/mod.ts";
+import type { Language } from "../lib/words/language.ts";
 
 export interface ArenaProps {
   readonly language: Language;

@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import type { ArenaNews, ArenaRecord } from "../lib/arena/shown.ts";
-import { type ArenaShown, Lists } from "../lib/view/arena/lists.tsx";
-import { newsOf } from "../lib/view/arena/news_of.ts";
-import { useRefresh } from "../lib/view/parts/use_refresh.ts";
-import { arenaWordsIn } from "../lib/view/words/arena/mod.ts";
-import type { Language } from "../lib/view/words/language.ts";
+import { type ArenaShown, Lists } from "../lib/ui/arena/lists.tsx";
+import { newsOf } from "../lib/ui/arena/news_of.ts";
+import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
+import { arenaWordsIn } from "../lib/ui/arena/words/mod.ts";
+import type { Language } from "../lib/words/language.ts";
 
 export interface ArenaListsProps extends ArenaShown {
   readonly language: Language;

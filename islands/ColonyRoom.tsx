@@ -1,10 +1,10 @@
 /** A room of a game of two colonies: its turns come from elsewhere. */
 
 import type { LifeGameId } from "../lib/games/life_games.ts";
-import { openLine } from "../lib/transport/room_line.ts";
-import { ColonyRoom as Room } from "../lib/view/parts/colony_room.tsx";
-import type { RoomProps } from "../lib/view/parts/room_visit.tsx";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { openLine } from "../lib/ui/net/room_line.ts";
+import { ColonyRoom as Room } from "../lib/ui/games/conquerors/colony_room.tsx";
+import type { RoomProps } from "../lib/ui/table/room_visit.tsx";
+import { wordsIn } from "../lib/words/mod.ts";
 
 export interface ColonyRoomProps extends RoomProps {
   readonly game: LifeGameId;
@@ -12,7 +12,7 @@ export interface ColonyRoomProps extends RoomProps {
 
 /** Asked for when a game is over. */
 async function fetchMine() {
-  const { Account } = await import("../lib/transport/account.ts");
+  const { Account } = await import("../lib/ui/net/account.ts");
   return await new Account().games();
 }
 

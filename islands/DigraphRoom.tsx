@@ -1,13 +1,13 @@
 /** A room of a game on a digraph. */
 
-import { annihilation } from "../lib/games/annihilation.ts";
+import { annihilation } from "../lib/games/annihilation/annihilation.ts";
 import { know } from "../lib/games/known_games.ts";
-import { openLine } from "../lib/transport/room_line.ts";
-import { FiringRoom } from "../lib/view/digraph_room/firing_room.tsx";
-import { type RoomProps, RoomVisit } from "../lib/view/parts/room_visit.tsx";
-import { annihilationWordsIn } from "../lib/view/words/annihilation/mod.ts";
-import { digraphRoomWordsIn } from "../lib/view/words/digraph_room/mod.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { openLine } from "../lib/ui/net/room_line.ts";
+import { FiringRoom } from "../lib/ui/games/annihilation/room/room.tsx";
+import { type RoomProps, RoomVisit } from "../lib/ui/table/room_visit.tsx";
+import { annihilationWordsIn } from "../lib/ui/games/annihilation/words/mod.ts";
+import { digraphRoomWordsIn } from "../lib/ui/games/annihilation/room/words/mod.ts";
+import { wordsIn } from "../lib/words/mod.ts";
 
 know(annihilation);
 

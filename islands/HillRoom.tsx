@@ -1,12 +1,12 @@
 /** A room of a king of the hill that is played by hand. */
 
-import { arena } from "../lib/games/arena.ts";
+import { arena } from "../lib/games/hill/hill.ts";
 import { know } from "../lib/games/known_games.ts";
-import { openLine } from "../lib/transport/room_line.ts";
-import { HillRoom as Hill } from "../lib/view/hill/hill_room.tsx";
-import { type RoomProps, RoomVisit } from "../lib/view/parts/room_visit.tsx";
-import { hillWordsIn } from "../lib/view/words/hill/mod.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { openLine } from "../lib/ui/net/room_line.ts";
+import { HillRoom as Hill } from "../lib/ui/games/hill/room.tsx";
+import { type RoomProps, RoomVisit } from "../lib/ui/table/room_visit.tsx";
+import { hillWordsIn } from "../lib/ui/games/hill/words/mod.ts";
+import { wordsIn } from "../lib/words/mod.ts";
 
 know(arena);
 

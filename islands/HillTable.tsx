@@ -1,6 +1,6 @@
 /** A king of the hill for two people at one device. */
 
-import { HillLocal, type HillLocalProps } from "../lib/view/hill/hill_local.tsx";
+import { HillLocal, type HillLocalProps } from "../lib/ui/games/hill/local.tsx";
 
 export default function HillTable(props: HillLocalProps) {
   return <HillLocal {...props} />;

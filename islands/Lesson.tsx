@@ -1,11 +1,11 @@
 /** A lesson: what it speaks of in motion, and the board to do its task on. */
 
 import { type LessonId, LESSONS } from "../lib/learn/lessons.ts";
-import { DemoPicture } from "../lib/view/learn/demo_picture.tsx";
-import { LessonTable } from "../lib/view/learn/lesson_table.tsx";
-import type { Language } from "../lib/view/words/language.ts";
-import { learnWordsIn } from "../lib/view/words/learn/mod.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { DemoPicture } from "../lib/ui/learn/demo_picture.tsx";
+import { LessonTable } from "../lib/ui/learn/lesson_table.tsx";
+import type { Language } from "../lib/words/language.ts";
+import { learnWordsIn } from "../lib/ui/learn/words/mod.ts";
+import { wordsIn } from "../lib/words/mod.ts";
 
 export interface LessonProps {
   readonly language: Language;

@@ -1,14 +1,14 @@
 /** Ways to an opponent elsewhere: make a room, or enter an open one; the list is kept fresh while seen. */
 
 import { useSignal } from "@preact/signals";
-import { Account } from "../lib/transport/account.ts";
-import { JoinForm } from "../lib/view/parts/join_form.tsx";
-import { NameField } from "../lib/view/parts/name_field.tsx";
-import { type Choices, type OpenGame, OpenGames } from "../lib/view/parts/open_games.tsx";
-import { RoomForm } from "../lib/view/parts/room_form.tsx";
-import { useRefresh } from "../lib/view/parts/use_refresh.ts";
-import type { Language } from "../lib/view/words/language.ts";
-import { lobbyWordsIn } from "../lib/view/words/lobby/mod.ts";
+import { Account } from "../lib/ui/net/account.ts";
+import { JoinForm } from "../lib/ui/home/join_form.tsx";
+import { NameField } from "../lib/ui/home/name_field.tsx";
+import { type Choices, type OpenGame, OpenGames } from "../lib/ui/home/open_games.tsx";
+import { RoomForm } from "../lib/ui/home/room_form.tsx";
+import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
+import type { Language } from "../lib/words/language.ts";
+import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 
 export interface LobbyProps {
   readonly language: Language;

@@ -2,17 +2,17 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Account, type MyGames } from "../lib/transport/account.ts";
-import { BlockedPeople } from "../lib/view/parts/blocked_people.tsx";
-import { DeviceCode } from "../lib/view/parts/device_code.tsx";
-import { ForgetMe } from "../lib/view/parts/forget_me.tsx";
-import { GameList } from "../lib/view/parts/game_list.tsx";
-import { NameClaim } from "../lib/view/parts/name_claim.tsx";
-import { OwnData } from "../lib/view/parts/own_data.tsx";
-import type { Language } from "../lib/view/words/language.ts";
-import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
-import { reportWordsIn } from "../lib/view/words/report/mod.ts";
-import { ratedWordsIn } from "../lib/view/words/rated/mod.ts";
+import { Account, type MyGames } from "../lib/ui/net/account.ts";
+import { BlockedPeople } from "../lib/ui/people/blocked_people.tsx";
+import { DeviceCode } from "../lib/ui/people/device_code.tsx";
+import { ForgetMe } from "../lib/ui/people/forget_me.tsx";
+import { GameList } from "../lib/ui/people/game_list.tsx";
+import { NameClaim } from "../lib/ui/people/name_claim.tsx";
+import { OwnData } from "../lib/ui/people/own_data.tsx";
+import type { Language } from "../lib/words/language.ts";
+import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
+import { reportWordsIn } from "../lib/ui/people/words/report/mod.ts";
+import { ratedWordsIn } from "../lib/ui/people/words/rated/mod.ts";
 
 export default function Me({ language }: { readonly language: Language }) {
   const account = useMemo(() => new Account(), []);

@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Account, type MyPlace } from "../lib/transport/account.ts";
-import { OwnPlace } from "../lib/view/parts/own_place.tsx";
-import type { Language } from "../lib/view/words/language.ts";
-import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
+import { Account, type MyPlace } from "../lib/ui/net/account.ts";
+import { OwnPlace } from "../lib/ui/people/own_place.tsx";
+import type { Language } from "../lib/words/language.ts";
+import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 
 export interface PlaceProps {
   readonly language: Language;

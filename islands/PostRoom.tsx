@@ -1,12 +1,12 @@
 /** A room of a game by post. */
 
-import { conway } from "../lib/games/conway.ts";
+import { conway } from "../lib/games/conway/conway.ts";
 import { know } from "../lib/games/known_games.ts";
-import { openLine } from "../lib/transport/room_line.ts";
-import type { RoomProps } from "../lib/view/parts/room_visit.tsx";
-import { PostRoom as Room } from "../lib/view/post/post_room.tsx";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { postWordsIn } from "../lib/view/words/post/mod.ts";
+import { openLine } from "../lib/ui/net/room_line.ts";
+import type { RoomProps } from "../lib/ui/table/room_visit.tsx";
+import { PostRoom as Room } from "../lib/ui/games/conway/room.tsx";
+import { wordsIn } from "../lib/words/mod.ts";
+import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
 
 know(conway);
 

@@ -1,9 +1,9 @@
 /** A game by post at one device, as the address asks for it. */
 
 import { useMemo } from "preact/hooks";
-import { randomSeed } from "../lib/transport/random_seed.ts";
-import { PostLocal } from "../lib/view/post/post_local.tsx";
-import type { Language } from "../lib/view/words/language.ts";
+import { randomSeed } from "../lib/ui/net/random_seed.ts";
+import { PostLocal } from "../lib/ui/games/conway/local.tsx";
+import type { Language } from "../lib/words/language.ts";
 
 export interface PostTableProps {
   readonly language: Language;

@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { readOpened, readPassed, resumeAt } from "../lib/view/learn/progress.ts";
-import type { Language } from "../lib/view/words/language.ts";
-import { learnWordsIn } from "../lib/view/words/learn/mod.ts";
+import { readOpened, readPassed, resumeAt } from "../lib/ui/learn/progress.ts";
+import type { Language } from "../lib/words/language.ts";
+import { learnWordsIn } from "../lib/ui/learn/words/mod.ts";
 
 export interface ProgressProps {
   readonly language: Language;

@@ -4,19 +4,19 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { isLifeGameId } from "../lib/games/life_games.ts";
-import type { GameId } from "../lib/games/mod.ts";
-import type { GameRecord } from "../lib/games/notation.ts";
+import type { GameId } from "../lib/games/registry.ts";
+import type { GameRecord } from "../lib/games/notation/notation.ts";
 import { Thinker } from "../lib/search/client.ts";
-import { useLater } from "../lib/view/parts/use_later.ts";
-import { WrittenGame } from "../lib/view/parts/written_game.tsx";
-import { BringGame } from "../lib/view/replay/bring_game.tsx";
-import { readBrought, readHash } from "../lib/view/replay/read_brought.ts";
-import type { GameReplayProps } from "../lib/view/replay/game_replay.ts";
-import { linkOf } from "../lib/view/replay/record_link.ts";
-import { Replay as Player } from "../lib/view/replay/replay.tsx";
-import { replayedOf } from "../lib/view/replay/replayed_game.ts";
-import type { Language } from "../lib/view/words/language.ts";
-import { type Words, wordsIn } from "../lib/view/words/mod.ts";
+import { useLater } from "../lib/ui/parts/use_later.ts";
+import { WrittenGame } from "../lib/ui/parts/written_game.tsx";
+import { BringGame } from "../lib/ui/replay/bring_game.tsx";
+import { readBrought, readHash } from "../lib/ui/replay/read_brought.ts";
+import type { GameReplayProps } from "../lib/ui/replay/game_replay.ts";
+import { linkOf } from "../lib/ui/replay/record_link.ts";
+import { Replay as Player } from "../lib/ui/replay/replay.tsx";
+import { replayedOf } from "../lib/ui/replay/replayed_game.ts";
+import type { Language } from "../lib/words/language.ts";
+import { type Words, wordsIn } from "../lib/words/mod.ts";
 
 export interface ReplayProps {
   readonly language: Language;
@@ -59,10 +59,10 @@ type GameReplay = ComponentType<GameReplayProps>;
 
 /** The boards of some games: who looks through none of these is not sent them. */
 const BOARDS: Readonly<Partial<Record<GameId, () => Promise<GameReplay>>>> = {
-  conway: async () => (await import("../lib/view/post/post_replay.tsx")).PostReplay,
+  conway: async () => (await import("../lib/ui/games/conway/replay.tsx")).PostReplay,
   annihilation: async () =>
-    (await import("../lib/view/digraph_room/digraph_replay.tsx")).DigraphReplay,
-  arena: async () => (await import("../lib/view/hill/hill_replay.tsx")).HillReplay,
+    (await import("../lib/ui/games/annihilation/room/digraph_replay.tsx")).DigraphReplay,
+  arena: async () => (await import("../lib/ui/games/hill/replay.tsx")).HillReplay,
 };
 
 /** On a board that plays, where there is one for its game. */

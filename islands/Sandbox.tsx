@@ -1,11 +1,11 @@
 /** A board to try things on. */
 
 import { DEFAULT_GAME } from "../lib/games/life_games.ts";
-import { randomSeed } from "../lib/transport/random_seed.ts";
-import { Sandbox as Board } from "../lib/view/sandbox/sandbox.tsx";
-import type { Language } from "../lib/view/words/language.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { sandboxWordsIn } from "../lib/view/words/sandbox/mod.ts";
+import { randomSeed } from "../lib/ui/net/random_seed.ts";
+import { Sandbox as Board } from "../lib/ui/sandbox/sandbox.tsx";
+import type { Language } from "../lib/words/language.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+import { sandboxWordsIn } from "../lib/ui/sandbox/words/mod.ts";
 
 export default function Sandbox({ language }: { readonly language: Language }) {
   return (

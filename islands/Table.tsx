@@ -2,13 +2,13 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Thinker, TURN_CAP } from "../lib/search/client.ts";
-import { CpuEntry } from "../lib/transport/cpu_entry.ts";
-import { randomSeed } from "../lib/transport/random_seed.ts";
-import { LocalTable } from "../lib/view/parts/local_table.tsx";
-import { useLater } from "../lib/view/parts/use_later.ts";
-import { isByPost, readSetup, type Setup } from "../lib/view/setup.ts";
-import type { Language } from "../lib/view/words/language.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
+import { randomSeed } from "../lib/ui/net/random_seed.ts";
+import { LocalTable } from "../lib/ui/games/conquerors/local_table.tsx";
+import { useLater } from "../lib/ui/parts/use_later.ts";
+import { isByPost, readSetup, type Setup } from "../lib/ui/table/setup.ts";
+import type { Language } from "../lib/words/language.ts";
+import { wordsIn } from "../lib/words/mod.ts";
 
 export interface TableProps {
   readonly language: Language;
@@ -39,7 +39,7 @@ export default function Table(props: TableProps) {
 }
 
 /** Who plays no game by post is not sent its table. */
-const fetchPost = async () => (await import("../lib/view/post/post_local.tsx")).PostLocal;
+const fetchPost = async () => (await import("../lib/ui/games/conway/local.tsx")).PostLocal;
 
 function PostTable({ language }: Pick<TableProps, "language">) {
   const PostLocal = useLater(fetchPost);

@@ -1,10 +1,10 @@
 import { asset } from "fresh/runtime";
-import { define } from "../lib/define.ts";
-import { LOOK_SCRIPT } from "../lib/http/look_script.ts";
-import { OFFLINE_SCRIPT } from "../lib/http/offline_script.ts";
-import { LANGUAGES } from "../lib/view/words/language.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { siteWordsIn } from "../lib/view/words/site/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { LOOK_SCRIPT } from "../lib/server/http/theme_script.ts";
+import { OFFLINE_SCRIPT } from "../lib/server/http/offline_script.ts";
+import { LANGUAGES } from "../lib/words/language.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+import { siteWordsIn } from "../lib/words/site/mod.ts";
 
 const SCRIPT = `${LOOK_SCRIPT}\n${OFFLINE_SCRIPT}`;
 

@@ -1,7 +1,7 @@
-import { define } from "../lib/define.ts";
-import { SiteHeader } from "../lib/view/parts/site_header.tsx";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { siteWordsIn } from "../lib/view/words/site/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { SiteHeader } from "../lib/ui/parts/site_header.tsx";
+import { wordsIn } from "../lib/words/mod.ts";
+import { siteWordsIn } from "../lib/words/site/mod.ts";
 
 /** What stands on every page: the way home, the other pages, the other language. */
 export default define.layout(({ Component, state, url }) => {

@@ -1,8 +1,8 @@
-import { define } from "../lib/define.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
-import { VERSION } from "../lib/http/version.ts";
-import { aboutWordsIn } from "../lib/view/words/about/mod.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
+import { VERSION } from "../lib/server/http/version.ts";
+import { aboutWordsIn } from "../lib/words/about/mod.ts";
+import { wordsIn } from "../lib/words/mod.ts";
 
 /** What this is, where it comes from, and what is kept where. */
 export default define.page(({ state: { language } }) => {

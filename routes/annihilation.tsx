@@ -1,9 +1,9 @@
 import { asset } from "fresh/runtime";
 import Annihilation from "../islands/Annihilation.tsx";
-import { define } from "../lib/define.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
-import { annihilationWordsIn } from "../lib/view/words/annihilation/mod.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
+import { annihilationWordsIn } from "../lib/ui/games/annihilation/words/mod.ts";
+import { wordsIn } from "../lib/words/mod.ts";
 
 /** Fraenkel's games on digraphs, solved. */
 export default define.page(({ state: { language } }) => {

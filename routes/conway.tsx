@@ -1,9 +1,9 @@
 import { page } from "fresh";
-import { define } from "../lib/define.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
-import { PostLocalForm, PostRoomForm } from "../lib/http/post_forms.tsx";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { postPageWordsIn } from "../lib/view/words/post_page/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
+import { PostLocalForm, PostRoomForm } from "../lib/server/http/post_forms.tsx";
+import { wordsIn } from "../lib/words/mod.ts";
+import { postPageWordsIn } from "../lib/ui/games/conway/words/page/mod.ts";
 
 export const handler = define.handlers({
   async GET({ state }) {

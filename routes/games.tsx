@@ -1,19 +1,19 @@
 import { page } from "fresh";
 import MyRooms from "../islands/MyRooms.tsx";
-import { define } from "../lib/define.ts";
-import { GAME_IDS } from "../lib/games/mod.ts";
-import { queryOf, readSearch, searchHref } from "../lib/http/game_search.ts";
-import { gameChoices } from "../lib/http/game_choices.ts";
-import { PageError } from "../lib/http/page_error.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
-import { FinishedGames } from "../lib/view/parts/finished_games.tsx";
-import { OpenGames } from "../lib/view/parts/open_games.tsx";
-import { WaysOn } from "../lib/view/parts/ways_on.tsx";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { lobbyWordsIn } from "../lib/view/words/lobby/mod.ts";
-import { roomsWordsIn } from "../lib/view/words/rooms/mod.ts";
-import { siteWordsIn } from "../lib/view/words/site/mod.ts";
-import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { GAME_IDS } from "../lib/games/registry.ts";
+import { queryOf, readSearch, searchHref } from "../lib/server/http/game_search.ts";
+import { gameChoices } from "../lib/server/http/game_choices.ts";
+import { PageError } from "../lib/server/http/page_error.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
+import { FinishedGames } from "../lib/ui/people/finished_games.tsx";
+import { OpenGames } from "../lib/ui/home/open_games.tsx";
+import { WaysOn } from "../lib/ui/parts/ways_on.tsx";
+import { wordsIn } from "../lib/words/mod.ts";
+import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
+import { roomsWordsIn } from "../lib/words/rooms/mod.ts";
+import { siteWordsIn } from "../lib/words/site/mod.ts";
+import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 
 export const handler = define.handlers({
   async GET({ url, state }) {

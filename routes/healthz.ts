@@ -1,4 +1,4 @@
-import { define } from "../lib/define.ts";
+import { define } from "../lib/server/define.ts";
 
 /** Whether the process lives; asks nobody else. */
 export const handler = define.handlers({

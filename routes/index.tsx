@@ -1,22 +1,22 @@
 import { page } from "fresh";
-import { define } from "../lib/define.ts";
+import { define } from "../lib/server/define.ts";
 import { DEFAULT_GAME, isLifeGameId, LIFE_GAMES } from "../lib/games/life_games.ts";
-import { GAME_IDS } from "../lib/games/mod.ts";
+import { GAME_IDS } from "../lib/games/registry.ts";
 import { LESSONS } from "../lib/learn/lessons.ts";
 import Lobby from "../islands/Lobby.tsx";
-import { gameChoices } from "../lib/http/game_choices.ts";
-import { SHOWPIECE } from "../lib/http/showpiece.ts";
-import { measuredLevels } from "../lib/http/measured_levels.ts";
-import { VERSION } from "../lib/http/version.ts";
-import type { ShownHead } from "../lib/rooms/head.ts";
-import { BoardSvg } from "../lib/view/parts/board_svg.tsx";
-import type { OpenGame } from "../lib/view/parts/open_games.tsx";
-import { SetupForm } from "../lib/view/parts/setup_form.tsx";
-import { LEVEL_IDS, type Setup, setupHref } from "../lib/view/setup.ts";
-import { aboutWordsIn } from "../lib/view/words/about/mod.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { studyWordsIn } from "../lib/view/words/study/mod.ts";
-import { siteWordsIn } from "../lib/view/words/site/mod.ts";
+import { gameChoices } from "../lib/server/http/game_choices.ts";
+import { SHOWPIECE } from "../lib/server/http/showpiece.ts";
+import { measuredLevels } from "../lib/server/http/measured_levels.ts";
+import { VERSION } from "../lib/server/http/version.ts";
+import type { ShownHead } from "../lib/rooms/summary.ts";
+import { BoardSvg } from "../lib/ui/board/svg.tsx";
+import type { OpenGame } from "../lib/ui/home/open_games.tsx";
+import { SetupForm } from "../lib/ui/home/setup_form.tsx";
+import { LEVEL_IDS, type Setup, setupHref } from "../lib/ui/table/setup.ts";
+import { aboutWordsIn } from "../lib/words/about/mod.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+import { studyWordsIn } from "../lib/study/words/mod.ts";
+import { siteWordsIn } from "../lib/words/site/mod.ts";
 
 const SETUP: Setup = { game: DEFAULT_GAME, opponent: "normal", side: 0 };
 

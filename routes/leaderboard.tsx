@@ -1,16 +1,16 @@
 import { page } from "fresh";
 import Place from "../islands/Place.tsx";
-import { define } from "../lib/define.ts";
-import { PageError } from "../lib/http/page_error.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
-import { shownBoard } from "../lib/http/shown_board.ts";
+import { define } from "../lib/server/define.ts";
+import { PageError } from "../lib/server/http/page_error.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
+import { shownBoard } from "../lib/server/http/shown_board.ts";
 import { boardQuery, readBoardChoice } from "../lib/leaderboard/board_choice.ts";
-import { BoardPages } from "../lib/view/parts/board_pages.tsx";
-import { BoardTabs } from "../lib/view/parts/board_tabs.tsx";
-import { PointsExplained } from "../lib/view/parts/points_explained.tsx";
-import { StandingsTable } from "../lib/view/parts/standings_table.tsx";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
+import { BoardPages } from "../lib/ui/people/board_pages.tsx";
+import { BoardTabs } from "../lib/ui/people/board_tabs.tsx";
+import { PointsExplained } from "../lib/ui/people/points_explained.tsx";
+import { StandingsTable } from "../lib/ui/people/standings_table.tsx";
+import { wordsIn } from "../lib/words/mod.ts";
+import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 
 export const handler = define.handlers({
   async GET({ url, state }) {

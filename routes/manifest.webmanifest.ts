@@ -1,7 +1,7 @@
 import { asset } from "fresh/runtime";
-import { define } from "../lib/define.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { siteWordsIn } from "../lib/view/words/site/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+import { siteWordsIn } from "../lib/words/site/mod.ts";
 
 const HEADERS = {
   "content-type": "application/manifest+json; charset=utf-8",

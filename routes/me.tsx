@@ -1,8 +1,8 @@
 import Me from "../islands/Me.tsx";
-import { define } from "../lib/define.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { peopleWordsIn } from "../lib/view/words/people/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
+import { wordsIn } from "../lib/words/mod.ts";
+import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 
 /** Who plays on this device: name, code, games, and the way to be forgotten. */
 export default define.page(({ state: { language } }) => {

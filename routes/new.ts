@@ -1,10 +1,10 @@
-import { define } from "../lib/define.ts";
-import { PageError } from "../lib/http/page_error.ts";
-import { sourceOfRequest } from "../lib/http/source.ts";
+import { define } from "../lib/server/define.ts";
+import { PageError } from "../lib/server/http/page_error.ts";
+import { sourceOfRequest } from "../lib/server/http/source.ts";
 import { isSecret } from "../lib/rooms/parse.ts";
 import { readSettings } from "../lib/rooms/settings.ts";
-import { digest } from "../lib/transport/digest.ts";
-import { below } from "../lib/games/rng.ts";
+import { digest } from "../lib/server/digest.ts";
+import { below } from "../lib/games/kit/rng.ts";
 
 /** The longest form that is read, bytes: a position may have each of its characters escaped. */
 const LONGEST_FORM = 16_000;

@@ -1,5 +1,5 @@
-import { define } from "../lib/define.ts";
-import { cardResponse } from "../lib/http/cards.ts";
+import { define } from "../lib/server/define.ts";
+import { cardResponse } from "../lib/server/http/cards.ts";
 
 /** The picture of pages that have none of their own. */
 export const handler = define.handlers({

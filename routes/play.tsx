@@ -2,14 +2,14 @@ import { page } from "fresh";
 import { asset } from "fresh/runtime";
 import PostTable from "../islands/PostTable.tsx";
 import Table from "../islands/Table.tsx";
-import { define } from "../lib/define.ts";
-import { scoreLine } from "../lib/http/measured_levels.ts";
-import { PageError } from "../lib/http/page_error.ts";
-import { TablePage } from "../lib/http/table_page.tsx";
-import { readPostSetup } from "../lib/view/post/post_setup.ts";
-import { isByPost, readSetup, type Setup, SetupError } from "../lib/view/setup.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { postWordsIn } from "../lib/view/words/post/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { scoreLine } from "../lib/server/http/measured_levels.ts";
+import { PageError } from "../lib/server/http/page_error.ts";
+import { TablePage } from "../lib/server/http/table_page.tsx";
+import { readPostSetup } from "../lib/ui/games/conway/setup.ts";
+import { isByPost, readSetup, type Setup, SetupError } from "../lib/ui/table/setup.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
 
 export const handler = define.handlers({
   GET: ({ url }) => page({ setup: setupOf(url) }),

@@ -1,5 +1,5 @@
-import { define } from "../lib/define.ts";
-import type { State } from "../lib/define.ts";
+import { define } from "../lib/server/define.ts";
+import type { State } from "../lib/server/define.ts";
 
 /** Whether to send requests here: not while the server stops, can't save anything or is short of memory. */
 export const handler = define.handlers({

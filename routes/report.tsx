@@ -1,15 +1,15 @@
 import { page } from "fresh";
-import { define } from "../lib/define.ts";
-import { IDENTITY_SCRIPT } from "../lib/http/identity_script.ts";
-import { PageError } from "../lib/http/page_error.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
-import { type Person, playerOf } from "../lib/http/person.ts";
-import { sourceOfRequest } from "../lib/http/source.ts";
+import { define } from "../lib/server/define.ts";
+import { IDENTITY_SCRIPT } from "../lib/server/http/identity_script.ts";
+import { PageError } from "../lib/server/http/page_error.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
+import { type Person, playerOf } from "../lib/server/http/person.ts";
+import { sourceOfRequest } from "../lib/server/http/source.ts";
 import { isSecret } from "../lib/rooms/parse.ts";
-import type { Services } from "../lib/services.ts";
-import { digest } from "../lib/transport/digest.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { type ReportWords, reportWordsIn } from "../lib/view/words/report/mod.ts";
+import type { Services } from "../lib/server/services.ts";
+import { digest } from "../lib/server/digest.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+import { type ReportWords, reportWordsIn } from "../lib/ui/people/words/report/mod.ts";
 
 /** The longest form that is read, bytes. */
 const LONGEST_FORM = 1_024;

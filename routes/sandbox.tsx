@@ -1,8 +1,8 @@
 import Sandbox from "../islands/Sandbox.tsx";
-import { define } from "../lib/define.ts";
-import { TablePage } from "../lib/http/table_page.tsx";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { sandboxWordsIn } from "../lib/view/words/sandbox/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { TablePage } from "../lib/server/http/table_page.tsx";
+import { wordsIn } from "../lib/words/mod.ts";
+import { sandboxWordsIn } from "../lib/ui/sandbox/words/mod.ts";
 
 /** One device, both colonies: painted freely, or played by the rules. */
 export default define.page(({ state: { language } }) => {

@@ -1,7 +1,7 @@
 import { HttpError } from "fresh";
 import type { RouteConfig } from "fresh";
-import { define } from "../lib/define.ts";
-import { LANGUAGES } from "../lib/view/words/language.ts";
+import { define } from "../lib/server/define.ts";
+import { LANGUAGES } from "../lib/words/language.ts";
 
 /** A folder that begins with a dot would be no folder of routes. */
 export const config: RouteConfig = { routeOverride: "/.well-known/security.txt" };

@@ -1,11 +1,11 @@
-import { define } from "../lib/define.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
-import { SETTINGS_SCRIPT } from "../lib/http/settings_script.ts";
-import { SettingField } from "../lib/view/parts/setting_field.tsx";
-import type { SettingName } from "../lib/view/settings.ts";
-import { LANGUAGES } from "../lib/view/words/language.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { type SettingsWords, settingsWordsIn } from "../lib/view/words/settings/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
+import { SETTINGS_SCRIPT } from "../lib/server/http/settings_script.ts";
+import { SettingField } from "../lib/ui/settings/setting_field.tsx";
+import type { SettingName } from "../lib/ui/settings/settings.ts";
+import { LANGUAGES } from "../lib/words/language.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+import { type SettingsWords, settingsWordsIn } from "../lib/ui/settings/words/mod.ts";
 
 const GROUPS: Record<keyof SettingsWords["groups"], readonly SettingName[]> = {
   look: ["theme", "motion", "coordinates"],

@@ -1,9 +1,9 @@
-import { define } from "../lib/define.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
+import { define } from "../lib/server/define.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
 import { StudyPage } from "../lib/study/parts/study_page.tsx";
 import { PUBLISHED } from "../lib/study/published/mod.ts";
-import { wordsIn } from "../lib/view/words/mod.ts";
-import { studyWordsIn } from "../lib/view/words/study/mod.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+import { studyWordsIn } from "../lib/study/words/mod.ts";
 
 /** How the levels play against each other, as measured. */
 export default define.page(({ state: { language } }) => {

@@ -1,8 +1,8 @@
 import { HttpError } from "fresh";
 import { asset } from "fresh/runtime";
 import { readOfflineFiles } from "../lib/build/offline_files.ts";
-import { define } from "../lib/define.ts";
-import { OFFLINE_PAGES } from "../lib/http/offline_pages.ts";
+import { define } from "../lib/server/define.ts";
+import { OFFLINE_PAGES } from "../lib/server/http/offline_pages.ts";
 
 const HEADERS = { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" };
 

@@ -1,7 +1,7 @@
 import Verify from "../islands/Verify.tsx";
-import { define } from "../lib/define.ts";
-import { PageHead } from "../lib/http/page_head.tsx";
-import { wordsIn } from "../lib/view/words/mod.ts";
+import { define } from "../lib/server/define.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
+import { wordsIn } from "../lib/words/mod.ts";
 
 /** Whether records are true: replayed in the visitor's browser, so that nobody has to be believed. */
 export default define.page(({ state: { language } }) => {

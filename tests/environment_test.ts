@@ -1,6 +1,6 @@
-import { DEFAULT_ARENA } from "../lib/arena/settings.ts";
-import { readEnvironment, settingNames } from "../lib/environment.ts";
-import { StartError } from "../lib/start/start_error.ts";
+import { DEFAULT_ARENA } from "../lib/server/arena/settings.ts";
+import { readEnvironment, settingNames } from "../lib/server/environment.ts";
+import { StartError } from "../lib/server/start/start_error.ts";
 import { assert, assertEquals, assertThrows } from "@std/assert";
 
 function given(settings: Record<string, string>) {

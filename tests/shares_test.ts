@@ -4,18 +4,18 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
-import type { Line } from "../lib/arena/guest.ts";
-import { DEFAULT_ARENA } from "../lib/arena/settings.ts";
-import { readEnvironment } from "../lib/environment.ts";
-import { conway } from "../lib/games/conway.ts";
-import { Reminders } from "../lib/push/reminders.ts";
-import { DEFAULT_LIMITS } from "../lib/rooms/limits.ts";
-import { Connections } from "../lib/server/connections.ts";
-import { shareOf, sharesOf } from "../lib/shares.ts";
-import { CheckQueue } from "../lib/transport/check_queue.ts";
-import { Chooser } from "../lib/transport/chooser.ts";
-import { makeSecret } from "../lib/transport/seat_keys.ts";
-import { realWorld } from "../lib/transport/world.ts";
+import type { Line } from "../lib/server/arena/bot_session.ts";
+import { DEFAULT_ARENA } from "../lib/server/arena/settings.ts";
+import { readEnvironment } from "../lib/server/environment.ts";
+import { conway } from "../lib/games/conway/conway.ts";
+import { Reminders } from "../lib/server/push/reminders.ts";
+import { DEFAULT_LIMITS } from "../lib/server/rooms/limits.ts";
+import { Connections } from "../lib/server/net/connections.ts";
+import { shareOf, sharesOf } from "../lib/server/shares.ts";
+import { CheckQueue } from "../lib/server/rooms/check_queue.ts";
+import { Chooser } from "../lib/server/rooms/chooser.ts";
+import { makeSecret } from "../lib/ui/net/seat_keys.ts";
+import { realWorld } from "../lib/server/clock.ts";
 import { serveApp, type ServedApp } from "./serve_app.ts";
 import { checkOf, subscriptionOf } from "./store/finished.ts";
 import { tickingWorld } from "./ticking_world.ts";

@@ -1,5 +1,5 @@
-import { realWorld } from "../lib/transport/world.ts";
-import type { World } from "../lib/transport/world.ts";
+import { realWorld } from "../lib/server/clock.ts";
+import type { World } from "../lib/server/clock.ts";
 
 const TICK_MS = 10;
 

@@ -3,7 +3,7 @@
 import { Buffer } from "node:buffer";
 import type { DatabaseSync } from "node:sqlite";
 import { foldsOf } from "../lib/leaderboard/fold_name.ts";
-import { digest } from "../lib/transport/digest.ts";
+import { digest } from "../lib/server/digest.ts";
 
 /** One form in which something of a person may be kept. */
 export interface Mark {

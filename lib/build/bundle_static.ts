@@ -15,7 +15,7 @@ export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "lib/search/worker.ts", "worker.js", { format: "esm" });
   await bundle(root, "lib/solver/worker.ts", "solver.js", { format: "esm" });
   const offline = { format: "iife", globalName: "offline" } as const;
-  await bundle(root, "lib/offline/worker.ts", "offline.js", offline);
+  await bundle(root, "lib/ui/offline/worker.ts", "offline.js", offline);
   await bundle(root, "styles/site.css", "site.css", {});
 }
 

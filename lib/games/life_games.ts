@@ -3,8 +3,8 @@
  * leaderboards know how to take. This module is browser compatible.
  */
 
-import { conquerorsClassic, conquerorsV2 } from "./conquerors.ts";
-import type { LifeGame } from "./life_game.ts";
+import { conquerorsClassic, conquerorsV2 } from "./conquerors/conquerors.ts";
+import type { LifeGame } from "./conquerors/game.ts";
 
 export const LIFE_GAMES = {
   "conquerors-v2": conquerorsV2,

@@ -4,9 +4,9 @@
  */
 
 import { TextError } from "../automaton/text_error.ts";
-import { type AnyGame, type GameId, gameOf } from "./mod.ts";
-import { readHeader, replay, resultText } from "./notation.ts";
-import { type GameSource, readTags } from "./record_source.ts";
+import { type AnyGame, type GameId, gameOf } from "./registry.ts";
+import { readHeader, replay, resultText } from "./notation/notation.ts";
+import { type GameSource, readTags } from "./notation/record_source.ts";
 
 export interface TrueGame {
   readonly game: GameId;

@@ -1,6 +1,6 @@
 /** Which leaderboards there are. This module is browser compatible. */
 
-import type { GameId } from "../games/mod.ts";
+import type { GameId } from "../games/registry.ts";
 
 /** Whom games were won against, as boards tell them apart. */
 export const OPPONENT_KINDS = ["online", "cpu"] as const;

@@ -3,7 +3,7 @@
  * This module is browser compatible.
  */
 
-import { crc32 } from "../games/crc32.ts";
+import { crc32 } from "../games/notation/crc32.ts";
 import type { Options, Seat } from "../games/game.ts";
 import type { LifeGameId } from "../games/life_games.ts";
 import type { LevelId } from "../search/levels.ts";

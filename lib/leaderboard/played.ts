@@ -2,8 +2,8 @@
 
 import type { Seat } from "../games/game.ts";
 import { LIFE_GAMES, type LifeGameId } from "../games/life_games.ts";
-import type { LifePosition } from "../games/life_position.ts";
-import { replay } from "../games/notation.ts";
+import type { LifePosition } from "../games/conquerors/position.ts";
+import { replay } from "../games/notation/notation.ts";
 
 export interface PlayedTurn {
   readonly seat: Seat;

@@ -9,7 +9,7 @@
  * name there.
  */
 
-import { fromBase64Url, toBase64Url } from "../games/base64url.ts";
+import { fromBase64Url, toBase64Url } from "../games/notation/base64url.ts";
 import { isLifeGameId } from "../games/life_games.ts";
 import { type CpuGame, TIME } from "./cpu_record.ts";
 import { isLevel } from "./points.ts";

@@ -6,10 +6,10 @@
 
 import { TextError } from "../automaton/text_error.ts";
 import type { Outcome } from "../games/game.ts";
-import { type LifePosition, rivalOf } from "../games/life_position.ts";
+import { type LifePosition, rivalOf } from "../games/conquerors/position.ts";
 import { LIFE_GAMES, type LifeGameId } from "../games/life_games.ts";
-import { RecordError, resultText } from "../games/notation.ts";
-import { isUsual } from "../games/option.ts";
+import { RecordError, resultText } from "../games/notation/notation.ts";
+import { isUsual } from "../games/kit/option.ts";
 import { type CpuGame, type SealedReport, sealOf, TIME } from "./cpu_record.ts";
 import { type PlayedTurn, playedTurns } from "./played.ts";
 import { NO_POINTS, type Points, pointsOf } from "./points.ts";

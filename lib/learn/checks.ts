@@ -1,8 +1,8 @@
 /** What turns are judged by: each check looks at one thing on the board. This module is browser compatible. */
 
 import { columnOf, isSameBoard, liveAround } from "../automaton/board.ts";
-import { openZones, presence, rivalOf } from "../games/life_position.ts";
-import { type LifeRules, type Zone, zoneOf } from "../games/life_rules.ts";
+import { openZones, presence, rivalOf } from "../games/conquerors/position.ts";
+import { type LifeRules, type Zone, zoneOf } from "../games/conquerors/rules.ts";
 import { endOf } from "./course.ts";
 import type { Check, Course, Lack } from "./lesson.ts";
 import { boardBefore, bornIn, CROWD, diedIn, rivalsAround, seatCells } from "./look.ts";

@@ -1,8 +1,8 @@
 /** How a lesson goes: the learner's turns, what follows each, what is said of it. This module is browser compatible. */
 
 import { nextGeneration } from "../automaton/bitboard.ts";
-import type { LifeGame } from "../games/life_game.ts";
-import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import type { LifeGame } from "../games/conquerors/game.ts";
+import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { type Course, type Lesson, type Miss, type Step, TAUGHT } from "./lesson.ts";
 
 /** What a turn came to: on to the next one, passed, or not, and why. */

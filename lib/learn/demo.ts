@@ -3,7 +3,7 @@
 import { nextGeneration } from "../automaton/bitboard.ts";
 import { type Board, type Cell, copyBoard, EMPTY } from "../automaton/board.ts";
 import { readRleBody } from "../automaton/rle.ts";
-import { blast } from "../games/life_turn.ts";
+import { blast } from "../games/conquerors/turn.ts";
 
 export interface Demo {
   readonly width: number;

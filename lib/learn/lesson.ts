@@ -5,8 +5,8 @@
 
 import type { Cell } from "../automaton/board.ts";
 import type { Seat } from "../games/game.ts";
-import type { LifeGame } from "../games/life_game.ts";
-import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import type { LifeGame } from "../games/conquerors/game.ts";
+import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../games/life_games.ts";
 import type { Demo } from "./demo.ts";
 

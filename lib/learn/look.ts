@@ -2,8 +2,8 @@
 
 import { type Board, type Cell, cellsOf, EMPTY, liveAround } from "../automaton/board.ts";
 import type { Seat } from "../games/game.ts";
-import { colourOf, rivalOf } from "../games/life_position.ts";
-import { boardWith } from "../games/life_turn.ts";
+import { colourOf, rivalOf } from "../games/conquerors/position.ts";
+import { boardWith } from "../games/conquerors/turn.ts";
 import type { Step } from "./lesson.ts";
 
 /** A cell with so many live neighbours dies of them (RR-001 §2.2). */

@@ -4,9 +4,9 @@
  */
 
 import type { Options, Seat } from "../games/game.ts";
-import type { GameId } from "../games/mod.ts";
+import type { GameId } from "../games/registry.ts";
 import type { LevelId } from "../search/levels.ts";
-import type { Queue } from "./step.ts";
+import type { Queue } from "./premove.ts";
 
 /** Who of them, in the order they sat down, from 0. The *seat* (the side played) changes with every rematch. */
 export type Player = number;

@@ -4,7 +4,7 @@
  */
 
 import type { LoggedEvent, Player, PublicEvent } from "./event.ts";
-import type { RoomHead } from "./head.ts";
+import type { RoomHead } from "./summary.ts";
 import type { RoomView } from "./view.ts";
 
 /** Who is forgotten: the player of a room, and the hash of the identity that is deleted. */

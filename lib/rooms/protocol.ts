@@ -6,7 +6,7 @@
 
 import type { Refusal as GameRefusal } from "../games/game.ts";
 import type { OfferKind, Player, PublicEvent } from "./event.ts";
-import type { Queue, Step } from "./step.ts";
+import type { Queue, Step } from "./premove.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Rises when old clients can no longer be understood; they are told to load the page again. */

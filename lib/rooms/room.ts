@@ -3,7 +3,7 @@
  * It names no game and no transport; all games are known here.
  */
 
-import "../games/mod.ts";
+import "../games/registry.ts";
 import { type LoggedEvent, type Player, publicEvent, type Secret } from "./event.ts";
 import type { Settings } from "./event.ts";
 import { play } from "./computers.ts";
@@ -12,12 +12,12 @@ import { say } from "./chat.ts";
 import { accept, decline, offer } from "./offers.ts";
 import { arrive, depart, wake } from "./presence.ts";
 import type { Action, Answer, Refusal, Request } from "./protocol.ts";
-import { queue, queued } from "./queue.ts";
+import { queue, queued } from "./premoves.ts";
 import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
 import { enlist, give, lend, narrow, sit, take } from "./seats.ts";
 import { move } from "./turn.ts";
 import type { Draft, Verdict } from "./verdict.ts";
-import { foldView } from "./fold_view.ts";
+import { foldView } from "./reduce.ts";
 import { hashOf, phaseOf, type RoomView } from "./view.ts";
 
 /** What all may see, and what only the server may. */

@@ -4,8 +4,8 @@
  */
 
 import type { LoggedEvent, Player, Secret } from "./event.ts";
-import { foldQueues } from "./queue.ts";
-import type { Queue } from "./step.ts";
+import { foldQueues } from "./premoves.ts";
+import type { Queue } from "./premove.ts";
 import { hashOf, type RoomView } from "./view.ts";
 
 /** A one-time key by which a seat goes to another device, hashed, and until when it opens, ms. */

@@ -1,8 +1,8 @@
 /** Reads how a room is to be set from what someone chose; what is not chosen has its default. */
 
 import type { Options, OptionSpec, Seat } from "../games/game.ts";
-import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/mod.ts";
-import { isOptionValue } from "../games/option.ts";
+import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/registry.ts";
+import { isOptionValue } from "../games/kit/option.ts";
 import type { Settings } from "./event.ts";
 import { isStart } from "./start.ts";
 import { seatsOf } from "./view.ts";

@@ -1,7 +1,7 @@
 /** A turn of the room's game, whichever game that is. */
 
 import { TextError } from "../automaton/text_error.ts";
-import { seededRng } from "../games/rng.ts";
+import { seededRng } from "../games/kit/rng.ts";
 import { outOfTime } from "./clock.ts";
 import type { Player } from "./event.ts";
 import { played } from "./played.ts";

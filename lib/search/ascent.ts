@@ -2,8 +2,8 @@
 
 import type { Cell } from "../automaton/board.ts";
 import type { Rng } from "../games/game.ts";
-import type { LifeMove } from "../games/life_position.ts";
-import { below } from "../games/rng.ts";
+import type { LifeMove } from "../games/conquerors/position.ts";
+import { below } from "../games/kit/rng.ts";
 import type { Judge } from "./judge.ts";
 import { cellsIn, columnOfBit, nearLife, type Side } from "./side.ts";
 import { windowAround } from "./window.ts";

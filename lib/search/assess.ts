@@ -1,7 +1,7 @@
 /** What a level that looks ahead thinks of a position. This module is browser compatible. */
 
-import type { LifeLaw } from "../games/life_law.ts";
-import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import type { LifeLaw } from "../games/conquerors/law.ts";
+import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { legalTurn } from "./choose.ts";
 import { lookAhead } from "./foresight.ts";
 import { editionOf, PLAYERS, type SearchLevelId } from "./levels.ts";

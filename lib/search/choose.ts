@@ -5,9 +5,9 @@
 
 import type { Cell } from "../automaton/board.ts";
 import type { Rng } from "../games/game.ts";
-import type { LifeLaw } from "../games/life_law.ts";
-import type { LifeMove, LifePosition } from "../games/life_position.ts";
-import { seededRng } from "../games/rng.ts";
+import type { LifeLaw } from "../games/conquerors/law.ts";
+import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
+import { seededRng } from "../games/kit/rng.ts";
 import { bombTarget } from "./bomb.ts";
 import { stampBlock } from "./formation.ts";
 import { fill, ranked } from "./greedy.ts";

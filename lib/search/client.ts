@@ -1,6 +1,6 @@
 /** The page's end of the search worker. This module is browser compatible. */
 
-import type { LifeMove } from "../games/life_position.ts";
+import type { LifeMove } from "../games/conquerors/position.ts";
 import type { Assessment } from "./assess.ts";
 import type { AssessRequest, ThinkRequest, WorkerReply, WorkerRequest } from "./worker_protocol.ts";
 

@@ -4,10 +4,10 @@
  */
 
 import { type Board, type Cell, cellAt, columnOf, EMPTY, rowOf } from "../automaton/board.ts";
-import { reach } from "../games/conway_legality.ts";
-import { allowance, type ConwayMove, type ConwayPosition } from "../games/conway_position.ts";
+import { reach } from "../games/conway/legality.ts";
+import { allowance, type ConwayMove, type ConwayPosition } from "../games/conway/position.ts";
 import type { Rng } from "../games/game.ts";
-import { below, seededRng } from "../games/rng.ts";
+import { below, seededRng } from "../games/kit/rng.ts";
 import { fortune } from "./conway_fortune.ts";
 import { CONWAY_LEVELS, type ConwayLevelId } from "./conway_levels.ts";
 

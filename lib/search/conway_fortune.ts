@@ -3,7 +3,7 @@
 import type { Cell } from "../automaton/board.ts";
 import { NEUTRAL, plurality } from "../automaton/rule.ts";
 import { torusStepper } from "../automaton/torus.ts";
-import { colourOf, type ConwayPosition, seatsAlive } from "../games/conway_position.ts";
+import { colourOf, type ConwayPosition, seatsAlive } from "../games/conway/position.ts";
 
 /** What it is worth in pieces to see a rival go, and to have to go. */
 const GONE = { rival: 12, own: -200 } as const;

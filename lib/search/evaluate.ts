@@ -7,7 +7,7 @@ import { popcount } from "../automaton/bit_count.ts";
 import { crowdedCells } from "../automaton/bit_kernel.ts";
 import { type Bitboard, countBits } from "../automaton/bitboard.ts";
 import type { State } from "../automaton/board.ts";
-import type { Zone } from "../games/life_rules.ts";
+import type { Zone } from "../games/conquerors/rules.ts";
 import { OWN, RIVAL, type Situation } from "./situation.ts";
 
 /** Cells of a colour by zone. */

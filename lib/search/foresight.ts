@@ -1,8 +1,8 @@
 /** A position as a search looks at it. This module is browser compatible. */
 
-import type { LifeLaw } from "../games/life_law.ts";
-import type { LifeMove, LifePosition } from "../games/life_position.ts";
-import { seededRng } from "../games/rng.ts";
+import type { LifeLaw } from "../games/conquerors/law.ts";
+import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
+import { seededRng } from "../games/kit/rng.ts";
 import { Budget, Judge, QUIET } from "./judge.ts";
 import type { SearchLevel } from "./levels.ts";
 import { mirrorMove, mirrorPosition } from "./mirror.ts";

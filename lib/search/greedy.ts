@@ -6,7 +6,7 @@
 import { setCell } from "../automaton/bitboard.ts";
 import { type Cell, EMPTY } from "../automaton/board.ts";
 import type { Rng } from "../games/game.ts";
-import { below } from "../games/rng.ts";
+import { below } from "../games/kit/rng.ts";
 import type { Level } from "./levels.ts";
 import type { CellScorer } from "./score.ts";
 import { OWN, type Situation } from "./situation.ts";

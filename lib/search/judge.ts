@@ -2,7 +2,7 @@
 
 import { Placements } from "../automaton/bit_placements.ts";
 import type { Cell } from "../automaton/board.ts";
-import type { LifeMove } from "../games/life_position.ts";
+import type { LifeMove } from "../games/conquerors/position.ts";
 import { Line } from "./line.ts";
 import type { Outlook } from "./outlook.ts";
 import type { Reply } from "./reply.ts";

@@ -3,7 +3,7 @@
  * §3.3, RR-001 §5); those above them look generations ahead. This module is browser compatible.
  */
 
-import type { LifeRules } from "../games/life_rules.ts";
+import type { LifeRules } from "../games/conquerors/rules.ts";
 
 /** When a bomb falls (TR-001 §3.3, RR-001 §5.3). */
 export interface BombHabit {

@@ -5,7 +5,7 @@
 
 import type { Board, Cell } from "../automaton/board.ts";
 import type { Outcome } from "../games/game.ts";
-import { type LifeMove, type LifePosition, rivalOf } from "../games/life_position.ts";
+import { type LifeMove, type LifePosition, rivalOf } from "../games/conquerors/position.ts";
 
 /** The states with their colours swapped. */
 const SWAPPED = [0, 2, 1] as const;

@@ -5,7 +5,7 @@
 
 import { Census } from "../automaton/bit_census.ts";
 import type { RowWeights } from "../automaton/bit_count.ts";
-import type { LifeRules } from "../games/life_rules.ts";
+import type { LifeRules } from "../games/conquerors/rules.ts";
 import { type ZoneMasks, zoneMasks } from "./zones.ts";
 
 /** What a generation is worth, as a share of the one before. */

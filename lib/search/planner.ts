@@ -5,7 +5,7 @@
 
 import { setCell, stepBits } from "../automaton/bitboard.ts";
 import { type Cell, EMPTY } from "../automaton/board.ts";
-import type { Zone } from "../games/life_rules.ts";
+import type { Zone } from "../games/conquerors/rules.ts";
 import { evaluate } from "./evaluate.ts";
 import { OWN, type Situation, zoneOfCell } from "./situation.ts";
 

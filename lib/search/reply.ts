@@ -1,6 +1,6 @@
 /** The rival's answer to a turn, as a search supposes it. This module is browser compatible. */
 
-import type { LifeMove } from "../games/life_position.ts";
+import type { LifeMove } from "../games/conquerors/position.ts";
 import { blastRows } from "./side.ts";
 
 /** For the columns in which a seat lives: the columns that are open to it. */

@@ -5,7 +5,7 @@
 
 import { countBits, setCell, stepBits } from "../automaton/bitboard.ts";
 import { type Cell, EMPTY } from "../automaton/board.ts";
-import type { Zone } from "../games/life_rules.ts";
+import type { Zone } from "../games/conquerors/rules.ts";
 import type { Level, Territory } from "./levels.ts";
 import { OWN, ownIn, RIVAL, type Situation, zoneOfCell } from "./situation.ts";
 import { countIn, windowAround } from "./window.ts";

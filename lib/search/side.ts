@@ -1,7 +1,7 @@
 /** One seat's turns on one board, as a search tries them. This module is browser compatible. */
 
 import type { Cell } from "../automaton/board.ts";
-import type { LifeMove } from "../games/life_position.ts";
+import type { LifeMove } from "../games/conquerors/position.ts";
 import { type Window, windowAround } from "./window.ts";
 
 /** A board as words (`bitboard.ts`), and what a seat may do on it. */

@@ -5,9 +5,9 @@
 
 import { type Bitboard, countBits, emptyBits, pack } from "../automaton/bitboard.ts";
 import type { Cell, State } from "../automaton/board.ts";
-import type { LifeLaw } from "../games/life_law.ts";
-import type { LifePosition } from "../games/life_position.ts";
-import { type LifeRules, type Zone, zoneOf } from "../games/life_rules.ts";
+import type { LifeLaw } from "../games/conquerors/law.ts";
+import type { LifePosition } from "../games/conquerors/position.ts";
+import { type LifeRules, type Zone, zoneOf } from "../games/conquerors/rules.ts";
 import { type ZoneMasks, zoneMasks } from "./zones.ts";
 
 /** The colours as the policy speaks of them. */

@@ -6,7 +6,7 @@
 
 import { stepPlane } from "../automaton/bit_kernel.ts";
 import type { Rng } from "../games/game.ts";
-import type { LifeMove } from "../games/life_position.ts";
+import type { LifeMove } from "../games/conquerors/position.ts";
 import { ascend, better, type Judged, type Placed, seedTurn } from "./ascent.ts";
 import { cross } from "./cross.ts";
 import { Judge } from "./judge.ts";

@@ -1,7 +1,7 @@
 /** The CPU player in a worker of the browser: requests in; turns, and how far they are, out. */
 
-import { CONQUERORS } from "../games/conquerors_rules.ts";
-import { lifeLaw } from "../games/life_law.ts";
+import { CONQUERORS } from "../games/conquerors/both_rules.ts";
+import { lifeLaw } from "../games/conquerors/law.ts";
 import { assess } from "./assess.ts";
 import { think } from "./choose.ts";
 import type { AssessRequest, ThinkRequest, WorkerReply, WorkerRequest } from "./worker_protocol.ts";

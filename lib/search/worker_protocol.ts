@@ -1,7 +1,7 @@
 /** What the page and its search worker say to each other. This module is browser compatible. */
 
 import type { LifeGameId } from "../games/life_games.ts";
-import type { LifeMove, LifePosition } from "../games/life_position.ts";
+import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import type { Assessment } from "./assess.ts";
 import type { PlayerId, SearchLevelId } from "./levels.ts";
 

@@ -1,8 +1,8 @@
 /** The zones of a seat as masks of a row's word. This module is browser compatible. */
 
 import type { Seat } from "../games/game.ts";
-import { zonesOpenTo } from "../games/life_position.ts";
-import { type LifeRules, type Zone, zoneOf } from "../games/life_rules.ts";
+import { zonesOpenTo } from "../games/conquerors/position.ts";
+import { type LifeRules, type Zone, zoneOf } from "../games/conquerors/rules.ts";
 
 const ZONES: readonly Zone[] = ["home", "neutral", "rival"];
 

@@ -4,7 +4,7 @@
  * more vertices than before, so no move leads out. This module is browser compatible.
  */
 
-import { combinations } from "../games/combinations.ts";
+import { combinations } from "../games/kit/combinations.ts";
 import { type Digraph, type Edge, edgesOf, predecessorsOf } from "./digraph.ts";
 import type { GameGraph } from "./grundy.ts";
 

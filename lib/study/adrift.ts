@@ -1,8 +1,8 @@
 /** A colony that has lost its anchor. */
 
 import { isLifeGameId, LIFE_GAMES } from "../games/life_games.ts";
-import { type LifePosition, presence } from "../games/life_position.ts";
-import type { AnyGame } from "../games/mod.ts";
+import { type LifePosition, presence } from "../games/conquerors/position.ts";
+import type { AnyGame } from "../games/registry.ts";
 
 /**
  * Whether the seat to move lives, but not at home, where all its ground hangs from (RR-001 V4);

@@ -1,7 +1,7 @@
 /** One game of a study, from its first turn to its end. */
 
 import type { Outcome, Seat } from "../games/game.ts";
-import { type AnyGame, gameOf } from "../games/mod.ts";
+import { type AnyGame, gameOf } from "../games/registry.ts";
 import { isAdrift } from "./adrift.ts";
 import { Fault, type FaultKind } from "./fault.ts";
 import { type Player, seatPlayer, type Turn } from "./player.ts";

@@ -5,7 +5,7 @@
 
 import { setTimeout as delay } from "node:timers/promises";
 import { TextError } from "../automaton/text_error.ts";
-import { cellName } from "../games/cell_text.ts";
+import { cellName } from "../games/notation/cell_text.ts";
 import type { Options } from "../games/game.ts";
 import { Fault } from "./fault.ts";
 import type { Player, Turn, Visit } from "./player.ts";

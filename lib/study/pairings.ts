@@ -1,7 +1,7 @@
 /** Who plays whom at what, as a command line says it. */
 
 import { LIFE_GAME_IDS } from "../games/life_games.ts";
-import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from "../games/mod.ts";
+import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from "../games/registry.ts";
 import { LEVELS } from "../search/levels.ts";
 import { canPlay, isPlayerName, PLAYER_NAMES, type PlayerName } from "./player.ts";
 import type { Pairing } from "./settings.ts";

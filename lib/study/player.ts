@@ -2,8 +2,8 @@
 
 import type { Options } from "../games/game.ts";
 import { isLifeGameId, LIFE_GAMES } from "../games/life_games.ts";
-import type { AnyGame, GameId } from "../games/mod.ts";
-import { seededRng } from "../games/rng.ts";
+import type { AnyGame, GameId } from "../games/registry.ts";
+import { seededRng } from "../games/kit/rng.ts";
 import { think, type Thought } from "../search/choose.ts";
 import { type PlayerId, PLAYERS } from "../search/levels.ts";
 import { roomLevels } from "../search/room_levels.ts";

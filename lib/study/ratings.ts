@@ -1,6 +1,6 @@
 /** Elo of all who met in a study, game by game. */
 
-import type { GameId } from "../games/mod.ts";
+import type { GameId } from "../games/registry.ts";
 import type { Options } from "../games/game.ts";
 import { type Meeting, rate } from "./bradley_terry.ts";
 import type { Row } from "./tally.ts";

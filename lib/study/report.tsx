@@ -1,8 +1,8 @@
 /** A study as a page that needs nothing but itself. */
 
 import { renderToString } from "preact-render-to-string";
-import { wordsIn } from "../view/words/mod.ts";
-import { studyWordsIn } from "../view/words/study/mod.ts";
+import { wordsIn } from "../words/mod.ts";
+import { studyWordsIn } from "./words/mod.ts";
 import { StudyPage } from "./parts/study_page.tsx";
 import type { Study } from "./study.ts";
 

@@ -1,7 +1,7 @@
 /** What a study plays: all that its results depend on, as plain data. */
 
 import type { Options, Seat } from "../games/game.ts";
-import type { GameId } from "../games/mod.ts";
+import type { GameId } from "../games/registry.ts";
 import type { PlayerName } from "./player.ts";
 
 /** Two players at one game, by the names they were given. */

@@ -2,7 +2,7 @@
 
 import type { Options } from "../games/game.ts";
 import { isLifeGameId } from "../games/life_games.ts";
-import type { StudyWords } from "../view/words/study/mod.ts";
+import type { StudyWords } from "./words/mod.ts";
 import type { Rating } from "./ratings.ts";
 import type { Row, Share } from "./tally.ts";
 

@@ -1,8 +1,8 @@
 /** The rows of a study: what the games of a pairing came to. */
 
 import type { Options } from "../games/game.ts";
-import { rivalOf } from "../games/life_position.ts";
-import type { GameId } from "../games/mod.ts";
+import { rivalOf } from "../games/conquerors/position.ts";
+import type { GameId } from "../games/registry.ts";
 import type { PlayedGame } from "./match.ts";
 import { fixtureAt, type Settings } from "./settings.ts";
 import { wilson } from "./wilson.ts";

@@ -1,6 +1,6 @@
 /** How `deno task study` is called. */
 
-import { DEFAULT_GAME } from "../games/mod.ts";
+import { DEFAULT_GAME } from "../games/registry.ts";
 
 export const USAGE = `Usage: deno task study WHO [OPTION…]
 

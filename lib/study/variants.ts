@@ -1,7 +1,7 @@
 /** The options under which a study plays a game. */
 
 import type { Options, OptionSpec } from "../games/game.ts";
-import { type GameId, gameOf } from "../games/mod.ts";
+import { type GameId, gameOf } from "../games/registry.ts";
 import { UsageError } from "./usage.ts";
 
 /** Blue's and red's. */

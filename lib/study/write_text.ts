@@ -1,6 +1,6 @@
 /** A study as a terminal and as other programs read it. */
 
-import { en } from "../view/words/study/en.ts";
+import { en } from "./words/en.ts";
 import { ratingTable, rowTable, type Style, type Table } from "./table.ts";
 import type { Study } from "./study.ts";
 import type { Row } from "./tally.ts";

@@ -1,6 +1,6 @@
-import { define } from "../../lib/define.ts";
-import { backToDesk, readForm, visitorOf } from "../../lib/http/admin/desk.ts";
-import { readOrder } from "../../lib/moderation/orders.ts";
+import { define } from "../../lib/server/define.ts";
+import { backToDesk, readForm, visitorOf } from "../../lib/server/http/admin/desk.ts";
+import { readOrder } from "../../lib/server/moderation/orders.ts";
 
 /** Does what an admin orders by a form. */
 export const handler = define.handlers({

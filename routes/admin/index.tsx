@@ -1,12 +1,12 @@
 import { page } from "fresh";
-import { define } from "../../lib/define.ts";
-import { visitorOf } from "../../lib/http/admin/desk.ts";
-import { ActForm, MeasureFields } from "../../lib/http/admin/measure_form.tsx";
-import { ReportsList } from "../../lib/http/admin/reports_list.tsx";
-import { ActsList, RestraintsList } from "../../lib/http/admin/restraints_list.tsx";
-import { PageHead } from "../../lib/http/page_head.tsx";
-import { type AdminWords, adminWordsIn } from "../../lib/view/words/admin/mod.ts";
-import { wordsIn } from "../../lib/view/words/mod.ts";
+import { define } from "../../lib/server/define.ts";
+import { visitorOf } from "../../lib/server/http/admin/desk.ts";
+import { ActForm, MeasureFields } from "../../lib/server/http/admin/measure_form.tsx";
+import { ReportsList } from "../../lib/server/http/admin/reports_list.tsx";
+import { ActsList, RestraintsList } from "../../lib/server/http/admin/restraints_list.tsx";
+import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { type AdminWords, adminWordsIn } from "../../lib/server/http/admin/words/mod.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 
 /** How many reports and acts are shown. */
 const REPORTS = 50, ACTS = 100;

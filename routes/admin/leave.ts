@@ -1,5 +1,5 @@
-import { define } from "../../lib/define.ts";
-import { backToDesk, readForm, visitorOf } from "../../lib/http/admin/desk.ts";
+import { define } from "../../lib/server/define.ts";
+import { backToDesk, readForm, visitorOf } from "../../lib/server/http/admin/desk.ts";
 
 /** Signs an admin out. */
 export const handler = define.handlers({

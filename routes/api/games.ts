@@ -1,6 +1,6 @@
-import { playerHandler, refuse } from "../../lib/http/account.ts";
-import { freshJson } from "../../lib/http/body.ts";
-import { readWish } from "../../lib/http/cpu_game.ts";
+import { playerHandler, refuse } from "../../lib/server/http/account.ts";
+import { freshJson } from "../../lib/server/http/body.ts";
+import { readWish } from "../../lib/server/http/cpu_game.ts";
 
 /**
  * Lets a game against the CPU begin that may count: `{identity, game, level, side, instead?}`. While

@@ -1,6 +1,6 @@
-import { define } from "../../lib/define.ts";
-import { freshJson } from "../../lib/http/body.ts";
-import { shownBoard } from "../../lib/http/shown_board.ts";
+import { define } from "../../lib/server/define.ts";
+import { freshJson } from "../../lib/server/http/body.ts";
+import { shownBoard } from "../../lib/server/http/shown_board.ts";
 import { readBoardChoice } from "../../lib/leaderboard/board_choice.ts";
 
 /** How long anyone may keep an answer. */

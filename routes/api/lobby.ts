@@ -1,5 +1,5 @@
-import { define } from "../../lib/define.ts";
-import { freshJson } from "../../lib/http/body.ts";
+import { define } from "../../lib/server/define.ts";
+import { freshJson } from "../../lib/server/http/body.ts";
 
 /** The open games that anyone may join, the newest first. */
 export const handler = define.handlers({

@@ -1,5 +1,5 @@
-import { define } from "../../lib/define.ts";
-import { freshJson, readJson } from "../../lib/http/body.ts";
+import { define } from "../../lib/server/define.ts";
+import { freshJson, readJson } from "../../lib/server/http/body.ts";
 import type { PollReply } from "../../lib/rooms/protocol.ts";
 
 const malformed: PollReply = { msgs: [{ t: "malformed" }] };

@@ -1,8 +1,8 @@
-import { define } from "../../lib/define.ts";
-import { freshJson, readJson } from "../../lib/http/body.ts";
-import { isSameHost } from "../../lib/http/origin.ts";
-import { sourceOfRequest } from "../../lib/http/source.ts";
-import { LONGEST_LINK } from "../../lib/view/qr_code.ts";
+import { define } from "../../lib/server/define.ts";
+import { freshJson, readJson } from "../../lib/server/http/body.ts";
+import { isSameHost } from "../../lib/server/http/origin.ts";
+import { sourceOfRequest } from "../../lib/server/http/source.ts";
+import { LONGEST_LINK } from "../../lib/ui/parts/qr_code.ts";
 
 /** What may be drawn: rooms, and games and boards that lie in their links. */
 const PATHS = ["/r/", "/g#", "/sandbox#", "/annihilation#"];

@@ -1,6 +1,6 @@
-import { playerHandler, refuse } from "../../lib/http/account.ts";
-import { freshJson } from "../../lib/http/body.ts";
-import { readReport } from "../../lib/http/cpu_game.ts";
+import { playerHandler, refuse } from "../../lib/server/http/account.ts";
+import { freshJson } from "../../lib/server/http/body.ts";
+import { readReport } from "../../lib/server/http/cpu_game.ts";
 import type { Reported } from "../../lib/leaderboard/counted.ts";
 import { NAME_LENGTH } from "../../lib/leaderboard/names.ts";
 import { cleanText } from "../../lib/rooms/chat.ts";

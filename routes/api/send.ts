@@ -1,6 +1,6 @@
-import { define } from "../../lib/define.ts";
-import { freshJson, readJson } from "../../lib/http/body.ts";
-import { sourceOfRequest } from "../../lib/http/source.ts";
+import { define } from "../../lib/server/define.ts";
+import { freshJson, readJson } from "../../lib/server/http/body.ts";
+import { sourceOfRequest } from "../../lib/server/http/source.ts";
 import type { PollReply } from "../../lib/rooms/protocol.ts";
 
 const malformed: PollReply = { msgs: [{ t: "malformed" }] };

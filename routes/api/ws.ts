@@ -1,9 +1,9 @@
-import { define } from "../../lib/define.ts";
-import { isSameOrigin } from "../../lib/http/same_origin.ts";
-import { guarded } from "../../lib/transport/world.ts";
-import { sourceOfRequest } from "../../lib/http/source.ts";
-import { upgrade } from "../../lib/server/upgrade.ts";
-import { LONGEST_FRAME } from "../../lib/transport/socket.ts";
+import { define } from "../../lib/server/define.ts";
+import { isSameOrigin } from "../../lib/server/http/same_origin.ts";
+import { guarded } from "../../lib/server/clock.ts";
+import { sourceOfRequest } from "../../lib/server/http/source.ts";
+import { upgrade } from "../../lib/server/net/upgrade.ts";
+import { LONGEST_FRAME } from "../../lib/server/transport/socket.ts";
 
 /** Seconds after which a network counts as dead: an opponent is told within 10 s. */
 const SILENCE = 9;

@@ -1,12 +1,12 @@
 import { page } from "fresh";
 import Arena from "../../islands/Arena.tsx";
 import type { MatchHead, MatchSummary } from "../../lib/arena/results.ts";
-import { define } from "../../lib/define.ts";
-import { PageError } from "../../lib/http/page_error.ts";
-import { PageHead } from "../../lib/http/page_head.tsx";
-import type { Services } from "../../lib/services.ts";
-import { arenaWordsIn } from "../../lib/view/words/arena/mod.ts";
-import { wordsIn } from "../../lib/view/words/mod.ts";
+import { define } from "../../lib/server/define.ts";
+import { PageError } from "../../lib/server/http/page_error.ts";
+import { PageHead } from "../../lib/server/http/page_head.tsx";
+import type { Services } from "../../lib/server/services.ts";
+import { arenaWordsIn } from "../../lib/ui/arena/words/mod.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 
 export const handler = define.handlers({
   async GET({ params, state }) {

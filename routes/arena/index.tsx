@@ -1,15 +1,15 @@
 import { page } from "fresh";
 import ArenaLists from "../../islands/ArenaLists.tsx";
-import { readNews } from "../../lib/arena/news.ts";
-import { define } from "../../lib/define.ts";
-import { readEnvironment } from "../../lib/environment.ts";
-import { ArenaAuthors } from "../../lib/http/arena_authors.tsx";
-import { HillForm } from "../../lib/http/hill_form.tsx";
-import { readBefore } from "../../lib/http/arena_before.ts";
-import { PageHead } from "../../lib/http/page_head.tsx";
-import { arenaWordsIn } from "../../lib/view/words/arena/mod.ts";
-import { lobbyWordsIn } from "../../lib/view/words/lobby/mod.ts";
-import { wordsIn } from "../../lib/view/words/mod.ts";
+import { readNews } from "../../lib/server/arena/news.ts";
+import { define } from "../../lib/server/define.ts";
+import { readEnvironment } from "../../lib/server/environment.ts";
+import { ArenaAuthors } from "../../lib/server/http/arena_authors.tsx";
+import { HillForm } from "../../lib/server/http/hill_form.tsx";
+import { readBefore } from "../../lib/server/http/arena_before.ts";
+import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { arenaWordsIn } from "../../lib/ui/arena/words/mod.ts";
+import { lobbyWordsIn } from "../../lib/ui/home/words/mod.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 
 export const handler = define.handlers({
   async GET({ url, state }) {

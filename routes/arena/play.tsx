@@ -1,10 +1,10 @@
 import { page } from "fresh";
 import HillTable from "../../islands/HillTable.tsx";
-import { define } from "../../lib/define.ts";
-import { PageError } from "../../lib/http/page_error.ts";
-import { TablePage } from "../../lib/http/table_page.tsx";
+import { define } from "../../lib/server/define.ts";
+import { PageError } from "../../lib/server/http/page_error.ts";
+import { TablePage } from "../../lib/server/http/table_page.tsx";
 import { readSettings } from "../../lib/rooms/settings.ts";
-import { wordsIn } from "../../lib/view/words/mod.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 
 export const handler = define.handlers({
   GET({ url: { searchParams } }) {

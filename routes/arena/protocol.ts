@@ -1,5 +1,5 @@
-import { define } from "../../lib/define.ts";
-import { textFile } from "../../lib/http/text_file.ts";
+import { define } from "../../lib/server/define.ts";
+import { textFile } from "../../lib/server/http/text_file.ts";
 
 const FILE = new URL("../../docs/arena.md", import.meta.url);
 

@@ -1,20 +1,20 @@
 import { HttpError, page } from "fresh";
 import { asset } from "fresh/runtime";
 import Replay from "../../islands/Replay.tsx";
-import { define } from "../../lib/define.ts";
+import { define } from "../../lib/server/define.ts";
 import { isLifeGameId } from "../../lib/games/life_games.ts";
-import { cardResponse } from "../../lib/http/cards.ts";
-import { gameFile, isFileKind, namedRecord } from "../../lib/http/game_file.ts";
-import { ruleName } from "../../lib/http/last_board.ts";
-import { PageHead } from "../../lib/http/page_head.tsx";
-import { PageError } from "../../lib/http/page_error.ts";
-import { isArchiveId } from "../../lib/store/archive.ts";
-import { endingSentence, sitterNames, titleOf } from "../../lib/view/archived.ts";
-import { BoardSvg } from "../../lib/view/parts/board_svg.tsx";
-import { framesOf } from "../../lib/view/replay/frames.ts";
-import { readReplayed } from "../../lib/view/replay/replayed_game.ts";
-import type { Language } from "../../lib/view/words/language.ts";
-import { wordsIn } from "../../lib/view/words/mod.ts";
+import { cardResponse } from "../../lib/server/http/cards.ts";
+import { gameFile, isFileKind, namedRecord } from "../../lib/server/http/game_file.ts";
+import { ruleName } from "../../lib/server/http/last_board.ts";
+import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { PageError } from "../../lib/server/http/page_error.ts";
+import { isArchiveId } from "../../lib/server/store/archive.ts";
+import { endingSentence, sitterNames, titleOf } from "../../lib/ui/people/archived.ts";
+import { BoardSvg } from "../../lib/ui/board/svg.tsx";
+import { framesOf } from "../../lib/ui/replay/frames.ts";
+import { readReplayed } from "../../lib/ui/replay/replayed_game.ts";
+import type { Language } from "../../lib/words/language.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 
 export const handler = define.handlers({
   async GET(ctx) {

@@ -1,8 +1,8 @@
 import { asset } from "fresh/runtime";
 import Replay from "../../islands/Replay.tsx";
-import { define } from "../../lib/define.ts";
-import { PageHead } from "../../lib/http/page_head.tsx";
-import { wordsIn } from "../../lib/view/words/mod.ts";
+import { define } from "../../lib/server/define.ts";
+import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { wordsIn } from "../../lib/words/mod.ts";
 
 /** A visitor's own record to look through; nothing of it leaves the browser. */
 export default define.page(({ state: { language } }) => {

@@ -1,17 +1,17 @@
 import { HttpError, page } from "fresh";
 import Lesson from "../../islands/Lesson.tsx";
-import { define } from "../../lib/define.ts";
-import { PageHead } from "../../lib/http/page_head.tsx";
-import { AFTER_LESSONS, lessonText } from "../../lib/http/lesson_text.ts";
+import { define } from "../../lib/server/define.ts";
+import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { AFTER_LESSONS, lessonText } from "../../lib/server/http/lesson_text.ts";
 import { startOf } from "../../lib/learn/course.ts";
 import { TAUGHT } from "../../lib/learn/lesson.ts";
 import { LESSONS } from "../../lib/learn/lessons.ts";
 import { seatCells } from "../../lib/learn/look.ts";
-import { BoardSvg } from "../../lib/view/parts/board_svg.tsx";
-import { cellNames } from "../../lib/view/speech.ts";
-import { learnWordsIn } from "../../lib/view/words/learn/mod.ts";
-import { lessonsWordsIn } from "../../lib/view/words/lessons/mod.ts";
-import { wordsIn } from "../../lib/view/words/mod.ts";
+import { BoardSvg } from "../../lib/ui/board/svg.tsx";
+import { cellNames } from "../../lib/ui/games/conquerors/speech.ts";
+import { learnWordsIn } from "../../lib/ui/learn/words/mod.ts";
+import { lessonsWordsIn } from "../../lib/ui/learn/words/lessons/mod.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 
 export const handler = define.handlers({
   GET({ params: { n } }) {

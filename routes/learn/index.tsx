@@ -1,10 +1,10 @@
 import Progress from "../../islands/Progress.tsx";
-import { define } from "../../lib/define.ts";
-import { AFTER_LESSONS, lessonText } from "../../lib/http/lesson_text.ts";
-import { PageHead } from "../../lib/http/page_head.tsx";
+import { define } from "../../lib/server/define.ts";
+import { AFTER_LESSONS, lessonText } from "../../lib/server/http/lesson_text.ts";
+import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { LESSONS } from "../../lib/learn/lessons.ts";
-import { lessonsWordsIn } from "../../lib/view/words/lessons/mod.ts";
-import { wordsIn } from "../../lib/view/words/mod.ts";
+import { lessonsWordsIn } from "../../lib/ui/learn/words/lessons/mod.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 
 /** All lessons, and where to go on. */
 export default define.page(({ state: { language } }) => {

@@ -1,10 +1,10 @@
 /** The answers that are documented: what a route or a line may say, and nothing else. */
 
-import type { ServerMessage as BotHeard } from "../../lib/arena/messages.ts";
+import type { ServerMessage as BotHeard } from "../../lib/server/arena/messages.ts";
 import { REFUSALS } from "../../lib/games/game.ts";
 import type { Uncounted } from "../../lib/leaderboard/counted.ts";
 import type { Unfit } from "../../lib/leaderboard/names.ts";
-import type { Denied } from "../../lib/store/players.ts";
+import type { Denied } from "../../lib/server/store/players.ts";
 import type { Fatal, Refusal, ServerMessage } from "../../lib/rooms/protocol.ts";
 
 /** All members of a union: one that is missing, or too many, doesn't compile. */

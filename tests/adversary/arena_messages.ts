@@ -1,6 +1,6 @@
 /** Every message that a bot may send to the arena, from what is drawn. */
 
-import type { ClientMessage } from "../../lib/arena/messages.ts";
+import type { ClientMessage } from "../../lib/server/arena/messages.ts";
 
 /** A message that isn't here doesn't compile. */
 export const BOT_MESSAGES: { readonly [T in ClientMessage["t"]]: (choice: number) => object } = {

@@ -1,8 +1,8 @@
 /** Games that were played to their end, to be reported under any ticket. */
 
 import { LIFE_GAMES, type LifeGameId } from "../../lib/games/life_games.ts";
-import { resultText } from "../../lib/games/notation.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { resultText } from "../../lib/games/notation/notation.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { sealOf } from "../../lib/leaderboard/cpu_record.ts";
 import { adventurous } from "../games/moves.ts";
 import type { Ticket } from "./people.ts";

@@ -104,18 +104,18 @@ const misuse = fc.array(
 /** By the task's name. */
 export const PROGRAMS: Readonly<Record<string, Program>> = {
   replay: {
-    script: "lib/replay/main.ts",
+    script: "lib/commands/replay.ts",
     codes: [0, 1, 2],
     calls: reader(RECORDS, ["--keep-going", "-"]),
   },
-  verify: { script: "lib/replay/verify.ts", codes: [0, 1, 2], calls: reader(RECORDS, ["-"]) },
+  verify: { script: "lib/commands/verify.ts", codes: [0, 1, 2], calls: reader(RECORDS, ["-"]) },
   solve: {
-    script: "lib/solver/main.ts",
+    script: "lib/commands/solve.ts",
     codes: [0, 1, 2],
     calls: reader(QUESTIONS, ["--keep-going", "-"]),
   },
-  post: { script: "lib/post/main.ts", codes: [0], calls: reader(POST_LINES, []) },
-  arena: { script: "lib/arena/main.ts", codes: [1, 2], calls: misuse },
+  post: { script: "lib/server/post/main.ts", codes: [0], calls: reader(POST_LINES, []) },
+  arena: { script: "lib/server/arena/main.ts", codes: [1, 2], calls: misuse },
   study: {
     script: "lib/study/main.ts",
     codes: [0, 2],
@@ -127,12 +127,12 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
     ),
   },
   backup: {
-    script: "lib/backup/backup_main.ts",
+    script: "lib/server/backup/backup_main.ts",
     codes: [0, 1, 2],
     calls: fc.array(words, { maxLength: 2 }).map((args) => ({ args })),
   },
   restore: {
-    script: "lib/backup/restore_main.ts",
+    script: "lib/server/backup/restore_main.ts",
     codes: [0, 1, 2],
     calls: fc.array(words, { maxLength: 2 }).map((args) => ({ args })),
   },

@@ -1,7 +1,7 @@
 /** How little a server under attack has of everything. */
 
-import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/arena/settings.ts";
-import { DEFAULT_LIMITS, type Limits } from "../../lib/rooms/limits.ts";
+import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
+import { DEFAULT_LIMITS, type Limits } from "../../lib/server/rooms/limits.ts";
 
 /** So little of everything that a few people meet each limit. */
 export const LIMITS: Limits = {

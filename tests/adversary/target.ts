@@ -1,8 +1,8 @@
 /** A server under attack, as those see it who attack. */
 
 import type { DatabaseSync } from "node:sqlite";
-import type { ArenaSettings } from "../../lib/arena/settings.ts";
-import type { Limits } from "../../lib/rooms/limits.ts";
+import type { ArenaSettings } from "../../lib/server/arena/settings.ts";
+import type { Limits } from "../../lib/server/rooms/limits.ts";
 
 export interface Target extends AsyncDisposable {
   readonly limits: Limits;

@@ -1,12 +1,12 @@
 /** A real server in this process: small limits, a small disk, and time that passes when told to. */
 
 import { DatabaseSync } from "node:sqlite";
-import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
-import { serveTcp, type TcpArena } from "../../lib/arena/tcp.ts";
-import { gameOf } from "../../lib/games/mod.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
+import { serveTcp, type TcpArena } from "../../lib/server/arena/tcp.ts";
+import { gameOf } from "../../lib/games/registry.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { chooseMove, type Thought } from "../../lib/search/room_players.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import type { PushService } from "../push/push_service.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";

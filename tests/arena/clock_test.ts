@@ -1,13 +1,13 @@
 /** What the arena does by the clock, in a time of the test's own (rules.md K6, K7). */
 
 import { assert, assertEquals } from "@std/assert";
-import { Arena } from "../../lib/arena/arena.ts";
-import type { Guest, Line } from "../../lib/arena/guest.ts";
-import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
-import type { ServerMessage } from "../../lib/arena/messages.ts";
+import { Arena } from "../../lib/server/arena/arena.ts";
+import type { Guest, Line } from "../../lib/server/arena/bot_session.ts";
+import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
+import type { ServerMessage } from "../../lib/server/arena/messages.ts";
 import type { LiveMatch } from "../../lib/arena/shown.ts";
-import { seededRng } from "../../lib/games/rng.ts";
-import type { World } from "../../lib/transport/world.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import type { World } from "../../lib/server/clock.ts";
 import { SMALL } from "./serving.ts";
 
 /** A world whose time goes on as it is told. */

@@ -1,10 +1,10 @@
 /** Bugs and failing disks under the arena: they are reported, and the arena goes on. */
 
 import { assertEquals } from "@std/assert";
-import { Arena } from "../../lib/arena/arena.ts";
-import type { ServerMessage } from "../../lib/arena/messages.ts";
-import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
-import { leash, realWorld } from "../../lib/transport/world.ts";
+import { Arena } from "../../lib/server/arena/arena.ts";
+import type { ServerMessage } from "../../lib/server/arena/messages.ts";
+import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
+import { leash, realWorld } from "../../lib/server/clock.ts";
 import { SMALL } from "./serving.ts";
 
 /** A bot whose line is an array. */

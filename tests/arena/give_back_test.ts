@@ -2,8 +2,8 @@
 
 import { assertEquals } from "@std/assert";
 import { writeFrame } from "../../lib/arena/frames.ts";
-import { serveTcp } from "../../lib/arena/tcp.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { serveTcp } from "../../lib/server/arena/tcp.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { assertGivesBack } from "../give_back.ts";
 import { serve } from "../transport/serving.ts";
 import { RawBot, SMALL } from "./serving.ts";

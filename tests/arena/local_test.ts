@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { fightLocally, LocalError } from "../../lib/arena/local.ts";
-import { leash, realWorld } from "../../lib/transport/world.ts";
+import { fightLocally, LocalError } from "../../lib/server/arena/local.ts";
+import { leash, realWorld } from "../../lib/server/clock.ts";
 import { SMALL } from "./serving.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { emptyBoard } from "../../lib/automaton/board.ts";
 import { friendly } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
-import { Match } from "../../lib/arena/match.ts";
-import type { Pair } from "../../lib/arena/messages.ts";
+import { Match } from "../../lib/server/arena/match.ts";
+import type { Pair } from "../../lib/server/arena/messages.ts";
 import { MoveLog, type Placements, readMoves } from "../../lib/arena/move_log.ts";
 import { Replay } from "../../lib/arena/replay.ts";
 import type { Bot, MatchHead } from "../../lib/arena/results.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 
 const bot = { author: "tests", name: "Ada" };
 

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { type BotState, type ClientMessage, readMessage } from "../../lib/arena/messages.ts";
+import { type BotState, type ClientMessage, readMessage } from "../../lib/server/arena/messages.ts";
 
 const STATES: readonly BotState[] = ["connecting", "config", "lobby", "in_game"];
 const bot = { author: "Ada", name: "Engine" };

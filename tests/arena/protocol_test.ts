@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { writeFrame } from "../../lib/arena/frames.ts";
-import type { Pair } from "../../lib/arena/messages.ts";
+import type { Pair } from "../../lib/server/arena/messages.ts";
 import { RawBot, serveArena, type ServedArena } from "./serving.ts";
 
 const BLOCK: readonly Pair[] = [[10, 10], [10, 11], [11, 10], [11, 11]];

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { ArenaOutcome, StoredMatch } from "../../lib/arena/results.ts";
 import { KEPT_MATCHES, spreadOf } from "../../lib/arena/results.ts";
-import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
+import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
 
 const named = (name: string) => ({ author: "tests", name });
 

@@ -1,13 +1,13 @@
 /** An arena on a port of this machine, and bots by hand. */
 
-import { Arena } from "../../lib/arena/arena.ts";
+import { Arena } from "../../lib/server/arena/arena.ts";
 import { FrameReader, writeFrame } from "../../lib/arena/frames.ts";
-import type { Pair } from "../../lib/arena/messages.ts";
-import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
+import type { Pair } from "../../lib/server/arena/messages.ts";
+import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
 import type { ArenaResults } from "../../lib/arena/results.ts";
-import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/arena/settings.ts";
-import { serveTcp } from "../../lib/arena/tcp.ts";
-import { leash, realWorld } from "../../lib/transport/world.ts";
+import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
+import { serveTcp } from "../../lib/server/arena/tcp.ts";
+import { leash, realWorld } from "../../lib/server/clock.ts";
 
 /** A small arena in which matches end by their generations. */
 export const SMALL: ArenaSettings = {

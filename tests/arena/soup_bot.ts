@@ -1,6 +1,6 @@
 /** A bot that answers at once, each time with as much soup as it may place: `soup_bot.ts NAME`. */
 
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { RawBot } from "./serving.ts";
 
 const SIDE = 2000, SOUP = 8, PLACED = 30;

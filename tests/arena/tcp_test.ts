@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import type { Pair } from "../../lib/arena/messages.ts";
+import type { Pair } from "../../lib/server/arena/messages.ts";
 import { Replay } from "../../lib/arena/replay.ts";
 import { RawBot, serveArena } from "./serving.ts";
 

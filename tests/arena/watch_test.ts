@@ -1,11 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { FrameReader } from "../../lib/arena/frames.ts";
-import { Match } from "../../lib/arena/match.ts";
+import { Match } from "../../lib/server/arena/match.ts";
 import type { MatchHead } from "../../lib/arena/results.ts";
 import { Spectator } from "../../lib/arena/spectator.ts";
-import { WATCH_BURST, WATCH_RATE, Watchers, type WatchSink } from "../../lib/arena/watch.ts";
+import { WATCH_BURST, WATCH_RATE, Watchers, type WatchSink } from "../../lib/server/arena/watch.ts";
 import { readWatchFrame } from "../../lib/arena/watch_frames.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 
 const bot = { author: "tests", name: "Ada" };
 const HEAD: MatchHead = {

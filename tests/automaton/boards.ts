@@ -9,7 +9,7 @@ import {
   rowOf,
   type State,
 } from "../../lib/automaton/board.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 
 const SIGNS = ".AB";
 

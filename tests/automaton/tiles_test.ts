@@ -5,7 +5,7 @@ import { friendly, immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
 import { stepFriendlyTile, stepImmigrationTile } from "../../lib/automaton/tile_kernel.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { countCells, draw, drawing, randomBoard } from "./boards.ts";
 
 const RULES = [

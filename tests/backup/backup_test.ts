@@ -1,7 +1,7 @@
 import { assertEquals, assertRejects } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { takeBackup } from "../../lib/backup/backup.ts";
-import { StartError } from "../../lib/start/start_error.ts";
+import { takeBackup } from "../../lib/server/backup/backup.ts";
+import { StartError } from "../../lib/server/start/start_error.ts";
 import { left, makeFolder, roomsIn, serving } from "./folders.ts";
 
 function refused(backup: Promise<unknown>, why: string): Promise<Error> {

@@ -4,8 +4,8 @@ import { assertEquals, assertMatch } from "@std/assert";
 import { CONFIG } from "../config.ts";
 
 const COMMANDS: Readonly<Record<string, string>> = {
-  backup: new URL("../../lib/backup/backup_main.ts", import.meta.url).pathname,
-  restore: new URL("../../lib/backup/restore_main.ts", import.meta.url).pathname,
+  backup: new URL("../../lib/server/backup/backup_main.ts", import.meta.url).pathname,
+  restore: new URL("../../lib/server/backup/restore_main.ts", import.meta.url).pathname,
 };
 const WRONG = [[], ["one", "two"], ["--none", "file"]];
 

@@ -1,7 +1,7 @@
 /** Folders with databases in them, as servers leave them. */
 
-import { headOf } from "../../lib/rooms/head.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { Trial } from "../rooms/trial.ts";
 
 const trial = Trial.begun();

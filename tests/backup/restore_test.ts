@@ -1,10 +1,10 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { takeBackup } from "../../lib/backup/backup.ts";
-import { restoreBackup } from "../../lib/backup/restore.ts";
-import { StartError } from "../../lib/start/start_error.ts";
-import { migrate, SCHEMA_VERSION } from "../../lib/store/schema.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { takeBackup } from "../../lib/server/backup/backup.ts";
+import { restoreBackup } from "../../lib/server/backup/restore.ts";
+import { StartError } from "../../lib/server/start/start_error.ts";
+import { migrate, SCHEMA_VERSION } from "../../lib/server/store/schema.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { left, makeFolder, roomsIn, serving } from "./folders.ts";
 
 const NOW = new Date("2030-01-02T03:04:05Z");

@@ -4,7 +4,7 @@ import { assertEquals } from "@std/assert";
 import type { Board } from "../../lib/automaton/board.ts";
 import { immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
-import { conquerorsV2 as game } from "../../lib/games/conquerors.ts";
+import { conquerorsV2 as game } from "../../lib/games/conquerors/conquerors.ts";
 import { gameBoards, soups } from "./boards.ts";
 import { emptyFlat, evolveFlat, flatOf, scoreFlat } from "./flat_bytes.ts";
 import { evolve, gridOf, score } from "./published.ts";

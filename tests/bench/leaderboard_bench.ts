@@ -4,12 +4,12 @@
  */
 
 import { DatabaseSync } from "node:sqlite";
-import { GAME_IDS } from "../../lib/games/mod.ts";
+import { GAME_IDS } from "../../lib/games/registry.ts";
 import type { Board } from "../../lib/leaderboard/board.ts";
 import { PAGE } from "../../lib/leaderboard/board_page.ts";
 import { bucketOf } from "../../lib/leaderboard/period.ts";
-import { migrate } from "../../lib/store/schema.ts";
-import { SqliteBooks } from "../../lib/store/sqlite_books.ts";
+import { migrate } from "../../lib/server/store/schema.ts";
+import { SqliteBooks } from "../../lib/server/store/sqlite_books.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { runs } from "../full.ts";
 

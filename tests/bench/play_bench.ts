@@ -1,8 +1,8 @@
 /** A whole turn: four cells judged and placed, one generation, the outcome looked for. */
 
-import { conquerorsV2 as game } from "../../lib/games/conquerors.ts";
-import { colourOf } from "../../lib/games/life_position.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { conquerorsV2 as game } from "../../lib/games/conquerors/conquerors.ts";
+import { colourOf } from "../../lib/games/conquerors/position.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import * as second from "../games/perft/second_engine.ts";
 import { gameBoards } from "./boards.ts";
 import { gridOf, playTurn } from "./published.ts";

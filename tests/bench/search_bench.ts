@@ -4,7 +4,7 @@ import { stepPlane } from "../../lib/automaton/bit_kernel.ts";
 import { Placements } from "../../lib/automaton/bit_placements.ts";
 import { columnMask, emptyBits, pack } from "../../lib/automaton/bitboard.ts";
 import { EMPTY } from "../../lib/automaton/board.ts";
-import { conquerorsV2 as game } from "../../lib/games/conquerors.ts";
+import { conquerorsV2 as game } from "../../lib/games/conquerors/conquerors.ts";
 import { Line } from "../../lib/search/line.ts";
 import { Outlook } from "../../lib/search/outlook.ts";
 import { gameBoards } from "./boards.ts";

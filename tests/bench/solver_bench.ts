@@ -3,7 +3,7 @@
  * shows the times; after it come the minima beside their goals, which tell of one core.
  */
 
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { solveByCel } from "../../lib/solver/cel.ts";
 import { type Digraph, edgesOf, readDigraph } from "../../lib/solver/digraph.ts";
 import { randomDigraph } from "../solver/digraphs.ts";

@@ -8,7 +8,7 @@ import {
   type TileKernel,
 } from "../../lib/automaton/tile_kernel.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { draw, randomBoard } from "../automaton/boards.ts";
 import { evolve, evolveFriendly, type Grid, gridOf } from "./published.ts";
 import { race } from "./race.ts";

@@ -3,7 +3,7 @@
  * take, as the fastest of some rounds.
  */
 
-import { conquerorsV2 as game } from "../../lib/games/conquerors.ts";
+import { conquerorsV2 as game } from "../../lib/games/conquerors/conquerors.ts";
 import { choose, think } from "../../lib/search/choose.ts";
 import type { PlayerId } from "../../lib/search/levels.ts";
 import { gameBoards } from "./boards.ts";

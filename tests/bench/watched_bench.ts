@@ -4,8 +4,8 @@
  * turns.
  */
 
-import { DEFAULT_ARENA } from "../../lib/arena/settings.ts";
-import { serveTcp } from "../../lib/arena/tcp.ts";
+import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
+import { serveTcp } from "../../lib/server/arena/tcp.ts";
 import { Program, SOUP } from "../arena/program.ts";
 import { Relay } from "../relay.ts";
 import { serveApp } from "../serve_app.ts";

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
 import { serveApp } from "../serve_app.ts";
-import type { Services } from "../../lib/services.ts";
+import type { Services } from "../../lib/server/services.ts";
 
 const TOKEN = "a token of the admin's own";
 

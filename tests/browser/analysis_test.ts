@@ -3,11 +3,11 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { LIFE_GAME_IDS, LIFE_GAMES, type LifeGameId } from "../../lib/games/life_games.ts";
-import { writeLink } from "../../lib/games/link.ts";
-import { readRecords, writeRecord } from "../../lib/games/notation.ts";
+import { writeLink } from "../../lib/games/notation/link.ts";
+import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
 import { playedGame } from "../games/conway_games.ts";
 import { finishedGame } from "../store/finished.ts";
-import { wholeGame } from "../view/replay/game.ts";
+import { wholeGame } from "../ui/replay/game.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { story } from "./story.ts";
 import { type Sent, sentTo } from "./weight.ts";

@@ -3,8 +3,8 @@
 import { assert } from "@std/assert";
 import type { LiveMatch } from "../../lib/arena/shown.ts";
 import { Replay } from "../../lib/arena/replay.ts";
-import { DEFAULT_ARENA } from "../../lib/arena/settings.ts";
-import { serveTcp } from "../../lib/arena/tcp.ts";
+import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
+import { serveTcp } from "../../lib/server/arena/tcp.ts";
 import { Program, SOUP } from "../arena/program.ts";
 import { comesTo } from "../arena/serving.ts";
 import { Relay } from "../relay.ts";

@@ -2,8 +2,8 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { Replay } from "../../lib/arena/replay.ts";
-import { DEFAULT_ARENA } from "../../lib/arena/settings.ts";
-import { serveTcp } from "../../lib/arena/tcp.ts";
+import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
+import { serveTcp } from "../../lib/server/arena/tcp.ts";
 import { DEFENDER, GUNNER, hasPython, Program } from "../arena/program.ts";
 import { comesTo } from "../arena/serving.ts";
 import { serveApp } from "../serve_app.ts";

@@ -4,12 +4,12 @@ import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { stepFriendlyTile } from "../../lib/automaton/tile_kernel.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
-import type { Arena } from "../../lib/arena/arena.ts";
-import type { Pair } from "../../lib/arena/messages.ts";
-import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/arena/settings.ts";
-import { serveTcp } from "../../lib/arena/tcp.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
-import { type Camera, fit } from "../../lib/view/arena/camera.ts";
+import type { Arena } from "../../lib/server/arena/arena.ts";
+import type { Pair } from "../../lib/server/arena/messages.ts";
+import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
+import { serveTcp } from "../../lib/server/arena/tcp.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
+import { type Camera, fit } from "../../lib/ui/arena/camera.ts";
 import { RawBot } from "../arena/serving.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 

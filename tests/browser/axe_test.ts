@@ -3,9 +3,9 @@
 import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { LESSONS } from "../../lib/learn/lessons.ts";
-import { GAME_IDS } from "../../lib/games/mod.ts";
+import { GAME_IDS } from "../../lib/games/registry.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
-import { wholeGame } from "../view/replay/game.ts";
+import { wholeGame } from "../ui/replay/game.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";

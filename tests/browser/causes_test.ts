@@ -1,9 +1,9 @@
 /** Why a cell of a finished game is as it is: asked by tapping it, and by its name. */
 
 import { assert, assertEquals } from "@std/assert";
-import { writeLink } from "../../lib/games/link.ts";
-import { readRecords } from "../../lib/games/notation.ts";
-import { centreOf, fitBoard } from "../../lib/view/geometry.ts";
+import { writeLink } from "../../lib/games/notation/link.ts";
+import { readRecords } from "../../lib/games/notation/notation.ts";
+import { centreOf, fitBoard } from "../../lib/ui/board/geometry.ts";
 import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
 import { cellOf } from "./table_page.ts";

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
-import { readRecords } from "../../lib/games/notation.ts";
+import { readRecords } from "../../lib/games/notation/notation.ts";
 import { AnnihilationPage } from "./annihilation_page.ts";
 import { FiringPage } from "./firing_page.ts";
 import { makeRoom, PHONE } from "./room.ts";

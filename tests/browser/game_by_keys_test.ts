@@ -2,7 +2,7 @@ import { assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import type { Turn } from "../../lib/view/match.ts";
+import type { Turn } from "../../lib/ui/table/match.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";

@@ -1,10 +1,10 @@
 import { assertEquals } from "@std/assert";
-import { readRecords, writeRecord } from "../../lib/games/notation.ts";
+import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
 import { steady, writeGame } from "./script.ts";
 import { story } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import type { Turn } from "../../lib/view/match.ts";
+import type { Turn } from "../../lib/ui/table/match.ts";
 
 const game = LIFE_GAMES["conquerors-v2"];
 const BLOCK = ["c12", "d12", "c13", "d13"].map(cellOf);

@@ -2,8 +2,8 @@
 
 import { assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { turnSentence } from "../../lib/view/speech.ts";
-import { wordsIn } from "../../lib/view/words/mod.ts";
+import { turnSentence } from "../../lib/ui/games/conquerors/speech.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";

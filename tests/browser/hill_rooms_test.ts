@@ -1,7 +1,7 @@
 /** A king of the hill played by hand: a room from the arena's page, its table, the finished game. */
 
 import { assert, assertEquals } from "@std/assert";
-import { readRecords } from "../../lib/games/notation.ts";
+import { readRecords } from "../../lib/games/notation/notation.ts";
 import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import { cue, makeRoom, PHONE, seated, visitRoom, watch } from "./room.ts";

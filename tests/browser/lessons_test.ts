@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import type { Cell } from "../../lib/automaton/board.ts";
-import type { LifeMove } from "../../lib/games/life_position.ts";
+import type { LifeMove } from "../../lib/games/conquerors/position.ts";
 import { startOf } from "../../lib/learn/course.ts";
 import { type Lesson, TAUGHT } from "../../lib/learn/lesson.ts";
 import { LESSONS } from "../../lib/learn/lessons.ts";

@@ -3,8 +3,8 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { OFFLINE_PAGES } from "../../lib/http/offline_pages.ts";
-import { verdictWordsIn } from "../../lib/view/words/verdict/mod.ts";
+import { OFFLINE_PAGES } from "../../lib/server/http/offline_pages.ts";
+import { verdictWordsIn } from "../../lib/ui/games/conquerors/words/verdict/mod.ts";
 import { SandboxPage } from "./sandbox_page.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story, type Visit } from "./story.ts";

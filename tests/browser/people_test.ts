@@ -2,9 +2,9 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
-import type { Services } from "../../lib/services.ts";
-import type { FinishedGame } from "../../lib/store/archive.ts";
-import { digest } from "../../lib/transport/digest.ts";
+import type { Services } from "../../lib/server/services.ts";
+import type { FinishedGame } from "../../lib/server/store/archive.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { story } from "./story.ts";

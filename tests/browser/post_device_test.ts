@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { verifyGame } from "../../lib/games/verify.ts";
-import { splitGames } from "../../lib/games/record_source.ts";
+import { splitGames } from "../../lib/games/notation/record_source.ts";
 import { colony, mail, playTurns } from "./post.ts";
 import { cue } from "./room.ts";
 import { story } from "./story.ts";

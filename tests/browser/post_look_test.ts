@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
-import { glyphOf } from "../../lib/view/post/glyphs.ts";
+import { glyphOf } from "../../lib/ui/games/conway/glyphs.ts";
 import { NEUTRAL } from "../../lib/automaton/rule.ts";
 import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";

@@ -1,7 +1,7 @@
 /** Conway by post in rooms: several people, one torus. */
 
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import { digest } from "../../lib/transport/digest.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { colony, gather, mail, makePostRoom, playTurns, seated, takeSeat } from "./post.ts";
 import { RestartableApp } from "./restartable.ts";
 import { cue, PHONE } from "./room.ts";

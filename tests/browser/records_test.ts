@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { finishedGame, gameId } from "../store/finished.ts";
-import { wholeGame } from "../view/replay/game.ts";
+import { wholeGame } from "../ui/replay/game.ts";
 import { story } from "./story.ts";
 
 const CCN = wholeGame();

@@ -5,7 +5,7 @@
 
 import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
-import { digest } from "../../lib/transport/digest.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { PushService } from "../push/push_service.ts";
 import { serveApp } from "../serve_app.ts";
 import { gather, mail, makePostRoom } from "./post.ts";

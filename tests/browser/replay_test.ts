@@ -2,11 +2,11 @@
 
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
-import { writeLink } from "../../lib/games/link.ts";
-import { readRecords } from "../../lib/games/notation.ts";
-import type { FinishedGame } from "../../lib/store/archive.ts";
-import { wholeGame } from "../view/replay/game.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { writeLink } from "../../lib/games/notation/link.ts";
+import { readRecords } from "../../lib/games/notation/notation.ts";
+import type { FinishedGame } from "../../lib/server/store/archive.ts";
+import { wholeGame } from "../ui/replay/game.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { story } from "./story.ts";
 

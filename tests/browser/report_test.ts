@@ -2,7 +2,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
-import { digest } from "../../lib/transport/digest.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { finishedGame } from "../store/finished.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { pair, seated } from "./room.ts";

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Seat } from "../../lib/games/game.ts";
-import type { Turn } from "../../lib/view/match.ts";
+import type { Turn } from "../../lib/ui/table/match.ts";
 import { steady, writeGame } from "./script.ts";
 import type { Scene, Visit } from "./visits.ts";
 import { TablePage } from "./table_page.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { centreOf, fitBoard, type Point } from "../../lib/view/geometry.ts";
+import { centreOf, fitBoard, type Point } from "../../lib/ui/board/geometry.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 
 /** A sandbox in a page, and what a person does there. */

@@ -5,17 +5,17 @@
 
 import type { Cell } from "../../lib/automaton/board.ts";
 import type { Seat } from "../../lib/games/game.ts";
-import type { LifeGame } from "../../lib/games/life_game.ts";
+import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import {
   colourOf,
   type LifeMove,
   type LifePosition,
   rivalOf,
-} from "../../lib/games/life_position.ts";
-import { blast } from "../../lib/games/life_turn.ts";
+} from "../../lib/games/conquerors/position.ts";
+import { blast } from "../../lib/games/conquerors/turn.ts";
 import { choose } from "../../lib/search/choose.ts";
 import type { LevelId } from "../../lib/search/levels.ts";
-import type { Turn } from "../../lib/view/match.ts";
+import type { Turn } from "../../lib/ui/table/match.ts";
 
 export interface Opponent {
   readonly game: LifeGame;

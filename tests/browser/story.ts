@@ -4,7 +4,7 @@
  */
 
 import type { Browser } from "playwright-core";
-import type { Services } from "../../lib/services.ts";
+import type { Services } from "../../lib/server/services.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import type { Cell } from "../../lib/automaton/board.ts";
-import { readCell } from "../../lib/games/cell_text.ts";
+import { readCell } from "../../lib/games/notation/cell_text.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Seat } from "../../lib/games/game.ts";
-import type { Turn } from "../../lib/view/match.ts";
-import { AIM_BELOW } from "../../lib/view/pointer.ts";
-import { centreOf, fitBoard, type Point } from "../../lib/view/geometry.ts";
+import type { Turn } from "../../lib/ui/table/match.ts";
+import { AIM_BELOW } from "../../lib/ui/board/pointer.ts";
+import { centreOf, fitBoard, type Point } from "../../lib/ui/board/geometry.ts";
 
 const { rules } = LIFE_GAMES[DEFAULT_GAME];
 const BOARD = { width: rules.width, height: rules.height, cells: new Uint8Array() };

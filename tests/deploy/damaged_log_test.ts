@@ -2,13 +2,13 @@
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { CONFIG } from "../config.ts";
 import { Trial } from "../rooms/trial.ts";
-import { headOf } from "../../lib/rooms/head.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
 
 const START = `
-  import { withData } from "${new URL("../../lib/start/data.ts", import.meta.url)}";
+  import { withData } from "${new URL("../../lib/server/start/data.ts", import.meta.url)}";
   await withData(Deno.args[0], () => {});
   // As a process ends that is killed.
   Deno.kill(Deno.pid, "SIGKILL");

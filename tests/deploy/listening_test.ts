@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { networkInterfaces } from "node:os";
 import { basename } from "node:path";
-import { urlOf } from "../../lib/start/listen.ts";
+import { urlOf } from "../../lib/server/start/listen.ts";
 import { CONFIG } from "../config.ts";
 import { copyProject, type Project } from "../project.ts";
 

@@ -4,7 +4,7 @@ import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/as
 import { join } from "node:path";
 import { parse } from "yaml";
 import { ROOT } from "../../lib/build/sources.ts";
-import { settingNames } from "../../lib/environment.ts";
+import { settingNames } from "../../lib/server/environment.ts";
 import { read as readDockerfile } from "./dockerfile.ts";
 
 /** What each service of a Compose file says here. */

@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "../../lib/build/sources.ts";
-import { SCHEMA_VERSION } from "../../lib/store/schema.ts";
+import { SCHEMA_VERSION } from "../../lib/server/store/schema.ts";
 import { CONFIG } from "../config.ts";
 import { copyProject } from "../project.ts";
 
@@ -95,7 +95,7 @@ Deno.test("a database that is none", () =>
       /^The database in DATA, .*, is damaged: move it away, .* `deno task restore FILE`/,
     );
     assertEquals(
-      await refusal({ DATA: folder }, "lib/post/main.ts"),
+      await refusal({ DATA: folder }, "lib/server/post/main.ts"),
       said,
       "commands say the same",
     );

@@ -2,7 +2,7 @@
 
 import { chromium } from "playwright-core";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import type { Turn } from "../../lib/view/match.ts";
+import type { Turn } from "../../lib/ui/table/match.ts";
 import { steady, writeGame } from "../browser/script.ts";
 import { TablePage } from "../browser/table_page.ts";
 import { serveApp } from "../serve_app.ts";

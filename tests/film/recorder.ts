@@ -4,7 +4,7 @@ import { Buffer } from "node:buffer";
 import type { Locator, Page } from "playwright-core";
 // @ts-types="@types/upng-js"
 import UPNG from "upng-js";
-import type { Point } from "../../lib/view/geometry.ts";
+import type { Point } from "../../lib/ui/board/geometry.ts";
 
 /** What the page looked like, as RGBA, and for how long. */
 export interface Frame {

@@ -4,7 +4,7 @@
  */
 
 import { makeRoomCode } from "../../lib/rooms/code.ts";
-import { makeSecret } from "../../lib/transport/seat_keys.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { POST_SETTINGS } from "./post_room.ts";
 
 const [url, address, kinds, ms, rate] = Deno.args as [string, string, string, string, string];

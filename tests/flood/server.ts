@@ -3,8 +3,8 @@
  * where it serves and which they are. All is in memory: a busy disk is none of its doing.
  */
 
-import { DEFAULT_ARENA } from "../../lib/arena/settings.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serveApp } from "../serve_app.ts";
 import { finishedGame, gameId } from "../store/finished.ts";

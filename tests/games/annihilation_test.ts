@@ -2,10 +2,10 @@
 
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { TextError } from "../../lib/automaton/text_error.ts";
-import { annihilation } from "../../lib/games/annihilation.ts";
-import type { AnnihilationPosition } from "../../lib/games/annihilation_position.ts";
+import { annihilation } from "../../lib/games/annihilation/annihilation.ts";
+import type { AnnihilationPosition } from "../../lib/games/annihilation/position.ts";
 import type { Options } from "../../lib/games/game.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { solveBoard } from "../../lib/solver/board.ts";
 import { readFiring } from "../../lib/solver/cellular.ts";
 

@@ -1,6 +1,6 @@
 /** A two-colony game may start anywhere, and keeps the contract from there. */
 
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { checkPosition, playChecked } from "./conformance.ts";
 import { LIFE_GAMES, soup, thinSoup } from "./soups.ts";
 

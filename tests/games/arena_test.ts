@@ -2,9 +2,9 @@
 
 import { assertEquals, assertThrows } from "@std/assert";
 import { TextError } from "../../lib/automaton/text_error.ts";
-import { arena } from "../../lib/games/arena.ts";
+import { arena } from "../../lib/games/hill/hill.ts";
 import type { Options } from "../../lib/games/game.ts";
-import { readRecords, writeRecord } from "../../lib/games/notation.ts";
+import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
 
 /** The example of docs/notation.md. */
 const DOCUMENT = Deno.readTextFileSync(new URL("../../docs/notation.md", import.meta.url));

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { readRecords, RecordError, writeRecord } from "../../lib/games/notation.ts";
+import { readRecords, RecordError, writeRecord } from "../../lib/games/notation/notation.ts";
 import { assertInside, refusalOf } from "../automaton/refusals.ts";
 import { anyRecord } from "./records.ts";
 

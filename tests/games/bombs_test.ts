@@ -4,9 +4,9 @@ import { assertEquals } from "@std/assert";
 import { copyBoard } from "../../lib/automaton/board.ts";
 import { immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
-import { readCell } from "../../lib/games/cell_text.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { readCell } from "../../lib/games/notation/cell_text.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { soup } from "./soups.ts";
 
 const BLOCKS = "2A24.2B$2A24.2B!";

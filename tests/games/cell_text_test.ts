@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { emptyBoard } from "../../lib/automaton/board.ts";
-import { cellName, columnName, OFF_BOARD, readCell } from "../../lib/games/cell_text.ts";
+import { cellName, columnName, OFF_BOARD, readCell } from "../../lib/games/notation/cell_text.ts";
 
 const board = emptyBoard(28, 26);
 

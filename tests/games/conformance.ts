@@ -2,11 +2,11 @@
 
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import type { Cell } from "../../lib/automaton/board.ts";
-import { cellName } from "../../lib/games/cell_text.ts";
+import { cellName } from "../../lib/games/notation/cell_text.ts";
 import { REFUSALS } from "../../lib/games/game.ts";
-import { readJson, writeJson } from "../../lib/games/json.ts";
-import type { AnyGame } from "../../lib/games/mod.ts";
-import { below, sample, seededRng } from "../../lib/games/rng.ts";
+import { readJson, writeJson } from "../../lib/games/notation/json.ts";
+import type { AnyGame } from "../../lib/games/registry.ts";
+import { below, sample, seededRng } from "../../lib/games/kit/rng.ts";
 import { allCells, defaultOptions, extended, moveOf, offered, placementOf } from "./moves.ts";
 
 export function checkPosition(game: AnyGame, position: unknown, seed: string): void {

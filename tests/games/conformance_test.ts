@@ -3,8 +3,8 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Rng } from "../../lib/games/game.ts";
 import { DEFAULT_GAME } from "../../lib/games/life_games.ts";
-import { type AnyGame, GAME_IDS, gameOf } from "../../lib/games/mod.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { type AnyGame, GAME_IDS, gameOf } from "../../lib/games/registry.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { checkPosition, playChecked } from "./conformance.ts";
 import { adventurous, defaultOptions } from "./moves.ts";
 

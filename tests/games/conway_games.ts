@@ -1,11 +1,11 @@
 /** Whole games of Conway by post: any seats, any options, by players who at last place no more. */
 
-import { conway } from "../../lib/games/conway.ts";
-import type { ConwayMove, ConwayPosition } from "../../lib/games/conway_position.ts";
-import { STALLED } from "../../lib/games/conway_turn.ts";
+import { conway } from "../../lib/games/conway/conway.ts";
+import type { ConwayMove, ConwayPosition } from "../../lib/games/conway/position.ts";
+import { STALLED } from "../../lib/games/conway/turn.ts";
 import type { Options, Rng } from "../../lib/games/game.ts";
-import type { GameRecord } from "../../lib/games/notation.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import type { GameRecord } from "../../lib/games/notation/notation.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 
 /** Moves after which everyone passes, so that every game ends. */
 const PATIENCE = 40;

@@ -3,10 +3,10 @@
 import { assert, assertEquals } from "@std/assert";
 import { type Board, cellAt, rowOf } from "../../lib/automaton/board.ts";
 import { NEUTRAL } from "../../lib/automaton/rule.ts";
-import { conway } from "../../lib/games/conway.ts";
-import type { ConwayMove, ConwayPosition } from "../../lib/games/conway_position.ts";
-import { readRecords, writeRecord } from "../../lib/games/notation.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { conway } from "../../lib/games/conway/conway.ts";
+import type { ConwayMove, ConwayPosition } from "../../lib/games/conway/position.ts";
+import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { rearrange } from "../automaton/boards.ts";
 import { runs } from "../full.ts";
 import { anyOptions, LONGEST, playedGame } from "./conway_games.ts";

@@ -1,11 +1,11 @@
 /** Conway by post, clause by clause (rules.md P1-P9; pbmserv, 2005). */
 
 import { assertEquals, assertThrows } from "@std/assert";
-import { conway } from "../../lib/games/conway.ts";
-import type { ConwayMove, ConwayPosition } from "../../lib/games/conway_position.ts";
-import { STALLED } from "../../lib/games/conway_turn.ts";
+import { conway } from "../../lib/games/conway/conway.ts";
+import type { ConwayMove, ConwayPosition } from "../../lib/games/conway/position.ts";
+import { STALLED } from "../../lib/games/conway/turn.ts";
 import type { Options, Outcome, Refusal } from "../../lib/games/game.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 
 const { text } = conway;
 

@@ -2,10 +2,10 @@
 
 import { assertEquals, assertThrows } from "@std/assert";
 import { TextError } from "../../lib/automaton/text_error.ts";
-import { conway } from "../../lib/games/conway.ts";
+import { conway } from "../../lib/games/conway/conway.ts";
 import type { Options } from "../../lib/games/game.ts";
-import { gameOf } from "../../lib/games/mod.ts";
-import { readRecords, writeRecord } from "../../lib/games/notation.ts";
+import { gameOf } from "../../lib/games/registry.ts";
+import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
 import { replay, verify } from "../replay/replay.ts";
 
 const { text } = conway;

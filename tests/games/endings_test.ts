@@ -1,9 +1,9 @@
 /** How games end, clause by clause (rules.md C9; TR-001 §2.4, RR-001 §2.3). */
 
 import { assertEquals } from "@std/assert";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import type { Outcome } from "../../lib/games/game.ts";
-import type { LifeGame } from "../../lib/games/life_game.ts";
+import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 
 const BLUE_BLOCK = "2A$2A!";
 const RED_BLOCK = "26.2B$26.2B!";

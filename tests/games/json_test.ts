@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { readJson, writeJson } from "../../lib/games/json.ts";
+import { readJson, writeJson } from "../../lib/games/notation/json.ts";
 
 const board = { width: 3, height: 2, cells: Uint8Array.of(0, 0, 1, 2, 2, 0) };
 

@@ -2,10 +2,10 @@
 
 import { type Cell, columnOf, rowOf } from "../../lib/automaton/board.ts";
 import { TextError } from "../../lib/automaton/text_error.ts";
-import { cellName } from "../../lib/games/cell_text.ts";
+import { cellName } from "../../lib/games/notation/cell_text.ts";
 import type { Options, Rng } from "../../lib/games/game.ts";
-import type { AnyGame } from "../../lib/games/mod.ts";
-import { below, sample } from "../../lib/games/rng.ts";
+import type { AnyGame } from "../../lib/games/registry.ts";
+import { below, sample } from "../../lib/games/kit/rng.ts";
 
 export function defaultOptions(game: AnyGame): Options {
   const options = Object.entries(game.options).map(([name, spec]) => [name, spec.default]);

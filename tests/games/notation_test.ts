@@ -3,14 +3,14 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import fc from "fast-check";
 import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
-import { GAME_IDS, type GameId, gameOf } from "../../lib/games/mod.ts";
+import { GAME_IDS, type GameId, gameOf } from "../../lib/games/registry.ts";
 import {
   type GameRecord,
   readRecords,
   resultText,
   seatName,
   writeRecord,
-} from "../../lib/games/notation.ts";
+} from "../../lib/games/notation/notation.ts";
 import { anyRecord, assertSameGames } from "./records.ts";
 
 const RUNS = { seed: 30, numRuns: 100 };

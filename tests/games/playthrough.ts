@@ -2,9 +2,9 @@
 
 import { hashBoard, hashText } from "../../lib/automaton/hash.ts";
 import { EMPTY } from "../../lib/automaton/board.ts";
-import { type AnyGame, type GameId, gameOf } from "../../lib/games/mod.ts";
-import { resultText } from "../../lib/games/notation.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { type AnyGame, type GameId, gameOf } from "../../lib/games/registry.ts";
+import { resultText } from "../../lib/games/notation/notation.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { adventurous, defaultOptions } from "./moves.ts";
 
 const FOLDER = new URL("./playthroughs/", import.meta.url);

@@ -4,7 +4,7 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
-import { GAME_IDS } from "../../lib/games/mod.ts";
+import { GAME_IDS } from "../../lib/games/registry.ts";
 import { playthroughFile, seededTurns, turnsOf, writePlaythrough } from "./playthrough.ts";
 
 for (const id of GAME_IDS) {

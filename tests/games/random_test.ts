@@ -1,10 +1,10 @@
 /** `random` is uniform over all legal turns, and not only over those it likes. */
 
 import { assert, assertEquals } from "@std/assert";
-import { conway } from "../../lib/games/conway.ts";
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
-import { lifeGame } from "../../lib/games/life_game.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { conway } from "../../lib/games/conway/conway.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { lifeGame } from "../../lib/games/conquerors/game.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { everyMove } from "./perft/perft.ts";
 
 const toy = { width: 4, height: 3, home: 1, place: 2, rounds: 9, bombRound: 2 };

@@ -1,12 +1,12 @@
 /** Sets and turns as numbers. */
 
 import { assert, assertEquals } from "@std/assert";
-import { combinations, rankSet, unrankSet } from "../../lib/games/combinations.ts";
-import { rankList, unrankList } from "../../lib/games/arrangements.ts";
-import { conway } from "../../lib/games/conway.ts";
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
-import { lifeGame } from "../../lib/games/life_game.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { combinations, rankSet, unrankSet } from "../../lib/games/kit/combinations.ts";
+import { rankList, unrankList } from "../../lib/games/kit/arrangements.ts";
+import { conway } from "../../lib/games/conway/conway.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { lifeGame } from "../../lib/games/conquerors/game.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { everyMove } from "./perft/perft.ts";
 import { LIFE_GAMES, soup, thinSoup } from "./soups.ts";
 

@@ -1,10 +1,10 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import fc from "fast-check";
 import { TextError } from "../../lib/automaton/text_error.ts";
-import { GAME_IDS, gameOf } from "../../lib/games/mod.ts";
-import { readRecords, writeRecord } from "../../lib/games/notation.ts";
-import { recordFromJson, recordToJson } from "../../lib/games/record_json.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { GAME_IDS, gameOf } from "../../lib/games/registry.ts";
+import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
+import { recordFromJson, recordToJson } from "../../lib/games/notation/record_json.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 
 /** A random game of so many turns, as CCN. */
 function randomCcn(id: typeof GAME_IDS[number], seed: string, turns: number): string {

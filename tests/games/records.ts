@@ -3,9 +3,9 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import type { Options, OptionSpec, Rng } from "../../lib/games/game.ts";
-import { type AnyGame, GAME_IDS, type GameId, gameOf } from "../../lib/games/mod.ts";
-import { type GameRecord, writeRecord } from "../../lib/games/notation.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { type AnyGame, GAME_IDS, type GameId, gameOf } from "../../lib/games/registry.ts";
+import { type GameRecord, writeRecord } from "../../lib/games/notation/notation.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { adventurous } from "./moves.ts";
 
 /** Anything that one line can hold, quotes and backslashes above all. */

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { annihilation } from "../../lib/games/annihilation.ts";
-import { isRepeated } from "../../lib/games/repetition.ts";
+import { annihilation } from "../../lib/games/annihilation/annihilation.ts";
+import { isRepeated } from "../../lib/games/kit/repetition.ts";
 
 /** A light that goes round three vertices for ever. */
 const ROUND = annihilation.text.readPosition("3:0>1;1>2;2>0 1 1", {});

@@ -1,5 +1,5 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { below, sample, seededRng } from "../../lib/games/rng.ts";
+import { below, sample, seededRng } from "../../lib/games/kit/rng.ts";
 
 function numbers(seed: string, size: number): number[] {
   const rng = seededRng(seed);

@@ -4,10 +4,10 @@
  */
 
 import { assert } from "@std/assert";
-import { readLink, writeLink } from "../../lib/games/link.ts";
-import { GAME_IDS } from "../../lib/games/mod.ts";
-import { type GameRecord, readRecords, writeRecord } from "../../lib/games/notation.ts";
-import { recordFromJson, recordToJson } from "../../lib/games/record_json.ts";
+import { readLink, writeLink } from "../../lib/games/notation/link.ts";
+import { GAME_IDS } from "../../lib/games/registry.ts";
+import { type GameRecord, readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
+import { recordFromJson, recordToJson } from "../../lib/games/notation/record_json.ts";
 import { runs } from "../full.ts";
 import { assertSameGames } from "./records.ts";
 import { wholeGame } from "./whole_games.ts";

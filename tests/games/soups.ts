@@ -2,11 +2,11 @@
 
 import { emptyBoard } from "../../lib/automaton/board.ts";
 import type { Rng } from "../../lib/games/game.ts";
-import type { LifePosition } from "../../lib/games/life_position.ts";
-import type { LifeRules } from "../../lib/games/life_rules.ts";
-import type { LifeGame } from "../../lib/games/life_game.ts";
+import type { LifePosition } from "../../lib/games/conquerors/position.ts";
+import type { LifeRules } from "../../lib/games/conquerors/rules.ts";
+import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import { LIFE_GAMES as REGISTERED } from "../../lib/games/life_games.ts";
-import { below } from "../../lib/games/rng.ts";
+import { below } from "../../lib/games/kit/rng.ts";
 
 export const LIFE_GAMES: LifeGame[] = Object.values(REGISTERED);
 

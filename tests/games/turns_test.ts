@@ -4,10 +4,10 @@ import { assertEquals, assertThrows } from "@std/assert";
 import { copyBoard } from "../../lib/automaton/board.ts";
 import { immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import type { Refusal } from "../../lib/games/game.ts";
-import type { LifeMove } from "../../lib/games/life_position.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import type { LifeMove } from "../../lib/games/conquerors/position.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { adventurous } from "./moves.ts";
 
 const BLOCKS = "2A24.2B$2A24.2B!";

@@ -3,9 +3,9 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import fc from "fast-check";
 import { TextError } from "../../lib/automaton/text_error.ts";
-import { gameOf } from "../../lib/games/mod.ts";
-import { type GameRecord, resultText, writeRecord } from "../../lib/games/notation.ts";
-import { splitGames } from "../../lib/games/record_source.ts";
+import { gameOf } from "../../lib/games/registry.ts";
+import { type GameRecord, resultText, writeRecord } from "../../lib/games/notation/notation.ts";
+import { splitGames } from "../../lib/games/notation/record_source.ts";
 import { type TrueGame, verifyGame } from "../../lib/games/verify.ts";
 import type { Ending } from "../../lib/rooms/event.ts";
 import { anyRecord } from "./records.ts";

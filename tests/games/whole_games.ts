@@ -1,9 +1,9 @@
 /** Whole games of any registered game, played at random from the usual start to the end. */
 
 import type { Options } from "../../lib/games/game.ts";
-import { type GameId, gameOf } from "../../lib/games/mod.ts";
-import type { GameRecord } from "../../lib/games/notation.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { type GameId, gameOf } from "../../lib/games/registry.ts";
+import type { GameRecord } from "../../lib/games/notation/notation.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { adventurous, defaultOptions } from "./moves.ts";
 
 /** Games that may go on for ever are left after as many turns. */

@@ -2,11 +2,11 @@
 
 import { assertEquals } from "@std/assert";
 import { columnOf, emptyBoard } from "../../lib/automaton/board.ts";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import type { Refusal, Seat } from "../../lib/games/game.ts";
-import type { LifeGame } from "../../lib/games/life_game.ts";
-import { colourOf, type LifePosition, rivalOf } from "../../lib/games/life_position.ts";
-import { type Zone, zoneOf } from "../../lib/games/life_rules.ts";
+import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import { colourOf, type LifePosition, rivalOf } from "../../lib/games/conquerors/position.ts";
+import { type Zone, zoneOf } from "../../lib/games/conquerors/rules.ts";
 
 const BOTH = [conquerorsV2, conquerorsClassic];
 

@@ -1,8 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { renderToString } from "preact-render-to-string";
-import { ArenaAuthors } from "../../lib/http/arena_authors.tsx";
-import { LANGUAGES } from "../../lib/view/words/language.ts";
-import { arenaWordsIn } from "../../lib/view/words/arena/mod.ts";
+import { ArenaAuthors } from "../../lib/server/http/arena_authors.tsx";
+import { LANGUAGES } from "../../lib/words/language.ts";
+import { arenaWordsIn } from "../../lib/ui/arena/words/mod.ts";
 
 for (const language of LANGUAGES) {
   const words = arenaWordsIn(language);

@@ -1,4 +1,4 @@
-import { readCookie } from "../../lib/http/cookie.ts";
+import { readCookie } from "../../lib/server/http/cookie.ts";
 import { assertEquals } from "@std/assert";
 
 Deno.test("a cookie is found by its whole name", () => {

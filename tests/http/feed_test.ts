@@ -1,11 +1,11 @@
 /** The feed of one's turns: who may read it, and what it says. */
 
 import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { issueFeedKey, readFeedKey } from "../../lib/http/feed_key.ts";
-import { writeTurnFeed } from "../../lib/http/turn_feed.ts";
-import { headOf } from "../../lib/rooms/head.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { roomsWordsIn } from "../../lib/view/words/rooms/mod.ts";
+import { issueFeedKey, readFeedKey } from "../../lib/server/http/feed_key.ts";
+import { writeTurnFeed } from "../../lib/server/http/turn_feed.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { roomsWordsIn } from "../../lib/words/rooms/mod.ts";
 import { postTrial } from "../rooms/post_trial.ts";
 import { serveApp } from "../serve_app.ts";
 

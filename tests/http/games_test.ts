@@ -1,12 +1,12 @@
 /** The list of finished games, and games as files, as plain requests. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { readRecords } from "../../lib/games/notation.ts";
-import { recordFromJson } from "../../lib/games/record_json.ts";
+import { readRecords } from "../../lib/games/notation/notation.ts";
+import { recordFromJson } from "../../lib/games/notation/record_json.ts";
 import { readRle } from "../../lib/automaton/rle_file.ts";
-import type { FinishedGame } from "../../lib/store/archive.ts";
+import type { FinishedGame } from "../../lib/server/store/archive.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
-import { wholeGame } from "../view/replay/game.ts";
+import { wholeGame } from "../ui/replay/game.ts";
 
 const RECORD = wholeGame().replace(/^\[(Blue|Red) .*\n/gm, "");
 

@@ -2,12 +2,12 @@
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { App } from "fresh";
-import type { State } from "../../lib/define.ts";
-import { backToDesk } from "../../lib/http/admin/desk.ts";
-import { locate } from "../../lib/http/locate.ts";
-import { writePass } from "../../lib/http/room_pass.ts";
-import { contentPolicy, secure } from "../../lib/http/secure.ts";
-import { speak } from "../../lib/http/speak.ts";
+import type { State } from "../../lib/server/define.ts";
+import { backToDesk } from "../../lib/server/http/admin/desk.ts";
+import { locate } from "../../lib/server/http/locate.ts";
+import { writePass } from "../../lib/server/http/room_pass.ts";
+import { contentPolicy, secure } from "../../lib/server/http/secure.ts";
+import { speak } from "../../lib/server/http/speak.ts";
 
 const ENTRY = { https: "https://game.example", http: "http://game.example" };
 

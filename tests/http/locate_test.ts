@@ -2,9 +2,9 @@
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { App } from "fresh";
-import type { State } from "../../lib/define.ts";
-import { locate } from "../../lib/http/locate.ts";
-import type { Site } from "../../lib/http/origin.ts";
+import type { State } from "../../lib/server/define.ts";
+import { locate } from "../../lib/server/http/locate.ts";
+import type { Site } from "../../lib/server/http/origin.ts";
 
 const DIRECT: Site = { trustedHops: 0, publicUrl: undefined };
 const PUBLIC = "https://game.example";

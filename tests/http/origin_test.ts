@@ -1,7 +1,7 @@
 /** Where a visitor finds the site, as the request and the proxies before it say. */
 
 import { assertEquals } from "@std/assert";
-import { isSameHost, isTrustworthy, originOf } from "../../lib/http/origin.ts";
+import { isSameHost, isTrustworthy, originOf } from "../../lib/server/http/origin.ts";
 
 type Case = readonly [name: string, headers: Record<string, string>, hops: number, origin: string];
 

@@ -3,8 +3,8 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { join } from "node:path";
 import { readSettings } from "../../lib/rooms/settings.ts";
-import { digest } from "../../lib/transport/digest.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { digest } from "../../lib/server/digest.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { serveApp } from "../serve_app.ts";
 
 const LOCATION = /^\/r\/[A-HJKMNP-Z2-9]{6}$/;

@@ -1,7 +1,7 @@
 /** Games between people that one of them gives away, over real sockets from addresses of one's choice. */
 
 import type { Settings } from "../../lib/rooms/event.ts";
-import { digest } from "../../lib/transport/digest.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { wholeGame } from "../transport/load_game.ts";
 import { serve, type Serving } from "../transport/serving.ts";

@@ -4,16 +4,16 @@
  */
 
 import { App } from "fresh";
-import type { State } from "../../lib/define.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import type { State } from "../../lib/server/define.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { resultText } from "../../lib/games/notation.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { resultText } from "../../lib/games/notation/notation.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { choose } from "../../lib/search/choose.ts";
-import { type Services, startServices } from "../../lib/services.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { digest } from "../../lib/transport/digest.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { type Services, startServices } from "../../lib/server/services.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { digest } from "../../lib/server/digest.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { handler as games } from "../../routes/api/games.ts";
 import { handler as results } from "../../routes/api/results.ts";
 import { codeOf } from "../pages/ask.ts";

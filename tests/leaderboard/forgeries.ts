@@ -3,10 +3,10 @@
  * would change nothing; none looks at how the server finds out.
  */
 
-import { cellName } from "../../lib/games/cell_text.ts";
+import { cellName } from "../../lib/games/notation/cell_text.ts";
 import type { Rng } from "../../lib/games/game.ts";
 import { LIFE_GAME_IDS, LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { below, sample } from "../../lib/games/rng.ts";
+import { below, sample } from "../../lib/games/kit/rng.ts";
 import type { CpuReport } from "../../lib/leaderboard/cpu_record.ts";
 import { adventurous } from "../games/moves.ts";
 import { LEVEL_IDS, type Played } from "./reports.ts";

@@ -3,10 +3,10 @@ import confusables from "unhomoglyph/data.json" with { type: "json" };
 import { foldName, foldsOf } from "../../lib/leaderboard/fold_name.ts";
 import { readName, type Unfit } from "../../lib/leaderboard/names.ts";
 import { isReserved } from "../../lib/leaderboard/reserved_names.ts";
-import { en } from "../../lib/view/words/en.ts";
-import { es } from "../../lib/view/words/es.ts";
-import { en as enPeople } from "../../lib/view/words/people/en.ts";
-import { es as esPeople } from "../../lib/view/words/people/es.ts";
+import { en } from "../../lib/words/en.ts";
+import { es } from "../../lib/words/es.ts";
+import { en as enPeople } from "../../lib/ui/people/words/en.ts";
+import { es as esPeople } from "../../lib/ui/people/words/es.ts";
 import { LOOK_ALIKES } from "./look_alikes.ts";
 
 /** Whether either may be taken for the other. */

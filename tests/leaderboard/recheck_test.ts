@@ -2,8 +2,8 @@
 
 import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import type { LifeMove, LifePosition } from "../../lib/games/life_position.ts";
-import { sample, seededRng } from "../../lib/games/rng.ts";
+import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
+import { sample, seededRng } from "../../lib/games/kit/rng.ts";
 import type { CpuGame } from "../../lib/leaderboard/cpu_record.ts";
 import { isTrue, recheckOf, SAMPLES } from "../../lib/leaderboard/recheck.ts";
 import { adventurous } from "../games/moves.ts";

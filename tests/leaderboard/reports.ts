@@ -1,10 +1,10 @@
 /** Games against the CPU as honest browsers report them, and what forgers make of them. */
 
-import type { LifeMove, LifePosition } from "../../lib/games/life_position.ts";
+import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { LIFE_GAME_IDS, LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { resultText } from "../../lib/games/notation.ts";
+import { resultText } from "../../lib/games/notation/notation.ts";
 import type { Rng, Seat } from "../../lib/games/game.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import {
   type CpuGame,
   type CpuReport,

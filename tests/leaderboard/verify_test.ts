@@ -6,7 +6,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Rng } from "../../lib/games/game.ts";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import type { SealedReport } from "../../lib/leaderboard/cpu_record.ts";
 import { NO_POINTS, pointsOf } from "../../lib/leaderboard/points.ts";
 import {

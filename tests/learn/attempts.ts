@@ -1,7 +1,7 @@
 /** Attempts at lessons, for their tests. */
 
 import { type Board, type Cell, columnOf, rowOf } from "../../lib/automaton/board.ts";
-import type { LifeMove, LifePosition } from "../../lib/games/life_position.ts";
+import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { courseOf, endOf, judge, startOf, type Verdict } from "../../lib/learn/course.ts";
 import type { Course, Lesson } from "../../lib/learn/lesson.ts";
 import { TAUGHT } from "../../lib/learn/lesson.ts";

@@ -8,9 +8,9 @@ import { type Board, type Cell, columnOf, EMPTY, neighbours } from "../../lib/au
 import { immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
 import type { Rng } from "../../lib/games/game.ts";
-import type { LifeMove, LifePosition } from "../../lib/games/life_position.ts";
-import { boardWith } from "../../lib/games/life_turn.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
+import { boardWith } from "../../lib/games/conquerors/turn.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { courseOf, endOf, judge, startOf } from "../../lib/learn/course.ts";
 import { TAUGHT } from "../../lib/learn/lesson.ts";
 import { type LessonId, LESSONS } from "../../lib/learn/lessons.ts";

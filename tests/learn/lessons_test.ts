@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { isSameBoard } from "../../lib/automaton/board.ts";
-import { readCell } from "../../lib/games/cell_text.ts";
+import { readCell } from "../../lib/games/notation/cell_text.ts";
 import { courseOf, endOf, judge, startOf } from "../../lib/learn/course.ts";
 import { demoFrames } from "../../lib/learn/demo.ts";
 import { type Lack, LACKS, TAUGHT } from "../../lib/learn/lesson.ts";

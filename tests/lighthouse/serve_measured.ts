@@ -1,6 +1,6 @@
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
-import { wholeGame } from "../view/replay/game.ts";
+import { wholeGame } from "../ui/replay/game.ts";
 
 /** The built app with something to show, and the pages to measure. */
 export interface MeasuredApp extends ServedApp {

@@ -2,8 +2,8 @@
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { readdir } from "node:fs/promises";
-import { withoutVisitors } from "../../lib/log/error_text.ts";
-import { type Format, type Level, log, logError, setLog } from "../../lib/log/log.ts";
+import { withoutVisitors } from "../../lib/server/log/error_text.ts";
+import { type Format, type Level, log, logError, setLog } from "../../lib/server/log/log.ts";
 import { ROOT } from "../../lib/build/sources.ts";
 
 /** What is written to the console meanwhile, with the name of its method. */
@@ -94,6 +94,6 @@ Deno.test("the server says nothing but by its log", async () => {
     const text = await Deno.readTextFile(`${ROOT}/${name}`);
     if (/\bconsole[.[]/.test(text)) loud.push(name);
   }
-  assertEquals(loud, ["lib/log/log.ts"]);
-  assertStringIncludes(names.join(), "lib/services.ts");
+  assertEquals(loud, ["lib/server/log/log.ts"]);
+  assertStringIncludes(names.join(), "lib/server/services.ts");
 });

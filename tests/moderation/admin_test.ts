@@ -1,8 +1,8 @@
 /** The admin's page as it's served: who gets in, and what its forms do. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { Admin } from "../../lib/moderation/admin.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { Admin } from "../../lib/server/moderation/admin.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 
 const TOKEN = "a token of the admin's own";

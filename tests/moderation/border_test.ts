@@ -1,9 +1,9 @@
 /** What those who are banned or muted meet, at the real server's border. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { readOrder } from "../../lib/moderation/orders.ts";
+import { readOrder } from "../../lib/server/moderation/orders.ts";
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
-import { digest } from "../../lib/transport/digest.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";

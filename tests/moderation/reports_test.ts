@@ -1,7 +1,7 @@
 /** Reporting and blocking people, as it's served. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { digest } from "../../lib/transport/digest.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";

@@ -1,6 +1,6 @@
 /** A sample by seed: as many of each kind, as far as there are. */
 
-import { sample, seededRng } from "../../lib/games/rng.ts";
+import { sample, seededRng } from "../../lib/games/kit/rng.ts";
 import { type Mutant, OPERATORS } from "./mutant.ts";
 
 /** All of them in the order in which a seed draws them: a shorter sample is the beginning of a longer. */

@@ -1,7 +1,7 @@
 /** A browser for a service worker: caches, a network that can be cut, and events to wait for. */
 
-import type { Build, FetchEvent, LifetimeEvent, WorkerScope } from "../../lib/offline/scope.ts";
-import { serveOffline } from "../../lib/offline/worker.ts";
+import type { Build, FetchEvent, LifetimeEvent, WorkerScope } from "../../lib/ui/offline/scope.ts";
+import { serveOffline } from "../../lib/ui/offline/worker.ts";
 
 const ORIGIN = "https://play.example";
 

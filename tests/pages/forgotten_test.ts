@@ -2,10 +2,10 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { takeBackup } from "../../lib/backup/backup.ts";
-import { headOf } from "../../lib/rooms/head.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { digest } from "../../lib/transport/digest.ts";
+import { takeBackup } from "../../lib/server/backup/backup.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { SETTINGS, Trial } from "../rooms/trial.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { checkOf, finishedGame, subscriptionOf } from "../store/finished.ts";

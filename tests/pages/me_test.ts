@@ -1,10 +1,10 @@
 /** What a browser asks about itself, as it is served. */
 
 import { assert, assertEquals } from "@std/assert";
-import { digest } from "../../lib/transport/digest.ts";
-import { en } from "../../lib/view/words/people/en.ts";
-import { es } from "../../lib/view/words/people/es.ts";
-import type { NameRefusal } from "../../lib/view/words/people/en.ts";
+import { digest } from "../../lib/server/digest.ts";
+import { en } from "../../lib/ui/people/words/en.ts";
+import { es } from "../../lib/ui/people/words/es.ts";
+import type { NameRefusal } from "../../lib/ui/people/words/en.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { codeOf, post } from "./ask.ts";

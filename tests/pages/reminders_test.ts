@@ -2,8 +2,8 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Settings } from "../../lib/rooms/event.ts";
-import type { LiveRoom } from "../../lib/transport/live_room.ts";
-import { digest } from "../../lib/transport/digest.ts";
+import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { PushService } from "../push/push_service.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { codeOf, post } from "./ask.ts";

@@ -2,15 +2,15 @@
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { GAME_IDS } from "../../lib/games/mod.ts";
-import { OFFLINE_PAGES } from "../../lib/http/offline_pages.ts";
-import { SETTINGS } from "../../lib/view/settings.ts";
-import { rulesTextOf } from "../../lib/view/rules_text.ts";
-import { LANGUAGES } from "../../lib/view/words/language.ts";
-import { rulesWordsIn } from "../../lib/view/words/rules/mod.ts";
+import { GAME_IDS } from "../../lib/games/registry.ts";
+import { OFFLINE_PAGES } from "../../lib/server/http/offline_pages.ts";
+import { SETTINGS } from "../../lib/ui/settings/settings.ts";
+import { rulesTextOf } from "../../lib/ui/rules/text.ts";
+import { LANGUAGES } from "../../lib/words/language.ts";
+import { rulesWordsIn } from "../../lib/ui/rules/words/mod.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
-import { wholeGame } from "../view/replay/game.ts";
+import { wholeGame } from "../ui/replay/game.ts";
 
 const PNG = "\x89PNG";
 const GAME = `/g/${gameId(1)}`;

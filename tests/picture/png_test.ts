@@ -1,12 +1,12 @@
 import { assert, assertEquals } from "@std/assert";
 import { crc32, inflateSync } from "node:zlib";
 import { emptyBoard } from "../../lib/automaton/board.ts";
-import { annihilation } from "../../lib/games/annihilation.ts";
-import { drawCard } from "../../lib/picture/card.ts";
-import { drawDigraph } from "../../lib/picture/digraph_card.ts";
-import { INK, MARK } from "../../lib/picture/look.ts";
-import { encodePng } from "../../lib/picture/png.ts";
-import { colourOf } from "../../lib/picture/signs.ts";
+import { annihilation } from "../../lib/games/annihilation/annihilation.ts";
+import { drawCard } from "../../lib/server/picture/card.ts";
+import { drawDigraph } from "../../lib/server/picture/digraph_card.ts";
+import { INK, MARK } from "../../lib/server/picture/look.ts";
+import { encodePng } from "../../lib/server/picture/png.ts";
+import { colourOf } from "../../lib/server/picture/signs.ts";
 
 /** The chunks of a PNG by their names; every checksum is held to be right. */
 function chunksOf(png: Uint8Array): Map<string, Uint8Array> {

@@ -1,8 +1,8 @@
 /** `deno task post`, as a process on the site's file. */
 
 import { assertEquals, assertMatch } from "@std/assert";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { digest } from "../../lib/transport/digest.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { serve } from "../transport/serving.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
 import { CONFIG } from "../config.ts";
@@ -72,7 +72,7 @@ async function visit(data: string): Promise<void> {
 /** The answers to lines, of a process of its own. */
 async function post(data: string, lines: readonly string[]): Promise<string[]> {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--config", CONFIG, "lib/post/main.ts"],
+    args: ["run", "-A", "--config", CONFIG, "lib/server/post/main.ts"],
     cwd: new URL("../../", import.meta.url),
     env: { DATA: data },
     stdin: "piped",

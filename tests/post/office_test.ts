@@ -2,15 +2,15 @@
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { splitGames } from "../../lib/games/record_source.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { splitGames } from "../../lib/games/notation/record_source.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { verifyGame } from "../../lib/games/verify.ts";
-import { Boards } from "../../lib/post/boards.ts";
-import { Office } from "../../lib/post/office.ts";
+import { Boards } from "../../lib/server/post/boards.ts";
+import { Office } from "../../lib/server/post/office.ts";
 import type { Awaited } from "../../lib/rooms/awaited.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
 /** The lines of Conway by post, read and refused. */
 
 import { assertEquals, assertThrows } from "@std/assert";
-import { type Order, PostError, readOrder } from "../../lib/post/order.ts";
+import { type Order, PostError, readOrder } from "../../lib/server/post/order.ts";
 
 const signed = { board: 7, user: "ada", password: "pw" };
 

@@ -1,10 +1,10 @@
 /** Messages to push services, read as a browser reads them. */
 
 import { assert, assertEquals } from "@std/assert";
-import { Courier } from "../../lib/push/courier.ts";
-import { vapidKeys } from "../../lib/push/vapid.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { Courier } from "../../lib/server/push/push_sender.ts";
+import { vapidKeys } from "../../lib/server/push/vapid.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { PushService } from "./push_service.ts";
 
 const CONTACT = "mailto:host@example.com";

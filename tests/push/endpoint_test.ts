@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
-import { isPushEndpoint, PUSH_HOSTS } from "../../lib/push/endpoint.ts";
-import { readSubscription } from "../../lib/push/subscription.ts";
+import { isPushEndpoint, PUSH_HOSTS } from "../../lib/server/push/endpoint.ts";
+import { readSubscription } from "../../lib/server/push/subscription.ts";
 
 const GOOD = [
   "https://fcm.googleapis.com/fcm/send/abc:def",

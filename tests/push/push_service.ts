@@ -1,7 +1,7 @@
 /** A push service of this machine, and a browser that reads what it is sent (RFC 8188, 8291, 8292). */
 
 import { Buffer } from "node:buffer";
-import type { Subscription } from "../../lib/store/subscriptions.ts";
+import type { Subscription } from "../../lib/server/store/subscriptions.ts";
 
 /** What the service was asked to bring. */
 export interface Pushed {

@@ -1,10 +1,10 @@
 /** Who is told of a turn, how often, and in which language. */
 
 import { assert, assertEquals } from "@std/assert";
-import type { Delivery } from "../../lib/push/courier.ts";
-import { Reminders } from "../../lib/push/reminders.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import type { Subscription } from "../../lib/store/subscriptions.ts";
+import type { Delivery } from "../../lib/server/push/push_sender.ts";
+import { Reminders } from "../../lib/server/push/reminders.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import type { Subscription } from "../../lib/server/store/subscriptions.ts";
 import { subscriptionOf } from "../store/finished.ts";
 
 const TURN = { identity: "Ada's", code: "K7QX2M", game: "conway", opener: "here" } as const;

@@ -12,12 +12,12 @@ export interface Replayed {
 
 /** Runs the command; `stdin` is what it may read there. */
 export async function replay(args: string[], stdin = ""): Promise<Replayed> {
-  return await runScript("lib/replay/main.ts", args, stdin);
+  return await runScript("lib/commands/replay.ts", args, stdin);
 }
 
 /** Runs the command that says which records are true. */
 export async function verify(args: string[], stdin = ""): Promise<Replayed> {
-  return await runScript("lib/replay/verify.ts", args, stdin);
+  return await runScript("lib/commands/verify.ts", args, stdin);
 }
 
 /** Runs a command as people do, by its task. */

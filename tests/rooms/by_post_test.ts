@@ -1,9 +1,9 @@
 /** Games in which a move may take days, and nobody needs to be there. */
 
 import { assertEquals } from "@std/assert";
-import { headOf } from "../../lib/rooms/head.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
-import { Lobby } from "../../lib/rooms/lobby.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import { claimableAt } from "../../lib/rooms/presence.ts";
 import { postTrial } from "./post_trial.ts";
 import { Trial } from "./trial.ts";

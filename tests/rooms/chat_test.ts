@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { cleanText, LONGEST_LINE } from "../../lib/rooms/chat.ts";
-import { CHAT_KEPT } from "../../lib/rooms/fold_view.ts";
+import { CHAT_KEPT } from "../../lib/rooms/reduce.ts";
 import { reason, Trial } from "./trial.ts";
 
 const CASES: readonly (readonly [string, string, string])[] = [

@@ -2,10 +2,10 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { conway } from "../../lib/games/conway.ts";
-import type { ConwayPosition } from "../../lib/games/conway_position.ts";
+import { conway } from "../../lib/games/conway/conway.ts";
+import type { ConwayPosition } from "../../lib/games/conway/position.ts";
 import { MOST_UNATTENDED, thoughtOf } from "../../lib/rooms/computers.ts";
-import { headOf } from "../../lib/rooms/head.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
 import { refuseSeat } from "../../lib/rooms/seats.ts";
 import { levelToMove, phaseOf, playersLeft, turnOf } from "../../lib/rooms/view.ts";
 import { chooseMove } from "../../lib/search/room_players.ts";

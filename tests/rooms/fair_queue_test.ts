@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
-import { seededRng } from "../../lib/games/rng.ts";
-import { FairExecutor } from "../../lib/rooms/fair_executor.ts";
-import { FairQueue } from "../../lib/rooms/fair_queue.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { FairExecutor } from "../../lib/server/rooms/fair_executor.ts";
+import { FairQueue } from "../../lib/server/rooms/fair_queue.ts";
 import { assertGivesBack } from "../give_back.ts";
 
 function drain<Item>(queue: FairQueue<Item>): Item[] {

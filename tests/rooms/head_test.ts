@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { headOf } from "../../lib/rooms/head.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
 import { Trial } from "./trial.ts";
 
 Deno.test("a game is unfinished from its first turn to its end", () => {

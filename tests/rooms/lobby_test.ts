@@ -1,11 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { isRoomCode, makeRoomCode, readRoomCode } from "../../lib/rooms/code.ts";
-import { headOf } from "../../lib/rooms/head.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
-import { Lobby } from "../../lib/rooms/lobby.ts";
-import { Quota } from "../../lib/rooms/quota.ts";
-import { Rate } from "../../lib/rooms/rate.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import { Lobby } from "../../lib/server/rooms/lobby.ts";
+import { Quota } from "../../lib/server/rooms/quota.ts";
+import { Rate } from "../../lib/server/rooms/rate.ts";
 import { readSettings } from "../../lib/rooms/settings.ts";
 import { SETTINGS, Trial } from "./trial.ts";
 

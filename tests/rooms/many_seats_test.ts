@@ -2,16 +2,16 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { conway } from "../../lib/games/conway.ts";
-import type { ConwayPosition } from "../../lib/games/conway_position.ts";
-import { resultText } from "../../lib/games/notation.ts";
-import { splitGames } from "../../lib/games/record_source.ts";
+import { conway } from "../../lib/games/conway/conway.ts";
+import type { ConwayPosition } from "../../lib/games/conway/position.ts";
+import { resultText } from "../../lib/games/notation/notation.ts";
+import { splitGames } from "../../lib/games/notation/record_source.ts";
 import { verifyGame } from "../../lib/games/verify.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
 import { refuseSeat } from "../../lib/rooms/seats.ts";
 import { fromSnapshot, takeSnapshot } from "../../lib/rooms/snapshot.ts";
 import { phaseOf, playerAt, playersLeft, seatOf, turnOf } from "../../lib/rooms/view.ts";
-import { finishedBy } from "../../lib/transport/finished.ts";
+import { finishedBy } from "../../lib/server/rooms/finished.ts";
 import { postTrial, sitDown } from "./post_trial.ts";
 import { reason, type Trial } from "./trial.ts";
 

@@ -3,11 +3,11 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { publicEvent } from "../../lib/rooms/event.ts";
-import { headOf } from "../../lib/rooms/head.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
 import { appendTo, emptyLog, since } from "../../lib/rooms/log.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
-import { readSteps } from "../../lib/rooms/step.ts";
-import { foldView } from "../../lib/rooms/fold_view.ts";
+import { readSteps } from "../../lib/rooms/premove.ts";
+import { foldView } from "../../lib/rooms/reduce.ts";
 import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
 import { phaseOf, type RoomView, turnOf } from "../../lib/rooms/view.ts";
 import { postTrial } from "./post_trial.ts";

@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { publicEvent } from "../../lib/rooms/event.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
-import { foldView } from "../../lib/rooms/fold_view.ts";
+import { foldView } from "../../lib/rooms/reduce.ts";
 import { fromSnapshot, takeSnapshot } from "../../lib/rooms/snapshot.ts";
 import { hashOf, phaseOf, type RoomView, seatOf, turnOf } from "../../lib/rooms/view.ts";
 import { reason, Trial } from "./trial.ts";

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { gameOf } from "../../lib/games/mod.ts";
+import { gameOf } from "../../lib/games/registry.ts";
 import { isStart } from "../../lib/rooms/start.ts";
 import { readSettings } from "../../lib/rooms/settings.ts";
 import { fromSnapshot, takeSnapshot } from "../../lib/rooms/snapshot.ts";

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { readSteps, type Step, writeSteps } from "../../lib/rooms/step.ts";
+import { readSteps, type Step, writeSteps } from "../../lib/rooms/premove.ts";
 
 fc.configureGlobal({ seed: 1 });
 

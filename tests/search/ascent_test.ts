@@ -1,7 +1,7 @@
 /** Whole turns made better, held against every other place for their cells. */
 
 import { assert } from "@std/assert";
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { ascend, type Placed, seedTurn } from "../../lib/search/ascent.ts";
 import type { Judge } from "../../lib/search/judge.ts";
 import { cellsIn } from "../../lib/search/side.ts";

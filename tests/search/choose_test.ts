@@ -1,8 +1,8 @@
 /** What every level must do in any position: these run on soups, which no play led to. */
 
 import { assertEquals, assertThrows } from "@std/assert";
-import type { LifePosition } from "../../lib/games/life_position.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import type { LifePosition } from "../../lib/games/conquerors/position.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { type PlayerId, PLAYERS } from "../../lib/search/levels.ts";
 import { mirrorMove, mirrorPosition } from "../../lib/search/mirror.ts";

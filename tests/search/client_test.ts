@@ -1,7 +1,7 @@
 /** The page's end and the worker's end of the search worker, together. */
 
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { Thinker } from "../../lib/search/client.ts";

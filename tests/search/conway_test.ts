@@ -1,10 +1,10 @@
 /** The CPU player of Conway by post. */
 
 import { assert, assertEquals, assertThrows } from "@std/assert";
-import { conway } from "../../lib/games/conway.ts";
-import type { ConwayPosition } from "../../lib/games/conway_position.ts";
+import { conway } from "../../lib/games/conway/conway.ts";
+import type { ConwayPosition } from "../../lib/games/conway/position.ts";
 import type { Options } from "../../lib/games/game.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { chooseConway } from "../../lib/search/conway.ts";
 import { CONWAY_LEVELS, type ConwayLevelId } from "../../lib/search/conway_levels.ts";
 import { playedGame } from "../games/conway_games.ts";

@@ -1,7 +1,7 @@
 /** Turns made of two, held against all that could be made of them. */
 
 import { assert, assertEquals } from "@std/assert";
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { seedTurn } from "../../lib/search/ascent.ts";
 import { cross } from "../../lib/search/cross.ts";
 import { EPSILON, judgeOf } from "./judges.ts";

@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { pack } from "../../lib/automaton/bitboard.ts";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { evaluate } from "../../lib/search/evaluate.ts";
 import { situationOf } from "../../lib/search/situation.ts";
 import { bluesTurn } from "./positions.ts";

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import type { LifePosition } from "../../lib/games/life_position.ts";
+import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
 

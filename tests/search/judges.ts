@@ -1,7 +1,7 @@
 /** Judges of random boards for the search's tests. */
 
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
 import type { Judge } from "../../lib/search/judge.ts";
 import { soup } from "../games/soups.ts";

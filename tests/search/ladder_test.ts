@@ -4,8 +4,8 @@
  */
 
 import { assert } from "@std/assert";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
-import type { LifeGame } from "../../lib/games/life_game.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import { choose } from "../../lib/search/choose.ts";
 import type { LevelId, PlayerId } from "../../lib/search/levels.ts";
 import { runs } from "../full.ts";

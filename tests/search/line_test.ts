@@ -2,12 +2,12 @@
 
 import { assertAlmostEquals, assertEquals } from "@std/assert";
 import { pack } from "../../lib/automaton/bitboard.ts";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
-import type { LifeGame } from "../../lib/games/life_game.ts";
-import type { LifePosition } from "../../lib/games/life_position.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import type { Rng } from "../../lib/games/game.ts";
-import { openZones } from "../../lib/games/life_position.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { openZones } from "../../lib/games/conquerors/position.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { Line } from "../../lib/search/line.ts";
 import { Outlook } from "../../lib/search/outlook.ts";
 import { type Reply, replyOf } from "../../lib/search/reply.ts";

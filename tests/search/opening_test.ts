@@ -1,9 +1,9 @@
 /** No level kills itself at the start: the empirical check of TR-001 §3.2, for every level and side. */
 
 import { assert } from "@std/assert";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
-import type { LifeGame } from "../../lib/games/life_game.ts";
-import type { LifePosition } from "../../lib/games/life_position.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { LEVEL_IDS } from "../../lib/search/levels.ts";
 

@@ -1,9 +1,9 @@
 /** Positions drawn by hand for the search's tests. */
 
 import { type Board, copyBoard } from "../../lib/automaton/board.ts";
-import { readCell } from "../../lib/games/cell_text.ts";
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
-import type { LifePosition } from "../../lib/games/life_position.ts";
+import { readCell } from "../../lib/games/notation/cell_text.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 
 /** A V2 position in which it is blue's turn, with these cells alive: `c5 c6`. */
 export function bluesTurn(round: number, blue: string, red: string): LifePosition {

@@ -1,10 +1,10 @@
 /** Hand-made positions with one thing to see in each. Columns a-h are blue's home, u-ab red's. */
 
 import { assert, assertEquals } from "@std/assert";
-import { cellName } from "../../lib/games/cell_text.ts";
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
-import { type LifePosition, presence } from "../../lib/games/life_position.ts";
-import { zoneOf } from "../../lib/games/life_rules.ts";
+import { cellName } from "../../lib/games/notation/cell_text.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { type LifePosition, presence } from "../../lib/games/conquerors/position.ts";
+import { zoneOf } from "../../lib/games/conquerors/rules.ts";
 import { bombTarget } from "../../lib/search/bomb.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { type Edition, LEVELS, TERRITORIES } from "../../lib/search/levels.ts";

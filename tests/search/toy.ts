@@ -1,7 +1,7 @@
 /** Games for the search's tests: the registered ones, and small ones in which corners are near. */
 
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors.ts";
-import { type LifeGame, lifeGame } from "../../lib/games/life_game.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { type LifeGame, lifeGame } from "../../lib/games/conquerors/game.ts";
 
 const toy = lifeGame({ ...conquerorsV2.rules, id: "toy", width: 12, height: 10, home: 4 });
 const tiny = lifeGame({ ...conquerorsClassic.rules, id: "tiny", width: 3, height: 2, home: 1 });

@@ -1,10 +1,10 @@
 /** Turns that a search must find, held against all turns there are. */
 
 import { assert, assertEquals } from "@std/assert";
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
-import { type LifeGame, lifeGame } from "../../lib/games/life_game.ts";
-import type { LifeMove, LifePosition } from "../../lib/games/life_position.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { type LifeGame, lifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose, think } from "../../lib/search/choose.ts";
 import type { SearchLevelId } from "../../lib/search/levels.ts";

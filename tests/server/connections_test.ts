@@ -1,8 +1,8 @@
 /** Who makes room when there are too many connections. */
 
 import { assertEquals } from "@std/assert";
-import { Connections } from "../../lib/server/connections.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { Connections } from "../../lib/server/net/connections.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 
 class Line {
   isOpen = true;

@@ -1,7 +1,7 @@
 /** Floods, and clients that are too slow: a real server beside whose attackers others play on. */
 
 import { assert, assertEquals } from "@std/assert";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { RawSocket } from "../transport/raw_socket.ts";
 import type { ServerProcess } from "../transport/server_process.ts";
 import { assertHarmless, attack, pause } from "./witness.ts";

@@ -2,7 +2,7 @@
 
 import { assertEquals, assertThrows } from "@std/assert";
 import fc from "fast-check";
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { Annihilation } from "../../lib/solver/annihilation.ts";
 import { solveByCel } from "../../lib/solver/cel.ts";
 import { SolverError } from "../../lib/solver/input.ts";

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { FIGURE_2, FIGURE_3 } from "../../lib/solver/families.ts";
 import { nim } from "../../lib/solver/nim.ts";
 import { perfectMove } from "../../lib/solver/opponent.ts";

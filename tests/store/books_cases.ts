@@ -2,8 +2,8 @@
 
 import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import type { Board } from "../../lib/leaderboard/board.ts";
-import type { FinishedGame, GamesQuery } from "../../lib/store/archive.ts";
-import { MOST_SUBSCRIPTIONS } from "../../lib/store/subscriptions.ts";
+import type { FinishedGame, GamesQuery } from "../../lib/server/store/archive.ts";
+import { MOST_SUBSCRIPTIONS } from "../../lib/server/store/subscriptions.ts";
 import { readName } from "../../lib/leaderboard/names.ts";
 import { LOOK_ALIKES } from "../leaderboard/look_alikes.ts";
 import type { TrialBooks } from "./trial_books.ts";

@@ -1,4 +1,4 @@
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { booksCases } from "./books_cases.ts";
 import { trialBooks } from "./trial_books.ts";
 

@@ -1,8 +1,8 @@
 /** What every store must do. */
 
 import { assert, assertEquals } from "@std/assert";
-import { headOf } from "../../lib/rooms/head.ts";
-import type { Store } from "../../lib/store/store.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
+import type { Store } from "../../lib/server/store/store.ts";
 import { Trial } from "../rooms/trial.ts";
 
 /** Until when unfinished rooms are kept. */

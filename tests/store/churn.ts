@@ -4,14 +4,14 @@
  */
 
 import { DatabaseSync } from "node:sqlite";
-import { SqliteResults } from "../../lib/arena/sqlite_results.ts";
+import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
 import type { Settings } from "../../lib/rooms/event.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import type { Action, SendReply } from "../../lib/rooms/protocol.ts";
 import { PROTOCOL } from "../../lib/rooms/protocol.ts";
-import { type Services, startServices } from "../../lib/services.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { digest } from "../../lib/transport/digest.ts";
+import { type Services, startServices } from "../../lib/server/services.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { choosePlainly } from "../transport/simulator/choose.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";

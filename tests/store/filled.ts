@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
-import { headOf, type RoomHead } from "../../lib/rooms/head.ts";
+import { headOf, type RoomHead } from "../../lib/rooms/summary.ts";
 import { choosePlainly } from "../transport/simulator/choose.ts";
 import { postTrial } from "../rooms/post_trial.ts";
 import { STEM, Trial } from "../rooms/trial.ts";

@@ -1,9 +1,9 @@
 /** Finished games for tests of what is kept of them. */
 
 import { NO_POINTS } from "../../lib/leaderboard/points.ts";
-import type { FinishedGame } from "../../lib/store/archive.ts";
-import type { Check } from "../../lib/store/checks.ts";
-import type { Subscription } from "../../lib/store/subscriptions.ts";
+import type { FinishedGame } from "../../lib/server/store/archive.ts";
+import type { Check } from "../../lib/server/store/checks.ts";
+import type { Subscription } from "../../lib/server/store/subscriptions.ts";
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 

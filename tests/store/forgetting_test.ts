@@ -3,11 +3,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
-import { headOf } from "../../lib/rooms/head.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
 import { foldRoom, receive, type Room } from "../../lib/rooms/room.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import type { Store } from "../../lib/store/store.ts";
-import { digest } from "../../lib/transport/digest.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import type { Store } from "../../lib/server/store/store.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { codeOf } from "../pages/ask.ts";
 import { Trial } from "../rooms/trial.ts";
 import { marksOf, tracesInFiles, tracesInTables } from "../traces.ts";

@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { GAME_IDS } from "../../lib/games/mod.ts";
+import { GAME_IDS } from "../../lib/games/registry.ts";
 import { type Board, OPPONENT_KINDS } from "../../lib/leaderboard/board.ts";
 import { foldName } from "../../lib/leaderboard/fold_name.ts";
 import { bucketOf, PERIODS } from "../../lib/leaderboard/period.ts";
@@ -11,10 +11,10 @@ import {
   type FinishedGame,
   type Sat,
   UNRATED,
-} from "../../lib/store/archive.ts";
-import type { Books } from "../../lib/store/books.ts";
-import type { Check } from "../../lib/store/checks.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+} from "../../lib/server/store/archive.ts";
+import type { Books } from "../../lib/server/store/books.ts";
+import type { Check } from "../../lib/server/store/checks.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { checkOf, finishedGame, gameId } from "./finished.ts";
 import { type TrialBooks, trialBooks } from "./trial_books.ts";
 

@@ -1,10 +1,15 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { headOf, type RoomHead } from "../../lib/rooms/head.ts";
+import { headOf, type RoomHead } from "../../lib/rooms/summary.ts";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
-import { isArchiveId } from "../../lib/store/archive.ts";
-import { migrate, NewerSchema, SCHEMA_VERSION, schemaVersion } from "../../lib/store/schema.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { isArchiveId } from "../../lib/server/store/archive.ts";
+import {
+  migrate,
+  NewerSchema,
+  SCHEMA_VERSION,
+  schemaVersion,
+} from "../../lib/server/store/schema.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { Trial } from "../rooms/trial.ts";
 import { storeCases } from "./cases.ts";
 

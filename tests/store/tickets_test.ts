@@ -2,8 +2,8 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import type { Entry } from "../../lib/store/tickets.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import type { Entry } from "../../lib/server/store/tickets.ts";
 import { checkOf, gameId } from "./finished.ts";
 
 const SECOND = 1_000;

@@ -1,5 +1,5 @@
-import type { Books } from "../../lib/store/books.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+import type { Books } from "../../lib/server/store/books.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 
 /** The books of a store in memory, and the way to forget those who are in them. */
 export interface TrialBooks extends Books {

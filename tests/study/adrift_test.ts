@@ -1,7 +1,7 @@
 /** When a colony has lost its anchor. */
 
 import { assertEquals } from "@std/assert";
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { isAdrift } from "../../lib/study/adrift.ts";
 
 const POSITIONS: [what: string, position: string, isAdrift: boolean][] = [

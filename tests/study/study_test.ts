@@ -1,7 +1,7 @@
 /** The same study comes out the same, whoever plays it, and says what happened. */
 
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { conquerorsV2 } from "../../lib/games/conquerors.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { choose, think } from "../../lib/search/choose.ts";
 import { type LevelId, LEVELS } from "../../lib/search/levels.ts";
 import { playMatch } from "../../lib/study/match.ts";

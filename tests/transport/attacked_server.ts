@@ -1,8 +1,8 @@
 /** A server with the limits that hosts get: `attacked_server.ts DATABASE PORT` prints its ports. */
 
-import { serveTcp } from "../../lib/arena/tcp.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { serveTcp } from "../../lib/server/arena/tcp.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { serve } from "./serving.ts";
 
 const [path, port] = Deno.args;

@@ -4,12 +4,12 @@ import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import type { Reported } from "../../lib/leaderboard/counted.ts";
 import type { Recheck } from "../../lib/leaderboard/recheck.ts";
-import type { Books } from "../../lib/store/books.ts";
-import type { Check } from "../../lib/store/checks.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { migrate } from "../../lib/store/schema.ts";
-import { SqliteBooks } from "../../lib/store/sqlite_books.ts";
-import { CheckQueue } from "../../lib/transport/check_queue.ts";
+import type { Books } from "../../lib/server/store/books.ts";
+import type { Check } from "../../lib/server/store/checks.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { migrate } from "../../lib/server/store/schema.ts";
+import { SqliteBooks } from "../../lib/server/store/sqlite_books.ts";
+import { CheckQueue } from "../../lib/server/rooms/check_queue.ts";
 import { checkOf, gameId } from "../store/finished.ts";
 import { trialBooks } from "../store/trial_books.ts";
 

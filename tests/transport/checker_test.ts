@@ -1,9 +1,9 @@
 /** The worker that recomputes the CPU's turns: what it finds, and what happens when it fails. */
 
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { type Recheck, recheckOf } from "../../lib/leaderboard/recheck.ts";
-import { Checker } from "../../lib/transport/checker.ts";
+import { Checker } from "../../lib/server/rooms/checker.ts";
 import { playHonestly, STEPS, ticketsFor } from "../leaderboard/reports.ts";
 
 /** Alarms that ring when the test says so. */

@@ -1,8 +1,8 @@
 /** The clock of a real server jumps in the middle of a game. */
 
 import { assert, assertEquals } from "@std/assert";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import type { Env } from "../../lib/transport/env.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import type { Env } from "../../lib/ui/net/env.ts";
 import { OpenServer } from "./open_server.ts";
 import { openRooms } from "./server_process.ts";
 import { envOf } from "./serving.ts";

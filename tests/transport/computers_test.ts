@@ -1,19 +1,19 @@
 /** Computers at the tables of a server that comes and goes. */
 
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { conway } from "../../lib/games/conway.ts";
-import { seededRng } from "../../lib/games/rng.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
-import { Lobby } from "../../lib/rooms/lobby.ts";
+import { conway } from "../../lib/games/conway/conway.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import { levelToMove, phaseOf } from "../../lib/rooms/view.ts";
 import type { Thought } from "../../lib/search/room_players.ts";
-import { startServices } from "../../lib/services.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { type Choose, Chooser } from "../../lib/transport/chooser.ts";
-import { Hub } from "../../lib/transport/hub.ts";
-import type { LiveRoom } from "../../lib/transport/live_room.ts";
-import { realWorld } from "../../lib/transport/world.ts";
-import type { Store } from "../../lib/store/store.ts";
+import { startServices } from "../../lib/server/services.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { type Choose, Chooser } from "../../lib/server/rooms/chooser.ts";
+import { Hub } from "../../lib/server/rooms/hub.ts";
+import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
+import { realWorld } from "../../lib/server/clock.ts";
+import type { Store } from "../../lib/server/store/store.ts";
 import { storeOn } from "../store/virtual_store.ts";
 import { choosePlainly } from "./simulator/choose.ts";
 import { Table } from "./simulator/table.ts";

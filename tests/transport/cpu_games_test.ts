@@ -2,16 +2,16 @@
 
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { App } from "fresh";
-import type { State } from "../../lib/define.ts";
-import { readRecords } from "../../lib/games/notation.ts";
-import { seededRng } from "../../lib/games/rng.ts";
+import type { State } from "../../lib/server/define.ts";
+import { readRecords } from "../../lib/games/notation/notation.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { TIME } from "../../lib/leaderboard/cpu_record.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
-import { type Services, startServices } from "../../lib/services.ts";
-import { isArchiveId } from "../../lib/store/archive.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import type { Store } from "../../lib/store/store.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import { type Services, startServices } from "../../lib/server/services.ts";
+import { isArchiveId } from "../../lib/server/store/archive.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import type { Store } from "../../lib/server/store/store.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { handler as games } from "../../routes/api/games.ts";
 import { handler as results } from "../../routes/api/results.ts";
 import { FORGERIES } from "../leaderboard/forgeries.ts";

@@ -2,16 +2,16 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { readRecords } from "../../lib/games/notation.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
-import { Lobby } from "../../lib/rooms/lobby.ts";
+import { readRecords } from "../../lib/games/notation/notation.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import { archiveIdOf } from "../../lib/rooms/view.ts";
-import { isArchiveId } from "../../lib/store/archive.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { finishedBy } from "../../lib/transport/finished.ts";
-import { Hub } from "../../lib/transport/hub.ts";
-import type { LiveRoom } from "../../lib/transport/live_room.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { isArchiveId } from "../../lib/server/store/archive.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { finishedBy } from "../../lib/server/rooms/finished.ts";
+import { Hub } from "../../lib/server/rooms/hub.ts";
+import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { SETTINGS, STEM, Trial } from "../rooms/trial.ts";
 
 const SECOND = 1_000;

@@ -3,7 +3,7 @@ import { publicEvent } from "../../lib/rooms/event.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
 import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
 import { hashOf } from "../../lib/rooms/view.ts";
-import { follow, unpack } from "../../lib/transport/follow.ts";
+import { follow, unpack } from "../../lib/ui/net/follow.ts";
 import { Trial } from "../rooms/trial.ts";
 
 const trial = Trial.begun();

@@ -6,7 +6,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Rng } from "../../lib/games/game.ts";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { nonsense } from "./nonsense.ts";
 import { SocketPlayer } from "./socket_player.ts";
 

@@ -1,17 +1,17 @@
 /** What a source may take so many times, and how it is given back: over real lines, by every path. */
 
 import { assert, assertEquals } from "@std/assert";
-import { seededRng } from "../../lib/games/rng.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
-import { Lobby } from "../../lib/rooms/lobby.ts";
-import { Quota } from "../../lib/rooms/quota.ts";
-import { digest } from "../../lib/transport/digest.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import { Lobby } from "../../lib/server/rooms/lobby.ts";
+import { Quota } from "../../lib/server/rooms/quota.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { storeOn } from "../store/virtual_store.ts";
-import { Hub } from "../../lib/transport/hub.ts";
-import { tooMuch } from "../../lib/transport/reception.ts";
-import { makeSecret } from "../../lib/transport/seat_keys.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { Hub } from "../../lib/server/rooms/hub.ts";
+import { tooMuch } from "../../lib/server/transport/admission.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { assertGivesBack } from "../give_back.ts";
 import { codeOf } from "../pages/ask.ts";
 import { SETTINGS } from "../rooms/trial.ts";

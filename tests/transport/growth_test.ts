@@ -1,7 +1,7 @@
 /** A server that clients come to and leave, again and again, holds in the end what it held before. */
 
 import { assert } from "@std/assert";
-import { makeSecret } from "../../lib/transport/seat_keys.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { runs } from "../full.ts";
 import { type Held, OpenServer } from "./open_server.ts";
 import { RawSocket } from "./raw_socket.ts";

@@ -1,12 +1,12 @@
 /** Rooms in memory and on disk: two processes on one store, what is let go, and what the disk refuses. */
 
 import { assert, assertEquals } from "@std/assert";
-import { seededRng } from "../../lib/games/rng.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
-import { Lobby } from "../../lib/rooms/lobby.ts";
-import type { Store } from "../../lib/store/store.ts";
-import { Hub } from "../../lib/transport/hub.ts";
-import type { Guest, LiveRoom } from "../../lib/transport/live_room.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import { Lobby } from "../../lib/server/rooms/lobby.ts";
+import type { Store } from "../../lib/server/store/store.ts";
+import { Hub } from "../../lib/server/rooms/hub.ts";
+import type { Guest, LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { storeOn } from "../store/virtual_store.ts";
 import { Server } from "./simulator/server.ts";

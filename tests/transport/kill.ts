@@ -3,9 +3,9 @@
  * again, and looks for acknowledged commands that were lost, or done twice.
  */
 
-import { seededRng } from "../../lib/games/rng.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import type { Env } from "../../lib/transport/env.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import type { Env } from "../../lib/ui/net/env.ts";
 import { envOf } from "./serving.ts";
 import { openRooms, ServerProcess } from "./server_process.ts";
 import { Player } from "./simulator/player.ts";

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { phaseOf, turnOf } from "../../lib/rooms/view.ts";
-import { Connection } from "../../lib/transport/connection.ts";
+import { Connection } from "../../lib/ui/net/connection.ts";
 import { Line } from "./simulator/line.ts";
 import type { Player } from "./simulator/player.ts";
 import { Table } from "./simulator/table.ts";

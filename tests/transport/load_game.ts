@@ -1,7 +1,7 @@
 /** A whole game by heart: blocks for both sides that live side by side, then whatever is legal. */
 
-import { seededRng } from "../../lib/games/rng.ts";
-import { gameOf } from "../../lib/games/mod.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { gameOf } from "../../lib/games/registry.ts";
 
 /** The tokens of a game that goes to its last round. */
 export function wholeGame(): string[] {

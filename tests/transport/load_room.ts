@@ -1,7 +1,7 @@
 /** Rooms full of players who play the same game again and again at a real server. */
 
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
-import { makeSecret } from "../../lib/transport/seat_keys.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { wholeGame } from "./load_game.ts";
 
 const GAME = wholeGame();

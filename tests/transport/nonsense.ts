@@ -1,7 +1,7 @@
 /** Messages that nobody should send: true ones bent, and values of every shape. */
 
 import type { Rng } from "../../lib/games/game.ts";
-import { below } from "../../lib/games/rng.ts";
+import { below } from "../../lib/games/kit/rng.ts";
 
 const SECRET = "AAAAAAAAAAAAAAAAAAAAAA";
 

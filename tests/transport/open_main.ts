@@ -5,8 +5,8 @@
 
 import { stdin } from "node:process";
 import { createInterface } from "node:readline";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { serve } from "./serving.ts";
 
 /** Lets garbage go, as `--expose-gc` allows. */

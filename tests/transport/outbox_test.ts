@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { Outbox } from "../../lib/transport/outbox.ts";
+import { Outbox } from "../../lib/ui/net/outbox.ts";
 
 Deno.test("requests go one at a time, the same each time, and in order", async () => {
   const outbox = new Outbox();

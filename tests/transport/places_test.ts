@@ -1,7 +1,7 @@
 /** Who keeps a place when an address has none left. */
 
 import { assert, assertEquals } from "@std/assert";
-import { Places, type Seat } from "../../lib/transport/places.ts";
+import { Places, type Seat } from "../../lib/server/transport/places.ts";
 
 /** Three places at each address, and who had to go. */
 class Trial {

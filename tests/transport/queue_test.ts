@@ -1,7 +1,7 @@
 /** Moves left in advance on their way: who is told of them, and what becomes of them with the server. */
 
 import { assert, assertEquals } from "@std/assert";
-import { NO_QUEUE } from "../../lib/rooms/step.ts";
+import { NO_QUEUE } from "../../lib/rooms/premove.ts";
 import { Table } from "./simulator/table.ts";
 
 const SETTINGS = {

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { Readiness } from "../../lib/transport/readiness.ts";
+import { Readiness } from "../../lib/server/transport/readiness.ts";
 import { VirtualTime } from "./simulator/time.ts";
 
 /** A store whose writes end as the test says, on virtual time. */

@@ -2,8 +2,8 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { DEFAULT_GAME } from "../../lib/games/life_games.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { playHonestly, seal } from "../leaderboard/reports.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serve } from "./serving.ts";

@@ -3,8 +3,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
 import { hashOf } from "../../lib/rooms/view.ts";
-import { Connection } from "../../lib/transport/connection.ts";
-import { follow, unpack } from "../../lib/transport/follow.ts";
+import { Connection } from "../../lib/ui/net/connection.ts";
+import { follow, unpack } from "../../lib/ui/net/follow.ts";
 import { Line } from "./simulator/line.ts";
 import type { Player } from "./simulator/player.ts";
 import { checkDeeds, Table } from "./simulator/table.ts";

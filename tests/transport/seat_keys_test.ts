@@ -1,12 +1,6 @@
 import { assertEquals, assertMatch, assertNotEquals } from "@std/assert";
 import { isSecret } from "../../lib/rooms/parse.ts";
-import {
-  dropSeat,
-  holdSeat,
-  identityOf,
-  makeSecret,
-  seatKey,
-} from "../../lib/transport/seat_keys.ts";
+import { dropSeat, holdSeat, identityOf, makeSecret, seatKey } from "../../lib/ui/net/seat_keys.ts";
 
 function keep() {
   const kept = new Map<string, string>();

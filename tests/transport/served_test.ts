@@ -1,10 +1,10 @@
 /** The API as it is served: real sockets, real requests. */
 
 import { assert, assertEquals } from "@std/assert";
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
-import { makeSecret } from "../../lib/transport/seat_keys.ts";
-import { DEFAULT_LIMITS } from "../../lib/rooms/limits.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serve, type Serving } from "./serving.ts";
 import { SocketPlayer } from "./socket_player.ts";

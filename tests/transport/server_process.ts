@@ -1,10 +1,10 @@
 /** A real server in a process of its own, on a file that outlives it. */
 
-import { seededRng } from "../../lib/games/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { makeRoomCode, makeStem } from "../../lib/rooms/code.ts";
-import { headOf } from "../../lib/rooms/head.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
 import { openRoom } from "../../lib/rooms/room.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { CONFIG } from "../config.ts";
 

@@ -1,16 +1,16 @@
 /** The real API routes on a real port of this machine, with a store of the test's choice. */
 
 import { App } from "fresh";
-import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/arena/settings.ts";
-import type { State } from "../../lib/define.ts";
-import { locate } from "../../lib/http/locate.ts";
-import { DEFAULT_LIMITS, type Limits } from "../../lib/rooms/limits.ts";
-import { HttpServer } from "../../lib/server/http_server.ts";
-import { type Services, startServices } from "../../lib/services.ts";
-import { SqliteStore } from "../../lib/store/sqlite.ts";
-import type { Store } from "../../lib/store/store.ts";
-import type { Env } from "../../lib/transport/env.ts";
-import { realWorld } from "../../lib/transport/world.ts";
+import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
+import type { State } from "../../lib/server/define.ts";
+import { locate } from "../../lib/server/http/locate.ts";
+import { DEFAULT_LIMITS, type Limits } from "../../lib/server/rooms/limits.ts";
+import { HttpServer } from "../../lib/server/net/http_server.ts";
+import { type Services, startServices } from "../../lib/server/services.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import type { Store } from "../../lib/server/store/store.ts";
+import type { Env } from "../../lib/ui/net/env.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { handler as health } from "../../routes/healthz.ts";
 import { handler as ready } from "../../routes/readyz.ts";
 import { handler as bots } from "../../routes/api/arena/index.ts";

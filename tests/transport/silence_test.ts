@@ -1,7 +1,7 @@
 /** Peers that fall silent on real lines: the opponent is told. How soon, `line_faults_test.ts` knows. */
 
 import { assert } from "@std/assert";
-import { makeSecret } from "../../lib/transport/seat_keys.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { RawSocket } from "./raw_socket.ts";
 import { serve, type Serving } from "./serving.ts";

@@ -1,7 +1,7 @@
 /** Random faults by seed: whatever the network and the server do, all agree in the end. */
 
 import { assert } from "@std/assert";
-import { below, seededRng } from "../../lib/games/rng.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { type Chosen, Table } from "./simulator/table.ts";
 import { anyWeather } from "./simulator/weather.ts";
 

@@ -1,7 +1,7 @@
 /** A bare socket to a server: sends what it is told, and keeps what it hears. */
 
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
-import { makeSecret } from "../../lib/transport/seat_keys.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 
 /** How long a test waits for anything on the slowest machine, ms. */
 const PATIENCE = 60_000;

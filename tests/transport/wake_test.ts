@@ -1,7 +1,7 @@
 /** When a browser's connection is told to look after itself, and when no more. */
 
 import { assertEquals } from "@std/assert";
-import { onWake } from "../../lib/transport/browser_env.ts";
+import { onWake } from "../../lib/ui/net/browser_env.ts";
 
 Deno.test("a browser wakes on and off the net, shown again, and no more once nobody listens", () => {
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" });

@@ -1,7 +1,7 @@
 /** Handlers and alarms that throw: the error is reported, and nothing else ends. */
 
 import { assertEquals } from "@std/assert";
-import { guarded, leash, realWorld } from "../../lib/transport/world.ts";
+import { guarded, leash, realWorld } from "../../lib/server/clock.ts";
 
 /** A world that keeps what is reported to it. */
 function listening() {

@@ -1,8 +1,8 @@
 /** Hints about zones (RR-001 §2.3). This module is browser compatible. */
 
 import { type Board, cellsOf, columnOf } from "../../automaton/board.ts";
-import { openZones, presence } from "../../games/life_position.ts";
-import { type Zone, zoneOf } from "../../games/life_rules.ts";
+import { openZones, presence } from "../../games/conquerors/position.ts";
+import { type Zone, zoneOf } from "../../games/conquerors/rules.ts";
 import type { Hint } from "./hint.ts";
 import type { Situation } from "./situation.ts";
 

@@ -1,7 +1,7 @@
 /** What a coach may point out about a turn. This module is browser compatible. */
 
 import type { Cell } from "../../automaton/board.ts";
-import type { Zone } from "../../games/life_rules.ts";
+import type { Zone } from "../../games/conquerors/rules.ts";
 
 /** One thing worth knowing, true of the turn as it is drafted; `cells` are those it speaks of. */
 export type Hint =

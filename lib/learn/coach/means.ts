@@ -1,8 +1,8 @@
 /** Hints about bombs, skips and the score. This module is browser compatible. */
 
-import type { LifeGame } from "../../games/life_game.ts";
-import { colourOf, type LifePosition, rivalOf } from "../../games/life_position.ts";
-import { blast, boardWith } from "../../games/life_turn.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import { colourOf, type LifePosition, rivalOf } from "../../games/conquerors/position.ts";
+import { blast, boardWith } from "../../games/conquerors/turn.ts";
 import type { Hint } from "./hint.ts";
 import { generationOf, isWhole, leadOf, type Situation, type Strike } from "./situation.ts";
 

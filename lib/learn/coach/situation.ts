@@ -3,9 +3,14 @@
 import { nextGeneration } from "../../automaton/bitboard.ts";
 import type { Board, Cell, State } from "../../automaton/board.ts";
 import type { Seat } from "../../games/game.ts";
-import type { LifeGame } from "../../games/life_game.ts";
-import { colourOf, type LifeMove, type LifePosition, rivalOf } from "../../games/life_position.ts";
-import { boardWith } from "../../games/life_turn.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import {
+  colourOf,
+  type LifeMove,
+  type LifePosition,
+  rivalOf,
+} from "../../games/conquerors/position.ts";
+import { boardWith } from "../../games/conquerors/turn.ts";
 
 export interface Situation {
   readonly game: LifeGame;

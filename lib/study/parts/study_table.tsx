@@ -1,6 +1,6 @@
 /** A table of a study; on a narrow screen it scrolls by itself, also by keyboard. */
 
-import type { StudyWords } from "../../view/words/study/mod.ts";
+import type { StudyWords } from "../words/mod.ts";
 import type { ColumnId, Table } from "../table.ts";
 
 export interface StudyTableProps {

@@ -1,7 +1,7 @@
 /** A study in charts, and beside each the same as a table, for every game and its options. */
 
-import type { Words } from "../../view/words/mod.ts";
-import type { StudyWords } from "../../view/words/study/mod.ts";
+import type { Words } from "../../words/mod.ts";
+import type { StudyWords } from "../words/mod.ts";
 import type { Rating } from "../ratings.ts";
 import type { Study } from "../study.ts";
 import { optionsText, ratingTable, rowTable, shareText, type Style } from "../table.ts";

@@ -3,7 +3,7 @@
  * that makes it again.
  */
 
-import { DEFAULT_GAME, type GameId } from "../../games/mod.ts";
+import { DEFAULT_GAME, type GameId } from "../../games/registry.ts";
 import type { PlayerName } from "../player.ts";
 import type { Study } from "../study.ts";
 import conquerorHard from "./conqueror_hard.json" with { type: "json" };

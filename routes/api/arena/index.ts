@@ -1,9 +1,9 @@
 import { LONGEST_FRAME } from "../../../lib/arena/frames.ts";
-import { serveSocket } from "../../../lib/arena/socket.ts";
-import { define } from "../../../lib/define.ts";
-import { isSameOrigin } from "../../../lib/http/same_origin.ts";
-import { sourceOfRequest } from "../../../lib/http/source.ts";
-import { upgrade } from "../../../lib/server/upgrade.ts";
+import { serveSocket } from "../../../lib/server/arena/socket.ts";
+import { define } from "../../../lib/server/define.ts";
+import { isSameOrigin } from "../../../lib/server/http/same_origin.ts";
+import { sourceOfRequest } from "../../../lib/server/http/source.ts";
+import { upgrade } from "../../../lib/server/net/upgrade.ts";
 
 /** Seconds without an answer after which to give up a bot whose network is dead. */
 const SILENCE = 30;

@@ -1,7 +1,7 @@
-import { readNews } from "../../../lib/arena/news.ts";
-import { define } from "../../../lib/define.ts";
-import { readBefore } from "../../../lib/http/arena_before.ts";
-import { freshJson } from "../../../lib/http/body.ts";
+import { readNews } from "../../../lib/server/arena/news.ts";
+import { define } from "../../../lib/server/define.ts";
+import { readBefore } from "../../../lib/server/http/arena_before.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
 
 /** What the arena's page shows, for one that was sent before the match `known` was over. */
 export const handler = define.handlers({

@@ -1,6 +1,6 @@
-import { accountHandler, type Asking, refuse } from "../../../lib/http/account.ts";
-import { freshJson } from "../../../lib/http/body.ts";
-import { readPerson } from "../../../lib/http/person.ts";
+import { accountHandler, type Asking, refuse } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
+import { readPerson } from "../../../lib/server/http/person.ts";
 
 /**
  * Whom the one who asks has blocked, `{identity, wish: "look"}`, at a table `{…, room}`; and blocks

@@ -1,5 +1,5 @@
-import { accountHandler } from "../../../lib/http/account.ts";
-import { writeOwnData } from "../../../lib/http/own_data.ts";
+import { accountHandler } from "../../../lib/server/http/account.ts";
+import { writeOwnData } from "../../../lib/server/http/own_data.ts";
 
 /** All that is kept about the one who asks, as one JSON file: `{identity}`. */
 export const handler = accountHandler(({ services, identity }) =>

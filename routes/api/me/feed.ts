@@ -1,6 +1,6 @@
-import { accountHandler } from "../../../lib/http/account.ts";
-import { freshJson } from "../../../lib/http/body.ts";
-import { issueFeedKey } from "../../../lib/http/feed_key.ts";
+import { accountHandler } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
+import { issueFeedKey } from "../../../lib/server/http/feed_key.ts";
 
 /** The secret link to a feed of the turns that the one who asks is waited for with: `{identity}`. */
 export const handler = accountHandler(async ({ services: { store }, identity }) => {

@@ -1,5 +1,5 @@
-import { accountHandler, refuse } from "../../../lib/http/account.ts";
-import { freshJson } from "../../../lib/http/body.ts";
+import { accountHandler, refuse } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
 
 /** Deletes all that is known of the one who asks; games keep a deleted player: `{identity}`. */
 export const handler = accountHandler(async ({ services, identity }) =>

@@ -1,5 +1,5 @@
-import { accountHandler } from "../../../lib/http/account.ts";
-import { freshJson } from "../../../lib/http/body.ts";
+import { accountHandler } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
 
 /** How many games an answer has. */
 const LIMIT = 20;

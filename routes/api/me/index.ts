@@ -1,5 +1,5 @@
-import { accountHandler } from "../../../lib/http/account.ts";
-import { freshJson } from "../../../lib/http/body.ts";
+import { accountHandler } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
 import { boardAt, readBoardChoice } from "../../../lib/leaderboard/board_choice.ts";
 
 /** Who asks, as others know it, and its place on a board: `{identity, board: "period=month"}`. */

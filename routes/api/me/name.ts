@@ -1,7 +1,7 @@
-import { playerHandler, refuse } from "../../../lib/http/account.ts";
-import { freshJson } from "../../../lib/http/body.ts";
+import { playerHandler, refuse } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
 import { readName } from "../../../lib/leaderboard/names.ts";
-import type { Denied } from "../../../lib/store/players.ts";
+import type { Denied } from "../../../lib/server/store/players.ts";
 
 /** Takes a name that nobody else can use then: `{identity, name}`. */
 export const handler = playerHandler(async ({ services, identity, source, body }) => {

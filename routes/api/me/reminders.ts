@@ -1,6 +1,6 @@
-import { accountHandler, refuse } from "../../../lib/http/account.ts";
-import { freshJson } from "../../../lib/http/body.ts";
-import { readSubscription } from "../../../lib/push/subscription.ts";
+import { accountHandler, refuse } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
+import { readSubscription } from "../../../lib/server/push/subscription.ts";
 
 /**
  * Whether a browser of the one who asks is told of turns, `{identity, wish: "look", endpoint}`, that

@@ -1,7 +1,7 @@
-import { accountHandler } from "../../../lib/http/account.ts";
-import { freshJson } from "../../../lib/http/body.ts";
-import type { RoomHead } from "../../../lib/rooms/head.ts";
-import type { MyRoom } from "../../../lib/transport/account.ts";
+import { accountHandler } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
+import type { RoomHead } from "../../../lib/rooms/summary.ts";
+import type { MyRoom } from "../../../lib/ui/net/account.ts";
 
 /** The rooms in which the one who asks sits at a game that is not over: `{identity}`. */
 export const handler = accountHandler(({ services: { lobby }, identity }) =>

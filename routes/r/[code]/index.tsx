@@ -1,5 +1,5 @@
-import { define } from "../../../lib/define.ts";
-import { roomHandler, RoomPage } from "../../../lib/http/room_page.tsx";
+import { define } from "../../../lib/server/define.ts";
+import { roomHandler, RoomPage } from "../../../lib/server/http/room_page.tsx";
 
 export const handler = roomHandler("");
 

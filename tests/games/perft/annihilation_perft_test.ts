@@ -1,11 +1,11 @@
 /** Exhaustive counts of Fraenkel's games on small digraphs, by two engines. */
 
 import { assertEquals } from "@std/assert";
-import { annihilation } from "../../../lib/games/annihilation.ts";
+import { annihilation } from "../../../lib/games/annihilation/annihilation.ts";
 import type {
   AnnihilationMove,
   AnnihilationPosition,
-} from "../../../lib/games/annihilation_position.ts";
+} from "../../../lib/games/annihilation/position.ts";
 import type { Options } from "../../../lib/games/game.ts";
 import { type Engine, perft } from "./perft.ts";
 import * as second from "./second_annihilation.ts";

@@ -2,8 +2,8 @@
 
 import { assertEquals } from "@std/assert";
 import type { Cell } from "../../../lib/automaton/board.ts";
-import { arena } from "../../../lib/games/arena.ts";
-import type { ArenaMove, ArenaPosition } from "../../../lib/games/arena_position.ts";
+import { arena } from "../../../lib/games/hill/hill.ts";
+import type { ArenaMove, ArenaPosition } from "../../../lib/games/hill/position.ts";
 import type { Options } from "../../../lib/games/game.ts";
 import { type Engine, perft } from "./perft.ts";
 import * as second from "./second_arena.ts";

@@ -1,8 +1,8 @@
 /** Exhaustive counts of Conway by post on the smallest boards, by two engines. */
 
 import { assertEquals } from "@std/assert";
-import { conway } from "../../../lib/games/conway.ts";
-import type { ConwayMove, ConwayPosition } from "../../../lib/games/conway_position.ts";
+import { conway } from "../../../lib/games/conway/conway.ts";
+import type { ConwayMove, ConwayPosition } from "../../../lib/games/conway/position.ts";
 import type { Options } from "../../../lib/games/game.ts";
 import { type Engine, perft } from "./perft.ts";
 import * as second from "./second_conway.ts";

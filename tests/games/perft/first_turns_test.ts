@@ -1,8 +1,8 @@
 /** The first turns are too many to walk, but not to count (rules.md C4). */
 
 import { assertEquals } from "@std/assert";
-import { conquerorsClassic, conquerorsV2 } from "../../../lib/games/conquerors.ts";
-import type { LifeMove } from "../../../lib/games/life_position.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+import type { LifeMove } from "../../../lib/games/conquerors/position.ts";
 import { offered } from "../moves.ts";
 
 /** C(208,4) + 1: four of the 26 × 8 home cells, or the skip. */

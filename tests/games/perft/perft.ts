@@ -3,8 +3,8 @@
 import type { Cell } from "../../../lib/automaton/board.ts";
 import { fnv1a } from "../../../lib/automaton/hash.ts";
 import type { Outcome } from "../../../lib/games/game.ts";
-import type { LifeMove, LifePosition } from "../../../lib/games/life_position.ts";
-import type { LifeRules } from "../../../lib/games/life_rules.ts";
+import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/position.ts";
+import type { LifeRules } from "../../../lib/games/conquerors/rules.ts";
 
 /** What of a rules engine is put to the count. */
 export interface Engine<Position = LifePosition, Move = LifeMove> {

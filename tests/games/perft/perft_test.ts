@@ -1,9 +1,9 @@
 /** Exhaustive counts on toy boards, by two engines. */
 
 import { assertEquals } from "@std/assert";
-import { conquerorsClassic, conquerorsV2 } from "../../../lib/games/conquerors.ts";
-import { lifeGame } from "../../../lib/games/life_game.ts";
-import type { LifeRules } from "../../../lib/games/life_rules.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+import { lifeGame } from "../../../lib/games/conquerors/game.ts";
+import type { LifeRules } from "../../../lib/games/conquerors/rules.ts";
 import { type Engine, everyMove, lifeText, perft } from "./perft.ts";
 import * as second from "./second_engine.ts";
 

@@ -3,7 +3,7 @@
 import type {
   AnnihilationMove,
   AnnihilationPosition,
-} from "../../../lib/games/annihilation_position.ts";
+} from "../../../lib/games/annihilation/position.ts";
 
 export function isLegal(position: AnnihilationPosition, { fire, complement }: AnnihilationMove) {
   const { followers, q, atMost } = position;

@@ -4,7 +4,7 @@
  */
 
 import type { Board, Cell } from "../../../lib/automaton/board.ts";
-import type { ArenaMove, ArenaPosition } from "../../../lib/games/arena_position.ts";
+import type { ArenaMove, ArenaPosition } from "../../../lib/games/hill/position.ts";
 
 export function isLegal({ board, place, outcome }: ArenaPosition, move: ArenaMove): boolean {
   if (outcome !== null || move.place.length > place) return false;

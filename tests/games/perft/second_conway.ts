@@ -4,7 +4,7 @@
  */
 
 import type { Board, Cell } from "../../../lib/automaton/board.ts";
-import type { ConwayMove, ConwayPosition } from "../../../lib/games/conway_position.ts";
+import type { ConwayMove, ConwayPosition } from "../../../lib/games/conway/position.ts";
 
 const NOBODY = 9;
 

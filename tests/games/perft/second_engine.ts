@@ -6,8 +6,8 @@
 import type { Board, Cell } from "../../../lib/automaton/board.ts";
 import { immigration } from "../../../lib/automaton/rule.ts";
 import { step } from "../../../lib/automaton/step.ts";
-import type { LifeMove, LifePosition } from "../../../lib/games/life_position.ts";
-import type { LifeRules } from "../../../lib/games/life_rules.ts";
+import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/position.ts";
+import type { LifeRules } from "../../../lib/games/conquerors/rules.ts";
 
 export function isLegal(rules: LifeRules, position: LifePosition, move: LifeMove): boolean {
   if (position.outcome !== null) return false;

@@ -2,9 +2,9 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Rng } from "../../../lib/games/game.ts";
-import type { LifeGame } from "../../../lib/games/life_game.ts";
-import type { LifeMove, LifePosition } from "../../../lib/games/life_position.ts";
-import { below, seededRng } from "../../../lib/games/rng.ts";
+import type { LifeGame } from "../../../lib/games/conquerors/game.ts";
+import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/position.ts";
+import { below, seededRng } from "../../../lib/games/kit/rng.ts";
 import { LIFE_GAMES, thinSoup } from "../soups.ts";
 import * as second from "./second_engine.ts";
 

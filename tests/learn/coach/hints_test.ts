@@ -1,8 +1,8 @@
 import { assertEquals } from "@std/assert";
-import { conquerorsClassic, conquerorsV2 } from "../../../lib/games/conquerors.ts";
-import type { LifeMove, LifePosition } from "../../../lib/games/life_position.ts";
+import { conquerorsClassic, conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/position.ts";
 import type { Hint } from "../../../lib/learn/coach/hint.ts";
-import { at, cells } from "../../view/positions.ts";
+import { at, cells } from "../../ui/positions.ts";
 import { hintsFor, inRound } from "./positions.ts";
 
 const NONE: LifeMove = { place: [] };

@@ -1,14 +1,14 @@
 /** Positions and hints for the tests of the coach. */
 
 import { emptyBoard } from "../../../lib/automaton/board.ts";
-import { conquerorsV2 } from "../../../lib/games/conquerors.ts";
-import type { LifeMove, LifePosition } from "../../../lib/games/life_position.ts";
-import type { LifeGame } from "../../../lib/games/life_game.ts";
+import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/position.ts";
+import type { LifeGame } from "../../../lib/games/conquerors/game.ts";
 import { hintsOf } from "../../../lib/learn/coach/coach.ts";
 import type { Hint } from "../../../lib/learn/coach/hint.ts";
 import { bestStrike } from "../../../lib/learn/coach/means.ts";
 import { situationOf } from "../../../lib/learn/coach/situation.ts";
-import { cells } from "../../view/positions.ts";
+import { cells } from "../../ui/positions.ts";
 
 /** Blue's turn in a round, with live cells by name. */
 export function inRound(round: number, blue: string, red: string): LifePosition {

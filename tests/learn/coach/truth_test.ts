@@ -5,11 +5,15 @@ import { type Board, type Cell, copyBoard, neighbours } from "../../../lib/autom
 import { immigration } from "../../../lib/automaton/rule.ts";
 import { step } from "../../../lib/automaton/step.ts";
 import type { Rng } from "../../../lib/games/game.ts";
-import type { LifeGame } from "../../../lib/games/life_game.ts";
-import { type LifeMove, type LifePosition, openZones } from "../../../lib/games/life_position.ts";
-import { zoneOf } from "../../../lib/games/life_rules.ts";
-import { boardWith } from "../../../lib/games/life_turn.ts";
-import { below, sample, seededRng } from "../../../lib/games/rng.ts";
+import type { LifeGame } from "../../../lib/games/conquerors/game.ts";
+import {
+  type LifeMove,
+  type LifePosition,
+  openZones,
+} from "../../../lib/games/conquerors/position.ts";
+import { zoneOf } from "../../../lib/games/conquerors/rules.ts";
+import { boardWith } from "../../../lib/games/conquerors/turn.ts";
+import { below, sample, seededRng } from "../../../lib/games/kit/rng.ts";
 import type { Hint, Subject } from "../../../lib/learn/coach/hint.ts";
 import { LIFE_GAMES, soup } from "../../games/soups.ts";
 import { hintsFor } from "./positions.ts";

@@ -1,4 +1,4 @@
-import { gameOf } from "../../../lib/games/mod.ts";
+import { gameOf } from "../../../lib/games/registry.ts";
 import { chooseMove, type Thought } from "../../../lib/search/room_players.ts";
 
 /** Chooses as the server's worker does, in the place of the one who asks. */

@@ -1,7 +1,7 @@
 /** One browser's line to the server: sockets and requests, as the weather lets them through. */
 
-import type { Env, RequestInit, SocketLike } from "../../../lib/transport/env.ts";
-import type { ServerSocket, SocketGuest } from "../../../lib/transport/socket.ts";
+import type { Env, RequestInit, SocketLike } from "../../../lib/ui/net/env.ts";
+import type { ServerSocket, SocketGuest } from "../../../lib/server/transport/socket.ts";
 import type { Life, Server } from "./server.ts";
 import type { VirtualTime } from "./time.ts";
 import { CALM, type Weather } from "./weather.ts";

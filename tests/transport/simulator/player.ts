@@ -1,13 +1,13 @@
 /** Someone at a browser: the real connection, and a hand that plays legal moves at random. */
 
 import type { Player as Who } from "../../../lib/rooms/event.ts";
-import { gameOf } from "../../../lib/games/mod.ts";
+import { gameOf } from "../../../lib/games/registry.ts";
 import type { Action, Answer, Wish } from "../../../lib/rooms/protocol.ts";
 import { phaseOf, type RoomView, turnOf } from "../../../lib/rooms/view.ts";
-import { Connection } from "../../../lib/transport/connection.ts";
-import type { ConnectionState } from "../../../lib/transport/connection_state.ts";
-import type { Env } from "../../../lib/transport/env.ts";
-import { secretOf } from "../../../lib/transport/digest.ts";
+import { Connection } from "../../../lib/ui/net/connection.ts";
+import type { ConnectionState } from "../../../lib/ui/net/connection_state.ts";
+import type { Env } from "../../../lib/ui/net/env.ts";
+import { secretOf } from "../../../lib/server/digest.ts";
 import type { Line as SimulatedLine } from "./line.ts";
 
 /** Something asked for, and what came of it once an answer came. */

@@ -1,13 +1,13 @@
 /** A server that can be killed between any two steps and started again on the same disk. */
 
 import type { LoggedEvent } from "../../../lib/rooms/event.ts";
-import type { RoomHead } from "../../../lib/rooms/head.ts";
-import { DEFAULT_LIMITS, type Limits } from "../../../lib/rooms/limits.ts";
-import { type Services, startServices } from "../../../lib/services.ts";
-import type { FinishedGame } from "../../../lib/store/archive.ts";
-import type { SqliteStore } from "../../../lib/store/sqlite.ts";
-import type { Kept, Store } from "../../../lib/store/store.ts";
-import type { World } from "../../../lib/transport/world.ts";
+import type { RoomHead } from "../../../lib/rooms/summary.ts";
+import { DEFAULT_LIMITS, type Limits } from "../../../lib/server/rooms/limits.ts";
+import { type Services, startServices } from "../../../lib/server/services.ts";
+import type { FinishedGame } from "../../../lib/server/store/archive.ts";
+import type { SqliteStore } from "../../../lib/server/store/sqlite.ts";
+import type { Kept, Store } from "../../../lib/server/store/store.ts";
+import type { World } from "../../../lib/server/clock.ts";
 import { storeOn } from "../../store/virtual_store.ts";
 import { choosePlainly } from "./choose.ts";
 import type { VirtualTime } from "./time.ts";

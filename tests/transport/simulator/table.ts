@@ -1,9 +1,9 @@
 /** A server and its browsers at one room, and what must be true of them in the end. */
 
 import { assert, assertEquals } from "@std/assert";
-import { seededRng } from "../../../lib/games/rng.ts";
+import { seededRng } from "../../../lib/games/kit/rng.ts";
 import type { LoggedEvent, Settings } from "../../../lib/rooms/event.ts";
-import type { Limits } from "../../../lib/rooms/limits.ts";
+import type { Limits } from "../../../lib/server/rooms/limits.ts";
 import type { Answer } from "../../../lib/rooms/protocol.ts";
 import { foldRoom } from "../../../lib/rooms/room.ts";
 import { takeSnapshot } from "../../../lib/rooms/snapshot.ts";

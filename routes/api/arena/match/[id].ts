@@ -1,5 +1,5 @@
 import { HttpError } from "fresh";
-import { define } from "../../../../lib/define.ts";
+import { define } from "../../../../lib/server/define.ts";
 
 /** What a match of the arena came to; a match that is being fought is not found. */
 export const handler = define.handlers({

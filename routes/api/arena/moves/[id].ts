@@ -1,5 +1,5 @@
 import { HttpError } from "fresh";
-import { define } from "../../../../lib/define.ts";
+import { define } from "../../../../lib/server/define.ts";
 
 /** What never changes may be kept for ever. */
 const HEADERS = {

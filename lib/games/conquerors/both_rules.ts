@@ -1,0 +1,37 @@
+/**
+ * The rules of Conway's Conquerors: two records of one game, which differ in one condition and one weight.
+ * This module is browser compatible.
+ */
+
+import type { LifeRules } from "./rules.ts";
+
+/** TR-001 v5.4 (rules.md C1-C9). */
+const classic: LifeRules = {
+  id: "conquerors-classic",
+  name: "Conquerors Classic",
+  width: 28,
+  height: 26,
+  home: 8,
+  place: 4,
+  rounds: 12,
+  bombRound: 7,
+  bombCooldown: 3,
+  skips: 1,
+  neutralNeeds: ["home"],
+  rivalNeeds: ["neutral", "rival"],
+  rivalWeight: 1,
+};
+
+/** RR-001 v7.0: the presence chain needs all three zones, and cells in the rival's home count twice. */
+const v2: LifeRules = {
+  ...classic,
+  id: "conquerors-v2",
+  name: "Conquerors V2",
+  rivalNeeds: ["home", "neutral", "rival"],
+  rivalWeight: 2,
+};
+
+export const CONQUERORS = {
+  "conquerors-v2": v2,
+  "conquerors-classic": classic,
+} as const;

@@ -1,0 +1,60 @@
+/**
+ * Two colonies on one board of Life: place, bomb or skip; then one generation; then the other seat.
+ * `lifeGame` makes a game of a record of rules. This module is browser compatible.
+ */
+
+import { emptyBoard } from "../../automaton/board.ts";
+import type { Game, Rng } from "../game.ts";
+import { type LifeLaw, lifeLaw } from "./law.ts";
+import { type LifeMove, type LifePosition, tally } from "./position.ts";
+import { choicesOf, lifeRanking } from "./ranking.ts";
+import type { LifeRules } from "./rules.ts";
+import { lifeText } from "./text.ts";
+import { playTurn } from "./turn.ts";
+import { KOMI } from "../kit/option.ts";
+import { below, sample } from "../kit/rng.ts";
+
+/** A game of two colonies, with the record it was made of. */
+export type LifeGame = Game<LifePosition, LifeMove> & LifeLaw;
+
+export function lifeGame(rules: LifeRules): LifeGame {
+  return {
+    ...lifeLaw(rules),
+    id: rules.id,
+    name: rules.name,
+    seats: { min: 2, max: 2 },
+    seatNames: ["Blue", "Red"],
+    options: { komi: KOMI },
+    text: lifeText(rules),
+    ranking: lifeRanking(rules),
+    initial: (options) => initial(rules, options.komi ?? KOMI.default),
+    turn: (position) => position.turn,
+    board: (position) => position.board,
+    play: (position, move) => playTurn(rules, position, move),
+    outcome: (position) => position.outcome ?? undefined,
+    tally: (position) => tally(rules, position.board),
+    random: (position, rng) => random(rules, position, rng),
+  };
+}
+
+function initial(rules: LifeRules, komi: number): LifePosition {
+  return {
+    board: emptyBoard(rules.width, rules.height),
+    turn: 0,
+    round: 1,
+    cooldowns: [0, 0],
+    skips: [0, 0],
+    komi,
+    outcome: null,
+  };
+}
+
+/** Uniform over all legal turns: sets of cells, bombs on any cell, the skip. */
+function random(rules: LifeRules, position: LifePosition, rng: Rng): LifeMove {
+  const { cells, size, placements, bombs, skips } = choicesOf(rules, position);
+  const sets = Number(placements);
+  const pick = rng() * (sets + bombs + skips);
+  if (pick < sets) return { place: sample(cells, size, rng) };
+  if (pick < sets + bombs) return { bomb: below(bombs, rng) };
+  return { pass: true };
+}

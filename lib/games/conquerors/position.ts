@@ -1,0 +1,79 @@
+/** A two-colony game at one moment, and what can be read off it. This module is browser compatible. */
+
+import { type Board, type Cell, columnOf, EMPTY, type State } from "../../automaton/board.ts";
+import type { Outcome, Seat, Tally } from "../game.ts";
+import { type LifeRules, type Zone, zoneOf } from "./rules.ts";
+
+export interface LifePosition {
+  readonly board: Board;
+  /** Whose turn it is. */
+  readonly turn: Seat;
+  /** From 1; it rises when the last seat's turn ends, so it passes `rounds` when the game is over. */
+  readonly round: number;
+  /** Turn ends until each seat may bomb. */
+  readonly cooldowns: readonly [number, number];
+  /** Turns each seat has skipped. */
+  readonly skips: readonly [number, number];
+  /** Points the first seat is given when cells decide, for the last move is worth something. */
+  readonly komi: number;
+  /** Set by the generation that ended the game. */
+  readonly outcome: Outcome | null;
+}
+
+/** A whole turn: cells placed at once, or one bomb, or one skip. */
+export type LifeMove =
+  | { readonly place: readonly Cell[] }
+  | { readonly bomb: Cell }
+  | { readonly pass: true };
+
+/** The colour of a seat's cells. */
+export function colourOf(seat: Seat): State {
+  return seat + 1;
+}
+
+function seatOf(colour: State): Seat {
+  return colour - 1;
+}
+
+/** The seat on the other side. */
+export function rivalOf(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+/** The zones in which the seat has a live cell. */
+export function presence(rules: LifeRules, board: Board, seat: Seat): Set<Zone> {
+  const zones = new Set<Zone>();
+  const { cells } = board, colour = colourOf(seat);
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === colour) zones.add(zoneOf(rules, seat, columnOf(board, cell)));
+  }
+  return zones;
+}
+
+/** The zones in which the seat may place this turn (RR-001 §2.3, rules.md C4, C5). */
+export function openZones(rules: LifeRules, board: Board, seat: Seat): Set<Zone> {
+  return zonesOpenTo(rules, presence(rules, board, seat));
+}
+
+/** The zones that are open to a seat which is alive in these. */
+export function zonesOpenTo(rules: LifeRules, alive: ReadonlySet<Zone>): Set<Zone> {
+  const open = new Set<Zone>(["home"]);
+  if (rules.neutralNeeds.every((zone) => alive.has(zone))) open.add("neutral");
+  if (rules.rivalNeeds.every((zone) => alive.has(zone))) open.add("rival");
+  return open;
+}
+
+/** Cells of each seat, raw and with those in the rival's home weighted (RR-001 §2.3). */
+export function tally(rules: LifeRules, board: Board): Tally {
+  const count = [0, 0], score = [0, 0];
+  const { cells } = board;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const state = cells[cell]!;
+    if (state === EMPTY) continue;
+    const seat = seatOf(state);
+    const zone = zoneOf(rules, seat, columnOf(board, cell));
+    count[seat]!++;
+    score[seat]! += zone === "rival" ? rules.rivalWeight : 1;
+  }
+  return { count, score };
+}

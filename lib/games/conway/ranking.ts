@@ -1,0 +1,56 @@
+/**
+ * The turns of Conway by post as numbers: lists of empty cells, the shorter first, each as chosen
+ * and then as drawn; after them the resignation. This module is browser compatible.
+ */
+
+import { type Cell, EMPTY } from "../../automaton/board.ts";
+import { rankList, unrankList } from "../kit/arrangements.ts";
+import { allowance, type ConwayMove, type ConwayPosition } from "./position.ts";
+import type { Ranking } from "../game.ts";
+
+export const conwayRanking: Ranking<ConwayPosition, ConwayMove> = {
+  count: (position) => resignationOf(position) + 1n,
+  rank: (position, move) => {
+    if ("resign" in move) return resignationOf(position);
+    const empty = emptyCells(position);
+    const indices = move.place.map((cell) => empty.indexOf(cell));
+    const shorter = listsUpTo(position, empty.length)[indices.length - 1] ?? 0n;
+    return 2n * (shorter + rankList(indices, empty.length)) + (move.drawn ? 1n : 0n);
+  },
+  unrank: (position, number) => {
+    if (number === resignationOf(position)) return { resign: true };
+    const place = unrankCells(position, number / 2n);
+    return number % 2n === 1n ? { place, drawn: true } : { place };
+  },
+};
+
+/** The number of giving up, which is the last. */
+function resignationOf(position: ConwayPosition): bigint {
+  return 2n * listsUpTo(position, emptyCells(position).length).at(-1)!;
+}
+
+function emptyCells({ board: { cells } }: ConwayPosition): Cell[] {
+  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+}
+
+/**
+ * For each length that a list of so many empty cells may have, how many lists are not longer: each
+ * from the one before, for a link may ask thousands of times.
+ */
+function listsUpTo(position: ConwayPosition, empty: number): bigint[] {
+  const sums = [1n];
+  let lists = 1n;
+  for (let size = 1; size <= Math.min(allowance(position), empty); size++) {
+    lists *= BigInt(empty - size + 1);
+    sums.push(sums.at(-1)! + lists);
+  }
+  return sums;
+}
+
+function unrankCells(position: ConwayPosition, number: bigint): Cell[] {
+  const empty = emptyCells(position);
+  const sums = listsUpTo(position, empty.length);
+  const size = sums.findIndex((sum) => number < sum);
+  const rank = number - (sums[size - 1] ?? 0n);
+  return unrankList(rank, empty.length, size).map((index) => empty[index]!);
+}

@@ -1,0 +1,122 @@
+/**
+ * The king of the hill: both place cells, then the board lives a generation, in which enemies
+ * neither feed nor crowd each other (rules.md K1-K8). Bots play it on a large board
+ * over `lib/arena`; here it is a game like any other. This module is browser compatible.
+ */
+
+import { type Cell, EMPTY, emptyBoard, isOnBoard } from "../../automaton/board.ts";
+import {
+  type ArenaMove,
+  type ArenaPosition,
+  boardWith,
+  livedOn,
+  nextBoard,
+  tally,
+} from "./position.ts";
+import { arenaRanking, emptyCells, setsOf } from "./ranking.ts";
+import { type ArenaOptions, readMove, readPosition, writeMove, writePosition } from "./text.ts";
+import type { Game, OptionSpec, Outcome, Reach, Refusal, Rng } from "../game.ts";
+import { chosen } from "../kit/option.ts";
+import { sample } from "../kit/rng.ts";
+
+const SIDE = { min: 1, max: 100, step: 1 };
+
+/** The contest allows 30 cells a turn; records say the sides as one `Size`. */
+const OPTIONS = {
+  width: { default: 20, ...SIDE },
+  height: { default: 15, ...SIDE },
+  place: { default: 30, min: 1, max: 30, step: 1 },
+  generations: { default: 1000, min: 1, max: 10_000, step: 1 },
+} as const satisfies ArenaGame["options"];
+
+/** The game with the names of its options. */
+export interface ArenaGame extends Game<ArenaPosition, ArenaMove> {
+  readonly options: Readonly<Record<keyof ArenaOptions, OptionSpec>>;
+}
+
+export const arena: ArenaGame = {
+  id: "arena",
+  name: "King of the Hill",
+  seats: { min: 2, max: 2 },
+  options: OPTIONS,
+  text: {
+    writeMove,
+    readMove,
+    writePosition,
+    readPosition: (text, options) => readPosition(text, chosen(OPTIONS, options)),
+  },
+  ranking: arenaRanking,
+  initial: (options) => initial(chosen(OPTIONS, options)),
+  turn: (position) => position.turn,
+  board: (position) => position.board,
+  reach,
+  refuse,
+  play,
+  outcome: (position) => position.outcome ?? undefined,
+  tally,
+  random,
+};
+
+function initial({ width, height, place, generations }: ArenaOptions): ArenaPosition {
+  return {
+    board: emptyBoard(width, height),
+    turn: 0,
+    generation: 0,
+    lived: [false, false],
+    place,
+    generations,
+    outcome: null,
+  };
+}
+
+function reach({ board, place, outcome }: ArenaPosition, draft: readonly Cell[]): Reach {
+  if (outcome) return () => "over";
+  return (cell) => {
+    if (!isOnBoard(board, cell)) return "off-board";
+    if (draft.includes(cell)) return "repeated";
+    if (draft.length >= place) return "too-many";
+    return board.cells[cell] === EMPTY ? undefined : "occupied";
+  };
+}
+
+function refuse(position: ArenaPosition, { place }: ArenaMove): Refusal | undefined {
+  if (position.outcome) return "over";
+  for (const [index, cell] of place.entries()) {
+    const refusal = reach(position, place.slice(0, index))(cell);
+    if (refusal) return refusal;
+  }
+}
+
+/** A generation follows the turn of the second seat (rules.md K2). */
+function play(position: ArenaPosition, move: ArenaMove): ArenaPosition {
+  const refusal = refuse(position, move);
+  if (refusal) throw new Error(`Illegal move: ${refusal}`);
+  const board = boardWith(position, move.place);
+  const lived = livedOn(board, position.lived);
+  const placed = { ...position, board, lived, turn: 1 - position.turn };
+  return position.turn === 0 ? placed : live(placed);
+}
+
+function live(position: ArenaPosition): ArenaPosition {
+  const { board, generation } = position;
+  const lived = { ...position, board: nextBoard(board), generation: generation + 1 };
+  return { ...lived, outcome: outcomeOf(lived) };
+}
+
+/** Once both have lived, who has no cell left loses; the last generation goes to the most (rules.md K6). */
+function outcomeOf(position: ArenaPosition): Outcome | null {
+  const [first, second] = tally(position).count as [number, number];
+  const winner = first === second ? null : first > second ? 0 : 1;
+  const isOneLeft = position.lived.every(Boolean) && (first === 0 || second === 0);
+  if (isOneLeft) return { winner, by: "extinction" };
+  return position.generation < position.generations ? null : { winner, by: "majority" };
+}
+
+/** Uniform over all sets of empty cells that may be placed. */
+function random(position: ArenaPosition, rng: Rng): ArenaMove {
+  const weights = setsOf(position).map(Number);
+  let left = rng() * weights.reduce((sum, sets) => sum + sets, 0);
+  const size = weights.findIndex((sets) => (left -= sets) < 0);
+  const cells = emptyCells(position);
+  return { place: sample(cells, size < 0 ? weights.length - 1 : size, rng) };
+}

@@ -1,0 +1,57 @@
+/** The king of the hill at one moment, and what can be read off it (rules.md K). This module is browser compatible. */
+
+import { type Board, type Cell, copyBoard } from "../../automaton/board.ts";
+import { stepFriendlyTile } from "../../automaton/tile_kernel.ts";
+import { TileBoard } from "../../automaton/tiles.ts";
+import type { Outcome, Seat, Tally } from "../game.ts";
+
+/** What a match is played by. */
+export interface ArenaRules {
+  /** The most cells a turn may bring to life. */
+  readonly place: number;
+  /** The generations after which the cells decide. */
+  readonly generations: number;
+}
+
+export interface ArenaPosition extends ArenaRules {
+  /** A plane; seat 0 has the colour 1, seat 1 the colour 2. */
+  readonly board: Board;
+  readonly turn: Seat;
+  /** How many generations the board has lived. */
+  readonly generation: number;
+  /** Of each seat, whether it has had live cells. */
+  readonly lived: readonly [boolean, boolean];
+  readonly outcome: Outcome | null;
+}
+
+/** A whole turn: cells that come to life, none for a pass. */
+export interface ArenaMove {
+  readonly place: readonly Cell[];
+}
+
+/** The board with cells of the seat to move on it. */
+export function boardWith({ board, turn }: ArenaPosition, place: readonly Cell[]): Board {
+  const next = copyBoard(board);
+  for (const cell of place) next.cells[cell] = turn + 1;
+  return next;
+}
+
+/** The board a generation later (rules.md K1). */
+export function nextBoard(board: Board): Board {
+  const tiles = TileBoard.of(board, stepFriendlyTile);
+  tiles.step();
+  return tiles.toBoard();
+}
+
+/** Live cells of each seat. */
+export function tally({ board }: Pick<ArenaPosition, "board">): Tally {
+  const count = [0, 0];
+  for (const state of board.cells) if (state > 0) count[state - 1]!++;
+  return { count, score: count };
+}
+
+/** Whether each seat lives on the board or has lived before. */
+export function livedOn(board: Board, before: readonly boolean[] = []): [boolean, boolean] {
+  const [first, second] = tally({ board }).count;
+  return [before[0] || first! > 0, before[1] || second! > 0];
+}

@@ -1,0 +1,15 @@
+/** Positions that come again (rules.md F3: endless play is a draw). This module is browser compatible. */
+
+import type { Game } from "../game.ts";
+
+/** After so many comings of a position, the same seat to move, its players are offered a draw. */
+export const COMINGS = 3;
+
+/** Whether the last of a game's positions has come so often; `positions` are the start and all after it. */
+export function isRepeated<Position, Move>(
+  { text }: Pick<Game<Position, Move>, "text">,
+  positions: readonly Position[],
+): boolean {
+  const last = text.writePosition(positions.at(-1)!);
+  return positions.filter((position) => text.writePosition(position) === last).length >= COMINGS;
+}

@@ -1,0 +1,39 @@
+/**
+ * A record as JSON: the same fields as CCN, for programs that would rather not read CCN. What the
+ * fields mean is CCN's alone. This module is browser compatible.
+ */
+
+import { TextError } from "../../automaton/text_error.ts";
+import { readTags, readTokens, splitGames, writeTag } from "./record_source.ts";
+
+/** `{"tags":{"Game":"conquerors-v2",…},"moves":["c12,d12,c13,d13",…]}` */
+export interface RecordJson {
+  readonly tags: Readonly<Record<string, string>>;
+  readonly moves: readonly string[];
+}
+
+/** The first game of a CCN text, unjudged. */
+export function recordToJson(ccn: string): RecordJson {
+  const [source] = splitGames(ccn);
+  if (!source) throw new TextError("The text holds no game", 1, 1);
+  const tags = readTags(source).map(({ name, value }) => [name, value]);
+  const turns = [...readTokens(source)].filter(({ kind }) => kind === "turn");
+  return { tags: Object.fromEntries(tags), moves: turns.map(({ text }) => text) };
+}
+
+/** The CCN of what was read as JSON, to be judged by whoever reads CCN; throws a `TextError`. */
+export function recordFromJson(json: unknown): string {
+  if (!isRecordJson(json)) throw new TextError("The JSON has no tags and moves of a game", 1, 1);
+  const tags = Object.entries(json.tags).map(([name, value]) => writeTag(name, value));
+  return [...tags, "", ...json.moves, ""].join("\n");
+}
+
+function isRecordJson(json: unknown): json is RecordJson {
+  const { tags, moves } = Object(json);
+  return typeof tags === "object" && tags !== null && Object.values(tags).every(isText) &&
+    Array.isArray(moves) && moves.every((move) => isText(move) && /^[^\s{}[\]]+$/.test(move));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}

@@ -1,0 +1,89 @@
+/** Moves left in advance: kept from all others, and played when their turn comes if they still fit. */
+
+import type { LoggedEvent, Player, Secret } from "./event.ts";
+import { played } from "./played.ts";
+import { ANY, type Misfit, NO_QUEUE, type Queue, type Step } from "./premove.ts";
+import { readMove, readTurn } from "./turn.ts";
+import type { Draft, Verdict } from "./verdict.ts";
+import {
+  gameIn,
+  phaseOf,
+  playersLeft,
+  playTokens,
+  positionAfter,
+  type RoomView,
+  turnOf,
+} from "./view.ts";
+
+/** Leaves these moves in the place of those left before; none takes them back. */
+export function queue(view: RoomView, by: Player, steps: readonly Step[]): Verdict {
+  const phase = phaseOf(view);
+  if (phase !== "playing") return phase;
+  if (!playersLeft(view).includes(by)) return "over";
+  const isReadable = ({ after, move }: Step) =>
+    readTurn(view, move) !== undefined &&
+    after.every((token) => token === ANY || readMove(view, token) !== undefined);
+  return steps.every(isReadable) ? [noted({ player: by, steps, dropped: null })] : "unreadable";
+}
+
+/** Plays what whoever's turn it is left in advance, or drops all of it where it does not fit. */
+export function queued(view: RoomView, queues: readonly Queue[]): readonly Draft[] {
+  const player = turnOf(view)!;
+  const [step, ...steps] = queues[player]!.steps;
+  if (!step) return [];
+  const why = misfitOf(view, step);
+  if (why) return [noted({ player, steps: [], dropped: { step, why } })];
+  const [turn, ...end] = played(view, readTurn(view, step.move));
+  return [{ ...turn!, secret: { queue: { player, steps, dropped: null } } }, ...end];
+}
+
+function noted(queue: Secret["queue"] & object): Draft {
+  return { event: { t: "noted" }, secret: { queue } };
+}
+
+function misfitOf(view: RoomView, step: Step): Misfit | undefined {
+  if (!isExpected(view, step)) return "unexpected";
+  const move = readTurn(view, step.move);
+  return move === undefined ? "unreadable" : gameIn(view).refuse(view.position, move);
+}
+
+/** Whether it is that turn, and those before it led where the ones in the condition would have led. */
+function isExpected(view: RoomView, { after, number }: Step): boolean {
+  const { moves } = view, first = moves.length - after.length;
+  if (first < 0 || (number ?? moves.length + 1) !== moves.length + 1) return false;
+  if (after.length === 0) return true;
+  let position = positionAfter(view, first);
+  return after.every((token, index) => {
+    const before = { ...view, position };
+    position = playTokens(gameIn(view), position, [moves[first + index]!]);
+    return token === ANY || leadsTo(before, token, position);
+  });
+}
+
+/** Whether a turn, if it is legal, leads to that very position. */
+function leadsTo(view: RoomView, token: string, after: unknown): boolean {
+  const game = gameIn(view);
+  const move = readMove(view, token);
+  if (move === undefined || game.refuse(view.position, move)) return false;
+  const textOf = (position: unknown) => game.text.writePosition(position);
+  return textOf(game.play(view.position, move)) === textOf(after);
+}
+
+/** The queues after an event. A turn taken back drops them; a game's end forgets them. */
+export function foldQueues(queues: readonly Queue[], event: LoggedEvent): readonly Queue[] {
+  const { v, secret } = event;
+  switch (event.t) {
+    case "sat":
+      return [...queues, NO_QUEUE];
+    case "ended":
+      return queues.map((queue) => queue.v === 0 ? queue : { ...NO_QUEUE, v });
+    case "undone":
+      return queues.map((queue) => {
+        const [step] = queue.steps;
+        return step ? { steps: [], dropped: { step, why: "undone" }, v } : queue;
+      });
+  }
+  if (!secret?.queue) return queues;
+  const { player, ...queue } = secret.queue;
+  return queues.with(player, { ...queue, v });
+}

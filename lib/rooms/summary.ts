@@ -1,0 +1,90 @@
+/** What the lobby knows of a room without opening it. */
+
+import type { Seat } from "../games/game.ts";
+import type { GameId } from "../games/registry.ts";
+import { deadlineOf } from "./clock.ts";
+import type { Player } from "./event.ts";
+import type { Room } from "./room.ts";
+import {
+  isByPost,
+  levelToMove,
+  type Phase,
+  phaseOf,
+  seatOf,
+  seatsOf,
+  takenOf,
+  turnOf,
+} from "./view.ts";
+
+/** What anyone may know of a room that is shown to everyone. */
+export interface ShownHead {
+  readonly code: string;
+  readonly game: GameId;
+  /** Seconds a turn may take. */
+  readonly clock: number | null;
+  /** Who waits for others, and the side that is taken next; empty before anyone sat down. */
+  readonly host: string;
+  readonly free: Seat;
+  /** How many seats there are, and how many are taken. */
+  readonly seats: number;
+  readonly sat: number;
+}
+
+/** One who sits in a room. */
+export interface SeatedHead {
+  readonly name: string;
+  /** Empty for a computer. */
+  readonly identity: string;
+}
+
+export interface RoomHead extends ShownHead {
+  /** The mark of the address that it counts for; rooms that an older program opened have none. */
+  readonly opener?: string;
+  readonly phase: Phase;
+  readonly listed: boolean;
+  /** Whether anyone ever sat down. */
+  readonly taken: boolean;
+  /** Whether a game is under way in which a turn was played: somebody may come back to it. */
+  readonly unfinished: boolean;
+  /** When something last happened, ms. */
+  readonly touched: number;
+  /** When a turn's time is up that nobody needs to be here for, ms. */
+  readonly due: number | null;
+  /** Who sits here, known by the identity's hash. */
+  readonly players: readonly SeatedHead[];
+  /** Whose turn it is. */
+  readonly mover: Player | null;
+  /** Whether it is a computer's. */
+  readonly isComputers: boolean;
+}
+
+export function headOf({ view, secrets: { opener, holders } }: Room): RoomHead {
+  const { code, settings, players, moves, at } = view;
+  return {
+    code,
+    opener,
+    game: settings.game,
+    clock: settings.clock,
+    host: players[0]?.name ?? "",
+    free: seatOf(view, players.length),
+    seats: seatsOf(settings),
+    sat: takenOf(view),
+    phase: phaseOf(view),
+    listed: settings.listed,
+    taken: players.length > 0,
+    unfinished: phaseOf(view) === "playing" && moves.length > 0,
+    touched: at,
+    due: isByPost(settings) ? deadlineOf(view) ?? null : null,
+    players: players.map(({ name }, player) => ({
+      name,
+      identity: holders[player]?.identity ?? "",
+    })),
+    mover: turnOf(view) ?? null,
+    isComputers: levelToMove(view) !== undefined,
+  };
+}
+
+/** The head without what is nobody else's business. */
+export function shownHead({ code, game, clock, host, free, seats, sat }: RoomHead): ShownHead {
+  return { code, game, clock, host, free, seats, sat };
+}

@@ -1,0 +1,220 @@
+/** A bot on a line: what it is doing, and what it may say (rules.md K5). */
+
+import type { World } from "../clock.ts";
+import { seededRng } from "../../games/kit/rng.ts";
+import { makeStem } from "../../rooms/code.ts";
+import { Rate } from "../rooms/rate.ts";
+import { digest } from "../digest.ts";
+import { LONGEST_FRAME } from "../../arena/frames.ts";
+import type { Bout, Contender } from "./bout.ts";
+import {
+  type BotConfig,
+  type BotState,
+  type ClientMessage,
+  type Pair,
+  readMessage,
+  type Rows,
+  type ServerMessage,
+  UNCONFIGURED,
+} from "./messages.ts";
+import type { Bot, BotName, NameKey } from "../../arena/results.ts";
+import { isNextBoard, randomRows } from "./verify.ts";
+
+/** A bot's end of a line. */
+export interface Line {
+  /** Bytes that wait to be sent. */
+  readonly buffered: number;
+  send(message: ServerMessage): void;
+  close(): void;
+}
+
+/** Who is told of a guest: whenever it comes into the lobby, and when it is gone. */
+export interface Told {
+  ready(): void;
+  gone(): void;
+  /** Whether bots of its address may say one thing more beside answers. */
+  maySay(): boolean;
+}
+
+/** Whoever is not in the lobby after so long without a word, or lets so many bytes wait, is gone. */
+const READY_WITHIN = 60_000;
+const MOST_BUFFERED = 262_144;
+/** Messages in ten seconds beside answers. */
+const MOST_MESSAGES = 100;
+const TEN_SECONDS = 10_000;
+/** The longest text beside an answer, bytes: a board to be verified has room in it. */
+const LONGEST_TEXT = 131_072;
+
+export class Guest implements Contender {
+  bot: BotName = { author: "", name: "" };
+  key: NameKey;
+  state: BotState = "connecting";
+  config: BotConfig = UNCONFIGURED;
+  /** Since when it has been in the lobby, and when its last match ended, ms. */
+  waitingSince = 0;
+  playedAt = -Infinity;
+  #bout: Bout | undefined;
+  #as: Bot = 0;
+  #isAsked = false;
+  /** Answers that come too late, each to be thrown away when it comes (rules.md K6). */
+  #late = 0;
+  /** The board whose next one it was asked for. */
+  #posed: Rows | undefined;
+  #heardAt: number;
+  #isGone = false;
+  readonly #rate = new Rate(MOST_MESSAGES, TEN_SECONDS);
+
+  constructor(
+    private readonly line: Line,
+    private readonly world: World,
+    private readonly told: Told,
+  ) {
+    this.#heardAt = world.now();
+    this.tell({ state: "connecting" });
+  }
+
+  /** A message came; whatever is none, or has no place here, ends the line (rules.md K5). */
+  hear(text: string): void {
+    try {
+      this.#hear(text);
+    } catch (error) {
+      this.world.report(error);
+      this.close();
+    }
+  }
+
+  /** The longest message that it may send now, bytes. */
+  get longest(): number {
+    return this.#owesAnswer ? LONGEST_FRAME : LONGEST_TEXT;
+  }
+
+  get #owesAnswer(): boolean {
+    return this.#isAsked || this.#late > 0;
+  }
+
+  tell(message: ServerMessage): void {
+    this.line.send(message);
+    // Later, since a match may be in the middle of telling both.
+    if (this.line.buffered > MOST_BUFFERED) this.world.after(0, () => this.close());
+  }
+
+  ask(): void {
+    this.#isAsked = true;
+    this.tell({ get_move: null });
+  }
+
+  expire(): void {
+    this.#isAsked = false;
+    this.#late++;
+  }
+
+  enter(bout: Bout, as: Bot): void {
+    this.#bout = bout;
+    this.#as = as;
+    this.#go("in_game");
+  }
+
+  leave(): void {
+    this.#bout = undefined;
+    this.playedAt = this.world.now();
+    if (this.#isAsked) this.expire();
+    if (!this.#isGone) this.#wait();
+  }
+
+  /** The line has ended, or is to end: a match that the bot is in is lost. */
+  close(): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.#bout?.forfeit(this.#as);
+    this.line.close();
+    this.told.gone();
+  }
+
+  /** Lets go of whoever connects and then says nothing. */
+  check(): void {
+    const isReady = this.state === "lobby" || this.state === "in_game";
+    if (!isReady && this.world.now() - this.#heardAt > READY_WITHIN) this.close();
+  }
+
+  #hear(text: string): void {
+    if (this.#isGone) return;
+    const isTooLong = !this.#owesAnswer && text.length > LONGEST_TEXT;
+    const message = isTooLong ? undefined : readMessage(text, this.state);
+    if (!message || !this.#handle(message)) this.close();
+  }
+
+  /** Whether the message has its place here. */
+  #handle(message: ClientMessage): boolean {
+    if (message.t === "update_state") return this.#answer(message.cells);
+    this.#heardAt = this.world.now();
+    if (!this.#rate.allow([""], this.#heardAt) || !this.told.maySay()) return false;
+    switch (message.t) {
+      case "identity":
+        return this.state === "connecting" && this.#introduce(message.bot, message.key);
+      case "configure":
+        return this.state === "config" && this.#configure(message.config);
+      case "verify":
+        return this.state === "config" && this.#pose(message.height, message.width);
+      case "next_board":
+        return this.state === "config" && this.#verify(message.rows);
+      case "get_state":
+        this.#tellState();
+        return true;
+      case "disconnect":
+        return false;
+    }
+  }
+
+  #answer(cells: readonly Pair[]): boolean {
+    if (this.#late > 0) {
+      this.#late--;
+      return true;
+    }
+    if (!this.#isAsked) return false;
+    this.#isAsked = false;
+    this.#bout!.answer(cells);
+    return true;
+  }
+
+  #introduce(bot: BotName, key: string | undefined): boolean {
+    this.bot = bot;
+    this.key = key && digest(key);
+    this.#go("config");
+    return true;
+  }
+
+  #configure(config: BotConfig): boolean {
+    this.config = config;
+    this.#wait();
+    return true;
+  }
+
+  #pose(height: number, width: number): boolean {
+    this.#posed = randomRows(height, width, seededRng(makeStem(this.world.random)));
+    this.tell({ board: this.#posed });
+    return true;
+  }
+
+  #verify(rows: Rows): boolean {
+    if (!this.#posed) return false;
+    this.tell({ verified: isNextBoard(this.#posed, rows) });
+    this.#posed = undefined;
+    return true;
+  }
+
+  #tellState(): void {
+    const { author, name: bot_name } = this.bot;
+    this.tell({ rtn_state: { state: this.state, ...this.config, author, bot_name } });
+  }
+
+  #wait(): void {
+    this.waitingSince = this.world.now();
+    this.#go("lobby");
+    this.told.ready();
+  }
+
+  #go(state: BotState): void {
+    this.state = state;
+    this.tell({ state });
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * `deno task arena`: lets bots fight by TCP, on ARENA_PORT (9999), until told to stop. With
+ * `--local COMMAND COMMAND` it runs one match between two programs instead, and prints its result.
+ */
+
+import type { DatabaseSync } from "node:sqlite";
+import { parseArgs } from "node:util";
+import { type Environment, readEnvironment } from "../environment.ts";
+import { withData } from "../start/data.ts";
+import { installLastResort } from "../start/last_resort.ts";
+import { type Address, listenAs } from "../start/listen.ts";
+import { orExplain } from "../start/start_error.ts";
+import { SqliteStore } from "../store/sqlite.ts";
+import { leash, realWorld } from "../clock.ts";
+import { Arena } from "./arena.ts";
+import { fightLocally, LocalError } from "./local.ts";
+import type { StoredMatch } from "../../arena/results.ts";
+import { SqliteResults } from "./sqlite_results.ts";
+import { serveTcp } from "./tcp.ts";
+
+/** Where the contest's server listened. */
+const USUAL_PORT = 9999;
+
+const USAGE = 'Usage: arena [--json] [--local "COMMAND" "COMMAND"]';
+
+async function main(): Promise<void> {
+  const { values, positionals } = readArgs();
+  const environment = readEnvironment();
+  const [first, second, ...more] = positionals;
+  if (!values.local && first === undefined) return await serve(environment);
+  if (!values.local || first === undefined || second === undefined || more.length > 0) misused();
+  const match = await fightLocally([first, second], environment.arena, leash(realWorld))
+    .catch(explain);
+  console.log(values.json ? JSON.stringify(plain(match)) : told(match));
+  Deno.exit(0);
+}
+
+function readArgs() {
+  const options = { local: { type: "boolean" }, json: { type: "boolean" } } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    misused();
+  }
+}
+
+function misused(): never {
+  console.error(USAGE);
+  Deno.exit(2);
+}
+
+/** A match that did not come about is its programs' fault, and said without a stack. */
+function explain(error: unknown): never {
+  if (!(error instanceof LocalError)) throw error;
+  console.error(error.message);
+  Deno.exit(1);
+}
+
+function serve(environment: Environment): Promise<void> {
+  return withData(environment.data, (database) => serveFrom(database, environment));
+}
+
+async function serveFrom(database: DatabaseSync, environment: Environment): Promise<void> {
+  const { arenaHost: hostname, arenaPort: port = USUAL_PORT, arena: settings } = environment;
+  const store = new SqliteStore(database);
+  const world = leash(realWorld);
+  const arena = new Arena(new SqliteResults(database), world, settings);
+  const listen = (address: Address) => serveTcp(arena, world, address);
+  const tcp = await listenAs("ARENA_PORT", { hostname, port }, listen);
+  console.log(`Bots fight on port ${tcp.port}`);
+  const end = (code: number) => {
+    try {
+      tcp.close();
+      arena.close();
+      store.close();
+    } finally {
+      Deno.exit(code);
+    }
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    Deno.addSignalListener(signal, () => end(0));
+  }
+  installLastResort(() => end(1));
+}
+
+/** The match without its moves. */
+function plain({ moves: _, ...summary }: StoredMatch) {
+  return summary;
+}
+
+function told({ bots, outcome: { winner, by }, generations, cells }: StoredMatch): string {
+  const who = winner === null ? "Draw" : `${bots[winner].name} by ${bots[winner].author} wins`;
+  const living = bots.map(({ name }, bot) => `${name} ${cells[bot]}`).join(", ");
+  return `${who} (${by}) after ${generations} generations; live cells: ${living}`;
+}
+
+await orExplain(main);

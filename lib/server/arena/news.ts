@@ -1,0 +1,24 @@
+/** Reads what the arena's page shows: what goes on, and what there was. */
+
+import type { Arena } from "./arena.ts";
+import type { ArenaNews, ArenaRecord } from "../../arena/shown.ts";
+
+/** The bots, and the matches, of a page. */
+const MOST_BOTS = 100, MOST_MATCHES = 30;
+
+/** The news, for a page of matches that were over before another, and that may know a record. */
+export async function readNews(
+  arena: Arena,
+  before: string | undefined,
+  known?: ArenaRecord["newest"],
+): Promise<ArenaNews> {
+  const { results } = arena, live = arena.live(), waiting = arena.waiting().length;
+  const newest = (await results.list({ limit: 1 }))[0]?.id ?? null;
+  if (newest === known) return { live, waiting };
+  const [standings, past] = await Promise.all([
+    results.standings(MOST_BOTS),
+    results.list({ ...before !== undefined && { before }, limit: MOST_MATCHES }),
+  ]);
+  const older = past.length === MOST_MATCHES && { older: past.at(-1)!.id };
+  return { live, waiting, record: { newest, standings, past, ...older } };
+}

@@ -1,0 +1,152 @@
+/** The arena over TCP: bytes to messages and back, and nobody's flood is anybody else's. */
+
+import { sourceOf } from "../transport/address.ts";
+import type { World } from "../clock.ts";
+import type { Arena } from "./arena.ts";
+import { FrameReader, writeFrame } from "../../arena/frames.ts";
+import type { Line } from "./bot_session.ts";
+import type { ServerMessage } from "./messages.ts";
+import { Pace } from "./pace.ts";
+
+const CHUNK = 2 ** 16;
+/** How long until somebody is let in again after it failed, ms. */
+const ACCEPT_AGAIN = 500;
+
+export interface TcpArena {
+  readonly port: number;
+  /** Takes in nobody else; the arena closes the lines there are. */
+  close(): void;
+  /** When all lines have ended, after that. */
+  readonly ended: Promise<void>;
+}
+
+/** Lets bots into the arena by a port; 0 takes any that is free. */
+export function serveTcp(
+  arena: Arena,
+  world: World,
+  options: { readonly port: number; readonly hostname?: string },
+): TcpArena {
+  const listener = Deno.listen(options);
+  const closing = new AbortController();
+  const close = () => {
+    closing.abort();
+    listener.close();
+  };
+  const conns = accepted(listener, world, closing.signal);
+  return { port: listener.addr.port, close, ended: serveAll(conns, arena, world) };
+}
+
+/** All who connect. What keeps one out, such as too few file descriptors, ends nothing. */
+async function* accepted(
+  listener: Deno.TcpListener,
+  world: World,
+  closing: AbortSignal,
+): AsyncGenerator<Deno.TcpConn> {
+  let isFailing = false;
+  while (!closing.aborted) {
+    try {
+      yield await listener.accept();
+      isFailing = false;
+    } catch (error) {
+      if (closing.aborted) return;
+      if (!isFailing) world.report(error);
+      isFailing = true;
+      await new Promise<void>((resolve) => {
+        closing.onabort = () => resolve();
+        world.after(ACCEPT_AGAIN, resolve);
+      });
+    }
+  }
+}
+
+async function serveAll(
+  conns: AsyncIterable<Deno.TcpConn>,
+  arena: Arena,
+  world: World,
+): Promise<void> {
+  const lines = new Set<Promise<void>>();
+  for await (const conn of conns) {
+    const line = serve(conn, arena, world).catch((error) => world.report(error));
+    lines.add(line);
+    line.then(() => lines.delete(line));
+  }
+  await Promise.all(lines);
+}
+
+async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<void> {
+  const line = new TcpLine(conn, world);
+  const guest = arena.welcome(line, sourceOf(conn.remoteAddr.hostname));
+  if (!guest) return line.close();
+  line.onBroken = () => guest.close();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = new FrameReader(), chunk = new Uint8Array(CHUNK);
+  const pace = new Pace();
+  try {
+    conn.setNoDelay(true);
+    conn.setKeepAlive(true);
+    for (let length = await conn.read(chunk); length !== null; length = await conn.read(chunk)) {
+      reader.longest = guest.longest;
+      for (const body of reader.push(chunk.subarray(0, length))) {
+        guest.hear(decoder.decode(body));
+        reader.longest = guest.longest;
+      }
+      const wait = pace.count(length, world.now());
+      if (wait > 0) await new Promise<void>((resolve) => world.after(wait, resolve));
+    }
+  } catch {
+    // A frame too long, bytes that are no UTF-8, or a line that broke: all end alike.
+  } finally {
+    guest.close();
+  }
+}
+
+/** Sends what it is given within one turn of the event loop as one piece. */
+class TcpLine implements Line {
+  buffered = 0;
+  onBroken = () => {};
+  #frames: Uint8Array[] = [];
+  #isWriting = false;
+  #isClosed = false;
+
+  constructor(private readonly conn: Deno.TcpConn, private readonly world: World) {}
+
+  send(message: ServerMessage): void {
+    if (this.#isClosed) return;
+    const frame = writeFrame(message);
+    this.buffered += frame.length;
+    this.#frames.push(frame);
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    queueMicrotask(() => this.#write().catch((error) => this.world.report(error)));
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.conn.close();
+  }
+
+  async #write(): Promise<void> {
+    try {
+      while (this.#frames.length > 0 && !this.#isClosed) {
+        const bytes = joined(this.#frames.splice(0));
+        for (let at = 0; at < bytes.length;) at += await this.conn.write(bytes.subarray(at));
+        this.buffered -= bytes.length;
+      }
+    } catch {
+      this.onBroken();
+    }
+    this.#isWriting = false;
+  }
+}
+
+function joined(frames: readonly Uint8Array[]): Uint8Array {
+  if (frames.length === 1) return frames[0]!;
+  const bytes = new Uint8Array(frames.reduce((sum, frame) => sum + frame.length, 0));
+  let at = 0;
+  for (const frame of frames) {
+    bytes.set(frame, at);
+    at += frame.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,53 @@
+import type { FreshContext } from "fresh";
+import type { State } from "../define.ts";
+import { isFields, isSecret } from "../../rooms/parse.ts";
+import { countRefusal } from "../telemetry/meter.ts";
+import type { Services } from "../services.ts";
+import { digest } from "../digest.ts";
+import { freshJson, readJson } from "./body.ts";
+import { sourceOfRequest } from "./source.ts";
+
+/** A browser that asks about itself: known by its identity's hash, with what else its body says. */
+export interface Asking {
+  readonly services: Services;
+  readonly identity: string;
+  /** The address that it asks from. */
+  readonly source: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+type Ctx = Pick<FreshContext<State>, "req" | "info" | "state">;
+
+/**
+ * Answers one who says who it is: its secret code comes in the body of a POST, so that it stands in
+ * no address and no log, and is known here by its hash alone.
+ */
+export function accountHandler(answer: (asking: Asking) => Promise<Response> | Response) {
+  return {
+    async POST({ req, info, state }: Ctx): Promise<Response> {
+      const services = await state.online();
+      const body = await readJson(req);
+      if (!isFields(body) || !isSecret(body.identity)) return refuse("malformed", 400);
+      const identity = digest(body.identity);
+      const source = sourceOfRequest(req, info, services.trustedHops);
+      const { rates, world } = services;
+      if (!rates.accounts.allow([source, identity], world.now())) return refuse("limit", 429);
+      return await answer({ services, identity, source, body });
+    },
+  };
+}
+
+/** Answers so whoever may play here, and tells all others until when they may not. */
+export function playerHandler(answer: (asking: Asking) => Promise<Response> | Response) {
+  return accountHandler((asking) => {
+    const { services: { moderation }, source, identity } = asking;
+    const until = moderation.bannedUntil({ source, identity });
+    return until === undefined ? answer(asking) : refuse("banned", 403, { until });
+  });
+}
+
+/** Says no, and why. */
+export function refuse(why: string, status: number, more: object = {}): Response {
+  countRefusal("account", why);
+  return freshJson({ refused: why, ...more }, status);
+}

@@ -1,0 +1,51 @@
+import { HttpError } from "fresh";
+import { type Way, WaysOn } from "../../ui/parts/ways_on.tsx";
+import type { Language } from "../../words/language.ts";
+import { wordsIn } from "../../words/mod.ts";
+import { siteWordsIn } from "../../words/site/mod.ts";
+import { whenText } from "../../words/when.ts";
+import { PageError, type PageErrorCode } from "./page_error.ts";
+import { PageHead } from "./page_head.tsx";
+
+/** Where one may go on from each, what is likely first. */
+const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
+  "not-found": ["home", "play", "learn"],
+  "broken": ["home", "play"],
+  "bad-request": ["home", "play", "bring"],
+  "bad-link": ["home", "play", "learn"],
+  "unknown-room": ["home", "play"],
+  "unknown-game": ["games", "bring", "home"],
+  "unknown-match": ["arena", "home"],
+  "room-limit": ["home", "play"],
+  "room-storage": ["home", "play"],
+  "room-form": ["home", "play"],
+  "banned": ["play", "home"],
+  "paused": ["play", "home"],
+  "report-limit": ["home"],
+  "unknown-player": ["leaderboard", "home"],
+  "unknown-board": ["leaderboard", "home"],
+};
+
+/** What a person sees when a page cannot be had: what happened, and ways on. */
+export function ErrorPage({ error, language }: { error: unknown; language: Language }) {
+  const words = siteWordsIn(language);
+  const code = codeOf(error);
+  const { title, text } = words.errors[code];
+  const until = error instanceof PageError ? error.until : undefined;
+  return (
+    <main id="content" class="error">
+      <PageHead title={title} site={wordsIn(language).site.name} noindex />
+      <h1>{title}</h1>
+      {until !== undefined && <p>{words.until(whenText(language, until, false))}</p>}
+      <p>{text}</p>
+      <WaysOn words={words} ways={WAYS[code]} />
+    </main>
+  );
+}
+
+function codeOf(error: unknown): PageErrorCode {
+  if (error instanceof PageError) return error.code;
+  const status = error instanceof HttpError ? error.status : 500;
+  if (status === 404) return "not-found";
+  return status < 500 ? "bad-request" : "broken";
+}

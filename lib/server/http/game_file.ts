@@ -1,0 +1,39 @@
+import { gameOf } from "../../games/registry.ts";
+import { readRecords, seatName, writeRecord } from "../../games/notation/notation.ts";
+import { recordToJson } from "../../games/notation/record_json.ts";
+import { patternOf } from "./last_board.ts";
+
+/** What a finished game can be had as; `rle` where Golly knows its rule. */
+const WRITERS = {
+  ccn: { type: "text/plain; charset=utf-8", write: (ccn: string) => ccn },
+  json: {
+    type: "application/json; charset=utf-8",
+    write: (ccn: string) => JSON.stringify(recordToJson(ccn), null, 2) + "\n",
+  },
+  rle: { type: "text/plain; charset=utf-8", write: patternOf },
+} as const;
+
+export type FileKind = keyof typeof WRITERS;
+
+export function isFileKind(text: string): text is FileKind {
+  return Object.hasOwn(WRITERS, text);
+}
+
+/** A finished game as a file. It may be kept, but not shown without asking: a name may be deleted. */
+export function gameFile(id: string, ccn: string, kind: FileKind): Response {
+  const { type, write } = WRITERS[kind];
+  return new Response(write(ccn), {
+    headers: {
+      "content-type": type,
+      "content-disposition": `attachment; filename="${id}.${kind}"`,
+      "cache-control": "no-cache",
+    },
+  });
+}
+
+/** The record with the seats' names as tags. */
+export function namedRecord(ccn: string, names: readonly string[]): string {
+  const record = readRecords(ccn)[0]!, game = gameOf(record.game);
+  const seats = names.map((name, seat) => [seatName(game, seat), name]);
+  return writeRecord({ ...record, tags: { ...Object.fromEntries(seats), ...record.tags } });
+}

@@ -1,0 +1,31 @@
+import { GAME_IDS } from "../../games/registry.ts";
+import { LESSONS } from "../../learn/lessons.ts";
+
+/** The pages that need no server once a browser has them, by their paths. */
+export const OFFLINE_PAGES: readonly string[] = [
+  "/",
+  "/play",
+  "/learn",
+  ...LESSONS.map((_, index) => `/learn/${index + 1}`),
+  "/sandbox",
+  "/annihilation",
+  "/rules",
+  ...GAME_IDS.map((game) => `/rules/${game}`),
+  "/settings",
+  "/about",
+  "/g",
+  "/verify",
+];
+
+/** The islands on them. */
+export const OFFLINE_ISLANDS: readonly string[] = [
+  "Annihilation",
+  "Lesson",
+  "Lobby",
+  "PostTable",
+  "Progress",
+  "Replay",
+  "Sandbox",
+  "Table",
+  "Verify",
+];

@@ -1,0 +1,39 @@
+import { isVersion } from "../../rooms/parse.ts";
+import type { Services } from "../services.ts";
+
+/** Somebody whom a visitor means, as the server knows them. */
+export interface Person {
+  /** The hash of their identity. */
+  readonly identity: string;
+  readonly name: string;
+  readonly room: string | null;
+  /** What they said there. */
+  readonly lines: readonly string[];
+}
+
+/** A player by number. */
+export function playerOf({ moderation }: Services, player: unknown): Person | undefined {
+  const known = isVersion(player) ? moderation.book.player(player) : undefined;
+  return known && { ...known, room: null, lines: [] };
+}
+
+/**
+ * The person in a body: `{room, player}` is somebody at a table, `{player}` alone a player by the number
+ * that everyone knows. Undefined if it's nobody, or a computer.
+ */
+export async function readPerson(
+  services: Services,
+  { room: code, player }: Readonly<Record<string, unknown>>,
+  source: string,
+): Promise<Person | undefined> {
+  if (code === undefined) return playerOf(services, player);
+  if (typeof code !== "string" || !isVersion(player)) return undefined;
+  const room = await services.hub.visit(code, source);
+  if (typeof room === "string") return undefined;
+  const { view: { players, chat }, secrets: { holders } } = room;
+  const holder = holders[player], view = players[player];
+  // Nobody is known any more at the seat of who deleted their data.
+  if (!holder?.identity || !view) return undefined;
+  const lines = chat.filter((said) => said.player === player).map(({ text }) => text);
+  return { identity: holder.identity, name: view.name, room: room.view.code, lines };
+}

@@ -1,0 +1,63 @@
+import { page } from "fresh";
+import type { ComponentType } from "preact";
+import ColonyRoom from "../../../islands/ColonyRoom.tsx";
+import DigraphRoom from "../../../islands/DigraphRoom.tsx";
+import HillRoom from "../../../islands/HillRoom.tsx";
+import PostRoom from "../../../islands/PostRoom.tsx";
+import { define } from "../define.ts";
+import { isLifeGameId, type LifeGameId } from "../../games/life_games.ts";
+import type { GameId } from "../../games/registry.ts";
+import { readRoomCode } from "../../rooms/code.ts";
+import type { RoomProps } from "../../ui/table/room_visit.tsx";
+import { wordsIn } from "../../words/mod.ts";
+import { sourceOfRequest } from "./source.ts";
+import { PageError } from "./page_error.ts";
+import { hasPass, writePass } from "./room_pass.ts";
+import { TablePage } from "./table_page.tsx";
+
+/** Finds the room of a page below `/r/CODE`; a code that is spelt in another way is sent to its own. */
+export function roomHandler(below: "" | "/watch") {
+  return define.handlers({
+    async GET(ctx) {
+      const text = ctx.params.code!;
+      const code = readRoomCode(text);
+      if (code !== undefined && code !== text) return ctx.redirect(`/r/${code}${below}`);
+      const { hub, trustedHops, markOf } = await ctx.state.online();
+      const isBack = code !== undefined && hasPass(ctx.req, code, markOf);
+      const room = isBack
+        ? await hub.find(text) ?? "unknown"
+        : await hub.visit(text, sourceOfRequest(ctx.req, ctx.info, trustedHops));
+      if (room === "limit") throw new PageError(429, "unknown-room");
+      if (room === "unknown") throw new PageError(404, "unknown-room");
+      const headers = isBack ? {} : { "set-cookie": writePass(text, markOf, ctx.state.origin) };
+      return page({ code: text, game: room.view.settings.game }, { headers });
+    },
+  });
+}
+
+export interface RoomPageProps extends RoomProps {
+  readonly game: GameId;
+}
+
+/** The islands of games that are not of two colonies. */
+const ROOMS: Readonly<Record<Exclude<GameId, LifeGameId>, ComponentType<RoomProps>>> = {
+  conway: PostRoom,
+  annihilation: DigraphRoom,
+  arena: HillRoom,
+};
+
+/** A room's code is a secret: search engines are not to keep it. */
+export function RoomPage(props: RoomPageProps) {
+  const words = wordsIn(props.language);
+  return (
+    <TablePage words={words} title={words.room.title(props.code)} noindex>
+      <Room {...props} />
+    </TablePage>
+  );
+}
+
+function Room({ game, ...props }: RoomPageProps) {
+  if (isLifeGameId(game)) return <ColonyRoom {...props} game={game} />;
+  const Island = ROOMS[game];
+  return <Island {...props} />;
+}

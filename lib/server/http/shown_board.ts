@@ -1,0 +1,20 @@
+import { boardAt, type BoardChoice } from "../../leaderboard/board_choice.ts";
+import { PAGE, pagesOf } from "../../leaderboard/board_page.ts";
+import type { Services } from "../services.ts";
+import type { StandingsPage } from "../store/standings.ts";
+
+/** A page of a leaderboard, and which. */
+export interface ShownBoard extends BoardChoice, StandingsPage {
+  /** Which week or month it is, by UTC. */
+  readonly bucket: string;
+  readonly pages: number;
+}
+
+export async function shownBoard(
+  { standings, world }: Pick<Services, "standings" | "world">,
+  choice: BoardChoice,
+): Promise<ShownBoard> {
+  const board = boardAt(choice, world.now());
+  const page = await standings.page(board, (choice.page - 1) * PAGE.rows, PAGE.rows);
+  return { ...choice, bucket: board.bucket, pages: pagesOf(page.players), ...page };
+}

@@ -1,0 +1,25 @@
+import { define, type State } from "../define.ts";
+import { asLanguage, pickLanguage } from "../../words/language.ts";
+import { readCookie } from "./cookie.ts";
+
+const COOKIE = "lang";
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** Picks the page's language, and remembers one that was asked for in the address. */
+export const speak = define.middleware(async (ctx) => {
+  const { headers } = ctx.req;
+  const asked = ctx.url.searchParams.get(COOKIE);
+  const chosen = readCookie(headers.get("cookie"), COOKIE);
+  ctx.state.language = pickLanguage(asked, chosen, headers.get("accept-language"));
+  const response = await ctx.next();
+  response.headers.set("content-language", ctx.state.language);
+  if (asLanguage(asked) !== undefined && asked !== chosen) {
+    response.headers.append("set-cookie", writeCookie(ctx.state));
+  }
+  return response;
+});
+
+function writeCookie({ language, origin }: State): string {
+  const secure = origin.startsWith("https:") ? "; Secure" : "";
+  return `${COOKIE}=${language}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure}`;
+}

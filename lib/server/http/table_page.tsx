@@ -1,0 +1,21 @@
+import type { ComponentChildren } from "preact";
+import { PageHead, type PageHeadProps } from "./page_head.tsx";
+import type { Words } from "../../words/mod.ts";
+
+export interface TablePageProps extends Omit<PageHeadProps, "site"> {
+  readonly words: Words;
+  readonly children: ComponentChildren;
+}
+
+/** The page around a table. */
+export function TablePage({ words: { site }, children, ...head }: TablePageProps) {
+  return (
+    <main id="content" class="play" tabIndex={-1}>
+      <PageHead {...head} site={site.name} />
+      <noscript>
+        <p class="notice">{site.noScript}</p>
+      </noscript>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RoomHead } from "../../rooms/summary.ts";
+import type { RoomsWords } from "../../words/rooms/mod.ts";
+
+export interface TurnFeed {
+  readonly words: RoomsWords;
+  /** The feed's own address. */
+  readonly self: string;
+  /** The rooms in which it is the reader's turn, the newest first. */
+  readonly rooms: readonly RoomHead[];
+}
+
+/** An Atom feed (RFC 4287) with an entry for every turn that the reader is waited for with. */
+export function writeTurnFeed({ words, self, rooms }: TurnFeed): string {
+  const { origin } = new URL(self);
+  const entries = rooms.map(({ code, touched }) => [
+    "<entry>",
+    `<id>${escape(`${origin}/r/${code}#${touched}`)}</id>`,
+    `<title>${escape(`${words.myTurn}: ${code}`)}</title>`,
+    `<link href="${escape(`${origin}/r/${code}`)}"/>`,
+    `<updated>${timeOf(touched)}</updated>`,
+    "</entry>",
+  ]);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<id>${escape(self)}</id>`,
+    `<title>${escape(words.feedTitle)}</title>`,
+    `<author><name>${escape(words.feedAuthor)}</name></author>`,
+    `<link rel="self" href="${escape(self)}"/>`,
+    `<updated>${timeOf(rooms[0]?.touched ?? 0)}</updated>`,
+    ...entries.flat(),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+function timeOf(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

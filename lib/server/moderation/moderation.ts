@@ -1,0 +1,200 @@
+/** Keeping order: who may do what, what people report of each other, and what an admin does about it. */
+
+import type { Request } from "../../rooms/protocol.ts";
+import type { Limits } from "../rooms/limits.ts";
+import type { Keys } from "../store/keys.ts";
+import type { ActName, Change, FiledReport, ModerationBook } from "../store/moderation.ts";
+import { sourceOf } from "../transport/address.ts";
+import type { World } from "../clock.ts";
+import { Blocks } from "./blocks.ts";
+import { type Measure, type Order, type Target, TERMS } from "./orders.ts";
+import { Reports } from "./reports.ts";
+import { type Known, Restraints } from "./restraints.ts";
+import { readSubjects, type Subjects } from "./subject.ts";
+
+export interface ModerationParts {
+  readonly book: ModerationBook;
+  readonly keys: Keys;
+  readonly limits: Limits;
+  readonly world: Pick<World, "now">;
+  /** Ends a room for good; false if there is none. */
+  readonly endRoom: (code: string) => Promise<boolean>;
+  /** Cuts off everyone who comes from such a source. */
+  readonly expel: (isMeant: (source: string) => boolean) => void;
+}
+
+/** What came of an order. */
+export type Obeyed = "done" | "unknown" | "failed";
+
+/** Why something isn't allowed in a room, and until when, ms. */
+export interface Forbidden {
+  readonly why: "banned" | "muted" | "paused";
+  readonly until?: number;
+}
+
+/** A person an order is about, as far as they are known. */
+interface Person {
+  readonly identity?: string;
+  /** As a restraint knows it. */
+  readonly source?: string;
+  readonly name?: string;
+  readonly report?: number;
+}
+
+/** What a measure does, and to whom as a restraint knows them. */
+interface Deed {
+  readonly subject: string;
+  readonly until: number | null;
+  readonly changes: readonly Change[];
+}
+
+export class Moderation {
+  readonly restraints: Restraints;
+  readonly reports: Reports;
+  readonly blocks: Blocks;
+  #isPaused: boolean;
+
+  private constructor(private readonly parts: ModerationParts, readonly subjects: Subjects) {
+    const { book, limits, world } = parts;
+    this.restraints = new Restraints(book, subjects, world);
+    this.reports = new Reports(book, subjects, limits, world);
+    this.blocks = new Blocks(book, subjects, limits);
+    this.#isPaused = book.isPaused();
+  }
+
+  static async open(parts: ModerationParts): Promise<Moderation> {
+    return new Moderation(parts, await readSubjects(parts.keys));
+  }
+
+  get book(): ModerationBook {
+    return this.parts.book;
+  }
+
+  /** Whether no new games are to begin. */
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  /** Takes note of what another process's admin did. */
+  refresh(): void {
+    this.restraints.load();
+    this.#isPaused = this.book.isPaused();
+  }
+
+  /** Until when somebody may not play here, ms; undefined for those who may. */
+  bannedUntil(known: Known): number | undefined {
+    return this.restraints.until("ban", known);
+  }
+
+  /** The name if it may be shown, or else none: it was taken away from somebody. */
+  shown(name: string): string {
+    return this.book.isBarred(name) ? "" : name;
+  }
+
+  /** Why somebody may not do that in a room; undefined if they may. Giving up is always allowed. */
+  forbids(identity: string, request: Request): Forbidden | undefined {
+    if (request.t === "resign") return undefined;
+    const banned = this.bannedUntil({ identity });
+    if (banned !== undefined) return { why: "banned", until: banned };
+    const muted = request.t === "say" ? this.restraints.until("mute", { identity }) : undefined;
+    if (muted !== undefined) return { why: "muted", until: muted };
+    const isRematch = (request.t === "offer" || request.t === "accept") &&
+      request.what === "rematch";
+    return isRematch && this.isPaused ? { why: "paused" } : undefined;
+  }
+
+  /** Does what an admin orders, and notes it. */
+  async obey(order: Order): Promise<Obeyed> {
+    switch (order.t) {
+      case "pause":
+      case "resume":
+        return this.#note(order.t, order.reason, {
+          subject: "",
+          until: null,
+          changes: [{ t: "resume" }, ...order.t === "pause" ? [{ t: "pause" } as const] : []],
+        });
+      case "lift": {
+        const { subject, kind } = order;
+        const changes = [{ t: "lift", subject, kind }] as const;
+        return this.#note("lift", order.reason, { subject, until: null, changes });
+      }
+      case "end-room": {
+        if (!await this.parts.endRoom(order.code)) return "unknown";
+        return this.#note("end-room", order.reason, {
+          subject: order.code,
+          until: null,
+          changes: [],
+        });
+      }
+      case "measure":
+        return this.#take(order);
+    }
+  }
+
+  /**
+   * Forgets a person, within a transaction of the caller's. Restraints stay until they end, and acts stay without their reasons: under a key
+   * of the server's own, so that whoever keeps the code of a banned player can't play on with it.
+   */
+  forget(identity: string): void {
+    this.reports.forget(identity);
+    this.restraints.forget(identity);
+    this.book.forget(identity, this.subjects.identity(identity));
+  }
+
+  #take({ measure, target, term, reason }: Extract<Order, { t: "measure" }>): Obeyed {
+    const person = this.#find(target);
+    const until = this.parts.world.now() + TERMS[term];
+    const deed = person && this.#deed(measure, person, until);
+    if (!deed) return "unknown";
+    const report = person.report;
+    const closed: Change[] = report === undefined ? [] : [{ t: "close", report }];
+    const done = this.#note(measure, reason, { ...deed, changes: [...deed.changes, ...closed] });
+    if (done === "done" && measure === "ban-source") {
+      this.parts.expel((source) => this.subjects.source(source) === deed.subject);
+    }
+    return done;
+  }
+
+  #find(target: Target): Person | undefined {
+    if ("address" in target) {
+      return { source: this.subjects.source(sourceOf(target.address)) };
+    }
+    if ("player" in target) return this.book.player(target.player);
+    const report = this.book.report(target.report);
+    return report && reported(report);
+  }
+
+  /** Undefined where too little is known of the person. */
+  #deed(measure: Measure, { identity, source, name }: Person, until: number): Deed | undefined {
+    const subject = identity === undefined ? source : this.subjects.identity(identity);
+    if (subject === undefined) return undefined;
+    switch (measure) {
+      case "dismiss":
+        return { subject, until: null, changes: [] };
+      case "mute":
+      case "ban":
+        return restraining(measure, subject, until);
+      case "ban-source":
+        return source === undefined ? undefined : restraining("ban", source, until);
+      case "take-name": {
+        if (identity === undefined || !name) return undefined;
+        return { subject, until: null, changes: [{ t: "take-name", identity, name }] };
+      }
+    }
+  }
+
+  #note(act: ActName, reason: string, { subject, until, changes }: Deed): Obeyed {
+    const at = this.parts.world.now();
+    const isKept = this.book.act({ at, act, subject, until, reason }, changes);
+    if (isKept) this.refresh();
+    return isKept ? "done" : "failed";
+  }
+}
+
+function reported({ id, identity, source, name }: FiledReport): Person {
+  return { identity, name, report: id, ...source !== null && { source } };
+}
+
+function restraining(kind: "ban" | "mute", subject: string, until: number): Deed {
+  return { subject, until, changes: [{ t: "restrain", restraint: { subject, kind, until } }] };
+}

@@ -1,0 +1,95 @@
+/** What an admin may order, and how it's read from a form. */
+
+import { readRoomCode } from "../../rooms/code.ts";
+import { cleanText } from "../../rooms/chat.ts";
+import type { RestraintKind } from "../store/moderation.ts";
+import { RESTRAINTS } from "../store/moderation.ts";
+
+const HOUR = 60 * 60_000;
+/** For how long somebody is restrained, ms. */
+export const TERMS = {
+  hour: HOUR,
+  day: 24 * HOUR,
+  week: 7 * 24 * HOUR,
+  month: 30 * 24 * HOUR,
+  year: 365 * 24 * HOUR,
+} as const;
+export type Term = keyof typeof TERMS;
+
+/** What is done about a person. */
+export const MEASURES = ["mute", "ban", "ban-source", "take-name", "dismiss"] as const;
+export type Measure = typeof MEASURES[number];
+
+/** Whom it's done to: who was reported, a player by number, or whoever comes from an address. */
+export type Target =
+  | { readonly report: number }
+  | { readonly player: number }
+  | { readonly address: string };
+
+export type Order =
+  | {
+    readonly t: "measure";
+    readonly measure: Measure;
+    readonly target: Target;
+    readonly term: Term;
+    readonly reason: string;
+  }
+  | {
+    readonly t: "lift";
+    readonly subject: string;
+    readonly kind: RestraintKind;
+    readonly reason: string;
+  }
+  | { readonly t: "end-room"; readonly code: string; readonly reason: string }
+  | { readonly t: "pause" | "resume"; readonly reason: string };
+
+const LONGEST_REASON = 200;
+
+/** Reads a form's fields; undefined for what is no order. */
+export function readOrder(read: (name: string) => string | null): Order | undefined {
+  const reason = cleanText(read("reason") ?? "", LONGEST_REASON);
+  const act = read("act");
+  switch (act) {
+    case "pause":
+    case "resume":
+      return { t: act, reason };
+    case "end-room": {
+      const code = readRoomCode(read("code") ?? "");
+      return code === undefined ? undefined : { t: act, code, reason };
+    }
+    case "lift":
+      return readLift(read, reason);
+    default:
+      return readMeasure(read, reason);
+  }
+}
+
+function readLift(read: (name: string) => string | null, reason: string): Order | undefined {
+  const subject = read("subject") ?? "";
+  const kind = RESTRAINTS.find((one) => one === read("kind"));
+  const isSubject = /^(source|player)-[\w-]{43}$/.test(subject);
+  return kind && isSubject ? { t: "lift", subject, kind, reason } : undefined;
+}
+
+function readMeasure(read: (name: string) => string | null, reason: string): Order | undefined {
+  const measure = MEASURES.find((one) => one === read("act"));
+  const term = (Object.keys(TERMS) as Term[]).find((one) => one === read("term"));
+  const target = readTarget(read);
+  if (!measure || !term || !target) return undefined;
+  // An address is banned and nothing else; only what was reported can be dismissed.
+  if ("address" in target && measure !== "ban-source") return undefined;
+  if ("player" in target && (measure === "ban-source" || measure === "dismiss")) return undefined;
+  return { t: "measure", measure, target, term, reason };
+}
+
+function readTarget(read: (name: string) => string | null): Target | undefined {
+  const report = numberOf(read("report")), player = numberOf(read("player"));
+  const address = read("address")?.trim();
+  if (report !== undefined) return { report };
+  if (player !== undefined) return { player };
+  return address && /^[\da-f.:]{2,45}$/i.test(address) ? { address } : undefined;
+}
+
+function numberOf(text: string | null): number | undefined {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,57 @@
+/** Who may not play or chat, and until when: in memory, as it's asked with every turn. */
+
+import type { ModerationBook, RestraintKind } from "../store/moderation.ts";
+import type { World } from "../clock.ts";
+import type { Subjects } from "./subject.ts";
+
+/** Somebody by an address, an identity's hash, or both. */
+export interface Known {
+  readonly source?: string;
+  readonly identity?: string;
+}
+
+/** Of so many identities the hash is kept: it takes a third as long as a turn. */
+const MOST_HASHED = 20_000;
+
+export class Restraints {
+  readonly #hashed = new Map<string, string>();
+  /** Until when, ms. */
+  #until: ReadonlyMap<string, number> = new Map();
+
+  constructor(
+    private readonly book: ModerationBook,
+    private readonly subjects: Subjects,
+    private readonly world: Pick<World, "now">,
+  ) {
+    this.load();
+  }
+
+  /** Reads them anew: another process may have added one. */
+  load(): void {
+    const all = this.book.restraints(this.world.now());
+    this.#until = new Map(all.map(({ subject, kind, until }) => [`${kind} ${subject}`, until]));
+  }
+
+  /** Until when somebody may not do it, ms; undefined for those who may. */
+  until(kind: RestraintKind, { source, identity }: Known): number | undefined {
+    if (this.#until.size === 0) return undefined;
+    const ends = [
+      source !== undefined ? this.#until.get(`${kind} ${this.subjects.source(source)}`) : undefined,
+      identity ? this.#until.get(`${kind} ${this.#subjectOf(identity)}`) : undefined,
+    ].filter((end) => end !== undefined && end > this.world.now());
+    return ends.length === 0 ? undefined : Math.max(...ends as number[]);
+  }
+
+  forget(identity: string): void {
+    this.#hashed.delete(identity);
+  }
+
+  #subjectOf(identity: string): string {
+    const known = this.#hashed.get(identity);
+    if (known !== undefined) return known;
+    if (this.#hashed.size >= MOST_HASHED) this.#hashed.clear();
+    const subject = this.subjects.identity(identity);
+    this.#hashed.set(identity, subject);
+    return subject;
+  }
+}

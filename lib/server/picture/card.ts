@@ -1,0 +1,83 @@
+import { type Board, columnOf, EMPTY, rowOf } from "../../automaton/board.ts";
+import { DIGIT_ROWS, drawNumber } from "./digits.ts";
+import { GRID, GROUND, HEIGHT, MARGIN, PAGE, WIDTH } from "./look.ts";
+import { encodePng } from "./png.ts";
+import { type Colour, Sheet } from "./sheet.ts";
+import { colourOf, signOf } from "./signs.ts";
+
+/** What a card shows: a board of two to eight colonies, and what it is worth to each. */
+export interface Card {
+  readonly board: Board;
+  /** Columns of each home zone; 0 where there are none. */
+  readonly home: number;
+  /** In playing order. */
+  readonly score: readonly number[];
+}
+
+/** What is left beside a wide board for a score of four digits. */
+const BESIDE = 250;
+
+const ZONES: readonly Colour[] = [[0xea, 0xf3, 0xfa], [0xfd, 0xf0, 0xe7]];
+
+/** How large a sign is, and how far above its score, in dots of that. */
+const SIGN = 7.5;
+const GAP = 2.5;
+
+/** The board between the signs of the sides and their scores, as PNG. */
+export function drawCard(card: Card): Uint8Array<ArrayBuffer> {
+  const sheet = new Sheet(WIDTH, HEIGHT, PAGE);
+  const { width, height } = card.board;
+  const side = Math.floor(Math.min((HEIGHT - 2 * MARGIN) / height, (WIDTH - 2 * BESIDE) / width));
+  const left = Math.round((WIDTH - side * width) / 2);
+  const top = Math.round((HEIGHT - side * height) / 2);
+  drawBoard(sheet, card, side, left, top);
+  const seats = [...card.score.keys()], half = Math.ceil(seats.length / 2);
+  drawSides(sheet, card, seats.slice(0, half), Math.round(left / 2));
+  drawSides(sheet, card, seats.slice(half), Math.round(WIDTH - left / 2));
+  return encodePng(sheet);
+}
+
+function drawBoard(sheet: Sheet, { board, home }: Card, side: number, left: number, top: number) {
+  const width = board.width * side, height = board.height * side, zone = home * side;
+  sheet.fill(left, top, width + 1, height + 1, GROUND);
+  sheet.fill(left, top, zone, height, ZONES[0]!);
+  sheet.fill(left + width - zone, top, zone, height, ZONES[1]!);
+  for (let x = 0; x <= board.width; x++) sheet.fill(left + x * side, top, 1, height + 1, GRID);
+  for (let y = 0; y <= board.height; y++) sheet.fill(left, top + y * side, width, 1, GRID);
+  const stamps = new Map(
+    [...new Set(board.cells)]
+      .filter((state) => state !== EMPTY)
+      .map((state) => [state, signOf(state, side - 1)]),
+  );
+  for (const [cell, state] of board.cells.entries()) {
+    const stamp = stamps.get(state);
+    if (!stamp) continue;
+    const x = left + columnOf(board, cell) * side + 1, y = top + rowOf(board, cell) * side + 1;
+    sheet.stamp(stamp, x, y, colourOf(state));
+  }
+}
+
+/** Some of the sides below one another, each sign above its score; the more there are, the smaller. */
+function drawSides(sheet: Sheet, { score }: Card, seats: readonly number[], middle: number): void {
+  const high = (HEIGHT - 2 * MARGIN) / seats.length;
+  const dot = Math.min(16, Math.floor(high / 16));
+  const tall = (SIGN + GAP + DIGIT_ROWS) * dot;
+  for (const [row, seat] of seats.entries()) {
+    const top = Math.round(MARGIN + high * row + (high - tall) / 2);
+    drawSide(sheet, seat, score[seat]!, middle, top, dot);
+  }
+}
+
+/** A side's sign above its score, written in dots of so many pixels. */
+function drawSide(
+  sheet: Sheet,
+  seat: number,
+  score: number,
+  middle: number,
+  top: number,
+  dot: number,
+): void {
+  const sign = SIGN * dot, colour = colourOf(seat + 1);
+  sheet.stamp(signOf(seat + 1, Math.round(sign)), Math.round(middle - sign / 2), top, colour);
+  drawNumber(sheet, score, middle, top + Math.round((SIGN + GAP) * dot), dot, colour);
+}

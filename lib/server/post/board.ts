@@ -1,0 +1,58 @@
+/** A game by post as letters show it: of a room, or of the archive once its room is forgotten. */
+
+import { conway } from "../../games/conway/conway.ts";
+import type { ConwayPosition } from "../../games/conway/position.ts";
+import { readHeader, replay } from "../../games/notation/notation.ts";
+import { splitGames } from "../../games/notation/record_source.ts";
+import { archiveIdOf, playerAt, type RoomView, startOf } from "../../rooms/view.ts";
+import type { ArchivedGame } from "../store/archive.ts";
+import { newsText } from "./news_text.ts";
+
+export interface PostBoard {
+  /** From 1. */
+  readonly number: number;
+  /** By seat. */
+  readonly users: readonly string[];
+  /** Turns in CCN, and the positions before the first and after each. */
+  readonly moves: readonly string[];
+  readonly positions: readonly ConwayPosition[];
+  readonly result: Pick<ArchivedGame, "winner" | "by"> | null;
+  /** What the board does not show: who has given up, what is offered. */
+  readonly news: readonly string[];
+  /** Where the site shows it. */
+  readonly path: string;
+}
+
+/** `view` is of a game with all seats taken. */
+export function boardOfRoom(number: number, view: RoomView): PostBoard {
+  const { code, settings, players, moves, result } = view;
+  const positions = [startOf(settings) as ConwayPosition];
+  for (const token of moves) {
+    const position = positions.at(-1)!;
+    positions.push(conway.play(position, conway.text.readMove(position, token)));
+  }
+  return {
+    number,
+    users: players.map((_, seat) => players[playerAt(view, seat)]!.name),
+    moves,
+    positions,
+    result,
+    news: result ? [] : newsText(view),
+    path: result ? `/g/${archiveIdOf(view)}` : `/r/${code}/watch`,
+  };
+}
+
+export function boardOfGame(number: number, game: ArchivedGame): PostBoard {
+  const [source] = splitGames(game.record);
+  const header = readHeader(source!);
+  const turns = [...replay(source!, header)];
+  return {
+    number,
+    users: game.seats.map((sat) => sat.is === "person" ? sat.name : ""),
+    moves: turns.map(({ token }) => token),
+    positions: [header.start, ...turns.map(({ position }) => position)] as ConwayPosition[],
+    result: game,
+    news: [],
+    path: `/g/${game.id}`,
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * `deno task post`: reads lines of Conway by post from standard input, and prints an answer to each
+ * (docs/post.md). Its boards are rooms in the file that the site keeps its own in.
+ */
+
+import type { DatabaseSync } from "node:sqlite";
+import { type Environment, readEnvironment } from "../environment.ts";
+import { Courier } from "../push/push_sender.ts";
+import { Reminders } from "../push/reminders.ts";
+import type { Awaited } from "../../rooms/awaited.ts";
+import { DEFAULT_LIMITS } from "../rooms/limits.ts";
+import { withData } from "../start/data.ts";
+import { orExplain } from "../start/start_error.ts";
+import { SqliteStore } from "../store/sqlite.ts";
+import { realWorld } from "../clock.ts";
+import { Boards } from "./boards.ts";
+import { Office } from "./office.ts";
+
+async function main(environment: Environment): Promise<void> {
+  await withData(environment.data, (database) => answerAll(database, environment));
+}
+
+async function answerAll(database: DatabaseSync, { push }: Environment): Promise<void> {
+  const store = new SqliteStore(database);
+  const { keys, subscriptions } = store.books;
+  const courier = new Courier(keys, push.contact, realWorld);
+  const reminders = new Reminders({
+    subscriptions,
+    courier,
+    world: realWorld,
+    limits: DEFAULT_LIMITS,
+  });
+  const remind = (turn: Awaited) => reminders.remind(turn);
+  const office = new Office(new Boards(database), store, realWorld, remind);
+  for await (const line of linesOf(Deno.stdin.readable)) {
+    if (line.trim() !== "") console.log(`${await office.answer(line)}\n`);
+  }
+  await reminders.settled();
+  await store.close();
+}
+
+/** Each as soon as it is there. */
+async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const text of bytes.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  yield rest;
+}
+
+await orExplain(() => main(readEnvironment()));

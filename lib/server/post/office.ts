@@ -1,0 +1,162 @@
+/** The post office: obeys lines, one after another, and answers each with a letter. */
+
+import type { Awaited } from "../../rooms/awaited.ts";
+import type { LoggedEvent, Player } from "../../rooms/event.ts";
+import type { Action } from "../../rooms/protocol.ts";
+import { playersLeft } from "../../rooms/view.ts";
+import type { Store } from "../store/store.ts";
+import { isStoreFailure } from "../store/transact.ts";
+import { digest, secretOf } from "../digest.ts";
+import { LiveRoom } from "../rooms/live_room.ts";
+import { openRoomIn } from "../rooms/open_room.ts";
+import type { World } from "../clock.ts";
+import { boardOfGame, boardOfRoom } from "./board.ts";
+import { boardText } from "./board_text.ts";
+import type { Boards } from "./boards.ts";
+import { HELP, type Order, PostError, readOrder, type Signed } from "./order.ts";
+import { hashPassword, isPassword, saltOf } from "./password.ts";
+import { queueText } from "./queue_text.ts";
+import { refusalText } from "./refusal_text.ts";
+
+type Challenge = Extract<Order, { t: "challenge" }>;
+type SignedOrder = Extract<Order, Signed>;
+
+/** Seconds that a move may take: as long as a room allows. */
+const CLOCK = 14 * 86_400;
+
+export class Office {
+  constructor(
+    private readonly boards: Boards,
+    private readonly store: Store,
+    private readonly world: World,
+    private readonly remind: (turn: Awaited) => void,
+  ) {}
+
+  /** The answer to a line; one that cannot be obeyed is answered with what is wrong. */
+  async answer(line: string): Promise<string> {
+    try {
+      return await this.#obey(readOrder(line));
+    } catch (error) {
+      if (error instanceof PostError) return `Error: ${error.message}.`;
+      if (isStoreFailure(error)) return "Error: The boards are out of reach; try again.";
+      throw error;
+    }
+  }
+
+  async #obey(order: Order): Promise<string> {
+    switch (order.t) {
+      case "help":
+        return HELP;
+      case "challenge":
+        return await this.#challenge(order);
+      case "show":
+        return await this.#show(order.board, order.moves);
+      default:
+        return await this.#carryOut(order);
+    }
+  }
+
+  /** Nobody knows the tokens of the seats: who has the password may lend one to the site. */
+  async #challenge({ users, options }: Challenge): Promise<string> {
+    const settings = { game: "conway", options, side: 0, clock: CLOCK, listed: false } as const;
+    const opened = await openRoomIn(this.store, this.world, settings);
+    if (!opened) throw new PostError("The board could not be kept; try again");
+    const room = this.#roomOf(opened.events);
+    for (const name of users) {
+      const token = digest(secretOf(this.world.random)), identity = digest(`post ${name}`);
+      await room.tell({ t: "sit", name, token, identity });
+    }
+    // They sit there by letter alone.
+    await room.tell({ t: "wake" });
+    return boardText(boardOfRoom(this.boards.add(room.view), room.view));
+  }
+
+  async #show(number: number, count: number | undefined): Promise<string> {
+    const room = await this.#find(number);
+    const board = room ? boardOfRoom(number, room.view) : await this.#remembered(number);
+    if (count === undefined || count <= board.moves.length) return boardText(board, count);
+    throw new PostError(`Board ${number} is at move ${board.moves.length}`);
+  }
+
+  async #carryOut(order: SignedOrder): Promise<string> {
+    const { board: number, user } = order;
+    const room = await this.#find(number);
+    if (!room) {
+      await this.#remembered(number);
+      throw new PostError("The game is over");
+    }
+    const by = this.#playerOf(order, room);
+    await room.tell({ t: "flag" });
+    if (room.view.result) throw new PostError("The game is over");
+    if (!playersLeft(room.view).includes(by)) throw new PostError(`${user} is out of the game`);
+    const told = await this.#act(room, by, order);
+    return [boardText(boardOfRoom(number, room.view)), ...told].join("\n");
+  }
+
+  /** Does what is ordered; what there is to say beside how the board is now. */
+  async #act(room: LiveRoom, by: Player, order: SignedOrder): Promise<string[]> {
+    switch (order.t) {
+      case "move":
+        await this.#ask(room, by, { t: "move", move: order.token });
+        return [];
+      case "resign":
+        await this.#ask(room, by, { t: "resign" });
+        return [];
+      case "draw":
+      case "takeback":
+        await this.#ask(room, by, { t: "offer", what: order.t });
+        return [];
+      case "queue":
+        if (order.steps) await this.#ask(room, by, { t: "queue", steps: order.steps });
+        return [queueText(room.secrets.queues[by]!)];
+      case "link": {
+        const key = secretOf(this.world.random);
+        const isKept = await room.tell({ t: "give", player: by, key: digest(key) });
+        if (!isKept) throw new PostError("The link could not be kept; try again");
+        return [
+          `Within ten minutes ${order.user}'s seat may be taken at /r/${room.view.code}#take=${key}`,
+        ];
+      }
+    }
+  }
+
+  /** Throws a `PostError` where the room refuses. */
+  async #ask(room: LiveRoom, by: Player, action: Action): Promise<void> {
+    const id = secretOf(this.world.random);
+    const answer = await room.ask(by, { ...action, id, on: room.view.version });
+    if (answer.t === "refused") throw new PostError(refusalText(answer.why, action, room.view));
+  }
+
+  /** Who orders there. The first password that a user gives is the user's from then on. */
+  #playerOf({ board, user, password }: Signed, { view }: LiveRoom): Player {
+    const player = view.players.findIndex(({ name }) => name === user);
+    if (player < 0) throw new PostError(`${user} does not play on board ${board}`);
+    if (this.boards.passwordOf(user) === undefined) {
+      this.boards.register(user, hashPassword(password, saltOf(this.world.random)));
+    }
+    if (isPassword(password, this.boards.passwordOf(user)!)) return player;
+    throw new PostError(`That is not ${user}'s password`);
+  }
+
+  /** The board's room; undefined where that is forgotten. */
+  async #find(number: number): Promise<LiveRoom | undefined> {
+    const place = this.boards.find(number);
+    const events = place ? await this.store.read(place.code, 0) : [];
+    return events.length > 0 ? this.#roomOf(events) : undefined;
+  }
+
+  /** What the archive has of a board. */
+  async #remembered(number: number) {
+    const place = this.boards.find(number);
+    const game = place && await this.store.books.archive.find(`${place.stem}-1`);
+    if (!game) throw new PostError(`There is no board ${number}`);
+    return boardOfGame(number, game);
+  }
+
+  /** Clocks and computers are the site's to look after: nothing here happens by itself. */
+  #roomOf(events: readonly LoggedEvent[]): LiveRoom {
+    const world = { ...this.world, after: () => () => {} };
+    const helpers = { choose: () => Promise.resolve(undefined), remind: this.remind };
+    return new LiveRoom(events, this.store, world, () => {}, helpers);
+  }
+}

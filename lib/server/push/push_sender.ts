@@ -1,0 +1,82 @@
+/** Brings messages to push services (RFC 8030), sealed so that they cannot read them (RFC 8291). */
+
+import type { Keys } from "../store/keys.ts";
+import type { Subscription } from "../store/subscriptions.ts";
+import type { World } from "../clock.ts";
+import { type VapidKeys, vapidKeys } from "./vapid.ts";
+
+/** How long a push service may take to answer, ms. */
+const PATIENCE = 10_000;
+/** How long it keeps a message for a browser that is not there, s. */
+const KEPT_FOR = 86_400;
+
+/** What came of a message; one that is gone will never be there again. */
+export type Delivery = "delivered" | "gone" | "failed";
+
+/** What the package `web-push` gives, which has no types of its own. */
+interface WebPush {
+  generateRequestDetails(
+    to: Pick<Subscription, "endpoint" | "keys">,
+    text: string,
+    options: object,
+  ): { readonly headers: Record<string, string | number>; readonly body: Uint8Array<ArrayBuffer> };
+}
+
+export class Courier {
+  readonly #ending = new AbortController();
+  #vapid: Promise<VapidKeys> | undefined;
+
+  /** `contact` is whom push services may write to, a `mailto:` or `https:` address. */
+  constructor(
+    private readonly keys: Keys,
+    private readonly contact: string,
+    private readonly world: Pick<World, "after">,
+  ) {}
+
+  /** By what browsers let this server send to them. */
+  async publicKey(): Promise<string> {
+    return (await this.#keys()).publicKey;
+  }
+
+  /** Sends a text; of those with one topic that wait for a browser only the last is kept. */
+  async deliver(to: Subscription, text: string, topic: string): Promise<Delivery> {
+    const late = new AbortController();
+    let cancel = () => {};
+    try {
+      const sealed = await this.#seal(to, text, topic);
+      cancel = this.world.after(PATIENCE, () => late.abort());
+      const { status, body } = await fetch(to.endpoint, {
+        ...sealed,
+        method: "POST",
+        redirect: "manual",
+        signal: AbortSignal.any([late.signal, this.#ending.signal]),
+      });
+      await body?.cancel();
+      if (status === 404 || status === 410) return "gone";
+      return status >= 200 && status < 300 ? "delivered" : "failed";
+    } catch {
+      return "failed";
+    } finally {
+      cancel();
+    }
+  }
+
+  /** Ends what is on its way. */
+  stop(): void {
+    this.#ending.abort();
+  }
+
+  async #seal(to: Subscription, text: string, topic: string) {
+    const { default: webPush }: { default: WebPush } = await import("web-push");
+    const { endpoint, keys } = to;
+    const vapidDetails = { subject: this.contact, ...await this.#keys() };
+    const options = { vapidDetails, TTL: KEPT_FOR, topic, contentEncoding: "aes128gcm" };
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, text, options);
+    const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    return { headers: Object.fromEntries(entries), body };
+  }
+
+  #keys(): Promise<VapidKeys> {
+    return this.#vapid ??= vapidKeys(this.keys);
+  }
+}

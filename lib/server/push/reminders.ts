@@ -1,0 +1,84 @@
+/**
+ * Tells players by Web Push that their turn has come: in the background, once for each turn, and by
+ * turns of those who opened the rooms.
+ */
+
+import type { Awaited } from "../../rooms/awaited.ts";
+import { FairExecutor } from "../rooms/fair_executor.ts";
+import type { Limits } from "../rooms/limits.ts";
+import type { Subscription, Subscriptions } from "../store/subscriptions.ts";
+import type { World } from "../clock.ts";
+import { digest } from "../digest.ts";
+import { wordsIn } from "../../words/mod.ts";
+import { roomsWordsIn } from "../../words/rooms/mod.ts";
+import type { Courier } from "./push_sender.ts";
+
+/** How many turns are told of at a time. */
+const AT_ONCE = 4;
+/** The longest topic (RFC 8030 §5.4). */
+const TOPIC_LENGTH = 32;
+
+export interface RemindersParts {
+  readonly subscriptions: Subscriptions;
+  readonly courier: Pick<Courier, "deliver" | "stop">;
+  readonly world: Pick<World, "report">;
+  readonly limits: Pick<Limits, "reminders" | "remindersPerSource">;
+}
+
+export class Reminders {
+  readonly #parts: RemindersParts;
+  readonly #executor: FairExecutor;
+  readonly #working = new Set<Promise<void>>();
+
+  constructor(parts: RemindersParts) {
+    this.#parts = parts;
+    const { reminders, remindersPerSource } = parts.limits;
+    this.#executor = new FairExecutor(reminders, remindersPerSource, AT_ONCE);
+  }
+
+  /** The turns that wait to be told of. */
+  get size(): number {
+    return this.#executor.size;
+  }
+
+  /** Begins to tell; of too many at once, those that come last are not told of. */
+  remind(turn: Awaited): void {
+    const work = this.#executor.do(turn.opener || turn.code, () => this.#tell(turn))
+      .catch((error) => this.#parts.world.report(error))
+      .finally(() => this.#working.delete(work));
+    this.#working.add(work);
+  }
+
+  /** Done once all have been told. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#working);
+  }
+
+  /** Tells nobody any more; done once nothing is on its way. */
+  async stop(): Promise<void> {
+    this.#executor.stop();
+    this.#parts.courier.stop();
+    await this.settled();
+  }
+
+  async #tell(turn: Awaited): Promise<void> {
+    const { subscriptions, courier } = this.#parts;
+    const topic = topicOf(turn);
+    for (const to of await subscriptions.of(turn.identity)) {
+      const delivery = await courier.deliver(to, writeReminder(to, turn), topic);
+      if (delivery === "gone") await subscriptions.drop(to.endpoint);
+    }
+  }
+}
+
+/** What `lib/ui/offline/reminder.ts` shows, in the browser's language. */
+function writeReminder({ language }: Subscription, { code, game }: Awaited): string {
+  const { myTurn } = roomsWordsIn(language);
+  const body = `${wordsIn(language).games[game].text}, ${code}`;
+  return JSON.stringify({ title: myTurn, body, path: `/r/${code}` });
+}
+
+/** One a room, which says nothing of it: a code is a secret, and the push service sees topics. */
+function topicOf({ identity, code }: Awaited): string {
+  return digest(`${identity} ${code}`).replace(/\W/g, "").slice(0, TOPIC_LENGTH);
+}

@@ -1,0 +1,132 @@
+/** The game that has just ended in a room, as the archive keeps it. */
+
+import type { Seat } from "../../games/game.ts";
+import { isLifeGameId } from "../../games/life_games.ts";
+import { type AnyGame, gameOf } from "../../games/registry.ts";
+import { resultText, writeRecord } from "../../games/notation/notation.ts";
+import { isUsual } from "../../games/kit/option.ts";
+import { seatName } from "../../games/notation/write_record.ts";
+import { TIME } from "../../leaderboard/cpu_record.ts";
+import { FAIR } from "../../leaderboard/fair.ts";
+import { NO_POINTS, pointsOf } from "../../leaderboard/points.ts";
+import { canAbort } from "../../rooms/ending.ts";
+import type { LoggedEvent } from "../../rooms/event.ts";
+import type { Room } from "../../rooms/room.ts";
+import {
+  archiveIdOf,
+  playerAt,
+  type Result,
+  type RoomView,
+  seatOf,
+  seatsOf,
+  startOf,
+} from "../../rooms/view.ts";
+import type { LevelId } from "../../search/levels.ts";
+import type { FinishedGame, Sitter, Unrated } from "../store/archive.ts";
+
+const SECOND = 1000;
+
+/** The game that these events ended, if they did; `room` is the one after them. */
+export function finishedBy(events: readonly LoggedEvent[], room: Room): FinishedGame | undefined {
+  const { result } = room.view;
+  const hasEnded = events.some(({ t }) => t === "ended");
+  return hasEnded && result && result.by !== "abort" ? finishedGame(room, result) : undefined;
+}
+
+function finishedGame(room: Room, result: Result): FinishedGame {
+  const { view } = room;
+  const { settings, at, beganAt } = view;
+  const unrated = whyUnrated(room);
+  const seats = Array.from({ length: seatsOf(settings) }, (_, seat) => seat);
+  const seconds = Math.round((at - beganAt) / SECOND);
+  return {
+    id: archiveIdOf(view),
+    game: settings.game,
+    opponent: "online",
+    seats: seats.map((seat) => sitterAt(room, seat)),
+    ...hasComputer(view) && { levels: seats.map((seat) => levelAt(view, seat)) },
+    ...result,
+    endedAt: at,
+    seconds,
+    unrated,
+    points: unrated ? 0 : pointsFor(view, result, seconds),
+    record: recordOf(view, result),
+  };
+}
+
+/** Null for the computer. */
+function sitterAt({ view, secrets }: Room, seat: Seat): Sitter | null {
+  const player = playerAt(view, seat);
+  if (levelAt(view, seat) !== null) return null;
+  return { identity: secrets.holders[player]!.identity, name: view.players[player]!.name };
+}
+
+function levelAt(view: RoomView, seat: Seat): LevelId | null {
+  return view.players[playerAt(view, seat)]!.level;
+}
+
+function hasComputer({ players }: RoomView): boolean {
+  return players.some(({ level }) => level !== null);
+}
+
+function whyUnrated({ view, secrets }: Room): Unrated | null {
+  if (hasComputer(view)) return "computer";
+  if (!isLifeGameId(view.settings.game)) return "unranked";
+  const [one, other] = secrets.holders;
+  if (one!.identity !== "" && one!.identity === other!.identity) return "one-player";
+  if (canAbort(view)) return "unmoved";
+  return isHandicapped(view.settings) ? "handicap" : whyUnfair(view, secrets.isNear);
+}
+
+/** Why people who play each other may not have met as rivals. */
+function whyUnfair({ settings, moves, at, beganAt }: RoomView, isNear: boolean): Unrated | null {
+  if (!settings.listed) return "private";
+  if (isNear) return "network";
+  if (moves.length < 2 * FAIR.turns) return "short";
+  return at - beganAt < moves.length * TIME.leastPerTurn * SECOND ? "hasty" : null;
+}
+
+function isHandicapped({ game, options, position }: RoomView["settings"]): boolean {
+  return position !== undefined || !isUsual(gameOf(game).options, options);
+}
+
+function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): number {
+  if (winner === null) return NO_POINTS.total;
+  const game = gameOf(view.settings.game);
+  const { count } = game.tally(view.position);
+  const round = Math.ceil(view.moves.length / count.length);
+  const margin = count[winner]! - count[1 - winner]!;
+  const extinct = by === "extinction";
+  return pointsOf({ opponent: "online", extinct, seconds, round, margin }).total;
+}
+
+function recordOf(view: RoomView, result: Result): string {
+  const { settings, moves } = view;
+  const game = gameOf(settings.game);
+  const start = startOf(settings);
+  return writeRecord({
+    game: settings.game,
+    options: settings.options,
+    start,
+    tags: { ...computerTags(game, view), Result: resultText(game, result) },
+    moves: readMoves(game, start, moves),
+  });
+}
+
+/** The computers' seats by level; people's names are the archive's to know. */
+function computerTags(game: AnyGame, view: RoomView): Record<string, string> {
+  const tags = view.players.keys().flatMap((player) => {
+    const seat = seatOf(view, player), level = levelAt(view, seat);
+    return level === null ? [] : [[seatName(game, seat), level]];
+  });
+  return Object.fromEntries(tags);
+}
+
+function readMoves(game: AnyGame, start: unknown, tokens: readonly string[]): unknown[] {
+  let position = start;
+  return tokens.map((token) => {
+    const move = game.text.readMove(position, token);
+    position = game.play(position, move);
+    return move;
+  });
+}

@@ -1,0 +1,130 @@
+/** The rooms of this process: opened, loaded when somebody comes, let go when nobody is left. */
+
+import { isRoomCode } from "../../rooms/code.ts";
+import type { Settings } from "../../rooms/event.ts";
+import type { RoomHead } from "../../rooms/summary.ts";
+import type { Lobby } from "./lobby.ts";
+import type { Store } from "../store/store.ts";
+import { type Helpers, LiveRoom } from "./live_room.ts";
+import { openRoomIn } from "./open_room.ts";
+import type { World } from "../clock.ts";
+
+export class Hub {
+  readonly #rooms = new Map<string, Promise<LiveRoom | undefined>>();
+  readonly #unsubscribe: () => void;
+
+  constructor(
+    private readonly store: Store,
+    private readonly lobby: Lobby,
+    private readonly world: World,
+    private readonly helpers: Helpers,
+  ) {
+    this.#unsubscribe = store.subscribe((head) =>
+      this.#hinted(head).catch((error) => world.report(error))
+    );
+  }
+
+  /** Rooms in memory. */
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /**
+   * The new room's code; or why there is none: these sources have enough, or the disk fails. The
+   * first of them is the mark of an address.
+   */
+  async open(settings: Settings, sources: readonly string[]): Promise<OpenedRoom> {
+    if (!this.lobby.reserve(sources)) return { refused: "limit" };
+    const opened = await openRoomIn(this.store, this.world, settings, sources[0]);
+    if (!opened) {
+      this.lobby.release(sources);
+      return { refused: "storage" };
+    }
+    const { head } = opened;
+    this.lobby.own(head, sources);
+    return { code: head.code };
+  }
+
+  /** The room of a code that somebody knows; whoever guesses codes is soon told of none. */
+  async visit(code: string, source: string): Promise<LiveRoom | "unknown" | "limit"> {
+    const now = this.world.now();
+    if (this.lobby.isGuesser(source, now)) return "limit";
+    const room = isRoomCode(code) ? await this.find(code) : undefined;
+    if (!room) this.lobby.missed(source, now);
+    return room ?? "unknown";
+  }
+
+  /** The room of that code, from memory or the disk; undefined when there is none. */
+  find(code: string): Promise<LiveRoom | undefined> {
+    const known = this.#rooms.get(code);
+    if (known) return known;
+    const loading = this.#load(code);
+    this.#rooms.set(code, loading);
+    const forget = () => this.#rooms.delete(code);
+    loading.then((room) => room || forget(), forget);
+    return loading;
+  }
+
+  /** Lets go of what nobody needs, and sweeps what everyone has left. */
+  async sweep(): Promise<void> {
+    for (const code of this.lobby.forgotten(this.world.now())) await this.#retire(code);
+    for (const [code, loading] of this.#rooms) {
+      const room = await loading;
+      if (!room?.idle) room?.reconcile();
+      else if (this.#rooms.delete(code)) room.rest();
+    }
+    // A room that is loaded sees to its clock and to its computers.
+    for (const code of this.lobby.due(this.world.now())) await this.find(code);
+  }
+
+  /** Ends a room for good, with the game in it; false if there is none. */
+  async end(code: string): Promise<boolean> {
+    const room = await this.find(code);
+    if (!room) return false;
+    if (!await room.tell({ t: "end" })) return false;
+    await this.#retire(code);
+    return true;
+  }
+
+  /** Follows rooms that the store changed by itself. */
+  async follow(heads: readonly RoomHead[]): Promise<void> {
+    for (const head of heads) {
+      const room = await this.#rooms.get(head.code);
+      if (room) await room.catchUp();
+      else if (this.lobby.has(head.code)) this.lobby.note(head);
+    }
+  }
+
+  stop(): void {
+    this.#unsubscribe();
+  }
+
+  async #load(code: string): Promise<LiveRoom | undefined> {
+    const events = await this.store.read(code, 0);
+    if (events.length === 0) return undefined;
+    const noted = (head: RoomHead) => this.lobby.note(head);
+    const room = new LiveRoom(events, this.store, this.world, noted, this.helpers);
+    await room.tell({ t: "wake" });
+    room.rouse();
+    return room;
+  }
+
+  async #retire(code: string): Promise<void> {
+    const room = await this.#rooms.get(code);
+    await room?.close();
+    await this.store.retire(code, this.lobby.keptUntil(code, this.world.now()));
+    this.lobby.drop(code);
+    this.#rooms.delete(code);
+  }
+
+  /** Another process wrote to a room; one that is not loaded here is only noted. */
+  async #hinted(head: RoomHead): Promise<void> {
+    const room = await this.#rooms.get(head.code);
+    if (room) await room.catchUp();
+    else this.lobby.note(head);
+  }
+}
+
+export type OpenedRoom =
+  | { readonly code: string }
+  | { readonly refused: "limit" | "storage" };

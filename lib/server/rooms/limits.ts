@@ -1,0 +1,109 @@
+/**
+ * How much one source may take and how much there is in all: data, by name, so that a host can set
+ * them (TR-001 §4.4). A *source* is a client's address (of IPv6 its /64); an identity is a browser's,
+ * of which anyone can make more. One source can hold no more than 1 % of anything, and a school behind
+ * one address can play: tests hold both (`lib/server/shares.ts` lists them).
+ */
+
+export interface Limits {
+  /** Memory of the process: beyond it, nobody new is let in. */
+  readonly megabytes: number;
+  /** Connections in all, for whatever they are, and of one source. */
+  readonly connections: number;
+  readonly connectionsPerSource: number;
+  /** Rooms in all until they are swept, those of one source, and those of one identity in which a game may come. */
+  readonly rooms: number;
+  readonly roomsPerSource: number;
+  readonly roomsPerIdentity: number;
+  /** Polling sessions in all, and of one source. */
+  readonly polls: number;
+  readonly pollsPerSource: number;
+  /** Sockets in all, and of one source. */
+  readonly sockets: number;
+  readonly socketsPerSource: number;
+  /** Reported games that wait to be checked, and those of one source. */
+  readonly checks: number;
+  readonly checksPerSource: number;
+  /** Computers' turns that wait to be chosen, and those in rooms of one source. */
+  readonly computerTurns: number;
+  readonly computerTurnsPerSource: number;
+  /** Reminders that wait to be sent, and those from rooms of one source. */
+  readonly reminders: number;
+  readonly remindersPerSource: number;
+  /** Browsers that are reminded of turns, and those of one source. */
+  readonly subscriptions: number;
+  readonly subscriptionsPerSource: number;
+  /** Pictures and QR codes that wait to be drawn, and those of one source. */
+  readonly pictures: number;
+  readonly picturesPerSource: number;
+  /** Pages, searches and feeds that wait to be made, and those of one source; and what it may ask for in ten seconds. */
+  readonly pages: number;
+  readonly pagesPerSource: number;
+  readonly pagesPerTenSeconds: number;
+  /** Joins of one source, and of one identity, in a minute. */
+  readonly joinsPerMinute: number;
+  readonly joinsPerMinutePerIdentity: number;
+  /** What one source may ask about its players in a minute, their names, games and places; and one identity. */
+  readonly accountsPerMinute: number;
+  readonly accountsPerMinutePerIdentity: number;
+  /** Links that one source may have drawn as QR codes in a minute. */
+  readonly drawingsPerMinute: number;
+  /** Names that one source may take in an hour. */
+  readonly namesPerHour: number;
+  /** Codes of no room that one source may try in a minute, before it is told nothing for the rest of it. */
+  readonly guessesPerMinute: number;
+  /** Messages that one connection may send in ten seconds. */
+  readonly messagesPerTenSeconds: number;
+  /** Reports that nobody has dealt with, in all and by one source. */
+  readonly reports: number;
+  readonly reportsPerSource: number;
+  /** People who are blocked by others, in all and by one source. */
+  readonly blocks: number;
+  readonly blocksPerSource: number;
+  /** A room in which nothing has happened for so many minutes is swept; sooner if nobody ever sat down. */
+  readonly idleMinutes: number;
+  readonly untakenMinutes: number;
+  /** One that is swept in the middle of a game may be come back to for so many days, then it's deleted. */
+  readonly unfinishedDays: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  megabytes: 2_000,
+  connections: 20_000,
+  connectionsPerSource: 200,
+  rooms: 20_000,
+  roomsPerSource: 200,
+  roomsPerIdentity: 3,
+  polls: 4_000,
+  pollsPerSource: 40,
+  sockets: 12_000,
+  socketsPerSource: 120,
+  checks: 3_200,
+  checksPerSource: 32,
+  computerTurns: 3_200,
+  computerTurnsPerSource: 32,
+  reminders: 3_200,
+  remindersPerSource: 32,
+  subscriptions: 20_000,
+  subscriptionsPerSource: 200,
+  pictures: 3_200,
+  picturesPerSource: 32,
+  pages: 6_400,
+  pagesPerSource: 64,
+  pagesPerTenSeconds: 300,
+  joinsPerMinute: 120,
+  joinsPerMinutePerIdentity: 15,
+  accountsPerMinute: 600,
+  accountsPerMinutePerIdentity: 120,
+  drawingsPerMinute: 120,
+  namesPerHour: 60,
+  guessesPerMinute: 30,
+  messagesPerTenSeconds: 60,
+  reports: 2_000,
+  reportsPerSource: 20,
+  blocks: 100_000,
+  blocksPerSource: 1_000,
+  idleMinutes: 120,
+  untakenMinutes: 10,
+  unfinishedDays: 30,
+};

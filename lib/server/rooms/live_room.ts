@@ -1,0 +1,279 @@
+/**
+ * A room in memory, between the disk and those who are connected to it. Commands are judged one at
+ * a time; what they do is told to anyone only after the store has kept it.
+ */
+
+import { type Awaited, awaitedSince } from "../../rooms/awaited.ts";
+import { deadlineOf } from "../../rooms/clock.ts";
+import type { LoggedEvent, Player } from "../../rooms/event.ts";
+import { headOf, type RoomHead } from "../../rooms/summary.ts";
+import { appendTo, emptyLog, since } from "../../rooms/log.ts";
+import type { Answer, Request, ServerMessage } from "../../rooms/protocol.ts";
+import {
+  type Command,
+  type Duty,
+  foldRoom,
+  receive,
+  type Received,
+  refusal,
+  type Room,
+} from "../../rooms/room.ts";
+import { sameHash } from "../../rooms/seats.ts";
+import type { RoomView } from "../../rooms/view.ts";
+import type { Store } from "../store/store.ts";
+import { Bot } from "./computer_player.ts";
+import type { Choose } from "./chooser.ts";
+import { finishedBy } from "./finished.ts";
+import type { Forbidden } from "../moderation/moderation.ts";
+import { Neighbors } from "./neighbors.ts";
+import type { World } from "../clock.ts";
+
+/** One connection to a room. */
+export interface Guest {
+  /** Null for a watcher. */
+  readonly player: Player | null;
+  /** The hash of its seat's token. */
+  readonly token: string;
+  /** Where it comes from: an address, or a network. */
+  readonly source: string;
+  /** Whether it counts as being here: a poller may be silent for a while and come back. */
+  readonly present: boolean;
+  /** Something happened. */
+  wake(): void;
+}
+
+/** Who does for rooms what takes time. */
+export interface Helpers {
+  /** Chooses the computers' turns. */
+  readonly choose: Choose;
+  /** Tells who is not here that it is their turn. */
+  readonly remind: (turn: Awaited) => void;
+  /** Why somebody, known by the hash of their identity, may not do something; all may do all unless told. */
+  readonly forbids?: (identity: string, request: Request) => Forbidden | undefined;
+}
+
+/** A player whose last connection ended is gone so many ms later: a page that loads anew is back by then. */
+const DEPART_AFTER = 2_000;
+/** More requests than this waiting for the disk are turned away. */
+const MOST_WAITING = 32;
+
+export class LiveRoom {
+  #room: Room;
+  #log = emptyLog;
+  readonly #guests = new Set<Guest>();
+  readonly #neighbors = new Neighbors();
+  /** The end of the queue of commands. */
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** Departures that are not told yet. */
+  #departing = 0;
+  #cancelClock = () => {};
+  readonly #bot: Bot;
+  #watchers: number | undefined;
+  #closed = false;
+  #reconciling = false;
+
+  constructor(
+    events: readonly LoggedEvent[],
+    private readonly store: Store,
+    private readonly world: World,
+    private readonly noted: (head: RoomHead) => void,
+    private readonly helpers: Helpers,
+  ) {
+    this.#bot = new Bot({
+      choose: (thought) => helpers.choose(thought, this.secrets.opener || this.view.code),
+      tell: (duty) => this.tell(duty),
+      world,
+    });
+    this.#room = foldRoom(events);
+    this.#log = appendTo(emptyLog, events);
+  }
+
+  get view(): RoomView {
+    return this.#room.view;
+  }
+
+  get secrets(): Room["secrets"] {
+    return this.#room.secrets;
+  }
+
+  /** How many watch; counted anew only when somebody came or went. */
+  get watchers(): number {
+    return this.#watchers ??= this.#present(null);
+  }
+
+  /** Whether nobody needs it in memory. */
+  get idle(): boolean {
+    return this.#guests.size + this.#waiting + this.#departing === 0 && !this.#bot.isToMove;
+  }
+
+  /** Lets a guest in, or takes note that one who is in is present or not. */
+  attach(guest: Guest): void {
+    this.#guests.add(guest);
+    if (guest.player !== null) this.#neighbors.note(guest.player, guest.source);
+    this.#moved(guest, guest.present);
+  }
+
+  detach(guest: Guest): void {
+    if (this.#guests.delete(guest)) this.#moved(guest, false);
+  }
+
+  /** What a guest who saw `version` last has missed; the last it hears if the seat is another's now. */
+  news({ player, token }: Guest, version: number): readonly ServerMessage[] {
+    if (this.#closed) return [{ t: "fatal", why: "unknown-room" }];
+    const holder = player === null ? undefined : this.secrets.holders[player];
+    if (holder && !sameHash(holder.token, token)) return [{ t: "fatal", why: "taken-along" }];
+    const seen = version > this.view.version ? 0 : version;
+    const queue = player === null ? undefined : this.secrets.queues[player];
+    const news = since(this.#log, seen, this.view);
+    return queue && queue.v > seen ? [{ t: "queue", queue }, ...news] : news;
+  }
+
+  ask(by: Player, request: Request): Promise<Answer> {
+    const forbidden = this.helpers.forbids?.(this.secrets.holders[by]!.identity, request);
+    if (forbidden) {
+      const { why, ...until } = forbidden;
+      return Promise.resolve({ ...refusal(this.view, request, why), ...until });
+    }
+    if (this.#waiting >= MOST_WAITING) return Promise.resolve(refusal(this.view, request, "busy"));
+    return this.#queue(async () => {
+      const done = await this.#commit({ by, request });
+      return done?.answer ?? refusal(this.view, request, "storage");
+    });
+  }
+
+  /** False when the store failed. */
+  async tell(duty: Duty): Promise<boolean> {
+    return await this.#queue(() => this.#commit({ duty })) !== undefined;
+  }
+
+  /** Reads what another process added. */
+  async catchUp(): Promise<void> {
+    await this.#queue(() => this.#readOn());
+  }
+
+  /** Brings who is said to be here in line with who is connected. */
+  reconcile(): void {
+    if (this.#reconciling) return;
+    this.#reconciling = true;
+    this.#tellPresence().catch((error) => this.world.report(error))
+      .finally(() => this.#reconciling = false);
+  }
+
+  /** Sends everyone away for good, once all that waits is done. */
+  async close(): Promise<void> {
+    await this.#queue(() => Promise.resolve(this.#closed = true));
+    this.rest();
+    this.#wakeAll();
+  }
+
+  /** Nobody is left, and no clock need run. */
+  rest(): void {
+    this.#cancelClock();
+    this.#bot.rest();
+  }
+
+  /** Sees to it that what nobody asks for happens: a turn's end when its time is up, and the computer's. */
+  rouse(): void {
+    this.#startClock();
+    this.#bot.follow(this.view);
+  }
+
+  #moved({ player }: Guest, here: boolean): void {
+    if (player === null) this.#watchers = undefined;
+    else if (here) this.reconcile();
+    else this.#departLater();
+  }
+
+  #departLater(): void {
+    this.#departing++;
+    this.world.after(DEPART_AFTER, () => {
+      this.#departing--;
+      this.reconcile();
+    });
+  }
+
+  async #tellPresence(): Promise<void> {
+    for (let duty = this.#untold(); duty; duty = this.#untold()) {
+      // After a failure of the store the next sweep tries again.
+      if (!await this.tell(duty)) return;
+    }
+  }
+
+  #present(player: Player | null): number {
+    return [...this.#guests].filter((guest) => guest.player === player && guest.present).length;
+  }
+
+  /** Somebody's coming or going that the room has not been told of, or that two are neighbors. */
+  #untold(): Duty | undefined {
+    if (this.#closed) return undefined;
+    for (const [player, { here: said, level }] of this.view.players.entries()) {
+      const connected = level !== null || this.#present(player) > 0;
+      if (connected !== said) return { t: connected ? "arrive" : "depart", player };
+    }
+    // Games of other rooms score nothing anyway.
+    const isAsked = this.view.settings.listed && !this.secrets.isNear;
+    return isAsked && this.#neighbors.areNear ? { t: "near" } : undefined;
+  }
+
+  #queue<Value>(job: () => Promise<Value>): Promise<Value> {
+    this.#waiting++;
+    const done = this.#last.then(job).finally(() => this.#waiting--);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /** Undefined when the store failed, or the room is closed. */
+  async #commit(command: Command): Promise<Received | undefined> {
+    while (!this.#closed) {
+      const received = receive(this.#room, command, this.world.now());
+      const { room, events } = received;
+      if (events.length === 0) return received;
+      const finished = finishedBy(events, room);
+      const kept = await this.store.append(headOf(room), events, finished);
+      if (kept === "kept") {
+        this.#remind(room);
+        this.#advance(room, events);
+      }
+      if (kept !== "taken") return kept === "kept" ? received : undefined;
+      if (!await this.#readOn()) return undefined;
+    }
+  }
+
+  /** Whether there was anything to read. */
+  async #readOn(): Promise<boolean> {
+    const events = await this.store.read(this.view.code, this.view.version);
+    if (events.length > 0) this.#advance(foldRoom(events, this.#room), events);
+    return events.length > 0;
+  }
+
+  /** Only who wrote a turn reminds of the next, so that each is told of once. */
+  #remind(after: Room): void {
+    const awaited = awaitedSince(this.view, after);
+    if (awaited) this.helpers.remind(awaited);
+  }
+
+  #advance(room: Room, events: readonly LoggedEvent[]): void {
+    this.#room = room;
+    this.#log = appendTo(this.#log, events);
+    this.noted(headOf(room));
+    this.rouse();
+    this.#wakeAll();
+  }
+
+  #startClock(): void {
+    this.#cancelClock();
+    const deadline = deadlineOf(this.view);
+    if (deadline === undefined) return;
+    const left = Math.max(0, deadline - this.world.now());
+    this.#cancelClock = this.world.after(left + 1, () => this.#flag());
+  }
+
+  #flag(): void {
+    this.tell({ t: "flag" }).catch((error) => this.world.report(error));
+  }
+
+  #wakeAll(): void {
+    for (const guest of [...this.#guests]) guest.wake();
+  }
+}

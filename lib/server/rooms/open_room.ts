@@ -1,0 +1,33 @@
+/** Rooms that begin. */
+
+import { makeRoomCode, makeStem } from "../../rooms/code.ts";
+import type { LoggedEvent, Settings } from "../../rooms/event.ts";
+import { headOf, type RoomHead } from "../../rooms/summary.ts";
+import { openRoom } from "../../rooms/room.ts";
+import type { Store } from "../store/store.ts";
+import type { World } from "../clock.ts";
+
+/** Codes to try: with 8.9·10⁸ of them, one of a full house's 20 000 comes up once in 44 000 times. */
+const TRIES = 5;
+
+export interface Opened {
+  readonly head: RoomHead;
+  readonly events: readonly LoggedEvent[];
+}
+
+/** Opens a room under a code that is free, for `opener`; undefined when the store fails. */
+export async function openRoomIn(
+  store: Store,
+  { now, random }: Pick<World, "now" | "random">,
+  settings: Settings,
+  opener = "",
+): Promise<Opened | undefined> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const code = makeRoomCode(random), stem = makeStem(random);
+    const { room, events } = openRoom(code, stem, settings, now(), opener);
+    const head = headOf(room);
+    const kept = await store.append(head, events);
+    if (kept !== "taken") return kept === "kept" ? { head, events } : undefined;
+  }
+  return undefined;
+}

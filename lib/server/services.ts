@@ -1,0 +1,250 @@
+/** All that serves online play, wired on one page. */
+
+import { Arena } from "./arena/arena.ts";
+import { SqliteResults } from "./arena/sqlite_results.ts";
+import type { ArenaResults } from "../arena/results.ts";
+import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
+import type { Recheck } from "../leaderboard/recheck.ts";
+import { Admin } from "./moderation/admin.ts";
+import { Drawer } from "./http/drawer.ts";
+import { Moderation } from "./moderation/moderation.ts";
+import { Courier } from "./push/push_sender.ts";
+import { Reminders } from "./push/reminders.ts";
+import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
+import type { Awaited } from "../rooms/awaited.ts";
+import type { Request } from "../rooms/protocol.ts";
+import { Lobby } from "./rooms/lobby.ts";
+import type { Limits } from "./rooms/limits.ts";
+import { FairExecutor } from "./rooms/fair_executor.ts";
+import { type Rates, ratesOf } from "./rooms/rates.ts";
+import type { Books } from "./store/books.ts";
+import type { Store } from "./store/store.ts";
+import { showGauges } from "./telemetry/gauges.ts";
+import { measured } from "./telemetry/measured_store.ts";
+import { CheckQueue } from "./rooms/check_queue.ts";
+import { Checker } from "./rooms/checker.ts";
+import { type Choose, Chooser } from "./rooms/chooser.ts";
+import { CpuGames } from "./rooms/cpu_games.ts";
+import { Hub } from "./rooms/hub.ts";
+import { MemoryBrake } from "./transport/memory_brake.ts";
+import { Polls } from "./transport/poll.ts";
+import { Readiness } from "./transport/readiness.ts";
+import { Reception } from "./transport/admission.ts";
+import { Sockets } from "./transport/sockets.ts";
+import { leash, type World } from "./clock.ts";
+
+/** How often the dead are looked for, and rooms swept, ms. */
+const CHECK_EVERY = 500;
+const SWEEP_EVERY = 30_000;
+/** How often ranked games are looked for that nobody can report any more, ms. */
+const LAPSE_EVERY = 5_000;
+/** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
+const COME_BACK = 1_000;
+/** How many pages are made at once: the disk may keep one waiting. */
+const PAGES_AT_ONCE = 2;
+
+/** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
+export interface Services
+  extends Omit<Books, "keys" | "checks" | "tickets" | "subscriptions" | "moderation"> {
+  readonly store: Store;
+  readonly lobby: Lobby;
+  readonly hub: Hub;
+  readonly sockets: Sockets;
+  readonly polls: Polls;
+  /** Who brings reminders to browsers, and to which push services. */
+  readonly courier: Courier;
+  readonly pushHosts: readonly string[];
+  readonly cpuGames: CpuGames;
+  /** Where bots fight, and what became of their matches. */
+  readonly arena: Arena;
+  /** Who may do what, what is reported, and what an admin does about it. */
+  readonly moderation: Moderation;
+  /** Who has the admin's token; undefined where there is none. */
+  readonly admin: Admin | undefined;
+  /** The mark of an address, which may be kept: only this server's key tells whose it is. */
+  readonly markOf: (address: string) => string;
+  /** How often a source may do what. */
+  readonly rates: Rates;
+  /** Draws pictures. */
+  readonly drawer: Drawer;
+  /** Makes pages by turns of those who ask. */
+  readonly pages: FairExecutor;
+  readonly limits: Limits;
+  /** Whether the process has taken too much memory. */
+  readonly brake: MemoryBrake;
+  /** Whether there is any use in sending requests here. */
+  readonly readiness: Readiness;
+  readonly world: World;
+  /** Proxies of one's own in front of the server. */
+  readonly trustedHops: number;
+  /** Whom to tell of a security hole; undefined where nobody is named. */
+  readonly securityContact: string | undefined;
+  /** Deletes a player's data and all that waits to be done with it; false if the store fails. */
+  forget(identity: string): Promise<boolean>;
+  /** Tells everyone to come back later, and ends all polls; sockets end with the server. */
+  dismiss(): void;
+  /** Writes what is left and lets go of the store. */
+  close(): Promise<void>;
+}
+
+/** What services are made of. */
+export interface Parts {
+  readonly store: Store;
+  readonly world: World;
+  readonly limits: Limits;
+  readonly trustedHops: number;
+  /** Where the arena's results are kept, and how it is played in; in memory, and as usual. */
+  readonly arenaResults?: ArenaResults;
+  readonly arenaSettings?: ArenaSettings;
+  /** A budget for the CPU's turns other than their levels' own, for trials. */
+  readonly cpuSteps?: number;
+  /** Who checks the computer's turns in reported games; a worker unless told. */
+  readonly recheck?: (recheck: Recheck) => Promise<boolean>;
+  /** Who chooses the computers' turns in rooms; a worker unless told. */
+  readonly choose?: Choose;
+  readonly push?: PushSettings;
+  readonly securityContact?: string | undefined;
+  readonly adminToken?: string | undefined;
+}
+
+export async function startServices(parts: Parts): Promise<Services> {
+  const { limits, trustedHops, securityContact } = parts;
+  const store = measured(parts.store);
+  const { arenaResults = SqliteResults.inMemory(), arenaSettings = DEFAULT_ARENA } = parts;
+  const { push = DEFAULT_PUSH } = parts;
+  const { books } = store;
+  const world = leash(parts.world);
+  const checker = new Checker(world, parts.cpuSteps);
+  const queue = new CheckQueue({
+    checks: books.checks,
+    recheck: parts.recheck ?? ((recheck) => checker.check(recheck)),
+    world,
+    limits,
+  });
+  await queue.resume();
+  const cpuGames = new CpuGames(books.keys, books.tickets, queue, world);
+  const lobby = new Lobby(limits, await store.live());
+  const chooser = new Chooser(world, limits);
+  const choose = parts.choose ?? ((thought, source) => chooser.choose(thought, source));
+  const courier = new Courier(books.keys, push.contact, world);
+  const { subscriptions } = books;
+  const reminders = new Reminders({ subscriptions, courier, world, limits });
+  const remind = (turn: Awaited) => reminders.remind(turn);
+  const moderation = await Moderation.open({
+    book: books.moderation,
+    keys: books.keys,
+    limits,
+    world,
+    endRoom: (code) => hub.end(code),
+    expel(isMeant) {
+      sockets.expel(isMeant);
+      polls.expel(isMeant);
+    },
+  });
+  const forbids = (identity: string, request: Request) => moderation.forbids(identity, request);
+  const hub = new Hub(store, lobby, world, { choose, remind, forbids });
+  const markOf = (address: string) => moderation.subjects.source(address);
+  const drawer = new Drawer(world, limits);
+  const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
+  const reception = new Reception(hub, books.players, world, limits, moderation);
+  const admin = parts.adminToken ? new Admin(parts.adminToken, world) : undefined;
+  const brake = new MemoryBrake(limits.megabytes);
+  const admits = (source: string) =>
+    !brake.isOn && !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
+  const sockets = new Sockets(reception, world, limits);
+  const arena = new Arena(arenaResults, world, arenaSettings, true, admits);
+  const polls = new Polls(reception, world, limits);
+  beginChores({ sockets, polls, brake, moderation, hub, store, world });
+  const readiness = new Readiness(store, world);
+  const forget = async (identity: string) => {
+    const also = () => moderation.forget(identity);
+    const heads = await store.forget(identity, world.now(), also);
+    if (!heads) return false;
+    queue.forget(identity);
+    await hub.follow(heads);
+    return true;
+  };
+  const hideGauges = showGauges({
+    rooms: () => lobby.size,
+    loaded: () => hub.size,
+    sockets: () => sockets.size,
+    polls: () => polls.size,
+    bots: () => arena.taken,
+    matches: () => arena.live().length,
+    queues: {
+      checks: () => queue.size,
+      thoughts: () => chooser.size,
+      reminders: () => reminders.size,
+      pictures: () => drawer.size,
+      pages: () => pages.size,
+    },
+  });
+  const dismiss = () => {
+    sockets.dismiss(COME_BACK);
+    polls.dismiss(COME_BACK);
+    arena.close();
+  };
+  const close = async () => {
+    hideGauges();
+    queue.stop();
+    checker.stop();
+    chooser.stop();
+    drawer.stop();
+    pages.stop();
+    await reminders.stop();
+    world.end();
+    hub.stop();
+    await store.close();
+  };
+  const rooms = { store, lobby, hub, sockets, polls, courier, pushHosts: push.hosts };
+  const shares = { limits, rates: ratesOf(limits), markOf, drawer, pages };
+  const { archive, players, standings } = books;
+  const people = { archive, players, standings, cpuGames, moderation, admin };
+  const told = { trustedHops, securityContact };
+  return {
+    ...rooms,
+    ...people,
+    ...shares,
+    ...told,
+    arena,
+    brake,
+    readiness,
+    world,
+    forget,
+    dismiss,
+    close,
+  };
+}
+
+/** What is done again and again, whoever asks. */
+function beginChores(
+  { sockets, polls, brake, moderation, hub, store, world }: Pick<
+    Services,
+    "sockets" | "polls" | "brake" | "moderation" | "hub" | "store" | "world"
+  >,
+): void {
+  repeat(world, CHECK_EVERY, () => {
+    brake.check();
+    sockets.check();
+    polls.check();
+  });
+  repeat(world, SWEEP_EVERY, () => moderation.refresh());
+  repeat(world, LAPSE_EVERY, () => store.books.tickets.lapse(world.now()));
+  repeat(world, SWEEP_EVERY, async () => {
+    await hub.sweep();
+    await store.prune(world.now());
+  });
+}
+
+/** Does it every so many ms. */
+function repeat(world: World, ms: number, act: () => unknown): void {
+  world.after(ms, async () => {
+    try {
+      await act();
+    } catch (error) {
+      world.report(error);
+    } finally {
+      repeat(world, ms, act);
+    }
+  });
+}

@@ -1,0 +1,57 @@
+/** What the server keeps about somebody, besides their games and what they said in rooms. */
+
+import type { Form } from "../../leaderboard/form.ts";
+import type { Check } from "./checks.ts";
+import type { Subscription } from "./subscriptions.ts";
+
+/** What somebody's games come to on one leaderboard; a null game or opponent is any. */
+export interface OwnTotal {
+  readonly period: string;
+  readonly game: string | null;
+  readonly opponent: string | null;
+  readonly points: number;
+  readonly wins: number;
+  readonly games: number;
+}
+
+export interface OwnPlayer {
+  /** Public. */
+  readonly id: number;
+  readonly name: string | null;
+  readonly rating: number | null;
+  readonly deviation: number | null;
+  /** The games of the rating period that isn't over. */
+  readonly form: Form | null;
+  /** When the last game that counts ended, ms; 0 for none. */
+  readonly counted: number;
+}
+
+/** A seat in a room, which has a log of its own. */
+export interface OwnSeat {
+  readonly code: string;
+  readonly player: number;
+}
+
+export interface OwnReport {
+  readonly at: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly room: string | null;
+  readonly lines: readonly string[];
+}
+
+export interface OwnData {
+  /** Null before the first finished game. */
+  readonly player: OwnPlayer | null;
+  readonly totals: readonly OwnTotal[];
+  /** Games that are being checked. */
+  readonly checks: readonly Check[];
+  /** The game against the computer that was begun last; a null `open` is one that is over. */
+  readonly tickets: readonly { seed: string; issued: number; open: string | null }[];
+  readonly subscriptions: readonly Subscription[];
+  /** What others reported of them, without who did. */
+  readonly reports: readonly OwnReport[];
+  /** How many people they have blocked. */
+  readonly blocks: number;
+  readonly seats: readonly OwnSeat[];
+}

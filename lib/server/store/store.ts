@@ -1,0 +1,60 @@
+/**
+ * What rooms need of a disk: event logs that never lose what they took. Several processes may share
+ * one store: whoever appends a version that is taken is refused, reads what the other wrote, and
+ * judges anew.
+ */
+
+import type { LoggedEvent } from "../../rooms/event.ts";
+import type { RoomHead } from "../../rooms/summary.ts";
+import type { FinishedGame } from "./archive.ts";
+import type { Books } from "./books.ts";
+import type { OwnData } from "./own_data.ts";
+
+/**
+ * `kept`: durable, now and after any crash. `taken`: another wrote that version first.
+ * `failed`: the disk did not take it; nothing has changed.
+ */
+export type Kept = "kept" | "taken" | "failed";
+
+export interface Store {
+  /**
+   * Adds the consecutive events of one command, all or none, the room's head with them, and in the
+   * archive the game that they finish: a game whose end is kept is archived, exactly once.
+   */
+  append(
+    head: RoomHead,
+    events: readonly LoggedEvent[],
+    finished?: FinishedGame,
+  ): Promise<Kept>;
+  /** A room's events after a version, in order; none for a room that is not there. */
+  read(code: string, after: number): Promise<readonly LoggedEvent[]>;
+  /** The heads of all rooms that were not retired. */
+  live(): Promise<readonly RoomHead[]>;
+  /**
+   * Takes a room out of `live`, and deletes it unless a game in it is unfinished: a log holds who
+   * played, and finished games are in the archive. One that is unfinished is kept until a moment, ms.
+   */
+  retire(code: string, until: number): Promise<void>;
+  /** Deletes some of what is kept no longer, ms; called now and then, it deletes all. */
+  prune(now: number): Promise<void>;
+  /**
+   * Forgets an identity: the player with name, points and rating, and what the rooms' logs have of
+   * them; not even the bytes of it are left in the files. Games keep a deleted player, and rooms go on
+   * with a nameless one: gives the heads of those, or undefined if the disk failed and nothing is done.
+   * `also` deletes in the same transaction what others keep in the same file.
+   */
+  forget(
+    identity: string,
+    now: number,
+    also?: () => void,
+  ): Promise<readonly RoomHead[] | undefined>;
+  /** What is kept about an identity. */
+  ownData(identity: string): Promise<OwnData>;
+  /** Calls back with the head of a room that another process may have written to; a hint, no more. */
+  subscribe(hint: (head: RoomHead) => void): () => void;
+  /** Whether it can write: tries a small write that doesn't grow it. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+  /** Finished games and their players, beside the rooms. */
+  readonly books: Books;
+}

@@ -1,0 +1,28 @@
+/** Where browsers wish to be told that it is their player's turn (Web Push). */
+
+import type { Language } from "../../words/language.ts";
+
+/** One browser's: the address and keys of its push service (RFC 8030, RFC 8291), and its language. */
+export interface Subscription {
+  readonly endpoint: string;
+  /** Public key and secret of the browser, in URL-safe base64. */
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: Language;
+}
+
+/** How many browsers of one player are told; the one that came first gives way to another. */
+export const MOST_SUBSCRIPTIONS = 5;
+
+export interface Subscriptions {
+  /**
+   * Keeps it for the identity, and for nobody else from then on; false when the disk fails. It counts
+   * for `source`, the mark of an address.
+   */
+  keep(identity: string, subscription: Subscription, source?: string): Promise<boolean>;
+  /** How many there are, and how many of them count for that source. */
+  count(source: string): Promise<{ readonly all: number; readonly ofSource: number }>;
+  /** Those of an identity, the oldest first. */
+  of(identity: string): Promise<readonly Subscription[]>;
+  /** Forgets it. Whoever forgets a player forgets all of theirs. */
+  drop(endpoint: string): Promise<boolean>;
+}

@@ -1,0 +1,178 @@
+/** Who may come in, and as whom. */
+
+import { isRoomCode } from "../../rooms/code.ts";
+import type { Player } from "../../rooms/event.ts";
+import type { Limits } from "../rooms/limits.ts";
+import {
+  type Join,
+  type Joined,
+  PROTOCOL,
+  type ServerMessage,
+  type Unseated,
+} from "../../rooms/protocol.ts";
+import { Rate } from "../rooms/rate.ts";
+import { holderOf, refuseSeat } from "../../rooms/seats.ts";
+import { cleanText } from "../../rooms/chat.ts";
+import type { Moderation } from "../moderation/moderation.ts";
+import { digest } from "../digest.ts";
+import type { Players } from "../store/players.ts";
+import { countRefusal } from "../telemetry/meter.ts";
+import type { Hub } from "../rooms/hub.ts";
+import type { LiveRoom } from "../rooms/live_room.ts";
+import type { World } from "../clock.ts";
+
+/** The longest name, in UTF-16 code units. */
+const LONGEST_NAME = 24;
+const MINUTE = 60_000;
+/** When one who came too often may try again, ms. */
+const LIMIT_RETRY = 20_000;
+/** When one whose seat could not be written may try again, ms. */
+const STORAGE_RETRY = 5_000;
+
+/** What one is let in as. */
+interface Place {
+  readonly player: Player | null;
+  /** The hash of the seat's token; empty for a watcher. */
+  readonly token: string;
+  readonly why?: Unseated;
+}
+
+export interface Admitted extends Place {
+  readonly room: LiveRoom;
+  readonly welcome: Joined;
+}
+
+/** What one who is turned away hears. */
+export interface TurnedAway {
+  readonly farewell: ServerMessage;
+}
+
+type HasPlace = (sits: boolean) => boolean;
+
+export class Reception {
+  readonly #joins: Rate;
+
+  constructor(
+    private readonly hub: Hub,
+    private readonly players: Pick<Players, "callable">,
+    private readonly world: World,
+    limits: Limits,
+    private readonly moderation: Moderation,
+  ) {
+    const { joinsPerMinute, joinsPerMinutePerIdentity } = limits;
+    this.#joins = new Rate(joinsPerMinute, MINUTE, joinsPerMinutePerIdentity);
+  }
+
+  /** `hasPlace` says whether there is a place for one who comes new, to sit down or to watch. */
+  async admit(join: Join, source: string, hasPlace: HasPlace): Promise<Admitted | TurnedAway> {
+    const admission = await this.#admit(join, source, hasPlace);
+    const why = "farewell" in admission ? whyOf(admission) : admission.why;
+    if (why) countRefusal("door", why);
+    return admission;
+  }
+
+  async #admit(join: Join, source: string, hasPlace: HasPlace): Promise<Admitted | TurnedAway> {
+    if (join.protocol !== PROTOCOL) return fatal("outdated");
+    const banned = this.#bannedUntil(join, source);
+    if (banned !== undefined) return { farewell: { t: "fatal", why: "banned", until: banned } };
+    const returning = await this.#back(join);
+    if (returning) return returning;
+    const room = await this.hub.visit(join.code, source);
+    if (room === "limit") return tooMuch;
+    if (room === "unknown") return fatal("unknown-room");
+    if (!this.#joins.allow(sourcesOf(join, source), this.world.now())) return tooMuch;
+    if (!hasPlace(join.wish !== "watch")) return tooMuch;
+    const place = await this.#newPlace(room, join);
+    return "farewell" in place ? place : this.#welcome(room, place);
+  }
+
+  /**
+   * Whoever holds a seat is let in however often, and whatever others at the same address do: a whole
+   * school may come back at once after a restart, or have somebody in it who guesses codes.
+   */
+  async #back({ code, wish, token: secret }: Join): Promise<Admitted | undefined> {
+    if (wish === "watch" || !isRoomCode(code)) return undefined;
+    const room = await this.hub.find(code);
+    const token = digest(secret);
+    const player = room && holderOf(room.secrets, token);
+    return player === undefined ? undefined : this.#welcome(room!, { player, token });
+  }
+
+  async #newPlace(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
+    switch (join.wish) {
+      case "watch":
+        return { player: null, token: "" };
+      case "sit":
+        return await this.#sit(room, join);
+      case "back":
+        return fatal("bad-token");
+      case "take":
+        return await take(room, join);
+    }
+  }
+
+  /** Sitting down again with the same token is coming back: a join whose answer was lost is repeated. */
+  async #sit(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
+    const token = digest(join.token);
+    const identity = digest(join.identity);
+    const name = await this.#nameOf(identity, join);
+    if (this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
+    if (!await room.tell({ t: "sit", name, token, identity })) return cannotWrite;
+    const player = holderOf(room.secrets, token);
+    if (player !== undefined) return { player, token };
+    const why = refuseSeat(room.view, room.secrets, identity);
+    return why ? { player: null, token: "", why } : { player: null, token: "" };
+  }
+
+  /** Whoever has no right to a seat may watch. */
+  #bannedUntil({ wish, identity }: Join, source: string): number | undefined {
+    if (wish === "watch") return undefined;
+    const known = { source, identity: digest(identity) };
+    this.moderation.reports.saw(known.identity, source);
+    return this.moderation.bannedUntil(known);
+  }
+
+  #isBlocked({ secrets }: LiveRoom, identity: string): boolean {
+    const { blocks } = this.moderation;
+    return secrets.holders.some((holder) => blocks.between(identity, holder.identity));
+  }
+
+  async #nameOf(identity: string, { name }: Join): Promise<string> {
+    const wish = cleanText(name, LONGEST_NAME);
+    return this.moderation.shown(await this.players.callable(identity, wish));
+  }
+
+  #welcome(room: LiveRoom, place: Place): Admitted {
+    const { player, why } = place;
+    const now = this.world.now();
+    const welcome: Joined = why ? { t: "joined", player, why, now } : { t: "joined", player, now };
+    return { ...place, room, welcome };
+  }
+}
+
+/** The sources a join counts for: where it comes from, and who says to come. */
+function sourcesOf({ identity }: Join, source: string): string[] {
+  return identity === "" ? [source] : [source, digest(identity)];
+}
+
+export const tooMuch: TurnedAway = { farewell: { t: "bye", retry: LIMIT_RETRY, why: "limit" } };
+const cannotWrite: TurnedAway = { farewell: { t: "bye", retry: STORAGE_RETRY, why: "storage" } };
+
+async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
+  const token = digest(join.token);
+  // Another process may have lent it, a moment ago.
+  await room.catchUp();
+  const isRepeated = holderOf(room.secrets, token) !== undefined;
+  const key = digest(join.key), identity = digest(join.identity);
+  if (!isRepeated && !await room.tell({ t: "take", key, token, identity })) return cannotWrite;
+  const player = holderOf(room.secrets, token);
+  return player === undefined ? fatal("bad-key") : { player, token };
+}
+
+function whyOf({ farewell }: TurnedAway): string | undefined {
+  return farewell.t === "bye" || farewell.t === "fatal" ? farewell.why : undefined;
+}
+
+function fatal(why: "outdated" | "unknown-room" | "bad-token" | "bad-key"): TurnedAway {
+  return { farewell: { t: "fatal", why } };
+}

@@ -1,0 +1,43 @@
+/** What the server says to a message, whatever carried it. */
+
+import type { Player } from "../../rooms/event.ts";
+import type { Answer, ClientMessage, Join, Request, ServerMessage } from "../../rooms/protocol.ts";
+import { refusal } from "../../rooms/room.ts";
+import { countRefusal } from "../telemetry/meter.ts";
+import { digest } from "../digest.ts";
+import type { Guest, LiveRoom } from "../rooms/live_room.ts";
+
+/** What is left to a room once its transport has seen to coming and going. */
+export type RoomMessage = Exclude<ClientMessage, Join | { t: "leave" }>;
+
+export async function answerTo(
+  room: LiveRoom,
+  guest: Guest,
+  message: RoomMessage,
+): Promise<readonly ServerMessage[]> {
+  switch (message.t) {
+    case "ping":
+      return [{ t: "pong" }];
+    case "sync":
+      return [...room.news(guest, message.since), { t: "pong" }];
+    default:
+      if (guest.player === null) return [refusal(room.view, message, "watching")];
+      if (isOusted(room, guest)) return room.news(guest, 0);
+      return [await ask(room, guest.player, message)];
+  }
+}
+
+async function ask(room: LiveRoom, player: Player, request: Request): Promise<Answer> {
+  const isLoan = request.t === "lend";
+  const answer = await room.ask(
+    player,
+    isLoan ? { ...request, key: digest(request.key) } : request,
+  );
+  if (answer.t === "refused") countRefusal("room", answer.why);
+  return answer;
+}
+
+/** Whether the guest's seat is another's now. */
+function isOusted(room: LiveRoom, guest: Guest): boolean {
+  return room.news(guest, room.view.version).length > 0;
+}

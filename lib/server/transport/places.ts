@@ -1,0 +1,85 @@
+/**
+ * The places of those who are in rooms, so many at each address. When these are used up, who has a seat
+ * goes before who only watches, and who sat down earlier before who sat down later: nobody loses the
+ * line to a game by what others do at the same address.
+ */
+
+import type { Player } from "../../rooms/event.ts";
+import type { LiveRoom } from "../rooms/live_room.ts";
+import type { World } from "../clock.ts";
+
+/** The seat that a place is for: the hash of its token, and when somebody sat down there, ms. */
+export interface Seat {
+  readonly token: string;
+  readonly since: number;
+}
+
+/** The seat of a player of that room; undefined for a watcher. */
+export function seatOf({ secrets }: LiveRoom, player: Player | null): Seat | undefined {
+  return player === null ? undefined : secrets.holders[player];
+}
+
+/** The seat of one who would sit down now. */
+export function newSeat({ now }: Pick<World, "now">): Seat {
+  return { token: "", since: now() };
+}
+
+export class Places<Guest> {
+  /** By address, the first who came first; no seat is a watcher's. */
+  readonly #guests = new Map<string, Map<Guest, Seat | undefined>>();
+  #total = 0;
+
+  constructor(private readonly most: number, private readonly mostEach: number) {}
+
+  get size(): number {
+    return this.#total;
+  }
+
+  /** Whether there is a place, though somebody may have to give way. */
+  has(address: string, seat: Seat | undefined): boolean {
+    return this.#isFree(address) || this.#yielding(address, seat) !== undefined;
+  }
+
+  /** Takes a place, or one for another seat. False if there is none; who gives way to it is sent away. */
+  take(
+    guest: Guest,
+    address: string,
+    seat: Seat | undefined,
+    sendAway: (guest: Guest) => void,
+  ): boolean {
+    this.leave(guest, address);
+    const yielding = this.#isFree(address) ? undefined : this.#yielding(address, seat);
+    if (yielding !== undefined) {
+      this.leave(yielding, address);
+      sendAway(yielding);
+    }
+    if (!this.#isFree(address)) return false;
+    const guests = this.#guests.get(address) ?? new Map<Guest, Seat | undefined>();
+    this.#guests.set(address, guests.set(guest, seat));
+    this.#total++;
+    return true;
+  }
+
+  /** Gives a place back, if there was one. */
+  leave(guest: Guest, address: string): void {
+    const guests = this.#guests.get(address);
+    if (!guests?.delete(guest)) return;
+    this.#total--;
+    if (guests.size === 0) this.#guests.delete(address);
+  }
+
+  #isFree(address: string): boolean {
+    return this.#total < this.most && (this.#guests.get(address)?.size ?? 0) < this.mostEach;
+  }
+
+  /** Who gives way to that seat: a watcher, another place of its own, or who sat down last and later. */
+  #yielding(address: string, seat: Seat | undefined): Guest | undefined {
+    const guests = [...this.#guests.get(address) ?? []];
+    if (!seat) return undefined;
+    const watcher = guests.findLast(([, other]) => other === undefined);
+    const own = guests.find(([, other]) => other?.token === seat.token);
+    const [last] = guests.toSorted(([, a], [, b]) => (b?.since ?? 0) - (a?.since ?? 0));
+    const later = last && last[1] !== undefined && last[1].since > seat.since ? last : undefined;
+    return (watcher ?? own ?? later)?.[0];
+  }
+}

@@ -1,0 +1,173 @@
+/** A guest over a WebSocket: a cursor over the room's log that sends as much as the other end takes. */
+
+import { Buffer } from "node:buffer";
+import type { Player } from "../../rooms/event.ts";
+import { parseJson, parseMessage } from "../../rooms/parse.ts";
+import type { ClientMessage, Join, ServerMessage } from "../../rooms/protocol.ts";
+import { Rate } from "../rooms/rate.ts";
+import { answerTo } from "./answer.ts";
+import type { Guest, LiveRoom } from "../rooms/live_room.ts";
+import { type Admitted, type Reception, tooMuch } from "./admission.ts";
+import type { World } from "../clock.ts";
+
+/** The part of a server's `WebSocket` that is used. */
+export interface ServerSocket {
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** Bytes of the longest message, and bytes waiting to be sent beyond which no more are added. */
+export const LONGEST_FRAME = 2_048;
+const MOST_BUFFERED = 16_384;
+/** Whoever has not joined by then, or read nothing for so long, is cut off, ms. */
+const JOIN_WITHIN = 10_000;
+const READ_WITHIN = 20_000;
+/**
+ * The longest time without a message, ms. Pages ping every 5 s; hidden ones may do so once a
+ * minute. The death of a network is noticed sooner, by the runtime's own pings.
+ */
+const SILENT_AFTER = 75_000;
+const OPEN = 1;
+const TEN_SECONDS = 10_000;
+
+/** Lets those who join into one of the places that there are at an address. */
+export interface Door {
+  /** Whether there is a place for one who comes new, to sit down or to watch. */
+  has(sits: boolean): boolean;
+  /** Takes it; false if there is none. */
+  enter(admitted: Admitted): boolean;
+}
+
+export class SocketGuest implements Guest {
+  player: Player | null = null;
+  token = "";
+  readonly present = true;
+  #room: LiveRoom | undefined;
+  #version = 0;
+  #watchers = 0;
+  #heard: number;
+  /** Since when the other end takes no more; 0 while it does. */
+  #stuck = 0;
+  #joining = false;
+  readonly #rate: Rate;
+
+  constructor(
+    private readonly socket: ServerSocket,
+    readonly source: string,
+    private readonly reception: Reception,
+    private readonly door: Door,
+    private readonly world: World,
+    messagesPerTenSeconds: number,
+  ) {
+    this.#heard = world.now();
+    this.#rate = new Rate(messagesPerTenSeconds, TEN_SECONDS);
+  }
+
+  /** A frame came. */
+  hear(data: unknown): void {
+    if (typeof data !== "string") return this.close(1003, "Text only");
+    if (Buffer.byteLength(data) > LONGEST_FRAME) return this.close(1009, "Too long");
+    this.#heard = this.world.now();
+    if (!this.#rate.allow([""], this.#heard)) return this.close(1008, "Too many messages");
+    const message = parseMessage(parseJson(data));
+    if (!message) return this.#send({ t: "malformed" });
+    this.#handle(message).catch((error) => {
+      this.world.report(error);
+      this.close(1011, "Internal error");
+    });
+  }
+
+  /** Sends what the other end has not seen, for as long as it takes it. */
+  wake(): void {
+    const room = this.#room;
+    if (!room) return;
+    for (const message of room.news(this, this.#version)) {
+      if (this.socket.bufferedAmount > MOST_BUFFERED) return this.#stick();
+      this.#send(message);
+      if (message.t === "fatal") return this.close(1000, message.why);
+      if (message.t === "snapshot") this.#version = message.room.version;
+      else if ("v" in message) this.#version = message.v;
+    }
+    this.#stuck = 0;
+  }
+
+  /** Whether the other end is still there; to be asked often, for sockets may die without a word. */
+  check(): boolean {
+    const now = this.world.now();
+    if (this.#stuck > 0) this.wake();
+    else if (this.#room) this.#tellWatchers(this.#room);
+    const dead = now - this.#heard > (this.#room ? SILENT_AFTER : JOIN_WITHIN);
+    const stuck = this.#stuck > 0 && now - this.#stuck > READ_WITHIN;
+    if (dead || stuck) this.close(1008, dead ? "Silent" : "Does not read");
+    return this.socket.readyState <= OPEN;
+  }
+
+  /** Asks the other end to come back later. */
+  dismiss(retry: number): void {
+    this.#send({ t: "bye", retry, why: "leaving" });
+  }
+
+  /** Says a last word. */
+  turnAway(farewell: ServerMessage): void {
+    this.#send(farewell);
+    this.close(1000, "Turned away");
+  }
+
+  close(code: number, reason: string): void {
+    this.leave();
+    if (this.socket.readyState <= OPEN) this.socket.close(code, reason);
+  }
+
+  /** The socket is closed, or as good as closed. */
+  leave(): void {
+    this.#room?.detach(this);
+    this.#room = undefined;
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    if (message.t === "join") return await this.#join(message);
+    if (message.t === "leave") return this.close(1000, "Left");
+    if (!this.#room) return this.#send({ t: "malformed" });
+    if (message.t === "sync") {
+      this.#version = message.since;
+      this.wake();
+      return this.#send({ t: "pong" });
+    }
+    for (const answer of await answerTo(this.#room, this, message)) this.#send(answer);
+  }
+
+  async #join(join: Join): Promise<void> {
+    if (this.#room || this.#joining) return this.#send({ t: "malformed" });
+    this.#joining = true;
+    const hasPlace = (sits: boolean) => this.door.has(sits);
+    const admission = await this.reception.admit(join, this.source, hasPlace);
+    this.#joining = false;
+    if (this.socket.readyState !== OPEN) return;
+    if ("farewell" in admission) return this.turnAway(admission.farewell);
+    if (!this.door.enter(admission)) return this.turnAway(tooMuch.farewell);
+    this.player = admission.player;
+    this.token = admission.token;
+    this.#room = admission.room;
+    this.#version = join.since;
+    this.#send(admission.welcome);
+    admission.room.attach(this);
+    this.wake();
+  }
+
+  #stick(): void {
+    if (this.#stuck === 0) this.#stuck = this.world.now();
+  }
+
+  /** Now and then, not with every watcher: a thousand who come would be told a million times. */
+  #tellWatchers({ watchers }: LiveRoom): void {
+    if (watchers === this.#watchers) return;
+    this.#watchers = watchers;
+    this.#send({ t: "watchers", n: watchers });
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.socket.readyState === OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,52 @@
+/** Judged turns in words. This module is browser compatible. */
+
+import { cellName } from "../../games/notation/cell_text.ts";
+import { rivalOf } from "../../games/conquerors/position.ts";
+import { cellNames } from "../games/conquerors/speech.ts";
+import type { AnalysisWords } from "./words/mod.ts";
+import type { Words } from "../../words/mod.ts";
+import { harmOf } from "./harm.ts";
+import { type JudgedTurn, markOf } from "./judged_turn.ts";
+import { standingAtBest } from "./standing.ts";
+
+/** "Blue +12" of points for blue. */
+export function aheadPhrase({ seats }: Words, own: AnalysisWords, points: number): string {
+  const whole = Math.round(points);
+  if (whole === 0) return own.even;
+  return own.ahead(seats[whole > 0 ? 0 : 1]!, Math.abs(whole));
+}
+
+/** "54 ?? blunder" */
+export function lostPhrase(own: AnalysisWords, judged: JudgedTurn): string {
+  const mark = markOf(judged), lost = `${Math.round(judged.assessment.regret)}`;
+  return mark ? `${lost} ${own.marks[mark].sign} ${own.marks[mark].text}` : lost;
+}
+
+/** What a turn that left the game at that standing was worth and did, a sentence each. */
+export function verdictSentences(
+  words: Words,
+  own: AnalysisWords,
+  judged: JudgedTurn,
+  standing: number,
+): string[] {
+  const { turn, assessment: { regret } } = judged, { board } = turn.before;
+  const { killed, given } = harmOf(turn);
+  const rival = words.seats[rivalOf(turn.seat)]!;
+  return [
+    ...markOf(judged) ? [betterSentence(own, judged)] : [own.good],
+    own.worths(
+      aheadPhrase(words, own, standingAtBest(standing, judged)),
+      aheadPhrase(words, own, standing),
+      Math.round(regret),
+    ),
+    ...killed.length > 0 ? [own.killed(cellNames(board, killed))] : [],
+    ...given.length > 0 ? [own.given(rival, cellNames(board, given))] : [],
+  ];
+}
+
+function betterSentence(own: AnalysisWords, { turn, assessment: { best } }: JudgedTurn): string {
+  const { board } = turn.before;
+  if ("pass" in best) return own.betterSkip;
+  if ("bomb" in best) return own.betterBomb(cellName(board, best.bomb));
+  return own.betterPlace(cellNames(board, best.place));
+}

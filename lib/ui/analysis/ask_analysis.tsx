@@ -1,0 +1,28 @@
+/** Where one may have a game analysed; what does it is fetched when asked for. This module is browser compatible. */
+
+import { type Signal, useSignal } from "@preact/signals";
+import type { LifeGameId } from "../../games/life_games.ts";
+import type { ReplayPlayer } from "../replay/player.ts";
+import type { Scene } from "../board/scene.ts";
+import type { Words } from "../../words/mod.ts";
+import type { Analyst } from "./game_analysis.ts";
+
+export interface AskAnalysisProps {
+  readonly words: Words;
+  readonly game: LifeGameId;
+  readonly player: ReplayPlayer;
+  /** A new one, which starts with its first question. */
+  readonly analyst: () => Analyst;
+  /** What the board shows beside the game. */
+  readonly overlay: Signal<Partial<Scene>>;
+}
+
+type AnalysisModule = typeof import("./analysis.tsx");
+
+export function AskAnalysis(props: AskAnalysisProps) {
+  const loaded = useSignal<AnalysisModule | undefined>(undefined);
+  // Where it cannot be fetched the button stays.
+  const load = () => import("./analysis.tsx").then((module) => loaded.value = module, () => {});
+  if (loaded.value) return <loaded.value.Analysis {...props} />;
+  return <button type="button" onClick={load}>{props.words.replay.analyse}</button>;
+}

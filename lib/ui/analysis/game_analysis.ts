@@ -1,0 +1,65 @@
+/** The analysis of a finished game, turn by turn. This module is browser compatible. */
+
+import { signal } from "@preact/signals";
+import type { LifeGameId } from "../../games/life_games.ts";
+import type { Thinker } from "../../search/client.ts";
+import type { Turn } from "../table/match.ts";
+import type { JudgedTurn } from "./judged_turn.ts";
+
+/** Who judges turns, away from the page. */
+export type Analyst = Pick<Thinker, "assess" | "cancel">;
+
+/** Analyses alike are alike: chance is the same in all of them. */
+const SEED = "analysis";
+
+/** Generations looked at for a turn: five times as many, which Conqueror plays with, say the same. */
+const STEPS = 600_000;
+
+export class GameAnalysis {
+  readonly turns: readonly Turn[];
+  /** The turns that are judged so far, from the first. */
+  readonly judged = signal<readonly JudgedTurn[]>([]);
+  readonly state = signal<"running" | "stopped" | "failed" | "done">("stopped");
+  /** How much of the work is done, in turns. */
+  readonly progress = signal(0);
+  readonly #game: LifeGameId;
+  readonly #analyst: Analyst;
+
+  constructor(game: LifeGameId, turns: readonly Turn[], analyst: Analyst) {
+    this.#game = game;
+    this.turns = turns;
+    this.#analyst = analyst;
+  }
+
+  /** Judges all turns that are not yet judged; never rejects. */
+  async run(): Promise<void> {
+    this.state.value = "running";
+    try {
+      for (const turn of this.turns.slice(this.judged.value.length)) await this.#judge(turn);
+      this.state.value = "done";
+    } catch (error) {
+      const isStopped = error instanceof DOMException && error.name === "AbortError";
+      this.state.value = isStopped ? "stopped" : "failed";
+    }
+    this.#analyst.cancel();
+  }
+
+  /** Leaves it at the turns that are judged; `run` goes on with the next. */
+  stop(): void {
+    this.#analyst.cancel();
+  }
+
+  async #judge(turn: Turn): Promise<void> {
+    const number = this.judged.value.length;
+    this.progress.value = number;
+    const assessment = await this.#analyst.assess({
+      game: this.#game,
+      position: turn.before,
+      level: "conqueror",
+      seed: SEED,
+      played: turn.move,
+      steps: STEPS,
+    }, (share) => this.progress.value = number + share);
+    this.judged.value = [...this.judged.value, { turn, assessment }];
+  }
+}

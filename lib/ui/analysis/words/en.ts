@@ -1,0 +1,56 @@
+/**
+ * A finished game as the strongest level sees it, in English; apart from all else, for it is loaded
+ * when somebody asks. `es.ts` says the same: a missing word does not compile.
+ */
+
+import type { Mark } from "../judged_turn.ts";
+import { counted } from "../../../words/grammar.ts";
+
+/** A mark by its name, and by the sign that chess gives it. */
+type MarkWords = Readonly<Record<Mark, { readonly text: string; readonly sign: string }>>;
+
+const marks: MarkWords = {
+  blunder: { text: "blunder", sign: "??" },
+  mistake: { text: "mistake", sign: "?" },
+  inaccuracy: { text: "inaccuracy", sign: "?!" },
+};
+
+export const en = {
+  title: "The game as Conqueror sees it",
+  progress: (turn: number, of: number) => `Turn ${turn} of ${of}`,
+  stop: "Stop",
+  stopped: (count: number, of: number) => `Stopped at ${count} of ${of} turns.`,
+  goOn: "Go on",
+  failed: "The computer could not be loaded.",
+  retry: "Try again",
+  done: (marked: number, least: number) =>
+    marked === 0 ? "Every turn was about as good as the best." : counted("en", marked, {
+      one: `turn was worse than the best by ${least} points or more.`,
+      other: `turns were worse than the best by ${least} points or more.`,
+    }),
+  decided: (number: number, seat: string, lost: number) =>
+    `Turn ${number} decided the game: it cost ${seat} ${lost} points.`,
+  undecided: "No single turn decided it.",
+  show: "Show it",
+  marks,
+  turn: (number: number, seat: string, round: number) => `Turn ${number}, ${seat}, round ${round}`,
+  /** By how much a seat is ahead. */
+  ahead: (seat: string, points: number) => `${seat} +${points}`,
+  even: "even",
+  worths: (best: string, played: string, lost: number) =>
+    `With the best turn ${best}, as played ${played}: ${lost} lost.`,
+  good: "About as good as the best.",
+  betterPlace: (cells: string) => `Better: ${cells}.`,
+  betterBomb: (cell: string) => `Better: a bomb on ${cell}.`,
+  betterSkip: "Better: skip the turn.",
+  killed: (cells: string) => `Own cells it killed: ${cells}.`,
+  given: (rival: string, cells: string) => `Births it gave ${rival}: ${cells}.`,
+  curve: "Who was ahead after each turn; the table says the same",
+  curveLine:
+    "Above the line Blue is ahead, below it Red, about in cells. Discs are Blue's mistakes, diamonds Red's; the larger, the worse. Dashed: the turn that decided.",
+  table: "All turns",
+  columns: ["Turn", "Ahead", "Lost"],
+  isDeciding: "decided",
+};
+
+export type AnalysisWords = typeof en;

@@ -1,0 +1,120 @@
+/** The canvas that a large board is seen on. This module is browser compatible. */
+
+import type { Box, TileBoard } from "../../automaton/tiles.ts";
+import { TWO } from "../board/marks.ts";
+import { readPalette } from "../board/palette.ts";
+import { type Camera, fit, type Size } from "./camera.ts";
+import { type Ink, paintOverview, type Placing, seenBox } from "./overview.ts";
+
+/** From this side on cells have shapes and a grid, CSS pixels. */
+const SHAPES_FROM = 8;
+
+export class ArenaPicture {
+  readonly #ctx: CanvasRenderingContext2D;
+  #image: ImageData | undefined;
+
+  constructor(private readonly canvas: HTMLCanvasElement) {
+    this.#ctx = canvas.getContext("2d", { alpha: false })!;
+  }
+
+  /** The view, CSS pixels. */
+  get view(): Size {
+    return { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
+  }
+
+  /** Draws what the camera sees of a board; all of it without a camera. */
+  draw(board: TileBoard, camera: Camera = fit({ board, view: this.view })): void {
+    const { width, height } = this.view;
+    if (width === 0 || height === 0) return;
+    const placing = {
+      left: (width / 2 - camera.x * camera.scale) * devicePixelRatio,
+      top: (height / 2 - camera.y * camera.scale) * devicePixelRatio,
+      side: camera.scale * devicePixelRatio,
+    };
+    const image = this.#fitted();
+    if (camera.scale < SHAPES_FROM) this.#drawOverview(image, board, placing);
+    else this.#drawShapes(board, placing);
+  }
+
+  #drawOverview(image: ImageData, board: TileBoard, placing: Placing): void {
+    const { ground, blue, red, label, page } = this.#inks();
+    const { width, height, data } = image;
+    const pixels = new Uint32Array(data.buffer);
+    paintOverview({ width, height, pixels }, board, placing, { page, ground, blue, red });
+    this.#ctx.setTransform(1, 0, 0, 1, 0, 0);
+    this.#ctx.putImageData(image, 0, 0);
+    this.#ctx.strokeStyle = `rgb(${label})`;
+    this.#ctx.lineWidth = 1;
+    // Around the board, not over its cells.
+    const { left, top, side } = placing;
+    this.#ctx.strokeRect(left - 1, top - 1, board.width * side + 2, board.height * side + 2);
+  }
+
+  #drawShapes(board: TileBoard, placing: Placing): void {
+    const { left, top, side } = placing, ctx = this.#ctx, palette = readPalette(this.canvas);
+    const box = seenBox(board, placing, this.canvas);
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.fillStyle = getComputedStyle(this.canvas).backgroundColor;
+    ctx.fillRect(0, 0, this.canvas.width, this.canvas.height);
+    ctx.setTransform(1, 0, 0, 1, left, top);
+    ctx.fillStyle = palette.ground;
+    ctx.fillRect(0, 0, board.width * side, board.height * side);
+    ctx.strokeStyle = palette.grid;
+    this.#drawGrid(box, side);
+    const geometry = { columns: board.width, rows: board.height, side, margin: 0 };
+    const brush = { ctx, geometry, palette, marks: TWO };
+    for (const colour of [1, 2]) {
+      board.eachWord(colour, box, (row, column, word) => {
+        const start = row * board.width + column - 1;
+        for (; word !== 0; word &= word - 1) {
+          TWO.draw(brush, start + 31 - Math.clz32(word & -word), colour, 1);
+        }
+      });
+    }
+  }
+
+  #drawGrid({ top, bottom, left, right }: Box, side: number): void {
+    const ctx = this.#ctx;
+    ctx.lineWidth = 1;
+    ctx.beginPath();
+    for (let column = left; column <= right; column++) {
+      ctx.moveTo(column * side, top * side);
+      ctx.lineTo(column * side, bottom * side);
+    }
+    for (let row = top; row <= bottom; row++) {
+      ctx.moveTo(left * side, row * side);
+      ctx.lineTo(right * side, row * side);
+    }
+    ctx.stroke();
+  }
+
+  /** Pixels for the canvas as large as it is now. */
+  #fitted(): ImageData {
+    const width = Math.round(this.canvas.clientWidth * devicePixelRatio);
+    const height = Math.round(this.canvas.clientHeight * devicePixelRatio);
+    if (this.#image?.width !== width || this.#image.height !== height) {
+      this.canvas.width = width;
+      this.canvas.height = height;
+      this.#image = new ImageData(width, height);
+    }
+    return this.#image;
+  }
+
+  #inks() {
+    const { ground, blue, red, label } = readPalette(this.canvas);
+    const page = getComputedStyle(this.canvas).backgroundColor;
+    return {
+      page: inkOf(page),
+      ground: inkOf(ground),
+      blue: inkOf(blue),
+      red: inkOf(red),
+      label: inkOf(label),
+    };
+  }
+}
+
+/** A colour as styles are computed: `rgb(0, 114, 178)`. */
+function inkOf(colour: string): Ink {
+  const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+  return [red, green, blue];
+}

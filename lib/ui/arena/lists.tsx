@@ -1,0 +1,55 @@
+/** What goes on in the arena, and what there was. This module is browser compatible. */
+
+import type { ArenaNews, ArenaRecord, LiveMatch } from "../../arena/shown.ts";
+import type { ArenaWords } from "./words/mod.ts";
+import type { Language } from "../../words/language.ts";
+import { BotsTable } from "./bots_table.tsx";
+import { MatchList, PastMatches } from "./match_list.tsx";
+
+/** All that is shown. */
+export interface ArenaShown extends ArenaNews {
+  readonly record: ArenaRecord;
+}
+
+export interface ListsProps {
+  readonly words: ArenaWords;
+  readonly language: Language;
+  readonly shown: ArenaShown;
+  /** Whether the matches are the newest. */
+  readonly isNewest: boolean;
+}
+
+export function Lists({ words, language, shown, isNewest }: ListsProps) {
+  const { live, waiting, record: { standings, past, older } } = shown;
+  const trained = past.filter(({ rated }) => !rated), rated = past.filter(({ rated }) => rated);
+  const aboutLive = ({ rated, generation, watchers }: LiveMatch) =>
+    [words.generation(generation), words.watchers(watchers), ...rated ? [] : [words.training]]
+      .join(" · ");
+  return (
+    <>
+      <section>
+        <h2>{words.liveTitle}</h2>
+        {live.length === 0 && <p class="empty">{words.liveNone}</p>}
+        <MatchList words={words} matches={live} about={aboutLive} />
+        <p>{words.waiting(waiting)}</p>
+      </section>
+      <section>
+        <h2>{words.standingsTitle}</h2>
+        <BotsTable words={words} standings={standings} />
+      </section>
+      <section>
+        <h2>{words.pastTitle}</h2>
+        {rated.length === 0 && <p class="empty">{words.pastNone}</p>}
+        <PastMatches words={words} language={language} matches={rated} />
+        {trained.length > 0 && <h3>{words.trainingTitle}</h3>}
+        <PastMatches words={words} language={language} matches={trained} />
+        <p class="pages">
+          {older !== undefined && (
+            <a class="button" href={`/arena?before=${older}`} rel="next">{words.older}</a>
+          )}
+          {!isNewest && <a class="button quiet" href="/arena">{words.newest}</a>}
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** A match of the arena, watched while it is fought and looked through afterwards. This module is browser compatible. */
+
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { MatchHead, MatchSummary } from "../../arena/results.ts";
+import type { ArenaWords } from "./words/mod.ts";
+import { LiveControls } from "./live_controls.tsx";
+import { LiveFilm } from "./live_playback.ts";
+import { MatchBoard } from "./match_board.tsx";
+import { MatchCurve } from "./match_curve.tsx";
+import { MatchHud } from "./match_hud.tsx";
+import { MatchNews } from "./match_news.tsx";
+import { PastControls } from "./past_controls.tsx";
+import { PastFilm, type Recorded } from "./past_playback.ts";
+import { Projector } from "./projector.ts";
+
+const NOT_FOUND = 404;
+
+/** `lost` on the way here; `brokenOff` if the match that was watched is not among the results. */
+type Trouble = "lost" | "brokenOff";
+
+export interface MatchViewProps {
+  readonly words: ArenaWords;
+  readonly match: MatchHead;
+  /** What it came to, once it is over. */
+  readonly over: MatchSummary | undefined;
+}
+
+export function MatchView({ words, match, over }: MatchViewProps) {
+  const projector = useMemo(() => new Projector(), []);
+  const film = useSignal<LiveFilm | PastFilm | undefined>(undefined);
+  const summary = useSignal(over);
+  const trouble = useSignal<Trouble | undefined>(undefined);
+  const names = [match.bots[0].name, match.bots[1].name] as const;
+  const load = async () => {
+    trouble.value = undefined;
+    try {
+      const past = summary.peek() ??
+        await (await fetchFrom(`/api/arena/match/${match.id}`)).json() as MatchSummary;
+      const moves = new Uint8Array(
+        await (await fetchFrom(`/api/arena/moves/${match.id}`)).arrayBuffer(),
+      );
+      summary.value = past;
+      film.value = filmOf({ ...past, moves }, film.peek());
+    } catch (error) {
+      const isNowhere = !summary.peek() && error instanceof Error && error.cause === NOT_FOUND;
+      trouble.value = isNowhere ? "brokenOff" : "lost";
+    }
+  };
+  useEffect(() => {
+    if (over) return void load();
+    const live = new LiveFilm(match, `/api/arena/watch/${match.id}`);
+    film.value = live;
+    return () => live.close();
+  }, []);
+  useSignalEffect(() => {
+    if (film.value instanceof LiveFilm && film.value.line.value === "over") load();
+  });
+  useSignalEffect(() => film.value && projector.play(film.value));
+  const shownFilm = film.value;
+  const state = stateOf(words, names, shownFilm, summary.value, trouble.value);
+  return (
+    <div class="arena">
+      <MatchHud
+        words={words}
+        match={match}
+        shown={projector.shown}
+        generations={summary.value?.generations}
+        state={state}
+      />
+      <MatchBoard words={words} projector={projector} />
+      <div class="arena-side">
+        {shownFilm instanceof LiveFilm && <LiveControls words={words} film={shownFilm} />}
+        {shownFilm instanceof PastFilm && <PastControls words={words} film={shownFilm} />}
+        {trouble.value === "lost" && <button type="button" onClick={load}>{words.again}</button>}
+        {shownFilm && (
+          <MatchCurve
+            words={words}
+            names={names}
+            history={shownFilm.history}
+            shown={projector.shown}
+          />
+        )}
+        <small>{words.boardLine}</small>
+      </div>
+      <MatchNews words={words} names={names} shown={projector.shown} state={state} />
+    </div>
+  );
+}
+
+/** What was watched goes on to the end; where it was halted, it stays. */
+function filmOf(match: Recorded, before: LiveFilm | PastFilm | undefined): PastFilm {
+  const isHalted = before instanceof LiveFilm && before.pace.value === "pause" && before.board;
+  const goal = isHalted ? before.board!.generation : match.generations;
+  return new PastFilm(match, goal, before);
+}
+
+function stateOf(
+  words: ArenaWords,
+  names: readonly [string, string],
+  film: LiveFilm | PastFilm | undefined,
+  over: MatchSummary | undefined,
+  trouble: Trouble | undefined,
+): string {
+  if (trouble) return words[trouble];
+  if (over) return `${words.ending(over.outcome, names)}, ${words.endedAt(over.generations)}`;
+  const isOpen = film instanceof LiveFilm && film.line.value === "open";
+  return isOpen ? words.live : words.connecting;
+}
+
+async function fetchFrom(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} is not to be had`, { cause: response.status });
+  return response;
+}

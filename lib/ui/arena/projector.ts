@@ -1,0 +1,125 @@
+/**
+ * Shows a film on a canvas, as the camera sees it. Frames are asked for only while there is
+ * something to show. This module is browser compatible.
+ */
+
+import { effect, signal } from "@preact/signals";
+import { motionIsReduced } from "../board/effects.ts";
+import { ArenaPicture } from "./arena_picture.ts";
+import { type Camera, drag, fit, settle, type Stage, zoom } from "./camera.ts";
+import type { Film } from "./playback.ts";
+import { type Hands, listen } from "./hands.ts";
+import type { Counts } from "./history.ts";
+
+/** How long a frame may go on with the match, ms: as much again is left for drawing. */
+const BUDGET = 8;
+
+/** How often boards follow each other at most where less motion is wanted, ms. */
+const STILL = 1_000;
+
+/** Who comes so near to all of the board sees all of it, as a factor. */
+const ALMOST = 1.001;
+
+/** What is seen of a match. */
+export interface Shown {
+  readonly generation: number;
+  readonly counts: Counts;
+}
+
+export class Projector {
+  /** What the picture shows; undefined until there is one. */
+  readonly shown = signal<Shown | undefined>(undefined);
+  #film: Film | undefined;
+  #picture: ArenaPicture | undefined;
+  /** Undefined where all of the board is seen. */
+  #camera: Camera | undefined;
+  #frame = 0;
+  #drawnAt = -STILL;
+  /** The board may have changed since it was drawn, and so may what is seen of it. */
+  #isNew = false;
+  #isMoved = false;
+
+  readonly hands: Hands = {
+    drag: (by) => this.#move((camera, stage) => drag(camera, by, stage)),
+    zoom: (factor, at) =>
+      this.#move((camera, stage) => {
+        const { width, height } = stage.view;
+        return zoom(camera, factor, at ?? { x: width / 2, y: height / 2 }, stage);
+      }),
+    look: ({ x, y }) =>
+      this.#move((camera, stage) => {
+        const { width, height } = stage.view;
+        return drag(camera, { x: width / 2 - x, y: height / 2 - y }, stage);
+      }),
+    fit: () => this.#move(() => undefined),
+  };
+
+  /** Shows on a canvas until the returned function is called; keys are heard on its frame. */
+  show(canvas: HTMLCanvasElement, frame: HTMLElement): () => void {
+    this.#picture = new ArenaPicture(canvas);
+    const redraw = () => this.#move((camera) => camera);
+    const resized = new ResizeObserver(redraw);
+    resized.observe(canvas);
+    const themed = new MutationObserver(redraw);
+    themed.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    const queries = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((query) =>
+      matchMedia(query)
+    );
+    for (const query of queries) query.addEventListener("change", redraw);
+    const stop = listen(frame, this.hands);
+    return () => {
+      stop();
+      resized.disconnect();
+      themed.disconnect();
+      for (const query of queries) query.removeEventListener("change", redraw);
+      cancelAnimationFrame(this.#frame);
+      this.#picture = undefined;
+    };
+  }
+
+  /** Shows another film, until the returned function is called. */
+  play(film: Film): () => void {
+    this.#film = film;
+    return effect(() => {
+      film.news.value;
+      this.#isNew = true;
+      this.#wake();
+    });
+  }
+
+  #wake(): void {
+    if (this.#frame === 0 && this.#picture) {
+      this.#frame = requestAnimationFrame((now) => this.#go(now));
+    }
+  }
+
+  #go(now: number): void {
+    this.#frame = 0;
+    const film = this.#film!;
+    if (film.advance(now, BUDGET)) this.#isNew = true;
+    const isDue = this.#isNew && (!motionIsReduced() || now - this.#drawnAt >= STILL);
+    if (isDue || this.#isMoved) this.#draw(now);
+    if (film.isMoving || this.#isNew) this.#wake();
+  }
+
+  #draw(now: number): void {
+    const board = this.#film?.board;
+    this.#isNew = this.#isMoved = false;
+    this.#drawnAt = now;
+    if (!board) return;
+    this.#picture!.draw(board, this.#camera);
+    const { generation } = board;
+    this.shown.value = { generation, counts: [board.count(1), board.count(2)] };
+  }
+
+  /** Lets the camera see something else of the board that there is. */
+  #move(to: (camera: Camera, stage: Stage) => Camera | undefined): void {
+    const board = this.#film?.board;
+    if (!board || !this.#picture) return;
+    const stage = { board, view: this.#picture.view }, whole = fit(stage);
+    const next = to(this.#camera ?? whole, stage), settled = next && settle(next, stage);
+    this.#camera = settled && settled.scale > ALMOST * whole.scale ? settled : undefined;
+    this.#isMoved = true;
+    this.#wake();
+  }
+}

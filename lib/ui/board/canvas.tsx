@@ -1,0 +1,19 @@
+/** The drawn board's place in the page. This module is browser compatible. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { type BoardSource, BoardView } from "./view.ts";
+
+export interface BoardCanvasProps {
+  readonly source: BoardSource;
+  /** What stands for the drawing where it cannot be seen. */
+  readonly fallback: string;
+}
+
+export function BoardCanvas({ source, fallback }: BoardCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const view = new BoardView(canvas.current!, source);
+    return () => view.close();
+  }, []);
+  return <canvas ref={canvas} class="board" aria-hidden="true">{fallback}</canvas>;
+}

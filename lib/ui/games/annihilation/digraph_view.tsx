@@ -1,0 +1,143 @@
+/** A board as it is drawn, to be touched and to be gone over by keys. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { Cell } from "../../../automaton/board.ts";
+import { type AnnihilationPosition, LIT } from "../../../games/annihilation/position.ts";
+import type { AnnihilationWords } from "./words/mod.ts";
+import { ArrowPaths } from "./arrow_paths.tsx";
+import { drawArrows, edgesFrom, edgesOn } from "./arrows.ts";
+import { nearest, type Place, SIDE } from "./places.ts";
+import { radiusOf } from "./radius.ts";
+import { Vertex } from "./vertex.tsx";
+
+/** How far from a vertex a touch is meant for it. */
+export const REACH = 8;
+
+/** What a pointer does before it has clicked. */
+export interface Dragging {
+  begin(place: Place, event: PointerEvent): void;
+  goOn(place: Place): void;
+  end(): void;
+  cancel(): void;
+  /** Whether the click that follows was the end of a drag. */
+  isOver(): boolean;
+}
+
+export interface DigraphViewProps {
+  readonly words: Pick<AnnihilationWords, "vertex">;
+  /** What the board is called. */
+  readonly label: string;
+  readonly position: AnnihilationPosition;
+  /** Where each vertex is drawn. */
+  readonly places: readonly Place[];
+  /** The vertex to fire, then those to complement. */
+  readonly chosen: readonly Cell[];
+  /** How far from a vertex a touch is meant for it; `REACH` unless told. */
+  readonly reach?: number;
+  readonly tool?: string | undefined;
+  readonly drag?: Dragging;
+  readonly onTouch: (vertex: Cell) => void;
+  /** Touches a place where no vertex is. */
+  readonly onGround?: (place: Place) => void;
+  /** Does what a key asks at a vertex; returns the vertex to go on from, undefined for other keys. */
+  readonly onKey: (vertex: Cell, event: KeyboardEvent) => Cell | undefined;
+  /** What is drawn below the vertices. */
+  readonly children?: ComponentChildren;
+}
+
+export function DigraphView(props: DigraphViewProps) {
+  const { words, label, position, places, chosen, reach = REACH, tool, drag, children } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const current = useSignal(0);
+  const wanted = useRef<Cell | undefined>(undefined);
+  const { followers, board } = position;
+  const radius = radiusOf(followers.length);
+  const edges = useMemo(() => drawArrows(edgesOn(followers, places), radius, radius / 2), [
+    followers,
+    places,
+  ]);
+  const first = Math.min(current.value, followers.length - 1);
+
+  const focus = (vertex: Cell) => {
+    const target = svg.current!.querySelector<SVGElement>(`[data-vertex="${vertex}"]`);
+    target?.focus();
+    wanted.current = target ? undefined : vertex;
+  };
+  // A vertex that a key added is drawn only now.
+  useLayoutEffect(() => {
+    if (wanted.current !== undefined) focus(wanted.current);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = props.onKey(vertexOf(event) ?? first, event);
+    if (next === undefined) return;
+    event.preventDefault();
+    current.value = next;
+    focus(next);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (drag?.isOver()) return;
+    const place = placeOf(svg.current!, event);
+    const vertex = vertexOf(event) ?? nearest(places, place, reach);
+    if (vertex === undefined) return props.onGround?.(place);
+    current.value = vertex;
+    props.onTouch(vertex);
+  };
+  return (
+    <svg
+      ref={svg}
+      class="board-svg digraph"
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      role="group"
+      aria-label={label}
+      aria-describedby="digraph-keys"
+      data-tool={tool}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => drag?.begin(placeOf(svg.current!, event), event)}
+      onPointerMove={(event) => drag?.goOn(placeOf(svg.current!, event))}
+      onPointerUp={() => drag?.end()}
+      onPointerCancel={() => drag?.cancel()}
+    >
+      <rect class="ground" width={SIDE} height={SIDE} />
+      <ArrowPaths {...edges} colour="var(--mark)" width={radius / 8} />
+      <ArrowPaths
+        {...drawArrows(edgesFrom(chosen[0], followers, places), radius, radius / 2)}
+        colour="var(--ink)"
+        width={radius / 5}
+      />
+      {children}
+      {places.map((place, vertex) => {
+        const isLit = board.cells[vertex] === LIT;
+        return (
+          <Vertex
+            key={vertex}
+            vertex={vertex}
+            place={place}
+            radius={radius}
+            label={words.vertex(vertex, isLit, followers[vertex]!)}
+            isLit={isLit}
+            isChosen={chosen.includes(vertex)}
+            isCurrent={vertex === first}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The vertex on which an event happened. */
+function vertexOf({ target }: Event): Cell | undefined {
+  const vertex = (target as Element).closest<SVGElement>("[data-vertex]")?.dataset.vertex;
+  return vertex === undefined ? undefined : Number(vertex);
+}
+
+function placeOf(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): Place {
+  const box = svg.getBoundingClientRect();
+  return {
+    x: (clientX - box.left) / box.width * SIDE,
+    y: (clientY - box.top) / box.height * SIDE,
+  };
+}

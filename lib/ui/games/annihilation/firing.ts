@@ -1,0 +1,41 @@
+/** Choosing what to fire, in words: first a vertex, then those to complement. This module is browser compatible. */
+
+import type { Cell } from "../../../automaton/board.ts";
+import { annihilation } from "../../../games/annihilation/annihilation.ts";
+import {
+  type AnnihilationPosition,
+  fewestOf,
+  mostOf,
+} from "../../../games/annihilation/position.ts";
+import type { AnnihilationWords } from "./words/mod.ts";
+
+/** Why a vertex cannot be chosen beside those that are; undefined where it can. */
+export function whyNot(
+  words: AnnihilationWords,
+  position: AnnihilationPosition,
+  chosen: readonly Cell[],
+  vertex: Cell,
+): string | undefined {
+  const [fire] = chosen;
+  switch (annihilation.reach(position, chosen)(vertex)) {
+    case undefined:
+      return undefined;
+    case "unlit":
+      return words.notLit(vertex);
+    case "no-edge":
+      return fire === undefined ? words.leadsNowhere(vertex) : words.noEdge(fire, vertex);
+    case "too-many":
+      return words.tooMany(mostOf(position, fire!));
+    default:
+      return words.illegal;
+  }
+}
+
+/** How many followers of the vertex to fire are to be chosen. */
+export function askFollowers(
+  words: AnnihilationWords,
+  position: AnnihilationPosition,
+  fire: Cell,
+): string {
+  return words.chooseFollowers(fire, fewestOf(position, fire), mostOf(position, fire));
+}

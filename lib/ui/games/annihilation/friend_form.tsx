@@ -1,0 +1,65 @@
+/** Opens a room in which a friend plays on from what is drawn here. This module is browser compatible. */
+
+import { useRef } from "preact/hooks";
+import { annihilation } from "../../../games/annihilation/annihilation.ts";
+import { isStart } from "../../../rooms/start.ts";
+import { ClockField, SideField } from "../../home/room_fields.tsx";
+import type { LobbyWords } from "../../home/words/mod.ts";
+import type { Bench } from "./sum_editor.ts";
+import type { Part } from "./part.ts";
+import { unionOf } from "./union.ts";
+
+export interface FriendFormProps {
+  readonly bench: Bench;
+  readonly lobby: LobbyWords;
+  /** The browser's identity, which one who opens rooms is known by. */
+  readonly identity: () => string;
+}
+
+export function FriendForm(props: FriendFormProps) {
+  const { words, parts } = props.bench;
+  const fields = fieldsOf(parts.value);
+  return (
+    <details class="share">
+      <summary>{words.friend}</summary>
+      {fields ? <Fields {...props} fields={fields} /> : <p>{words.friendNeeds}</p>}
+    </details>
+  );
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** What the server is told of the game; undefined where a room cannot begin with it. */
+function fieldsOf(parts: readonly Part[]): Fields | undefined {
+  const board = unionOf(parts);
+  if (!board) return undefined;
+  const { q } = board, atMost = Number(board.atMost);
+  const position = annihilation.text.writePosition(board);
+  if (!isStart(annihilation, position, { q, atMost })) return undefined;
+  return { game: annihilation.id, q: `${q}`, atMost: `${atMost}`, position };
+}
+
+function Fields({ bench, lobby, identity, fields }: FriendFormProps & { readonly fields: Fields }) {
+  const secret = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      class="room-form"
+      action="/new"
+      method="post"
+      onSubmit={() => secret.current!.value = identity()}
+    >
+      <input type="hidden" name="identity" ref={secret} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {bench.parts.value.length > 1 && <p>{bench.words.friendSum}</p>}
+      <SideField words={lobby} sides={bench.words.seats} />
+      <ClockField words={lobby} />
+      <label class="check">
+        <input type="checkbox" name="listed" value="1" />
+        {bench.words.listed}
+      </label>
+      <button type="submit" class="primary">{lobby.friendStart}</button>
+    </form>
+  );
+}

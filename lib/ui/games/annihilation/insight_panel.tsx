@@ -1,0 +1,104 @@
+/** What is known of the sum: its value and why, the moves that win, what the boards are made of. This module is browser compatible. */
+
+import { useComputed } from "@preact/signals";
+import type { BoardInsight, Coset } from "../../../solver/insight.ts";
+import type { Bench } from "./sum_editor.ts";
+import { codeOf, isBoard } from "./part.ts";
+import { whySentence } from "./sentences.ts";
+
+export function InsightPanel({ bench }: { readonly bench: Bench }) {
+  const { words, insight, lack, parts } = bench;
+  const isKnown = !lack.value;
+  return (
+    <section aria-labelledby="insight" aria-busy={`${lack.value === "thinking"}`}>
+      <h2 id="insight">{words.insight}</h2>
+      <p class="task" role="status">{whySentence(bench)}</p>
+      {isKnown && <p>{words.outlooks[insight.value!.outlook]}</p>}
+      {isKnown && parts.value.length > 1 && (
+        <p>{words.nimSum(insight.value!.values, insight.value!.value)}</p>
+      )}
+      <WinningMoves bench={bench} />
+      {isKnown && insight.value!.boards.map((known, index) =>
+        known && <Structure key={index} bench={bench} index={index} known={known} />
+      )}
+    </section>
+  );
+}
+
+function WinningMoves({ bench }: { readonly bench: Bench }) {
+  const { words, lack } = bench;
+  const winning = useComputed(() => bench.winningMoves).value;
+  if (lack.value) return null;
+  return (
+    <>
+      <h2>{words.winning}</h2>
+      {winning.length === 0 && <p>{words.noneWins}</p>}
+      <ul class="winning-moves">
+        {winning.map((move) => {
+          const name = bench.nameMove(move);
+          return (
+            <li key={name}>
+              <button type="button" onClick={() => bench.move(move)}>{name}</button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface StructureProps {
+  readonly bench: Bench;
+  readonly index: number;
+  readonly known: BoardInsight;
+}
+
+function Structure({ bench, index, known: { m, t, code, cosets } }: StructureProps) {
+  const { words, parts } = bench;
+  const part = parts.value[index];
+  if (!part || !isBoard(part)) return null;
+  return (
+    <details class="share">
+      <summary>{words.structure(bench.partName(index))}</summary>
+      <p>{words.dimensions(code.length, m, t)}</p>
+      <p>{words.code(code)}</p>
+      {cosets.length > 0 && (
+        <CosetTable bench={bench} cosets={cosets} present={Number(codeOf(part))} />
+      )}
+    </details>
+  );
+}
+
+interface CosetTableProps {
+  readonly bench: Bench;
+  readonly cosets: readonly Coset[];
+  readonly present: number;
+}
+
+function CosetTable({ bench: { words }, cosets, present }: CosetTableProps) {
+  return (
+    <table class="figures cosets">
+      <caption>{words.cosets}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.coset}</th>
+          <th scope="col">{words.positions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cosets.map(({ gamma, positions }) => (
+          <tr key={gamma}>
+            <th scope="row">
+              V<sub>{gamma ?? "∞"}</sub>
+            </th>
+            <td>
+              {positions.map((position) => (
+                <>{position === present ? <strong>{position}</strong> : position}{" "}</>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+/**
+ * A sum as what follows `#sum=` in a link: parts with `+` between them, `nim5` or fields with `_`
+ * between them: the edges, the code of what is lit, q with `m` where it is a maximum, and where the
+ * vertices lie, two digits across and two down each. This module is browser compatible.
+ */
+
+import { litOf } from "../../../solver/position.ts";
+import { type EdgesProblem, readEdges, writeEdges } from "./edges_text.ts";
+import { asDrawn, placesOf } from "./layout.ts";
+import {
+  type BoardPart,
+  codeOf,
+  isBoard,
+  MOST_HEAP,
+  MOST_PARTS,
+  type Part,
+  positionWith,
+} from "./part.ts";
+import { readPlaces } from "./places.ts";
+
+/** What is wrong with a link: its edges, or the field that cannot be read. */
+export type LinkProblem = EdgesProblem | { readonly problem: "field"; readonly at: string };
+
+const MOST_Q = 63;
+
+export function writeLink(parts: readonly Part[]): string {
+  return `#sum=${parts.map(writePart).join("+")}`;
+}
+
+function writePart(part: Part): string {
+  if (!isBoard(part)) return `nim${part.heap}`;
+  const { followers, q, atMost } = part.position;
+  const edges = writeEdges(followers).replaceAll(" ", "").replaceAll(">", "-");
+  const fields = [edges, codeOf(part), `${q}${atMost ? "m" : ""}`];
+  const { drawn } = asDrawn(part);
+  if (drawn !== undefined) fields.push(drawn);
+  return fields.join("_");
+}
+
+/** The parts of a hash, undefined where it holds none. */
+export function readLink(hash: string): readonly Part[] | LinkProblem | undefined {
+  const written = /^#sum=(.*)$/s.exec(hash)?.[1];
+  if (written === undefined) return;
+  const texts = decoded(written).split("+");
+  if (texts.length > MOST_PARTS) return { problem: "field", at: texts[MOST_PARTS]! };
+  const parts: Part[] = [];
+  for (const text of texts) {
+    const part = readPart(text);
+    if ("problem" in part) return part;
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** A damaged escape stays as it is, and is then what cannot be read. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function readPart(text: string): Part | LinkProblem {
+  const heap = /^nim(\d{1,2})$/.exec(text)?.[1];
+  if (heap !== undefined && Number(heap) <= MOST_HEAP) return { heap: Number(heap) };
+  const [edges = "", ...fields] = text.split("_");
+  const followers = readEdges(edges);
+  if ("problem" in followers) return followers;
+  return readBoard(followers, fields);
+}
+
+function readBoard(followers: BoardPart["position"]["followers"], fields: readonly string[]) {
+  const unread = (at: string): LinkProblem => ({ problem: "field", at });
+  const [code = "0", rule = "1", written, ...others] = fields;
+  if (others.length > 0) return unread(others[0]!);
+  const n = followers.length;
+  if (!/^\d{1,20}$/.test(code) || BigInt(code) >> BigInt(n) !== 0n) return unread(code);
+  const [, q, atMost] = /^([1-9]\d?)(m?)$/.exec(rule) ?? [];
+  if (q === undefined || Number(q) > MOST_Q) return unread(rule);
+  const places = written === undefined ? placesOf(followers) : readPlaces(written);
+  if (places.length !== n) return unread(written!);
+  const rules = { q: Number(q), atMost: atMost !== "" };
+  return { position: positionWith(followers, litOf(BigInt(code)), rules), places };
+}

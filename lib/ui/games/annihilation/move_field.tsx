@@ -1,0 +1,36 @@
+/** A line to type moves into. This module is browser compatible. */
+
+import { useRef } from "preact/hooks";
+import type { Bench } from "./sum_editor.ts";
+import { readMove } from "./move_text.ts";
+
+export function MoveField({ bench }: { readonly bench: Bench }) {
+  const { field } = bench.words;
+  const input = useRef<HTMLInputElement>(null);
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    const line = input.current!.value.trim();
+    if (line === "") return;
+    const move = readMove(bench.parts.value, line);
+    if (move) bench.move(move);
+    else bench.say(field.unknown(line));
+    input.current!.value = "";
+  };
+  return (
+    <form class="text-field" onSubmit={onSubmit}>
+      <label for="move">{field.label}</label>
+      <input
+        id="move"
+        ref={input}
+        placeholder="4>0,2"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        enterkeyhint="send"
+        aria-describedby="move-help"
+      />
+      <button type="submit">{field.send}</button>
+      <small id="move-help">{field.help}</small>
+    </form>
+  );
+}

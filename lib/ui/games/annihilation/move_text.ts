@@ -1,0 +1,49 @@
+/** Moves as a person types them: `4>0,2`, on the second board `2: 4>0`, of a third heap `3: 5`. This module is browser compatible. */
+
+import { TextError } from "../../../automaton/text_error.ts";
+import { annihilation } from "../../../games/annihilation/annihilation.ts";
+import type {
+  AnnihilationMove,
+  AnnihilationPosition,
+} from "../../../games/annihilation/position.ts";
+import { isBoard, type Move, type Part, type PartMove } from "./part.ts";
+
+export function writeMove(parts: readonly Part[], { part, move }: Move): string {
+  const text = writePartMove(move);
+  return parts.length > 1 ? `${part + 1}: ${text}` : text;
+}
+
+function writePartMove(move: PartMove): string {
+  return "leave" in move ? `${move.leave}` : `${move.fire}>${move.complement}`;
+}
+
+/** The move of a line, which need not be legal; undefined when it is none. */
+export function readMove(parts: readonly Part[], line: string): Move | undefined {
+  const [, number = "1", token] = /^(?:(\d):)?([\d>,]+)$/.exec(plainLine(line)) ?? [];
+  const part = parts[Number(number) - 1];
+  const move = part && token && readPartMove(part, token);
+  return move ? { part: Number(number) - 1, move } : undefined;
+}
+
+/** The firing of a line, on one board; undefined when it is none. */
+export function readFiring(
+  position: AnnihilationPosition,
+  line: string,
+): AnnihilationMove | undefined {
+  try {
+    return annihilation.text.readMove(position, plainLine(line));
+  } catch (error) {
+    if (error instanceof TextError) return undefined;
+    throw error;
+  }
+}
+
+/** Without spaces and the letters of vertices. */
+function plainLine(line: string): string {
+  return line.toLowerCase().replaceAll(/[\sz]/g, "");
+}
+
+function readPartMove(part: Part, token: string): PartMove | undefined {
+  if (isBoard(part)) return readFiring(part.position, token);
+  return /^\d{1,2}$/.test(token) ? { leave: Number(token) } : undefined;
+}

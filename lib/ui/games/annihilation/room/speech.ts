@@ -1,0 +1,48 @@
+/** A game on a digraph in sentences. This module is browser compatible. */
+
+import type { Seat } from "../../../../games/game.ts";
+import type { MatchResult, Turn } from "../../../table/match.ts";
+import type { annihilation } from "../../../../games/annihilation/annihilation.ts";
+import type { FiringMatch, FiringWords } from "./table.ts";
+
+export type Firing = Turn<typeof annihilation>;
+
+/** A table in words, and who sits at it. */
+export interface FiringTeller extends FiringWords {
+  readonly match: Pick<FiringMatch, "mine">;
+}
+
+/** "You: fire z4, complement z0." */
+export function turnSentence(teller: FiringTeller, { seat, move }: Firing): string {
+  return teller.own.made(whoIs(teller, seat), teller.own.move(move));
+}
+
+/** "You", "Opponent", or for who watches which of the two. */
+function whoIs({ words, own, match: { mine } }: FiringTeller, seat: Seat): string {
+  if (mine.length === 0) return own.sides[seat]!;
+  return mine.includes(seat) ? own.you : words.room.opponent;
+}
+
+/** "You win", or for who watches which of the two does. */
+export function resultHeadline(
+  { words, room, match: { mine } }: FiringTeller,
+  winner: Seat | null,
+) {
+  if (winner === null) return words.result.draw;
+  if (mine.length === 0) return room.wins[winner]!;
+  return mine.includes(winner) ? words.result.youWin : words.result.youLose;
+}
+
+/** "You lose: you cannot move.", "You win by resignation." */
+export function resultSentence(teller: FiringTeller, result: MatchResult): string {
+  const both = [resultHeadline(teller, result.winner), reasonPhrase(teller, result)];
+  return `${both.join(result.by === "blocked" ? ": " : " ")}.`;
+}
+
+/** "by resignation" */
+export function reasonPhrase({ words, room, match: { mine } }: FiringTeller, result: MatchResult) {
+  const { winner, by } = result;
+  if (by !== "blocked") return words.result.by[by](0);
+  const isLoser = mine.length > 0 && !mine.includes(winner!);
+  return isLoser ? room.blocked.you : room.blocked.other;
+}

@@ -1,0 +1,47 @@
+/**
+ * What a room of games on digraphs says, in English, beside what their page says. `es.ts` says the
+ * same: a missing word does not compile. This module is browser compatible.
+ */
+
+import { counted, listed } from "../../../../../words/grammar.ts";
+
+const LANGUAGE = "en";
+
+export const en = {
+  board: "Board",
+  turnOf: ["The first player is to move", "The second player is to move"],
+  wins: ["The first player wins", "The second player wins"],
+  blocked: { you: "you cannot move", other: "the other cannot move" },
+  begins: (isMyTurn: boolean) =>
+    `The game begins: ${isMyTurn ? "you move first." : "your opponent moves first."}`,
+  move: (number: number) => `Move ${number}`,
+  /** What firing changes beside the vertex fired. */
+  rule: (q: number, atMost: boolean) =>
+    `Fire a lit vertex: it goes out, and ${atMost ? "up to " : ""}${
+      counted(LANGUAGE, q, {
+        one: "vertex that it leads to changes with it",
+        other: "vertices that it leads to change with it",
+      })
+    }. Whoever cannot move loses.`,
+  help: "Rules and keys",
+  begin: "Choose a lit vertex to fire.",
+  ready: (what: string) => `Ready: ${what}. Press Fire.`,
+  letGo: "Let go",
+  kept: (count: number) =>
+    `${
+      counted(LANGUAGE, count, { one: "vertex", other: "vertices" })
+    } chosen before, and still chosen.`,
+  noLast: "Nobody has moved yet.",
+  keys:
+    "Arrow keys go from vertex to vertex, Enter chooses, f fires, Escape lets go, l says the last move.",
+  field: "Type a move",
+  repeated: "This position has come three times. Agree on a draw?",
+  explore: "Explore this position",
+  replayStart: "Before the first move.",
+  lit: (vertices: readonly number[]) =>
+    vertices.length === 0
+      ? "Nothing is lit."
+      : `Lit: ${listed(LANGUAGE, vertices.map((vertex) => `z${vertex}`))}.`,
+};
+
+export type DigraphRoomWords = typeof en;

@@ -1,0 +1,43 @@
+/** What a room of games on digraphs says, in Spanish. */
+
+import { counted, listed } from "../../../../../words/grammar.ts";
+import type { DigraphRoomWords } from "./en.ts";
+
+const LANGUAGE = "es";
+
+export const es: DigraphRoomWords = {
+  board: "Tablero",
+  turnOf: ["Mueve el primer jugador", "Mueve el segundo jugador"],
+  wins: ["Gana el primer jugador", "Gana el segundo jugador"],
+  blocked: { you: "no puedes mover", other: "el otro no puede mover" },
+  begins: (isMyTurn) => `Empieza la partida: ${isMyTurn ? "mueves tú." : "mueve tu rival."}`,
+  move: (number) => `Jugada ${number}`,
+  rule: (q, atMost) =>
+    `Dispara un vértice encendido: se apaga, y con él ${
+      atMost ? "cambian hasta" : q === 1 ? "cambia" : "cambian"
+    } ${
+      counted(LANGUAGE, q, { one: "vértice al que lleva", other: "vértices a los que lleva" })
+    }. Quien no puede mover pierde.`,
+  help: "Reglas y teclas",
+  begin: "Elige un vértice encendido para dispararlo.",
+  ready: (what) => `Listo: ${what}. Pulsa Disparar.`,
+  letGo: "Soltar",
+  kept: (count) =>
+    `${
+      counted(LANGUAGE, count, {
+        one: "vértice elegido antes, y sigue elegido",
+        other: "vértices elegidos antes, y siguen elegidos",
+      })
+    }.`,
+  noLast: "Nadie ha movido todavía.",
+  keys:
+    "Las flechas van de vértice en vértice, Intro elige, f dispara, Escape suelta y l dice la última jugada.",
+  field: "Escribe una jugada",
+  repeated: "Esta posición se ha dado tres veces. ¿Tablas?",
+  explore: "Explorar esta posición",
+  replayStart: "Antes de la primera jugada.",
+  lit: (vertices) =>
+    vertices.length === 0
+      ? "Nada está encendido."
+      : `Encendidos: ${listed(LANGUAGE, vertices.map((vertex) => `z${vertex}`))}.`,
+};

@@ -1,0 +1,257 @@
+/**
+ * One person's bench: a sum, how it came about and what is known of it; drawn, explored or played on.
+ * Pointer, keys, buttons and typed text all end in its verbs and its hand's. This module is browser
+ * compatible.
+ */
+
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Rng, Seat } from "../../../games/game.ts";
+import type { Insight } from "../../../solver/insight.ts";
+import type { SumMove } from "../../../solver/sum.ts";
+import type { PlainPart } from "../../../solver/worker_protocol.ts";
+import { Voice } from "../../parts/voice.ts";
+import type { AnnihilationWords } from "./words/mod.ts";
+import type { EditProblem } from "./edit.ts";
+import { Hand } from "./hand.ts";
+import { type History, isRepeated, partsOf } from "./history.ts";
+import {
+  canMove,
+  codeOf,
+  isBoard,
+  MOST_PARTS,
+  type Move,
+  movesTo,
+  type Part,
+  plainPart,
+  playMove,
+  randomMove,
+  refusePart,
+} from "./part.ts";
+import { moveSentence, standingSentence } from "./sentences.ts";
+
+export const MODES = ["explore", "play", "edit"] as const;
+export type Mode = typeof MODES[number];
+
+export const PLAYERS = ["person", "perfect", "random"] as const;
+export type Player = typeof PLAYERS[number];
+
+/** Why there is no insight. */
+export type Lack = "thinking" | "tooLarge" | "failed";
+
+/** Who answers what is known of a sum, and moves without error. */
+export interface Oracle {
+  explain(sum: readonly PlainPart[]): Promise<Insight>;
+  move(game: {
+    readonly start: readonly PlainPart[];
+    readonly moves: readonly SumMove[];
+  }): Promise<SumMove>;
+  cancel(): void;
+}
+
+export interface BenchOptions {
+  readonly words: AnnihilationWords;
+  readonly parts: readonly Part[];
+  readonly oracle: Oracle;
+  readonly rng: Rng;
+  /** Resolves when a computer has waited long enough for a person to follow. */
+  readonly pause: () => Promise<void>;
+}
+
+export class Bench extends Voice {
+  readonly words: AnnihilationWords;
+  readonly rng: Rng;
+  readonly mode = signal<Mode>("explore");
+  readonly history;
+  readonly parts: ReadonlySignal<readonly Part[]> = computed(() => partsOf(this.history.value));
+  readonly hand: Hand = new Hand(this);
+  readonly insight = signal<Insight | undefined>(undefined);
+  readonly lack = signal<Lack | undefined>("thinking");
+  readonly players = signal<readonly Player[]>(["person", "perfect"]);
+  readonly isDrawn = signal(false);
+  /** Whose turn it is in a game. */
+  readonly turn: ReadonlySignal<Seat> = computed(() => (this.history.value.length - 1) % 2);
+  /** Who has won a game, null in a draw; undefined as long as it goes on. */
+  readonly winner: ReadonlySignal<Seat | null | undefined> = computed(() => {
+    if (this.isDrawn.value) return null;
+    return this.parts.value.some(canMove) ? undefined : 1 - this.turn.value;
+  });
+  readonly isRepeated: ReadonlySignal<boolean> = computed(() => isRepeated(this.history.value));
+  readonly #oracle: Oracle;
+  readonly #pause: () => Promise<void>;
+
+  constructor({ words, parts, oracle, rng, pause }: BenchOptions) {
+    super();
+    this.words = words;
+    this.rng = rng;
+    this.history = signal<History>([{ parts }]);
+    this.#oracle = oracle;
+    this.#pause = pause;
+  }
+
+  /** Begins to explore, to play or to draw, with the sum as it stands. */
+  enter(mode: Mode): void {
+    this.mode.value = mode;
+    if (mode === "play") this.#begin(this.parts.value);
+    else this.#go(this.history.value, "");
+  }
+
+  /** Plays anew from where the game began. */
+  newGame(): void {
+    this.#begin(this.history.value[0]!.parts);
+  }
+
+  #begin(parts: readonly Part[]): void {
+    this.#go([{ parts }], `${this.words.newGame}.`);
+  }
+
+  /** Has another player at a seat, and a new game where one is played. */
+  seat(seat: Seat, player: Player): void {
+    this.players.value = this.players.value.with(seat, player);
+    if (this.mode.value === "play") this.newGame();
+  }
+
+  /** Takes another sum, drawn or brought. */
+  bring(parts: readonly Part[]): void {
+    if (this.mode.value === "play") this.mode.value = "edit";
+    this.#go([...this.history.value, { parts }], "");
+  }
+
+  /** Adds a part to the sum. */
+  add(part: Part): void {
+    if (this.parts.value.length >= MOST_PARTS) return this.say(this.words.full(MOST_PARTS));
+    this.bring([...this.parts.value, part]);
+  }
+
+  /** Takes a changed part, or says why it cannot be changed. */
+  change(index: number, part: Part | EditProblem): void {
+    if (typeof part === "string") return this.say(this.words.problems[part](""));
+    this.bring(this.parts.value.with(index, part));
+  }
+
+  /** One step back; in a game against a computer, to the person's last turn. */
+  undo(): void {
+    let history = this.history.value;
+    if (history.length === 1) return;
+    const isPersons = (steps: History) =>
+      this.mode.value !== "play" || this.players.value[(steps.length - 1) % 2] === "person";
+    do history = history.slice(0, -1); while (history.length > 1 && !isPersons(history));
+    this.#go(history, this.words.undone);
+  }
+
+  /** Makes a move if it may be made. */
+  move(move: Move): void {
+    const refusal = this.#refuse(move);
+    if (refusal) return this.say(refusal);
+    this.#play(move);
+  }
+
+  #refuse({ part, move }: Move): string | undefined {
+    const { words } = this;
+    if (this.mode.value === "play") {
+      if (this.winner.value !== undefined) return words.over;
+      if (!this.isPersonsTurn) return words.notYourTurn;
+    }
+    return refusePart(this.parts.value[part]!, move) ? words.illegal : undefined;
+  }
+
+  get isPersonsTurn(): boolean {
+    return this.players.value[this.turn.value] === "person";
+  }
+
+  #play(move: Move): void {
+    const parts = playMove(this.parts.value, move);
+    this.#go([...this.history.value, { parts, move }], moveSentence(this, move));
+  }
+
+  agreeOnDraw(): void {
+    this.isDrawn.value = true;
+    this.say(this.words.draw);
+  }
+
+  /** "fire z4, complement z0", and where there are several parts, in which. */
+  nameMove({ part, move }: Move): string {
+    if (this.parts.value.length === 1) return this.words.move(move);
+    return this.words.moveOn(this.partName(part), move);
+  }
+
+  partName(index: number): string {
+    const name = isBoard(this.parts.value[index]!) ? this.words.board : this.words.heap;
+    return name(index + 1);
+  }
+
+  /** All moves that win, as far as they are known. */
+  get winningMoves(): Move[] {
+    const winning = this.lack.value ? [] : this.insight.value!.winning;
+    return winning.flatMap((move) => this.#movesOf(move));
+  }
+
+  #movesOf({ component, position }: SumMove): Move[] {
+    return movesTo(this.parts.value[component]!, position).map((move) => ({
+      part: component,
+      move,
+    }));
+  }
+
+  /** Stands at another step, and has the computer do what it is there for. */
+  #go(history: History, sentence: string): void {
+    this.#oracle.cancel();
+    this.hand.drop();
+    this.lack.value = "thinking";
+    this.isDrawn.value = false;
+    this.history.value = history;
+    this.say(sentence);
+    if (this.mode.value === "play") this.#follow(history);
+    else this.explain();
+  }
+
+  /** Finds out what is known of the sum. */
+  async explain(): Promise<void> {
+    const history = this.history.value;
+    this.lack.value = "thinking";
+    try {
+      const insight = await this.#oracle.explain(partsOf(history).map(plainPart));
+      if (this.history.value !== history) return;
+      this.insight.value = insight;
+      this.lack.value = undefined;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** What was asked before something else is nobody's any more. */
+  #fail(error: unknown): void {
+    const { name } = error as Error;
+    if (name === "AbortError") return;
+    this.lack.value = name === "SolverError" ? "tooLarge" : "failed";
+    if (this.mode.value === "play") this.say(this.words[this.lack.value]);
+  }
+
+  /** Says how the game stands, and moves for a computer. */
+  async #follow(history: History): Promise<void> {
+    const isGone = () => this.history.value !== history || this.mode.value !== "play";
+    if (this.winner.value !== undefined || this.isPersonsTurn) {
+      return this.say(`${this.said.value} ${standingSentence(this)}`);
+    }
+    if (this.isRepeated.value && !this.players.value.includes("person")) return this.agreeOnDraw();
+    await this.#pause();
+    if (isGone()) return;
+    try {
+      const move = await this.#choose(history);
+      if (!isGone()) this.#play(move);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #choose(history: History): Promise<Move> {
+    const parts = partsOf(history);
+    if (this.players.value[this.turn.value] === "random") return randomMove(parts, this.rng);
+    const [first, ...steps] = history;
+    const moves = steps.map(({ parts, move }): SumMove => {
+      const component = move!.part;
+      return { component, position: codeOf(parts[component]!) };
+    });
+    const best = await this.#oracle.move({ start: first!.parts.map(plainPart), moves });
+    return this.#movesOf(best)[0]!;
+  }
+}

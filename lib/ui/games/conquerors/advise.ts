@@ -1,0 +1,54 @@
+/** What the strongest level would do, as ghosts on the board and in words. This module is browser compatible. */
+
+import { cellName } from "../../../games/notation/cell_text.ts";
+import type { LifeMove } from "../../../games/conquerors/position.ts";
+import { blast } from "../../../games/conquerors/turn.ts";
+import type { Computer } from "./computer.ts";
+import { cellNames } from "./speech.ts";
+import type { Table } from "./table.ts";
+import { type AdviceWords, adviceWordsIn } from "./words/advice/mod.ts";
+import type { Language } from "../../../words/language.ts";
+
+/** Says what an answer costs. */
+export function warn(table: Table): void {
+  table.say(wordsAt(table).warning);
+}
+
+/** Shows the answer until a turn is played; one that comes after that is not told. */
+export async function advise(table: Table, { advise }: Computer): Promise<void> {
+  const words = wordsAt(table), { match } = table;
+  if (!table.myTurn.value) return table.say(table.words.say.notYourTurn);
+  const position = match.position.value;
+  table.say(words.thinking);
+  try {
+    const move = await advise(position);
+    if (match.position.value !== position) return;
+    table.say(sentenceOf(table, move));
+    show(table, move);
+  } catch {
+    table.say(table.words.table.failed);
+  }
+}
+
+function show({ match, guidance: { advised }, outlined }: Table, move: LifeMove): void {
+  const { turns, position } = match;
+  const shown = turns.value;
+  advised.value = "place" in move ? move.place : [];
+  outlined.value = "bomb" in move ? blast(position.value.board, move.bomb) : [];
+  const stop = turns.subscribe((now) => {
+    if (now === shown) return;
+    advised.value = outlined.value = [];
+    stop();
+  });
+}
+
+function sentenceOf(table: Table, move: LifeMove): string {
+  const { board } = table.match.position.value, words = wordsAt(table);
+  if ("pass" in move) return words.skip;
+  if ("bomb" in move) return words.bomb(cellName(board, move.bomb));
+  return words.place(cellNames(board, move.place));
+}
+
+function wordsAt({ words }: Table): AdviceWords {
+  return adviceWordsIn(words.language as Language);
+}

@@ -1,0 +1,13 @@
+/** The computer at a table of this page. This module is browser compatible. */
+
+import type { LifeMove, LifePosition } from "../../../games/conquerors/position.ts";
+import type { Think } from "../../table/match.ts";
+
+export interface Computer {
+  /** Its turn in a position. */
+  readonly think: Think;
+  /** Has it take the best turn that it has found so far: another than it takes where games count. */
+  readonly moveNow: () => void;
+  /** What the strongest level would do for whoever is to move. */
+  readonly advise: (position: LifePosition) => Promise<LifeMove>;
+}

@@ -1,0 +1,55 @@
+/**
+ * What guides a person beside the board: a look further ahead, and the coach. It is fetched once there
+ * is life to speak of. This module is browser compatible.
+ */
+
+import { useEffect, useMemo } from "preact/hooks";
+import { cellName } from "../../../../games/notation/cell_text.ts";
+import { rivalOf } from "../../../../games/conquerors/position.ts";
+import type { Hint } from "../../../../learn/coach/hint.ts";
+import type { Table } from "../table.ts";
+import { type GuideWords, guideWordsIn } from "./words/mod.ts";
+import type { Language } from "../../../../words/language.ts";
+import { TableCoach } from "./coach_at_table.ts";
+import { Forecast } from "./forecast.tsx";
+
+export interface GuideProps {
+  readonly table: Table;
+}
+
+export function Guide({ table }: GuideProps) {
+  const words = guideWordsIn(table.words.language as Language);
+  const coach = useMemo(() => new TableCoach(table), []);
+  useEffect(() => coach.watch(), []);
+  const hint = coach.hint.value;
+  return (
+    <div class="guide" data-looking={`${table.guidance.looking.value}`}>
+      <p class="hint" aria-live="polite">{hint && sentenceOf(hint, words, table)}</p>
+      {hint && (
+        <button
+          type="button"
+          class="quiet hint-close"
+          aria-label={words.dismiss}
+          onClick={() => coach.dismiss()}
+        >
+          ×
+        </button>
+      )}
+      <Forecast table={table} words={words} />
+    </div>
+  );
+}
+
+/** A hint's sentence; its type and its words go together. */
+function sentenceOf<About extends Hint["about"]>(
+  hint: Extract<Hint, { about: About }>,
+  { hints }: GuideWords,
+  { match: { game, position }, words: { seats } }: Table,
+): string {
+  const { board, turn } = position.value;
+  return hints[hint.about as About](hint, {
+    rival: seats[rivalOf(turn)]!,
+    cell: (cell) => cellName(board, cell),
+    rivalWeight: game.rules.rivalWeight,
+  });
+}

@@ -1,0 +1,135 @@
+/** A game in this page: against the computer, or two people at one device. This module is browser compatible. */
+
+import { effect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { LIFE_GAMES } from "../../../games/life_games.ts";
+import type { CpuEntry } from "../../net/cpu_entry.ts";
+import type { Computer } from "./computer.ts";
+import { LocalMatch } from "../../table/match.ts";
+import { movesOf, recordOf } from "../../table/record.ts";
+import { type Setup, setupHref, startOf } from "../../table/setup.ts";
+import { Table } from "./table.ts";
+import type { Words } from "../../../words/mod.ts";
+import { AdviceButton } from "./advice_button.tsx";
+import { CpuVerdict } from "./cpu_verdict.tsx";
+import { RankedNotice } from "./ranked_notice.tsx";
+import { TableLayout } from "./table_layout.tsx";
+import { Thinking } from "./thinking.tsx";
+
+export interface LocalTableProps {
+  readonly setup: Setup;
+  readonly words: Words;
+  /** What the computer has scored, in a sentence. */
+  readonly line: string;
+  /** The game as the server may count it. */
+  readonly entry: CpuEntry | undefined;
+  /** The seed that the computer's chance comes from, for the record. */
+  readonly seed: () => string;
+  readonly computer: Computer;
+}
+
+/** How long a turn is shown before the computer answers it, in milliseconds. */
+const PAUSE = 700;
+
+export function LocalTable({ setup, words, line, entry, seed, computer }: LocalTableProps) {
+  const isShared = setup.opponent === "person";
+  const match = useMemo(() =>
+    new LocalMatch({
+      game: LIFE_GAMES[setup.game],
+      start: startOf(setup),
+      mine: isShared ? [0, 1] : [setup.side],
+      think: computer.think,
+      pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
+    }), []);
+  const table = useMemo(() => openTable(match, words), []);
+  useEffect(() => {
+    match.resume(entry?.resume() ?? "");
+    match.start();
+    return entry && follow(entry, table);
+  }, []);
+
+  const mayCount = () => entry?.counts ?? false;
+  const isSlow = match.thinking.value !== undefined;
+  const level = isShared ? "" : words.levels[setup.opponent].text;
+  const names = [0, 1].map((seat) => isShared ? "" : seat === setup.side ? words.table.you : level);
+  const tags = () => ({ Blue: names[0]!, Red: names[1]!, Seed: seed() });
+  const title = isShared ? words.table.titleShared : words.table.title(words.table.computer(level));
+  // Without a network the page may have been kept for another game.
+  useEffect(() => {
+    document.title = `${title} · ${words.site.name}`;
+  }, []);
+  return (
+    <TableLayout
+      table={table}
+      title={title}
+      names={names}
+      cue={cueOf(table, match, isShared)}
+      onHurry={isSlow && !mayCount() ? computer.moveNow : undefined}
+      notices={
+        <>
+          {match.failure.value && (
+            <p class="failure" role="alert">
+              {words.table.failed}{" "}
+              <button type="button" onClick={() => match.retry()}>{words.table.retry}</button>
+            </p>
+          )}
+          {entry && !match.result.value && <RankedNotice words={words} entry={entry} />}
+        </>
+      }
+      extras={
+        <div class="ways">
+          <a class="button quiet" href="/">{words.table.leave}</a>
+          {!isShared && !match.result.value && (
+            <AdviceButton
+              table={table}
+              computer={computer}
+              mayCount={mayCount}
+              onHelped={() => entry?.giveUp()}
+            />
+          )}
+          {line && <small>{line}</small>}
+        </div>
+      }
+      verdict={entry && <CpuVerdict words={words} entry={entry} match={match} />}
+      record={() => recordOf(setup.game, match, tags())}
+      next={
+        <>
+          <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
+            {words.result.again}
+          </a>
+          <a class="button" href="/">{words.table.leave}</a>
+        </>
+      }
+    >
+      {!isShared && <Thinking match={match} words={words} />}
+    </TableLayout>
+  );
+}
+
+/**
+ * Enters the game once the player does anything, for looking at it is no game yet, and keeps it for
+ * the page to be loaded anew.
+ */
+function follow(entry: CpuEntry, { match, drafted, tool }: Table): () => void {
+  const stops = [
+    effect(() => {
+      if (drafted.value.length > 0 || tool.value !== "place") entry.enter();
+    }),
+    effect(() => entry.note(movesOf(match))),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** A table that says what to do before anything else has been said. */
+function openTable(match: LocalMatch, words: Words): Table {
+  const table = new Table(match, words);
+  const isFirst = match.position.peek().round === 1 && table.myTurn.peek();
+  if (isFirst) table.said.value = words.say.begin(match.game.rules.place);
+  return table;
+}
+
+function cueOf({ words, myTurn }: Table, match: LocalMatch, isShared: boolean): string {
+  if (isShared) return words.table.seatTurn(words.seats[match.position.value.turn]!);
+  if (myTurn.value) return words.table.yourTurn;
+  return match.failure.value ? "" : words.table.thinking;
+}

@@ -1,0 +1,33 @@
+/** What a finished game in a room counted for who played it. This module is browser compatible. */
+
+import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { archiveIdOf } from "../../../rooms/view.ts";
+import type { MyGames } from "../../net/account.ts";
+import type { RoomLine } from "../../net/room_line.ts";
+import { outcomeSentence } from "../../people/outcome.ts";
+import type { Language } from "../../../words/language.ts";
+import { ratedWordsIn } from "../../people/words/rated/mod.ts";
+
+export interface RoomVerdictProps {
+  readonly line: RoomLine;
+  readonly language: Language;
+  /** One's own games, the newest first; undefined without a server. */
+  readonly mine: () => Promise<MyGames | undefined>;
+}
+
+export function RoomVerdict({ line, language, mine }: RoomVerdictProps) {
+  const said = useSignal("");
+  useEffect(() => {
+    if (line.state.peek().player === null) return;
+    const id = archiveIdOf(line.room.peek());
+    const look = async () => {
+      const found = await mine();
+      const game = found?.games.find((game) => game.id === id);
+      if (game) said.value = `${outcomeSentence(ratedWordsIn(language), game, found!.player?.id)}.`;
+    };
+    // Without it nothing is said: the game is on the player's own page all the same.
+    look().catch(() => {});
+  }, []);
+  return said.value && <p class="verdict" aria-live="polite">{said.value}</p>;
+}

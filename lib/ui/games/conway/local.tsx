@@ -1,0 +1,64 @@
+/** A game by post in this page: people at one device, and the computer for the seats they leave. This module is browser compatible. */
+
+import { useEffect, useMemo } from "preact/hooks";
+import { conway } from "../../../games/conway/conway.ts";
+import { know } from "../../../games/known_games.ts";
+import { chooseConway } from "../../../search/conway.ts";
+import type { Language } from "../../../words/language.ts";
+import { wordsIn } from "../../../words/mod.ts";
+import { postWordsIn } from "./words/mod.ts";
+import { PostLayout } from "./layout.tsx";
+import { PostLocalMatch } from "./match.ts";
+import { seatedRecord } from "../../table/seated_record.ts";
+import { type PostSetup, readPostSetup } from "./setup.ts";
+import { PostTable } from "./table.ts";
+
+know(conway);
+
+export interface PostLocalProps {
+  readonly language: Language;
+  /** The query of the address that asks for the game. */
+  readonly query: string;
+  /** Chance, where the address gives none. */
+  readonly seed: string;
+}
+
+/** How long a turn is shown before the computer answers it, in milliseconds. */
+const PAUSE = 700;
+
+export function PostLocal({ language, query, seed }: PostLocalProps) {
+  const words = wordsIn(language), post = postWordsIn(language);
+  const setup = useMemo(() => readPostSetup(new URLSearchParams(query)), []);
+  const match = useMemo(() => matchOf(setup, setup.seed ?? seed), []);
+  const table = useMemo(() => new PostTable(match, words, post), []);
+  useEffect(() => match.start(), []);
+  const { players, options } = setup;
+  const names = players.map((player) => player === "person" ? post.person : post.levels[player]);
+  const again = <a class="button" href="/conway">{words.table.leave}</a>;
+  return (
+    <PostLayout
+      table={table}
+      title={post.title}
+      names={names}
+      cue={words.table.seatTurn(words.seats[match.position.value.turn]!)}
+      extras={<div class="ways">{again}</div>}
+      record={() => seatedRecord("conway", match, options, names)}
+      next={again}
+    />
+  );
+}
+
+/** The computer's seats have chances of their own, for one that plays another. */
+function matchOf({ players, options }: PostSetup, seed: string): PostLocalMatch {
+  const mine = [...players.keys()].filter((seat) => players[seat] === "person");
+  return new PostLocalMatch({
+    start: conway.initial(options),
+    mine,
+    think: (position) => {
+      const level = players[position.turn]!;
+      if (level === "person") throw new Error("People choose for themselves");
+      return Promise.resolve(chooseConway(position, level, `${seed}:${position.turn}`));
+    },
+    pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
+  }, seed);
+}

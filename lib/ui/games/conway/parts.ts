@@ -1,0 +1,9 @@
+/** What the parts of a room by post are given. This module is browser compatible. */
+
+import type { RoomLine } from "../../net/room_line.ts";
+import type { PostTable } from "./table.ts";
+
+export interface PostPartProps {
+  readonly line: RoomLine;
+  readonly table: PostTable;
+}

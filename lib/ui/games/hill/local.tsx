@@ -1,0 +1,51 @@
+/** A king of the hill in this page, for two people at one device. This module is browser compatible. */
+
+import { useMemo } from "preact/hooks";
+import { arena } from "../../../games/hill/hill.ts";
+import type { Options } from "../../../games/game.ts";
+import { know } from "../../../games/known_games.ts";
+import { LocalMatch } from "../../table/match.ts";
+import { seatedRecord } from "../../table/seated_record.ts";
+import { hillWordsIn } from "./words/mod.ts";
+import type { Language } from "../../../words/language.ts";
+import { wordsIn } from "../../../words/mod.ts";
+import { HillLayout } from "./layout.tsx";
+import { HillTable } from "./table.ts";
+
+know(arena);
+
+export interface HillLocalProps {
+  readonly language: Language;
+  readonly options: Options;
+}
+
+export function HillLocal({ language, options }: HillLocalProps) {
+  const words = wordsIn(language);
+  const match = useMemo(() => matchOf(options), []);
+  const table = useMemo(() => new HillTable(match, words, hillWordsIn(language)), []);
+  const leave = <a class="button" href="/arena">{words.table.leave}</a>;
+  return (
+    <HillLayout
+      table={table}
+      title={words.table.titleShared}
+      names={[]}
+      cue={words.table.seatTurn(words.seats[match.position.value.turn]!)}
+      isOnline={false}
+      extras={<div class="ways">{leave}</div>}
+      record={() => seatedRecord("arena", match, options, [])}
+      next={leave}
+    />
+  );
+}
+
+/** Both sides are played here, so that nobody has to be waited for. */
+function matchOf(options: Options) {
+  const never = () => new Promise<never>(() => {});
+  return new LocalMatch({
+    game: arena,
+    start: arena.initial(options),
+    mine: [0, 1],
+    think: never,
+    pause: never,
+  });
+}

@@ -1,0 +1,39 @@
+/**
+ * What the table of a king of the hill says, in English; apart from all else, so that nobody else is
+ * sent it. `es.ts` says the same: a missing word does not compile. This module is browser compatible.
+ */
+
+import { counted } from "../../../../words/grammar.ts";
+
+const LANGUAGE = "en";
+
+const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: "cells" });
+
+export const en = {
+  generation: (now: number, all: number) => `Generation ${now} of ${all}`,
+  rule: (first: string, second: string, place: number) =>
+    `${first} and then ${second} place up to ${
+      cells(place)
+    }, or none; then the board lives a generation. Enemies neither feed nor crowd each other; they only keep births away.`,
+  rules: "The rules",
+  pass: "Pass",
+  passSure: "Really pass",
+  preview: "Preview",
+  lack: (place: number) => `Place up to ${cells(place)}, or pass.`,
+  tooMany: (place: number) => `A turn places ${cells(place)} at most. Take one back.`,
+  turnPass: (seat: string) => `${seat} passed.`,
+  undone: "The last turn was taken back.",
+  by: { extinction: "by extinction", majority: "by the cells at the end" },
+  begins: (seat: string, isMyTurn: boolean) =>
+    `The game begins: you are ${seat}, and ${
+      isMyTurn ? "you move first." : "your opponent moves first."
+    }`,
+  field: "Type your turn: c3,c4,d4 or pass",
+  unknown: (text: string) =>
+    `I do not know “${text}”. Type cells such as c3,c4,d4, or pass, confirm, undo, clear, score, last, preview.`,
+  keys:
+    "Arrows move, Space places, Enter confirms, u undoes, p previews, o says what is around, n finds the next live cell, s says who has how many, l the last turn.",
+  replayStart: "The board at the start.",
+};
+
+export type HillWords = typeof en;

@@ -1,0 +1,55 @@
+/** The rooms in which somebody waits for anyone. This module is browser compatible. */
+
+import type { ShownHead } from "../../rooms/summary.ts";
+import type { GameId } from "../../games/registry.ts";
+import type { LobbyWords } from "./words/mod.ts";
+
+/** What the list shows of a room. */
+export type OpenGame = Pick<ShownHead, "code" | "game" | "host" | "free" | "clock">;
+
+export interface GameChoice {
+  readonly id: GameId;
+  readonly text: string;
+  /** Whether its rooms are made on a page of its own. */
+  readonly isApart: boolean;
+}
+
+/** What can be chosen of a room, by its name in the page's language. */
+export interface Choices {
+  readonly seats: readonly string[];
+  readonly games: readonly GameChoice[];
+}
+
+export interface OpenGamesProps {
+  readonly words: LobbyWords;
+  readonly choices: Choices;
+  readonly open: readonly OpenGame[];
+}
+
+export function OpenGames({ words, choices: { seats, games }, open }: OpenGamesProps) {
+  if (open.length === 0) return <p class="open-games">{words.openNone}</p>;
+  const lineOf = ({ game, host, free }: OpenGame) => {
+    const { text, isApart } = games.find(({ id }) => id === game)!;
+    const who = host || words.guest;
+    return isApart ? words.openApart(who, text) : words.openGame(who, seats[free]!, text);
+  };
+  return (
+    <ul class="open-games">
+      {open.map((room) => (
+        <li key={room.code}>
+          <a class="button" href={`/r/${room.code}`}>
+            {lineOf(room)}
+            {room.clock !== null && <small>{clockText(words, room.clock)}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Seconds in a day. */
+const DAY = 86_400;
+
+function clockText(words: LobbyWords, seconds: number): string {
+  return seconds < DAY ? words.clockSeconds(seconds) : words.clockDays(Math.floor(seconds / DAY));
+}

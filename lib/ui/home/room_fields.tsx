@@ -1,0 +1,39 @@
+/** What is chosen of any room of two that is opened. This module is browser compatible. */
+
+import type { LobbyWords } from "./words/mod.ts";
+
+/** Seconds a turn may take, as offered; 0 for as long as it takes. */
+const CLOCKS = [0, 30, 60, 120];
+
+export interface SideFieldProps {
+  readonly words: LobbyWords;
+  /** Both sides by name. */
+  readonly sides: readonly string[];
+}
+
+export function SideField({ words, sides }: SideFieldProps) {
+  const choices = [["random", words.sideRandom], ["0", sides[0]!], ["1", sides[1]!]] as const;
+  return (
+    <label>
+      {words.side}
+      <select name="side">
+        {choices.map(([value, text]) => <option key={value} value={value}>{text}</option>)}
+      </select>
+    </label>
+  );
+}
+
+export function ClockField({ words }: Pick<SideFieldProps, "words">) {
+  return (
+    <label>
+      {words.clock}
+      <select name="clock">
+        {CLOCKS.map((seconds) => (
+          <option key={seconds} value={seconds}>
+            {seconds === 0 ? words.clockNone : words.clockSeconds(seconds)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+/** Games under way, and whose turn each awaits. This module is browser compatible. */
+
+import type { GameId } from "../../games/registry.ts";
+import type { MyRoom } from "../net/account.ts";
+import type { Language } from "../../words/language.ts";
+import { roomsWordsIn } from "../../words/rooms/mod.ts";
+
+export interface RoomListProps {
+  readonly language: Language;
+  /** The games by name. */
+  readonly games: Readonly<Partial<Record<GameId, string>>>;
+  readonly rooms: readonly MyRoom[];
+}
+
+export function RoomList({ language, games, rooms }: RoomListProps) {
+  const words = roomsWordsIn(language);
+  if (rooms.length === 0) return <p>{words.none}</p>;
+  return (
+    <ul class="game-list">
+      {rooms.map((room) => (
+        <li key={room.code}>
+          <a href={`/r/${room.code}`}>{`${games[room.game]}, ${room.code}`}</a>{" "}
+          <small>
+            <strong>{stateOf(room, language)}</strong>
+            {room.due !== null && (
+              <>
+                {" "}
+                <time datetime={new Date(room.due).toISOString()}>
+                  {words.until(momentOf(room.due, language))}
+                </time>
+              </>
+            )}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateOf({ seats, sat, isMyTurn, mover, isComputers }: MyRoom, language: Language): string {
+  const words = roomsWordsIn(language);
+  if (mover === null) return words.waiting(sat, seats);
+  if (isMyTurn) return words.myTurn;
+  return words.turnOf(isComputers ? words.computer : mover || words.guest);
+}
+
+function momentOf(ms: number, language: Language): string {
+  return new Date(ms).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+}

@@ -1,0 +1,83 @@
+/** Level, side and rules, as a form that works without JavaScript. This module is browser compatible. */
+
+import { LIFE_GAME_IDS } from "../../games/life_games.ts";
+import { LEVEL_IDS, type Setup, SIDES } from "../table/setup.ts";
+import type { Words } from "../../words/mod.ts";
+import type { SiteWords } from "../../words/site/mod.ts";
+import { KomiField } from "./komi_field.tsx";
+import { Mark } from "../parts/mark.tsx";
+
+export interface SetupFormProps {
+  readonly words: Words;
+  readonly site: SiteWords;
+  /** What is chosen at first. */
+  readonly setup: Setup;
+}
+
+export function SetupForm({ words, site, setup }: SetupFormProps) {
+  return (
+    <form class="setup" action="/play">
+      <fieldset>
+        <legend>{site.setup.level}</legend>
+        {LEVEL_IDS.map((id) => (
+          <Choice
+            key={id}
+            name="level"
+            value={id}
+            isChosen={id === setup.opponent}
+            {...words.levels[id]}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{site.setup.side}</legend>
+        {SIDES.map((side, seat) => (
+          <Choice
+            key={side}
+            name="side"
+            value={side}
+            isChosen={seat === setup.side}
+            seat={seat}
+            text={words.seats[seat]!}
+            line={seat === 0 ? site.setup.firstMove : site.setup.secondMove}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{site.setup.game}</legend>
+        {LIFE_GAME_IDS.map((id) => (
+          <Choice
+            key={id}
+            name="game"
+            value={id}
+            isChosen={id === setup.game}
+            {...words.games[id]}
+          />
+        ))}
+      </fieldset>
+      <KomiField words={site.setup} id="setup-komi" />
+      <button type="submit" class="primary">{site.setup.start}</button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isChosen: boolean;
+  readonly text: string;
+  readonly line: string;
+  readonly seat?: number;
+}
+
+function Choice({ name, value, isChosen, text, line, seat }: ChoiceProps) {
+  return (
+    <label class="choice">
+      <input type="radio" name={name} value={value} checked={isChosen} />
+      <span>
+        <strong>{seat !== undefined && <Mark seat={seat} />}{text}</strong>
+        <small>{line}</small>
+      </span>
+    </label>
+  );
+}

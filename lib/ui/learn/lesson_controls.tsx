@@ -1,0 +1,38 @@
+/** What stands below a lesson's board: the buttons of a turn, then what it came to. This module is browser compatible. */
+
+import type { Signal } from "@preact/signals";
+import { Actions } from "../games/conquerors/actions.tsx";
+import { NudgePad } from "../games/conquerors/nudge_pad.tsx";
+import type { Pointing } from "../board/scene.ts";
+import type { LessonRun } from "./lesson_run.ts";
+import { VerdictPanel, type WayOn } from "./verdict_panel.tsx";
+
+export type { WayOn } from "./verdict_panel.tsx";
+
+export interface LessonControlsProps {
+  readonly run: LessonRun;
+  readonly pointing: Signal<Pointing>;
+  readonly next: WayOn;
+}
+
+export function LessonControls({ run, pointing, next }: LessonControlsProps) {
+  const { match, table, tools, speech: { words } } = run;
+  return (
+    <div class="controls">
+      {match.verdict.value === "on"
+        ? (
+          <>
+            <NudgePad table={table} pointing={pointing} hasNews={false} />
+            <Actions table={table} tools={tools} />
+            <div class="lesson-ways">
+              <button type="button" class="quiet" onClick={() => run.startOver()}>
+                {words.again}
+              </button>
+              <button type="button" class="quiet" onClick={() => run.show()}>{words.showMe}</button>
+            </div>
+          </>
+        )
+        : <VerdictPanel run={run} next={next} />}
+    </div>
+  );
+}

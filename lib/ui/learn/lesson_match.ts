@@ -1,0 +1,77 @@
+/** A lesson as a match that the learner plays alone. This module is browser compatible. */
+
+import { batch, computed, signal } from "@preact/signals";
+import type { LifeMove } from "../../games/conquerors/position.ts";
+import { courseOf, judge, startOf, type Verdict } from "../../learn/course.ts";
+import { type Lesson, TAUGHT } from "../../learn/lesson.ts";
+import type { Match, MatchResult, Turn } from "../table/match.ts";
+
+export class LessonMatch implements Match {
+  readonly game = TAUGHT;
+  readonly mine = [0];
+  readonly turns = signal<readonly Turn[]>([]);
+  readonly position = computed(() => this.turns.value.at(-1)?.after ?? this.#start);
+  /** A lesson is judged, not won. */
+  readonly result = signal<MatchResult | null>(null);
+  readonly isOpen = signal(true);
+  /** What the learner's last turn came to. */
+  readonly verdict = signal<Verdict>("on");
+  readonly lesson: Lesson;
+  readonly #pause: () => Promise<void>;
+  readonly #start;
+  /** How many turns the learner has played. */
+  #played = 0;
+  /** Counts the attempts, so that what follows a turn ends with its attempt. */
+  #attempt = 0;
+
+  /** `pause` resolves when the next generation may be shown. */
+  constructor(lesson: Lesson, pause: () => Promise<void>) {
+    this.lesson = lesson;
+    this.#pause = pause;
+    this.#start = startOf(lesson);
+  }
+
+  async play(move: LifeMove): Promise<undefined> {
+    const attempt = this.#attempt;
+    const course = courseOf(this.lesson, this.position.value, move);
+    const verdict = judge(this.lesson, this.#played++, course);
+    const steps = [course.own, ...course.followed];
+    this.isOpen.value = false;
+    for (const [index, step] of steps.entries()) {
+      if (index > 0) await this.#pause();
+      if (attempt !== this.#attempt) return;
+      batch(() => {
+        this.turns.value = [...this.turns.value, step];
+        if (index < steps.length - 1) return;
+        this.verdict.value = verdict;
+        this.isOpen.value = verdict === "on";
+      });
+    }
+  }
+
+  /** Back to where the lesson starts. */
+  reset(): void {
+    this.#attempt++;
+    this.#played = 0;
+    batch(() => {
+      this.turns.value = [];
+      this.verdict.value = "on";
+      this.isOpen.value = true;
+    });
+  }
+
+  /** Plays the solution; `draft` shows each turn before it is played. */
+  async show(draft: (move: LifeMove) => void): Promise<void> {
+    this.reset();
+    const attempt = this.#attempt;
+    for (const turn of this.lesson.solution) {
+      this.isOpen.value = false;
+      const move = this.game.text.readMove(this.position.value, turn);
+      draft(move);
+      await this.#pause();
+      if (attempt !== this.#attempt) return;
+      await this.play(move);
+      await this.#pause();
+    }
+  }
+}

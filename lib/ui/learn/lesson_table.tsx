@@ -1,0 +1,64 @@
+/** A lesson's board and all around it. This module is browser compatible. */
+
+import { useMemo } from "preact/hooks";
+import type { Lesson } from "../../learn/lesson.ts";
+import { BoardCanvas } from "../board/canvas.tsx";
+import { Help } from "../games/conquerors/help.tsx";
+import { SidePanel } from "../games/conquerors/side_panel.tsx";
+import { TextBoard } from "../games/conquerors/text_board.tsx";
+import { useTableWays } from "../games/conquerors/use_table_ways.ts";
+import type { Words } from "../../words/mod.ts";
+import { LessonControls, type WayOn } from "./lesson_controls.tsx";
+import { LessonRun } from "./lesson_run.ts";
+import type { LessonSpeech } from "./narrate.ts";
+
+export interface LessonTableProps {
+  readonly lesson: Lesson;
+  readonly table: Words;
+  readonly speech: LessonSpeech;
+  /** What the learner is asked to do. */
+  readonly task: string;
+  readonly next: WayOn;
+}
+
+/** How long a generation is shown before the next, in milliseconds. */
+const PAUSE = 450;
+
+export function LessonTable({ lesson, table: tableWords, speech, task, next }: LessonTableProps) {
+  const run = useMemo(() => new LessonRun(lesson, tableWords, speech, pause), []);
+  const { match, table } = run;
+  const { pointing, board, isReady, input, help, side, showHelp, goToField } = useTableWays(
+    table,
+    () => run.listen(),
+  );
+  return (
+    <>
+      <p class="task" id="task">
+        <strong>{speech.words.task}.</strong> {task}
+      </p>
+      <div
+        class="board-frame"
+        data-ready={`${isReady.value}`}
+        data-turns={match.turns.value.length}
+        data-open={`${match.isOpen.value}`}
+      >
+        <BoardCanvas source={board} fallback={tableWords.board.canvas} />
+        <TextBoard
+          table={table}
+          pointing={pointing}
+          onGo={(to) => to === "help" ? showHelp() : goToField()}
+        />
+      </div>
+      <div class="speech" data-last="said">
+        <p role="status" aria-live="polite">{table.said.value}</p>
+      </div>
+      <LessonControls run={run} pointing={pointing} next={next} />
+      <SidePanel table={table} panel={side} input={input} onHelp={showHelp} />
+      <Help words={tableWords} dialog={help} />
+    </>
+  );
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE));
+}

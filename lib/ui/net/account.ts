@@ -1,0 +1,130 @@
+/**
+ * What a browser asks the server about itself. Its secret code goes out in bodies of POSTs alone.
+ * This module is browser compatible.
+ */
+
+import type { GameId } from "../../games/registry.ts";
+import type { ArchivedGame } from "../../server/store/archive.ts";
+import type { Player } from "../../server/store/players.ts";
+import type { Standing } from "../../server/store/standings.ts";
+import { askServer } from "./ask_server.ts";
+import { openKeep } from "./browser_keep.ts";
+import { adoptIdentity, identityOf, type Keep, knownIdentity } from "./seat_keys.ts";
+
+/** A game as its players' pages list it. */
+export type ListedGame = Omit<ArchivedGame, "record">;
+
+export interface MyPlace {
+  readonly player: Player | null;
+  readonly standing: Standing | null;
+}
+
+export interface MyGames {
+  /** Absent before the first game or name. */
+  readonly player?: Player;
+  readonly games: readonly ListedGame[];
+  readonly next?: string;
+}
+
+/** A room that one sits in, as one's own list shows it. */
+export interface MyRoom {
+  readonly code: string;
+  readonly game: GameId;
+  readonly seats: number;
+  readonly sat: number;
+  readonly isMyTurn: boolean;
+  /** Whose turn it is, by name; null while players are awaited. */
+  readonly mover: string | null;
+  readonly isComputers: boolean;
+  /** When that turn's time is up, ms, if it may take days. */
+  readonly due: number | null;
+}
+
+/** Somebody who is blocked, by a key that tells nothing of who they are. */
+export interface BlockedPerson {
+  readonly key: string;
+  readonly name: string | null;
+}
+
+/** What came of wishing for a name. */
+export type Claimed = { readonly player: Player } | { readonly refused: string };
+
+/** Where this browser keeps what its player wishes to be called. */
+const NAME = "name";
+
+export class Account {
+  constructor(private readonly keep: Keep = openKeep()) {}
+
+  /** The secret code, made now if there is none. */
+  get code(): string {
+    return identityOf(this.keep);
+  }
+
+  /** Makes this browser the player of another code; false for what is no code. */
+  adopt(code: string): boolean {
+    return adoptIdentity(this.keep, code);
+  }
+
+  /** Who plays here, and where on a board; undefined before the first game, or without a server. */
+  async place(board: string): Promise<MyPlace | undefined> {
+    if (knownIdentity(this.keep) === undefined) return undefined;
+    return await this.#ask("", { board: board.replace("?", "") }) as MyPlace | undefined;
+  }
+
+  async games(after?: string): Promise<MyGames | undefined> {
+    return await this.#ask("/games", after === undefined ? {} : { after }) as MyGames | undefined;
+  }
+
+  /** The rooms one sits in; none before the first game, undefined without a server. */
+  async rooms(): Promise<readonly MyRoom[] | undefined> {
+    if (knownIdentity(this.keep) === undefined) return [];
+    const answer = await this.#ask("/rooms", {}) as { rooms?: readonly MyRoom[] } | undefined;
+    return answer?.rooms;
+  }
+
+  /** The secret link to a feed of one's turns; undefined without a server. */
+  async feed(): Promise<string | undefined> {
+    const answer = await this.#ask("/feed", {}) as { link?: string } | undefined;
+    return answer?.link;
+  }
+
+  async claim(name: string): Promise<Claimed> {
+    return await this.#ask("/name", { name }) as Claimed | undefined ?? { refused: "offline" };
+  }
+
+  /** Whom one has blocked; none without a server. */
+  async blocked(): Promise<readonly BlockedPerson[]> {
+    if (knownIdentity(this.keep) === undefined) return [];
+    const answer = await this.#ask("/blocks", { wish: "look" }) as
+      | { people?: readonly BlockedPerson[] }
+      | undefined;
+    return answer?.people ?? [];
+  }
+
+  /** False if it couldn't be saved. */
+  async unblock(key: string): Promise<boolean> {
+    const answer = await this.#ask("/blocks", { wish: "off", key });
+    return typeof answer === "object" && answer !== null && "isBlocked" in answer;
+  }
+
+  /** All that the server keeps about the player, or why it says nothing; undefined without a server. */
+  async data(): Promise<object | undefined> {
+    const answer = await this.#ask("/data", {});
+    return typeof answer === "object" && answer !== null ? answer : undefined;
+  }
+
+  /** Deletes everything there, and then the code and the name here; false if nothing was deleted. */
+  async forget(): Promise<boolean> {
+    const answer = await this.#ask("/forget", {});
+    const isForgotten = typeof answer === "object" && answer !== null && "forgotten" in answer;
+    if (isForgotten) {
+      adoptIdentity(this.keep, "");
+      this.keep.setItem(NAME, "");
+    }
+    return isForgotten;
+  }
+
+  #ask(path: string, body: object): Promise<unknown> {
+    return askServer(this.keep, `/api/me${path}`, body);
+  }
+}

@@ -1,0 +1,259 @@
+/**
+ * A browser's connection to a room: over a socket if it can, else by polling, and back; it resumes
+ * from the version it saw last and sends again what was not answered.
+ * This module is browser compatible.
+ */
+
+import {
+  type Action,
+  type Answer,
+  type Fatal,
+  type Join,
+  type Joined,
+  PROTOCOL,
+  type ServerMessage,
+  type Wish,
+} from "../../rooms/protocol.ts";
+import type { Queue } from "../../rooms/premove.ts";
+import { hashOf, type RoomView } from "../../rooms/view.ts";
+import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
+import type { Env } from "./env.ts";
+import { follow, unpack } from "./follow.ts";
+import type { Link, LinkHost } from "./link.ts";
+import { Outbox } from "./outbox.ts";
+import { PollLink } from "./poll_link.ts";
+import { Probe } from "./probe.ts";
+import { SocketLink } from "./socket_link.ts";
+import { Ways } from "./ways.ts";
+
+/** An unanswered command is sent again after so many ms. */
+const RESEND_AFTER = 3_000;
+/** A link that worked and broke is tried again within so many ms, by chance: others broke with it. */
+const RETURN_WITHIN = 250;
+
+export class Connection implements LinkHost {
+  readonly env: Env;
+  sid: string | undefined;
+  readonly #visit: Visit;
+  readonly #changed: (state: ConnectionState) => void;
+  readonly #outbox = new Outbox();
+  #state = CONNECTING;
+  #wish: Wish;
+  /** The link in use or being opened, and whether it has joined. */
+  #link: Link | undefined;
+  #joined = false;
+  readonly #probe = new Probe(this);
+  readonly #ways: Ways;
+  #resyncing = false;
+  #cancelRetry = () => {};
+  #cancelResend = () => {};
+
+  /** Connects at once; `changed` is called with every new state. */
+  constructor(visit: Visit, env: Env, changed: (state: ConnectionState) => void) {
+    this.#visit = visit;
+    this.env = env;
+    this.#changed = changed;
+    this.#wish = visit.wish;
+    this.#ways = new Ways(visit.pollOnly);
+    this.#open();
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  /** Asks for something; resolves with the server's answer, however often the connection breaks. */
+  send(action: Action): Promise<Answer> {
+    const { room, player, status } = this.#state;
+    const id = makeId(this.env.random);
+    if (!room || player === null || status === "ended") {
+      const why = status === "ended" ? "closed" : "watching";
+      return Promise.resolve({ t: "refused", id, why, v: room?.version ?? 0, hash: "" });
+    }
+    const answer = this.#outbox.add(action, id, room.version);
+    this.#set({ pending: this.#outbox.size });
+    if (this.#outbox.size === 1) this.#flush();
+    return answer;
+  }
+
+  /** Tries again now: the browser came back to life. */
+  wake(): void {
+    if (this.#state.status === "ended") return;
+    if (this.#joined) this.#link?.check();
+    else if (!this.#link) this.#retry(0);
+    this.#showStatus();
+  }
+
+  /** Leaves the room for good. */
+  close(): void {
+    this.#end(null);
+  }
+
+  join(): Join {
+    const { code, token, identity, name, key } = this.#visit;
+    const since = this.cursor();
+    return {
+      t: "join",
+      protocol: PROTOCOL,
+      code,
+      wish: this.#wish,
+      token,
+      identity,
+      name,
+      key,
+      since,
+    };
+  }
+
+  cursor(): number {
+    return this.#resyncing ? 0 : this.#state.room?.version ?? 0;
+  }
+
+  received(link: Link, messages: readonly ServerMessage[]): void {
+    for (const message of messages) {
+      if (link !== this.#link && !this.#probe.is(link)) return;
+      this.#take(link, message);
+    }
+  }
+
+  down(link: Link): void {
+    if (this.#probe.is(link)) return this.#probe.failed();
+    if (link !== this.#link) return;
+    const { random } = this.env;
+    this.#lost(this.#joined ? random() * RETURN_WITHIN : this.#ways.failed(random()));
+  }
+
+  #open(): void {
+    this.#joined = false;
+    this.#link = this.#ways.next === "socket" ? new SocketLink(this) : new PollLink(this);
+  }
+
+  #lost(retryIn: number): void {
+    this.#link = undefined;
+    this.#joined = false;
+    this.#cancelResend();
+    this.#probe.stop();
+    this.#set({ transport: null });
+    this.#showStatus();
+    this.#retry(retryIn);
+  }
+
+  #retry(ms: number): void {
+    this.#cancelRetry();
+    this.#cancelRetry = this.env.after(ms, () => this.#open());
+  }
+
+  #take(link: Link, message: ServerMessage): void {
+    switch (message.t) {
+      case "joined":
+        return this.#welcomed(link, message);
+      case "snapshot":
+        return this.#refreshed(unpack(message.room, message.hash));
+      case "ok":
+      case "refused":
+        return this.#answered(message);
+      case "watchers":
+        return this.#set({ watchers: message.n });
+      case "queue":
+        return this.#queued(message.queue);
+      case "pong":
+      case "malformed":
+        return;
+      case "bye":
+        return this.#dismissed(link, message.retry);
+      case "fatal":
+        return this.#end(message.why, message.until);
+      default:
+        return this.#followed(follow(this.#state.room, message));
+    }
+  }
+
+  #welcomed(link: Link, { player, why, now }: Joined): void {
+    if (this.#probe.is(link)) this.#switchTo(link);
+    this.#joined = true;
+    this.#ways.worked(link.kind);
+    if (player !== null) this.#wish = "back";
+    const { kind } = link;
+    this.#set({ status: "online", transport: kind, player, unseated: why ?? null, joinedAt: now });
+    if (kind === "poll" && !this.#visit.pollOnly) this.#probe.schedule();
+    this.#flush();
+  }
+
+  #switchTo(link: Link): void {
+    this.#probe.worked();
+    this.#link?.close();
+    this.#link = link;
+    this.sid = undefined;
+  }
+
+  #followed(room: RoomView | undefined): void {
+    if (room) return this.#set({ room });
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    this.#link?.send({ t: "sync", since: 0 });
+  }
+
+  /** Replies may overtake one another, and an older one says nothing new. */
+  #queued(queue: Queue): void {
+    if (queue.v > this.#state.queue.v) this.#set({ queue });
+  }
+
+  #refreshed(room: RoomView | undefined): void {
+    this.#resyncing = false;
+    if (!room) return this.#end("outdated");
+    this.#set({ room });
+  }
+
+  #answered(answer: Answer): void {
+    if (!this.#outbox.settle(answer)) return;
+    this.#set({ pending: this.#outbox.size });
+    this.#flush();
+  }
+
+  #dismissed(link: Link, retryIn: number): void {
+    link.close();
+    if (this.#probe.is(link)) this.#probe.failed();
+    else this.#lost(retryIn * (1 + this.env.random()) / 2);
+  }
+
+  /** Sends what waits first, and again until it is answered. */
+  #flush(): void {
+    this.#cancelResend();
+    const request = this.#outbox.head();
+    if (!request || !this.#joined) return;
+    this.#cancelResend = this.env.after(RESEND_AFTER, () => this.#flush());
+    this.#link?.send(request);
+  }
+
+  #showStatus(): void {
+    if (this.#joined) return;
+    const heard = this.#state.room !== null;
+    const status = !this.env.online() ? "offline" : heard ? "reconnecting" : "connecting";
+    this.#set({ status });
+  }
+
+  #end(fatal: Fatal | null, until: number | null = null): void {
+    const { room } = this.#state;
+    this.#cancelRetry();
+    this.#cancelResend();
+    this.#probe.stop();
+    this.#link?.close();
+    this.#link = undefined;
+    this.#outbox.abandon(room?.version ?? 0, room ? hashOf(room) : "");
+    this.#set({ status: "ended", transport: null, pending: 0, fatal, until });
+  }
+
+  #set(change: Partial<ConnectionState>): void {
+    const before = this.#state;
+    const names = Object.keys(change) as (keyof ConnectionState)[];
+    if (names.every((name) => before[name] === change[name])) return;
+    this.#state = { ...before, ...change };
+    this.#changed(this.#state);
+  }
+}
+
+/** 60 bits of chance as text: no two commands of one seat share an id. */
+function makeId(random: () => number): string {
+  const digits = () => Math.floor(random() * 2 ** 30).toString(36);
+  return `${digits()}${digits()}`;
+}

@@ -1,0 +1,52 @@
+/** What a connection tells of itself. This module is browser compatible. */
+
+import type { Player } from "../../rooms/event.ts";
+import type { Fatal, Join, Unseated } from "../../rooms/protocol.ts";
+import { NO_QUEUE, type Queue } from "../../rooms/premove.ts";
+import type { RoomView } from "../../rooms/view.ts";
+import type { LinkKind } from "./link.ts";
+
+/** Who comes to which room, and how; a watcher's secrets are empty strings. */
+export interface Visit extends Omit<Join, "t" | "protocol" | "since"> {
+  /** `?net=poll`: never try a socket. */
+  readonly pollOnly: boolean;
+}
+
+/** `offline` is what the browser says of itself; `ended` is for good, and `fatal` says why if not asked for. */
+export type Status = "connecting" | "online" | "reconnecting" | "offline" | "ended";
+
+export interface ConnectionState {
+  readonly status: Status;
+  /** What carries it now. */
+  readonly transport: LinkKind | null;
+  /** As of the last thing heard; null until the first. */
+  readonly room: RoomView | null;
+  /** Null for a watcher; `unseated` says why when a seat was wished for. */
+  readonly player: Player | null;
+  readonly unseated: Unseated | null;
+  /** What one has left in advance oneself. */
+  readonly queue: Queue;
+  readonly watchers: number;
+  /** Commands sent and not answered yet. */
+  readonly pending: number;
+  readonly fatal: Fatal | null;
+  /** Until when that holds, ms; null where it's for good. */
+  readonly until: number | null;
+  /** The server's clock when it let us in the last time, ms; null before. */
+  readonly joinedAt: number | null;
+}
+
+/** Before anything was heard. */
+export const CONNECTING: ConnectionState = {
+  status: "connecting",
+  transport: null,
+  room: null,
+  player: null,
+  unseated: null,
+  queue: NO_QUEUE,
+  watchers: 0,
+  pending: 0,
+  fatal: null,
+  until: null,
+  joinedAt: null,
+};

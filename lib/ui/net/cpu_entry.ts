@@ -1,0 +1,209 @@
+/**
+ * A game of this page against the CPU, entered with the server so that it may count. Nothing waits
+ * for the server: without it the game is played all the same. This module is browser compatible.
+ */
+
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { type Counted, mayPass, type Reported, type Uncounted } from "../../leaderboard/counted.ts";
+import { type CpuGame, sealOf, TIME } from "../../leaderboard/cpu_record.ts";
+import { askServer } from "./ask_server.ts";
+import { openKeep } from "./browser_keep.ts";
+import { type RankedGame, readRanked, writeRanked } from "./ranked_keep.ts";
+import type { Keep } from "./seat_keys.ts";
+
+/** How long the CPU's first turn awaits the ticket, ms; without a network it is known at once. */
+const PATIENCE = 2_000;
+
+/** How long until a game that is being checked is asked after again, ms. */
+const ASK_AGAIN = 2_000;
+
+/** Where the front page keeps what the visitor wishes to be called. */
+const NAME = "name";
+
+/** A game without its seed. */
+export type Wish = Omit<CpuGame, "seed">;
+
+/** What a player should know of ranked games before this one goes on. */
+export type Standing =
+  | { readonly is: "new" }
+  /** It was begun before, in this browser. */
+  | { readonly is: "resumed" }
+  /** Another is open, and this one is not ranked unless that one is given up. */
+  | { readonly is: "open"; readonly open: CpuGame }
+  /** The last one began a moment ago, and this one is not ranked. */
+  | { readonly is: "soon" };
+
+export class CpuEntry {
+  readonly #game: Wish;
+  readonly #own: string;
+  readonly #keep: Keep;
+  readonly #standing = signal<Standing>({ is: "new" });
+  #asked: Promise<RankedGame | undefined> | undefined;
+  /** Settled once the CPU has chosen with it: from then on the seed is what it is. */
+  #decided: Promise<RankedGame | undefined> | undefined;
+  #ranked: RankedGame | undefined;
+  /** The turns so far, in CCN. */
+  #noted = "";
+  #isDecided = false;
+  #isHelped = false;
+  /** Why there is no ticket. */
+  #why: Uncounted = "no-ticket";
+  #reported: Promise<Counted> | undefined;
+
+  /** `own` is the seed of a game that does not count. */
+  constructor(game: Wish, own: string, keep: Keep = openKeep()) {
+    this.#game = game;
+    this.#own = own;
+    this.#keep = keep;
+  }
+
+  get standing(): ReadonlySignal<Standing> {
+    return this.#standing;
+  }
+
+  /** Takes up the game that was begun here before, if it is the same: its turns in CCN. */
+  resume(): string {
+    const kept = readRanked(this.#keep);
+    if (!kept || !isSame(kept, this.#game) || kept.result || kept.isGivenUp) return "";
+    if (Date.now() - kept.since > TIME.most * 1000) return "";
+    this.#asked = this.#decided = Promise.resolve(kept);
+    this.#ranked = kept;
+    this.#noted = kept.moves;
+    this.#isDecided = true;
+    if (kept.moves !== "") this.#standing.value = { is: "resumed" };
+    return kept.moves;
+  }
+
+  /** Asks for a ticket: from now on the game is a win or a loss. */
+  enter(): void {
+    if (!this.#isHelped) this.#asked ??= this.#ask();
+  }
+
+  /** Enters this game, and loses the one that is open. */
+  enterInstead(): void {
+    const standing = this.#standing.value;
+    if (standing.is !== "open" || this.#isDecided) return;
+    this.#asked = this.#ask(standing.open.seed);
+  }
+
+  /** Where the CPU takes its chance from: decided with its first turn. */
+  async chance(): Promise<string> {
+    this.enter();
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+    this.#decided ??= Promise.race([this.#asked, late]);
+    this.#ranked ??= await this.#decided;
+    this.#isDecided = true;
+    return this.seed;
+  }
+
+  /** Whether the game may yet count. */
+  get counts(): boolean {
+    return !this.#isHelped && !(this.#isDecided && !this.#ranked);
+  }
+
+  /** Whether it may yet be entered, or takes the place of the one that is open. */
+  get isDecided(): boolean {
+    return this.#isDecided;
+  }
+
+  /** Makes the game one that does not count: the player is about to be helped, or begins anew. */
+  giveUp(): void {
+    this.#isHelped = true;
+    const kept = readRanked(this.#keep);
+    if (kept && isSame(kept, this.#game)) writeRanked(this.#keep, { ...kept, isGivenUp: true });
+  }
+
+  /** The seed as it stands. */
+  get seed(): string {
+    return this.#ranked?.seed ?? this.#own;
+  }
+
+  /** Keeps the turns so far, as CCN, for the page to be loaded anew. */
+  note(moves: string): void {
+    if (moves === this.#noted) return;
+    this.#noted = moves;
+    // What there was to know before the first turn is known by now.
+    this.#standing.value = { is: "new" };
+    if (!this.#ranked || this.#isHelped) return;
+    this.#ranked = { ...this.#ranked, moves };
+    writeRanked(this.#keep, this.#ranked);
+  }
+
+  /**
+   * Reports the finished game: its turns as CCN tokens, and its result; again only after a failure.
+   * While the game is being checked, `onChecking` hears how many come before it.
+   */
+  report(
+    moves: string,
+    result: string,
+    onChecking: (ahead: number) => void = () => {},
+  ): Promise<Counted> {
+    this.#reported ??= this.#report(moves, result, onChecking).then((counted) => {
+      if ("refused" in counted) this.#reported = undefined;
+      return counted;
+    });
+    return this.#reported;
+  }
+
+  async #report(
+    moves: string,
+    result: string,
+    onChecking: (ahead: number) => void,
+  ): Promise<Counted> {
+    if (this.#isHelped) return { refused: "helped" };
+    if (!this.#ranked) return { refused: this.#why };
+    const ranked = { ...this.#ranked, moves, result };
+    writeRanked(this.#keep, ranked);
+    for (;;) {
+      const reported = await this.#send(ranked);
+      if (!("checking" in reported)) return reported;
+      onChecking(reported.checking);
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    }
+  }
+
+  /** Sends a finished game, which is kept until the server has it or will never take it. */
+  async #send({ ticket, game, level, side, seed, moves, result = "" }: RankedGame) {
+    const report = { game, level, side, seed, options: {}, moves, result };
+    const name = this.#keep.getItem(NAME) ?? "";
+    const body = { ticket, name, report: { ...report, seal: sealOf(report) } };
+    const reported = await askServer(this.#keep, "/api/results", body) as Reported | undefined ??
+      { refused: "offline" as const };
+    const isDone = !("refused" in reported) || !mayPass(reported.refused);
+    if (isDone && readRanked(this.#keep)?.seed === seed) writeRanked(this.#keep, undefined);
+    return reported;
+  }
+
+  async #ask(instead?: string): Promise<RankedGame | undefined> {
+    const kept = readRanked(this.#keep);
+    if (kept?.result) await this.#send(kept);
+    const given = instead ?? (kept?.isGivenUp ? kept.seed : undefined);
+    const body = { ...this.#game, ...given !== undefined && { instead: given } };
+    const issued = await askServer(this.#keep, "/api/games", body) as Issued | undefined;
+    if (typeof issued !== "object" || issued === null) return undefined;
+    if (!("ticket" in issued)) return this.#refused(issued);
+    const { ticket, seed } = issued;
+    const isGivenUp = this.#isHelped ? { isGivenUp: true } : {};
+    const ranked = { ...this.#game, seed, ticket, since: Date.now(), moves: "", ...isGivenUp };
+    writeRanked(this.#keep, ranked);
+    this.#standing.value = { is: "new" };
+    return ranked;
+  }
+
+  #refused(issued: Refused): undefined {
+    this.#why = issued.refused;
+    if (issued.refused === "open") this.#standing.value = { is: "open", open: issued.open };
+    if (issued.refused === "soon") this.#standing.value = { is: "soon" };
+  }
+}
+
+type Refused =
+  | { readonly refused: "open"; readonly open: CpuGame }
+  | { readonly refused: Exclude<Uncounted, "open"> };
+
+/** What the server answers to who wishes for a ticket. */
+type Issued = { readonly ticket: string; readonly seed: string } | Refused;
+
+function isSame(one: Wish, other: Wish): boolean {
+  return one.game === other.game && one.level === other.level && one.side === other.side;
+}

@@ -1,0 +1,76 @@
+/**
+ * Whether this browser tells its player of turns while no page is open, by its own push service.
+ * This module is browser compatible.
+ */
+
+import type { Language } from "../../words/language.ts";
+import { askServer } from "./ask_server.ts";
+import { openKeep } from "./browser_keep.ts";
+import { type Keep, knownIdentity } from "./seat_keys.ts";
+
+/** What came of wishing for it: people may say no, and browsers may have no service to reach. */
+export type Wished = "on" | "off" | "denied" | "failed";
+
+const PATH = "/api/me/reminders";
+
+/** How long the service worker may take to begin: it fetches what works without a network first, ms. */
+const PATIENCE = 30_000;
+
+export class Reminder {
+  constructor(private readonly keep: Keep = openKeep()) {}
+
+  /** Whether this browser can do it at all. */
+  get isPossible(): boolean {
+    return "serviceWorker" in navigator && "PushManager" in globalThis &&
+      "Notification" in globalThis;
+  }
+
+  /** Whether it does so now. */
+  async look(): Promise<boolean> {
+    const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager
+      .getSubscription();
+    if (!subscription || knownIdentity(this.keep) === undefined) return false;
+    return (await this.#ask({ wish: "look", endpoint: subscription.endpoint }))?.isOn ?? false;
+  }
+
+  /** Asks the person, to be called as they press a button; then the push service, then the server. */
+  async turnOn(language: Language): Promise<Wished> {
+    if (await Notification.requestPermission() !== "granted") return "denied";
+    try {
+      const subscription = await this.#subscribe();
+      const kept = await this.#ask({ wish: "on", subscription: subscription.toJSON(), language });
+      return kept?.isOn ? "on" : "failed";
+    } catch {
+      return "failed";
+    }
+  }
+
+  async turnOff(): Promise<Wished> {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    if (!subscription) return "off";
+    const { endpoint } = subscription;
+    await subscription.unsubscribe();
+    // What the server still sends to it comes back to it as gone.
+    await this.#ask({ wish: "off", endpoint });
+    return "off";
+  }
+
+  async #subscribe(): Promise<PushSubscription> {
+    const looked = await this.#ask({ wish: "look" });
+    if (!looked?.key) throw new Error("The server cannot be reached");
+    await navigator.serviceWorker.register("/sw.js");
+    const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late()]);
+    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: looked.key });
+  }
+
+  async #ask(body: object): Promise<{ isOn?: boolean; key?: string } | undefined> {
+    return await askServer(this.keep, PATH, body) as { isOn?: boolean; key?: string } | undefined;
+  }
+}
+
+function late(): Promise<never> {
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new Error("The service worker does not begin")), PATIENCE)
+  );
+}

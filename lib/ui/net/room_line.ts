@@ -1,0 +1,89 @@
+/** A page's line to a room: its connection, and what this browser keeps for it. This module is browser compatible. */
+
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Action, Answer, Fatal } from "../../rooms/protocol.ts";
+import type { RoomView } from "../../rooms/view.ts";
+import { browserEnv, onWake } from "./browser_env.ts";
+import { openKeep } from "./browser_keep.ts";
+import { Connection } from "./connection.ts";
+import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
+import { type People, peopleOf } from "./people.ts";
+import { dropSeat, holdSeat, identityOf, type Keep, makeSecret, seatKey } from "./seat_keys.ts";
+
+export interface RoomLine {
+  readonly state: ReadonlySignal<ConnectionState>;
+  /** To be read only once the state has a room. */
+  readonly room: ReadonlySignal<RoomView>;
+  send(action: Action): Promise<Answer>;
+  /** A secret that opens the seat on another device. */
+  makeKey(): string;
+  /** The server's clock, in milliseconds, as well as it is known here. */
+  now(): number;
+  /** The others there, to be reported or blocked. */
+  readonly people: People;
+  close(): void;
+}
+
+/** What the visitor wishes to be called, as the front page keeps it; the server cuts it to size. */
+const NAME = "name";
+
+/** After these the seat is not this browser's any more. */
+const LOST: readonly Fatal[] = ["bad-token", "taken-along"];
+
+/** Connects to a room, to sit down if there is a seat, or only to watch. */
+export function openLine(code: string, watch: boolean): RoomLine {
+  const keep = openKeep();
+  const state = signal(CONNECTING);
+  const room = computed(() => state.value.room!);
+  /** What the server's clock is ahead of this page's, ms. */
+  let ahead = 0;
+  const changed = (next: ConnectionState) => {
+    const { joinedAt } = next;
+    if (joinedAt !== null && joinedAt !== state.peek().joinedAt) {
+      ahead = joinedAt - performance.now();
+    }
+    if (next.player !== null && !next.fatal) holdSeat(keep, code);
+    if (next.fatal && LOST.includes(next.fatal)) dropSeat(keep, code);
+    state.value = next;
+  };
+  const connection = new Connection(visitOf(code, watch, keep), browserEnv, changed);
+  const endWake = onWake(() => connection.wake());
+  return {
+    state,
+    room,
+    send: (action) => connection.send(action),
+    makeKey: makeSecret,
+    people: peopleOf(code, keep),
+    now: () => performance.now() + ahead,
+    close() {
+      endWake();
+      connection.close();
+    },
+  };
+}
+
+function visitOf(code: string, watch: boolean, keep: Keep): Visit {
+  const pollOnly = new URLSearchParams(location.search).get("net") === "poll";
+  const watcher: Visit = {
+    code,
+    wish: "watch",
+    token: "",
+    identity: "",
+    name: "",
+    key: "",
+    pollOnly,
+  };
+  if (watch) return watcher;
+  const { token, held } = seatKey(keep, code);
+  const player = { ...watcher, token, identity: identityOf(keep), name: keep.getItem(NAME) ?? "" };
+  const key = takeKey();
+  if (key) return { ...player, wish: "take", key };
+  return { ...player, wish: held ? "back" : "sit" };
+}
+
+/** The one-time key in a link from another device; it is taken out of the address at once. */
+function takeKey(): string | undefined {
+  const key = /^#take=([\w-]+)$/.exec(location.hash)?.[1];
+  if (key) history.replaceState(null, "", location.pathname + location.search);
+  return key;
+}

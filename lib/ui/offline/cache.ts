@@ -1,0 +1,89 @@
+import { asLanguage, type Language, LANGUAGES } from "../../words/language.ts";
+import type { Build, WorkerScope } from "./scope.ts";
+
+/** What is shown in place of a page that needs the network. */
+const STAND_IN = "/offline";
+
+/** Where the language of the page that was seen last is kept. */
+const SPOKEN = "/spoken";
+
+/** The pages of one build in every language, with all they need. */
+export class Shelf {
+  readonly #scope: WorkerScope;
+  readonly #build: Build;
+
+  constructor(scope: WorkerScope, build: Build) {
+    this.#scope = scope;
+    this.#build = build;
+  }
+
+  /** Fetches all of it; fails if any of it cannot be had, and may then be tried again. */
+  async fill(): Promise<void> {
+    const cache = await this.#open();
+    for (const language of LANGUAGES) {
+      for (const path of [...this.#build.pages, STAND_IN]) {
+        await cache.put(keyOf(path, language), plain(await this.#fetchPage(path, language)));
+      }
+    }
+    for (const url of this.#build.files) {
+      await cache.put(url, whole(url, await this.#scope.fetch(url)));
+    }
+  }
+
+  /** Throws away what other builds have left. */
+  async clearOthers(): Promise<void> {
+    const { caches } = this.#scope;
+    const others = (await caches.keys()).filter((id) => id !== this.#build.id);
+    await Promise.all(others.map((id) => caches.delete(id)));
+  }
+
+  /** A file as it is kept under this very address. */
+  async file(request: Request): Promise<Response | undefined> {
+    return await (await this.#open()).match(request);
+  }
+
+  /** The page at an address whatever its query, or what says that there is no network. */
+  async page(address: string): Promise<Response> {
+    const cache = await this.#open();
+    const { pathname, searchParams } = new URL(address);
+    const language = asLanguage(searchParams.get("lang")) ?? await this.#spoken(cache);
+    const page = await cache.match(keyOf(pathname, language));
+    return page ?? await cache.match(keyOf(STAND_IN, language)) ?? Response.error();
+  }
+
+  /** Remembers the language of a page that is about to be seen. */
+  async hear(page: Response): Promise<void> {
+    const language = page.headers.get("content-language");
+    if (language) await (await this.#open()).put(SPOKEN, new Response(language));
+  }
+
+  #open(): Promise<Cache> {
+    return this.#scope.caches.open(this.#build.id);
+  }
+
+  async #spoken(cache: Cache): Promise<Language> {
+    return asLanguage(await (await cache.match(SPOKEN))?.text()) ?? LANGUAGES[0];
+  }
+
+  /** Without cookies: they would choose the language, and none is wanted back. */
+  async #fetchPage(path: string, language: Language): Promise<Response> {
+    const headers = { "accept-language": language };
+    return whole(path, await this.#scope.fetch(path, { credentials: "omit", headers }));
+  }
+}
+
+/** An answer, unless it is none. */
+function whole(url: string, response: Response): Response {
+  if (!response.ok) throw new Error(`${url} cannot be fetched: ${response.status}`);
+  return response;
+}
+
+function keyOf(path: string, language: Language): string {
+  return `${path}?lang=${language}`;
+}
+
+/** The same answer without its history: browsers do not show a page that was redirected to. */
+function plain(page: Response): Response {
+  const { body, headers, status } = page;
+  return new Response(body, { headers, status });
+}

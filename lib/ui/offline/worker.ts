@@ -1,0 +1,48 @@
+/**
+ * The service worker: what a visitor has once seen works without a network. A page always comes from
+ * the network first, so none is ever stale; what is kept of a build only stands in. A new build's
+ * worker fills a shelf of its own and waits until no page of the old one is open. It also shows what
+ * the server reminds of.
+ */
+
+import { showReminders } from "./reminder.ts";
+import type { Build, FetchEvent, WorkerScope } from "./scope.ts";
+import { Shelf } from "./cache.ts";
+
+export function serveOffline(scope: WorkerScope, build: Build): void {
+  const shelf = new Shelf(scope, build);
+  showReminders(scope);
+  scope.addEventListener("install", (event) => event.waitUntil(shelf.fill()));
+  scope.addEventListener("activate", (event) => event.waitUntil(takeOver(scope, shelf)));
+  scope.addEventListener("fetch", (event) => {
+    const { mode, destination } = event.request;
+    if (mode === "navigate") event.respondWith(answerPage(scope, shelf, event));
+    else if (destination !== "") event.respondWith(answerFile(scope, shelf, event.request));
+  });
+}
+
+async function takeOver(scope: WorkerScope, shelf: Shelf): Promise<void> {
+  await shelf.clearOthers();
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+  await shelf.hear(await scope.fetch("/offline"));
+}
+
+async function answerPage(
+  scope: WorkerScope,
+  shelf: Shelf,
+  event: FetchEvent,
+): Promise<Response> {
+  try {
+    const page = await event.preloadResponse ?? await scope.fetch(event.request);
+    event.waitUntil(shelf.hear(page));
+    return page;
+  } catch {
+    return await shelf.page(event.request.url);
+  }
+}
+
+/** Addresses of files name their content: what is kept under one cannot be stale. */
+async function answerFile(scope: WorkerScope, shelf: Shelf, request: Request): Promise<Response> {
+  return await shelf.file(request) ?? await scope.fetch(request);
+}

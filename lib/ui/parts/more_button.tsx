@@ -1,0 +1,23 @@
+/** Opens what a phone has no place for. This module is browser compatible. */
+
+import type { Words } from "../../words/mod.ts";
+
+export interface MoreButtonProps {
+  readonly words: Words;
+  /** Whether there is something new behind it. */
+  readonly hasNews: boolean;
+}
+
+export function MoreButton({ words: { table: words }, hasNews }: MoreButtonProps) {
+  return (
+    <button
+      type="button"
+      class="nudge-more"
+      popovertarget="side"
+      aria-label={hasNews ? words.moreNews : words.more}
+      data-news={`${hasNews}`}
+    >
+      ⋯
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+/** Where a record is pasted, or a file with one dropped or opened. This module is browser compatible. */
+
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import type { Words } from "../../words/mod.ts";
+
+export interface RecordFormProps {
+  readonly words: Words;
+  /** What to put here, in words. */
+  readonly label: string;
+  /** What the button says. */
+  readonly action: string;
+  /** Endings of the files that may be opened. */
+  readonly accept?: string;
+  readonly onText: (text: string) => void;
+  readonly children?: ComponentChildren;
+}
+
+export function RecordForm(props: RecordFormProps) {
+  const { words, label, action, accept = ".ccn,.json,.txt", onText, children } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    onText(area.current!.value);
+  };
+  const onFile = async (file: File | undefined) => {
+    if (file) onText(await file.text());
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    onFile(event.dataTransfer?.files[0]);
+  };
+  return (
+    <form
+      class="card bring"
+      onSubmit={onSubmit}
+      onDrop={onDrop}
+      onDragOver={(event) => event.preventDefault()}
+    >
+      <label for="record">{label}</label>
+      <textarea id="record" ref={area} rows={12} spellcheck={false} autocomplete="off" />
+      <button type="submit" class="primary">{action}</button>
+      <label class="button">
+        {words.replay.file}
+        <input
+          type="file"
+          class="visually-hidden"
+          accept={accept}
+          onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
+        />
+      </label>
+      {children}
+    </form>
+  );
+}

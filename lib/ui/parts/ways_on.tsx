@@ -1,0 +1,35 @@
+/** Where to go from a page that cannot be had. This module is browser compatible. */
+
+import type { SiteWords } from "../../words/site/mod.ts";
+
+export type Way = keyof SiteWords["ways"];
+
+const HREFS: Readonly<Record<Way, string>> = {
+  home: "/",
+  play: "/play",
+  learn: "/learn",
+  sandbox: "/sandbox",
+  rules: "/rules",
+  games: "/games",
+  bring: "/g",
+  leaderboard: "/leaderboard",
+  arena: "/arena",
+};
+
+export interface WaysOnProps {
+  readonly words: SiteWords;
+  /** The first is what most want next. */
+  readonly ways: readonly Way[];
+}
+
+export function WaysOn({ words, ways }: WaysOnProps) {
+  return (
+    <nav class="pages" aria-label={words.waysOn}>
+      {ways.map((way, index) => (
+        <a key={way} class={index === 0 ? "button primary" : "button"} href={HREFS[way]}>
+          {words.ways[way]}
+        </a>
+      ))}
+    </nav>
+  );
+}

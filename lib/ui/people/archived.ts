@@ -1,0 +1,63 @@
+/** A finished game in words: who played, who won and why. This module is browser compatible. */
+
+import { isLifeGameId, LIFE_GAMES } from "../../games/life_games.ts";
+import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
+import { readRecords } from "../../games/notation/notation.ts";
+import type { ArchivedGame, Sat } from "../../server/store/archive.ts";
+import { computerName } from "../table/computer_name.ts";
+import { resultHeadline, roundShown } from "../games/conquerors/speech.ts";
+import { listed } from "../../words/grammar.ts";
+import type { Words } from "../../words/mod.ts";
+
+/** Who sat at each seat; several without a name are told apart by their seats. */
+export function sitterNames(
+  words: Words,
+  { seats, opponent }: Pick<ArchivedGame, "seats" | "opponent">,
+): string[] {
+  const isNameless = (sat: Sat) => sat.is === "person" && sat.name === "";
+  const areMany = seats.filter(isNameless).length > 1;
+  return seats.map((sat, seat) =>
+    areMany && isNameless(sat)
+      ? `${words.room.guest} ${seat + 1}`
+      : sitterName(words, sat, opponent)
+  );
+}
+
+/** "Ada against Ben"; of more than two, who they are. */
+export function titleOf(words: Words, names: readonly string[]): string {
+  const [one, other, ...more] = names;
+  return more.length > 0 ? listed(words.language, names) : words.replay.title(one!, other!);
+}
+
+function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]): string {
+  if (sat.is === "deleted") return words.replay.deleted;
+  if (sat.is === "person") return sat.name || words.room.guest;
+  const level = sat.level ?? opponent;
+  return level === "online" ? "" : computerName(words, level);
+}
+
+/** "Red wins": by colour where there are two, else by name. */
+export function headlineOf(words: Words, archived: ArchivedGame): string {
+  const { game, winner } = archived;
+  if (winner === null || isLifeGameId(game)) return resultHeadline(words, winner, []);
+  return words.result.winner(sitterNames(words, archived)[winner]!);
+}
+
+/** "Red wins by extinction in round 9" */
+export function endingSentence(words: Words, archived: ArchivedGame): string {
+  return `${headlineOf(words, archived)} ${words.result.by[archived.by](roundOf(archived))}`;
+}
+
+/** The round in which it ended, from 1. */
+function roundOf({ record: ccn, seats }: ArchivedGame): number {
+  const { game: id, start, moves } = readRecords(ccn)[0]!;
+  if (!isLifeGameId(id)) return Math.max(1, Math.ceil(moves.length / seats.length));
+  const game = LIFE_GAMES[id];
+  return roundShown(
+    game,
+    moves.reduce(
+      (now: LifePosition, move) => game.play(now, move as LifeMove),
+      start as LifePosition,
+    ),
+  );
+}

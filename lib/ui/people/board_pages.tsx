@@ -1,0 +1,27 @@
+/** The ways between a leaderboard's pages. This module is browser compatible. */
+
+import { type BoardChoice, boardQuery } from "../../leaderboard/board_choice.ts";
+import type { PeopleWords } from "./words/mod.ts";
+
+export interface BoardPagesProps {
+  readonly words: PeopleWords;
+  readonly choice: BoardChoice;
+  readonly pages: number;
+}
+
+export function BoardPages({ words: { leaderboard }, choice, pages }: BoardPagesProps) {
+  const { page } = choice;
+  if (pages === 1 && page === 1) return null;
+  const href = (page: number) => `/leaderboard${boardQuery({ ...choice, page })}`;
+  return (
+    <nav class="pages" aria-label={leaderboard.pages}>
+      {page > 1 && (
+        <a class="button" href={href(Math.min(page - 1, pages))} rel="prev">
+          {leaderboard.previous}
+        </a>
+      )}
+      <span>{leaderboard.pageOf(page, pages)}</span>
+      {page < pages && <a class="button" href={href(page + 1)} rel="next">{leaderboard.next}</a>}
+    </nav>
+  );
+}

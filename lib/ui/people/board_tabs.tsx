@@ -1,0 +1,73 @@
+/** The ways from one leaderboard to the others. This module is browser compatible. */
+
+import { LIFE_GAME_IDS } from "../../games/life_games.ts";
+import { OPPONENT_KINDS } from "../../leaderboard/board.ts";
+import { type BoardChoice, boardQuery } from "../../leaderboard/board_choice.ts";
+import { PERIODS } from "../../leaderboard/period.ts";
+import type { Words } from "../../words/mod.ts";
+import type { PeopleWords } from "./words/mod.ts";
+
+export interface BoardTabsProps {
+  readonly words: PeopleWords;
+  /** The words for the games. */
+  readonly games: Words["games"];
+  /** The board that is shown. */
+  readonly choice: BoardChoice;
+}
+
+export function BoardTabs({ words, games, choice }: BoardTabsProps) {
+  const { leaderboard } = words;
+  const periods = PERIODS.map((period) => ({ text: leaderboard.periods[period], to: { period } }));
+  const opponents = OPPONENT_KINDS.map((opponent) => ({
+    text: leaderboard.opponents[opponent],
+    to: { opponent },
+  }));
+  const rules = LIFE_GAME_IDS.map((game) => ({ text: games[game].text, to: { game } }));
+  return (
+    <div class="tabs">
+      <Tabs label={leaderboard.period} choice={choice} tabs={periods} />
+      <Tabs
+        label={leaderboard.opponent}
+        choice={choice}
+        tabs={[{ text: leaderboard.anyOpponent, to: { opponent: null } }, ...opponents]}
+      />
+      <Tabs
+        label={leaderboard.game}
+        choice={choice}
+        tabs={[{ text: leaderboard.anyGame, to: { game: null } }, ...rules]}
+      />
+    </div>
+  );
+}
+
+interface Tab {
+  readonly text: string;
+  /** What it changes of the choice. */
+  readonly to: Partial<BoardChoice>;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly choice: BoardChoice;
+  readonly tabs: readonly Tab[];
+}
+
+function Tabs({ label, choice, tabs }: TabsProps) {
+  const here = boardQuery({ ...choice, page: 1 });
+  return (
+    <nav aria-label={label}>
+      <ul>
+        {tabs.map(({ text, to }) => {
+          const query = boardQuery({ ...choice, ...to, page: 1 });
+          return (
+            <li key={text}>
+              <a href={`/leaderboard${query}`} aria-current={query === here ? "page" : undefined}>
+                {text}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

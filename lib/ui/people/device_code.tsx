@@ -1,0 +1,59 @@
+/** The secret code of this device, shown when asked for, and another's put in its place. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import type { Account } from "../net/account.ts";
+import type { PeopleWords } from "./words/mod.ts";
+
+export interface DeviceCodeProps {
+  readonly words: PeopleWords;
+  readonly account: Account;
+  /** This device is another player now. */
+  readonly onAdopted: () => void;
+}
+
+export function DeviceCode({ words: { me }, account, onAdopted }: DeviceCodeProps) {
+  const isShown = useSignal(false);
+  const said = useSignal("");
+  const adopt = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const code = String(new FormData(form).get("code")).trim();
+    const isAdopted = code !== "" && account.adopt(code);
+    said.value = isAdopted ? me.codeUsed : me.codeWrong;
+    if (!isAdopted) return;
+    form.reset();
+    isShown.value = false;
+    onAdopted();
+  };
+  return (
+    <section class="card" aria-labelledby="code-title">
+      <h2 id="code-title">{me.codeTitle}</h2>
+      <p>{me.codeLine}</p>
+      <button
+        type="button"
+        aria-expanded={`${isShown.value}`}
+        onClick={() => isShown.value = !isShown.value}
+      >
+        {isShown.value ? me.codeHide : me.codeShow}
+      </button>
+      {isShown.value && (
+        <p>
+          {me.codeLabel}: <code>{account.code}</code>
+        </p>
+      )}
+      <form class="text-field" onSubmit={adopt}>
+        <label for="code">{me.codeOther}</label>
+        <input
+          id="code"
+          name="code"
+          required
+          maxLength={64}
+          autocomplete="off"
+          spellcheck={false}
+        />
+        <button type="submit">{me.codeUse}</button>
+      </form>
+      <p role="status">{said.value}</p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** A list of finished games: who played, who won, when. This module is browser compatible. */
+
+import type { ArchivedGame } from "../../server/store/archive.ts";
+import { headlineOf, sitterNames, titleOf } from "./archived.ts";
+import type { Words } from "../../words/mod.ts";
+
+export interface FinishedGamesProps {
+  readonly words: Words;
+  readonly games: readonly ArchivedGame[];
+  /** What is said when there are none. */
+  readonly none: string;
+}
+
+export function FinishedGames({ words, games, none }: FinishedGamesProps) {
+  if (games.length === 0) return <p>{none}</p>;
+  return (
+    <ul class="game-list">
+      {games.map((game) => {
+        const names = sitterNames(words, game);
+        return (
+          <li key={game.id}>
+            <a href={`/g/${game.id}`}>{titleOf(words, names)}</a>{" "}
+            <small>
+              {headlineOf(words, game)} · {words.games[game.game].text} ·{" "}
+              <time datetime={new Date(game.endedAt).toISOString()}>
+                {dayOf(words, game.endedAt)}
+              </time>
+            </small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function dayOf({ language }: Words, ms: number): string {
+  return new Date(ms).toLocaleDateString(language, { dateStyle: "medium", timeZone: "UTC" });
+}

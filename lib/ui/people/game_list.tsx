@@ -1,0 +1,47 @@
+/** Finished games of one's own, the newest first. This module is browser compatible. */
+
+import type { Sat } from "../../server/store/archive.ts";
+import type { ListedGame, MyGames } from "../net/account.ts";
+import { outcomeSentence } from "./outcome.ts";
+import type { PeopleWords } from "./words/mod.ts";
+import type { RatedWords } from "./words/rated/mod.ts";
+
+export interface GameListProps {
+  readonly words: PeopleWords;
+  readonly rated: RatedWords;
+  readonly mine: MyGames;
+  /** Asks for the games that come after. */
+  readonly onMore: (after: string) => void;
+}
+
+export function GameList({ words, rated, mine, onMore }: GameListProps) {
+  const { player, games, next } = mine;
+  const { me } = words;
+  return (
+    <section class="card" aria-labelledby="games-title">
+      <h2 id="games-title">{me.gamesTitle}</h2>
+      {games.length === 0 && <p>{me.gamesNone}</p>}
+      <ul class="game-list">
+        {games.map((game) => {
+          const [blue, red] = game.seats.map((sat) => nameOf(words, game, sat));
+          return (
+            <li key={game.id}>
+              <a href={`/g/${game.id}`}>{me.game(blue!, red!)}</a>{" "}
+              <small>{outcomeSentence(rated, game, player?.id)}</small>
+            </li>
+          );
+        })}
+      </ul>
+      {next !== undefined && (
+        <button type="button" onClick={() => onMore(next)}>{me.gamesMore}</button>
+      )}
+    </section>
+  );
+}
+
+function nameOf({ me }: PeopleWords, { opponent }: ListedGame, sat: Sat): string {
+  if (sat.is === "deleted") return me.deleted;
+  if (sat.is === "person") return sat.name || me.guest;
+  const level = sat.level ?? opponent;
+  return level === "online" ? "" : me.computer[level];
+}

@@ -1,0 +1,53 @@
+/** A name that nobody else can use. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import type { Account } from "../net/account.ts";
+import { writeStored } from "../parts/stored.ts";
+import type { NameRefusal, PeopleWords } from "./words/mod.ts";
+
+export interface NameClaimProps {
+  readonly words: PeopleWords;
+  readonly account: Account;
+  /** The name so far; empty for none. */
+  readonly name: string;
+}
+
+/** The longest that the server takes, in UTF-16 code units; and where rooms find the name. */
+const LONGEST = 24;
+const NAME = "name";
+
+export function NameClaim({ words: { me }, account, name }: NameClaimProps) {
+  const said = useSignal("");
+  const claim = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const wish = new FormData(event.currentTarget as HTMLFormElement).get("name");
+    const answer = await account.claim(String(wish));
+    const refused = "refused" in answer ? answer.refused as NameRefusal : undefined;
+    const claimed = "player" in answer ? answer.player.name! : String(wish);
+    // What is nobody's yet can't be claimed before a ranked game, but rooms may show it.
+    if (refused === undefined || refused === "unplayed") {
+      writeStored("localStorage", NAME, claimed);
+    }
+    said.value = refused === undefined ? me.nameSaved(claimed) : me.nameRefused[refused];
+  };
+  return (
+    <section class="card" aria-labelledby="name-title">
+      <h2 id="name-title">{me.nameTitle}</h2>
+      <p>{me.nameLine}</p>
+      <form class="text-field" onSubmit={claim}>
+        <label for="name">{me.nameLabel}</label>
+        <input
+          id="name"
+          name="name"
+          required
+          maxLength={LONGEST}
+          autocomplete="nickname"
+          key={name}
+          defaultValue={name}
+        />
+        <button type="submit">{me.nameSave}</button>
+      </form>
+      <p role="status">{said.value}</p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** What the server keeps about the player of this device, as a file. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import type { Account } from "../net/account.ts";
+import { saveText } from "../parts/save_text.ts";
+import type { PeopleWords } from "./words/mod.ts";
+
+export interface OwnDataProps {
+  readonly words: PeopleWords;
+  readonly account: Account;
+}
+
+export function OwnData({ words: { me }, account }: OwnDataProps) {
+  const said = useSignal("");
+  const download = async () => {
+    const data = await account.data();
+    const isRefused = data !== undefined && "refused" in data;
+    if (data && !isRefused) saveText(JSON.stringify(data, null, 2) + "\n", "conquerors.json");
+    said.value = isRefused ? me.nameRefused.limit : data ? me.dataSaved : me.nameRefused.offline;
+  };
+  return (
+    <section class="card" aria-labelledby="data-title">
+      <h2 id="data-title">{me.dataTitle}</h2>
+      <p>{me.dataLine}</p>
+      <button type="button" onClick={download}>{me.dataSave}</button>
+      <p role="status">{said.value}</p>
+    </section>
+  );
+}

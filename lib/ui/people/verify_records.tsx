@@ -1,0 +1,32 @@
+/** Says of records whether they are true, in the visitor's own browser. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import { type Verdict, verdictsOn } from "./verdicts.ts";
+import type { Words } from "../../words/mod.ts";
+import { RecordForm } from "../parts/record_form.tsx";
+
+export function VerifyRecords({ words }: { readonly words: Words }) {
+  const { verify } = words;
+  const verdicts = useSignal<readonly Verdict[]>([]);
+  const judge = (text: string) => {
+    verdicts.value = verdictsOn(text);
+  };
+  return (
+    <RecordForm words={words} label={verify.line} action={verify.check} onText={judge}>
+      <div role="status">
+        {verdicts.value.length > 0 && (
+          <ol class="verdicts">
+            {verdicts.value.map((verdict, index) => (
+              <li key={index} data-true={`${verdict.isTrue}`}>{sentenceOf(words, verdict)}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </RecordForm>
+  );
+}
+
+function sentenceOf({ verify, replay, games }: Words, verdict: Verdict): string {
+  if (verdict.isTrue) return verify.isTrue(games[verdict.game].text, verdict.turns, verdict.result);
+  return `${verify.isFalse} ${replay.wrong(verdict.why, verdict.line, verdict.column)}`;
+}

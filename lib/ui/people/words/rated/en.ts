@@ -1,0 +1,43 @@
+/**
+ * What a finished game counted for its player, and why not more, in English. `es.ts` says the same:
+ * a missing word does not compile.
+ */
+
+import { FAIR } from "../../../../leaderboard/fair.ts";
+import type { Forfeit, Unrated } from "../../../../server/store/archive.ts";
+import { counted } from "../../../../words/grammar.ts";
+
+const LANGUAGE = "en";
+
+export const en = {
+  won: (points: number) => `Won, ${counted(LANGUAGE, points, { one: "point", other: "points" })}`,
+  /** A game that isn't rated. */
+  wonOnly: "Won",
+  lost: "Lost",
+  drawn: "Drawn",
+  /** After so many games of the same two. */
+  repeats: (repeats: number) =>
+    `${repeats === 1 ? "half" : "a quarter"} of the points, no rating: game ${
+      repeats + 1
+    } with this rival this week`,
+  unrated: {
+    unmoved: "not rated: you didn't both move",
+    "one-player": "not rated: one player on both sides",
+    handicap: "not rated: komi, or another start",
+    unranked: "not rated: these rules have no leaderboard",
+    computer: "not rated: a computer played too",
+    private: "not rated: only publicly listed games score",
+    network: "not rated: you both played from one network",
+    short: `not rated: fewer than ${FAIR.turns} turns each`,
+    hasty: "not rated: played too fast",
+    repeated: `not rated: only ${FAIR.pair} games a week with the same rival score`,
+    unchecked: "not rated: the server couldn't check it",
+  } satisfies Record<Unrated, string>,
+  forfeit: {
+    unreported: "not finished within a day",
+    replaced: "you started another ranked game",
+    "cpu-differs": "the computer's moves don't match",
+  } satisfies Record<Forfeit, string>,
+};
+
+export type RatedWords = typeof en;

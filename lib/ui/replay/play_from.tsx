@@ -1,0 +1,53 @@
+/**
+ * A position as a new game: against the computer, or in a room for whoever gets its link. This module
+ * is browser compatible.
+ */
+
+import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
+import type { LifePosition } from "../../games/conquerors/position.ts";
+import { LEVEL_IDS, SIDES } from "../table/setup.ts";
+import type { Words } from "../../words/mod.ts";
+
+export interface PlayFromProps {
+  readonly words: Words;
+  readonly game: LifeGameId;
+  readonly position: LifePosition;
+}
+
+/** Who plays on plays the seat to move; a room tosses for it. */
+export function PlayFrom({ words, game, position }: PlayFromProps) {
+  const { rules, text } = LIFE_GAMES[game];
+  if (position.outcome || position.round > rules.rounds) return null;
+  const start = { game, position: text.writePosition(position), komi: `${position.komi}` };
+  return (
+    <div class="play-from">
+      <form action="/play">
+        <Given values={{ ...start, side: SIDES[position.turn]! }} />
+        <label>
+          <span class="visually-hidden">{words.replay.level}</span>
+          <select name="level">
+            {LEVEL_IDS.map((id) => (
+              <option key={id} value={id} selected={id === "hard"}>{words.levels[id].text}</option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">{words.replay.playFrom}</button>
+      </form>
+      <form action="/new" method="post">
+        <Given values={start} />
+        <button type="submit">{words.replay.challenge}</button>
+      </form>
+    </div>
+  );
+}
+
+/** What a form says that nobody has to choose. */
+function Given({ values }: { readonly values: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** A whole game as a link. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { LinkBox } from "../parts/link_box.tsx";
+import type { Words } from "../../words/mod.ts";
+
+export interface ShareLinkProps {
+  readonly words: Words;
+  /** The link, for the page that asks; undefined where the game is too long for one. */
+  readonly linkOf: () => string | undefined;
+}
+
+export function ShareLink({ words, linkOf }: ShareLinkProps) {
+  const link = useSignal("");
+  useEffect(() => {
+    link.value = linkOf() ?? "";
+  }, []);
+  if (link.value === "") return null;
+  return (
+    <details class="share">
+      <summary>{words.replay.share}</summary>
+      <LinkBox words={words} link={link.value} label={words.replay.share} />
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+/** The board that is painted on, drawn and in words, and the buttons that aim at it. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useMemo, useRef } from "preact/hooks";
+import { ArrowPad } from "../board/arrow_pad.tsx";
+import { BoardCanvas } from "../board/canvas.tsx";
+import { BoardGrid } from "../board/grid.tsx";
+import { cellPhrase } from "../games/conquerors/speech.ts";
+import type { LabProps } from "./lab.tsx";
+import { PaintActions } from "./paint_actions.tsx";
+import { pressKey } from "./sandbox_keys.ts";
+import { IDLE, studioBoard } from "./studio_board.ts";
+
+export interface PaintBoardProps extends LabProps {
+  readonly onGo: (to: "field" | "help") => void;
+  /** What stands between the board and the buttons. */
+  readonly children: ComponentChildren;
+}
+
+export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
+  const { words, own, board, cursor } = studio;
+  const hand = useSignal(IDLE);
+  const isOpen = useSignal(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const showCursor = (cursorShown: boolean) => hand.value = { ...hand.peek(), cursorShown };
+  const takeKeys = () => {
+    isOpen.value = true;
+    frame.current!.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+  };
+  const source = useMemo(() => studioBoard(studio, hand, takeKeys), []);
+  const onKey = (event: KeyboardEvent) => {
+    const to = pressKey(studio, run, event);
+    if (!to) return false;
+    showCursor(true);
+    if (to !== "done") onGo(to);
+    return true;
+  };
+  return (
+    <>
+      <div class="board-frame" ref={frame}>
+        <BoardCanvas source={source} fallback={words.board.canvas} />
+        {isOpen.value
+          ? (
+            <BoardGrid
+              board={board.value}
+              label={words.board.label(board.value.height, board.value.width)}
+              cursor={cursor}
+              phrase={(cell) => cellPhrase(words, board.value, [], cell)}
+              onKey={onKey}
+              onTouch={(cell) => studio.touch(cell)}
+              onFocus={showCursor}
+            />
+          )
+          : (
+            <button type="button" class="visually-hidden" onFocus={takeKeys} onClick={takeKeys}>
+              {words.board.open}
+            </button>
+          )}
+      </div>
+      {children}
+      <div class="controls">
+        <ArrowPad
+          words={words}
+          act={own.put}
+          onMove={(key) => {
+            pressKey(studio, run, { key, ctrlKey: false, shiftKey: false });
+            showCursor(true);
+          }}
+          onAct={() => studio.touch(cursor.value)}
+          hasNews={false}
+        />
+        <PaintActions studio={studio} run={run} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** A sandbox that is painted on. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Mark } from "../parts/mark.tsx";
+import { Side } from "../table/side.tsx";
+import { CommandField } from "./command_field.tsx";
+import { Lab, type LabProps } from "./lab.tsx";
+import { ModeSwitch } from "./mode_switch.tsx";
+import { PaintBoard } from "./paint_board.tsx";
+import type { Studio } from "./studio.ts";
+import { Transport } from "./transport.tsx";
+
+type HelpModule = typeof import("./sandbox_help.tsx");
+
+export function PaintLayout({ studio, run }: LabProps) {
+  const { words, own, said } = studio;
+  const isReady = useSignal(false);
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const help = useSignal<HelpModule | undefined>(undefined);
+  const side = useRef<HTMLElement>(null);
+  const { width, height } = studio.board.value;
+
+  // Where it cannot be fetched the rest goes on without it.
+  const showHelp = async () => {
+    help.value = await import("./sandbox_help.tsx").catch(() => undefined);
+  };
+  const goToField = () => {
+    if (!input.current!.checkVisibility()) side.current!.showPopover();
+    input.current!.focus();
+  };
+  // The stylesheet sizes the drawing by these.
+  useEffect(() => {
+    root.current!.style.setProperty("--width", `${width}`);
+    root.current!.style.setProperty("--height", `${height}`);
+  }, [width, height]);
+  useEffect(() => {
+    isReady.value = true;
+  }, []);
+
+  return (
+    <div
+      ref={root}
+      class="table sandbox"
+      data-ready={`${isReady.value}`}
+      data-generation={studio.moment.value.generation}
+    >
+      <h1 class="visually-hidden">{own.title}</h1>
+      <PaintHud studio={studio} />
+      <PaintBoard
+        key={`${width} ${height}`}
+        studio={studio}
+        run={run}
+        onGo={(to) => to === "help" ? showHelp() : goToField()}
+      >
+        <div class="speech" data-last="said">
+          <p role="status" aria-live={run.isPlaying.value ? "off" : "polite"}>
+            {said.value || own.intro}
+          </p>
+        </div>
+      </PaintBoard>
+      <Side words={words} panel={side}>
+        <Transport studio={studio} run={run} />
+        <CommandField studio={studio} run={run} input={input} onHelp={showHelp} />
+        <button type="button" class="quiet" onClick={showHelp}>{own.field.help}</button>
+        <Lab studio={studio} run={run} />
+      </Side>
+      {help.value && (
+        <help.value.SandboxHelp
+          words={words}
+          onClose={() => help.value = undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function PaintHud({ studio }: { readonly studio: Studio }) {
+  const { own, moment } = studio;
+  const { generation, count } = moment.value;
+  return (
+    <section class="hud paint-hud">
+      <ModeSwitch studio={studio} />
+      <p>
+        <strong>{own.populationOf(generation)}</strong>
+        {[0, 1].map((seat) => (
+          <span key={seat}>
+            <Mark seat={seat} /> {count[seat]}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * The keys and the commands of a board that is painted on, in a dialog; fetched when it is opened. This
+ * module is browser compatible.
+ */
+
+import { useEffect, useRef } from "preact/hooks";
+import { HelpDialog } from "../parts/help_dialog.tsx";
+import type { Language } from "../../words/language.ts";
+import type { Words } from "../../words/mod.ts";
+import { sandboxHelpWordsIn } from "./words/help/mod.ts";
+
+export interface SandboxHelpProps {
+  readonly words: Words;
+  readonly onClose: () => void;
+}
+
+export function SandboxHelp({ words, onClose }: SandboxHelpProps) {
+  const own = sandboxHelpWordsIn(words.language as Language);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current!.showModal(), []);
+  return (
+    <HelpDialog
+      words={words}
+      dialog={dialog}
+      title={own.title}
+      lists={[own.keys, own.commands]}
+      onClose={onClose}
+    />
+  );
+}

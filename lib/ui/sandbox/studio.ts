@@ -1,0 +1,269 @@
+/**
+ * One person's sandbox: the board and its past, what is in the hand, what has been said. Pointer,
+ * keys, buttons and typed text all end in these few verbs. This module is browser compatible.
+ */
+
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import {
+  type Board,
+  type Cell,
+  EMPTY,
+  emptyBoard,
+  isOnBoard,
+  isSameBoard,
+  type State,
+} from "../../automaton/board.ts";
+import { withCells } from "../../automaton/turn_board.ts";
+import { cellName, readCell } from "../../games/notation/cell_text.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
+import { unbound } from "../../games/kit/unbound.ts";
+import type { Turn } from "../table/match.ts";
+import { cellNames } from "../games/conquerors/speech.ts";
+import { Voice } from "../parts/voice.ts";
+import type { SandboxWords } from "./words/mod.ts";
+import type { Words } from "../../words/mod.ts";
+import { soup } from "./soup.ts";
+import { flipped, type Stamp, stampedCells, turned } from "./stamps.ts";
+import {
+  begin,
+  edited,
+  lived,
+  type Moment,
+  momentAt,
+  played,
+  reset,
+  restarted,
+  type Timeline,
+  wentTo,
+} from "./timeline.ts";
+
+/** More cells at once are counted, not named. */
+const MOST_NAMED = 8;
+
+export interface StudioOptions {
+  readonly words: Words;
+  readonly own: SandboxWords;
+  readonly ruleset: LifeGameId;
+  /** A seed for a soup that nobody gave one. */
+  readonly seed: () => string;
+}
+
+export class Studio extends Voice {
+  readonly words: Words;
+  /** The words of the sandbox alone. */
+  readonly own: SandboxWords;
+  readonly timeline: Signal<Timeline>;
+  readonly moment: ReadonlySignal<Moment> = computed(() => momentAt(this.timeline.value));
+  readonly board: ReadonlySignal<Board> = computed(() => this.moment.value.board);
+  /** Painting freely, or playing a game's turns. */
+  readonly mode = signal<"paint" | "play">("paint");
+  readonly ruleset: Signal<LifeGameId>;
+  /** Whether the game's rules hold. */
+  readonly isBound = signal(true);
+  readonly game: ReadonlySignal<LifeGame> = computed(() => {
+    const game = LIFE_GAMES[this.ruleset.value];
+    return this.isBound.value ? game : unbound(game);
+  });
+  /** What a stroke makes of cells. */
+  readonly brush = signal<State>(1);
+  readonly stamp = signal<Stamp | undefined>(undefined);
+  /** What the live cells of a pattern of one colour become. */
+  readonly colour = signal<State>(1);
+  /** The cell that keys act on. */
+  readonly cursor = signal<Cell>(0);
+  /** Whether the next cell touched is asked about. */
+  readonly isAsking = signal(false);
+  /** The cell that was asked about. */
+  readonly asked = signal<Cell | undefined>(undefined);
+  /** Cells to look at: of a structure, or that were a cause. */
+  readonly outlined = signal<readonly Cell[]>([]);
+  readonly #seed: () => string;
+
+  constructor({ words, own, ruleset, seed }: StudioOptions) {
+    super();
+    const { width, height } = LIFE_GAMES[ruleset].rules;
+    this.words = words;
+    this.own = own;
+    this.ruleset = signal(ruleset);
+    this.timeline = signal(begin(emptyBoard(width, height)));
+    this.cursor.value = middleOf(this.board.peek());
+    this.#seed = seed;
+  }
+
+  /** Touches a cell with what is in the hand: asks, stamps, or paints and takes away. */
+  touch(cell: Cell): void {
+    this.cursor.value = cell;
+    if (this.isAsking.value) return this.ask(cell);
+    const stamp = this.stamp.value;
+    const cells = stamp ? stampedCells(this.board.value, stamp, cell) : [cell];
+    this.paint(cells, stamp ? this.brush.value : this.stateAfter(cell));
+    if (stamp) this.say(this.own.say.stamped(this.own.patterns[stamp.id], this.#name(cell)));
+  }
+
+  /** What a touch makes of a cell: the brush's colour, or nothing where it has that already. */
+  stateAfter(cell: Cell): State {
+    return this.board.value.cells[cell] === this.brush.value ? EMPTY : this.brush.value;
+  }
+
+  /** Makes cells of a state, as one step that can be taken back. */
+  paint(cells: readonly Cell[], state: State): void {
+    const inside = cells.filter((cell) => cell >= 0 && cell < this.board.value.cells.length);
+    if (inside.length < cells.length) this.say(this.words.refusals["off-board"](this.rules));
+    if (inside.length === 0) return;
+    this.#goOn(edited(this.timeline.value, withCells(this.board.value, inside, state)));
+    const what = state === EMPTY ? this.own.erased : this.words.seats[state - 1]!.toLowerCase();
+    const { painted, manyPainted } = this.own.say;
+    this.say(
+      inside.length > MOST_NAMED
+        ? manyPainted(inside.length, what)
+        : painted(cellNames(this.board.value, inside), what),
+    );
+  }
+
+  get rules() {
+    return this.game.value.rules;
+  }
+
+  /** Lives so many generations; whether the last of them changed anything. */
+  step(generations = 1): boolean {
+    let timeline = this.timeline.value, before = timeline;
+    for (let lives = 0; lives < generations; lives++) {
+      before = timeline;
+      timeline = lived(timeline);
+    }
+    this.#goOn(timeline);
+    this.say(this.#generation());
+    return !isSameBoard(momentAt(before).board, momentAt(timeline).board);
+  }
+
+  /** So many moments back, or forward among those that are remembered. */
+  goBy(moments: number): void {
+    this.goTo(this.timeline.value.at + moments);
+  }
+
+  goTo(moment: number): void {
+    const { at } = this.timeline.value;
+    this.#goOn(wentTo(this.timeline.value, moment));
+    this.say(at === this.timeline.value.at ? this.own.say.noFurther : this.#generation());
+  }
+
+  reset(): void {
+    this.#goOn(reset(this.timeline.value));
+    this.say(this.#generation());
+  }
+
+  /** An empty board of the game's size. */
+  clear(): void {
+    this.#begin(emptyBoard(this.rules.width, this.rules.height), this.own.say.cleared);
+  }
+
+  soup(seed = this.#seed()): void {
+    const { width, height } = this.board.value;
+    this.#begin(soup(width, height, seed), this.own.say.soup(seed));
+  }
+
+  /** Takes a pattern as the new board. */
+  bring(board: Board): void {
+    this.#begin(board, this.own.say.brought(board.width, board.height));
+  }
+
+  /** Adds a turn that the game has judged. */
+  played(turn: Turn): void {
+    this.#goOn(played(this.timeline.value, turn));
+  }
+
+  /** Goes over to painting or to playing; a board that is not of the game's size is cleared. */
+  enter(mode: "paint" | "play"): void {
+    if (mode === "play" && !this.isGames(this.board.value)) this.clear();
+    this.isAsking.value = false;
+    this.mode.value = mode;
+  }
+
+  /** Whether a board is of the size that the game is played on. */
+  isGames({ width, height }: Board): boolean {
+    return width === this.rules.width && height === this.rules.height;
+  }
+
+  /** Other rules: a game begins from the board as it is. */
+  choose(ruleset: LifeGameId, isBound: boolean): void {
+    this.ruleset.value = ruleset;
+    this.isBound.value = isBound;
+    this.#goOn(edited(this.timeline.value, this.board.value));
+  }
+
+  takeBrush(brush: State): void {
+    this.brush.value = brush;
+    this.isAsking.value = false;
+    this.say(this.own.say.brush(this.own.brushes[brush]!));
+  }
+
+  /** Takes a pattern into the hand, or single cells. */
+  takeStamp(stamp: Stamp | undefined): void {
+    this.stamp.value = stamp;
+    this.isAsking.value = false;
+    this.say(this.own.say.stamp(stamp ? this.own.patterns[stamp.id] : this.own.noStamp));
+  }
+
+  turnStamp(): void {
+    if (!this.stamp.value) return this.say(this.own.say.noStamp);
+    this.stamp.value = turned(this.stamp.value);
+    this.say(this.own.say.turned);
+  }
+
+  flipStamp(): void {
+    if (!this.stamp.value) return this.say(this.own.say.noStamp);
+    this.stamp.value = flipped(this.stamp.value);
+    this.say(this.own.say.flipped);
+  }
+
+  /** Asks about the next cell that is touched. */
+  startAsking(): void {
+    this.isAsking.value = true;
+    this.say(this.own.whyTap);
+  }
+
+  /** The same of a cell that is typed. */
+  askNamed(name: string): void {
+    const cell = readCell(this.board.value, name);
+    if (cell === undefined || !isOnBoard(this.board.value, cell)) {
+      return this.say(this.words.refusals["off-board"](this.rules));
+    }
+    this.ask(cell);
+  }
+
+  /** Asks why a cell is as it is now. */
+  ask(cell: Cell): void {
+    this.isAsking.value = false;
+    this.cursor.value = cell;
+    this.asked.value = cell;
+  }
+
+  #begin(board: Board, sentence: string): void {
+    this.#goOn(restarted(this.timeline.value, board));
+    this.cursor.value = middleOf(board);
+    this.say(sentence);
+  }
+
+  #goOn(timeline: Timeline): void {
+    this.timeline.value = timeline;
+    this.asked.value = undefined;
+    this.outlined.value = [];
+    const board = this.board.value;
+    if (!isOnBoard(board, this.cursor.value)) this.cursor.value = middleOf(board);
+    if (!this.isGames(board)) this.mode.value = "paint";
+  }
+
+  #generation(): string {
+    const { generation, count } = this.moment.value;
+    return this.own.say.generation(generation, count[0], count[1]);
+  }
+
+  #name(cell: Cell): string {
+    return cellName(this.board.value, cell);
+  }
+}
+
+function middleOf({ width, height }: Board): Cell {
+  return Math.floor(height / 2) * width + Math.floor(width / 2);
+}

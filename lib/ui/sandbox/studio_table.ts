@@ -1,0 +1,20 @@
+/** A table in a sandbox: before a cell is placed, one may ask about it. This module is browser compatible. */
+
+import type { Cell } from "../../automaton/board.ts";
+import type { Match } from "../table/match.ts";
+import { Table } from "../games/conquerors/table.ts";
+import type { Studio } from "./studio.ts";
+
+export class StudioTable extends Table {
+  readonly #studio: Studio;
+
+  constructor(match: Match, studio: Studio) {
+    super(match, studio.words);
+    this.#studio = studio;
+  }
+
+  override touch(cell: Cell): void {
+    if (this.#studio.isAsking.value) this.#studio.ask(cell);
+    else super.touch(cell);
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * What the sandbox says, in English; apart from all else, which every table carries. `es.ts` says the
+ * same: a missing word does not compile.
+ */
+
+import type { PatternId } from "../../../automaton/catalogue.ts";
+import type { Fate } from "../../../automaton/structures.ts";
+import { capital, counted } from "../../../words/grammar.ts";
+
+const LANGUAGE = "en";
+
+const generations = (count: number) =>
+  counted(LANGUAGE, count, { one: "generation", other: "generations" });
+
+/** "2 right, 1 up": how far a spaceship comes in a period. */
+function way(dx: number, dy: number): string {
+  const parts = [
+    dx !== 0 && `${Math.abs(dx)} ${dx > 0 ? "right" : "left"}`,
+    dy !== 0 && `${Math.abs(dy)} ${dy > 0 ? "down" : "up"}`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+const fates: { [Kind in Fate["kind"]]: (fate: Extract<Fate, { kind: Kind }>) => string } = {
+  still: () => "still life",
+  oscillator: ({ period }) => `oscillator, period ${period}`,
+  spaceship: ({ period, dx, dy }) => `spaceship, period ${period}: ${way(dx, dy)}`,
+  dies: ({ after }) => `dies in ${generations(after)}`,
+  settles: ({ after }) => `settles in ${generations(after)}`,
+  unsettled: ({ after }) =>
+    after === 0 ? "too large to follow" : `unsettled after ${generations(after)}`,
+};
+
+export const en = {
+  title: "Sandbox",
+  description:
+    "Paint both colonies of the Game of Life, or play both sides of a game: step forward and back, name what lives, ask why.",
+  intro: "Paint cells, or put down a pattern; then let them live.",
+
+  mode: "What to do",
+  modes: { paint: "Paint freely", play: "Play both sides" },
+  rules: "Rules",
+  bound: "The rules hold",
+  boundLine: "Without them: place anywhere, bomb and skip at will, no end.",
+
+  brush: "Brush",
+  brushes: ["Erase", "Blue", "Red"],
+  erased: "empty",
+  stamp: "Pattern",
+  noStamp: "Single cells",
+  turn: "Turn",
+  put: "Put",
+
+  back: "Back",
+  play: "Play",
+  pause: "Pause",
+  next: "Next",
+  forward: "Forward",
+  speed: "Speed, generations a second",
+  stepMany: "Generations at once",
+  stepGo: "Go",
+  clear: "Clear",
+  reset: "Reset",
+  soup: "Soup",
+  populationOf: (generation: number) => `Generation ${generation}`,
+
+  history: "Past and present",
+  moment: "Moment",
+  graph: "Blue and red cells, moment by moment",
+  graphLine: (blue: number, red: number, most: number) =>
+    `Now ${blue} blue and ${red} red${most > 0 ? `; at most ${most} of one colour` : ""}.`,
+
+  structures: "What lives here",
+  nothingLives: "Nothing lives here.",
+  busy: "Named when it stands still.",
+  more: (count: number) => `and ${count} more`,
+  structure: (name: string, fate: string, where: string, blue: number, red: number) =>
+    `${capital(name ? `${name}, ${fate}` : fate)}, at ${where}: ${
+      [blue && `${blue} blue`, red && `${red} red`].filter(Boolean).join(", ")
+    }`,
+  fateOf: (fate: Fate) => (fates[fate.kind] as (fate: Fate) => string)(fate),
+  patterns: {
+    block: "Block",
+    tub: "Tub",
+    boat: "Boat",
+    ship: "Ship",
+    beehive: "Beehive",
+    loaf: "Loaf",
+    pond: "Pond",
+    eater: "Eater",
+    blinker: "Blinker",
+    toad: "Toad",
+    beacon: "Beacon",
+    pulsar: "Pulsar",
+    pentadecathlon: "Pentadecathlon",
+    glider: "Glider",
+    lwss: "Lightweight spaceship",
+    tetromino: "T-tetromino",
+    pentomino: "R-pentomino",
+    acorn: "Acorn",
+  } satisfies Record<PatternId, string>,
+
+  whyTouch: "Touch a cell to ask",
+  whyTap: "Now touch the cell you want to know about.",
+
+  bring: {
+    title: "Bring a pattern",
+    line: "Paste RLE, Life 1.06 or plaintext, or drop a file here.",
+    colour: "One colour means",
+    action: "Put it on the board",
+    tooLarge: (width: number, height: number, most: number) =>
+      `This pattern has ${width} columns and ${height} rows; the largest canvas has ${most} of each.`,
+  },
+
+  export: {
+    title: "Take it with you",
+    copy: "Copy RLE",
+    save: "Save RLE",
+    linkLabel: "Link to this board",
+  },
+  playTitle: "Play from here",
+
+  field: {
+    label: "Type what to do",
+    placeholder: "glider c12",
+    help: "Keys",
+  },
+
+  say: {
+    generation: (generation: number, blue: number, red: number) =>
+      `Generation ${generation}: ${blue} blue, ${red} red.`,
+    painted: (list: string, what: string) => `${list} ${what}.`,
+    manyPainted: (count: number, what: string) =>
+      `${counted(LANGUAGE, count, { one: "cell", other: "cells" })} ${what}.`,
+    stamped: (pattern: string, cell: string) => `${pattern} around ${cell}.`,
+    brush: (brush: string) => `Brush: ${brush.toLowerCase()}.`,
+    stamp: (pattern: string) => `In hand: ${pattern.toLowerCase()}.`,
+    noStamp: "No pattern is in hand.",
+    turned: "Turned.",
+    flipped: "Flipped.",
+    cleared: "The board is empty.",
+    soup: (seed: string) => `Soup ${seed}.`,
+    brought: (width: number, height: number) =>
+      `A new board of ${width} columns and ${height} rows.`,
+    noFurther: "There is nothing further.",
+    stable: "Nothing changes any more.",
+    notLoaded: "The table could not be fetched. Try again when you are online.",
+    playing: "Playing.",
+    paused: "Paused.",
+    speed: (speed: number) => `${speed} a second.`,
+    structures: (count: number, list: string) =>
+      `${counted(LANGUAGE, count, { one: "structure", other: "structures" })}: ${list}.`,
+  },
+};
+
+export type SandboxWords = typeof en;

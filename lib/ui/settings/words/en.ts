@@ -1,0 +1,67 @@
+/** What the settings say, in English. `es.ts` says the same: a missing word does not compile. */
+
+import type { Setting, SettingName } from "../settings.ts";
+
+export const en = {
+  title: "Settings",
+  intro: "Kept in this browser alone. They hold at once, in other tabs too.",
+  noScript:
+    "Without JavaScript only the language can be chosen: the rest is not sent to the server.",
+  unkept: "This browser keeps nothing for this site, so your choice ends with this page.",
+  language: "Language",
+  languages: { en: "English", es: "Español" },
+  groups: { look: "How it looks", play: "How you play", senses: "Sound, touch and words" },
+  me: "Your name, your games and your code",
+  about: "What is kept, and where",
+  settings: {
+    theme: {
+      title: "Theme",
+      line: "Light and dark show the same shapes.",
+      choices: { auto: "Like the system", light: "Light", dark: "Dark" },
+    },
+    motion: {
+      title: "Motion",
+      line: "Births, deaths and bombs fade for half a second, or change at once.",
+      choices: { system: "Like the system", reduced: "None", full: "Always" },
+    },
+    coordinates: {
+      title: "Letters and numbers along the board",
+      line: "Only where the screen has room for them.",
+      choices: { shown: "Show them", hidden: "Hide them" },
+    },
+    confirm: {
+      title: "Confirm each turn",
+      line: "Otherwise a turn ends with its last cell. A bomb and a skip always ask.",
+      choices: { always: "Always", online: "Only against people elsewhere", never: "Never" },
+    },
+    guided: {
+      title: "Show the next generation while I place",
+      line: "Rings are cells about to be born, crosses cells about to die.",
+      choices: { local: "On this device's games", always: "Online too", never: "Never" },
+    },
+    coach: {
+      title: "Hints",
+      line: "One at a time, about the board as it stands. They keep quiet where previews are off.",
+      choices: { on: "On", off: "Off" },
+    },
+    sounds: {
+      title: "Sounds",
+      line: "Nothing sounds before you have touched the page.",
+      choices: { turn: "When my turn comes unseen", all: "For everything", none: "None" },
+    },
+    haptics: {
+      title: "Vibration",
+      line: "On phones that can, and not with reduced motion.",
+      choices: { on: "On", off: "Off" },
+    },
+    textBoard: {
+      title: "Board in words",
+      line: "A table of all cells for keyboard and screen reader.",
+      choices: { asked: "When the keyboard asks for it", always: "Always" },
+    },
+  } satisfies {
+    [Name in SettingName]: { title: string; line: string; choices: Record<Setting<Name>, string> };
+  },
+};
+
+export type SettingsWords = typeof en;

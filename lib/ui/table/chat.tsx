@@ -1,0 +1,97 @@
+/** What the two say to each other; whoever reads can mute it. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Said } from "../../rooms/view.ts";
+import { actorOf, ask, type RoomPartProps } from "./ask.ts";
+import { speakerOf } from "./room_news.ts";
+import { othersAt, type Talk } from "./talk.ts";
+
+/** The longest line that can be sent, in UTF-16 code units. */
+const LONGEST = 140;
+
+export interface ChatProps extends RoomPartProps {
+  readonly talk: Talk;
+}
+
+export function Chat(props: ChatProps) {
+  const { line, table: { words }, talk: { isMuted } } = props;
+  return (
+    <section class="chat" aria-labelledby="chat">
+      <h2 id="chat">{words.room.chat}</h2>
+      <button type="button" class="quiet" onClick={() => isMuted.value = !isMuted.value}>
+        {isMuted.value ? words.room.unmute : words.room.mute}
+      </button>
+      {isMuted.value ? <p>{words.room.chatMuted}</p> : <Lines {...props} />}
+      {actorOf(line) !== null && !isMuted.value && <ChatField {...props} />}
+      <People {...props} />
+    </section>
+  );
+}
+
+/** Not a live region: the table itself says what is new, wherever the talk lies. */
+function Lines({ line, table: { words }, talk: { blocked, isKnown } }: ChatProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const room = line.room.value;
+  const { player } = line.state.value;
+  const heard = room.chat.filter(({ player, text }) =>
+    text !== "" && isKnown.value && !blocked.value.has(player)
+  );
+  useEffect(() => {
+    list.current!.scrollTop = list.current!.scrollHeight;
+  }, [room.chat]);
+  return (
+    <ol ref={list} aria-label={words.room.chat} tabIndex={0}>
+      {heard.map((said) => (
+        <li key={keyOf(said)}>
+          <strong>{speakerOf(words, room, player, said)}</strong> {said.text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type PeopleModule = typeof import("./table_people.tsx");
+
+/** What few need: it's fetched when somebody asks for it. */
+function People(props: ChatProps) {
+  const { line, table: { words } } = props;
+  const fetched = useSignal<PeopleModule | undefined>(undefined);
+  const isOpen = useSignal(false);
+  if (othersAt(line.room.value, line.state.value.player).length === 0) return null;
+  const press = async () => {
+    isOpen.value = !isOpen.value;
+    fetched.value ??= await import("./table_people.tsx").catch(() => undefined);
+  };
+  const TablePeople = fetched.value?.TablePeople;
+  return (
+    <>
+      <button type="button" class="quiet" aria-expanded={isOpen.value} onClick={press}>
+        {words.room.reportOrBlock}
+      </button>
+      {isOpen.value && TablePeople && <TablePeople {...props} />}
+    </>
+  );
+}
+
+function keyOf({ at, player, text }: Said): string {
+  return `${at} ${player} ${text}`;
+}
+
+function ChatField(part: RoomPartProps) {
+  const { room: words } = part.table.words;
+  const input = useRef<HTMLInputElement>(null);
+  const onSubmit = async (event: Event) => {
+    event.preventDefault();
+    const text = input.current!.value;
+    if (text.trim() === "") return;
+    if (await ask(part, { t: "say", text })) input.current!.value = "";
+  };
+  return (
+    <form class="text-field" onSubmit={onSubmit}>
+      <label for="say">{words.chatLabel}</label>
+      <input id="say" ref={input} maxLength={LONGEST} autocomplete="off" />
+      <button type="submit">{words.chatSend}</button>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+/**
+ * A game as a table sees it: where it stands, who sits here, and somewhere to send a turn. This
+ * page plays it (`LocalMatch`), or a room far away. This module is browser compatible.
+ */
+
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { TextError } from "../../automaton/text_error.ts";
+import type { Game, Seat } from "../../games/game.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { Ending } from "../../rooms/event.ts";
+import type { Refusal } from "../../rooms/protocol.ts";
+
+export type PositionOf<Kind> = Kind extends Game<infer Position, infer _> ? Position : never;
+export type MoveOf<Kind> = Kind extends Game<infer _, infer Move> ? Move : never;
+
+/** A turn that was played; `after` is the position after its generation. */
+export interface Turn<Kind extends AnyGame = LifeGame> {
+  readonly seat: Seat;
+  readonly move: MoveOf<Kind>;
+  readonly before: PositionOf<Kind>;
+  readonly after: PositionOf<Kind>;
+}
+
+/** How the game ended: on the board, or by what people did or did not do. */
+export interface MatchResult {
+  readonly winner: Seat | null;
+  readonly by: Ending;
+}
+
+export interface Match<Kind extends AnyGame = LifeGame> {
+  readonly game: Kind;
+  /** The seats played on this device; none for a watcher. */
+  readonly mine: readonly Seat[];
+  readonly turns: ReadonlySignal<readonly Turn<Kind>[]>;
+  readonly position: ReadonlySignal<PositionOf<Kind>>;
+  readonly result: ReadonlySignal<MatchResult | null>;
+  /** Whether turns are taken now: everyone has come, and no turn is on its way. */
+  readonly isOpen: ReadonlySignal<boolean>;
+  /** Plays a legal turn of the seat to move, which must be one of mine; resolves with why not. */
+  play(move: MoveOf<Kind>): Promise<Refusal | undefined>;
+}
+
+/** What a seat that nobody here plays answers to a position; `told` hears how far it is, from 0 to 1. */
+export type Think<Kind extends AnyGame = LifeGame> = (
+  position: PositionOf<Kind>,
+  told: (share: number) => void,
+) => Promise<MoveOf<Kind>>;
+
+export interface LocalMatchOptions<Kind extends AnyGame = LifeGame> {
+  readonly game: Kind;
+  readonly start: PositionOf<Kind>;
+  readonly mine: readonly Seat[];
+  readonly think: Think<Kind>;
+  /** Resolves when the answer to a turn may be shown: a person wants to see what the turn did. */
+  readonly pause: () => Promise<void>;
+}
+
+/** A game played in this page, by people at it and by `think` for the seats they leave. */
+export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
+  readonly game: Kind;
+  readonly mine: readonly Seat[];
+  readonly turns = signal<readonly Turn<Kind>[]>([]);
+  readonly position = computed(() => this.turns.value.at(-1)?.after ?? this.#start);
+  readonly result = computed(() => this.game.outcome(this.position.value) ?? null);
+  readonly isOpen = signal(true);
+  /** How far an answer is that takes longer than the pause, from 0 to 1. */
+  readonly thinking = signal<number | undefined>(undefined);
+  /** What kept `think` from answering; `retry` asks it again. */
+  readonly failure = signal<Error | undefined>(undefined);
+  readonly #start: PositionOf<Kind>;
+  readonly #think: Think<Kind>;
+  readonly #pause: () => Promise<void>;
+
+  constructor({ game, start, mine, think, pause }: LocalMatchOptions<Kind>) {
+    this.game = game;
+    this.mine = mine;
+    this.#start = start;
+    this.#think = think;
+    this.#pause = pause;
+  }
+
+  /** Takes up a game that was begun before: its turns in CCN, which anybody may have written. */
+  resume(moves: string): void {
+    const { game } = this;
+    try {
+      for (const token of moves.split(" ").filter((token) => token !== "")) {
+        const position = this.position.value;
+        const move = game.text.readMove(position, token) as MoveOf<Kind>;
+        if (game.refuse(position, move)) throw new TextError(`Illegal: ${token}`, 1, 1);
+        this.#append(move);
+      }
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error;
+      this.turns.value = [];
+    }
+  }
+
+  /** Lets the game begin: the first turn may be that of a seat nobody here plays. */
+  start(): void {
+    this.#answer();
+  }
+
+  play(move: MoveOf<Kind>): Promise<undefined> {
+    this.#append(move);
+    this.#answer();
+    return Promise.resolve(undefined);
+  }
+
+  retry(): void {
+    this.failure.value = undefined;
+    this.#answer();
+  }
+
+  #append(move: MoveOf<Kind>): void {
+    const { game } = this;
+    const before = this.position.value;
+    const after = game.play(before, move);
+    this.turns.value = [...this.turns.value, { seat: game.turn(before), move, before, after }];
+  }
+
+  async #answer(): Promise<void> {
+    const position = this.position.value;
+    if (this.result.value || this.mine.includes(this.game.turn(position))) return;
+    try {
+      const move = await this.#answerTo(position);
+      batch(() => {
+        this.thinking.value = undefined;
+        this.#append(move);
+      });
+      this.#answer();
+    } catch (error) {
+      this.thinking.value = undefined;
+      this.failure.value = error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  async #answerTo(position: PositionOf<Kind>): Promise<MoveOf<Kind>> {
+    let isSlow = false;
+    const pause = this.#pause().then(() => isSlow = true);
+    const told = (share: number) => {
+      if (isSlow) this.thinking.value = share;
+    };
+    const [move] = await Promise.all([this.#think(position, told), pause]);
+    return move;
+  }
+}

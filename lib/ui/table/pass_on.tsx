@@ -1,0 +1,58 @@
+/** Passing the room on: to watchers, or the seat to another device. This module is browser compatible. */
+
+import { useSignal } from "@preact/signals";
+import { actorOf, ask, type RoomPartProps } from "./ask.ts";
+import { LinkBox } from "../parts/link_box.tsx";
+
+export interface PassOnProps extends RoomPartProps {
+  readonly link: string;
+}
+
+export function PassOn(props: PassOnProps) {
+  return (
+    <section class="pass-on">
+      <Spectate {...props} />
+      {actorOf(props.line) !== null && <Lend {...props} />}
+    </section>
+  );
+}
+
+function Spectate({ table: { words }, link }: PassOnProps) {
+  const isShown = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded={`${isShown.value}`}
+        onClick={() => isShown.value = !isShown.value}
+      >
+        {words.room.inviteWatchers}
+      </button>
+      {isShown.value && (
+        <LinkBox words={words} link={`${link}/watch`} label={words.room.watchLinkLabel} />
+      )}
+    </>
+  );
+}
+
+/** Each press makes a new key; the room forgets the one before. */
+function Lend({ line, table, link }: PassOnProps) {
+  const { words } = table;
+  const loan = useSignal("");
+  const lend = async () => {
+    const key = line.makeKey();
+    if (await ask({ line, table }, { t: "lend", key })) loan.value = `${link}#take=${key}`;
+  };
+  return (
+    <>
+      <button type="button" class="quiet" onClick={lend}>{words.room.lend}</button>
+      {loan.value && (
+        <>
+          <p>{words.room.lendLine}</p>
+          <LinkBox words={words} link={loan.value} label={words.room.lendLabel} />
+        </>
+      )}
+    </>
+  );
+}

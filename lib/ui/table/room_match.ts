@@ -1,0 +1,62 @@
+/** One game of a room as a table sees it. This module is browser compatible. */
+
+import { computed, type ReadonlySignal } from "@preact/signals";
+import type { Seat } from "../../games/game.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { Refusal } from "../../rooms/protocol.ts";
+import { phaseOf, seatOf, startOf } from "../../rooms/view.ts";
+import type { RoomLine } from "../net/room_line.ts";
+import type { Match, MoveOf, PositionOf, Turn } from "./match.ts";
+
+/** The room decides; this follows it and sends it turns. A rematch is a new match. */
+export class RoomMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
+  readonly game: Kind;
+  readonly mine: readonly Seat[];
+  readonly turns: ReadonlySignal<readonly Turn<Kind>[]>;
+  readonly position: ReadonlySignal<PositionOf<Kind>>;
+  readonly result: Match["result"];
+  readonly isOpen: ReadonlySignal<boolean>;
+  readonly #line: RoomLine;
+
+  /** `game` is the room's. */
+  constructor(line: RoomLine, game: Kind) {
+    const { room, state } = line;
+    const { settings } = room.peek();
+    const { player } = state.peek();
+    this.#line = line;
+    this.game = game;
+    this.mine = player === null ? [] : [seatOf(room.peek(), player)];
+    const start = startOf(settings) as PositionOf<Kind>;
+    const moves = computed(() => room.value.moves);
+    this.turns = computed(() => turnsOf(game, start, moves.value));
+    this.position = computed(() => this.turns.value.at(-1)?.after ?? start);
+    this.result = computed(() => room.value.result);
+    this.isOpen = computed(() => {
+      const { pending, status } = state.value;
+      return phaseOf(room.value) === "playing" && pending === 0 && status !== "ended";
+    });
+  }
+
+  async play(move: MoveOf<Kind>): Promise<Refusal | undefined> {
+    const token = this.game.text.writeMove(this.position.peek(), move);
+    const answer = await this.#line.send({ t: "move", move: token });
+    return answer.t === "refused" ? answer.why : undefined;
+  }
+}
+
+function turnsOf<Kind extends AnyGame>(
+  game: Kind,
+  start: PositionOf<Kind>,
+  tokens: readonly string[],
+): Turn<Kind>[] {
+  const turns: Turn<Kind>[] = [];
+  let before = start;
+  for (const token of tokens) {
+    const move = game.text.readMove(before, token);
+    const after = game.play(before, move);
+    turns.push({ seat: game.turn(before), move, before, after });
+    before = after;
+  }
+  return turns;
+}

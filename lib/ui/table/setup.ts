@@ -1,0 +1,103 @@
+/** Which game a link asks for: `/play?level=hard&side=red&game=conquerors-classic`. This module is browser compatible. */
+
+import { TextError } from "../../automaton/text_error.ts";
+import type { Seat } from "../../games/game.ts";
+import type { LifePosition } from "../../games/conquerors/position.ts";
+import { DEFAULT_GAME, isLifeGameId, LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
+import { isOptionValue, KOMI } from "../../games/kit/option.ts";
+import { LEVEL_IDS, type LevelId } from "../../search/levels.ts";
+
+export { LEVEL_IDS };
+
+export interface Setup {
+  readonly game: LifeGameId;
+  /** The computer at a level, or somebody at the same device. */
+  readonly opponent: LevelId | "person";
+  readonly side: Seat;
+  /** Chance for the computer; the page draws one where the link gives none. */
+  readonly seed?: string;
+  /** Where the game starts, if not as usual: a position of its game as text. */
+  readonly position?: string;
+  /** Points that Blue is given when cells decide, if any. */
+  readonly komi?: number;
+}
+
+/** Whether a link asks for a game by post, which has a setup of its own. */
+export function isByPost(params: URLSearchParams): boolean {
+  return params.get("game") === "conway";
+}
+
+/** The part of a link that is not understood: the parameter and what it said. */
+export class SetupError extends Error {
+  constructor(parameter: string, value: string) {
+    super(`${parameter}=${value}`);
+  }
+}
+
+const DEFAULT_LEVEL: LevelId = "normal";
+
+/** The link's words for the seats. */
+export const SIDES = ["blue", "red"] as const;
+
+export function readSetup(params: URLSearchParams): Setup {
+  const game = params.get("game") ?? DEFAULT_GAME;
+  if (!isLifeGameId(game)) throw new SetupError("game", game);
+  const side = params.get("side") ?? SIDES[0];
+  const seat = SIDES.findIndex((name) => name === side);
+  if (seat < 0) throw new SetupError("side", side);
+  const seed = params.get("seed");
+  if (seed !== null && !/^[0-9a-f]{1,32}$/.test(seed)) throw new SetupError("seed", seed);
+  const position = readPosition(game, params.get("position"));
+  const komi = readKomi(params.get("komi") ?? "");
+  return {
+    game,
+    opponent: readOpponent(params),
+    side: seat,
+    ...seed && { seed },
+    ...position && { position },
+    ...komi !== KOMI.default && { komi },
+  };
+}
+
+function readPosition(game: LifeGameId, text: string | null): string | undefined {
+  if (text === null) return undefined;
+  try {
+    LIFE_GAMES[game].text.readPosition(text, {});
+    return text;
+  } catch (error) {
+    throw error instanceof TextError ? new SetupError("position", text) : error;
+  }
+}
+
+/** A field that is left empty says nothing. */
+function readKomi(text: string): number {
+  const komi = text === "" ? KOMI.default : Number(text);
+  if (!isOptionValue(komi, KOMI)) throw new SetupError("komi", text);
+  return komi;
+}
+
+/** Where a setup's game starts. */
+export function startOf({ game, position, komi = KOMI.default }: Setup): LifePosition {
+  const { text, initial } = LIFE_GAMES[game];
+  return position === undefined ? initial({ komi }) : text.readPosition(position, { komi });
+}
+
+function readOpponent(params: URLSearchParams): Setup["opponent"] {
+  if (params.has("two")) return "person";
+  const level = params.get("level") ?? DEFAULT_LEVEL;
+  const known = LEVEL_IDS.find((id) => id === level);
+  if (!known) throw new SetupError("level", level);
+  return known;
+}
+
+/** The link to a game, chance left open. */
+export function setupHref({ game, opponent, side, position, komi }: Setup): string {
+  const params = new URLSearchParams();
+  if (opponent === "person") params.set("two", "");
+  else params.set("level", opponent);
+  if (side !== 0) params.set("side", SIDES[side]!);
+  if (game !== DEFAULT_GAME) params.set("game", game);
+  if (position !== undefined) params.set("position", position);
+  if (komi !== undefined) params.set("komi", `${komi}`);
+  return `/play?${params}`;
+}

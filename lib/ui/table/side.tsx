@@ -1,0 +1,27 @@
+/** Stands beside a board, and on a phone over it when asked for. This module is browser compatible. */
+
+import type { ComponentChildren, Ref } from "preact";
+import type { Words } from "../../words/mod.ts";
+
+export interface SideProps {
+  readonly words: Words;
+  readonly panel?: Ref<HTMLElement>;
+  readonly children: ComponentChildren;
+}
+
+export function Side({ words, panel = null, children }: SideProps) {
+  return (
+    <aside class="side" id="side" ref={panel} popover="auto">
+      <button
+        type="button"
+        class="quiet side-close"
+        popovertarget="side"
+        popovertargetaction="hide"
+        aria-label={words.field.close}
+      >
+        ×
+      </button>
+      {children}
+    </aside>
+  );
+}

@@ -1,9 +1,0 @@
-/** What the parts of a room by post are given. This module is browser compatible. */
-
-import type { RoomLine } from "../../transport/room_line.ts";
-import type { PostTable } from "./post_table.ts";
-
-export interface PostPartProps {
-  readonly line: RoomLine;
-  readonly table: PostTable;
-}

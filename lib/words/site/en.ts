@@ -1,0 +1,161 @@
+/**
+ * What the pages around the game say, in English; apart from all else, since only the server needs
+ * it. `es.ts` says the same: a missing word does not compile.
+ */
+
+import type { LifeRules } from "../../games/conquerors/rules.ts";
+import { en as table } from "../en.ts";
+import { listed } from "../grammar.ts";
+
+const LANGUAGE = "en";
+
+export const en = {
+  shortName: "Conquerors",
+  tagline: "Two colonies. One board. The Game of Life decides.",
+  description:
+    "A two-player strategy game on Conway's Game of Life: place four cells, let the board live one generation, take your rival's ground.",
+  skipToContent: "Skip to content",
+  otherLanguage: "Español",
+  nav: {
+    label: "Site",
+    menu: "Menu",
+    learn: "Learn",
+    sandbox: "Sandbox",
+    rules: "Rules",
+    leaderboard: table.site.leaderboard,
+    settings: "Settings",
+    about: "About",
+    me: "This device",
+  },
+
+  waysOn: "Go on",
+  ways: {
+    home: "Home",
+    play: "Play the computer",
+    learn: "Learn",
+    sandbox: "Sandbox",
+    rules: "Rules",
+    games: "Finished games",
+    bring: "Look through a record",
+    leaderboard: "Leaderboard",
+    arena: "Arena",
+  },
+
+  offline: {
+    title: "You are offline",
+    text:
+      "This page needs the network: rooms, the lobby, leaderboards and finished games live on the server. The computer, the lessons and the sandbox play on without it.",
+    back: "As soon as the network is back, this page comes by itself.",
+  },
+
+  /** Until when something on an error page holds. */
+  until: (when: string) => `Until ${when}.`,
+
+  /** What a person reads who meets an error page. */
+  errors: {
+    "not-found": {
+      title: "This page is not on the board",
+      text: "It may have died of overcrowding. The game is one generation away:",
+    },
+    broken: {
+      title: "Something broke here",
+      text: "It is our fault, not yours. Try again in a moment.",
+    },
+    "bad-request": {
+      title: "This link is not quite right",
+      text: "Ask whoever sent it for a new one, or go on from here:",
+    },
+    "bad-link": {
+      title: "This link is not quite right",
+      text: "It asks for a level, a side or rules that there are not. These are one click away:",
+    },
+    "unknown-room": {
+      title: "There is no such room",
+      text: "Check the code: six letters and digits. Rooms are swept after two idle hours.",
+    },
+    "unknown-game": {
+      title: "There is no such game",
+      text: "Only finished games are kept. Look for it by a player's name, or bring its record:",
+    },
+    "unknown-match": {
+      title: "There is no such match",
+      text: "Look for it among those that were fought in the arena:",
+    },
+    "room-limit": {
+      title: "That is enough rooms",
+      text:
+        "You have as many open rooms as one may have. Finish a game, or come back a little later.",
+    },
+    "room-storage": {
+      title: "No room could be made",
+      text: "The server could not keep it just now. Try again in a moment.",
+    },
+    banned: {
+      title: "You can't play online right now",
+      text: "You can still watch, and play the computer or a friend on this device.",
+    },
+    paused: {
+      title: "No new games for now",
+      text: "Games under way go on. Try again later.",
+    },
+    "report-limit": {
+      title: "That's enough reports",
+      text: "We'll look at yours first. Come back later.",
+    },
+    "unknown-player": {
+      title: "There's no such player",
+      text: "Their name may be gone already.",
+    },
+    "unknown-board": {
+      title: "There is no such leaderboard",
+      text: "It is kept by week, by month and for all time.",
+    },
+    "room-form": { title: "No room could be made", text: "It cannot be set up like that." },
+  },
+
+  front: {
+    newTitle: "New here?",
+    newStart: (steps: number) => `Learn in ${steps} short steps`,
+    playCpu: "Play the computer",
+    playCpuLine: "One click and you are on the board. No account, no name.",
+    picture: "A game in its ninth round: blue discs on the left, red diamonds on the right",
+    twoTitle: "Two on one device",
+    twoLine: "Pass the board between you.",
+    twoStart: "Start a shared board",
+    chooseTitle: "Choose your game",
+    sandboxTitle: "Try things out",
+    sandboxLine: "A board without a rival: paint, step forward and back, paste patterns.",
+    sandboxStart: "Open the sandbox",
+    othersTitle: "Other games",
+    howTitle: "How to play",
+    allRules: "All the rules",
+    how: (rules: LifeRules) => [
+      `The board has ${rules.width} columns: Blue's home is the first ${rules.home}, Red's the last ${rules.home}, the rest is neutral.`,
+      `Each turn you place ${rules.place} cells on empty ground. Then the whole board lives one generation.`,
+      "A cell with 2 or 3 live neighbours survives, whoever they belong to. Any other dies.",
+      "An empty cell with exactly 3 live neighbours is born, in the colour of most of them.",
+      "Your home is always open to you. Neutral opens while you live at home.",
+      `The rival's home opens while you live in ${
+        listed(LANGUAGE, rules.rivalNeeds.map((zone) => table.zones[zone]))
+      } at once: your first cell there must be born there.`,
+      `From round ${rules.bombRound} a bomb may clear 3 by 3 cells instead of a turn. Once a game you may skip.`,
+      `Leave your rival without cells and you win. After ${rules.rounds} rounds the bigger colony wins${
+        rules.rivalWeight > 1 ? "; cells in the rival's home count twice" : ""
+      }.`,
+    ],
+  },
+
+  setup: {
+    level: "Level",
+    side: "Your side",
+    game: "Rules",
+    komi: "Komi",
+    komiLine:
+      "Points for Blue at the end, as Red moves last: 3.5 makes strong play even. Games with komi do not count.",
+    start: "Play",
+    firstMove: "moves first",
+    secondMove: "moves second",
+  },
+};
+
+export type SiteWords = typeof en;

@@ -1,0 +1,89 @@
+import { assertEquals } from "@std/assert";
+import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+import type { Outcome, Seat } from "../../../lib/games/game.ts";
+import { type JudgedTurn, type Mark, markOf } from "../../../lib/ui/analysis/judged_turn.ts";
+import {
+  decidingTurn,
+  leaderOf,
+  standingAtBest,
+  standingsOf,
+} from "../../../lib/ui/analysis/standing.ts";
+
+const position = conquerorsV2.initial({});
+
+/** Blue's and Red's turns in their order, each a worth and a regret, and how the last one ended. */
+function judgedOf(turns: readonly (readonly [number, number])[], outcome: Outcome | null = null) {
+  return turns.map(([worth, regret], index): JudgedTurn => {
+    const isLast = index === turns.length - 1;
+    const after = { ...position, outcome: isLast ? outcome : null };
+    return {
+      turn: { seat: index % 2, move: { pass: true }, before: position, after },
+      assessment: { best: { pass: true }, worth, regret },
+    };
+  });
+}
+
+function won(winner: Seat | null): Outcome {
+  return { winner, by: "majority" };
+}
+
+Deno.test("a standing lies half way between both seats' views of a position", () => {
+  const even = judgedOf([[20, 0], [-10, 0], [20, 5], [-10, 30]]);
+  assertEquals(standingsOf(even), [5, 5, 2.5, 20], "the last position has one view alone");
+  assertEquals(standingsOf([]), []);
+});
+
+Deno.test("a finished game stands as it ended", () => {
+  for (const [winner, standing] of [[0, 100], [1, -100], [null, 0]] as const) {
+    assertEquals(standingsOf(judgedOf([[0, 0], [9, 9]], won(winner))).at(-1), standing);
+  }
+});
+
+Deno.test("with the best turn the mover stands better by what was lost, and no better than won", () => {
+  const [blue, red] = judgedOf([[0, 30], [0, 40]]);
+  assertEquals([standingAtBest(-10, blue!), standingAtBest(90, blue!)], [20, 100]);
+  assertEquals([standingAtBest(10, red!), standingAtBest(-90, red!)], [-30, -100]);
+});
+
+Deno.test("a lead of some cells is none", () => {
+  assertEquals([-100, -20, -19, 0, 19, 20].map(leaderOf), [1, 1, null, null, null, 0]);
+});
+
+Deno.test("marks begin at their regrets", () => {
+  const rows: [number, Mark | undefined][] = [
+    [0, undefined],
+    [9.9, undefined],
+    [10, "inaccuracy"],
+    [25, "mistake"],
+    [49.9, "mistake"],
+    [50, "blunder"],
+    [200, "blunder"],
+  ];
+  for (const [regret, mark] of rows) assertEquals(markOf(judgedOf([[0, regret]])[0]!), mark);
+});
+
+/** What decided, the turns, the winner, the turn's index. */
+const GAMES: readonly [string, [number, number][], Seat | null, number | undefined][] = [
+  ["the loser's one bad turn", [[10, 0], [-10, 60], [60, 0], [50, 0]], 0, 1],
+  ["the worst of the turns that lost it", [[10, 0], [-10, 40], [10, 0], [-10, 60], [60, 0]], 0, 3],
+  ["the last of two as bad", [[10, 0], [-10, 40], [40, 30], [-10, 40], [40, 0]], 0, 3],
+  ["never the winner's turn", [[10, 90], [-90, 0], [10, 0], [-10, 40], [40, 0]], 0, 3],
+  [
+    "no turn of a game that was lost all along",
+    [[90, 0], [70, 20], [90, 0], [70, 20]],
+    0,
+    undefined,
+  ],
+  ["no turn where little was lost at each", [[10, 0], [0, 9], [18, 0], [8, 9]], 0, undefined],
+  ["in a draw whoever lost a lead", [[10, 0], [-10, 60], [60, 80], [-30, 0]], null, 2],
+];
+
+for (const [what, turns, winner, deciding] of GAMES) {
+  Deno.test(`what decides is ${what}`, () => {
+    assertEquals(decidingTurn(judgedOf(turns, won(winner))), deciding);
+  });
+}
+
+Deno.test("nothing decides a game of no turns", () => {
+  assertEquals(decidingTurn([]), undefined);
+});

@@ -1,0 +1,86 @@
+import { assertEquals } from "@std/assert";
+import { cellName } from "../../lib/games/notation/cell_text.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { type KeyAction, keyAction, type KeyPress } from "../../lib/ui/board/keys.ts";
+import { at, BLOCKS, positionOf } from "./positions.ts";
+
+const { board } = positionOf(BLOCKS);
+
+/** A key as people write it: `Shift+b`, `Ctrl+Home`. */
+function press(text: string): KeyPress {
+  const key = text.replace(/^(Ctrl|Shift)\+/, "");
+  return { key, ctrlKey: text.startsWith("Ctrl+"), shiftKey: text.startsWith("Shift+") };
+}
+
+/** What a key asks for at a cell; a move reads as the cell it goes to. */
+function answer(from: string, key: string): string | KeyAction | undefined {
+  const action = keyAction(conquerorsV2.rules, board, at(from), press(key));
+  return action && "move" in action ? cellName(board, action.move) : action;
+}
+
+/** Where one is, the key, and what comes of it. */
+const CASES: [string, string, string | KeyAction | undefined][] = [
+  ["m13", "ArrowUp", "m12"],
+  ["m13", "ArrowDown", "m14"],
+  ["m13", "ArrowLeft", "l13"],
+  ["m13", "ArrowRight", "n13"],
+  ["m1", "ArrowUp", { none: "edge" }],
+  ["m26", "ArrowDown", { none: "edge" }],
+  ["a13", "ArrowLeft", { none: "edge" }],
+  ["ab13", "ArrowRight", { none: "edge" }],
+  ["m13", "Home", "a13"],
+  ["m13", "End", "ab13"],
+  ["m13", "Ctrl+Home", "a1"],
+  ["m13", "Ctrl+End", "ab26"],
+  ["m13", "PageUp", "m5"],
+  ["m5", "PageUp", "m1"],
+  ["m13", "PageDown", "m21"],
+  ["m21", "PageDown", "m26"],
+  ["c13", "]", "i13"],
+  ["m13", "]", "u13"],
+  ["x13", "]", "a13"],
+  ["m13", "[", "a13"],
+  ["a13", "[", "u13"],
+  ["a1", "b", "c12"],
+  ["c12", "b", "d12"],
+  ["d13", "b", "c12"],
+  ["c12", "Shift+b", "d13"],
+  ["c12", "Shift+B", "d13"],
+  ["a1", "r", "x12"],
+  ["x12", "Shift+r", "y13"],
+  ["m13", " ", { act: "touch" }],
+  ["m13", "Enter", { act: "confirm" }],
+  ["m13", "u", { act: "undo" }],
+  ["m13", "x", { act: "bomb" }],
+  ["m13", "k", { act: "skip" }],
+  ["m13", "K", { act: "skip" }],
+  ["m13", "Escape", { act: "cancel" }],
+  ["m13", "p", { word: "preview" }],
+  ["m13", "o", { word: "around" }],
+  ["m13", "l", { word: "last" }],
+  ["m13", "s", { word: "scores" }],
+  ["m13", "z", { word: "zones" }],
+  ["m13", "i", { go: "field" }],
+  ["m13", "?", { go: "help" }],
+  ["m13", "Ctrl+l", undefined],
+  ["m13", "Ctrl+r", undefined],
+  ["m13", "q", undefined],
+  ["m13", "Tab", undefined],
+];
+
+for (const [from, key, expected] of CASES) {
+  Deno.test(`${key} at ${from} → ${JSON.stringify(expected)}`, () => {
+    assertEquals(answer(from, key), expected);
+  });
+}
+
+Deno.test("where a colour has no cell, its key finds none", () => {
+  const { board } = positionOf("! b 1 0,0 0,0");
+  const action = keyAction(conquerorsV2.rules, board, 0, press("b"));
+  assertEquals(action, { none: "no such cell" });
+});
+
+Deno.test("keys are read off an event, whose properties are not its own", () => {
+  const event = Object.create({ key: "Home", ctrlKey: true, shiftKey: false });
+  assertEquals(keyAction(conquerorsV2.rules, board, at("m13"), event), { move: 0 });
+});

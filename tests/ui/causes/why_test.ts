@@ -1,0 +1,138 @@
+import { assertEquals } from "@std/assert";
+import type { Board, Cell } from "../../../lib/automaton/board.ts";
+import { immigration } from "../../../lib/automaton/rule.ts";
+import { step as plainStep } from "../../../lib/automaton/step.ts";
+import { withCells } from "../../../lib/automaton/turn_board.ts";
+import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+import type { LifeMove } from "../../../lib/games/conquerors/position.ts";
+import { below, seededRng } from "../../../lib/games/kit/rng.ts";
+import type { Past } from "../../../lib/ui/causes/ask_why.tsx";
+import { whyIs } from "../../../lib/ui/causes/why_is.ts";
+import { whySentence } from "../../../lib/ui/causes/why_sentence.ts";
+import { framesOf } from "../../../lib/ui/replay/frames.ts";
+import { ReplayPlayer } from "../../../lib/ui/replay/player.ts";
+import { readReplayed } from "../../../lib/ui/replay/replayed_game.ts";
+import { pastOf } from "../../../lib/ui/replay/replay_past.ts";
+import { stepsOf } from "../../../lib/ui/sandbox/steps.ts";
+import { studioMatch } from "../../../lib/ui/sandbox/studio_match.ts";
+import { causesWordsIn } from "../../../lib/ui/causes/words/mod.ts";
+import type { Language } from "../../../lib/words/language.ts";
+import { wordsIn } from "../../../lib/words/mod.ts";
+import { runs } from "../../full.ts";
+import { wholeGame } from "../replay/game.ts";
+import { at } from "../positions.ts";
+import { cellsOf, newStudio, paint } from "../sandbox/studios.ts";
+
+/** Red's bomb in round 7 leaves nothing of what Blue has built. */
+const BOMBED = `[Game "conquerors-v2"]
+[Position "11$2.2A$2.2A$19.2B$19.2B! r 7 0,0 0,0"]
+
+7. !d12
+`;
+
+function playerOf(ccn: string, frame: number): ReplayPlayer {
+  const { game, start, moves } = readReplayed(ccn);
+  const player = new ReplayPlayer(framesOf(game, start, moves));
+  player.goTo(frame);
+  return player;
+}
+
+function answer({ start, steps }: Past, cell: Cell, board = start, language: Language = "en") {
+  const deeds = whyIs(start, steps, cell);
+  return whySentence(wordsIn(language), causesWordsIn(language), board, cell, deeds);
+}
+
+Deno.test("a bomb is named with its seat, its target and its round", () => {
+  const player = playerOf(BOMBED, 2);
+  const { board } = player.frame.value;
+  assertEquals(
+    answer(pastOf(player), at("c12"), board),
+    "c12 is empty because of Red's bomb on d12 in round 7.",
+  );
+  assertEquals(
+    answer(pastOf(player), at("c12"), board, "es"),
+    "c12 está vacía a causa de la bomba de Rojo en d12 en la ronda 7.",
+  );
+});
+
+Deno.test("in a replay a cause is shown in the picture in which it was placed", () => {
+  const player = playerOf(wholeGame(), 40);
+  const { start, steps } = pastOf(player);
+  let asked = 0;
+  for (const cell of player.frame.value.board.cells.keys()) {
+    for (const deed of whyIs(start, steps, cell)!) {
+      const { turn, toll } = player.frames[deed.shownAt]!;
+      assertEquals([turn, toll], [deed.turn, undefined]);
+      asked++;
+    }
+  }
+  assertEquals(asked > 100, true, `${asked} causes`);
+});
+
+/** The last board by the readable engine, one of the steps left out. */
+function boardWithout({ start, steps }: Past, left: number): Board {
+  return steps.toSpliced(left, 1).reduce<Board>((board, step) => {
+    if (step === "generation") return plainStep(board, immigration, "plane");
+    return withCells(board, step.cells, step.state);
+  }, start);
+}
+
+Deno.test("causes in games of chance are what a whole replay without each finds", () => {
+  for (let seed = 0; seed < runs(3, 40); seed++) {
+    const rng = seededRng(`why ${seed}`);
+    const start = conquerorsV2.initial({});
+    const moves: LifeMove[] = [];
+    for (let now = start; !now.outcome && moves.length < 16;) {
+      const move = conquerorsV2.random(now, rng);
+      moves.push(move);
+      now = conquerorsV2.play(now, move);
+    }
+    const player = new ReplayPlayer(framesOf(conquerorsV2, start, moves));
+    player.goTo(below(player.last, rng) + 1);
+    const past = pastOf(player);
+    const without = past.steps.map((step, index) =>
+      step === "generation" ? undefined : boardWithout(past, index)
+    );
+    const { board } = player.frame.value;
+    for (const cell of board.cells.keys()) {
+      const causes = past.steps.filter((_, index) =>
+        without[index] && without[index].cells[cell] !== board.cells[cell]
+      );
+      assertEquals(whyIs(past.start, past.steps, cell), causes, `seed ${seed}, cell ${cell}`);
+    }
+  }
+});
+
+Deno.test("what was painted is named with its generation", () => {
+  const studio = newStudio();
+  paint(studio, "c12 d12 e12");
+  studio.step();
+  assertEquals(
+    answer(stepsOf(studio.timeline.value), at("d11"), studio.board.value),
+    "d11 is blue because of c12 painted blue in generation 0, d12 painted blue in generation 0, e12 painted blue in generation 0.",
+  );
+  paint(studio, "d11", 0);
+  assertEquals(
+    answer(stepsOf(studio.timeline.value), at("d11"), studio.board.value),
+    "d11 is empty because of d11 erased in generation 1.",
+  );
+});
+
+Deno.test("what a turn placed in a sandbox is named with its round", () => {
+  const studio = newStudio();
+  studioMatch(studio).play({ place: cellsOf(studio, "c12 d12 e12 a1") });
+  assertEquals(
+    answer(stepsOf(studio.timeline.value), at("d13"), studio.board.value),
+    "d13 is blue because of Blue's c12 in round 1, Blue's d12 in round 1, Blue's e12 in round 1.",
+  );
+});
+
+Deno.test("where no single placement was needed, or it is too much to tell, it says so", () => {
+  const studio = newStudio();
+  const words = [wordsIn("en"), causesWordsIn("en"), studio.board.value, 0] as const;
+  assertEquals(
+    whySentence(...words, []),
+    "a1 is empty, and no single placement was needed for it: without any one of them it would be the same.",
+  );
+  assertEquals(whySentence(...words, undefined), "a1 is empty. Too much has happened to tell why.");
+});

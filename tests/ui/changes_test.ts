@@ -1,0 +1,44 @@
+import { assertEquals } from "@std/assert";
+import { immigration } from "../../lib/automaton/rule.ts";
+import { step } from "../../lib/automaton/step.ts";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { changesOf, countChanges, previewOf } from "../../lib/ui/board/changes.ts";
+import { effectsOf } from "../../lib/ui/board/effects.ts";
+import { soup } from "../games/soups.ts";
+import { at, BLOCKS, BOMBS, cells, positionOf, turnIn } from "./positions.ts";
+
+Deno.test("a preview is what the reference step does, born and died cell by cell", () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const rng = seededRng(`preview ${seed}`);
+    const position = soup(conquerorsV2.rules, rng);
+    const move = conquerorsV2.random(position, rng);
+    const { before, after, born, died } = previewOf(position, move);
+    assertEquals(after, step(before, immigration, "plane"));
+    for (const cell of before.cells.keys()) {
+      const [was, is] = [before.cells[cell] !== 0, after.cells[cell] !== 0];
+      assertEquals([born.includes(cell), died.includes(cell)], [!was && is, was && !is]);
+    }
+  }
+});
+
+Deno.test("a preview tells what the turn then does", () => {
+  const move = { place: cells("c11 e11 h3 h5") };
+  assertEquals(previewOf(positionOf(BLOCKS), move), changesOf(turnIn(BLOCKS, move)));
+});
+
+Deno.test("changes are counted by colour, and placed cells are not born", () => {
+  const changes = changesOf(turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") }));
+  assertEquals(countChanges(changes, 0), { born: 2, died: 5 });
+  assertEquals(countChanges(changes, 1), { born: 0, died: 0 });
+});
+
+Deno.test("effects are a turn's births, deaths and bomb, and nothing else", () => {
+  const count = (kind: string) => placed.filter((effect) => effect.kind === kind).length;
+  const placed = effectsOf(turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") }));
+  assertEquals([count("birth"), count("death"), placed.length], [2, 5, 7]);
+  assertEquals(effectsOf(turnIn(BOMBS, { bomb: at("x12") })), [
+    { kind: "bomb", cell: at("x12"), state: 0 },
+  ]);
+  assertEquals(effectsOf(turnIn(BLOCKS, { pass: true })), []);
+});

@@ -1,0 +1,74 @@
+import { assertEquals } from "@std/assert";
+import { emptyBoard } from "../../lib/automaton/board.ts";
+import { OFF_BOARD } from "../../lib/games/notation/cell_text.ts";
+import { type Command, readCommand } from "../../lib/ui/table/commands.ts";
+
+const BOARD = emptyBoard(28, 26);
+
+const cell = (row: number, column: number) => (row - 1) * 28 + column;
+
+/** What is typed, and what it asks for. */
+const CASES: [string, Command | undefined][] = [
+  ["a1", { place: [0] }],
+  ["c12 d12", { place: [cell(12, 2), cell(12, 3)] }],
+  ["c12,d12", { place: [cell(12, 2), cell(12, 3)] }],
+  ["  C12 ,  AB26 ", { place: [cell(12, 2), cell(26, 27)] }],
+  ["z99", { place: [OFF_BOARD] }],
+  ["a0", undefined],
+  ["12c", undefined],
+  ["c12 fly", undefined],
+  ["", undefined],
+  ["constructor", undefined],
+  ["confirm", { act: "confirm" }],
+  ["/confirm", { act: "confirm" }],
+  ["CONFIRMAR", { act: "confirm" }],
+  ["undo", { act: "undo" }],
+  ["deshacer", { act: "undo" }],
+  ["clear", { act: "clear" }],
+  ["borrar", { act: "clear" }],
+  ["skip", { act: "skip" }],
+  ["pass", { act: "skip" }],
+  ["pasar", { act: "skip" }],
+  ["bomb m13", { bomb: cell(13, 12) }],
+  ["bomba m13", { bomb: cell(13, 12) }],
+  ["!m13", { bomb: cell(13, 12) }],
+  ["bomb zz9", { bomb: OFF_BOARD }],
+  ["bomb", undefined],
+  ["near m13", { near: cell(13, 12) }],
+  ["cerca m13", { near: cell(13, 12) }],
+  ["s 13", { row: 12 }],
+  ["s 1", { row: 0 }],
+  ["s 27", undefined],
+  ["s 0", undefined],
+  ["s m", { column: 12 }],
+  ["s ab", { column: 27 }],
+  ["s ac", undefined],
+  ["zone home", { zone: "home" }],
+  ["zona casa", { zone: "home" }],
+  ["zone mid", { zone: "neutral" }],
+  ["zona neutral", { zone: "neutral" }],
+  ["zone rival", { zone: "rival" }],
+  ["zona rival", { zone: "rival" }],
+  ["cells blue", { seat: 0 }],
+  ["celdas azul", { seat: 0 }],
+  ["cells  red", { seat: 1 }],
+  ["celdas rojo", { seat: 1 }],
+  ["score", { word: "scores" }],
+  ["puntos", { word: "scores" }],
+  ["last", { word: "last" }],
+  ["último", { word: "last" }],
+  ["ultimo", { word: "last" }],
+  ["legal", { word: "legal" }],
+  ["preview", { word: "preview" }],
+  ["prever", { word: "preview" }],
+  ["zones", { word: "zones" }],
+  ["zonas", { word: "zones" }],
+  ["help", { word: "help" }],
+  ["ayuda", { word: "help" }],
+];
+
+for (const [line, command] of CASES) {
+  Deno.test(`“${line}” asks for ${JSON.stringify(command)}`, () => {
+    assertEquals(readCommand(BOARD, line), command);
+  });
+}

@@ -1,0 +1,149 @@
+/** One's side of a game on a digraph in a room: what is chosen, fired, typed and told. */
+
+import { assertEquals } from "@std/assert";
+import { annihilation } from "../../../lib/games/annihilation/annihilation.ts";
+import type { Settings } from "../../../lib/rooms/event.ts";
+import { FiringTable } from "../../../lib/ui/games/annihilation/room/table.ts";
+import { RoomMatch } from "../../../lib/ui/table/room_match.ts";
+import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";
+import { digraphRoomWordsIn } from "../../../lib/ui/games/annihilation/room/words/mod.ts";
+import type { Language } from "../../../lib/words/language.ts";
+import { wordsIn } from "../../../lib/words/mod.ts";
+import { Trial } from "../../rooms/trial.ts";
+import { TrialLine } from "../trial_line.ts";
+
+/** A light that goes round three vertices for ever. */
+const ROUND = "3:0>1;1>2;2>0 1 1";
+
+/** A seat's table, or a watcher's, in a room of this game that has begun. */
+function tableOf(
+  player: 0 | 1 | null,
+  settings: Partial<Settings> = {},
+  language: Language = "en",
+) {
+  const trial = Trial.begun({ game: "annihilation", options: {}, ...settings });
+  const line = new TrialLine(player, trial);
+  const table = new FiringTable(new RoomMatch(line, annihilation), {
+    words: wordsIn(language),
+    own: annihilationWordsIn(language),
+    room: digraphRoomWordsIn(language),
+  });
+  return { table, line, trial };
+}
+
+/** A move of the other, heard of at once. */
+function rivalPlays({ line, trial }: ReturnType<typeof tableOf>, player: 0 | 1, move: string) {
+  assertEquals(trial.ask(player, { t: "move", move }).t, "ok");
+  line.change({});
+}
+
+Deno.test("a vertex is chosen, then where to, and both are let go of again", () => {
+  const { table } = tableOf(0);
+  table.touch(4);
+  assertEquals(table.said.value, "z4 is not lit.");
+  table.touch(3);
+  assertEquals(table.said.value, "z3 is to be fired. Choose where to.");
+  table.fire();
+  assertEquals([table.isReady.value, table.drafted.value], [false, [3]]);
+  table.touch(1);
+  assertEquals(table.said.value, "No edge leads from z3 to z1.");
+  table.touch(4);
+  assertEquals(table.said.value, "Ready: fire z3, complement z4. Press Fire.");
+  assertEquals([table.isReady.value, table.drafted.value], [true, [3, 4]]);
+  table.touch(0);
+  assertEquals(table.said.value, "One vertex changes with it. Touch that to take it back.");
+  table.touch(4);
+  assertEquals(table.drafted.value, [3]);
+  table.touch(3);
+  assertEquals([table.drafted.value, table.said.value], [[], "Nothing chosen."]);
+});
+
+Deno.test("a firing is sent, told to both, and chosen again where the room does not take it", async () => {
+  const own = tableOf(0);
+  const { table, line, trial } = own;
+  const stop = table.listen();
+  for (const vertex of [3, 4]) table.touch(vertex);
+  table.fire();
+  assertEquals([table.drafted.value, table.myTurn.value], [[], false]);
+  line.deliver();
+  await Promise.resolve();
+  assertEquals(table.said.value, "You: fire z3, complement z4.");
+  rivalPlays(own, 1, "2>4");
+  assertEquals(table.alerted.value, "Opponent: fire z2, complement z4. Your turn.");
+
+  for (const vertex of [0, 1]) table.touch(vertex);
+  table.fire();
+  trial.ask(1, { t: "resign" });
+  line.deliver();
+  await Promise.resolve();
+  await Promise.resolve();
+  assertEquals([table.said.value, table.drafted.value], ["The game is over.", [0, 1]]);
+  line.change({});
+  assertEquals(table.alerted.value, "You win by resignation.");
+  stop();
+});
+
+Deno.test("a typed line is a move, or is told why it is none", () => {
+  const { table } = tableOf(0);
+  for (
+    const [line, said] of [
+      ["3", "“3” is no move such as 4>0,2."],
+      ["4>0", "That vertex is not lit."],
+      ["3>1", "No edge leads that way."],
+      ["3>0,4", "That is no move here."],
+    ] as const
+  ) {
+    table.type(line);
+    assertEquals(table.said.value, said);
+  }
+  assertEquals(table.match.turns.value.length, 0);
+});
+
+Deno.test("nobody acts out of turn, and watchers do not act", () => {
+  const { table: second } = tableOf(1);
+  second.touch(3);
+  assertEquals(second.said.value, "It is not your turn yet.");
+  const { table: watcher } = tableOf(null);
+  watcher.touch(3);
+  assertEquals(watcher.said.value, "You are watching. Watchers cannot play.");
+});
+
+Deno.test("who cannot move has lost, and hears it so", () => {
+  const settings = { position: "2:0>1 1 1" };
+  const tables = ([0, 1, null] as const).map((player) => tableOf(player, settings));
+  const heard = tables.map((own) => {
+    const stop = own.table.listen();
+    rivalPlays(own, 0, "0>1");
+    stop();
+    return own.table.alerted.value;
+  });
+  assertEquals(heard, [
+    "You: fire z0, complement z1. You win: the other cannot move.",
+    "Opponent: fire z0, complement z1. You lose: you cannot move.",
+    "The first player: fire z0, complement z1. The first player wins: the other cannot move.",
+  ]);
+});
+
+Deno.test("a position that has come three times is offered as a draw, until it has gone", () => {
+  const own = tableOf(0, { position: ROUND }, "es");
+  const { table } = own;
+  const stop = table.listen();
+  for (let turn = 0; turn < 14; turn++) {
+    assertEquals(table.isRepeated.value, turn >= 12, `turn ${turn}`);
+    rivalPlays(own, turn % 2 as 0 | 1, `${turn % 3}>${(turn + 1) % 3}`);
+  }
+  stop();
+  assertEquals(table.alerted.value, "Rival: disparar z1, complementar z2. Te toca.");
+});
+
+Deno.test("with at most two, one may be fired with or both", () => {
+  const settings = { options: { q: 2, atMost: 1 }, position: "3:0>1,2 1 1" };
+  const { table } = tableOf(0, settings);
+  table.waits = false;
+  table.touch(0);
+  assertEquals(table.isReady.value, false);
+  table.touch(1);
+  assertEquals([table.isReady.value, table.drafted.value], [true, [0, 1]]);
+  table.touch(2);
+  assertEquals([table.drafted.value, table.myTurn.value], [[], false]);
+});

@@ -1,0 +1,66 @@
+import { assertEquals } from "@std/assert";
+import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
+import { keepDraft } from "../../lib/ui/table/draft_keep.ts";
+import { RoomMatch } from "../../lib/ui/table/room_match.ts";
+import { Table } from "../../lib/ui/games/conquerors/table.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
+import { cells } from "./positions.ts";
+import { TrialLine } from "./trial_line.ts";
+
+const CODE = "K7QX2M";
+const words = wordsIn("en");
+
+/** The table of a page that has just loaded, and how the page ends. */
+function loadTable(line: TrialLine): { table: Table; end: () => void } {
+  const table = new Table(new RoomMatch(line, LIFE_GAMES[DEFAULT_GAME]), words);
+  return { table, end: keepDraft(table, CODE, () => line.room.peek().changed) };
+}
+
+/** What the page says and shows of a draft that an earlier page left. */
+function loadedDraft(line: TrialLine): { drafted: readonly number[]; said: string } {
+  const { table, end } = loadTable(line);
+  end();
+  return { drafted: table.drafted.value, said: table.said.value };
+}
+
+const NOTHING = { drafted: [], said: "" };
+
+Deno.test("a draft outlives a reload of its page", () => {
+  sessionStorage.clear();
+  const line = new TrialLine(0);
+  const { table, end } = loadTable(line);
+  for (const cell of cells("c12 d12")) table.touch(cell);
+  end();
+  const drafted = cells("c12 d12");
+  assertEquals(loadedDraft(line), { drafted, said: "2 cells chosen before, and still chosen." });
+
+  const later = loadTable(line);
+  later.table.clear();
+  later.end();
+  assertEquals(loadedDraft(line), NOTHING);
+});
+
+Deno.test("a turn that was on its way when the page went is drafted again, unless it arrived", () => {
+  sessionStorage.clear();
+  const line = new TrialLine(0);
+  const { table, end } = loadTable(line);
+  for (const cell of cells("c12 d12 c13 d13")) table.touch(cell);
+  table.confirm();
+  end();
+  line.change({ pending: 0 });
+  assertEquals(loadedDraft(line).drafted, cells("c12 d12 c13 d13"));
+  line.play(2);
+  assertEquals(loadedDraft(line), NOTHING);
+});
+
+Deno.test("what was kept is held against the rules and believed no further", () => {
+  const line = new TrialLine(0);
+  const { changed } = line.room.value;
+  const [home, rival] = [cells("c12")[0]!, cells("x12")[0]!];
+  const kept = [`${changed} ${home} ${home} ${rival} -1 99999 x 1.5`, "", "nonsense", "7 8 9"];
+  const drafted = kept.map((text) => {
+    sessionStorage.setItem(`draft ${CODE}`, text);
+    return loadedDraft(line).drafted;
+  });
+  assertEquals(drafted, [[home], [], [], []]);
+});

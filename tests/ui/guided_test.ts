@@ -1,0 +1,125 @@
+import { assertEquals } from "@std/assert";
+import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifeMove } from "../../lib/games/conquerors/position.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { type Changes, changesOf, previewOf } from "../../lib/ui/board/changes.ts";
+import { LocalMatch } from "../../lib/ui/table/match.ts";
+import { sceneOf } from "../../lib/ui/board/scene.ts";
+import { cellPhrase } from "../../lib/ui/games/conquerors/speech.ts";
+import { Table } from "../../lib/ui/games/conquerors/table.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
+import { LIFE_GAMES } from "../games/soups.ts";
+import { at, BLOCKS, BOMBS, cells, positionOf, TestMatch, turnIn } from "./positions.ts";
+
+const TURNS = 1_000;
+const POINTING = { cursorShown: false, aiming: false, hover: undefined };
+
+function guidedTable(match: TestMatch | LocalMatch): Table {
+  const table = new Table(match, wordsIn("en"));
+  table.guidance.guided.value = true;
+  return table;
+}
+
+/** A table at which one person plays both seats from the start. */
+function sharedTable(game: LifeGame): Table {
+  const nobody = () => Promise.reject(new Error("Both seats are played here"));
+  const start = game.initial({});
+  const pause = () => Promise.resolve();
+  return guidedTable(new LocalMatch({ game, start, mine: [0, 1], think: nobody, pause }));
+}
+
+function draft(table: Table, move: LifeMove): void {
+  if ("pass" in move) return table.take("skip");
+  if ("bomb" in move) {
+    table.take("bomb");
+    return table.touch(move.bomb);
+  }
+  for (const cell of move.place) table.touch(cell);
+}
+
+for (const game of LIFE_GAMES) {
+  Deno.test(`what is shown of ${TURNS} random turns is what they then do: ${game.id}`, () => {
+    const rng = seededRng(`guided ${game.id}`);
+    for (let turns = 0; turns < TURNS;) {
+      const table = sharedTable(game);
+      while (table.match.result.peek() === null && turns++ < TURNS) {
+        draft(table, game.random(table.match.position.peek(), rng));
+        const shown = sceneOf(table, POINTING).outlook!;
+        table.confirm();
+        const turn = table.match.turns.peek().at(-1)!;
+        assertEquals(shown, changesOf(turn));
+        assertEquals(shown.after, turn.after.board);
+      }
+    }
+  });
+}
+
+Deno.test("each cell placed or taken back is shown with what comes of it", () => {
+  const table = guidedTable(new TestMatch([0], BLOCKS));
+  const born = () => sceneOf(table, POINTING).outlook!.born;
+  assertEquals(born(), []);
+  for (const cell of cells("h1 h2 h3")) table.touch(cell);
+  assertEquals(born().toSorted(), cells("g2 i2"));
+  assertEquals(table.said.value, "h3 placed, 3 of 4. Next: blue +2 −2.");
+  table.touch(at("h2"));
+  assertEquals(born(), []);
+  assertEquals(table.said.value, "h2 taken back. Next: blue +0 −2.");
+});
+
+Deno.test("a bomb and a skip are shown with what comes of them", () => {
+  const table = guidedTable(new TestMatch([0], BOMBS));
+  table.take("bomb");
+  table.touch(at("x12"));
+  assertEquals(table.guidance.outlook.value, previewOf(positionOf(BOMBS), { bomb: at("x12") }));
+  table.take("skip");
+  assertEquals(table.guidance.outlook.value, changesOf(turnIn(BOMBS, { pass: true })));
+});
+
+Deno.test("only the guided are shown anything, and only on their own turn", () => {
+  const match = new TestMatch([0], BLOCKS);
+  const table = guidedTable(match);
+  table.guidance.guided.value = false;
+  assertEquals(table.guidance.outlook.value, undefined);
+  table.touch(at("a1"));
+  assertEquals(table.said.value, "a1 placed, 1 of 4.");
+  table.guidance.guided.value = true;
+  assertEquals(table.guidance.outlook.value !== undefined, true);
+  match.play({ pass: true });
+  assertEquals(table.guidance.outlook.value, undefined);
+});
+
+Deno.test("looking further ahead ends with Escape, and with the turn", () => {
+  const table = guidedTable(new TestMatch([0, 1], BLOCKS));
+  for (const cell of cells("h1 h2 h3 a26")) table.touch(cell);
+  const drafted = { place: cells("h1 h2 h3 a26") };
+  for (const generations of [2, 7]) {
+    table.guidance.ahead.value = generations;
+    assertEquals(table.guidance.outlook.value, previewOf(positionOf(BLOCKS), drafted, generations));
+    assertEquals(table.guidance.next.value, previewOf(positionOf(BLOCKS), drafted));
+  }
+  table.cancel();
+  assertEquals([table.guidance.ahead.value, table.drafted.value.length], [1, 4]);
+  table.guidance.ahead.value = 5;
+  table.confirm();
+  assertEquals(table.guidance.ahead.value, 1);
+});
+
+Deno.test("a cell in words has its fate", () => {
+  const before = positionOf(BOMBS);
+  const drafted = cells("h1 h2 h3");
+  const placed = previewOf(before, { place: drafted });
+  const bombed = previewOf(before, { bomb: at("w12") });
+  const inWords = (cell: string, next: Changes) =>
+    cellPhrase(wordsIn("en"), before.board, next === placed ? drafted : [], at(cell), next);
+  assertEquals(["h1", "h2", "g2", "a1", "c12"].map((cell) => inWords(cell, placed)), [
+    "h1 chosen, dies",
+    "h2 chosen, survives",
+    "g2 empty, born blue",
+    "a1 empty",
+    "c12, blue, 3 neighbours, survives",
+  ]);
+  assertEquals(["x12", "y12"].map((cell) => inWords(cell, bombed)), [
+    "x12, red, 3 neighbours, dies",
+    "y12, red, 3 neighbours, dies",
+  ]);
+});

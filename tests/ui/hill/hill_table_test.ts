@@ -1,0 +1,136 @@
+/** One's side of a king of the hill in a room: what is drafted, confirmed, typed and told. */
+
+import { assertEquals } from "@std/assert";
+import { arena } from "../../../lib/games/hill/hill.ts";
+import { cellName, readCell } from "../../../lib/games/notation/cell_text.ts";
+import { obey, press } from "../../../lib/ui/games/hill/keys.ts";
+import { HillTable } from "../../../lib/ui/games/hill/table.ts";
+import { RoomMatch } from "../../../lib/ui/table/room_match.ts";
+import { hillWordsIn } from "../../../lib/ui/games/hill/words/mod.ts";
+import type { Language } from "../../../lib/words/language.ts";
+import { wordsIn } from "../../../lib/words/mod.ts";
+import { Trial } from "../../rooms/trial.ts";
+import { TrialLine } from "../trial_line.ts";
+
+const OPTIONS = { width: 8, height: 8, place: 4, generations: 2 };
+
+/** A seat's table in a room of this game that has begun, and what it says from then on. */
+function tableOf(player: 0 | 1 | null, language: Language = "en") {
+  const trial = Trial.begun({ game: "arena", options: OPTIONS });
+  const line = new TrialLine(player, trial);
+  const match = new RoomMatch(line, arena);
+  const table = new HillTable(match, wordsIn(language), hillWordsIn(language));
+  table.listen();
+  return { table, line, trial };
+}
+
+type Table = ReturnType<typeof tableOf>;
+
+/** Turns of both, Blue's first, each heard of at once. */
+function play({ line, trial }: Table, ...moves: readonly string[]): void {
+  for (const move of moves) {
+    assertEquals(trial.ask(trial.view.moves.length % 2 as 0 | 1, { t: "move", move }).t, "ok");
+    line.change({});
+  }
+}
+
+function cellsOf({ table }: Table): string[] {
+  return table.drafted.value.map((cell) => cellName(table.board, cell));
+}
+
+Deno.test("cells are drafted up to what a turn may place, and taken back", () => {
+  const both = tableOf(0), { table } = both;
+  obey(table, "c3 d3, e3 f3");
+  assertEquals(table.said.value, "f3 placed, 4 of 4.");
+  obey(table, "g3");
+  assertEquals(table.said.value, "A turn places 4 cells at most. Take one back.");
+  obey(table, "undo");
+  table.touch(readCell(table.board, "c3")!);
+  assertEquals([cellsOf(both), table.said.value], [["d3", "e3"], "c3 taken back."]);
+  obey(table, "borrar");
+  table.confirm();
+  assertEquals(table.said.value, "Place up to 4 cells, or pass.");
+});
+
+Deno.test("a turn is told, with the generation after the second of each pair", () => {
+  const both = tableOf(1), { table } = both;
+  play(both, "c3,d3,e3");
+  assertEquals(table.alerted.value, "Blue placed c3, d3, e3. Your turn.");
+  play(both, "pass");
+  assertEquals(table.said.value, "Red passed. Generation 1: blue +2 −2.");
+  obey(table, "g7");
+  assertEquals(table.said.value, "It is not your turn yet.");
+  obey(table, "last");
+  assertEquals(table.said.value, "Red passed. Generation 1: blue +2 −2.");
+});
+
+Deno.test("what comes next is told on request, and with each cell where one is guided", () => {
+  const { table } = tableOf(0);
+  obey(table, "c3 d3 e3");
+  obey(table, "preview");
+  assertEquals(table.said.value, "Next generation as drafted: blue +2 −2.");
+  assertEquals(table.next.value, undefined);
+  table.guided.value = true;
+  obey(table, "e4");
+  assertEquals(table.said.value, "e4 placed, 4 of 4. Next: blue +1 −1.");
+});
+
+Deno.test("the end is told by cells, by extinction, and by people", () => {
+  const ends: readonly (readonly [readonly string[], string])[] = [
+    [["c3,d3,c4,d4", "f6,g6,f7,g7", "pass", "pass"], "A draw by the cells at the end."],
+    [["c3,d3,c4,d4", "f6,f7"], "You win by extinction."],
+    [["c3", "g7"], "A draw by extinction."],
+  ];
+  for (const [moves, told] of ends) {
+    const both = tableOf(0), { table } = both;
+    play(both, ...moves);
+    assertEquals(table.alerted.value.endsWith(told), true, table.alerted.value);
+  }
+  const { table, line, trial } = tableOf(1);
+  trial.ask(0, { t: "resign" });
+  line.change({});
+  assertEquals(table.alerted.value, "You win by resignation.");
+});
+
+Deno.test("a watcher places nothing", () => {
+  const { table } = tableOf(null);
+  table.touch(3);
+  assertEquals([table.drafted.value, table.said.value], [
+    [],
+    "You are watching. Watchers cannot play.",
+  ]);
+});
+
+Deno.test("keys move within the board, place, and say what is there", () => {
+  const both = tableOf(0), { table } = both;
+  const at = () => cellName(table.board, table.cursor.value);
+  assertEquals(at(), "e5");
+  for (const key of ["Home", "ArrowLeft"]) press(table, key);
+  assertEquals(at(), "a5");
+  for (let n = 0; n < 9; n++) press(table, "ArrowDown");
+  for (const key of ["End", "ArrowRight"]) press(table, key);
+  assertEquals(at(), "h8");
+  for (const key of [" ", "ArrowLeft", " ", "Enter"]) press(table, key);
+  both.line.deliver();
+  assertEquals(table.match.turns.value.length, 1);
+  press(table, "n");
+  assertEquals(at(), "h8");
+  press(table, "o");
+  assertEquals(table.said.value, "h8, blue, 1 neighbour. Around: g8 blue.");
+  press(table, "s");
+  assertEquals(table.said.value, "Blue: 2 cells. Red: 0 cells.");
+  assertEquals(press(table, "q"), false);
+});
+
+Deno.test("typed words are known in both languages, and others are not", () => {
+  const { table } = tableOf(0, "es");
+  obey(table, "PUNTOS");
+  assertEquals(table.said.value, "Azul: 0 células. Rojo: 0 células.");
+  obey(table, "hola");
+  assertEquals(table.said.value.startsWith("No conozco «hola»."), true);
+  obey(table, "z99");
+  assertEquals(
+    table.said.value,
+    table.words.refusals["off-board"]({ place: 0, rivalNeeds: [], bombRound: 0 }),
+  );
+});

@@ -1,0 +1,88 @@
+import { assertEquals } from "@std/assert";
+import type { LifeMove } from "../../../lib/games/conquerors/position.ts";
+import { TAUGHT } from "../../../lib/learn/lesson.ts";
+import type { LessonId } from "../../../lib/learn/lessons.ts";
+import { LessonMatch } from "../../../lib/ui/learn/lesson_match.ts";
+import { narrate } from "../../../lib/ui/learn/narrate.ts";
+import { Table } from "../../../lib/ui/games/conquerors/table.ts";
+import { learnWordsIn } from "../../../lib/ui/learn/words/mod.ts";
+import { wordsIn } from "../../../lib/words/mod.ts";
+import { lessonOf } from "../../learn/attempts.ts";
+
+const AT_ONCE = () => Promise.resolve();
+
+function matchOf(id: LessonId, pause = AT_ONCE): LessonMatch {
+  return new LessonMatch(lessonOf(id), pause);
+}
+
+async function play(match: LessonMatch, turn: string): Promise<void> {
+  await match.play(TAUGHT.text.readMove(match.position.value, turn));
+}
+
+/** All that is said of a lesson in which these turns are played. */
+async function said(id: LessonId, turns: readonly string[]): Promise<string[]> {
+  const match = matchOf(id);
+  const table = new Table(match, wordsIn("en"));
+  const sentences: string[] = [];
+  const stop = table.said.subscribe((sentence) => {
+    if (sentence !== "") sentences.push(sentence);
+  });
+  const end = narrate(table, match, { words: learnWordsIn("en"), gist: "That is it." });
+  for (const turn of turns) await play(match, turn);
+  end();
+  stop();
+  return sentences;
+}
+
+Deno.test("a turn is told with what it came to", async () => {
+  assertEquals(await said("block", ["c12,d12,c13,d13"]), [
+    "Blue placed c12, d12, c13, d13. Generation 1: nothing born, nothing dead. That is it.",
+  ]);
+  assertEquals(await said("bomb", ["!m13"]), [
+    "Blue bombed m13. Generation 1: nothing born, nothing dead. Red lives on with 6 cells, one of them at x12.",
+  ]);
+});
+
+Deno.test("of generations that nobody plays the last is told", async () => {
+  const sentences = await said("blinker", ["d11,d12,d13,f20"]);
+  assertEquals(sentences, [
+    "Blue placed d11, d12, d13, f20. Generation 1: blue +2 −3.",
+    "Generation 4: blue +2 −2. That is it.",
+  ]);
+});
+
+Deno.test("between two turns the rival's skip is told, and that one goes on", async () => {
+  const sentences = await said("neutral", ["c12,d12,c13,d13", "k16,l16,k17,l17"]);
+  assertEquals(sentences, [
+    "Blue placed c12, d12, c13, d13. Generation 1: nothing born, nothing dead.",
+    "Red skipped. Generation 2: nothing born, nothing dead. Good. Your next turn.",
+    "Blue placed k16, l16, k17, l17. Generation 3: nothing born, nothing dead. That is it.",
+  ]);
+});
+
+Deno.test("nothing can be played while generations pass, nor once the board is judged", async () => {
+  const match = matchOf("blinker");
+  const playing = play(match, "d11,d12,d13,f20");
+  assertEquals([match.isOpen.value, match.turns.value.length], [false, 1]);
+  await playing;
+  assertEquals([match.isOpen.value, match.verdict.value], [false, "passed"]);
+  assertEquals(match.turns.value.length, 4);
+});
+
+Deno.test("what is under way ends with the attempt", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const match = matchOf("blinker", () => promise);
+  const playing = play(match, "d11,d12,d13,f20");
+  match.reset();
+  resolve();
+  await playing;
+  assertEquals([match.turns.value, match.verdict.value, match.isOpen.value], [[], "on", true]);
+});
+
+Deno.test("the solution is laid on the board, then played", async () => {
+  const match = matchOf("anchor");
+  const drafts: [LifeMove, number][] = [];
+  await match.show((move) => drafts.push([move, match.turns.value.length]));
+  assertEquals(drafts.map(([, turns]) => turns), [0, 2]);
+  assertEquals(match.verdict.value, "passed");
+});

@@ -1,0 +1,59 @@
+/** How a game in the page awaits the computer. */
+
+import { assertEquals } from "@std/assert";
+import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
+import type { LifeMove } from "../../lib/games/conquerors/position.ts";
+import { LocalMatch } from "../../lib/ui/table/match.ts";
+import { cells } from "./positions.ts";
+
+const game = LIFE_GAMES[DEFAULT_GAME];
+const BLOCK: LifeMove = { place: cells("c12 d12 c13 d13") };
+const ANSWER: LifeMove = { place: cells("w12 x12 w13 x13") };
+
+/** A match whose computer says and answers what the test wants. */
+class Trial {
+  readonly answer = Promise.withResolvers<LifeMove>();
+  readonly pause = Promise.withResolvers<void>();
+  tell: (share: number) => void = () => {};
+  readonly match = new LocalMatch({
+    game,
+    start: game.initial({}),
+    mine: [0],
+    think: (_position, told) => {
+      this.tell = told;
+      return this.answer.promise;
+    },
+    pause: () => this.pause.promise,
+  });
+
+  /** How far the computer is shown to be, once all that was settled has been heard of. */
+  async shown(): Promise<number | undefined> {
+    await new Promise((resolve) => setTimeout(resolve));
+    return this.match.thinking.value;
+  }
+}
+
+Deno.test("how far an answer is shows once it takes longer than the pause, and until it is there", async () => {
+  const trial = new Trial();
+  await trial.match.play(BLOCK);
+  trial.tell(0.1);
+  assertEquals(await trial.shown(), undefined, "within the pause");
+  trial.pause.resolve();
+  await trial.shown();
+  trial.tell(0.5);
+  assertEquals(await trial.shown(), 0.5);
+  trial.answer.resolve(ANSWER);
+  assertEquals(await trial.shown(), undefined);
+  assertEquals(trial.match.turns.value.map(({ move }) => move), [BLOCK, ANSWER]);
+});
+
+Deno.test("a computer that fails is not shown to be thinking", async () => {
+  const trial = new Trial();
+  await trial.match.play(BLOCK);
+  trial.pause.resolve();
+  await trial.shown();
+  trial.tell(0.5);
+  trial.answer.reject(new Error("It died"));
+  assertEquals(await trial.shown(), undefined);
+  assertEquals(trial.match.failure.value?.message, "It died");
+});

@@ -1,0 +1,82 @@
+import { assertEquals } from "@std/assert";
+import { conway } from "../../../lib/games/conway/conway.ts";
+import { readCell } from "../../../lib/games/notation/cell_text.ts";
+import { carryOut, obeyPost } from "../../../lib/ui/games/conway/answers.ts";
+import { PostLocalMatch } from "../../../lib/ui/games/conway/match.ts";
+import { PostTable } from "../../../lib/ui/games/conway/table.ts";
+import { wordsIn } from "../../../lib/words/mod.ts";
+import { postWordsIn } from "../../../lib/ui/games/conway/words/mod.ts";
+
+/** A table at which one device plays all seats, after these turns. */
+function tableAfter(turns: readonly string[], options = {}): PostTable {
+  const seats = [...Array(8).keys()];
+  const never = () => new Promise<never>(() => {});
+  const start = conway.initial({ seats: 3, size: 8, place: 3, ...options });
+  const match = new PostLocalMatch({ start, mine: seats, think: never, pause: never }, "seed");
+  const table = new PostTable(match, wordsIn("en"), postWordsIn("en"));
+  for (const turn of turns) {
+    obeyPost(table, turn);
+    if (turn !== "pass") carryOut(table, "confirm");
+  }
+  return table;
+}
+
+function drafted({ drafted, match: { position } }: PostTable, names: readonly string[]): void {
+  const { board } = position.value;
+  assertEquals(drafted.value, names.map((name) => readCell(board, name)!));
+}
+
+Deno.test("a typed turn is drafted in its order, confirmed, and told", () => {
+  const table = tableAfter(["b2"]);
+  const stop = table.listen();
+  obeyPost(table, "e5, d4");
+  drafted(table, ["e5", "d4"]);
+  carryOut(table, "confirm");
+  drafted(table, []);
+  assertEquals(table.alerted.value, "Red placed d4, e5. Green's turn.");
+  stop();
+});
+
+Deno.test("a cell that is refused ends the typed turn before it, with the reason", () => {
+  const table = tableAfter(["b2", "e5"]);
+  obeyPost(table, "g7,b2,h8");
+  drafted(table, ["g7"]);
+  assertEquals(table.said.value, "That cell is taken.");
+});
+
+Deno.test("with touch, pieces go back with the one they stood on", () => {
+  const table = tableAfter(["b2", "e5", "g2"], { touch: 1 });
+  obeyPost(table, "b3,b4,c2");
+  table.touch(readCell(table.match.position.value.board, "b3")!);
+  drafted(table, ["c2"]);
+});
+
+Deno.test("nothing is confirmed by a slip: who wants to place nothing passes", () => {
+  const table = tableAfter(["b2"]);
+  carryOut(table, "confirm");
+  assertEquals(table.match.turns.value.length, 1);
+  carryOut(table, "pass");
+  assertEquals(table.match.turns.value.length, 2);
+});
+
+Deno.test("the generation to come is shown to the guided, once there is one", () => {
+  const early = tableAfter(["b2"]);
+  early.guided.value = true;
+  assertEquals(early.next.value, undefined);
+  const late = tableAfter(["b2", "e5", "g2", "pass", "pass", "pass"]);
+  late.guided.value = true;
+  assertEquals(late.next.value?.died.length, 3);
+});
+
+Deno.test("who is out is told with the generation that did it", () => {
+  const table = tableAfter(["b2", "e5", "pass", "b3,c2,c3", "e6,f5,f6", "pass"]);
+  const stop = table.listen();
+  carryOut(table, "pass");
+  assertEquals(
+    table.alerted.value,
+    "Blue passed. Generation 1: nothing born, nothing dead. Green is out. Red's turn.",
+  );
+  carryOut(table, "scores");
+  assertEquals(table.said.value, "Blue: 4 pieces. Red: 4 pieces. Green: out.");
+  stop();
+});

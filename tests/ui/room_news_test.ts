@@ -1,0 +1,84 @@
+import { assertEquals } from "@std/assert";
+import type { ConnectionState } from "../../lib/ui/net/connection_state.ts";
+import { forgetInView } from "../../lib/rooms/forgotten.ts";
+import { freshLine, newsOf, speakerOf } from "../../lib/ui/table/room_news.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
+import { TrialLine } from "./trial_line.ts";
+
+const words = wordsIn("en");
+
+/** What a listener is told of what happens on a line. */
+function newsFrom(line: TrialLine, happen: () => void, isMuted = false): string[] {
+  const before: ConnectionState = line.state.value;
+  happen();
+  line.change({});
+  return newsOf(words, before, line.state.value, () => isMuted);
+}
+
+Deno.test("an opponent who goes and comes back is told of, oneself is not", () => {
+  const line = new TrialLine(0);
+  const tell = (t: "arrive" | "depart", player: 0 | 1) =>
+    newsFrom(line, () => line.trial.tell({ t, player }));
+  assertEquals(tell("depart", 1), ["Your opponent is gone."]);
+  assertEquals(tell("arrive", 1), ["Your opponent is back."]);
+  assertEquals([tell("depart", 0), tell("arrive", 0)], [[], []]);
+});
+
+Deno.test("after a restart of the server, when nobody is there for a moment, nothing is said", () => {
+  const line = new TrialLine(0);
+  assertEquals(newsFrom(line, () => line.trial.tell({ t: "wake" })), []);
+});
+
+Deno.test("talk is told with its speaker's name, but not one's own, and not when muted", () => {
+  const line = new TrialLine(0);
+  const say = (player: 0 | 1, text: string) => () => line.trial.ask(player, { t: "say", text });
+  assertEquals(newsFrom(line, say(1, "hello")), ["Ben: hello"]);
+  assertEquals(newsFrom(line, say(0, "hi")), []);
+  assertEquals(newsFrom(line, say(1, "again"), true), []);
+  assertEquals(newsFrom(new TrialLine(null, line.trial), say(0, "who is there?")), [
+    "Ada: who is there?",
+  ]);
+});
+
+Deno.test("one without a name is the opponent where a game is for two, however many are there", () => {
+  const { room } = new TrialLine(0);
+  const players = room.value.players.map((player) => ({ ...player, name: "" }));
+  const nameIn = (seats: number) => {
+    const settings = { ...room.value.settings, options: { seats } };
+    return speakerOf(words, { players, settings }, 0, { player: 1 });
+  };
+  assertEquals([nameIn(2), nameIn(3)], ["Opponent", "Guest 2"]);
+});
+
+Deno.test("who deleted everything is a deleted player, and that isn't taken for talk", () => {
+  const line = new TrialLine(0);
+  line.trial.ask(1, { t: "say", text: "hello" });
+  const before = line.trial.view;
+  const after = { ...before, ...forgetInView(before, 1) };
+  assertEquals(speakerOf(words, after, 0, { player: 1 }), "Deleted player");
+  assertEquals(freshLine(before, after, 0), undefined);
+});
+
+Deno.test("an offer is told to whom it is made, and to both when it is gone", () => {
+  const line = new TrialLine(0);
+  line.play(2);
+  const ask = (player: 0 | 1, t: "offer" | "decline", what: "draw" | "rematch") =>
+    newsFrom(line, () => line.trial.ask(player, { t, what }));
+  assertEquals(ask(1, "offer", "draw"), ["Your opponent offers a draw."]);
+  assertEquals(ask(0, "decline", "draw"), ["The offer is off the table."]);
+  assertEquals(ask(0, "offer", "draw"), []);
+  // A turn passes over it.
+  assertEquals(newsFrom(line, () => line.trial.play(1)), ["The offer is off the table."]);
+  line.trial.ask(0, { t: "resign" });
+  line.change({});
+  assertEquals(ask(1, "offer", "rematch"), ["Your opponent wants a rematch."]);
+  assertEquals(newsFrom(line, () => line.trial.ask(0, { t: "accept", what: "rematch" })), []);
+});
+
+Deno.test("a line that was lost is told of when it is back", () => {
+  const line = new TrialLine(0);
+  line.change({ status: "reconnecting" });
+  assertEquals(newsFrom(line, () => line.change({ status: "online" })), ["Connected again."]);
+  assertEquals(newsFrom(line, () => line.change({ status: "offline" })), []);
+  assertEquals(newsFrom(line, () => line.change({ status: "online" })), ["Connected again."]);
+});

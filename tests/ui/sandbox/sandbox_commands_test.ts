@@ -1,0 +1,64 @@
+import { assertEquals } from "@std/assert";
+import { writeRleBody } from "../../../lib/automaton/rle.ts";
+import { Run } from "../../../lib/ui/sandbox/run.ts";
+import { obeySandbox } from "../../../lib/ui/sandbox/sandbox_commands.ts";
+import { newStudio } from "./studios.ts";
+
+/** What is typed, and then: the board, or the sentence. */
+const LINES: [string[], { readonly board?: string; readonly said?: string }][] = [
+  [["a1 b1"], { board: "2A!" }],
+  [["a1 b1", "b1"], { board: "A!" }],
+  [["blue a1 b2", "red b1, a2"], { board: "AB$BA!" }],
+  [["azul a1", "rojo b1"], { board: "AB!" }],
+  [["a1 b1", "erase a1"], { board: ".A!" }],
+  [["block b2"], { board: "2A$2A!" }],
+  [["bloque b2"], { board: "2A$2A!" }],
+  [["glider b2", "step"], { said: "Generation 1: 5 blue, 0 red." }],
+  [["Planeador b2", "paso 4"], { said: "Generation 4: 5 blue, 0 red." }],
+  [["blinker b2", "step 5", "back 4"], { said: "Generation 1: 3 blue, 0 red." }],
+  [["blinker b2", "step 5", "atrás 4", "adelante"], { said: "Generation 2: 3 blue, 0 red." }],
+  [["blinker b2", "step 5", "reset"], { said: "Generation 0: 3 blue, 0 red." }],
+  [["blinker b2", "clear"], { board: "!" }],
+  [["soup"], { said: "Soup 3f2a." }],
+  [["sopa abc"], { said: "Soup abc." }],
+  [["población"], { said: "Generation 0: 0 blue, 0 red." }],
+  [["structures"], { said: "Nothing lives here." }],
+  [["porqué zz"], { said: "That cell is not on the board." }],
+  [["a1", "s 1"], { said: "Row 1: a1 blue." }],
+  [["a1", "s a"], { said: "Column a: a1 blue." }],
+  [["a1", "near b2"], { said: "b2 empty. Around: a1 blue." }],
+  [["a1", "cells blue"], { said: "Blue: a1 blue." }],
+  [["a1 zz1"], { said: "That cell is not on the board.", board: "!" }],
+  [["red zz1"], { said: "That cell is not on the board." }],
+  [["step x"], { said: "Generation 1: 0 blue, 0 red." }],
+  [["confirm"], { said: "I do not know “confirm”. Type help for the commands." }],
+  [["hullo"], { said: "I do not know “hullo”. Type help for the commands." }],
+];
+
+for (const [lines, { board, said }] of LINES) {
+  Deno.test(`typed: ${lines.join("; ")}`, () => {
+    const studio = newStudio();
+    const run = new Run(studio);
+    for (const line of lines) assertEquals(obeySandbox(studio, run, line), "done");
+    if (board !== undefined) assertEquals(writeRleBody(studio.board.value), board);
+    if (said !== undefined) assertEquals(studio.said.value, said);
+  });
+}
+
+Deno.test("a cell may be asked about", () => {
+  const studio = newStudio();
+  for (const line of ["why b1", "porqué b1"]) {
+    studio.asked.value = undefined;
+    obeySandbox(studio, new Run(studio), line);
+    assertEquals(studio.asked.value, 1);
+  }
+});
+
+Deno.test("play and help are passed on", () => {
+  const studio = newStudio();
+  const run = new Run(studio);
+  obeySandbox(studio, run, "play");
+  assertEquals(run.isPlaying.value, true);
+  run.pause();
+  assertEquals(obeySandbox(studio, run, "/help"), "help");
+});

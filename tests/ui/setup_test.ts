@@ -1,0 +1,62 @@
+import { assertEquals, assertThrows } from "@std/assert";
+import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
+import {
+  LEVEL_IDS,
+  readSetup,
+  type Setup,
+  SetupError,
+  setupHref,
+} from "../../lib/ui/table/setup.ts";
+
+function read(query: string): Setup {
+  return readSetup(new URLSearchParams(query));
+}
+
+Deno.test("a link that asks for nothing asks for the usual", () => {
+  assertEquals(read(""), { game: "conquerors-v2", opponent: "normal", side: 0 });
+});
+
+Deno.test("a link says the level, the side, the rules and the seed", () => {
+  assertEquals(read("level=hard&side=red&game=conquerors-classic&seed=1f"), {
+    game: "conquerors-classic",
+    opponent: "hard",
+    side: 1,
+    seed: "1f",
+  });
+  assertEquals(read("two=").opponent, "person");
+  assertEquals([read("komi=3.5").komi, read("komi=-7").komi], [3.5, -7]);
+  assertEquals(["komi=", "komi=0"].map(read), [read(""), read("")]);
+});
+
+Deno.test("every setup that can be chosen is read back from its link", () => {
+  for (const game of LIFE_GAME_IDS) {
+    for (const opponent of [...LEVEL_IDS, "person"] as const) {
+      for (const rest of [{ side: 0 }, { side: 1, komi: 0.5 }, { side: 0, komi: -50 }]) {
+        const setup = { game, opponent, ...rest };
+        assertEquals(read(new URL(setupHref(setup), "http://x").search), setup);
+      }
+    }
+  }
+});
+
+for (
+  const query of [
+    "level=bogus",
+    "level=",
+    "level=toString",
+    "side=green",
+    "game=chess",
+    "game=__proto__",
+    "seed=xyz",
+    "seed=",
+    `seed=${"1".repeat(33)}`,
+    "komi=x",
+    "komi=0.3",
+    "komi=50.5",
+    "komi=Infinity",
+  ]
+) {
+  Deno.test(`?${query} is refused by its name`, () => {
+    assertThrows(() => read(query), SetupError, query);
+  });
+}

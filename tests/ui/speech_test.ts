@@ -1,0 +1,137 @@
+import { assertEquals } from "@std/assert";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import {
+  aroundSentence,
+  bombPhrase,
+  cellPhrase,
+  komiPhrase,
+  resultHeadline,
+  resultSentence,
+  roundShown,
+  scanColumn,
+  scanRow,
+  scanSeat,
+  scanZone,
+  scoresSentence,
+  turnSentence,
+  zoneSentences,
+  zonesSentence,
+} from "../../lib/ui/games/conquerors/speech.ts";
+import { type Words, wordsIn } from "../../lib/words/mod.ts";
+import { at, BLOCKS, BOMBS, cells, positionOf, START, TestMatch, turnIn } from "./positions.ts";
+
+const game = conquerorsV2;
+const blocks = positionOf(BLOCKS), { board } = blocks;
+const still = turnIn(BLOCKS, { pass: true });
+
+function ended(): TestMatch {
+  const match = new TestMatch([0]);
+  match.play({ place: cells("c12 d12 c13 d13") });
+  match.play({ pass: true });
+  return match;
+}
+
+/** What is said, in English and in Spanish. */
+const CASES: [(words: Words) => string, string, string][] = [
+  [
+    (words) => turnSentence(words, turnIn(BLOCKS, { place: cells("h5 c11 h1 h3") }), 3),
+    "Blue placed h1, h3, h5, c11. Generation 3: blue +2 −5.",
+    "Azul colocó h1, h3, h5, c11. Generación 3: azul +2 −5.",
+  ],
+  [
+    (words) => turnSentence(words, turnIn(BOMBS, { bomb: at("x12") }), 13),
+    "Blue bombed x12. Generation 13: nothing born, nothing dead.",
+    "Azul bombardeó x12. Generación 13: nada nace, nada muere.",
+  ],
+  [
+    (words) => turnSentence(words, still, 3),
+    "Blue skipped. Generation 3: nothing born, nothing dead.",
+    "Azul pasó. Generación 3: nada nace, nada muere.",
+  ],
+  [
+    (words) =>
+      zoneSentences(words, game, turnIn(START, { place: cells("c12 d12 c13 d13") }), 0).join(),
+    "Neutral zone is now open for you.",
+    "La zona neutral está ahora abierta para ti.",
+  ],
+  [(words) => zoneSentences(words, game, still, 0).join(), "", ""],
+  [
+    (words) => cellPhrase(words, board, [], at("c12")),
+    "c12, blue, 3 neighbours",
+    "c12, azul, 3 vecinas",
+  ],
+  [(words) => cellPhrase(words, board, [], at("a1")), "a1 empty", "a1 vacía"],
+  [(words) => cellPhrase(words, board, [0], at("a1")), "a1 chosen", "a1 elegida"],
+  [
+    (words) => aroundSentence(words, board, [], at("b11")),
+    "b11 empty. Around: c12 blue.",
+    "b11 vacía. Alrededor: c12 azul.",
+  ],
+  [
+    (words) => aroundSentence(words, board, [], at("a1")),
+    "a1 empty. Nothing alive around.",
+    "a1 vacía. Nada vivo alrededor.",
+  ],
+  [
+    (words) => scoresSentence(words, game, blocks),
+    "Round 2 of 12. Blue: 4 cells, score 4. Red: 4 cells, score 4.",
+    "Ronda 2 de 12. Azul: 4 células, 4 puntos. Rojo: 4 células, 4 puntos.",
+  ],
+  [
+    (words) => komiPhrase(words, { ...blocks, komi: 3.5 }),
+    "komi 3.5 to Blue",
+    "komi 3,5 a Azul",
+  ],
+  [(words) => komiPhrase(words, { ...blocks, komi: -1 }), "komi 1 to Red", "komi 1 a Rojo"],
+  [
+    (words) => zonesSentence(words, game, blocks),
+    "Open to you: home, neutral.",
+    "Abierto para ti: casa, neutral.",
+  ],
+  [
+    (words) => bombPhrase(words, board, at("e13")),
+    "clears 2 blue, 0 red",
+    "elimina 2 azules, 0 rojas",
+  ],
+  [
+    (words) => scanRow(words, board, 11),
+    "Row 12: c12 blue, d12 blue, x12 red, y12 red.",
+    "Fila 12: c12 azul, d12 azul, x12 rojo, y12 rojo.",
+  ],
+  [
+    (words) => scanColumn(words, board, 0),
+    "Column a: no live cells.",
+    "Columna a: ninguna célula viva.",
+  ],
+  [
+    (words) => scanZone(words, game, blocks, "rival"),
+    "rival: x12 red, y12 red, x13 red, y13 red.",
+    "rival: x12 rojo, y12 rojo, x13 rojo, y13 rojo.",
+  ],
+  [
+    (words) => scanSeat(words, board, 0),
+    "Blue: c12 blue, d12 blue, c13 blue, d13 blue.",
+    "Azul: c12 azul, d12 azul, c13 azul, d13 azul.",
+  ],
+  [
+    (words) => resultSentence(words, ended(), { winner: 0, by: "extinction" }),
+    "You win by extinction in round 1. Blue 4, Red 0.",
+    "Has ganado por extinción en la ronda 1. Azul 4, Rojo 0.",
+  ],
+  [(words) => resultHeadline(words, 1, [0]), "You lose", "Has perdido"],
+  [(words) => resultHeadline(words, 1, [0, 1]), "Red wins", "Gana Rojo"],
+  [(words) => resultHeadline(words, null, [0]), "A draw", "Empate"],
+];
+
+for (const [say, english, spanish] of CASES) {
+  Deno.test(english || "nothing to say about zones that stay as they are", () => {
+    assertEquals(say(wordsIn("en")), english);
+    assertEquals(say(wordsIn("es")), spanish);
+  });
+}
+
+Deno.test("the round shown is the one being played, and at the end the last one", () => {
+  assertEquals(roundShown(game, blocks), 2);
+  const ending = turnIn(BLOCKS.replace("b 2", "r 12"), { pass: true }).after;
+  assertEquals([ending.outcome !== null, roundShown(game, ending)], [true, 12]);
+});
