@@ -2,7 +2,8 @@ import { assertEquals, assertRejects } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { takeBackup } from "../../lib/server/backup/backup.ts";
 import { StartError } from "../../lib/server/start/start_error.ts";
-import { left, makeFolder, roomsIn, serving } from "./folders.ts";
+import { makeFolder } from "../folder.ts";
+import { left, roomsIn, serving } from "./folders.ts";
 
 function refused(backup: Promise<unknown>, why: string): Promise<Error> {
   return assertRejects(() => backup, StartError, why);

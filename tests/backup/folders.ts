@@ -2,28 +2,11 @@
 
 import { headOf } from "../../lib/rooms/summary.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { type Folder, makeFolder } from "../folder.ts";
 import { Trial } from "../rooms/trial.ts";
 
 const trial = Trial.begun();
 const head = headOf(trial.room);
-
-export interface Folder extends AsyncDisposable {
-  readonly path: string;
-  /** The database in it, as DATA. */
-  readonly database: string;
-  /** The names of all that is in it. */
-  names(): string[];
-}
-
-export async function makeFolder(): Promise<Folder> {
-  const path = await Deno.makeTempDir();
-  return {
-    path,
-    database: `${path}/conquerors.sqlite`,
-    names: () => [...Deno.readDirSync(path)].map(({ name }) => name).sort(),
-    [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }),
-  };
-}
 
 /** A folder with a database of some rooms, whose server is still there until the store is closed. */
 export async function serving(codes: readonly string[]): Promise<Folder & { store: SqliteStore }> {

@@ -5,7 +5,8 @@ import { restoreBackup } from "../../lib/server/backup/restore.ts";
 import { StartError } from "../../lib/server/start/start_error.ts";
 import { migrate, SCHEMA_VERSION } from "../../lib/server/store/schema.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
-import { left, makeFolder, roomsIn, serving } from "./folders.ts";
+import { makeFolder } from "../folder.ts";
+import { left, roomsIn, serving } from "./folders.ts";
 
 const NOW = new Date("2030-01-02T03:04:05Z");
 

@@ -1,12 +1,34 @@
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
-import { booksCases } from "./books_cases.ts";
+/** The smallest books: the server's secrets, and players' push subscriptions. */
+
+import { assert, assertEquals } from "@std/assert";
+import { MOST_SUBSCRIPTIONS } from "../../lib/server/store/subscriptions.ts";
+import { subscriptionOf } from "./finished.ts";
 import { trialBooks } from "./trial_books.ts";
 
-booksCases(() => {
-  const store = SqliteStore.open();
-  return {
-    name: "books in memory",
-    open: () => trialBooks(store),
-    close: () => void store.close(),
-  };
+Deno.test("a secret is made once", async () => {
+  await using books = trialBooks();
+  const { keys } = books;
+  const made = await keys.find("tickets", () => new Uint8Array([1, 2, 3]));
+  assertEquals([...made], [1, 2, 3]);
+  assertEquals([...await keys.find("tickets", () => new Uint8Array([4]))], [1, 2, 3]);
+  assertEquals([...await keys.find("other", () => new Uint8Array([5]))], [5]);
+});
+
+Deno.test("a subscription is one identity's, and so many are kept of each", async () => {
+  await using books = trialBooks();
+  const { subscriptions } = books;
+  const endpoints = async (identity: string) =>
+    (await subscriptions.of(identity)).map(({ endpoint }) => endpoint);
+  for (let n = 0; n <= MOST_SUBSCRIPTIONS; n++) {
+    assert(await subscriptions.keep("Ada's", subscriptionOf(`push ${n}`)));
+  }
+  assertEquals(await endpoints("Ada's"), [1, 2, 3, 4, 5].map((n) => `push ${n}`));
+  assertEquals((await subscriptions.of("Ada's"))[0], subscriptionOf("push 1"));
+  await subscriptions.keep("Ben's", subscriptionOf("push 3"));
+  await subscriptions.drop("push 5");
+  await subscriptions.drop("push 9");
+  assertEquals(await endpoints("Ada's"), [1, 2, 4].map((n) => `push ${n}`));
+  assertEquals(await endpoints("Ben's"), ["push 3"]);
+  await books.forget("Ada's");
+  assertEquals([await endpoints("Ada's"), await endpoints("Ben's")], [[], ["push 3"]]);
 });

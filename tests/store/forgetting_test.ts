@@ -8,6 +8,7 @@ import { foldRoom, receive, type Room } from "../../lib/rooms/room.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { digest } from "../../lib/server/digest.ts";
+import { makeFolder } from "../folder.ts";
 import { codeOf } from "../pages/ask.ts";
 import { Trial } from "../rooms/trial.ts";
 import { marksOf, tracesInFiles, tracesInTables } from "../traces.ts";
@@ -16,15 +17,6 @@ const NAME = "Zebulon Quark", LINE = "hello from the quagmire";
 const ZEB = codeOf("ZebulonQuark");
 const MARKS = marksOf(ZEB, [NAME, LINE]);
 const NOW = 2_000_000;
-
-async function inFolder(run: (path: string) => Promise<void>): Promise<void> {
-  const folder = await Deno.makeTempDir();
-  try {
-    await run(`${folder}/store.sqlite`);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
-}
 
 /** Zeb and Ben at a table, and Zeb talks. */
 function talk(lines = 1, text = LINE): Trial {
@@ -103,24 +95,25 @@ Deno.test("who was given a seat keeps it when the one before is forgotten", asyn
   await store.close();
 });
 
-Deno.test("another process neither writes the name back nor keeps it", () =>
-  inFolder(async (path) => {
-    const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
-    const trial = talk(), { code } = trial.view;
-    await one.append(headOf(trial.room), trial.events);
-    const other = new Process(two, code, foldRoom(await two.read(code, 0)));
-    assert(JSON.stringify(other.room).includes(NAME));
-    assertEquals((await one.forget(digest(ZEB), NOW))?.length, 1);
-    assertEquals(await other.say("late"), "taken");
-    await other.readOn();
-    assert(!JSON.stringify(other.room).includes(NAME));
-    assertEquals(await other.say("again"), "kept");
-    using database = new DatabaseSync(path);
-    assertEquals(tracesInTables(database, MARKS), []);
-    await one.close();
-    await two.close();
-    assertEquals(await tracesInFiles(path, MARKS), []);
-  }));
+Deno.test("another process neither writes the name back nor keeps it", async () => {
+  await using folder = await makeFolder();
+  const path = folder.database;
+  const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
+  const trial = talk(), { code } = trial.view;
+  await one.append(headOf(trial.room), trial.events);
+  const other = new Process(two, code, foldRoom(await two.read(code, 0)));
+  assert(JSON.stringify(other.room).includes(NAME));
+  assertEquals((await one.forget(digest(ZEB), NOW))?.length, 1);
+  assertEquals(await other.say("late"), "taken");
+  await other.readOn();
+  assert(!JSON.stringify(other.room).includes(NAME));
+  assertEquals(await other.say("again"), "kept");
+  using database = new DatabaseSync(path);
+  assertEquals(tracesInTables(database, MARKS), []);
+  await one.close();
+  await two.close();
+  assertEquals(await tracesInFiles(path, MARKS), []);
+});
 
 Deno.test("what waited to be written when its player was forgotten is forgotten, too", async () => {
   const store = SqliteStore.open();
@@ -135,71 +128,74 @@ Deno.test("what waited to be written when its player was forgotten is forgotten,
   await store.close();
 });
 
-Deno.test("no byte is left, even where rows have moved to other pages before", () =>
-  inFolder(async (path) => {
-    const store = SqliteStore.open(path);
-    const trial = talk(20, `${LINE} ${"and so on ".repeat(9)}`);
-    const codes = Array.from({ length: 90 }, (_, n) => `ROOM${(n * 37) % 90}`);
-    for (const end of [10, trial.events.length]) {
-      const events = trial.events.slice(end === 10 ? 0 : 10, end);
-      await Promise.all(
-        codes.map((code) => store.append({ ...headOf(trial.room), code }, events)),
-      );
-    }
-    assertEquals((await store.forget(digest(ZEB), NOW))?.length, codes.length);
-    assertEquals(await tracesInFiles(path, MARKS), []);
-    await store.close();
-  }));
+Deno.test("no byte is left, even where rows have moved to other pages before", async () => {
+  await using folder = await makeFolder();
+  const path = folder.database;
+  const store = SqliteStore.open(path);
+  const trial = talk(20, `${LINE} ${"and so on ".repeat(9)}`);
+  const codes = Array.from({ length: 90 }, (_, n) => `ROOM${(n * 37) % 90}`);
+  for (const end of [10, trial.events.length]) {
+    const events = trial.events.slice(end === 10 ? 0 : 10, end);
+    await Promise.all(
+      codes.map((code) => store.append({ ...headOf(trial.room), code }, events)),
+    );
+  }
+  assertEquals((await store.forget(digest(ZEB), NOW))?.length, codes.length);
+  assertEquals(await tracesInFiles(path, MARKS), []);
+  await store.close();
+});
 
-Deno.test("a file that somebody reads is cleaned once they're done", () =>
-  inFolder(async (path) => {
-    const store = SqliteStore.open(path);
-    const trial = talk();
-    await store.append(headOf(trial.room), trial.events);
-    const reader = new DatabaseSync(path);
-    reader.exec("BEGIN");
-    reader.prepare("SELECT count(*) FROM events").get();
-    const began = performance.now();
-    assertEquals((await store.forget(digest(ZEB), NOW))?.length, 1);
-    assert(performance.now() - began < 900, "it doesn't wait for the reader");
-    assert((await tracesInFiles(path, MARKS)).length > 0);
-    reader.close();
-    await store.prune(NOW);
-    assertEquals(await tracesInFiles(path, MARKS), []);
-    await store.close();
-  }));
+Deno.test("a file that somebody reads is cleaned once they're done", async () => {
+  await using folder = await makeFolder();
+  const path = folder.database;
+  const store = SqliteStore.open(path);
+  const trial = talk();
+  await store.append(headOf(trial.room), trial.events);
+  const reader = new DatabaseSync(path);
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM events").get();
+  const began = performance.now();
+  assertEquals((await store.forget(digest(ZEB), NOW))?.length, 1);
+  assert(performance.now() - began < 900, "it doesn't wait for the reader");
+  assert((await tracesInFiles(path, MARKS)).length > 0);
+  reader.close();
+  await store.prune(NOW);
+  assertEquals(await tracesInFiles(path, MARKS), []);
+  await store.close();
+});
 
-Deno.test("a large file is cleaned when nothing is written, or at the next start", () =>
-  inFolder(async (path) => {
-    let store = SqliteStore.open(path);
-    const trial = talk();
-    const padding = Array.from({ length: 5_000 }, (_, n) => ({ t: "gone", player: 1, n }));
-    const fill = (code: string) =>
-      store.append({ ...headOf(new Trial().room), code }, [
-        { ...trial.events[0]!, secret: { token: JSON.stringify(padding).repeat(25) } },
-      ]);
-    await fill("LARGE");
-    const isSoiled = () => {
-      using database = new DatabaseSync(path);
-      return database.prepare("SELECT soiled FROM commits").get()!.soiled === 1;
-    };
-    for (const clean of ["quiet", "start"]) {
-      await store.append({ ...headOf(trial.room), code: clean }, trial.events);
-      await store.forget(digest(ZEB), NOW);
-      assertEquals(isSoiled(), true);
-      if (clean === "quiet") {
-        await store.prune(NOW);
-        assertEquals(isSoiled(), true, "something had just been written");
-        await store.prune(NOW);
-      } else {
-        await store.close();
-        store = SqliteStore.open(path);
-      }
-      assertEquals(isSoiled(), false, clean);
-      assertEquals(await tracesInFiles(path, MARKS), []);
+Deno.test("a large file is cleaned when nothing is written, or at the next start", async () => {
+  await using folder = await makeFolder();
+  const path = folder.database;
+  let store = SqliteStore.open(path);
+  const trial = talk();
+  const padding = Array.from({ length: 5_000 }, (_, n) => ({ t: "gone", player: 1, n }));
+  const fill = (code: string) =>
+    store.append({ ...headOf(new Trial().room), code }, [
+      { ...trial.events[0]!, secret: { token: JSON.stringify(padding).repeat(25) } },
+    ]);
+  await fill("LARGE");
+  const isSoiled = () => {
+    using database = new DatabaseSync(path);
+    return database.prepare("SELECT soiled FROM commits").get()!.soiled === 1;
+  };
+  for (const clean of ["quiet", "start"]) {
+    await store.append({ ...headOf(trial.room), code: clean }, trial.events);
+    await store.forget(digest(ZEB), NOW);
+    assertEquals(isSoiled(), true);
+    if (clean === "quiet") {
+      await store.prune(NOW);
+      assertEquals(isSoiled(), true, "something had just been written");
+      await store.prune(NOW);
+    } else {
+      await store.close();
+      store = SqliteStore.open(path);
     }
-    await store.close();
-  }));
+    assertEquals(isSoiled(), false, clean);
+    assertEquals(await tracesInFiles(path, MARKS), []);
+  }
+  await store.close();
+});
 
 Deno.test("a room that was left in the middle of a game is deleted when its time is up", async () => {
   const store = SqliteStore.open();

@@ -10,162 +10,144 @@ import {
   schemaVersion,
 } from "../../lib/server/store/schema.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { makeFolder } from "../folder.ts";
 import { Trial } from "../rooms/trial.ts";
-import { storeCases } from "./cases.ts";
-
-storeCases(() => {
-  const folder = Deno.makeTempDirSync();
-  const path = `${folder}/store.sqlite`;
-  return {
-    name: "sqlite",
-    open: () => Promise.resolve(SqliteStore.open(path)),
-    async reopen(store) {
-      await store.close();
-      return SqliteStore.open(path);
-    },
-    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
-  };
-});
 
 const trial = Trial.begun();
 const { events } = trial;
 const head = headOf(trial.room);
 
-async function inFolder(run: (path: string) => Promise<void>): Promise<void> {
-  const folder = await Deno.makeTempDir();
-  try {
-    await run(`${folder}/store.sqlite`);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+Deno.test("sqlite: syncs fully, with a write-ahead log", async () => {
+  await using folder = await makeFolder();
+  const path = folder.database;
+  const database = new DatabaseSync(path);
+  const store = new SqliteStore(database);
+  await store.append(head, events);
+  assert((await Deno.stat(`${path}-wal`)).size > 0);
+  assertEquals(database.prepare("PRAGMA synchronous").get()!.synchronous, 2);
+  await store.close();
+});
+
+Deno.test("sqlite: a bug in a commit is told to who appended, and all goes on after it", async () => {
+  await using folder = await makeFolder();
+  const store = SqliteStore.open(folder.database);
+  const unwritable = { ...events[0]!, at: 1n } as never;
+  const outcomes = await Promise.allSettled([
+    store.append({ ...head, code: "GOOD" }, events),
+    store.append({ ...head, code: "BAD" }, [unwritable]),
+    store.ready(),
+  ]);
+  assertEquals(outcomes.map(({ status }) => status), ["rejected", "rejected", "fulfilled"]);
+  assertEquals(await store.live(), []);
+  assertEquals(await store.append(head, events), "kept");
+  assertEquals(await store.ready(), true);
+  await store.close();
+});
+
+Deno.test("F22 sqlite: a full disk is a refusal, and all goes on once there is room", async () => {
+  await using folder = await makeFolder();
+  const database = new DatabaseSync(folder.database);
+  const store = new SqliteStore(database);
+  await store.append(head, events);
+  const limit = (pages: number) => database.exec(`PRAGMA max_page_count = ${pages}`);
+  limit(8);
+  const long = { ...events[0]!, secret: { token: "x".repeat(20_000) } };
+  const other = { ...head, code: "OTHER" };
+  assertEquals(await store.append(other, [long]), "failed");
+  assertEquals(await store.read("OTHER", 0), []);
+  limit(1_000_000);
+  assertEquals(await store.append(other, [long]), "kept");
+  assertEquals(await store.read(head.code, 0), events);
+  await store.close();
+});
+
+Deno.test("sqlite: a lock held by another process is a refusal", async () => {
+  await using folder = await makeFolder();
+  const path = folder.database;
+  const store = SqliteStore.open(path);
+  const other = new DatabaseSync(path);
+  other.exec("BEGIN IMMEDIATE");
+  assertEquals(await store.append(head, events), "failed");
+  other.exec("COMMIT");
+  assertEquals(await store.append(head, events), "kept");
+  other.close();
+  await store.close();
+});
+
+Deno.test("sqlite: it is ready while it can write, and only then", async () => {
+  await using folder = await makeFolder();
+  const path = folder.database;
+  const database = new DatabaseSync(path);
+  const store = new SqliteStore(database), other = new DatabaseSync(path);
+  const commits = () => other.prepare("PRAGMA data_version").get()!.data_version;
+  const before = commits();
+  assertEquals(await store.ready(), true);
+  assert(commits() !== before, "it committed something");
+  database.exec("PRAGMA query_only = ON");
+  assertEquals(await store.ready(), false);
+  database.exec("PRAGMA query_only = OFF");
+  assertEquals(await store.ready(), true);
+  other.exec("BEGIN IMMEDIATE");
+  assertEquals(await store.ready(), false);
+  other.close();
+  await store.close();
+});
+
+Deno.test("sqlite: asking whether it is ready takes no room, and shares a commit", async () => {
+  await using folder = await makeFolder();
+  const database = new DatabaseSync(folder.database);
+  const store = new SqliteStore(database);
+  const count = () => Number(database.prepare("SELECT count FROM commits").get()!.count);
+  const pages = () => database.prepare("PRAGMA page_count").get()!.page_count;
+  const before = count(), size = pages();
+  const asked = Array.from({ length: 100 }, () => store.ready());
+  assertEquals(await store.append(head, events), "kept");
+  assertEquals(new Set(await Promise.all(asked)), new Set([true]));
+  assertEquals(count(), before + 1);
+  for (let time = 0; time < 20; time++) await store.ready();
+  assertEquals([count(), pages()], [before + 21, size]);
+  await store.close();
+});
+
+Deno.test("sqlite: two processes on one file see each other's versions", async () => {
+  await using folder = await makeFolder();
+  const path = folder.database;
+  const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
+  assertEquals(await one.append(head, events.slice(0, 2)), "kept");
+  assertEquals(await two.append(head, events.slice(1)), "taken");
+  assertEquals(await two.read(head.code, 0), events.slice(0, 2));
+  assertEquals(await two.append(head, events.slice(2)), "kept");
+  assertEquals(await one.read(head.code, 2), events.slice(2));
+  await one.close();
+  await two.close();
+});
+
+Deno.test("sqlite: a process is told of the rooms that others write to, each time", async () => {
+  await using folder = await makeFolder();
+  const path = folder.database;
+  const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
+  let hear = (_: RoomHead) => {};
+  const stop = one.subscribe((head) => hear(head));
+  for (const [touched, added] of [[1, events.slice(0, 2)], [2, events.slice(2)]] as const) {
+    const { promise, resolve } = Promise.withResolvers<RoomHead>();
+    hear = resolve;
+    assertEquals(await two.append({ ...head, touched }, added), "kept");
+    assertEquals(await promise, { ...head, touched });
   }
-}
+  stop();
+  await one.close();
+  await two.close();
+});
 
-Deno.test("sqlite: syncs fully, with a write-ahead log", () =>
-  inFolder(async (path) => {
-    const database = new DatabaseSync(path);
-    const store = new SqliteStore(database);
-    await store.append(head, events);
-    assert((await Deno.stat(`${path}-wal`)).size > 0);
-    assertEquals(database.prepare("PRAGMA synchronous").get()!.synchronous, 2);
-    await store.close();
-  }));
-
-Deno.test("sqlite: a bug in a commit is told to who appended, and all goes on after it", () =>
-  inFolder(async (path) => {
-    const store = SqliteStore.open(path);
-    const unwritable = { ...events[0]!, at: 1n } as never;
-    const outcomes = await Promise.allSettled([
-      store.append({ ...head, code: "GOOD" }, events),
-      store.append({ ...head, code: "BAD" }, [unwritable]),
-      store.ready(),
-    ]);
-    assertEquals(outcomes.map(({ status }) => status), ["rejected", "rejected", "fulfilled"]);
-    assertEquals(await store.live(), []);
-    assertEquals(await store.append(head, events), "kept");
-    assertEquals(await store.ready(), true);
-    await store.close();
-  }));
-
-Deno.test("F22 sqlite: a full disk is a refusal, and all goes on once there is room", () =>
-  inFolder(async (path) => {
-    const database = new DatabaseSync(path);
-    const store = new SqliteStore(database);
-    await store.append(head, events);
-    const limit = (pages: number) => database.exec(`PRAGMA max_page_count = ${pages}`);
-    limit(8);
-    const long = { ...events[0]!, secret: { token: "x".repeat(20_000) } };
-    const other = { ...head, code: "OTHER" };
-    assertEquals(await store.append(other, [long]), "failed");
-    assertEquals(await store.read("OTHER", 0), []);
-    limit(1_000_000);
-    assertEquals(await store.append(other, [long]), "kept");
-    assertEquals(await store.read(head.code, 0), events);
-    await store.close();
-  }));
-
-Deno.test("sqlite: a lock held by another process is a refusal", () =>
-  inFolder(async (path) => {
-    const store = SqliteStore.open(path);
-    const other = new DatabaseSync(path);
-    other.exec("BEGIN IMMEDIATE");
-    assertEquals(await store.append(head, events), "failed");
-    other.exec("COMMIT");
-    assertEquals(await store.append(head, events), "kept");
-    other.close();
-    await store.close();
-  }));
-
-Deno.test("sqlite: it is ready while it can write, and only then", () =>
-  inFolder(async (path) => {
-    const database = new DatabaseSync(path);
-    const store = new SqliteStore(database), other = new DatabaseSync(path);
-    const commits = () => other.prepare("PRAGMA data_version").get()!.data_version;
-    const before = commits();
-    assertEquals(await store.ready(), true);
-    assert(commits() !== before, "it committed something");
-    database.exec("PRAGMA query_only = ON");
-    assertEquals(await store.ready(), false);
-    database.exec("PRAGMA query_only = OFF");
-    assertEquals(await store.ready(), true);
-    other.exec("BEGIN IMMEDIATE");
-    assertEquals(await store.ready(), false);
-    other.close();
-    await store.close();
-  }));
-
-Deno.test("sqlite: asking whether it is ready takes no room, and shares a commit", () =>
-  inFolder(async (path) => {
-    const database = new DatabaseSync(path);
-    const store = new SqliteStore(database);
-    const count = () => Number(database.prepare("SELECT count FROM commits").get()!.count);
-    const pages = () => database.prepare("PRAGMA page_count").get()!.page_count;
-    const before = count(), size = pages();
-    const asked = Array.from({ length: 100 }, () => store.ready());
-    assertEquals(await store.append(head, events), "kept");
-    assertEquals(new Set(await Promise.all(asked)), new Set([true]));
-    assertEquals(count(), before + 1);
-    for (let time = 0; time < 20; time++) await store.ready();
-    assertEquals([count(), pages()], [before + 21, size]);
-    await store.close();
-  }));
-
-Deno.test("sqlite: two processes on one file see each other's versions", () =>
-  inFolder(async (path) => {
-    const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
-    assertEquals(await one.append(head, events.slice(0, 2)), "kept");
-    assertEquals(await two.append(head, events.slice(1)), "taken");
-    assertEquals(await two.read(head.code, 0), events.slice(0, 2));
-    assertEquals(await two.append(head, events.slice(2)), "kept");
-    assertEquals(await one.read(head.code, 2), events.slice(2));
-    await one.close();
-    await two.close();
-  }));
-
-Deno.test("sqlite: a process is told of the rooms that others write to, each time", () =>
-  inFolder(async (path) => {
-    const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
-    let hear = (_: RoomHead) => {};
-    const stop = one.subscribe((head) => hear(head));
-    for (const [touched, added] of [[1, events.slice(0, 2)], [2, events.slice(2)]] as const) {
-      const { promise, resolve } = Promise.withResolvers<RoomHead>();
-      hear = resolve;
-      assertEquals(await two.append({ ...head, touched }, added), "kept");
-      assertEquals(await promise, { ...head, touched });
-    }
-    stop();
-    await one.close();
-    await two.close();
-  }));
-
-Deno.test("sqlite: what is appended after the end is refused", () =>
-  inFolder(async (path) => {
-    const store = SqliteStore.open(path);
-    const last = store.append(head, events);
-    await store.close();
-    assertEquals(await last, "kept", "what was on its way is kept");
-    assertEquals(await store.append(head, events), "failed");
-    assertEquals(await store.ready(), false);
-  }));
+Deno.test("sqlite: what is appended after the end is refused", async () => {
+  await using folder = await makeFolder();
+  const store = SqliteStore.open(folder.database);
+  const last = store.append(head, events);
+  await store.close();
+  assertEquals(await last, "kept", "what was on its way is kept");
+  assertEquals(await store.append(head, events), "failed");
+  assertEquals(await store.ready(), false);
+});
 
 Deno.test("sqlite: every older schema becomes today's, a newer one is refused", () => {
   const database = new DatabaseSync(":memory:");
@@ -178,19 +160,19 @@ Deno.test("sqlite: every older schema becomes today's, a newer one is refused", 
   database.close();
 });
 
-Deno.test("sqlite: two processes may bring one file up to date", () =>
-  inFolder((path) => {
-    using first = new DatabaseSync(path);
-    using second = new DatabaseSync(path);
-    const exec = second.exec.bind(second);
-    second.exec = (sql) => {
-      if (sql.startsWith("BEGIN IMMEDIATE")) migrate(first);
-      exec(sql);
-    };
-    migrate(second);
-    assertEquals(schemaVersion(second), SCHEMA_VERSION);
-    return Promise.resolve();
-  }));
+Deno.test("sqlite: two processes may bring one file up to date", async () => {
+  await using folder = await makeFolder();
+  const path = folder.database;
+  using first = new DatabaseSync(path);
+  using second = new DatabaseSync(path);
+  const exec = second.exec.bind(second);
+  second.exec = (sql) => {
+    if (sql.startsWith("BEGIN IMMEDIATE")) migrate(first);
+    exec(sql);
+  };
+  migrate(second);
+  assertEquals(schemaVersion(second), SCHEMA_VERSION);
+});
 
 Deno.test("sqlite: rooms of the first schema get ids for their games", async () => {
   const database = new DatabaseSync(":memory:");

@@ -1,0 +1,100 @@
+/** Games that are kept: they are found and listed as they were played. */
+
+import { assert, assertEquals } from "@std/assert";
+import { finishedGame, gameId } from "./finished.ts";
+import { ALL, listed, NOW, trialBooks } from "./trial_books.ts";
+
+Deno.test("a game is found again, with its players and without their secrets", async () => {
+  await using books = trialBooks();
+  const { seats: _, ...facts } = finishedGame();
+  assertEquals(await books.archive.keep(finishedGame()), "kept");
+  const found = await books.archive.find(facts.id);
+  const [ada, ben] = [1, 2];
+  assertEquals(found, {
+    ...facts,
+    seats: [
+      { is: "person", player: ada, name: "Ada" },
+      { is: "person", player: ben, name: "Ben" },
+    ],
+  });
+  assert(!JSON.stringify(found).includes("Ada's"));
+  assertEquals(await books.archive.find("nosuchgame"), undefined);
+});
+
+Deno.test("a draw, a seat of the CPU's and a game that is not rated are kept as they are", async () => {
+  await using books = trialBooks();
+  const { seats, ...facts } = finishedGame({
+    opponent: "hard",
+    seats: [null, { identity: "Ben's", name: "" }],
+    winner: null,
+    points: 0,
+    unrated: "handicap",
+  });
+  await books.archive.keep({ ...facts, seats });
+  assertEquals(await books.archive.find(facts.id), {
+    ...facts,
+    seats: [{ is: "cpu" }, { is: "person", player: 1, name: "" }],
+  });
+  assertEquals((await books.standings.page(ALL, 0, 10)).players, 0);
+});
+
+Deno.test("computers at some of many seats are kept with their levels", async () => {
+  await using books = trialBooks();
+  const { seats, levels, ...facts } = finishedGame({
+    game: "conway",
+    seats: [null, { identity: "Ben's", name: "" }, null],
+    levels: ["hard", null, "easy"],
+    winner: 2,
+    points: 0,
+    unrated: "computer",
+  });
+  await books.archive.keep({ ...facts, seats, levels: levels! });
+  assertEquals(await books.archive.find(facts.id), {
+    ...facts,
+    seats: [
+      { is: "cpu", level: "hard" },
+      { is: "person", player: 1, name: "" },
+      { is: "cpu", level: "easy" },
+    ],
+  });
+  assertEquals((await books.standings.page(ALL, 0, 10)).players, 0);
+});
+
+Deno.test("a game kept twice is kept once, and counts once", async () => {
+  await using books = trialBooks();
+  await books.archive.keep(finishedGame());
+  assertEquals(await books.archive.keep(finishedGame({ winner: 1 })), "taken");
+  assertEquals((await books.archive.find("ab2cd3ef4g-1"))!.winner, 0);
+  const { rows } = await books.standings.page(ALL, 0, 10);
+  assertEquals(rows.map(({ games }) => games), [1, 1]);
+});
+
+Deno.test("games are listed the newest first, page by page, none twice and none left out", async () => {
+  await using books = trialBooks();
+  for (let n = 0; n < 10; n++) {
+    const endedAt = NOW + (n >> 1) * 1_000;
+    await books.archive.keep(finishedGame({ id: gameId(n), endedAt }));
+  }
+  assertEquals(await listed(books, {}), Array.from({ length: 10 }, (_, n) => gameId(9 - n)));
+  assertEquals(await listed(books, { after: "nonsense" }), await listed(books, {}));
+});
+
+Deno.test("games are listed by player, name and game", async () => {
+  await using books = trialBooks();
+  const { archive, players } = books;
+  const cleo = { identity: "Cleo's", name: "Cleo" };
+  const [ada, ben] = finishedGame().seats;
+  await archive.keep(finishedGame({ id: gameId(1) }));
+  await archive.keep(finishedGame({ id: gameId(2), seats: [cleo, ada!] }));
+  await archive.keep(
+    finishedGame({ id: gameId(3), seats: [cleo, ben!], game: "conquerors-classic" }),
+  );
+  assertEquals(await listed(books, { player: 1 }), [gameId(2), gameId(1)]);
+  assertEquals(await listed(books, { name: "cleo" }), [gameId(3), gameId(2)]);
+  assertEquals(await listed(books, { name: "сLEО" }), [gameId(3), gameId(2)], "look-alikes");
+  assertEquals(await listed(books, { game: "conquerors-classic" }), [gameId(3)]);
+  assertEquals(await listed(books, { name: "Ben", game: "conquerors-v2" }), [gameId(1)]);
+  assertEquals(await listed(books, { name: "…" }), []);
+  await players.claim("Ben's", "Benedict", NOW);
+  assertEquals(await listed(books, { name: "Benedict" }), [gameId(3), gameId(1)]);
+});
