@@ -1,7 +1,6 @@
 /**
  * What goes over a line: four bytes, the length, then as many bytes, for bots of JSON in UTF-8. The
- * length is little-endian, as the original packed it on its machines (rules.md K4). This module is
- * browser compatible.
+ * length is little-endian, as the original packed it on its machines (rules.md K4).
  */
 
 /** The longest frame that is taken from a bot, bytes without the length. */

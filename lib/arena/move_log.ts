@@ -1,6 +1,6 @@
 /**
  * What two bots placed in a match, as bytes: all that a match is, since the rest follows. Stored
- * matches and what watchers are sent are made of it. This module is browser compatible.
+ * matches and what watchers are sent are made of it.
  *
  * A record for each generation with placements: how many generations after the record before, then
  * the cells of either bot.

@@ -1,4 +1,4 @@
-/** A match lived through again from what was placed in it. This module is browser compatible. */
+/** A match lived through again from what was placed in it. */
 
 import type { Cell } from "../automaton/board.ts";
 import { stepFriendlyTile } from "../automaton/tile_kernel.ts";

@@ -1,6 +1,6 @@
 /**
  * Matches that are over, and how bots stand. What pages show of the arena's past is here; of its
- * present, in `watch.ts`. This module is browser compatible.
+ * present, in `watch.ts`.
  */
 
 import type { Rating } from "../leaderboard/glicko2.ts";

@@ -1,4 +1,4 @@
-/** What the arena's page shows: what goes on, and what there was. This module is browser compatible. */
+/** What the arena's page shows: what goes on, and what there was. */
 
 import type { MatchHead, MatchSummary, Standing } from "./results.ts";
 

@@ -1,4 +1,4 @@
-/** A live match as who watches it has it, from what `watch.ts` sends. This module is browser compatible. */
+/** A live match as who watches it has it, from what `watch.ts` sends. */
 
 import { stepFriendlyTile } from "../automaton/tile_kernel.ts";
 import { TileBoard } from "../automaton/tiles.ts";

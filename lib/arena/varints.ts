@@ -1,7 +1,4 @@
-/**
- * Whole numbers in as few bytes as they need (LEB128), and lists of cells. This module is browser
- * compatible.
- */
+/** Whole numbers in as few bytes as they need (LEB128), and lists of cells. */
 
 import type { Cell } from "../automaton/board.ts";
 

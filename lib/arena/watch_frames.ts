@@ -1,6 +1,6 @@
 /**
  * What is sent to those who watch a match. Whoever comes late gets the board, and then what is
- * placed on it: the rest follows. This module is browser compatible.
+ * placed on it: the rest follows.
  */
 
 import type { Cell } from "../automaton/board.ts";

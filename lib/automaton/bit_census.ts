@@ -1,7 +1,6 @@
 /**
  * Counting the cells of bitboards, as they are or as they step (layout: `bitboard.ts`). What a part
  * of a row's word weighs is looked up, in half the time that it takes to add up its bits.
- * This module is browser compatible.
  */
 
 import { popcount, type RowWeights } from "./bit_count.ts";

@@ -1,4 +1,4 @@
-/** Counting the cells of bitboards (layout: `bitboard.ts`). This module is browser compatible. */
+/** Counting the cells of bitboards (layout: `bitboard.ts`). */
 
 /** What cells count: those of a colour in its masked columns 1 + `extra`, all others 1. */
 export interface RowWeights {

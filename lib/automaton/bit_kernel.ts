@@ -1,6 +1,6 @@
 /**
  * The generation of a bitboard's words: B3/S23 Immigration on all cells of a row at once, by
- * addition of bits (layout: `bitboard.ts`; rule: `rule.ts`). This module is browser compatible.
+ * addition of bits (layout: `bitboard.ts`; rule: `rule.ts`).
  *
  * The eight neighbours of a cell are two whole columns and a pair, each summed as ones and twos:
  *

@@ -1,6 +1,6 @@
 /**
  * What one more cell does to the next generation, for all cells of a board at once (layout:
- * `bitboard.ts`; rule: `rule.ts`). This module is browser compatible.
+ * `bitboard.ts`; rule: `rule.ts`).
  *
  * A placed cell is one more neighbour to each of the eight around it, whichever of them asks. So
  * each cell is asked once what one more neighbour of the colour would make of it, and the answers

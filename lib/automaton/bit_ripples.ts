@@ -1,6 +1,6 @@
 /**
  * What one more cell changes in the next generation, wherever it is placed (layout: `bitboard.ts`;
- * rule: `rule.ts`). This module is browser compatible.
+ * rule: `rule.ts`).
  *
  * A placed cell is one more neighbour to the eight around it. So each cell of a board is asked once
  * what would change with one more neighbour of the colour, and what if it were placed itself:

@@ -1,6 +1,6 @@
 /**
  * Boards of two colours as bits, a generation of which costs a few dozen operations a row.
- * It holds boards of up to 32 columns. This module is browser compatible.
+ * It holds boards of up to 32 columns.
  */
 
 import { popcount } from "./bit_count.ts";

@@ -1,6 +1,6 @@
 /**
  * The board: a rectangle of cells, each empty or of one colour.
- * Every other module speaks in these words. This module is browser compatible.
+ * Every other module speaks in these words.
  */
 
 /** A cell's index: `row * width + column`, rows and columns from 0, row 0 on top. */

@@ -1,6 +1,6 @@
 /**
  * Patterns with a name, as columns, rows and the body of RLE, and how to know them again. The names are those of the LifeWiki;
- * `words/sandbox` has them for people. This module is browser compatible.
+ * `words/sandbox` has them for people.
  */
 
 import { nextGeneration } from "./bitboard.ts";

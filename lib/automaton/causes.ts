@@ -1,8 +1,7 @@
 /**
  * Why a cell is as it is, found by ablation: what was done to the board is done again without one
  * act at a time, and those without which the cell comes out otherwise are its causes. Whether the
- * other acts would then have been allowed is not asked, only how the board lives. This module is
- * browser compatible.
+ * other acts would then have been allowed is not asked, only how the board lives.
  */
 
 import { MAX_COLUMNS, nextGeneration } from "./bitboard.ts";

@@ -1,6 +1,6 @@
 /**
  * FNV-1a, the hash that names a board in records and checks them (Fowler, Noll, Vo; RFC 9923).
- * It finds mistakes, not forgeries. This module is browser compatible.
+ * It finds mistakes, not forgeries.
  */
 
 import type { Board } from "./board.ts";

@@ -1,4 +1,4 @@
-/** Life 1.06, a list of the live cells' coordinates. This module is browser compatible. */
+/** Life 1.06, a list of the live cells' coordinates. */
 
 import { type Board, emptyBoard, type State } from "./board.ts";
 import { type Pattern, refuseSize } from "./pattern.ts";

@@ -1,4 +1,4 @@
-/** A pattern as a file holds it. This module is browser compatible. */
+/** A pattern as a file holds it. */
 
 import type { Board, Topology } from "./board.ts";
 

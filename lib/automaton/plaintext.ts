@@ -1,4 +1,4 @@
-/** Plaintext (`.cells`), a pattern drawn in signs. This module is browser compatible. */
+/** Plaintext (`.cells`), a pattern drawn in signs. */
 
 import { emptyBoard, type State } from "./board.ts";
 import { type Pattern, refuseSize } from "./pattern.ts";

@@ -1,4 +1,4 @@
-/** Patterns from any of the formats that are read. This module is browser compatible. */
+/** Patterns from any of the formats that are read. */
 
 import type { State } from "./board.ts";
 import { readLife106 } from "./life106.ts";

@@ -1,7 +1,7 @@
 /**
  * The body of Extended RLE, Golly's run-length encoding for several colours: `.` empty, `A` to `X`
  * the states 1 to 24, `$` the end of a row, `!` the end; a number before any of the first three
- * repeats it. This module is browser compatible.
+ * repeats it.
  */
 
 import { type Board, EMPTY, emptyBoard, type State } from "./board.ts";

@@ -1,6 +1,6 @@
 /**
  * Files of Extended RLE as Golly reads and writes them: comments, a header, and the body of
- * `rle.ts` in short lines. This module is browser compatible.
+ * `rle.ts` in short lines.
  */
 
 import type { Board, State, Topology } from "./board.ts";

@@ -1,4 +1,4 @@
-/** Rules of Life in colours: what becomes of one cell. This module is browser compatible. */
+/** Rules of Life in colours: what becomes of one cell. */
 
 import { EMPTY, type State } from "./board.ts";
 

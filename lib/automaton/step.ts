@@ -1,6 +1,5 @@
 /**
  * One generation, cell by cell: the readable reference that the fast engines are held equal to.
- * This module is browser compatible.
  */
 
 import { type Board, neighbours, type Topology } from "./board.ts";

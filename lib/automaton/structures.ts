@@ -1,7 +1,6 @@
 /**
  * What lives on a board, thing by thing: cells that may touch each other's neighbours are one, and
  * its fate is what becomes of it alone on an endless plane. Colour decides no fate (rules.md C1).
- * This module is browser compatible.
  */
 
 import { type Bitboard, emptyBits, MAX_COLUMNS, stepBits } from "./bitboard.ts";

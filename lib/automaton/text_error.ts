@@ -1,4 +1,4 @@
-/** Text from outside that cannot be read. This module is browser compatible. */
+/** Text from outside that cannot be read. */
 
 /** Bad text, and where: `line` and `column` count from 1, columns in UTF-16 code units. */
 export class TextError extends Error {

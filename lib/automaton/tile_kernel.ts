@@ -1,6 +1,6 @@
 /**
  * The generation of a large board's words: a stretch of one word column, by addition of bits
- * (layout: `tiles.ts`; rules: `rule.ts`). This module is browser compatible.
+ * (layout: `tiles.ts`; rules: `rule.ts`).
  *
  * A word holds 30 cells of a row in its bits 1 to 30. Bits 0 and 31 are free for the nearest cells
  * of the word columns beside it, which are gathered on the way, so that no carry crosses words:

@@ -1,6 +1,6 @@
 /**
  * A large board of two colours on a plane, of which a generation computes no more than the places
- * where something goes on. This module is browser compatible.
+ * where something goes on.
  *
  * A word holds 30 cells of a row, bits 1 to 30 (`tile_kernel.ts`); words lie column by column, each
  * column between guard rows and the whole between guard columns that are always 0. A tile is 16

@@ -1,6 +1,6 @@
 /**
  * Many generations on toruses of one size: who neighbours whom is looked up once, which makes a
- * generation some ten times as fast as `step`. This module is browser compatible.
+ * generation some ten times as fast as `step`.
  */
 
 import { type Board, neighbours } from "./board.ts";

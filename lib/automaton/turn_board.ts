@@ -1,4 +1,4 @@
-/** Boards turned over, cut out and put upon each other. This module is browser compatible. */
+/** Boards turned over, cut out and put upon each other. */
 
 import { type Board, type Cell, columnOf, copyBoard, EMPTY, emptyBoard, rowOf } from "./board.ts";
 

@@ -5,7 +5,7 @@
 
 import { printJson, readReading, readText, run } from "./command_line.ts";
 import { SolverError } from "../solver/input.ts";
-import { answer } from "./solve_request.ts";
+import { answer } from "../solver/request.ts";
 
 const USAGE = "Usage: solve [--keep-going] FILE… (- is standard input)";
 

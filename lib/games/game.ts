@@ -1,7 +1,4 @@
-/**
- * What every game is: pure functions over plain data.
- * This module is browser compatible.
- */
+/** What every game is: pure functions over plain data. */
 
 import type { Board, Cell } from "../automaton/board.ts";
 

@@ -1,7 +1,7 @@
 /**
  * The games by id, as far as they are loaded: those of two colonies always, and all others where
  * `mod.ts` is imported. What also runs on pages that show no other games asks here, so that these
- * pages need not carry them. This module is browser compatible.
+ * pages need not carry them.
  */
 
 import type { Game } from "./game.ts";

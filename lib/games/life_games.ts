@@ -1,6 +1,6 @@
 /**
  * The registered games of two colonies, which the table, the computer's levels, tickets and the
- * leaderboards know how to take. This module is browser compatible.
+ * leaderboards know how to take.
  */
 
 import { conquerorsClassic, conquerorsV2 } from "./conquerors/conquerors.ts";

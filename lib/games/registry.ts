@@ -1,4 +1,4 @@
-/** The registry, with all games loaded. This module is browser compatible. */
+/** The registry, with all games loaded. */
 
 import { annihilation } from "./annihilation/annihilation.ts";
 import { arena } from "./hill/hill.ts";

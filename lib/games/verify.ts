@@ -1,6 +1,6 @@
 /**
  * Whether a record is true: every turn legal, every hash the board's, and the result the one the
- * board came to. This module is browser compatible.
+ * board came to.
  */
 
 import { TextError } from "../automaton/text_error.ts";

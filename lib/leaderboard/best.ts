@@ -1,4 +1,4 @@
-/** How many games' points a leaderboard adds up: the best ones. This module is browser compatible. */
+/** How many games' points a leaderboard adds up: the best ones. */
 
 import type { Period } from "./period.ts";
 

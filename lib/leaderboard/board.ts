@@ -1,4 +1,4 @@
-/** Which leaderboards there are. This module is browser compatible. */
+/** Which leaderboards there are. */
 
 import type { GameId } from "../games/registry.ts";
 

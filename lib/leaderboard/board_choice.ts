@@ -1,4 +1,4 @@
-/** Which leaderboard a link asks for: `/leaderboard?period=month&page=2`. This module is browser compatible. */
+/** Which leaderboard a link asks for: `/leaderboard?period=month&page=2`. */
 
 import { isLifeGameId, type LifeGameId } from "../games/life_games.ts";
 import { type Board, OPPONENT_KINDS, type OpponentKind } from "./board.ts";

@@ -1,4 +1,4 @@
-/** The pages of a leaderboard. This module is browser compatible. */
+/** The pages of a leaderboard. */
 
 /** How many players a page shows, and how many pages there are at most. */
 export const PAGE = { rows: 50, most: 200 } as const;

@@ -1,4 +1,4 @@
-/** What becomes of a reported game against the CPU. This module is browser compatible. */
+/** What becomes of a reported game against the CPU. */
 
 import type { Points } from "./points.ts";
 import type { TicketRefusal } from "./ticket.ts";

@@ -1,7 +1,4 @@
-/**
- * A game against the CPU, as the server let it begin and as a browser reports it.
- * This module is browser compatible.
- */
+/** A game against the CPU, as the server let it begin and as a browser reports it. */
 
 import { crc32 } from "../games/notation/crc32.ts";
 import type { Options, Seat } from "../games/game.ts";

@@ -1,6 +1,5 @@
 /**
  * Which games between two people count, and how much: nobody gets far by playing with themselves.
- * This module is browser compatible.
  */
 
 export const FAIR = {

@@ -1,4 +1,4 @@
-/** The stretches of time that leaderboards are kept for, all by UTC. This module is browser compatible. */
+/** The stretches of time that leaderboards are kept for, all by UTC. */
 
 export const PERIODS = ["week", "month", "all"] as const;
 export type Period = typeof PERIODS[number];

@@ -1,4 +1,4 @@
-/** A game against the CPU, played again from its turns. This module is browser compatible. */
+/** A game against the CPU, played again from its turns. */
 
 import type { Seat } from "../games/game.ts";
 import { LIFE_GAMES, type LifeGameId } from "../games/life_games.ts";

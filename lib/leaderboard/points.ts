@@ -1,7 +1,4 @@
-/**
- * What a game is worth on the leaderboard (RR-001 §4.3, rules.md "Leaderboard points").
- * This module is browser compatible.
- */
+/** What a game is worth on the leaderboard (RR-001 §4.3, rules.md "Leaderboard points"). */
 
 import type { LevelId } from "../search/levels.ts";
 

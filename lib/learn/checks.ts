@@ -1,4 +1,4 @@
-/** What turns are judged by: each check looks at one thing on the board. This module is browser compatible. */
+/** What turns are judged by: each check looks at one thing on the board. */
 
 import { columnOf, isSameBoard, liveAround } from "../automaton/board.ts";
 import { openZones, presence, rivalOf } from "../games/conquerors/position.ts";

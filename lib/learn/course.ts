@@ -1,4 +1,4 @@
-/** How a lesson goes: the learner's turns, what follows each, what is said of it. This module is browser compatible. */
+/** How a lesson goes: the learner's turns, what follows each, what is said of it. */
 
 import { nextGeneration } from "../automaton/bitboard.ts";
 import type { LifeGame } from "../games/conquerors/game.ts";

@@ -1,4 +1,4 @@
-/** A small board that shows what a lesson speaks of. This module is browser compatible. */
+/** A small board that shows what a lesson speaks of. */
 
 import { nextGeneration } from "../automaton/bitboard.ts";
 import { type Board, type Cell, copyBoard, EMPTY } from "../automaton/board.ts";

@@ -1,6 +1,6 @@
 /**
  * What a lesson is: where it starts, what is asked of the learner, and how that is judged on the
- * board. This module is browser compatible.
+ * board.
  */
 
 import type { Cell } from "../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** The lessons, in the order they build on each other. This module is browser compatible. */
+/** The lessons, in the order they build on each other. */
 
 import {
   areBorn,

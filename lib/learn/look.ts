@@ -1,4 +1,4 @@
-/** What checks ask of a board. This module is browser compatible. */
+/** What checks ask of a board. */
 
 import { type Board, type Cell, cellsOf, EMPTY, liveAround } from "../automaton/board.ts";
 import type { Seat } from "../games/game.ts";

@@ -1,4 +1,4 @@
-/** The clock of a turn, where a room has one. This module is browser compatible. */
+/** The clock of a turn, where a room has one. */
 
 import { phaseOf, type RoomView } from "./view.ts";
 

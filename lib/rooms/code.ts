@@ -1,6 +1,6 @@
 /**
  * Room codes: six signs that cannot be mistaken for one another; and the stems of games' ids, which
- * are small letters so that nobody takes one for the other. This module is browser compatible.
+ * are small letters so that nobody takes one for the other.
  */
 
 import type { Rng } from "../games/game.ts";

@@ -1,4 +1,4 @@
-/** Whose word an offer needs. This module is browser compatible. */
+/** Whose word an offer needs. */
 
 import type { OfferKind, Player } from "./event.ts";
 import { playersLeft, type RoomView } from "./view.ts";

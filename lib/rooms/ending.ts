@@ -1,6 +1,6 @@
 /**
  * What becomes of a game when people give up, call off, run out of time or leave: it ends, or goes
- * on without their seat where its rules know how. This module is browser compatible.
+ * on without their seat where its rules know how.
  */
 
 import { outOfTime } from "./clock.ts";

@@ -1,6 +1,6 @@
 /**
  * What happens in a room. A room is the fold of its events, on the server and in every browser:
- * the log is the truth, all else is read off it. This module is browser compatible.
+ * the log is the truth, all else is read off it.
  */
 
 import type { Options, Seat } from "../games/game.ts";

@@ -1,6 +1,6 @@
 /**
  * Somebody at a table whose data was deleted. The seat plays on without a name: the log keeps its
- * versions and its turns, so that nobody else notices more than that. This module is browser compatible.
+ * versions and its turns, so that nobody else notices more than that.
  */
 
 import type { LoggedEvent, Player, PublicEvent } from "./event.ts";

@@ -1,4 +1,4 @@
-/** What is played, and what ends, in a room: the events of a legal move. This module is browser compatible. */
+/** What is played, and what ends, in a room: the events of a legal move. */
 
 import type { Seat } from "../games/game.ts";
 import type { Ending } from "./event.ts";

@@ -1,6 +1,6 @@
 /**
  * Moves left in advance, as pbmserv's `queue` took them, and how people write them:
- * `d4,e5: a5,g2; b7#9`. This module is browser compatible.
+ * `d4,e5: a5,g2; b7#9`.
  */
 
 import type { Refusal } from "../games/game.ts";

@@ -1,4 +1,4 @@
-/** Who is here, and how long one may be gone. This module is browser compatible. */
+/** Who is here, and how long one may be gone. */
 
 import type { Player } from "./event.ts";
 import type { Draft } from "./verdict.ts";

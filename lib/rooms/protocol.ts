@@ -1,7 +1,6 @@
 /**
  * What browsers and server say to each other, over a socket or by polling alike.
  * Types alone, and so free for the browser; `parse.ts` reads what came from outside.
- * This module is browser compatible.
  */
 
 import type { Refusal as GameRefusal } from "../games/game.ts";

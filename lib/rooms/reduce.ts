@@ -1,7 +1,4 @@
-/**
- * How what anyone may see of a room comes about: the fold of its public events. This module is
- * browser compatible.
- */
+/** How what anyone may see of a room comes about: the fold of its public events. */
 
 import type { OfferKind, Player, PublicEvent, Settings } from "./event.ts";
 import { forgetInView } from "./forgotten.ts";

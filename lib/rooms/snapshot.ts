@@ -1,4 +1,4 @@
-/** A room as it travels to who has seen too little of it. This module is browser compatible. */
+/** A room as it travels to who has seen too little of it. */
 
 import { positionAfter, type RoomView } from "./view.ts";
 

@@ -1,4 +1,4 @@
-/** Where a room's games may start. This module is browser compatible. */
+/** Where a room's games may start. */
 
 import { TextError } from "../automaton/text_error.ts";
 import type { Options } from "../games/game.ts";

@@ -1,4 +1,4 @@
-/** What the rules of a room say to an action. This module is browser compatible. */
+/** What the rules of a room say to an action. */
 
 import type { RoomEvent, Secret } from "./event.ts";
 import type { Refusal } from "./protocol.ts";

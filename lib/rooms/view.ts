@@ -1,6 +1,5 @@
 /**
  * What anyone may see of a room, and what can be read off it: the same on both ends of the wire.
- * This module is browser compatible.
  */
 
 import { hashBoard, hashText } from "../automaton/hash.ts";

@@ -1,4 +1,4 @@
-/** Whole turns made better one cell at a time. This module is browser compatible. */
+/** Whole turns made better one cell at a time. */
 
 import type { Cell } from "../automaton/board.ts";
 import type { Rng } from "../games/game.ts";

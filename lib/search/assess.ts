@@ -1,4 +1,4 @@
-/** What a level that looks ahead thinks of a position. This module is browser compatible. */
+/** What a level that looks ahead thinks of a position. */
 
 import type { LifeLaw } from "../games/conquerors/law.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";

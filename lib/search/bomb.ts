@@ -1,6 +1,4 @@
-/**
- * Whether and where to bomb (TR-001 §3.3, RR-001 §5.3, §5.4). This module is browser compatible.
- */
+/** Whether and where to bomb (TR-001 §3.3, RR-001 §5.3, §5.4). */
 
 import type { Cell } from "../automaton/board.ts";
 import type { BombHabit, Territory } from "./levels.ts";

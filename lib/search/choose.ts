@@ -1,7 +1,4 @@
-/**
- * The CPU player: a turn from a position, a level and a seed, the same on every machine.
- * This module is browser compatible.
- */
+/** The CPU player: a turn from a position, a level and a seed, the same on every machine. */
 
 import type { Cell } from "../automaton/board.ts";
 import type { Rng } from "../games/game.ts";

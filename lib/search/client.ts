@@ -1,4 +1,4 @@
-/** The page's end of the search worker. This module is browser compatible. */
+/** The page's end of the search worker. */
 
 import type { LifeMove } from "../games/conquerors/position.ts";
 import type { Assessment } from "./assess.ts";

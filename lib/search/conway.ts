@@ -1,6 +1,6 @@
 /**
  * The CPU player of Conway by post: of some likely turns the one after which most would live on, if
- * nobody placed any more. This module is browser compatible.
+ * nobody placed any more.
  */
 
 import { type Board, type Cell, cellAt, columnOf, EMPTY, rowOf } from "../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** What a turn of Conway by post leads to if nobody places after it. This module is browser compatible. */
+/** What a turn of Conway by post leads to if nobody places after it. */
 
 import type { Cell } from "../automaton/board.ts";
 import { NEUTRAL, plurality } from "../automaton/rule.ts";

@@ -1,4 +1,4 @@
-/** The CPU levels of Conway by post as rows of a table. This module is browser compatible. */
+/** The CPU levels of Conway by post as rows of a table. */
 
 /** One policy, other numbers. */
 export interface ConwayLevel {

@@ -1,4 +1,4 @@
-/** Two turns made one. This module is browser compatible. */
+/** Two turns made one. */
 
 import { popcount } from "../automaton/bit_count.ts";
 import type { Placed } from "./ascent.ts";

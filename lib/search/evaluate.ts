@@ -1,7 +1,4 @@
-/**
- * The worth of a board to blue at the planner's horizon, one generation on (RR-001 §5.5).
- * This module is browser compatible.
- */
+/** The worth of a board to blue at the planner's horizon, one generation on (RR-001 §5.5). */
 
 import { popcount } from "../automaton/bit_count.ts";
 import { crowdedCells } from "../automaton/bit_kernel.ts";

@@ -1,4 +1,4 @@
-/** A position as a search looks at it. This module is browser compatible. */
+/** A position as a search looks at it. */
 
 import type { LifeLaw } from "../games/conquerors/law.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";

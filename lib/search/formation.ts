@@ -1,6 +1,6 @@
 /**
  * Formation stamping: from (almost) nothing no single cell is worth placing, so a whole block is
- * (TR-001 §3.2). This module is browser compatible.
+ * (TR-001 §3.2).
  */
 
 import { countBits } from "../automaton/bitboard.ts";

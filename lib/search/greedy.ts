@@ -1,7 +1,4 @@
-/**
- * Placing one cell at a time, each drawn from the best-scored ones (TR-001 §3.3).
- * This module is browser compatible.
- */
+/** Placing one cell at a time, each drawn from the best-scored ones (TR-001 §3.3). */
 
 import { setCell } from "../automaton/bitboard.ts";
 import { type Cell, EMPTY } from "../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** What turns are worth to the seat that takes them. This module is browser compatible. */
+/** What turns are worth to the seat that takes them. */
 
 import { Placements } from "../automaton/bit_placements.ts";
 import type { Cell } from "../automaton/board.ts";

@@ -1,6 +1,6 @@
 /**
  * The CPU levels as rows of a table. The documented ones are one policy with other numbers (TR-001
- * §3.3, RR-001 §5); those above them look generations ahead. This module is browser compatible.
+ * §3.3, RR-001 §5); those above them look generations ahead.
  */
 
 import type { LifeRules } from "../games/conquerors/rules.ts";

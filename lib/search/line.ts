@@ -2,7 +2,7 @@
  * A line of play: the generations that follow a board, and what becomes of them when one more cell
  * is placed on it. A cell changes its own row and the two beside it, a row more either way with
  * each generation, and often nothing for long: what stays as it was is not computed again.
- * Boards are words as in `bitboard.ts`. This module is browser compatible.
+ * Boards are words as in `bitboard.ts`.
  */
 
 import type { Census } from "../automaton/bit_census.ts";

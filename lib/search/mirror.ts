@@ -1,6 +1,6 @@
 /**
  * The other side of the table: columns mirrored and colours swapped, which the rules cannot tell
- * apart. A policy that plays blue plays red through it. This module is browser compatible.
+ * apart. A policy that plays blue plays red through it.
  */
 
 import type { Board, Cell } from "../automaton/board.ts";

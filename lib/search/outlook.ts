@@ -1,6 +1,6 @@
 /**
  * What the generations to come are worth: each as a board, later ones less, and the last one of
- * the game as its result. This module is browser compatible.
+ * the game as its result.
  */
 
 import { Census } from "../automaton/bit_census.ts";

@@ -1,6 +1,6 @@
 /**
  * Planning the whole turn: the cells that together leave the best board one generation on
- * (RR-001 §5.5). This module is browser compatible.
+ * (RR-001 §5.5).
  */
 
 import { setCell, stepBits } from "../automaton/bitboard.ts";

@@ -1,4 +1,4 @@
-/** The rival's answer to a turn, as a search supposes it. This module is browser compatible. */
+/** The rival's answer to a turn, as a search supposes it. */
 
 import type { LifeMove } from "../games/conquerors/position.ts";
 import { blastRows } from "./side.ts";

@@ -1,6 +1,5 @@
 /**
  * The levels at which the computer plays a seat of a room, by game; `room_players.ts` plays them.
- * This module is browser compatible.
  */
 
 import type { GameId } from "../games/known_games.ts";

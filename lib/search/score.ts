@@ -1,6 +1,6 @@
 /**
  * The worth of one more cell: what it does in one generation to the 5×5 around it, and where it
- * stands (TR-001 §3.1, §3.3; RR-001 §5.3, §5.4). This module is browser compatible.
+ * stands (TR-001 §3.1, §3.3; RR-001 §5.3, §5.4).
  */
 
 import { countBits, setCell, stepBits } from "../automaton/bitboard.ts";

@@ -1,4 +1,4 @@
-/** One seat's turns on one board, as a search tries them. This module is browser compatible. */
+/** One seat's turns on one board, as a search tries them. */
 
 import type { Cell } from "../automaton/board.ts";
 import type { LifeMove } from "../games/conquerors/position.ts";

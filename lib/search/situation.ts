@@ -1,6 +1,6 @@
 /**
  * What a turn is chosen from: the position as blue sees it, its home on the left. Red's position
- * is mirrored before (`mirror.ts`). This module is browser compatible.
+ * is mirrored before (`mirror.ts`).
  */
 
 import { type Bitboard, countBits, emptyBits, pack } from "../automaton/bitboard.ts";

@@ -1,7 +1,7 @@
 /**
  * The search for a turn: local searches from many starts, until a budget is spent. Who reckons with
  * a rival finds the best answer to each turn that seems good, and looks for turns that stand up to
- * all answers found so far (the double oracle). This module is browser compatible.
+ * all answers found so far (the double oracle).
  */
 
 import { stepPlane } from "../automaton/bit_kernel.ts";

@@ -1,4 +1,4 @@
-/** Squares of a bitboard around a cell. This module is browser compatible. */
+/** Squares of a bitboard around a cell. */
 
 import { type Bitboard, columnMask, countBits } from "../automaton/bitboard.ts";
 import type { Cell, State } from "../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** What the page and its search worker say to each other. This module is browser compatible. */
+/** What the page and its search worker say to each other. */
 
 import type { LifeGameId } from "../games/life_games.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";

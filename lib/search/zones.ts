@@ -1,4 +1,4 @@
-/** The zones of a seat as masks of a row's word. This module is browser compatible. */
+/** The zones of a seat as masks of a row's word. */
 
 import type { Seat } from "../games/game.ts";
 import { zonesOpenTo } from "../games/conquerors/position.ts";

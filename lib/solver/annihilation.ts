@@ -1,4 +1,4 @@
-/** Annihilation games, in which firing complements a lit vertex and one follower, solved. This module is browser compatible. */
+/** Annihilation games, in which firing complements a lit vertex and one follower, solved. */
 
 import { type Cel, solveByCel } from "./cel.ts";
 import type { Digraph } from "./digraph.ts";

@@ -1,4 +1,4 @@
-/** A digraph with weights, and the way of firing: solved by the method that fits. This module is browser compatible. */
+/** A digraph with weights, and the way of firing: solved by the method that fits. */
 
 import { Annihilation } from "./annihilation.ts";
 import { CellularGraph, type Firing } from "./cellular.ts";

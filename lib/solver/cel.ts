@@ -1,6 +1,6 @@
 /**
  * Algorithm CEL (Fraenkel, §7): γ on all 2^n positions of an annihilation game (q = 1) from labels
- * on those of at most four lit vertices. This module is browser compatible.
+ * on those of at most four lit vertices.
  */
 
 import type { Digraph } from "./digraph.ts";

@@ -1,6 +1,6 @@
 /**
  * Cellular-automata games of any q: firing a lit vertex complements it and q of its followers
- * (Fraenkel, §3; rules.md F2). Their graph has 2^n positions. This module is browser compatible.
+ * (Fraenkel, §3; rules.md F2). Their graph has 2^n positions.
  */
 
 import type { Digraph } from "./digraph.ts";

@@ -1,4 +1,4 @@
-/** The page's end of the solver's worker. This module is browser compatible. */
+/** The page's end of the solver's worker. */
 
 import { SolverError } from "./input.ts";
 import type { Insight } from "./insight.ts";

@@ -1,4 +1,4 @@
-/** V0 as a linear code (Fraenkel, §9): its words are the positions of γ = 0. This module is browser compatible. */
+/** V0 as a linear code (Fraenkel, §9): its words are the positions of γ = 0. */
 
 import type { Structure } from "./structure.ts";
 

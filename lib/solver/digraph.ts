@@ -1,4 +1,4 @@
-/** Digraphs without loops or repeated edges: the ground of the games (rules.md F1). This module is browser compatible. */
+/** Digraphs without loops or repeated edges: the ground of the games (rules.md F1). */
 
 import { isWhole, show, SolverError } from "./input.ts";
 

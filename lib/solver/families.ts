@@ -1,4 +1,4 @@
-/** Digraphs of the paper: its figures and families (rules.md F8). This module is browser compatible. */
+/** Digraphs of the paper: its figures and families (rules.md F8). */
 
 import type { Digraph } from "./digraph.ts";
 

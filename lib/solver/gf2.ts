@@ -1,4 +1,4 @@
-/** Linear algebra over GF(2), sums being exclusive or. This module is browser compatible. */
+/** Linear algebra over GF(2), sums being exclusive or. */
 
 import { positionOf } from "./position.ts";
 

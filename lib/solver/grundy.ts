@@ -1,6 +1,6 @@
 /**
  * The generalized Sprague-Grundy function γ with its counter function: Algorithm GSG (Fraenkel, §2)
- * on any game graph that fits into memory. This module is browser compatible.
+ * on any game graph that fits into memory.
  */
 
 /**

@@ -1,4 +1,4 @@
-/** Data from outside, which may be anything. This module is browser compatible. */
+/** Data from outside, which may be anything. */
 
 /** Input that cannot be solved: what is wrong with it, for people. */
 export class SolverError extends Error {

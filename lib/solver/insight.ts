@@ -1,4 +1,4 @@
-/** What is to be known of a sum of solved games: values, winning moves, structure. This module is browser compatible. */
+/** What is to be known of a sum of solved games: values, winning moves, structure. */
 
 import type { SolvedBoard } from "./board.ts";
 import { codeOf, type LinearCode } from "./code.ts";

@@ -1,4 +1,4 @@
-/** Any game on a graph that fits into memory, solved by Algorithm GSG. This module is browser compatible. */
+/** Any game on a graph that fits into memory, solved by Algorithm GSG. */
 
 import { type GameGraph, label, type Labels } from "./grundy.ts";
 import { type Held, type Move, movesTo, type Solved } from "./solved.ts";

@@ -1,4 +1,4 @@
-/** The solver for who plays, explores or explains (docs/solver.md). This module is browser compatible. */
+/** The solver for who plays, explores or explains (docs/solver.md). */
 
 export * from "./board.ts";
 export * from "./cellular.ts";
@@ -8,7 +8,7 @@ export * from "./families.ts";
 export { SolverError } from "./input.ts";
 export * from "./nim.ts";
 export * from "./position.ts";
-export * from "../commands/solve_request.ts";
+export * from "./request.ts";
 export * from "./solved.ts";
 export * from "./strategy.ts";
 export * from "./sum.ts";

@@ -1,4 +1,4 @@
-/** Heaps of Nim, as parts of sums: any number may be taken from one. This module is browser compatible. */
+/** Heaps of Nim, as parts of sums: any number may be taken from one. */
 
 import type { Held, Move, Solved } from "./solved.ts";
 

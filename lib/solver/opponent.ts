@@ -1,4 +1,4 @@
-/** A player who never errs. This module is browser compatible. */
+/** A player who never errs. */
 
 import { forceWin, type WinnersTurn } from "./strategy.ts";
 import { type Component, drawingMoves, type SumMove, winningMoves } from "./sum.ts";

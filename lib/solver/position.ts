@@ -1,4 +1,4 @@
-/** Positions as codes: bit i is the weight of vertex i, so any number of vertices fits. This module is browser compatible. */
+/** Positions as codes: bit i is the weight of vertex i, so any number of vertices fits. */
 
 /** The lit vertices of a position, rising. */
 export function litOf(position: bigint): number[] {

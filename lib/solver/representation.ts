@@ -1,6 +1,6 @@
 /**
  * Forcing a win in an annihilation game (Fraenkel, §8): positions of finite γ as sums of few-lit
- * ones, whose counters are known. This module is browser compatible.
+ * ones, whose counters are known.
  */
 
 import type { Cel, LabelledGraph } from "./cel.ts";

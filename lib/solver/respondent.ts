@@ -1,4 +1,4 @@
-/** Answers questions about sums, and remembers boards. This module is browser compatible. */
+/** Answers questions about sums, and remembers boards. */
 
 import { solveBoard, type SolvedBoard } from "./board.ts";
 import { readFiring } from "./cellular.ts";

@@ -1,4 +1,4 @@
-/** Solved games: what sums are made of. This module is browser compatible. */
+/** Solved games: what sums are made of. */
 
 import type { Value } from "./value.ts";
 

@@ -1,7 +1,7 @@
 /**
  * The positions of few lit vertices, of which annihilation games are made: G[2], the pairs, and
  * G[4], the pairs and the quads, each with Φ and the lit leaves (Fraenkel, §7). Firing never lights
- * more vertices than before, so no move leads out. This module is browser compatible.
+ * more vertices than before, so no move leads out.
  */
 
 import { combinations } from "../games/kit/combinations.ts";

@@ -1,4 +1,4 @@
-/** The forced win in a sum of solved games (Fraenkel, §8). This module is browser compatible. */
+/** The forced win in a sum of solved games (Fraenkel, §8). */
 
 import { type Held, movesTo, type Solved } from "./solved.ts";
 import { type Component, type SumMove, winningMoves } from "./sum.ts";

@@ -1,4 +1,4 @@
-/** The structure of γ on a board: subspaces, and the homomorphism ρ (Fraenkel, §5). This module is browser compatible. */
+/** The structure of γ on a board: subspaces, and the homomorphism ρ (Fraenkel, §5). */
 
 import { Basis, sumAt } from "./gf2.ts";
 

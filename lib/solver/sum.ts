@@ -1,4 +1,4 @@
-/** Sums of solved games: a move is one in any of them (Fraenkel, §2). This module is browser compatible. */
+/** Sums of solved games: a move is one in any of them (Fraenkel, §2). */
 
 import { movesTo, type Solved, valueOf } from "./solved.ts";
 import { addValues, nimSum, outlookOf, type Value } from "./value.ts";

@@ -1,4 +1,4 @@
-/** A single token that is moved along the edges of a digraph; a position is its vertex. This module is browser compatible. */
+/** A single token that is moved along the edges of a digraph; a position is its vertex. */
 
 import { type Digraph, predecessorsOf } from "./digraph.ts";
 import type { GameGraph } from "./grundy.ts";

@@ -1,4 +1,4 @@
-/** Values of γ, and what they say of a position (Fraenkel, §2; rules.md F4). This module is browser compatible. */
+/** Values of γ, and what they say of a position (Fraenkel, §2; rules.md F4). */
 
 /** γ: a number, or ∞(K), K being the finite values of the followers, rising. */
 export type Value = number | { readonly inf: readonly number[] };

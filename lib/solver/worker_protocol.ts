@@ -1,4 +1,4 @@
-/** What the page and the solver's worker say to each other. This module is browser compatible. */
+/** What the page and the solver's worker say to each other. */
 
 import type { Digraph } from "./digraph.ts";
 import type { Insight } from "./insight.ts";

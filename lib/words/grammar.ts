@@ -1,4 +1,4 @@
-/** Numbers and lists as each language says them. This module is browser compatible. */
+/** Numbers and lists as each language says them. */
 
 /** `3 cells`, `1 cell`: the form that the language's plural rule asks for. */
 export function counted(

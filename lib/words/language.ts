@@ -1,4 +1,4 @@
-/** Which language a page speaks. This module is browser compatible. */
+/** Which language a page speaks. */
 
 export const LANGUAGES = ["en", "es"] as const;
 

@@ -1,13 +1,9 @@
-/** The catalogues by language. This module is browser compatible. */
+/** The catalogues by language. */
 
+import { dictionary } from "./dictionary.ts";
 import { en, type Words } from "./en.ts";
 import { es } from "./es.ts";
-import type { Language } from "./language.ts";
 
-export type { Words };
+export type { Words } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, Words>> = { en, es };
-
-export function wordsIn(language: Language): Words {
-  return CATALOGUES[language];
-}
+export const wordsIn = dictionary<Words>({ en, es });

@@ -1,4 +1,4 @@
-/** A moment in words. This module is browser compatible. */
+/** A moment in words. */
 
 /** The day and the time, by the clock of whoever reads it; elsewhere by UTC, which is said then. */
 export function whenText(language: string, at: number, isReaders = true): string {

@@ -1,7 +1,7 @@
 import { playerHandler, refuse } from "../../lib/server/http/account.ts";
 import { freshJson } from "../../lib/server/http/body.ts";
 import { readPerson } from "../../lib/server/http/person.ts";
-import { OFFENSES } from "../../lib/server/store/moderation.ts";
+import { OFFENSES } from "../../lib/rooms/offense.ts";
 
 /**
  * Tells an admin of what somebody says or calls themselves, with their last lines at the table:

@@ -8,7 +8,7 @@ import { gameFile, isFileKind, namedRecord } from "../../lib/server/http/game_fi
 import { ruleName } from "../../lib/server/http/last_board.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { PageError } from "../../lib/server/http/page_error.ts";
-import { isArchiveId } from "../../lib/server/store/archive.ts";
+import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { endingSentence, sitterNames, titleOf } from "../../lib/ui/people/archived.ts";
 import { BoardSvg } from "../../lib/ui/board/svg.tsx";
 import { framesOf } from "../../lib/ui/replay/frames.ts";

@@ -8,7 +8,7 @@ import { TAUGHT } from "../../lib/learn/lesson.ts";
 import { LESSONS } from "../../lib/learn/lessons.ts";
 import { seatCells } from "../../lib/learn/look.ts";
 import { BoardSvg } from "../../lib/ui/board/svg.tsx";
-import { cellNames } from "../../lib/ui/games/conquerors/speech.ts";
+import { cellNames } from "../../lib/ui/board/speech.ts";
 import { learnWordsIn } from "../../lib/ui/learn/words/mod.ts";
 import { lessonsWordsIn } from "../../lib/ui/learn/words/lessons/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";

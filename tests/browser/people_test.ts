@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import type { Services } from "../../lib/server/services.ts";
-import type { FinishedGame } from "../../lib/server/store/archive.ts";
+import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";

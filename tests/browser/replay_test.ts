@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { writeLink } from "../../lib/games/notation/link.ts";
 import { readRecords } from "../../lib/games/notation/notation.ts";
-import type { FinishedGame } from "../../lib/server/store/archive.ts";
+import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { wholeGame } from "../ui/replay/game.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { story } from "./story.ts";

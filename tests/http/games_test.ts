@@ -4,7 +4,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { readRecords } from "../../lib/games/notation/notation.ts";
 import { recordFromJson } from "../../lib/games/notation/record_json.ts";
 import { readRle } from "../../lib/automaton/rle_file.ts";
-import type { FinishedGame } from "../../lib/server/store/archive.ts";
+import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { wholeGame } from "../ui/replay/game.ts";
 

@@ -14,7 +14,10 @@ import { mutantsOf } from "./sites.ts";
 import { typed } from "./types.ts";
 
 const AREAS = [
-  ..."arena automaton backup games http leaderboard push rooms start store transport".split(" "),
+  ..."arena automaton games leaderboard rooms ui/net".split(" "),
+  ..."arena backup http push rooms start store transport".split(" ").map((name) =>
+    `server/${name}`
+  ),
 ];
 
 async function main(count: number, seed: string, places: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { assertEquals, assertThrows } from "@std/assert";
 import { SolverError } from "../../lib/solver/input.ts";
-import { answer } from "../../lib/commands/solve_request.ts";
+import { answer } from "../../lib/solver/request.ts";
 import { runTask, withFiles } from "../replay/replay.ts";
 
 const FIGURE_2 = '"n":4,"edges":[[0,1],[0,2],[1,2],[2,3],[3,0]],"q":2';

@@ -1,7 +1,7 @@
 /** Finished games for tests of what is kept of them. */
 
 import { NO_POINTS } from "../../lib/leaderboard/points.ts";
-import type { FinishedGame } from "../../lib/server/store/archive.ts";
+import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import type { Check } from "../../lib/server/store/checks.ts";
 import type { Subscription } from "../../lib/server/store/subscriptions.ts";
 

@@ -11,7 +11,7 @@ import {
   type FinishedGame,
   type Sat,
   UNRATED,
-} from "../../lib/server/store/archive.ts";
+} from "../../lib/leaderboard/finished_game.ts";
 import type { Books } from "../../lib/server/store/books.ts";
 import type { Check } from "../../lib/server/store/checks.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";

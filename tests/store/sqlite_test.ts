@@ -2,7 +2,7 @@ import { assert, assertEquals, assertThrows } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { headOf, type RoomHead } from "../../lib/rooms/summary.ts";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
-import { isArchiveId } from "../../lib/server/store/archive.ts";
+import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import {
   migrate,
   NewerSchema,

@@ -2,7 +2,8 @@
 
 import { assert } from "@std/assert";
 import type { Board } from "../../lib/leaderboard/board.ts";
-import type { FinishedGame, GamesQuery } from "../../lib/server/store/archive.ts";
+import type { GamesQuery } from "../../lib/server/store/archive.ts";
+import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import type { Books } from "../../lib/server/store/books.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { finishedGame, gameId } from "./finished.ts";

@@ -7,7 +7,7 @@ import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
 import { Boards } from "../../lib/server/post/boards.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { type Services, startServices } from "../../lib/server/services.ts";
-import { isArchiveId } from "../../lib/server/store/archive.ts";
+import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { migrate, SCHEMA_VERSION } from "../../lib/server/store/schema.ts";
 import { SqliteBooks } from "../../lib/server/store/sqlite_books.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";

@@ -8,7 +8,7 @@ import { seededRng } from "../../lib/games/kit/rng.ts";
 import { TIME } from "../../lib/leaderboard/cpu_record.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { type Services, startServices } from "../../lib/server/services.ts";
-import { isArchiveId } from "../../lib/server/store/archive.ts";
+import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { realWorld } from "../../lib/server/clock.ts";

@@ -6,7 +6,7 @@ import { readRecords } from "../../lib/games/notation/notation.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import { archiveIdOf } from "../../lib/rooms/view.ts";
-import { isArchiveId } from "../../lib/server/store/archive.ts";
+import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { finishedBy } from "../../lib/server/rooms/finished.ts";
 import { Hub } from "../../lib/server/rooms/hub.ts";

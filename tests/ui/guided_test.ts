@@ -5,7 +5,7 @@ import { seededRng } from "../../lib/games/kit/rng.ts";
 import { type Changes, changesOf, previewOf } from "../../lib/ui/board/changes.ts";
 import { LocalMatch } from "../../lib/ui/table/match.ts";
 import { sceneOf } from "../../lib/ui/board/scene.ts";
-import { cellPhrase } from "../../lib/ui/games/conquerors/speech.ts";
+import { cellPhrase } from "../../lib/ui/board/speech.ts";
 import { Table } from "../../lib/ui/games/conquerors/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { LIFE_GAMES } from "../games/soups.ts";

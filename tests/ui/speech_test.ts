@@ -1,22 +1,24 @@
 import { assertEquals } from "@std/assert";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import {
-  aroundSentence,
   bombPhrase,
-  cellPhrase,
   komiPhrase,
-  resultHeadline,
   resultSentence,
   roundShown,
-  scanColumn,
-  scanRow,
-  scanSeat,
   scanZone,
   scoresSentence,
   turnSentence,
   zoneSentences,
   zonesSentence,
 } from "../../lib/ui/games/conquerors/speech.ts";
+import { resultHeadline } from "../../lib/ui/table/headline.ts";
+import {
+  aroundSentence,
+  cellPhrase,
+  scanColumn,
+  scanRow,
+  scanSeat,
+} from "../../lib/ui/board/speech.ts";
 import { type Words, wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, cells, positionOf, START, TestMatch, turnIn } from "./positions.ts";
 

@@ -1,6 +1,6 @@
 /**
  * Two-player cellular automata on a digraph, the games of A. S. Fraenkel (2002); the best known,
- * with q = 1, are annihilation games (rules.md F). This module is browser compatible.
+ * with q = 1, are annihilation games (rules.md F).
  */
 
 import { type Board, type Cell, copyBoard, emptyBoard, isOnBoard } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** What the cellular-automata games on digraphs are played on (rules.md F). This module is browser compatible. */
+/** What the cellular-automata games on digraphs are played on (rules.md F). */
 
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { Outcome, Seat } from "../game.ts";

@@ -1,6 +1,6 @@
 /**
  * The firings of a position as numbers: by vertex, lit or not, then by how many followers are
- * complemented, then by which. This module is browser compatible.
+ * complemented, then by which.
  */
 
 import type { Cell } from "../../automaton/board.ts";

@@ -1,7 +1,7 @@
 /**
  * Firings and positions in CCN: `4>0,2`; `N:EDGES CODE SEAT`, such as `3:0>1,2;1>2 5 1` for an edge
  * from 0 to 1 and to 2 and from 1 to 2, with 0 and 2 lit; and after them, where somebody has placed
- * the vertices, two digits across and two down for each. This module is browser compatible.
+ * the vertices, two digits across and two down for each.
  */
 
 import { type Board, type Cell, emptyBoard } from "../../automaton/board.ts";

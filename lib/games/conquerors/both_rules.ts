@@ -1,6 +1,5 @@
 /**
  * The rules of Conway's Conquerors: two records of one game, which differ in one condition and one weight.
- * This module is browser compatible.
  */
 
 import type { LifeRules } from "./rules.ts";

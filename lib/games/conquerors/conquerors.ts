@@ -1,4 +1,4 @@
-/** Conway's Conquerors, by either rules. This module is browser compatible. */
+/** Conway's Conquerors, by either rules. */
 
 import { CONQUERORS } from "./both_rules.ts";
 import { lifeGame } from "./game.ts";

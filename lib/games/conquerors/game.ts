@@ -1,6 +1,6 @@
 /**
  * Two colonies on one board of Life: place, bomb or skip; then one generation; then the other seat.
- * `lifeGame` makes a game of a record of rules. This module is browser compatible.
+ * `lifeGame` makes a game of a record of rules.
  */
 
 import { emptyBoard } from "../../automaton/board.ts";

@@ -1,6 +1,4 @@
-/**
- * What a turn of a two-colony game may be (rules.md C3-C7). This module is browser compatible.
- */
+/** What a turn of a two-colony game may be (rules.md C3-C7). */
 
 import { type Cell, columnOf, EMPTY, isOnBoard } from "../../automaton/board.ts";
 import type { Reach, Refusal } from "../game.ts";

@@ -1,4 +1,4 @@
-/** A two-colony game at one moment, and what can be read off it. This module is browser compatible. */
+/** A two-colony game at one moment, and what can be read off it. */
 
 import { type Board, type Cell, columnOf, EMPTY, type State } from "../../automaton/board.ts";
 import type { Outcome, Seat, Tally } from "../game.ts";

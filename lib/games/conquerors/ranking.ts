@@ -1,6 +1,6 @@
 /**
  * The turns of a two-colony game as numbers: sets of cells among those that may be placed on, then
- * bombs by target, then the skip. This module is browser compatible.
+ * bombs by target, then the skip.
  */
 
 import type { Cell } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** The numbers and zones of a two-colony game. This module is browser compatible. */
+/** The numbers and zones of a two-colony game. */
 
 import type { Seat } from "../game.ts";
 

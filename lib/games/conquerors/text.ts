@@ -1,6 +1,6 @@
 /**
  * Turns and positions of a two-colony game in CCN: `h12,i12,h13,i13`, `!m13`, `pass`;
- * `BOARD SEAT ROUND C,C S,S`. This module is browser compatible.
+ * `BOARD SEAT ROUND C,C S,S`.
  */
 
 import type { Cell } from "../../automaton/board.ts";

@@ -1,6 +1,4 @@
-/**
- * What a turn of a two-colony game does (rules.md C3, C7, C9). This module is browser compatible.
- */
+/** What a turn of a two-colony game does (rules.md C3, C7, C9). */
 
 import { type Board, type Cell, copyBoard, EMPTY, neighbours } from "../../automaton/board.ts";
 import { nextGeneration } from "../../automaton/bitboard.ts";

@@ -1,6 +1,6 @@
 /**
  * Conway by post, the game of Eric Shultz and Cameron Browne (pbmserv, 2005): two to eight colonies
- * on a torus (rules.md P). This module is browser compatible.
+ * on a torus (rules.md P).
  */
 
 import { type Cell, emptyBoard } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** What a turn of Conway by post may be (rules.md P2, P5, P8). This module is browser compatible. */
+/** What a turn of Conway by post may be (rules.md P2, P5, P8). */
 
 import { type Cell, EMPTY, isOnBoard, neighbours } from "../../automaton/board.ts";
 import { allowance, colourOf, type ConwayMove, type ConwayPosition } from "./position.ts";

@@ -1,4 +1,4 @@
-/** Conway by post at one moment, and what can be read off it. This module is browser compatible. */
+/** Conway by post at one moment, and what can be read off it. */
 
 import { type Board, type Cell, EMPTY, type State } from "../../automaton/board.ts";
 import { NEUTRAL } from "../../automaton/rule.ts";

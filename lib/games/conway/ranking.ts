@@ -1,6 +1,6 @@
 /**
  * The turns of Conway by post as numbers: lists of empty cells, the shorter first, each as chosen
- * and then as drawn; after them the resignation. This module is browser compatible.
+ * and then as drawn; after them the resignation.
  */
 
 import { type Cell, EMPTY } from "../../automaton/board.ts";

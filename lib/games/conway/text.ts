@@ -1,7 +1,6 @@
 /**
  * Turns and positions of Conway by post in CCN: `a5,g2,e7`, `pass`, `resign`; `BOARD SEAT MOVE
- * ALIVE`, and after it the moves without a placement where there are any (rules.md P7). This module
- * is browser compatible.
+ * ALIVE`, and after it the moves without a placement where there are any (rules.md P7).
  */
 
 import { EMPTY, type State } from "../../automaton/board.ts";

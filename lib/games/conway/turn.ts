@@ -1,4 +1,4 @@
-/** What a turn of Conway by post does (rules.md P3-P6, P9). This module is browser compatible. */
+/** What a turn of Conway by post does (rules.md P3-P6, P9). */
 
 import { type Board, copyBoard } from "../../automaton/board.ts";
 import { NEUTRAL, plurality } from "../../automaton/rule.ts";

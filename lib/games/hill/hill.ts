@@ -1,7 +1,7 @@
 /**
  * The king of the hill: both place cells, then the board lives a generation, in which enemies
  * neither feed nor crowd each other (rules.md K1-K8). Bots play it on a large board
- * over `lib/arena`; here it is a game like any other. This module is browser compatible.
+ * over `lib/arena`; here it is a game like any other.
  */
 
 import { type Cell, EMPTY, emptyBoard, isOnBoard } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** The king of the hill at one moment, and what can be read off it (rules.md K). This module is browser compatible. */
+/** The king of the hill at one moment, and what can be read off it (rules.md K). */
 
 import { type Board, type Cell, copyBoard } from "../../automaton/board.ts";
 import { stepFriendlyTile } from "../../automaton/tile_kernel.ts";

@@ -1,4 +1,4 @@
-/** The turns of the arena as numbers: sets of empty cells, the smaller first. This module is browser compatible. */
+/** The turns of the arena as numbers: sets of empty cells, the smaller first. */
 
 import { type Cell, EMPTY } from "../../automaton/board.ts";
 import type { ArenaMove, ArenaPosition } from "./position.ts";

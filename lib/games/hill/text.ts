@@ -1,6 +1,6 @@
 /**
  * Turns and positions of the arena in CCN: `h12,i12`, `pass`; `BOARD SEAT`, and after a generation
- * `BOARD SEAT GENERATION LIVED`. This module is browser compatible.
+ * `BOARD SEAT GENERATION LIVED`.
  */
 
 import { readRleBody, writeRleBody } from "../../automaton/rle.ts";

@@ -1,7 +1,6 @@
 /**
  * Lists as numbers: the lists of `size` different numbers below `total` are counted 0, 1, … in
- * lexicographic order. Sets, whose order does not matter: `combinations.ts`. This module is browser
- * compatible.
+ * lexicographic order. Sets, whose order does not matter: `combinations.ts`.
  */
 
 /** The number of a list; each member counts by its place among those that are not taken yet. */

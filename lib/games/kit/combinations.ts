@@ -1,7 +1,7 @@
 /**
  * Sets as numbers: the combinatorial number system, in which the sets of `size` different numbers
  * below `total` are counted 0, 1, … in the order of their largest member, then the next, …
- * (Knuth, The Art of Computer Programming 7.2.1.3). This module is browser compatible.
+ * (Knuth, The Art of Computer Programming 7.2.1.3).
  */
 
 /** The binomial coefficient: how many sets of `size` there are among `total`. */

@@ -1,6 +1,6 @@
 /**
  * Digits, each of a radix of its own, as one number and its bytes: no digit costs more bits than it
- * has values. This module is browser compatible.
+ * has values.
  */
 
 /** A whole number below `radix`. */

@@ -1,4 +1,4 @@
-/** The parameters of games. This module is browser compatible. */
+/** The parameters of games. */
 
 import type { Options, OptionSpec } from "../game.ts";
 

@@ -1,4 +1,4 @@
-/** Positions that come again (rules.md F3: endless play is a draw). This module is browser compatible. */
+/** Positions that come again (rules.md F3: endless play is a draw). */
 
 import type { Game } from "../game.ts";
 

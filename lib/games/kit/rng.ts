@@ -1,4 +1,4 @@
-/** Seeded chance, the same on server and browser. This module is browser compatible. */
+/** Seeded chance, the same on server and browser. */
 
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { fnv1a } from "../../automaton/hash.ts";

@@ -1,6 +1,6 @@
 /**
  * The sides of boards that may have any: two options, `width` and `height`, that records write as
- * one tag, `Size "60x40"`. This module is browser compatible.
+ * one tag, `Size "60x40"`.
  */
 
 import { TextError } from "../../automaton/text_error.ts";

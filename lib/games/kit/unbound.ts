@@ -1,4 +1,4 @@
-/** A game whose rules are switched off, for trying things out. This module is browser compatible. */
+/** A game whose rules are switched off, for trying things out. */
 
 import { type LifeGame, lifeGame } from "../conquerors/game.ts";
 

@@ -1,4 +1,4 @@
-/** Bytes as text that fits into an address: RFC 4648 §5, without padding. This module is browser compatible. */
+/** Bytes as text that fits into an address: RFC 4648 §5, without padding. */
 
 export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");

@@ -1,6 +1,6 @@
 /**
  * A board in letters, as people read it in a letter: `A` to `H` the seats' pieces, `#` neutral ones,
- * `.` empty cells. This module is browser compatible.
+ * `.` empty cells.
  */
 
 import { type Board, EMPTY, type State } from "../../automaton/board.ts";

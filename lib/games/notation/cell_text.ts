@@ -1,4 +1,4 @@
-/** Cells as text, `h12`: columns a…z, aa, ab, …, rows from 1 at the top. This module is browser compatible. */
+/** Cells as text, `h12`: columns a…z, aa, ab, …, rows from 1 at the top. */
 
 import { type Board, type Cell, columnOf, rowOf } from "../../automaton/board.ts";
 import { TextError } from "../../automaton/text_error.ts";

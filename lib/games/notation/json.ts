@@ -1,7 +1,7 @@
 /**
  * Positions and moves as JSON: plain data, in which a board's cells stand as an RLE body,
  * `{"width":4,"height":2,"cells":"3.2$A!"}`, as short as records have it. Reading is for text that
- * the program itself wrote: it checks patterns, not shapes. This module is browser compatible.
+ * the program itself wrote: it checks patterns, not shapes.
  */
 
 import type { Board } from "../../automaton/board.ts";

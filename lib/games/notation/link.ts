@@ -1,6 +1,6 @@
 /**
  * A whole game in a link, `/g#…`: no server has to keep it. A game of Conquerors from the usual
- * start fits into 200 characters, as long as it brings no tags. This module is browser compatible.
+ * start fits into 200 characters, as long as it brings no tags.
  *
  *     "1"  base64url of   bytes   2      h       any number     4
  *      |                        +---+---------+------------+---------+

@@ -1,7 +1,6 @@
 /**
  * CCN, whole games as text (docs/notation.md): read, and replayed with every turn judged. Anyone may
- * bring a game of any kind, so all are known here; who only writes takes `write_record.ts`. This
- * module is browser compatible.
+ * bring a game of any kind, so all are known here; who only writes takes `write_record.ts`.
  */
 
 import type { Board } from "../../automaton/board.ts";

@@ -1,6 +1,6 @@
 /**
  * A record as JSON: the same fields as CCN, for programs that would rather not read CCN. What the
- * fields mean is CCN's alone. This module is browser compatible.
+ * fields mean is CCN's alone.
  */
 
 import { TextError } from "../../automaton/text_error.ts";

@@ -1,6 +1,6 @@
 /**
  * The characters of CCN: a text is games, a game is tags and tokens, each with its place. What they
- * mean is `notation.ts`'s. This module is browser compatible.
+ * mean is `notation.ts`'s.
  */
 
 import { TextError } from "../../automaton/text_error.ts";

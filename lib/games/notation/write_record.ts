@@ -1,6 +1,6 @@
 /**
  * CCN, whole games as text (docs/notation.md), written. It knows no more games than the page does
- * that plays one; `notation.ts` reads them all. This module is browser compatible.
+ * that plays one; `notation.ts` reads them all.
  */
 
 import { hashBoard, hashText } from "../../automaton/hash.ts";

@@ -1,6 +1,6 @@
 /**
  * A coach says one thing at a time: what holds now, the most pressing first, and nothing again before
- * everything else that holds has had its turn (RR-001 §8). This module is browser compatible.
+ * everything else that holds has had its turn (RR-001 §8).
  */
 
 import { anchor, chain, closing, opening } from "./ground.ts";

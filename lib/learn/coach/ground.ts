@@ -1,4 +1,4 @@
-/** Hints about zones (RR-001 §2.3). This module is browser compatible. */
+/** Hints about zones (RR-001 §2.3). */
 
 import { type Board, cellsOf, columnOf } from "../../automaton/board.ts";
 import { openZones, presence } from "../../games/conquerors/position.ts";

@@ -1,4 +1,4 @@
-/** What a coach may point out about a turn. This module is browser compatible. */
+/** What a coach may point out about a turn. */
 
 import type { Cell } from "../../automaton/board.ts";
 import type { Zone } from "../../games/conquerors/rules.ts";

@@ -1,4 +1,4 @@
-/** Hints about bombs, skips and the score. This module is browser compatible. */
+/** Hints about bombs, skips and the score. */
 
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import { colourOf, type LifePosition, rivalOf } from "../../games/conquerors/position.ts";

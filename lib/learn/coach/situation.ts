@@ -1,4 +1,4 @@
-/** What hints are read off: the board, and what the turn as drafted will make of it. This module is browser compatible. */
+/** What hints are read off: the board, and what the turn as drafted will make of it. */
 
 import { nextGeneration } from "../../automaton/bitboard.ts";
 import type { Board, Cell, State } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** Hints about who lives on. This module is browser compatible. */
+/** Hints about who lives on. */
 
 import { cellsOf, EMPTY, liveAround, neighbours } from "../../automaton/board.ts";
 import { CROWD } from "../look.ts";

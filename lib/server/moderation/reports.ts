@@ -1,7 +1,8 @@
 /** What people report of others, and where those were last. */
 
 import type { Limits } from "../rooms/limits.ts";
-import type { ModerationBook, Offense, Report } from "../store/moderation.ts";
+import type { ModerationBook, Report } from "../store/moderation.ts";
+import type { Offense } from "../../rooms/offense.ts";
 import type { World } from "../clock.ts";
 import type { Subjects } from "./subject.ts";
 

@@ -5,7 +5,7 @@ import type { ConwayPosition } from "../../games/conway/position.ts";
 import { readHeader, replay } from "../../games/notation/notation.ts";
 import { splitGames } from "../../games/notation/record_source.ts";
 import { archiveIdOf, playerAt, type RoomView, startOf } from "../../rooms/view.ts";
-import type { ArchivedGame } from "../store/archive.ts";
+import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import { newsText } from "./news_text.ts";
 
 export interface PostBoard {

@@ -13,7 +13,7 @@ import {
   ticketKey,
 } from "../../leaderboard/ticket.ts";
 import { type Accepted, verifyReport } from "../../leaderboard/verify.ts";
-import type { FinishedGame, Sitter } from "../store/archive.ts";
+import type { FinishedGame, Sitter } from "../../leaderboard/finished_game.ts";
 import type { Keys } from "../store/keys.ts";
 import type { Opened, Tickets } from "../store/tickets.ts";
 import type { CheckQueue } from "./check_queue.ts";

@@ -22,7 +22,7 @@ import {
   startOf,
 } from "../../rooms/view.ts";
 import type { LevelId } from "../../search/levels.ts";
-import type { FinishedGame, Sitter, Unrated } from "../store/archive.ts";
+import type { FinishedGame, Sitter, Unrated } from "../../leaderboard/finished_game.ts";
 
 const SECOND = 1000;
 

@@ -3,7 +3,7 @@
 import type { Counted } from "../../leaderboard/counted.ts";
 import type { Points } from "../../leaderboard/points.ts";
 import type { Recheck } from "../../leaderboard/recheck.ts";
-import type { FinishedGame } from "./archive.ts";
+import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 import type { Kept } from "./store.ts";
 
 /** Why a check did not end well. */

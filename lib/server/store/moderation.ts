@@ -1,8 +1,6 @@
 /** What is kept of reports, of restraints on people, and of what was done about them. */
 
-/** What a person does wrong: what they say, or what they call themselves. */
-export const OFFENSES = ["chat", "name"] as const;
-export type Offense = typeof OFFENSES[number];
+import type { Offense } from "../../rooms/offense.ts";
 
 /** Who is reported, and for what; sources are hashed under a key of the server's own. */
 export interface Report {

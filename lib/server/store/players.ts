@@ -1,12 +1,6 @@
 /** Those who play, known by their secret identity's hash and named by a name that only they can use. */
 
-/** A player as its own browser gets to know it. */
-export interface Player {
-  /** Public. */
-  readonly id: number;
-  /** Null while none is claimed. */
-  readonly name: string | null;
-}
+import type { Player } from "../../leaderboard/player.ts";
 
 /** Why a name isn't given to a player. */
 export type Denied =

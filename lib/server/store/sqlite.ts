@@ -8,7 +8,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { clearInterval, setImmediate, setInterval } from "node:timers";
 import type { LoggedEvent } from "../../rooms/event.ts";
 import type { RoomHead } from "../../rooms/summary.ts";
-import type { FinishedGame } from "./archive.ts";
+import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 import { Cleaner } from "./cleaner.ts";
 import { migrate } from "./schema.ts";
 import { SqliteBooks } from "./sqlite_books.ts";

@@ -3,15 +3,8 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import { foldName } from "../../leaderboard/fold_name.ts";
 import type { LevelId } from "../../search/levels.ts";
-import type {
-  Archive,
-  ArchivedGame,
-  FinishedGame,
-  GamesPage,
-  GamesQuery,
-  Sat,
-  Sitter,
-} from "./archive.ts";
+import type { Archive, GamesPage, GamesQuery } from "./archive.ts";
+import type { ArchivedGame, FinishedGame, Sat, Sitter } from "../../leaderboard/finished_game.ts";
 import { listSql } from "./games_list.ts";
 import { readAfter, writeAfter } from "./games_mark.ts";
 import type { SqlitePairs } from "./sqlite_pairs.ts";

@@ -8,12 +8,12 @@ import type {
   Change,
   FiledReport,
   ModerationBook,
-  Offense,
   Report,
   Restraint,
   RestraintKind,
   Share,
 } from "./moderation.ts";
+import type { Offense } from "../../rooms/offense.ts";
 import { attempt, transact } from "./transact.ts";
 
 type Row = Record<string, SQLOutputValue>;

@@ -3,7 +3,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { FAIR, shareOf } from "../../leaderboard/fair.ts";
 import { ratingPeriodOf, startOfPeriod } from "../../leaderboard/glicko2.ts";
-import type { FinishedGame } from "./archive.ts";
+import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 
 export class SqlitePairs {
   readonly #repeats: StatementSync;

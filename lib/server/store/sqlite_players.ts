@@ -3,7 +3,8 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { foldsOf } from "../../leaderboard/fold_name.ts";
 import { isShowable } from "../../leaderboard/names.ts";
-import { type Denied, isPlaying, type Player, type Players } from "./players.ts";
+import { type Denied, isPlaying, type Players } from "./players.ts";
+import type { Player } from "../../leaderboard/player.ts";
 import type { SqliteStandings } from "./sqlite_standings.ts";
 import { transact } from "./transact.ts";
 

@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { afterGame, type Form, ratingOf } from "../../leaderboard/form.ts";
-import type { FinishedGame } from "./archive.ts";
+import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 
 export class SqliteRatings {
   readonly #form: StatementSync;

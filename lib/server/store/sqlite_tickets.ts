@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { isSameGame, TICKET_LIFE, TICKETS_APART } from "../../leaderboard/ticket.ts";
-import type { Forfeit } from "./archive.ts";
+import type { Forfeit } from "../../leaderboard/finished_game.ts";
 import type { SqliteArchive } from "./sqlite_archive.ts";
 import type { Entry, Opened, Tickets } from "./tickets.ts";
 import { transact } from "./transact.ts";

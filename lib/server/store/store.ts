@@ -6,7 +6,7 @@
 
 import type { LoggedEvent } from "../../rooms/event.ts";
 import type { RoomHead } from "../../rooms/summary.ts";
-import type { FinishedGame } from "./archive.ts";
+import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 import type { Books } from "./books.ts";
 import type { OwnData } from "./own_data.ts";
 

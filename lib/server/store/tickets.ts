@@ -1,7 +1,7 @@
 /** Ranked games against the computer that have begun: one at a time for each player. */
 
 import type { Ticket } from "../../leaderboard/ticket.ts";
-import type { FinishedGame } from "./archive.ts";
+import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 
 /** A ticket for a player. */
 export interface Entry {

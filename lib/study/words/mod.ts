@@ -1,13 +1,9 @@
-/** The words of the balance study, by language. This module is browser compatible. */
+/** The words of the balance study, by language. */
 
-import type { Language } from "../../words/language.ts";
+import { dictionary } from "../../words/dictionary.ts";
 import { en, type StudyWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { StudyWords };
+export type { StudyWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, StudyWords>> = { en, es };
-
-export function studyWordsIn(language: Language): StudyWords {
-  return CATALOGUES[language];
-}
+export const studyWordsIn = dictionary<StudyWords>({ en, es });

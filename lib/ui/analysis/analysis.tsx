@@ -1,4 +1,4 @@
-/** A finished game as the strongest level sees it: who was ahead, and what was lost. This module is browser compatible. */
+/** A finished game as the strongest level sees it: who was ahead, and what was lost. */
 
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** How far an analysis is, and what came of it. This module is browser compatible. */
+/** How far an analysis is, and what came of it. */
 
 import type { AnalysisWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";

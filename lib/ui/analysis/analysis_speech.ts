@@ -1,8 +1,8 @@
-/** Judged turns in words. This module is browser compatible. */
+/** Judged turns in words. */
 
 import { cellName } from "../../games/notation/cell_text.ts";
 import { rivalOf } from "../../games/conquerors/position.ts";
-import { cellNames } from "../games/conquerors/speech.ts";
+import { cellNames } from "../board/speech.ts";
 import type { AnalysisWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";
 import { harmOf } from "./harm.ts";

@@ -1,4 +1,4 @@
-/** Where one may have a game analysed; what does it is fetched when asked for. This module is browser compatible. */
+/** Where one may have a game analysed; what does it is fetched when asked for. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { LifeGameId } from "../../games/life_games.ts";

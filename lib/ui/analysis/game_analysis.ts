@@ -1,4 +1,4 @@
-/** The analysis of a finished game, turn by turn. This module is browser compatible. */
+/** The analysis of a finished game, turn by turn. */
 
 import { signal } from "@preact/signals";
 import type { LifeGameId } from "../../games/life_games.ts";

@@ -1,4 +1,4 @@
-/** What a turn did to its own colony and for its rival's. This module is browser compatible. */
+/** What a turn did to its own colony and for its rival's. */
 
 import { nextGeneration } from "../../automaton/bitboard.ts";
 import { type Cell, EMPTY } from "../../automaton/board.ts";

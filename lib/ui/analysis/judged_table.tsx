@@ -1,4 +1,4 @@
-/** All judged turns, each a way to its place in the replay. This module is browser compatible. */
+/** All judged turns, each a way to its place in the replay. */
 
 import { Mark } from "../parts/mark.tsx";
 import type { AnalysisWords } from "./words/mod.ts";

@@ -1,4 +1,4 @@
-/** Turns of a finished game as a level that looks ahead judges them. This module is browser compatible. */
+/** Turns of a finished game as a level that looks ahead judges them. */
 
 import type { Assessment } from "../../search/assess.ts";
 import type { Turn } from "../table/match.ts";

@@ -1,4 +1,4 @@
-/** What an analysis shows on a replay's board. This module is browser compatible. */
+/** What an analysis shows on a replay's board. */
 
 import { EMPTY } from "../../automaton/board.ts";
 import { colourOf } from "../../games/conquerors/position.ts";

@@ -1,4 +1,4 @@
-/** The turns of a replay, by their index, and the frames that show them. This module is browser compatible. */
+/** The turns of a replay, by their index, and the frames that show them. */
 
 import type { Turn } from "../table/match.ts";
 import type { ReplayPlayer } from "../replay/player.ts";

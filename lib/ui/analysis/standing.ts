@@ -1,4 +1,4 @@
-/** Who was ahead in a game, by how much, and which turn decided it. This module is browser compatible. */
+/** Who was ahead in a game, by how much, and which turn decided it. */
 
 import type { Seat } from "../../games/game.ts";
 import type { JudgedTurn } from "./judged_turn.ts";

@@ -1,4 +1,4 @@
-/** Who was ahead after each turn, and where it changed, as a drawing. This module is browser compatible. */
+/** Who was ahead after each turn, and where it changed, as a drawing. */
 
 import type { TargetedMouseEvent } from "preact";
 import type { Seat } from "../../games/game.ts";

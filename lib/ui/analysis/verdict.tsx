@@ -1,4 +1,4 @@
-/** What there is to say of the turn that is shown. This module is browser compatible. */
+/** What there is to say of the turn that is shown. */
 
 import type { AnalysisWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";

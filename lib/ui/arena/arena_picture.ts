@@ -1,4 +1,4 @@
-/** The canvas that a large board is seen on. This module is browser compatible. */
+/** The canvas that a large board is seen on. */
 
 import type { Box, TileBoard } from "../../automaton/tiles.ts";
 import { TWO } from "../board/marks.ts";

@@ -1,4 +1,4 @@
-/** How the arena's bots stand. This module is browser compatible. */
+/** How the arena's bots stand. */
 
 import { spreadOf, type Standing } from "../../arena/results.ts";
 import type { ArenaWords } from "./words/mod.ts";

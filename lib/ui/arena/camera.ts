@@ -1,4 +1,4 @@
-/** What of a large board is seen, and how it is moved and zoomed. This module is browser compatible. */
+/** What of a large board is seen, and how it is moved and zoomed. */
 
 import type { Point } from "../board/geometry.ts";
 

@@ -1,6 +1,6 @@
 /**
  * Moves and zooms a picture by pointer, wheel, pinch and keys. Whatever dragging does, taps, keys and
- * buttons do, too (WCAG 2.5.7). This module is browser compatible.
+ * buttons do, too (WCAG 2.5.7).
  */
 
 import type { Point } from "../board/geometry.ts";

@@ -1,4 +1,4 @@
-/** How many cells both bots had over a match, as thin as a drawing needs. This module is browser compatible. */
+/** How many cells both bots had over a match, as thin as a drawing needs. */
 
 /** Live cells of bot 0 and bot 1. */
 export type Counts = readonly [number, number];

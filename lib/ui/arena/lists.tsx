@@ -1,4 +1,4 @@
-/** What goes on in the arena, and what there was. This module is browser compatible. */
+/** What goes on in the arena, and what there was. */
 
 import type { ArenaNews, ArenaRecord, LiveMatch } from "../../arena/shown.ts";
 import type { ArenaWords } from "./words/mod.ts";

@@ -1,4 +1,4 @@
-/** How fast a live match is looked at. This module is browser compatible. */
+/** How fast a live match is looked at. */
 
 import type { ArenaWords } from "./words/mod.ts";
 import { type LiveFilm, PACES } from "./live_playback.ts";

@@ -1,4 +1,4 @@
-/** A match that is being fought. This module is browser compatible. */
+/** A match that is being fought. */
 
 import { signal } from "@preact/signals";
 import type { TileBoard } from "../../automaton/tiles.ts";

@@ -1,4 +1,4 @@
-/** The picture of a match, and the buttons that move it. This module is browser compatible. */
+/** The picture of a match, and the buttons that move it. */
 
 import { useEffect, useRef } from "preact/hooks";
 import type { ArenaWords } from "./words/mod.ts";

@@ -1,4 +1,4 @@
-/** Both bots' cells over the generations. This module is browser compatible. */
+/** Both bots' cells over the generations. */
 
 import type { ReadonlySignal } from "@preact/signals";
 import type { ArenaWords } from "./words/mod.ts";

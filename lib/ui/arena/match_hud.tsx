@@ -1,4 +1,4 @@
-/** Who fights, and what is seen of it just now. This module is browser compatible. */
+/** Who fights, and what is seen of it just now. */
 
 import type { ReadonlySignal } from "@preact/signals";
 import type { Bot, MatchHead } from "../../arena/results.ts";

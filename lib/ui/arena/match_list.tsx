@@ -1,4 +1,4 @@
-/** Matches of the arena, as ways to them. This module is browser compatible. */
+/** Matches of the arena, as ways to them. */
 
 import type { ComponentChildren } from "preact";
 import type { MatchHead, MatchSummary } from "../../arena/results.ts";

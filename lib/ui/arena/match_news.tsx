@@ -1,4 +1,4 @@
-/** Says now and then how a match goes: generations pass faster than anyone speaks. This module is browser compatible. */
+/** Says now and then how a match goes: generations pass faster than anyone speaks. */
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

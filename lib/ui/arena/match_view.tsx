@@ -1,4 +1,4 @@
-/** A match of the arena, watched while it is fought and looked through afterwards. This module is browser compatible. */
+/** A match of the arena, watched while it is fought and looked through afterwards. */
 
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";

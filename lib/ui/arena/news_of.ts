@@ -1,4 +1,4 @@
-/** What is said of the arena when its lists change. This module is browser compatible. */
+/** What is said of the arena when its lists change. */
 
 import type { MatchHead } from "../../arena/results.ts";
 import type { ArenaWords } from "./words/mod.ts";

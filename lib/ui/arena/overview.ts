@@ -1,7 +1,4 @@
-/**
- * A large board as pixels: by density where cells are smaller than pixels, else as squares. This
- * module is browser compatible.
- */
+/** A large board as pixels: by density where cells are smaller than pixels, else as squares. */
 
 import type { Box, TileBoard } from "../../automaton/tiles.ts";
 

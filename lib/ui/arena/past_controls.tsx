@@ -1,4 +1,4 @@
-/** The way to any generation of a match that is over. This module is browser compatible. */
+/** The way to any generation of a match that is over. */
 
 import type { ArenaWords } from "./words/mod.ts";
 import { type PastFilm, SPEEDS } from "./past_playback.ts";

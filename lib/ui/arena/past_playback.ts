@@ -1,4 +1,4 @@
-/** A match that is over: any of its generations, as they were. This module is browser compatible. */
+/** A match that is over: any of its generations, as they were. */
 
 import { signal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** A match as it goes by before a person's eyes. This module is browser compatible. */
+/** A match as it goes by before a person's eyes. */
 
 import type { ReadonlySignal } from "@preact/signals";
 import type { TileBoard } from "../../automaton/tiles.ts";

@@ -1,6 +1,6 @@
 /**
  * Shows a film on a canvas, as the camera sees it. Frames are asked for only while there is
- * something to show. This module is browser compatible.
+ * something to show.
  */
 
 import { effect, signal } from "@preact/signals";

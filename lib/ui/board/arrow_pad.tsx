@@ -1,4 +1,4 @@
-/** Buttons that move the aim by one cell and act there, for fingers on small cells. This module is browser compatible. */
+/** Buttons that move the aim by one cell and act there, for fingers on small cells. */
 
 import type { ComponentChildren } from "preact";
 import type { Words } from "../../words/mod.ts";

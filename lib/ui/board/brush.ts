@@ -1,4 +1,4 @@
-/** The strokes that everything on a board is drawn with. This module is browser compatible. */
+/** The strokes that everything on a board is drawn with. */
 
 import type { Cell } from "../../automaton/board.ts";
 import { centreOf, type Geometry } from "./geometry.ts";

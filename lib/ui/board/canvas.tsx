@@ -1,4 +1,4 @@
-/** The drawn board's place in the page. This module is browser compatible. */
+/** The drawn board's place in the page. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { type BoardSource, BoardView } from "./view.ts";

@@ -1,4 +1,4 @@
-/** What a turn and its generation did, cell by cell. This module is browser compatible. */
+/** What a turn and its generation did, cell by cell. */
 
 import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
 import { nextGeneration } from "../../automaton/bitboard.ts";

@@ -1,4 +1,4 @@
-/** The short-lived marks of a turn: they read the game and never write it. This module is browser compatible. */
+/** The short-lived marks of a turn: they read the game and never write it. */
 
 import type { Cell, State } from "../../automaton/board.ts";
 import { type Changes, changesOf } from "./changes.ts";

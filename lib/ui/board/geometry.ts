@@ -1,4 +1,4 @@
-/** Points on the screen and cells of the board, both ways. This module is browser compatible. */
+/** Points on the screen and cells of the board, both ways. */
 
 import type { Cell } from "../../automaton/board.ts";
 

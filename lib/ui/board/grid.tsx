@@ -1,6 +1,6 @@
 /**
  * A board in words: a grid with one Tab stop for keyboard and screen reader. It is not seen; what is
- * seen of it is the cursor on the drawn board. This module is browser compatible.
+ * seen of it is the cursor on the drawn board.
  */
 
 import type { Signal } from "@preact/signals";

@@ -1,4 +1,4 @@
-/** The keys of the text board. This module is browser compatible. */
+/** The keys of the text board. */
 
 import { type Board, type Cell, columnOf, rowOf } from "../../automaton/board.ts";
 import type { LifeRules } from "../../games/conquerors/rules.ts";

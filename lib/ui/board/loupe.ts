@@ -1,4 +1,4 @@
-/** A finger hides the cells it aims at; the loupe shows them above it. This module is browser compatible. */
+/** A finger hides the cells it aims at; the loupe shows them above it. */
 
 import type { Cell } from "../../automaton/board.ts";
 import type { Brush } from "./brush.ts";

@@ -1,4 +1,4 @@
-/** How live cells look, by their states. This module is browser compatible. */
+/** How live cells look, by their states. */
 
 import type { Cell, State } from "../../automaton/board.ts";
 import { type Brush, SMALL, traceDiamond, traceDisc } from "./brush.ts";

@@ -1,4 +1,4 @@
-/** The way from live cell to live cell. This module is browser compatible. */
+/** The way from live cell to live cell. */
 
 import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
 

@@ -1,4 +1,4 @@
-/** Draws a scene. This module is browser compatible. */
+/** Draws a scene. */
 
 import { type Cell, EMPTY, type State } from "../../automaton/board.ts";
 import { columnName } from "../../games/notation/cell_text.ts";

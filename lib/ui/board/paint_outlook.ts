@@ -1,6 +1,6 @@
 /**
  * Draws what a turn will bring as ghosts over the board as it is: a ring where a cell is to live, with
- * its owner's mark inside, a cross over one that is to die. This module is browser compatible.
+ * its owner's mark inside, a cross over one that is to die.
  */
 
 import type { Cell, State } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** The stylesheet's colours, as the canvas needs them. This module is browser compatible. */
+/** The stylesheet's colours, as the canvas needs them. */
 
 /** The custom properties that `styles/properties.css` registers as colours, so that themes resolve in them. */
 const NAMES = [

@@ -1,7 +1,7 @@
 /**
  * Pointer Events on the board. Where cells are large a tap places, unless it was a scroll or a long
  * press (TR-001 §5); where they are smaller than a fingertip can tell apart, a touch aims and a
- * button places. This module is browser compatible.
+ * button places.
  */
 
 import type { Cell } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** What there is to draw at a table, apart from how. This module is browser compatible. */
+/** What there is to draw at a table, apart from how. */
 
 import type { Board, Cell, State } from "../../automaton/board.ts";
 import type { Seat } from "../../games/game.ts";

@@ -1,4 +1,4 @@
-/** A board as a picture that needs no script. This module is browser compatible. */
+/** A board as a picture that needs no script. */
 
 import { type Board, columnOf, rowOf } from "../../automaton/board.ts";
 

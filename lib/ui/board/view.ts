@@ -1,4 +1,4 @@
-/** A drawn board, alive. This module is browser compatible. */
+/** A drawn board, alive. */
 
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { animate, type Effect, motionIsReduced } from "./effects.ts";

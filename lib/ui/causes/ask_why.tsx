@@ -1,7 +1,4 @@
-/**
- * Where one may ask why a cell is as it is; what answers is fetched with the first question. This
- * module is browser compatible.
- */
+/** Where one may ask why a cell is as it is; what answers is fetched with the first question. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

@@ -1,4 +1,4 @@
-/** What people did to a board, so that causes can be named. This module is browser compatible. */
+/** What people did to a board, so that causes can be named. */
 
 import type { Setting } from "../../automaton/causes.ts";
 import { EMPTY } from "../../automaton/board.ts";

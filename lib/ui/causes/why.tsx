@@ -1,4 +1,4 @@
-/** Why a cell is as it is, with a way to everything that caused it. This module is browser compatible. */
+/** Why a cell is as it is, with a way to everything that caused it. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";

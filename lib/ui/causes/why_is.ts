@@ -1,4 +1,4 @@
-/** Which deeds a cell owes its state to. This module is browser compatible. */
+/** Which deeds a cell owes its state to. */
 
 import { type Act, causesOf } from "../../automaton/causes.ts";
 import type { Board, Cell } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** Causes in words. This module is browser compatible. */
+/** Causes in words. */
 
 import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
 import { cellName } from "../../games/notation/cell_text.ts";

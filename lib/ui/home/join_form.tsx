@@ -1,4 +1,4 @@
-/** Enters a room by its code, without JavaScript too. This module is browser compatible. */
+/** Enters a room by its code, without JavaScript too. */
 
 import type { LobbyWords } from "./words/mod.ts";
 

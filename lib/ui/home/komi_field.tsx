@@ -1,4 +1,4 @@
-/** How many points Blue is given. This module is browser compatible. */
+/** How many points Blue is given. */
 
 import { KOMI } from "../../games/kit/option.ts";
 

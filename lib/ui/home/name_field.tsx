@@ -1,4 +1,4 @@
-/** What the other player calls one, if one wishes to be called anything. This module is browser compatible. */
+/** What the other player calls one, if one wishes to be called anything. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The rooms in which somebody waits for anyone. This module is browser compatible. */
+/** The rooms in which somebody waits for anyone. */
 
 import type { ShownHead } from "../../rooms/summary.ts";
 import type { GameId } from "../../games/registry.ts";

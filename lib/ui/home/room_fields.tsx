@@ -1,4 +1,4 @@
-/** What is chosen of any room of two that is opened. This module is browser compatible. */
+/** What is chosen of any room of two that is opened. */
 
 import type { LobbyWords } from "./words/mod.ts";
 

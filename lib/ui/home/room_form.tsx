@@ -1,4 +1,4 @@
-/** How to set up a room, as a form that works without JavaScript. This module is browser compatible. */
+/** How to set up a room, as a form that works without JavaScript. */
 
 import { useRef } from "preact/hooks";
 import type { LobbyWords } from "./words/mod.ts";

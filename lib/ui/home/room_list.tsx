@@ -1,4 +1,4 @@
-/** Games under way, and whose turn each awaits. This module is browser compatible. */
+/** Games under way, and whose turn each awaits. */
 
 import type { GameId } from "../../games/registry.ts";
 import type { MyRoom } from "../net/account.ts";

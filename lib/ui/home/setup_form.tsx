@@ -1,4 +1,4 @@
-/** Level, side and rules, as a form that works without JavaScript. This module is browser compatible. */
+/** Level, side and rules, as a form that works without JavaScript. */
 
 import { LIFE_GAME_IDS } from "../../games/life_games.ts";
 import { LEVEL_IDS, type Setup, SIDES } from "../table/setup.ts";

@@ -1,4 +1,4 @@
-/** What a lesson speaks of, in motion: a loop that can be stopped, and stepped by hand. This module is browser compatible. */
+/** What a lesson speaks of, in motion: a loop that can be stopped, and stepped by hand. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";

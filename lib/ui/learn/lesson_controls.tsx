@@ -1,4 +1,4 @@
-/** What stands below a lesson's board: the buttons of a turn, then what it came to. This module is browser compatible. */
+/** What stands below a lesson's board: the buttons of a turn, then what it came to. */
 
 import type { Signal } from "@preact/signals";
 import { Actions } from "../games/conquerors/actions.tsx";

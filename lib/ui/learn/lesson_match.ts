@@ -1,4 +1,4 @@
-/** A lesson as a match that the learner plays alone. This module is browser compatible. */
+/** A lesson as a match that the learner plays alone. */
 
 import { batch, computed, signal } from "@preact/signals";
 import type { LifeMove } from "../../games/conquerors/position.ts";

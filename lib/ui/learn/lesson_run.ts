@@ -1,4 +1,4 @@
-/** One person's side of a lesson: a table, and what starts over or shows the way. This module is browser compatible. */
+/** One person's side of a lesson: a table, and what starts over or shows the way. */
 
 import { effect, signal } from "@preact/signals";
 import type { LifeMove } from "../../games/conquerors/position.ts";

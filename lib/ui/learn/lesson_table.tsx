@@ -1,4 +1,4 @@
-/** A lesson's board and all around it. This module is browser compatible. */
+/** A lesson's board and all around it. */
 
 import { useMemo } from "preact/hooks";
 import type { Lesson } from "../../learn/lesson.ts";

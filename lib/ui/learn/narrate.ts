@@ -1,11 +1,12 @@
-/** A lesson in sentences. This module is browser compatible. */
+/** A lesson in sentences. */
 
 import { effect } from "@preact/signals";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { Verdict } from "../../learn/course.ts";
 import { changesOf } from "../board/changes.ts";
 import type { Turn } from "../table/match.ts";
-import { changesPhrase, turnSentence } from "../games/conquerors/speech.ts";
+import { turnSentence } from "../games/conquerors/speech.ts";
+import { changesPhrase } from "../board/speech.ts";
 import type { Table } from "../games/conquerors/table.ts";
 import type { LearnWords } from "./words/mod.ts";
 import type { LessonMatch } from "./lesson_match.ts";

@@ -1,4 +1,4 @@
-/** How far this browser has come with the lessons. This module is browser compatible. */
+/** How far this browser has come with the lessons. */
 
 import { readStored, writeStored } from "../parts/stored.ts";
 

@@ -1,4 +1,4 @@
-/** What a turn came to, and how to go on. This module is browser compatible. */
+/** What a turn came to, and how to go on. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LessonRun } from "./lesson_run.ts";

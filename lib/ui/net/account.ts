@@ -1,12 +1,11 @@
 /**
  * What a browser asks the server about itself. Its secret code goes out in bodies of POSTs alone.
- * This module is browser compatible.
  */
 
 import type { GameId } from "../../games/registry.ts";
-import type { ArchivedGame } from "../../server/store/archive.ts";
-import type { Player } from "../../server/store/players.ts";
-import type { Standing } from "../../server/store/standings.ts";
+import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
+import type { Player } from "../../leaderboard/player.ts";
+import type { Standing } from "../../leaderboard/standing.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
 import { adoptIdentity, identityOf, type Keep, knownIdentity } from "./seat_keys.ts";

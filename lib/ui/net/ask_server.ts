@@ -1,4 +1,4 @@
-/** Asks the server as the player whose code this browser keeps. This module is browser compatible. */
+/** Asks the server as the player whose code this browser keeps. */
 
 import { identityOf, type Keep } from "./seat_keys.ts";
 

@@ -1,4 +1,4 @@
-/** How long to wait before trying again. This module is browser compatible. */
+/** How long to wait before trying again. */
 
 /** The first wait and the longest, ms. */
 const FIRST = 500;

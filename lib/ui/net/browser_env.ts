@@ -1,4 +1,4 @@
-/** The browser as the world of a connection. This module is browser compatible. */
+/** The browser as the world of a connection. */
 
 import type { Env, RequestInit } from "./env.ts";
 

@@ -1,4 +1,4 @@
-/** The browser's storage, if it may be used. This module is browser compatible. */
+/** The browser's storage, if it may be used. */
 
 import type { Keep } from "./seat_keys.ts";
 

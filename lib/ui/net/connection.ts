@@ -1,7 +1,6 @@
 /**
  * A browser's connection to a room: over a socket if it can, else by polling, and back; it resumes
  * from the version it saw last and sends again what was not answered.
- * This module is browser compatible.
  */
 
 import {

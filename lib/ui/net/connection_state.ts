@@ -1,4 +1,4 @@
-/** What a connection tells of itself. This module is browser compatible. */
+/** What a connection tells of itself. */
 
 import type { Player } from "../../rooms/event.ts";
 import type { Fatal, Join, Unseated } from "../../rooms/protocol.ts";

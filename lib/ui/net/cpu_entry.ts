@@ -1,6 +1,6 @@
 /**
  * A game of this page against the CPU, entered with the server so that it may count. Nothing waits
- * for the server: without it the game is played all the same. This module is browser compatible.
+ * for the server: without it the game is played all the same.
  */
 
 import { type ReadonlySignal, signal } from "@preact/signals";

@@ -1,6 +1,6 @@
 /**
  * All that a connection needs of the world: time, chance and the net, as arguments, so that a
- * simulator can be the world. This module is browser compatible.
+ * simulator can be the world.
  */
 
 /** The part of a `WebSocket` that a connection uses. */

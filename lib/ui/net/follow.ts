@@ -1,4 +1,4 @@
-/** How a browser's view of a room follows what the server says. This module is browser compatible. */
+/** How a browser's view of a room follows what the server says. */
 
 import type { PublicEvent } from "../../rooms/event.ts";
 import { foldView } from "../../rooms/reduce.ts";

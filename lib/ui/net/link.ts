@@ -1,4 +1,4 @@
-/** One way to the server, from its first join to its end. This module is browser compatible. */
+/** One way to the server, from its first join to its end. */
 
 import type { ClientMessage, Join, ServerMessage } from "../../rooms/protocol.ts";
 import type { Env } from "./env.ts";

@@ -1,6 +1,6 @@
 /**
  * What a player has asked for and the server has not answered: sent one at a time, in order, and
- * again under the same id until an answer comes. This module is browser compatible.
+ * again under the same id until an answer comes.
  */
 
 import type { Action, Answer, Request } from "../../rooms/protocol.ts";

@@ -1,10 +1,7 @@
-/**
- * The others at a table: reporting them, and not wanting to hear or to meet them. This module is
- * browser compatible.
- */
+/** The others at a table: reporting them, and not wanting to hear or to meet them. */
 
 import type { Player } from "../../rooms/event.ts";
-import type { Offense } from "../../server/store/moderation.ts";
+import type { Offense } from "../../rooms/offense.ts";
 import { askServer } from "./ask_server.ts";
 import { type Keep, knownIdentity } from "./seat_keys.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Long-polling as a link: a cursor over the room's log, so a lost reply loses nothing.
- * This module is browser compatible.
- */
+/** Long-polling as a link: a cursor over the room's log, so a lost reply loses nothing. */
 
 import type {
   ClientMessage,

@@ -1,4 +1,4 @@
-/** A socket that is tried beside a link that polls, ever more seldom. This module is browser compatible. */
+/** A socket that is tried beside a link that polls, ever more seldom. */
 
 import type { Link, LinkHost } from "./link.ts";
 import { SocketLink } from "./socket_link.ts";

@@ -1,4 +1,4 @@
-/** Chance for a game in a page. This module is browser compatible. */
+/** Chance for a game in a page. */
 
 /** So many random bytes in hexadecimal. */
 export function randomSeed(bytes: number): string {

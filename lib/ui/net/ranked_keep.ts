@@ -1,6 +1,6 @@
 /**
  * The ranked game that this browser has open: kept over a reload, and until the server has counted
- * it. This module is browser compatible.
+ * it.
  */
 
 import type { CpuGame } from "../../leaderboard/cpu_record.ts";

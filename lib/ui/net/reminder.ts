@@ -1,6 +1,5 @@
 /**
  * Whether this browser tells its player of turns while no page is open, by its own push service.
- * This module is browser compatible.
  */
 
 import type { Language } from "../../words/language.ts";

@@ -1,4 +1,4 @@
-/** A page's line to a room: its connection, and what this browser keeps for it. This module is browser compatible. */
+/** A page's line to a room: its connection, and what this browser keeps for it. */
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Action, Answer, Fatal } from "../../rooms/protocol.ts";

@@ -1,6 +1,6 @@
 /**
  * The secrets a browser keeps: its identity, and the tokens of the seats it holds. All are made
- * here, so that a join whose answer was lost can be repeated. This module is browser compatible.
+ * here, so that a join whose answer was lost can be repeated.
  */
 
 /** The part of `localStorage` that is used; a map will do where storage is forbidden. */

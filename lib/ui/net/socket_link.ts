@@ -1,4 +1,4 @@
-/** A WebSocket as a link; a silent one is a dead one. This module is browser compatible. */
+/** A WebSocket as a link; a silent one is a dead one. */
 
 import type { ClientMessage, ServerMessage } from "../../rooms/protocol.ts";
 import type { SocketLike } from "./env.ts";

@@ -1,4 +1,4 @@
-/** Which way to try next, and when. This module is browser compatible. */
+/** Which way to try next, and when. */
 
 import { backOff } from "./back_off.ts";
 import type { LinkKind } from "./link.ts";

@@ -1,4 +1,4 @@
-/** Seconds that run down. This module is browser compatible. */
+/** Seconds that run down. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** A moment at a table that may be heard or felt. This module is browser compatible. */
+/** A moment at a table that may be heard or felt. */
 export type Cue =
   | "place"
   | "undo"

@@ -1,4 +1,4 @@
-/** Keeps the keyboard's place when what had the focus is taken away. This module is browser compatible. */
+/** Keeps the keyboard's place when what had the focus is taken away. */
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 

@@ -1,4 +1,4 @@
-/** What may be felt, on devices that can shake. This module is browser compatible. */
+/** What may be felt, on devices that can shake. */
 
 import type { Cue } from "./cue.ts";
 import { motionIsReduced } from "../board/effects.ts";

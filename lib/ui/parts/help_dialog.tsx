@@ -1,4 +1,4 @@
-/** What can be pressed and typed, in a dialog. This module is browser compatible. */
+/** What can be pressed and typed, in a dialog. */
 
 import type { ComponentChildren, RefObject } from "preact";
 import type { Words } from "../../words/mod.ts";

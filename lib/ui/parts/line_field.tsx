@@ -1,4 +1,4 @@
-/** A line to type into, again and again. This module is browser compatible. */
+/** A line to type into, again and again. */
 
 import type { RefObject } from "preact";
 

@@ -1,4 +1,4 @@
-/** A link to pass on: copied, shared, or photographed from the screen. This module is browser compatible. */
+/** A link to pass on: copied, shared, or photographed from the screen. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

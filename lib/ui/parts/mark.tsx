@@ -1,4 +1,4 @@
-/** A seat's sign, as on the board: a blue disc, a red hollow diamond. This module is browser compatible. */
+/** A seat's sign, as on the board: a blue disc, a red hollow diamond. */
 
 import type { Seat } from "../../games/game.ts";
 

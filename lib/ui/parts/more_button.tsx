@@ -1,4 +1,4 @@
-/** Opens what a phone has no place for. This module is browser compatible. */
+/** Opens what a phone has no place for. */
 
 import type { Words } from "../../words/mod.ts";
 

@@ -1,4 +1,4 @@
-/** A link as a QR code, which the server draws. This module is browser compatible. */
+/** A link as a QR code, which the server draws. */
 
 export interface QrCode {
   /** Modules on a side. */

@@ -1,4 +1,4 @@
-/** A QR code as a picture. This module is browser compatible. */
+/** A QR code as a picture. */
 
 import type { QrCode } from "./qr_code.ts";
 

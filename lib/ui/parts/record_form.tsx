@@ -1,4 +1,4 @@
-/** Where a record is pasted, or a file with one dropped or opened. This module is browser compatible. */
+/** Where a record is pasted, or a file with one dropped or opened. */
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";

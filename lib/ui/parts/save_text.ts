@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file. This module is browser compatible. */
+/** Hands a text to the person as a file. */
 export function saveText(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   const link = document.createElement("a");

@@ -1,4 +1,4 @@
-/** The head of every page. This module is browser compatible. */
+/** The head of every page. */
 
 import type { Language } from "../../words/language.ts";
 import type { SiteWords } from "../../words/site/mod.ts";

@@ -1,4 +1,4 @@
-/** Sounds, for those who asked for them. This module is browser compatible. */
+/** Sounds, for those who asked for them. */
 
 import type { Cue } from "./cue.ts";
 import { readSetting } from "../settings/settings.ts";

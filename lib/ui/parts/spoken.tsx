@@ -1,4 +1,4 @@
-/** Where a table speaks, below what may be said beside the board. This module is browser compatible. */
+/** Where a table speaks, below what may be said beside the board. */
 
 import type { ComponentChildren } from "preact";
 import type { Voice } from "./voice.ts";

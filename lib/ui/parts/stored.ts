@@ -1,4 +1,4 @@
-/** What a page keeps in its browser, where that is allowed. This module is browser compatible. */
+/** What a page keeps in its browser, where that is allowed. */
 
 /** `localStorage` outlives the page, `sessionStorage` a reload of it. */
 export type Keeper = "localStorage" | "sessionStorage";

@@ -1,4 +1,4 @@
-/** A button that asks once before it does what cannot be undone. This module is browser compatible. */
+/** A button that asks once before it does what cannot be undone. */
 
 import { useSignal } from "@preact/signals";
 

@@ -1,4 +1,4 @@
-/** Parts of a page that are fetched when they are shown. This module is browser compatible. */
+/** Parts of a page that are fetched when they are shown. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

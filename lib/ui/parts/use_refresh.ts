@@ -1,4 +1,4 @@
-/** Keeps what a page shows fresh. This module is browser compatible. */
+/** Keeps what a page shows fresh. */
 
 import { useEffect } from "preact/hooks";
 

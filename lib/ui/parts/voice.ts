@@ -1,4 +1,4 @@
-/** What a table says, for its two live regions. This module is browser compatible. */
+/** What a table says, for its two live regions. */
 
 import { signal } from "@preact/signals";
 

@@ -1,4 +1,4 @@
-/** Where to go from a page that cannot be had. This module is browser compatible. */
+/** Where to go from a page that cannot be had. */
 
 import type { SiteWords } from "../../words/site/mod.ts";
 

@@ -1,4 +1,4 @@
-/** A game in letters: of those that no board shows yet. This module is browser compatible. */
+/** A game in letters: of those that no board shows yet. */
 
 import { boardLetters, letterOf } from "../../games/notation/board_letters.ts";
 import { gameOf } from "../../games/registry.ts";

@@ -1,11 +1,12 @@
-/** A finished game in words: who played, who won and why. This module is browser compatible. */
+/** A finished game in words: who played, who won and why. */
 
 import { isLifeGameId, LIFE_GAMES } from "../../games/life_games.ts";
 import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
 import { readRecords } from "../../games/notation/notation.ts";
-import type { ArchivedGame, Sat } from "../../server/store/archive.ts";
+import type { ArchivedGame, Sat } from "../../leaderboard/finished_game.ts";
 import { computerName } from "../table/computer_name.ts";
-import { resultHeadline, roundShown } from "../games/conquerors/speech.ts";
+import { roundShown } from "../games/conquerors/speech.ts";
+import { resultHeadline } from "../table/headline.ts";
 import { listed } from "../../words/grammar.ts";
 import type { Words } from "../../words/mod.ts";
 

@@ -1,4 +1,4 @@
-/** Whom the player of this device has blocked. This module is browser compatible. */
+/** Whom the player of this device has blocked. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

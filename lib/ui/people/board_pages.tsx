@@ -1,4 +1,4 @@
-/** The ways between a leaderboard's pages. This module is browser compatible. */
+/** The ways between a leaderboard's pages. */
 
 import { type BoardChoice, boardQuery } from "../../leaderboard/board_choice.ts";
 import type { PeopleWords } from "./words/mod.ts";

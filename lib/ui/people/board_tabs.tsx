@@ -1,4 +1,4 @@
-/** The ways from one leaderboard to the others. This module is browser compatible. */
+/** The ways from one leaderboard to the others. */
 
 import { LIFE_GAME_IDS } from "../../games/life_games.ts";
 import { OPPONENT_KINDS } from "../../leaderboard/board.ts";

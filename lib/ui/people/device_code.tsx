@@ -1,4 +1,4 @@
-/** The secret code of this device, shown when asked for, and another's put in its place. This module is browser compatible. */
+/** The secret code of this device, shown when asked for, and another's put in its place. */
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";

@@ -1,4 +1,4 @@
-/** The secret link to a feed of one's turns, made when it is asked for. This module is browser compatible. */
+/** The secret link to a feed of one's turns, made when it is asked for. */
 
 import { useSignal } from "@preact/signals";
 import type { Language } from "../../words/language.ts";

@@ -1,6 +1,6 @@
-/** A list of finished games: who played, who won, when. This module is browser compatible. */
+/** A list of finished games: who played, who won, when. */
 
-import type { ArchivedGame } from "../../server/store/archive.ts";
+import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import { headlineOf, sitterNames, titleOf } from "./archived.ts";
 import type { Words } from "../../words/mod.ts";
 

@@ -1,4 +1,4 @@
-/** The way to be forgotten, in two steps. This module is browser compatible. */
+/** The way to be forgotten, in two steps. */
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";

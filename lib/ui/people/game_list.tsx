@@ -1,6 +1,6 @@
-/** Finished games of one's own, the newest first. This module is browser compatible. */
+/** Finished games of one's own, the newest first. */
 
-import type { Sat } from "../../server/store/archive.ts";
+import type { Sat } from "../../leaderboard/finished_game.ts";
 import type { ListedGame, MyGames } from "../net/account.ts";
 import { outcomeSentence } from "./outcome.ts";
 import type { PeopleWords } from "./words/mod.ts";

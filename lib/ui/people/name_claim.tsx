@@ -1,4 +1,4 @@
-/** A name that nobody else can use. This module is browser compatible. */
+/** A name that nobody else can use. */
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";

@@ -1,6 +1,6 @@
-/** How a finished game went for one who played it, and what it counted. This module is browser compatible. */
+/** How a finished game went for one who played it, and what it counted. */
 
-import type { ArchivedGame } from "../../server/store/archive.ts";
+import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import type { RatedWords } from "./words/rated/mod.ts";
 
 type Game = Pick<

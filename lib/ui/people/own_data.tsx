@@ -1,4 +1,4 @@
-/** What the server keeps about the player of this device, as a file. This module is browser compatible. */
+/** What the server keeps about the player of this device, as a file. */
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";

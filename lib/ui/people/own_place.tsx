@@ -1,7 +1,7 @@
-/** One's own place on a board in a sentence. This module is browser compatible. */
+/** One's own place on a board in a sentence. */
 
 import { PLACES } from "../../leaderboard/board_page.ts";
-import type { Standing } from "../../server/store/standings.ts";
+import type { Standing } from "../../leaderboard/standing.ts";
 import type { MyPlace } from "../net/account.ts";
 import type { PeopleWords } from "./words/mod.ts";
 

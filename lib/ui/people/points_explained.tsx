@@ -1,4 +1,4 @@
-/** How points are counted, with the formula's own numbers. This module is browser compatible. */
+/** How points are counted, with the formula's own numbers. */
 
 import { FORMULA } from "../../leaderboard/points.ts";
 import type { PeopleWords } from "./words/mod.ts";

@@ -1,4 +1,4 @@
-/** Whether this browser tells of turns while no page is open. This module is browser compatible. */
+/** Whether this browser tells of turns while no page is open. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,6 +1,6 @@
-/** A leaderboard's page as a table. This module is browser compatible. */
+/** A leaderboard's page as a table. */
 
-import type { Standing } from "../../server/store/standings.ts";
+import type { Standing } from "../../leaderboard/standing.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
 export interface StandingsTableProps {

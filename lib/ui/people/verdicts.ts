@@ -1,4 +1,4 @@
-/** Which games of a text are true records. This module is browser compatible. */
+/** Which games of a text are true records. */
 
 import { TextError } from "../../automaton/text_error.ts";
 import { type GameSource, splitGames } from "../../games/notation/record_source.ts";

@@ -1,4 +1,4 @@
-/** Says of records whether they are true, in the visitor's own browser. This module is browser compatible. */
+/** Says of records whether they are true, in the visitor's own browser. */
 
 import { useSignal } from "@preact/signals";
 import { type Verdict, verdictsOn } from "./verdicts.ts";

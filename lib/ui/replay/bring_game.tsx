@@ -1,4 +1,4 @@
-/** Brings a game to look through: pasted or dropped as CCN, as JSON or as a link. This module is browser compatible. */
+/** Brings a game to look through: pasted or dropped as CCN, as JSON or as a link. */
 
 import { useSignal } from "@preact/signals";
 import { TextError } from "../../automaton/text_error.ts";

@@ -1,4 +1,4 @@
-/** A finished game as still pictures: each turn's cells, then its generation. This module is browser compatible. */
+/** A finished game as still pictures: each turn's cells, then its generation. */
 
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { Seat, Tally } from "../../games/game.ts";

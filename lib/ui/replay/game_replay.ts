@@ -1,4 +1,4 @@
-/** What the board is given on which a finished game is looked through. This module is browser compatible. */
+/** What the board is given on which a finished game is looked through. */
 
 import type { GameRecord } from "../../games/notation/notation.ts";
 import type { Language } from "../../words/language.ts";

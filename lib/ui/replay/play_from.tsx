@@ -1,7 +1,4 @@
-/**
- * A position as a new game: against the computer, or in a room for whoever gets its link. This module
- * is browser compatible.
- */
+/** A position as a new game: against the computer, or in a room for whoever gets its link. */
 
 import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";

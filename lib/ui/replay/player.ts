@@ -1,4 +1,4 @@
-/** Where a replay stands, and what moves it. This module is browser compatible. */
+/** Where a replay stands, and what moves it. */
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Frame } from "./frames.ts";

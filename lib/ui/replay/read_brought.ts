@@ -1,4 +1,4 @@
-/** Understands what somebody brings as a game. This module is browser compatible. */
+/** Understands what somebody brings as a game. */
 
 import { TextError } from "../../automaton/text_error.ts";
 import { readLink } from "../../games/notation/link.ts";

@@ -1,4 +1,4 @@
-/** A whole game in an address. This module is browser compatible. */
+/** A whole game in an address. */
 
 import { LinkError, writeLink } from "../../games/notation/link.ts";
 import type { GameRecord } from "../../games/notation/notation.ts";

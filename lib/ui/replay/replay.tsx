@@ -1,4 +1,4 @@
-/** A finished game to look through: board, scrubber, turns, scores. This module is browser compatible. */
+/** A finished game to look through: board, scrubber, turns, scores. */
 
 import { useComputed, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";

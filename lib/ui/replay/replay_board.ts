@@ -1,4 +1,4 @@
-/** A replay's board as it is drawn. This module is browser compatible. */
+/** A replay's board as it is drawn. */
 
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";

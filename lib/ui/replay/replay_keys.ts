@@ -1,4 +1,4 @@
-/** A replay's keys, and where its address has it begin. This module is browser compatible. */
+/** A replay's keys, and where its address has it begin. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** What was done in a replay up to the frame that is shown. This module is browser compatible. */
+/** What was done in a replay up to the frame that is shown. */
 
 import type { Past } from "../causes/ask_why.tsx";
 import { deedsOf, type Step } from "../causes/causes.ts";

@@ -1,4 +1,4 @@
-/** A record of a two-colony game, ready to be looked through. This module is browser compatible. */
+/** A record of a two-colony game, ready to be looked through. */
 
 import { TextError } from "../../automaton/text_error.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";

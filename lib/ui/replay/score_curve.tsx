@@ -1,4 +1,4 @@
-/** Both scores over the generations, the doubled share shaded. This module is browser compatible. */
+/** Both scores over the generations, the doubled share shaded. */
 
 import type { Words } from "../../words/mod.ts";
 import type { Frame } from "./frames.ts";

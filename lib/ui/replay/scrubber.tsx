@@ -1,4 +1,4 @@
-/** Moves through a replay, by hand or by itself. This module is browser compatible. */
+/** Moves through a replay, by hand or by itself. */
 
 import type { Words } from "../../words/mod.ts";
 import { type ReplayPlayer, SPEEDS } from "./player.ts";

@@ -1,4 +1,4 @@
-/** A whole game as a link. This module is browser compatible. */
+/** A whole game as a link. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The turns of a finished game, each a way to what came of it. This module is browser compatible. */
+/** The turns of a finished game, each a way to what came of it. */
 
 import type { ReplayPlayer } from "./player.ts";
 

@@ -1,4 +1,4 @@
-/** What the rules of a game of two colonies look like on a board. This module is browser compatible. */
+/** What the rules of a game of two colonies look like on a board. */
 
 import { type Board, emptyBoard } from "../../automaton/board.ts";
 import { readRleBody } from "../../automaton/rle.ts";

@@ -1,4 +1,4 @@
-/** The rules of a game, to read. This module is browser compatible. */
+/** The rules of a game, to read. */
 
 import { Fragment } from "preact";
 import type { RulesSection } from "./text.ts";

@@ -1,4 +1,4 @@
-/** The rules of each game, as text with pictures. This module is browser compatible. */
+/** The rules of each game, as text with pictures. */
 
 import { arena } from "../../games/hill/hill.ts";
 import { conquerorsClassic, conquerorsV2 } from "../../games/conquerors/conquerors.ts";

@@ -1,4 +1,4 @@
-/** Puts patterns from outside on the board. This module is browser compatible. */
+/** Puts patterns from outside on the board. */
 
 import { TextError } from "../../automaton/text_error.ts";
 import type { Board } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** Brings a pattern from outside: pasted, dropped or opened. This module is browser compatible. */
+/** Brings a pattern from outside: pasted, dropped or opened. */
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";

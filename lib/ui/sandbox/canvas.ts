@@ -1,4 +1,4 @@
-/** Which board a pattern from outside lies on. This module is browser compatible. */
+/** Which board a pattern from outside lies on. */
 
 import type { Board, State } from "../../automaton/board.ts";
 import { readPattern } from "../../automaton/read_pattern.ts";

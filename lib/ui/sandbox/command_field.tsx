@@ -1,4 +1,4 @@
-/** A line to type what to do into. This module is browser compatible. */
+/** A line to type what to do into. */
 
 import type { RefObject } from "preact";
 import { LineField } from "../parts/line_field.tsx";

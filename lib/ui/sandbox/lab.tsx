@@ -1,4 +1,4 @@
-/** What stands beside a sandbox's board, whether it is painted or played on. This module is browser compatible. */
+/** What stands beside a sandbox's board, whether it is painted or played on. */
 
 import { AskWhy } from "../causes/ask_why.tsx";
 import { BringPattern } from "./bring_pattern.tsx";

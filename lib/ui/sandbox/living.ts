@@ -1,4 +1,4 @@
-/** The structures on a board, with their names. This module is browser compatible. */
+/** The structures on a board, with their names. */
 
 import { nameOf, type PatternId } from "../../automaton/catalogue.ts";
 import type { Board, Cell } from "../../automaton/board.ts";

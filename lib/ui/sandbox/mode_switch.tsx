@@ -1,4 +1,4 @@
-/** Painting or playing. This module is browser compatible. */
+/** Painting or playing. */
 
 import type { Studio } from "./studio.ts";
 

@@ -1,4 +1,4 @@
-/** What the hand holds, and the run: the buttons within a thumb's reach. This module is browser compatible. */
+/** What the hand holds, and the run: the buttons within a thumb's reach. */
 
 import { PATTERN_IDS } from "../../automaton/catalogue.ts";
 import type { Run } from "./run.ts";

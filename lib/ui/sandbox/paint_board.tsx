@@ -1,4 +1,4 @@
-/** The board that is painted on, drawn and in words, and the buttons that aim at it. This module is browser compatible. */
+/** The board that is painted on, drawn and in words, and the buttons that aim at it. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -6,7 +6,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { ArrowPad } from "../board/arrow_pad.tsx";
 import { BoardCanvas } from "../board/canvas.tsx";
 import { BoardGrid } from "../board/grid.tsx";
-import { cellPhrase } from "../games/conquerors/speech.ts";
+import { cellPhrase } from "../board/speech.ts";
 import type { LabProps } from "./lab.tsx";
 import { PaintActions } from "./paint_actions.tsx";
 import { pressKey } from "./sandbox_keys.ts";

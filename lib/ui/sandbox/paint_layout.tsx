@@ -1,4 +1,4 @@
-/** A sandbox that is painted on. This module is browser compatible. */
+/** A sandbox that is painted on. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";

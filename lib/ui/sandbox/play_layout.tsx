@@ -1,4 +1,4 @@
-/** A sandbox in which both sides of a game are played. This module is browser compatible. */
+/** A sandbox in which both sides of a game are played. */
 
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The board as the start of a real game. This module is browser compatible. */
+/** The board as the start of a real game. */
 
 import { LIFE_GAMES } from "../../games/life_games.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";

@@ -1,4 +1,4 @@
-/** Both colonies' cells, moment by moment, and the way to any of them. This module is browser compatible. */
+/** Both colonies' cells, moment by moment, and the way to any of them. */
 
 import { populationSentence } from "./sandbox_speech.ts";
 import type { Studio } from "./studio.ts";

@@ -1,4 +1,4 @@
-/** Which rules both sides play by, and whether at all. This module is browser compatible. */
+/** Which rules both sides play by, and whether at all. */
 
 import { LIFE_GAME_IDS, type LifeGameId } from "../../games/life_games.ts";
 import type { Studio } from "./studio.ts";

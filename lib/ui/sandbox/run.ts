@@ -1,4 +1,4 @@
-/** Lets a sandbox live by itself. This module is browser compatible. */
+/** Lets a sandbox live by itself. */
 
 import { signal } from "@preact/signals";
 import type { Studio } from "./studio.ts";

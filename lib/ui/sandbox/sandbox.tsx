@@ -1,4 +1,4 @@
-/** One device, both colonies: painted freely, or played by the rules. This module is browser compatible. */
+/** One device, both colonies: painted freely, or played by the rules. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";

@@ -1,10 +1,10 @@
-/** What may be typed in a sandbox, in English and Spanish. This module is browser compatible. */
+/** What may be typed in a sandbox, in English and Spanish. */
 
 import { PATTERN_IDS, type PatternId } from "../../automaton/catalogue.ts";
 import { type Cell, EMPTY, isOnBoard, type State } from "../../automaton/board.ts";
 import { readCell } from "../../games/notation/cell_text.ts";
 import { type Command, plainText, readCommand } from "../table/commands.ts";
-import { aroundSentence, scanColumn, scanRow, scanSeat } from "../games/conquerors/speech.ts";
+import { aroundSentence, scanColumn, scanRow, scanSeat } from "../board/speech.ts";
 import type { Language } from "../../words/language.ts";
 import { sandboxWordsIn } from "./words/mod.ts";
 import type { Run } from "./run.ts";

@@ -1,6 +1,5 @@
 /**
- * The keys and the commands of a board that is painted on, in a dialog; fetched when it is opened. This
- * module is browser compatible.
+ * The keys and the commands of a board that is painted on, in a dialog; fetched when it is opened.
  */
 
 import { useEffect, useRef } from "preact/hooks";

@@ -1,8 +1,8 @@
-/** The keys of a board that is painted on, as Golly and LifeViewer have them. This module is browser compatible. */
+/** The keys of a board that is painted on, as Golly and LifeViewer have them. */
 
 import { EMPTY } from "../../automaton/board.ts";
 import { keyAction, type KeyPress } from "../board/keys.ts";
-import { aroundSentence } from "../games/conquerors/speech.ts";
+import { aroundSentence } from "../board/speech.ts";
 import type { Run } from "./run.ts";
 import { populationSentence, structuresSentence } from "./sandbox_speech.ts";
 import type { Studio } from "./studio.ts";

@@ -1,4 +1,4 @@
-/** A sandbox in sentences. This module is browser compatible. */
+/** A sandbox in sentences. */
 
 import { cellName } from "../../games/notation/cell_text.ts";
 import { livingOn, type Structure } from "./living.ts";

@@ -1,4 +1,4 @@
-/** Boards of chance. This module is browser compatible. */
+/** Boards of chance. */
 
 import { type Board, emptyBoard } from "../../automaton/board.ts";
 import { below, seededRng } from "../../games/kit/rng.ts";

@@ -1,4 +1,4 @@
-/** Patterns to put on a board in one go. This module is browser compatible. */
+/** Patterns to put on a board in one go. */
 
 import { PATTERN_IDS, type PatternId, patternOf } from "../../automaton/catalogue.ts";
 import { type Board, type Cell, columnOf, rowOf } from "../../automaton/board.ts";

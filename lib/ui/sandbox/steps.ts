@@ -1,4 +1,4 @@
-/** What was done on the board that a timeline shows, up to now. This module is browser compatible. */
+/** What was done on the board that a timeline shows, up to now. */
 
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { Past } from "../causes/ask_why.tsx";

@@ -1,4 +1,4 @@
-/** Strokes of a mouse, a pen or a finger on the board. This module is browser compatible. */
+/** Strokes of a mouse, a pen or a finger on the board. */
 
 import { type Board, type Cell, columnOf, rowOf } from "../../automaton/board.ts";
 import { cellAtPoint, type Geometry } from "../board/geometry.ts";

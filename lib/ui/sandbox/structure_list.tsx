@@ -1,4 +1,4 @@
-/** What lives on the board, each to be pointed out. This module is browser compatible. */
+/** What lives on the board, each to be pointed out. */
 
 import { useComputed } from "@preact/signals";
 import { livingOn } from "./living.ts";

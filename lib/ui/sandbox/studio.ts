@@ -1,6 +1,6 @@
 /**
  * One person's sandbox: the board and its past, what is in the hand, what has been said. Pointer,
- * keys, buttons and typed text all end in these few verbs. This module is browser compatible.
+ * keys, buttons and typed text all end in these few verbs.
  */
 
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
@@ -19,7 +19,7 @@ import type { LifeGame } from "../../games/conquerors/game.ts";
 import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import { unbound } from "../../games/kit/unbound.ts";
 import type { Turn } from "../table/match.ts";
-import { cellNames } from "../games/conquerors/speech.ts";
+import { cellNames } from "../board/speech.ts";
 import { Voice } from "../parts/voice.ts";
 import type { SandboxWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";

@@ -1,4 +1,4 @@
-/** A sandbox's board as it is drawn and painted on. This module is browser compatible. */
+/** A sandbox's board as it is drawn and painted on. */
 
 import { computed, type Signal } from "@preact/signals";
 import { type Cell, EMPTY, type State } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** A sandbox as a game in which one device plays both sides. This module is browser compatible. */
+/** A sandbox as a game in which one device plays both sides. */
 
 import { computed, signal } from "@preact/signals";
 import type { LifePosition } from "../../games/conquerors/position.ts";

@@ -1,4 +1,4 @@
-/** A table in a sandbox: before a cell is placed, one may ask about it. This module is browser compatible. */
+/** A table in a sandbox: before a cell is placed, one may ask about it. */
 
 import type { Cell } from "../../automaton/board.ts";
 import type { Match } from "../table/match.ts";

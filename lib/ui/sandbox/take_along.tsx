@@ -1,4 +1,4 @@
-/** The board as RLE and as a link. This module is browser compatible. */
+/** The board as RLE and as a link. */
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";

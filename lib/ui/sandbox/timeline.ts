@@ -1,6 +1,6 @@
 /**
  * What has happened in a sandbox, moment by moment, and where in it one stands. Plain values: what
- * changes a timeline returns another. This module is browser compatible.
+ * changes a timeline returns another.
  */
 
 import { nextGeneration } from "../../automaton/bitboard.ts";

@@ -1,4 +1,4 @@
-/** The run's other buttons: how fast, how far, from where. This module is browser compatible. */
+/** The run's other buttons: how fast, how far, from where. */
 
 import { useSignal } from "@preact/signals";
 import { type Run, SPEEDS } from "./run.ts";

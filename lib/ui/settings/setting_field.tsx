@@ -1,4 +1,4 @@
-/** A setting to choose; the page's script keeps it. This module is browser compatible. */
+/** A setting to choose; the page's script keeps it. */
 
 import { type SettingName, SETTINGS } from "./settings.ts";
 import type { SettingsWords } from "./words/mod.ts";

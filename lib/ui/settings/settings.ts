@@ -1,6 +1,6 @@
 /**
  * What a browser remembers of its user's wishes; it never leaves the browser. Only the language is a
- * cookie, because the server writes the pages. This module is browser compatible.
+ * cookie, because the server writes the pages.
  */
 
 import { readStored, writeStored } from "../parts/stored.ts";

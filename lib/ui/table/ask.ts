@@ -1,4 +1,4 @@
-/** Acting in a room beside playing turns. This module is browser compatible. */
+/** Acting in a room beside playing turns. */
 
 import type { Player } from "../../rooms/event.ts";
 import type { Action, Answer, Refusal } from "../../rooms/protocol.ts";

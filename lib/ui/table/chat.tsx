@@ -1,4 +1,4 @@
-/** What the two say to each other; whoever reads can mute it. This module is browser compatible. */
+/** What the two say to each other; whoever reads can mute it. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** What a person may type: a turn in cells, or a word. This module is browser compatible. */
+/** What a person may type: a turn in cells, or a word. */
 
 import type { Board, Cell } from "../../automaton/board.ts";
 import { OFF_BOARD, readCell } from "../../games/notation/cell_text.ts";

@@ -1,4 +1,4 @@
-/** The cells drafted for a turn outlive a reload of the page. This module is browser compatible. */
+/** The cells drafted for a turn outlive a reload of the page. */
 
 import { effect, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** How to bring an opponent here: the link to copy, share or photograph. This module is browser compatible. */
+/** How to bring an opponent here: the link to copy, share or photograph. */
 
 import type { Words } from "../../words/mod.ts";
 import { LinkBox } from "../parts/link_box.tsx";

@@ -1,6 +1,6 @@
 /**
  * A game as a table sees it: where it stands, who sits here, and somewhere to send a turn. This
- * page plays it (`LocalMatch`), or a room far away. This module is browser compatible.
+ * page plays it (`LocalMatch`), or a room far away.
  */
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";

@@ -1,6 +1,6 @@
 /**
  * One person's side of any match: whether it is their turn, and what they are told of turns that are
- * played and of the end. This module is browser compatible.
+ * played and of the end.
  */
 
 import { computed, effect, type ReadonlySignal } from "@preact/signals";

@@ -1,4 +1,4 @@
-/** An offer on the table with its answers. This module is browser compatible. */
+/** An offer on the table with its answers. */
 
 import type { OfferKind } from "../../rooms/event.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";

@@ -1,4 +1,4 @@
-/** Passing the room on: to watchers, or the seat to another device. This module is browser compatible. */
+/** Passing the room on: to watchers, or the seat to another device. */
 
 import { useSignal } from "@preact/signals";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";

@@ -1,6 +1,6 @@
 /**
  * One person's side of a game in which a turn places cells: what is drafted and not yet confirmed,
- * where the cursor is, what has been said. This module is browser compatible.
+ * where the cursor is, what has been said.
  */
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";

@@ -1,4 +1,4 @@
-/** A match as a record that can be kept and replayed. This module is browser compatible. */
+/** A match as a record that can be kept and replayed. */
 
 import type { GameId } from "../../games/registry.ts";
 import { resultText, writeRecord } from "../../games/notation/write_record.ts";

@@ -1,4 +1,4 @@
-/** Why this page has no line to the room any more, and where to go. This module is browser compatible. */
+/** Why this page has no line to the room any more, and where to go. */
 
 import { useEffect } from "preact/hooks";
 import type { Fatal } from "../../rooms/protocol.ts";

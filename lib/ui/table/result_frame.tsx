@@ -1,4 +1,4 @@
-/** How the game of a table ended, whichever game, and what next. This module is browser compatible. */
+/** How the game of a table ended, whichever game, and what next. */
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Giving up, calling off, offering a draw. This module is browser compatible. */
+/** Giving up, calling off, offering a draw. */
 
 import { useSignal } from "@preact/signals";
 import { canAbort } from "../../rooms/ending.ts";

@@ -1,4 +1,4 @@
-/** What a room of two has around its board, whichever game is played on it. This module is browser compatible. */
+/** What a room of two has around its board, whichever game is played on it. */
 
 import { effect, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

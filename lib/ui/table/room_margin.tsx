@@ -1,4 +1,4 @@
-/** What stands under whose turn it is: its clock, who watches, how the line is. This module is browser compatible. */
+/** What stands under whose turn it is: its clock, who watches, how the line is. */
 
 import { deadlineOf } from "../../rooms/clock.ts";
 import type { RoomPartProps } from "./ask.ts";

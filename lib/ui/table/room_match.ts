@@ -1,4 +1,4 @@
-/** One game of a room as a table sees it. This module is browser compatible. */
+/** One game of a room as a table sees it. */
 
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "../../games/game.ts";

@@ -1,4 +1,4 @@
-/** What changed in a room that is told in words, beside its turns. This module is browser compatible. */
+/** What changed in a room that is told in words, beside its turns. */
 
 import type { Player } from "../../rooms/event.ts";
 import { phaseOf, rivalOf, type RoomView, type Said, seatsOf } from "../../rooms/view.ts";

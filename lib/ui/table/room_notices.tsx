@@ -1,4 +1,4 @@
-/** What one should know of the line and of the opponent. This module is browser compatible. */
+/** What one should know of the line and of the opponent. */
 
 import { claimableAt } from "../../rooms/presence.ts";
 import type { Unseated } from "../../rooms/protocol.ts";

@@ -1,4 +1,4 @@
-/** Coming to a room, whichever game it is of. This module is browser compatible. */
+/** Coming to a room, whichever game it is of. */
 
 import { type ComponentChildren, Fragment } from "preact";
 import { seatsOf } from "../../rooms/view.ts";

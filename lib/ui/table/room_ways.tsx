@@ -1,4 +1,4 @@
-/** How to go on once a room's game is over. This module is browser compatible. */
+/** How to go on once a room's game is over. */
 
 import { archiveIdOf } from "../../rooms/view.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";

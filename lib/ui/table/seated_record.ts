@@ -1,4 +1,4 @@
-/** A game by who sits at its seats, as a record that can be kept and replayed. This module is browser compatible. */
+/** A game by who sits at its seats, as a record that can be kept and replayed. */
 
 import type { Options } from "../../games/game.ts";
 import type { AnyGame, GameId } from "../../games/known_games.ts";

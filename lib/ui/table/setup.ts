@@ -1,4 +1,4 @@
-/** Which game a link asks for: `/play?level=hard&side=red&game=conquerors-classic`. This module is browser compatible. */
+/** Which game a link asks for: `/play?level=hard&side=red&game=conquerors-classic`. */
 
 import { TextError } from "../../automaton/text_error.ts";
 import type { Seat } from "../../games/game.ts";

@@ -1,4 +1,4 @@
-/** Stands beside a board, and on a phone over it when asked for. This module is browser compatible. */
+/** Stands beside a board, and on a phone over it when asked for. */
 
 import type { ComponentChildren, Ref } from "preact";
 import type { Words } from "../../words/mod.ts";

@@ -1,4 +1,4 @@
-/** A table's board as it is drawn and pointed at. This module is browser compatible. */
+/** A table's board as it is drawn and pointed at. */
 
 import { computed, type Signal } from "@preact/signals";
 import type { BoardSource } from "../board/view.ts";

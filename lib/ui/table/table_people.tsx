@@ -1,8 +1,8 @@
-/** The others at a table, each with the ways to report or to block them. This module is browser compatible. */
+/** The others at a table, each with the ways to report or to block them. */
 
 import { useSignal } from "@preact/signals";
 import type { Player } from "../../rooms/event.ts";
-import type { Offense } from "../../server/store/moderation.ts";
+import type { Offense } from "../../rooms/offense.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { speakerOf } from "./room_news.ts";
 import { asLanguage } from "../../words/language.ts";

@@ -1,4 +1,4 @@
-/** Whose talk is heard here, and whether some of it was not seen yet. This module is browser compatible. */
+/** Whose talk is heard here, and whether some of it was not seen yet. */
 
 import { effect, type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

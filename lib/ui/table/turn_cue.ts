@@ -1,6 +1,6 @@
 /**
  * Tells that it is one's turn where the page is not seen: in the tab's title and icon, and by a sound
- * if the page is hidden. This module is browser compatible.
+ * if the page is hidden.
  */
 
 import { useEffect } from "preact/hooks";

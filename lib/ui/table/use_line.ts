@@ -1,4 +1,4 @@
-/** The line to a room while something of the room is shown. This module is browser compatible. */
+/** The line to a room while something of the room is shown. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Brings a table to life once it is shown in a browser. This module is browser compatible. */
+/** Brings a table to life once it is shown in a browser. */
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

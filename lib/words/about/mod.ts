@@ -1,13 +1,9 @@
-/** The words of the page about the site, by language. This module is browser compatible. */
+/** The words of the page about the site, by language. */
 
-import type { Language } from "../language.ts";
+import { dictionary } from "../dictionary.ts";
 import { type AboutWords, en } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { AboutWords };
+export type { AboutWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, AboutWords>> = { en, es };
-
-export function aboutWordsIn(language: Language): AboutWords {
-  return CATALOGUES[language];
-}
+export const aboutWordsIn = dictionary<AboutWords>({ en, es });

@@ -1,6 +1,6 @@
 /**
  * What the list of one's own rooms says, in English. `es.ts` says the same: a missing word does not
- * compile. This module is browser compatible.
+ * compile.
  */
 
 export const en = {

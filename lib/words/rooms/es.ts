@@ -1,4 +1,4 @@
-/** What the list of one's own rooms says, in Spanish. This module is browser compatible. */
+/** What the list of one's own rooms says, in Spanish. */
 
 import type { RoomsWords } from "./en.ts";
 

@@ -1,13 +1,9 @@
-/** The words of one's own rooms, by language. This module is browser compatible. */
+/** The words of one's own rooms, by language. */
 
-import type { Language } from "../language.ts";
+import { dictionary } from "../dictionary.ts";
 import { en, type RoomsWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { RoomsWords };
+export type { RoomsWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, RoomsWords>> = { en, es };
-
-export function roomsWordsIn(language: Language): RoomsWords {
-  return CATALOGUES[language];
-}
+export const roomsWordsIn = dictionary<RoomsWords>({ en, es });

@@ -1,13 +1,9 @@
-/** The words of the pages around the game, by language. This module is browser compatible. */
+/** The words of the pages around the game, by language. */
 
-import type { Language } from "../language.ts";
+import { dictionary } from "../dictionary.ts";
 import { en, type SiteWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { SiteWords };
+export type { SiteWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, SiteWords>> = { en, es };
-
-export function siteWordsIn(language: Language): SiteWords {
-  return CATALOGUES[language];
-}
+export const siteWordsIn = dictionary<SiteWords>({ en, es });

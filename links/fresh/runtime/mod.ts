@@ -1,4 +1,4 @@
-/** `fresh/runtime`: what pages and islands share. This module is browser compatible. */
+/** `fresh/runtime`: what pages and islands share. */
 export { asset } from "./asset.ts";
 export { Head } from "./head.ts";
 export { HttpError } from "./http_error.ts";

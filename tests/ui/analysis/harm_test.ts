@@ -7,7 +7,7 @@ import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../../lib/games/kit/rng.ts";
 import { type Harm, harmOf } from "../../../lib/ui/analysis/harm.ts";
-import { cellNames } from "../../../lib/ui/games/conquerors/speech.ts";
+import { cellNames } from "../../../lib/ui/board/speech.ts";
 import { soup } from "../../games/soups.ts";
 import { runs } from "../../full.ts";
 

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { overlayOf } from "../../../lib/ui/analysis/overlay.ts";
-import { cellNames } from "../../../lib/ui/games/conquerors/speech.ts";
+import { cellNames } from "../../../lib/ui/board/speech.ts";
 import { judge } from "./judge.ts";
 
 Deno.test("beside a bad turn's cells the better ones are ghosts, where they are not the same", () => {

@@ -1,13 +1,9 @@
-/** The words about finished games, by language. This module is browser compatible. */
+/** The words about finished games, by language. */
 
-import type { Language } from "../../../words/language.ts";
+import { dictionary } from "../../../words/dictionary.ts";
 import { type AnalysisWords, en } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { AnalysisWords };
+export type { AnalysisWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, AnalysisWords>> = { en, es };
-
-export function analysisWordsIn(language: Language): AnalysisWords {
-  return CATALOGUES[language];
-}
+export const analysisWordsIn = dictionary<AnalysisWords>({ en, es });

@@ -1,13 +1,9 @@
-/** The words of the arena, by language. This module is browser compatible. */
+/** The words of the arena, by language. */
 
-import type { Language } from "../../../words/language.ts";
+import { dictionary } from "../../../words/dictionary.ts";
 import { type ArenaWords, en } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { ArenaWords };
+export type { ArenaWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, ArenaWords>> = { en, es };
-
-export function arenaWordsIn(language: Language): ArenaWords {
-  return CATALOGUES[language];
-}
+export const arenaWordsIn = dictionary<ArenaWords>({ en, es });

@@ -1,13 +1,9 @@
-/** The words about causes, by language. This module is browser compatible. */
+/** The words about causes, by language. */
 
-import type { Language } from "../../../words/language.ts";
+import { dictionary } from "../../../words/dictionary.ts";
 import { type CausesWords, en } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { CausesWords };
+export type { CausesWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, CausesWords>> = { en, es };
-
-export function causesWordsIn(language: Language): CausesWords {
-  return CATALOGUES[language];
-}
+export const causesWordsIn = dictionary<CausesWords>({ en, es });

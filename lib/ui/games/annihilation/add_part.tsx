@@ -1,4 +1,4 @@
-/** Adds a figure, a family or a heap to the sum, or begins with it. This module is browser compatible. */
+/** Adds a figure, a family or a heap to the sum, or begins with it. */
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Fraenkel's games on one page: explored, played and drawn. This module is browser compatible. */
+/** Fraenkel's games on one page: explored, played and drawn. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Arrows in one colour. This module is browser compatible. */
+/** Arrows in one colour. */
 
 import type { Arrows } from "./arrows.ts";
 

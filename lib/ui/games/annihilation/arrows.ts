@@ -1,4 +1,4 @@
-/** Edges as paths of SVG: bent to their left, so that two that lead both ways stay apart. This module is browser compatible. */
+/** Edges as paths of SVG: bent to their left, so that two that lead both ways stay apart. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { Followers } from "../../../games/annihilation/position.ts";

@@ -1,4 +1,4 @@
-/** How firing goes on a board, and its edges as text. This module is browser compatible. */
+/** How firing goes on a board, and its edges as text. */
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";

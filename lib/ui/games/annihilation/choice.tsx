@@ -1,4 +1,4 @@
-/** One of a few, as a row of buttons. This module is browser compatible. */
+/** One of a few, as a row of buttons. */
 
 export interface ChoiceProps<Id extends string> {
   readonly label: string;

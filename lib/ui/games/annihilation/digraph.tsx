@@ -1,4 +1,4 @@
-/** A board of a bench: fired, explored or drawn. This module is browser compatible. */
+/** A board of a bench: fired, explored or drawn. */
 
 import { type Arrow, drawArrows } from "./arrows.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";

@@ -1,4 +1,4 @@
-/** The keys of a board. This module is browser compatible. */
+/** The keys of a board. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { Bench } from "./sum_editor.ts";

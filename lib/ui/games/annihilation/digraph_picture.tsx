@@ -1,4 +1,4 @@
-/** A board to look at. This module is browser compatible. */
+/** A board to look at. */
 
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";

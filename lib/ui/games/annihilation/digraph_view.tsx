@@ -1,4 +1,4 @@
-/** A board as it is drawn, to be touched and to be gone over by keys. This module is browser compatible. */
+/** A board as it is drawn, to be touched and to be gone over by keys. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

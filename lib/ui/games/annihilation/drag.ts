@@ -1,4 +1,4 @@
-/** Vertices that are dragged to another place. This module is browser compatible. */
+/** Vertices that are dragged to another place. */
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** A digraph as text: `5: 0>1; 1>2; 2>3,4`, a number of vertices and edges. This module is browser compatible. */
+/** A digraph as text: `5: 0>1; 1>2; 2>3,4`, a number of vertices and edges. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { Followers } from "../../../games/annihilation/position.ts";

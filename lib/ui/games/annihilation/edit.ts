@@ -1,4 +1,4 @@
-/** Changes to a board's digraph and its lights. This module is browser compatible. */
+/** Changes to a board's digraph and its lights. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { AnnihilationPosition, Followers } from "../../../games/annihilation/position.ts";

@@ -1,4 +1,4 @@
-/** Choosing what to fire, in words: first a vertex, then those to complement. This module is browser compatible. */
+/** Choosing what to fire, in words: first a vertex, then those to complement. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import { annihilation } from "../../../games/annihilation/annihilation.ts";

@@ -1,4 +1,4 @@
-/** Opens a room in which a friend plays on from what is drawn here. This module is browser compatible. */
+/** Opens a room in which a friend plays on from what is drawn here. */
 
 import { useRef } from "preact/hooks";
 import { annihilation } from "../../../games/annihilation/annihilation.ts";

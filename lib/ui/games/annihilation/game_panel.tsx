@@ -1,4 +1,4 @@
-/** How a game stands, what was played, and who plays. This module is browser compatible. */
+/** How a game stands, what was played, and who plays. */
 
 import type { Seat } from "../../../games/game.ts";
 import { type Bench, type Player, PLAYERS } from "./sum_editor.ts";

@@ -1,4 +1,4 @@
-/** What a person has chosen on a bench, and what touching a vertex does. This module is browser compatible. */
+/** What a person has chosen on a bench, and what touching a vertex does. */
 
 import { signal } from "@preact/signals";
 import type { Cell } from "../../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** A heap of Nim, from which any number may be taken. This module is browser compatible. */
+/** A heap of Nim, from which any number may be taken. */
 
 import { useRef } from "preact/hooks";
 import type { Bench } from "./sum_editor.ts";

@@ -1,4 +1,4 @@
-/** How a sum came to stand as it does. This module is browser compatible. */
+/** How a sum came to stand as it does. */
 
 import { COMINGS } from "../../../games/kit/repetition.ts";
 import { codeOf, type Move, type Part } from "./part.ts";

@@ -1,4 +1,4 @@
-/** What is known of the sum: its value and why, the moves that win, what the boards are made of. This module is browser compatible. */
+/** What is known of the sum: its value and why, the moves that win, what the boards are made of. */
 
 import { useComputed } from "@preact/signals";
 import type { BoardInsight, Coset } from "../../../solver/insight.ts";

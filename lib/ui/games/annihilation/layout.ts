@@ -1,4 +1,4 @@
-/** Where the vertices of a digraph are drawn, also where nobody has placed them. This module is browser compatible. */
+/** Where the vertices of a digraph are drawn, also where nobody has placed them. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { AnnihilationPosition, Followers } from "../../../games/annihilation/position.ts";

@@ -1,7 +1,7 @@
 /**
  * A sum as what follows `#sum=` in a link: parts with `+` between them, `nim5` or fields with `_`
  * between them: the edges, the code of what is lit, q with `m` where it is a maximum, and where the
- * vertices lie, two digits across and two down each. This module is browser compatible.
+ * vertices lie, two digits across and two down each.
  */
 
 import { litOf } from "../../../solver/position.ts";

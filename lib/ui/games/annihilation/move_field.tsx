@@ -1,4 +1,4 @@
-/** A line to type moves into. This module is browser compatible. */
+/** A line to type moves into. */
 
 import { useRef } from "preact/hooks";
 import type { Bench } from "./sum_editor.ts";

@@ -1,4 +1,4 @@
-/** Moves as a person types them: `4>0,2`, on the second board `2: 4>0`, of a third heap `3: 5`. This module is browser compatible. */
+/** Moves as a person types them: `4>0,2`, on the second board `2: 4>0`, of a third heap `3: 5`. */
 
 import { TextError } from "../../../automaton/text_error.ts";
 import { annihilation } from "../../../games/annihilation/annihilation.ts";

@@ -1,4 +1,4 @@
-/** The parts of a sum as they stand on the page: boards, and heaps of Nim. This module is browser compatible. */
+/** The parts of a sum as they stand on the page: boards, and heaps of Nim. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import { annihilation } from "../../../games/annihilation/annihilation.ts";

@@ -1,4 +1,4 @@
-/** A part of the sum, with what belongs to it alone. This module is browser compatible. */
+/** A part of the sum, with what belongs to it alone. */
 
 import type { Bench } from "./sum_editor.ts";
 import { BoardRules } from "./board_rules.tsx";

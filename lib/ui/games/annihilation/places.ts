@@ -1,4 +1,4 @@
-/** Where vertices are drawn: on a square of 100 by 100, from its upper left corner. This module is browser compatible. */
+/** Where vertices are drawn: on a square of 100 by 100, from its upper left corner. */
 
 export interface Place {
   readonly x: number;

@@ -1,4 +1,4 @@
-/** The paper's figures and families, and digraphs of chance, to begin with. This module is browser compatible. */
+/** The paper's figures and families, and digraphs of chance, to begin with. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { Followers } from "../../../games/annihilation/position.ts";

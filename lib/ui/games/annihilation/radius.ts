@@ -1,4 +1,4 @@
-/** How large vertices are drawn. This module is browser compatible. */
+/** How large vertices are drawn. */
 
 /** Smaller where there are many: of a radius up to so many of them. */
 const RADII = [[16, 5], [36, 3.6], [Infinity, 3]] as const;

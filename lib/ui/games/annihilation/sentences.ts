@@ -1,4 +1,4 @@
-/** A bench in sentences: what was done, how a game stands, why a position is won. This module is browser compatible. */
+/** A bench in sentences: what was done, how a game stands, why a position is won. */
 
 import type { Seat } from "../../../games/game.ts";
 import { capital } from "../../../words/grammar.ts";

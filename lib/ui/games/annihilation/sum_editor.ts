@@ -1,7 +1,6 @@
 /**
  * One person's bench: a sum, how it came about and what is known of it; drawn, explored or played on.
- * Pointer, keys, buttons and typed text all end in its verbs and its hand's. This module is browser
- * compatible.
+ * Pointer, keys, buttons and typed text all end in its verbs and its hand's.
  */
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";

@@ -1,6 +1,6 @@
 /**
  * A sum on one board, as rooms need it: the sum of digraphs is the digraph that has them side by
- * side. This module is browser compatible.
+ * side.
  */
 
 import type { Cell } from "../../../automaton/board.ts";

@@ -1,4 +1,4 @@
-/** A vertex that can be touched. This module is browser compatible. */
+/** A vertex that can be touched. */
 
 import { VertexShape, type VertexShapeProps } from "./vertex_shape.tsx";
 

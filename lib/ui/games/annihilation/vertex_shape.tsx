@@ -1,4 +1,4 @@
-/** A vertex as it is drawn: lit ones are filled and ringed, others hollow. This module is browser compatible. */
+/** A vertex as it is drawn: lit ones are filled and ringed, others hollow. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { Place } from "./places.ts";

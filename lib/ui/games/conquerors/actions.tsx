@@ -1,7 +1,6 @@
 /**
  * The buttons of a turn. One that cannot be had now can still be pressed and says why; `disabled`
- * would say nothing, and take the focus away from who has just pressed it. This module is browser
- * compatible.
+ * would say nothing, and take the focus away from who has just pressed it.
  */
 
 import type { Table } from "./table.ts";

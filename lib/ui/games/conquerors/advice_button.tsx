@@ -1,4 +1,4 @@
-/** Asks what the strongest level would do. This module is browser compatible. */
+/** Asks what the strongest level would do. */
 
 import { useSignal } from "@preact/signals";
 import type { TargetedMouseEvent } from "preact";

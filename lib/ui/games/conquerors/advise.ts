@@ -1,10 +1,10 @@
-/** What the strongest level would do, as ghosts on the board and in words. This module is browser compatible. */
+/** What the strongest level would do, as ghosts on the board and in words. */
 
 import { cellName } from "../../../games/notation/cell_text.ts";
 import type { LifeMove } from "../../../games/conquerors/position.ts";
 import { blast } from "../../../games/conquerors/turn.ts";
 import type { Computer } from "./computer.ts";
-import { cellNames } from "./speech.ts";
+import { cellNames } from "../../board/speech.ts";
 import type { Table } from "./table.ts";
 import { type AdviceWords, adviceWordsIn } from "./words/advice/mod.ts";
 import type { Language } from "../../../words/language.ts";

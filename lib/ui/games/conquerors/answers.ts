@@ -1,17 +1,9 @@
-/** Carries out what was typed and answers what was asked. This module is browser compatible. */
+/** Carries out what was typed and answers what was asked. */
 
 import { isOnBoard } from "../../../automaton/board.ts";
 import { type Command, readCommand } from "../../table/commands.ts";
-import {
-  aroundSentence,
-  scanColumn,
-  scanRow,
-  scanSeat,
-  scanZone,
-  scoresSentence,
-  turnSentence,
-  zonesSentence,
-} from "./speech.ts";
+import { scanZone, scoresSentence, turnSentence, zonesSentence } from "./speech.ts";
+import { aroundSentence, scanColumn, scanRow, scanSeat } from "../../board/speech.ts";
 import type { Table } from "./table.ts";
 
 /** A question that has a word of its own. */

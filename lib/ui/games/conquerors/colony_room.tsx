@@ -1,4 +1,4 @@
-/** Coming to a room of a game of two colonies: until it is heard of an empty board. This module is browser compatible. */
+/** Coming to a room of a game of two colonies: until it is heard of an empty board. */
 
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";

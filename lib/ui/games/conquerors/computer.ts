@@ -1,4 +1,4 @@
-/** The computer at a table of this page. This module is browser compatible. */
+/** The computer at a table of this page. */
 
 import type { LifeMove, LifePosition } from "../../../games/conquerors/position.ts";
 import type { Think } from "../../table/match.ts";

@@ -1,4 +1,4 @@
-/** What a finished game against the computer counts on the leaderboard. This module is browser compatible. */
+/** What a finished game against the computer counts on the leaderboard. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** What a person is shown of what a turn will bring, before it is confirmed (RR-001 §8). This module is browser compatible. */
+/** What a person is shown of what a turn will bring, before it is confirmed (RR-001 §8). */
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Cell } from "../../../automaton/board.ts";

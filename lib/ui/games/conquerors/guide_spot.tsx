@@ -1,4 +1,4 @@
-/** The guide's place at a table. This module is browser compatible. */
+/** The guide's place at a table. */
 
 import { effect, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The keys and the commands of a table, in a dialog. This module is browser compatible. */
+/** The keys and the commands of a table, in a dialog. */
 
 import type { RefObject } from "preact";
 import type { Words } from "../../../words/mod.ts";

@@ -1,4 +1,4 @@
-/** Who stands where: both seats, the round, whose turn it is. This module is browser compatible. */
+/** Who stands where: both seats, the round, whose turn it is. */
 
 import type { ComponentChildren } from "preact";
 import type { Seat } from "../../../games/game.ts";

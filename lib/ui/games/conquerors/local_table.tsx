@@ -1,4 +1,4 @@
-/** A game in this page: against the computer, or two people at one device. This module is browser compatible. */
+/** A game in this page: against the computer, or two people at one device. */
 
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The pad that aims at a table's board and places there. This module is browser compatible. */
+/** The pad that aims at a table's board and places there. */
 
 import type { Signal } from "@preact/signals";
 import { keyAction } from "../../board/keys.ts";

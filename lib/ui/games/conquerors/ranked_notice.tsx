@@ -1,4 +1,4 @@
-/** What to know of ranked games before this one goes on. This module is browser compatible. */
+/** What to know of ranked games before this one goes on. */
 
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import { setupHref } from "../../table/setup.ts";

@@ -1,6 +1,7 @@
-/** How the game ended, and what next. This module is browser compatible. */
+/** How the game ended, and what next. */
 
-import { resultHeadline, resultReason, scoreLine } from "./speech.ts";
+import { resultReason, scoreLine } from "./speech.ts";
+import { resultHeadline } from "../../table/headline.ts";
 import type { Table } from "./table.ts";
 import { ResultFrame, type ResultFrameProps } from "../../table/result_frame.tsx";
 

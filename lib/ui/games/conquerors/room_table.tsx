@@ -1,4 +1,4 @@
-/** A game in a room: the same table, with an opponent elsewhere. This module is browser compatible. */
+/** A game in a room: the same table, with an opponent elsewhere. */
 
 import { useEffect, useMemo } from "preact/hooks";
 import { lifeGameOf } from "../../../games/life_games.ts";

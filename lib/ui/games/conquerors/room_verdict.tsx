@@ -1,4 +1,4 @@
-/** What a finished game in a room counted for who played it. This module is browser compatible. */
+/** What a finished game in a room counted for who played it. */
 
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";

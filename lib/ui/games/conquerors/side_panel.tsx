@@ -1,4 +1,4 @@
-/** What stands beside a table. This module is browser compatible. */
+/** What stands beside a table. */
 
 import type { ComponentChildren, RefObject } from "preact";
 import type { Table } from "./table.ts";

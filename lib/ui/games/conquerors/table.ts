@@ -1,7 +1,6 @@
 /**
  * One person's side of a match: what is drafted and not yet confirmed, where the cursor is, what has
- * been said. Pointer, keys and typed text all end in these few verbs. This module is browser
- * compatible.
+ * been said. Pointer, keys and typed text all end in these few verbs.
  */
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
@@ -14,14 +13,8 @@ import { type Changes, changesOf } from "../../board/changes.ts";
 import { Guidance } from "./guidance.ts";
 import type { Match, MatchResult, Turn } from "../../table/match.ts";
 import { MatchTable } from "../../table/match_table.ts";
-import {
-  bombPhrase,
-  changesPhrase,
-  resultSentence,
-  scoreChange,
-  turnSentence,
-  zoneSentences,
-} from "./speech.ts";
+import { bombPhrase, resultSentence, scoreChange, turnSentence, zoneSentences } from "./speech.ts";
+import { changesPhrase } from "../../board/speech.ts";
 import type { Words } from "../../../words/mod.ts";
 
 /** What the turn being drafted is. */

@@ -1,4 +1,4 @@
-/** Everything around one board, whoever plays on it. This module is browser compatible. */
+/** Everything around one board, whoever plays on it. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";

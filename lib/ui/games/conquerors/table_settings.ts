@@ -1,4 +1,4 @@
-/** What a person's settings say of a table. This module is browser compatible. */
+/** What a person's settings say of a table. */
 
 import { followSettings, isGuided, readSetting } from "../../settings/settings.ts";
 import type { Table } from "./table.ts";

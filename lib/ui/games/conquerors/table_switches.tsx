@@ -1,4 +1,4 @@
-/** Turns what helps at a table on and off: the guide, the coach, sounds. This module is browser compatible. */
+/** Turns what helps at a table on and off: the guide, the coach, sounds. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

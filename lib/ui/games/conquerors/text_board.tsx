@@ -1,6 +1,5 @@
 /**
- * The table's board for keyboard and screen reader, put into the page when it is first focused. This
- * module is browser compatible.
+ * The table's board for keyboard and screen reader, put into the page when it is first focused.
  */
 
 import { type Signal, useSignal } from "@preact/signals";
@@ -9,7 +8,7 @@ import { answer } from "./answers.ts";
 import { type KeyAction, keyAction } from "../../board/keys.ts";
 import type { Pointing } from "../../board/scene.ts";
 import { readSetting } from "../../settings/settings.ts";
-import { cellPhrase } from "./speech.ts";
+import { cellPhrase } from "../../board/speech.ts";
 import type { Table } from "./table.ts";
 import { BoardGrid } from "../../board/grid.tsx";
 

@@ -1,4 +1,4 @@
-/** A line to type turns and questions into. This module is browser compatible. */
+/** A line to type turns and questions into. */
 
 import type { RefObject } from "preact";
 import { obey } from "./answers.ts";

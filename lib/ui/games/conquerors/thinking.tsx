@@ -1,4 +1,4 @@
-/** How far the computer's turn is, along the foot of the board. This module is browser compatible. */
+/** How far the computer's turn is, along the foot of the board. */
 
 import type { LocalMatch } from "../../table/match.ts";
 import type { Words } from "../../../words/mod.ts";

@@ -1,4 +1,4 @@
-/** What a table's parts share while it is shown: where one points, and the ways from part to part. This module is browser compatible. */
+/** What a table's parts share while it is shown: where one points, and the ways from part to part. */
 
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The buttons of a turn by post. This module is browser compatible. */
+/** The buttons of a turn by post. */
 
 import type { PostTable } from "./table.ts";
 import { SureButton } from "../../parts/sure_button.tsx";

@@ -1,4 +1,4 @@
-/** Does and says what was typed or pressed at a game by post. This module is browser compatible. */
+/** Does and says what was typed or pressed at a game by post. */
 
 import { type PostWord, readLine } from "./keys.ts";
 import { aroundSentence, scoresSentence, turnSentence } from "./speech.ts";

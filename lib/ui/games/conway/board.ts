@@ -1,4 +1,4 @@
-/** The board of a game by post as it is drawn and pointed at. This module is browser compatible. */
+/** The board of a game by post as it is drawn and pointed at. */
 
 import { computed, type Signal } from "@preact/signals";
 import { colourOf } from "../../../games/conway/position.ts";

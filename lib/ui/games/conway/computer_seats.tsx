@@ -1,4 +1,4 @@
-/** The host's way to have the computer play empty seats. This module is browser compatible. */
+/** The host's way to have the computer play empty seats. */
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";

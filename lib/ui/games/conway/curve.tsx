@@ -1,4 +1,4 @@
-/** How many pieces each colony had, turn by turn. This module is browser compatible. */
+/** How many pieces each colony had, turn by turn. */
 
 import { conway } from "../../../games/conway/conway.ts";
 import { colourOf, type ConwayPosition } from "../../../games/conway/position.ts";

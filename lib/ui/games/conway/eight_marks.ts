@@ -1,4 +1,4 @@
-/** Eight colonies' cells, and nobody's, as the canvas draws them. This module is browser compatible. */
+/** Eight colonies' cells, and nobody's, as the canvas draws them. */
 
 import type { State } from "../../../automaton/board.ts";
 import { cornerOf } from "../../board/geometry.ts";

@@ -1,4 +1,4 @@
-/** A line to type turns into, as they were once mailed. This module is browser compatible. */
+/** A line to type turns into, as they were once mailed. */
 
 import type { RefObject } from "preact";
 import { LineField } from "../../parts/line_field.tsx";

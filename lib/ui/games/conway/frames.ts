@@ -1,4 +1,4 @@
-/** A finished game by post as still pictures: each turn's pieces, then what followed. This module is browser compatible. */
+/** A finished game by post as still pictures: each turn's pieces, then what followed. */
 
 import type { Board, Cell } from "../../../automaton/board.ts";
 import { conway } from "../../../games/conway/conway.ts";

@@ -1,4 +1,4 @@
-/** A colony's sign, as on the board. This module is browser compatible. */
+/** A colony's sign, as on the board. */
 
 import type { State } from "../../../automaton/board.ts";
 import { GLYPH_SIDE, glyphOf } from "./glyphs.ts";

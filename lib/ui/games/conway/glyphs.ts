@@ -1,6 +1,6 @@
 /**
  * The shapes of eight colonies and of nobody's pieces. Each is told from the others without its
- * colour; the first two are those of every other board. This module is browser compatible.
+ * colour; the first two are those of every other board.
  */
 
 import type { State } from "../../../automaton/board.ts";

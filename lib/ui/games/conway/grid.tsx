@@ -1,4 +1,4 @@
-/** The torus in words, for keyboard and screen reader. This module is browser compatible. */
+/** The torus in words, for keyboard and screen reader. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";

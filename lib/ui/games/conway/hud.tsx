@@ -1,4 +1,4 @@
-/** All colonies, whose turn it is, and what the move may place. This module is browser compatible. */
+/** All colonies, whose turn it is, and what the move may place. */
 
 import type { ComponentChildren } from "preact";
 import { PostSeats } from "./seats.tsx";

@@ -1,4 +1,4 @@
-/** How to bring players here, and the host's way to begin without more. This module is browser compatible. */
+/** How to bring players here, and the host's way to begin without more. */
 
 import { phaseOf, seatsOf, takenOf } from "../../../rooms/view.ts";
 import { ask } from "../../table/ask.ts";

@@ -1,4 +1,4 @@
-/** The keys of a torus, and what may be typed at it. This module is browser compatible. */
+/** The keys of a torus, and what may be typed at it. */
 
 import { type Board, type Cell, columnOf, rowOf } from "../../../automaton/board.ts";
 import { readCell } from "../../../games/notation/cell_text.ts";

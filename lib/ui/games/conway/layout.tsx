@@ -1,4 +1,4 @@
-/** Everything around one torus, whoever plays on it. This module is browser compatible. */
+/** Everything around one torus, whoever plays on it. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

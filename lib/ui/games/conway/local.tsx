@@ -1,4 +1,4 @@
-/** A game by post in this page: people at one device, and the computer for the seats they leave. This module is browser compatible. */
+/** A game by post in this page: people at one device, and the computer for the seats they leave. */
 
 import { useEffect, useMemo } from "preact/hooks";
 import { conway } from "../../../games/conway/conway.ts";

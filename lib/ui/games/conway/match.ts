@@ -1,4 +1,4 @@
-/** Games by post as their table sees them, far away or in this page. This module is browser compatible. */
+/** Games by post as their table sees them, far away or in this page. */
 
 import { conway, type ConwayGame } from "../../../games/conway/conway.ts";
 import type { ConwayPosition } from "../../../games/conway/position.ts";

@@ -1,4 +1,4 @@
-/** What changed in a room by post that is told in words, beside its turns. This module is browser compatible. */
+/** What changed in a room by post that is told in words, beside its turns. */
 
 import { effect } from "@preact/signals";
 import { isAsked } from "../../../rooms/consent.ts";

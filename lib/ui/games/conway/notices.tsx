@@ -1,4 +1,4 @@
-/** What one should know of the line, of who is gone, and of offers. This module is browser compatible. */
+/** What one should know of the line, of who is gone, and of offers. */
 
 import { isAsked } from "../../../rooms/consent.ts";
 import { claimableAt } from "../../../rooms/presence.ts";

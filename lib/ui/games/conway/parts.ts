@@ -1,4 +1,4 @@
-/** What the parts of a room by post are given. This module is browser compatible. */
+/** What the parts of a room by post are given. */
 
 import type { RoomLine } from "../../net/room_line.ts";
 import type { PostTable } from "./table.ts";

@@ -1,4 +1,4 @@
-/** The door to the moves that one leaves in advance; few open it. This module is browser compatible. */
+/** The door to the moves that one leaves in advance; few open it. */
 
 import { useSignal } from "@preact/signals";
 import type { Step } from "../../../rooms/premove.ts";

@@ -1,4 +1,4 @@
-/** What people type as moves in advance, in their own words. This module is browser compatible. */
+/** What people type as moves in advance, in their own words. */
 
 import { readSteps, type Step } from "../../../rooms/premove.ts";
 

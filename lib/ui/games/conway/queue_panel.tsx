@@ -1,4 +1,4 @@
-/** The moves that one leaves in advance: what they are, one more, none. This module is browser compatible. */
+/** The moves that one leaves in advance: what they are, one more, none. */
 
 import { useRef } from "preact/hooks";
 import { type Step, writeStep, writeSteps } from "../../../rooms/premove.ts";

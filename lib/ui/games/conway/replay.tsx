@@ -1,4 +1,4 @@
-/** A finished game by post to look through. This module is browser compatible. */
+/** A finished game by post to look through. */
 
 import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";

@@ -1,7 +1,7 @@
-/** How a game by post ended, and what next. This module is browser compatible. */
+/** How a game by post ended, and what next. */
 
 import { ResultFrame, type ResultFrameProps } from "../../table/result_frame.tsx";
-import { resultHeadline } from "../conquerors/speech.ts";
+import { resultHeadline } from "../../table/headline.ts";
 import { reasonSentence, scoresSentence } from "./speech.ts";
 import type { PostTable } from "./table.ts";
 

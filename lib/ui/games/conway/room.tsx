@@ -1,4 +1,4 @@
-/** Coming to a room of a game by post. This module is browser compatible. */
+/** Coming to a room of a game by post. */
 
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Giving up, offering a draw, asking for a turn back; and going on after the end. This module is browser compatible. */
+/** Giving up, offering a draw, asking for a turn back; and going on after the end. */
 
 import { useMemo } from "preact/hooks";
 import type { OfferKind } from "../../../rooms/event.ts";

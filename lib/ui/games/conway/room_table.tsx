@@ -1,4 +1,4 @@
-/** A game by post in a room. This module is browser compatible. */
+/** A game by post in a room. */
 
 import { useEffect, useMemo } from "preact/hooks";
 import { phaseOf, playerAt, type RoomView, seatsOf, takenOf, turnOf } from "../../../rooms/view.ts";

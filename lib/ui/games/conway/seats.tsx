@@ -1,4 +1,4 @@
-/** All colonies: whose they are, and how many pieces each has. This module is browser compatible. */
+/** All colonies: whose they are, and how many pieces each has. */
 
 import { conway } from "../../../games/conway/conway.ts";
 import { colourOf, type ConwayPosition } from "../../../games/conway/position.ts";

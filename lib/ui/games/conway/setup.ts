@@ -1,7 +1,4 @@
-/**
- * Which game by post a link asks for: `/play?game=conway&size=10&seat1=person&seat2=hard`. This
- * module is browser compatible.
- */
+/** Which game by post a link asks for: `/play?game=conway&size=10&seat1=person&seat2=hard`. */
 
 import { conway } from "../../../games/conway/conway.ts";
 import type { Options } from "../../../games/game.ts";

@@ -1,4 +1,4 @@
-/** Games by post in sentences. This module is browser compatible. */
+/** Games by post in sentences. */
 
 import { type Board, type Cell, EMPTY, liveAround } from "../../../automaton/board.ts";
 import { NEUTRAL } from "../../../automaton/rule.ts";
@@ -9,7 +9,8 @@ import { type ConwayPosition, livesAfter } from "../../../games/conway/position.
 import { boardWith } from "../../../games/conway/turn.ts";
 import { type Changes, changesBetween, countChanges } from "../../board/changes.ts";
 import type { Match, MatchResult, Turn } from "../../table/match.ts";
-import { cellNames, resultHeadline } from "../conquerors/speech.ts";
+import { resultHeadline } from "../../table/headline.ts";
+import { cellNames } from "../../board/speech.ts";
 import type { PostWords } from "./words/mod.ts";
 import type { Words } from "../../../words/mod.ts";
 

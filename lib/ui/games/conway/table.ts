@@ -1,4 +1,4 @@
-/** One person's side of a game by post. This module is browser compatible. */
+/** One person's side of a game by post. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { ConwayGame } from "../../../games/conway/conway.ts";

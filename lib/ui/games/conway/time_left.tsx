@@ -1,4 +1,4 @@
-/** What stands beside whose turn it is: the time left for it, who watches. This module is browser compatible. */
+/** What stands beside whose turn it is: the time left for it, who watches. */
 
 import { deadlineOf } from "../../../rooms/clock.ts";
 import { useCountdown } from "../../parts/countdown.ts";

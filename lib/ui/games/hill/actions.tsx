@@ -1,4 +1,4 @@
-/** The buttons of a turn of a king of the hill. This module is browser compatible. */
+/** The buttons of a turn of a king of the hill. */
 
 import { SureButton } from "../../parts/sure_button.tsx";
 import type { HillTable } from "./table.ts";

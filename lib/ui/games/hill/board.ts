@@ -1,4 +1,4 @@
-/** The board of a king of the hill as it is drawn and pointed at. This module is browser compatible. */
+/** The board of a king of the hill as it is drawn and pointed at. */
 
 import { computed, type Signal } from "@preact/signals";
 import type { BoardSource } from "../../board/view.ts";

@@ -1,4 +1,4 @@
-/** A finished king of the hill as still pictures: what each turn led to. This module is browser compatible. */
+/** A finished king of the hill as still pictures: what each turn led to. */
 
 import type { Board } from "../../../automaton/board.ts";
 import { arena } from "../../../games/hill/hill.ts";

@@ -1,11 +1,11 @@
-/** The board of a king of the hill in words, for keyboard and screen reader. This module is browser compatible. */
+/** The board of a king of the hill in words, for keyboard and screen reader. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { BoardGrid } from "../../board/grid.tsx";
 import type { Pointing } from "../../board/scene.ts";
 import { readSetting } from "../../settings/settings.ts";
-import { cellPhrase } from "../conquerors/speech.ts";
+import { cellPhrase } from "../../board/speech.ts";
 import { press } from "./keys.ts";
 import type { HillTable } from "./table.ts";
 

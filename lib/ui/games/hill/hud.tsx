@@ -1,4 +1,4 @@
-/** Both sides of a king of the hill: their cells, who moves, and the generation. This module is browser compatible. */
+/** Both sides of a king of the hill: their cells, who moves, and the generation. */
 
 import type { ComponentChildren } from "preact";
 import { Mark } from "../../parts/mark.tsx";

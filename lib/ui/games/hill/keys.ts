@@ -1,4 +1,4 @@
-/** The keys of a king of the hill's board, and what may be typed at it. This module is browser compatible. */
+/** The keys of a king of the hill's board, and what may be typed at it. */
 
 import {
   type Board,
@@ -11,7 +11,7 @@ import {
 import { cellName, readCell } from "../../../games/notation/cell_text.ts";
 import { plainText } from "../../table/commands.ts";
 import { nextLive } from "../../board/next_live.ts";
-import { cellPhrase } from "../conquerors/speech.ts";
+import { cellPhrase } from "../../board/speech.ts";
 import { scoresSentence } from "./speech.ts";
 import type { HillTable } from "./table.ts";
 

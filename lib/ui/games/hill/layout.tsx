@@ -1,4 +1,4 @@
-/** Everything around the board of a king of the hill. This module is browser compatible. */
+/** Everything around the board of a king of the hill. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -14,7 +14,7 @@ import { Spoken } from "../../parts/spoken.tsx";
 import { useListening } from "../../table/use_listening.ts";
 import type { Pointing } from "../../board/scene.ts";
 import { followSettings, isGuided } from "../../settings/settings.ts";
-import { resultHeadline } from "../conquerors/speech.ts";
+import { resultHeadline } from "../../table/headline.ts";
 import { HillActions } from "./actions.tsx";
 import { hillBoard } from "./board.ts";
 import { HillGrid } from "./grid.tsx";

@@ -1,4 +1,4 @@
-/** A king of the hill in this page, for two people at one device. This module is browser compatible. */
+/** A king of the hill in this page, for two people at one device. */
 
 import { useMemo } from "preact/hooks";
 import { arena } from "../../../games/hill/hill.ts";

@@ -1,4 +1,4 @@
-/** A finished king of the hill to look through. This module is browser compatible. */
+/** A finished king of the hill to look through. */
 
 import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";

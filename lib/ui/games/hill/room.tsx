@@ -1,4 +1,4 @@
-/** A king of the hill in a room. This module is browser compatible. */
+/** A king of the hill in a room. */
 
 import { useEffect, useMemo } from "preact/hooks";
 import { arena } from "../../../games/hill/hill.ts";

@@ -1,11 +1,12 @@
-/** A king of the hill in sentences. This module is browser compatible. */
+/** A king of the hill in sentences. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import { arena, type ArenaGame } from "../../../games/hill/hill.ts";
 import { type ArenaPosition, boardWith, nextBoard } from "../../../games/hill/position.ts";
 import { type Changes, changesBetween } from "../../board/changes.ts";
 import type { Match, MatchResult, Turn } from "../../table/match.ts";
-import { cellNames, changesPhrase, resultHeadline } from "../conquerors/speech.ts";
+import { resultHeadline } from "../../table/headline.ts";
+import { cellNames, changesPhrase } from "../../board/speech.ts";
 import type { HillWords } from "./words/mod.ts";
 import type { Words } from "../../../words/mod.ts";
 

@@ -1,4 +1,4 @@
-/** One person's side of a king of the hill. This module is browser compatible. */
+/** One person's side of a king of the hill. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { ArenaGame } from "../../../games/hill/hill.ts";

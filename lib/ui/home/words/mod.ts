@@ -1,13 +1,9 @@
-/** The words of the ways to an opponent elsewhere, by language. This module is browser compatible. */
+/** The words of the ways to an opponent elsewhere, by language. */
 
-import type { Language } from "../../../words/language.ts";
+import { dictionary } from "../../../words/dictionary.ts";
 import { en, type LobbyWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { LobbyWords };
+export type { LobbyWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, LobbyWords>> = { en, es };
-
-export function lobbyWordsIn(language: Language): LobbyWords {
-  return CATALOGUES[language];
-}
+export const lobbyWordsIn = dictionary<LobbyWords>({ en, es });

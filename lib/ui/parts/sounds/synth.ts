@@ -1,4 +1,4 @@
-/** Plays cues by Web Audio. Whoever hears nothing never fetches it. This module is browser compatible. */
+/** Plays cues by Web Audio. Whoever hears nothing never fetches it. */
 
 import type { Cue } from "../cue.ts";
 import { tonesOf } from "./tones.ts";

@@ -1,4 +1,4 @@
-/** What each cue sounds like. This module is browser compatible. */
+/** What each cue sounds like. */
 
 import type { Cue } from "../cue.ts";
 

@@ -1,13 +1,9 @@
-/** The words of the rules, by language. This module is browser compatible. */
+/** The words of the rules, by language. */
 
-import type { Language } from "../../../words/language.ts";
+import { dictionary } from "../../../words/dictionary.ts";
 import { en, type RulesWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { RulesWords };
+export type { RulesWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, RulesWords>> = { en, es };
-
-export function rulesWordsIn(language: Language): RulesWords {
-  return CATALOGUES[language];
-}
+export const rulesWordsIn = dictionary<RulesWords>({ en, es });

@@ -1,13 +1,9 @@
-/** The words of the sandbox, by language. This module is browser compatible. */
+/** The words of the sandbox, by language. */
 
-import type { Language } from "../../../words/language.ts";
+import { dictionary } from "../../../words/dictionary.ts";
 import { en, type SandboxWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { SandboxWords };
+export type { SandboxWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, SandboxWords>> = { en, es };
-
-export function sandboxWordsIn(language: Language): SandboxWords {
-  return CATALOGUES[language];
-}
+export const sandboxWordsIn = dictionary<SandboxWords>({ en, es });

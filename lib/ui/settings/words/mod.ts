@@ -1,13 +1,9 @@
-/** The words of the settings, by language. This module is browser compatible. */
+/** The words of the settings, by language. */
 
-import type { Language } from "../../../words/language.ts";
+import { dictionary } from "../../../words/dictionary.ts";
 import { en, type SettingsWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { SettingsWords };
+export type { SettingsWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, SettingsWords>> = { en, es };
-
-export function settingsWordsIn(language: Language): SettingsWords {
-  return CATALOGUES[language];
-}
+export const settingsWordsIn = dictionary<SettingsWords>({ en, es });

@@ -1,7 +1,8 @@
 /** What the admin's page says, in English. `es.ts` says the same: a missing word does not compile. */
 
 import type { Term } from "../../../moderation/orders.ts";
-import type { ActName, Offense, RestraintKind } from "../../../store/moderation.ts";
+import type { ActName, RestraintKind } from "../../../store/moderation.ts";
+import type { Offense } from "../../../../rooms/offense.ts";
 
 export const en = {
   title: "Admin",

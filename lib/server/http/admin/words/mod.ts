@@ -1,13 +1,9 @@
 /** The words of the admin's page, by language. */
 
-import type { Language } from "../../../../words/language.ts";
+import { dictionary } from "../../../../words/dictionary.ts";
 import { type AdminWords, en } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { AdminWords };
+export type { AdminWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, AdminWords>> = { en, es };
-
-export function adminWordsIn(language: Language): AdminWords {
-  return CATALOGUES[language];
-}
+export const adminWordsIn = dictionary<AdminWords>({ en, es });

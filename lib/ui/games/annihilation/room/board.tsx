@@ -1,4 +1,4 @@
-/** The board of a game on a digraph, with the last move. This module is browser compatible. */
+/** The board of a game on a digraph, with the last move. */
 
 import type { Cell } from "../../../../automaton/board.ts";
 import { stepTo } from "../digraph_keys.ts";

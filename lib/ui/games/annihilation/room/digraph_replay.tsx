@@ -1,4 +1,4 @@
-/** A finished game on a digraph to look through. This module is browser compatible. */
+/** A finished game on a digraph to look through. */
 
 import { useMemo } from "preact/hooks";
 import { annihilation } from "../../../../games/annihilation/annihilation.ts";

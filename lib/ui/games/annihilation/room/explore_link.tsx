@@ -1,4 +1,4 @@
-/** A way to what is known of a position: for who watches, and for all once a game is over. This module is browser compatible. */
+/** A way to what is known of a position: for who watches, and for all once a game is over. */
 
 import { writeLink } from "../link.ts";
 import { placesOn } from "../layout.ts";

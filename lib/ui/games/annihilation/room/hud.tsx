@@ -1,4 +1,4 @@
-/** Who moves first and second, and whose turn it is. This module is browser compatible. */
+/** Who moves first and second, and whose turn it is. */
 
 import type { ComponentChildren } from "preact";
 import type { FiringTable } from "./table.ts";

@@ -1,4 +1,4 @@
-/** What was fired last, in wide arrows. This module is browser compatible. */
+/** What was fired last, in wide arrows. */
 
 import type { AnnihilationMove } from "../../../../games/annihilation/position.ts";
 import { ArrowPaths } from "../arrow_paths.tsx";

@@ -1,4 +1,4 @@
-/** Everything around the board of a game on a digraph in a room. This module is browser compatible. */
+/** Everything around the board of a game on a digraph in a room. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";

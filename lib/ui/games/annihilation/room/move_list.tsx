@@ -1,4 +1,4 @@
-/** What was played, in words. This module is browser compatible. */
+/** What was played, in words. */
 
 import type { FiringTable } from "./table.ts";
 

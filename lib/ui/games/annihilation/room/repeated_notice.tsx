@@ -1,4 +1,4 @@
-/** A draw, offered by the game itself to who plays it. This module is browser compatible. */
+/** A draw, offered by the game itself to who plays it. */
 
 import type { RoomLine } from "../../../net/room_line.ts";
 import { actorOf, ask } from "../../../table/ask.ts";

@@ -1,4 +1,4 @@
-/** A game on a digraph in a room. This module is browser compatible. */
+/** A game on a digraph in a room. */
 
 import { useEffect, useMemo } from "preact/hooks";
 import { annihilation } from "../../../../games/annihilation/annihilation.ts";

@@ -1,4 +1,4 @@
-/** A game on a digraph in sentences. This module is browser compatible. */
+/** A game on a digraph in sentences. */
 
 import type { Seat } from "../../../../games/game.ts";
 import type { MatchResult, Turn } from "../../../table/match.ts";

@@ -1,6 +1,6 @@
 /**
  * One person's side of a game on a digraph: what is chosen and not yet fired, what has been said.
- * Pointer, keys, buttons and typed text all end in these few verbs. This module is browser compatible.
+ * Pointer, keys, buttons and typed text all end in these few verbs.
  */
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";

@@ -1,13 +1,9 @@
-/** The words of the page of Fraenkel's games, by language. This module is browser compatible. */
+/** The words of the page of Fraenkel's games, by language. */
 
-import type { Language } from "../../../../words/language.ts";
+import { dictionary } from "../../../../words/dictionary.ts";
 import { type AnnihilationWords, en } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { AnnihilationWords };
+export type { AnnihilationWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, AnnihilationWords>> = { en, es };
-
-export function annihilationWordsIn(language: Language): AnnihilationWords {
-  return CATALOGUES[language];
-}
+export const annihilationWordsIn = dictionary<AnnihilationWords>({ en, es });

@@ -1,4 +1,4 @@
-/** A coach who watches one person's turns at a table. This module is browser compatible. */
+/** A coach who watches one person's turns at a table. */
 
 import { computed, effect, signal } from "@preact/signals";
 import { coach, hintsOf, SILENCE } from "../../../../learn/coach/coach.ts";

@@ -1,4 +1,4 @@
-/** How far ahead the board's ghosts look, if nobody places any more. This module is browser compatible. */
+/** How far ahead the board's ghosts look, if nobody places any more. */
 
 import type { LifeGame } from "../../../../games/conquerors/game.ts";
 import type { LifePosition } from "../../../../games/conquerors/position.ts";

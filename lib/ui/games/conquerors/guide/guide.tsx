@@ -1,6 +1,6 @@
 /**
  * What guides a person beside the board: a look further ahead, and the coach. It is fetched once there
- * is life to speak of. This module is browser compatible.
+ * is life to speak of.
  */
 
 import { useEffect, useMemo } from "preact/hooks";

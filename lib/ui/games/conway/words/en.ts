@@ -1,6 +1,6 @@
 /**
  * What the table of games by post says, in English; apart from all else, so that nobody else is sent
- * it. `es.ts` says the same: a missing word does not compile. This module is browser compatible.
+ * it. `es.ts` says the same: a missing word does not compile.
  */
 
 import { counted } from "../../../../words/grammar.ts";

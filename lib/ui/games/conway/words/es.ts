@@ -1,4 +1,4 @@
-/** What the table of games by post says, in Spanish. This module is browser compatible. */
+/** What the table of games by post says, in Spanish. */
 
 import { counted } from "../../../../words/grammar.ts";
 import type { PostWords } from "./en.ts";

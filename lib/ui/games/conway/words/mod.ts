@@ -1,13 +1,9 @@
-/** The words of games by post, by language. This module is browser compatible. */
+/** The words of games by post, by language. */
 
-import type { Language } from "../../../../words/language.ts";
+import { dictionary } from "../../../../words/dictionary.ts";
 import { en, type PostWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { PostWords };
+export type { PostWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, PostWords>> = { en, es };
-
-export function postWordsIn(language: Language): PostWords {
-  return CATALOGUES[language];
-}
+export const postWordsIn = dictionary<PostWords>({ en, es });

@@ -1,6 +1,6 @@
 /**
  * What the table of a king of the hill says, in English; apart from all else, so that nobody else is
- * sent it. `es.ts` says the same: a missing word does not compile. This module is browser compatible.
+ * sent it. `es.ts` says the same: a missing word does not compile.
  */
 
 import { counted } from "../../../../words/grammar.ts";

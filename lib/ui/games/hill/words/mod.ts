@@ -1,13 +1,9 @@
-/** The words of a king of the hill, by language. This module is browser compatible. */
+/** The words of a king of the hill, by language. */
 
-import type { Language } from "../../../../words/language.ts";
+import { dictionary } from "../../../../words/dictionary.ts";
 import { en, type HillWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { HillWords };
+export type { HillWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, HillWords>> = { en, es };
-
-export function hillWordsIn(language: Language): HillWords {
-  return CATALOGUES[language];
-}
+export const hillWordsIn = dictionary<HillWords>({ en, es });

@@ -4,7 +4,7 @@
  */
 
 import { FAIR } from "../../../../leaderboard/fair.ts";
-import type { Forfeit, Unrated } from "../../../../server/store/archive.ts";
+import type { Forfeit, Unrated } from "../../../../leaderboard/finished_game.ts";
 import { counted } from "../../../../words/grammar.ts";
 
 const LANGUAGE = "en";

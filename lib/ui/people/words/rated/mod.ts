@@ -1,13 +1,9 @@
-/** The words for what finished games counted, by language. This module is browser compatible. */
+/** The words for what finished games counted, by language. */
 
-import type { Language } from "../../../../words/language.ts";
+import { dictionary } from "../../../../words/dictionary.ts";
 import { en, type RatedWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { RatedWords };
+export type { RatedWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, RatedWords>> = { en, es };
-
-export function ratedWordsIn(language: Language): RatedWords {
-  return CATALOGUES[language];
-}
+export const ratedWordsIn = dictionary<RatedWords>({ en, es });

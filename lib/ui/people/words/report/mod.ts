@@ -1,13 +1,9 @@
-/** The words of the reports and blocks, by language. This module is browser compatible. */
+/** The words of the reports and blocks, by language. */
 
-import type { Language } from "../../../../words/language.ts";
+import { dictionary } from "../../../../words/dictionary.ts";
 import { en, type ReportWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { ReportWords };
+export type { ReportWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, ReportWords>> = { en, es };
-
-export function reportWordsIn(language: Language): ReportWords {
-  return CATALOGUES[language];
-}
+export const reportWordsIn = dictionary<ReportWords>({ en, es });

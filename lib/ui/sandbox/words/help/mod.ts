@@ -1,13 +1,9 @@
-/** The words of the sandbox's help, by language. This module is browser compatible. */
+/** The words of the sandbox's help, by language. */
 
-import type { Language } from "../../../../words/language.ts";
+import { dictionary } from "../../../../words/dictionary.ts";
 import { en, type SandboxHelpWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { SandboxHelpWords };
+export type { SandboxHelpWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, SandboxHelpWords>> = { en, es };
-
-export function sandboxHelpWordsIn(language: Language): SandboxHelpWords {
-  return CATALOGUES[language];
-}
+export const sandboxHelpWordsIn = dictionary<SandboxHelpWords>({ en, es });

@@ -1,6 +1,6 @@
 /**
  * What a room of games on digraphs says, in English, beside what their page says. `es.ts` says the
- * same: a missing word does not compile. This module is browser compatible.
+ * same: a missing word does not compile.
  */
 
 import { counted, listed } from "../../../../../words/grammar.ts";

@@ -1,13 +1,9 @@
-/** The words of rooms of games on digraphs, by language. This module is browser compatible. */
+/** The words of rooms of games on digraphs, by language. */
 
-import type { Language } from "../../../../../words/language.ts";
+import { dictionary } from "../../../../../words/dictionary.ts";
 import { type DigraphRoomWords, en } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { DigraphRoomWords };
+export type { DigraphRoomWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, DigraphRoomWords>> = { en, es };
-
-export function digraphRoomWordsIn(language: Language): DigraphRoomWords {
-  return CATALOGUES[language];
-}
+export const digraphRoomWordsIn = dictionary<DigraphRoomWords>({ en, es });

@@ -1,13 +1,9 @@
-/** The words of guided mode and of the coach, by language. This module is browser compatible. */
+/** The words of guided mode and of the coach, by language. */
 
-import type { Language } from "../../../../../words/language.ts";
+import { dictionary } from "../../../../../words/dictionary.ts";
 import { en, type GuideWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { GuideWords };
+export type { GuideWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, GuideWords>> = { en, es };
-
-export function guideWordsIn(language: Language): GuideWords {
-  return CATALOGUES[language];
-}
+export const guideWordsIn = dictionary<GuideWords>({ en, es });

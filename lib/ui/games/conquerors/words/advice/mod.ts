@@ -1,13 +1,9 @@
-/** The words of the strongest level's advice, by language. This module is browser compatible. */
+/** The words of the strongest level's advice, by language. */
 
-import type { Language } from "../../../../../words/language.ts";
+import { dictionary } from "../../../../../words/dictionary.ts";
 import { type AdviceWords, en } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { AdviceWords };
+export type { AdviceWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, AdviceWords>> = { en, es };
-
-export function adviceWordsIn(language: Language): AdviceWords {
-  return CATALOGUES[language];
-}
+export const adviceWordsIn = dictionary<AdviceWords>({ en, es });

@@ -1,13 +1,9 @@
-/** The words of the leaderboard's verdicts, by language. This module is browser compatible. */
+/** The words of the leaderboard's verdicts, by language. */
 
-import type { Language } from "../../../../../words/language.ts";
+import { dictionary } from "../../../../../words/dictionary.ts";
 import { en, type VerdictWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { VerdictWords };
+export type { VerdictWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, VerdictWords>> = { en, es };
-
-export function verdictWordsIn(language: Language): VerdictWords {
-  return CATALOGUES[language];
-}
+export const verdictWordsIn = dictionary<VerdictWords>({ en, es });

@@ -1,6 +1,6 @@
 /**
  * What the page says that sets up games by post, in English. `es.ts` says the same: a missing word
- * does not compile. This module is browser compatible.
+ * does not compile.
  */
 
 import { counted } from "../../../../../words/grammar.ts";

@@ -1,4 +1,4 @@
-/** What the page says that sets up games by post, in Spanish. This module is browser compatible. */
+/** What the page says that sets up games by post, in Spanish. */
 
 import { counted } from "../../../../../words/grammar.ts";
 import type { PostPageWords } from "./en.ts";

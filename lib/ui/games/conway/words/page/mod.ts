@@ -1,13 +1,9 @@
-/** The words of the page of games by post, by language. This module is browser compatible. */
+/** The words of the page of games by post, by language. */
 
-import type { Language } from "../../../../../words/language.ts";
+import { dictionary } from "../../../../../words/dictionary.ts";
 import { en, type PostPageWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { PostPageWords };
+export type { PostPageWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, PostPageWords>> = { en, es };
-
-export function postPageWordsIn(language: Language): PostPageWords {
-  return CATALOGUES[language];
-}
+export const postPageWordsIn = dictionary<PostPageWords>({ en, es });

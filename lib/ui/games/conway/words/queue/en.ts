@@ -1,4 +1,4 @@
-/** What the panel of moves left in advance says, in English. This module is browser compatible. */
+/** What the panel of moves left in advance says, in English. */
 
 export const en = {
   label: "Moves in advance",

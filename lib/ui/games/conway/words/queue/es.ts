@@ -1,4 +1,4 @@
-/** What the panel of moves left in advance says, in Spanish. This module is browser compatible. */
+/** What the panel of moves left in advance says, in Spanish. */
 
 import type { QueueWords } from "./en.ts";
 

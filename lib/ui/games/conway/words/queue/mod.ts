@@ -1,13 +1,9 @@
-/** The words of moves left in advance, by language. This module is browser compatible. */
+/** The words of moves left in advance, by language. */
 
-import type { Language } from "../../../../../words/language.ts";
+import { dictionary } from "../../../../../words/dictionary.ts";
 import { en, type QueueWords } from "./en.ts";
 import { es } from "./es.ts";
 
-export type { QueueWords };
+export type { QueueWords } from "./en.ts";
 
-const CATALOGUES: Readonly<Record<Language, QueueWords>> = { en, es };
-
-export function queueWordsIn(language: Language): QueueWords {
-  return CATALOGUES[language];
-}
+export const queueWordsIn = dictionary<QueueWords>({ en, es });

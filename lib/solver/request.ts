@@ -1,13 +1,13 @@
-/** What `deno task solve` is asked and answers, as JSON data (docs/solver.md). This module is browser compatible. */
+/** What `deno task solve` is asked and answers, as JSON data (docs/solver.md). */
 
-import { solveBoard, type SolvedBoard } from "../solver/board.ts";
-import { readFiring } from "../solver/cellular.ts";
-import { type Digraph, readDigraph } from "../solver/digraph.ts";
-import { isWhole, show, SolverError } from "../solver/input.ts";
-import { nim } from "../solver/nim.ts";
-import { type Component, sumValue, winningMoves } from "../solver/sum.ts";
-import { solveToken } from "../solver/token.ts";
-import { outlookOf, type Value } from "../solver/value.ts";
+import { solveBoard, type SolvedBoard } from "./board.ts";
+import { readFiring } from "./cellular.ts";
+import { type Digraph, readDigraph } from "./digraph.ts";
+import { isWhole, show, SolverError } from "./input.ts";
+import { nim } from "./nim.ts";
+import { type Component, sumValue, winningMoves } from "./sum.ts";
+import { solveToken } from "./token.ts";
+import { outlookOf, type Value } from "./value.ts";
 
 /** A code as JSON: a number where that holds it, else its digits. */
 type Code = number | string;
