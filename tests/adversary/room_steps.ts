@@ -34,8 +34,11 @@ async function connect(attack: Attack, person: Person): Promise<Line | undefined
     blame: attack.blame,
   });
   const isOpen = await line.opened();
-  if (taken !== undefined && isOpen !== taken < limits.sockets) {
-    throw new Fault(`A socket was ${isOpen ? "let in" : "turned away"} when ${taken} were taken`);
+  // Whoever was leaving may have left meanwhile.
+  const now = attack.target.held().sockets;
+  if (now !== undefined && now > limits.sockets) throw new Fault(`There are ${now} sockets`);
+  if (!isOpen && taken !== undefined && taken < limits.sockets) {
+    throw new Fault(`A socket was turned away when ${taken} were taken`);
   }
   attack.note(isOpen ? "socket" : "socket refused");
   if (isOpen) attack.lines.push(line);
