@@ -80,7 +80,7 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   await red.page.locator(".nudge-place").tap();
   await red.says("f2 colocada, 1 de 8.");
   await red.type("g2,f3,g3");
-  await red.press("Prever");
+  await red.type("prever");
   await red.type("confirmar");
   await blue.turns(2);
   await blue.alerts("Red placed f2, g2, f3, g3. Generation 1: nothing born, nothing dead.");
@@ -89,7 +89,7 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   await red.turns(3);
   await red.type("pasar");
   await blue.result.getByRole("heading", { name: "You win" }).waitFor();
-  await blue.result.getByText("by the cells at the end. Blue: 8 cells. Red: 4 cells.").waitFor();
+  await blue.result.getByText("by the cells at the end. Blue 8, Red 4.").waitFor();
   await red.result.getByRole("heading", { name: "Has perdido" }).waitFor();
   await third.result.getByRole("heading", { name: "Blue wins" }).waitFor();
 

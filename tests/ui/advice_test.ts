@@ -4,7 +4,8 @@ import { assertEquals, assertMatch } from "@std/assert";
 import type { LifeMove } from "../../lib/games/conquerors/position.ts";
 import { advise, warn } from "../../lib/ui/games/conquerors/advise.ts";
 import type { Computer } from "../../lib/ui/games/conquerors/computer.ts";
-import { Table } from "../../lib/ui/games/conquerors/table.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { Table } from "../../lib/ui/table/table.ts";
 import { adviceWordsIn } from "../../lib/ui/games/conquerors/words/advice/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, cells, TestMatch } from "./positions.ts";
@@ -13,7 +14,7 @@ const words = adviceWordsIn("en");
 const PLACED: LifeMove = { place: cells("w12 x12 w13 x13") };
 
 function tableOf(match = new TestMatch([0])): Table {
-  return new Table(match, wordsIn("en"));
+  return new Table(match, conquerorsUi(wordsIn("en"), match.game));
 }
 
 /** A computer that advises one move, or fails. */

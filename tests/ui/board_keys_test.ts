@@ -1,10 +1,11 @@
 import { assertEquals } from "@std/assert";
+import { emptyBoard } from "../../lib/automaton/board.ts";
 import { cellName } from "../../lib/games/notation/cell_text.ts";
-import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { type KeyAction, keyAction, type KeyPress } from "../../lib/ui/board/keys.ts";
 import { at, BLOCKS, positionOf } from "./positions.ts";
 
 const { board } = positionOf(BLOCKS);
+const WAYS = { topology: "plane", stops: [0, 8, 20] } as const;
 
 /** A key as people write it: `Shift+b`, `Ctrl+Home`. */
 function press(text: string): KeyPress {
@@ -14,7 +15,7 @@ function press(text: string): KeyPress {
 
 /** What a key asks for at a cell; a move reads as the cell it goes to. */
 function answer(from: string, key: string): string | KeyAction | undefined {
-  const action = keyAction(conquerorsV2.rules, board, at(from), press(key));
+  const action = keyAction(WAYS, board, at(from), press(key));
   return action && "move" in action ? cellName(board, action.move) : action;
 }
 
@@ -48,12 +49,11 @@ const CASES: [string, string, string | KeyAction | undefined][] = [
   ["c12", "Shift+B", "d13"],
   ["a1", "r", "x12"],
   ["x12", "Shift+r", "y13"],
+  ["d12", "n", "x12"],
+  ["c12", "Shift+n", "y13"],
   ["m13", " ", { act: "touch" }],
   ["m13", "Enter", { act: "confirm" }],
   ["m13", "u", { act: "undo" }],
-  ["m13", "x", { act: "bomb" }],
-  ["m13", "k", { act: "skip" }],
-  ["m13", "K", { act: "skip" }],
   ["m13", "Escape", { act: "cancel" }],
   ["m13", "p", { word: "preview" }],
   ["m13", "o", { word: "around" }],
@@ -76,11 +76,35 @@ for (const [from, key, expected] of CASES) {
 
 Deno.test("where a colour has no cell, its key finds none", () => {
   const { board } = positionOf("! b 1 0,0 0,0");
-  const action = keyAction(conquerorsV2.rules, board, 0, press("b"));
+  const action = keyAction(WAYS, board, 0, press("b"));
   assertEquals(action, { none: "no such cell" });
 });
 
 Deno.test("keys are read off an event, whose properties are not its own", () => {
   const event = Object.create({ key: "Home", ctrlKey: true, shiftKey: false });
-  assertEquals(keyAction(conquerorsV2.rules, board, at("m13"), event), { move: 0 });
+  assertEquals(keyAction(WAYS, board, at("m13"), event), { move: 0 });
+});
+
+/** On a torus of 5×5 whose only live cell is 7. */
+const ROUND: [key: string, from: number, to: number][] = [
+  ["ArrowUp", 2, 22],
+  ["ArrowDown", 22, 2],
+  ["ArrowLeft", 5, 9],
+  ["ArrowRight", 9, 5],
+  ["Home", 13, 10],
+  ["End", 13, 14],
+  ["n", 8, 7],
+  ["n", 7, 7],
+];
+
+for (const [key, from, to] of ROUND) {
+  Deno.test(`${key} goes from ${from} to ${to} on a torus`, () => {
+    const torus = emptyBoard(5, 5);
+    torus.cells[7] = 3;
+    assertEquals(keyAction({ topology: "torus" }, torus, from, press(key)), { move: to });
+  });
+}
+
+Deno.test("where a board has no zones, their keys are none of its own", () => {
+  assertEquals(keyAction({ topology: "plane" }, board, 0, press("]")), undefined);
 });

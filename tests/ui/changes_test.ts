@@ -3,8 +3,8 @@ import { immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { changesOf, countChanges, previewOf } from "../../lib/ui/board/changes.ts";
-import { effectsOf } from "../../lib/ui/board/effects.ts";
+import { countChanges } from "../../lib/ui/board/changes.ts";
+import { changesOf, effectsOfTurn, previewOf } from "../../lib/ui/games/conquerors/changes.ts";
 import { soup } from "../games/soups.ts";
 import { at, BLOCKS, BOMBS, cells, positionOf, turnIn } from "./positions.ts";
 
@@ -29,16 +29,16 @@ Deno.test("a preview tells what the turn then does", () => {
 
 Deno.test("changes are counted by colour, and placed cells are not born", () => {
   const changes = changesOf(turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") }));
-  assertEquals(countChanges(changes, 0), { born: 2, died: 5 });
-  assertEquals(countChanges(changes, 1), { born: 0, died: 0 });
+  assertEquals(countChanges(changes, 1), { born: 2, died: 5 });
+  assertEquals(countChanges(changes, 2), { born: 0, died: 0 });
 });
 
 Deno.test("effects are a turn's births, deaths and bomb, and nothing else", () => {
   const count = (kind: string) => placed.filter((effect) => effect.kind === kind).length;
-  const placed = effectsOf(turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") }));
+  const placed = effectsOfTurn(turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") }));
   assertEquals([count("birth"), count("death"), placed.length], [2, 5, 7]);
-  assertEquals(effectsOf(turnIn(BOMBS, { bomb: at("x12") })), [
+  assertEquals(effectsOfTurn(turnIn(BOMBS, { bomb: at("x12") })), [
     { kind: "bomb", cell: at("x12"), state: 0 },
   ]);
-  assertEquals(effectsOf(turnIn(BLOCKS, { pass: true })), []);
+  assertEquals(effectsOfTurn(turnIn(BLOCKS, { pass: true })), []);
 });

@@ -1,13 +1,14 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Cue } from "../../lib/ui/parts/cue.ts";
 import { tonesOf } from "../../lib/ui/parts/sounds/tones.ts";
-import { Table } from "../../lib/ui/games/conquerors/table.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, cells, START, TestMatch } from "./positions.ts";
 
 /** A table, and what may be heard at it. */
 function heardAt(match: TestMatch): { table: Table; heard: () => Cue[] } {
-  const table = new Table(match, wordsIn("en"));
+  const table = new Table(match, conquerorsUi(wordsIn("en"), match.game));
   let cues: Cue[] = [];
   table.onCue = (cue) => cues.push(cue);
   table.listen();

@@ -2,17 +2,19 @@ import { assertEquals } from "@std/assert";
 import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { keepDraft } from "../../lib/ui/table/draft_keep.ts";
 import { RoomMatch } from "../../lib/ui/table/room_match.ts";
-import { Table } from "../../lib/ui/games/conquerors/table.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { cells } from "./positions.ts";
 import { TrialLine } from "./trial_line.ts";
 
+const game = LIFE_GAMES[DEFAULT_GAME];
 const CODE = "K7QX2M";
 const words = wordsIn("en");
 
 /** The table of a page that has just loaded, and how the page ends. */
 function loadTable(line: TrialLine): { table: Table; end: () => void } {
-  const table = new Table(new RoomMatch(line, LIFE_GAMES[DEFAULT_GAME]), words);
+  const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
   return { table, end: keepDraft(table, CODE, () => line.room.peek().changed) };
 }
 

@@ -2,11 +2,13 @@ import { assertEquals } from "@std/assert";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifeMove } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { type Changes, changesOf, previewOf } from "../../lib/ui/board/changes.ts";
+import type { Changes } from "../../lib/ui/board/changes.ts";
+import { changesOf, previewOf } from "../../lib/ui/games/conquerors/changes.ts";
 import { LocalMatch } from "../../lib/ui/table/match.ts";
-import { sceneOf } from "../../lib/ui/board/scene.ts";
-import { cellPhrase } from "../../lib/ui/board/speech.ts";
-import { Table } from "../../lib/ui/games/conquerors/table.ts";
+import { sceneOf } from "../../lib/ui/table/table_board.ts";
+import { cellPhrase, twoSides } from "../../lib/ui/board/speech.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { LIFE_GAMES } from "../games/soups.ts";
 import { at, BLOCKS, BOMBS, cells, positionOf, TestMatch, turnIn } from "./positions.ts";
@@ -15,7 +17,7 @@ const TURNS = 1_000;
 const POINTING = { cursorShown: false, aiming: false, hover: undefined };
 
 function guidedTable(match: TestMatch | LocalMatch): Table {
-  const table = new Table(match, wordsIn("en"));
+  const table = new Table(match, conquerorsUi(wordsIn("en"), match.game));
   table.guidance.guided.value = true;
   return table;
 }
@@ -110,7 +112,13 @@ Deno.test("a cell in words has its fate", () => {
   const placed = previewOf(before, { place: drafted });
   const bombed = previewOf(before, { bomb: at("w12") });
   const inWords = (cell: string, next: Changes) =>
-    cellPhrase(wordsIn("en"), before.board, next === placed ? drafted : [], at(cell), next);
+    cellPhrase(
+      twoSides(wordsIn("en")),
+      before.board,
+      next === placed ? drafted : [],
+      at(cell),
+      next,
+    );
   assertEquals(["h1", "h2", "g2", "a1", "c12"].map((cell) => inWords(cell, placed)), [
     "h1 chosen, dies",
     "h2 chosen, survives",

@@ -1,14 +1,16 @@
 import { assertEquals } from "@std/assert";
 import { columnName } from "../../lib/games/notation/cell_text.ts";
-import { lockedRuns, type Pointing, type Scene, sceneOf } from "../../lib/ui/board/scene.ts";
-import { Table } from "../../lib/ui/games/conquerors/table.ts";
+import { lockedRuns, type Pointing, type Scene } from "../../lib/ui/board/scene.ts";
+import { sceneOf } from "../../lib/ui/table/table_board.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, cells, TestMatch } from "./positions.ts";
 
 const STILL: Pointing = { cursorShown: false, aiming: false, hover: undefined };
 
 function tableOf(match: TestMatch): Table {
-  return new Table(match, wordsIn("en"));
+  return new Table(match, conquerorsUi(wordsIn("en"), match.game));
 }
 
 function seen(match: TestMatch, pointing: Partial<Pointing> = {}): Scene {

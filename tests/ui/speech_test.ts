@@ -3,7 +3,6 @@ import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import {
   bombPhrase,
   komiPhrase,
-  resultSentence,
   roundShown,
   scanZone,
   scoresSentence,
@@ -15,10 +14,13 @@ import { resultHeadline } from "../../lib/ui/table/headline.ts";
 import {
   aroundSentence,
   cellPhrase,
+  scanColour,
   scanColumn,
   scanRow,
-  scanSeat,
+  twoSides,
 } from "../../lib/ui/board/speech.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import type { MatchResult } from "../../lib/ui/table/match.ts";
 import { type Words, wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, cells, positionOf, START, TestMatch, turnIn } from "./positions.ts";
 
@@ -31,6 +33,12 @@ function ended(): TestMatch {
   match.play({ place: cells("c12 d12 c13 d13") });
   match.play({ pass: true });
   return match;
+}
+
+/** How a match ended, as it is told. */
+function resultOf(words: Words, match: TestMatch, result: MatchResult): string {
+  const { headline, reason, score } = conquerorsUi(words, game).result(match, result);
+  return `${headline} ${reason}. ${score}.`;
 }
 
 /** What is said, in English and in Spanish. */
@@ -58,19 +66,19 @@ const CASES: [(words: Words) => string, string, string][] = [
   ],
   [(words) => zoneSentences(words, game, still, 0).join(), "", ""],
   [
-    (words) => cellPhrase(words, board, [], at("c12")),
+    (words) => cellPhrase(twoSides(words), board, [], at("c12")),
     "c12, blue, 3 neighbours",
     "c12, azul, 3 vecinas",
   ],
-  [(words) => cellPhrase(words, board, [], at("a1")), "a1 empty", "a1 vacía"],
-  [(words) => cellPhrase(words, board, [0], at("a1")), "a1 chosen", "a1 elegida"],
+  [(words) => cellPhrase(twoSides(words), board, [], at("a1")), "a1 empty", "a1 vacía"],
+  [(words) => cellPhrase(twoSides(words), board, [0], at("a1")), "a1 chosen", "a1 elegida"],
   [
-    (words) => aroundSentence(words, board, [], at("b11")),
+    (words) => aroundSentence(twoSides(words), board, [], at("b11")),
     "b11 empty. Around: c12 blue.",
     "b11 vacía. Alrededor: c12 azul.",
   ],
   [
-    (words) => aroundSentence(words, board, [], at("a1")),
+    (words) => aroundSentence(twoSides(words), board, [], at("a1")),
     "a1 empty. Nothing alive around.",
     "a1 vacía. Nada vivo alrededor.",
   ],
@@ -96,12 +104,12 @@ const CASES: [(words: Words) => string, string, string][] = [
     "elimina 2 azules, 0 rojas",
   ],
   [
-    (words) => scanRow(words, board, 11),
+    (words) => scanRow(twoSides(words), board, 11),
     "Row 12: c12 blue, d12 blue, x12 red, y12 red.",
     "Fila 12: c12 azul, d12 azul, x12 rojo, y12 rojo.",
   ],
   [
-    (words) => scanColumn(words, board, 0),
+    (words) => scanColumn(twoSides(words), board, 0),
     "Column a: no live cells.",
     "Columna a: ninguna célula viva.",
   ],
@@ -111,12 +119,12 @@ const CASES: [(words: Words) => string, string, string][] = [
     "rival: x12 rojo, y12 rojo, x13 rojo, y13 rojo.",
   ],
   [
-    (words) => scanSeat(words, board, 0),
+    (words) => scanColour(twoSides(words), board, 1),
     "Blue: c12 blue, d12 blue, c13 blue, d13 blue.",
     "Azul: c12 azul, d12 azul, c13 azul, d13 azul.",
   ],
   [
-    (words) => resultSentence(words, ended(), { winner: 0, by: "extinction" }),
+    (words) => resultOf(words, ended(), { winner: 0, by: "extinction" }),
     "You win by extinction in round 1. Blue 4, Red 0.",
     "Has ganado por extinción en la ronda 1. Azul 4, Rojo 0.",
   ],

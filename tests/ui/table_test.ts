@@ -1,6 +1,7 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import type { LifeMove } from "../../lib/games/conquerors/position.ts";
-import { Table } from "../../lib/ui/games/conquerors/table.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, cells, TestMatch } from "./positions.ts";
 
@@ -8,7 +9,7 @@ const words = wordsIn("en");
 
 /** A table at which Blue sits, unless said otherwise. */
 function tableWith(match = new TestMatch([0])): Table {
-  return new Table(match, words);
+  return new Table(match, conquerorsUi(words, match.game));
 }
 
 function touchAll(table: Table, names: string): void {

@@ -61,12 +61,17 @@ function disowned(position: ConwayPosition): ConwayPosition {
 /** By their sides, for a room plays hundreds of turns again at one stroke. */
 const steppers = new Map<number, Stepper>();
 
-function live(position: ConwayPosition): ConwayPosition {
-  const { board } = position, cells = new Uint8Array(board.cells.length);
+/** The board a generation later. */
+export function nextBoard(board: Board): Board {
+  const cells = new Uint8Array(board.cells.length);
   const step = steppers.get(board.width) ?? torusStepper(board, plurality);
   steppers.set(board.width, step);
   step(board.cells, cells);
-  return { ...position, board: { ...board, cells } };
+  return { ...board, cells };
+}
+
+function live(position: ConwayPosition): ConwayPosition {
+  return { ...position, board: nextBoard(position.board) };
 }
 
 /** Removes the seats without pieces: the last one left has won, and none is a draw (rules.md P6). */

@@ -1,11 +1,6 @@
 /** What a turn and its generation did, cell by cell. */
 
-import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
-import { nextGeneration } from "../../automaton/bitboard.ts";
-import type { Seat } from "../../games/game.ts";
-import { colourOf, type LifeMove, type LifePosition } from "../../games/conquerors/position.ts";
-import { boardWith } from "../../games/conquerors/turn.ts";
-import type { Turn } from "../table/match.ts";
+import { type Board, type Cell, EMPTY, type State } from "../../automaton/board.ts";
 
 /** The cells that live on one board and not on another, both ways. */
 export interface Changes {
@@ -13,19 +8,6 @@ export interface Changes {
   readonly died: readonly Cell[];
   readonly before: Board;
   readonly after: Board;
-}
-
-/** What the generation after a turn changed; the turn's own cells and bomb are not counted. */
-export function changesOf({ before, move, after }: Turn): Changes {
-  return changesBetween(boardWith(before, move), after.board);
-}
-
-/** What would change if the move were confirmed now and, beyond one generation, nobody placed after it. */
-export function previewOf(position: LifePosition, move: LifeMove, generations = 1): Changes {
-  const before = boardWith(position, move);
-  let after = before;
-  for (let left = generations; left > 0; left--) after = nextGeneration(after, "plane");
-  return changesBetween(before, after);
 }
 
 /** What differs between a board and a later one. */
@@ -40,11 +22,10 @@ export function changesBetween(before: Board, after: Board): Changes {
   return { born, died, before, after };
 }
 
-/** How many cells a seat gained and lost. */
-export function countChanges({ born, died, before, after }: Changes, seat: Seat) {
-  const colour = colourOf(seat);
+/** How many cells of a colour were born, and how many died. */
+export function countChanges({ born, died, before, after }: Changes, state: State) {
   return {
-    born: born.filter((cell) => after.cells[cell] === colour).length,
-    died: died.filter((cell) => before.cells[cell] === colour).length,
+    born: born.filter((cell) => after.cells[cell] === state).length,
+    died: died.filter((cell) => before.cells[cell] === state).length,
   };
 }

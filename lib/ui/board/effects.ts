@@ -1,8 +1,7 @@
 /** The short-lived marks of a turn: they read the game and never write it. */
 
 import type { Cell, State } from "../../automaton/board.ts";
-import { type Changes, changesOf } from "./changes.ts";
-import type { Turn } from "../table/match.ts";
+import type { Changes } from "./changes.ts";
 import { readSetting } from "../settings/settings.ts";
 
 export interface Effect {
@@ -14,12 +13,6 @@ export interface Effect {
 
 /** How long effects live, in milliseconds. */
 const DURATION = 450;
-
-export function effectsOf(turn: Turn): Effect[] {
-  const effects = effectsIn(changesOf(turn));
-  if ("bomb" in turn.move) effects.push({ kind: "bomb", cell: turn.move.bomb, state: 0 });
-  return effects;
-}
 
 /** Deaths and births. */
 export function effectsIn({ born, died, before, after }: Changes): Effect[] {

@@ -1,12 +1,18 @@
-/** The keys of the text board. */
+/** The keys of the text board, which are the same for every board of cells. */
 
-import { type Board, type Cell, columnOf, rowOf } from "../../automaton/board.ts";
-import type { LifeRules } from "../../games/conquerors/rules.ts";
+import {
+  type Board,
+  type Cell,
+  columnOf,
+  EMPTY,
+  rowOf,
+  type Topology,
+} from "../../automaton/board.ts";
 
-/** What a key asks for; `word` names an answer in words. */
+/** What a key asks for: to go to a cell or elsewhere, to do something, or to be told something. */
 export type KeyAction =
   | { readonly move: Cell }
-  | { readonly act: "touch" | "confirm" | "undo" | "bomb" | "skip" | "cancel" }
+  | { readonly act: "touch" | "confirm" | "undo" | "cancel" }
   | { readonly word: "preview" | "around" | "last" | "scores" | "zones" }
   | { readonly go: "field" | "help" }
   | { readonly none: "edge" | "no such cell" };
@@ -18,6 +24,13 @@ export interface KeyPress {
   readonly shiftKey: boolean;
 }
 
+/** What a board's keys go by beside its cells. */
+export interface Ways {
+  readonly topology: Topology;
+  /** The columns that `[` and `]` go to; none where the board isn't divided. */
+  readonly stops?: readonly number[];
+}
+
 /** Rows that Page Up and Page Down skip. */
 const PAGE = 8;
 
@@ -25,8 +38,6 @@ const PLAIN: Readonly<Record<string, KeyAction>> = {
   " ": { act: "touch" },
   Enter: { act: "confirm" },
   u: { act: "undo" },
-  x: { act: "bomb" },
-  k: { act: "skip" },
   Escape: { act: "cancel" },
   p: { word: "preview" },
   o: { word: "around" },
@@ -37,24 +48,32 @@ const PLAIN: Readonly<Record<string, KeyAction>> = {
   "?": { go: "help" },
 };
 
+/** How many rows down and columns right an arrow goes. */
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
 /** What a key asks for on a cell; undefined for a key that is not the board's. */
 export function keyAction(
-  rules: LifeRules,
+  ways: Ways,
   board: Board,
   cell: Cell,
   press: KeyPress,
 ): KeyAction | undefined {
-  const { ctrlKey, shiftKey } = press;
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
-  if (ctrlKey && key !== "Home" && key !== "End") return undefined;
-  const there = destination(rules, board, cell, { key, ctrlKey, shiftKey });
+  if (press.ctrlKey && key !== "Home" && key !== "End") return undefined;
+  const { ctrlKey, shiftKey } = press;
+  const there = destination(ways, board, cell, { key, ctrlKey, shiftKey });
   if (there === undefined) return PLAIN[key];
   if (there === "edge" || there === "no such cell") return { none: there };
   return { move: there };
 }
 
 function destination(
-  rules: LifeRules,
+  { topology, stops = [] }: Ways,
   board: Board,
   cell: Cell,
   { key, ctrlKey, shiftKey }: KeyPress,
@@ -62,15 +81,9 @@ function destination(
   const { width, height } = board;
   const column = columnOf(board, cell), row = rowOf(board, cell);
   const rowStart = row * width;
+  const arrow = ARROWS[key];
+  if (arrow) return neighbor(board, topology, row + arrow[0], column + arrow[1]);
   switch (key) {
-    case "ArrowUp":
-      return row > 0 ? cell - width : "edge";
-    case "ArrowDown":
-      return row < height - 1 ? cell + width : "edge";
-    case "ArrowLeft":
-      return column > 0 ? cell - 1 : "edge";
-    case "ArrowRight":
-      return column < width - 1 ? cell + 1 : "edge";
     case "Home":
       return ctrlKey ? 0 : rowStart;
     case "End":
@@ -81,30 +94,45 @@ function destination(
       return Math.min(height - 1, row + PAGE) * width + column;
     case "[":
     case "]":
-      return rowStart + zoneStart(rules, column, key === "]" ? 1 : -1);
+      return stops.length === 0
+        ? undefined
+        : rowStart + stopFrom(stops, column, key === "]" ? 1 : -1);
     case "b":
+      return nextLive(board, cell, shiftKey, (state) => state === 1) ?? "no such cell";
     case "r":
-      return nextOfColour(board, cell, key === "b" ? 1 : 2, shiftKey ? -1 : 1) ?? "no such cell";
+      return nextLive(board, cell, shiftKey, (state) => state === 2) ?? "no such cell";
+    case "n":
+      return nextLive(board, cell, shiftKey, (state) => state !== EMPTY) ?? "no such cell";
   }
 }
 
-/** The first column of the zone after or before the column's own, going round. */
-function zoneStart({ home, width }: LifeRules, column: number, direction: 1 | -1): number {
-  const starts = [0, home, width - home];
-  const zone = starts.findLastIndex((start) => start <= column);
-  return starts.at((zone + direction) % starts.length)!;
+/** The cell at a row and column that may lie one beyond the board. */
+function neighbor(
+  { width, height }: Board,
+  topology: Topology,
+  row: number,
+  column: number,
+): Cell | "edge" {
+  const y = (row + height) % height, x = (column + width) % width;
+  return topology === "plane" && (y !== row || x !== column) ? "edge" : y * width + x;
 }
 
-/** The nearest cell of a colour in reading order, going round. */
-function nextOfColour(
-  board: Board,
+/** The stop after or before the one that a column belongs to, going round. */
+function stopFrom(stops: readonly number[], column: number, direction: 1 | -1): number {
+  const zone = stops.findLastIndex((start) => start <= column);
+  return stops.at((zone + direction) % stops.length)!;
+}
+
+/** The nearest cell that is wanted in reading order, going round; the cell itself comes last. */
+function nextLive(
+  { cells }: Board,
   from: Cell,
-  state: number,
-  direction: 1 | -1,
+  isBack: boolean,
+  isWanted: (state: number) => boolean,
 ): Cell | undefined {
-  const size = board.cells.length;
+  const size = cells.length, direction = isBack ? -1 : 1;
   for (let distance = 1; distance <= size; distance++) {
     const cell = (from + direction * distance + size) % size;
-    if (board.cells[cell] === state) return cell;
+    if (isWanted(cells[cell]!)) return cell;
   }
 }

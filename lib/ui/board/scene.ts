@@ -1,13 +1,7 @@
 /** What there is to draw at a table, apart from how. */
 
 import type { Board, Cell, State } from "../../automaton/board.ts";
-import type { Seat } from "../../games/game.ts";
-import { colourOf, openZones } from "../../games/conquerors/position.ts";
-import { zoneOf } from "../../games/conquerors/rules.ts";
-import { blast } from "../../games/conquerors/turn.ts";
 import type { Changes } from "./changes.ts";
-import type { Match } from "../table/match.ts";
-import type { Table } from "../games/conquerors/table.ts";
 
 export interface Scene {
   readonly board: Board;
@@ -56,54 +50,6 @@ export function stillScene(board: Board, home: number): Scene {
     hover: undefined,
     loupe: undefined,
   };
-}
-
-/** The scene of a table as one person sees it. Reads signals, so an effect around it follows them. */
-export function sceneOf(table: Table, { cursorShown, aiming, hover }: Pointing): Scene {
-  const { match } = table;
-  const position = match.position.value;
-  const { board } = position;
-  const seat = viewer(match);
-  const open = openZones(match.game.rules, board, seat);
-  const target = table.target.value;
-  return {
-    board,
-    home: match.game.rules.home,
-    locked: Array.from(
-      { length: board.width },
-      (_, column) =>
-        match.result.value === null && !open.has(zoneOf(match.game.rules, seat, column)),
-    ),
-    drafted: table.drafted.value,
-    colour: colourOf(seat),
-    last: [...lastCells(match), ...table.outlined.value],
-    blast: target === undefined ? [] : blast(board, target),
-    outlook: table.guidance.outlook.value,
-    marked: table.guidance.marked.value,
-    advised: table.guidance.advised.value,
-    cursor: cursorShown ? table.cursor.value : undefined,
-    hover: hover === undefined || !table.myTurn.value
-      ? undefined
-      : { cell: hover, allowed: isAllowed(table, hover) },
-    loupe: aiming ? table.cursor.value : undefined,
-  };
-}
-
-/** Through whose eyes the board is seen: the one person's who sits here, else the mover's. */
-export function viewer({ mine, position }: Match): Seat {
-  return mine.length === 1 ? mine[0]! : position.value.turn;
-}
-
-function lastCells({ turns, mine }: Match): readonly Cell[] {
-  const last = turns.value.at(-1);
-  if (!last || "pass" in last.move) return [];
-  if (mine.length > 0 && !mine.includes(last.after.turn)) return [];
-  return "bomb" in last.move ? blast(last.before.board, last.move.bomb) : last.move.place;
-}
-
-function isAllowed({ match, drafted, tool }: Table, cell: Cell): boolean {
-  if (tool.value !== "place" || drafted.value.includes(cell)) return true;
-  return match.game.reach(match.position.value, drafted.value)(cell) === undefined;
 }
 
 /** The columns in runs: where locked ground begins and ends. */

@@ -1,4 +1,4 @@
-/** A board of two sides in sentences, whichever game is played on it. */
+/** A board of cells in sentences, whichever game is played on it. */
 
 import {
   type Board,
@@ -7,98 +7,118 @@ import {
   EMPTY,
   liveAround,
   rowOf,
+  type State,
+  type Topology,
 } from "../../automaton/board.ts";
 import { cellName, columnName } from "../../games/notation/cell_text.ts";
-import type { Seat } from "../../games/game.ts";
 import type { Words } from "../../words/mod.ts";
 import { type Changes, countChanges } from "./changes.ts";
 
-const SEATS: readonly Seat[] = [0, 1];
+/** How a board is spoken of. */
+export interface BoardWords {
+  readonly words: Words;
+  /** What lies beside what. */
+  readonly topology: Topology;
+  /** What live cells are called, from state 1 on. */
+  readonly colours: readonly string[];
+}
+
+/** The words for a board of Blue and Red. */
+export function twoSides(words: Words): BoardWords {
+  return { words, topology: "plane", colours: words.seats.slice(0, 2) };
+}
 
 export function cellNames(board: Board, cells: readonly Cell[]): string {
   return [...cells].sort((a, b) => a - b).map((cell) => cellName(board, cell)).join(", ");
 }
 
-/** "blue +2 −1, red +5 −3"; a seat without changes is not named. */
-export function changesPhrase({ seats, say }: Words, changes: Changes): string {
-  const phrases = SEATS.flatMap((seat) => {
-    const { born, died } = countChanges(changes, seat);
-    return born + died === 0 ? [] : [say.change(seats[seat]!, born, died)];
+/** "blue +2 −1, red +5 −3"; a colour without changes is not named. */
+export function changesPhrase({ words: { say }, colours }: BoardWords, changes: Changes): string {
+  const phrases = colours.flatMap((colour, index) => {
+    const { born, died } = countChanges(changes, index + 1);
+    return born + died === 0 ? [] : [say.change(colour, born, died)];
   });
   return phrases.join(", ") || say.noChange;
 }
 
 /** "M13, blue, 3 neighbours" or "m13 empty", and with what comes next: "m13 empty, born blue". */
 export function cellPhrase(
-  words: Words,
+  said: BoardWords,
   board: Board,
   drafted: readonly Cell[],
   cell: Cell,
   next?: Changes,
 ): string {
-  const phrase = cellNow(words, board, drafted, cell);
+  const phrase = cellNow(said, board, drafted, cell);
   const isAlive = board.cells[cell] !== EMPTY || drafted.includes(cell);
-  const fate = next && fateOf(words, next, cell, isAlive);
+  const fate = next && fateOf(said, next, cell, isAlive);
   return fate ? `${phrase}, ${fate}` : phrase;
 }
 
-function cellNow(words: Words, board: Board, drafted: readonly Cell[], cell: Cell): string {
-  const name = cellName(board, cell);
-  const state = board.cells[cell]!;
-  if (drafted.includes(cell)) return words.say.cell(name, words.say.drafted);
-  if (state === EMPTY) return words.say.cell(name, words.say.empty);
-  return words.say.cellLive(name, words.seats[state - 1]!, liveAround(board, cell, "plane").length);
+function cellNow(said: BoardWords, board: Board, drafted: readonly Cell[], cell: Cell): string {
+  const { words: { say }, topology } = said;
+  const name = cellName(board, cell), state = board.cells[cell]!;
+  if (drafted.includes(cell)) return say.cell(name, say.drafted);
+  if (state === EMPTY) return say.cell(name, say.empty);
+  return say.cellLive(name, colourOf(said, state), liveAround(board, cell, topology).length);
+}
+
+function colourOf({ colours }: BoardWords, state: State): string {
+  return colours[state - 1]!;
 }
 
 /** What becomes of a cell, by an aimed bomb too; nothing of one that is and stays empty. */
 function fateOf(
-  { say: { fates }, seats }: Words,
+  said: BoardWords,
   { before, after }: Changes,
   cell: Cell,
   isAlive: boolean,
 ): string {
-  const state = after.cells[cell]!;
+  const { fates } = said.words.say, state = after.cells[cell]!;
   if (state === EMPTY) return isAlive ? fates.dies : "";
-  return before.cells[cell] === EMPTY ? fates.born(seats[state - 1]!) : fates.survives;
+  return before.cells[cell] === EMPTY ? fates.born(colourOf(said, state)) : fates.survives;
 }
 
 /** The cell, then what lives around it. */
 export function aroundSentence(
-  words: Words,
+  said: BoardWords,
   board: Board,
   drafted: readonly Cell[],
   cell: Cell,
 ): string {
-  const live = liveAround(board, cell, "plane");
+  const { say } = said.words;
+  const live = liveAround(board, cell, said.topology);
   const around = live.length === 0
-    ? words.say.nothingAround
-    : words.say.around(live.map((near) => ownedName(words, board, near)).join(", "));
-  return `${cellPhrase(words, board, drafted, cell)}. ${around}`;
+    ? say.nothingAround
+    : say.around(live.map((near) => ownedName(said, board, near)).join(", "));
+  return `${cellPhrase(said, board, drafted, cell)}. ${around}`;
 }
 
-function ownedName({ seats }: Words, board: Board, cell: Cell): string {
-  return `${cellName(board, cell)} ${seats[board.cells[cell]! - 1]!.toLowerCase()}`;
+function ownedName(said: BoardWords, board: Board, cell: Cell): string {
+  return `${cellName(board, cell)} ${colourOf(said, board.cells[cell]!).toLowerCase()}`;
 }
 
 /** What lives in a row, counted from 0. */
-export function scanRow(words: Words, board: Board, row: number): string {
-  return scan(words, board, words.say.row(String(row + 1)), (cell) => rowOf(board, cell) === row);
+export function scanRow(said: BoardWords, board: Board, row: number): string {
+  const where = said.words.say.row(String(row + 1));
+  return scan(said, board, where, (cell) => rowOf(board, cell) === row);
 }
 
 /** What lives in a column, counted from 0. */
-export function scanColumn(words: Words, board: Board, column: number): string {
-  const where = words.say.column(columnName(column));
-  return scan(words, board, where, (cell) => columnOf(board, cell) === column);
+export function scanColumn(said: BoardWords, board: Board, column: number): string {
+  const where = said.words.say.column(columnName(column));
+  return scan(said, board, where, (cell) => columnOf(board, cell) === column);
 }
 
 /** Where a colour lives. */
-export function scanSeat(words: Words, board: Board, seat: Seat): string {
-  return scan(words, board, words.seats[seat]!, (cell) => board.cells[cell] === seat + 1);
+export function scanColour(said: BoardWords, board: Board, state: State): string {
+  if (state > said.colours.length) return said.words.say.noneFound;
+  return scan(said, board, colourOf(said, state), (cell) => board.cells[cell] === state);
 }
 
 /** What lives where it is wanted; `where` says where that is. */
 export function scan(
-  words: Words,
+  said: BoardWords,
   board: Board,
   where: string,
   wanted: (cell: Cell) => boolean,
@@ -106,6 +126,7 @@ export function scan(
   const live = [...board.cells.keys()].filter((cell) =>
     board.cells[cell] !== EMPTY && wanted(cell)
   );
-  if (live.length === 0) return words.say.noCells(where);
-  return words.say.scan(where, live.map((cell) => ownedName(words, board, cell)).join(", "));
+  const { say } = said.words;
+  if (live.length === 0) return say.noCells(where);
+  return say.scan(where, live.map((cell) => ownedName(said, board, cell)).join(", "));
 }

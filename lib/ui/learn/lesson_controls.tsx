@@ -1,8 +1,8 @@
 /** What stands below a lesson's board: the buttons of a turn, then what it came to. */
 
 import type { Signal } from "@preact/signals";
-import { Actions } from "../games/conquerors/actions.tsx";
-import { NudgePad } from "../games/conquerors/nudge_pad.tsx";
+import { Actions } from "../table/actions.tsx";
+import { NudgePad } from "../table/nudge_pad.tsx";
 import type { Pointing } from "../board/scene.ts";
 import type { LessonRun } from "./lesson_run.ts";
 import { VerdictPanel, type WayOn } from "./verdict_panel.tsx";

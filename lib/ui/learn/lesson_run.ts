@@ -3,8 +3,9 @@
 import { effect, signal } from "@preact/signals";
 import type { LifeMove } from "../../games/conquerors/position.ts";
 import type { Lesson } from "../../learn/lesson.ts";
-import { Table } from "../games/conquerors/table.ts";
+import { Table } from "../table/table.ts";
 import type { Words } from "../../words/mod.ts";
+import { conquerorsUi } from "../games/conquerors/ui.tsx";
 import { LessonMatch } from "./lesson_match.ts";
 import { type LessonSpeech, narrate } from "./narrate.ts";
 import { markOpened, markPassed } from "./progress.ts";
@@ -25,7 +26,7 @@ export class LessonRun {
     this.speech = speech;
     this.match = new LessonMatch(lesson, pause);
     const say = { ...table.say, notYourTurn: speech.words.wait };
-    this.table = new Table(this.match, { ...table, say });
+    this.table = new Table(this.match, conquerorsUi({ ...table, say }, this.match.game));
     this.tools = TOOLS.filter((tool) => !this.table.refusalOf(tool));
   }
 

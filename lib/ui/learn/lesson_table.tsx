@@ -3,10 +3,9 @@
 import { useMemo } from "preact/hooks";
 import type { Lesson } from "../../learn/lesson.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
-import { Help } from "../games/conquerors/help.tsx";
-import { SidePanel } from "../games/conquerors/side_panel.tsx";
-import { TextBoard } from "../games/conquerors/text_board.tsx";
-import { useTableWays } from "../games/conquerors/use_table_ways.ts";
+import { SidePanel } from "../table/side_panel.tsx";
+import { TextBoard } from "../table/text_board.tsx";
+import { useTableWays } from "../table/use_table_ways.ts";
 import type { Words } from "../../words/mod.ts";
 import { LessonControls, type WayOn } from "./lesson_controls.tsx";
 import { LessonRun } from "./lesson_run.ts";
@@ -27,7 +26,7 @@ const PAUSE = 450;
 export function LessonTable({ lesson, table: tableWords, speech, task, next }: LessonTableProps) {
   const run = useMemo(() => new LessonRun(lesson, tableWords, speech, pause), []);
   const { match, table } = run;
-  const { pointing, board, isReady, input, help, side, showHelp, goToField } = useTableWays(
+  const { pointing, board, isReady, input, help, side, showHelp, goTo } = useTableWays(
     table,
     () => run.listen(),
   );
@@ -46,7 +45,7 @@ export function LessonTable({ lesson, table: tableWords, speech, task, next }: L
         <TextBoard
           table={table}
           pointing={pointing}
-          onGo={(to) => to === "help" ? showHelp() : goToField()}
+          onGo={goTo}
         />
       </div>
       <div class="speech" data-last="said">
@@ -54,7 +53,7 @@ export function LessonTable({ lesson, table: tableWords, speech, task, next }: L
       </div>
       <LessonControls run={run} pointing={pointing} next={next} />
       <SidePanel table={table} panel={side} input={input} onHelp={showHelp} />
-      <Help words={tableWords} dialog={help} />
+      {help.value && <help.value.Help table={table} onClose={() => help.value = undefined} />}
     </>
   );
 }

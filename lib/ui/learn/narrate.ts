@@ -3,11 +3,11 @@
 import { effect } from "@preact/signals";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { Verdict } from "../../learn/course.ts";
-import { changesOf } from "../board/changes.ts";
+import { changesOf } from "../games/conquerors/changes.ts";
 import type { Turn } from "../table/match.ts";
 import { turnSentence } from "../games/conquerors/speech.ts";
 import { changesPhrase } from "../board/speech.ts";
-import type { Table } from "../games/conquerors/table.ts";
+import type { Table } from "../table/table.ts";
 import type { LearnWords } from "./words/mod.ts";
 import type { LessonMatch } from "./lesson_match.ts";
 
@@ -50,9 +50,9 @@ export function narrate(table: Table, match: LessonMatch, speech: LessonSpeech):
   });
 }
 
-function sentenceOf({ words }: Table, turn: Turn, number: number): string {
+function sentenceOf({ words, ui }: Table, turn: Turn, number: number): string {
   return isUnplayed(turn)
-    ? words.say.generation(number, changesPhrase(words, changesOf(turn)))
+    ? words.say.generation(number, changesPhrase(ui, changesOf(turn)))
     : turnSentence(words, turn, number);
 }
 

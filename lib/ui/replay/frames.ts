@@ -5,7 +5,8 @@ import type { Seat, Tally } from "../../games/game.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
 import { blast, boardWith } from "../../games/conquerors/turn.ts";
-import { changesOf, countChanges } from "../board/changes.ts";
+import { countChanges } from "../board/changes.ts";
+import { changesOf } from "../games/conquerors/changes.ts";
 import type { Turn } from "../table/match.ts";
 
 /** Births and deaths of each seat. */
@@ -64,7 +65,7 @@ function livedFrame(game: LifeGame, turn: Turn, generation: number): Frame {
     turn,
     marks: [],
     tally: game.tally(turn.after),
-    toll: SEATS.map((seat) => countChanges(changes, seat)),
+    toll: SEATS.map((seat) => countChanges(changes, seat + 1)),
   };
 }
 

@@ -4,9 +4,10 @@ import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { BoardSource } from "../board/view.ts";
-import { effectsOf } from "../board/effects.ts";
+
 import { cellAtPoint } from "../board/geometry.ts";
 import { type Scene, stillScene } from "../board/scene.ts";
+import { effectsOfTurn } from "../games/conquerors/changes.ts";
 import type { ReplayPlayer } from "./player.ts";
 
 /** `outlined` cells are pointed out, and `overlay` is shown as well; `onTap` is told of cells that are touched. */
@@ -25,7 +26,7 @@ export function replayBoard(
     }),
     effects: computed(() => {
       const { turn, toll } = player.frame.value;
-      return turn && toll ? effectsOf(turn) : [];
+      return turn && toll ? effectsOfTurn(turn) : [];
     }),
     listen: (canvas, geometry) => {
       const tap = ({ offsetX, offsetY }: MouseEvent) => {

@@ -6,7 +6,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { ArrowPad } from "../board/arrow_pad.tsx";
 import { BoardCanvas } from "../board/canvas.tsx";
 import { BoardGrid } from "../board/grid.tsx";
-import { cellPhrase } from "../board/speech.ts";
+import { cellPhrase, twoSides } from "../board/speech.ts";
 import type { LabProps } from "./lab.tsx";
 import { PaintActions } from "./paint_actions.tsx";
 import { pressKey } from "./sandbox_keys.ts";
@@ -46,7 +46,7 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
               board={board.value}
               label={words.board.label(board.value.height, board.value.width)}
               cursor={cursor}
-              phrase={(cell) => cellPhrase(words, board.value, [], cell)}
+              phrase={(cell) => cellPhrase(twoSides(words), board.value, [], cell)}
               onKey={onKey}
               onTouch={(cell) => studio.touch(cell)}
               onFocus={showCursor}

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { TableLayout } from "../games/conquerors/table_layout.tsx";
+import { TableLayout } from "../table/layout.tsx";
 import { recordOf } from "../table/record.ts";
 import { Lab, type LabProps } from "./lab.tsx";
 import { ModeSwitch } from "./mode_switch.tsx";

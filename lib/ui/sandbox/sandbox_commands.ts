@@ -4,7 +4,7 @@ import { PATTERN_IDS, type PatternId } from "../../automaton/catalogue.ts";
 import { type Cell, EMPTY, isOnBoard, type State } from "../../automaton/board.ts";
 import { readCell } from "../../games/notation/cell_text.ts";
 import { type Command, plainText, readCommand } from "../table/commands.ts";
-import { aroundSentence, scanColumn, scanRow, scanSeat } from "../board/speech.ts";
+import { aroundSentence, scanColour, scanColumn, scanRow, twoSides } from "../board/speech.ts";
 import type { Language } from "../../words/language.ts";
 import { sandboxWordsIn } from "./words/mod.ts";
 import type { Run } from "./run.ts";
@@ -113,10 +113,10 @@ function touchAll(studio: Studio, cells: readonly Cell[]): void {
 }
 
 function answerTo({ words, board }: Studio, command: Command): string | undefined {
-  if ("row" in command) return scanRow(words, board.value, command.row);
-  if ("column" in command) return scanColumn(words, board.value, command.column);
-  if ("seat" in command) return scanSeat(words, board.value, command.seat);
+  if ("row" in command) return scanRow(twoSides(words), board.value, command.row);
+  if ("column" in command) return scanColumn(twoSides(words), board.value, command.column);
+  if ("colour" in command) return scanColour(twoSides(words), board.value, command.colour);
   if ("near" in command && isOnBoard(board.value, command.near)) {
-    return aroundSentence(words, board.value, [], command.near);
+    return aroundSentence(twoSides(words), board.value, [], command.near);
   }
 }

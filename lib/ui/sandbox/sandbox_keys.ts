@@ -2,7 +2,7 @@
 
 import { EMPTY } from "../../automaton/board.ts";
 import { keyAction, type KeyPress } from "../board/keys.ts";
-import { aroundSentence } from "../board/speech.ts";
+import { aroundSentence, twoSides } from "../board/speech.ts";
 import type { Run } from "./run.ts";
 import { populationSentence, structuresSentence } from "./sandbox_speech.ts";
 import type { Studio } from "./studio.ts";
@@ -48,7 +48,7 @@ function ownKeys(studio: Studio, run: Run): Readonly<Record<string, Act>> {
     x: () => studio.flipStamp(),
     Escape: () => studio.takeStamp(undefined),
     w: () => studio.ask(at),
-    o: () => studio.say(aroundSentence(words, board.peek(), [], at)),
+    o: () => studio.say(aroundSentence(twoSides(words), board.peek(), [], at)),
     s: () => studio.say(populationSentence(studio)),
     n: () => studio.say(structuresSentence(studio)),
     i: () => "field",
@@ -59,7 +59,9 @@ function ownKeys(studio: Studio, run: Run): Readonly<Record<string, Act>> {
 /** Moves the cursor as on a table's board; other keys of that are none of this one's. */
 function move(studio: Studio, press: KeyPress): "done" | undefined {
   const { rules, board, cursor, words } = studio;
-  const action = keyAction(rules, board.peek(), cursor.peek(), press);
+  const stops = [0, rules.home, rules.width - rules.home];
+  const ways = { topology: "plane", stops } as const;
+  const action = keyAction(ways, board.peek(), cursor.peek(), press);
   if (!action || !("move" in action || "none" in action)) return undefined;
   if ("move" in action) cursor.value = action.move;
   else studio.say(words.say.edge);

@@ -2,14 +2,17 @@
 
 import type { Cell } from "../../automaton/board.ts";
 import type { Match } from "../table/match.ts";
-import { Table } from "../games/conquerors/table.ts";
+import { Table } from "../table/table.ts";
+import { conquerorsUi } from "../games/conquerors/ui.tsx";
 import type { Studio } from "./studio.ts";
 
 export class StudioTable extends Table {
   readonly #studio: Studio;
 
   constructor(match: Match, studio: Studio) {
-    super(match, studio.words);
+    // The sandbox says itself where one has gone back.
+    const { undone: _, ...ui } = conquerorsUi(studio.words, match.game);
+    super(match, ui);
     this.#studio = studio;
   }
 

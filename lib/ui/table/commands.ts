@@ -1,20 +1,19 @@
-/** What a person may type: a turn in cells, or a word. */
+/** What a person may type at any table of cells: a turn in cells, or a word. */
 
-import type { Board, Cell } from "../../automaton/board.ts";
+import type { Board, Cell, State } from "../../automaton/board.ts";
 import { OFF_BOARD, readCell } from "../../games/notation/cell_text.ts";
-import type { Seat } from "../../games/game.ts";
-import type { Zone } from "../../games/conquerors/rules.ts";
+
+/** A question that has a word of its own. */
+export type Question = "scores" | "last" | "legal" | "preview" | "zones" | "around";
 
 export type Command =
   | { readonly place: readonly Cell[] }
-  | { readonly bomb: Cell }
-  | { readonly act: "confirm" | "undo" | "clear" | "skip" }
+  | { readonly act: "confirm" | "undo" | "clear" }
   | { readonly near: Cell }
   | { readonly row: number }
   | { readonly column: number }
-  | { readonly zone: Zone }
-  | { readonly seat: Seat }
-  | { readonly word: "scores" | "last" | "legal" | "preview" | "zones" | "help" };
+  | { readonly colour: State }
+  | { readonly word: Question | "help" };
 
 /** Words of one command each, in English and Spanish; a leading slash is allowed. */
 const WORDS: ReadonlyMap<string, Command> = new Map(Object.entries<Command>({
@@ -24,9 +23,6 @@ const WORDS: ReadonlyMap<string, Command> = new Map(Object.entries<Command>({
   deshacer: { act: "undo" },
   clear: { act: "clear" },
   borrar: { act: "clear" },
-  skip: { act: "skip" },
-  pass: { act: "skip" },
-  pasar: { act: "skip" },
   score: { word: "scores" },
   puntos: { word: "scores" },
   last: { word: "last" },
@@ -36,25 +32,35 @@ const WORDS: ReadonlyMap<string, Command> = new Map(Object.entries<Command>({
   prever: { word: "preview" },
   zones: { word: "zones" },
   zonas: { word: "zones" },
+  seats: { word: "zones" },
+  sitios: { word: "zones" },
   help: { word: "help" },
   ayuda: { word: "help" },
-  "zone home": { zone: "home" },
-  "zona casa": { zone: "home" },
-  "zone mid": { zone: "neutral" },
-  "zona neutral": { zone: "neutral" },
-  "zone rival": { zone: "rival" },
-  "zona rival": { zone: "rival" },
-  "cells blue": { seat: 0 },
-  "celdas azul": { seat: 0 },
-  "cells red": { seat: 1 },
-  "celdas rojo": { seat: 1 },
 }));
+
+/** What colours are called in English and Spanish, from state 1 on. */
+const COLOURS = [
+  ["blue", "azul"],
+  ["red", "rojo"],
+  ["green", "verde"],
+  ["orange", "naranja"],
+  ["purple", "morado"],
+  ["teal", "turquesa"],
+  ["pink", "rosa"],
+  ["brown", "marron"],
+  ["neutral", "neutral"],
+];
 
 /** The command a line asks for; undefined when it is none. Cells off the board read as `OFF_BOARD`. */
 export function readCommand(board: Board, line: string): Command | undefined {
-  const text = plainText(line).trim().replace(/^\//, "").replace(/[\s,]+/g, " ");
-  return WORDS.get(text) ?? readScan(board, text) ?? readTarget(board, text) ??
+  const text = wordOf(line);
+  return WORDS.get(text) ?? readScan(board, text) ?? readColour(text) ?? readNear(board, text) ??
     readCells(board, text);
+}
+
+/** A typed line as words are kept: `/Último ` is `ultimo`. */
+export function wordOf(line: string): string {
+  return plainText(line).trim().replace(/^\//, "").replace(/[\s,]+/g, " ");
 }
 
 /** Without capitals and accents: `Último` is `ultimo`. */
@@ -72,12 +78,18 @@ function readScan(board: Board, text: string): Command | undefined {
   return isRow ? { row: cell / board.width } : { column: cell };
 }
 
-/** `bomb m13`, `!m13`, `near m13`. */
-function readTarget(board: Board, text: string): Command | undefined {
-  const [, verb, name] = /^(bomb |bomba |!|near |cerca )(\S+)$/.exec(text) ?? [];
+/** `cells blue` finds a colour. */
+function readColour(text: string): Command | undefined {
+  const [, name] = /^(?:cells|celdas) (\w+)$/.exec(text) ?? [];
+  const index = COLOURS.findIndex((names) => name !== undefined && names.includes(name));
+  return index < 0 ? undefined : { colour: index + 1 };
+}
+
+/** `near m13` tells what lives around a cell. */
+function readNear(board: Board, text: string): Command | undefined {
+  const [, name] = /^(?:near|cerca) (\S+)$/.exec(text) ?? [];
   const cell = name && readCell(board, name);
-  if (!verb || typeof cell !== "number") return undefined;
-  return verb.startsWith("near") || verb.startsWith("cerca") ? { near: cell } : { bomb: cell };
+  return typeof cell === "number" ? { near: cell } : undefined;
 }
 
 function readCells(board: Board, text: string): Command | undefined {

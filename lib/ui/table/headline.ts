@@ -11,3 +11,14 @@ export function resultHeadline(
   if (mine.length !== 1) return result.winner(seats[winner]!);
   return mine.includes(winner) ? result.youWin : result.youLose;
 }
+
+/** "Score: Blue 4 to 5, Red 4 to 4." */
+export function fromTo(
+  { seats, say }: Words,
+  now: readonly number[],
+  then: readonly number[],
+): string {
+  return say.scoreChange(
+    now.map((value, seat) => say.fromTo(seats[seat]!, value, then[seat]!)).join(", "),
+  );
+}

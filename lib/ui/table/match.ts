@@ -39,6 +39,13 @@ export interface Match<Kind extends AnyGame = LifeGame> {
   readonly isOpen: ReadonlySignal<boolean>;
   /** Plays a legal turn of the seat to move, which must be one of mine; resolves with why not. */
   play(move: MoveOf<Kind>): Promise<Refusal | undefined>;
+  /** The same with a turn of chance's choosing, where a game has such turns. */
+  draw?(): Promise<Refusal | undefined>;
+}
+
+/** Through whose eyes the board is seen: the one person's who sits here, else the mover's. */
+export function viewerOf<Kind extends AnyGame>({ game, mine, position }: Match<Kind>): Seat {
+  return mine.length === 1 ? mine[0]! : game.turn(position.value);
 }
 
 /** What a seat that nobody here plays answers to a position; `told` hears how far it is, from 0 to 1. */

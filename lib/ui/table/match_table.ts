@@ -6,21 +6,25 @@
 import { computed, effect, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
-import type { Speaker } from "./ask.ts";
-import type { Changes } from "../board/changes.ts";
-import type { Cue } from "../parts/cue.ts";
-import type { Match, MatchResult, Turn } from "./match.ts";
-import { Voice } from "../parts/voice.ts";
 import type { Words } from "../../words/mod.ts";
+import { type Changes, changesBetween } from "../board/changes.ts";
+import type { Cue } from "../parts/cue.ts";
+import { Voice } from "../parts/voice.ts";
+import type { Speaker } from "./ask.ts";
+import type { GameUi } from "./game_ui.ts";
+import type { Match, Turn } from "./match.ts";
 
-export abstract class MatchTable<Kind extends AnyGame> extends Voice implements Speaker {
+export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice implements Speaker {
+  readonly words: Words;
   readonly myTurn: ReadonlySignal<boolean>;
   /** Is told of moments that may be heard or felt. */
   onCue: (cue: Cue) => void = () => {};
 
-  constructor(readonly match: Match<Kind>, readonly words: Words) {
+  constructor(readonly match: Match<Kind>, readonly ui: GameUi<Kind>) {
     super();
+    this.words = ui.words;
     this.myTurn = computed(() =>
       match.isOpen.value && match.result.value === null &&
       match.mine.includes(match.game.turn(match.position.value))
@@ -29,37 +33,29 @@ export abstract class MatchTable<Kind extends AnyGame> extends Voice implements 
 
   /** Why something may not be done. */
   abstract reason(refusal: Refusal): string;
-  /** A turn, counted from 1, and how a match ended, in sentences. */
-  abstract turnSentence(turn: Turn<Kind>, number: number): string;
-  protected abstract resultSentence(result: MatchResult): string;
 
-  /** What a turn's generation changed; undefined where none follows. */
-  protected changesOf(_turn: Turn<Kind>): Changes | undefined {
-    return undefined;
+  /** What a turn's generation changed; undefined where cells don't live and die. */
+  changesOf({ before, move, after }: Turn<Kind>): Changes | undefined {
+    const { match: { game }, ui: { living } } = this;
+    return living && changesBetween(living.placed(before, move), game.board(after));
   }
 
-  /** What is said where turns were taken back, if anything. */
-  protected undoneSentence(): string | undefined {
-    return undefined;
-  }
-
-  /** What calls a seat of this device to its turn. */
-  protected callSentence(seat: Seat): string {
-    const { table, seats } = this.words;
-    return `${this.match.mine.length === 1 ? table.yourTurn : table.seatTurn(seats[seat]!)}.`;
+  /** The last turn, in a sentence. */
+  lastSentence(): string {
+    const { match, ui, words } = this, last = match.turns.value.at(-1);
+    return last ? ui.turnSentence(match, last, match.turns.value.length) : words.say.noLast;
   }
 
   /** Tells every turn that is played from now on, and the result; returns how to stop. */
   listen(): () => void {
-    const { turns, result } = this.match;
+    const { ui, match } = this, { turns, result } = match;
     let told = turns.peek().length;
     let wasOver = result.peek() !== null;
     return effect(() => {
-      const undone = turns.value.length < told ? this.undoneSentence() : undefined;
+      if (turns.value.length < told && ui.undone) this.say(ui.undone);
       const news = turns.value.slice(told);
-      const sentences = news.map((turn, index) => this.turnSentence(turn, told + index + 1));
+      const sentences = news.map((turn, at) => ui.turnSentence(match, turn, told + at + 1));
       told = turns.value.length;
-      if (undone !== undefined) this.say(undone);
       if (news.length > 0) this.#cueGeneration(news.at(-1)!);
       const isOver = result.value !== null;
       if (isOver && !wasOver) this.#tellEnd(sentences);
@@ -88,16 +84,24 @@ export abstract class MatchTable<Kind extends AnyGame> extends Voice implements 
     const seat = game.turn(position.peek());
     if (game.outcome(position.peek()) || !mine.includes(seat)) return this.say(sentences.join(" "));
     this.onCue("turn");
-    this.alert([...sentences, this.callSentence(seat)]);
+    this.alert([...sentences, this.#callSentence(seat)]);
+  }
+
+  /** What calls a seat of this device to its turn. */
+  #callSentence(seat: Seat): string {
+    const { table } = this.words;
+    const isOnly = this.match.mine.length === 1;
+    return `${isOnly ? table.yourTurn : table.seatTurn(this.ui.seats[seat]!)}.`;
   }
 
   /** How the game ended, and what it sounds like to who sits here. */
   #tellEnd(sentences: readonly string[]): void {
-    const { mine, result } = this.match;
-    const { winner } = result.peek()!;
-    if (mine.length !== 1 || winner === null) this.onCue("over");
-    else this.onCue(mine.includes(winner) ? "won" : "lost");
-    this.alert([...sentences, this.resultSentence(result.peek()!)]);
+    const { mine } = this.match, result = this.match.result.peek()!;
+    if (mine.length !== 1 || result.winner === null) this.onCue("over");
+    else this.onCue(mine.includes(result.winner) ? "won" : "lost");
+    const { headline, reason, score, sentence } = this.ui.result(this.match, result);
+    const end = sentence ?? `${headline} ${reason}.`;
+    this.alert(score ? [...sentences, end, `${score}.`] : [...sentences, end]);
   }
 
   #cueGeneration(turn: Turn<Kind>): void {

@@ -3,7 +3,9 @@
 import { assertEquals } from "@std/assert";
 import { annihilation } from "../../../lib/games/annihilation/annihilation.ts";
 import type { Settings } from "../../../lib/rooms/event.ts";
-import { FiringTable } from "../../../lib/ui/games/annihilation/room/table.ts";
+import { annihilationUi, isDrawn } from "../../../lib/ui/games/annihilation/room/ui.tsx";
+import { obey } from "../../../lib/ui/table/answers.ts";
+import { Table } from "../../../lib/ui/table/table.ts";
 import { RoomMatch } from "../../../lib/ui/table/room_match.ts";
 import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";
 import { digraphRoomWordsIn } from "../../../lib/ui/games/annihilation/room/words/mod.ts";
@@ -23,11 +25,12 @@ function tableOf(
 ) {
   const trial = Trial.begun({ game: "annihilation", options: {}, ...settings });
   const line = new TrialLine(player, trial);
-  const table = new FiringTable(new RoomMatch(line, annihilation), {
+  const ui = annihilationUi({
     words: wordsIn(language),
     own: annihilationWordsIn(language),
     room: digraphRoomWordsIn(language),
   });
+  const table = new Table(new RoomMatch(line, annihilation), ui);
   return { table, line, trial };
 }
 
@@ -43,13 +46,13 @@ Deno.test("a vertex is chosen, then where to, and both are let go of again", () 
   assertEquals(table.said.value, "z4 is not lit.");
   table.touch(3);
   assertEquals(table.said.value, "z3 is to be fired. Choose where to.");
-  table.fire();
-  assertEquals([table.isReady.value, table.drafted.value], [false, [3]]);
+  table.confirm();
+  assertEquals([table.canConfirm.value, table.drafted.value], [false, [3]]);
   table.touch(1);
   assertEquals(table.said.value, "No edge leads from z3 to z1.");
   table.touch(4);
   assertEquals(table.said.value, "Ready: fire z3, complement z4. Press Fire.");
-  assertEquals([table.isReady.value, table.drafted.value], [true, [3, 4]]);
+  assertEquals([table.canConfirm.value, table.drafted.value], [true, [3, 4]]);
   table.touch(0);
   assertEquals(table.said.value, "One vertex changes with it. Touch that to take it back.");
   table.touch(4);
@@ -63,7 +66,7 @@ Deno.test("a firing is sent, told to both, and chosen again where the room does 
   const { table, line, trial } = own;
   const stop = table.listen();
   for (const vertex of [3, 4]) table.touch(vertex);
-  table.fire();
+  table.confirm();
   assertEquals([table.drafted.value, table.myTurn.value], [[], false]);
   line.deliver();
   await Promise.resolve();
@@ -72,7 +75,7 @@ Deno.test("a firing is sent, told to both, and chosen again where the room does 
   assertEquals(table.alerted.value, "Opponent: fire z2, complement z4. Your turn.");
 
   for (const vertex of [0, 1]) table.touch(vertex);
-  table.fire();
+  table.confirm();
   trial.ask(1, { t: "resign" });
   line.deliver();
   await Promise.resolve();
@@ -93,7 +96,7 @@ Deno.test("a typed line is a move, or is told why it is none", () => {
       ["3>0,4", "That is no move here."],
     ] as const
   ) {
-    table.type(line);
+    obey(table, line);
     assertEquals(table.said.value, said);
   }
   assertEquals(table.match.turns.value.length, 0);
@@ -129,11 +132,11 @@ Deno.test("a position that has come three times is offered as a draw, until it h
   const { table } = own;
   const stop = table.listen();
   for (let turn = 0; turn < 14; turn++) {
-    assertEquals(table.isRepeated.value, turn >= 12, `turn ${turn}`);
+    assertEquals(isDrawn(table.match), turn >= 12, `turn ${turn}`);
     rivalPlays(own, turn % 2 as 0 | 1, `${turn % 3}>${(turn + 1) % 3}`);
   }
   stop();
-  assertEquals(table.alerted.value, "Rival: disparar z1, complementar z2. Te toca.");
+  assertEquals(table.alerted.value, "Rival: disparar z1, complementar z2. Tu turno.");
 });
 
 Deno.test("with at most two, one may be fired with or both", () => {
@@ -141,9 +144,9 @@ Deno.test("with at most two, one may be fired with or both", () => {
   const { table } = tableOf(0, settings);
   table.waits = false;
   table.touch(0);
-  assertEquals(table.isReady.value, false);
+  assertEquals(table.canConfirm.value, false);
   table.touch(1);
-  assertEquals([table.isReady.value, table.drafted.value], [true, [0, 1]]);
+  assertEquals([table.canConfirm.value, table.drafted.value], [true, [0, 1]]);
   table.touch(2);
   assertEquals([table.drafted.value, table.myTurn.value], [[], false]);
 });

@@ -3,8 +3,9 @@
 import { assertEquals } from "@std/assert";
 import { arena } from "../../../lib/games/hill/hill.ts";
 import { cellName, readCell } from "../../../lib/games/notation/cell_text.ts";
-import { obey, press } from "../../../lib/ui/games/hill/keys.ts";
-import { HillTable } from "../../../lib/ui/games/hill/table.ts";
+import { hillUi } from "../../../lib/ui/games/hill/ui.tsx";
+import { obey, press as pressKey } from "../../../lib/ui/table/answers.ts";
+import { Table as OneTable } from "../../../lib/ui/table/table.ts";
 import { RoomMatch } from "../../../lib/ui/table/room_match.ts";
 import { hillWordsIn } from "../../../lib/ui/games/hill/words/mod.ts";
 import type { Language } from "../../../lib/words/language.ts";
@@ -19,7 +20,8 @@ function tableOf(player: 0 | 1 | null, language: Language = "en") {
   const trial = Trial.begun({ game: "arena", options: OPTIONS });
   const line = new TrialLine(player, trial);
   const match = new RoomMatch(line, arena);
-  const table = new HillTable(match, wordsIn(language), hillWordsIn(language));
+  const words = { words: wordsIn(language), hill: hillWordsIn(language) };
+  const table = new OneTable(match, hillUi(words));
   table.listen();
   return { table, line, trial };
 }
@@ -41,7 +43,7 @@ function cellsOf({ table }: Table): string[] {
 Deno.test("cells are drafted up to what a turn may place, and taken back", () => {
   const both = tableOf(0), { table } = both;
   obey(table, "c3 d3, e3 f3");
-  assertEquals(table.said.value, "f3 placed, 4 of 4.");
+  assertEquals(table.said.value, "f3 placed, 4 of 4. Confirm when you are ready.");
   obey(table, "g3");
   assertEquals(table.said.value, "A turn places 4 cells at most. Take one back.");
   obey(table, "undo");
@@ -68,18 +70,27 @@ Deno.test("what comes next is told on request, and with each cell where one is g
   const { table } = tableOf(0);
   obey(table, "c3 d3 e3");
   obey(table, "preview");
-  assertEquals(table.said.value, "Next generation as drafted: blue +2 −2.");
-  assertEquals(table.next.value, undefined);
-  table.guided.value = true;
+  assertEquals(
+    table.said.value,
+    "Next generation as drafted: blue +2 −2. Score: Blue 0 to 3, Red 0 to 0.",
+  );
+  assertEquals(table.guidance.next.value, undefined);
+  table.guidance.guided.value = true;
   obey(table, "e4");
-  assertEquals(table.said.value, "e4 placed, 4 of 4. Next: blue +1 −1.");
+  assertEquals(
+    table.said.value,
+    "e4 placed, 4 of 4. Next: blue +1 −1. Confirm when you are ready.",
+  );
 });
 
 Deno.test("the end is told by cells, by extinction, and by people", () => {
   const ends: readonly (readonly [readonly string[], string])[] = [
-    [["c3,d3,c4,d4", "f6,g6,f7,g7", "pass", "pass"], "A draw by the cells at the end."],
-    [["c3,d3,c4,d4", "f6,f7"], "You win by extinction."],
-    [["c3", "g7"], "A draw by extinction."],
+    [
+      ["c3,d3,c4,d4", "f6,g6,f7,g7", "pass", "pass"],
+      "A draw by the cells at the end. Blue 4, Red 4.",
+    ],
+    [["c3,d3,c4,d4", "f6,f7"], "You win by extinction. Blue 4, Red 0."],
+    [["c3", "g7"], "A draw by extinction. Blue 0, Red 0."],
   ];
   for (const [moves, told] of ends) {
     const both = tableOf(0), { table } = both;
@@ -89,7 +100,7 @@ Deno.test("the end is told by cells, by extinction, and by people", () => {
   const { table, line, trial } = tableOf(1);
   trial.ask(0, { t: "resign" });
   line.change({});
-  assertEquals(table.alerted.value, "You win by resignation.");
+  assertEquals(table.alerted.value, "You win by resignation. Blue 0, Red 0.");
 });
 
 Deno.test("a watcher places nothing", () => {
@@ -103,23 +114,24 @@ Deno.test("a watcher places nothing", () => {
 
 Deno.test("keys move within the board, place, and say what is there", () => {
   const both = tableOf(0), { table } = both;
+  const press = (key: string) => pressKey(table, { key, ctrlKey: false, shiftKey: false });
   const at = () => cellName(table.board, table.cursor.value);
   assertEquals(at(), "e5");
-  for (const key of ["Home", "ArrowLeft"]) press(table, key);
+  for (const key of ["Home", "ArrowLeft"]) press(key);
   assertEquals(at(), "a5");
-  for (let n = 0; n < 9; n++) press(table, "ArrowDown");
-  for (const key of ["End", "ArrowRight"]) press(table, key);
+  for (let n = 0; n < 9; n++) press("ArrowDown");
+  for (const key of ["End", "ArrowRight"]) press(key);
   assertEquals(at(), "h8");
-  for (const key of [" ", "ArrowLeft", " ", "Enter"]) press(table, key);
+  for (const key of [" ", "ArrowLeft", " ", "Enter"]) press(key);
   both.line.deliver();
   assertEquals(table.match.turns.value.length, 1);
-  press(table, "n");
+  press("n");
   assertEquals(at(), "h8");
-  press(table, "o");
+  press("o");
   assertEquals(table.said.value, "h8, blue, 1 neighbour. Around: g8 blue.");
-  press(table, "s");
+  press("s");
   assertEquals(table.said.value, "Blue: 2 cells. Red: 0 cells.");
-  assertEquals(press(table, "q"), false);
+  assertEquals(press("q"), undefined);
 });
 
 Deno.test("typed words are known in both languages, and others are not", () => {

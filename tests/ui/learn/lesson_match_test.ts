@@ -4,7 +4,8 @@ import { TAUGHT } from "../../../lib/learn/lesson.ts";
 import type { LessonId } from "../../../lib/learn/lessons.ts";
 import { LessonMatch } from "../../../lib/ui/learn/lesson_match.ts";
 import { narrate } from "../../../lib/ui/learn/narrate.ts";
-import { Table } from "../../../lib/ui/games/conquerors/table.ts";
+import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
+import { Table } from "../../../lib/ui/table/table.ts";
 import { learnWordsIn } from "../../../lib/ui/learn/words/mod.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { lessonOf } from "../../learn/attempts.ts";
@@ -22,7 +23,7 @@ async function play(match: LessonMatch, turn: string): Promise<void> {
 /** All that is said of a lesson in which these turns are played. */
 async function said(id: LessonId, turns: readonly string[]): Promise<string[]> {
   const match = matchOf(id);
-  const table = new Table(match, wordsIn("en"));
+  const table = new Table(match, conquerorsUi(wordsIn("en"), match.game));
   const sentences: string[] = [];
   const stop = table.said.subscribe((sentence) => {
     if (sentence !== "") sentences.push(sentence);

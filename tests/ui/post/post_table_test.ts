@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { conway } from "../../../lib/games/conway/conway.ts";
 import { readCell } from "../../../lib/games/notation/cell_text.ts";
-import { carryOut, obeyPost } from "../../../lib/ui/games/conway/answers.ts";
+import { obey } from "../../../lib/ui/table/answers.ts";
 import { PostLocalMatch } from "../../../lib/ui/games/conway/match.ts";
 import { PostTable } from "../../../lib/ui/games/conway/table.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
@@ -15,8 +15,8 @@ function tableAfter(turns: readonly string[], options = {}): PostTable {
   const match = new PostLocalMatch({ start, mine: seats, think: never, pause: never }, "seed");
   const table = new PostTable(match, wordsIn("en"), postWordsIn("en"));
   for (const turn of turns) {
-    obeyPost(table, turn);
-    if (turn !== "pass") carryOut(table, "confirm");
+    obey(table, turn);
+    if (turn !== "pass") obey(table, "confirm");
   }
   return table;
 }
@@ -29,9 +29,9 @@ function drafted({ drafted, match: { position } }: PostTable, names: readonly st
 Deno.test("a typed turn is drafted in its order, confirmed, and told", () => {
   const table = tableAfter(["b2"]);
   const stop = table.listen();
-  obeyPost(table, "e5, d4");
+  obey(table, "e5, d4");
   drafted(table, ["e5", "d4"]);
-  carryOut(table, "confirm");
+  obey(table, "confirm");
   drafted(table, []);
   assertEquals(table.alerted.value, "Red placed d4, e5. Green's turn.");
   stop();
@@ -39,44 +39,44 @@ Deno.test("a typed turn is drafted in its order, confirmed, and told", () => {
 
 Deno.test("a cell that is refused ends the typed turn before it, with the reason", () => {
   const table = tableAfter(["b2", "e5"]);
-  obeyPost(table, "g7,b2,h8");
+  obey(table, "g7,b2,h8");
   drafted(table, ["g7"]);
   assertEquals(table.said.value, "That cell is taken.");
 });
 
 Deno.test("with touch, pieces go back with the one they stood on", () => {
   const table = tableAfter(["b2", "e5", "g2"], { touch: 1 });
-  obeyPost(table, "b3,b4,c2");
+  obey(table, "b3,b4,c2");
   table.touch(readCell(table.match.position.value.board, "b3")!);
   drafted(table, ["c2"]);
 });
 
 Deno.test("nothing is confirmed by a slip: who wants to place nothing passes", () => {
   const table = tableAfter(["b2"]);
-  carryOut(table, "confirm");
+  obey(table, "confirm");
   assertEquals(table.match.turns.value.length, 1);
-  carryOut(table, "pass");
+  obey(table, "pass");
   assertEquals(table.match.turns.value.length, 2);
 });
 
 Deno.test("the generation to come is shown to the guided, once there is one", () => {
   const early = tableAfter(["b2"]);
-  early.guided.value = true;
-  assertEquals(early.next.value, undefined);
+  early.guidance.guided.value = true;
+  assertEquals(early.guidance.next.value, undefined);
   const late = tableAfter(["b2", "e5", "g2", "pass", "pass", "pass"]);
-  late.guided.value = true;
-  assertEquals(late.next.value?.died.length, 3);
+  late.guidance.guided.value = true;
+  assertEquals(late.guidance.next.value?.died.length, 3);
 });
 
 Deno.test("who is out is told with the generation that did it", () => {
   const table = tableAfter(["b2", "e5", "pass", "b3,c2,c3", "e6,f5,f6", "pass"]);
   const stop = table.listen();
-  carryOut(table, "pass");
+  obey(table, "pass");
   assertEquals(
     table.alerted.value,
     "Blue passed. Generation 1: nothing born, nothing dead. Green is out. Red's turn.",
   );
-  carryOut(table, "scores");
+  obey(table, "score");
   assertEquals(table.said.value, "Blue: 4 pieces. Red: 4 pieces. Green: out.");
   stop();
 });

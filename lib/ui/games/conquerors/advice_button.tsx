@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { TargetedMouseEvent } from "preact";
 import type { Computer } from "./computer.ts";
-import type { Table } from "./table.ts";
+import type { Table } from "../../table/table.ts";
 
 export interface AdviceButtonProps {
   readonly table: Table;

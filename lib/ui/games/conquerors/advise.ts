@@ -5,7 +5,7 @@ import type { LifeMove } from "../../../games/conquerors/position.ts";
 import { blast } from "../../../games/conquerors/turn.ts";
 import type { Computer } from "./computer.ts";
 import { cellNames } from "../../board/speech.ts";
-import type { Table } from "./table.ts";
+import type { Table } from "../../table/table.ts";
 import { type AdviceWords, adviceWordsIn } from "./words/advice/mod.ts";
 import type { Language } from "../../../words/language.ts";
 

@@ -4,11 +4,12 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { type LifeGameId, lifeGameOf } from "../../../games/life_games.ts";
 import { LocalMatch } from "../../table/match.ts";
-import { Table } from "./table.ts";
+import { Table } from "../../table/table.ts";
+import { conquerorsUi } from "./ui.tsx";
 import { RoomTable } from "./room_table.tsx";
 import type { RoomVerdictProps } from "./room_verdict.tsx";
 import { RoomVisit, type RoomVisitProps } from "../../table/room_visit.tsx";
-import { TableLayout } from "./table_layout.tsx";
+import { TableLayout } from "../../table/layout.tsx";
 
 export interface ColonyRoomProps extends Pick<RoomVisitProps, "words" | "code" | "open"> {
   readonly game: LifeGameId;
@@ -32,7 +33,10 @@ interface EmptyTableProps extends Omit<ColonyRoomProps, "open" | "mine"> {
 }
 
 function EmptyTable({ words, code, game, farewell }: EmptyTableProps) {
-  const table = useMemo(() => new Table(emptyMatch(game), words), []);
+  const table = useMemo(
+    () => new Table(emptyMatch(game), conquerorsUi(words, lifeGameOf(game))),
+    [],
+  );
   const { room } = words;
   return (
     <TableLayout

@@ -8,12 +8,13 @@ import type { Computer } from "./computer.ts";
 import { LocalMatch } from "../../table/match.ts";
 import { movesOf, recordOf } from "../../table/record.ts";
 import { type Setup, setupHref, startOf } from "../../table/setup.ts";
-import { Table } from "./table.ts";
+import { Table } from "../../table/table.ts";
+import { conquerorsUi } from "./ui.tsx";
 import type { Words } from "../../../words/mod.ts";
 import { AdviceButton } from "./advice_button.tsx";
 import { CpuVerdict } from "./cpu_verdict.tsx";
 import { RankedNotice } from "./ranked_notice.tsx";
-import { TableLayout } from "./table_layout.tsx";
+import { TableLayout } from "../../table/layout.tsx";
 import { Thinking } from "./thinking.tsx";
 
 export interface LocalTableProps {
@@ -122,7 +123,7 @@ function follow(entry: CpuEntry, { match, drafted, tool }: Table): () => void {
 
 /** A table that says what to do before anything else has been said. */
 function openTable(match: LocalMatch, words: Words): Table {
-  const table = new Table(match, words);
+  const table = new Table(match, conquerorsUi(words, match.game));
   const isFirst = match.position.peek().round === 1 && table.myTurn.peek();
   if (isFirst) table.said.value = words.say.begin(match.game.rules.place);
   return table;

@@ -5,12 +5,13 @@ import { lifeGameOf } from "../../../games/life_games.ts";
 import { keepDraft } from "../../table/draft_keep.ts";
 import { recordOf } from "../../table/record.ts";
 import { RoomMatch } from "../../table/room_match.ts";
-import { Table } from "./table.ts";
+import { Table } from "../../table/table.ts";
+import { conquerorsUi } from "./ui.tsx";
 import type { Language } from "../../../words/language.ts";
 import { useRoomFrame } from "../../table/room_frame.tsx";
 import type { RoomTableProps } from "../../table/room_visit.tsx";
 import type { RoomVerdictProps } from "./room_verdict.tsx";
-import { TableLayout } from "./table_layout.tsx";
+import { TableLayout } from "../../table/layout.tsx";
 import { useLater } from "../../parts/use_later.ts";
 
 export interface ColonyTableProps extends RoomTableProps, Pick<RoomVerdictProps, "mine"> {}
@@ -21,7 +22,7 @@ const fetchVerdict = async () => (await import("./room_verdict.tsx")).RoomVerdic
 export function RoomTable({ words, mine, ...props }: ColonyTableProps) {
   const { line } = props;
   const match = useMemo(() => new RoomMatch(line, lifeGameOf(line.room.peek().settings.game)), []);
-  const table = useMemo(() => new Table(match, words), []);
+  const table = useMemo(() => new Table(match, conquerorsUi(words, match.game)), []);
   const frame = useRoomFrame({
     ...props,
     table,

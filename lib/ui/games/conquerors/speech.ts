@@ -10,9 +10,10 @@ import type { LifeGame } from "../../../games/conquerors/game.ts";
 import { colourOf, type LifePosition, openZones } from "../../../games/conquerors/position.ts";
 import { type Zone, zoneOf } from "../../../games/conquerors/rules.ts";
 import { blast } from "../../../games/conquerors/turn.ts";
-import { type Changes, changesOf } from "../../board/changes.ts";
-import { cellNames, changesPhrase, scan } from "../../board/speech.ts";
-import { resultHeadline } from "../../table/headline.ts";
+import type { Changes } from "../../board/changes.ts";
+import { cellNames, changesPhrase, scan, twoSides } from "../../board/speech.ts";
+import { fromTo } from "../../table/headline.ts";
+import { changesOf } from "./changes.ts";
 import type { Match, MatchResult, Turn } from "../../table/match.ts";
 import type { Words } from "../../../words/mod.ts";
 
@@ -21,7 +22,7 @@ const SEATS: readonly Seat[] = [0, 1];
 /** "Red placed w12, x12. Generation 6: blue +2 −1, red +5 −3." */
 export function turnSentence(words: Words, turn: Turn, number: number): string {
   return `${moveSentence(words, turn)} ${
-    words.say.generation(number, changesPhrase(words, changesOf(turn)))
+    words.say.generation(number, changesPhrase(twoSides(words), changesOf(turn)))
   }`;
 }
 
@@ -35,16 +36,13 @@ function moveSentence({ seats, say }: Words, { seat, move, before }: Turn): stri
 
 /** "Score: Blue 4 to 5, Red 4 to 4." */
 export function scoreChange(
-  { seats, say }: Words,
+  words: Words,
   game: LifeGame,
   position: LifePosition,
   { after }: Changes,
 ): string {
   const { score: now } = game.tally(position);
-  const { score: then } = game.tally({ ...position, board: after });
-  return say.scoreChange(
-    SEATS.map((seat) => say.fromTo(seats[seat]!, now[seat]!, then[seat]!)).join(", "),
-  );
+  return fromTo(words, now, game.tally({ ...position, board: after }).score);
 }
 
 /** One sentence for each zone that a turn opened or closed to the seat. */
@@ -75,15 +73,6 @@ export function zonesSentence(words: Words, game: LifeGame, { board, turn }: Lif
 /** The round that is being played; the last one when the game is over. */
 export function roundShown({ rules }: LifeGame, { round, turn, outcome }: LifePosition): number {
   return outcome && turn === 0 ? round - 1 : Math.min(round, rules.rounds);
-}
-
-/** "You win by extinction in round 9. Blue 31, Red 0." */
-export function resultSentence(words: Words, match: Match, result: MatchResult): string {
-  return words.say.result(
-    resultHeadline(words, result.winner, match.mine),
-    resultReason(words, match, result),
-    scoreLine(words, match),
-  );
 }
 
 /** "by extinction in round 9" */
@@ -126,5 +115,5 @@ export function scanZone(
   zone: Zone,
 ): string {
   const inZone = (cell: Cell) => zoneOf(game.rules, turn, columnOf(board, cell)) === zone;
-  return scan(words, board, words.zones[zone], inZone);
+  return scan(twoSides(words), board, words.zones[zone], inZone);
 }

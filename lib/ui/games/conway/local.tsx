@@ -7,7 +7,7 @@ import { chooseConway } from "../../../search/conway.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
 import { postWordsIn } from "./words/mod.ts";
-import { PostLayout } from "./layout.tsx";
+import { TableLayout } from "../../table/layout.tsx";
 import { PostLocalMatch } from "./match.ts";
 import { seatedRecord } from "../../table/seated_record.ts";
 import { type PostSetup, readPostSetup } from "./setup.ts";
@@ -36,7 +36,7 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
   const names = players.map((player) => player === "person" ? post.person : post.levels[player]);
   const again = <a class="button" href="/conway">{words.table.leave}</a>;
   return (
-    <PostLayout
+    <TableLayout
       table={table}
       title={post.title}
       names={names}

@@ -7,10 +7,9 @@ import type { Refusal } from "../../../rooms/protocol.ts";
 import type { RoomLine } from "../../net/room_line.ts";
 import { LocalMatch, type LocalMatchOptions } from "../../table/match.ts";
 import { RoomMatch } from "../../table/room_match.ts";
-import type { PostTableMatch } from "./table.ts";
 
 /** The room lets chance choose, so that nobody can try again. */
-export class PostRoomMatch extends RoomMatch<ConwayGame> implements PostTableMatch {
+export class PostRoomMatch extends RoomMatch<ConwayGame> {
   readonly #room: RoomLine;
 
   constructor(line: RoomLine) {
@@ -24,7 +23,7 @@ export class PostRoomMatch extends RoomMatch<ConwayGame> implements PostTableMat
   }
 }
 
-export class PostLocalMatch extends LocalMatch<ConwayGame> implements PostTableMatch {
+export class PostLocalMatch extends LocalMatch<ConwayGame> {
   readonly #seed: string;
 
   constructor(options: Omit<LocalMatchOptions<ConwayGame>, "game">, seed: string) {

@@ -5,7 +5,7 @@ import { useMemo } from "preact/hooks";
 import { conway } from "../../../games/conway/conway.ts";
 import { RoomVisit, type RoomVisitProps } from "../../table/room_visit.tsx";
 import type { PostWords } from "./words/mod.ts";
-import { PostLayout } from "./layout.tsx";
+import { TableLayout } from "../../table/layout.tsx";
 import { emptyPostMatch } from "./match.ts";
 import { PostRoomTable } from "./room_table.tsx";
 import { PostTable } from "./table.ts";
@@ -33,7 +33,7 @@ function EmptyTable({ words, post, code, farewell }: EmptyTableProps) {
     [],
   );
   return (
-    <PostLayout
+    <TableLayout
       table={table}
       title={words.room.title(code)}
       names={[]}
@@ -42,6 +42,6 @@ function EmptyTable({ words, post, code, farewell }: EmptyTableProps) {
       next={null}
     >
       {farewell}
-    </PostLayout>
+    </TableLayout>
   );
 }

@@ -15,7 +15,7 @@ import { useTurnCue } from "../../table/turn_cue.ts";
 import type { PostWords } from "./words/mod.ts";
 import type { Words } from "../../../words/mod.ts";
 import { PostInvite } from "./invite.tsx";
-import { PostLayout } from "./layout.tsx";
+import { TableLayout } from "../../table/layout.tsx";
 import { PostRoomMatch } from "./match.ts";
 import { tellPostNews } from "./news.ts";
 import { PostNotices } from "./notices.tsx";
@@ -46,7 +46,7 @@ export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTab
   const isWaiting = phaseOf(room) === "waiting" && player !== null;
   const part = { line, table };
   return (
-    <PostLayout
+    <TableLayout
       table={table}
       title={title}
       names={shown}
@@ -66,7 +66,7 @@ export function PostRoomTable({ line, words, post, link, farewell }: PostRoomTab
       next={<PostRoomWays {...part} />}
     >
       {farewell || isWaiting && <PostInvite {...part} link={link} />}
-    </PostLayout>
+    </TableLayout>
   );
 }
 

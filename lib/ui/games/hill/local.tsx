@@ -9,8 +9,9 @@ import { seatedRecord } from "../../table/seated_record.ts";
 import { hillWordsIn } from "./words/mod.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
-import { HillLayout } from "./layout.tsx";
-import { HillTable } from "./table.ts";
+import { TableLayout } from "../../table/layout.tsx";
+import { Table } from "../../table/table.ts";
+import { hillUi } from "./ui.tsx";
 
 know(arena);
 
@@ -22,10 +23,10 @@ export interface HillLocalProps {
 export function HillLocal({ language, options }: HillLocalProps) {
   const words = wordsIn(language);
   const match = useMemo(() => matchOf(options), []);
-  const table = useMemo(() => new HillTable(match, words, hillWordsIn(language)), []);
+  const table = useMemo(() => new Table(match, hillUi({ words, hill: hillWordsIn(language) })), []);
   const leave = <a class="button" href="/arena">{words.table.leave}</a>;
   return (
-    <HillLayout
+    <TableLayout
       table={table}
       title={words.table.titleShared}
       names={[]}

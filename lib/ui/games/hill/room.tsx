@@ -8,8 +8,9 @@ import type { RoomTableProps } from "../../table/room_visit.tsx";
 import { RoomMatch } from "../../table/room_match.ts";
 import { seatedRecord } from "../../table/seated_record.ts";
 import type { HillWords } from "./words/mod.ts";
-import { HillLayout } from "./layout.tsx";
-import { HillTable } from "./table.ts";
+import { TableLayout } from "../../table/layout.tsx";
+import { Table } from "../../table/table.ts";
+import { hillUi } from "./ui.tsx";
 
 export interface HillRoomProps extends RoomTableProps {
   readonly hill: HillWords;
@@ -18,7 +19,7 @@ export interface HillRoomProps extends RoomTableProps {
 export function HillRoom({ hill, words, ...props }: HillRoomProps) {
   const { line } = props;
   const match = useMemo(() => new RoomMatch(line, arena), []);
-  const table = useMemo(() => new HillTable(match, words, hill), []);
+  const table = useMemo(() => new Table(match, hillUi({ words, hill })), []);
   const frame = useRoomFrame({
     ...props,
     table,
@@ -31,7 +32,7 @@ export function HillRoom({ hill, words, ...props }: HillRoomProps) {
   }, []);
   const { game, options } = line.room.value.settings;
   return (
-    <HillLayout
+    <TableLayout
       {...frame}
       table={table}
       record={() => seatedRecord(game, match, options, frame.names)}

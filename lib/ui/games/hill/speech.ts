@@ -1,16 +1,13 @@
 /** A king of the hill in sentences. */
 
-import type { Cell } from "../../../automaton/board.ts";
 import { arena, type ArenaGame } from "../../../games/hill/hill.ts";
-import { type ArenaPosition, boardWith, nextBoard } from "../../../games/hill/position.ts";
+import { type ArenaPosition, boardWith } from "../../../games/hill/position.ts";
 import { type Changes, changesBetween } from "../../board/changes.ts";
-import type { Match, MatchResult, Turn } from "../../table/match.ts";
-import { resultHeadline } from "../../table/headline.ts";
-import { cellNames, changesPhrase } from "../../board/speech.ts";
+import type { MatchResult, Turn } from "../../table/match.ts";
+import { fromTo } from "../../table/headline.ts";
+import { cellNames, changesPhrase, twoSides } from "../../board/speech.ts";
 import type { HillWords } from "./words/mod.ts";
 import type { Words } from "../../../words/mod.ts";
-
-export { changesPhrase };
 
 export type HillTurn = Turn<ArenaGame>;
 
@@ -25,12 +22,6 @@ export function changesOfTurn({ before, move, after }: HillTurn): Changes {
   return changesBetween(boardWith(before, move.place), after.board);
 }
 
-/** What would change if the board lived a generation with these cells on it. */
-export function previewOf(position: ArenaPosition, place: readonly Cell[]): Changes {
-  const board = boardWith(position, place);
-  return changesBetween(board, nextBoard(board));
-}
-
 /** "Red placed c3, d3. Generation 4: blue +2 −1." */
 export function turnSentence({ words, hill }: HillLanguage, turn: HillTurn): string {
   const { seat, move, before, after } = turn;
@@ -39,7 +30,7 @@ export function turnSentence({ words, hill }: HillLanguage, turn: HillTurn): str
     ? hill.turnPass(who)
     : words.say.turnPlaced(who, cellNames(before.board, move.place));
   if (after.generation === before.generation) return made;
-  const changes = changesPhrase(words, changesOfTurn(turn));
+  const changes = changesPhrase(twoSides(words), changesOfTurn(turn));
   return `${made} ${words.say.generation(after.generation, changes)}`;
 }
 
@@ -49,13 +40,9 @@ export function scoresSentence({ words }: HillLanguage, position: ArenaPosition)
   return count.map((cells, seat) => `${words.seats[seat]}: ${words.cells(cells)}.`).join(" ");
 }
 
-/** "You win: the other has no cells left." */
-export function resultSentence(
-  table: HillLanguage & { readonly match: Pick<Match<ArenaGame>, "mine"> },
-  { winner, by }: MatchResult,
-): string {
-  const { words, match } = table;
-  return `${resultHeadline(words, winner, match.mine)} ${reasonPhrase(table, by)}.`;
+/** "Score: Blue 4 to 5, Red 7 to 7." */
+export function changesScore({ words }: HillLanguage, now: ArenaPosition, { after }: Changes) {
+  return fromTo(words, arena.tally(now).count, arena.tally({ ...now, board: after }).count);
 }
 
 /** "by extinction", "with more cells" */

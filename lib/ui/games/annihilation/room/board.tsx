@@ -1,23 +1,28 @@
 /** The board of a game on a digraph, with the last move. */
 
+import { useMemo } from "preact/hooks";
 import type { Cell } from "../../../../automaton/board.ts";
+import type { Table } from "../../../table/table.ts";
+import { pastOf } from "../../../table/table_board.ts";
 import { stepTo } from "../digraph_keys.ts";
 import { DigraphView } from "../digraph_view.tsx";
-import type { Place } from "../places.ts";
-import type { FiringTable } from "./table.ts";
+import { placesOn } from "../layout.ts";
 import { LastMove } from "./last_move.tsx";
+import type { FiringWords } from "./speech.ts";
+import type { AnnihilationGame } from "./ui.tsx";
+
+type FiringTable = Table<AnnihilationGame>;
 
 export interface FiringBoardProps {
   readonly table: FiringTable;
-  /** Where each vertex is drawn. */
-  readonly places: readonly Place[];
+  readonly words: FiringWords;
 }
 
-export function FiringBoard({ table, places }: FiringBoardProps) {
-  const { match, own, room, drafted } = table;
-  const position = match.position.value;
-  // What is being chosen is not to be mistaken for it.
-  const last = drafted.value.length > 0 ? undefined : match.turns.value.at(-1)?.move;
+export function FiringBoard({ table, words: { own, room } }: FiringBoardProps) {
+  const { match, drafted, seen } = table;
+  const places = useMemo(() => placesOn(match.position.value), []);
+  // What is being chosen is not to be mistaken for the last move.
+  const last = pastOf(table) ?? (drafted.value.length > 0 ? undefined : match.turns.value.at(-1));
   const onKey = (vertex: Cell, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return;
     return stepTo(places, vertex, key) ?? (act(table, vertex, key) ? vertex : undefined);
@@ -26,13 +31,13 @@ export function FiringBoard({ table, places }: FiringBoardProps) {
     <DigraphView
       words={own}
       label={room.board}
-      position={position}
+      position={seen.value}
       places={places}
       chosen={drafted.value}
       onTouch={(vertex) => table.touch(vertex)}
       onKey={onKey}
     >
-      <LastMove move={last} places={places} />
+      <LastMove move={last?.move} places={places} />
     </DigraphView>
   );
 }
@@ -40,9 +45,10 @@ export function FiringBoard({ table, places }: FiringBoardProps) {
 /** Does what a key asks at a vertex; whether it asks anything. */
 function act(table: FiringTable, vertex: Cell, key: string): boolean {
   if (key === "Enter" || key === " ") table.touch(vertex);
-  else if (key === "Escape") table.letGo();
-  else if (key === "f") table.fire();
-  else if (key === "l") table.tellLast();
+  else if (key === "Escape") table.clear();
+  else if (key === "u") table.undo();
+  else if (key === "f") table.confirm();
+  else if (key === "l") table.say(table.lastSentence());
   else return false;
   return true;
 }

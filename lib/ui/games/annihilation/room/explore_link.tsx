@@ -2,9 +2,15 @@
 
 import { writeLink } from "../link.ts";
 import { placesOn } from "../layout.ts";
-import type { FiringTable } from "./table.ts";
+import type { DigraphRoomWords } from "./words/mod.ts";
+import type { FiringMatch } from "./ui.tsx";
 
-export function ExploreLink({ table: { match, room } }: { readonly table: FiringTable }) {
+export interface ExploreLinkProps {
+  readonly match: FiringMatch;
+  readonly room: DigraphRoomWords;
+}
+
+export function ExploreLink({ match, room }: ExploreLinkProps) {
   const position = match.position.value;
   const link = writeLink([{ position, places: placesOn(position) }]);
   return <a class="button" href={`/annihilation${link}`}>{room.explore}</a>;

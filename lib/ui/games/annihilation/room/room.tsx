@@ -8,16 +8,18 @@ import type { RoomTableProps } from "../../../table/room_visit.tsx";
 import { RoomMatch } from "../../../table/room_match.ts";
 import { seatedRecord } from "../../../table/seated_record.ts";
 import { ExploreLink } from "./explore_link.tsx";
-import { FiringLayout } from "./layout.tsx";
-import { FiringTable, type FiringWords } from "./table.ts";
+import { TableLayout } from "../../../table/layout.tsx";
+import { Table } from "../../../table/table.ts";
+import type { FiringWords } from "./speech.ts";
+import { annihilationUi } from "./ui.tsx";
 import { RepeatedNotice } from "./repeated_notice.tsx";
 
 export type FiringRoomProps = RoomTableProps & FiringWords;
 
 export function FiringRoom({ own, room, words, ...props }: FiringRoomProps) {
-  const { line } = props;
+  const { line } = props, all = { words, own, room };
   const match = useMemo(() => new RoomMatch(line, annihilation), []);
-  const table = useMemo(() => new FiringTable(match, { words, own, room }), []);
+  const table = useMemo(() => new Table(match, annihilationUi(all)), []);
   const frame = useRoomFrame({
     ...props,
     table,
@@ -30,25 +32,25 @@ export function FiringRoom({ own, room, words, ...props }: FiringRoomProps) {
   }, []);
   const { game, options } = line.room.value.settings;
   return (
-    <FiringLayout
+    <TableLayout
       {...frame}
       table={table}
       notices={
         <>
           {frame.notices}
-          <RepeatedNotice line={line} table={table} />
+          <RepeatedNotice line={line} table={table} words={all} />
         </>
       }
       extras={
         <>
-          {match.mine.length === 0 && <ExploreLink table={table} />}
+          {match.mine.length === 0 && <ExploreLink match={match} room={room} />}
           {frame.extras}
         </>
       }
       next={
         <>
           {frame.next}
-          <ExploreLink table={table} />
+          <ExploreLink match={match} room={room} />
         </>
       }
       record={() => seatedRecord(game, match, options, frame.names)}

@@ -1,15 +1,25 @@
 /** A game on a digraph in sentences. */
 
-import type { Seat } from "../../../../games/game.ts";
-import type { MatchResult, Turn } from "../../../table/match.ts";
 import type { annihilation } from "../../../../games/annihilation/annihilation.ts";
-import type { FiringMatch, FiringWords } from "./table.ts";
+import type { Seat } from "../../../../games/game.ts";
+import type { Words } from "../../../../words/mod.ts";
+import type { ResultWords } from "../../../table/game_ui.ts";
+import type { MatchResult, Turn } from "../../../table/match.ts";
+import type { AnnihilationWords } from "../words/mod.ts";
+import type { DigraphRoomWords } from "./words/mod.ts";
 
 export type Firing = Turn<typeof annihilation>;
 
+/** The words of all games, of games on digraphs, and of their rooms. */
+export interface FiringWords {
+  readonly words: Words;
+  readonly own: AnnihilationWords;
+  readonly room: DigraphRoomWords;
+}
+
 /** A table in words, and who sits at it. */
 export interface FiringTeller extends FiringWords {
-  readonly match: Pick<FiringMatch, "mine">;
+  readonly match: { readonly mine: readonly Seat[] };
 }
 
 /** "You: fire z4, complement z0." */
@@ -24,7 +34,7 @@ function whoIs({ words, own, match: { mine } }: FiringTeller, seat: Seat): strin
 }
 
 /** "You win", or for who watches which of the two does. */
-export function resultHeadline(
+function resultHeadline(
   { words, room, match: { mine } }: FiringTeller,
   winner: Seat | null,
 ) {
@@ -34,13 +44,14 @@ export function resultHeadline(
 }
 
 /** "You lose: you cannot move.", "You win by resignation." */
-export function resultSentence(teller: FiringTeller, result: MatchResult): string {
-  const both = [resultHeadline(teller, result.winner), reasonPhrase(teller, result)];
-  return `${both.join(result.by === "blocked" ? ": " : " ")}.`;
+export function resultWords(teller: FiringTeller, result: MatchResult): ResultWords {
+  const headline = resultHeadline(teller, result.winner), reason = reasonPhrase(teller, result);
+  const joint = result.by === "blocked" ? ": " : " ";
+  return { headline, reason, score: "", sentence: `${headline}${joint}${reason}.` };
 }
 
 /** "by resignation" */
-export function reasonPhrase({ words, room, match: { mine } }: FiringTeller, result: MatchResult) {
+function reasonPhrase({ words, room, match: { mine } }: FiringTeller, result: MatchResult) {
   const { winner, by } = result;
   if (by !== "blocked") return words.result.by[by](0);
   const isLoser = mine.length > 0 && !mine.includes(winner!);

@@ -5,7 +5,7 @@ import { coach, hintsOf, SILENCE } from "../../../../learn/coach/coach.ts";
 import type { Hint, Subject } from "../../../../learn/coach/hint.ts";
 import { bestStrike } from "../../../../learn/coach/means.ts";
 import { situationOf } from "../../../../learn/coach/situation.ts";
-import type { Table } from "../table.ts";
+import type { Table } from "../../../table/table.ts";
 
 export class TableCoach {
   /** What the coach says now. */

@@ -7,11 +7,11 @@ import { useEffect, useMemo } from "preact/hooks";
 import { cellName } from "../../../../games/notation/cell_text.ts";
 import { rivalOf } from "../../../../games/conquerors/position.ts";
 import type { Hint } from "../../../../learn/coach/hint.ts";
-import type { Table } from "../table.ts";
+import type { Table } from "../../../table/table.ts";
 import { type GuideWords, guideWordsIn } from "./words/mod.ts";
 import type { Language } from "../../../../words/language.ts";
 import { TableCoach } from "./coach_at_table.ts";
-import { Forecast } from "./forecast.tsx";
+import { Forecast } from "../../../table/forecast.tsx";
 
 export interface GuideProps {
   readonly table: Table;
@@ -35,7 +35,7 @@ export function Guide({ table }: GuideProps) {
           ×
         </button>
       )}
-      <Forecast table={table} words={words} />
+      <Forecast table={table} />
     </div>
   );
 }

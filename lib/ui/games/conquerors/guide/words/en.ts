@@ -64,9 +64,6 @@ const hints: HintWords = {
 export const en = {
   hints,
   dismiss: "Dismiss this hint",
-  generations: (count: number) =>
-    counted(LANGUAGE, count, { one: "generation", other: "generations" }),
-  forecast: (generations: string, score: string) => `${generations} ahead. ${score}`,
 };
 
 export type GuideWords = typeof en;

@@ -60,6 +60,4 @@ export const es: GuideWords = {
     "bomb-soon": () => "En la próxima ronda podrás lanzar una bomba.",
   },
   dismiss: "Descartar este consejo",
-  generations: (count) => counted(LANGUAGE, count, { one: "generación", other: "generaciones" }),
-  forecast: (generations, score) => `${generations} después. ${score}`,
 };

@@ -1,0 +1,92 @@
+/** What games on digraphs add to the table. */
+
+import type { Cell } from "../../../../automaton/board.ts";
+import { annihilation } from "../../../../games/annihilation/annihilation.ts";
+import {
+  type AnnihilationMove,
+  type AnnihilationPosition,
+  mostOf,
+} from "../../../../games/annihilation/position.ts";
+import { isRepeated } from "../../../../games/kit/repetition.ts";
+import { twoSides } from "../../../board/speech.ts";
+import type { GameUi } from "../../../table/game_ui.ts";
+import type { Match } from "../../../table/match.ts";
+import { askFollowers, whyNot } from "../firing.ts";
+import { readFiring } from "../move_text.ts";
+import { litVertices } from "../part.ts";
+import { FiringBoard } from "./board.tsx";
+import { Rule } from "./rule.tsx";
+import { type FiringWords, resultWords, turnSentence } from "./speech.ts";
+
+export type AnnihilationGame = typeof annihilation;
+export type FiringMatch = Match<AnnihilationGame>;
+
+/** Reasons name no number of these rules. */
+const NO_NUMBERS = { place: 0, rivalNeeds: [], bombRound: 0 };
+const OF_CELLS = ["off-board", "repeated", "too-many", "too-few"];
+
+export function annihilationUi({ words, own, room }: FiringWords): GameUi<AnnihilationGame> {
+  const all = { words, own, room };
+  return {
+    ...twoSides(words),
+    style: "firing",
+    seats: own.seats,
+    Board: ({ table }) => <FiringBoard table={table} words={all} />,
+
+    tools: [],
+    confirm: own.fire,
+    most: (position, [fire]) => 1 + (fire === undefined ? position.q : mostOf(position, fire)),
+    moveOf: (_, chosen) => moveOf(chosen),
+    // What is to be fired goes, and all that goes with it.
+    without: (chosen, vertex) =>
+      vertex === chosen[0] ? [] : chosen.filter((other) => other !== vertex),
+    cursorAt: () => 0,
+
+    cellsOf: ({ move }) => [move.fire, ...move.complement],
+
+    status: ({ turns }) => [room.move(turns.value.length + 1)],
+    numbers: () => [],
+
+    reason(refusal, { match, drafted }, vertex) {
+      const why = vertex !== undefined &&
+        whyNot(own, match.position.value, drafted.value, vertex);
+      if (why) return why;
+      return OF_CELLS.includes(refusal) ? own.illegal : words.refusals[refusal](NO_NUMBERS);
+    },
+    lack: (position, [fire]) => fire === undefined ? room.begin : askFollowers(own, position, fire),
+    chosenSentence: (position, chosen) => chosenSentence(all, position, chosen),
+    turnSentence: ({ mine }, turn) => turnSentence({ ...all, match: { mine } }, turn),
+    scores: (position) => room.lit(litVertices({ position })),
+    scoresIn: (position) => room.lit(litVertices({ position })),
+    zones: ({ position }) => room.lit(litVertices({ position: position.value })),
+    result: ({ mine }, result) => resultWords({ ...all, match: { mine } }, result),
+    undone: words.say.undone,
+
+    field: { label: room.field, placeholder: "4>0,2", unknown: own.field.unknown },
+    rules: "/rules/annihilation",
+    readTurn: (position, line) => readFiring(position, line),
+    Aside: ({ table }) => <Rule words={all} table={table} />,
+  };
+}
+
+/** The vertex to fire, then those to complement. */
+function moveOf([fire, ...complement]: readonly Cell[]): AnnihilationMove | undefined {
+  return fire === undefined ? undefined : { fire, complement };
+}
+
+function chosenSentence(
+  { own, room }: FiringWords,
+  position: AnnihilationPosition,
+  chosen: readonly Cell[],
+): string {
+  const move = moveOf(chosen);
+  if (!move) return own.letGo;
+  if (annihilation.refuse(position, move)) return askFollowers(own, position, move.fire);
+  return room.ready(own.move(move));
+}
+
+/** Whether the position has come so often that a draw is offered. */
+export function isDrawn({ game, turns, result }: FiringMatch): boolean {
+  if (turns.value.length === 0 || result.value !== null) return false;
+  return isRepeated(game, [turns.value[0]!.before, ...turns.value.map(({ after }) => after)]);
+}

@@ -1,0 +1,176 @@
+/** What the games of two colonies add to the table. */
+
+import { nextGeneration } from "../../../automaton/bitboard.ts";
+import type { Cell } from "../../../automaton/board.ts";
+import type { LifeGame } from "../../../games/conquerors/game.ts";
+import { type LifePosition, openZones } from "../../../games/conquerors/position.ts";
+import { type Zone, zoneOf } from "../../../games/conquerors/rules.ts";
+import { blast, boardWith } from "../../../games/conquerors/turn.ts";
+import type { Seat } from "../../../games/game.ts";
+import { cellName } from "../../../games/notation/cell_text.ts";
+import type { Words } from "../../../words/mod.ts";
+import { twoSides } from "../../board/speech.ts";
+import { Mark } from "../../parts/mark.tsx";
+import type { GameUi, Tool } from "../../table/game_ui.ts";
+import { resultHeadline } from "../../table/headline.ts";
+import { type Match, type Turn, viewerOf } from "../../table/match.ts";
+import { bombOf } from "./changes.ts";
+import {
+  bombPhrase,
+  komiPhrase,
+  resultReason,
+  roundShown,
+  scanZone,
+  scoreChange,
+  scoreLine,
+  scoresSentence,
+  turnSentence,
+  zoneSentences,
+  zonesSentence,
+} from "./speech.ts";
+import { ZoneList } from "./zone_list.tsx";
+
+/** What may be typed for a zone, in English and Spanish. */
+const ZONES: Readonly<Record<string, Zone>> = {
+  "zone home": "home",
+  "zona casa": "home",
+  "zone mid": "neutral",
+  "zona neutral": "neutral",
+  "zone rival": "rival",
+  "zona rival": "rival",
+};
+
+export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
+  const { rules } = game, { table, say, field } = words;
+  return {
+    ...twoSides(words),
+    style: "conquerors",
+    seats: words.seats.slice(0, 2),
+    Sign: Mark,
+
+    tools: toolsOf(words),
+    living: {
+      placed: boardWith,
+      live: (board) => nextGeneration(board, "plane"),
+      // Until the last round ends: two a round (rules.md C3).
+      left: ({ round, turn }) => 2 * (rules.rounds - round + 1) - turn,
+    },
+    confirm: table.confirm,
+    most: () => rules.place,
+    moveOf: (_, place) => ({ place }),
+    cursorAt: centreOfHome,
+
+    stops: [0, rules.home, rules.width - rules.home],
+    ground: groundOf,
+    cellsOf: cellsOf,
+    effectsOf: bombOf,
+
+    status({ position: { value } }) {
+      const round = table.round(roundShown(game, value), rules.rounds);
+      return [round, komiPhrase(words, value)].filter((line) => line !== "");
+    },
+    numbers(position, seat, next) {
+      const { count, score } = game.tally(position);
+      const then = next && game.tally({ ...position, board: next.after }).score[seat];
+      return [
+        { label: table.cellsLabel, value: count[seat]! },
+        { label: table.scoreLabel, value: score[seat]!, then },
+      ];
+    },
+    means: (position, seat) =>
+      `${bombState(words, game, position, seat)} · ${skipState(words, game, position, seat)}`,
+
+    reason: (refusal) => words.refusals[refusal](rules),
+    lack: () => words.refusals["too-few"](rules),
+    turnSentence({ mine }, turn, number) {
+      const seats = mine.filter((seat) => mine.length === 1 || seat === turn.after.turn);
+      const zones = seats.flatMap((seat) => zoneSentences(words, game, turn, seat));
+      return [turnSentence(words, turn, number), ...zones].join(" ");
+    },
+    scores: (position) => scoresSentence(words, game, position),
+    scoresIn: (position, changes) => scoreChange(words, game, position, changes),
+    zones: ({ position }) => zonesSentence(words, game, position.value),
+    result: (match, result) => ({
+      headline: resultHeadline(words, result.winner, match.mine),
+      reason: resultReason(words, match, result),
+      score: scoreLine(words, match),
+    }),
+    undone: say.undone,
+
+    field: { label: field.label, placeholder: field.placeholder, unknown: say.unknown },
+    help: async () => (await import("./words/help/mod.ts")).helpRowsIn(words),
+    rules: `/rules/${rules.id}`,
+    answer(table, text) {
+      const zone = ZONES[text];
+      if (zone) table.say(scanZone(words, game, table.match.position.value, zone));
+      return zone !== undefined;
+    },
+
+    Aside: ZoneList,
+    guide: async () => (await import("./guide/guide.tsx")).Guide,
+    hasHints: true,
+  };
+}
+
+function toolsOf({ table, say, ...words }: Words): Tool<LifeGame>[] {
+  return [{
+    name: "bomb",
+    label: table.bomb,
+    confirm: table.confirmBomb,
+    ask: table.aimBomb,
+    key: "x",
+    typed: ["bomb ", "bomba ", "!"],
+    aim: {
+      strikes: ({ board }, cell) => blast(board, cell),
+      sentence: ({ board }, cell) =>
+        say.bombAt(cellName(board, cell), bombPhrase({ table, say, ...words }, board, cell)),
+    },
+    move: (bomb) => ({ bomb }),
+  }, {
+    name: "skip",
+    label: table.skip,
+    confirm: table.confirmSkip,
+    ask: table.askSkip,
+    key: "k",
+    typed: ["skip", "pass", "pasar"],
+    move: () => ({ pass: true }),
+  }];
+}
+
+/** Where a person's first look belongs: the middle of the home of the first seat that sits here. */
+function centreOfHome({ game, mine, position }: Match): Cell {
+  const { width, height } = position.value.board;
+  const fromEdge = Math.floor(game.rules.home / 2);
+  const column = mine[0] === 1 ? width - 1 - fromEdge : fromEdge;
+  return Math.floor(height / 2) * width + column;
+}
+
+/** The home zones, and the columns where the person here may not place. */
+function groundOf(match: Match) {
+  const { game: { rules }, position: { value: { board } }, result } = match;
+  const seat = viewerOf(match),
+    open = openZones(rules, board, seat),
+    isOver = result.value !== null;
+  const columns = Array.from({ length: board.width }, (_, column) => column);
+  const locked = columns.map((column) => !isOver && !open.has(zoneOf(rules, seat, column)));
+  return { home: rules.home, locked };
+}
+
+function cellsOf({ move, before }: Turn): readonly Cell[] {
+  if ("pass" in move) return [];
+  return "bomb" in move ? blast(before.board, move.bomb) : move.place;
+}
+
+function bombState(
+  { table }: Words,
+  { rules: { bombRound } }: LifeGame,
+  { round, cooldowns }: LifePosition,
+  seat: Seat,
+): string {
+  if (round < bombRound) return table.bombFrom(bombRound);
+  return cooldowns[seat]! > 0 ? table.bombCooling : table.bombReady;
+}
+
+function skipState({ table }: Words, { rules }: LifeGame, { skips }: LifePosition, seat: Seat) {
+  return skips[seat]! < rules.skips ? table.skipLeft : table.skipUsed;
+}

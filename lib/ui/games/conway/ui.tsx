@@ -1,0 +1,100 @@
+/** What Conway by post adds to the table. */
+
+import type { ConwayGame } from "../../../games/conway/conway.ts";
+import { allowance, colourOf, livesAfter, tally } from "../../../games/conway/position.ts";
+import { boardWith, nextBoard } from "../../../games/conway/turn.ts";
+import type { GameUi, Tool } from "../../table/game_ui.ts";
+import { resultHeadline } from "../../table/headline.ts";
+import { passTool } from "../../table/pass_tool.ts";
+import { EIGHT } from "./eight_marks.ts";
+import { GlyphMark } from "./glyph_mark.tsx";
+import {
+  boardWords,
+  changesScore,
+  noGeneration,
+  type PostLanguage,
+  reasonSentence,
+  scoresSentence,
+  turnSentence,
+} from "./speech.ts";
+
+/** As far ahead as it's worth looking, in generations; no last one is known. */
+const FURTHEST = 12;
+
+export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<ConwayGame> {
+  const both = { words, post };
+  return {
+    ...boardWords(both),
+    style: "post",
+    seats: words.seats.slice(0, seats),
+    Sign: ({ seat }) => <GlyphMark state={colourOf(seat)} />,
+    marks: EIGHT,
+
+    tools: [
+      passTool(words, { label: post.pass, confirm: post.passSure, move: { place: [] } }),
+      randomTool(both),
+    ],
+    living: {
+      placed: (position, move) => boardWith(position, "place" in move ? move.place : []),
+      live: nextBoard,
+      left: (position) => livesAfter(position) ? FURTHEST : 0,
+    },
+    confirm: words.table.confirm,
+    most: allowance,
+    moveOf: (_, place) => place.length > 0 ? { place } : undefined,
+    cursorAt({ position: { value: { board: { width, height } } } }) {
+      return width * (height >> 1) + (width >> 1);
+    },
+
+    cellsOf: ({ move }) => "place" in move ? move.place : [],
+
+    status({ position: { value }, result }) {
+      return result.value ? [] : [post.move(value.move, allowance(value))];
+    },
+    numbers: (position, seat) => [{
+      label: words.table.cellsLabel,
+      value: tally(position).count[seat]!,
+    }],
+    many: {
+      label: post.seatsLabel,
+      out: post.out,
+      isOut: ({ alive }, seat) => !alive[seat],
+    },
+
+    reason(refusal, { match }) {
+      if (refusal === "too-many") return post.tooMany(allowance(match.position.value));
+      if (refusal === "touch") return post.touch;
+      return words.refusals[refusal]({ place: 0, rivalNeeds: [], bombRound: 0 });
+    },
+    lack: (position) => post.move(position.move, allowance(position)),
+    turnSentence: (_, turn) => turnSentence(both, turn),
+    scores: (position) => scoresSentence(both, position),
+    scoresIn: (position, changes) => changesScore(both, position, changes),
+    noGeneration: (position) => noGeneration(both, position),
+    zones: ({ position }) => scoresSentence(both, position.value),
+    result: ({ mine, position }, { winner, by }) => ({
+      headline: resultHeadline(words, winner, mine),
+      reason: reasonSentence(both, by),
+      score: scoresSentence(both, position.value).slice(0, -1),
+    }),
+    undone: post.undone,
+
+    field: { label: post.field, placeholder: "a5,g2,e7", unknown: post.unknown },
+    rules: "/rules/conway",
+    guide: async () => (await import("../../table/forecast.tsx")).Forecast,
+  };
+}
+
+/** Lets chance place as much as may be placed. */
+function randomTool({ words, post }: PostLanguage): Tool<ConwayGame> {
+  return {
+    name: "random",
+    label: post.random,
+    confirm: post.randomSure,
+    ask: words.table.askRandom,
+    typed: ["random", "azar"],
+    isAtOnce: true,
+    move: () => undefined,
+    play: (match) => match.draw!(),
+  };
+}

@@ -1,0 +1,77 @@
+/** What a king of the hill adds to the table. */
+
+import type { ArenaGame } from "../../../games/hill/hill.ts";
+import { boardWith, nextBoard, tally } from "../../../games/hill/position.ts";
+import { twoSides } from "../../board/speech.ts";
+import { Mark } from "../../parts/mark.tsx";
+import { passTool } from "../../table/pass_tool.ts";
+import type { GameUi } from "../../table/game_ui.ts";
+import { resultHeadline } from "../../table/headline.ts";
+import {
+  changesScore,
+  type HillLanguage,
+  reasonPhrase,
+  scoresSentence,
+  turnSentence,
+} from "./speech.ts";
+import { Rule } from "./rule.tsx";
+
+export function hillUi({ words, hill }: HillLanguage): GameUi<ArenaGame> {
+  const both = { words, hill };
+  return {
+    ...twoSides(words),
+    style: "hill",
+    seats: words.seats.slice(0, 2),
+    Sign: Mark,
+
+    tools: [passTool(words, { label: hill.pass, confirm: hill.passSure, move: { place: [] } })],
+    living: {
+      placed: (position, { place }) => boardWith(position, place),
+      live: nextBoard,
+      left: ({ generation, generations }) => generations - generation,
+    },
+    confirm: words.table.confirm,
+    most: ({ place }) => place,
+    moveOf: (_, place) => place.length > 0 ? { place } : undefined,
+    cursorAt({ game, position }) {
+      const { width, height } = game.board(position.value);
+      return width * (height >> 1) + (width >> 1);
+    },
+
+    cellsOf: ({ move }) => move.place,
+
+    status({ position: { value } }) {
+      return [hill.generation(value.generation, value.generations)];
+    },
+    numbers(position, seat, next) {
+      const { count } = tally(position);
+      const then = next && tally({ board: next.after }).count[seat];
+      return [{ label: words.table.cellsLabel, value: count[seat]!, then }];
+    },
+
+    reason(refusal, { match }) {
+      const { place } = match.position.value;
+      if (refusal === "too-many") return hill.tooMany(place);
+      return words.refusals[refusal]({ place, rivalNeeds: [], bombRound: 0 });
+    },
+    lack: ({ place }) => hill.lack(place),
+    turnSentence: (_, turn) => turnSentence(both, turn),
+    scores: (position) => scoresSentence(both, position),
+    scoresIn: (position, changes) => changesScore(both, position, changes),
+    zones: ({ position }) => scoresSentence(both, position.value),
+    result({ mine, position: { value } }, { winner, by }) {
+      const { count } = tally(value);
+      return {
+        headline: resultHeadline(words, winner, mine),
+        reason: reasonPhrase(both, by),
+        score: words.result.score(count[0]!, count[1]!),
+      };
+    },
+    undone: hill.undone,
+
+    field: { label: hill.field, placeholder: "c3,c4,d4", unknown: hill.unknown },
+    rules: "/rules/arena",
+    Aside: ({ table }) => <Rule hill={hill} table={table} />,
+    guide: async () => (await import("../../table/forecast.tsx")).Forecast,
+  };
+}

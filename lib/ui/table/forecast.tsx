@@ -1,0 +1,33 @@
+/** How far ahead the board's ghosts look, if nobody places any more. */
+
+import type { AnyGame } from "../../games/known_games.ts";
+import type { Language } from "../../words/language.ts";
+import type { Table } from "./table.ts";
+import { forecastWordsIn } from "./words/forecast.ts";
+
+/** Further ahead, what all will place counts for more than what lives. */
+const FURTHEST = 12;
+
+export function Forecast<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
+  const { match: { position }, guidance: { ahead }, ui, words } = table;
+  const left = ui.living?.left(position.value) ?? 0;
+  if (left === 0) return null;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") ahead.value = 1;
+  };
+  return (
+    <label class="forecast">
+      <span>{words.table.lookAhead}</span>
+      <input
+        type="range"
+        min="1"
+        max={Math.min(FURTHEST, left)}
+        value={ahead.value}
+        aria-valuetext={forecastWordsIn(words.language as Language)(ahead.value, table.scores())}
+        onInput={({ currentTarget }) => ahead.value = currentTarget.valueAsNumber}
+        onKeyDown={onKeyDown}
+      />
+      <output aria-hidden="true">+{ahead.value}</output>
+    </label>
+  );
+}

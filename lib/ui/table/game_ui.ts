@@ -1,0 +1,182 @@
+/**
+ * What a game adds to the table, which is the same for every game: its words, its pictures, and what
+ * a turn at it may be.
+ */
+
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Board, Cell } from "../../automaton/board.ts";
+import type { Seat } from "../../games/game.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { Refusal } from "../../rooms/protocol.ts";
+import type { Changes } from "../board/changes.ts";
+import type { Effect } from "../board/effects.ts";
+import type { Marks } from "../board/marks.ts";
+import type { Scene } from "../board/scene.ts";
+import type { BoardWords } from "../board/speech.ts";
+import type { Match, MatchResult, MoveOf, PositionOf, Turn } from "./match.ts";
+import type { Table } from "./table.ts";
+
+/** Something to do with a turn instead of placing cells: a bomb, a pass. */
+export interface Tool<Kind extends AnyGame> {
+  readonly name: string;
+  /** Its button, and that of the confirmation. */
+  readonly label: string;
+  readonly confirm: string;
+  /** Said when it's taken up. */
+  readonly ask: string;
+  readonly key?: string;
+  /** What may be typed for it, in any language. */
+  readonly typed: readonly string[];
+  /** Whether typing it plays it. */
+  readonly isAtOnce?: boolean;
+  /** Where it falls on a cell that is chosen: what it strikes there, and that in words. */
+  readonly aim?: {
+    strikes(position: PositionOf<Kind>, cell: Cell): readonly Cell[];
+    sentence(position: PositionOf<Kind>, cell: Cell): string;
+  };
+  /** The turn that it makes, of a cell that it's aimed at; undefined for one of chance's choosing. */
+  move(cell: Cell): MoveOf<Kind> | undefined;
+  /** Plays it where it isn't one's own choice. */
+  play?(match: Match<Kind>): Promise<Refusal | undefined>;
+}
+
+/** How a game's cells live from one turn to the next. */
+export interface Living<Kind extends AnyGame> {
+  /** The board with a turn's cells on it, before its generation. */
+  placed(position: PositionOf<Kind>, move: MoveOf<Kind>): Board;
+  live(board: Board): Board;
+  /** How many generations are still to come, at most; 0 where none follows this turn. */
+  left(position: PositionOf<Kind>): number;
+}
+
+/** A number of a seat: how it stands, and how it would. */
+export interface SeatNumber {
+  readonly label: string;
+  readonly value: number;
+  readonly then?: number | undefined;
+}
+
+/** Keys and typed commands, each with what it does. */
+export interface Rows {
+  readonly keys: readonly string[][];
+  readonly commands: readonly string[][];
+}
+
+/** How a match ended, in phrases. */
+export interface ResultWords {
+  readonly headline: string;
+  readonly reason: string;
+  /** How all stand, if that's a number. */
+  readonly score: string;
+  /** Both the first, where they don't simply follow each other. */
+  readonly sentence?: string;
+}
+
+export interface GameUi<Kind extends AnyGame> extends BoardWords {
+  /** Names the game to the stylesheet. */
+  readonly style: string;
+  /** What the sides are called. */
+  readonly seats: readonly string[];
+  /** A seat's sign. */
+  readonly Sign?: ComponentType<{ readonly seat: Seat }>;
+  /** How its cells are drawn, where not as those of two sides. */
+  readonly marks?: Marks;
+  /** A board that isn't of cells. */
+  readonly Board?: ComponentType<{ readonly table: Table<Kind> }>;
+
+  readonly tools: readonly Tool<Kind>[];
+  readonly living?: Living<Kind>;
+  /** What confirming a turn of cells is called. */
+  readonly confirm: string;
+  /** How many cells a turn may choose when these are chosen. */
+  most(position: PositionOf<Kind>, chosen: readonly Cell[]): number;
+  /** The turn of these cells; undefined while it lacks some. */
+  moveOf(position: PositionOf<Kind>, chosen: readonly Cell[]): MoveOf<Kind> | undefined;
+  /** What is left when a cell is taken back. */
+  without?(chosen: readonly Cell[], cell: Cell): readonly Cell[];
+  /** Where keys begin. */
+  cursorAt(match: Match<Kind>): Cell;
+
+  /** Which columns `[` and `]` go to. */
+  readonly stops?: readonly number[];
+  /** What may not be placed on, what lies on the ground. */
+  ground?(match: Match<Kind>): Pick<Scene, "home" | "locked">;
+  /** The cells that a turn placed or struck. */
+  cellsOf(turn: Turn<Kind>): readonly Cell[];
+  effectsOf?(turn: Turn<Kind>): readonly Effect[];
+
+  /** What stands beside whose turn it is: round, generation. */
+  status(match: Match<Kind>): readonly string[];
+  numbers(position: PositionOf<Kind>, seat: Seat, next: Changes | undefined): readonly SeatNumber[];
+  /** What a seat has left, in small print. */
+  means?(position: PositionOf<Kind>, seat: Seat): string;
+  /** What a list of many seats is called, and who has no part in the game any more. */
+  readonly many?: {
+    readonly label: string;
+    readonly out: string;
+    isOut(position: PositionOf<Kind>, seat: Seat): boolean;
+  };
+
+  /** Why something may not be done; `cell` is what was to be chosen beside those that are. */
+  reason(refusal: Refusal, table: Table<Kind>, cell?: Cell): string;
+  /** What a turn lacks that can't be confirmed. */
+  lack(position: PositionOf<Kind>, chosen: readonly Cell[]): string;
+  /** What is chosen, where that isn't said cell by cell. */
+  chosenSentence?(position: PositionOf<Kind>, chosen: readonly Cell[]): string;
+  /** A turn, counted from 1. */
+  turnSentence(match: Match<Kind>, turn: Turn<Kind>, number: number): string;
+  /** How all stand, and how they would after these changes. */
+  scores(position: PositionOf<Kind>): string;
+  scoresIn(position: PositionOf<Kind>, changes: Changes): string;
+  /** What is said where no generation follows. */
+  readonly noGeneration?: (position: PositionOf<Kind>) => string;
+  /** What lies open to the seat to move, or who sits where. */
+  zones(match: Match<Kind>): string;
+  result(match: Match<Kind>, result: MatchResult): ResultWords;
+  /** Said when turns are taken back. */
+  readonly undone?: string;
+
+  readonly field: {
+    readonly label: string;
+    readonly placeholder: string;
+    unknown(line: string): string;
+  };
+  /** The game's own keys and commands, fetched when they are asked for. */
+  readonly help?: () => Promise<Rows>;
+  /** The address of its rules. */
+  readonly rules: string;
+  /** A turn that is typed whole. */
+  readTurn?(position: PositionOf<Kind>, line: string): MoveOf<Kind> | undefined;
+  /** Answers what only this game can be asked; whether it could. */
+  answer?(table: Table<Kind>, line: string): boolean;
+
+  /** What stands beside the board while one plays: the rules in short, which zones are open. */
+  readonly Aside?: ComponentType<{ readonly table: Table<Kind> }>;
+  /** What guides a person beside the board, fetched once there is life to speak of. */
+  readonly guide?: () => Promise<ComponentType<{ readonly table: Table<Kind> }>>;
+  /** Whether hints are among what guides. */
+  readonly hasHints?: boolean;
+}
+
+/** What lies around a board, in a room or in this page. */
+export interface Around {
+  readonly title: string;
+  /** Who sits at each seat. */
+  readonly names: readonly string[];
+  /** What the game waits for. */
+  readonly cue: string;
+  /** What stands under that, in small print. */
+  readonly margin?: ComponentChildren;
+  /** What may be said beside the board: a failure, an offer, who is gone. */
+  readonly notices?: ComponentChildren;
+  /** Whether others play elsewhere: guidance is then offered, not given. */
+  readonly isOnline?: boolean;
+  /** What stands below the text field. */
+  readonly extras?: ComponentChildren;
+  /** Whether there is something new among the extras, which a phone hides. */
+  readonly hasNews?: boolean;
+  /** The ways to go on after the result. */
+  readonly next: ComponentChildren;
+  /** What lies over the board while it cannot be played on. */
+  readonly children?: ComponentChildren;
+}

@@ -1,0 +1,40 @@
+/** What a person is shown of what a turn will bring, before it is confirmed (RR-001 §8). */
+
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Cell } from "../../automaton/board.ts";
+import type { Changes } from "../board/changes.ts";
+
+export class Guidance {
+  readonly guided = signal(false);
+  /** How many generations ahead the drawn board looks. */
+  readonly ahead = signal(1);
+  /** Whether a small screen shows how far instead of what was said. */
+  readonly looking = signal(false);
+  /** Whether a coach speaks where one is guided, and the cells that it speaks of. */
+  readonly coached = signal(false);
+  readonly marked = signal<readonly Cell[]>([]);
+  /** Where the computer would place, if it was asked. */
+  readonly advised = signal<readonly Cell[]>([]);
+  /** What the next generation changes as drafted; undefined for the unguided, and on others' turns. */
+  readonly next: ReadonlySignal<Changes | undefined>;
+  /** The same as far ahead as the drawn board looks. */
+  readonly outlook: ReadonlySignal<Changes | undefined>;
+
+  /** `changesIn` tells what so many generations change as drafted, if any follow; both may read signals. */
+  constructor(
+    isMyTurn: () => boolean,
+    readonly changesIn: (generations: number) => Changes | undefined,
+  ) {
+    this.next = computed(() => this.guided.value && isMyTurn() ? changesIn(1) : undefined);
+    this.outlook = computed(() => {
+      const { next, ahead } = this;
+      return next.value && ahead.value > 1 ? changesIn(ahead.value) : next.value;
+    });
+  }
+
+  /** Begins to look further ahead than the next generation, or ends it. */
+  look(): void {
+    this.looking.value = !this.looking.value;
+    this.ahead.value = 1;
+  }
+}

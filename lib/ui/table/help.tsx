@@ -1,0 +1,35 @@
+/** The keys and the commands of a table, in a dialog; fetched when it is opened. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { Language } from "../../words/language.ts";
+import { HelpDialog } from "../parts/help_dialog.tsx";
+import type { Rows } from "./game_ui.ts";
+import type { Table } from "./table.ts";
+import { helpWordsIn } from "./words/help/mod.ts";
+
+export interface HelpProps<Kind extends AnyGame> {
+  readonly table: Table<Kind>;
+  readonly onClose: () => void;
+}
+
+export function Help<Kind extends AnyGame>({ table: { ui, words }, onClose }: HelpProps<Kind>) {
+  const { title, rules, keys, commands } = helpWordsIn(words.language as Language);
+  const dialog = useRef<HTMLDialogElement>(null), own = useSignal<Rows | undefined>(undefined);
+  useEffect(() => {
+    dialog.current!.showModal();
+    ui.help?.().then((rows) => own.value = rows, () => {});
+  }, []);
+  const lists = [
+    [...ui.Board ? [] : keys, ...own.value?.keys ?? []],
+    [...ui.readTurn ? [] : commands.cells, ...own.value?.commands ?? [], ...commands.all],
+  ];
+  return (
+    <HelpDialog words={words} dialog={dialog} title={title} lists={lists} onClose={onClose}>
+      <p>
+        <a href={ui.rules} target="_blank">{rules}</a>
+      </p>
+    </HelpDialog>
+  );
+}

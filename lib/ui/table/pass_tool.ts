@@ -1,0 +1,28 @@
+/** Passing as a tool: taken up, then confirmed, lest it be a slip. */
+
+import type { AnyGame } from "../../games/known_games.ts";
+import type { Words } from "../../words/mod.ts";
+import type { Tool } from "./game_ui.ts";
+import type { MoveOf } from "./match.ts";
+
+export interface Pass<Kind extends AnyGame> {
+  readonly label: string;
+  readonly confirm: string;
+  readonly move: MoveOf<Kind>;
+}
+
+export function passTool<Kind extends AnyGame>(
+  { table }: Words,
+  { label, confirm, move }: Pass<Kind>,
+): Tool<Kind> {
+  return {
+    name: "pass",
+    label,
+    confirm,
+    ask: table.askPass,
+    key: "k",
+    typed: ["pass", "pasar", "skip"],
+    isAtOnce: true,
+    move: () => move,
+  };
+}

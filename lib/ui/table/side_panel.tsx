@@ -1,0 +1,36 @@
+/** What stands beside a table. */
+
+import type { ComponentChildren, RefObject } from "preact";
+import type { AnyGame } from "../../games/known_games.ts";
+import { LineField } from "../parts/line_field.tsx";
+import { obey } from "./answers.ts";
+import { Side } from "./side.tsx";
+import type { Table } from "./table.ts";
+
+export interface SidePanelProps<Kind extends AnyGame> {
+  readonly table: Table<Kind>;
+  readonly panel: RefObject<HTMLElement>;
+  readonly input: RefObject<HTMLInputElement>;
+  readonly onHelp: () => void;
+  readonly children?: ComponentChildren;
+}
+
+export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
+  const { table, panel, input, onHelp, children } = props;
+  const { ui, match, words: { field } } = table;
+  return (
+    <Side words={table.words} panel={panel}>
+      {ui.Aside && match.result.value === null && <ui.Aside table={table} />}
+      <LineField
+        id="turn"
+        label={match.mine.length > 0 ? ui.field.label : field.ask}
+        placeholder={ui.field.placeholder}
+        send={field.send}
+        input={input}
+        onLine={(line) => obey(table, line) === "help" && onHelp()}
+      />
+      <button type="button" class="quiet" onClick={onHelp}>{field.help}</button>
+      {children}
+    </Side>
+  );
+}

@@ -1,0 +1,268 @@
+/**
+ * One person's side of a match: what is drafted and not yet confirmed, where the cursor is, what has
+ * been said. Pointer, keys and typed text all end in these few verbs, whichever game it is.
+ */
+
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Board, Cell } from "../../automaton/board.ts";
+import { cellName } from "../../games/notation/cell_text.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { Refusal } from "../../rooms/protocol.ts";
+import { type Changes, changesBetween } from "../board/changes.ts";
+import { changesPhrase } from "../board/speech.ts";
+import type { GameUi, Tool } from "./game_ui.ts";
+import { Guidance } from "./guidance.ts";
+import type { Match, MoveOf, PositionOf } from "./match.ts";
+import { MatchTable } from "./match_table.ts";
+
+export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
+  /** What the turn being drafted is: placing, or the tool of that name. */
+  readonly tool = signal("place");
+  readonly drafted = signal<readonly Cell[]>([]);
+  /** Where the tool is aimed. */
+  readonly target = signal<Cell | undefined>(undefined);
+  /** The cell that keys act on, and that a finger aims at where cells are small. */
+  readonly cursor = signal<Cell>(0);
+  /** Cells that somebody wants to look at, marked as a rival's last turn is. */
+  readonly outlined = signal<readonly Cell[]>([]);
+  /** The turn that is looked back at, counted from 0; undefined for now. */
+  readonly shown = signal<number | undefined>(undefined);
+  /** The position that is seen: the match's, or what came of that turn. */
+  readonly seen: ReadonlySignal<PositionOf<Kind>>;
+  /** The turn as drafted; undefined while it lacks something. */
+  readonly pending: ReadonlySignal<MoveOf<Kind> | undefined>;
+  readonly canConfirm: ReadonlySignal<boolean>;
+  /** How many cells the turn may choose as it stands. */
+  readonly most: ReadonlySignal<number>;
+  /** Whether a turn of cells waits to be confirmed, once it is whole. */
+  waits = true;
+  readonly guidance: Guidance;
+
+  constructor(match: Match<Kind>, ui: GameUi<Kind>) {
+    super(match, ui);
+    this.cursor.value = ui.cursorAt(match);
+    this.seen = computed(() => {
+      const { value: shown } = this.shown, turns = match.turns.value;
+      const past = shown === undefined || shown >= turns.length - 1 ? undefined : turns[shown];
+      return past?.after ?? match.position.value;
+    });
+    this.pending = computed(() => this.#pendingMove());
+    this.canConfirm = computed(() => {
+      if (this.toolInHand?.play) return true;
+      const move = this.pending.value;
+      return move !== undefined && !match.game.refuse(match.position.value, move);
+    });
+    this.most = computed(() => ui.most(match.position.value, this.drafted.value));
+    this.guidance = new Guidance(() => this.myTurn.value, (ahead) => this.#changesIn(ahead));
+  }
+
+  get board(): Board {
+    return this.match.game.board(this.match.position.value);
+  }
+
+  /** The tool that is taken up; undefined while cells are placed. */
+  get toolInHand(): Tool<Kind> | undefined {
+    return this.ui.tools.find(({ name }) => name === this.tool.value);
+  }
+
+  /** A tap, Space or a typed cell: places or takes back, or aims. */
+  touch(cell: Cell): void {
+    if (!this.mayAct()) return;
+    this.shown.value = undefined;
+    this.cursor.value = cell;
+    if (this.toolInHand?.aim) this.#aim(cell);
+    else if (this.drafted.value.includes(cell)) this.#takeBack(cell);
+    else this.#place(cell);
+  }
+
+  /** Places each cell in turn, up to the first that is refused. */
+  placeAll(cells: readonly Cell[]): void {
+    for (const cell of cells) {
+      if (this.drafted.value.includes(cell)) continue;
+      this.touch(cell);
+      if (!this.drafted.value.includes(cell)) return;
+    }
+  }
+
+  undo(): void {
+    if (!this.mayAct()) return;
+    const last = this.drafted.value.at(-1);
+    if (this.toolInHand) this.cancel();
+    else if (last === undefined) this.refuseWith(this.words.say.nothingToUndo);
+    else this.#takeBack(last);
+  }
+
+  clear(): void {
+    if (!this.mayAct()) return;
+    const isEmpty = !this.toolInHand && this.drafted.value.length === 0;
+    this.reset();
+    const { nothingToUndo, cleared } = this.words.say;
+    this.say(isEmpty ? nothingToUndo : this.#chosen() ?? cleared);
+  }
+
+  /** Takes up a tool, which the next confirmation uses, or says why not. */
+  take(name: string): void {
+    if (!this.mayAct()) return;
+    const refusal = this.refusalOf(name);
+    if (refusal) return this.refuseWith(this.reason(refusal));
+    this.tool.value = name;
+    this.target.value = undefined;
+    this.say(this.toolInHand!.ask);
+  }
+
+  /** Why a tool cannot be had now. */
+  refusalOf(name: string): Refusal | undefined {
+    const { game, position } = this.match;
+    const move = this.ui.tools.find((tool) => tool.name === name)?.move(0);
+    return move && game.refuse(position.value, move);
+  }
+
+  /** Back to placing cells, and to the generation that comes next. */
+  cancel(): void {
+    this.guidance.ahead.value = 1;
+    if (!this.toolInHand) return;
+    this.tool.value = "place";
+    this.target.value = undefined;
+    this.say(this.words.say.placing);
+  }
+
+  /** Plays the drafted turn, or says what it lacks. */
+  confirm(): void {
+    if (!this.mayAct()) return;
+    const { match, ui, toolInHand } = this, position = match.position.value;
+    if (toolInHand?.play) return void this.#send(() => toolInHand.play!(match));
+    const move = this.pending.value;
+    if (!move) return this.refuseWith(toolInHand?.ask ?? ui.lack(position, this.drafted.value));
+    this.play(move);
+  }
+
+  /** Plays a turn, if it is legal, or says why not. */
+  play(move: MoveOf<Kind>): void {
+    if (!this.mayAct()) return;
+    const { game, position } = this.match;
+    const illegal = game.refuse(position.value, move);
+    if (illegal) this.refuseWith(this.reason(illegal));
+    else this.#send(() => this.match.play(move));
+  }
+
+  /** What the next generation would do to the board as drafted, and to the scores. */
+  preview(): string {
+    const { ui, words, match: { position } } = this, changes = this.guidance.changesIn(1);
+    if (!changes) return ui.noGeneration?.(position.value) ?? words.say.noChange;
+    const sentence = words.say.preview(changesPhrase(ui, changes));
+    return `${sentence} ${ui.scoresIn(position.value, changes)}`.trim();
+  }
+
+  /** The scores, now and as far ahead as the drawn board looks. */
+  scores(): string {
+    const { ui, match: { position }, guidance: { outlook, ahead, changesIn } } = this;
+    const changes = outlook.value ?? changesIn(ahead.value);
+    return changes ? ui.scoresIn(position.value, changes) : ui.scores(position.value);
+  }
+
+  /** Looks back at what came of a turn, counted from 0, and tells it; again, or the last: at now. */
+  show(index: number): void {
+    const { match, ui } = this, turns = match.turns.value;
+    const isNow = index >= turns.length - 1 || index === this.shown.value;
+    this.shown.value = isNow ? undefined : index;
+    const turn = turns[index];
+    if (turn) this.say(ui.turnSentence(match, turn, index + 1));
+  }
+
+  /** Says that the cursor can go no further. */
+  stopAtEdge(): void {
+    this.onCue("edge");
+    this.say(this.words.say.edge);
+  }
+
+  override reason(refusal: Refusal, cell?: Cell): string {
+    return this.ui.reason(refusal, this, cell);
+  }
+
+  /** Drafts nothing any more. */
+  reset(): void {
+    this.tool.value = "place";
+    this.target.value = undefined;
+    this.drafted.value = [];
+    this.guidance.ahead.value = 1;
+  }
+
+  #pendingMove(): MoveOf<Kind> | undefined {
+    const tool = this.toolInHand, target = this.target.value;
+    if (!tool) return this.ui.moveOf(this.match.position.value, this.drafted.value);
+    return tool.aim && target === undefined ? undefined : tool.move(target ?? 0);
+  }
+
+  #changesIn(generations: number): Changes | undefined {
+    const { match: { position }, ui: { living, moveOf } } = this;
+    if (!living || living.left(position.value) === 0) return undefined;
+    const move = this.pending.value ?? moveOf(position.value, []);
+    const before = move ? living.placed(position.value, move) : this.board;
+    let after = before;
+    for (let left = generations; left > 0; left--) after = living.live(after);
+    return changesBetween(before, after);
+  }
+
+  /** A turn that is not taken is drafted again. */
+  async #send(play: () => Promise<Refusal | undefined>): Promise<void> {
+    const [tool, drafted, target] = [this.tool.value, this.drafted.value, this.target.value];
+    this.onCue("confirm");
+    const refusal = await batch(() => {
+      this.reset();
+      return play();
+    });
+    if (!refusal) return;
+    this.refuseWith(this.reason(refusal));
+    this.tool.value = tool;
+    this.drafted.value = drafted;
+    this.target.value = target;
+  }
+
+  #place(cell: Cell): void {
+    if (this.toolInHand) this.cancel();
+    const { match: { game, position }, ui, words } = this;
+    const refusal = game.reach(position.value, this.drafted.value)(cell);
+    if (refusal) return this.refuseWith(this.reason(refusal, cell));
+    this.drafted.value = [...this.drafted.value, cell];
+    this.onCue("place");
+    const count = this.drafted.value.length, most = this.most.value;
+    const placed = words.say.placed(this.#name(cell), count, most);
+    const isWhole = count >= most, more = isWhole && !ui.chosenSentence ? words.say.full : "";
+    this.#sayOfDraft(this.#chosen() ?? placed, more);
+    if (isWhole && !this.waits && this.canConfirm.value) this.confirm();
+  }
+
+  /** What stood on a cell that is taken back goes with it. */
+  #takeBack(cell: Cell): void {
+    const { match: { game, position }, ui } = this;
+    const left: Cell[] = [];
+    for (const other of this.drafted.value) {
+      if (other !== cell && !game.reach(position.value, left)(other)) left.push(other);
+    }
+    this.drafted.value = ui.without?.(this.drafted.value, cell) ?? left;
+    this.onCue("undo");
+    this.#sayOfDraft(this.#chosen() ?? this.words.say.removed(this.#name(cell)));
+  }
+
+  #aim(cell: Cell): void {
+    this.target.value = cell;
+    this.onCue("place");
+    this.#sayOfDraft(this.toolInHand!.aim!.sentence(this.match.position.value, cell));
+  }
+
+  #chosen(): string | undefined {
+    return this.ui.chosenSentence?.(this.match.position.value, this.drafted.value);
+  }
+
+  /** Says what was drafted and, to the guided, what will come of it. */
+  #sayOfDraft(sentence: string, more = ""): void {
+    const { ui, words, guidance: { next } } = this;
+    const outlook = next.value ? words.say.next(changesPhrase(ui, next.value)) : "";
+    this.say([sentence, outlook, more].filter((part) => part !== "").join(" "));
+  }
+
+  #name(cell: Cell): string {
+    return cellName(this.board, cell);
+  }
+}

@@ -1,0 +1,68 @@
+/** Turns what helps at a table on and off: the guide, the coach, sounds. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { AnyGame } from "../../games/known_games.ts";
+import { followSettings, readSetting, writeSetting } from "../settings/settings.ts";
+import type { Table } from "./table.ts";
+
+export interface TableSwitchesProps<Kind extends AnyGame> {
+  readonly table: Table<Kind>;
+  /** Whether the other seat is played elsewhere: there nobody is coached. */
+  readonly isOnline: boolean;
+}
+
+export function TableSwitches<Kind extends AnyGame>(
+  { table: { guidance, words, ui }, isOnline }: TableSwitchesProps<Kind>,
+) {
+  const { guided, coached } = guidance;
+  const guide = (isOn: boolean) => {
+    if (isOnline) writeSetting("guided", isOn ? "always" : "local");
+    else writeSetting("guided", isOn ? "local" : "never");
+  };
+  return (
+    <div class="switches">
+      {ui.living && <Switch label={words.table.guided} isOn={guided.value} onTurn={guide} />}
+      {ui.hasHints && guided.value && !isOnline && (
+        <Switch
+          label={words.table.coached}
+          isOn={coached.value}
+          onTurn={(isOn) => writeSetting("coach", isOn ? "on" : "off")}
+        />
+      )}
+      <SoundSwitch label={words.table.sounds} />
+    </div>
+  );
+}
+
+function SoundSwitch({ label }: { readonly label: string }) {
+  const isOn = useSignal(false);
+  const follow = () => {
+    isOn.value = readSetting("sounds") !== "none";
+  };
+  useEffect(() => {
+    follow();
+    return followSettings(follow);
+  }, []);
+  const turn = (on: boolean) => writeSetting("sounds", on ? "all" : "none");
+  return <Switch label={label} isOn={isOn.value} onTurn={turn} />;
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onTurn: (isOn: boolean) => void;
+}
+
+function Switch({ label, isOn, onTurn }: SwitchProps) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+/** What a table's parts share while it is shown: where one points, and the ways from part to part. */
+
+import { useSignal } from "@preact/signals";
+import { useMemo, useRef } from "preact/hooks";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { Pointing } from "../board/scene.ts";
+import type { Table } from "./table.ts";
+import { boardOf } from "./table_board.ts";
+import { useListening } from "./use_listening.ts";
+
+type HelpModule = typeof import("./help.tsx");
+
+/** `listen` starts what the table follows, once it is shown in a browser, and returns how to stop. */
+export function useTableWays<Kind extends AnyGame>(
+  table: Table<Kind>,
+  listen = () => table.listen(),
+) {
+  const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
+  const board = useMemo(() => boardOf(table, pointing), []);
+  const isReady = useListening(table, listen);
+  const input = useRef<HTMLInputElement>(null);
+  const help = useSignal<HelpModule | undefined>(undefined);
+  const side = useRef<HTMLElement>(null);
+  // Where it cannot be fetched the rest goes on without it.
+  const showHelp = async () => {
+    help.value = await import("./help.tsx").catch(() => undefined);
+  };
+  const goTo = (to: "field" | "help") => {
+    if (to === "help") return void showHelp();
+    if (!input.current!.checkVisibility()) side.current!.showPopover();
+    input.current!.focus();
+  };
+  return { pointing, board, isReady, input, help, side, showHelp, goTo };
+}
