@@ -1,6 +1,6 @@
 /** A game in this page: against the computer, or two people at one device. */
 
-import { effect } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { LIFE_GAMES } from "../../../games/life_games.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
@@ -12,8 +12,6 @@ import { Table } from "../../table/table.ts";
 import { conquerorsUi } from "./ui.tsx";
 import type { Words } from "../../../words/mod.ts";
 import { AdviceButton } from "./advice_button.tsx";
-import { CpuVerdict } from "./cpu_verdict.tsx";
-import { RankedNotice } from "./ranked_notice.tsx";
 import { TableLayout } from "../../table/layout.tsx";
 import { Thinking } from "./thinking.tsx";
 
@@ -49,6 +47,7 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
     return entry && follow(entry, table);
   }, []);
 
+  const Ranked = useRanked(entry, table);
   const mayCount = () => entry?.counts ?? false;
   const isSlow = match.thinking.value !== undefined;
   const level = isShared ? "" : words.levels[setup.opponent].text;
@@ -74,7 +73,9 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
               <button type="button" onClick={() => match.retry()}>{words.table.retry}</button>
             </p>
           )}
-          {entry && !match.result.value && <RankedNotice words={words} entry={entry} />}
+          {entry && Ranked && !match.result.value && (
+            <Ranked.RankedNotice words={words} entry={entry} />
+          )}
         </>
       }
       extras={
@@ -91,7 +92,7 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
           {line && <small>{line}</small>}
         </div>
       }
-      verdict={entry && <CpuVerdict words={words} entry={entry} match={match} />}
+      verdict={entry && Ranked && <Ranked.CpuVerdict words={words} entry={entry} match={match} />}
       record={() => recordOf(setup.game, match, tags())}
       next={
         <>
@@ -111,14 +112,33 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
  * Enters the game once the player does anything, for looking at it is no game yet, and keeps it for
  * the page to be loaded anew.
  */
-function follow(entry: CpuEntry, { match, drafted, tool }: Table): () => void {
+function follow(entry: CpuEntry, table: Table): () => void {
   const stops = [
     effect(() => {
-      if (drafted.value.length > 0 || tool.value !== "place") entry.enter();
+      if (hasBegun(table)) entry.enter();
     }),
-    effect(() => entry.note(movesOf(match))),
+    effect(() => entry.note(movesOf(table.match))),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Whether the player has done anything. */
+function hasBegun({ drafted, tool }: Table): boolean {
+  return drafted.value.length > 0 || tool.value !== "place";
+}
+
+type RankedModule = typeof import("./ranked.ts");
+
+/** What a game that may count says, fetched as it begins: at its end the network may be gone. */
+function useRanked(entry: CpuEntry | undefined, table: Table): RankedModule | undefined {
+  const fetched = useSignal<RankedModule | undefined>(undefined);
+  useEffect(() =>
+    entry && effect(() => {
+      const isOver = table.match.result.value !== null;
+      if (!isOver && !hasBegun(table) && entry.standing.value.is === "new") return;
+      import("./ranked.ts").then((module) => fetched.value = module, () => {});
+    }), []);
+  return fetched.value;
 }
 
 /** A table that says what to do before anything else has been said. */
