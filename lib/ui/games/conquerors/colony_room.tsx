@@ -1,9 +1,10 @@
 /** Coming to a room of a game of two colonies: until it is heard of an empty board. */
 
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { type LifeGameId, lifeGameOf } from "../../../games/life_games.ts";
-import { LocalMatch } from "../../table/match.ts";
+import type { Match } from "../../table/match.ts";
 import { Table } from "../../table/table.ts";
 import { conquerorsUi } from "./ui.tsx";
 import { RoomTable } from "./room_table.tsx";
@@ -53,8 +54,15 @@ function EmptyTable({ words, code, game, farewell }: EmptyTableProps) {
 }
 
 /** A match that nobody here plays and that does not begin. */
-function emptyMatch(id: LifeGameId): LocalMatch {
-  const never = () => new Promise<never>(() => {});
-  const game = lifeGameOf(id), start = game.initial({});
-  return new LocalMatch({ game, start, mine: [], think: never, pause: never });
+function emptyMatch(id: LifeGameId): Match {
+  const game = lifeGameOf(id);
+  return {
+    game,
+    mine: [],
+    turns: signal([]),
+    position: signal(game.initial({})),
+    result: signal(null),
+    isOpen: signal(false),
+    play: () => Promise.resolve("waiting"),
+  };
 }
