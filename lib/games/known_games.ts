@@ -1,20 +1,25 @@
 /**
- * The games by id, as far as they are loaded: those of two colonies always, and all others where
- * `mod.ts` is imported. What also runs on pages that show no other games asks here, so that these
- * pages need not carry them.
+ * The games by id, as far as they are loaded: those of two colonies where `life_games.ts` is
+ * imported, and all where `registry.ts` is. What also runs on pages that show one game asks here, so
+ * that these pages need not carry the others.
  */
 
 import type { Game } from "./game.ts";
-import { LIFE_GAME_IDS, LIFE_GAMES, type LifeGameId } from "./life_games.ts";
 
-export type GameId = LifeGameId | "conway" | "annihilation" | "arena";
+export const GAME_IDS = [
+  "conquerors-v2",
+  "conquerors-classic",
+  "conway",
+  "annihilation",
+  "arena",
+] as const;
 
-export const GAME_IDS: readonly GameId[] = [...LIFE_GAME_IDS, "conway", "annihilation", "arena"];
+export type GameId = typeof GAME_IDS[number];
 
 // deno-lint-ignore no-explicit-any -- who goes through the registry by id names no game's types
 export type AnyGame = Game<any, any>;
 
-const known = new Map<string, AnyGame>(Object.entries(LIFE_GAMES));
+const known = new Map<string, AnyGame>();
 
 /** Makes a game known by its id. */
 export function know(game: AnyGame): void {

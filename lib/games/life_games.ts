@@ -5,11 +5,14 @@
 
 import { conquerorsClassic, conquerorsV2 } from "./conquerors/conquerors.ts";
 import type { LifeGame } from "./conquerors/game.ts";
+import { type GameId, know } from "./known_games.ts";
 
 export const LIFE_GAMES = {
   "conquerors-v2": conquerorsV2,
   "conquerors-classic": conquerorsClassic,
-} as const;
+} as const satisfies Partial<Record<GameId, LifeGame>>;
+
+Object.values(LIFE_GAMES).forEach(know);
 
 export type LifeGameId = keyof typeof LIFE_GAMES;
 
