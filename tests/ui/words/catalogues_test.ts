@@ -1,5 +1,6 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+import { helpWordsIn } from "../../../lib/ui/games/conquerors/words/help/mod.ts";
 import { en } from "../../../lib/words/en.ts";
 import { es } from "../../../lib/words/es.ts";
 
@@ -34,21 +35,29 @@ function tryWord(word: Word, filling: readonly unknown[]): unknown {
   }
 }
 
-Deno.test("every word says something, in both languages", () => {
-  for (const catalogue of [en, es]) {
-    for (const [path, text] of sayings(catalogue)) {
-      assertNotEquals(text.trim(), "", `${catalogue.language}${path}`);
+/** Catalogues in English and in Spanish. */
+const CATALOGUES: readonly (readonly [name: string, en: unknown, es: unknown])[] = [
+  ["the game", en, es],
+  ["a table's help", helpWordsIn("en"), helpWordsIn("es")],
+];
+
+for (const [name, ...catalogues] of CATALOGUES) {
+  Deno.test(`every word of ${name} says something, in both languages`, () => {
+    for (const [path, text] of catalogues.flatMap((catalogue) => sayings(catalogue))) {
+      assertNotEquals(text.trim(), "", path);
     }
-  }
-});
+  });
 
-Deno.test("both catalogues have the same words, as many in each list", () => {
-  const paths = (catalogue: unknown) => sayings(catalogue).map(([path]) => path).sort();
-  assertEquals(paths(es), paths(en));
-});
+  Deno.test(`both catalogues of ${name} have the same words, as many in each list`, () => {
+    const [one, other] = catalogues.map((words) => sayings(words).map(([path]) => path).sort());
+    assertEquals(other, one);
+  });
 
-Deno.test("whole sentences end as sentences in both languages or in neither", () => {
-  const ends = (catalogue: unknown) =>
-    sayings(catalogue).filter(([, text]) => text.endsWith(".")).map(([path]) => path);
-  assertEquals(ends(es), ends(en));
-});
+  Deno.test(`whole sentences of ${name} end as sentences in both languages or in neither`, () => {
+    const isWhole = ([, text]: readonly [string, string]) => text.endsWith(".");
+    const [one, other] = catalogues.map((words) =>
+      sayings(words).filter(isWhole).map(([path]) => path)
+    );
+    assertEquals(other, one);
+  });
+}
