@@ -57,7 +57,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
             <option value="">{leaderboard.anyGame}</option>
             {GAME_IDS.map((id) => (
               <option key={id} value={id} selected={id === search.game}>
-                {table.games[id].text}
+                {table.games[id]}
               </option>
             ))}
           </select>

@@ -6,7 +6,7 @@ import { LESSONS } from "../lib/learn/lessons.ts";
 import Lobby from "../islands/Lobby.tsx";
 import { gameChoices } from "../lib/server/http/game_choices.ts";
 import { SHOWPIECE } from "../lib/server/http/showpiece.ts";
-import { measuredLevels } from "../lib/server/http/measured_levels.ts";
+import { levelLines } from "../lib/server/http/measured_levels.ts";
 import { VERSION } from "../lib/server/http/version.ts";
 import type { ShownHead } from "../lib/rooms/summary.ts";
 import { BoardSvg } from "../lib/ui/board/svg.tsx";
@@ -40,7 +40,7 @@ function openGame({ code, game, host, free, clock }: ShownHead): OpenGame {
 export default define.page<typeof handler>(({ data: { rooms }, state: { language } }) => {
   const words = wordsIn(language);
   const { name } = words.site;
-  const levels = measuredLevels(language);
+  const lines = levelLines(language);
   const site = siteWordsIn(language);
   const { front } = site;
   const games = gameChoices(words);
@@ -64,9 +64,9 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
                     class={opponent === SETUP.opponent ? "button primary" : "button"}
                     href={setupHref({ ...SETUP, opponent })}
                   >
-                    {levels[opponent].text}
+                    {words.levels[opponent]}
                   </a>
-                  <span>{levels[opponent].line}</span>
+                  <span>{lines[opponent]}</span>
                 </li>
               ))}
             </ul>
@@ -75,7 +75,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
         </section>
         <section class="card" aria-labelledby="choose">
           <h2 id="choose">{front.chooseTitle}</h2>
-          <SetupForm words={{ ...words, levels }} site={site} setup={SETUP} />
+          <SetupForm words={words} site={site} levelLines={lines} setup={SETUP} />
         </section>
       </div>
       <div class="stack">
@@ -96,8 +96,8 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
           <ul class="levels">
             {OTHERS.map((id) => (
               <li key={id}>
-                <a class="button" href={`/${id}`}>{words.games[id].text}</a>
-                <span>{words.games[id].line}</span>
+                <a class="button" href={`/${id}`}>{words.games[id]}</a>
+                <span>{site.lines.games[id]}</span>
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
   }
   const level = setup.opponent === "person" ? null : setup.opponent;
   const title = level
-    ? words.table.title(words.table.computer(words.levels[level].text))
+    ? words.table.title(words.table.computer(words.levels[level]))
     : words.table.titleShared;
   return (
     <TablePage words={words} title={title}>

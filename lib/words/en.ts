@@ -80,35 +80,20 @@ export const en = {
   },
 
   levels: {
-    easy: { text: "Easy", line: "Sloppy but never careless: a fair first rival." },
-    normal: { text: "Normal", line: "Weighs every cell one generation ahead." },
-    hard: { text: "Hard", line: "Plans its whole turn, guards its home and hunts the weak." },
-    expert: { text: "Expert", line: "Looks eight generations ahead before it moves." },
-    conqueror: {
-      text: "Conqueror",
-      line: "Looks as far, and weighs every answer you could give.",
-    },
-  } satisfies Record<LevelId, { text: string; line: string }>,
+    easy: "Easy",
+    normal: "Normal",
+    hard: "Hard",
+    expert: "Expert",
+    conqueror: "Conqueror",
+  } satisfies Record<LevelId, string>,
 
   games: {
-    "conquerors-v2": {
-      text: "V2",
-      line: "Hold all three zones to invade; cells there count twice.",
-    },
-    "conquerors-classic": { text: "Classic", line: "Looser invasion, every cell counts once." },
-    conway: {
-      text: "By post",
-      line: "Two to eight colonies on a board without edges; Conway as it was played by mail.",
-    },
-    annihilation: {
-      text: "Annihilation",
-      line: "Lights on a network put each other out; who cannot move loses.",
-    },
-    arena: {
-      text: "King of the hill",
-      line: "Thirty cells a turn, and enemies only keep births away; bots play it on four million.",
-    },
-  } satisfies Record<GameId, { text: string; line: string }>,
+    "conquerors-v2": "V2",
+    "conquerors-classic": "Classic",
+    conway: "By post",
+    annihilation: "Annihilation",
+    arena: "King of the hill",
+  } satisfies Record<GameId, string>,
 
   table: {
     title: (opponent: string) => `You against ${opponent}`,

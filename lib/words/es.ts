@@ -23,41 +23,19 @@ export const es: Words = {
   },
 
   levels: {
-    easy: { text: "Fácil", line: "Descuidado, pero nunca suicida: un primer rival justo." },
-    normal: { text: "Normal", line: "Valora cada célula una generación por delante." },
-    hard: {
-      text: "Difícil",
-      line: "Planea el turno entero, guarda su casa y caza al débil.",
-    },
-    expert: { text: "Experto", line: "Mira ocho generaciones por delante antes de mover." },
-    conqueror: {
-      text: "Conquistador",
-      line: "Mira igual de lejos y sopesa cada respuesta que puedas darle.",
-    },
+    easy: "Fácil",
+    normal: "Normal",
+    hard: "Difícil",
+    expert: "Experto",
+    conqueror: "Conquistador",
   },
 
   games: {
-    "conquerors-v2": {
-      text: "V2",
-      line: "Mantén las tres zonas para invadir; allí las células cuentan doble.",
-    },
-    "conquerors-classic": {
-      text: "Clásico",
-      line: "Invasión más fácil; cada célula cuenta una vez.",
-    },
-    conway: {
-      text: "Por correo",
-      line: "De dos a ocho colonias en un tablero sin bordes: Conway como se jugaba por correo.",
-    },
-    annihilation: {
-      text: "Aniquilación",
-      line: "Luces en una red que se apagan unas a otras; pierde quien no puede mover.",
-    },
-    arena: {
-      text: "Rey de la colina",
-      line:
-        "Treinta células por turno; el enemigo solo impide nacer. Los robots lo juegan con cuatro millones.",
-    },
+    "conquerors-v2": "V2",
+    "conquerors-classic": "Clásico",
+    conway: "Por correo",
+    annihilation: "Aniquilación",
+    arena: "Rey de la colina",
   },
 
   table: {

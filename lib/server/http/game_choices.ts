@@ -5,5 +5,5 @@ import type { Words } from "../../words/mod.ts";
 
 /** All games by name, as lists of rooms and the form of one take them. */
 export function gameChoices({ games }: Words): GameChoice[] {
-  return GAME_IDS.map((id) => ({ id, text: games[id].text, isApart: !isLifeGameId(id) }));
+  return GAME_IDS.map((id) => ({ id, text: games[id], isApart: !isLifeGameId(id) }));
 }

@@ -5,6 +5,7 @@ import { rulesTextOf } from "../../ui/rules/text.ts";
 import { setupHref } from "../../ui/table/setup.ts";
 import type { Language } from "../../words/language.ts";
 import { wordsIn } from "../../words/mod.ts";
+import { siteWordsIn } from "../../words/site/mod.ts";
 import { rulesWordsIn } from "../../ui/rules/words/mod.ts";
 import { PageHead } from "./page_head.tsx";
 
@@ -17,17 +18,21 @@ export interface RulesPageProps {
 export function RulesPage({ game, language }: RulesPageProps) {
   const { site } = wordsIn(language);
   const words = rulesWordsIn(language);
-  const { text, line } = words.games[game];
+  const line = siteWordsIn(language).lines.games[game];
   return (
     <main id="content" class="prose-page">
-      <PageHead title={`${words.title}: ${text}`} site={site.name} description={line} />
+      <PageHead
+        title={`${words.title}: ${words.games[game]}`}
+        site={site.name}
+        description={line}
+      />
       <h1>{words.title}</h1>
       <nav class="tabs" aria-label={words.which}>
         <ul>
           {GAME_IDS.map((id) => (
             <li key={id}>
               <a href={`/rules/${id}`} aria-current={id === game ? "page" : undefined}>
-                {words.games[id].text}
+                {words.games[id]}
               </a>
             </li>
           ))}

@@ -74,7 +74,7 @@ export class Reminders {
 /** What `lib/ui/offline/reminder.ts` shows, in the browser's language. */
 function writeReminder({ language }: Subscription, { code, game }: Awaited): string {
   const { myTurn } = roomsWordsIn(language);
-  const body = `${wordsIn(language).games[game].text}, ${code}`;
+  const body = `${wordsIn(language).games[game]}, ${code}`;
   return JSON.stringify({ title: myTurn, body, path: `/r/${code}` });
 }
 

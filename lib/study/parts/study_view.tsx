@@ -22,7 +22,7 @@ export function StudyView({ study, words, names }: StudyViewProps) {
   const style = styleOf(words, names);
   const { title, line, View, mark } = kindOf(rows, words, style);
   const nameOf = (row: Row) =>
-    [names.games[row.game].text, mark(row)].filter((text) => text !== "").join(", ");
+    [names.games[row.game], mark(row)].filter((text) => text !== "").join(", ");
   return (
     <section>
       <h2>{title}</h2>
@@ -139,9 +139,7 @@ function ratingRange({ player, elo, error }: Rating, { name }: Style): Range {
 
 /** Levels by their names; programs as they were called. */
 function styleOf(words: StudyWords, { language, levels }: StudyViewProps["names"]): Style {
-  const names: Readonly<Record<string, { readonly text: string }>> = {
-    ...levels,
-    ...words.players,
-  };
-  return { language, name: (player) => names[player]?.text ?? player };
+  const names: Readonly<Record<string, string>> = levels;
+  const programs: Readonly<Record<string, { readonly text: string }>> = words.players;
+  return { language, name: (player) => names[player] ?? programs[player]?.text ?? player };
 }

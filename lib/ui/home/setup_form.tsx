@@ -1,6 +1,7 @@
 /** Level, side and rules, as a form that works without JavaScript. */
 
 import { LIFE_GAME_IDS } from "../../games/life_games.ts";
+import type { LevelId } from "../../search/levels.ts";
 import { LEVEL_IDS, type Setup, SIDES } from "../table/setup.ts";
 import type { Words } from "../../words/mod.ts";
 import type { SiteWords } from "../../words/site/mod.ts";
@@ -10,11 +11,13 @@ import { Mark } from "../parts/mark.tsx";
 export interface SetupFormProps {
   readonly words: Words;
   readonly site: SiteWords;
+  /** What each level is like. */
+  readonly levelLines: Readonly<Record<LevelId, string>>;
   /** What is chosen at first. */
   readonly setup: Setup;
 }
 
-export function SetupForm({ words, site, setup }: SetupFormProps) {
+export function SetupForm({ words, site, levelLines, setup }: SetupFormProps) {
   return (
     <form class="setup" action="/play">
       <fieldset>
@@ -25,7 +28,8 @@ export function SetupForm({ words, site, setup }: SetupFormProps) {
             name="level"
             value={id}
             isChosen={id === setup.opponent}
-            {...words.levels[id]}
+            text={words.levels[id]}
+            line={levelLines[id]}
           />
         ))}
       </fieldset>
@@ -51,7 +55,8 @@ export function SetupForm({ words, site, setup }: SetupFormProps) {
             name="game"
             value={id}
             isChosen={id === setup.game}
-            {...words.games[id]}
+            text={words.games[id]}
+            line={site.lines.games[id]}
           />
         ))}
       </fieldset>

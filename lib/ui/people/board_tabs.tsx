@@ -22,7 +22,7 @@ export function BoardTabs({ words, games, choice }: BoardTabsProps) {
     text: leaderboard.opponents[opponent],
     to: { opponent },
   }));
-  const rules = LIFE_GAME_IDS.map((game) => ({ text: games[game].text, to: { game } }));
+  const rules = LIFE_GAME_IDS.map((game) => ({ text: games[game], to: { game } }));
   return (
     <div class="tabs">
       <Tabs label={leaderboard.period} choice={choice} tabs={periods} />

@@ -21,7 +21,7 @@ export function FinishedGames({ words, games, none }: FinishedGamesProps) {
           <li key={game.id}>
             <a href={`/g/${game.id}`}>{titleOf(words, names)}</a>{" "}
             <small>
-              {headlineOf(words, game)} · {words.games[game.game].text} ·{" "}
+              {headlineOf(words, game)} · {words.games[game.game]} ·{" "}
               <time datetime={new Date(game.endedAt).toISOString()}>
                 {dayOf(words, game.endedAt)}
               </time>

@@ -27,6 +27,6 @@ export function VerifyRecords({ words }: { readonly words: Words }) {
 }
 
 function sentenceOf({ verify, replay, games }: Words, verdict: Verdict): string {
-  if (verdict.isTrue) return verify.isTrue(games[verdict.game].text, verdict.turns, verdict.result);
+  if (verdict.isTrue) return verify.isTrue(games[verdict.game], verdict.turns, verdict.result);
   return `${verify.isFalse} ${replay.wrong(verdict.why, verdict.line, verdict.column)}`;
 }

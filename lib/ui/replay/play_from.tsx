@@ -24,7 +24,7 @@ export function PlayFrom({ words, game, position }: PlayFromProps) {
           <span class="visually-hidden">{words.replay.level}</span>
           <select name="level">
             {LEVEL_IDS.map((id) => (
-              <option key={id} value={id} selected={id === "hard"}>{words.levels[id].text}</option>
+              <option key={id} value={id} selected={id === "hard"}>{words.levels[id]}</option>
             ))}
           </select>
         </label>

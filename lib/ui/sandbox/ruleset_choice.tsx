@@ -15,7 +15,7 @@ export function RulesetChoice({ studio }: { readonly studio: Studio }) {
         >
           {LIFE_GAME_IDS.map((id) => (
             <option key={id} value={id} selected={id === ruleset.value}>
-              {words.games[id].text}
+              {words.games[id]}
             </option>
           ))}
         </select>

@@ -3,5 +3,5 @@ import type { Words } from "../../words/mod.ts";
 
 /** What the computer is called at a level. */
 export function computerName({ table, levels }: Pick<Words, "table" | "levels">, level: LevelId) {
-  return table.computer(levels[level].text);
+  return table.computer(levels[level]);
 }

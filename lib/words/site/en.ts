@@ -4,6 +4,8 @@
  */
 
 import type { LifeRules } from "../../games/conquerors/rules.ts";
+import type { GameId } from "../../games/known_games.ts";
+import type { LevelId } from "../../search/levels.ts";
 import { en as table } from "../en.ts";
 import { listed } from "../grammar.ts";
 
@@ -143,6 +145,25 @@ export const en = {
         rules.rivalWeight > 1 ? "; cells in the rival's home count twice" : ""
       }.`,
     ],
+  },
+
+  /** What computer levels and games are like, a line each. */
+  lines: {
+    levels: {
+      easy: "Sloppy but never careless: a fair first rival.",
+      normal: "Weighs every cell one generation ahead.",
+      hard: "Plans its whole turn, guards its home and hunts the weak.",
+      expert: "Looks eight generations ahead before it moves.",
+      conqueror: "Looks as far, and weighs every answer you could give.",
+    } satisfies Record<LevelId, string>,
+    games: {
+      "conquerors-v2": "Hold all three zones to invade; cells there count twice.",
+      "conquerors-classic": "Looser invasion, every cell counts once.",
+      conway: "Two to eight colonies on a board without edges; Conway as it was played by mail.",
+      annihilation: "Lights on a network put each other out; who cannot move loses.",
+      arena:
+        "Thirty cells a turn, and enemies only keep births away; bots play it on four million.",
+    } satisfies Record<GameId, string>,
   },
 
   setup: {

@@ -50,7 +50,7 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
   const Ranked = useRanked(entry, table);
   const mayCount = () => entry?.counts ?? false;
   const isSlow = match.thinking.value !== undefined;
-  const level = isShared ? "" : words.levels[setup.opponent].text;
+  const level = isShared ? "" : words.levels[setup.opponent];
   const names = [0, 1].map((seat) => isShared ? "" : seat === setup.side ? words.table.you : level);
   const tags = () => ({ Blue: names[0]!, Red: names[1]!, Seed: seed() });
   const title = isShared ? words.table.titleShared : words.table.title(words.table.computer(level));

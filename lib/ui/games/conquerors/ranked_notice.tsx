@@ -34,7 +34,7 @@ export function RankedNotice({ words, entry }: RankedNoticeProps) {
       const { game, level, side } = standing.open;
       return (
         <div class="ask wide">
-          <p>{verdict.open(words.levels[level].text)}</p>
+          <p>{verdict.open(words.levels[level])}</p>
           <a class="button" href={setupHref({ game, opponent: level, side })}>{verdict.goOn}</a>
           {!entry.isDecided && (
             <button type="button" onClick={() => entry.enterInstead()}>{verdict.instead}</button>

@@ -31,7 +31,7 @@ export function ComputerSeats({ line, table }: PostPartProps) {
         value={level.value}
         onChange={({ currentTarget }) => level.value = levels[currentTarget.selectedIndex]!}
       >
-        {levels.map((id) => <option key={id} value={id}>{words.levels[id].text}</option>)}
+        {levels.map((id) => <option key={id} value={id}>{words.levels[id]}</option>)}
       </select>
       <button type="button" aria-disabled={`${isFull}`} onClick={give}>{text.give}</button>
       {computers.map((one, index) => (
@@ -41,7 +41,7 @@ export function ComputerSeats({ line, table }: PostPartProps) {
           aria-label={text.sendAway(computerName(words, one))}
           onClick={() => sendAway(index)}
         >
-          {words.levels[one].text}
+          {words.levels[one]}
           <span aria-hidden="true">×</span>
         </button>
       ))}
