@@ -17,6 +17,7 @@ import { Replay as Player } from "../lib/ui/replay/replay.tsx";
 import { replayedOf } from "../lib/ui/replay/replayed_game.ts";
 import type { Language } from "../lib/words/language.ts";
 import { type Words, wordsIn } from "../lib/words/mod.ts";
+import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 
 export interface ReplayProps {
   readonly language: Language;
@@ -42,7 +43,7 @@ export default function Replay({ language, workerUrl, ccn }: ReplayProps) {
   return (
     <BringGame
       words={words}
-      problem={isDamaged.value ? words.replay.brokenLink : ""}
+      problem={isDamaged.value ? replayWordsIn(language).brokenLink : ""}
       onGame={(brought) => record.value = brought}
     />
   );

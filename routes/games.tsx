@@ -10,6 +10,7 @@ import { FinishedGames } from "../lib/ui/people/finished_games.tsx";
 import { OpenGames } from "../lib/ui/home/open_games.tsx";
 import { WaysOn } from "../lib/ui/parts/ways_on.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
+import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { roomsWordsIn } from "../lib/words/rooms/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
@@ -28,7 +29,7 @@ export const handler = define.handlers({
 /** One's own games under way, open ones, and all finished games, the newest first. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { search, open, games, next } = data;
-  const table = wordsIn(language);
+  const table = wordsIn(language), replay = replayWordsIn(language);
   const { games: words, leaderboard } = peopleWordsIn(language);
   const rooms = roomsWordsIn(language);
   const choices = gameChoices(table);
@@ -72,8 +73,8 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         {next !== undefined && (
           <a class="button" href={searchHref(search, next)} rel="next">{leaderboard.next}</a>
         )}
-        <a class="button quiet" href="/g">{table.replay.bringTitle}</a>
-        <a class="button quiet" href="/verify">{table.verify.title}</a>
+        <a class="button quiet" href="/g">{replay.bringTitle}</a>
+        <a class="button quiet" href="/verify">{replay.verify.title}</a>
       </nav>
     </main>
   );

@@ -2,10 +2,11 @@ import Verify from "../islands/Verify.tsx";
 import { define } from "../lib/server/define.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
+import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 
 /** Whether records are true: replayed in the visitor's browser, so that nobody has to be believed. */
 export default define.page(({ state: { language } }) => {
-  const { verify, site } = wordsIn(language);
+  const { site } = wordsIn(language), { verify } = replayWordsIn(language);
   return (
     <main id="content" class="prose-page">
       <PageHead title={verify.title} site={site.name} />

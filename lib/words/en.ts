@@ -100,6 +100,8 @@ export const en = {
     titleShared: "Two on one device",
     computer: (level: string) => `Computer, ${level}`,
     you: "You",
+    deleted: "Deleted player",
+    against: (blue: string, red: string) => `${blue} against ${red}`,
     round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     komi: (points: string, seat: string) => `komi ${points} to ${seat}`,
     yourTurn: "Your turn",
@@ -224,49 +226,6 @@ export const en = {
     yourTurnTitle: (title: string) => `● Your turn · ${title}`,
   },
 
-  verify: {
-    title: "Check records",
-    intro:
-      "A record is true when every turn was legal, every hash is the board's, and the result is the one the board came to. It is replayed here, in your browser.",
-    line: "Paste records (CCN), or drop a file here.",
-    check: "Check them",
-    isTrue: (game: string, turns: number, result: string) =>
-      `True: ${game}, ${counted(LANGUAGE, turns, { one: "turn", other: "turns" })}, ${result}.`,
-    isFalse: "False:",
-  },
-
-  replay: {
-    title: (blue: string, red: string) => `${blue} against ${red}`,
-    deleted: "Deleted player",
-    scrubber: "Where the replay stands",
-    first: "To the start",
-    back: "One step back",
-    on: "One step on",
-    end: "To the end",
-    play: "Play",
-    pause: "Pause",
-    speed: "Steps a second",
-    start: (rounds: number) => `The empty board, ${rounds} rounds to go.`,
-    placed: (seat: string, generation: number) =>
-      `${seat} has moved; generation ${generation} is next.`,
-    bringTitle: "Look through a game",
-    bringLine: "Paste a record (CCN or JSON) or a game's link, or drop a file here.",
-    bring: "Show it",
-    file: "Open a file",
-    wrong: (message: string, line: number, column: number) =>
-      `${message} (line ${line}, column ${column})`,
-    brokenLink: "This link is damaged or not whole. Ask for it again.",
-    why: "Why is a cell as it is?",
-    analyse: "Analyse the game",
-    share: "The whole game as a link",
-    downloads: "Save as",
-    level: "Level",
-    playFrom: "Play on from here",
-    challenge: "Challenge someone from here",
-    curve: "Both scores over the generations",
-    curveLine: "Scores by generation; the shaded part is what counts twice.",
-  },
-
   result: {
     winner: (seat: string) => `${seat} wins`,
     youWin: "You win",
@@ -347,6 +306,9 @@ export const en = {
     send: "Enter",
     help: "Keys",
     close: "Close",
+    file: "Open a file",
+    wrong: (message: string, line: number, column: number) =>
+      `${message} (line ${line}, column ${column})`,
   },
 };
 

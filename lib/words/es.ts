@@ -43,6 +43,8 @@ export const es: Words = {
     titleShared: "Dos en un dispositivo",
     computer: (level) => `Máquina, ${level}`,
     you: "Tú",
+    deleted: "Jugador borrado",
+    against: (blue, red) => `${blue} contra ${red}`,
     round: (round, rounds) => `Ronda ${round} de ${rounds}`,
     komi: (points, seat) => `komi ${points} a ${seat}`,
     yourTurn: "Tu turno",
@@ -172,50 +174,6 @@ export const es: Words = {
     yourTurnTitle: (title) => `● Tu turno · ${title}`,
   },
 
-  verify: {
-    title: "Comprobar registros",
-    intro:
-      "Un registro es verdadero si cada turno fue legal, cada suma es la del tablero y el resultado es el del tablero. Se repite aquí, en tu navegador.",
-    line: "Pega registros (CCN) o suelta aquí un archivo.",
-    check: "Comprobar",
-    isTrue: (game, turns, result) =>
-      `Verdadero: ${game}, ${
-        counted(LANGUAGE, turns, { one: "turno", other: "turnos" })
-      }, ${result}.`,
-    isFalse: "Falso:",
-  },
-
-  replay: {
-    title: (blue, red) => `${blue} contra ${red}`,
-    deleted: "Jugador borrado",
-    scrubber: "Dónde está la repetición",
-    first: "Al principio",
-    back: "Un paso atrás",
-    on: "Un paso adelante",
-    end: "Al final",
-    play: "Ver",
-    pause: "Pausa",
-    speed: "Pasos por segundo",
-    start: (rounds) => `El tablero vacío, quedan ${rounds} rondas.`,
-    placed: (seat, generation) => `${seat} ha movido; sigue la generación ${generation}.`,
-    bringTitle: "Repasar una partida",
-    bringLine:
-      "Pega un registro (CCN o JSON) o el enlace de una partida, o suelta aquí un archivo.",
-    bring: "Mostrar",
-    file: "Abrir un archivo",
-    wrong: (message, line, column) => `${message} (línea ${line}, columna ${column})`,
-    brokenLink: "Este enlace está dañado o incompleto. Pídelo de nuevo.",
-    why: "¿Por qué está así una celda?",
-    analyse: "Analizar la partida",
-    share: "La partida entera en un enlace",
-    downloads: "Guardar como",
-    level: "Nivel",
-    playFrom: "Seguir jugando desde aquí",
-    challenge: "Retar a alguien desde aquí",
-    curve: "Los dos marcadores por generaciones",
-    curveLine: "Puntos por generación; lo sombreado es lo que cuenta doble.",
-  },
-
   result: {
     winner: (seat) => `Gana ${seat}`,
     youWin: "Has ganado",
@@ -341,5 +299,7 @@ export const es: Words = {
     send: "Enviar",
     help: "Teclas",
     close: "Cerrar",
+    file: "Abrir un archivo",
+    wrong: (message, line, column) => `${message} (línea ${line}, columna ${column})`,
   },
 };

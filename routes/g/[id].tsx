@@ -15,6 +15,7 @@ import { framesOf } from "../../lib/ui/replay/frames.ts";
 import { readReplayed } from "../../lib/ui/replay/replayed_game.ts";
 import type { Language } from "../../lib/words/language.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
+import { replayWordsIn } from "../../lib/ui/replay/words/mod.ts";
 
 export const handler = define.handlers({
   async GET(ctx) {
@@ -60,7 +61,7 @@ export default define.page<typeof handler>(({ data, state: { language, origin } 
         ? <ShownGame language={language} ccn={ccn} label={ending} />
         : <Replay language={language} workerUrl={asset("/worker.js")} ccn={ccn} />}
       <p class="downloads">
-        {words.replay.downloads}{" "}
+        {replayWordsIn(language).downloads}{" "}
         {["ccn", "json", ...rule ? ["rle"] : []].map((kind) => (
           <a key={kind} href={`/g/${archived.id}.${kind}`}>{kind}</a>
         ))} {rule && <a href={`/${rule}.rule`}>{rule}.rule</a>}

@@ -3,10 +3,11 @@ import Replay from "../../islands/Replay.tsx";
 import { define } from "../../lib/server/define.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { wordsIn } from "../../lib/words/mod.ts";
+import { replayWordsIn } from "../../lib/ui/replay/words/mod.ts";
 
 /** A visitor's own record to look through; nothing of it leaves the browser. */
 export default define.page(({ state: { language } }) => {
-  const { replay, site } = wordsIn(language);
+  const { site } = wordsIn(language), replay = replayWordsIn(language);
   return (
     <main id="content" class="replay-page">
       <PageHead title={replay.bringTitle} site={site.name} />

@@ -4,7 +4,9 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { LifeGameId } from "../../games/life_games.ts";
 import type { ReplayPlayer } from "../replay/player.ts";
 import type { Scene } from "../board/scene.ts";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { replayWordsIn } from "../replay/words/mod.ts";
 import type { Analyst } from "./game_analysis.ts";
 
 export interface AskAnalysisProps {
@@ -24,5 +26,6 @@ export function AskAnalysis(props: AskAnalysisProps) {
   // Where it cannot be fetched the button stays.
   const load = () => import("./analysis.tsx").then((module) => loaded.value = module, () => {});
   if (loaded.value) return <loaded.value.Analysis {...props} />;
-  return <button type="button" onClick={load}>{props.words.replay.analyse}</button>;
+  const words = replayWordsIn(props.words.language as Language);
+  return <button type="button" onClick={load}>{words.analyse}</button>;
 }

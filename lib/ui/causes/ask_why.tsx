@@ -4,7 +4,9 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Board, Cell } from "../../automaton/board.ts";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { replayWordsIn } from "../replay/words/mod.ts";
 import type { Deed, Step } from "./causes.ts";
 
 /** A board and what was done on it. */
@@ -46,7 +48,7 @@ export function AskWhy(props: AskWhyProps) {
   }, [asked.value]);
   return (
     <details class="share" ref={details} onToggle={load}>
-      <summary>{words.replay.why}</summary>
+      <summary>{replayWordsIn(words.language as Language).why}</summary>
       {loaded.value && <loaded.value.Why {...props} />}
     </details>
   );

@@ -41,7 +41,7 @@ export function RecordForm(props: RecordFormProps) {
       <textarea id="record" ref={area} rows={12} spellcheck={false} autocomplete="off" />
       <button type="submit" class="primary">{action}</button>
       <label class="button">
-        {words.replay.file}
+        {words.field.file}
         <input
           type="file"
           class="visually-hidden"

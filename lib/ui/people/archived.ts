@@ -27,11 +27,11 @@ export function sitterNames(
 /** "Ada against Ben"; of more than two, who they are. */
 export function titleOf(words: Words, names: readonly string[]): string {
   const [one, other, ...more] = names;
-  return more.length > 0 ? listed(words.language, names) : words.replay.title(one!, other!);
+  return more.length > 0 ? listed(words.language, names) : words.table.against(one!, other!);
 }
 
 function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]): string {
-  if (sat.is === "deleted") return words.replay.deleted;
+  if (sat.is === "deleted") return words.table.deleted;
   if (sat.is === "person") return sat.name || words.room.guest;
   const level = sat.level ?? opponent;
   return level === "online" ? "" : computerName(words, level);

@@ -2,11 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { type Verdict, verdictsOn } from "./verdicts.ts";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { replayWordsIn } from "../replay/words/mod.ts";
 import { RecordForm } from "../parts/record_form.tsx";
 
 export function VerifyRecords({ words }: { readonly words: Words }) {
-  const { verify } = words;
+  const { verify } = replayWordsIn(words.language as Language);
   const verdicts = useSignal<readonly Verdict[]>([]);
   const judge = (text: string) => {
     verdicts.value = verdictsOn(text);
@@ -26,7 +28,9 @@ export function VerifyRecords({ words }: { readonly words: Words }) {
   );
 }
 
-function sentenceOf({ verify, replay, games }: Words, verdict: Verdict): string {
+function sentenceOf(words: Words, verdict: Verdict): string {
+  const { verify } = replayWordsIn(words.language as Language);
+  const { games, field } = words;
   if (verdict.isTrue) return verify.isTrue(games[verdict.game], verdict.turns, verdict.result);
-  return `${verify.isFalse} ${replay.wrong(verdict.why, verdict.line, verdict.column)}`;
+  return `${verify.isFalse} ${field.wrong(verdict.why, verdict.line, verdict.column)}`;
 }

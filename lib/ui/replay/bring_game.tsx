@@ -4,7 +4,9 @@ import { useSignal } from "@preact/signals";
 import { TextError } from "../../automaton/text_error.ts";
 import type { GameRecord } from "../../games/notation/notation.ts";
 import { RecordForm } from "../parts/record_form.tsx";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { replayWordsIn } from "./words/mod.ts";
 import { readBrought } from "./read_brought.ts";
 
 export interface BringGameProps {
@@ -15,14 +17,14 @@ export interface BringGameProps {
 }
 
 export function BringGame({ words, problem, onGame }: BringGameProps) {
-  const { replay } = words;
+  const replay = replayWordsIn(words.language as Language);
   const wrong = useSignal("");
   const bring = (text: string) => {
     try {
       onGame(readBrought(text));
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
-      wrong.value = replay.wrong(error.message, error.line, error.column);
+      wrong.value = words.field.wrong(error.message, error.line, error.column);
     }
   };
   return (

@@ -3,7 +3,9 @@
 import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import { LEVEL_IDS, SIDES } from "../table/setup.ts";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { replayWordsIn } from "./words/mod.ts";
 
 export interface PlayFromProps {
   readonly words: Words;
@@ -13,6 +15,7 @@ export interface PlayFromProps {
 
 /** Who plays on plays the seat to move; a room tosses for it. */
 export function PlayFrom({ words, game, position }: PlayFromProps) {
+  const replay = replayWordsIn(words.language as Language);
   const { rules, text } = LIFE_GAMES[game];
   if (position.outcome || position.round > rules.rounds) return null;
   const start = { game, position: text.writePosition(position), komi: `${position.komi}` };
@@ -21,18 +24,18 @@ export function PlayFrom({ words, game, position }: PlayFromProps) {
       <form action="/play">
         <Given values={{ ...start, side: SIDES[position.turn]! }} />
         <label>
-          <span class="visually-hidden">{words.replay.level}</span>
+          <span class="visually-hidden">{replay.level}</span>
           <select name="level">
             {LEVEL_IDS.map((id) => (
               <option key={id} value={id} selected={id === "hard"}>{words.levels[id]}</option>
             ))}
           </select>
         </label>
-        <button type="submit">{words.replay.playFrom}</button>
+        <button type="submit">{replay.playFrom}</button>
       </form>
       <form action="/new" method="post">
         <Given values={start} />
-        <button type="submit">{words.replay.challenge}</button>
+        <button type="submit">{replay.challenge}</button>
       </form>
     </div>
   );

@@ -11,7 +11,9 @@ import { AskWhy } from "../causes/ask_why.tsx";
 import { BoardCanvas } from "../board/canvas.tsx";
 import type { Scene } from "../board/scene.ts";
 import { turnSentence } from "../games/conquerors/speech.ts";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { replayWordsIn } from "./words/mod.ts";
 import { type Frame, framesOf } from "./frames.ts";
 import { ReplayPlayer } from "./player.ts";
 import { PlayFrom } from "./play_from.tsx";
@@ -87,8 +89,9 @@ function sentenceOf(
   game: LifeGame,
   { turn, toll, generation, tally }: Frame,
 ): string {
+  const replay = replayWordsIn(words.language as Language);
   const score = words.result.score(tally.score[0]!, tally.score[1]!);
-  if (!turn) return `${words.replay.start(game.rules.rounds)} ${score}.`;
-  if (!toll) return `${words.replay.placed(words.seats[turn.seat]!, generation + 1)} ${score}.`;
+  if (!turn) return `${replay.start(game.rules.rounds)} ${score}.`;
+  if (!toll) return `${replay.placed(words.seats[turn.seat]!, generation + 1)} ${score}.`;
   return `${turnSentence(words, turn, generation)} ${score}.`;
 }

@@ -1,6 +1,8 @@
 /** Moves through a replay, by hand or by itself. */
 
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { replayWordsIn } from "./words/mod.ts";
 import { type ReplayPlayer, SPEEDS } from "./player.ts";
 
 export interface ScrubberProps {
@@ -10,7 +12,8 @@ export interface ScrubberProps {
   readonly sentence: string;
 }
 
-export function Scrubber({ words: { replay }, player, sentence }: ScrubberProps) {
+export function Scrubber({ words, player, sentence }: ScrubberProps) {
+  const replay = replayWordsIn(words.language as Language);
   const seek = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     player.pause();
     player.goTo(Number(currentTarget.value));

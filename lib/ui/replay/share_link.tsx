@@ -3,7 +3,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { LinkBox } from "../parts/link_box.tsx";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { replayWordsIn } from "./words/mod.ts";
 
 export interface ShareLinkProps {
   readonly words: Words;
@@ -12,6 +14,7 @@ export interface ShareLinkProps {
 }
 
 export function ShareLink({ words, linkOf }: ShareLinkProps) {
+  const replay = replayWordsIn(words.language as Language);
   const link = useSignal("");
   useEffect(() => {
     link.value = linkOf() ?? "";
@@ -19,8 +22,8 @@ export function ShareLink({ words, linkOf }: ShareLinkProps) {
   if (link.value === "") return null;
   return (
     <details class="share">
-      <summary>{words.replay.share}</summary>
-      <LinkBox words={words} link={link.value} label={words.replay.share} />
+      <summary>{replay.share}</summary>
+      <LinkBox words={words} link={link.value} label={replay.share} />
     </details>
   );
 }

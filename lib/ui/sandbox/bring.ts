@@ -29,5 +29,5 @@ function wrong({ own, words }: Studio, error: TextError): string {
   if (error instanceof CanvasError) {
     return own.bring.tooLarge(error.size.width, error.size.height, MOST_SIDE);
   }
-  return words.replay.wrong(error.message, error.line, error.column);
+  return words.field.wrong(error.message, error.line, error.column);
 }

@@ -90,7 +90,7 @@ export function useRoomFrame(options: RoomFrameOptions): RoomFrame {
 
 function nameAt(
   room: RoomView,
-  { room: words, table, replay }: Words,
+  { room: words, table }: Words,
   seat: Seat,
   me: number | null,
 ): string {
@@ -98,7 +98,7 @@ function nameAt(
   if (player === me) return table.you;
   const view = room.players[player];
   if (!view) return "";
-  if (view.isDeleted) return replay.deleted;
+  if (view.isDeleted) return table.deleted;
   return view.name || (me === null ? words.guest : words.opponent);
 }
 

@@ -43,7 +43,7 @@ export function speakerOf(
   if (player === me) return table.you;
   const { level, name, isDeleted } = players[player] ?? {};
   if (level) return computerName(words, level);
-  if (isDeleted) return words.replay.deleted;
+  if (isDeleted) return words.table.deleted;
   const isOne = me !== null && seatsOf(settings) === 2;
   return name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
 }

@@ -1,6 +1,7 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 import { helpWordsIn } from "../../../lib/ui/games/conquerors/words/help/mod.ts";
+import { replayWordsIn } from "../../../lib/ui/replay/words/mod.ts";
 import { en } from "../../../lib/words/en.ts";
 import { es } from "../../../lib/words/es.ts";
 
@@ -39,6 +40,7 @@ function tryWord(word: Word, filling: readonly unknown[]): unknown {
 const CATALOGUES: readonly (readonly [name: string, en: unknown, es: unknown])[] = [
   ["the game", en, es],
   ["a table's help", helpWordsIn("en"), helpWordsIn("es")],
+  ["replays", replayWordsIn("en"), replayWordsIn("es")],
 ];
 
 for (const [name, ...catalogues] of CATALOGUES) {
