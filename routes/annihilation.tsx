@@ -4,6 +4,7 @@ import { define } from "../lib/server/define.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { annihilationWordsIn } from "../lib/ui/games/annihilation/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
+import { siteWordsIn } from "../lib/words/site/mod.ts";
 
 /** Fraenkel's games on digraphs, solved. */
 export default define.page(({ state: { language } }) => {
@@ -17,7 +18,7 @@ export default define.page(({ state: { language } }) => {
         {intro} <a href="/rules/annihilation">{rules}</a>
       </p>
       <noscript>
-        <p class="notice">{site.noScript}</p>
+        <p class="notice">{siteWordsIn(language).noScript}</p>
       </noscript>
       <Annihilation language={language} workerUrl={asset("/solver.js")} />
     </main>

@@ -2,6 +2,7 @@ import Verify from "../islands/Verify.tsx";
 import { define } from "../lib/server/define.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
+import { siteWordsIn } from "../lib/words/site/mod.ts";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 
 /** Whether records are true: replayed in the visitor's browser, so that nobody has to be believed. */
@@ -14,7 +15,7 @@ export default define.page(({ state: { language } }) => {
       <p>{verify.intro}</p>
       <Verify language={language} />
       <noscript>
-        <p class="notice">{site.noScript}</p>
+        <p class="notice">{siteWordsIn(language).noScript}</p>
       </noscript>
     </main>
   );

@@ -76,7 +76,6 @@ export const en = {
   site: {
     name: "Conway's Conquerors",
     leaderboard: "Leaderboard",
-    noScript: "The board needs JavaScript. Please allow it for this page to play.",
   },
 
   levels: {

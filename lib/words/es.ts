@@ -19,7 +19,6 @@ export const es: Words = {
   site: {
     name: "Conway's Conquerors",
     leaderboard: "Clasificación",
-    noScript: "El tablero necesita JavaScript. Permítelo en esta página para jugar.",
   },
 
   levels: {

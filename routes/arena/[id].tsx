@@ -7,6 +7,7 @@ import { PageHead } from "../../lib/server/http/page_head.tsx";
 import type { Services } from "../../lib/server/services.ts";
 import { arenaWordsIn } from "../../lib/ui/arena/words/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
+import { siteWordsIn } from "../../lib/words/site/mod.ts";
 
 export const handler = define.handlers({
   async GET({ params, state }) {
@@ -35,6 +36,7 @@ function headOf({ id, bots, width, height, seed, first, rated, startedAt }: Matc
 /** A match of the arena: watched while it is fought, looked through afterwards. */
 export default define.page<typeof handler>(({ data: { match, over }, state: { language } }) => {
   const words = arenaWordsIn(language), { site } = wordsIn(language);
+  const { noScript } = siteWordsIn(language);
   const names = [match.bots[0].name, match.bots[1].name] as const;
   const title = `${names[0]} ${words.versus} ${names[1]}`;
   const ending = over && words.ending(over.outcome, names);
@@ -51,7 +53,9 @@ export default define.page<typeof handler>(({ data: { match, over }, state: { la
         {!match.rated && ` · ${words.training}`}
       </p>
       <noscript>
-        <p class="notice">{over ? `${ending}. ${site.noScript}` : site.noScript}</p>
+        <p class="notice">
+          {over ? `${ending}. ${noScript}` : noScript}
+        </p>
       </noscript>
       <Arena language={language} match={match} {...over && { over }} />
     </main>

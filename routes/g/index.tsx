@@ -3,6 +3,7 @@ import Replay from "../../islands/Replay.tsx";
 import { define } from "../../lib/server/define.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { wordsIn } from "../../lib/words/mod.ts";
+import { siteWordsIn } from "../../lib/words/site/mod.ts";
 import { replayWordsIn } from "../../lib/ui/replay/words/mod.ts";
 
 /** A visitor's own record to look through; nothing of it leaves the browser. */
@@ -14,7 +15,7 @@ export default define.page(({ state: { language } }) => {
       <h1>{replay.bringTitle}</h1>
       <Replay language={language} workerUrl={asset("/worker.js")} />
       <noscript>
-        <p class="notice">{site.noScript}</p>
+        <p class="notice">{siteWordsIn(language).noScript}</p>
       </noscript>
     </main>
   );

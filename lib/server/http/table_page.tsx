@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { PageHead, type PageHeadProps } from "./page_head.tsx";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { siteWordsIn } from "../../words/site/mod.ts";
 
 export interface TablePageProps extends Omit<PageHeadProps, "site"> {
   readonly words: Words;
@@ -8,12 +10,12 @@ export interface TablePageProps extends Omit<PageHeadProps, "site"> {
 }
 
 /** The page around a table. */
-export function TablePage({ words: { site }, children, ...head }: TablePageProps) {
+export function TablePage({ words: { language, site }, children, ...head }: TablePageProps) {
   return (
     <main id="content" class="play" tabIndex={-1}>
       <PageHead {...head} site={site.name} />
       <noscript>
-        <p class="notice">{site.noScript}</p>
+        <p class="notice">{siteWordsIn(language as Language).noScript}</p>
       </noscript>
       {children}
     </main>

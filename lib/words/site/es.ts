@@ -12,6 +12,7 @@ export const es: SiteWords = {
   description:
     "Un juego de estrategia para dos sobre el Juego de la Vida de Conway: coloca cuatro células, deja vivir el tablero una generación y conquista el terreno rival.",
   skipToContent: "Saltar al contenido",
+  noScript: "El tablero necesita JavaScript. Permítelo en esta página para jugar.",
   otherLanguage: "English",
   nav: {
     label: "Sitio",
