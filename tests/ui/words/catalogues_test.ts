@@ -1,6 +1,6 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
-import { helpWordsIn } from "../../../lib/ui/games/conquerors/words/help/mod.ts";
+import { helpWordsIn } from "../../../lib/ui/table/words/help/mod.ts";
 import { replayWordsIn } from "../../../lib/ui/replay/words/mod.ts";
 import { en } from "../../../lib/words/en.ts";
 import { es } from "../../../lib/words/es.ts";
