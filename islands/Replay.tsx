@@ -13,7 +13,7 @@ import { BringGame } from "../lib/ui/replay/bring_game.tsx";
 import { readBrought, readHash } from "../lib/ui/replay/read_brought.ts";
 import type { GameReplayProps } from "../lib/ui/replay/game_replay.ts";
 import { linkOf } from "../lib/ui/replay/record_link.ts";
-import { Replay as Player } from "../lib/ui/replay/replay.tsx";
+import { LifeReplay } from "../lib/ui/games/conquerors/replay.tsx";
 import { replayedOf } from "../lib/ui/replay/replayed_game.ts";
 import type { Language } from "../lib/words/language.ts";
 import { type Words, wordsIn } from "../lib/words/mod.ts";
@@ -74,7 +74,7 @@ function Shown({ language, words, workerUrl, record }: ShownProps) {
   }
   if (!isLifeGameId(record.game)) return <WrittenGame words={words} record={record} />;
   const analyst = () => new Thinker(workerUrl);
-  return <Player words={words} replayed={replayedOf(record)} analyst={analyst} />;
+  return <LifeReplay words={words} replayed={replayedOf(record)} analyst={analyst} />;
 }
 
 interface FetchedReplayProps extends Omit<ShownProps, "workerUrl"> {

@@ -11,7 +11,6 @@ import { PageError } from "../../lib/server/http/page_error.ts";
 import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { endingSentence, sitterNames, titleOf } from "../../lib/ui/people/archived.ts";
 import { BoardSvg } from "../../lib/ui/board/svg.tsx";
-import { framesOf } from "../../lib/ui/replay/frames.ts";
 import { readReplayed } from "../../lib/ui/replay/replayed_game.ts";
 import type { Language } from "../../lib/words/language.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
@@ -79,7 +78,7 @@ interface ShownGameProps {
 /** To look through; without scripts the last board. */
 function ShownGame({ language, ccn, label }: ShownGameProps) {
   const { game, start, moves } = readReplayed(ccn);
-  const { board } = framesOf(game, start, moves).at(-1)!;
+  const { board } = moves.reduce((position, move) => game.play(position, move), start);
   return (
     <>
       <noscript>

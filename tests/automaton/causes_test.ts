@@ -1,26 +1,46 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { type Act, causesOf } from "../../lib/automaton/causes.ts";
-import { type Board, type Cell, emptyBoard } from "../../lib/automaton/board.ts";
-import { immigration } from "../../lib/automaton/rule.ts";
+import { type Act, causesOf, IMMIGRATION, type Law } from "../../lib/automaton/causes.ts";
+import { type Board, type Cell, emptyBoard, type Topology } from "../../lib/automaton/board.ts";
+import { friendly, immigration, plurality, type Rule } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
+import { nextBoard as nextConway } from "../../lib/games/conway/turn.ts";
+import { nextBoard as nextHill } from "../../lib/games/hill/position.ts";
 import { runs } from "../full.ts";
 import { anyBoard, draw } from "./boards.ts";
 
+/** How the boards of each game live, and the same by the readable engine. */
+const LAWS: [name: string, law: Law, rule: Rule][] = [
+  ["two colonies", IMMIGRATION, immigration],
+  ["a king of the hill", { live: nextHill, topology: "plane" }, friendly],
+  ["colonies by post", { live: nextConway, topology: "torus" }, plurality],
+];
+
 /** Everything once more by the readable engine. */
-function plainly(start: Board, acts: readonly Act[]): Board {
+function plainly(
+  start: Board,
+  acts: readonly Act[],
+  rule = immigration,
+  topology: Topology = "plane",
+): Board {
   return acts.reduce((board, act) => {
-    if (act === "generation") return step(board, immigration, "plane");
+    if (act === "generation") return step(board, rule, topology);
     return { ...board, cells: board.cells.map((s, c) => act.cells.includes(c) ? act.state : s) };
   }, start);
 }
 
 /** The settings, tried one by one. */
-function plainCauses(start: Board, acts: readonly Act[], cell: Cell): number[] {
-  const state = plainly(start, acts).cells[cell];
+function plainCauses(
+  start: Board,
+  acts: readonly Act[],
+  cell: Cell,
+  rule?: Rule,
+  topology?: Topology,
+): number[] {
+  const state = plainly(start, acts, rule, topology).cells[cell];
   return [...acts.keys()].filter((index) =>
     acts[index] !== "generation" &&
-    plainly(start, acts.toSpliced(index, 1)).cells[cell] !== state
+    plainly(start, acts.toSpliced(index, 1), rule, topology).cells[cell] !== state
   );
 }
 
@@ -83,3 +103,17 @@ Deno.test("what would take minutes is not begun", () => {
   const acts = Array.from({ length: 400 }, (_, i): Act => i < 200 ? set : "generation");
   assertEquals(causesOf(emptyBoard(128, 128), acts, 1), undefined);
 });
+
+for (const [name, law, rule] of LAWS) {
+  Deno.test(`causes are those of the rules that the board lives by: ${name}`, () => {
+    const board = fc.array(fc.nat(2), { minLength: 36, maxLength: 36 })
+      .map((cells) => ({ width: 6, height: 6, cells: Uint8Array.from(cells) }));
+    fc.assert(
+      fc.property(board, anyActs(36), fc.nat(35), (board, acts, cell) => {
+        const plain = plainCauses(board, acts, cell, rule, law.topology);
+        assertEquals(causesOf(board, acts, cell, law), plain);
+      }),
+      { seed: 11, numRuns: runs(200, 5_000) },
+    );
+  });
+}

@@ -10,7 +10,7 @@ import { type JudgedTurn, markOf } from "./judged_turn.ts";
 
 /** Beside a turn's cells the better turn as ghosts; after its generation, the harm that it did. */
 export function overlayOf(judged: JudgedTurn, frame: Frame): Partial<Scene> {
-  if (frame.toll) return { marked: Object.values(harmOf(judged.turn)).flat() };
+  if (frame.isAfter) return { marked: Object.values(harmOf(judged.turn)).flat() };
   return markOf(judged) ? betterOn(frame, judged) : {};
 }
 

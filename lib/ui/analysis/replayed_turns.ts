@@ -4,7 +4,7 @@ import type { Turn } from "../table/match.ts";
 import type { ReplayPlayer } from "../replay/player.ts";
 
 export function turnsOf({ frames }: ReplayPlayer): Turn[] {
-  return frames.flatMap(({ turn, toll }) => turn && toll ? [turn] : []);
+  return frames.flatMap(({ turn, isAfter }) => turn && isAfter ? [turn] : []);
 }
 
 /** The index of the turn that is shown, placed or lived; −1 at the start. */

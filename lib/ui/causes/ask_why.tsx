@@ -4,8 +4,9 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Board, Cell } from "../../automaton/board.ts";
+import type { Law } from "../../automaton/causes.ts";
+import type { BoardWords } from "../board/speech.ts";
 import type { Language } from "../../words/language.ts";
-import type { Words } from "../../words/mod.ts";
 import { replayWordsIn } from "../replay/words/mod.ts";
 import type { Deed, Step } from "./causes.ts";
 
@@ -16,7 +17,9 @@ export interface Past {
 }
 
 export interface AskWhyProps {
-  readonly words: Words;
+  readonly said: BoardWords;
+  /** How the board lives, if not as two colonies on a plane. */
+  readonly law?: Law | undefined;
   /** The board that is shown. */
   readonly board: Board;
   /** What led to it. */
@@ -36,7 +39,7 @@ export interface AskWhyProps {
 type WhyModule = typeof import("./why.tsx");
 
 export function AskWhy(props: AskWhyProps) {
-  const { words, asked } = props;
+  const { said: { words }, asked } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const loaded = useSignal<WhyModule | undefined>(undefined);
   // Where it cannot be fetched the question stays open.

@@ -1,15 +1,18 @@
 /** What people did to a board, so that causes can be named. */
 
 import type { Setting } from "../../automaton/causes.ts";
-import { EMPTY } from "../../automaton/board.ts";
-import { colourOf } from "../../games/conquerors/position.ts";
-import { blast } from "../../games/conquerors/turn.ts";
+import type { Cell } from "../../automaton/board.ts";
+import type { Seat } from "../../games/game.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { GameUi } from "../table/game_ui.ts";
 import type { Turn } from "../table/match.ts";
 
 /** A cell placed or set, or a bomb. */
 export interface Deed extends Setting {
-  /** The turn it was part of; undefined for what was painted. */
-  readonly turn?: Turn;
+  /** Whose turn it was part of, and in which round; undefined for what was painted. */
+  readonly by?: { readonly seat: Seat; readonly round: number };
+  /** The cell that names it, where it isn't the only one. */
+  readonly at?: Cell;
   /** Generations lived before it. */
   readonly generation: number;
   /** The picture it is first seen in, by its index. */
@@ -19,11 +22,14 @@ export interface Deed extends Setting {
 export type Step = Deed | "generation";
 
 /** The deeds of a turn, without its generation. */
-export function deedsOf(turn: Turn, generation: number, shownAt: number): Deed[] {
-  const { move, before, seat } = turn;
-  const deed = { turn, generation, shownAt };
-  if ("place" in move) {
-    return move.place.map((cell) => ({ ...deed, cells: [cell], state: colourOf(seat) }));
-  }
-  return "bomb" in move ? [{ ...deed, cells: blast(before.board, move.bomb), state: EMPTY }] : [];
+export function deedsOf<Kind extends AnyGame>(
+  { cellsOf, struck, round }: Pick<GameUi<Kind>, "cellsOf" | "struck" | "round">,
+  turn: Turn<Kind>,
+  generation: number,
+  shownAt: number,
+): Deed[] {
+  const { seat } = turn, by = { seat, round: round(turn.before) };
+  const deed = { by, generation, shownAt }, strike = struck?.(turn);
+  if (strike) return [{ ...deed, ...strike }];
+  return cellsOf(turn).map((cell) => ({ ...deed, cells: [cell], state: seat + 1 }));
 }

@@ -11,17 +11,17 @@ import { whyIs } from "./why_is.ts";
 import { deedPhrase, whySentence } from "./why_sentence.ts";
 
 export function Why(props: AskWhyProps) {
-  const { words, board, past, asked, outlined, onShow, onAnswer, children } = props;
-  const own = causesWordsIn(words.language as Language);
+  const { said, law, board, past, asked, outlined, onShow, onAnswer, children } = props;
+  const own = causesWordsIn(said.words.language as Language);
   const input = useRef<HTMLInputElement>(null);
   const wrong = useSignal("");
   const cell = asked.value;
   const deeds = useMemo(() => {
     if (cell === undefined) return undefined;
     const { start, steps } = past();
-    return whyIs(start, steps, cell);
+    return whyIs(start, steps, cell, law);
   }, [cell, board]);
-  const sentence = cell === undefined ? wrong.value : whySentence(words, own, board, cell, deeds);
+  const sentence = cell === undefined ? wrong.value : whySentence(said, own, board, cell, deeds);
   useEffect(() => {
     outlined.value = cell === undefined
       ? []
@@ -57,7 +57,7 @@ export function Why(props: AskWhyProps) {
         {(cell === undefined ? [] : deeds ?? []).map((deed, index) => (
           <li key={index}>
             <button type="button" onClick={() => onShow(deed)}>
-              {deedPhrase(words, own, board, deed)}
+              {deedPhrase(said.colours, own, board, deed)}
             </button>
           </li>
         ))}

@@ -1,97 +1,126 @@
-/** A finished game to look through: board, scrubber, turns, scores. */
+/** A finished game to look through: board, scrubber, turns, how all stood. */
 
-import { useComputed, useSignal } from "@preact/signals";
+import { type Signal, useComputed, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
-import type { LifePosition } from "../../games/conquerors/position.ts";
-import { AskAnalysis } from "../analysis/ask_analysis.tsx";
-import type { Analyst } from "../analysis/game_analysis.ts";
-import { AskWhy } from "../causes/ask_why.tsx";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { Language } from "../../words/language.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
 import type { Scene } from "../board/scene.ts";
-import { turnSentence } from "../games/conquerors/speech.ts";
-import type { Language } from "../../words/language.ts";
-import type { Words } from "../../words/mod.ts";
-import { replayWordsIn } from "./words/mod.ts";
-import { type Frame, framesOf } from "./frames.ts";
+import { AskWhy } from "../causes/ask_why.tsx";
+import type { GameUi } from "../table/game_ui.ts";
+import type { MoveOf, PositionOf, Turn } from "../table/match.ts";
+import { type Frame, framesOf, framesPerTurn } from "./frames.ts";
 import { ReplayPlayer } from "./player.ts";
-import { PlayFrom } from "./play_from.tsx";
-import { linkOf, type ReplayedGame } from "./replayed_game.ts";
 import { replayBoard } from "./replay_board.ts";
-import { pastOf } from "./replay_past.ts";
 import { useReplayKeys } from "./replay_keys.ts";
+import { pastOf } from "./replay_past.ts";
 import { ScoreCurve } from "./score_curve.tsx";
 import { Scrubber } from "./scrubber.tsx";
 import { ShareLink } from "./share_link.tsx";
-import { TurnList, type TurnListProps } from "./turn_list.tsx";
+import { TurnList } from "./turn_list.tsx";
+import { replayWordsIn } from "./words/mod.ts";
 
-export interface ReplayProps {
-  readonly words: Words;
-  readonly replayed: ReplayedGame;
-  /** Somebody new who judges turns; asked for nothing unless the visitor asks. */
-  readonly analyst: () => Analyst;
+/** A replay as what stands beside its board sees it. */
+export interface Shown<Kind extends AnyGame> {
+  readonly player: ReplayPlayer<Frame<Kind>>;
+  /** What is drawn over the board. */
+  readonly overlay: Signal<Partial<Scene>>;
 }
 
-export function Replay({ words, replayed, analyst }: ReplayProps) {
-  const { id, game, start, moves } = replayed;
-  const player = useMemo(() => new ReplayPlayer(framesOf(game, start, moves)), []);
+export interface ReplayProps<Kind extends AnyGame> {
+  readonly game: Kind;
+  readonly ui: GameUi<Kind>;
+  readonly start: PositionOf<Kind>;
+  readonly moves: readonly MoveOf<Kind>[];
+  /** What is said of the start. */
+  readonly beginning: string;
+  /** What the curve of all scores shows, where that needs to be said. */
+  readonly curveLine?: string;
+  /** The game as a link; none for one too long. */
+  readonly linkOf: () => string | undefined;
+  /** The drawing of a position, where the board isn't of cells. */
+  readonly picture?: (frame: Frame<Kind>) => ComponentChildren;
+  /** Who sat where and how they stood, where there are many. */
+  readonly seats?: (position: PositionOf<Kind>) => ComponentChildren;
+  /** What only this game has: an analysis, playing on from here. */
+  readonly more?: (shown: Shown<Kind>) => ComponentChildren;
+}
+
+export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
+  const { game, ui, start, moves, beginning, curveLine, linkOf, picture, seats, more } = props;
+  const { words, living } = ui, replay = replayWordsIn(words.language as Language);
+  const player = useMemo(() => new ReplayPlayer(framesOf(game, ui, start, moves)), []);
   const asked = useSignal<Cell | undefined>(undefined);
   const outlined = useSignal<readonly Cell[]>([]);
   const overlay = useSignal<Partial<Scene>>({});
   const board = useMemo(
-    () => replayBoard(game, player, outlined, overlay, (cell) => asked.value = cell),
+    () => replayBoard(ui, player, outlined, overlay, (cell) => asked.value = cell),
     [],
   );
-  const sentence = useComputed(() => sentenceOf(words, game, player.frame.value));
-  const { isReady, onKeyDown } = useReplayKeys(player);
+  const frame = player.frame.value;
+  const sentence = useComputed(() => sentenceOf(ui, beginning, player.frame.value)).value;
+  const { isReady, onKeyDown } = useReplayKeys(player, framesPerTurn(ui));
   return (
-    <div class="replay" data-ready={`${isReady}`} onKeyDown={onKeyDown}>
+    <div class={`replay ${ui.style}`} data-ready={`${isReady}`} onKeyDown={onKeyDown}>
       <div class="board-frame">
-        <BoardCanvas source={board} fallback={words.board.canvas} />
+        {picture ? picture(frame) : <BoardCanvas source={board} fallback={words.board.canvas} />}
       </div>
-      <Scrubber words={words} player={player} sentence={sentence.value} />
-      <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence.value}</p>
-      <ScoreCurve words={words} frames={player.frames} at={player.at.value} />
-      <AskAnalysis words={words} game={id} player={player} analyst={analyst} overlay={overlay} />
-      <AskWhy
-        words={words}
-        board={player.frame.value.board}
-        past={() => pastOf(player)}
-        asked={asked}
-        outlined={outlined}
-        onShow={({ shownAt }) => player.goTo(shownAt)}
-      />
-      <ShareLink words={words} linkOf={() => linkOf(replayed)} />
-      <PlayFrom words={words} game={id} position={positionAt(start, player.frame.value)} />
-      <TurnList player={player} turns={turnsOf(words, player)} />
+      <Scrubber words={words} player={player} sentence={sentence} />
+      <p role="status" aria-live={player.isPlaying.value ? "off" : "polite"}>{sentence}</p>
+      {seats?.(frame.position)}
+      {living && (
+        <ScoreCurve
+          game={game}
+          ui={ui}
+          frames={player.frames}
+          at={player.at.value}
+          label={replay.curve}
+          line={curveLine ?? replay.curve}
+        />
+      )}
+      {more?.({ player, overlay })}
+      {living && (
+        <AskWhy
+          said={ui}
+          law={{ live: living.live, topology: ui.topology }}
+          board={frame.board}
+          past={() => pastOf(ui, player)}
+          asked={asked}
+          outlined={outlined}
+          onShow={({ shownAt }) => player.goTo(shownAt)}
+        />
+      )}
+      <ShareLink words={words} linkOf={linkOf} />
+      <TurnList player={player} turns={turnsOf(ui, player)} />
     </div>
   );
 }
 
-/** The position before the turn that is being shown, or after its generation. */
-function positionAt(start: LifePosition, { turn, toll }: Frame): LifePosition {
-  if (!turn) return start;
-  return toll ? turn.after : turn.before;
+/** Every turn, which leads to what came of it. */
+function turnsOf<Kind extends AnyGame>(
+  ui: GameUi<Kind>,
+  { frames }: ReplayPlayer<Frame<Kind>>,
+) {
+  return frames.flatMap(({ turn, isAfter, generation }, frame) =>
+    turn && isAfter ? [{ sentence: tellTurn(ui, turn, generation), frame }] : []
+  );
 }
 
-/** Every turn, which leads to its generation. */
-function turnsOf(words: Words, { frames }: ReplayPlayer): TurnListProps["turns"] {
-  const lived = frames.flatMap(({ turn, toll }, frame) => turn && toll ? [{ turn, frame }] : []);
-  return lived.map(({ turn, frame }, number) => ({
-    sentence: turnSentence(words, turn, number + 1),
-    frame,
-  }));
-}
-
-function sentenceOf(
-  words: Words,
-  game: LifeGame,
-  { turn, toll, generation, tally }: Frame,
+function sentenceOf<Kind extends AnyGame>(
+  ui: GameUi<Kind>,
+  beginning: string,
+  frame: Frame<Kind>,
 ): string {
-  const replay = replayWordsIn(words.language as Language);
-  const score = words.result.score(tally.score[0]!, tally.score[1]!);
-  if (!turn) return `${replay.start(game.rules.rounds)} ${score}.`;
-  if (!toll) return `${replay.placed(words.seats[turn.seat]!, generation + 1)} ${score}.`;
-  return `${turnSentence(words, turn, generation)} ${score}.`;
+  const { turn, isAfter, generation, position } = frame;
+  const replay = replayWordsIn(ui.words.language as Language), standing = ui.standing(position);
+  if (!turn) return `${beginning} ${standing}.`;
+  if (isAfter) return `${tellTurn(ui, turn, generation)} ${standing}.`;
+  return `${replay.placed(ui.seats[turn.seat]!, generation + 1)} ${standing}.`;
+}
+
+/** A turn as it is told to who had no part in it. */
+function tellTurn<Kind extends AnyGame>(ui: GameUi<Kind>, turn: Turn<Kind>, number: number) {
+  return ui.turnSentence([], turn, number);
 }

@@ -2,31 +2,36 @@
 
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
-import type { BoardSource } from "../board/view.ts";
-
+import type { AnyGame } from "../../games/known_games.ts";
+import { changesBetween } from "../board/changes.ts";
+import { effectsIn } from "../board/effects.ts";
 import { cellAtPoint } from "../board/geometry.ts";
 import { type Scene, stillScene } from "../board/scene.ts";
-import { effectsOfTurn } from "../games/conquerors/changes.ts";
+import type { BoardSource } from "../board/view.ts";
+import type { GameUi } from "../table/game_ui.ts";
+import type { Frame } from "./frames.ts";
 import type { ReplayPlayer } from "./player.ts";
 
 /** `outlined` cells are pointed out, and `overlay` is shown as well; `onTap` is told of cells that are touched. */
-export function replayBoard(
-  game: LifeGame,
-  player: ReplayPlayer,
+export function replayBoard<Kind extends AnyGame>(
+  ui: GameUi<Kind>,
+  player: ReplayPlayer<Frame<Kind>>,
   outlined: ReadonlySignal<readonly Cell[]>,
   overlay: ReadonlySignal<Partial<Scene>>,
   onTap: (cell: Cell) => void,
 ): BoardSource {
   return {
+    ...ui.marks && { marks: ui.marks },
     scene: computed(() => {
       const { board, marks } = player.frame.value;
       const last = [...marks, ...outlined.value];
-      return { ...stillScene(board, game.rules.home), last, ...overlay.value };
+      return { ...stillScene(board, ui.home ?? 0), last, ...overlay.value };
     }),
     effects: computed(() => {
-      const { turn, toll } = player.frame.value;
-      return turn && toll ? effectsOfTurn(turn) : [];
+      const { turn, isAfter, board } = player.frame.value;
+      if (!turn || !isAfter || !ui.living) return [];
+      const changes = changesBetween(ui.living.placed(turn.before, turn.move), board);
+      return [...effectsIn(changes), ...ui.effectsOf?.(turn) ?? []];
     }),
     listen: (canvas, geometry) => {
       const tap = ({ offsetX, offsetY }: MouseEvent) => {

@@ -1,45 +1,58 @@
-/** Both scores over the generations, the doubled share shaded. */
+/** How all seats stood over the turns; where a score counts some cells twice, those shaded. */
 
-import type { Language } from "../../words/language.ts";
-import type { Words } from "../../words/mod.ts";
-import { replayWordsIn } from "./words/mod.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { GameUi } from "../table/game_ui.ts";
 import type { Frame } from "./frames.ts";
 
-export interface ScoreCurveProps {
-  readonly words: Words;
-  readonly frames: readonly Frame[];
+export interface ScoreCurveProps<Kind extends AnyGame> {
+  readonly game: Kind;
+  readonly ui: GameUi<Kind>;
+  readonly frames: readonly Frame<Kind>[];
   /** The frame that is shown. */
   readonly at: number;
+  /** What it is, to who doesn't see it and to who does. */
+  readonly label: string;
+  readonly line: string;
 }
 
 /** The drawing's size, in its own units. */
 const WIDTH = 280;
 const HEIGHT = 80;
 
-export function ScoreCurve({ words, frames, at }: ScoreCurveProps) {
-  const replay = replayWordsIn(words.language as Language);
-  const lived = frames.filter((_, index) => index % 2 === 0);
-  const most = Math.max(1, ...lived.flatMap(({ tally }) => tally.score));
+const INKS = ["blue", "red", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7"];
+
+/** Lines that are told apart without their colors. */
+const DASHES = [undefined, "6 3", "2 2", "8 2 2 2", "1 3", "10 4", "4 1", "3 5"];
+
+export function ScoreCurve<Kind extends AnyGame>(props: ScoreCurveProps<Kind>) {
+  const { game, ui, frames, at, label, line } = props;
+  const lived = frames.filter(({ turn, isAfter }) => !turn || isAfter);
+  const tallies = lived.map(({ position }) => game.tally(position));
+  const most = Math.max(1, ...tallies.flatMap(({ score }) => score));
   const x = (index: number) => index * WIDTH / Math.max(1, lived.length - 1);
   const y = (value: number) => HEIGHT - value * HEIGHT / most;
-  const line = (values: readonly number[]) =>
+  const points = (values: readonly number[]) =>
     values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
+  const now = x(at * (lived.length - 1) / Math.max(1, frames.length - 1));
   return (
     <figure class="score-curve">
-      <svg viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`} role="img" aria-label={replay.curve}>
-        {[0, 1].map((seat) => {
-          const score = line(lived.map(({ tally }) => tally.score[seat]!));
-          const count = line(lived.map(({ tally }) => tally.count[seat]!));
+      <svg viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`} role="img" aria-label={label}>
+        {ui.seats.map((_, seat) => {
+          const score = points(tallies.map(({ score }) => score[seat]!));
+          const count = points(tallies.map(({ count }) => count[seat]!));
           return (
-            <g key={seat} class={`curve-${seat}`}>
+            <g key={seat} class={`ink-${INKS[seat]}`}>
               <polygon points={[...score, ...count.toReversed()].join(" ")} />
-              <polyline points={score.join(" ")} />
+              <polyline
+                points={score.join(" ")}
+                stroke-dasharray={DASHES[seat]}
+              />
             </g>
           );
         })}
-        <line class="now" x1={x(at / 2)} x2={x(at / 2)} y1={0} y2={HEIGHT} />
+        <line class="now" x1={now} x2={now} y1={0} y2={HEIGHT} />
       </svg>
-      <figcaption>{replay.curveLine}</figcaption>
+      <figcaption>{line}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 /** What stands beside a sandbox's board, whether it is painted or played on. */
 
 import { AskWhy } from "../causes/ask_why.tsx";
+import { twoSides } from "../board/speech.ts";
 import { BringPattern } from "./bring_pattern.tsx";
 import { PlayOn } from "./play_on.tsx";
 import { Population } from "./population.tsx";
@@ -22,7 +23,7 @@ export function Lab({ studio, run }: LabProps) {
       <Population studio={studio} />
       <StructureList studio={studio} run={run} />
       <AskWhy
-        words={words}
+        said={twoSides(words)}
         board={board.value}
         past={() => stepsOf(timeline.value)}
         asked={asked}

@@ -3,6 +3,7 @@
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { Past } from "../causes/ask_why.tsx";
 import { type Deed, deedsOf, type Step } from "../causes/causes.ts";
+import { LIFE_DEEDS } from "../games/conquerors/deeds.ts";
 import { type Moment, runOf, type Timeline } from "./timeline.ts";
 
 /** The board as it began and all that followed, painted cells one by one. */
@@ -18,7 +19,9 @@ export function stepsOf(timeline: Timeline): Past {
 
 function stepsTo(moment: Moment, before: Moment, index: number): Step[] {
   if (moment.by === "generation") return ["generation"];
-  if (moment.turn) return [...deedsOf(moment.turn, before.generation, index), "generation"];
+  if (moment.turn) {
+    return [...deedsOf(LIFE_DEEDS, moment.turn, before.generation, index), "generation"];
+  }
   return changedCells(before.board, moment.board).map((cell): Deed => ({
     cells: [cell],
     state: moment.board.cells[cell]!,

@@ -8,10 +8,10 @@ import type { Board, Cell } from "../../automaton/board.ts";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
+import type { Setting } from "../../automaton/causes.ts";
 import type { Changes } from "../board/changes.ts";
 import type { Effect } from "../board/effects.ts";
 import type { Marks } from "../board/marks.ts";
-import type { Scene } from "../board/scene.ts";
 import type { BoardWords } from "../board/speech.ts";
 import type { Match, MatchResult, MoveOf, PositionOf, Turn } from "./match.ts";
 import type { Table } from "./table.ts";
@@ -45,6 +45,8 @@ export interface Living<Kind extends AnyGame> {
   /** The board with a turn's cells on it, before its generation. */
   placed(position: PositionOf<Kind>, move: MoveOf<Kind>): Board;
   live(board: Board): Board;
+  /** Whether a generation follows a turn. */
+  follows(turn: Turn<Kind>): boolean;
   /** How many generations are still to come, at most; 0 where none follows this turn. */
   left(position: PositionOf<Kind>): number;
 }
@@ -99,11 +101,16 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
 
   /** Which columns `[` and `]` go to. */
   readonly stops?: readonly number[];
-  /** What may not be placed on, what lies on the ground. */
-  ground?(match: Match<Kind>): Pick<Scene, "home" | "locked">;
+  /** Columns of each home zone, and those where the person here may not place. */
+  readonly home?: number;
+  locked?(match: Match<Kind>): readonly boolean[];
   /** The cells that a turn placed or struck. */
   cellsOf(turn: Turn<Kind>): readonly Cell[];
   effectsOf?(turn: Turn<Kind>): readonly Effect[];
+  /** What a turn did to cells otherwise than placing some, named by the cell `at`. */
+  struck?(turn: Turn<Kind>): Setting & { readonly at: Cell } | undefined;
+  /** The round that a turn is played in. */
+  round(position: PositionOf<Kind>): number;
 
   /** What stands beside whose turn it is: round, generation. */
   status(match: Match<Kind>): readonly string[];
@@ -123,9 +130,10 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   lack(position: PositionOf<Kind>, chosen: readonly Cell[]): string;
   /** What is chosen, where that isn't said cell by cell. */
   chosenSentence?(position: PositionOf<Kind>, chosen: readonly Cell[]): string;
-  /** A turn, counted from 1. */
-  turnSentence(match: Match<Kind>, turn: Turn<Kind>, number: number): string;
-  /** How all stand, and how they would after these changes. */
+  /** A turn, counted from 1, as it is told to who plays those seats. */
+  turnSentence(mine: readonly Seat[], turn: Turn<Kind>, number: number): string;
+  /** How all stand in short, and in sentences; and how they would after these changes. */
+  standing(position: PositionOf<Kind>): string;
   scores(position: PositionOf<Kind>): string;
   scoresIn(position: PositionOf<Kind>, changes: Changes): string;
   /** What is said where no generation follows. */

@@ -3,6 +3,8 @@
 import type { ComponentChildren } from "preact";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
+import type { GameUi } from "./game_ui.ts";
+import type { PositionOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
 export interface HudProps<Kind extends AnyGame> {
@@ -17,7 +19,8 @@ export interface HudProps<Kind extends AnyGame> {
 
 export function Hud<Kind extends AnyGame>({ table, names, cue, margin }: HudProps<Kind>) {
   const { match, ui } = table;
-  const isOver = match.result.value !== null, isMany = ui.many !== undefined;
+  const position = match.position.value, isOver = match.result.value !== null;
+  const mover = isOver ? undefined : match.game.turn(position);
   return (
     <section class="hud">
       <div class="hud-turn">
@@ -25,10 +28,16 @@ export function Hud<Kind extends AnyGame>({ table, names, cue, margin }: HudProp
         <strong>{isOver ? "" : cue}</strong>
         {margin}
       </div>
-      {isMany
-        ? <Seats table={table} names={names} />
+      {ui.many
+        ? <Seats ui={ui} position={position} names={names} mover={mover} />
         : ui.seats.map((_, seat) => (
-          <SeatPanel key={seat} table={table} seat={seat} name={names[seat] ?? ""} />
+          <SeatPanel
+            key={seat}
+            table={table}
+            seat={seat}
+            name={names[seat] ?? ""}
+            isMoving={seat === mover}
+          />
         ))}
     </section>
   );
@@ -38,11 +47,14 @@ interface SeatPanelProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   readonly seat: Seat;
   readonly name: string;
+  readonly isMoving: boolean;
 }
 
-function SeatPanel<Kind extends AnyGame>({ table, seat, name }: SeatPanelProps<Kind>) {
+function SeatPanel<Kind extends AnyGame>(
+  { table, seat, name, isMoving }: SeatPanelProps<Kind>,
+) {
   const { match, ui, guidance } = table, { Sign } = ui;
-  const position = match.position.value, isMoving = isToMove(table, seat);
+  const position = match.position.value;
   const numbers = ui.numbers(position, seat, guidance.outlook.value);
   return (
     <div
@@ -75,17 +87,20 @@ function SeatPanel<Kind extends AnyGame>({ table, seat, name }: SeatPanelProps<K
 }
 
 interface SeatsProps<Kind extends AnyGame> {
-  readonly table: Pick<Table<Kind>, "match" | "ui">;
+  readonly ui: GameUi<Kind>;
+  readonly position: PositionOf<Kind>;
   readonly names: readonly string[];
+  /** The seat to move; undefined once the game is over. */
+  readonly mover: Seat | undefined;
 }
 
 /** Many seats in short: whose they are, and how each stands. */
-export function Seats<Kind extends AnyGame>({ table, names }: SeatsProps<Kind>) {
-  const { match, ui } = table, { Sign, many } = ui, position = match.position.value;
+export function Seats<Kind extends AnyGame>({ ui, position, names, mover }: SeatsProps<Kind>) {
+  const { Sign, many } = ui;
   return (
     <ol class="seats" aria-label={many?.label}>
       {ui.seats.map((seatName, seat) => {
-        const isMoving = isToMove(table, seat), isOut = many?.isOut(position, seat) ?? false;
+        const isMoving = seat === mover, isOut = many?.isOut(position, seat) ?? false;
         const [number] = ui.numbers(position, seat, undefined);
         return (
           <li
@@ -109,11 +124,4 @@ export function Seats<Kind extends AnyGame>({ table, names }: SeatsProps<Kind>) 
       })}
     </ol>
   );
-}
-
-function isToMove<Kind extends AnyGame>(
-  { match: { game, position, result } }: Pick<Table<Kind>, "match">,
-  seat: Seat,
-): boolean {
-  return result.value === null && game.turn(position.value) === seat;
 }

@@ -43,7 +43,7 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
   /** The last turn, in a sentence. */
   lastSentence(): string {
     const { match, ui, words } = this, last = match.turns.value.at(-1);
-    return last ? ui.turnSentence(match, last, match.turns.value.length) : words.say.noLast;
+    return last ? ui.turnSentence(match.mine, last, match.turns.value.length) : words.say.noLast;
   }
 
   /** Tells every turn that is played from now on, and the result; returns how to stop. */
@@ -54,7 +54,7 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
     return effect(() => {
       if (turns.value.length < told && ui.undone) this.say(ui.undone);
       const news = turns.value.slice(told);
-      const sentences = news.map((turn, at) => ui.turnSentence(match, turn, told + at + 1));
+      const sentences = news.map((turn, at) => ui.turnSentence(match.mine, turn, told + at + 1));
       told = turns.value.length;
       if (news.length > 0) this.#cueGeneration(news.at(-1)!);
       const isOver = result.value !== null;

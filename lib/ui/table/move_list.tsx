@@ -15,7 +15,7 @@ export function MoveList<Kind extends AnyGame>({ table }: { readonly table: Tabl
             <button
               type="button"
               class="quiet"
-              title={ui.turnSentence(match, turn, index + 1)}
+              title={ui.turnSentence(match.mine, turn, index + 1)}
               aria-pressed={`${table.shown.value === index}`}
               onClick={() => table.show(index)}
             >

@@ -167,7 +167,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     const isNow = index >= turns.length - 1 || index === this.shown.value;
     this.shown.value = isNow ? undefined : index;
     const turn = turns[index];
-    if (turn) this.say(ui.turnSentence(match, turn, index + 1));
+    if (turn) this.say(ui.turnSentence(match.mine, turn, index + 1));
   }
 
   /** Says that the cursor can go no further. */

@@ -55,12 +55,12 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
   const { cursorShown, aiming, hover } = pointing;
   const target = table.target.value, past = pastOf(table);
   if (past) {
-    const board = match.game.board(past.after), ground = stillScene(board, 0);
-    return { ...ground, ...ui.ground?.(match), last: ui.cellsOf(past) };
+    const board = match.game.board(past.after);
+    return { ...stillScene(board, ui.home ?? 0), last: ui.cellsOf(past) };
   }
   return {
-    ...stillScene(table.board, 0),
-    ...ui.ground?.(match),
+    ...stillScene(table.board, ui.home ?? 0),
+    locked: ui.locked?.(match) ?? [],
     drafted: table.drafted.value,
     colour: viewerOf(match) + 1,
     last: [...lastCells(table), ...table.outlined.value],

@@ -8,9 +8,14 @@ import { ReplayPlayer } from "../../../lib/ui/replay/player.ts";
 import { readReplayed } from "../../../lib/ui/replay/replayed_game.ts";
 import { showTurn, turnShown, turnsOf } from "../../../lib/ui/analysis/replayed_turns.ts";
 import { wholeGame } from "../replay/game.ts";
+import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
+import { wordsIn } from "../../../lib/words/mod.ts";
+import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+
+const UI = conquerorsUi(wordsIn("en"), conquerorsV2);
 
 const { id, game, start, moves } = readReplayed(wholeGame());
-const player = new ReplayPlayer(framesOf(game, start, moves));
+const player = new ReplayPlayer(framesOf(game, UI, start, moves));
 const turns = turnsOf(player);
 
 /** Judges in this thread and with little work; fails or is told to stop at turns that are named. */
@@ -75,6 +80,6 @@ Deno.test("both frames of a turn show it, and the start shows none", () => {
   turns.forEach((turn, index) => {
     showTurn(player, index);
     assertEquals([turnShown(player), player.frame.value.turn], [index, turn]);
-    assertEquals(player.frame.value.toll, undefined, "as it was placed");
+    assertEquals(player.frame.value.isAfter, false, "as it was placed");
   });
 });

@@ -3,6 +3,10 @@
 import { conquerorsV2 as game } from "../../../lib/games/conquerors/conquerors.ts";
 import type { JudgedTurn } from "../../../lib/ui/analysis/judged_turn.ts";
 import { framesOf } from "../../../lib/ui/replay/frames.ts";
+import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
+import { wordsIn } from "../../../lib/words/mod.ts";
+
+const UI = conquerorsUi(wordsIn("en"), game);
 
 /** A block of blue's, and two cells of red's between which one more neighbour gives birth. */
 const START = "2A$2A$4.B2$4.B! b 7 0,0 0,0";
@@ -11,7 +15,7 @@ const START = "2A$2A$4.B2$4.B! b 7 0,0 0,0";
 export function judge(played: string, better: string, regret: number) {
   const before = game.text.readPosition(START, {});
   const move = game.text.readMove(before, played), best = game.text.readMove(before, better);
-  const [, placed, lived] = framesOf(game, before, [move]);
+  const [, placed, lived] = framesOf(game, UI, before, [move]);
   const judged: JudgedTurn = {
     turn: { seat: 0, move, before, after: game.play(before, move) },
     assessment: { best, worth: 12, regret },

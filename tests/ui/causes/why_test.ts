@@ -22,6 +22,10 @@ import { runs } from "../../full.ts";
 import { wholeGame } from "../replay/game.ts";
 import { at } from "../positions.ts";
 import { cellsOf, newStudio, paint } from "../sandbox/studios.ts";
+import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
+import { twoSides } from "../../../lib/ui/board/speech.ts";
+
+const UI = conquerorsUi(wordsIn("en"), conquerorsV2);
 
 /** Red's bomb in round 7 leaves nothing of what Blue has built. */
 const BOMBED = `[Game "conquerors-v2"]
@@ -32,37 +36,38 @@ const BOMBED = `[Game "conquerors-v2"]
 
 function playerOf(ccn: string, frame: number): ReplayPlayer {
   const { game, start, moves } = readReplayed(ccn);
-  const player = new ReplayPlayer(framesOf(game, start, moves));
+  const player = new ReplayPlayer(framesOf(game, UI, start, moves));
   player.goTo(frame);
   return player;
 }
 
 function answer({ start, steps }: Past, cell: Cell, board = start, language: Language = "en") {
   const deeds = whyIs(start, steps, cell);
-  return whySentence(wordsIn(language), causesWordsIn(language), board, cell, deeds);
+  return whySentence(twoSides(wordsIn(language)), causesWordsIn(language), board, cell, deeds);
 }
 
 Deno.test("a bomb is named with its seat, its target and its round", () => {
   const player = playerOf(BOMBED, 2);
   const { board } = player.frame.value;
   assertEquals(
-    answer(pastOf(player), at("c12"), board),
+    answer(pastOf(UI, player), at("c12"), board),
     "c12 is empty because of Red's bomb on d12 in round 7.",
   );
   assertEquals(
-    answer(pastOf(player), at("c12"), board, "es"),
+    answer(pastOf(UI, player), at("c12"), board, "es"),
     "c12 está vacía a causa de la bomba de Rojo en d12 en la ronda 7.",
   );
 });
 
 Deno.test("in a replay a cause is shown in the picture in which it was placed", () => {
   const player = playerOf(wholeGame(), 40);
-  const { start, steps } = pastOf(player);
+  const { start, steps } = pastOf(UI, player);
   let asked = 0;
   for (const cell of player.frame.value.board.cells.keys()) {
     for (const deed of whyIs(start, steps, cell)!) {
-      const { turn, toll } = player.frames[deed.shownAt]!;
-      assertEquals([turn, toll], [deed.turn, undefined]);
+      const { turn, isAfter } = player.frames[deed.shownAt]!;
+      const by = { seat: turn?.seat, round: turn?.before.round };
+      assertEquals([by, isAfter], [deed.by, false]);
       asked++;
     }
   }
@@ -87,9 +92,9 @@ Deno.test("causes in games of chance are what a whole replay without each finds"
       moves.push(move);
       now = conquerorsV2.play(now, move);
     }
-    const player = new ReplayPlayer(framesOf(conquerorsV2, start, moves));
+    const player = new ReplayPlayer(framesOf(conquerorsV2, UI, start, moves));
     player.goTo(below(player.last, rng) + 1);
-    const past = pastOf(player);
+    const past = pastOf(UI, player);
     const without = past.steps.map((step, index) =>
       step === "generation" ? undefined : boardWithout(past, index)
     );
@@ -129,7 +134,7 @@ Deno.test("what a turn placed in a sandbox is named with its round", () => {
 
 Deno.test("where no single placement was needed, or it is too much to tell, it says so", () => {
   const studio = newStudio();
-  const words = [wordsIn("en"), causesWordsIn("en"), studio.board.value, 0] as const;
+  const words = [twoSides(wordsIn("en")), causesWordsIn("en"), studio.board.value, 0] as const;
   assertEquals(
     whySentence(...words, []),
     "a1 is empty, and no single placement was needed for it: without any one of them it would be the same.",

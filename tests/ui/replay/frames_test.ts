@@ -1,12 +1,18 @@
 import { assertEquals } from "@std/assert";
 import { immigration } from "../../../lib/automaton/rule.ts";
 import { step } from "../../../lib/automaton/step.ts";
+import { changesBetween, countChanges } from "../../../lib/ui/board/changes.ts";
 import { framesOf } from "../../../lib/ui/replay/frames.ts";
 import { readReplayed } from "../../../lib/ui/replay/replayed_game.ts";
 import { wholeGame } from "./game.ts";
+import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
+import { wordsIn } from "../../../lib/words/mod.ts";
+import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+
+const UI = conquerorsUi(wordsIn("en"), conquerorsV2);
 
 const { game, start, moves } = readReplayed(wholeGame());
-const frames = framesOf(game, start, moves);
+const frames = framesOf(game, UI, start, moves);
 
 Deno.test("a replay has a start, then two frames a turn", () => {
   assertEquals(frames.length, 1 + 2 * moves.length);
@@ -23,16 +29,19 @@ Deno.test("every second frame is the reference's generation of the one before it
 Deno.test("births and deaths add up to what the counts say", () => {
   for (let index = 2; index < frames.length; index += 2) {
     const [before, after] = [frames[index - 1]!, frames[index]!];
-    after.toll!.forEach(({ born, died }, seat) => {
-      assertEquals(before.tally.count[seat]! + born - died, after.tally.count[seat]);
-    });
+    const changes = changesBetween(before.board, after.board);
+    const [was, is] = [before, after].map(({ position }) => game.tally(position).count);
+    for (const seat of [0, 1]) {
+      const { born, died } = countChanges(changes, seat + 1);
+      assertEquals(was![seat]! + born - died, is![seat]);
+    }
   }
 });
 
 Deno.test("the frame of a turn marks its cells, and no other frame marks any", () => {
-  frames.forEach(({ marks, turn, toll }, index) => {
+  frames.forEach(({ marks, turn, isAfter }, index) => {
     const isPlaced = index % 2 === 1;
-    assertEquals([turn !== undefined, toll === undefined], [index > 0, index === 0 || isPlaced]);
+    assertEquals([turn !== undefined, isAfter], [index > 0, index > 0 && !isPlaced]);
     if (!isPlaced) return assertEquals(marks, []);
     if ("place" in turn!.move) assertEquals(marks, turn!.move.place);
   });

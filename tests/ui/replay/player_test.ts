@@ -3,9 +3,14 @@ import { framesOf } from "../../../lib/ui/replay/frames.ts";
 import { replayKey, ReplayPlayer } from "../../../lib/ui/replay/player.ts";
 import { readReplayed } from "../../../lib/ui/replay/replayed_game.ts";
 import { wholeGame } from "./game.ts";
+import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
+import { wordsIn } from "../../../lib/words/mod.ts";
+import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+
+const UI = conquerorsUi(wordsIn("en"), conquerorsV2);
 
 const { game, start, moves } = readReplayed(wholeGame());
-const frames = framesOf(game, start, moves);
+const frames = framesOf(game, UI, start, moves);
 
 Deno.test("keys move through the frames and stay within them", () => {
   const player = new ReplayPlayer(frames);

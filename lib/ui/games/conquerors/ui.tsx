@@ -13,8 +13,9 @@ import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
 import type { GameUi, Tool } from "../../table/game_ui.ts";
 import { resultHeadline } from "../../table/headline.ts";
-import { type Match, type Turn, viewerOf } from "../../table/match.ts";
+import { type Match, viewerOf } from "../../table/match.ts";
 import { bombOf } from "./changes.ts";
+import { LIFE_DEEDS } from "./deeds.ts";
 import {
   bombPhrase,
   komiPhrase,
@@ -52,6 +53,7 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
     living: {
       placed: boardWith,
       live: (board) => nextGeneration(board, "plane"),
+      follows: () => true,
       // Until the last round ends: two a round (rules.md C3).
       left: ({ round, turn }) => 2 * (rules.rounds - round + 1) - turn,
     },
@@ -61,8 +63,9 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
     cursorAt: centreOfHome,
 
     stops: [0, rules.home, rules.width - rules.home],
-    ground: groundOf,
-    cellsOf: cellsOf,
+    home: rules.home,
+    locked: lockedColumns,
+    ...LIFE_DEEDS,
     effectsOf: bombOf,
 
     status({ position: { value } }) {
@@ -82,10 +85,14 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
 
     reason: (refusal) => words.refusals[refusal](rules),
     lack: () => words.refusals["too-few"](rules),
-    turnSentence({ mine }, turn, number) {
+    turnSentence(mine, turn, number) {
       const seats = mine.filter((seat) => mine.length === 1 || seat === turn.after.turn);
       const zones = seats.flatMap((seat) => zoneSentences(words, game, turn, seat));
       return [turnSentence(words, turn, number), ...zones].join(" ");
+    },
+    standing(position) {
+      const [blue, red] = game.tally(position).score;
+      return words.result.score(blue!, red!);
     },
     scores: (position) => scoresSentence(words, game, position),
     scoresIn: (position, changes) => scoreChange(words, game, position, changes),
@@ -145,20 +152,14 @@ function centreOfHome({ game, mine, position }: Match): Cell {
   return Math.floor(height / 2) * width + column;
 }
 
-/** The home zones, and the columns where the person here may not place. */
-function groundOf(match: Match) {
+/** Where the person here may not place. */
+function lockedColumns(match: Match): boolean[] {
   const { game: { rules }, position: { value: { board } }, result } = match;
   const seat = viewerOf(match),
     open = openZones(rules, board, seat),
     isOver = result.value !== null;
   const columns = Array.from({ length: board.width }, (_, column) => column);
-  const locked = columns.map((column) => !isOver && !open.has(zoneOf(rules, seat, column)));
-  return { home: rules.home, locked };
-}
-
-function cellsOf({ move, before }: Turn): readonly Cell[] {
-  if ("pass" in move) return [];
-  return "bomb" in move ? blast(before.board, move.bomb) : move.place;
+  return columns.map((column) => !isOver && !open.has(zoneOf(rules, seat, column)));
 }
 
 function bombState(

@@ -1,7 +1,15 @@
 /** What Conway by post adds to the table. */
 
+import { NEUTRAL } from "../../../automaton/rule.ts";
+import type { Seat } from "../../../games/game.ts";
 import type { ConwayGame } from "../../../games/conway/conway.ts";
-import { allowance, colourOf, livesAfter, tally } from "../../../games/conway/position.ts";
+import {
+  allowance,
+  colourOf,
+  type ConwayPosition,
+  livesAfter,
+  tally,
+} from "../../../games/conway/position.ts";
 import { boardWith, nextBoard } from "../../../games/conway/turn.ts";
 import type { GameUi, Tool } from "../../table/game_ui.ts";
 import { resultHeadline } from "../../table/headline.ts";
@@ -23,6 +31,7 @@ const FURTHEST = 12;
 
 export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<ConwayGame> {
   const both = { words, post };
+  const standing = (position: ConwayPosition) => scoresSentence(both, position).slice(0, -1);
   return {
     ...boardWords(both),
     style: "post",
@@ -37,6 +46,7 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     living: {
       placed: (position, move) => boardWith(position, "place" in move ? move.place : []),
       live: nextBoard,
+      follows: ({ before }) => livesAfter(before),
       left: (position) => livesAfter(position) ? FURTHEST : 0,
     },
     confirm: words.table.confirm,
@@ -47,6 +57,8 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     },
 
     cellsOf: ({ move }) => "place" in move ? move.place : [],
+    struck: ({ move, seat, before }) => "resign" in move ? leftBehind(before, seat) : undefined,
+    round: ({ move, alive }) => Math.ceil(move / alive.length),
 
     status({ position: { value }, result }) {
       return result.value ? [] : [post.move(value.move, allowance(value))];
@@ -68,6 +80,7 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     },
     lack: (position) => post.move(position.move, allowance(position)),
     turnSentence: (_, turn) => turnSentence(both, turn),
+    standing,
     scores: (position) => scoresSentence(both, position),
     scoresIn: (position, changes) => changesScore(both, position, changes),
     noGeneration: (position) => noGeneration(both, position),
@@ -75,7 +88,7 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     result: ({ mine, position }, { winner, by }) => ({
       headline: resultHeadline(words, winner, mine),
       reason: reasonSentence(both, by),
-      score: scoresSentence(both, position.value).slice(0, -1),
+      score: standing(position.value),
     }),
     undone: post.undone,
 
@@ -83,6 +96,12 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     rules: "/rules/conway",
     guide: async () => (await import("../../table/forecast.tsx")).Forecast,
   };
+}
+
+/** The pieces of a seat that resigns become nobody's; a cell of them names them all. */
+function leftBehind({ board }: ConwayPosition, seat: Seat) {
+  const cells = [...board.cells.keys()].filter((cell) => board.cells[cell] === colourOf(seat));
+  return { at: cells[0] ?? 0, cells, state: NEUTRAL };
 }
 
 /** Lets chance place as much as may be placed. */

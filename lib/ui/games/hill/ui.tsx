@@ -1,7 +1,7 @@
 /** What a king of the hill adds to the table. */
 
 import type { ArenaGame } from "../../../games/hill/hill.ts";
-import { boardWith, nextBoard, tally } from "../../../games/hill/position.ts";
+import { type ArenaPosition, boardWith, nextBoard, tally } from "../../../games/hill/position.ts";
 import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
 import { passTool } from "../../table/pass_tool.ts";
@@ -18,6 +18,10 @@ import { Rule } from "./rule.tsx";
 
 export function hillUi({ words, hill }: HillLanguage): GameUi<ArenaGame> {
   const both = { words, hill };
+  const standing = (position: ArenaPosition) => {
+    const [blue, red] = tally(position).count;
+    return words.result.score(blue!, red!);
+  };
   return {
     ...twoSides(words),
     style: "hill",
@@ -28,6 +32,7 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<ArenaGame> {
     living: {
       placed: (position, { place }) => boardWith(position, place),
       live: nextBoard,
+      follows: ({ before, after }) => after.generation > before.generation,
       left: ({ generation, generations }) => generations - generation,
     },
     confirm: words.table.confirm,
@@ -39,6 +44,7 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<ArenaGame> {
     },
 
     cellsOf: ({ move }) => move.place,
+    round: ({ generation }) => generation + 1,
 
     status({ position: { value } }) {
       return [hill.generation(value.generation, value.generations)];
@@ -56,15 +62,15 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<ArenaGame> {
     },
     lack: ({ place }) => hill.lack(place),
     turnSentence: (_, turn) => turnSentence(both, turn),
+    standing,
     scores: (position) => scoresSentence(both, position),
     scoresIn: (position, changes) => changesScore(both, position, changes),
     zones: ({ position }) => scoresSentence(both, position.value),
     result({ mine, position: { value } }, { winner, by }) {
-      const { count } = tally(value);
       return {
         headline: resultHeadline(words, winner, mine),
         reason: reasonPhrase(both, by),
-        score: words.result.score(count[0]!, count[1]!),
+        score: standing(value),
       };
     },
     undone: hill.undone,

@@ -42,6 +42,7 @@ export function annihilationUi({ words, own, room }: FiringWords): GameUi<Annihi
       vertex === chosen[0] ? [] : chosen.filter((other) => other !== vertex),
     cursorAt: () => 0,
 
+    round: () => 0,
     cellsOf: ({ move }) => [move.fire, ...move.complement],
 
     status: ({ turns }) => [room.move(turns.value.length + 1)],
@@ -55,7 +56,11 @@ export function annihilationUi({ words, own, room }: FiringWords): GameUi<Annihi
     },
     lack: (position, [fire]) => fire === undefined ? room.begin : askFollowers(own, position, fire),
     chosenSentence: (position, chosen) => chosenSentence(all, position, chosen),
-    turnSentence: ({ mine }, turn) => turnSentence({ ...all, match: { mine } }, turn),
+    turnSentence: (mine, turn) => turnSentence({ ...all, match: { mine } }, turn),
+    standing(position) {
+      const lit = room.lit(litVertices({ position })), winner = position.outcome?.winner;
+      return winner == null ? lit.slice(0, -1) : `${lit} ${room.wins[winner]!}`;
+    },
     scores: (position) => room.lit(litVertices({ position })),
     scoresIn: (position) => room.lit(litVertices({ position })),
     zones: ({ position }) => room.lit(litVertices({ position: position.value })),

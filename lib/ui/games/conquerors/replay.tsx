@@ -1,0 +1,55 @@
+/** A finished game of two colonies to look through, judge and play on. */
+
+import { useMemo } from "preact/hooks";
+import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { Language } from "../../../words/language.ts";
+import type { Words } from "../../../words/mod.ts";
+import { AskAnalysis } from "../../analysis/ask_analysis.tsx";
+import type { Analyst } from "../../analysis/game_analysis.ts";
+import type { Frame } from "../../replay/frames.ts";
+import { PlayFrom } from "../../replay/play_from.tsx";
+import { Replay } from "../../replay/replay.tsx";
+import { linkOf, type ReplayedGame } from "../../replay/replayed_game.ts";
+import { replayWordsIn } from "../../replay/words/mod.ts";
+import { conquerorsUi } from "./ui.tsx";
+
+export interface LifeReplayProps {
+  readonly words: Words;
+  readonly replayed: ReplayedGame;
+  /** Somebody new who judges turns; asked for nothing unless the visitor asks. */
+  readonly analyst: () => Analyst;
+}
+
+export function LifeReplay({ words, replayed, analyst }: LifeReplayProps) {
+  const { id, game, start, moves } = replayed;
+  const ui = useMemo(() => conquerorsUi(words, game), []);
+  const replay = replayWordsIn(words.language as Language);
+  return (
+    <Replay
+      game={game}
+      ui={ui}
+      start={start}
+      moves={moves}
+      beginning={replay.start(game.rules.rounds)}
+      curveLine={replay.curveLine}
+      linkOf={() => linkOf(replayed)}
+      more={({ player, overlay }) => (
+        <>
+          <AskAnalysis
+            words={words}
+            game={id}
+            player={player}
+            analyst={analyst}
+            overlay={overlay}
+          />
+          <PlayFrom words={words} game={id} position={positionAt(player.frame.value)} />
+        </>
+      )}
+    />
+  );
+}
+
+/** The position before the turn that is being shown, or after its generation. */
+function positionAt({ turn, isAfter, position }: Frame<LifeGame>) {
+  return turn && !isAfter ? turn.before : position;
+}
