@@ -2,7 +2,8 @@
 
 import { assertEquals } from "@std/assert";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
-import { obey, press } from "../../lib/ui/table/answers.ts";
+import { obey } from "../../lib/ui/table/answers.ts";
+import { press } from "../../lib/ui/table/press.ts";
 import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, TestMatch } from "./positions.ts";

@@ -3,9 +3,10 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Options } from "../../lib/games/game.ts";
 import type { AnyGame, GameId } from "../../lib/games/known_games.ts";
-import { obey, press } from "../../lib/ui/table/answers.ts";
+import { obey } from "../../lib/ui/table/answers.ts";
 import type { GameUi } from "../../lib/ui/table/game_ui.ts";
 import { LocalMatch } from "../../lib/ui/table/match.ts";
+import { press } from "../../lib/ui/table/press.ts";
 import { Table } from "../../lib/ui/table/table.ts";
 import { framesOf } from "../../lib/ui/replay/frames.ts";
 import { pastOf } from "../../lib/ui/replay/replay_past.ts";
@@ -30,7 +31,7 @@ export interface Feature {
 }
 
 const always = () => true;
-const ofCells = (ui: GameUi<AnyGame>) => ui.Board === undefined;
+const ofCells = (ui: GameUi<AnyGame>) => ui.Pad !== undefined;
 const ofLife = (ui: GameUi<AnyGame>) => ui.living !== undefined;
 
 /** A game that one device plays on both sides, after some turns. */

@@ -1,9 +1,7 @@
 /** What stands below a lesson's board: the buttons of a turn, then what it came to. */
 
-import type { Signal } from "@preact/signals";
 import { Actions } from "../table/actions.tsx";
 import { NudgePad } from "../table/nudge_pad.tsx";
-import type { Pointing } from "../board/scene.ts";
 import type { LessonRun } from "./lesson_run.ts";
 import { VerdictPanel, type WayOn } from "./verdict_panel.tsx";
 
@@ -11,18 +9,17 @@ export type { WayOn } from "./verdict_panel.tsx";
 
 export interface LessonControlsProps {
   readonly run: LessonRun;
-  readonly pointing: Signal<Pointing>;
   readonly next: WayOn;
 }
 
-export function LessonControls({ run, pointing, next }: LessonControlsProps) {
+export function LessonControls({ run, next }: LessonControlsProps) {
   const { match, table, tools, speech: { words } } = run;
   return (
     <div class="controls">
       {match.verdict.value === "on"
         ? (
           <>
-            <NudgePad table={table} pointing={pointing} hasNews={false} />
+            <NudgePad table={table} hasNews={false} />
             <Actions table={table} tools={tools} />
             <div class="lesson-ways">
               <button type="button" class="quiet" onClick={() => run.startOver()}>

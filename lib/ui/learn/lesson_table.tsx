@@ -2,9 +2,8 @@
 
 import { useMemo } from "preact/hooks";
 import type { Lesson } from "../../learn/lesson.ts";
-import { BoardCanvas } from "../board/canvas.tsx";
+import { CellBoard } from "../table/cell_board.tsx";
 import { SidePanel } from "../table/side_panel.tsx";
-import { TextBoard } from "../table/text_board.tsx";
 import { useTableWays } from "../table/use_table_ways.ts";
 import type { Words } from "../../words/mod.ts";
 import { LessonControls, type WayOn } from "./lesson_controls.tsx";
@@ -26,7 +25,7 @@ const PAUSE = 450;
 export function LessonTable({ lesson, table: tableWords, speech, task, next }: LessonTableProps) {
   const run = useMemo(() => new LessonRun(lesson, tableWords, speech, pause), []);
   const { match, table } = run;
-  const { pointing, board, isReady, input, help, side, showHelp, goTo } = useTableWays(
+  const { isReady, input, help, side, showHelp, goTo } = useTableWays(
     table,
     () => run.listen(),
   );
@@ -41,17 +40,12 @@ export function LessonTable({ lesson, table: tableWords, speech, task, next }: L
         data-turns={match.turns.value.length}
         data-open={`${match.isOpen.value}`}
       >
-        <BoardCanvas source={board} fallback={tableWords.board.canvas} />
-        <TextBoard
-          table={table}
-          pointing={pointing}
-          onGo={goTo}
-        />
+        <CellBoard table={table} onGo={goTo} />
       </div>
       <div class="speech" data-last="said">
         <p role="status" aria-live="polite">{table.said.value}</p>
       </div>
-      <LessonControls run={run} pointing={pointing} next={next} />
+      <LessonControls run={run} next={next} />
       <SidePanel table={table} panel={side} input={input} onHelp={showHelp} />
       {help.value && <help.value.Help table={table} onClose={() => help.value = undefined} />}
     </>

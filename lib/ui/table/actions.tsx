@@ -37,7 +37,9 @@ export function Actions<Kind extends AnyGame>({ table, tools, onHurry }: Actions
         onClick={onHurry ?? (() => table.confirm())}
       >
         {onHurry ? words.moveNow : toolInHand?.confirm ?? ui.confirm}
-        {!toolInHand && !onHurry && <small>{words.drafted(count, most.value)}</small>}
+        {!toolInHand && !onHurry && !ui.chosenSentence && (
+          <small>{words.drafted(count, most.value)}</small>
+        )}
       </button>
     </div>
   );

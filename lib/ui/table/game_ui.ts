@@ -64,6 +64,26 @@ export interface Rows {
   readonly commands: readonly string[][];
 }
 
+export interface TableBoardProps<Kind extends AnyGame> {
+  readonly table: Table<Kind>;
+  /** Leaves the board for the text field or the help. */
+  readonly onGo: (to: "field" | "help") => void;
+}
+
+export interface PadProps<Kind extends AnyGame> {
+  readonly table: Table<Kind>;
+  /** Whether there is something new behind its button for more. */
+  readonly hasNews: boolean;
+}
+
+export interface SeatsProps<Kind extends AnyGame> {
+  readonly position: PositionOf<Kind>;
+  /** Who sits at each seat. */
+  readonly names: readonly string[];
+  /** The seat to move; undefined once the game is over. */
+  readonly mover: Seat | undefined;
+}
+
 /** How a match ended, in phrases. */
 export interface ResultWords {
   readonly headline: string;
@@ -83,8 +103,9 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   readonly Sign?: ComponentType<{ readonly seat: Seat }>;
   /** How its cells are drawn, where not as those of two sides. */
   readonly marks?: Marks;
-  /** A board that isn't of cells. */
-  readonly Board?: ComponentType<{ readonly table: Table<Kind> }>;
+  readonly Board: ComponentType<TableBoardProps<Kind>>;
+  /** Buttons that aim at the board, for fingers on small cells. */
+  readonly Pad?: ComponentType<PadProps<Kind>>;
 
   readonly tools: readonly Tool<Kind>[];
   readonly living?: Living<Kind>;
@@ -117,12 +138,8 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   numbers(position: PositionOf<Kind>, seat: Seat, next: Changes | undefined): readonly SeatNumber[];
   /** What a seat has left, in small print. */
   means?(position: PositionOf<Kind>, seat: Seat): string;
-  /** What a list of many seats is called, and who has no part in the game any more. */
-  readonly many?: {
-    readonly label: string;
-    readonly out: string;
-    isOut(position: PositionOf<Kind>, seat: Seat): boolean;
-  };
+  /** Who stands where, in short, for games of many seats. */
+  readonly Seats?: ComponentType<SeatsProps<Kind>>;
 
   /** Why something may not be done; `cell` is what was to be chosen beside those that are. */
   reason(refusal: Refusal, table: Table<Kind>, cell?: Cell): string;

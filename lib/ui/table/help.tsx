@@ -22,7 +22,7 @@ export function Help<Kind extends AnyGame>({ table: { ui, words }, onClose }: He
     ui.help?.().then((rows) => own.value = rows, () => {});
   }, []);
   const lists = [
-    [...ui.Board ? [] : keys, ...own.value?.keys ?? []],
+    [...ui.Pad ? keys : [], ...own.value?.keys ?? []],
     [...ui.readTurn ? [] : commands.cells, ...own.value?.commands ?? [], ...commands.all],
   ];
   return (

@@ -3,8 +3,6 @@
 import type { ComponentChildren } from "preact";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
-import type { GameUi } from "./game_ui.ts";
-import type { PositionOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
 export interface HudProps<Kind extends AnyGame> {
@@ -28,8 +26,8 @@ export function Hud<Kind extends AnyGame>({ table, names, cue, margin }: HudProp
         <strong>{isOver ? "" : cue}</strong>
         {margin}
       </div>
-      {ui.many
-        ? <Seats ui={ui} position={position} names={names} mover={mover} />
+      {ui.Seats
+        ? <ui.Seats position={position} names={names} mover={mover} />
         : ui.seats.map((_, seat) => (
           <SeatPanel
             key={seat}
@@ -83,45 +81,5 @@ function SeatPanel<Kind extends AnyGame>(
       )}
       {ui.means && <p class="seat-means">{ui.means(position, seat)}</p>}
     </div>
-  );
-}
-
-interface SeatsProps<Kind extends AnyGame> {
-  readonly ui: GameUi<Kind>;
-  readonly position: PositionOf<Kind>;
-  readonly names: readonly string[];
-  /** The seat to move; undefined once the game is over. */
-  readonly mover: Seat | undefined;
-}
-
-/** Many seats in short: whose they are, and how each stands. */
-export function Seats<Kind extends AnyGame>({ ui, position, names, mover }: SeatsProps<Kind>) {
-  const { Sign, many } = ui;
-  return (
-    <ol class="seats" aria-label={many?.label}>
-      {ui.seats.map((seatName, seat) => {
-        const isMoving = seat === mover, isOut = many?.isOut(position, seat) ?? false;
-        const [number] = ui.numbers(position, seat, undefined);
-        return (
-          <li
-            key={seat}
-            class="seat"
-            data-seat={seat}
-            data-moving={`${isMoving}`}
-            data-out={`${isOut}`}
-            aria-current={isMoving ? "step" : undefined}
-          >
-            <p class="seat-name">
-              {Sign && <Sign seat={seat} />}
-              <span>{seatName}</span>
-            </p>
-            <p class="seat-who">
-              <small title={names[seat]}>{names[seat]}</small>
-              <strong>{isOut ? many?.out : number?.value}</strong>
-            </p>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

@@ -3,7 +3,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
-import { BoardCanvas } from "../board/canvas.tsx";
 import { MoreButton } from "../parts/more_button.tsx";
 import { Spoken } from "../parts/spoken.tsx";
 import { Actions } from "./actions.tsx";
@@ -11,13 +10,11 @@ import type { Around } from "./game_ui.ts";
 import { GuideSpot } from "./guide_spot.tsx";
 import { Hud } from "./hud.tsx";
 import { MoveList } from "./move_list.tsx";
-import { NudgePad } from "./nudge_pad.tsx";
 import { ResultFrame } from "./result_frame.tsx";
 import { SidePanel } from "./side_panel.tsx";
 import { TableSwitches } from "./table_switches.tsx";
 import type { Table } from "./table.ts";
 import { followTableSettings } from "./table_settings.ts";
-import { TextBoard } from "./text_board.tsx";
 import { useTableWays } from "./use_table_ways.ts";
 
 export interface TableLayoutProps<Kind extends AnyGame> extends Around {
@@ -33,7 +30,7 @@ export interface TableLayoutProps<Kind extends AnyGame> extends Around {
 export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>) {
   const { table, title, notices, isOnline = false, extras, hasNews = false } = props;
   const { words, match, ui } = table;
-  const ways = useTableWays(table), { pointing, goTo, help } = ways;
+  const ways = useTableWays(table), { goTo, help } = ways;
   useEffect(() => followTableSettings(table, isOnline), []);
   const isOver = match.result.value !== null, isPlaying = match.mine.length > 0 && !isOver;
   return (
@@ -46,12 +43,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
       <h1 class="visually-hidden">{title}</h1>
       <Hud {...props} />
       <div class="board-frame">
-        {ui.Board ? <ui.Board table={table} /> : (
-          <>
-            <BoardCanvas source={ways.board} fallback={words.board.canvas} />
-            <TextBoard table={table} pointing={pointing} onGo={goTo} />
-          </>
-        )}
+        <ui.Board table={table} onGo={goTo} />
         {props.children}
       </div>
       <div class="talk">
@@ -61,14 +53,23 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
       <div class="controls">
         {isOver
           ? <Result {...props} />
-          : !isPlaying || ui.Board
-          ? <MoreButton words={words} hasNews={hasNews} />
-          : <NudgePad table={table} pointing={pointing} hasNews={hasNews} />}
+          : isPlaying && ui.Pad
+          ? <ui.Pad table={table} hasNews={hasNews} />
+          : <MoreButton words={words} hasNews={hasNews} />}
         {isPlaying && <Actions table={table} onHurry={props.onHurry} />}
       </div>
-      <SidePanel table={table} panel={ways.side} input={ways.input} onHelp={ways.showHelp}>
-        {isPlaying && <TableSwitches table={table} isOnline={isOnline} />}
-        <MoveList table={table} />
+      <SidePanel
+        table={table}
+        panel={ways.side}
+        input={ways.input}
+        onHelp={ways.showHelp}
+        tools={
+          <>
+            <MoveList table={table} />
+            {isPlaying && <TableSwitches table={table} isOnline={isOnline} />}
+          </>
+        }
+      >
         {extras}
       </SidePanel>
       {help.value && <help.value.Help table={table} onClose={() => help.value = undefined} />}

@@ -7,7 +7,7 @@ export function MoveList<Kind extends AnyGame>({ table }: { readonly table: Tabl
   const { match: { game, turns }, ui, words, match } = table;
   if (turns.value.length === 0) return null;
   return (
-    <details class="share">
+    <details class="moves">
       <summary>{words.table.moves}</summary>
       <ol class="turns played">
         {turns.value.map((turn, index) => (

@@ -1,22 +1,15 @@
 /** The pad that aims at a table's board and places there. */
 
-import type { Signal } from "@preact/signals";
 import type { AnyGame } from "../../games/known_games.ts";
 import { ArrowPad } from "../board/arrow_pad.tsx";
-import type { Pointing } from "../board/scene.ts";
-import { press } from "./answers.ts";
+import type { PadProps } from "./game_ui.ts";
+import { press } from "./press.ts";
 import type { Table } from "./table.ts";
 
-export interface NudgePadProps<Kind extends AnyGame> {
-  readonly table: Table<Kind>;
-  readonly pointing: Signal<Pointing>;
-  readonly hasNews: boolean;
-}
-
-export function NudgePad<Kind extends AnyGame>({ table, pointing, hasNews }: NudgePadProps<Kind>) {
+export function NudgePad<Kind extends AnyGame>({ table, hasNews }: PadProps<Kind>) {
   const nudge = (key: string) => {
     press(table, { key, ctrlKey: false, shiftKey: false });
-    pointing.value = { ...pointing.peek(), cursorShown: true };
+    table.pointing.value = { ...table.pointing.peek(), cursorShown: true };
   };
   return (
     <ArrowPad

@@ -3,7 +3,6 @@
 import type { ComponentChildren, RefObject } from "preact";
 import type { AnyGame } from "../../games/known_games.ts";
 import { LineField } from "../parts/line_field.tsx";
-import { obey } from "./answers.ts";
 import { Side } from "./side.tsx";
 import type { Table } from "./table.ts";
 
@@ -12,11 +11,13 @@ export interface SidePanelProps<Kind extends AnyGame> {
   readonly panel: RefObject<HTMLElement>;
   readonly input: RefObject<HTMLInputElement>;
   readonly onHelp: () => void;
+  /** What stands beside the button for help: the moves, switches. */
+  readonly tools?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
-  const { table, panel, input, onHelp, children } = props;
+  const { table, panel, input, onHelp, tools, children } = props;
   const { ui, match, words: { field } } = table;
   return (
     <Side words={table.words} panel={panel}>
@@ -27,9 +28,15 @@ export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
         placeholder={ui.field.placeholder}
         send={field.send}
         input={input}
-        onLine={(line) => obey(table, line) === "help" && onHelp()}
+        onLine={async (line) => {
+          const { obey } = await import("./answers.ts");
+          if (obey(table, line) === "help") onHelp();
+        }}
       />
-      <button type="button" class="quiet" onClick={onHelp}>{field.help}</button>
+      <div class="side-row">
+        <button type="button" class="quiet" onClick={onHelp}>{field.help}</button>
+        {tools}
+      </div>
       {children}
     </Side>
   );

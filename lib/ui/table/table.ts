@@ -10,10 +10,11 @@ import type { AnyGame } from "../../games/known_games.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 import { type Changes, changesBetween } from "../board/changes.ts";
+import type { Pointing } from "../board/scene.ts";
 import { changesPhrase } from "../board/speech.ts";
 import type { GameUi, Tool } from "./game_ui.ts";
 import { Guidance } from "./guidance.ts";
-import type { Match, MoveOf, PositionOf } from "./match.ts";
+import type { Match, MoveOf, PositionOf, Turn } from "./match.ts";
 import { MatchTable } from "./match_table.ts";
 
 export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
@@ -24,6 +25,8 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   readonly target = signal<Cell | undefined>(undefined);
   /** The cell that keys act on, and that a finger aims at where cells are small. */
   readonly cursor = signal<Cell>(0);
+  /** Where one points at the board, and whether that is seen. */
+  readonly pointing = signal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
   /** Cells that somebody wants to look at, marked as a rival's last turn is. */
   readonly outlined = signal<readonly Cell[]>([]);
   /** The turn that is looked back at, counted from 0; undefined for now. */
@@ -55,6 +58,12 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     });
     this.most = computed(() => ui.most(match.position.value, this.drafted.value));
     this.guidance = new Guidance(() => this.myTurn.value, (ahead) => this.#changesIn(ahead));
+  }
+
+  /** The turn that is looked back at. */
+  get past(): Turn<Kind> | undefined {
+    const { match, seen, shown } = this;
+    return seen.value === match.position.value ? undefined : match.turns.value[shown.value!];
   }
 
   get board(): Board {

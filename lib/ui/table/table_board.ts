@@ -1,6 +1,6 @@
 /** A table's board as it is drawn and pointed at. */
 
-import { computed, type Signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { effectsIn } from "../board/effects.ts";
@@ -10,19 +10,16 @@ import type { BoardSource } from "../board/view.ts";
 import { viewerOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
-export function boardOf<Kind extends AnyGame>(
-  table: Table<Kind>,
-  pointing: Signal<Pointing>,
-): BoardSource {
+export function boardOf<Kind extends AnyGame>(table: Table<Kind>): BoardSource {
   const { match, ui } = table;
   const effects = computed(() => {
     const last = match.turns.value.at(-1), changes = last && table.changesOf(last);
     return changes ? [...effectsIn(changes), ...ui.effectsOf?.(last!) ?? []] : [];
   });
   return {
-    scene: computed(() => sceneOf(table, pointing.value)),
+    scene: computed(() => sceneOf(table, table.pointing.value)),
     effects,
-    listen: listenFor(table, pointing),
+    listen: listenFor(table),
     ...ui.marks && { marks: ui.marks },
   };
 }
@@ -30,8 +27,8 @@ export function boardOf<Kind extends AnyGame>(
 /** Who listens to pointers for a table. */
 function listenFor<Kind extends AnyGame>(
   table: Table<Kind>,
-  pointing: Signal<Pointing>,
 ): NonNullable<BoardSource["listen"]> {
+  const { pointing } = table;
   const point = (change: Partial<Pointing>) => {
     pointing.value = { ...pointing.peek(), ...change };
   };
@@ -53,7 +50,7 @@ function listenFor<Kind extends AnyGame>(
 export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Pointing): Scene {
   const { match, ui, guidance, toolInHand } = table;
   const { cursorShown, aiming, hover } = pointing;
-  const target = table.target.value, past = pastOf(table);
+  const target = table.target.value, past = table.past;
   if (past) {
     const board = match.game.board(past.after);
     return { ...stillScene(board, ui.home ?? 0), last: ui.cellsOf(past) };
@@ -74,12 +71,6 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
       : { cell: hover, allowed: isAllowed(table, hover) },
     loupe: aiming ? table.cursor.value : undefined,
   };
-}
-
-/** The turn that is looked back at. */
-export function pastOf<Kind extends AnyGame>({ match, shown, seen }: Table<Kind>) {
-  const isPast = seen.value !== match.position.value;
-  return isPast ? match.turns.value[shown.value!] : undefined;
 }
 
 /** The cells of the last turn, unless it was one's own. */

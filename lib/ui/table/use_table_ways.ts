@@ -1,11 +1,9 @@
-/** What a table's parts share while it is shown: where one points, and the ways from part to part. */
+/** What a table's parts share while it is shown: the ways from part to part. */
 
 import { useSignal } from "@preact/signals";
-import { useMemo, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
-import type { Pointing } from "../board/scene.ts";
 import type { Table } from "./table.ts";
-import { boardOf } from "./table_board.ts";
 import { useListening } from "./use_listening.ts";
 
 type HelpModule = typeof import("./help.tsx");
@@ -15,8 +13,6 @@ export function useTableWays<Kind extends AnyGame>(
   table: Table<Kind>,
   listen = () => table.listen(),
 ) {
-  const pointing = useSignal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
-  const board = useMemo(() => boardOf(table, pointing), []);
   const isReady = useListening(table, listen);
   const input = useRef<HTMLInputElement>(null);
   const help = useSignal<HelpModule | undefined>(undefined);
@@ -30,5 +26,5 @@ export function useTableWays<Kind extends AnyGame>(
     if (!input.current!.checkVisibility()) side.current!.showPopover();
     input.current!.focus();
   };
-  return { pointing, board, isReady, input, help, side, showHelp, goTo };
+  return { isReady, input, help, side, showHelp, goTo };
 }

@@ -11,6 +11,8 @@ import { cellName } from "../../../games/notation/cell_text.ts";
 import type { Words } from "../../../words/mod.ts";
 import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
+import { CellBoard } from "../../table/cell_board.tsx";
+import { NudgePad } from "../../table/nudge_pad.tsx";
 import type { GameUi, Tool } from "../../table/game_ui.ts";
 import { resultHeadline } from "../../table/headline.ts";
 import { type Match, viewerOf } from "../../table/match.ts";
@@ -48,6 +50,8 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
     style: "conquerors",
     seats: words.seats.slice(0, 2),
     Sign: Mark,
+    Board: CellBoard,
+    Pad: NudgePad,
 
     tools: toolsOf(words),
     living: {

@@ -8,7 +8,7 @@ import type { Words } from "../../../words/mod.ts";
 import type { GameReplayProps } from "../../replay/game_replay.ts";
 import { Replay } from "../../replay/replay.tsx";
 import { computerName } from "../../table/computer_name.ts";
-import { Seats } from "../../table/hud.tsx";
+import { ColonyList } from "./seats.tsx";
 import { conwayUi } from "./ui.tsx";
 import { postWordsIn } from "./words/mod.ts";
 
@@ -26,7 +26,13 @@ export function PostReplay({ language, words, record, linkOf }: GameReplayProps)
       curveLine={post.curve}
       linkOf={() => linkOf(record)}
       seats={(position) => (
-        <Seats ui={ui} position={position} names={names} mover={moverOf(position)} />
+        <ColonyList
+          words={words}
+          post={post}
+          position={position}
+          names={names}
+          mover={moverOf(position)}
+        />
       )}
     />
   );

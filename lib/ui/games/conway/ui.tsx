@@ -8,14 +8,15 @@ import {
   colourOf,
   type ConwayPosition,
   livesAfter,
-  tally,
 } from "../../../games/conway/position.ts";
 import { boardWith, nextBoard } from "../../../games/conway/turn.ts";
+import { CellBoard } from "../../table/cell_board.tsx";
+import { NudgePad } from "../../table/nudge_pad.tsx";
 import type { GameUi, Tool } from "../../table/game_ui.ts";
 import { resultHeadline } from "../../table/headline.ts";
 import { passTool } from "../../table/pass_tool.ts";
 import { EIGHT } from "./eight_marks.ts";
-import { GlyphMark } from "./glyph_mark.tsx";
+import { ColonyList } from "./seats.tsx";
 import {
   boardWords,
   changesScore,
@@ -36,8 +37,9 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     ...boardWords(both),
     style: "post",
     seats: words.seats.slice(0, seats),
-    Sign: ({ seat }) => <GlyphMark state={colourOf(seat)} />,
     marks: EIGHT,
+    Board: CellBoard,
+    Pad: NudgePad,
 
     tools: [
       passTool(words, { label: post.pass, confirm: post.passSure, move: { place: [] } }),
@@ -63,15 +65,8 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     status({ position: { value }, result }) {
       return result.value ? [] : [post.move(value.move, allowance(value))];
     },
-    numbers: (position, seat) => [{
-      label: words.table.cellsLabel,
-      value: tally(position).count[seat]!,
-    }],
-    many: {
-      label: post.seatsLabel,
-      out: post.out,
-      isOut: ({ alive }, seat) => !alive[seat],
-    },
+    numbers: () => [],
+    Seats: (props) => <ColonyList {...props} {...both} />,
 
     reason(refusal, { match }) {
       if (refusal === "too-many") return post.tooMany(allowance(match.position.value));

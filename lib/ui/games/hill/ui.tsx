@@ -5,6 +5,8 @@ import { type ArenaPosition, boardWith, nextBoard, tally } from "../../../games/
 import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
 import { passTool } from "../../table/pass_tool.ts";
+import { CellBoard } from "../../table/cell_board.tsx";
+import { NudgePad } from "../../table/nudge_pad.tsx";
 import type { GameUi } from "../../table/game_ui.ts";
 import { resultHeadline } from "../../table/headline.ts";
 import {
@@ -27,6 +29,8 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<ArenaGame> {
     style: "hill",
     seats: words.seats.slice(0, 2),
     Sign: Mark,
+    Board: CellBoard,
+    Pad: NudgePad,
 
     tools: [passTool(words, { label: hill.pass, confirm: hill.passSure, move: { place: [] } })],
     living: {

@@ -3,7 +3,6 @@
 import { useMemo } from "preact/hooks";
 import type { Cell } from "../../../../automaton/board.ts";
 import type { Table } from "../../../table/table.ts";
-import { pastOf } from "../../../table/table_board.ts";
 import { stepTo } from "../digraph_keys.ts";
 import { DigraphView } from "../digraph_view.tsx";
 import { placesOn } from "../layout.ts";
@@ -22,7 +21,7 @@ export function FiringBoard({ table, words: { own, room } }: FiringBoardProps) {
   const { match, drafted, seen } = table;
   const places = useMemo(() => placesOn(match.position.value), []);
   // What is being chosen is not to be mistaken for the last move.
-  const last = pastOf(table) ?? (drafted.value.length > 0 ? undefined : match.turns.value.at(-1));
+  const last = table.past ?? (drafted.value.length > 0 ? undefined : match.turns.value.at(-1));
   const onKey = (vertex: Cell, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return;
     return stepTo(places, vertex, key) ?? (act(table, vertex, key) ? vertex : undefined);

@@ -1,0 +1,36 @@
+/** All colonies: whose they are, and how many pieces each has. */
+
+import type { ConwayGame } from "../../../games/conway/conway.ts";
+import { colourOf, tally } from "../../../games/conway/position.ts";
+import type { SeatsProps } from "../../table/game_ui.ts";
+import { GlyphMark } from "./glyph_mark.tsx";
+import { glyphOf } from "./glyphs.ts";
+import type { PostLanguage } from "./speech.ts";
+
+export function ColonyList(
+  { words, post, position, names, mover }: SeatsProps<ConwayGame> & PostLanguage,
+) {
+  const { count } = tally(position);
+  return (
+    <ol class="seats" aria-label={post.seatsLabel}>
+      {position.alive.map((lives, seat) => (
+        <li
+          key={seat}
+          class={`seat ink-${glyphOf(colourOf(seat)).ink}`}
+          data-moving={`${seat === mover}`}
+          data-out={`${!lives}`}
+          aria-current={seat === mover ? "step" : undefined}
+        >
+          <p class="seat-name">
+            <GlyphMark state={colourOf(seat)} />
+            <span>{words.seats[seat]}</span>
+          </p>
+          <p class="seat-who">
+            <small title={names[seat]}>{names[seat]}</small>
+            <strong>{lives ? count[seat] : post.out}</strong>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
