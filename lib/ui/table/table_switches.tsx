@@ -22,6 +22,7 @@ export function TableSwitches<Kind extends AnyGame>(
   };
   return (
     <div class="switches">
+      <SoundSwitch label={words.table.sounds} />
       {ui.living && <Switch label={words.table.guided} isOn={guided.value} onTurn={guide} />}
       {ui.hasHints && guided.value && !isOnline && (
         <Switch
@@ -30,7 +31,6 @@ export function TableSwitches<Kind extends AnyGame>(
           onTurn={(isOn) => writeSetting("coach", isOn ? "on" : "off")}
         />
       )}
-      <SoundSwitch label={words.table.sounds} />
     </div>
   );
 }
