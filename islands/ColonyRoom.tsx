@@ -1,23 +1,14 @@
-/** A room of a game of two colonies: its turns come from elsewhere. */
+/** A room of a game of two colonies. */
 
-import type { LifeGameId } from "../lib/games/life_games.ts";
-import { openLine } from "../lib/ui/net/room_line.ts";
-import { ColonyRoom as Room } from "../lib/ui/games/conquerors/colony_room.tsx";
-import type { RoomProps } from "../lib/ui/table/room_visit.tsx";
-import { wordsIn } from "../lib/words/mod.ts";
+import { type LifeGameId, lifeGameOf } from "../lib/games/life_games.ts";
+import { conquerorsUi } from "../lib/ui/games/conquerors/ui.tsx";
+import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
 
 export interface ColonyRoomProps extends RoomProps {
   readonly game: LifeGameId;
 }
 
-/** Asked for when a game is over. */
-async function fetchMine() {
-  const { Account } = await import("../lib/ui/net/account.ts");
-  return await new Account().games();
-}
-
-export default function ColonyRoom({ language, code, game, watch }: ColonyRoomProps) {
-  const open = () => openLine(code, watch);
-  const words = wordsIn(language);
-  return <Room words={words} code={code} game={game} open={open} mine={fetchMine} />;
+export default function ColonyRoom({ game: id, ...props }: ColonyRoomProps) {
+  const game = lifeGameOf(id);
+  return <RoomTable {...props} game={{ ui: (words) => conquerorsUi(words, game), empty: game }} />;
 }

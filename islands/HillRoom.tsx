@@ -2,22 +2,13 @@
 
 import { arena } from "../lib/games/hill/hill.ts";
 import { know } from "../lib/games/known_games.ts";
-import { openLine } from "../lib/ui/net/room_line.ts";
-import { HillRoom as Hill } from "../lib/ui/games/hill/room.tsx";
-import { type RoomProps, RoomVisit } from "../lib/ui/table/room_visit.tsx";
+import { hillUi } from "../lib/ui/games/hill/ui.tsx";
 import { hillWordsIn } from "../lib/ui/games/hill/words/mod.ts";
-import { wordsIn } from "../lib/words/mod.ts";
+import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
 
 know(arena);
 
-export default function HillRoom({ language, code, watch }: RoomProps) {
-  const hill = hillWordsIn(language);
-  return (
-    <RoomVisit
-      words={wordsIn(language)}
-      code={code}
-      open={() => openLine(code, watch)}
-      table={(props) => <Hill {...props} hill={hill} />}
-    />
-  );
+export default function HillRoom(props: RoomProps) {
+  const hill = hillWordsIn(props.language);
+  return <RoomTable {...props} game={{ ui: (words) => hillUi({ words, hill }) }} />;
 }

@@ -2,15 +2,17 @@
 
 import { conway } from "../lib/games/conway/conway.ts";
 import { know } from "../lib/games/known_games.ts";
-import { openLine } from "../lib/ui/net/room_line.ts";
-import type { RoomProps } from "../lib/ui/table/room_visit.tsx";
-import { PostRoom as Room } from "../lib/ui/games/conway/room.tsx";
-import { wordsIn } from "../lib/words/mod.ts";
+import { conwayUi } from "../lib/ui/games/conway/ui.tsx";
 import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
+import { HostWays } from "../lib/ui/table/host_ways.tsx";
+import { Premoves } from "../lib/ui/table/premoves.tsx";
+import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
+import type { Words } from "../lib/words/mod.ts";
 
 know(conway);
 
-export default function PostRoom({ language, code, watch }: RoomProps) {
-  const open = () => openLine(code, watch);
-  return <Room words={wordsIn(language)} post={postWordsIn(language)} code={code} open={open} />;
+export default function PostRoom(props: RoomProps) {
+  const post = postWordsIn(props.language);
+  const ui = (words: Words, seats: number) => conwayUi({ words, post }, seats);
+  return <RoomTable {...props} game={{ ui, empty: conway, HostWays, Premoves }} />;
 }

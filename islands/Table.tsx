@@ -43,7 +43,7 @@ const fetchPost = async () => (await import("../lib/ui/games/conway/local.tsx"))
 
 function PostTable({ language }: Pick<TableProps, "language">) {
   const PostLocal = useLater(fetchPost);
-  if (!PostLocal) return <p role="status">{wordsIn(language).room.status.connecting}</p>;
+  if (!PostLocal) return <p role="status">{wordsIn(language).room.connecting}</p>;
   return <PostLocal language={language} query={location.search} seed={randomSeed(8)} />;
 }
 

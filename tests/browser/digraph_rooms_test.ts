@@ -52,7 +52,7 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   await again.result("You win", "the other cannot move.");
   await second.result("Has perdido", "no puedes mover.");
 
-  await again.button("Rematch, sides swapped").click();
+  await again.button("Rematch").click();
   await second.button("Aceptar").tap();
   await second.cue("Tu turno");
   await second.touch(1);

@@ -32,8 +32,8 @@ story("a room is opened from the arena's page, and listed for all", async ({ ope
   const lobby = await open("/");
   await lobby.getByRole("link", { name: "Guest: King of the hill" }).click();
   const blue = await seated(lobby);
-  await blue.says("The game begins: you are Blue, and you move first.");
-  await red.says("The game begins: you are Red, and your opponent moves first.");
+  await blue.says("The game begins: you play Blue and move first.");
+  await red.says("The game begins: you play Red.");
 });
 
 story("two play at one device, as the form sets it up", async ({ open }) => {
@@ -105,7 +105,7 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   await replay.getByRole("status").getByText("Red passed. Generation 2: nothing born").waitFor();
 
   await red.keys("Escape");
-  await blue.press("Rematch, sides swapped");
+  await blue.press("Rematch");
   await red.press("Aceptar");
   await red.turns(0);
   await cue(red).getByText("Tu turno").waitFor();

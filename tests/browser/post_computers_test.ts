@@ -51,7 +51,7 @@ story("one person and two computers play a whole game, through a reload", async 
   assertEquals(game!.unrated, "computer");
   assertStringIncludes(game!.record, '[Seat2 "hard"]\n[Seat3 "easy"]');
 
-  await back.press("Another game");
+  await back.press("Rematch");
   await cue(back).getByText(/turn$/).waitFor();
 });
 

@@ -24,7 +24,7 @@ story("four people play a whole game, two of them on phones", async (stage) => {
   const tables = await gather(stage, link, [{}, PHONE, { locale: "es-ES" }, PHONE]);
   const [blue, red, green, orange] = tables;
   await cue(blue!).getByText("Your turn").waitFor();
-  await red!.says("The game begins: you are Red.");
+  await red!.says("The game begins: you play Red.");
   await playTurns(tables, BLUE_LIVES);
   await cue(green!).getByText("Turno de Azul").waitFor();
 
@@ -66,7 +66,7 @@ story(
     for (const table of [host, guest]) await cue(table).getByText(/turn$/).waitFor();
     assertEquals(await host.page.locator(".seats .seat").count(), 2);
     const late = await stage.open(link);
-    await late.getByText("All seats are taken, so you are watching.").waitFor();
+    await late.getByText("Both seats are taken, so you are watching.").waitFor();
   },
 );
 

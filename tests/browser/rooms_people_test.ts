@@ -93,6 +93,25 @@ story("a game is called off before both have moved, a draw agreed after", async 
   }
 });
 
+story("a turn is taken back once the opponent agrees, and played otherwise", async (stage) => {
+  const { blue, red } = await pair(stage);
+  await place(blue, BLUE_BLOCK);
+  await red.turns(1);
+  assertEquals(await red.button("Take my turn back").count(), 0);
+  await red.type("x12 y12");
+  await blue.press("Take my turn back");
+  await red.says("Your opponent would like to take the last turn back.");
+  await answer(red, "take the last turn back", "Accept");
+  for (const table of [blue, red]) {
+    await table.turns(0);
+    await table.says("The last turn was taken back.");
+  }
+  await cue(blue).getByText("Your turn").waitFor();
+  await place(blue, "c11 d11 c12 d12");
+  await red.alerts("Blue placed c11, d11, c12, d12.");
+  await red.page.getByText("0 of 4 placed").waitFor();
+});
+
 story("an opponent who leaves is missed, counted down for, and welcomed back", async (stage) => {
   const { blue, red } = await pair(stage);
   const { href } = new URL(red.page.url());
@@ -191,7 +210,7 @@ story("one browser cannot hold both seats", async (stage) => {
     }
   });
   await blue.page.reload();
-  await blue.page.getByText("You hold the other seat in this browser").waitFor();
+  await blue.page.getByText("You hold a seat in this browser").waitFor();
   await seated(await stage.open(blue.page.url()));
 });
 

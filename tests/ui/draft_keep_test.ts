@@ -4,6 +4,7 @@ import { keepDraft } from "../../lib/ui/table/draft_keep.ts";
 import { RoomMatch } from "../../lib/ui/table/room_match.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { Table } from "../../lib/ui/table/table.ts";
+import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { cells } from "./positions.ts";
 import { TrialLine } from "./trial_line.ts";
@@ -15,7 +16,7 @@ const words = wordsIn("en");
 /** The table of a page that has just loaded, and how the page ends. */
 function loadTable(line: TrialLine): { table: Table; end: () => void } {
   const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
-  return { table, end: keepDraft(table, CODE, () => line.room.peek().changed) };
+  return { table, end: keepDraft(table, line.room, roomWordsIn("en").draftKept) };
 }
 
 /** What the page says and shows of a draft that an earlier page left. */
@@ -65,4 +66,19 @@ Deno.test("what was kept is held against the rules and believed no further", () 
     return loadedDraft(line).drafted;
   });
   assertEquals(drafted, [[home], [], [], []]);
+});
+
+Deno.test("what was drafted on a turn that is taken back is dropped", () => {
+  sessionStorage.clear();
+  const line = new TrialLine(1);
+  line.play(1);
+  const { table, end } = loadTable(line);
+  for (const cell of cells("x12 y12")) table.touch(cell);
+  line.trial.ask(0, { t: "offer", what: "takeback" });
+  line.change({});
+  assertEquals(table.drafted.value, cells("x12 y12"));
+  line.trial.ask(1, { t: "accept", what: "takeback" });
+  line.change({});
+  assertEquals(table.drafted.value, []);
+  end();
 });

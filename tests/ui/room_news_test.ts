@@ -2,17 +2,19 @@ import { assertEquals } from "@std/assert";
 import type { ConnectionState } from "../../lib/ui/net/connection_state.ts";
 import { forgetInView } from "../../lib/rooms/forgotten.ts";
 import { freshLine, newsOf, speakerOf } from "../../lib/ui/table/room_news.ts";
+import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { TrialLine } from "./trial_line.ts";
 
 const words = wordsIn("en");
+const teller = { words: roomWordsIn("en"), table: { words, reason: (why: string) => why } };
 
 /** What a listener is told of what happens on a line. */
 function newsFrom(line: TrialLine, happen: () => void, isMuted = false): string[] {
   const before: ConnectionState = line.state.value;
   happen();
   line.change({});
-  return newsOf(words, before, line.state.value, () => isMuted);
+  return newsOf(teller, before, line.state.value, () => isMuted);
 }
 
 Deno.test("an opponent who goes and comes back is told of, oneself is not", () => {
@@ -73,6 +75,32 @@ Deno.test("an offer is told to whom it is made, and to both when it is gone", ()
   line.change({});
   assertEquals(ask(1, "offer", "rematch"), ["Your opponent wants a rematch."]);
   assertEquals(newsFrom(line, () => line.trial.ask(0, { t: "accept", what: "rematch" })), []);
+});
+
+Deno.test("a turn taken back is told as such, not as an offer that is gone", () => {
+  const line = new TrialLine(0);
+  line.play(1);
+  const what = "takeback";
+  assertEquals(newsFrom(line, () => line.trial.ask(0, { t: "offer", what })), []);
+  // The table tells it, as it tells turns.
+  assertEquals(newsFrom(line, () => line.trial.ask(1, { t: "accept", what })), []);
+});
+
+Deno.test("moves left in advance that don't fit any more are told with the reason", () => {
+  const line = new TrialLine(0);
+  const queueOf = (why: "unexpected" | "occupied") => ({
+    steps: [],
+    dropped: { step: { after: [], move: "c12" }, why },
+    v: line.room.value.version,
+  });
+  const lose = (why: "unexpected" | "occupied") => {
+    const before = line.state.value;
+    line.change({ queue: queueOf(why) });
+    return newsOf(teller, before, line.state.value, () => false);
+  };
+  const dropped = "Your moves in advance were dropped before c12.";
+  assertEquals(lose("unexpected"), [`${dropped} The turns before it were others.`]);
+  assertEquals(lose("occupied"), [`${dropped} occupied`]);
 });
 
 Deno.test("a line that was lost is told of when it is back", () => {

@@ -8,8 +8,9 @@ import { define } from "../define.ts";
 import { isLifeGameId, type LifeGameId } from "../../games/life_games.ts";
 import type { GameId } from "../../games/registry.ts";
 import { readRoomCode } from "../../rooms/code.ts";
-import type { RoomProps } from "../../ui/table/room_visit.tsx";
+import type { RoomProps } from "../../ui/table/room_table.tsx";
 import { wordsIn } from "../../words/mod.ts";
+import { roomWordsIn } from "../../ui/table/words/room/mod.ts";
 import { sourceOfRequest } from "./source.ts";
 import { PageError } from "./page_error.ts";
 import { hasPass, writePass } from "./room_pass.ts";
@@ -50,7 +51,7 @@ const ROOMS: Readonly<Record<Exclude<GameId, LifeGameId>, ComponentType<RoomProp
 export function RoomPage(props: RoomPageProps) {
   const words = wordsIn(props.language);
   return (
-    <TablePage words={words} title={words.room.title(props.code)} noindex>
+    <TablePage words={words} title={roomWordsIn(props.language).title(props.code)} noindex>
       <Room {...props} />
     </TablePage>
   );

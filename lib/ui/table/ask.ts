@@ -1,10 +1,15 @@
-/** Acting in a room beside playing turns. */
+/** Acting in a room, but for playing turns. */
 
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { Cell } from "../../automaton/board.ts";
+import type { AnyGame } from "../../games/known_games.ts";
 import type { Player } from "../../rooms/event.ts";
 import type { Action, Answer, Refusal } from "../../rooms/protocol.ts";
 import type { RoomLine } from "../net/room_line.ts";
 import type { Words } from "../../words/mod.ts";
 import { whenText } from "../../words/when.ts";
+import type { Match } from "./match.ts";
+import type { RoomWords } from "./words/room/mod.ts";
 
 /** What tells a person something at a table of any game. */
 export interface Speaker {
@@ -14,10 +19,21 @@ export interface Speaker {
   reason(refusal: Refusal): string;
 }
 
-/** A table and the line to its room. */
+/** What a room knows of the table of its game, whichever that is. */
+export interface RoomSeat extends Speaker {
+  readonly match: Match<AnyGame>;
+  readonly ui: { readonly seats: readonly string[] };
+  readonly myTurn: ReadonlySignal<boolean>;
+  readonly drafted: Signal<readonly Cell[]>;
+  /** Drafts nothing any more. */
+  reset(): void;
+}
+
+/** What each part of a room is given: its table, the line to it, and what rooms say. */
 export interface RoomPartProps {
   readonly line: RoomLine;
-  readonly table: Speaker;
+  readonly table: RoomSeat;
+  readonly words: RoomWords;
 }
 
 /** Who may act here; null for a watcher, and once the line has ended. */
@@ -27,16 +43,18 @@ export function actorOf({ state }: RoomLine): Player | null {
 }
 
 /** Asks the room for something, and tells why if it is not done. Resolves with whether it was. */
-export async function ask({ line, table }: RoomPartProps, action: Action): Promise<boolean> {
-  const answer = await line.send(action);
+export async function ask(part: RoomPartProps, action: Action): Promise<boolean> {
+  const answer = await part.line.send(action);
   if (answer.t === "ok") return true;
-  table.say(reasonOf(answer, table));
+  part.table.say(reasonOf(answer, part));
   return false;
 }
 
-function reasonOf({ why, until }: Extract<Answer, { t: "refused" }>, table: Speaker): string {
+function reasonOf(
+  { why, until }: Extract<Answer, { t: "refused" }>,
+  { table, words }: RoomPartProps,
+): string {
   if (until === undefined) return table.reason(why);
-  const { language, room } = table.words;
-  const when = whenText(language, until);
-  return why === "muted" ? room.mutedUntil(when) : room.bannedUntil(when);
+  const when = whenText(table.words.language, until);
+  return why === "muted" ? words.mutedUntil(when) : words.bannedUntil(when);
 }

@@ -1,4 +1,4 @@
-/** What the two say to each other; whoever reads can mute it. */
+/** What people at a table say to each other; whoever reads can mute it. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -15,14 +15,14 @@ export interface ChatProps extends RoomPartProps {
 }
 
 export function Chat(props: ChatProps) {
-  const { line, table: { words }, talk: { isMuted } } = props;
+  const { line, words, talk: { isMuted } } = props;
   return (
     <section class="chat" aria-labelledby="chat">
-      <h2 id="chat">{words.room.chat}</h2>
+      <h2 id="chat">{words.chat}</h2>
       <button type="button" class="quiet" onClick={() => isMuted.value = !isMuted.value}>
-        {isMuted.value ? words.room.unmute : words.room.mute}
+        {isMuted.value ? words.unmute : words.mute}
       </button>
-      {isMuted.value ? <p>{words.room.chatMuted}</p> : <Lines {...props} />}
+      {isMuted.value ? <p>{words.chatMuted}</p> : <Lines {...props} />}
       {actorOf(line) !== null && !isMuted.value && <ChatField {...props} />}
       <People {...props} />
     </section>
@@ -30,7 +30,7 @@ export function Chat(props: ChatProps) {
 }
 
 /** Not a live region: the table itself says what is new, wherever the talk lies. */
-function Lines({ line, table: { words }, talk: { blocked, isKnown } }: ChatProps) {
+function Lines({ line, table, words, talk: { blocked, isKnown } }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   const room = line.room.value;
   const { player } = line.state.value;
@@ -41,10 +41,10 @@ function Lines({ line, table: { words }, talk: { blocked, isKnown } }: ChatProps
     list.current!.scrollTop = list.current!.scrollHeight;
   }, [room.chat]);
   return (
-    <ol ref={list} aria-label={words.room.chat} tabIndex={0}>
+    <ol ref={list} aria-label={words.chat} tabIndex={0}>
       {heard.map((said) => (
         <li key={keyOf(said)}>
-          <strong>{speakerOf(words, room, player, said)}</strong> {said.text}
+          <strong>{speakerOf(table.words, room, player, said)}</strong> {said.text}
         </li>
       ))}
     </ol>
@@ -55,7 +55,7 @@ type PeopleModule = typeof import("./table_people.tsx");
 
 /** What few need: it's fetched when somebody asks for it. */
 function People(props: ChatProps) {
-  const { line, table: { words } } = props;
+  const { line, words } = props;
   const fetched = useSignal<PeopleModule | undefined>(undefined);
   const isOpen = useSignal(false);
   if (othersAt(line.room.value, line.state.value.player).length === 0) return null;
@@ -67,7 +67,7 @@ function People(props: ChatProps) {
   return (
     <>
       <button type="button" class="quiet" aria-expanded={isOpen.value} onClick={press}>
-        {words.room.reportOrBlock}
+        {words.reportOrBlock}
       </button>
       {isOpen.value && TablePeople && <TablePeople {...props} />}
     </>
@@ -79,7 +79,7 @@ function keyOf({ at, player, text }: Said): string {
 }
 
 function ChatField(part: RoomPartProps) {
-  const { room: words } = part.table.words;
+  const { words } = part;
   const input = useRef<HTMLInputElement>(null);
   const onSubmit = async (event: Event) => {
     event.preventDefault();

@@ -1,25 +1,29 @@
-/** How to bring an opponent here: the link to copy, share or photograph. */
+/** How to bring players here: the link to copy, share or photograph. */
 
-import type { Words } from "../../words/mod.ts";
+import type { ComponentChildren } from "preact";
+import { seatsOf, takenOf } from "../../rooms/view.ts";
 import { LinkBox } from "../parts/link_box.tsx";
+import type { RoomPartProps } from "./ask.ts";
 
-export interface InviteProps {
-  readonly words: Words;
+export interface InviteProps extends RoomPartProps {
   readonly link: string;
-  readonly code: string;
+  /** What else its host can do. */
+  readonly children?: ComponentChildren;
 }
 
-export function Invite({ words, link, code }: InviteProps) {
-  const { room } = words;
+export function Invite({ line, table, words, link, children }: InviteProps) {
+  const room = line.room.value;
+  const all = seatsOf(room.settings);
   return (
     <section class="panel invite" aria-labelledby="invite">
-      <h2 id="invite">{room.inviteTitle}</h2>
-      <p>{room.inviteLine}</p>
-      <LinkBox words={words} link={link} label={room.linkLabel}>
+      <h2 id="invite">{words.invite(all)}</h2>
+      <p>{words.inviteLine(all - takenOf(room), all)}</p>
+      <LinkBox words={table.words} link={link} label={words.linkLabel}>
         <p class="code">
-          {room.code} <strong>{code}</strong>
+          {words.code} <strong>{room.code}</strong>
         </p>
       </LinkBox>
+      {children}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function PassOn(props: PassOnProps) {
   );
 }
 
-function Spectate({ table: { words }, link }: PassOnProps) {
+function Spectate({ table, words, link }: PassOnProps) {
   const isShown = useSignal(false);
   return (
     <>
@@ -27,30 +27,30 @@ function Spectate({ table: { words }, link }: PassOnProps) {
         aria-expanded={`${isShown.value}`}
         onClick={() => isShown.value = !isShown.value}
       >
-        {words.room.inviteWatchers}
+        {words.inviteWatchers}
       </button>
       {isShown.value && (
-        <LinkBox words={words} link={`${link}/watch`} label={words.room.watchLinkLabel} />
+        <LinkBox words={table.words} link={`${link}/watch`} label={words.watchLinkLabel} />
       )}
     </>
   );
 }
 
 /** Each press makes a new key; the room forgets the one before. */
-function Lend({ line, table, link }: PassOnProps) {
-  const { words } = table;
+function Lend({ link, ...part }: PassOnProps) {
+  const { line, table, words } = part;
   const loan = useSignal("");
   const lend = async () => {
     const key = line.makeKey();
-    if (await ask({ line, table }, { t: "lend", key })) loan.value = `${link}#take=${key}`;
+    if (await ask(part, { t: "lend", key })) loan.value = `${link}#take=${key}`;
   };
   return (
     <>
-      <button type="button" class="quiet" onClick={lend}>{words.room.lend}</button>
+      <button type="button" class="quiet" onClick={lend}>{words.lend}</button>
       {loan.value && (
         <>
-          <p>{words.room.lendLine}</p>
-          <LinkBox words={words} link={loan.value} label={words.room.lendLabel} />
+          <p>{words.lendLine}</p>
+          <LinkBox words={table.words} link={loan.value} label={words.lendLabel} />
         </>
       )}
     </>

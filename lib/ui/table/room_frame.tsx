@@ -1,135 +1,132 @@
-/** What a room of two has around its board, whichever game is played on it. */
+/** What a room has around its board, whichever game is played on it. */
 
-import { effect, type ReadonlySignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
-import { gameIn, phaseOf, playerAt, type RoomView, type Said, turnOf } from "../../rooms/view.ts";
-import type { Speaker } from "./ask.ts";
-import { newsOf } from "./room_news.ts";
-import { useTurnCue } from "./turn_cue.ts";
+import {
+  gameIn,
+  phaseOf,
+  playerAt,
+  type RoomView,
+  seatsOf,
+  takenOf,
+  turnOf,
+} from "../../rooms/view.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import type { RoomPartProps } from "./ask.ts";
 import { Chat } from "./chat.tsx";
+import { computerName } from "./computer_name.ts";
+import type { TableLayoutProps } from "./layout.tsx";
 import { Invite } from "./invite.tsx";
 import { PassOn } from "./pass_on.tsx";
-import { RoomActions } from "./room_actions.tsx";
+import { RoomActions, RoomWays } from "./room_actions.tsx";
 import { RoomMargin } from "./room_margin.tsx";
+import { speakerOf, tellNews } from "./room_news.ts";
 import { RoomNotices } from "./room_notices.tsx";
-import type { RoomTableProps } from "./room_visit.tsx";
-import { RoomWays } from "./room_ways.tsx";
+import type { RoomVerdictProps } from "./room_verdict.tsx";
+import { seatedRecord } from "./seated_record.ts";
 import { useTalk } from "./talk.ts";
+import { useTurnCue } from "./turn_cue.ts";
+import { useLater } from "../parts/use_later.ts";
 
-/** One person's side of a game for two: a table of any game. */
-export interface RoomSeat extends Speaker {
-  readonly match: { readonly mine: readonly Seat[] };
-  readonly myTurn: ReadonlySignal<boolean>;
-}
-
-export interface RoomFrameOptions extends Omit<RoomTableProps, "words"> {
-  readonly table: RoomSeat;
+/** What a game may say in words of its own. */
+export interface RoomSayings {
   /** Whose turn it is, to who does not play that side. */
-  readonly turnOf: (seat: Seat) => string;
-  /** What is said as a game begins to who plays a side. */
-  readonly begins: (seat: Seat, isFirst: boolean) => string;
+  turnOf(seat: Seat): string;
+  /** As a game begins, to who plays a side. */
+  begins(seat: Seat, isFirst: boolean): string;
+  /** How many cells are still drafted after a reload. */
+  kept(count: number): string;
 }
 
-/** What the layout of a table takes of its room. */
-export interface RoomFrame {
-  readonly title: string;
-  /** Who sits at each seat. */
-  readonly names: readonly string[];
-  /** What the game waits for. */
-  readonly cue: string;
-  /** What stands beside that: the clock, who watches. */
-  readonly margin: ComponentChildren;
-  /** What may be said beside the board: the line, who is gone, an offer. */
-  readonly notices: ComponentChildren;
-  readonly isOnline: true;
-  /** What stands below the field for moves: giving up, talk, links. It holds the layout's `#side`. */
-  readonly extras: ComponentChildren;
-  /** Whether there is something new among the extras, which a phone hides. */
-  readonly hasNews: boolean;
-  /** The ways to go on after the result. */
-  readonly next: ComponentChildren;
-  /** What lies over the board while it cannot be played on. */
-  readonly children: ComponentChildren;
+/** What only some games' rooms have. */
+export interface RoomExtras {
+  /** Whatever is said in other words than all games say it in. */
+  readonly says?: Partial<RoomSayings>;
+  /** How the host fills seats, or does without them. */
+  readonly HostWays?: ComponentType<RoomPartProps>;
+  /** How to move in advance. */
+  readonly Premoves?: ComponentType<RoomPartProps>;
 }
 
-/** Also tells what happens beside turns, and shows in the tab whose turn it is. */
-export function useRoomFrame(options: RoomFrameOptions): RoomFrame {
-  const { line, table, link, farewell } = options;
-  const { words } = table;
+/** Also tells what happens between turns, and shows in the tab whose turn it is. */
+export function useRoomFrame(
+  part: RoomPartProps,
+  { says, HostWays, Premoves }: RoomExtras,
+  farewell: ComponentChildren,
+): Omit<TableLayoutProps<AnyGame>, "table"> {
+  const { line, table, words } = part;
   const talk = useTalk(line);
-  useEffect(() => tellNews(options, talk.hides), []);
+  useEffect(() => tellNews(part, says?.begins, talk.hides), []);
   const room = line.room.value;
   const { player } = line.state.value;
-  const title = words.room.title(room.code);
+  const title = words.title(room.code);
   const isMine = table.myTurn.value;
-  useTurnCue(isMine ? words.room.yourTurnTitle(title) : title, isMine);
+  useTurnCue(isMine ? words.yourTurnTitle(title) : title, isMine);
+  const names = Array.from(
+    { length: seatsOf(room.settings) },
+    (_, seat) => nameAt(room, table.words, seat, player),
+  );
   const isWaiting = phaseOf(room) === "waiting" && player !== null;
-  const part = { line, table };
+  const isUnread = talk.isUnread.value;
+  const link = `${location.origin}/r/${room.code}`;
   return {
     title,
-    names: [0, 1].map((seat) => nameAt(room, words, seat, player)),
-    cue: cueOf(options),
+    names: names.map((name, seat) =>
+      room.leaving.includes(playerAt(room, seat)) ? words.leaving(name) : name
+    ),
+    cue: cueOf(part, says?.turnOf),
     margin: <RoomMargin {...part} />,
     notices: <RoomNotices {...part} />,
     isOnline: true,
     extras: (
       <>
-        <RoomActions {...part} />
+        <RoomActions {...part}>{Premoves && <Premoves {...part} />}</RoomActions>
         <Chat {...part} talk={talk} />
         <PassOn {...part} link={link} />
       </>
     ),
-    hasNews: talk.isUnread.value,
-    next: <RoomWays {...part} hasNews={talk.isUnread.value} />,
-    children: farewell || isWaiting && <Invite words={words} link={link} code={room.code} />,
+    hasNews: isUnread,
+    verdict: player !== null && <Verdict line={line} language={table.words.language as Language} />,
+    record: () => seatedRecord(room.settings.game, table.match, room.settings.options, names),
+    next: <RoomWays {...part} hasNews={isUnread} />,
+    children: farewell ||
+      isWaiting && <Invite {...part} link={link}>{HostWays && <HostWays {...part} />}</Invite>,
   };
 }
 
-function nameAt(
-  room: RoomView,
-  { room: words, table }: Words,
-  seat: Seat,
-  me: number | null,
-): string {
-  const player = playerAt(room, seat);
-  if (player === me) return table.you;
-  const view = room.players[player];
-  if (!view) return "";
-  if (view.isDeleted) return table.deleted;
-  return view.name || (me === null ? words.guest : words.opponent);
+/** Fetched when a game is over. */
+const fetchVerdict = async () => (await import("./room_verdict.tsx")).RoomVerdict;
+
+/** What the game counted. */
+function Verdict(props: RoomVerdictProps) {
+  const RoomVerdict = useLater(fetchVerdict);
+  return RoomVerdict ? <RoomVerdict {...props} /> : null;
 }
 
-function cueOf({ line, table: { words, myTurn }, ...options }: RoomFrameOptions): string {
+function nameAt(room: RoomView, words: Words, seat: Seat, me: number | null): string {
+  const player = playerAt(room, seat);
+  if (player < room.players.length) return speakerOf(words, room, me, { player });
+  // Until the game begins the computers stand behind all who may yet come.
+  const level = room.computers.at(player - seatsOf(room.settings));
+  return level ? computerName(words, level) : "";
+}
+
+function cueOf(
+  { line, table, words }: RoomPartProps,
+  theirTurn: RoomSayings["turnOf"] = (seat) => table.words.table.seatTurn(table.ui.seats[seat]!),
+): string {
   const { status, pending, player } = line.state.value;
   const room = line.room.value;
   if (status === "ended") return "";
-  if (phaseOf(room) === "waiting") return words.room.waiting;
-  if (pending > 0 && turnOf(room) === player) return words.room.sending;
-  return myTurn.value ? words.table.yourTurn : options.turnOf(gameIn(room).turn(room.position));
-}
-
-/** Says how a game begins, and then what else happens than turns; returns how to stop. */
-function tellNews(
-  { line: { state }, table, begins }: RoomFrameOptions,
-  isHidden: (said: Said) => boolean,
-): () => void {
-  let before = state.peek();
-  const { room, player } = before;
-  if (room && isFresh(room) && player !== null) {
-    // By the room, not by `myTurn`: what was asked for to begin it may not be answered yet.
-    table.say(begins(table.match.mine[0]!, turnOf(room) === player));
+  if (phaseOf(room) === "waiting") {
+    const all = seatsOf(room.settings), taken = takenOf(room);
+    return all === 2 && taken < 2 ? words.waiting : words.taken(taken, all);
   }
-  return effect(() => {
-    const after = state.value;
-    const news = newsOf(table.words, before, after, isHidden);
-    before = after;
-    if (news.length > 0) table.say(news.join(" "));
-  });
-}
-
-function isFresh(room: RoomView): boolean {
-  return phaseOf(room) === "playing" && room.moves.length === 0;
+  if (pending > 0 && turnOf(room) === player) return words.sending;
+  return table.myTurn.value
+    ? table.words.table.yourTurn
+    : theirTurn(gameIn(room).turn(room.position));
 }

@@ -38,9 +38,17 @@ export class RoomMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
     });
   }
 
-  async play(move: MoveOf<Kind>): Promise<Refusal | undefined> {
-    const token = this.game.text.writeMove(this.position.peek(), move);
-    const answer = await this.#line.send({ t: "move", move: token });
+  play(move: MoveOf<Kind>): Promise<Refusal | undefined> {
+    return this.#send(this.game.text.writeMove(this.position.peek(), move));
+  }
+
+  /** The room lets chance choose, so that nobody can try again. */
+  draw(): Promise<Refusal | undefined> {
+    return this.#send("random");
+  }
+
+  async #send(move: string): Promise<Refusal | undefined> {
+    const answer = await this.#line.send({ t: "move", move });
     return answer.t === "refused" ? answer.why : undefined;
   }
 }

@@ -1,27 +1,75 @@
-/** What changed in a room that is told in words, beside its turns. */
+/** What changed in a room that is told in words, apart from its turns. */
 
+import { effect } from "@preact/signals";
+import { isAsked } from "../../rooms/consent.ts";
 import type { Player } from "../../rooms/event.ts";
-import { phaseOf, rivalOf, type RoomView, type Said, seatsOf } from "../../rooms/view.ts";
+import type { Dropped } from "../../rooms/premove.ts";
+import { phaseOf, type RoomView, type Said, seatsOf, turnOf } from "../../rooms/view.ts";
 import type { ConnectionState } from "../net/connection_state.ts";
-import { computerName } from "./computer_name.ts";
 import type { Words } from "../../words/mod.ts";
+import type { RoomPartProps } from "./ask.ts";
+import { computerName } from "./computer_name.ts";
+import type { RoomSayings } from "./room_frame.tsx";
+
+/** What news are told with. */
+type Teller = Pick<RoomPartProps, "words"> & {
+  readonly table: Pick<RoomPartProps["table"], "words" | "reason">;
+};
+
+/** What news are of: the room before and after, and who listens. */
+interface Change {
+  readonly before: RoomView;
+  readonly after: RoomView;
+  readonly me: Player;
+}
+
+/** Says how a game begins, and then what happens between turns; returns how to stop. */
+export function tellNews(
+  part: RoomPartProps,
+  begins: RoomSayings["begins"] | undefined,
+  isHidden: (said: Said) => boolean,
+): () => void {
+  const { line: { state }, table, words } = part;
+  let before = state.peek();
+  const { room, player } = before;
+  if (room && isFresh(room) && player !== null) {
+    const seat = table.match.mine[0]!;
+    // By the room, not by `myTurn`: what was asked for to begin it may not be answered yet.
+    const isFirst = turnOf(room) === player;
+    table.say(begins?.(seat, isFirst) ?? words.begins(table.ui.seats[seat]!, isFirst));
+  }
+  return effect(() => {
+    const after = state.value;
+    const news = newsOf(part, before, after, isHidden);
+    before = after;
+    if (news.length > 0) table.say(news.join(" "));
+  });
+}
+
+function isFresh(room: RoomView): boolean {
+  return phaseOf(room) === "playing" && room.moves.length === 0;
+}
 
 /** The sentences for a listener, from one state of the line to the next. */
 export function newsOf(
-  words: Words,
+  teller: Teller,
   before: ConnectionState,
   after: ConnectionState,
   isHidden: (said: Said) => boolean,
 ): string[] {
   if (!before.room || !after.room) return [];
-  const line = freshLine(before.room, after.room, after.player);
-  const all = [
-    lineNews(words, before, after),
-    after.player !== null && presenceNews(words, before.room, after.room, after.player),
-    after.player !== null && offerNews(words, before.room, after.room, after.player),
-    line && !isHidden(line) && `${speakerOf(words, after.room, after.player, line)}: ${line.text}`,
+  const { words, table } = teller;
+  const wasAway = before.status === "reconnecting" || before.status === "offline";
+  const said = freshLine(before.room, after.room, after.player);
+  const { queue, player: me } = after;
+  return [
+    ...wasAway && after.status === "online" ? [words.connected] : [],
+    ...me === null ? [] : newsAt(teller, { before: before.room, after: after.room, me }),
+    ...queue !== before.queue && queue.dropped ? [droppedSentence(teller, queue.dropped)] : [],
+    ...said && !isHidden(said)
+      ? [`${speakerOf(table.words, after.room, me, said)}: ${said.text}`]
+      : [],
   ];
-  return all.filter((sentence) => typeof sentence === "string");
 }
 
 /** What somebody else has just said. */
@@ -48,23 +96,55 @@ export function speakerOf(
   return name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
 }
 
-function lineNews({ room }: Words, before: ConnectionState, after: ConnectionState) {
-  const wasAway = before.status === "reconnecting" || before.status === "offline";
-  return wasAway && after.status === "online" && room.connected;
+/** Somebody else as a sentence begins with them: of two, the opponent. */
+export function subjectOf(
+  { words, table }: Teller,
+  room: RoomView,
+  me: Player | null,
+  player: Player,
+): string {
+  const isOne = me !== null && seatsOf(room.settings) === 2;
+  return isOne ? words.rival : speakerOf(table.words, room, me, { player });
+}
+
+/** What became of the moves that one had left in advance, and why. */
+export function droppedSentence({ words, table }: Teller, { step, why }: Dropped): string {
+  const reasons = { unexpected: words.unexpected, undone: table.words.say.undone };
+  const reason = why === "unexpected" || why === "undone" ? reasons[why] : table.reason(why);
+  return `${words.dropped(step.move)} ${reason}`;
+}
+
+/** What is told to who sits there. */
+function newsAt(teller: Teller, change: Change): string[] {
+  const { words } = teller, { before, after, me } = change;
+  const leaving = after.leaving.filter((player) => !before.leaving.includes(player));
+  const isUndone = after.games === before.games && after.moves.length < before.moves.length;
+  return [
+    ...presenceNews(teller, change),
+    ...isUndone ? [] : offerNews(teller, change),
+    ...leaving.map((player) =>
+      player === me ? words.youLeave : words.leaves(subjectOf(teller, after, me, player))
+    ),
+  ];
 }
 
 /** Silent about a restart of the server, after which everybody is gone for a moment. */
-function presenceNews({ room }: Words, before: RoomView, after: RoomView, me: Player) {
-  const [was, is] = [before, after].map(({ players }) => players[rivalOf(me)]?.here);
-  if (was === undefined || was === is || !after.players[me]?.here) return undefined;
-  return is ? room.back : room.gone;
+function presenceNews(teller: Teller, { before, after, me }: Change): string[] {
+  if (!after.players[me]?.here) return [];
+  return after.players.flatMap(({ here }, player) => {
+    const was = before.players[player]?.here;
+    if (player === me || was === undefined || was === here) return [];
+    const who = subjectOf(teller, after, me, player);
+    return [here ? teller.words.back(who) : teller.words.gone(who)];
+  });
 }
 
-function offerNews({ room }: Words, before: RoomView, after: RoomView, me: Player) {
-  const { offer } = after;
-  if (offer && offer.v !== before.offer?.v && offer.player !== me) {
-    return offer.what === "draw" ? room.drawAsked : room.rematchAsked;
+function offerNews(teller: Teller, { before, after, me }: Change): string[] {
+  const { offer } = after, { words } = teller;
+  if (offer && offer.v !== before.offer?.v) {
+    const who = () => subjectOf(teller, after, me, offer.player);
+    return isAsked(after, me) ? [words.asked[offer.what](who())] : [];
   }
   const isSameGame = after.games === before.games && phaseOf(after) === phaseOf(before);
-  return before.offer && !offer && isSameGame && room.offerGone;
+  return before.offer && !offer && isSameGame ? [words.offerGone] : [];
 }

@@ -1,53 +1,100 @@
-/** What one should know of the line and of the opponent. */
+/** What one should know of the line, of who is gone, and of offers. */
 
+import { concerned, isAsked } from "../../rooms/consent.ts";
 import { claimableAt } from "../../rooms/presence.ts";
-import type { Unseated } from "../../rooms/protocol.ts";
-import { phaseOf } from "../../rooms/view.ts";
-import type { RoomLine } from "../net/room_line.ts";
-import { actorOf, ask, type RoomPartProps } from "./ask.ts";
-import type { Words } from "../../words/mod.ts";
-import { OfferNotice } from "./offer_notice.tsx";
+import { gameIn, phaseOf, playersLeft, rivalOf, seatsOf, turnOf } from "../../rooms/view.ts";
 import { useCountdown } from "../parts/countdown.ts";
+import { actorOf, ask, type RoomPartProps } from "./ask.ts";
+import { droppedSentence, subjectOf } from "./room_news.ts";
 
 export function RoomNotices(part: RoomPartProps) {
   return (
     <>
-      <p role="status" class="line-status">{statusSentence(part.line, part.table.words)}</p>
+      <p role="status" class="line-status">{statusSentence(part)}</p>
+      <Leaving {...part} />
+      <Dropped {...part} />
       <Absence {...part} />
-      <OfferNotice {...part} what="draw" />
+      {phaseOf(part.line.room.value) !== "over" && <OfferNotice {...part} />}
     </>
   );
 }
 
-function statusSentence({ state }: RoomLine, { room: words }: Words): string {
-  const { status, player, unseated } = state.value;
+function statusSentence({ line, table, words }: RoomPartProps): string {
+  const { status, player, unseated } = line.state.value;
   if (status === "ended") return "";
+  if (status === "connecting") return table.words.room.connecting;
   if (status !== "online") return words.status[status];
-  if (unseated) return unseatedSentence(words, unseated);
+  if (unseated === "full") return words.full(seatsOf(line.room.value.settings));
+  if (unseated) return unseated === "blocked" ? words.blocked : words.ownSeat;
   return player === null ? words.watching : "";
 }
 
-function unseatedSentence(words: Words["room"], unseated: Unseated): string {
-  const sentences = { full: words.full, "own-seat": words.ownSeat, blocked: words.blocked };
-  return sentences[unseated];
-}
-
-/** The opponent is gone: how long yet, then claim or wait. */
-function Absence(part: RoomPartProps) {
-  const { line, table: { words: { room: words } } } = part;
+/** Whoever has given up may watch how it goes on. */
+function Leaving({ line, words }: RoomPartProps) {
   const room = line.room.value;
   const player = actorOf(line);
-  const from = player === null || phaseOf(room) !== "playing"
-    ? undefined
-    : claimableAt(room, player);
-  const left = useCountdown(line, from);
+  const isPlaying = player !== null && phaseOf(room) === "playing";
+  return isPlaying && room.leaving.includes(player) ? <p>{words.youLeave}</p> : null;
+}
+
+/** What one had left in advance and is not played, until the board changes again. */
+function Dropped(part: RoomPartProps) {
+  const { queue } = part.line.state.value;
+  const isNews = queue.v >= part.line.room.value.changed;
+  return isNews && queue.dropped ? <p>{droppedSentence(part, queue.dropped)}</p> : null;
+}
+
+/** The one who is waited for is gone: how long yet, then claim the game or pass for them, or wait. */
+function Absence(part: RoomPartProps) {
+  const { line, words } = part;
+  const room = line.room.value;
+  const player = actorOf(line);
+  const isLeft = player !== null && playersLeft(room).includes(player);
+  const left = useCountdown(line, isLeft ? claimableAt(room, player) : undefined);
   if (left === undefined) return null;
+  const goesOn = gameIn(room).attrition !== undefined;
+  const who = subjectOf(part, room, player, goesOn ? turnOf(room)! : rivalOf(player!));
   return (
     <div class="ask absence">
-      <p>{words.gone} {left > 0 ? words.goneUntil(left) : words.goneNow}</p>
+      <p>{words.gone(who)} {goesOn ? words.passIn(left) : words.claimIn(left)}</p>
       {left === 0 && (
-        <button type="button" onClick={() => ask(part, { t: "claim" })}>{words.claim}</button>
+        <button type="button" onClick={() => ask(part, { t: "claim" })}>
+          {goesOn ? words.pass : words.claim}
+        </button>
       )}
+    </div>
+  );
+}
+
+/** An offer on the table, and one's answers to it. */
+export function OfferNotice(part: RoomPartProps) {
+  const { line, words } = part;
+  const room = line.room.value;
+  const player = actorOf(line);
+  const { offer } = room;
+  if (player === null || !offer) return null;
+  const { what } = offer;
+  const isMine = offer.player === player, mayAgree = isAsked(room, player);
+  const hasAgreed = offer.agreed.includes(player);
+  if (!isMine && !mayAgree && !hasAgreed) return null;
+  const answer = (t: "accept" | "decline") => ask(part, { t, what });
+  return (
+    <div class="ask">
+      <p>
+        {isMine
+          ? words.offered[what]
+          : words.asked[what](subjectOf(part, room, player, offer.player))}
+        {isMine && concerned(room, what).length > 2 && ` ${words.everyone}`}
+        {hasAgreed && ` ${words.agreed}`}
+      </p>
+      {mayAgree && (
+        <button type="button" class="primary" onClick={() => answer("accept")}>
+          {words.accept}
+        </button>
+      )}
+      <button type="button" onClick={() => answer("decline")}>
+        {isMine ? words.takeBack : words.decline}
+      </button>
     </div>
   );
 }

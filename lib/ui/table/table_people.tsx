@@ -15,7 +15,7 @@ export interface TablePeopleProps extends RoomPartProps {
 }
 
 export function TablePeople({ line, table, talk }: TablePeopleProps) {
-  const words = reportWordsIn(asLanguage(table.words.language) ?? "en");
+  const words = reportWordsIn(asLanguage(table.words.language)!);
   const said = useSignal("");
   const room = line.room.value;
   const me = line.state.value.player;

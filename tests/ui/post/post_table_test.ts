@@ -1,19 +1,20 @@
 import { assertEquals } from "@std/assert";
-import { conway } from "../../../lib/games/conway/conway.ts";
+import { conway, type ConwayGame } from "../../../lib/games/conway/conway.ts";
 import { readCell } from "../../../lib/games/notation/cell_text.ts";
 import { obey } from "../../../lib/ui/table/answers.ts";
 import { PostLocalMatch } from "../../../lib/ui/games/conway/match.ts";
-import { PostTable } from "../../../lib/ui/games/conway/table.ts";
+import { conwayUi } from "../../../lib/ui/games/conway/ui.tsx";
+import { Table } from "../../../lib/ui/table/table.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { postWordsIn } from "../../../lib/ui/games/conway/words/mod.ts";
 
 /** A table at which one device plays all seats, after these turns. */
-function tableAfter(turns: readonly string[], options = {}): PostTable {
+function tableAfter(turns: readonly string[], options = {}): Table<ConwayGame> {
   const seats = [...Array(8).keys()];
   const never = () => new Promise<never>(() => {});
   const start = conway.initial({ seats: 3, size: 8, place: 3, ...options });
   const match = new PostLocalMatch({ start, mine: seats, think: never, pause: never }, "seed");
-  const table = new PostTable(match, wordsIn("en"), postWordsIn("en"));
+  const table = new Table(match, conwayUi({ words: wordsIn("en"), post: postWordsIn("en") }, 3));
   for (const turn of turns) {
     obey(table, turn);
     if (turn !== "pass") obey(table, "confirm");
@@ -21,7 +22,10 @@ function tableAfter(turns: readonly string[], options = {}): PostTable {
   return table;
 }
 
-function drafted({ drafted, match: { position } }: PostTable, names: readonly string[]): void {
+function drafted(
+  { drafted, match: { position } }: Table<ConwayGame>,
+  names: readonly string[],
+): void {
   const { board } = position.value;
   assertEquals(drafted.value, names.map((name) => readCell(board, name)!));
 }

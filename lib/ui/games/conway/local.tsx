@@ -8,10 +8,11 @@ import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
 import { postWordsIn } from "./words/mod.ts";
 import { TableLayout } from "../../table/layout.tsx";
+import { Table } from "../../table/table.ts";
 import { PostLocalMatch } from "./match.ts";
 import { seatedRecord } from "../../table/seated_record.ts";
 import { type PostSetup, readPostSetup } from "./setup.ts";
-import { PostTable } from "./table.ts";
+import { conwayUi } from "./ui.tsx";
 
 know(conway);
 
@@ -30,7 +31,10 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
   const words = wordsIn(language), post = postWordsIn(language);
   const setup = useMemo(() => readPostSetup(new URLSearchParams(query)), []);
   const match = useMemo(() => matchOf(setup, setup.seed ?? seed), []);
-  const table = useMemo(() => new PostTable(match, words, post), []);
+  const table = useMemo(
+    () => new Table(match, conwayUi({ words, post }, setup.players.length)),
+    [],
+  );
   useEffect(() => match.start(), []);
   const { players, options } = setup;
   const names = players.map((player) => player === "person" ? post.person : post.levels[player]);

@@ -85,7 +85,7 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
       reason: reasonSentence(both, by),
       score: standing(position.value),
     }),
-    undone: post.undone,
+    undone: words.say.undone,
 
     field: { label: post.field, placeholder: "a5,g2,e7", unknown: post.unknown },
     rules: "/rules/conway",

@@ -77,7 +77,7 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<ArenaGame> {
         score: standing(value),
       };
     },
-    undone: hill.undone,
+    undone: words.say.undone,
 
     field: { label: hill.field, placeholder: "c3,c4,d4", unknown: hill.unknown },
     rules: "/rules/arena",

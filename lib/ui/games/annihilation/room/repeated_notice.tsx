@@ -1,20 +1,18 @@
 /** A draw, offered by the game itself to who plays it. */
 
-import type { RoomLine } from "../../../net/room_line.ts";
-import { actorOf, ask } from "../../../table/ask.ts";
-import type { Table } from "../../../table/table.ts";
+import { actorOf, ask, type RoomPartProps } from "../../../table/ask.ts";
 import type { FiringWords } from "./speech.ts";
-import { type AnnihilationGame, isDrawn } from "./ui.tsx";
+import { type FiringMatch, isDrawn } from "./ui.tsx";
 
-export interface RepeatedNoticeProps {
-  readonly line: RoomLine;
-  readonly table: Table<AnnihilationGame>;
-  readonly words: FiringWords;
+export interface RepeatedNoticeProps extends RoomPartProps {
+  readonly match: FiringMatch;
+  readonly own: FiringWords;
 }
 
 /** Where one has agreed already, the offer of that is shown instead. */
-export function RepeatedNotice({ line, table, words: { own, room } }: RepeatedNoticeProps) {
-  const isAsked = isDrawn(table.match) && actorOf(line) !== null && !line.room.value.offer;
+export function RepeatedNotice({ match, own: { own, room }, ...part }: RepeatedNoticeProps) {
+  const { line } = part;
+  const isAsked = isDrawn(match) && actorOf(line) !== null && !line.room.value.offer;
   return (
     <div aria-live="polite">
       {isAsked && (
@@ -23,7 +21,7 @@ export function RepeatedNotice({ line, table, words: { own, room } }: RepeatedNo
           <button
             type="button"
             class="primary"
-            onClick={() => ask({ line, table }, { t: "offer", what: "draw" })}
+            onClick={() => ask(part, { t: "offer", what: "draw" })}
           >
             {own.agree}
           </button>

@@ -1,59 +1,59 @@
-/** A game on a digraph in a room. */
+/** What a room of a game on a digraph has of its own. */
 
-import { useEffect, useMemo } from "preact/hooks";
-import { annihilation } from "../../../../games/annihilation/annihilation.ts";
-import { keepDraft } from "../../../table/draft_keep.ts";
-import { useRoomFrame } from "../../../table/room_frame.tsx";
-import type { RoomTableProps } from "../../../table/room_visit.tsx";
-import { RoomMatch } from "../../../table/room_match.ts";
-import { seatedRecord } from "../../../table/seated_record.ts";
-import { ExploreLink } from "./explore_link.tsx";
+import type { Language } from "../../../../words/language.ts";
+import { wordsIn } from "../../../../words/mod.ts";
 import { TableLayout } from "../../../table/layout.tsx";
-import { Table } from "../../../table/table.ts";
-import type { FiringWords } from "./speech.ts";
-import { annihilationUi } from "./ui.tsx";
+import type { RoomGame, RoomLayoutProps } from "../../../table/room_table.tsx";
+import { annihilationWordsIn } from "../words/mod.ts";
+import { ExploreLink } from "./explore_link.tsx";
 import { RepeatedNotice } from "./repeated_notice.tsx";
+import type { FiringWords } from "./speech.ts";
+import { type AnnihilationGame, annihilationUi } from "./ui.tsx";
+import { digraphRoomWordsIn } from "./words/mod.ts";
 
-export type FiringRoomProps = RoomTableProps & FiringWords;
+export function firingRoom(language: Language): RoomGame<AnnihilationGame> {
+  const room = digraphRoomWordsIn(language);
+  const all = { words: wordsIn(language), own: annihilationWordsIn(language), room };
+  return {
+    ui: () => annihilationUi(all),
+    says: {
+      turnOf: (seat) => room.turnOf[seat]!,
+      begins: (_, isFirst) => room.begins(isFirst),
+      kept: room.kept,
+    },
+    Layout: (props) => <FiringLayout {...props} own={all} />,
+  };
+}
 
-export function FiringRoom({ own, room, words, ...props }: FiringRoomProps) {
-  const { line } = props, all = { words, own, room };
-  const match = useMemo(() => new RoomMatch(line, annihilation), []);
-  const table = useMemo(() => new Table(match, annihilationUi(all)), []);
-  const frame = useRoomFrame({
-    ...props,
-    table,
-    turnOf: (seat) => room.turnOf[seat]!,
-    begins: (_, isFirst) => room.begins(isFirst),
-  });
-  useEffect(() => {
-    const { code } = line.room.peek();
-    return keepDraft(table, code, () => line.room.peek().changed, room.kept);
-  }, []);
-  const { game, options } = line.room.value.settings;
+interface FiringLayoutProps extends RoomLayoutProps<AnnihilationGame> {
+  readonly own: FiringWords;
+}
+
+/** Who watches can explore the position, and who has played it. */
+function FiringLayout({ own, ...props }: FiringLayoutProps) {
+  const { table: { match }, room, notices, extras, next } = props;
+  const explore = <ExploreLink match={match} room={own.room} />;
   return (
     <TableLayout
-      {...frame}
-      table={table}
+      {...props}
       notices={
         <>
-          {frame.notices}
-          <RepeatedNotice line={line} table={table} words={all} />
+          {notices}
+          {room && <RepeatedNotice {...room} match={match} own={own} />}
         </>
       }
       extras={
         <>
-          {match.mine.length === 0 && <ExploreLink match={match} room={room} />}
-          {frame.extras}
+          {match.mine.length === 0 && explore}
+          {extras}
         </>
       }
       next={
         <>
-          {frame.next}
-          <ExploreLink match={match} room={room} />
+          {next}
+          {explore}
         </>
       }
-      record={() => seatedRecord(game, match, options, frame.names)}
     />
   );
 }

@@ -22,12 +22,7 @@ export const en = {
   lack: (place: number) => `Place up to ${cells(place)}, or pass.`,
   tooMany: (place: number) => `A turn places ${cells(place)} at most. Take one back.`,
   turnPass: (seat: string) => `${seat} passed.`,
-  undone: "The last turn was taken back.",
   by: { extinction: "by extinction", majority: "by the cells at the end" },
-  begins: (seat: string, isMyTurn: boolean) =>
-    `The game begins: you are ${seat}, and ${
-      isMyTurn ? "you move first." : "your opponent moves first."
-    }`,
   field: "Type your turn: c3,c4,d4 or pass",
   unknown: (text: string) =>
     `I do not know “${text}”. Type cells such as c3,c4,d4, or pass, confirm, undo, clear, score, last, preview.`,

@@ -20,10 +20,7 @@ export const es: HillWords = {
   lack: (place) => `Pon hasta ${cells(place)}, o pasa.`,
   tooMany: (place) => `En un turno se ponen ${cells(place)} como mucho. Quita alguna.`,
   turnPass: (seat) => `${seat} pasó.`,
-  undone: "Se retiró el último turno.",
   by: { extinction: "por extinción", majority: "por las células del final" },
-  begins: (seat, isMyTurn) =>
-    `Empieza la partida: juegas con ${seat} y ${isMyTurn ? "mueves tú." : "mueve tu rival."}`,
   field: "Escribe tu turno: c3,c4,d4 o pasar",
   unknown: (text) =>
     `No conozco «${text}». Escribe células como c3,c4,d4, o pasar, confirmar, deshacer, borrar, puntos, último, prever.`,

@@ -1,30 +1,42 @@
-/** The moves that one leaves in advance: what they are, one more, none. */
+/** The moves that one leaves in advance, and the door to them: few open it. */
 
+import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { type Step, writeStep, writeSteps } from "../../../rooms/premove.ts";
-import type { Language } from "../../../words/language.ts";
-import { type QueueWords, queueWordsIn } from "./words/queue/mod.ts";
-import type { PostTable } from "./table.ts";
-import { readQueueLine } from "./queue_line.ts";
+import { readSteps, type Step, writeStep, writeSteps } from "../../rooms/premove.ts";
+import { asLanguage } from "../../words/language.ts";
+import { ask, type RoomPartProps } from "./ask.ts";
+import { type PremoveWords, premoveWordsIn } from "./words/premoves/mod.ts";
 
-export interface QueuePanelProps {
-  readonly table: Pick<PostTable, "words" | "post" | "say">;
-  readonly steps: readonly Step[];
-  /** Leaves these in the place of those before; resolves with whether they were taken. */
-  readonly leave: (steps: readonly Step[]) => Promise<boolean>;
+export function Premoves(part: RoomPartProps) {
+  const words = premoveWordsIn(asLanguage(part.table.words.language)!);
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={`${isOpen.value}`}
+        onClick={() => isOpen.value = !isOpen.value}
+      >
+        {words.door(part.line.state.value.queue.steps.length)}
+      </button>
+      {isOpen.value && <Panel part={part} words={words} />}
+    </>
+  );
 }
 
-export function QueuePanel({ table, steps, leave }: QueuePanelProps) {
-  const words = queueWordsIn(table.words.language as Language);
+/** What they are, one more, none. */
+function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: PremoveWords }) {
+  const { line, table } = part;
+  const { steps } = line.state.value.queue;
   const change = async (steps: readonly Step[]) => {
-    const isDone = await leave(steps);
+    const isDone = await ask(part, { t: "queue", steps });
     if (isDone) table.say(steps.length > 0 ? words.left(writeSteps(steps)) : words.cleared);
     return isDone;
   };
   const add = (text: string) => {
-    const added = readQueueLine(text);
+    const added = readPremoves(text);
     if (added) return change([...steps, ...added]);
-    table.say(table.post.unknown(text.trim()));
+    table.say(words.unknown(text.trim()));
     return Promise.resolve(false);
   };
   return (
@@ -46,7 +58,7 @@ export function QueuePanel({ table, steps, leave }: QueuePanelProps) {
 }
 
 interface StepFieldProps {
-  readonly words: QueueWords;
+  readonly words: PremoveWords;
   /** Takes what was typed; resolves with whether it was left. */
   readonly onAdd: (text: string) => Promise<boolean>;
 }
@@ -70,4 +82,16 @@ function StepField({ words, onAdd }: StepFieldProps) {
       <button type="submit">{words.add}</button>
     </form>
   );
+}
+
+/** Spanish for what turns are written with. */
+const WORDS: ReadonlyMap<string, string> = new Map(Object.entries({
+  pasar: "pass",
+  azar: "random",
+  cualquiera: "any",
+}));
+
+/** The steps of a line, whatever its capitals; undefined for what cannot be read. */
+export function readPremoves(line: string): Step[] | undefined {
+  return readSteps(line.toLowerCase().replace(/\p{L}+/gu, (word) => WORDS.get(word) ?? word));
 }

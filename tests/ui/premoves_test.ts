@@ -1,8 +1,8 @@
 /** Moves in advance as people type them. */
 
 import { assertEquals } from "@std/assert";
-import { writeSteps } from "../../../lib/rooms/premove.ts";
-import { readQueueLine } from "../../../lib/ui/games/conway/queue_line.ts";
+import { writeSteps } from "../../lib/rooms/premove.ts";
+import { readPremoves } from "../../lib/ui/table/premoves.tsx";
 
 /** A line, and what is read. */
 const LINES: [string, string | undefined][] = [
@@ -15,7 +15,7 @@ const LINES: [string, string | undefined][] = [
 
 for (const [line, steps] of LINES) {
   Deno.test(`"${line}" is read as ${steps}`, () => {
-    const read = readQueueLine(line);
+    const read = readPremoves(line);
     assertEquals(read && writeSteps(read), steps);
   });
 }

@@ -2,27 +2,25 @@
 
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { archiveIdOf } from "../../../rooms/view.ts";
-import type { MyGames } from "../../net/account.ts";
-import type { RoomLine } from "../../net/room_line.ts";
-import { outcomeSentence } from "../../people/outcome.ts";
-import type { Language } from "../../../words/language.ts";
-import { ratedWordsIn } from "../../people/words/rated/mod.ts";
+import { archiveIdOf } from "../../rooms/view.ts";
+import { Account } from "../net/account.ts";
+import type { RoomLine } from "../net/room_line.ts";
+import { outcomeSentence } from "../people/outcome.ts";
+import type { Language } from "../../words/language.ts";
+import { ratedWordsIn } from "../people/words/rated/mod.ts";
 
 export interface RoomVerdictProps {
   readonly line: RoomLine;
   readonly language: Language;
-  /** One's own games, the newest first; undefined without a server. */
-  readonly mine: () => Promise<MyGames | undefined>;
 }
 
-export function RoomVerdict({ line, language, mine }: RoomVerdictProps) {
+export function RoomVerdict({ line, language }: RoomVerdictProps) {
   const said = useSignal("");
   useEffect(() => {
     if (line.state.peek().player === null) return;
     const id = archiveIdOf(line.room.peek());
     const look = async () => {
-      const found = await mine();
+      const found = await new Account().games();
       const game = found?.games.find((game) => game.id === id);
       if (game) said.value = `${outcomeSentence(ratedWordsIn(language), game, found!.player?.id)}.`;
     };

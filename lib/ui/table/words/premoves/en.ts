@@ -1,16 +1,18 @@
 /** What the panel of moves left in advance says, in English. */
 
 export const en = {
+  door: (count: number) => count > 0 ? `In advance: ${count}` : "In advance",
   label: "Moves in advance",
   line:
     "Each is played as soon as your turn comes; until then nobody else sees it. When one does not fit any more, all are dropped.",
   list: "Left so far",
   after: "Only if these turns come before it: d4,e5 or any, parted by spaces",
   move: "Play: a5,g2, pass or random",
+  unknown: (text: string) => `I do not know “${text}”. Type a move such as a5,g2, pass or random.`,
   add: "Add",
   clear: "Take all back",
   left: (steps: string) => `Left in advance: ${steps}.`,
   cleared: "Nothing is left in advance.",
 };
 
-export type QueueWords = typeof en;
+export type PremoveWords = typeof en;

@@ -1,0 +1,93 @@
+/** What the host of a room with many seats need not wait for: computers, or fewer seats. */
+
+import { effect, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { gameIn, phaseOf, seatsOf, takenOf } from "../../rooms/view.ts";
+import type { LevelId } from "../../search/levels.ts";
+import { roomLevels } from "../../search/room_levels.ts";
+import { asLanguage } from "../../words/language.ts";
+import { ask, type RoomPartProps } from "./ask.ts";
+import { computerName } from "./computer_name.ts";
+import { type HostWords, hostWordsIn } from "./words/host/mod.ts";
+
+export function HostWays(part: RoomPartProps) {
+  const { line, table } = part;
+  const words = hostWordsIn(asLanguage(table.words.language)!);
+  const room = line.room.value;
+  useEffect(() => tellComputers(part, words), []);
+  if (line.state.value.player !== 0) return null;
+  const { min } = gameIn(room).seats;
+  const taken = takenOf(room), seats = seatsOf(room.settings);
+  const narrow = (seats: number) => ask(part, { t: "narrow", seats });
+  return (
+    <>
+      <ComputerSeats {...part} host={words} />
+      <p class="ways">
+        {taken >= min && (
+          <button type="button" class="primary" onClick={() => narrow(taken)}>
+            {words.startWith(taken)}
+          </button>
+        )}
+        {seats - 1 > Math.max(taken, min - 1) && (
+          <button
+            type="button"
+            onClick={() => narrow(seats - 1)}
+          >
+            {words.closeSeat}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Says how many seats the computer has when that changes, to everyone; returns how to stop. */
+function tellComputers({ line, table }: RoomPartProps, { have }: HostWords): () => void {
+  let known = line.room.peek().computers.length;
+  return effect(() => {
+    const room = line.room.value, count = room.computers.length;
+    if (phaseOf(room) === "waiting" && count !== known) table.say(have(count));
+    known = count;
+  });
+}
+
+function ComputerSeats({ host, ...part }: RoomPartProps & { readonly host: HostWords }) {
+  const { line, table } = part, { words } = table;
+  const { settings, computers, players } = line.room.value;
+  const isFull = takenOf({ players, computers }) === seatsOf(settings);
+  const levels = roomLevels(settings.game);
+  const level = useSignal(levels[0]);
+  const chooser = useRef<HTMLSelectElement>(null);
+  if (level.value === undefined) return null;
+  const enlist = (levels: readonly LevelId[]) => ask(part, { t: "enlist", levels });
+  const give = () => isFull ? table.say(host.full) : enlist([...computers, level.value!]);
+  const sendAway = (index: number) => {
+    enlist(computers.toSpliced(index, 1));
+    chooser.current?.focus();
+  };
+  return (
+    <fieldset class="computers">
+      <legend>{host.computers}</legend>
+      <select
+        ref={chooser}
+        aria-label={host.level}
+        value={level.value}
+        onChange={({ currentTarget }) => level.value = levels[currentTarget.selectedIndex]}
+      >
+        {levels.map((id) => <option key={id} value={id}>{words.levels[id]}</option>)}
+      </select>
+      <button type="button" aria-disabled={`${isFull}`} onClick={give}>{host.give}</button>
+      {computers.map((one, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={host.sendAway(computerName(words, one))}
+          onClick={() => sendAway(index)}
+        >
+          {words.levels[one]}
+          <span aria-hidden="true">×</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+/** A game in a room, whichever game it is: the table, with everyone else at it elsewhere. */
+
+import { signal } from "@preact/signals";
+import { type ComponentChildren, type ComponentType, Fragment } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import type { AnyGame } from "../../games/known_games.ts";
+import { gameIn, seatsOf } from "../../rooms/view.ts";
+import { openLine, type RoomLine } from "../net/room_line.ts";
+import { useFocusHome } from "../parts/focus_home.ts";
+import type { Language } from "../../words/language.ts";
+import { type Words, wordsIn } from "../../words/mod.ts";
+import type { RoomPartProps } from "./ask.ts";
+import { keepDraft } from "./draft_keep.ts";
+import type { GameUi } from "./game_ui.ts";
+import { TableLayout, type TableLayoutProps } from "./layout.tsx";
+import type { Match, PositionOf } from "./match.ts";
+import { Farewell } from "./rejection.tsx";
+import { type RoomExtras, useRoomFrame } from "./room_frame.tsx";
+import { RoomMatch } from "./room_match.ts";
+import { Table } from "./table.ts";
+import { useLine } from "./use_line.ts";
+import { roomWordsIn } from "./words/room/mod.ts";
+
+/** What the page of a room tells the island that has its game's table. */
+export interface RoomProps {
+  readonly language: Language;
+  readonly code: string;
+  /** Whether the visitor is only to watch. */
+  readonly watch: boolean;
+}
+
+export interface RoomLayoutProps<Kind extends AnyGame> extends TableLayoutProps<Kind> {
+  /** Undefined until the room is heard of. */
+  readonly room?: RoomPartProps;
+}
+
+/** A game whose rooms these are. */
+export interface RoomGame<Kind extends AnyGame> extends RoomExtras {
+  /** What it adds to the table, at so many seats. */
+  ui(words: Words, seats: number): GameUi<Kind>;
+  /** The game whose board is shown until the room is heard of; without it a line says so. */
+  readonly empty?: Kind;
+  /** What stands around the board, where more than in all games. */
+  readonly Layout?: ComponentType<RoomLayoutProps<Kind>>;
+}
+
+interface GameProps<Kind extends AnyGame> {
+  readonly game: RoomGame<Kind>;
+  readonly language: Language;
+  /** What is said instead once the line has ended. */
+  readonly farewell: ComponentChildren;
+}
+
+/** Coming to a room. */
+export function RoomTable<Kind extends AnyGame>(
+  { language, code, watch, game }: RoomProps & Pick<GameProps<Kind>, "game">,
+) {
+  const line = useLine(() => openLine(code, watch));
+  useFocusHome();
+  const state = line?.state.value;
+  const farewell = state?.fatal && (
+    <Farewell language={language} code={code} why={state.fatal} until={state.until} />
+  );
+  const shared = { language, game, farewell };
+  if (!line || !state?.room) {
+    const shown = game.empty
+      ? <EmptyTable {...shared} code={code} start={game.empty} />
+      : farewell || <p role="status">{wordsIn(language).room.connecting}</p>;
+    return <Fragment key="empty">{shown}</Fragment>;
+  }
+  const { room: { games, settings }, player } = state;
+  const key = `${games} ${player} ${seatsOf(settings)}`;
+  return <SeatedTable key={key} {...shared} line={line} />;
+}
+
+interface EmptyTableProps<Kind extends AnyGame> extends GameProps<Kind> {
+  readonly code: string;
+  readonly start: Kind;
+}
+
+function EmptyTable<Kind extends AnyGame>(
+  { game: { ui, Layout = TableLayout }, language, farewell, code, start }: EmptyTableProps<Kind>,
+) {
+  const words = wordsIn(language);
+  const table = useMemo(() => new Table(emptyMatch(start), ui(words, start.seats.min)), []);
+  return (
+    <Layout
+      table={table}
+      title={roomWordsIn(language).title(code)}
+      names={[]}
+      cue={farewell ? "" : words.room.connecting}
+      record={() => ""}
+      next={null}
+    >
+      {farewell}
+    </Layout>
+  );
+}
+
+/** A match that nobody here plays and that does not begin. */
+function emptyMatch<Kind extends AnyGame>(game: Kind): Match<Kind> {
+  return {
+    game,
+    mine: [],
+    turns: signal([]),
+    position: signal(game.initial({}) as PositionOf<Kind>),
+    result: signal(null),
+    isOpen: signal(false),
+    play: () => Promise.resolve("waiting"),
+  };
+}
+
+/** The table of one game of the room; the next game has a new one. */
+function SeatedTable<Kind extends AnyGame>(
+  { game, language, farewell, line }: GameProps<Kind> & { readonly line: RoomLine },
+) {
+  const { Layout = TableLayout } = game;
+  const table = useMemo(() => {
+    const room = line.room.peek();
+    const match = new RoomMatch(line, gameIn(room) as Kind);
+    return new Table(match, game.ui(wordsIn(language), seatsOf(room.settings)));
+  }, []);
+  const room = { line, table, words: roomWordsIn(language) };
+  const frame = useRoomFrame(room, game, farewell);
+  useEffect(() => keepDraft(table, line.room, game.says?.kept ?? room.words.draftKept), []);
+  return <Layout {...frame} table={table} room={room} />;
+}

@@ -1,0 +1,18 @@
+/** What a room says to its host before the game begins, in Spanish. */
+
+import { counted } from "../../../../words/grammar.ts";
+import type { HostWords } from "./en.ts";
+
+const seats = (count: number) => counted("es", count, { one: "asiento", other: "asientos" });
+
+export const es: HostWords = {
+  computers: "La máquina",
+  level: "Nivel",
+  give: "Darle un asiento",
+  sendAway: (name) => `${name}: quitarle el asiento`,
+  full: "No queda ningún asiento libre.",
+  have: (count) =>
+    count === 0 ? "La máquina no tiene ningún asiento." : `La máquina tiene ${seats(count)}.`,
+  startWith: (players) => `Empezar con ${players}`,
+  closeSeat: "Cerrar un asiento vacío",
+};
