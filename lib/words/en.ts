@@ -191,7 +191,6 @@ export const en = {
     noChange: "nothing born, nothing dead",
     zoneNow: (zone: Zone, open: boolean) =>
       `${capital(zones[zone])} zone is now ${open ? "open" : "locked"} for you.`,
-    result: (headline: string, why: string, score: string) => `${headline} ${why}. ${score}.`,
     scores: (seat: string, count: number, score: number) =>
       `${seat}: ${cells(count)}, score ${score}`,
     zonesOpen: (list: string) => `Open to you: ${list}.`,

@@ -188,7 +188,6 @@ export const es: Words = {
     noChange: "nada nace, nada muere",
     zoneNow: (zone, open) =>
       `La zona ${zones[zone]} está ahora ${open ? "abierta" : "cerrada"} para ti.`,
-    result: (headline, why, score) => `${headline} ${why}. ${score}.`,
     scores: (seat, count, score) => `${seat}: ${cells(count)}, ${score} puntos`,
     zonesOpen: (list) => `Abierto para ti: ${list}.`,
     empty: "vacía",

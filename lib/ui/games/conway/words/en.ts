@@ -16,7 +16,6 @@ export const en = {
   seatsLabel: "Colonies",
   out: "out",
   pieces,
-  drafted: (count: number, of: number) => `${count} of ${of} placed`,
   pass: "Pass",
   passSure: "Really pass",
   random: "Random",
@@ -29,8 +28,6 @@ export const en = {
   turnPass: (seat: string) => `${seat} passed.`,
   turnResign: (seat: string) => `${seat} resigned: those pieces are nobody's now.`,
   isOut: (seat: string) => `${seat} is out.`,
-  cellNeutral: (name: string, neighbours: number) =>
-    `${name}, neutral, ${counted(LANGUAGE, neighbours, { one: "neighbour", other: "neighbours" })}`,
   unknown: (text: string) =>
     `I do not know “${text}”. Type cells such as a5,g2,e7, or pass, random, confirm, undo, clear, score, last, preview.`,
   outlived: "by extinction",
@@ -39,8 +36,6 @@ export const en = {
   person: "Person",
   curve: "Pieces of each colony over the turns",
   replayStart: "The empty board.",
-  keys:
-    "Arrows move around the torus, Space places, Enter confirms, u undoes, p previews, n finds the next piece, s says who has how many, l the last turn.",
 };
 
 export type PostWords = typeof en;

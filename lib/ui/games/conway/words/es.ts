@@ -14,7 +14,6 @@ export const es: PostWords = {
   seatsLabel: "Colonias",
   out: "fuera",
   pieces,
-  drafted: (count, of) => `${count} de ${of} puestas`,
   pass: "Pasar",
   passSure: "Pasar de verdad",
   random: "Al azar",
@@ -27,8 +26,6 @@ export const es: PostWords = {
   turnPass: (seat) => `${seat} pasó.`,
   turnResign: (seat) => `${seat} abandonó: esas piezas ya no son de nadie.`,
   isOut: (seat) => `${seat} queda fuera.`,
-  cellNeutral: (name, neighbours) =>
-    `${name}, neutral, ${counted(LANGUAGE, neighbours, { one: "vecina", other: "vecinas" })}`,
   unknown: (text) =>
     `No conozco «${text}». Escribe celdas como a5,g2,e7, o pasar, azar, confirmar, deshacer, borrar, puntos, último, prever.`,
   outlived: "por extinción",
@@ -37,6 +34,4 @@ export const es: PostWords = {
   person: "Persona",
   curve: "Piezas de cada colonia a lo largo de los turnos",
   replayStart: "El tablero vacío.",
-  keys:
-    "Las flechas dan la vuelta al toro, Espacio pone, Intro confirma, u deshace, p prevé, n busca la pieza siguiente, s dice quién tiene cuántas, l el último turno.",
 };

@@ -18,7 +18,6 @@ export const en = {
   rules: "The rules",
   pass: "Pass",
   passSure: "Really pass",
-  preview: "Preview",
   lack: (place: number) => `Place up to ${cells(place)}, or pass.`,
   tooMany: (place: number) => `A turn places ${cells(place)} at most. Take one back.`,
   turnPass: (seat: string) => `${seat} passed.`,
@@ -26,8 +25,6 @@ export const en = {
   field: "Type your turn: c3,c4,d4 or pass",
   unknown: (text: string) =>
     `I do not know “${text}”. Type cells such as c3,c4,d4, or pass, confirm, undo, clear, score, last, preview.`,
-  keys:
-    "Arrows move, Space places, Enter confirms, u undoes, p previews, o says what is around, n finds the next live cell, s says who has how many, l the last turn.",
   replayStart: "The board at the start.",
 };
 

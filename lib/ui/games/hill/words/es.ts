@@ -16,7 +16,6 @@ export const es: HillWords = {
   rules: "Las reglas",
   pass: "Pasar",
   passSure: "Pasar de verdad",
-  preview: "Prever",
   lack: (place) => `Pon hasta ${cells(place)}, o pasa.`,
   tooMany: (place) => `En un turno se ponen ${cells(place)} como mucho. Quita alguna.`,
   turnPass: (seat) => `${seat} pasó.`,
@@ -24,7 +23,5 @@ export const es: HillWords = {
   field: "Escribe tu turno: c3,c4,d4 o pasar",
   unknown: (text) =>
     `No conozco «${text}». Escribe células como c3,c4,d4, o pasar, confirmar, deshacer, borrar, puntos, último, prever.`,
-  keys:
-    "Las flechas mueven, Espacio pone, Intro confirma, u deshace, p prevé, o dice lo que hay alrededor, n busca la siguiente célula viva, s dice cuántas tiene cada uno y l el último turno.",
   replayStart: "El tablero al principio.",
 };

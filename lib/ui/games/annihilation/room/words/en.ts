@@ -26,12 +26,10 @@ export const en = {
   help: "Rules and keys",
   begin: "Choose a lit vertex to fire.",
   ready: (what: string) => `Ready: ${what}. Press Fire.`,
-  letGo: "Let go",
   kept: (count: number) =>
     `${
       counted(LANGUAGE, count, { one: "vertex", other: "vertices" })
     } chosen before, and still chosen.`,
-  noLast: "Nobody has moved yet.",
   keys:
     "Arrow keys go from vertex to vertex, Enter chooses, f fires, Escape lets go, l says the last move.",
   field: "Type a move",

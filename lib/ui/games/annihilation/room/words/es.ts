@@ -21,7 +21,6 @@ export const es: DigraphRoomWords = {
   help: "Reglas y teclas",
   begin: "Elige un vértice encendido para dispararlo.",
   ready: (what) => `Listo: ${what}. Pulsa Disparar.`,
-  letGo: "Soltar",
   kept: (count) =>
     `${
       counted(LANGUAGE, count, {
@@ -29,7 +28,6 @@ export const es: DigraphRoomWords = {
         other: "vértices elegidos antes, y siguen elegidos",
       })
     }.`,
-  noLast: "Nadie ha movido todavía.",
   keys:
     "Las flechas van de vértice en vértice, Intro elige, f dispara, Escape suelta y l dice la última jugada.",
   field: "Escribe una jugada",
