@@ -2,7 +2,7 @@
 
 import type { Player } from "./event.ts";
 import type { Draft } from "./verdict.ts";
-import { gameIn, isByPost, phaseOf, rivalOf, type RoomView, turnOf } from "./view.ts";
+import { gameIn, isCorrespondence, phaseOf, rivalOf, type RoomView, turnOf } from "./view.ts";
 
 /** How long a player may be gone before the other may claim the game, ms. */
 export const GRACE = 60_000;
@@ -17,7 +17,7 @@ export function depart({ players }: RoomView, player: Player): Draft[] {
 
 /** After a restart nobody is here until they come back; a turn of seconds starts over. */
 export function wake({ players, settings }: RoomView): Draft[] {
-  const startsOver = settings.clock !== null && !isByPost(settings);
+  const startsOver = settings.clock !== null && !isCorrespondence(settings);
   const nothingToTell = !startsOver && players.every(({ here, level }) => !here || level !== null);
   return nothingToTell ? [] : [{ event: { t: "woke" } }];
 }
@@ -27,7 +27,7 @@ export function wake({ players, settings }: RoomView): Draft[] {
  * undefined while those who are waited for are here, or may take days.
  */
 export function claimableAt(view: RoomView, player: Player): number | undefined {
-  if (phaseOf(view) !== "playing" || isByPost(view.settings)) return undefined;
+  if (phaseOf(view) !== "playing" || isCorrespondence(view.settings)) return undefined;
   const awaited = gameIn(view).attrition ? turnOf(view)! : rivalOf(player);
   const absent = awaited === player ? undefined : view.players[awaited];
   return !absent || absent.here ? undefined : absent.since + GRACE;

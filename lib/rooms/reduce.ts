@@ -4,7 +4,7 @@ import type { OfferKind, Player, PublicEvent, Settings } from "./event.ts";
 import { forgetInView } from "./forgotten.ts";
 import {
   gameIn,
-  isByPost,
+  isCorrespondence,
   levelToMove,
   playTokens,
   positionAfter,
@@ -159,5 +159,5 @@ function woke(view: RoomView, at: number): Partial<RoomView> {
   const players = view.players.map((player) =>
     player.here && player.level === null ? { ...player, here: false, since: at } : player
   );
-  return { players, turnAt: isByPost(view.settings) ? view.turnAt : at };
+  return { players, turnAt: isCorrespondence(view.settings) ? view.turnAt : at };
 }

@@ -6,7 +6,7 @@ import { deadlineOf } from "./clock.ts";
 import type { Player } from "./event.ts";
 import type { Room } from "./room.ts";
 import {
-  isByPost,
+  isCorrespondence,
   levelToMove,
   type Phase,
   phaseOf,
@@ -74,7 +74,7 @@ export function headOf({ view, secrets: { opener, holders } }: Room): RoomHead {
     taken: players.length > 0,
     unfinished: phaseOf(view) === "playing" && moves.length > 0,
     touched: at,
-    due: isByPost(settings) ? deadlineOf(view) ?? null : null,
+    due: isCorrespondence(settings) ? deadlineOf(view) ?? null : null,
     players: players.map(({ name }, player) => ({
       name,
       identity: holders[player]?.identity ?? "",

@@ -111,7 +111,7 @@ export function levelToMove(view: RoomView): LevelId | undefined {
 const DAY = 86_400;
 
 /** Whether a turn may take days, so that nobody needs to be here. */
-export function isByPost({ clock }: Pick<Settings, "clock">): boolean {
+export function isCorrespondence({ clock }: Pick<Settings, "clock">): boolean {
   return clock !== null && clock >= DAY;
 }
 
