@@ -1,14 +1,15 @@
 /** A room of a game of two colonies. */
 
 import { type LifeGameId, lifeGameOf } from "../lib/games/life_games.ts";
+import type { GameId } from "../lib/games/registry.ts";
 import { conquerorsUi } from "../lib/ui/games/conquerors/ui.tsx";
 import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
 
 export interface ColonyRoomProps extends RoomProps {
-  readonly game: LifeGameId;
+  readonly game: GameId;
 }
 
 export default function ColonyRoom({ game: id, ...props }: ColonyRoomProps) {
-  const game = lifeGameOf(id);
+  const game = lifeGameOf(id as LifeGameId);
   return <RoomTable {...props} game={{ ui: (words) => conquerorsUi(words, game), empty: game }} />;
 }

@@ -3,8 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { isLifeGameId } from "../lib/games/life_games.ts";
-import type { GameId } from "../lib/games/registry.ts";
+import { gameOf } from "../lib/games/registry.ts";
 import type { GameRecord } from "../lib/games/notation/notation.ts";
 import { Thinker } from "../lib/search/client.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
@@ -58,23 +57,24 @@ interface ShownProps {
 
 type GameReplay = ComponentType<GameReplayProps>;
 
-/** The boards of some games: who looks through none of these is not sent them. */
-const BOARDS: Readonly<Partial<Record<GameId, () => Promise<GameReplay>>>> = {
+/** The boards of some tables: who looks through none of these is not sent them. */
+const BOARDS: Readonly<Record<string, () => Promise<GameReplay>>> = {
   conway: async () => (await import("../lib/ui/games/conway/replay.tsx")).PostReplay,
   annihilation: async () =>
     (await import("../lib/ui/games/annihilation/room/digraph_replay.tsx")).DigraphReplay,
-  arena: async () => (await import("../lib/ui/games/hill/replay.tsx")).HillReplay,
+  hill: async () => (await import("../lib/ui/games/hill/replay.tsx")).HillReplay,
 };
 
 /** On a board that plays, where there is one for its game. */
 function Shown({ language, words, workerUrl, record }: ShownProps) {
-  const fetch = BOARDS[record.game];
+  const fetch = BOARDS[gameOf(record.game).table];
   if (fetch) {
     return <FetchedReplay language={language} words={words} record={record} fetch={fetch} />;
   }
-  if (!isLifeGameId(record.game)) return <WrittenGame words={words} record={record} />;
+  const replayed = replayedOf(record);
+  if (!replayed) return <WrittenGame words={words} record={record} />;
   const analyst = () => new Thinker(workerUrl);
-  return <LifeReplay words={words} replayed={replayedOf(record)} analyst={analyst} />;
+  return <LifeReplay words={words} replayed={replayed} analyst={analyst} />;
 }
 
 interface FetchedReplayProps extends Omit<ShownProps, "workerUrl"> {

@@ -7,12 +7,19 @@ import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { sandboxWordsIn } from "../lib/ui/sandbox/words/mod.ts";
 
-export default function Sandbox({ language }: { readonly language: Language }) {
+export interface SandboxProps {
+  readonly language: Language;
+  /** The games by name. */
+  readonly games: Readonly<Record<string, string>>;
+}
+
+export default function Sandbox({ language, games }: SandboxProps) {
   return (
     <Board
       words={wordsIn(language)}
       own={sandboxWordsIn(language)}
       ruleset={DEFAULT_GAME}
+      games={games}
       seed={() => randomSeed(4)}
     />
   );

@@ -1,12 +1,13 @@
 /** A table in this page: against the computer, or for two people at one device. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { lifeGameOf } from "../lib/games/life_games.ts";
 import { Thinker, TURN_CAP } from "../lib/search/client.ts";
 import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
 import { LocalTable } from "../lib/ui/games/conquerors/local_table.tsx";
 import { useLater } from "../lib/ui/parts/use_later.ts";
-import { isByPost, readSetup, type Setup } from "../lib/ui/table/setup.ts";
+import { readSetup, type Setup } from "../lib/ui/table/setup.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
@@ -20,7 +21,7 @@ export interface TableProps {
 }
 
 interface Shown {
-  /** Null for a game by post, which the address says all about. */
+  /** Null for a game at a table of its own, which the address says all about. */
   readonly setup: Setup | null;
   readonly line: string;
 }
@@ -30,21 +31,28 @@ export default function Table(props: TableProps) {
   const [shown, show] = useState<Shown>(props);
   useEffect(() => {
     const params = new URLSearchParams(location.search);
-    const setup = isByPost(params) ? null : readSetup(params);
+    const setup = ownTable(params) ? null : readSetup(params);
     if (JSON.stringify(setup) !== JSON.stringify(props.setup)) show({ setup, line: "" });
   }, []);
   const { setup, line } = shown;
-  if (!setup) return <PostTable language={props.language} />;
+  if (!setup) return <OwnTable language={props.language} />;
   return <PageTable key={JSON.stringify(setup)} {...props} setup={setup} line={line} />;
 }
 
-/** Who plays no game by post is not sent its table. */
-const fetchPost = async () => (await import("../lib/ui/games/conway/local.tsx")).PostLocal;
+/** Games at other tables: who plays none of them is not sent these. */
+const OWN_TABLES = {
+  conway: async () => (await import("../lib/ui/games/conway/local.tsx")).PostLocal,
+};
 
-function PostTable({ language }: Pick<TableProps, "language">) {
-  const PostLocal = useLater(fetchPost);
-  if (!PostLocal) return <p role="status">{wordsIn(language).room.connecting}</p>;
-  return <PostLocal language={language} query={location.search} seed={randomSeed(8)} />;
+function ownTable(params: URLSearchParams) {
+  const own: Readonly<Record<string, typeof OWN_TABLES.conway>> = OWN_TABLES;
+  return own[params.get("game") ?? ""];
+}
+
+function OwnTable({ language }: Pick<TableProps, "language">) {
+  const Own = useLater(ownTable(new URLSearchParams(location.search))!);
+  if (!Own) return <p role="status">{wordsIn(language).room.connecting}</p>;
+  return <Own language={language} query={location.search} seed={randomSeed(8)} />;
 }
 
 function PageTable({ language, setup, workerUrl, line }: TableProps) {
@@ -52,7 +60,7 @@ function PageTable({ language, setup, workerUrl, line }: TableProps) {
   const own = useMemo(() => setup.seed ?? randomSeed(8), []);
   const entry = useMemo(() => entryOf(setup, own), []);
   const thinker = useMemo(() => new Thinker(workerUrl), []);
-  const { game, opponent } = setup;
+  const { game, opponent } = setup, { rules } = lifeGameOf(game);
   return (
     <LocalTable
       setup={setup}
@@ -65,11 +73,11 @@ function PageTable({ language, setup, workerUrl, line }: TableProps) {
           if (opponent === "person") throw new Error("Both seats are played by people");
           const seed = await entry?.chance() ?? own;
           const cap = entry?.counts ? undefined : TURN_CAP;
-          return await thinker.choose({ game, position, level: opponent, seed }, told, cap);
+          return await thinker.choose({ rules, position, level: opponent, seed }, told, cap);
         },
         moveNow: () => thinker.moveNow(),
         advise(position) {
-          const request = { game, position, level: "conqueror", seed: own } as const;
+          const request = { rules, position, level: "conqueror", seed: own } as const;
           return thinker.choose(request, undefined, TURN_CAP);
         },
       }}

@@ -4,6 +4,12 @@ import { VerifyRecords } from "../lib/ui/people/verify_records.tsx";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
-export default function Verify({ language }: { readonly language: Language }) {
-  return <VerifyRecords words={wordsIn(language)} />;
+export interface VerifyProps {
+  readonly language: Language;
+  /** The games by name. */
+  readonly games: Readonly<Record<string, string>>;
+}
+
+export default function Verify({ language, games }: VerifyProps) {
+  return <VerifyRecords words={wordsIn(language)} games={games} />;
 }

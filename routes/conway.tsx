@@ -1,4 +1,5 @@
 import { page } from "fresh";
+import { conway } from "../lib/games/conway/conway.ts";
 import { define } from "../lib/server/define.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { PostLocalForm, PostRoomForm } from "../lib/server/http/post_forms.tsx";
@@ -8,7 +9,7 @@ import { postPageWordsIn } from "../lib/ui/games/conway/words/page/mod.ts";
 export const handler = define.handlers({
   async GET({ state }) {
     const { lobby } = await state.online();
-    return page({ open: lobby.waiting().filter(({ game }) => game === "conway") });
+    return page({ open: lobby.waiting(conway.id) });
   },
 });
 

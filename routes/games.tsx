@@ -1,9 +1,8 @@
 import { page } from "fresh";
 import MyRooms from "../islands/MyRooms.tsx";
 import { define } from "../lib/server/define.ts";
-import { GAME_IDS } from "../lib/games/registry.ts";
 import { queryOf, readSearch, searchHref } from "../lib/server/http/game_search.ts";
-import { gameChoices } from "../lib/server/http/game_choices.ts";
+import { gameChoices, gameNames } from "../lib/server/http/game_choices.ts";
 import { PageError } from "../lib/server/http/page_error.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { FinishedGames } from "../lib/ui/people/finished_games.tsx";
@@ -32,8 +31,8 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const table = wordsIn(language), replay = replayWordsIn(language);
   const { games: words, leaderboard } = peopleWordsIn(language);
   const rooms = roomsWordsIn(language);
-  const choices = gameChoices(table);
-  const names = Object.fromEntries(choices.map(({ id, text }) => [id, text]));
+  const choices = gameChoices(language);
+  const names = gameNames(language);
   return (
     <main id="content" class="prose-page">
       <PageHead title={words.title} site={table.site.name} />
@@ -56,16 +55,14 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
           {leaderboard.game}
           <select name="game">
             <option value="">{leaderboard.anyGame}</option>
-            {GAME_IDS.map((id) => (
-              <option key={id} value={id} selected={id === search.game}>
-                {table.games[id]}
-              </option>
+            {choices.map(({ id, text }) => (
+              <option key={id} value={id} selected={id === search.game}>{text}</option>
             ))}
           </select>
         </label>
         <button type="submit" class="primary">{words.find}</button>
       </form>
-      <FinishedGames words={table} games={games} none={words.none} />
+      <FinishedGames words={table} names={names} games={games} none={words.none} />
       {games.length === 0 && (
         <WaysOn words={siteWordsIn(language)} ways={["play", "games", "learn"]} />
       )}

@@ -1,7 +1,7 @@
 import { page } from "fresh";
 import { define } from "../lib/server/define.ts";
-import { DEFAULT_GAME, isLifeGameId, LIFE_GAMES } from "../lib/games/life_games.ts";
-import { GAME_IDS } from "../lib/games/registry.ts";
+import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
+import { gameIds } from "../lib/games/registry.ts";
 import { LESSONS } from "../lib/learn/lessons.ts";
 import Lobby from "../islands/Lobby.tsx";
 import { gameChoices } from "../lib/server/http/game_choices.ts";
@@ -11,6 +11,7 @@ import { VERSION } from "../lib/server/http/version.ts";
 import type { ShownHead } from "../lib/rooms/summary.ts";
 import { BoardSvg } from "../lib/ui/board/svg.tsx";
 import type { OpenGame } from "../lib/ui/home/open_games.tsx";
+import { aboutGame } from "../lib/ui/games/registry.ts";
 import { SetupForm } from "../lib/ui/home/setup_form.tsx";
 import { LEVEL_IDS, type Setup, setupHref } from "../lib/ui/table/setup.ts";
 import { aboutWordsIn } from "../lib/words/about/mod.ts";
@@ -21,9 +22,6 @@ import { siteWordsIn } from "../lib/words/site/mod.ts";
 const SETUP: Setup = { game: DEFAULT_GAME, opponent: "normal", side: 0 };
 
 const { rules } = LIFE_GAMES[DEFAULT_GAME];
-
-/** The games with a page of their own. */
-const OTHERS = GAME_IDS.filter((id) => !isLifeGameId(id));
 
 export const handler = define.handlers({
   async GET({ state }) {
@@ -43,7 +41,10 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
   const lines = levelLines(language);
   const site = siteWordsIn(language);
   const { front } = site;
-  const games = gameChoices(words);
+  const games = gameChoices(language);
+  const all = gameIds().map((id) => ({ id, ...aboutGame(id) }));
+  const here = all.filter(({ page }) => page === undefined);
+  const apart = all.filter(({ page }) => page !== undefined);
   return (
     <main id="content" class="home">
       <div class="stack">
@@ -75,7 +76,13 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
         </section>
         <section class="card" aria-labelledby="choose">
           <h2 id="choose">{front.chooseTitle}</h2>
-          <SetupForm words={words} site={site} levelLines={lines} setup={SETUP} />
+          <SetupForm
+            words={words}
+            site={site}
+            levelLines={lines}
+            setup={SETUP}
+            games={here.map(({ id, words }) => ({ id, ...words(language) }))}
+          />
         </section>
       </div>
       <div class="stack">
@@ -94,10 +101,10 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
         <section class="card" aria-labelledby="others">
           <h2 id="others">{front.othersTitle}</h2>
           <ul class="levels">
-            {OTHERS.map((id) => (
+            {apart.map(({ id, page, words }) => (
               <li key={id}>
-                <a class="button" href={`/${id}`}>{words.games[id]}</a>
-                <span>{site.lines.games[id]}</span>
+                <a class="button" href={page}>{words(language).text}</a>
+                <span>{words(language).line}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { page } from "fresh";
 import Place from "../islands/Place.tsx";
 import { define } from "../lib/server/define.ts";
+import { gameNames } from "../lib/server/http/game_choices.ts";
 import { PageError } from "../lib/server/http/page_error.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { shownBoard } from "../lib/server/http/shown_board.ts";
@@ -22,14 +23,14 @@ export const handler = define.handlers({
 
 /** Who has won most, and how that is counted. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
-  const { games, site } = wordsIn(language);
+  const { site } = wordsIn(language);
   const words = peopleWordsIn(language);
   const { leaderboard } = words;
   return (
     <main id="content" class="prose-page">
       <PageHead title={leaderboard.title} site={site.name} />
       <h1>{leaderboard.title}</h1>
-      <BoardTabs words={words} games={games} choice={data} />
+      <BoardTabs words={words} games={gameNames(language)} choice={data} />
       <Place language={language} board={boardQuery(data)} />
       <StandingsTable words={words} rows={data.rows} />
       <BoardPages words={words} choice={data} pages={data.pages} />

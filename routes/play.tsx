@@ -1,13 +1,16 @@
 import { page } from "fresh";
 import { asset } from "fresh/runtime";
-import PostTable from "../islands/PostTable.tsx";
+import type { ComponentType } from "preact";
+import PostTable, { type PostTableProps } from "../islands/PostTable.tsx";
 import Table from "../islands/Table.tsx";
+import { DEFAULT_GAME, gameOf, isGameId } from "../lib/games/registry.ts";
+import type { Language } from "../lib/words/language.ts";
 import { define } from "../lib/server/define.ts";
 import { scoreLine } from "../lib/server/http/measured_levels.ts";
 import { PageError } from "../lib/server/http/page_error.ts";
 import { TablePage } from "../lib/server/http/table_page.tsx";
 import { readPostSetup } from "../lib/ui/games/conway/setup.ts";
-import { isByPost, readSetup, type Setup, SetupError } from "../lib/ui/table/setup.ts";
+import { readSetup, type Setup, SetupError } from "../lib/ui/table/setup.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
 
@@ -19,9 +22,10 @@ export const handler = define.handlers({
 export default define.page<typeof handler>(({ data: { setup }, state: { language }, url }) => {
   const words = wordsIn(language);
   if (setup === null) {
+    const { title, Island } = ownTable(url)!;
     return (
-      <TablePage words={words} title={postWordsIn(language).title}>
-        <PostTable language={language} query={url.search} />
+      <TablePage words={words} title={title(language)}>
+        <Island language={language} query={url.search} />
       </TablePage>
     );
   }
@@ -41,11 +45,34 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
   );
 });
 
-/** Null for a game by post. */
-function setupOf({ searchParams }: URL): Setup | null {
+/** A table that is set up in a way of its own. */
+interface OwnTable {
+  /** Throws a `SetupError` for a link that is not understood. */
+  readonly read: (params: URLSearchParams) => unknown;
+  readonly title: (language: Language) => string;
+  readonly Island: ComponentType<PostTableProps>;
+}
+
+const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
+  conway: {
+    read: readPostSetup,
+    title: (language) => postWordsIn(language).title,
+    Island: PostTable,
+  },
+};
+
+function ownTable({ searchParams }: URL): OwnTable | undefined {
+  const game = searchParams.get("game") ?? DEFAULT_GAME;
+  return isGameId(game) ? OWN_TABLES[gameOf(game).table] : undefined;
+}
+
+/** Null for a game at a table of its own. */
+function setupOf(url: URL): Setup | null {
+  const { searchParams } = url;
   try {
-    if (!isByPost(searchParams)) return readSetup(searchParams);
-    readPostSetup(searchParams);
+    const own = ownTable(url);
+    if (!own) return readSetup(searchParams);
+    own.read(searchParams);
     return null;
   } catch (error) {
     throw error instanceof SetupError ? new PageError(400, "bad-link") : error;

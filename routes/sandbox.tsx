@@ -1,5 +1,6 @@
 import Sandbox from "../islands/Sandbox.tsx";
 import { define } from "../lib/server/define.ts";
+import { gameNames } from "../lib/server/http/game_choices.ts";
 import { TablePage } from "../lib/server/http/table_page.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
 import { sandboxWordsIn } from "../lib/ui/sandbox/words/mod.ts";
@@ -9,7 +10,7 @@ export default define.page(({ state: { language } }) => {
   const { title, description } = sandboxWordsIn(language);
   return (
     <TablePage words={wordsIn(language)} title={title} description={description}>
-      <Sandbox language={language} />
+      <Sandbox language={language} games={gameNames(language)} />
     </TablePage>
   );
 });

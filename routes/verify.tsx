@@ -1,5 +1,6 @@
 import Verify from "../islands/Verify.tsx";
 import { define } from "../lib/server/define.ts";
+import { gameNames } from "../lib/server/http/game_choices.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
@@ -13,7 +14,7 @@ export default define.page(({ state: { language } }) => {
       <PageHead title={verify.title} site={site.name} />
       <h1>{verify.title}</h1>
       <p>{verify.intro}</p>
-      <Verify language={language} />
+      <Verify language={language} games={gameNames(language)} />
       <noscript>
         <p class="notice">{siteWordsIn(language).noScript}</p>
       </noscript>

@@ -1,6 +1,6 @@
 /** What every game is: pure functions over plain data. */
 
-import type { Board, Cell } from "../automaton/board.ts";
+import type { Board, Cell, Topology } from "../automaton/board.ts";
 
 /** A player's place at the table, from 0 in playing order. */
 export type Seat = number;
@@ -81,9 +81,31 @@ export interface Attrition<Position, Move> {
   readonly resign: Move;
 }
 
+/** The computer's levels, from the weakest; each game says which of them play it. */
+export const LEVEL_IDS = ["easy", "normal", "hard", "expert", "conqueror"] as const;
+export type LevelId = typeof LEVEL_IDS[number];
+
+/** A board whose cells lie on a network instead of in rows and columns. */
+export interface Network {
+  /** Where the edges of each cell lead. */
+  readonly followers: readonly (readonly Cell[])[];
+  /** Where its cells are drawn, as text, if somebody has placed them. */
+  readonly drawn?: string;
+}
+
+/** How Golly shows a game's board: by a rule of which `static/` has the file. */
+export interface GollyRule {
+  readonly name: "Immigration" | "Plurality";
+  readonly topology: Topology;
+  /** Generations a turn, where each brings as many. */
+  readonly perTurn?: number;
+}
+
 export interface Game<Position, Move> {
   readonly id: string;
   readonly name: string;
+  /** The folder in `lib/ui/games` that has its table: games may share one. */
+  readonly table: string;
   /** How many may play; where that varies, the option `seats` says how many do. */
   readonly seats: { readonly min: number; readonly max: number };
   /** Absent where a seat that is given up ends the game. */
@@ -91,11 +113,25 @@ export interface Game<Position, Move> {
   /** The seats' names in notation; games without names are written Seat1, Seat2, … */
   readonly seatNames?: readonly string[];
   readonly options: Readonly<Record<string, OptionSpec>>;
+  /** At which levels the computer plays it; absent where it doesn't. */
+  readonly levels?: readonly LevelId[];
+  /** Whether the computer may take seats in rooms. */
+  readonly seatsComputers?: true;
+  /** Whether leaderboards count it. */
+  readonly isRanked?: true;
+  /** Columns of the home zone at either side of the board, in a game that has them. */
+  readonly home?: number;
+  /** Absent where Golly can't show the board. */
+  readonly golly?: GollyRule;
   readonly text: GameText<Position, Move>;
   readonly ranking: Ranking<Position, Move>;
   initial(options: Options): Position;
   turn(position: Position): Seat;
+  /** The round of a position, of a finished game the last; absent where a round is a turn of each seat. */
+  round?(position: Position): number;
   board(position: Position): Board;
+  /** The network that the board is; absent where it has rows and columns. */
+  network?(position: Position): Network;
   /** What may be added to the cells drafted this turn; the one source of legality of placements. */
   reach(position: Position, draft: readonly Cell[]): Reach;
   /** Why the move is not legal; undefined when it is. Folds over `reach`. */

@@ -1,13 +1,47 @@
-/** The registry, with all games loaded. */
+/** The registry: all games, a line each. */
 
 import { annihilation } from "./annihilation/annihilation.ts";
-import { arena } from "./hill/hill.ts";
 import { conway } from "./conway/conway.ts";
-import { know } from "./known_games.ts";
+import { arena } from "./hill/hill.ts";
+import { type AnyGame, know } from "./known_games.ts";
+import { LIFE_GAMES } from "./life_games.ts";
 
-export { type AnyGame, GAME_IDS, type GameId, gameOf, isGameId } from "./known_games.ts";
+export { type AnyGame, gameOf } from "./known_games.ts";
 export { DEFAULT_GAME } from "./life_games.ts";
 
-know(conway);
-know(annihilation);
-know(arena);
+const GAMES = {
+  ...LIFE_GAMES,
+  conway,
+  annihilation,
+  arena,
+};
+
+export type GameId = keyof typeof GAMES;
+
+const registered = new Map<string, AnyGame>();
+
+/** Adds a game to the registry. */
+export function register(game: AnyGame): void {
+  registered.set(game.id, game);
+  know(game);
+}
+
+Object.values(GAMES).forEach(register);
+
+/** The ids of all games, as lists show them. */
+export function gameIds(): GameId[] {
+  return [...registered.keys()] as GameId[];
+}
+
+export function isGameId(text: string): text is GameId {
+  return registered.has(text);
+}
+
+/** The ids of the games that leaderboards count. */
+export function rankedIds(): GameId[] {
+  return gameIds().filter((id) => registered.get(id)!.isRanked);
+}
+
+export function isRankedId(text: string): text is GameId {
+  return registered.get(text)?.isRanked ?? false;
+}

@@ -1,6 +1,6 @@
 /** Which leaderboard a link asks for: `/leaderboard?period=month&page=2`. */
 
-import { isLifeGameId, type LifeGameId } from "../games/life_games.ts";
+import { type GameId, isRankedId } from "../games/registry.ts";
 import { type Board, OPPONENT_KINDS, type OpponentKind } from "./board.ts";
 import { PAGE } from "./board_page.ts";
 import { bucketOf, type Period, PERIODS } from "./period.ts";
@@ -8,7 +8,7 @@ import { bucketOf, type Period, PERIODS } from "./period.ts";
 export interface BoardChoice {
   readonly period: Period;
   /** Null for all. */
-  readonly game: LifeGameId | null;
+  readonly game: GameId | null;
   readonly opponent: OpponentKind | null;
   /** From 1. */
   readonly page: number;
@@ -21,7 +21,7 @@ export function readBoardChoice(params: URLSearchParams): BoardChoice | undefine
   const asked = params.get("period");
   const period = asked === null ? DEFAULT_CHOICE.period : PERIODS.find((one) => one === asked);
   const game = params.get("game");
-  if (!period || game !== null && !isLifeGameId(game)) return undefined;
+  if (!period || game !== null && !isRankedId(game)) return undefined;
   const rival = params.get("opponent");
   const opponent = rival === null ? null : OPPONENT_KINDS.find((kind) => kind === rival);
   const page = readPage(params.get("page") ?? "1");

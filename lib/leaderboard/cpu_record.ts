@@ -1,13 +1,12 @@
 /** A game against the CPU, as the server let it begin and as a browser reports it. */
 
 import { crc32 } from "../games/notation/crc32.ts";
-import type { Options, Seat } from "../games/game.ts";
-import type { LifeGameId } from "../games/life_games.ts";
-import type { LevelId } from "../search/levels.ts";
+import type { LevelId, Options, Seat } from "../games/game.ts";
+import type { GameId } from "../games/registry.ts";
 
 /** A game that may count: what, against whom, on which side. */
 export interface CpuGame {
-  readonly game: LifeGameId;
+  readonly game: GameId;
   readonly level: LevelId;
   /** The person's seat. */
   readonly side: Seat;

@@ -9,14 +9,10 @@
  * and whoever replaces turns so that none stands out gains little by each.
  */
 
-import type { Board } from "../automaton/board.ts";
-import { nextGeneration } from "../automaton/bitboard.ts";
-import type { Rng } from "../games/game.ts";
-import { LIFE_GAMES } from "../games/life_games.ts";
-import { boardWith } from "../games/conquerors/turn.ts";
+import type { LevelId, Rng } from "../games/game.ts";
 import { sample } from "../games/kit/rng.ts";
-import { choose } from "../search/choose.ts";
-import type { LevelId } from "../search/levels.ts";
+import { type AnyGame, gameOf } from "../games/registry.ts";
+import { chooseMove, gainOfMove } from "../search/computers.ts";
 import type { CpuGame } from "./cpu_record.ts";
 import { type PlayedTurn, playedTurns } from "./played.ts";
 
@@ -34,9 +30,6 @@ export interface SampleSize {
   readonly others: number;
 }
 
-/** How many generations on it shows what a turn has brought. */
-const AHEAD = 4;
-
 /** Of other levels every turn is recomputed: a game takes at most a second. */
 export const SAMPLES: Readonly<Partial<Record<LevelId, SampleSize>>> = {
   conqueror: { worst: 2, others: 4 },
@@ -48,44 +41,34 @@ export function recheckOf(game: CpuGame, moves: string, rng: Rng): Recheck {
   const all = turns.flatMap(({ seat }, at) => seat === game.side ? [] : [at]);
   const size = SAMPLES[game.level];
   const { game: id, level, side, seed } = game;
-  const drawn = size ? sampleOf(game, turns, all, size, rng) : all;
+  const drawn = size ? sampleOf(gameOf(id), turns, all, size, rng) : all;
   return { game: id, level, side, seed, moves, drawn };
 }
 
 /** Whether the CPU takes the drawn turns. `steps` is a budget other than the level's own. */
 export function isTrue({ game: id, level, seed, moves, drawn }: Recheck, steps?: number): boolean {
-  const game = LIFE_GAMES[id];
+  const { text } = gameOf(id);
   const turns = playedTurns(id, moves);
   return drawn.every((at) => {
-    const { before, token } = turns[at]!;
-    return game.text.writeMove(before, choose(game, before, level, seed, steps)) === token;
+    const { before: position, token } = turns[at]!;
+    const move = chooseMove({ game: id, position, level, seed, steps });
+    return text.writeMove(position, move) === token;
   });
 }
 
 function sampleOf(
-  game: CpuGame,
+  game: AnyGame,
   turns: readonly PlayedTurn[],
   all: readonly number[],
   { worst, others }: SampleSize,
   rng: Rng,
 ): number[] {
-  const gains = new Map(all.map((at) => [at, gainOf(game, turns[at]!)]));
+  const { text } = game;
+  const gains = new Map(all.map((at) => {
+    const { before, token } = turns[at]!;
+    return [at, gainOfMove(game, before, text.readMove(before, token))];
+  }));
   const byGain = all.toSorted((a, b) => gains.get(a)! - gains.get(b)!);
   const rest = byGain.slice(worst);
   return [...byGain.slice(0, worst), ...sample(rest, Math.min(others, rest.length), rng)];
-}
-
-/** How much better off a turn leaves the CPU than none would, if nobody placed any more. */
-function gainOf({ game: id, side }: CpuGame, { before, token }: PlayedTurn): number {
-  const { rules, tally, text } = LIFE_GAMES[id];
-  const left = 2 * (rules.rounds - before.round) + 2 - before.turn;
-  const leadFrom = (board: Board) => {
-    let later = board;
-    for (let ahead = Math.min(AHEAD, left); ahead > 0; ahead--) {
-      later = nextGeneration(later, "plane");
-    }
-    const { score } = tally({ ...before, board: later });
-    return score[1 - side]! - score[side]!;
-  };
-  return leadFrom(boardWith(before, text.readMove(before, token))) - leadFrom(before.board);
 }

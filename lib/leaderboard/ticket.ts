@@ -10,7 +10,7 @@
  */
 
 import { fromBase64Url, toBase64Url } from "../games/notation/base64url.ts";
-import { isLifeGameId } from "../games/life_games.ts";
+import { isRankedId } from "../games/registry.ts";
 import { type CpuGame, TIME } from "./cpu_record.ts";
 import { isLevel } from "./points.ts";
 
@@ -95,6 +95,6 @@ function signed(said: string, identity: string): Uint8Array<ArrayBuffer> {
 
 function readSaid(said: string): Ticket | undefined {
   const [, game, level, side, seed, issued] = FORM.exec(said) ?? [];
-  if (!game || !level || !seed || !isLifeGameId(game) || !isLevel(level)) return undefined;
+  if (!game || !level || !seed || !isRankedId(game) || !isLevel(level)) return undefined;
   return { game, level, side: Number(side), seed, issued: Number(issued) };
 }

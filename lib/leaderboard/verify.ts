@@ -6,10 +6,10 @@
 
 import { TextError } from "../automaton/text_error.ts";
 import type { Outcome } from "../games/game.ts";
-import { type LifePosition, rivalOf } from "../games/conquerors/position.ts";
-import { LIFE_GAMES, type LifeGameId } from "../games/life_games.ts";
+import { type AnyGame, gameOf } from "../games/registry.ts";
 import { RecordError, resultText } from "../games/notation/notation.ts";
 import { isUsual } from "../games/kit/option.ts";
+import { roundOf } from "../games/round.ts";
 import { type CpuGame, type SealedReport, sealOf, TIME } from "./cpu_record.ts";
 import { type PlayedTurn, playedTurns } from "./played.ts";
 import { NO_POINTS, type Points, pointsOf } from "./points.ts";
@@ -53,11 +53,11 @@ export function verifyReport(
 ): Accepted | ReportRefusal {
   const strange = refuseHeader(ticket, report);
   if (strange) return strange;
-  const turns = replayed(ticket.game, report.moves);
+  const turns = replayed(ticket, report.moves);
   if (typeof turns === "string") return turns;
-  const end = endOf(turns);
+  const game = gameOf(ticket.game), end = endOf(game, turns);
   if (!end) return "not-over";
-  if (resultText(LIFE_GAMES[ticket.game], end.outcome) !== report.result) return "result-differs";
+  if (resultText(game, end.outcome) !== report.result) return "result-differs";
   return refuseTime(ticket, turns, seconds) ?? accepted(ticket, end, seconds);
 }
 
@@ -67,12 +67,12 @@ function refuseHeader(ticket: CpuGame, report: SealedReport): ReportRefusal | un
   if (report.level !== ticket.level) return "wrong-level";
   if (report.side !== ticket.side) return "wrong-side";
   if (report.seed !== ticket.seed) return "wrong-seed";
-  return isUsual(LIFE_GAMES[ticket.game].options, report.options) ? undefined : "wrong-options";
+  return isUsual(gameOf(ticket.game).options, report.options) ? undefined : "wrong-options";
 }
 
-function replayed(id: LifeGameId, moves: string): PlayedTurn[] | ReportRefusal {
+function replayed({ game }: CpuGame, moves: string): PlayedTurn[] | ReportRefusal {
   try {
-    return playedTurns(id, moves);
+    return playedTurns(game, moves);
   } catch (error) {
     if (error instanceof RecordError) return error.code === "hash" ? "damaged" : "illegal";
     if (error instanceof TextError) return "unreadable";
@@ -84,13 +84,14 @@ function replayed(id: LifeGameId, moves: string): PlayedTurn[] | ReportRefusal {
 interface End {
   readonly outcome: Outcome;
   readonly round: number;
-  readonly position: LifePosition;
+  readonly position: unknown;
 }
 
-function endOf(turns: readonly PlayedTurn[]): End | undefined {
+function endOf(game: AnyGame, turns: readonly PlayedTurn[]): End | undefined {
   const last = turns.at(-1);
-  if (!last?.after.outcome) return undefined;
-  return { outcome: last.after.outcome, round: last.before.round, position: last.after };
+  if (!last) return undefined;
+  const position = last.after, outcome = game.outcome(position);
+  return outcome && { outcome, round: roundOf(game, position, turns.length), position };
 }
 
 function refuseTime(
@@ -107,8 +108,8 @@ function accepted({ game, level, side }: CpuGame, end: End, seconds: number): Ac
   const { outcome, round, position } = end;
   const won = outcome.winner === side;
   if (!won) return { outcome, won, round, points: NO_POINTS };
-  const { count } = LIFE_GAMES[game].tally(position);
-  const margin = count[side]! - count[rivalOf(side)]!;
+  const { count } = gameOf(game).tally(position);
+  const margin = count[side]! - count[1 - side]!;
   const extinct = outcome.by === "extinction";
   return {
     outcome,

@@ -1,6 +1,6 @@
 /** Who is waited for and does not see it. */
 
-import type { GameId } from "../games/known_games.ts";
+import type { GameId } from "../games/registry.ts";
 import type { Room } from "./room.ts";
 import { type RoomView, turnOf } from "./view.ts";
 

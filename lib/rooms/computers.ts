@@ -1,6 +1,6 @@
 /** The turns of a room's computers. */
 
-import type { Thought } from "../search/room_players.ts";
+import type { Thought } from "../search/computers.ts";
 import { ended } from "./played.ts";
 import { move } from "./turn.ts";
 import type { Draft } from "./verdict.ts";

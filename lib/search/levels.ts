@@ -3,7 +3,10 @@
  * §3.3, RR-001 §5); those above them look generations ahead.
  */
 
+import type { LevelId } from "../games/game.ts";
 import type { LifeRules } from "../games/conquerors/rules.ts";
+
+export { LEVEL_IDS, type LevelId } from "../games/game.ts";
 
 /** When a bomb falls (TR-001 §3.3, RR-001 §5.3). */
 export interface BombHabit {
@@ -105,11 +108,7 @@ export const LEVELS = {
   hard: { classic: hardClassic, v2: hardV2 },
   expert: { classic: expert, v2: expert },
   conqueror: { classic: conqueror, v2: conqueror },
-} as const satisfies Readonly<Record<string, Readonly<Record<Edition, Level | SearchLevel>>>>;
-
-export type LevelId = keyof typeof LEVELS;
-
-export const LEVEL_IDS = Object.keys(LEVELS) as LevelId[];
+} as const satisfies Readonly<Record<LevelId, Readonly<Record<Edition, Level | SearchLevel>>>>;
 
 /** The measure that Conqueror is held to. */
 const local: SearchLevel = { steps: 300_000, generations: 8, replies: false };

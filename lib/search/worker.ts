@@ -1,6 +1,5 @@
 /** The CPU player in a worker of the browser: requests in; turns, and how far they are, out. */
 
-import { CONQUERORS } from "../games/conquerors/both_rules.ts";
 import { lifeLaw } from "../games/conquerors/law.ts";
 import { assess } from "./assess.ts";
 import { think } from "./choose.ts";
@@ -27,8 +26,8 @@ async function answer(request: ThinkRequest | AssessRequest): Promise<void> {
   hurried.delete(id);
 }
 
-async function turnOf({ id, game, position, level, seed }: ThinkRequest) {
-  const thoughts = think(lifeLaw(CONQUERORS[game]), position, level, seed);
+async function turnOf({ id, rules, position, level, seed }: ThinkRequest) {
+  const thoughts = think(lifeLaw(rules), position, level, seed);
   for (let pauses = 1;; pauses++) {
     const { done, value } = thoughts.next();
     if (done) return value;
@@ -37,8 +36,8 @@ async function turnOf({ id, game, position, level, seed }: ThinkRequest) {
   }
 }
 
-async function assessmentOf({ id, game, position, level, seed, played, steps }: AssessRequest) {
-  const thoughts = assess(lifeLaw(CONQUERORS[game]), position, level, seed, played, steps);
+async function assessmentOf({ id, rules, position, level, seed, played, steps }: AssessRequest) {
+  const thoughts = assess(lifeLaw(rules), position, level, seed, played, steps);
   for (let pauses = 1;; pauses++) {
     const { done, value } = thoughts.next();
     if (done) return value;

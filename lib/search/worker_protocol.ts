@@ -1,7 +1,7 @@
 /** What the page and its search worker say to each other. */
 
-import type { LifeGameId } from "../games/life_games.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
+import type { LifeRules } from "../games/conquerors/rules.ts";
 import type { Assessment } from "./assess.ts";
 import type { PlayerId, SearchLevelId } from "./levels.ts";
 
@@ -10,7 +10,7 @@ export interface ThinkRequest {
   readonly ask: "turn";
   /** Names the request in its replies. */
   readonly id: number;
-  readonly game: LifeGameId;
+  readonly rules: LifeRules;
   readonly position: LifePosition;
   readonly level: PlayerId;
   readonly seed: string;

@@ -1,6 +1,6 @@
 /** A colony that has lost its anchor. */
 
-import { isLifeGameId, LIFE_GAMES } from "../games/life_games.ts";
+import { findLifeGame } from "../games/life_games.ts";
 import { type LifePosition, presence } from "../games/conquerors/position.ts";
 import type { AnyGame } from "../games/registry.ts";
 
@@ -9,8 +9,9 @@ import type { AnyGame } from "../games/registry.ts";
  * never in games that are not of two colonies.
  */
 export function isAdrift({ id }: AnyGame, position: unknown): boolean {
-  if (!isLifeGameId(id)) return false;
+  const game = findLifeGame(id);
+  if (!game) return false;
   const { board, turn } = position as LifePosition;
-  const alive = presence(LIFE_GAMES[id].rules, board, turn);
+  const alive = presence(game.rules, board, turn);
   return alive.size > 0 && !alive.has("home");
 }

@@ -1,7 +1,7 @@
 /** Who plays whom at what, as a command line says it. */
 
 import { LIFE_GAME_IDS } from "../games/life_games.ts";
-import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from "../games/registry.ts";
+import { DEFAULT_GAME, type GameId, gameIds, isGameId } from "../games/registry.ts";
 import { LEVELS } from "../search/levels.ts";
 import { canPlay, isPlayerName, PLAYER_NAMES, type PlayerName } from "./player.ts";
 import type { Pairing } from "./settings.ts";
@@ -38,7 +38,7 @@ function readGames({ game, all }: Asked, players: readonly PlayerName[]): readon
   if (all && game !== undefined) throw new UsageError("--all says which games: leave out --game");
   if (all) return LIFE_GAME_IDS;
   const chosen = game ?? DEFAULT_GAME;
-  if (!isGameId(chosen)) throw new UsageError(`--game ${game}: there are ${GAME_IDS.join(", ")}`);
+  if (!isGameId(chosen)) throw new UsageError(`--game ${game}: there are ${gameIds().join(", ")}`);
   const stranger = players.find((player) => !canPlay(player, chosen));
   if (stranger === undefined) return [chosen];
   throw new UsageError(`--game ${chosen}: ${stranger} does not play it`);

@@ -1,13 +1,13 @@
 /** Who may take a seat in a study: a level, chance, or a program outside. */
 
 import type { Options } from "../games/game.ts";
-import { isLifeGameId, LIFE_GAMES } from "../games/life_games.ts";
+import { findLifeGame } from "../games/life_games.ts";
 import type { AnyGame, GameId } from "../games/registry.ts";
 import { seededRng } from "../games/kit/rng.ts";
 import { think, type Thought } from "../search/choose.ts";
 import { type PlayerId, PLAYERS } from "../search/levels.ts";
 import { roomLevels } from "../search/room_levels.ts";
-import { chooseMove } from "../search/room_players.ts";
+import { chooseMove } from "../search/computers.ts";
 import { OutsideProgram } from "./outside_program.ts";
 
 /**
@@ -55,7 +55,7 @@ export function isPlayerName(text: string): boolean {
 /** Whether a player can play a game: every level those of two colonies, some others too. */
 export function canPlay(name: PlayerName, game: GameId): boolean {
   const level = readLevel(name);
-  if (level === undefined || isLifeGameId(game)) return true;
+  if (level === undefined || findLifeGame(game)) return true;
   return level.steps === undefined && roomLevels(game).some((id) => id === level.id);
 }
 
@@ -75,11 +75,9 @@ function chance({ game, seed }: Visit): Policy {
 
 function levelled(name: PlayerName, { game: { id }, seed }: Visit): Policy {
   const { id: level, steps } = readLevel(name)!;
-  if (isLifeGameId(id)) {
-    return (position) => turnOf(think(LIFE_GAMES[id], position, level, seed, steps));
-  }
-  const game = id as GameId; // of the registry, as all that are studied
-  return (position) => ({ move: chooseMove({ game, position, level, seed }), steps: 0 });
+  const colonies = findLifeGame(id);
+  if (colonies) return (position) => turnOf(think(colonies, position, level, seed, steps));
+  return (position) => ({ move: chooseMove({ game: id, position, level, seed }), steps: 0 });
 }
 
 /** Thinks to the end. */

@@ -1,7 +1,7 @@
 /** The rows of a study as people read them: columns of words. */
 
 import type { Options } from "../games/game.ts";
-import { isLifeGameId } from "../games/life_games.ts";
+import { gameOf } from "../games/registry.ts";
 import type { StudyWords } from "./words/mod.ts";
 import type { Rating } from "./ratings.ts";
 import type { Row, Share } from "./tally.ts";
@@ -114,7 +114,7 @@ function haveOptions(rows: readonly { options: Options }[]): boolean {
 }
 
 function haveHomes(rows: readonly Row[]): boolean {
-  return rows.some(({ game }) => isLifeGameId(game));
+  return rows.some(({ game }) => gameOf(game).home !== undefined);
 }
 
 function haveSteps(rows: readonly Row[]): boolean {

@@ -3,7 +3,6 @@
 import type { Ending } from "../rooms/event.ts";
 import type { Refusal } from "../rooms/protocol.ts";
 import type { LifeRules, Zone } from "../games/conquerors/rules.ts";
-import type { GameId } from "../games/registry.ts";
 import type { LevelId } from "../search/levels.ts";
 import { capital, counted, listed } from "./grammar.ts";
 
@@ -85,14 +84,6 @@ export const en = {
     expert: "Expert",
     conqueror: "Conqueror",
   } satisfies Record<LevelId, string>,
-
-  games: {
-    "conquerors-v2": "V2",
-    "conquerors-classic": "Classic",
-    conway: "By post",
-    annihilation: "Annihilation",
-    arena: "King of the hill",
-  } satisfies Record<GameId, string>,
 
   table: {
     title: (opponent: string) => `You against ${opponent}`,

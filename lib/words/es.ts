@@ -29,14 +29,6 @@ export const es: Words = {
     conqueror: "Conquistador",
   },
 
-  games: {
-    "conquerors-v2": "V2",
-    "conquerors-classic": "Clásico",
-    conway: "Por correo",
-    annihilation: "Aniquilación",
-    arena: "Rey de la colina",
-  },
-
   table: {
     title: (opponent) => `Tú contra ${opponent}`,
     titleShared: "Dos en un dispositivo",

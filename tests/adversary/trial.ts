@@ -5,7 +5,7 @@ import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
 import { serveTcp, type TcpArena } from "../../lib/server/arena/tcp.ts";
 import { gameOf } from "../../lib/games/registry.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { chooseMove, type Thought } from "../../lib/search/room_players.ts";
+import { chooseMove, type Thought } from "../../lib/search/computers.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import type { PushService } from "../push/push_service.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";

@@ -4,7 +4,7 @@
  */
 
 import { DatabaseSync } from "node:sqlite";
-import { GAME_IDS } from "../../lib/games/registry.ts";
+import { gameIds } from "../../lib/games/registry.ts";
 import type { Board } from "../../lib/leaderboard/board.ts";
 import { PAGE } from "../../lib/leaderboard/board_page.ts";
 import { bucketOf } from "../../lib/leaderboard/period.ts";
@@ -43,7 +43,7 @@ function build(): void {
     INSERT INTO looks SELECT fold_name(name), id FROM players;
     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${GAMES - 1})
     INSERT INTO games SELECT printf('%010d', i),
-      iif(i * 7 % 10 < 7, '${GAME_IDS[0]}', '${GAME_IDS[1]}'),
+      iif(i * 7 % 10 < 7, '${gameIds()[0]}', '${gameIds()[1]}'),
       iif(i * 3 % 10 < 6, 'hard', 'online'),
       i % 2, 'majority', ${NOW - SPAN} + i * ${Math.floor(SPAN / GAMES)}, 240, NULL,
       i * 7919 % 280, '', 0, NULL FROM n;
@@ -111,7 +111,7 @@ const QUESTIONS: Readonly<Record<string, (n: number) => Promise<unknown>>> = {
   "the first page of a week, online": () => standings.page(week, 0, PAGE.rows),
   "the place of a player in all": (n) => standings.of(all, 1 + n * 997 % PLAYERS),
   "a player's games": (n) => archive.list({ player: 1 + n * 997 % PLAYERS, limit: 20 }),
-  "the newest games of one ruleset": () => archive.list({ game: GAME_IDS[1]!, limit: 20 }),
+  "the newest games of one ruleset": () => archive.list({ game: gameIds()[1]!, limit: 20 }),
   "games by name": (n) => archive.list({ name: `Player ${1 + n * 997 % PLAYERS}`, limit: 20 }),
   "one more game": (n) => archive.keep(finishedGame({ id: gameId(2 ** 40 + n), endedAt: NOW })),
   "a claim of a name": (n) => players.claim(`identity ${1 + n}`, `Somebody ${n}`, NOW),

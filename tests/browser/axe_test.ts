@@ -3,7 +3,7 @@
 import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { LESSONS } from "../../lib/learn/lessons.ts";
-import { GAME_IDS } from "../../lib/games/registry.ts";
+import { gameIds } from "../../lib/games/registry.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../ui/replay/game.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
@@ -34,7 +34,7 @@ const PAGES = [
   "/verify",
   GAME,
   ...LESSONS.map((_, index) => `/learn/${index + 1}`),
-  ...GAME_IDS.map((game) => `/rules/${game}`),
+  ...gameIds().map((game) => `/rules/${game}`),
 ];
 
 const record = wholeGame().replace(/^\[(Blue|Red) .*\n/gm, "");

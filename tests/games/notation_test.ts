@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import fc from "fast-check";
 import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
-import { GAME_IDS, type GameId, gameOf } from "../../lib/games/registry.ts";
+import { type GameId, gameIds, gameOf } from "../../lib/games/registry.ts";
 import {
   type GameRecord,
   readRecords,
@@ -57,7 +57,7 @@ const LIFE_SPELLINGS: typeof SPELLINGS = [
   ],
 ];
 
-testSpellings(SPELLINGS, GAME_IDS);
+testSpellings(SPELLINGS, gameIds());
 testSpellings(LIFE_SPELLINGS, LIFE_GAME_IDS);
 
 function testSpellings(spellings: typeof SPELLINGS, ids: readonly GameId[]): void {

@@ -1,13 +1,13 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import fc from "fast-check";
 import { TextError } from "../../lib/automaton/text_error.ts";
-import { GAME_IDS, gameOf } from "../../lib/games/registry.ts";
+import { type GameId, gameIds, gameOf } from "../../lib/games/registry.ts";
 import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
 import { recordFromJson, recordToJson } from "../../lib/games/notation/record_json.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 
 /** A random game of so many turns, as CCN. */
-function randomCcn(id: typeof GAME_IDS[number], seed: string, turns: number): string {
+function randomCcn(id: GameId, seed: string, turns: number): string {
   const game = gameOf(id);
   const rng = seededRng(seed);
   const start = game.initial({});
@@ -21,7 +21,7 @@ function randomCcn(id: typeof GAME_IDS[number], seed: string, turns: number): st
   return writeRecord({ game: id, options: {}, start, tags: { Event: 'A "test"' }, moves });
 }
 
-for (const id of GAME_IDS) {
+for (const id of gameIds()) {
   Deno.test(`a game of ${id} is the same after a journey through JSON`, () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(24), (seed, turns) => {

@@ -3,7 +3,7 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import type { Options, OptionSpec, Rng } from "../../lib/games/game.ts";
-import { type AnyGame, GAME_IDS, type GameId, gameOf } from "../../lib/games/registry.ts";
+import { type AnyGame, type GameId, gameIds, gameOf } from "../../lib/games/registry.ts";
 import { type GameRecord, writeRecord } from "../../lib/games/notation/notation.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { adventurous } from "./moves.ts";
@@ -21,7 +21,7 @@ const tags = fc.dictionary(
 );
 
 /** A record of the game that starts after some turns and is left or over after some more. */
-export function anyRecord(ids: readonly GameId[] = GAME_IDS): fc.Arbitrary<GameRecord> {
+export function anyRecord(ids: readonly GameId[] = gameIds()): fc.Arbitrary<GameRecord> {
   return fc.record({ game: fc.constantFrom(...ids), seed: fc.nat(), tags }).map(
     ({ game, seed, tags }) => ({ game, tags, ...played(gameOf(game), seededRng(`${seed}`)) }),
   );

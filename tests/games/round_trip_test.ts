@@ -5,7 +5,7 @@
 
 import { assert } from "@std/assert";
 import { readLink, writeLink } from "../../lib/games/notation/link.ts";
-import { GAME_IDS } from "../../lib/games/registry.ts";
+import { gameIds } from "../../lib/games/registry.ts";
 import { type GameRecord, readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
 import { recordFromJson, recordToJson } from "../../lib/games/notation/record_json.ts";
 import { runs } from "../full.ts";
@@ -25,7 +25,7 @@ function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-for (const id of GAME_IDS) {
+for (const id of gameIds()) {
   Deno.test(`${GAMES} games of ${id} come back from ${Object.keys(WAYS).join(", ")}`, () => {
     for (let n = 0; n < GAMES; n++) {
       const record = wholeGame(id, `round trip ${n}`);

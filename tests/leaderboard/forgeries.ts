@@ -5,7 +5,7 @@
 
 import { cellName } from "../../lib/games/notation/cell_text.ts";
 import type { Rng } from "../../lib/games/game.ts";
-import { LIFE_GAME_IDS, LIFE_GAMES } from "../../lib/games/life_games.ts";
+import { LIFE_GAME_IDS, lifeGameOf } from "../../lib/games/life_games.ts";
 import { below, sample } from "../../lib/games/kit/rng.ts";
 import type { CpuReport } from "../../lib/leaderboard/cpu_record.ts";
 import { adventurous } from "../games/moves.ts";
@@ -96,14 +96,14 @@ function anyTurn({ turns, positions }: Played, seat: number, rng: Rng): number {
 /** Another legal turn in place of one of a seat's. */
 export function replaceTurn(played: Played, seat: number, rng: Rng): Forged | undefined {
   const at = anyTurn(played, seat, rng), position = played.positions[at]!;
-  const game = LIFE_GAMES[played.ticket.game];
+  const game = lifeGameOf(played.ticket.game);
   const token = game.text.writeMove(position, adventurous(game, position, rng) as never);
   return token === played.turns[at] ? undefined : withTurns(played, played.turns.with(at, token));
 }
 
 /** A turn that the game refuses: on taken or locked ground, too little of it, or twice the same. */
 function illegalTurn({ ticket, positions }: Played, at: number, rng: Rng): string {
-  const game = LIFE_GAMES[ticket.game], position = positions[at]!;
+  const game = lifeGameOf(ticket.game), position = positions[at]!;
   const may = game.reach(position, []);
   const cells = sample([...position.board.cells.keys()], 40, rng);
   const closed = cells.find((cell) => may(cell)), open = cells.filter((cell) => !may(cell));

@@ -1,7 +1,7 @@
 /** Which of the CPU's turns are recomputed, and what that tells. */
 
 import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
-import { LIFE_GAMES } from "../../lib/games/life_games.ts";
+import { lifeGameOf } from "../../lib/games/life_games.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { sample, seededRng } from "../../lib/games/kit/rng.ts";
 import type { CpuGame } from "../../lib/leaderboard/cpu_record.ts";
@@ -77,7 +77,7 @@ Deno.test("a blunder that is put into the CPU's mouth is recomputed in every dra
 });
 
 function worstTurn({ game: id, side }: CpuGame, position: LifePosition): LifeMove {
-  const game = LIFE_GAMES[id], rng = seededRng("worst");
+  const game = lifeGameOf(id), rng = seededRng("worst");
   const lead = (move: LifeMove) => {
     const { score } = game.tally(game.play(position, move));
     return score[1 - side]! - score[side]!;
@@ -94,7 +94,7 @@ Deno.test("a replaced turn is found out exactly when it is drawn", () => {
       const game = playWith(
         ticket,
         round,
-        ({ game }, position) => adventurous(LIFE_GAMES[game], position, rng) as LifeMove,
+        ({ game }, position) => adventurous(lifeGameOf(game), position, rng) as LifeMove,
       );
       const at = cpuTurns(game).find((at) => game.positions[at]!.round === round);
       if (at === undefined || isTrueTurn(game, at)) continue;
@@ -118,5 +118,5 @@ function playWith(ticket: CpuGame, round: number, other: Player): Played {
 
 function isTrueTurn({ ticket, positions, turns }: Played, at: number): boolean {
   const position = positions[at]!;
-  return LIFE_GAMES[ticket.game].text.writeMove(position, trueCpu(ticket, position)) === turns[at];
+  return lifeGameOf(ticket.game).text.writeMove(position, trueCpu(ticket, position)) === turns[at];
 }

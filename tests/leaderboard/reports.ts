@@ -1,7 +1,7 @@
 /** Games against the CPU as honest browsers report them, and what forgers make of them. */
 
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
-import { LIFE_GAME_IDS, LIFE_GAMES } from "../../lib/games/life_games.ts";
+import { LIFE_GAME_IDS, lifeGameOf } from "../../lib/games/life_games.ts";
 import { resultText } from "../../lib/games/notation/notation.ts";
 import type { Rng, Seat } from "../../lib/games/game.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
@@ -63,7 +63,7 @@ export type Player = (ticket: CpuGame, position: LifePosition) => LifeMove;
 
 /** What the CPU plays, on the budget of these tests. */
 export const trueCpu: Player = ({ game, level, seed }, position) =>
-  choose(LIFE_GAMES[game], position, level, seed, STEPS);
+  choose(lifeGameOf(game), position, level, seed, STEPS);
 
 /**
  * A game that a person of one level or another, or of none, played by the ticket; against another than
@@ -71,7 +71,7 @@ export const trueCpu: Player = ({ game, level, seed }, position) =>
  */
 export function playHonestly(base: CpuGame, seed: string, cpu = trueCpu): Played {
   const ticket = { ...base, seed }, { side } = ticket;
-  const game = LIFE_GAMES[ticket.game], rng = seededRng(`person ${seed}`);
+  const game = lifeGameOf(ticket.game), rng = seededRng(`person ${seed}`);
   const own = personOf(rng, seed);
   const turns: string[] = [], positions: LifePosition[] = [game.initial({})];
   for (let at = positions[0]!; !at.outcome; at = positions.at(-1)!) {
@@ -86,8 +86,8 @@ export function playHonestly(base: CpuGame, seed: string, cpu = trueCpu): Played
 
 function personOf(rng: Rng, seed: string): Player {
   if (below(2, rng)) {
-    return ({ game }, position) => adventurous(LIFE_GAMES[game], position, rng) as LifeMove;
+    return ({ game }, position) => adventurous(lifeGameOf(game), position, rng) as LifeMove;
   }
   const level = LEVEL_IDS[below(LEVEL_IDS.length, rng)]!;
-  return ({ game }, position) => choose(LIFE_GAMES[game], position, level, `own ${seed}`, STEPS);
+  return ({ game }, position) => choose(lifeGameOf(game), position, level, `own ${seed}`, STEPS);
 }

@@ -5,7 +5,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Rng } from "../../lib/games/game.ts";
-import { LIFE_GAMES } from "../../lib/games/life_games.ts";
+import { lifeGameOf } from "../../lib/games/life_games.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import type { SealedReport } from "../../lib/leaderboard/cpu_record.ts";
 import { NO_POINTS, pointsOf } from "../../lib/leaderboard/points.ts";
@@ -42,7 +42,7 @@ Deno.test("honest games are always accepted, with the points of how they ended",
   for (const game of played) {
     const last = game.positions.at(-1)!, outcome = last.outcome!;
     const { side, level } = game.ticket;
-    const { count } = LIFE_GAMES[game.ticket.game].tally(last);
+    const { count } = lifeGameOf(game.ticket.game).tally(last);
     const won = outcome.winner === side;
     const win = {
       opponent: level,

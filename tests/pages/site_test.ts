@@ -2,12 +2,11 @@
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { GAME_IDS } from "../../lib/games/registry.ts";
+import { gameIds } from "../../lib/games/registry.ts";
 import { OFFLINE_PAGES } from "../../lib/server/http/offline_pages.ts";
 import { SETTINGS } from "../../lib/ui/settings/settings.ts";
-import { rulesTextOf } from "../../lib/ui/rules/text.ts";
+import { aboutGame } from "../../lib/ui/games/registry.ts";
 import { LANGUAGES } from "../../lib/words/language.ts";
-import { rulesWordsIn } from "../../lib/ui/rules/words/mod.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../ui/replay/game.ts";
@@ -124,16 +123,14 @@ Deno.test("the settings are all there, each with the choices that the module has
 
 Deno.test("the rules of every game can be read, in the record's own numbers", async () => {
   await using app = await serveApp();
-  for (const game of GAME_IDS) assertEquals((await get(app, `/rules/${game}`)).status, 200, game);
+  for (const game of gameIds()) assertEquals((await get(app, `/rules/${game}`)).status, 200, game);
   assertEquals((await get(app, "/rules/chess")).status, 404);
   for (const language of LANGUAGES) {
-    const words = rulesWordsIn(language);
-    for (const [game, { rules }] of Object.entries(LIFE_GAMES)) {
-      const text = rulesTextOf(game as keyof typeof LIFE_GAMES, words)
-        .flatMap((section) => section.text).join("\n");
+    for (const { id, rules } of Object.values(LIFE_GAMES)) {
+      const text = aboutGame(id).rules(language).flatMap((section) => section.text).join("\n");
       const { width, height, home, place, rounds, bombRound } = rules;
       for (const number of [width, height, home, place, rounds, bombRound]) {
-        assertMatch(text, new RegExp(`\\b${number}\\b`), `${game} ${language}`);
+        assertMatch(text, new RegExp(`\\b${number}\\b`), `${id} ${language}`);
       }
     }
   }

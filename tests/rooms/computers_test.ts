@@ -8,7 +8,7 @@ import { MOST_UNATTENDED, thoughtOf } from "../../lib/rooms/computers.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { refuseSeat } from "../../lib/rooms/seats.ts";
 import { levelToMove, phaseOf, playersLeft, turnOf } from "../../lib/rooms/view.ts";
-import { chooseMove } from "../../lib/search/room_players.ts";
+import { chooseMove } from "../../lib/search/computers.ts";
 import { postTrial, sitDown } from "./post_trial.ts";
 import { reason, Trial } from "./trial.ts";
 

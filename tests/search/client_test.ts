@@ -10,7 +10,7 @@ import type { ThinkRequest } from "../../lib/search/worker_protocol.ts";
 const WORKER = new URL("../../lib/search/worker.ts", import.meta.url);
 
 const position = conquerorsV2.initial({});
-const request = { game: "conquerors-v2", position, level: "hard", seed: "worker" } as const;
+const request = { rules: conquerorsV2.rules, position, level: "hard", seed: "worker" } as const;
 const expected = choose(conquerorsV2, position, "hard", "worker");
 
 Deno.test("the worker chooses what choose does, each answer to its own request", async () => {
@@ -87,7 +87,7 @@ Deno.test("the worker assesses what assess does", async () => {
   const thinker = new Thinker(WORKER);
   const played = expected, shares: number[] = [];
   const asked = {
-    game: "conquerors-v2",
+    rules: conquerorsV2.rules,
     position,
     level: "expert",
     seed: "worker",

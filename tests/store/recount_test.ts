@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { GAME_IDS } from "../../lib/games/registry.ts";
+import { gameIds } from "../../lib/games/registry.ts";
 import { type Board, OPPONENT_KINDS } from "../../lib/leaderboard/board.ts";
 import { foldName } from "../../lib/leaderboard/fold_name.ts";
 import { bucketOf, PERIODS } from "../../lib/leaderboard/period.ts";
@@ -31,7 +31,7 @@ const sitter = fc.record({
 
 const anyGame: fc.Arbitrary<FinishedGame> = fc.record({
   id: fc.nat(400).map(gameId),
-  game: fc.constantFrom(...GAME_IDS),
+  game: fc.constantFrom(...gameIds()),
   seats: fc.oneof(
     {
       weight: 2,
@@ -166,7 +166,7 @@ function allBoards(): Board[] {
   const days = [0, 4, 9].map((day) => FIRST + day * DAY);
   const buckets = new Set(PERIODS.flatMap((period) => days.map((at) => bucketOf(period, at))));
   return [...buckets].flatMap((bucket) =>
-    [null, ...GAME_IDS].flatMap((game) =>
+    [null, ...gameIds()].flatMap((game) =>
       [null, ...OPPONENT_KINDS].map((opponent) => ({ bucket, game, opponent }))
     )
   );

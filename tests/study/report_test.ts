@@ -35,12 +35,15 @@ Deno.test("charts say whose they are: of each pair by komi, of each choice of ot
     [one!, other!].map((row) => ({ ...row, options: { komi } }))
   );
   const sweep = writeReport({ ...LADDER!, rows: byKomi }, CSS);
-  assertEquals(headings(sweep), ["V2, Random play against Random play", "V2, Easy against Easy"]);
+  assertEquals(headings(sweep), [
+    "Conquerors V2, Random play against Random play",
+    "Conquerors V2, Easy against Easy",
+  ]);
   assertEquals([...sweep.matchAll(/<svg[^]*?komi 7[^]*?<\/svg>/g)].length, 2);
 
   const bySize = [8, 9].map((size) => ({ ...one!, game: "conway" as const, options: { size } }));
   const sizes = writeReport({ ...LADDER!, rows: bySize, ratings: [] }, CSS);
-  assertEquals(headings(sizes), ["By post, size 8", "By post, size 9"]);
+  assertEquals(headings(sizes), ["Conway by Post, size 8", "Conway by Post, size 9"]);
   assert(!sizes.includes("Komi is"));
 });
 

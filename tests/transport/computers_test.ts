@@ -6,7 +6,7 @@ import { seededRng } from "../../lib/games/kit/rng.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import { levelToMove, phaseOf } from "../../lib/rooms/view.ts";
-import type { Thought } from "../../lib/search/room_players.ts";
+import type { Thought } from "../../lib/search/computers.ts";
 import { startServices } from "../../lib/server/services.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { type Choose, Chooser } from "../../lib/server/rooms/chooser.ts";

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Options } from "../../lib/games/game.ts";
-import type { AnyGame, GameId } from "../../lib/games/known_games.ts";
+import type { AnyGame, GameId } from "../../lib/games/registry.ts";
 import { obey } from "../../lib/ui/table/answers.ts";
 import type { GameUi } from "../../lib/ui/table/game_ui.ts";
 import { LocalMatch } from "../../lib/ui/table/match.ts";

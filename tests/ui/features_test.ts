@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { type AnyGame, GAME_IDS, type GameId, gameOf } from "../../lib/games/registry.ts";
+import { type AnyGame, type GameId, gameIds, gameOf } from "../../lib/games/registry.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { conwayUi } from "../../lib/ui/games/conway/ui.tsx";
 import { hillUi } from "../../lib/ui/games/hill/ui.tsx";
@@ -50,7 +50,7 @@ const OPENINGS: Readonly<Record<GameId, Pick<Played, "options" | "opening">>> = 
   annihilation: { options: {}, opening: ["3>4", "2>4", "0>1"] },
 };
 
-const games: readonly Played[] = GAME_IDS.map((id) => ({
+const games: readonly Played[] = gameIds().map((id) => ({
   game: gameOf(id),
   ui: uiOf(id),
   ...OPENINGS[id],

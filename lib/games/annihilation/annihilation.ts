@@ -33,6 +33,7 @@ const LIT_FIRST = 4;
 export const annihilation: Game<AnnihilationPosition, AnnihilationMove> = {
   id: "annihilation",
   name: "Annihilation",
+  table: "annihilation",
   seats: { min: 2, max: 2 },
   options: OPTIONS,
   text: {
@@ -45,6 +46,7 @@ export const annihilation: Game<AnnihilationPosition, AnnihilationMove> = {
   initial: (options) => initial(understood(options)),
   turn: (position) => position.turn,
   board: (position) => position.board,
+  network: (position) => position,
   reach,
   refuse,
   play,

@@ -1,7 +1,35 @@
-/** Conway's Conquerors, by either rules. */
+/**
+ * Conway's Conquerors by either rules, which differ in one condition and one weight.
+ */
 
-import { CONQUERORS } from "./both_rules.ts";
 import { lifeGame } from "./game.ts";
+import type { LifeRules } from "./rules.ts";
 
-export const conquerorsClassic = lifeGame(CONQUERORS["conquerors-classic"]);
-export const conquerorsV2 = lifeGame(CONQUERORS["conquerors-v2"]);
+/** TR-001 v5.4 (rules.md C1-C9). */
+const classic: LifeRules = {
+  id: "conquerors-classic",
+  name: "Conquerors Classic",
+  width: 28,
+  height: 26,
+  home: 8,
+  place: 4,
+  rounds: 12,
+  bombRound: 7,
+  bombCooldown: 3,
+  skips: 1,
+  neutralNeeds: ["home"],
+  rivalNeeds: ["neutral", "rival"],
+  rivalWeight: 1,
+};
+
+/** RR-001 v7.0: the presence chain needs all three zones, and cells in the rival's home count twice. */
+const v2: LifeRules = {
+  ...classic,
+  id: "conquerors-v2",
+  name: "Conquerors V2",
+  rivalNeeds: ["home", "neutral", "rival"],
+  rivalWeight: 2,
+};
+
+export const conquerorsClassic = lifeGame(classic);
+export const conquerorsV2 = lifeGame(v2);

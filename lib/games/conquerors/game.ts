@@ -4,7 +4,7 @@
  */
 
 import { emptyBoard } from "../../automaton/board.ts";
-import type { Game, Rng } from "../game.ts";
+import { type Game, LEVEL_IDS, type Rng } from "../game.ts";
 import { type LifeLaw, lifeLaw } from "./law.ts";
 import { type LifeMove, type LifePosition, tally } from "./position.ts";
 import { choicesOf, lifeRanking } from "./ranking.ts";
@@ -22,13 +22,19 @@ export function lifeGame(rules: LifeRules): LifeGame {
     ...lifeLaw(rules),
     id: rules.id,
     name: rules.name,
+    table: "conquerors",
     seats: { min: 2, max: 2 },
     seatNames: ["Blue", "Red"],
     options: { komi: KOMI },
+    levels: LEVEL_IDS,
+    isRanked: true,
+    home: rules.home,
+    golly: { name: "Immigration", topology: "plane", perTurn: 1 },
     text: lifeText(rules),
     ranking: lifeRanking(rules),
     initial: (options) => initial(rules, options.komi ?? KOMI.default),
     turn: (position) => position.turn,
+    round: (position) => roundOf(rules, position),
     board: (position) => position.board,
     play: (position, move) => playTurn(rules, position, move),
     outcome: (position) => position.outcome ?? undefined,
@@ -47,6 +53,11 @@ function initial(rules: LifeRules, komi: number): LifePosition {
     komi,
     outcome: null,
   };
+}
+
+/** After the last turn of a round the position is in the next one already. */
+function roundOf({ rounds }: LifeRules, { round, turn, outcome }: LifePosition): number {
+  return outcome && turn === 0 ? round - 1 : Math.min(round, rounds);
 }
 
 /** Uniform over all legal turns: sets of cells, bombs on any cell, the skip. */

@@ -30,9 +30,13 @@ export interface ConwayGame extends Game<ConwayPosition, ConwayMove> {
 export const conway: ConwayGame = {
   id: "conway",
   name: "Conway by Post",
+  table: "conway",
   seats: { min: OPTIONS.seats.min, max: OPTIONS.seats.max },
   attrition: { left: seatsAlive, pass: { place: [] }, resign: { resign: true } },
   options: OPTIONS,
+  levels: ["easy", "normal", "hard"],
+  seatsComputers: true,
+  golly: { name: "Plurality", topology: "torus" },
   text: {
     writeMove,
     readMove,

@@ -37,6 +37,7 @@ export interface ArenaGame extends Game<ArenaPosition, ArenaMove> {
 export const arena: ArenaGame = {
   id: "arena",
   name: "King of the Hill",
+  table: "hill",
   seats: { min: 2, max: 2 },
   options: OPTIONS,
   text: {

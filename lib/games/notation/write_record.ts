@@ -5,7 +5,8 @@
 
 import { hashBoard, hashText } from "../../automaton/hash.ts";
 import type { Options, OptionSpec, Seat } from "../game.ts";
-import { type AnyGame, type GameId, gameOf } from "../known_games.ts";
+import { type AnyGame, gameOf } from "../known_games.ts";
+import type { GameId } from "../registry.ts";
 import { writeTag } from "./record_source.ts";
 import { isSide, writeSides } from "../kit/sides.ts";
 

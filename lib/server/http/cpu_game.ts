@@ -1,6 +1,6 @@
 /** Reads what a browser says of its games against the CPU; nothing else is believed. */
 
-import { isLifeGameId } from "../../games/life_games.ts";
+import { isRankedId } from "../../games/registry.ts";
 import type { CpuGame, SealedReport } from "../../leaderboard/cpu_record.ts";
 import { isLevel } from "../../leaderboard/points.ts";
 import { isFields } from "../../rooms/parse.ts";
@@ -10,7 +10,7 @@ export function readWish(
   body: Readonly<Record<string, unknown>>,
 ): Omit<CpuGame, "seed"> | undefined {
   const { game, level, side } = body;
-  if (typeof game !== "string" || !isLifeGameId(game)) return undefined;
+  if (typeof game !== "string" || !isRankedId(game)) return undefined;
   if (typeof level !== "string" || !isLevel(level)) return undefined;
   return side === 0 || side === 1 ? { game, level, side } : undefined;
 }

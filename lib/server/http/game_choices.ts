@@ -1,9 +1,18 @@
-import { isLifeGameId } from "../../games/life_games.ts";
-import { GAME_IDS } from "../../games/registry.ts";
+import { gameIds } from "../../games/registry.ts";
+import { aboutGame, gameName } from "../../ui/games/registry.ts";
 import type { GameChoice } from "../../ui/home/open_games.tsx";
-import type { Words } from "../../words/mod.ts";
+import type { Language } from "../../words/language.ts";
 
 /** All games by name, as lists of rooms and the form of one take them. */
-export function gameChoices({ games }: Words): GameChoice[] {
-  return GAME_IDS.map((id) => ({ id, text: games[id], isApart: !isLifeGameId(id) }));
+export function gameChoices(language: Language): GameChoice[] {
+  return gameIds().map((id) => ({
+    id,
+    text: gameName(id, language),
+    isApart: aboutGame(id).page !== undefined,
+  }));
+}
+
+/** The names of all games by their ids. */
+export function gameNames(language: Language): Record<string, string> {
+  return Object.fromEntries(gameIds().map((id) => [id, gameName(id, language)]));
 }

@@ -1,4 +1,4 @@
-import type { LifeGameId } from "../../games/life_games.ts";
+import type { GameId } from "../../games/registry.ts";
 import type { LevelId } from "../../search/levels.ts";
 import { measureOf } from "../../study/published/mod.ts";
 import { LEVEL_IDS } from "../../ui/table/setup.ts";
@@ -19,14 +19,14 @@ export function levelLines(language: Language): Readonly<Record<LevelId, string>
 }
 
 /** What a level has scored at a game, in a sentence; nothing where it has not been measured. */
-export function scoreLine(language: Language, id: LevelId, game: LifeGameId): string {
+export function scoreLine(language: Language, id: LevelId, game: GameId): string {
   const score = scoreOf(language, id, game);
   if (!score) return "";
   return studyWordsIn(language).score(wordsIn(language).levels[id], score.percent, score.against);
 }
 
 /** Against whom, by name, and how often it wins. */
-function scoreOf(language: Language, id: LevelId, game?: LifeGameId) {
+function scoreOf(language: Language, id: LevelId, game?: GameId) {
   const measure = measureOf(id, game);
   if (!measure) return undefined;
   const names: Readonly<Record<string, string>> = wordsIn(language).levels;

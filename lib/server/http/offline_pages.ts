@@ -1,4 +1,4 @@
-import { GAME_IDS } from "../../games/registry.ts";
+import { gameIds } from "../../games/registry.ts";
 import { LESSONS } from "../../learn/lessons.ts";
 
 /** The pages that need no server once a browser has them, by their paths. */
@@ -10,7 +10,7 @@ export const OFFLINE_PAGES: readonly string[] = [
   "/sandbox",
   "/annihilation",
   "/rules",
-  ...GAME_IDS.map((game) => `/rules/${game}`),
+  ...gameIds().map((game) => `/rules/${game}`),
   "/settings",
   "/about",
   "/g",

@@ -5,8 +5,7 @@ import DigraphRoom from "../../../islands/DigraphRoom.tsx";
 import HillRoom from "../../../islands/HillRoom.tsx";
 import PostRoom from "../../../islands/PostRoom.tsx";
 import { define } from "../define.ts";
-import { isLifeGameId, type LifeGameId } from "../../games/life_games.ts";
-import type { GameId } from "../../games/registry.ts";
+import { type GameId, gameOf } from "../../games/registry.ts";
 import { readRoomCode } from "../../rooms/code.ts";
 import type { RoomProps } from "../../ui/table/room_table.tsx";
 import { wordsIn } from "../../words/mod.ts";
@@ -40,25 +39,21 @@ export interface RoomPageProps extends RoomProps {
   readonly game: GameId;
 }
 
-/** The islands of games that are not of two colonies. */
-const ROOMS: Readonly<Record<Exclude<GameId, LifeGameId>, ComponentType<RoomProps>>> = {
+/** The islands of rooms, by the tables of games. */
+const ROOMS: Readonly<Record<string, ComponentType<RoomPageProps>>> = {
+  conquerors: ColonyRoom,
   conway: PostRoom,
   annihilation: DigraphRoom,
-  arena: HillRoom,
+  hill: HillRoom,
 };
 
 /** A room's code is a secret: search engines are not to keep it. */
 export function RoomPage(props: RoomPageProps) {
   const words = wordsIn(props.language);
+  const Room = ROOMS[gameOf(props.game).table]!;
   return (
     <TablePage words={words} title={roomWordsIn(props.language).title(props.code)} noindex>
       <Room {...props} />
     </TablePage>
   );
-}
-
-function Room({ game, ...props }: RoomPageProps) {
-  if (isLifeGameId(game)) return <ColonyRoom {...props} game={game} />;
-  const Island = ROOMS[game];
-  return <Island {...props} />;
 }

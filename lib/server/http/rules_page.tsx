@@ -1,11 +1,9 @@
-import { isLifeGameId } from "../../games/life_games.ts";
-import { GAME_IDS, type GameId } from "../../games/registry.ts";
+import { type GameId, gameIds } from "../../games/registry.ts";
+import { aboutGame, gameName } from "../../ui/games/registry.ts";
 import { RulesText } from "../../ui/rules/rules.tsx";
-import { rulesTextOf } from "../../ui/rules/text.ts";
 import { setupHref } from "../../ui/table/setup.ts";
 import type { Language } from "../../words/language.ts";
 import { wordsIn } from "../../words/mod.ts";
-import { siteWordsIn } from "../../words/site/mod.ts";
 import { rulesWordsIn } from "../../ui/rules/words/mod.ts";
 import { PageHead } from "./page_head.tsx";
 
@@ -18,36 +16,29 @@ export interface RulesPageProps {
 export function RulesPage({ game, language }: RulesPageProps) {
   const { site } = wordsIn(language);
   const words = rulesWordsIn(language);
-  const line = siteWordsIn(language).lines.games[game];
+  const { words: wordsOn, rules, page = setupHref({ game, opponent: "normal", side: 0 }) } =
+    aboutGame(game);
+  const { text, line } = wordsOn(language);
   return (
     <main id="content" class="prose-page">
-      <PageHead
-        title={`${words.title}: ${words.games[game]}`}
-        site={site.name}
-        description={line}
-      />
+      <PageHead title={`${words.title}: ${text}`} site={site.name} description={line} />
       <h1>{words.title}</h1>
       <nav class="tabs" aria-label={words.which}>
         <ul>
-          {GAME_IDS.map((id) => (
+          {gameIds().map((id) => (
             <li key={id}>
               <a href={`/rules/${id}`} aria-current={id === game ? "page" : undefined}>
-                {words.games[id]}
+                {gameName(id, language)}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <p>{line}</p>
-      <RulesText words={words} sections={rulesTextOf(game, words)} />
+      <RulesText words={words} sections={rules(language)} />
       <nav class="pages" aria-label={words.on}>
         <a class="button" href="/learn">{words.learn}</a>
-        <a
-          class="button primary"
-          href={isLifeGameId(game) ? setupHref({ game, opponent: "normal", side: 0 }) : `/${game}`}
-        >
-          {words.play}
-        </a>
+        <a class="button primary" href={page}>{words.play}</a>
       </nav>
     </main>
   );

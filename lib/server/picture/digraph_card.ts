@@ -1,4 +1,6 @@
-import { type AnnihilationPosition, LIT } from "../../games/annihilation/position.ts";
+import type { Board } from "../../automaton/board.ts";
+import { LIT } from "../../games/annihilation/position.ts";
+import type { Network } from "../../games/game.ts";
 import { type ArrowShape, edgesOn, shapeOf } from "../../ui/games/annihilation/arrows.ts";
 import { placesOn } from "../../ui/games/annihilation/layout.ts";
 import { distance, type Place, SIDE } from "../../ui/games/annihilation/places.ts";
@@ -15,21 +17,25 @@ const LEFT = (WIDTH - SQUARE) / 2;
 /** Pixels of a unit in which vertices are placed. */
 const UNIT = SQUARE / SIDE;
 
+/** A network, of which some cells are lit. */
+interface LitNetwork extends Network {
+  readonly board: Board;
+}
+
 /** The digraph with what is lit, as on its board, as PNG. */
-export function drawDigraph(position: AnnihilationPosition): Uint8Array<ArrayBuffer> {
-  const { followers, board } = position;
+export function drawDigraph(network: LitNetwork): Uint8Array<ArrayBuffer> {
   const sheet = new Sheet(WIDTH, HEIGHT, PAGE);
   sheet.fill(LEFT - 1, MARGIN - 1, SQUARE + 2, SQUARE + 2, GRID);
   sheet.fill(LEFT, MARGIN, SQUARE, SQUARE, GROUND);
-  const places = placesOn(position), radius = radiusOf(places.length);
+  const places = placesOn(network), radius = radiusOf(places.length);
   const arrows: Stamp = { side: SQUARE, quarters: new Uint8Array(SQUARE ** 2) };
   const pen = disc(radius / 16);
-  for (const arrow of edgesOn(followers, places)) {
+  for (const arrow of edgesOn(network.followers, places)) {
     addArrow(arrows, shapeOf(arrow, radius, radius / 2), pen);
   }
   sheet.stamp(arrows, LEFT, MARGIN, MARK);
   for (const [vertex, place] of places.entries()) {
-    drawVertex(sheet, vertex, place, radius, board.cells[vertex] === LIT);
+    drawVertex(sheet, vertex, place, radius, network.board.cells[vertex] === LIT);
   }
   return encodePng(sheet);
 }

@@ -58,7 +58,7 @@ export function readOrder(line: string): Order {
     throw new PostError(`A line is of ${LONGEST_LINE} characters at most`);
   }
   const [game, verb, ...words] = line.normalize("NFC").trim().split(/\s+/);
-  if (game !== "conway") throw new PostError(`A line begins with "conway", not "${game}"`);
+  if (game !== conway.id) throw new PostError(`A line begins with "${conway.id}", not "${game}"`);
   switch (verb) {
     case "challenge":
       return readChallenge(words);

@@ -9,7 +9,7 @@ import type { Limits } from "../rooms/limits.ts";
 import type { Subscription, Subscriptions } from "../store/subscriptions.ts";
 import type { World } from "../clock.ts";
 import { digest } from "../digest.ts";
-import { wordsIn } from "../../words/mod.ts";
+import { gameName } from "../../ui/games/registry.ts";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
 import type { Courier } from "./push_sender.ts";
 
@@ -74,7 +74,7 @@ export class Reminders {
 /** What `lib/ui/offline/reminder.ts` shows, in the browser's language. */
 function writeReminder({ language }: Subscription, { code, game }: Awaited): string {
   const { myTurn } = roomsWordsIn(language);
-  const body = `${wordsIn(language).games[game]}, ${code}`;
+  const body = `${gameName(game, language)}, ${code}`;
   return JSON.stringify({ title: myTurn, body, path: `/r/${code}` });
 }
 

@@ -1,7 +1,7 @@
 /** Chooses the turns of the computers in rooms, in one worker for all rooms together. */
 
 import type { Limits } from "./limits.ts";
-import type { Thought } from "../../search/room_players.ts";
+import type { Thought } from "../../search/computers.ts";
 import { FairWorker } from "./fair_worker.ts";
 import type { World } from "../clock.ts";
 

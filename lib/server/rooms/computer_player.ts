@@ -3,7 +3,7 @@
 import { thoughtOf } from "../../rooms/computers.ts";
 import type { Duty } from "../../rooms/room.ts";
 import type { RoomView } from "../../rooms/view.ts";
-import type { Thought } from "../../search/room_players.ts";
+import type { Thought } from "../../search/computers.ts";
 import type { World } from "../clock.ts";
 
 /** How long a turn is shown before the computer answers it, ms. */

@@ -1,6 +1,6 @@
 /** Games against the CPU, as the server counts them: a ticket at the beginning, a report at the end. */
 
-import { LIFE_GAMES } from "../../games/life_games.ts";
+import { gameOf } from "../../games/registry.ts";
 import { readRecords, resultText, writeRecord } from "../../games/notation/notation.ts";
 import type { Reported } from "../../leaderboard/counted.ts";
 import type { CpuGame, SealedReport } from "../../leaderboard/cpu_record.ts";
@@ -128,8 +128,8 @@ function lostGame(
   now: number,
 ): FinishedGame {
   const outcome = { winner: 1 - side, by: "abandonment" } as const;
-  const start = LIFE_GAMES[game].initial({});
-  const tags = { Seed: seed, Result: resultText(LIFE_GAMES[game], outcome) };
+  const start = gameOf(game).initial({});
+  const tags = { Seed: seed, Result: resultText(gameOf(game), outcome) };
   return {
     id: idOf(seed),
     game,

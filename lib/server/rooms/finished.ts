@@ -1,10 +1,10 @@
 /** The game that has just ended in a room, as the archive keeps it. */
 
 import type { Seat } from "../../games/game.ts";
-import { isLifeGameId } from "../../games/life_games.ts";
 import { type AnyGame, gameOf } from "../../games/registry.ts";
 import { resultText, writeRecord } from "../../games/notation/notation.ts";
 import { isUsual } from "../../games/kit/option.ts";
+import { roundOf } from "../../games/round.ts";
 import { seatName } from "../../games/notation/write_record.ts";
 import { TIME } from "../../leaderboard/cpu_record.ts";
 import { FAIR } from "../../leaderboard/fair.ts";
@@ -71,7 +71,7 @@ function hasComputer({ players }: RoomView): boolean {
 
 function whyUnrated({ view, secrets }: Room): Unrated | null {
   if (hasComputer(view)) return "computer";
-  if (!isLifeGameId(view.settings.game)) return "unranked";
+  if (!gameOf(view.settings.game).isRanked) return "unranked";
   const [one, other] = secrets.holders;
   if (one!.identity !== "" && one!.identity === other!.identity) return "one-player";
   if (canAbort(view)) return "unmoved";
@@ -94,7 +94,7 @@ function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): num
   if (winner === null) return NO_POINTS.total;
   const game = gameOf(view.settings.game);
   const { count } = game.tally(view.position);
-  const round = Math.ceil(view.moves.length / count.length);
+  const round = roundOf(game, view.position, view.moves.length);
   const margin = count[winner]! - count[1 - winner]!;
   const extinct = by === "extinction";
   return pointsOf({ opponent: "online", extinct, seconds, round, margin }).total;

@@ -97,10 +97,10 @@ export class Lobby {
     this.#guesses.allow([source], now);
   }
 
-  /** Rooms shown to everyone in which somebody waits, the newest first. */
-  waiting(): ShownHead[] {
-    const open = [...this.#heads.values()].filter(({ listed, phase, taken }) =>
-      listed && phase === "waiting" && taken
+  /** Rooms shown to everyone in which somebody waits, of one game or of all, the newest first. */
+  waiting(of?: string): ShownHead[] {
+    const open = [...this.#heads.values()].filter(({ game, listed, phase, taken }) =>
+      listed && phase === "waiting" && taken && (of === undefined || game === of)
     );
     return open.sort(newestFirst).slice(0, SHOWN).map(shownHead);
   }

@@ -1,5 +1,6 @@
 /** A study in charts, and beside each the same as a table, for every game and its options. */
 
+import { gameOf } from "../../games/registry.ts";
 import type { Words } from "../../words/mod.ts";
 import type { StudyWords } from "../words/mod.ts";
 import type { Rating } from "../ratings.ts";
@@ -13,8 +14,8 @@ import { StudyTable } from "./study_table.tsx";
 export interface StudyViewProps {
   readonly study: Study;
   readonly words: StudyWords;
-  /** What games and levels are called. */
-  readonly names: Pick<Words, "language" | "games" | "levels">;
+  /** What levels are called. */
+  readonly names: Pick<Words, "language" | "levels">;
 }
 
 export function StudyView({ study, words, names }: StudyViewProps) {
@@ -22,7 +23,7 @@ export function StudyView({ study, words, names }: StudyViewProps) {
   const style = styleOf(words, names);
   const { title, line, View, mark } = kindOf(rows, words, style);
   const nameOf = (row: Row) =>
-    [names.games[row.game], mark(row)].filter((text) => text !== "").join(", ");
+    [gameOf(row.game).name, mark(row)].filter((text) => text !== "").join(", ");
   return (
     <section>
       <h2>{title}</h2>

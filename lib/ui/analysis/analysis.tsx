@@ -14,9 +14,9 @@ import { StandingCurve } from "./standing_curve.tsx";
 import { decidingTurn } from "./standing.ts";
 import { Verdict } from "./verdict.tsx";
 
-export function Analysis({ words, game, player, analyst, overlay }: AskAnalysisProps) {
+export function Analysis({ words, rules, player, analyst, overlay }: AskAnalysisProps) {
   const own = analysisWordsIn(words.language as Language);
-  const analysis = useMemo(() => new GameAnalysis(game, turnsOf(player), analyst()), []);
+  const analysis = useMemo(() => new GameAnalysis(rules, turnsOf(player), analyst()), []);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.

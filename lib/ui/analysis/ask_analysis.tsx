@@ -1,7 +1,7 @@
 /** Where one may have a game analysed; what does it is fetched when asked for. */
 
 import { type Signal, useSignal } from "@preact/signals";
-import type { LifeGameId } from "../../games/life_games.ts";
+import type { LifeRules } from "../../games/conquerors/rules.ts";
 import type { ReplayPlayer } from "../replay/player.ts";
 import type { Scene } from "../board/scene.ts";
 import type { Language } from "../../words/language.ts";
@@ -11,7 +11,7 @@ import type { Analyst } from "./game_analysis.ts";
 
 export interface AskAnalysisProps {
   readonly words: Words;
-  readonly game: LifeGameId;
+  readonly rules: LifeRules;
   readonly player: ReplayPlayer;
   /** A new one, which starts with its first question. */
   readonly analyst: () => Analyst;

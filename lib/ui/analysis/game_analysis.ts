@@ -1,7 +1,7 @@
 /** The analysis of a finished game, turn by turn. */
 
 import { signal } from "@preact/signals";
-import type { LifeGameId } from "../../games/life_games.ts";
+import type { LifeRules } from "../../games/conquerors/rules.ts";
 import type { Thinker } from "../../search/client.ts";
 import type { Turn } from "../table/match.ts";
 import type { JudgedTurn } from "./judged_turn.ts";
@@ -22,11 +22,11 @@ export class GameAnalysis {
   readonly state = signal<"running" | "stopped" | "failed" | "done">("stopped");
   /** How much of the work is done, in turns. */
   readonly progress = signal(0);
-  readonly #game: LifeGameId;
+  readonly #rules: LifeRules;
   readonly #analyst: Analyst;
 
-  constructor(game: LifeGameId, turns: readonly Turn[], analyst: Analyst) {
-    this.#game = game;
+  constructor(rules: LifeRules, turns: readonly Turn[], analyst: Analyst) {
+    this.#rules = rules;
     this.turns = turns;
     this.#analyst = analyst;
   }
@@ -53,7 +53,7 @@ export class GameAnalysis {
     const number = this.judged.value.length;
     this.progress.value = number;
     const assessment = await this.#analyst.assess({
-      game: this.#game,
+      rules: this.#rules,
       position: turn.before,
       level: "conqueror",
       seed: SEED,

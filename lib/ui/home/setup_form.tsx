@@ -1,6 +1,6 @@
 /** Level, side and rules, as a form that works without JavaScript. */
 
-import { LIFE_GAME_IDS } from "../../games/life_games.ts";
+import type { GameId } from "../../games/registry.ts";
 import type { LevelId } from "../../search/levels.ts";
 import { LEVEL_IDS, type Setup, SIDES } from "../table/setup.ts";
 import type { Words } from "../../words/mod.ts";
@@ -15,9 +15,11 @@ export interface SetupFormProps {
   readonly levelLines: Readonly<Record<LevelId, string>>;
   /** What is chosen at first. */
   readonly setup: Setup;
+  /** The games to choose from. */
+  readonly games: readonly { readonly id: GameId; readonly text: string; readonly line: string }[];
 }
 
-export function SetupForm({ words, site, levelLines, setup }: SetupFormProps) {
+export function SetupForm({ words, site, levelLines, setup, games }: SetupFormProps) {
   return (
     <form class="setup" action="/play">
       <fieldset>
@@ -49,14 +51,14 @@ export function SetupForm({ words, site, levelLines, setup }: SetupFormProps) {
       </fieldset>
       <fieldset>
         <legend>{site.setup.game}</legend>
-        {LIFE_GAME_IDS.map((id) => (
+        {games.map(({ id, text, line }) => (
           <Choice
             key={id}
             name="game"
             value={id}
             isChosen={id === setup.game}
-            text={words.games[id]}
-            line={site.lines.games[id]}
+            text={text}
+            line={line}
           />
         ))}
       </fieldset>

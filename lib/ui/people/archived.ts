@@ -1,11 +1,10 @@
 /** A finished game in words: who played, who won and why. */
 
-import { isLifeGameId, LIFE_GAMES } from "../../games/life_games.ts";
-import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
 import { readRecords } from "../../games/notation/notation.ts";
+import { gameOf } from "../../games/registry.ts";
+import { roundOf } from "../../games/round.ts";
 import type { ArchivedGame, Sat } from "../../leaderboard/finished_game.ts";
 import { computerName } from "../table/computer_name.ts";
-import { roundShown } from "../games/conquerors/speech.ts";
 import { resultHeadline } from "../table/headline.ts";
 import { listed } from "../../words/grammar.ts";
 import type { Words } from "../../words/mod.ts";
@@ -40,25 +39,19 @@ function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]):
 /** "Red wins": by colour where there are two, else by name. */
 export function headlineOf(words: Words, archived: ArchivedGame): string {
   const { game, winner } = archived;
-  if (winner === null || isLifeGameId(game)) return resultHeadline(words, winner, []);
+  if (winner === null || gameOf(game).seatNames) return resultHeadline(words, winner, []);
   return words.result.winner(sitterNames(words, archived)[winner]!);
 }
 
 /** "Red wins by extinction in round 9" */
 export function endingSentence(words: Words, archived: ArchivedGame): string {
-  return `${headlineOf(words, archived)} ${words.result.by[archived.by](roundOf(archived))}`;
+  return `${headlineOf(words, archived)} ${words.result.by[archived.by](roundIn(archived))}`;
 }
 
 /** The round in which it ended, from 1. */
-function roundOf({ record: ccn, seats }: ArchivedGame): number {
+function roundIn({ record: ccn }: ArchivedGame): number {
   const { game: id, start, moves } = readRecords(ccn)[0]!;
-  if (!isLifeGameId(id)) return Math.max(1, Math.ceil(moves.length / seats.length));
-  const game = LIFE_GAMES[id];
-  return roundShown(
-    game,
-    moves.reduce(
-      (now: LifePosition, move) => game.play(now, move as LifeMove),
-      start as LifePosition,
-    ),
-  );
+  const game = gameOf(id);
+  const last = moves.reduce((position, move) => game.play(position, move), start);
+  return roundOf(game, last, moves.length);
 }

@@ -1,16 +1,15 @@
 /** The ways from one leaderboard to the others. */
 
-import { LIFE_GAME_IDS } from "../../games/life_games.ts";
+import { rankedIds } from "../../games/registry.ts";
 import { OPPONENT_KINDS } from "../../leaderboard/board.ts";
 import { type BoardChoice, boardQuery } from "../../leaderboard/board_choice.ts";
 import { PERIODS } from "../../leaderboard/period.ts";
-import type { Words } from "../../words/mod.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
 export interface BoardTabsProps {
   readonly words: PeopleWords;
-  /** The words for the games. */
-  readonly games: Words["games"];
+  /** The games by name. */
+  readonly games: Readonly<Record<string, string>>;
   /** The board that is shown. */
   readonly choice: BoardChoice;
 }
@@ -22,7 +21,7 @@ export function BoardTabs({ words, games, choice }: BoardTabsProps) {
     text: leaderboard.opponents[opponent],
     to: { opponent },
   }));
-  const rules = LIFE_GAME_IDS.map((game) => ({ text: games[game], to: { game } }));
+  const rules = rankedIds().map((game) => ({ text: games[game]!, to: { game } }));
   return (
     <div class="tabs">
       <Tabs label={leaderboard.period} choice={choice} tabs={periods} />

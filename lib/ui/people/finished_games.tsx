@@ -6,22 +6,24 @@ import type { Words } from "../../words/mod.ts";
 
 export interface FinishedGamesProps {
   readonly words: Words;
+  /** The games by name. */
+  readonly names: Readonly<Record<string, string>>;
   readonly games: readonly ArchivedGame[];
   /** What is said when there are none. */
   readonly none: string;
 }
 
-export function FinishedGames({ words, games, none }: FinishedGamesProps) {
+export function FinishedGames({ words, names, games, none }: FinishedGamesProps) {
   if (games.length === 0) return <p>{none}</p>;
   return (
     <ul class="game-list">
       {games.map((game) => {
-        const names = sitterNames(words, game);
+        const sitters = sitterNames(words, game);
         return (
           <li key={game.id}>
-            <a href={`/g/${game.id}`}>{titleOf(words, names)}</a>{" "}
+            <a href={`/g/${game.id}`}>{titleOf(words, sitters)}</a>{" "}
             <small>
-              {headlineOf(words, game)} · {words.games[game.game]} ·{" "}
+              {headlineOf(words, game)} · {names[game.game]} ·{" "}
               <time datetime={new Date(game.endedAt).toISOString()}>
                 {dayOf(words, game.endedAt)}
               </time>

@@ -7,7 +7,13 @@ import type { Words } from "../../words/mod.ts";
 import { replayWordsIn } from "../replay/words/mod.ts";
 import { RecordForm } from "../parts/record_form.tsx";
 
-export function VerifyRecords({ words }: { readonly words: Words }) {
+export interface VerifyRecordsProps {
+  readonly words: Words;
+  /** The games by name. */
+  readonly games: Readonly<Record<string, string>>;
+}
+
+export function VerifyRecords({ words, games }: VerifyRecordsProps) {
   const { verify } = replayWordsIn(words.language as Language);
   const verdicts = useSignal<readonly Verdict[]>([]);
   const judge = (text: string) => {
@@ -19,7 +25,9 @@ export function VerifyRecords({ words }: { readonly words: Words }) {
         {verdicts.value.length > 0 && (
           <ol class="verdicts">
             {verdicts.value.map((verdict, index) => (
-              <li key={index} data-true={`${verdict.isTrue}`}>{sentenceOf(words, verdict)}</li>
+              <li key={index} data-true={`${verdict.isTrue}`}>
+                {sentenceOf(words, games, verdict)}
+              </li>
             ))}
           </ol>
         )}
@@ -28,9 +36,12 @@ export function VerifyRecords({ words }: { readonly words: Words }) {
   );
 }
 
-function sentenceOf(words: Words, verdict: Verdict): string {
+function sentenceOf(
+  words: Words,
+  games: VerifyRecordsProps["games"],
+  verdict: Verdict,
+): string {
   const { verify } = replayWordsIn(words.language as Language);
-  const { games, field } = words;
-  if (verdict.isTrue) return verify.isTrue(games[verdict.game], verdict.turns, verdict.result);
-  return `${verify.isFalse} ${field.wrong(verdict.why, verdict.line, verdict.column)}`;
+  if (verdict.isTrue) return verify.isTrue(games[verdict.game]!, verdict.turns, verdict.result);
+  return `${verify.isFalse} ${words.field.wrong(verdict.why, verdict.line, verdict.column)}`;
 }

@@ -1,6 +1,6 @@
 /** A position as a new game: against the computer, or in a room for whoever gets its link. */
 
-import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import { LEVEL_IDS, SIDES } from "../table/setup.ts";
 import type { Language } from "../../words/language.ts";
@@ -9,16 +9,16 @@ import { replayWordsIn } from "./words/mod.ts";
 
 export interface PlayFromProps {
   readonly words: Words;
-  readonly game: LifeGameId;
+  readonly game: LifeGame;
   readonly position: LifePosition;
 }
 
 /** Who plays on plays the seat to move; a room tosses for it. */
 export function PlayFrom({ words, game, position }: PlayFromProps) {
   const replay = replayWordsIn(words.language as Language);
-  const { rules, text } = LIFE_GAMES[game];
+  const { id, rules, text } = game;
   if (position.outcome || position.round > rules.rounds) return null;
-  const start = { game, position: text.writePosition(position), komi: `${position.komi}` };
+  const start = { game: id, position: text.writePosition(position), komi: `${position.komi}` };
   return (
     <div class="play-from">
       <form action="/play">

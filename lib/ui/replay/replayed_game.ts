@@ -3,12 +3,13 @@
 import { TextError } from "../../automaton/text_error.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
-import { isLifeGameId, LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
+import { findLifeGame } from "../../games/life_games.ts";
+import type { GameId } from "../../games/registry.ts";
 import { writeLink } from "../../games/notation/link.ts";
 import { type GameRecord, readRecords } from "../../games/notation/notation.ts";
 
 export interface ReplayedGame {
-  readonly id: LifeGameId;
+  readonly id: GameId;
   readonly game: LifeGame;
   readonly start: LifePosition;
   readonly moves: readonly LifeMove[];
@@ -20,16 +21,17 @@ export interface ReplayedGame {
 export function readReplayed(ccn: string): ReplayedGame {
   const [record] = readRecords(ccn);
   if (!record) throw new TextError("The text holds no game", 1, 1);
-  return replayedOf(record);
+  const replayed = replayedOf(record);
+  if (!replayed) throw new TextError(`No game of ${record.game} is shown here`, 1, 1);
+  return replayed;
 }
 
-/** A record whose turns were judged, as what it is; throws a `TextError` where it is of another game. */
-export function replayedOf(record: GameRecord): ReplayedGame {
-  const id = record.game;
-  if (!isLifeGameId(id)) throw new TextError(`No game of ${id} is shown here`, 1, 1);
-  return {
-    id,
-    game: LIFE_GAMES[id],
+/** A record whose turns were judged, as what it is; undefined where it is of another game. */
+export function replayedOf(record: GameRecord): ReplayedGame | undefined {
+  const game = findLifeGame(record.game);
+  return game && {
+    id: record.game,
+    game,
     start: record.start as LifePosition,
     moves: record.moves as LifeMove[],
     tags: record.tags,

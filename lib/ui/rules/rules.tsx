@@ -1,9 +1,15 @@
 /** The rules of a game, to read. */
 
 import { Fragment } from "preact";
-import type { RulesSection } from "./text.ts";
+import { BoardSvg, type BoardSvgProps } from "../board/svg.tsx";
 import type { RulesWords } from "./words/mod.ts";
-import { BoardSvg } from "../board/svg.tsx";
+
+/** A heading with its sentences, and the boards that show what they mean. */
+export interface RulesSection {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly pictures?: readonly BoardSvgProps[];
+}
 
 export interface RulesTextProps {
   readonly words: RulesWords;

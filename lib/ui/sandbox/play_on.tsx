@@ -9,13 +9,13 @@ import type { Studio } from "./studio.ts";
 
 export function PlayOn({ studio }: { readonly studio: Studio }) {
   const { words, own, ruleset } = studio;
-  const { rules } = LIFE_GAMES[ruleset.value];
+  const game = LIFE_GAMES[ruleset.value];
   const position = positionOf(studio);
   if (!studio.isGames(position.board)) return null;
   return (
     <section>
       <h2>{own.playTitle}</h2>
-      <PlayFrom words={words} game={ruleset.value} position={within(rules, position)} />
+      <PlayFrom words={words} game={game} position={within(game.rules, position)} />
     </section>
   );
 }

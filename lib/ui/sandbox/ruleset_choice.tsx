@@ -4,7 +4,7 @@ import { LIFE_GAME_IDS, type LifeGameId } from "../../games/life_games.ts";
 import type { Studio } from "./studio.ts";
 
 export function RulesetChoice({ studio }: { readonly studio: Studio }) {
-  const { own, words, ruleset, isBound } = studio;
+  const { own, games, ruleset, isBound } = studio;
   return (
     <fieldset class="ruleset">
       <label>
@@ -15,7 +15,7 @@ export function RulesetChoice({ studio }: { readonly studio: Studio }) {
         >
           {LIFE_GAME_IDS.map((id) => (
             <option key={id} value={id} selected={id === ruleset.value}>
-              {words.games[id]}
+              {games[id]}
             </option>
           ))}
         </select>

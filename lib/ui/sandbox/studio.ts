@@ -45,12 +45,15 @@ export interface StudioOptions {
   readonly words: Words;
   readonly own: SandboxWords;
   readonly ruleset: LifeGameId;
+  /** The games by name. */
+  readonly games: Readonly<Record<string, string>>;
   /** A seed for a soup that nobody gave one. */
   readonly seed: () => string;
 }
 
 export class Studio extends Voice {
   readonly words: Words;
+  readonly games: StudioOptions["games"];
   /** The words of the sandbox alone. */
   readonly own: SandboxWords;
   readonly timeline: Signal<Timeline>;
@@ -80,10 +83,11 @@ export class Studio extends Voice {
   readonly outlined = signal<readonly Cell[]>([]);
   readonly #seed: () => string;
 
-  constructor({ words, own, ruleset, seed }: StudioOptions) {
+  constructor({ words, own, ruleset, games, seed }: StudioOptions) {
     super();
     const { width, height } = LIFE_GAMES[ruleset].rules;
     this.words = words;
+    this.games = games;
     this.own = own;
     this.ruleset = signal(ruleset);
     this.timeline = signal(begin(emptyBoard(width, height)));

@@ -1,7 +1,7 @@
 /** A game by who sits at its seats, as a record that can be kept and replayed. */
 
 import type { Options } from "../../games/game.ts";
-import type { AnyGame, GameId } from "../../games/known_games.ts";
+import type { AnyGame, GameId } from "../../games/registry.ts";
 import { resultText, seatName, writeRecord } from "../../games/notation/write_record.ts";
 import type { Match } from "./match.ts";
 

@@ -3,14 +3,16 @@
 import { TextError } from "../../automaton/text_error.ts";
 import type { Seat } from "../../games/game.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
-import { DEFAULT_GAME, isLifeGameId, LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import { DEFAULT_GAME, findLifeGame, lifeGameOf } from "../../games/life_games.ts";
+import type { GameId } from "../../games/registry.ts";
 import { isOptionValue, KOMI } from "../../games/kit/option.ts";
 import { LEVEL_IDS, type LevelId } from "../../search/levels.ts";
 
 export { LEVEL_IDS };
 
 export interface Setup {
-  readonly game: LifeGameId;
+  readonly game: GameId;
   /** The computer at a level, or somebody at the same device. */
   readonly opponent: LevelId | "person";
   readonly side: Seat;
@@ -20,11 +22,6 @@ export interface Setup {
   readonly position?: string;
   /** Points that Blue is given when cells decide, if any. */
   readonly komi?: number;
-}
-
-/** Whether a link asks for a game by post, which has a setup of its own. */
-export function isByPost(params: URLSearchParams): boolean {
-  return params.get("game") === "conway";
 }
 
 /** The part of a link that is not understood: the parameter and what it said. */
@@ -40,8 +37,9 @@ const DEFAULT_LEVEL: LevelId = "normal";
 export const SIDES = ["blue", "red"] as const;
 
 export function readSetup(params: URLSearchParams): Setup {
-  const game = params.get("game") ?? DEFAULT_GAME;
-  if (!isLifeGameId(game)) throw new SetupError("game", game);
+  const id = params.get("game") ?? DEFAULT_GAME;
+  const game = findLifeGame(id);
+  if (!game) throw new SetupError("game", id);
   const side = params.get("side") ?? SIDES[0];
   const seat = SIDES.findIndex((name) => name === side);
   if (seat < 0) throw new SetupError("side", side);
@@ -50,7 +48,7 @@ export function readSetup(params: URLSearchParams): Setup {
   const position = readPosition(game, params.get("position"));
   const komi = readKomi(params.get("komi") ?? "");
   return {
-    game,
+    game: id as GameId,
     opponent: readOpponent(params),
     side: seat,
     ...seed && { seed },
@@ -59,10 +57,10 @@ export function readSetup(params: URLSearchParams): Setup {
   };
 }
 
-function readPosition(game: LifeGameId, text: string | null): string | undefined {
+function readPosition(game: LifeGame, text: string | null): string | undefined {
   if (text === null) return undefined;
   try {
-    LIFE_GAMES[game].text.readPosition(text, {});
+    game.text.readPosition(text, {});
     return text;
   } catch (error) {
     throw error instanceof TextError ? new SetupError("position", text) : error;
@@ -78,7 +76,7 @@ function readKomi(text: string): number {
 
 /** Where a setup's game starts. */
 export function startOf({ game, position, komi = KOMI.default }: Setup): LifePosition {
-  const { text, initial } = LIFE_GAMES[game];
+  const { text, initial } = lifeGameOf(game);
   return position === undefined ? initial({ komi }) : text.readPosition(position, { komi });
 }
 

@@ -4,7 +4,6 @@
  */
 
 import type { LifeRules } from "../../games/conquerors/rules.ts";
-import type { GameId } from "../../games/known_games.ts";
 import type { LevelId } from "../../search/levels.ts";
 import { en as table } from "../en.ts";
 import { listed } from "../grammar.ts";
@@ -148,7 +147,7 @@ export const en = {
     ],
   },
 
-  /** What computer levels and games are like, a line each. */
+  /** What computer levels are like, a line each. */
   lines: {
     levels: {
       easy: "Sloppy but never careless: a fair first rival.",
@@ -157,14 +156,6 @@ export const en = {
       expert: "Looks eight generations ahead before it moves.",
       conqueror: "Looks as far, and weighs every answer you could give.",
     } satisfies Record<LevelId, string>,
-    games: {
-      "conquerors-v2": "Hold all three zones to invade; cells there count twice.",
-      "conquerors-classic": "Looser invasion, every cell counts once.",
-      conway: "Two to eight colonies on a board without edges; Conway as it was played by mail.",
-      annihilation: "Lights on a network put each other out; who cannot move loses.",
-      arena:
-        "Thirty cells a turn, and enemies only keep births away; bots play it on four million.",
-    } satisfies Record<GameId, string>,
   },
 
   setup: {

@@ -152,14 +152,6 @@ export const es: SiteWords = {
       expert: "Mira ocho generaciones por delante antes de mover.",
       conqueror: "Mira igual de lejos y sopesa cada respuesta que puedas darle.",
     },
-    games: {
-      "conquerors-v2": "Mantén las tres zonas para invadir; allí las células cuentan doble.",
-      "conquerors-classic": "Invasión más fácil; cada célula cuenta una vez.",
-      conway: "De dos a ocho colonias en un tablero sin bordes: Conway como se jugaba por correo.",
-      annihilation: "Luces en una red que se apagan unas a otras; pierde quien no puede mover.",
-      arena:
-        "Treinta células por turno; el enemigo solo impide nacer. Los robots lo juegan con cuatro millones.",
-    },
   },
 
   setup: {

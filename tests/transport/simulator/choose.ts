@@ -1,5 +1,5 @@
 import { gameOf } from "../../../lib/games/registry.ts";
-import { chooseMove, type Thought } from "../../../lib/search/room_players.ts";
+import { chooseMove, type Thought } from "../../../lib/search/computers.ts";
 
 /** Chooses as the server's worker does, in the place of the one who asks. */
 export function choosePlainly(thought: Thought): Promise<string> {

@@ -14,7 +14,7 @@ import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 
 const UI = conquerorsUi(wordsIn("en"), conquerorsV2);
 
-const { id, game, start, moves } = readReplayed(wholeGame());
+const { game, start, moves } = readReplayed(wholeGame());
 const player = new ReplayPlayer(framesOf(game, UI, start, moves));
 const turns = turnsOf(player);
 
@@ -38,7 +38,7 @@ class Desk implements Analyst {
 }
 
 Deno.test("an analysis judges each turn in its position, in their order", async () => {
-  const analysis = new GameAnalysis(id, turns, new Desk());
+  const analysis = new GameAnalysis(game.rules, turns, new Desk());
   const seen: number[] = [];
   analysis.progress.subscribe((share) => seen.push(share));
   await analysis.run();
@@ -53,7 +53,7 @@ Deno.test("an analysis judges each turn in its position, in their order", async 
 
 Deno.test("a stopped analysis keeps what it has and goes on from there", async () => {
   const desk = new Desk();
-  const analysis = new GameAnalysis(id, turns, desk);
+  const analysis = new GameAnalysis(game.rules, turns, desk);
   desk.fault = { at: 3, error: new DOMException("", "AbortError") };
   await analysis.run();
   assertEquals([analysis.state.value, analysis.judged.value.length], ["stopped", 3]);
@@ -63,7 +63,7 @@ Deno.test("a stopped analysis keeps what it has and goes on from there", async (
 
 Deno.test("an analyst that breaks is said to have, and may be asked again", async () => {
   const desk = new Desk();
-  const analysis = new GameAnalysis(id, turns.slice(0, 2), desk);
+  const analysis = new GameAnalysis(game.rules, turns.slice(0, 2), desk);
   desk.fault = { at: 0, error: new Error("It did not load") };
   await analysis.run();
   assertEquals(analysis.state.value, "failed");

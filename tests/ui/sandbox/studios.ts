@@ -9,6 +9,7 @@ import { sandboxWordsIn } from "../../../lib/ui/sandbox/words/mod.ts";
 /** An empty sandbox that speaks English. */
 export function newStudio(): Studio {
   return new Studio({
+    games: {},
     words: wordsIn("en"),
     own: sandboxWordsIn("en"),
     ruleset: "conquerors-v2",

@@ -1,6 +1,7 @@
 /** Where the vertices of a digraph are drawn, also where nobody has placed them. */
 
 import type { Cell } from "../../../automaton/board.ts";
+import type { Network } from "../../../games/game.ts";
 import type { AnnihilationPosition, Followers } from "../../../games/annihilation/position.ts";
 import { layersOf } from "./layers.ts";
 import type { BoardPart } from "./part.ts";
@@ -27,7 +28,7 @@ const ROW_GAP = 45;
 const GAP = 30;
 
 /** Where a position is drawn. */
-export function placesOn({ followers, drawn }: AnnihilationPosition): Place[] {
+export function placesOn({ followers, drawn }: Network): Place[] {
   return drawn === undefined ? placesOf(followers) : readPlaces(drawn);
 }
 

@@ -2,7 +2,7 @@
 
 import { effect, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { LIFE_GAMES } from "../../../games/life_games.ts";
+import { lifeGameOf } from "../../../games/life_games.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { Computer } from "./computer.ts";
 import { LocalMatch } from "../../table/match.ts";
@@ -34,7 +34,7 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
   const isShared = setup.opponent === "person";
   const match = useMemo(() =>
     new LocalMatch({
-      game: LIFE_GAMES[setup.game],
+      game: lifeGameOf(setup.game),
       start: startOf(setup),
       mine: isShared ? [0, 1] : [setup.side],
       think: computer.think,

@@ -21,7 +21,7 @@ export interface LifeReplayProps {
 }
 
 export function LifeReplay({ words, replayed, analyst }: LifeReplayProps) {
-  const { id, game, start, moves } = replayed;
+  const { game, start, moves } = replayed;
   const ui = useMemo(() => conquerorsUi(words, game), []);
   const replay = replayWordsIn(words.language as Language);
   return (
@@ -37,12 +37,12 @@ export function LifeReplay({ words, replayed, analyst }: LifeReplayProps) {
         <>
           <AskAnalysis
             words={words}
-            game={id}
+            rules={game.rules}
             player={player}
             analyst={analyst}
             overlay={overlay}
           />
-          <PlayFrom words={words} game={id} position={positionAt(player.frame.value)} />
+          <PlayFrom words={words} game={game} position={positionAt(player.frame.value)} />
         </>
       )}
     />

@@ -1,19 +1,19 @@
 /** What the rules of a game of two colonies look like on a board. */
 
-import { type Board, emptyBoard } from "../../automaton/board.ts";
-import { readRleBody } from "../../automaton/rle.ts";
-import { immigration } from "../../automaton/rule.ts";
-import { step } from "../../automaton/step.ts";
-import type { LifeRules } from "../../games/conquerors/rules.ts";
-import type { RulesWords } from "./words/mod.ts";
+import { type Board, emptyBoard } from "../../../automaton/board.ts";
+import { readRleBody } from "../../../automaton/rle.ts";
+import { immigration } from "../../../automaton/rule.ts";
+import { step } from "../../../automaton/step.ts";
+import type { LifeRules } from "../../../games/conquerors/rules.ts";
+import type { BoardSvgProps } from "../../board/svg.tsx";
+import type { RulesSection } from "../../rules/rules.tsx";
+import type { ConquerorsWords } from "./words/about/en.ts";
 
 export type RulesPictureName = "board" | "blinker" | "birth" | "chain";
 
-export interface RulesPicture {
-  readonly board: Board;
-  /** Columns of each home zone. */
-  readonly home: number;
-  readonly label: string;
+/** A section of the rules with its picture by name. */
+export interface RulesPassage extends Omit<RulesSection, "pictures"> {
+  readonly picture?: RulesPictureName;
 }
 
 const BLINKER = readRleBody("2$.3A!", 5, 5);
@@ -23,8 +23,8 @@ const BIRTH = readRleBody("$.A.B2$.A!", 5, 5);
 export function rulesPictures(
   name: RulesPictureName,
   { width, height, home }: LifeRules,
-  { pictures }: RulesWords,
-): RulesPicture[] {
+  pictures: ConquerorsWords["pictures"],
+): BoardSvgProps[] {
   switch (name) {
     case "board":
       return [{ board: emptyBoard(width, height), home, label: pictures.board }];
@@ -37,7 +37,7 @@ export function rulesPictures(
   }
 }
 
-function lived(board: Board, label: string, nextLabel: string): RulesPicture[] {
+function lived(board: Board, label: string, nextLabel: string): BoardSvgProps[] {
   const next = step(board, immigration, "plane");
   return [{ board, home: 0, label }, { board: next, home: 0, label: nextLabel }];
 }

@@ -1,0 +1,58 @@
+/** The computer's turns, whichever game is played. */
+
+import type { LifeGame } from "../games/conquerors/game.ts";
+import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
+import type { ConwayPosition } from "../games/conway/position.ts";
+import type { LevelId } from "../games/game.ts";
+import { type AnyGame, gameOf } from "../games/registry.ts";
+import { choose } from "./choose.ts";
+import { chooseConway } from "./conway.ts";
+import type { ConwayLevelId } from "./conway_levels.ts";
+import { gainOf } from "./gain.ts";
+
+/** A turn that is asked for. */
+export interface Thought {
+  readonly game: string;
+  /** A position of that game in which a move is legal. */
+  readonly position: unknown;
+  /** One of the game's `levels`. */
+  readonly level: string;
+  /** All chance comes from it and the position. */
+  readonly seed: string;
+  /** A budget other than the level's own, for levels that look ahead. */
+  readonly steps?: number | undefined;
+}
+
+/** How the computer plays at a table. */
+interface Computer {
+  choose(game: AnyGame, thought: Thought): unknown;
+  /** How much better off a legal turn leaves its seat than none would. */
+  gain?(game: AnyGame, position: unknown, move: unknown): number;
+}
+
+/** By the tables of the games that have levels. */
+const COMPUTERS: Readonly<Record<string, Computer>> = {
+  conquerors: {
+    choose: (game, { position, level, seed, steps }) =>
+      choose(game as LifeGame, position as LifePosition, level as LevelId, seed, steps),
+    gain: (game, position, move) =>
+      gainOf(game as LifeGame, position as LifePosition, move as LifeMove),
+  },
+  conway: {
+    choose: (_, { position, level, seed }) =>
+      chooseConway(position as ConwayPosition, level as ConwayLevelId, seed),
+  },
+};
+
+/** A legal move of the game; throws a `RangeError` where no computer plays it at that level. */
+export function chooseMove(thought: Thought): unknown {
+  const game = gameOf(thought.game);
+  const isPlayed = game.levels?.some((known) => known === thought.level);
+  if (!isPlayed) throw new RangeError(`No computer plays ${game.id} at ${thought.level}`);
+  return COMPUTERS[game.table]!.choose(game, thought);
+}
+
+/** How much a legal turn brings its seat, by the measure of the game's computer; 0 without one. */
+export function gainOfMove(game: AnyGame, position: unknown, move: unknown): number {
+  return COMPUTERS[game.table]?.gain?.(game, position, move) ?? 0;
+}

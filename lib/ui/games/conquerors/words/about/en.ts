@@ -1,0 +1,106 @@
+/** What pages say of the games of two colonies, in English; the rules' numbers are their records' own. */
+
+import type { LifeRules, Zone } from "../../../../../games/conquerors/rules.ts";
+import { counted, listed } from "../../../../../words/grammar.ts";
+import type { RulesPassage } from "../../rules_pictures.ts";
+
+const LANGUAGE = "en";
+
+/** A zone as a player speaks of it. */
+const zones: Record<Zone, string> = {
+  home: "your home",
+  neutral: "neutral ground",
+  rival: "your rival's home",
+};
+
+const turns = (count: number) => counted(LANGUAGE, count, { one: "turn", other: "turns" });
+
+export const en = {
+  v2: { text: "V2", line: "Hold all three zones to invade; cells there count twice." },
+  classic: { text: "Classic", line: "Looser invasion, every cell counts once." },
+  pictures: {
+    board: "The board: Blue's home on the left, neutral ground, Red's home on the right",
+    blinker: "Three cells in a row",
+    blinkerNext: "One generation later: the middle one survived, both ends died, two were born",
+    birth: "Two blue cells and a red one around an empty cell",
+    birthNext: "One generation later: a blue cell was born there",
+    chain: "Blue lives at home, in neutral ground and in Red's home",
+  },
+  rules: (rules: LifeRules, missed: number): readonly RulesPassage[] => [
+    {
+      title: "The board",
+      picture: "board",
+      text: [
+        `${rules.height} rows and ${rules.width} columns; beyond the edge everything is dead.`,
+        `The first ${rules.home} columns are Blue's home, the last ${rules.home} Red's; the ${
+          rules.width - 2 * rules.home
+        } between them are neutral. Blue's cells are filled discs, Red's hollow diamonds.`,
+        "The board begins empty. Blue moves first.",
+      ],
+    },
+    {
+      title: "A turn",
+      text: [
+        `Place ${rules.place} cells on empty ground that is open to you. Or drop a bomb, or skip.`,
+        "Then the whole board lives one generation, both colours at once, and it is your rival's turn.",
+        `A game has ${rules.rounds} rounds; a round is a turn of each.`,
+        `If fewer than ${rules.place} cells are open to you, you place as many as there are.`,
+      ],
+    },
+    {
+      title: "Who survives",
+      picture: "blinker",
+      text: [
+        "Each cell has eight neighbours. A live cell with 2 or 3 live neighbours survives, whoever they belong to.",
+        "With fewer it dies of loneliness, with more of overcrowding.",
+      ],
+    },
+    {
+      title: "Who is born",
+      picture: "birth",
+      text: [
+        "An empty cell with exactly 3 live neighbours is born, in the colour of most of them. Three cannot tie.",
+      ],
+    },
+    {
+      title: "Where you may place",
+      picture: "chain",
+      text: [
+        "Your home is always open.",
+        `Neutral ground is open while you live in ${zoneList(rules.neutralNeeds)}.`,
+        `Your rival's home is open while you live in ${
+          zoneList(rules.rivalNeeds)
+        } at once. So your first cell there cannot be placed: it must be born there.`,
+        "What is open is decided by the board as your turn begins, and holds for all cells of the turn.",
+      ],
+    },
+    {
+      title: "Bomb and skip",
+      text: [
+        `From round ${rules.bombRound} on, a bomb may clear 3 by 3 cells anywhere, your own among them. It is the whole turn, and your next ${
+          missed === 1 ? "turn does" : `${turns(missed)} do`
+        } without one.`,
+        `${
+          rules.skips === 1 ? "Once" : `${rules.skips} times`
+        } a game you may skip: nothing is placed, and the board lives its generation.`,
+      ],
+    },
+    {
+      title: "How it ends",
+      text: [
+        "Once both have moved, whoever has no cell left after a generation has lost. If neither has, it is a draw.",
+        `After round ${rules.rounds} the higher score wins, and equal scores draw. ${
+          rules.rivalWeight === 1
+            ? "Every live cell counts 1."
+            : `A live cell counts 1, in the rival's home ${rules.rivalWeight}.`
+        }`,
+      ],
+    },
+  ],
+};
+
+function zoneList(needs: LifeRules["rivalNeeds"]): string {
+  return listed(LANGUAGE, needs.map((zone) => zones[zone]));
+}
+
+export type ConquerorsWords = typeof en;
