@@ -3,11 +3,36 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { cellName } from "../../lib/games/notation/cell_text.ts";
-import { REFUSALS } from "../../lib/games/game.ts";
+import { REFUSALS, type Rng } from "../../lib/games/game.ts";
 import { readJson, writeJson } from "../../lib/games/notation/json.ts";
 import type { AnyGame } from "../../lib/games/registry.ts";
 import { below, sample, seededRng } from "../../lib/games/kit/rng.ts";
 import { allCells, defaultOptions, extended, moveOf, offered, placementOf } from "./moves.ts";
+
+/** Games that may go on for ever are left after as many turns. */
+const MAX_TURNS = 60;
+
+/** Checks every position of a game that is played by these choices. */
+export function checkGame(
+  game: AnyGame,
+  seed: string,
+  choose: (game: AnyGame, position: unknown, rng: Rng) => unknown,
+): void {
+  const rng = seededRng(seed);
+  let position: unknown = game.initial(defaultOptions(game));
+  for (let turn = 1; turn <= (lastTurn(game) ?? MAX_TURNS); turn++) {
+    checkPosition(game, position, `${seed} ${turn}`);
+    if (game.outcome(position)) return;
+    position = playChecked(game, position, choose(game, position, rng));
+  }
+  checkPosition(game, position, seed);
+  assert(game.outcome(position) || !lastTurn(game), "a game of rounds ends with its last");
+}
+
+/** The turns of a game that has rounds. */
+function lastTurn({ seats, rules }: AnyGame & { rules?: { rounds: number } }): number | undefined {
+  return rules && seats.max * rules.rounds;
+}
 
 export function checkPosition(game: AnyGame, position: unknown, seed: string): void {
   checkData(game, position);
