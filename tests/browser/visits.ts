@@ -9,9 +9,7 @@ import {
   type Page,
   type WebSocketRoute,
 } from "playwright-core";
-
-/** Where the browser is; `CHROMIUM` names another. */
-const CHROMIUM = Deno.env.get("CHROMIUM") || "/usr/bin/chromium";
+import { CHROMIUM } from "../chromium.ts";
 
 /** A name that means this machine: to browsers it is not, as `localhost` is, a trustworthy one. */
 export const GAME_HOST = "game.test";
@@ -62,13 +60,13 @@ export interface Scene {
   open(path: string, visit?: Visit): Promise<Page>;
 }
 
-/** Whether there is a browser. Under CI there must be one. */
-export const hasBrowser = lookForBrowser();
+export const hasBrowser = CHROMIUM !== undefined;
+if (!hasBrowser) console.warn("Left out: there is no Chromium; CHROMIUM may name one");
 
 export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   // Signals are the test runner's: Playwright's own handling would keep it alive.
   return await chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: CHROMIUM!,
     args: [...FLAGS, ...flags],
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -152,14 +150,4 @@ async function keepPicture(page: Page): Promise<void> {
 function hurry(): void {
   const later = globalThis.setTimeout;
   globalThis.setTimeout = ((run: () => void) => later(run, 0)) as typeof setTimeout;
-}
-
-function lookForBrowser(): boolean {
-  try {
-    return Deno.statSync(CHROMIUM).isFile;
-  } catch {
-    if (Deno.env.has("CI")) throw new Error(`There is no browser at ${CHROMIUM}`);
-    console.warn(`Left out: there is no browser at ${CHROMIUM}; CHROMIUM may name another`);
-    return false;
-  }
 }

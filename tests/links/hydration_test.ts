@@ -3,6 +3,7 @@
 import { assertEquals } from "@std/assert";
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
+import { CHROMIUM } from "../chromium.ts";
 import { buildFixture } from "./build_fixture.ts";
 
 const handler = await buildFixture();
@@ -10,7 +11,7 @@ const handler = await buildFixture();
 let browser: Browser;
 Deno.test.beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium",
+    executablePath: CHROMIUM!,
     args: ["--no-sandbox"],
     handleSIGINT: false,
     handleSIGTERM: false,
