@@ -2,8 +2,10 @@
 
 import { cp, symlink } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
-import { ROOT } from "../lib/build/sources.ts";
+import { GENERATED, ROOT } from "../lib/build/sources.ts";
+import { stampOf } from "../lib/build/stamp.ts";
 import { CONFIG } from "./config.ts";
+import { makeOnce } from "./make_once.ts";
 
 const FILES = ["CHANGELOG.md", "deno.lock", "dev.ts", "docs/arena.md", "main.ts", "serve.ts"];
 const FOLDERS = ["islands", "lib", "routes", "static", "styles"];
@@ -15,6 +17,24 @@ export interface Project extends AsyncDisposable {
 /** A copy of the project, without what was built from it, under the configuration of these tests. */
 export async function copyProject(): Promise<Project> {
   const path = await Deno.makeTempDir();
+  await copyTo(path);
+  return { path, [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }) };
+}
+
+/** A copy that has been built, for all test files: none may change anything in it. */
+export async function builtProject(): Promise<string> {
+  const sources = [...FILES, ...FOLDERS, "deno.json", "links"];
+  const stamp = await stampOf(ROOT, CONFIG.replace(ROOT, ""), sources, GENERATED);
+  return await makeOnce(`project-${stamp.slice(0, 16)}`, async (path) => {
+    await copyTo(path);
+    const args = ["task", "--quiet", "--config", basename(CONFIG), "build"];
+    const building = new Deno.Command(Deno.execPath(), { args, cwd: path });
+    const { success, stderr } = await building.output();
+    if (!success) throw new Error(new TextDecoder().decode(stderr));
+  });
+}
+
+async function copyTo(path: string): Promise<void> {
   for (const name of [...FILES, ...FOLDERS]) {
     await cp(join(ROOT, name), join(path, name), { recursive: true });
   }
@@ -24,7 +44,6 @@ export async function copyProject(): Promise<Project> {
   const links = config.links?.map((link: string) => relative(path, join(ROOT, link)));
   const text = JSON.stringify(links === undefined ? config : { ...config, links });
   await Deno.writeTextFile(join(path, basename(CONFIG)), text);
-  return { path, [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }) };
 }
 
 /** The address a started process says it listens on. */

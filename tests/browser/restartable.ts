@@ -1,21 +1,18 @@
 import { basename } from "node:path";
-import { addressOf, copyProject, type Project } from "../project.ts";
 import { CONFIG } from "../config.ts";
+import { type Folder, makeFolder } from "../folder.ts";
+import { addressOf, builtProject } from "../project.ts";
 
 /** The app as its own process, which can be stopped in any way and started again on the same data. */
 export class RestartableApp implements AsyncDisposable {
-  readonly #project: Project;
   #process: Deno.ChildProcess | undefined;
   /** Any that is free the first time, then the same again. */
   #port = "0";
 
-  private constructor(project: Project) {
-    this.#project = project;
-  }
+  private constructor(private readonly path: string, private readonly data: Folder) {}
 
-  /** Builds and starts a copy of the project. */
   static async start(): Promise<RestartableApp> {
-    const app = new RestartableApp(await copyProject());
+    const app = new RestartableApp(await builtProject(), await makeFolder());
     await app.start();
     return app;
   }
@@ -28,8 +25,8 @@ export class RestartableApp implements AsyncDisposable {
     // What `deno task start` runs, without the shell between, so that signals reach it.
     this.#process = new Deno.Command(Deno.execPath(), {
       args: ["run", "-A", "--config", basename(CONFIG), "serve.ts"],
-      cwd: this.#project.path,
-      env: { PORT: this.#port, DATA: `${this.#project.path}/data` },
+      cwd: this.path,
+      env: { PORT: this.#port, DATA: this.data.path },
       stdout: "piped",
       stderr: "null",
     }).spawn();
@@ -44,6 +41,6 @@ export class RestartableApp implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.stop("SIGKILL");
-    await this.#project[Symbol.asyncDispose]();
+    await this.data[Symbol.asyncDispose]();
   }
 }

@@ -5,7 +5,8 @@ import { networkInterfaces } from "node:os";
 import { basename } from "node:path";
 import { urlOf } from "../../lib/server/start/listen.ts";
 import { CONFIG } from "../config.ts";
-import { copyProject, type Project } from "../project.ts";
+import { makeFolder } from "../folder.ts";
+import { builtProject } from "../project.ts";
 
 interface Started extends AsyncDisposable {
   readonly url: string;
@@ -14,7 +15,12 @@ interface Started extends AsyncDisposable {
   readonly pid: number;
 }
 
-function spawn({ path }: Project, settings: Record<string, string>): Deno.ChildProcess {
+interface Project {
+  readonly path: string;
+  readonly data: string;
+}
+
+function spawn({ path, data }: Project, settings: Record<string, string>): Deno.ChildProcess {
   // A write past the limit on a file's size is to fail, not to kill.
   const script = "trap '' XFSZ; exec \"$@\"";
   // Else Deno says so when it waits for other tests' programs.
@@ -22,7 +28,7 @@ function spawn({ path }: Project, settings: Record<string, string>): Deno.ChildP
   return new Deno.Command("sh", {
     args: ["-c", script, "sh", Deno.execPath(), "run", ...options, "serve.ts"],
     cwd: path,
-    env: { PORT: "0", ARENA_PORT: "0", LOG_FORMAT: "text", NO_COLOR: "1", ...settings },
+    env: { DATA: data, PORT: "0", ARENA_PORT: "0", LOG_FORMAT: "text", NO_COLOR: "1", ...settings },
     signal: AbortSignal.timeout(120_000),
     stdin: "null",
     stdout: "piped",
@@ -90,12 +96,8 @@ function otherAddress(): string {
 }
 
 Deno.test("where it listens, and whether it is ready", async (t) => {
-  await using project = await copyProject();
-  const building = new Deno.Command(Deno.execPath(), {
-    args: ["task", "--quiet", "--config", basename(CONFIG), "build"],
-    cwd: project.path,
-  });
-  assertEquals((await building.output()).code, 0);
+  await using data = await makeFolder();
+  const project = { path: await builtProject(), data: data.path };
 
   await t.step("everyone reaches it", async () => {
     await using server = await start(project);

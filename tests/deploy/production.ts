@@ -2,7 +2,8 @@
 
 import { basename } from "node:path";
 import { CONFIG } from "../config.ts";
-import { addressOf, copyProject, type Project } from "../project.ts";
+import { type Folder, makeFolder } from "../folder.ts";
+import { addressOf, builtProject } from "../project.ts";
 
 export interface Started {
   /** What runs instead of the project's own program. */
@@ -14,24 +15,12 @@ export interface Started {
 }
 
 export class Production implements AsyncDisposable {
-  readonly #project: Project;
   readonly #servers: Server[] = [];
 
-  private constructor(project: Project) {
-    this.#project = project;
-  }
+  private constructor(readonly path: string, private readonly data: Folder) {}
 
   static async build(): Promise<Production> {
-    const production = new Production(await copyProject());
-    const build = production.#run("dev.ts", ["build"]).spawn();
-    const [{ success }, stderr] = await Promise.all([
-      build.status,
-      new Response(build.stderr).text(),
-      build.stdout.cancel(),
-      build.stdin.close(),
-    ]);
-    if (!success) throw new Error(stderr);
-    return production;
+    return new Production(await builtProject(), await makeFolder());
   }
 
   /** Starts a server on a port and data of its own. */
@@ -39,9 +28,9 @@ export class Production implements AsyncDisposable {
     settings: Readonly<Record<string, string>> = {},
     started: Started = {},
   ): Promise<Server> {
-    const data = `${this.#project.path}/data${this.#servers.length}`;
+    const data = `${this.data.path}/${this.#servers.length}`;
     const { program = "serve.ts" } = started;
-    const process = this.#run(program, [], { PORT: "0", DATA: data, ...settings }, started).spawn();
+    const process = this.#run(program, { PORT: "0", DATA: data, ...settings }, started).spawn();
     const server = new Server(process, Number(new URL(await addressOf(process)).port));
     this.#servers.push(server);
     return server;
@@ -49,21 +38,20 @@ export class Production implements AsyncDisposable {
 
   /** A file of the project, or of its build. */
   async read(path: string): Promise<Uint8Array> {
-    return await Deno.readFile(`${this.#project.path}/${path}`);
+    return await Deno.readFile(`${this.path}/${path}`);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all(this.#servers.map((server) => server.stop()));
-    await this.#project[Symbol.asyncDispose]();
+    await this.data[Symbol.asyncDispose]();
   }
 
   #run(
     script: string,
-    args: readonly string[],
-    env: Readonly<Record<string, string>> = {},
-    { descriptors, largestFile }: Started = {},
+    env: Readonly<Record<string, string>>,
+    { descriptors, largestFile }: Started,
   ) {
-    const run = ["run", "-A", "--config", basename(CONFIG), script, ...args];
+    const run = ["run", "-A", "--config", basename(CONFIG), script];
     const limits = [
       ...descriptors === undefined ? [] : [`ulimit -n ${descriptors}`],
       // Units of 512 bytes (POSIX); without the trap the system would end the process.
@@ -73,7 +61,7 @@ export class Production implements AsyncDisposable {
     const isLimited = limits.length > 0;
     return new Deno.Command(isLimited ? "sh" : Deno.execPath(), {
       args: isLimited ? ["-c", limited, Deno.execPath(), ...run] : run,
-      cwd: this.#project.path,
+      cwd: this.path,
       env: { LOG_FORMAT: "text", NO_COLOR: "1", ...env },
       stdin: "piped",
       stdout: "piped",
