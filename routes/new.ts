@@ -38,9 +38,11 @@ function identitiesOf(form: URLSearchParams): string[] {
   return isSecret(identity) ? [digest(identity)] : [];
 }
 
+/** Undefined for a body that isn't a form, or too long to be ours, and for one that breaks off. */
 async function readForm(req: Request): Promise<URLSearchParams | undefined> {
-  const length = Number(req.headers.get("content-length") ?? Infinity);
-  // A form that breaks off is none.
-  const text = length <= LONGEST_FORM ? await req.text().catch(() => undefined) : undefined;
+  const { headers } = req, type = headers.get("content-type") ?? "";
+  const length = Number(headers.get("content-length") ?? Infinity);
+  if (!type.startsWith("application/x-www-form-urlencoded") || length > LONGEST_FORM) return;
+  const text = await req.text().catch(() => undefined);
   return text === undefined ? undefined : new URLSearchParams(text);
 }

@@ -108,9 +108,11 @@ export const ROOM_STEPS = {
     await connect(attack, attack.people[who]!);
   }),
   join: step(6, { who, place, choice, isFresh: fc.boolean() }, async (attack, args) => {
-    const person = attack.people[args.who]!;
     const code = pick(attack.rooms, args.place)?.code ?? NO_ROOM;
-    const line = args.isFresh ? await connect(attack, person) : pick(attack.lines, args.place);
+    const stranger = attack.people[args.who]!;
+    const line = args.isFresh ? await connect(attack, stranger) : pick(attack.lines, args.place);
+    // Who once sits on a line speaks on it, whoever else it says it is.
+    const person = line && seats.get(line)?.person || stranger;
     if (line) await say(attack, line, person, code, "join", args.choice);
   }),
   tell: step(16, { place, tag, choice, bends }, async (attack, { place, tag, choice, bends }) => {

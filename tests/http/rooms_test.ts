@@ -68,7 +68,7 @@ for (
   });
 }
 
-Deno.test("a form of another site, or one too long to be ours, makes no room", async () => {
+Deno.test("a form of another site, one too long to be ours, or no form at all, makes no room", async () => {
   await using app = await serveApp({ roomsPerSource: 1 });
   const headers = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
   const body = new URLSearchParams({ side: "0" });
@@ -76,6 +76,9 @@ Deno.test("a form of another site, or one too long to be ours, makes no room", a
   assertEquals(foreign.status, 403);
   const long = await post(app.url, "/new", { side: "0", note: "x".repeat(20_000) });
   assertEquals(long.status, 400);
+  const json = { "content-type": "application/json" };
+  const other = await ask(app.url, "/new", { method: "POST", body: "{}", headers: json });
+  assertEquals(other.status, 400);
   assertMatch(await makeRoom(app.url), LOCATION);
 });
 
