@@ -9,7 +9,7 @@ import { VarintReader, VarintWriter } from "./varints.ts";
 /** Live cells of bot 0 and bot 1. */
 export type Populations = readonly [number, number];
 
-export type WatchFrame =
+type WatchFrame =
   | {
     readonly t: "snapshot";
     readonly generation: number;

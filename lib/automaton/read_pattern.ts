@@ -8,7 +8,7 @@ import { MAX_STATE } from "./rle.ts";
 import { readRle } from "./rle_file.ts";
 import { TextError } from "./text_error.ts";
 
-export interface ReadOptions {
+interface ReadOptions {
   /** What the live cells of a pattern without colours become. */
   readonly colour?: State;
   /** How many colours the reader's boards know. */

@@ -19,7 +19,7 @@ const COMMENT = /^#[CcNO]\s(.*)/;
 /** Golly's own line, in which the generation stands. */
 const GENERATION = /^#CXRLE\b.*\bGen=(\d{1,15})/;
 
-export interface RleOptions {
+interface RleOptions {
   /** The rule's name, of which Golly has a file from us: `Immigration` unless told. */
   readonly rule?: "Immigration" | "Plurality";
   readonly topology?: Topology;

@@ -7,7 +7,7 @@ const NAME = "offline.json";
 const NEEDLESS = /^(offline\.js|robots\.txt|.*\.rule)$/;
 
 /** What pages ask for that are to work without a network. */
-export interface OfflineFiles {
+interface OfflineFiles {
   /** The addresses of scripts. */
   readonly scripts: readonly string[];
   /** The paths of static files, whose addresses `asset` tells. */

@@ -73,7 +73,7 @@ export interface Ranking<Position, Move> {
 }
 
 /** How a game goes on without one of its seats. */
-export interface Attrition<Position, Move> {
+interface Attrition<Position, Move> {
   /** The seats that are still in the game, in playing order. */
   readonly left: (position: Position) => readonly Seat[];
   /** What is played for a seat whose player is not there, always legal; and by one who gives up. */
@@ -94,7 +94,7 @@ export interface Network {
 }
 
 /** How Golly shows a game's board: by a rule of which `static/` has the file. */
-export interface GollyRule {
+interface GollyRule {
   readonly name: "Immigration" | "Plurality";
   readonly topology: Topology;
   /** Generations a turn, where each brings as many. */

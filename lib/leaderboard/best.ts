@@ -6,7 +6,7 @@ import type { Period } from "./period.ts";
 export const BEST: Readonly<Record<Period, number>> = { week: 10, month: 25, all: 100 };
 
 /** A player's best points, the most first, and what a game has added to their sum. */
-export interface Bettered {
+interface Bettered {
   readonly best: readonly number[];
   readonly gain: number;
 }

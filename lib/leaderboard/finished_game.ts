@@ -37,7 +37,7 @@ export const UNRATED = [
 export type Unrated = typeof UNRATED[number];
 
 /** Why a game against the computer is lost that nobody has seen played out. */
-export const FORFEITS = [
+const FORFEITS = [
   /** It wasn't reported in time. */
   "unreported",
   /** Another was begun instead. */

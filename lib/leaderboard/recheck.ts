@@ -25,7 +25,7 @@ export interface Recheck extends CpuGame {
 }
 
 /** How many turns a sample has: those that brought the CPU least, and others by chance. */
-export interface SampleSize {
+interface SampleSize {
   readonly worst: number;
   readonly others: number;
 }

@@ -1,7 +1,7 @@
 /** A player's place on a leaderboard. */
 
 /** Glicko-2 as of the last online game: strength, and how sure it is; newcomers have 1500 ± 350. */
-export interface ShownRating {
+interface ShownRating {
   readonly rating: number;
   readonly deviation: number;
 }

@@ -76,4 +76,4 @@ export function forgetInHead(head: RoomHead, { player, secret, at }: ForgottenEv
   return { ...head, players, host: player === 0 ? "" : head.host, touched: at };
 }
 
-export type ForgottenEvent = Extract<LoggedEvent, { t: "forgotten" }>;
+type ForgottenEvent = Extract<LoggedEvent, { t: "forgotten" }>;

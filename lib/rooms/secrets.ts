@@ -9,7 +9,7 @@ import type { Queue } from "./premove.ts";
 import { hashOf, type RoomView } from "./view.ts";
 
 /** A one-time key by which a seat goes to another device, hashed, and until when it opens, ms. */
-export interface Loan {
+interface Loan {
   readonly key: string;
   readonly until: number;
   /** Whether whoever takes the seat plays there from then on. */
@@ -17,7 +17,7 @@ export interface Loan {
 }
 
 /** Who holds a seat: SHA-256 of its token and of the browser's identity, empty for a deleted one. */
-export interface Holder {
+interface Holder {
   readonly token: string;
   readonly identity: string;
   /** When somebody sat down there, ms. */
@@ -26,7 +26,7 @@ export interface Holder {
 }
 
 /** An accepted command: its id, and the version and board it led to. */
-export interface Answered {
+interface Answered {
   readonly id: string;
   readonly v: number;
   readonly hash: string;

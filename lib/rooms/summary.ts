@@ -31,7 +31,7 @@ export interface ShownHead {
 }
 
 /** One who sits in a room. */
-export interface SeatedHead {
+interface SeatedHead {
   readonly name: string;
   /** Empty for a computer. */
   readonly identity: string;

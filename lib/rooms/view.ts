@@ -9,7 +9,7 @@ import type { LevelId } from "../search/levels.ts";
 import type { Ending, OfferKind, Player, Settings } from "./event.ts";
 
 /** One who sat down. */
-export interface PlayerView {
+interface PlayerView {
   readonly name: string;
   /** At which level the computer plays there; null for a person. */
   readonly level: LevelId | null;

@@ -1,7 +1,7 @@
 /** The CPU levels of Conway by post as rows of a table. */
 
 /** One policy, other numbers. */
-export interface ConwayLevel {
+interface ConwayLevel {
   /** Turns that are weighed. */
   readonly tries: number;
   /** Generations that each is followed for. */

@@ -16,7 +16,7 @@ import { openColumns } from "./zones.ts";
 const LAST_STEPS = 10_000;
 
 /** A search for the turn of the seat to move, which it takes for blue's. */
-export interface LookAhead {
+interface LookAhead {
   readonly search: TurnSearch;
   /** The seat's turn as blue's, and back. */
   readonly asSeated: (move: LifeMove) => LifeMove;

@@ -27,7 +27,7 @@ const DECIDED = 10_000;
 const UNANSWERED = 4 * DECIDED;
 
 /** When what is looked at happens in a game. */
-export interface Horizon {
+interface Horizon {
   /** How many generations are looked at, the first of which is the turn's own. */
   readonly generations: number;
   /** How many are left in the game. */

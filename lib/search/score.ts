@@ -21,7 +21,7 @@ const KILL_FROM_ROUND = 7;
 const WEAK_COLONY = 12;
 
 /** Cells a placement wins (or loses, below 0) for each colour in one generation. */
-export interface Delta {
+interface Delta {
   readonly own: number;
   readonly rival: number;
 }

@@ -26,7 +26,7 @@ export interface AssessRequest extends Omit<ThinkRequest, "ask" | "level"> {
 }
 
 /** The page wants the turn of that id at once, as far as it has been thought about. */
-export interface HurryRequest {
+interface HurryRequest {
   readonly ask: "now";
   readonly id: number;
 }

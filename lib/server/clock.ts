@@ -24,7 +24,7 @@ export function guarded<Args extends readonly unknown[]>(
 }
 
 /** A world whose alarms can all be ended at once, none is set after that, and none ends the process. */
-export interface LeashedWorld extends World {
+interface LeashedWorld extends World {
   end(): void;
 }
 

@@ -20,7 +20,7 @@ export interface GameGraph {
 
 /** What stands in `Labels.value` where γ is infinite, or greater than the levels asked for. */
 export const INFINITE = -1;
-export const UNLABELLED = -2;
+const UNLABELLED = -2;
 
 /** γ and its counter function c of every vertex. */
 export interface Labels {

@@ -15,14 +15,14 @@ type Code = number | string;
 /** A position, its γ, who forces a win there, and the positions to which one moves to do so. */
 type SolvedPosition = [Code, Value, string, Code[]];
 
-export interface BoardAnswer {
+interface BoardAnswer {
   readonly m: number;
   readonly t: number;
   readonly rho: readonly Code[];
   readonly positions: readonly SolvedPosition[];
 }
 
-export interface SumAnswer {
+interface SumAnswer {
   readonly value: Value;
   readonly class: string;
   /** Components by number, from 0, with their new positions. */

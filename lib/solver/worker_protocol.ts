@@ -14,7 +14,7 @@ export interface PlainBoard {
   readonly position: bigint;
 }
 
-export interface PlainHeap {
+interface PlainHeap {
   readonly heap: number;
 }
 

@@ -16,7 +16,7 @@ export interface Meeting {
 }
 
 /** A rating in Elo points, the mean of all being 0, and how far off it may be 19 times in 20. */
-export interface Estimate {
+interface Estimate {
   readonly elo: number;
   readonly error: number;
 }

@@ -10,7 +10,7 @@ export interface GameRequest {
 
 export type GameReply = { readonly game: PlayedGame } | { readonly error: string };
 
-export interface CrewPlan {
+interface CrewPlan {
   readonly settings: Settings;
   /** The places of the games to play. */
   readonly indices: Iterable<number>;

@@ -8,7 +8,7 @@ import { type Player, seatPlayer, type Turn } from "./player.ts";
 import type { Fixture, Settings } from "./settings.ts";
 
 /** A number for each seat, in playing order. */
-export type BySeat = readonly [number, number];
+type BySeat = readonly [number, number];
 
 /** What a game came to: plain data, a line of a run's file. */
 export interface PlayedGame {

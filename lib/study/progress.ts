@@ -1,6 +1,6 @@
 /** How far a study is: a bar with the time left on a terminal, else a line for every tenth. */
 
-export interface Screen {
+interface Screen {
   readonly isTerminal: boolean;
   write(text: string): void;
   /** A clock in milliseconds. */

@@ -8,7 +8,7 @@ import { fixtureAt, type Settings } from "./settings.ts";
 import { wilson } from "./wilson.ts";
 
 /** From, to, in percent. */
-export type Interval = readonly [number, number];
+type Interval = readonly [number, number];
 
 /** One line of the table (RR-001 §6.6). Shares in percent; blue and red are players, not seats. */
 export interface Row {

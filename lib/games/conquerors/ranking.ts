@@ -11,7 +11,7 @@ import type { LifeMove, LifePosition } from "./position.ts";
 import type { LifeRules } from "./rules.ts";
 
 /** How many turns of each kind the seat to move has, in a game that is not over. */
-export interface LifeChoices {
+interface LifeChoices {
   /** The cells of which a placement takes `size`. */
   readonly cells: readonly Cell[];
   readonly size: number;

@@ -23,7 +23,7 @@ export {
 } from "./write_record.ts";
 
 /** One turn of a replay; `position` is the one after it and its generation. */
-export interface ReplayedTurn {
+interface ReplayedTurn {
   readonly seat: Seat;
   readonly move: unknown;
   readonly token: string;

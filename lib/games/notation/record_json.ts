@@ -7,7 +7,7 @@ import { TextError } from "../../automaton/text_error.ts";
 import { readTags, readTokens, splitGames, writeTag } from "./record_source.ts";
 
 /** `{"tags":{"Game":"conquerors-v2",…},"moves":["c12,d12,c13,d13",…]}` */
-export interface RecordJson {
+interface RecordJson {
   readonly tags: Readonly<Record<string, string>>;
   readonly moves: readonly string[];
 }

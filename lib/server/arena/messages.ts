@@ -49,7 +49,7 @@ interface BotAs {
 }
 
 /** The board's sides in cells, the times in seconds. */
-export interface GameSetup {
+interface GameSetup {
   readonly y_size: number;
   readonly x_size: number;
   readonly game_time: number;

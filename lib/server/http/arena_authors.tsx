@@ -13,7 +13,7 @@ const GREETING = [
 ];
 const ANSWER = { update_state: [[4, 7], [4, 8], [4, 9]] };
 
-export interface ArenaAuthorsProps {
+interface ArenaAuthorsProps {
   readonly words: ArenaWords;
   /** The port that bots come to by TCP, if there is one. */
   readonly port: number | undefined;

@@ -13,7 +13,7 @@ const WRITERS = {
   rle: { type: "text/plain; charset=utf-8", write: patternOf },
 } as const;
 
-export type FileKind = keyof typeof WRITERS;
+type FileKind = keyof typeof WRITERS;
 
 export function isFileKind(text: string): text is FileKind {
   return Object.hasOwn(WRITERS, text);

@@ -10,7 +10,7 @@ const SIZES = [20, 12, 16, 24, 32, 48, 64];
 const PLACES = [10, 3, 5, 30];
 const GENERATIONS = [30, 10, 100, 300];
 
-export interface HillFormProps {
+interface HillFormProps {
   readonly words: ArenaWords;
   readonly lobby: LobbyWords;
   /** Both sides by name. */

@@ -12,7 +12,7 @@ const DAYS = [1, 3, 7];
 /** The most pieces a move that the form offers; a link may ask for more. */
 const MOST_PLACE = 12;
 
-export interface PostFormProps {
+interface PostFormProps {
   readonly words: Words;
   readonly page: PostPageWords;
 }

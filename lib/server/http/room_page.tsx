@@ -35,7 +35,7 @@ export function roomHandler(below: "" | "/watch") {
   });
 }
 
-export interface RoomPageProps extends RoomProps {
+interface RoomPageProps extends RoomProps {
   readonly game: GameId;
 }
 

@@ -7,7 +7,7 @@ import { wordsIn } from "../../words/mod.ts";
 import { rulesWordsIn } from "../../ui/rules/words/mod.ts";
 import { PageHead } from "./page_head.tsx";
 
-export interface RulesPageProps {
+interface RulesPageProps {
   readonly game: GameId;
   readonly language: Language;
 }

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import type { StandingsPage } from "../store/standings.ts";
 
 /** A page of a leaderboard, and which. */
-export interface ShownBoard extends BoardChoice, StandingsPage {
+interface ShownBoard extends BoardChoice, StandingsPage {
   /** Which week or month it is, by UTC. */
   readonly bucket: string;
   readonly pages: number;

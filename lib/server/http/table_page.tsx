@@ -4,7 +4,7 @@ import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { siteWordsIn } from "../../words/site/mod.ts";
 
-export interface TablePageProps extends Omit<PageHeadProps, "site"> {
+interface TablePageProps extends Omit<PageHeadProps, "site"> {
   readonly words: Words;
   readonly children: ComponentChildren;
 }

@@ -1,7 +1,7 @@
 import type { RoomHead } from "../../rooms/summary.ts";
 import type { RoomsWords } from "../../words/rooms/mod.ts";
 
-export interface TurnFeed {
+interface TurnFeed {
   readonly words: RoomsWords;
   /** The feed's own address. */
   readonly self: string;

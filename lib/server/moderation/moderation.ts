@@ -12,7 +12,7 @@ import { Reports } from "./reports.ts";
 import { type Known, Restraints } from "./restraints.ts";
 import { readSubjects, type Subjects } from "./subject.ts";
 
-export interface ModerationParts {
+interface ModerationParts {
   readonly book: ModerationBook;
   readonly keys: Keys;
   readonly limits: Limits;
@@ -24,7 +24,7 @@ export interface ModerationParts {
 }
 
 /** What came of an order. */
-export type Obeyed = "done" | "unknown" | "failed";
+type Obeyed = "done" | "unknown" | "failed";
 
 /** Why something isn't allowed in a room, and until when, ms. */
 export interface Forbidden {

@@ -17,7 +17,7 @@ export const TERMS = {
 export type Term = keyof typeof TERMS;
 
 /** What is done about a person. */
-export const MEASURES = ["mute", "ban", "ban-source", "take-name", "dismiss"] as const;
+const MEASURES = ["mute", "ban", "ban-source", "take-name", "dismiss"] as const;
 export type Measure = typeof MEASURES[number];
 
 /** Whom it's done to: who was reported, a player by number, or whoever comes from an address. */

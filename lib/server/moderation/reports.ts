@@ -12,7 +12,7 @@ const LINES = 10;
 const MOST_SEEN = 20_000;
 
 /** Whom a report is about, as the server knows them, and what is wrong. */
-export interface Complaint {
+interface Complaint {
   readonly kind: Offense;
   readonly identity: string;
   readonly name: string;

@@ -7,7 +7,7 @@ export interface ConnectionLimits {
 }
 
 /** The part of a socket that is used. */
-export interface Closable {
+interface Closable {
   destroy(): unknown;
 }
 

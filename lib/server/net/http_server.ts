@@ -32,7 +32,7 @@ const SPARE = 32;
 const SWITCHING = 101;
 const UPGRADED = () => new Response(null, { status: SWITCHING });
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly hostname: string;
   readonly port: number;
   readonly limits: ConnectionLimits;

@@ -18,7 +18,7 @@ const AT_ONCE = 4;
 /** The longest topic (RFC 8030 §5.4). */
 const TOPIC_LENGTH = 32;
 
-export interface RemindersParts {
+interface RemindersParts {
   readonly subscriptions: Subscriptions;
   readonly courier: Pick<Courier, "deliver" | "stop">;
   readonly world: Pick<World, "report">;

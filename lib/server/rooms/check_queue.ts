@@ -20,7 +20,7 @@ const PATIENCE = 2_000;
 /** How long until a disk that did not take it is asked again, ms. */
 const AGAIN = 5_000;
 
-export interface CheckQueueParts {
+interface CheckQueueParts {
   readonly checks: Checks;
   /** Whether the CPU's turns are true; rejects when it could not be found out. */
   readonly recheck: (recheck: Recheck) => Promise<boolean>;

@@ -11,7 +11,7 @@ const PAUSE = 700;
 /** How long until a turn that could not be chosen or kept is tried again, ms. */
 const AGAIN = 5_000;
 
-export interface BotParts {
+interface BotParts {
   /** The move's token; undefined where none can be had now. */
   readonly choose: (thought: Thought) => Promise<string | undefined>;
   readonly tell: (duty: Duty) => Promise<boolean>;

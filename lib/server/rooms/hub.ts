@@ -125,6 +125,6 @@ export class Hub {
   }
 }
 
-export type OpenedRoom =
+type OpenedRoom =
   | { readonly code: string }
   | { readonly refused: "limit" | "storage" };

@@ -4,7 +4,7 @@ import { foldName } from "../../leaderboard/fold_name.ts";
 import type { GamesQuery } from "./archive.ts";
 import type { Mark } from "./games_mark.ts";
 
-export interface ListSql {
+interface ListSql {
   readonly sql: string;
   /** For its marks but the last, which is the limit. */
   readonly values: readonly (string | number)[];

@@ -5,7 +5,7 @@ import type { Check } from "./checks.ts";
 import type { Subscription } from "./subscriptions.ts";
 
 /** What somebody's games come to on one leaderboard; a null game or opponent is any. */
-export interface OwnTotal {
+interface OwnTotal {
   readonly period: string;
   readonly game: string | null;
   readonly opponent: string | null;
@@ -32,7 +32,7 @@ export interface OwnSeat {
   readonly player: number;
 }
 
-export interface OwnReport {
+interface OwnReport {
   readonly at: number;
   readonly kind: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import { isMeasured, meter } from "./meter.ts";
 
 /** How many there are of what is looked at. */
-export interface Gauged {
+interface Gauged {
   readonly rooms: () => number;
   readonly loaded: () => number;
   readonly sockets: () => number;

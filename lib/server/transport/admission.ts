@@ -43,7 +43,7 @@ export interface Admitted extends Place {
 }
 
 /** What one who is turned away hears. */
-export interface TurnedAway {
+interface TurnedAway {
   readonly farewell: ServerMessage;
 }
 

@@ -8,7 +8,7 @@ import { digest } from "../digest.ts";
 import type { Guest, LiveRoom } from "../rooms/live_room.ts";
 
 /** What is left to a room once its transport has seen to coming and going. */
-export type RoomMessage = Exclude<ClientMessage, Join | { t: "leave" }>;
+type RoomMessage = Exclude<ClientMessage, Join | { t: "leave" }>;
 
 export async function answerTo(
   room: LiveRoom,

@@ -11,7 +11,7 @@ export interface Range {
   readonly text: string;
 }
 
-export interface RangeChartProps {
+interface RangeChartProps {
   readonly ranges: readonly Range[];
   /** The value at which nobody is better off. */
   readonly even: number;

@@ -4,7 +4,7 @@ import type { Style } from "../table.ts";
 import type { Row } from "../tally.ts";
 import { clipped } from "./clipped.ts";
 
-export interface ResultChartProps {
+interface ResultChartProps {
   readonly rows: readonly Row[];
   readonly style: Style;
   readonly label: string;

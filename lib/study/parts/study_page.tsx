@@ -3,7 +3,7 @@
 import type { Study } from "../study.ts";
 import { StudyView, type StudyViewProps } from "./study_view.tsx";
 
-export interface StudyPageProps extends Omit<StudyViewProps, "study"> {
+interface StudyPageProps extends Omit<StudyViewProps, "study"> {
   readonly studies: readonly Study[];
 }
 

@@ -3,7 +3,7 @@
 import type { StudyWords } from "../words/mod.ts";
 import type { ColumnId, Table } from "../table.ts";
 
-export interface StudyTableProps {
+interface StudyTableProps {
   readonly words: StudyWords;
   readonly table: Table;
   readonly label: string;

@@ -5,7 +5,7 @@ import type { Words } from "../../words/mod.ts";
 import type { GameAnalysis } from "./game_analysis.ts";
 import { type JudgedTurn, LEAST_REGRET, markOf } from "./judged_turn.ts";
 
-export interface AnalysisProgressProps {
+interface AnalysisProgressProps {
   readonly words: Words;
   readonly own: AnalysisWords;
   readonly analysis: GameAnalysis;

@@ -7,7 +7,7 @@ import { aheadPhrase, lostPhrase } from "./analysis_speech.ts";
 import type { JudgedTurn } from "./judged_turn.ts";
 import { standingsOf } from "./standing.ts";
 
-export interface JudgedTableProps {
+interface JudgedTableProps {
   readonly words: Words;
   readonly own: AnalysisWords;
   readonly judged: readonly JudgedTurn[];

@@ -6,7 +6,7 @@ import type { AnalysisWords } from "./words/mod.ts";
 import { type JudgedTurn, type Mark, markOf } from "./judged_turn.ts";
 import { standingsOf } from "./standing.ts";
 
-export interface StandingCurveProps {
+interface StandingCurveProps {
   readonly own: AnalysisWords;
   readonly judged: readonly JudgedTurn[];
   /** How many turns the game has. */

@@ -3,7 +3,7 @@
 import { spreadOf, type Standing } from "../../arena/results.ts";
 import type { ArenaWords } from "./words/mod.ts";
 
-export interface BotsTableProps {
+interface BotsTableProps {
   readonly words: ArenaWords;
   /** The best first. */
   readonly standings: readonly Standing[];

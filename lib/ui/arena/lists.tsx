@@ -11,7 +11,7 @@ export interface ArenaShown extends ArenaNews {
   readonly record: ArenaRecord;
 }
 
-export interface ListsProps {
+interface ListsProps {
   readonly words: ArenaWords;
   readonly language: Language;
   readonly shown: ArenaShown;

@@ -3,7 +3,7 @@
 import type { ArenaWords } from "./words/mod.ts";
 import { type LiveFilm, PACES } from "./live_playback.ts";
 
-export interface LiveControlsProps {
+interface LiveControlsProps {
   readonly words: ArenaWords;
   readonly film: LiveFilm;
 }

@@ -5,7 +5,7 @@ import type { ArenaWords } from "./words/mod.ts";
 import { ZOOM } from "./hands.ts";
 import type { Projector } from "./projector.ts";
 
-export interface MatchBoardProps {
+interface MatchBoardProps {
   readonly words: ArenaWords;
   readonly projector: Projector;
 }

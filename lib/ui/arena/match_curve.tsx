@@ -5,7 +5,7 @@ import type { ArenaWords } from "./words/mod.ts";
 import type { History } from "./history.ts";
 import type { Shown } from "./projector.ts";
 
-export interface MatchCurveProps {
+interface MatchCurveProps {
   readonly words: ArenaWords;
   readonly names: readonly [string, string];
   readonly history: History;

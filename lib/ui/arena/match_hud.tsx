@@ -6,7 +6,7 @@ import { Mark } from "../parts/mark.tsx";
 import type { ArenaWords } from "./words/mod.ts";
 import type { Shown } from "./projector.ts";
 
-export interface MatchHudProps {
+interface MatchHudProps {
   readonly words: ArenaWords;
   readonly match: Pick<MatchHead, "bots" | "first">;
   readonly shown: ReadonlySignal<Shown | undefined>;

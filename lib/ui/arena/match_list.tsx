@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { MatchHead, MatchSummary } from "../../arena/results.ts";
 import type { ArenaWords } from "./words/mod.ts";
 
-export interface MatchListProps<Match extends MatchHead> {
+interface MatchListProps<Match extends MatchHead> {
   readonly words: ArenaWords;
   readonly matches: readonly Match[];
   /** What is said of each beside its bots. */
@@ -28,7 +28,7 @@ export function MatchList<Match extends MatchHead>(
   );
 }
 
-export interface PastMatchesProps {
+interface PastMatchesProps {
   readonly words: ArenaWords;
   readonly language: string;
   readonly matches: readonly MatchSummary[];

@@ -8,7 +8,7 @@ import type { Shown } from "./projector.ts";
 /** How often it is said, ms. */
 const EVERY = 15_000;
 
-export interface MatchNewsProps {
+interface MatchNewsProps {
   readonly words: ArenaWords;
   readonly names: readonly [string, string];
   readonly shown: ReadonlySignal<Shown | undefined>;

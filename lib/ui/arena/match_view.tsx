@@ -19,7 +19,7 @@ const NOT_FOUND = 404;
 /** `lost` on the way here; `brokenOff` if the match that was watched is not among the results. */
 type Trouble = "lost" | "brokenOff";
 
-export interface MatchViewProps {
+interface MatchViewProps {
   readonly words: ArenaWords;
   readonly match: MatchHead;
   /** What it came to, once it is over. */

@@ -19,7 +19,7 @@ export interface Placing {
 /** Red, green and blue, 0 to 255. */
 export type Ink = readonly [number, number, number];
 
-export interface Inks {
+interface Inks {
   readonly page: Ink;
   readonly ground: Ink;
   readonly blue: Ink;

@@ -3,7 +3,7 @@
 import type { ArenaWords } from "./words/mod.ts";
 import { type PastFilm, SPEEDS } from "./past_playback.ts";
 
-export interface PastControlsProps {
+interface PastControlsProps {
   readonly words: ArenaWords;
   readonly film: PastFilm;
 }

@@ -12,7 +12,7 @@ const DIRECTIONS = [
   { name: "down", key: "ArrowDown", arrow: "↓" },
 ] as const;
 
-export interface ArrowPadProps {
+interface ArrowPadProps {
   readonly words: Words;
   /** What the button in the middle does. */
   readonly act: string;

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { type BoardSource, BoardView } from "./view.ts";
 
-export interface BoardCanvasProps {
+interface BoardCanvasProps {
   readonly source: BoardSource;
   /** What stands for the drawing where it cannot be seen. */
   readonly fallback: string;

@@ -7,7 +7,7 @@ import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Board, type Cell, columnOf, rowOf } from "../../automaton/board.ts";
 
-export interface BoardGridProps {
+interface BoardGridProps {
   readonly board: Board;
   readonly label: string;
   readonly cursor: Signal<Cell>;

@@ -2,7 +2,7 @@
 
 import { KOMI } from "../../games/kit/option.ts";
 
-export interface KomiFieldProps {
+interface KomiFieldProps {
   readonly words: { readonly komi: string; readonly komiLine: string };
   /** Names the field apart from others on its page. */
   readonly id: string;

@@ -20,7 +20,7 @@ export interface Choices {
   readonly games: readonly GameChoice[];
 }
 
-export interface OpenGamesProps {
+interface OpenGamesProps {
   readonly words: LobbyWords;
   readonly choices: Choices;
   readonly open: readonly OpenGame[];

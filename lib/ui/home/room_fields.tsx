@@ -5,7 +5,7 @@ import type { LobbyWords } from "./words/mod.ts";
 /** Seconds a turn may take, as offered; 0 for as long as it takes. */
 const CLOCKS = [0, 30, 60, 120];
 
-export interface SideFieldProps {
+interface SideFieldProps {
   readonly words: LobbyWords;
   /** Both sides by name. */
   readonly sides: readonly string[];

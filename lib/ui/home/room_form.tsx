@@ -6,7 +6,7 @@ import { KomiField } from "./komi_field.tsx";
 import type { Choices } from "./open_games.tsx";
 import { ClockField, SideField } from "./room_fields.tsx";
 
-export interface RoomFormProps {
+interface RoomFormProps {
   readonly words: LobbyWords;
   /** The first game is chosen at first. */
   readonly choices: Choices;

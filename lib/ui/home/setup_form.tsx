@@ -8,7 +8,7 @@ import type { SiteWords } from "../../words/site/mod.ts";
 import { KomiField } from "./komi_field.tsx";
 import { Mark } from "../parts/mark.tsx";
 
-export interface SetupFormProps {
+interface SetupFormProps {
   readonly words: Words;
   readonly site: SiteWords;
   /** What each level is like. */

@@ -10,7 +10,7 @@ import type { LearnWords } from "./words/mod.ts";
 /** How long a frame is seen, in milliseconds. */
 const FRAME_TIME = 900;
 
-export interface DemoPictureProps {
+interface DemoPictureProps {
   readonly demo: Demo;
   readonly words: LearnWords;
   readonly caption: string;

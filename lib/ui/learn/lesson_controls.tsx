@@ -7,7 +7,7 @@ import { VerdictPanel, type WayOn } from "./verdict_panel.tsx";
 
 export type { WayOn } from "./verdict_panel.tsx";
 
-export interface LessonControlsProps {
+interface LessonControlsProps {
   readonly run: LessonRun;
   readonly next: WayOn;
 }

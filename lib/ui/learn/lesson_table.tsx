@@ -10,7 +10,7 @@ import { LessonControls, type WayOn } from "./lesson_controls.tsx";
 import { LessonRun } from "./lesson_run.ts";
 import type { LessonSpeech } from "./narrate.ts";
 
-export interface LessonTableProps {
+interface LessonTableProps {
   readonly lesson: Lesson;
   readonly table: Words;
   readonly speech: LessonSpeech;

@@ -10,7 +10,7 @@ export interface WayOn {
   readonly label: string;
 }
 
-export interface VerdictPanelProps {
+interface VerdictPanelProps {
   readonly run: LessonRun;
   readonly next: WayOn;
 }

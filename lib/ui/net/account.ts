@@ -46,7 +46,7 @@ export interface BlockedPerson {
 }
 
 /** What came of wishing for a name. */
-export type Claimed = { readonly player: Player } | { readonly refused: string };
+type Claimed = { readonly player: Player } | { readonly refused: string };
 
 /** Where this browser keeps what its player wishes to be called. */
 const NAME = "name";

@@ -3,7 +3,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import type { Words } from "../../words/mod.ts";
 
-export interface HelpDialogProps {
+interface HelpDialogProps {
   readonly words: Words;
   readonly dialog: RefObject<HTMLDialogElement>;
   readonly title: string;

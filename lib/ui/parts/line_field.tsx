@@ -2,7 +2,7 @@
 
 import type { RefObject } from "preact";
 
-export interface LineFieldProps {
+interface LineFieldProps {
   readonly id: string;
   readonly label: string;
   readonly placeholder: string;

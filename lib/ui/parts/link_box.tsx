@@ -8,7 +8,7 @@ import { fetchQr, type QrCode } from "./qr_code.ts";
 import type { Words } from "../../words/mod.ts";
 import { QrPicture } from "./qr_picture.tsx";
 
-export interface LinkBoxProps {
+interface LinkBoxProps {
   readonly words: Words;
   readonly link: string;
   /** What the link leads to. */

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../words/mod.ts";
 
-export interface MoreButtonProps {
+interface MoreButtonProps {
   readonly words: Words;
   /** Whether there is something new behind it. */
   readonly hasNews: boolean;

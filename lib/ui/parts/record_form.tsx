@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { Words } from "../../words/mod.ts";
 
-export interface RecordFormProps {
+interface RecordFormProps {
   readonly words: Words;
   /** What to put here, in words. */
   readonly label: string;

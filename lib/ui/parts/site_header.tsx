@@ -4,7 +4,7 @@ import type { Language } from "../../words/language.ts";
 import type { SiteWords } from "../../words/site/mod.ts";
 import { Mark } from "./mark.tsx";
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   readonly words: SiteWords;
   readonly name: string;
   readonly language: Language;

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Voice } from "./voice.ts";
 
-export interface SpokenProps {
+interface SpokenProps {
   readonly voice: Voice;
   readonly children?: ComponentChildren;
 }

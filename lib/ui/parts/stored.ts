@@ -1,7 +1,7 @@
 /** What a page keeps in its browser, where that is allowed. */
 
 /** `localStorage` outlives the page, `sessionStorage` a reload of it. */
-export type Keeper = "localStorage" | "sessionStorage";
+type Keeper = "localStorage" | "sessionStorage";
 
 /** What was kept under a name; empty for nothing, and where storage is forbidden. */
 export function readStored(keeper: Keeper, name: string): string {

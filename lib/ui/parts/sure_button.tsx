@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 
-export interface SureButtonProps {
+interface SureButtonProps {
   readonly text: string;
   readonly sure: string;
   /** Whether it cannot be had now; it can still be pressed, and then says why. */

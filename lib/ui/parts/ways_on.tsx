@@ -16,7 +16,7 @@ const HREFS: Readonly<Record<Way, string>> = {
   arena: "/arena",
 };
 
-export interface WaysOnProps {
+interface WaysOnProps {
   readonly words: SiteWords;
   /** The first is what most want next. */
   readonly ways: readonly Way[];

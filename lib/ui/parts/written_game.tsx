@@ -5,7 +5,7 @@ import { gameOf } from "../../games/registry.ts";
 import { type GameRecord, seatName, writeRecord } from "../../games/notation/notation.ts";
 import type { Words } from "../../words/mod.ts";
 
-export interface WrittenGameProps {
+interface WrittenGameProps {
   readonly words: Words;
   readonly record: GameRecord;
 }

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Account, BlockedPerson } from "../net/account.ts";
 import type { ReportWords } from "./words/report/mod.ts";
 
-export interface BlockedPeopleProps {
+interface BlockedPeopleProps {
   readonly words: ReportWords;
   readonly account: Account;
 }

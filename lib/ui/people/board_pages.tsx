@@ -3,7 +3,7 @@
 import { type BoardChoice, boardQuery } from "../../leaderboard/board_choice.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
-export interface BoardPagesProps {
+interface BoardPagesProps {
   readonly words: PeopleWords;
   readonly choice: BoardChoice;
   readonly pages: number;

@@ -6,7 +6,7 @@ import { type BoardChoice, boardQuery } from "../../leaderboard/board_choice.ts"
 import { PERIODS } from "../../leaderboard/period.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
-export interface BoardTabsProps {
+interface BoardTabsProps {
   readonly words: PeopleWords;
   /** The games by name. */
   readonly games: Readonly<Record<string, string>>;

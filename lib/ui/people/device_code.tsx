@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
-export interface DeviceCodeProps {
+interface DeviceCodeProps {
   readonly words: PeopleWords;
   readonly account: Account;
   /** This device is another player now. */

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Language } from "../../words/language.ts";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
 
-export interface FeedLinkProps {
+interface FeedLinkProps {
   readonly language: Language;
   /** The link's address here. */
   readonly ask: () => Promise<string | undefined>;

@@ -4,7 +4,7 @@ import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import { headlineOf, sitterNames, titleOf } from "./archived.ts";
 import type { Words } from "../../words/mod.ts";
 
-export interface FinishedGamesProps {
+interface FinishedGamesProps {
   readonly words: Words;
   /** The games by name. */
   readonly names: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
-export interface ForgetMeProps {
+interface ForgetMeProps {
   readonly words: PeopleWords;
   readonly account: Account;
   readonly onForgotten: () => void;

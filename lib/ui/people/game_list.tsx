@@ -6,7 +6,7 @@ import { outcomeSentence } from "./outcome.ts";
 import type { PeopleWords } from "./words/mod.ts";
 import type { RatedWords } from "./words/rated/mod.ts";
 
-export interface GameListProps {
+interface GameListProps {
   readonly words: PeopleWords;
   readonly rated: RatedWords;
   readonly mine: MyGames;

@@ -5,7 +5,7 @@ import type { Account } from "../net/account.ts";
 import { writeStored } from "../parts/stored.ts";
 import type { NameRefusal, PeopleWords } from "./words/mod.ts";
 
-export interface NameClaimProps {
+interface NameClaimProps {
   readonly words: PeopleWords;
   readonly account: Account;
   /** The name so far; empty for none. */

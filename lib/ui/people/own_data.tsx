@@ -5,7 +5,7 @@ import type { Account } from "../net/account.ts";
 import { saveText } from "../parts/save_text.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
-export interface OwnDataProps {
+interface OwnDataProps {
   readonly words: PeopleWords;
   readonly account: Account;
 }

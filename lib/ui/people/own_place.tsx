@@ -5,7 +5,7 @@ import type { Standing } from "../../leaderboard/standing.ts";
 import type { MyPlace } from "../net/account.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
-export interface OwnPlaceProps {
+interface OwnPlaceProps {
   readonly words: PeopleWords;
   /** Undefined while it is not known. */
   readonly mine: MyPlace | undefined;

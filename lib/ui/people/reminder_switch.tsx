@@ -6,7 +6,7 @@ import type { Reminder, Wished } from "../net/reminder.ts";
 import type { Language } from "../../words/language.ts";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
 
-export interface ReminderSwitchProps {
+interface ReminderSwitchProps {
   readonly language: Language;
   readonly reminder: Reminder;
 }

@@ -3,7 +3,7 @@
 import type { Standing } from "../../leaderboard/standing.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
-export interface StandingsTableProps {
+interface StandingsTableProps {
   readonly words: PeopleWords;
   readonly rows: readonly Standing[];
 }

@@ -7,7 +7,7 @@ import type { Words } from "../../words/mod.ts";
 import { replayWordsIn } from "../replay/words/mod.ts";
 import { RecordForm } from "../parts/record_form.tsx";
 
-export interface VerifyRecordsProps {
+interface VerifyRecordsProps {
   readonly words: Words;
   /** The games by name. */
   readonly games: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import type { Words } from "../../words/mod.ts";
 import { replayWordsIn } from "./words/mod.ts";
 import { readBrought } from "./read_brought.ts";
 
-export interface BringGameProps {
+interface BringGameProps {
   readonly words: Words;
   /** What was wrong with the game of the address, if anything. */
   readonly problem: string;

@@ -7,7 +7,7 @@ import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { replayWordsIn } from "./words/mod.ts";
 
-export interface PlayFromProps {
+interface PlayFromProps {
   readonly words: Words;
   readonly game: LifeGame;
   readonly position: LifePosition;

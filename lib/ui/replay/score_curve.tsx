@@ -4,7 +4,7 @@ import type { AnyGame } from "../../games/known_games.ts";
 import type { GameUi } from "../table/game_ui.ts";
 import type { Frame } from "./frames.ts";
 
-export interface ScoreCurveProps<Kind extends AnyGame> {
+interface ScoreCurveProps<Kind extends AnyGame> {
   readonly game: Kind;
   readonly ui: GameUi<Kind>;
   readonly frames: readonly Frame<Kind>[];

@@ -5,7 +5,7 @@ import type { Words } from "../../words/mod.ts";
 import { replayWordsIn } from "./words/mod.ts";
 import { type ReplayPlayer, SPEEDS } from "./player.ts";
 
-export interface ScrubberProps {
+interface ScrubberProps {
   readonly words: Words;
   readonly player: ReplayPlayer<unknown>;
   /** Where it stands, in words. */

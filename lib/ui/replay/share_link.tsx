@@ -7,7 +7,7 @@ import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { replayWordsIn } from "./words/mod.ts";
 
-export interface ShareLinkProps {
+interface ShareLinkProps {
   readonly words: Words;
   /** The link, for the page that asks; undefined where the game is too long for one. */
   readonly linkOf: () => string | undefined;

@@ -2,7 +2,7 @@
 
 import type { ReplayPlayer } from "./player.ts";
 
-export interface TurnListProps {
+interface TurnListProps {
   readonly player: Pick<ReplayPlayer<unknown>, "at" | "goTo">;
   /** What each turn is told as, and the frame that shows the board after it. */
   readonly turns: readonly { readonly sentence: string; readonly frame: number }[];

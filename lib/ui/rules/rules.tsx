@@ -11,7 +11,7 @@ export interface RulesSection {
   readonly pictures?: readonly BoardSvgProps[];
 }
 
-export interface RulesTextProps {
+interface RulesTextProps {
   readonly words: RulesWords;
   readonly sections: readonly RulesSection[];
 }

@@ -6,7 +6,7 @@ import type { Run } from "./run.ts";
 import { obeySandbox } from "./sandbox_commands.ts";
 import type { Studio } from "./studio.ts";
 
-export interface CommandFieldProps {
+interface CommandFieldProps {
   readonly studio: Studio;
   readonly run: Run;
   readonly input: RefObject<HTMLInputElement>;

@@ -8,7 +8,7 @@ import type { Studio } from "./studio.ts";
 /** Blue and red before the eraser. */
 const BRUSHES = [1, 2, 0];
 
-export interface PaintActionsProps {
+interface PaintActionsProps {
   readonly studio: Studio;
   readonly run: Run;
 }

@@ -12,7 +12,7 @@ import { PaintActions } from "./paint_actions.tsx";
 import { pressKey } from "./sandbox_keys.ts";
 import { IDLE, studioBoard } from "./studio_board.ts";
 
-export interface PaintBoardProps extends LabProps {
+interface PaintBoardProps extends LabProps {
   readonly onGo: (to: "field" | "help") => void;
   /** What stands between the board and the buttons. */
   readonly children: ComponentChildren;

@@ -8,7 +8,7 @@ import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { sandboxHelpWordsIn } from "./words/help/mod.ts";
 
-export interface SandboxHelpProps {
+interface SandboxHelpProps {
   readonly words: Words;
   readonly onClose: () => void;
 }

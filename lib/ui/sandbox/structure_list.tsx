@@ -6,7 +6,7 @@ import { structurePhrase } from "./sandbox_speech.ts";
 import type { Run } from "./run.ts";
 import type { Studio } from "./studio.ts";
 
-export interface StructureListProps {
+interface StructureListProps {
   readonly studio: Studio;
   readonly run: Run;
 }

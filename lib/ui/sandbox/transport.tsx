@@ -7,7 +7,7 @@ import type { Studio } from "./studio.ts";
 /** The most generations lived at once. */
 const MOST_STEPS = 1000;
 
-export interface TransportProps {
+interface TransportProps {
   readonly studio: Studio;
   readonly run: Run;
 }

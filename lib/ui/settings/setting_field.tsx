@@ -3,7 +3,7 @@
 import { type SettingName, SETTINGS } from "./settings.ts";
 import type { SettingsWords } from "./words/mod.ts";
 
-export interface SettingFieldProps {
+interface SettingFieldProps {
   readonly words: SettingsWords;
   readonly name: SettingName;
 }

@@ -7,7 +7,7 @@ import type { AnyGame } from "../../games/known_games.ts";
 import type { Tool } from "./game_ui.ts";
 import type { Table } from "./table.ts";
 
-export interface ActionsProps<Kind extends AnyGame> {
+interface ActionsProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   /** What may be had besides placing, by name; all of the game's unless told. */
   readonly tools?: readonly string[];

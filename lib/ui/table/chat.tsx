@@ -10,7 +10,7 @@ import { othersAt, type Talk } from "./talk.ts";
 /** The longest line that can be sent, in UTF-16 code units. */
 const LONGEST = 140;
 
-export interface ChatProps extends RoomPartProps {
+interface ChatProps extends RoomPartProps {
   readonly talk: Talk;
 }
 

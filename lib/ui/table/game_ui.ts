@@ -52,7 +52,7 @@ export interface Living<Kind extends AnyGame> {
 }
 
 /** A number of a seat: how it stands, and how it would. */
-export interface SeatNumber {
+interface SeatNumber {
   readonly label: string;
   readonly value: number;
   readonly then?: number | undefined;

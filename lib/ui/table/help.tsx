@@ -9,7 +9,7 @@ import type { Rows } from "./game_ui.ts";
 import type { Table } from "./table.ts";
 import { helpWordsIn } from "./words/help/mod.ts";
 
-export interface HelpProps<Kind extends AnyGame> {
+interface HelpProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   readonly onClose: () => void;
 }

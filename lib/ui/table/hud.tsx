@@ -5,7 +5,7 @@ import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Table } from "./table.ts";
 
-export interface HudProps<Kind extends AnyGame> {
+interface HudProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   /** Who sits at each seat, by name. */
   readonly names: readonly string[];

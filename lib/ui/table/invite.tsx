@@ -5,7 +5,7 @@ import { seatsOf, takenOf } from "../../rooms/view.ts";
 import { LinkBox } from "../parts/link_box.tsx";
 import type { RoomPartProps } from "./ask.ts";
 
-export interface InviteProps extends RoomPartProps {
+interface InviteProps extends RoomPartProps {
   readonly link: string;
   /** What else its host can do. */
   readonly children?: ComponentChildren;

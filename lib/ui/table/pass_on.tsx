@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { LinkBox } from "../parts/link_box.tsx";
 
-export interface PassOnProps extends RoomPartProps {
+interface PassOnProps extends RoomPartProps {
   readonly link: string;
 }
 

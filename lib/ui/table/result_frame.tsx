@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { saveText } from "../parts/save_text.ts";
 import type { Words } from "../../words/mod.ts";
 
-export interface ResultFrameProps {
+interface ResultFrameProps {
   readonly words: Words;
   /** Who won. */
   readonly headline: string;

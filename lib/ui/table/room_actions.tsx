@@ -9,7 +9,7 @@ import { SureButton } from "../parts/sure_button.tsx";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { OfferNotice } from "./room_notices.tsx";
 
-export interface RoomActionsProps extends RoomPartProps {
+interface RoomActionsProps extends RoomPartProps {
   /** What else the game lets one do on others' turns. */
   readonly children?: ComponentChildren;
 }

@@ -3,7 +3,7 @@
 import type { ComponentChildren, Ref } from "preact";
 import type { Words } from "../../words/mod.ts";
 
-export interface SideProps {
+interface SideProps {
   readonly words: Words;
   readonly panel?: Ref<HTMLElement>;
   readonly children: ComponentChildren;

@@ -6,7 +6,7 @@ import { LineField } from "../parts/line_field.tsx";
 import { Side } from "./side.tsx";
 import type { Table } from "./table.ts";
 
-export interface SidePanelProps<Kind extends AnyGame> {
+interface SidePanelProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   readonly panel: RefObject<HTMLElement>;
   readonly input: RefObject<HTMLInputElement>;

@@ -10,7 +10,7 @@ import { reportWordsIn } from "../people/words/report/mod.ts";
 import { SureButton } from "../parts/sure_button.tsx";
 import { othersAt, type Talk } from "./talk.ts";
 
-export interface TablePeopleProps extends RoomPartProps {
+interface TablePeopleProps extends RoomPartProps {
   readonly talk: Talk;
 }
 

@@ -6,7 +6,7 @@ import type { AnyGame } from "../../games/known_games.ts";
 import { followSettings, readSetting, writeSetting } from "../settings/settings.ts";
 import type { Table } from "./table.ts";
 
-export interface TableSwitchesProps<Kind extends AnyGame> {
+interface TableSwitchesProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   /** Whether the other seat is played elsewhere: there nobody is coached. */
   readonly isOnline: boolean;

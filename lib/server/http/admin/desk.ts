@@ -13,7 +13,7 @@ const LONGEST_FORM = 4_096;
 type Ctx = Pick<FreshContext<State>, "req" | "state">;
 
 /** Who asks for an admin's page. */
-export interface Visitor {
+interface Visitor {
   readonly services: Services;
   readonly admin: Admin;
   /** The secret of their session, if they have signed in. */

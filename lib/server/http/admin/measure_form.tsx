@@ -3,7 +3,7 @@ import { type Measure, TERMS } from "../../moderation/orders.ts";
 import type { Term } from "../../moderation/orders.ts";
 import type { AdminWords } from "./words/mod.ts";
 
-export interface ActFormProps {
+interface ActFormProps {
   readonly words: AdminWords;
   /** Tells this form's fields from those of others on the page. */
   readonly id: string;
@@ -26,7 +26,7 @@ export function ActForm({ words, id, label, children }: ActFormProps) {
   );
 }
 
-export interface MeasureFieldsProps {
+interface MeasureFieldsProps {
   readonly words: AdminWords;
   readonly id: string;
   readonly measures: readonly Measure[];

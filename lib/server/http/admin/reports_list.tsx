@@ -5,7 +5,7 @@ import { whenText } from "../../../words/when.ts";
 import type { AdminWords } from "./words/mod.ts";
 import { ActForm, MeasureFields } from "./measure_form.tsx";
 
-export interface ReportsListProps {
+interface ReportsListProps {
   readonly words: AdminWords;
   readonly language: Language;
   readonly reports: readonly FiledReport[];

@@ -6,7 +6,7 @@ import { whenText } from "../../../words/when.ts";
 /** Enough of a hash to tell one from another. */
 const SHOWN = 16;
 
-export interface RestraintsListProps {
+interface RestraintsListProps {
   readonly words: AdminWords;
   readonly language: Language;
   readonly restraints: readonly Restraint[];
@@ -40,7 +40,7 @@ export function RestraintsList({ words, language, restraints }: RestraintsListPr
   );
 }
 
-export interface ActsListProps {
+interface ActsListProps {
   readonly words: AdminWords;
   readonly language: Language;
   readonly acts: readonly Act[];

@@ -2,7 +2,7 @@
 
 import type { Arrows } from "./arrows.ts";
 
-export interface ArrowPathsProps extends Arrows {
+interface ArrowPathsProps extends Arrows {
   readonly colour: string;
   readonly width: number;
 }

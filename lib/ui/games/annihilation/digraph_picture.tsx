@@ -9,7 +9,7 @@ import { type Place, SIDE } from "./places.ts";
 import { radiusOf } from "./radius.ts";
 import { VertexShape } from "./vertex_shape.tsx";
 
-export interface DigraphPictureProps {
+interface DigraphPictureProps {
   /** What is to be seen. */
   readonly label: string;
   readonly position: AnnihilationPosition;

@@ -16,7 +16,7 @@ import { Vertex } from "./vertex.tsx";
 export const REACH = 8;
 
 /** What a pointer does before it has clicked. */
-export interface Dragging {
+interface Dragging {
   begin(place: Place, event: PointerEvent): void;
   goOn(place: Place): void;
   end(): void;
@@ -25,7 +25,7 @@ export interface Dragging {
   isOver(): boolean;
 }
 
-export interface DigraphViewProps {
+interface DigraphViewProps {
   readonly words: Pick<AnnihilationWords, "vertex">;
   /** What the board is called. */
   readonly label: string;

@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import type { Bench } from "./sum_editor.ts";
 import { type HeapPart, MOST_HEAP } from "./part.ts";
 
-export interface HeapProps {
+interface HeapProps {
   readonly bench: Bench;
   readonly index: number;
   readonly part: HeapPart;

@@ -6,7 +6,7 @@ import { Digraph } from "./digraph.tsx";
 import { Heap } from "./heap.tsx";
 import { isBoard } from "./part.ts";
 
-export interface PartCardProps {
+interface PartCardProps {
   readonly bench: Bench;
   readonly index: number;
 }

@@ -27,7 +27,7 @@ export interface Size {
   readonly usual: number;
 }
 
-export interface Preset {
+interface Preset {
   readonly size?: Size;
   make(size: number, rng: Rng): Part;
 }

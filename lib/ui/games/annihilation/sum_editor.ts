@@ -29,7 +29,7 @@ import {
 import { moveSentence, standingSentence } from "./sentences.ts";
 
 export const MODES = ["explore", "play", "edit"] as const;
-export type Mode = typeof MODES[number];
+type Mode = typeof MODES[number];
 
 export const PLAYERS = ["person", "perfect", "random"] as const;
 export type Player = typeof PLAYERS[number];

@@ -2,7 +2,7 @@
 
 import { VertexShape, type VertexShapeProps } from "./vertex_shape.tsx";
 
-export interface VertexProps extends VertexShapeProps {
+interface VertexProps extends VertexShapeProps {
   readonly label: string;
   readonly isChosen: boolean;
   /** Whether the keyboard comes to it first. */

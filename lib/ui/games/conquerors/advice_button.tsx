@@ -5,7 +5,7 @@ import type { TargetedMouseEvent } from "preact";
 import type { Computer } from "./computer.ts";
 import type { Table } from "../../table/table.ts";
 
-export interface AdviceButtonProps {
+interface AdviceButtonProps {
   readonly table: Table;
   readonly computer: Computer;
   /** Whether the game may yet count, which no game does whose player was helped. */

@@ -13,7 +13,7 @@ import type { Language } from "../../../words/language.ts";
 import type { Words } from "../../../words/mod.ts";
 import { type VerdictWords, verdictWordsIn } from "./words/verdict/mod.ts";
 
-export interface CpuVerdictProps {
+interface CpuVerdictProps {
   readonly words: Words;
   readonly entry: CpuEntry;
   /** The game, which is over. */

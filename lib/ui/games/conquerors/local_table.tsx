@@ -15,7 +15,7 @@ import { AdviceButton } from "./advice_button.tsx";
 import { TableLayout } from "../../table/layout.tsx";
 import { Thinking } from "./thinking.tsx";
 
-export interface LocalTableProps {
+interface LocalTableProps {
   readonly setup: Setup;
   readonly words: Words;
   /** What the computer has scored, in a sentence. */

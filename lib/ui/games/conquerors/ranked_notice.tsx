@@ -6,7 +6,7 @@ import type { Language } from "../../../words/language.ts";
 import type { Words } from "../../../words/mod.ts";
 import { verdictWordsIn } from "./words/verdict/mod.ts";
 
-export interface RankedNoticeProps {
+interface RankedNoticeProps {
   readonly words: Words;
   readonly entry: CpuEntry;
 }

@@ -13,7 +13,7 @@ import { linkOf, type ReplayedGame } from "../../replay/replayed_game.ts";
 import { replayWordsIn } from "../../replay/words/mod.ts";
 import { conquerorsUi } from "./ui.tsx";
 
-export interface LifeReplayProps {
+interface LifeReplayProps {
   readonly words: Words;
   readonly replayed: ReplayedGame;
   /** Somebody new who judges turns; asked for nothing unless the visitor asks. */

@@ -9,7 +9,7 @@ import type { BoardSvgProps } from "../../board/svg.tsx";
 import type { RulesSection } from "../../rules/rules.tsx";
 import type { ConquerorsWords } from "./words/about/en.ts";
 
-export type RulesPictureName = "board" | "blinker" | "birth" | "chain";
+type RulesPictureName = "board" | "blinker" | "birth" | "chain";
 
 /** A section of the rules with its picture by name. */
 export interface RulesPassage extends Omit<RulesSection, "pictures"> {

@@ -3,7 +3,7 @@
 import type { LocalMatch } from "../../table/match.ts";
 import type { Words } from "../../../words/mod.ts";
 
-export interface ThinkingProps {
+interface ThinkingProps {
   readonly match: LocalMatch;
   readonly words: Words;
 }

@@ -7,7 +7,7 @@ import type { State } from "../../../automaton/board.ts";
 import { NEUTRAL } from "../../../automaton/rule.ts";
 import type { Palette } from "../../board/palette.ts";
 
-export interface Glyph {
+interface Glyph {
   /** A path in a square of side 20. */
   readonly path: string;
   /** How wide its line is, for a shape that is not filled. */

@@ -16,7 +16,7 @@ import { conwayUi } from "./ui.tsx";
 
 know(conway);
 
-export interface PostLocalProps {
+interface PostLocalProps {
   readonly language: Language;
   /** The query of the address that asks for the game. */
   readonly query: string;

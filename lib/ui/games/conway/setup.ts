@@ -6,7 +6,7 @@ import { CONWAY_LEVELS, type ConwayLevelId } from "../../../search/conway_levels
 import { SetupError } from "../../table/setup.ts";
 
 /** Who plays a seat on this device: a person, or the computer at a level. */
-export type PostPlayer = ConwayLevelId | "person";
+type PostPlayer = ConwayLevelId | "person";
 
 export const POST_PLAYERS: readonly PostPlayer[] = [
   "person",

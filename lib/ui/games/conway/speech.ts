@@ -11,7 +11,7 @@ import type { MatchResult, Turn } from "../../table/match.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { PostWords } from "./words/mod.ts";
 
-export type PostTurn = Turn<ConwayGame>;
+type PostTurn = Turn<ConwayGame>;
 
 /** The words of every table, and those of this one. */
 export interface PostLanguage {

@@ -9,7 +9,7 @@ import { cellNames, changesPhrase, twoSides } from "../../board/speech.ts";
 import type { HillWords } from "./words/mod.ts";
 import type { Words } from "../../../words/mod.ts";
 
-export type HillTurn = Turn<ArenaGame>;
+type HillTurn = Turn<ArenaGame>;
 
 /** The words of every table, and those of this one. */
 export interface HillLanguage {

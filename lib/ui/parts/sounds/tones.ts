@@ -3,7 +3,7 @@
 import type { Cue } from "../cue.ts";
 
 /** A tone; times in seconds from the cue. */
-export interface Tone {
+interface Tone {
   readonly hz: number;
   readonly from: number;
   readonly length: number;

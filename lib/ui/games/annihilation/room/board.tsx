@@ -12,7 +12,7 @@ import type { AnnihilationGame } from "./ui.tsx";
 
 type FiringTable = Table<AnnihilationGame>;
 
-export interface FiringBoardProps {
+interface FiringBoardProps {
   readonly table: FiringTable;
   readonly words: FiringWords;
 }

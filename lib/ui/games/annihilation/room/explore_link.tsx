@@ -5,7 +5,7 @@ import { placesOn } from "../layout.ts";
 import type { DigraphRoomWords } from "./words/mod.ts";
 import type { FiringMatch } from "./ui.tsx";
 
-export interface ExploreLinkProps {
+interface ExploreLinkProps {
   readonly match: FiringMatch;
   readonly room: DigraphRoomWords;
 }

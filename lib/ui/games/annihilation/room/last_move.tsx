@@ -6,7 +6,7 @@ import { drawArrows } from "../arrows.ts";
 import type { Place } from "../places.ts";
 import { radiusOf } from "../radius.ts";
 
-export interface LastMoveProps {
+interface LastMoveProps {
   readonly move: AnnihilationMove | undefined;
   /** Where each vertex is drawn. */
   readonly places: readonly Place[];

@@ -4,7 +4,7 @@ import { actorOf, ask, type RoomPartProps } from "../../../table/ask.ts";
 import type { FiringWords } from "./speech.ts";
 import { type FiringMatch, isDrawn } from "./ui.tsx";
 
-export interface RepeatedNoticeProps extends RoomPartProps {
+interface RepeatedNoticeProps extends RoomPartProps {
   readonly match: FiringMatch;
   readonly own: FiringWords;
 }

@@ -18,7 +18,7 @@ export interface FiringWords {
 }
 
 /** A table in words, and who sits at it. */
-export interface FiringTeller extends FiringWords {
+interface FiringTeller extends FiringWords {
   readonly match: { readonly mine: readonly Seat[] };
 }
 

@@ -13,7 +13,7 @@ import type { Language } from "../../../../words/language.ts";
 import { TableCoach } from "./coach_at_table.ts";
 import { Forecast } from "../../../table/forecast.tsx";
 
-export interface GuideProps {
+interface GuideProps {
   readonly table: Table;
 }
 

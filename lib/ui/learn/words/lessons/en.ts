@@ -40,7 +40,7 @@ export interface LessonText {
 }
 
 /** What a text may tell of its lesson. */
-export interface LessonFacts {
+interface LessonFacts {
   /** How many pass before the board is judged. */
   readonly generations: number;
   /** Both scores at the start, Blue's first. */

@@ -14,7 +14,7 @@ const zones: Record<Zone, string> = {
 };
 
 /** What a hint is told with: the rival's name, cells' names, and what a cell in the rival's home counts. */
-export interface HintNames {
+interface HintNames {
   readonly rival: string;
   readonly cell: (cell: Cell) => string;
   readonly rivalWeight: number;
