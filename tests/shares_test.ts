@@ -186,8 +186,8 @@ function pages({ services: { pages } }: Served): Take {
 async function reminders({ services: { store: { books }, world } }: Served): Promise<Take> {
   const { subscriptions } = books;
   await subscriptions.keep("Ada's", subscriptionOf("one"));
-  const courier = { deliver: () => later("delivered" as const), stop() {} };
-  const reminders = new Reminders({ subscriptions, courier, world, limits });
+  const pushSender = { deliver: () => later("delivered" as const), stop() {} };
+  const reminders = new Reminders({ subscriptions, pushSender, world, limits });
   const turn = { identity: "Ada's", code: "K7QX2M", game: "conway" } as const;
   return queued(reminders, 4, async (opener) => {
     const before = reminders.size;

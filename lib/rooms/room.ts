@@ -27,7 +27,7 @@ export interface Room {
 }
 
 /** What the server itself tells a room; it cannot be stale, and nobody waits for an answer. */
-export type Duty =
+export type SystemCommand =
   | {
     readonly t: "sit";
     readonly name: string;
@@ -55,7 +55,7 @@ export type Duty =
 /** A request is a player's, a duty the server's. */
 export type Command =
   | { readonly by: Player; readonly request: Request }
-  | { readonly duty: Duty };
+  | { readonly duty: SystemCommand };
 
 export interface Received {
   readonly room: Room;
@@ -108,7 +108,7 @@ export function refusal(view: RoomView, { id }: Request, why: Refusal): Answer {
   return { t: "refused", id, why, v: view.version, hash: hashOf(view) };
 }
 
-function carryOut(room: Room, duty: Duty, now: number): Received {
+function carryOut(room: Room, duty: SystemCommand, now: number): Received {
   const done = happen(room, doDuty(room, duty, now), now);
   return { ...settle(done, now), answer: undefined };
 }
@@ -183,7 +183,7 @@ function act(view: RoomView, by: Player, action: Action, on: number, now: number
   }
 }
 
-function doDuty({ view, secrets }: Room, duty: Duty, now: number): readonly Draft[] {
+function doDuty({ view, secrets }: Room, duty: SystemCommand, now: number): readonly Draft[] {
   switch (duty.t) {
     case "sit":
       return sit(view, secrets, duty.name, duty.token, duty.identity);

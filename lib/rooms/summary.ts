@@ -37,7 +37,7 @@ interface SeatedHead {
   readonly identity: string;
 }
 
-export interface RoomHead extends ShownHead {
+export interface RoomSummary extends ShownHead {
   /** The mark of the address that it counts for; rooms that an older program opened have none. */
   readonly opener?: string;
   readonly phase: Phase;
@@ -58,7 +58,7 @@ export interface RoomHead extends ShownHead {
   readonly isComputers: boolean;
 }
 
-export function headOf({ view, secrets: { opener, holders } }: Room): RoomHead {
+export function headOf({ view, secrets: { opener, holders } }: Room): RoomSummary {
   const { code, settings, players, moves, at } = view;
   return {
     code,
@@ -85,6 +85,6 @@ export function headOf({ view, secrets: { opener, holders } }: Room): RoomHead {
 }
 
 /** The head without what is nobody else's business. */
-export function shownHead({ code, game, clock, host, free, seats, sat }: RoomHead): ShownHead {
+export function shownHead({ code, game, clock, host, free, seats, sat }: RoomSummary): ShownHead {
   return { code, game, clock, host, free, seats, sat };
 }

@@ -28,7 +28,7 @@ interface LeashedWorld extends World {
   end(): void;
 }
 
-export function leash(world: World): LeashedWorld {
+export function scope(world: World): LeashedWorld {
   const cancels = new Set<() => void>();
   let hasEnded = false;
   return {

@@ -8,7 +8,7 @@ import type { Recheck } from "../leaderboard/recheck.ts";
 import { Admin } from "./moderation/admin.ts";
 import { Drawer } from "./http/drawer.ts";
 import { Moderation } from "./moderation/moderation.ts";
-import { Courier } from "./push/push_sender.ts";
+import { PushSender } from "./push/push_sender.ts";
 import { Reminders } from "./push/reminders.ts";
 import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import type { Awaited } from "../rooms/awaited.ts";
@@ -29,9 +29,9 @@ import { Hub } from "./rooms/hub.ts";
 import { MemoryBrake } from "./transport/memory_brake.ts";
 import { Polls } from "./transport/poll.ts";
 import { Readiness } from "./transport/readiness.ts";
-import { Reception } from "./transport/admission.ts";
+import { Admission } from "./transport/admission.ts";
 import { Sockets } from "./transport/sockets.ts";
-import { leash, type World } from "./clock.ts";
+import { scope, type World } from "./clock.ts";
 
 /** How often the dead are looked for, and rooms swept, ms. */
 const CHECK_EVERY = 500;
@@ -52,7 +52,7 @@ export interface Services
   readonly sockets: Sockets;
   readonly polls: Polls;
   /** Who brings reminders to browsers, and to which push services. */
-  readonly courier: Courier;
+  readonly pushSender: PushSender;
   readonly pushHosts: readonly string[];
   readonly cpuGames: CpuGames;
   /** Where bots fight, and what became of their matches. */
@@ -113,7 +113,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const { arenaResults = SqliteResults.inMemory(), arenaSettings = DEFAULT_ARENA } = parts;
   const { push = DEFAULT_PUSH } = parts;
   const { books } = store;
-  const world = leash(parts.world);
+  const world = scope(parts.world);
   const checker = new Checker(world, parts.cpuSteps);
   const queue = new CheckQueue({
     checks: books.checks,
@@ -126,9 +126,9 @@ export async function startServices(parts: Parts): Promise<Services> {
   const lobby = new Lobby(limits, await store.live());
   const chooser = new Chooser(world, limits);
   const choose = parts.choose ?? ((thought, source) => chooser.choose(thought, source));
-  const courier = new Courier(books.keys, push.contact, world);
+  const pushSender = new PushSender(books.keys, push.contact, world);
   const { subscriptions } = books;
-  const reminders = new Reminders({ subscriptions, courier, world, limits });
+  const reminders = new Reminders({ subscriptions, pushSender, world, limits });
   const remind = (turn: Awaited) => reminders.remind(turn);
   const moderation = await Moderation.open({
     book: books.moderation,
@@ -146,14 +146,14 @@ export async function startServices(parts: Parts): Promise<Services> {
   const markOf = (address: string) => moderation.subjects.source(address);
   const drawer = new Drawer(world, limits);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
-  const reception = new Reception(hub, books.players, world, limits, moderation);
+  const admission = new Admission(hub, books.players, world, limits, moderation);
   const admin = parts.adminToken ? new Admin(parts.adminToken, world) : undefined;
   const brake = new MemoryBrake(limits.megabytes);
   const admits = (source: string) =>
     !brake.isOn && !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
-  const sockets = new Sockets(reception, world, limits);
+  const sockets = new Sockets(admission, world, limits);
   const arena = new Arena(arenaResults, world, arenaSettings, true, admits);
-  const polls = new Polls(reception, world, limits);
+  const polls = new Polls(admission, world, limits);
   beginChores({ sockets, polls, brake, moderation, hub, store, world });
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
@@ -196,7 +196,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     hub.stop();
     await store.close();
   };
-  const rooms = { store, lobby, hub, sockets, polls, courier, pushHosts: push.hosts };
+  const rooms = { store, lobby, hub, sockets, polls, pushSender, pushHosts: push.hosts };
   const shares = { limits, rates: ratesOf(limits), markOf, drawer, pages };
   const { archive, players, standings } = books;
   const people = { archive, players, standings, cpuGames, moderation, admin };

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { Arena } from "../../lib/server/arena/arena.ts";
-import type { Guest, Line } from "../../lib/server/arena/bot_session.ts";
+import type { BotSession, Line } from "../../lib/server/arena/bot_session.ts";
 import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
 import type { ServerMessage } from "../../lib/server/arena/messages.ts";
 import type { LiveMatch } from "../../lib/arena/shown.ts";
@@ -48,7 +48,7 @@ class TrialLine implements Line {
   readonly told: ServerMessage[] = [];
   isClosed = false;
   isSilent = false;
-  guest: Guest | undefined;
+  guest: BotSession | undefined;
 
   constructor(private readonly world: World) {}
 

@@ -4,7 +4,7 @@ import { assertEquals } from "@std/assert";
 import { Arena } from "../../lib/server/arena/arena.ts";
 import type { ServerMessage } from "../../lib/server/arena/messages.ts";
 import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
-import { leash, realWorld } from "../../lib/server/clock.ts";
+import { realWorld, scope } from "../../lib/server/clock.ts";
 import { SMALL } from "./serving.ts";
 
 /** A bot whose line is an array. */
@@ -33,7 +33,7 @@ const READY = JSON.stringify({ configure: { allow_training: false } });
 Deno.test("a disk that fails when two are matched keeps nobody else from playing", async () => {
   const reports: string[] = [];
   const report = (error: unknown) => reports.push((error as Error).message);
-  const world = leash({ ...realWorld, report });
+  const world = scope({ ...realWorld, report });
   const results = SqliteResults.inMemory();
   let failures = 2;
   const isRated = results.isRated.bind(results);
@@ -56,7 +56,7 @@ Deno.test("a disk that fails when two are matched keeps nobody else from playing
 
 Deno.test("a bot whose message meets a bug is sent away, and the bug is reported", () => {
   const reports: unknown[] = [];
-  const world = leash({ ...realWorld, report: (error) => reports.push(error) });
+  const world = scope({ ...realWorld, report: (error) => reports.push(error) });
   const arena = new Arena(SqliteResults.inMemory(), world, SMALL);
   const bot = new PaperBot();
   const guest = arena.welcome(bot.line, "here")!;

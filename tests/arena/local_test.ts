@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { fightLocally, LocalError } from "../../lib/server/arena/local.ts";
-import { leash, realWorld } from "../../lib/server/clock.ts";
+import { realWorld, scope } from "../../lib/server/clock.ts";
 import { SMALL } from "./serving.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
@@ -8,7 +8,7 @@ const DEFENDER = `python3 ${ROOT}/examples/bots/arena/block_defender.py`;
 const PATIENT = { ...SMALL, gameTime: 3600, responseTime: 3600, generations: 20 };
 
 async function fight(first: string, second: string) {
-  const world = leash(realWorld);
+  const world = scope(realWorld);
   try {
     return await fightLocally([first, second], PATIENT, world);
   } finally {

@@ -7,7 +7,7 @@ import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
 import type { ArenaResults } from "../../lib/arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 import { serveTcp } from "../../lib/server/arena/tcp.ts";
-import { leash, realWorld } from "../../lib/server/clock.ts";
+import { realWorld, scope } from "../../lib/server/clock.ts";
 
 /** A small arena in which matches end by their generations. */
 export const SMALL: ArenaSettings = {
@@ -34,7 +34,7 @@ export async function comesTo(arena: Arena, generation: number): Promise<void> {
 }
 
 export function serveArena(settings: Partial<ArenaSettings> = {}): ServedArena {
-  const world = leash(realWorld);
+  const world = scope(realWorld);
   const results = SqliteResults.inMemory();
   const arena = new Arena(results, world, { ...SMALL, ...settings });
   const tcp = serveTcp(arena, world, { port: 0, hostname: "127.0.0.1" });

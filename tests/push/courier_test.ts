@@ -1,7 +1,7 @@
 /** Messages to push services, read as a browser reads them. */
 
 import { assert, assertEquals } from "@std/assert";
-import { Courier } from "../../lib/server/push/push_sender.ts";
+import { PushSender } from "../../lib/server/push/push_sender.ts";
 import { vapidKeys } from "../../lib/server/push/vapid.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { realWorld } from "../../lib/server/clock.ts";
@@ -12,14 +12,14 @@ const CONTACT = "mailto:host@example.com";
 Deno.test("a browser reads what it is sent, and the service sees who sends but not what", async () => {
   await using service = await PushService.start();
   const keys = SqliteStore.open().books.keys;
-  const courier = new Courier(keys, CONTACT, realWorld);
-  assertEquals(await courier.deliver(service.subscription, "¿Tú? ♟", "topic"), "delivered");
+  const pushSender = new PushSender(keys, CONTACT, realWorld);
+  assertEquals(await pushSender.deliver(service.subscription, "¿Tú? ♟", "topic"), "delivered");
   const [{ headers, text, claims }] = service.pushed as [typeof service.pushed[0]];
   assertEquals([text, claims.sub, claims.aud], ["¿Tú? ♟", CONTACT, `http://${service.host}`]);
   assert(claims.exp * 1_000 > Date.now() && claims.exp * 1_000 < Date.now() + 86_400_000);
   assertEquals(headers.get("content-encoding"), "aes128gcm");
   assertEquals([headers.get("ttl"), headers.get("topic")], ["86400", "topic"]);
-  assert(headers.get("authorization")!.endsWith(await courier.publicKey()));
+  assert(headers.get("authorization")!.endsWith(await pushSender.publicKey()));
 });
 
 Deno.test("the server's keys are made once", async () => {
@@ -43,8 +43,8 @@ for (const [status, delivery] of ANSWERS) {
   Deno.test(`a service that answers ${status}: ${delivery}`, async () => {
     await using service = await PushService.start();
     service.statuses = [status];
-    const courier = new Courier(SqliteStore.open().books.keys, CONTACT, realWorld);
-    assertEquals(await courier.deliver(service.subscription, "now", "topic"), delivery);
+    const pushSender = new PushSender(SqliteStore.open().books.keys, CONTACT, realWorld);
+    assertEquals(await pushSender.deliver(service.subscription, "now", "topic"), delivery);
     assertEquals(service.pushed.length, 1, "nothing is sent elsewhere");
   });
 }
@@ -68,8 +68,8 @@ Deno.test("a service that does not answer is waited for, but not for long", asyn
       return () => {};
     },
   };
-  const courier = new Courier(SqliteStore.open().books.keys, CONTACT, world);
-  const delivery = courier.deliver({ ...service.subscription, endpoint }, "now", "topic");
+  const pushSender = new PushSender(SqliteStore.open().books.keys, CONTACT, world);
+  const delivery = pushSender.deliver({ ...service.subscription, endpoint }, "now", "topic");
   await asked.promise;
   ring();
   assertEquals(await delivery, "failed");
@@ -85,6 +85,6 @@ Deno.test("keys that are no keys fail, and throw nothing", async () => {
     keys: { ...keys, p256dh: `B${"A".repeat(86)}` },
     language: "en",
   } as const;
-  const courier = new Courier(SqliteStore.open().books.keys, CONTACT, realWorld);
-  assertEquals(await courier.deliver(wrong, "now", "topic"), "failed");
+  const pushSender = new PushSender(SqliteStore.open().books.keys, CONTACT, realWorld);
+  assertEquals(await pushSender.deliver(wrong, "now", "topic"), "failed");
 });

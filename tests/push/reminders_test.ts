@@ -19,7 +19,7 @@ interface Sent {
 function reminding(answer: (sent: Sent) => Promise<Delivery> | Delivery = () => "delivered") {
   const subscriptions = SqliteStore.open().books.subscriptions;
   const sent: Sent[] = [];
-  const courier = {
+  const pushSender = {
     deliver: async ({ endpoint }: Subscription, text: string, topic: string) => {
       sent.push({ endpoint, text, topic });
       return await answer(sent.at(-1)!);
@@ -35,7 +35,7 @@ function reminding(answer: (sent: Sent) => Promise<Delivery> | Delivery = () => 
   return {
     subscriptions,
     sent,
-    reminders: new Reminders({ subscriptions, courier, world, limits }),
+    reminders: new Reminders({ subscriptions, pushSender, world, limits }),
   };
 }
 

@@ -3,7 +3,13 @@
 import { assertEquals } from "@std/assert";
 import type { LoggedEvent, Player, Settings } from "../../lib/rooms/event.ts";
 import type { Action, Answer } from "../../lib/rooms/protocol.ts";
-import { type Duty, foldRoom, openRoom, receive, type Room } from "../../lib/rooms/room.ts";
+import {
+  foldRoom,
+  openRoom,
+  receive,
+  type Room,
+  type SystemCommand,
+} from "../../lib/rooms/room.ts";
 
 export const SETTINGS: Settings = {
   game: "conquerors-v2",
@@ -46,7 +52,7 @@ export class Trial {
     return this.room.view;
   }
 
-  tell(duty: Duty): readonly LoggedEvent[] {
+  tell(duty: SystemCommand): readonly LoggedEvent[] {
     return this.#receive({ duty }).events;
   }
 

@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
-import { headOf, type RoomHead } from "../../lib/rooms/summary.ts";
+import { headOf, type RoomSummary } from "../../lib/rooms/summary.ts";
 import { choosePlainly } from "../transport/simulator/choose.ts";
 import { postTrial } from "../rooms/post_trial.ts";
 import { STEM, Trial } from "../rooms/trial.ts";
@@ -182,7 +182,7 @@ async function roomsOf(): Promise<readonly FilledRoom[]> {
 interface FilledRoom {
   /** The first schema whose programs had such rooms. */
   readonly since: number;
-  readonly head: RoomHead;
+  readonly head: RoomSummary;
   readonly events: readonly LoggedEvent[];
 }
 
@@ -194,7 +194,7 @@ function oldEvent(event: LoggedEvent, version: number): object {
 }
 
 /** What a head tells besides came with boards for many (5), with lists of one's own (6), with computers (6). */
-function oldHead(head: RoomHead, version: number): object {
+function oldHead(head: RoomSummary, version: number): object {
   const { isComputers, players, mover, ...two } = head;
   const { seats, sat, due, ...oldest } = two;
   if (version < 5) return oldest;

@@ -70,12 +70,12 @@ interface Total {
 /** What happened to the books: a game was kept, or an identity forgotten. */
 type Noted = FinishedGame | string;
 
-type Deed = (books: TrialBooks, log: Noted[]) => Promise<unknown>;
+type Cause = (books: TrialBooks, log: Noted[]) => Promise<unknown>;
 
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const anyDeed: fc.Arbitrary<Cause> = fc.oneof(
   {
     weight: 8,
-    arbitrary: anyGame.map((game): Deed => async ({ archive }, log) => {
+    arbitrary: anyGame.map((game): Cause => async ({ archive }, log) => {
       if (await archive.keep(game) === "kept") log.push(game);
     }),
   },
@@ -85,13 +85,13 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
       fc.constantFrom(...IDENTITIES),
       fc.constantFrom("Ada", "Ben", "Cleo", "Cӏео"),
       fc.constantFrom(...[5, 9, 370].map((days) => FIRST + days * DAY)),
-    ).map(([identity, name, now]): Deed => ({ players }) => players.claim(identity, name, now)),
+    ).map(([identity, name, now]): Cause => ({ players }) => players.claim(identity, name, now)),
   },
-  { weight: 2, arbitrary: anyCheck.map((check): Deed => ({ checks }) => checks.file(check)) },
+  { weight: 2, arbitrary: anyCheck.map((check): Cause => ({ checks }) => checks.file(check)) },
   {
     weight: 2,
     arbitrary: fc.tuple(anyCheck, fc.constantFrom(undefined, "cpu-differs" as const))
-      .map(([check, refused]): Deed => async ({ checks }) => [
+      .map(([check, refused]): Cause => async ({ checks }) => [
         await checks.settle(check, refused),
         await checks.find(check.game.id),
         await checks.pending(),
@@ -100,7 +100,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constantFrom("b", "b", "c", "d", "a").map(
-      (identity): Deed => ({ forget }, log) => {
+      (identity): Cause => ({ forget }, log) => {
         log.push(identity);
         return forget(identity);
       },

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { headOf, type RoomHead } from "../../lib/rooms/summary.ts";
+import { headOf, type RoomSummary } from "../../lib/rooms/summary.ts";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import {
@@ -126,10 +126,10 @@ Deno.test("sqlite: a process is told of the rooms that others write to, each tim
   await using folder = await makeFolder();
   const path = folder.database;
   const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
-  let hear = (_: RoomHead) => {};
+  let hear = (_: RoomSummary) => {};
   const stop = one.subscribe((head) => hear(head));
   for (const [touched, added] of [[1, events.slice(0, 2)], [2, events.slice(2)]] as const) {
-    const { promise, resolve } = Promise.withResolvers<RoomHead>();
+    const { promise, resolve } = Promise.withResolvers<RoomSummary>();
     hear = resolve;
     assertEquals(await two.append({ ...head, touched }, added), "kept");
     assertEquals(await promise, { ...head, touched });

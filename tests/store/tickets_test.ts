@@ -122,24 +122,24 @@ class Desk {
   }
 }
 
-type Deed = (desk: Desk) => Promise<void> | void;
+type Cause = (desk: Desk) => Promise<void> | void;
 
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const anyDeed: fc.Arbitrary<Cause> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.tuple(fc.constantFrom(...LEVELS), fc.boolean())
-      .map(([level, givesUp]): Deed => (desk) => desk.wish(level, givesUp)),
+      .map(([level, givesUp]): Cause => (desk) => desk.wish(level, givesUp)),
   },
-  { weight: 4, arbitrary: fc.nat(9).map((n): Deed => (desk) => desk.report(n)) },
-  { weight: 3, arbitrary: fc.boolean().map((isTrue): Deed => (desk) => desk.settle(isTrue)) },
+  { weight: 4, arbitrary: fc.nat(9).map((n): Cause => (desk) => desk.report(n)) },
+  { weight: 3, arbitrary: fc.boolean().map((isTrue): Cause => (desk) => desk.settle(isTrue)) },
   {
     weight: 4,
-    arbitrary: fc.constantFrom(SECOND, 30 * SECOND, DAY / 2, DAY + 1).map((ms): Deed => (desk) => {
+    arbitrary: fc.constantFrom(SECOND, 30 * SECOND, DAY / 2, DAY + 1).map((ms): Cause => (desk) => {
       desk.now += ms;
     }),
   },
-  { weight: 2, arbitrary: fc.constant<Deed>((desk) => desk.lapse()) },
-  { weight: 1, arbitrary: fc.constant<Deed>((desk) => desk.forget()) },
+  { weight: 2, arbitrary: fc.constant<Cause>((desk) => desk.lapse()) },
+  { weight: 1, arbitrary: fc.constant<Cause>((desk) => desk.forget()) },
 );
 
 Deno.test("each ticket is one game, won or lost, whatever its player does", async () => {

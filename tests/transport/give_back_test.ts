@@ -175,7 +175,7 @@ Deno.test("who hasn't joined gives way to the next, and only while the line is t
   const first = await RawSocket.open(serving.url);
   const next = await RawSocket.open(serving.url);
   const { payload } = (await first.read())!;
-  assertEquals(JSON.parse(new TextDecoder().decode(payload)), tooMuch.farewell);
+  assertEquals(JSON.parse(new TextDecoder().decode(payload)), tooMuch.rejection);
   await drain(first);
   await next.send(JSON.stringify(joinOf(await openRoom(serving))));
   assert((await next.read())!.opcode !== CLOSE);

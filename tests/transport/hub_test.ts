@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { Hub } from "../../lib/server/rooms/hub.ts";
-import type { Guest, LiveRoom } from "../../lib/server/rooms/live_room.ts";
+import type { Connection, LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { storeOn } from "../store/virtual_store.ts";
 import { Server } from "./simulator/server.ts";
@@ -109,7 +109,7 @@ Deno.test("rooms that nobody is connected to are let go, and loaded when somebod
   const time = new VirtualTime();
   const hub = hubOn(time);
   const room = await roomOf(hub);
-  const guest: Guest = { player: 0, token: "Ada's", source: "", present: true, wake() {} };
+  const guest: Connection = { player: 0, token: "Ada's", source: "", present: true, wake() {} };
   room.attach(guest);
   await hub.sweep();
   assertEquals(hub.size, 1);

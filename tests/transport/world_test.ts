@@ -1,7 +1,7 @@
 /** Handlers and alarms that throw: the error is reported, and nothing else ends. */
 
 import { assertEquals } from "@std/assert";
-import { guarded, leash, realWorld } from "../../lib/server/clock.ts";
+import { guarded, realWorld, scope } from "../../lib/server/clock.ts";
 
 /** A world that keeps what is reported to it. */
 function listening() {
@@ -27,7 +27,7 @@ Deno.test("a guarded handler is called at once, and its errors are reported", as
 
 Deno.test("an alarm that throws ends nothing, and others go on", async () => {
   const { reports, world } = listening();
-  const leashed = leash(world);
+  const leashed = scope(world);
   const error = new Error("alarm");
   const other = Promise.withResolvers<void>();
   leashed.after(0, () => {

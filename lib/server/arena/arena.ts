@@ -6,7 +6,7 @@ import { Quota } from "../rooms/quota.ts";
 import { Rate } from "../rooms/rate.ts";
 import type { World } from "../clock.ts";
 import { Bout, type Contenders } from "./bout.ts";
-import { Guest, type Line } from "./bot_session.ts";
+import { BotSession, type Line } from "./bot_session.ts";
 import type {
   ArenaResults,
   Bot,
@@ -29,9 +29,9 @@ const MOST_SAID = 500, TEN_SECONDS = 10_000;
 
 export class Arena {
   /** With the address of each. */
-  readonly #guests = new Map<Guest, string>();
+  readonly #bots = new Map<BotSession, string>();
   /** Those in the lobby, by turns of addresses, who has waited longest first. */
-  readonly #lobby = new Set<Guest>();
+  readonly #lobby = new Set<BotSession>();
   readonly #bouts = new Map<string, Bout>();
   readonly #quota: Quota;
   readonly #matches: Quota;
@@ -56,17 +56,17 @@ export class Arena {
   }
 
   /** Takes in who came from an address; undefined where it, or the arena, has enough. */
-  welcome(line: Line, source: string): Guest | undefined {
+  welcome(line: Line, source: string): BotSession | undefined {
     const maySay = () => this.#rate.allow([source], this.world.now());
     if (!this.admits(source) || !maySay() || !this.#quota.take([source])) return undefined;
-    const guest = new Guest(line, this.world, {
-      ready: () => this.#matchSoon(guest),
-      gone: () => this.#forget(guest, source),
+    const bot = new BotSession(line, this.world, {
+      ready: () => this.#matchSoon(bot),
+      gone: () => this.#forget(bot, source),
       maySay,
     });
-    this.#guests.set(guest, source);
+    this.#bots.set(bot, source);
     if (!this.#isRunning) this.#run();
-    return guest;
+    return bot;
   }
 
   /** The places that bots have taken. */
@@ -101,11 +101,11 @@ export class Arena {
   close(): void {
     for (const bout of this.#bouts.values()) bout.breakOff();
     this.#bouts.clear();
-    for (const guest of [...this.#guests.keys()]) guest.close();
+    for (const bot of [...this.#bots.keys()]) bot.close();
   }
 
-  #matchSoon(guest: Guest): void {
-    this.#lobby.add(guest);
+  #matchSoon(bot: BotSession): void {
+    this.#lobby.add(bot);
     if (this.#isMatching) return;
     this.#isMatching = true;
     // Later, since both bots of a match that has ended come back one after the other.
@@ -118,12 +118,12 @@ export class Arena {
   /** Starts every match that can be. */
   #matchAll(): void {
     const now = this.world.now();
-    const rated: Guest[] = [];
-    for (const guest of [...this.#lobby]) {
-      if (guest.playedAt + REST > now || !this.#matches.has(this.#sourcesOf([guest]))) continue;
-      if (this.trains && guest.config.force_training) this.#train(guest);
-      else if (rated.push(guest) === 2) {
-        const pair = rated.splice(0) as [Guest, Guest];
+    const rated: BotSession[] = [];
+    for (const bot of [...this.#lobby]) {
+      if (bot.playedAt + REST > now || !this.#matches.has(this.#sourcesOf([bot]))) continue;
+      if (this.trains && bot.config.force_training) this.#train(bot);
+      else if (rated.push(bot) === 2) {
+        const pair = rated.splice(0) as [BotSession, BotSession];
         // One of them may have seen its address's share go to another's training.
         if (this.#matches.has(this.#sourcesOf(pair))) this.#fight(...pair);
       }
@@ -134,7 +134,7 @@ export class Arena {
     if (now - alone.waitingSince >= 1000 * alone.config.training_timeout) this.#train(alone);
   }
 
-  #fight(a: Guest, b: Guest): void {
+  #fight(a: BotSession, b: BotSession): void {
     const bots = [a.bot, b.bot] as const, keys = [a.key, b.key] as const;
     // First, since the disk may fail: both then wait on.
     const isRated = !isSame(a.bot, b.bot) && this.#areRated(bots, keys);
@@ -142,12 +142,12 @@ export class Arena {
     this.#start(bots, isRated, () => [a, b], keys, sources);
   }
 
-  #train(guest: Guest): void {
-    const keys = [guest.key, undefined] as const, sources = this.#share([guest]);
+  #train(bot: BotSession): void {
+    const keys = [bot.key, undefined] as const, sources = this.#share([bot]);
     this.#start(
-      [guest.bot, TRAINER],
+      [bot.bot, TRAINER],
       false,
-      (head) => [guest, new TrainingBot(head)],
+      (head) => [bot, new TrainingBot(head)],
       keys,
       sources,
     );
@@ -174,20 +174,20 @@ export class Arena {
   }
 
   /** Takes bots out of the lobby for a match; others of their addresses wait behind everyone else. */
-  #share(guests: readonly Guest[]): readonly string[] {
-    const sources = this.#sourcesOf(guests);
+  #share(bots: readonly BotSession[]): readonly string[] {
+    const sources = this.#sourcesOf(bots);
     this.#matches.count(sources);
-    for (const guest of guests) this.#lobby.delete(guest);
-    for (const guest of [...this.#lobby]) {
-      if (!sources.includes(this.#guests.get(guest)!)) continue;
-      this.#lobby.delete(guest);
-      this.#lobby.add(guest);
+    for (const bot of bots) this.#lobby.delete(bot);
+    for (const bot of [...this.#lobby]) {
+      if (!sources.includes(this.#bots.get(bot)!)) continue;
+      this.#lobby.delete(bot);
+      this.#lobby.add(bot);
     }
     return sources;
   }
 
-  #sourcesOf(guests: readonly Guest[]): readonly string[] {
-    return [...new Set(guests.map((guest) => this.#guests.get(guest)!))];
+  #sourcesOf(bots: readonly BotSession[]): readonly string[] {
+    return [...new Set(bots.map((bot) => this.#bots.get(bot)!))];
   }
 
   #areRated(bots: MatchHead["bots"], keys: readonly [NameKey, NameKey]): boolean {
@@ -205,14 +205,14 @@ export class Arena {
     }
   }
 
-  #forget(guest: Guest, source: string): void {
-    this.#guests.delete(guest);
-    this.#lobby.delete(guest);
+  #forget(bot: BotSession, source: string): void {
+    this.#bots.delete(bot);
+    this.#lobby.delete(bot);
     this.#quota.release([source]);
   }
 
   #check(): void {
-    for (const guest of [...this.#guests.keys()]) guest.check();
+    for (const bot of [...this.#bots.keys()]) bot.check();
     for (const bout of [...this.#bouts.values()]) bout.check();
     this.#matchAll();
   }
@@ -223,7 +223,7 @@ export class Arena {
 
   /** Looks at clocks, and serves watchers every other time, for as long as there are bots. */
   #run(isServing = false): void {
-    if (this.#guests.size === 0) return void (this.#isRunning = false);
+    if (this.#bots.size === 0) return void (this.#isRunning = false);
     this.#isRunning = true;
     this.world.after(CHECK_EVERY, () => {
       try {

@@ -28,7 +28,7 @@ export interface Line {
   close(): void;
 }
 
-/** Who is told of a guest: whenever it comes into the lobby, and when it is gone. */
+/** Who is told of a bot: whenever it comes into the lobby, and when it is gone. */
 export interface Told {
   ready(): void;
   gone(): void;
@@ -45,7 +45,7 @@ const TEN_SECONDS = 10_000;
 /** The longest text beside an answer, bytes: a board to be verified has room in it. */
 const LONGEST_TEXT = 131_072;
 
-export class Guest implements Contender {
+export class BotSession implements Contender {
   bot: BotName = { author: "", name: "" };
   key: NameKey;
   state: BotState = "connecting";

@@ -11,7 +11,7 @@ import { installLastResort } from "../start/last_resort.ts";
 import { type Address, listenAs } from "../start/listen.ts";
 import { orExplain } from "../start/start_error.ts";
 import { SqliteStore } from "../store/sqlite.ts";
-import { leash, realWorld } from "../clock.ts";
+import { realWorld, scope } from "../clock.ts";
 import { Arena } from "./arena.ts";
 import { fightLocally, LocalError } from "./local.ts";
 import type { StoredMatch } from "../../arena/results.ts";
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const [first, second, ...more] = positionals;
   if (!values.local && first === undefined) return await serve(environment);
   if (!values.local || first === undefined || second === undefined || more.length > 0) misused();
-  const match = await fightLocally([first, second], environment.arena, leash(realWorld))
+  const match = await fightLocally([first, second], environment.arena, scope(realWorld))
     .catch(explain);
   console.log(values.json ? JSON.stringify(plain(match)) : told(match));
   Deno.exit(0);
@@ -63,7 +63,7 @@ function serve(environment: Environment): Promise<void> {
 async function serveFrom(database: DatabaseSync, environment: Environment): Promise<void> {
   const { arenaHost: hostname, arenaPort: port = USUAL_PORT, arena: settings } = environment;
   const store = new SqliteStore(database);
-  const world = leash(realWorld);
+  const world = scope(realWorld);
   const arena = new Arena(new SqliteResults(database), world, settings);
   const listen = (address: Address) => serveTcp(arena, world, address);
   const tcp = await listenAs("ARENA_PORT", { hostname, port }, listen);

@@ -29,16 +29,16 @@ export function serveSocket(
   source: string,
 ): void {
   const pace = new Pace();
-  const guest = arena.welcome(new SocketLine(socket), source);
-  if (!guest) return socket.close(FULL, "No room");
+  const bot = arena.welcome(new SocketLine(socket), source);
+  if (!bot) return socket.close(FULL, "No room");
   socket.onmessage = guarded(world, ({ data }) => {
     if (typeof data !== "string") return socket.close(NO_TEXT, "Text only");
     const bytes = Buffer.byteLength(data);
     const isTooMuch = bytes > LONGEST_FRAME || pace.count(bytes, world.now()) > MOST_AHEAD;
     if (isTooMuch) socket.close(TOO_MUCH, "Too much");
-    else guest.hear(data);
+    else bot.hear(data);
   });
-  socket.onclose = socket.onerror = guarded(world, () => guest.close());
+  socket.onclose = socket.onerror = guarded(world, () => bot.close());
 }
 
 class SocketLine implements Line {

@@ -75,9 +75,9 @@ async function serveAll(
 
 async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<void> {
   const line = new TcpLine(conn, world);
-  const guest = arena.welcome(line, sourceOf(conn.remoteAddr.hostname));
-  if (!guest) return line.close();
-  line.onBroken = () => guest.close();
+  const bot = arena.welcome(line, sourceOf(conn.remoteAddr.hostname));
+  if (!bot) return line.close();
+  line.onBroken = () => bot.close();
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = new FrameReader(), chunk = new Uint8Array(CHUNK);
   const pace = new Pace();
@@ -85,10 +85,10 @@ async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<vo
     conn.setNoDelay(true);
     conn.setKeepAlive(true);
     for (let length = await conn.read(chunk); length !== null; length = await conn.read(chunk)) {
-      reader.longest = guest.longest;
+      reader.longest = bot.longest;
       for (const body of reader.push(chunk.subarray(0, length))) {
-        guest.hear(decoder.decode(body));
-        reader.longest = guest.longest;
+        bot.hear(decoder.decode(body));
+        reader.longest = bot.longest;
       }
       const wait = pace.count(length, world.now());
       if (wait > 0) await new Promise<void>((resolve) => world.after(wait, resolve));
@@ -96,7 +96,7 @@ async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<vo
   } catch {
     // A frame too long, bytes that are no UTF-8, or a line that broke: all end alike.
   } finally {
-    guest.close();
+    bot.close();
   }
 }
 

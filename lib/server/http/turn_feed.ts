@@ -1,4 +1,4 @@
-import type { RoomHead } from "../../rooms/summary.ts";
+import type { RoomSummary } from "../../rooms/summary.ts";
 import type { RoomsWords } from "../../words/rooms/mod.ts";
 
 interface TurnFeed {
@@ -6,7 +6,7 @@ interface TurnFeed {
   /** The feed's own address. */
   readonly self: string;
   /** The rooms in which it is the reader's turn, the newest first. */
-  readonly rooms: readonly RoomHead[];
+  readonly rooms: readonly RoomSummary[];
 }
 
 /** An Atom feed (RFC 4287) with an entry for every turn that the reader is waited for with. */

@@ -42,7 +42,7 @@ interface Person {
 }
 
 /** What a measure does, and to whom as a restraint knows them. */
-interface Deed {
+interface Cause {
   readonly subject: string;
   readonly until: number | null;
   readonly changes: readonly Change[];
@@ -165,7 +165,7 @@ export class Moderation {
   }
 
   /** Undefined where too little is known of the person. */
-  #deed(measure: Measure, { identity, source, name }: Person, until: number): Deed | undefined {
+  #deed(measure: Measure, { identity, source, name }: Person, until: number): Cause | undefined {
     const subject = identity === undefined ? source : this.subjects.identity(identity);
     if (subject === undefined) return undefined;
     switch (measure) {
@@ -183,7 +183,7 @@ export class Moderation {
     }
   }
 
-  #note(act: ActName, reason: string, { subject, until, changes }: Deed): Obeyed {
+  #note(act: ActName, reason: string, { subject, until, changes }: Cause): Obeyed {
     const at = this.parts.world.now();
     const isKept = this.book.act({ at, act, subject, until, reason }, changes);
     if (isKept) this.refresh();
@@ -195,6 +195,6 @@ function reported({ id, identity, source, name }: FiledReport): Person {
   return { identity, name, report: id, ...source !== null && { source } };
 }
 
-function restraining(kind: "ban" | "mute", subject: string, until: number): Deed {
+function restraining(kind: "ban" | "mute", subject: string, until: number): Cause {
   return { subject, until, changes: [{ t: "restrain", restraint: { subject, kind, until } }] };
 }

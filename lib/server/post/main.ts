@@ -5,7 +5,7 @@
 
 import type { DatabaseSync } from "node:sqlite";
 import { type Environment, readEnvironment } from "../environment.ts";
-import { Courier } from "../push/push_sender.ts";
+import { PushSender } from "../push/push_sender.ts";
 import { Reminders } from "../push/reminders.ts";
 import type { Awaited } from "../../rooms/awaited.ts";
 import { DEFAULT_LIMITS } from "../rooms/limits.ts";
@@ -23,10 +23,10 @@ async function main(environment: Environment): Promise<void> {
 async function answerAll(database: DatabaseSync, { push }: Environment): Promise<void> {
   const store = new SqliteStore(database);
   const { keys, subscriptions } = store.books;
-  const courier = new Courier(keys, push.contact, realWorld);
+  const pushSender = new PushSender(keys, push.contact, realWorld);
   const reminders = new Reminders({
     subscriptions,
-    courier,
+    pushSender,
     world: realWorld,
     limits: DEFAULT_LIMITS,
   });

@@ -22,7 +22,7 @@ interface WebPush {
   ): { readonly headers: Record<string, string | number>; readonly body: Uint8Array<ArrayBuffer> };
 }
 
-export class Courier {
+export class PushSender {
   readonly #ending = new AbortController();
   #vapid: Promise<VapidKeys> | undefined;
 

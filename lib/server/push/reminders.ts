@@ -11,7 +11,7 @@ import type { World } from "../clock.ts";
 import { digest } from "../digest.ts";
 import { gameName } from "../../ui/games/registry.ts";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
-import type { Courier } from "./push_sender.ts";
+import type { PushSender } from "./push_sender.ts";
 
 /** How many turns are told of at a time. */
 const AT_ONCE = 4;
@@ -20,7 +20,7 @@ const TOPIC_LENGTH = 32;
 
 interface RemindersParts {
   readonly subscriptions: Subscriptions;
-  readonly courier: Pick<Courier, "deliver" | "stop">;
+  readonly pushSender: Pick<PushSender, "deliver" | "stop">;
   readonly world: Pick<World, "report">;
   readonly limits: Pick<Limits, "reminders" | "remindersPerSource">;
 }
@@ -57,15 +57,15 @@ export class Reminders {
   /** Tells nobody any more; done once nothing is on its way. */
   async stop(): Promise<void> {
     this.#executor.stop();
-    this.#parts.courier.stop();
+    this.#parts.pushSender.stop();
     await this.settled();
   }
 
   async #tell(turn: Awaited): Promise<void> {
-    const { subscriptions, courier } = this.#parts;
+    const { subscriptions, pushSender } = this.#parts;
     const topic = topicOf(turn);
     for (const to of await subscriptions.of(turn.identity)) {
-      const delivery = await courier.deliver(to, writeReminder(to, turn), topic);
+      const delivery = await pushSender.deliver(to, writeReminder(to, turn), topic);
       if (delivery === "gone") await subscriptions.drop(to.endpoint);
     }
   }

@@ -1,7 +1,7 @@
 /** The server's end of the worker that recomputes the CPU's turns, so that nothing else waits for it. */
 
 import type { Recheck } from "../../leaderboard/recheck.ts";
-import { LoneWorker } from "./worker_client.ts";
+import { WorkerClient } from "./worker_client.ts";
 import type { World } from "../clock.ts";
 
 /** How long one game may take, ms: many times what the slowest level takes on a slow machine. */
@@ -14,11 +14,11 @@ export interface CheckRequest {
 }
 
 export class Checker {
-  readonly #worker: LoneWorker<CheckRequest, boolean>;
+  readonly #worker: WorkerClient<CheckRequest, boolean>;
 
   /** `steps` is a budget for the CPU's turns other than their levels' own, as trials have it. */
   constructor(world: Pick<World, "after">, private readonly steps?: number) {
-    this.#worker = new LoneWorker(startWorker, "The worker that checks games", LIMIT, world);
+    this.#worker = new WorkerClient(startWorker, "The worker that checks games", LIMIT, world);
   }
 
   /**

@@ -1,7 +1,7 @@
 /** The computer at one room's table: it sees what all see, and plays when it is its turn. */
 
 import { thoughtOf } from "../../rooms/computers.ts";
-import type { Duty } from "../../rooms/room.ts";
+import type { SystemCommand } from "../../rooms/room.ts";
 import type { RoomView } from "../../rooms/view.ts";
 import type { Thought } from "../../search/computers.ts";
 import type { World } from "../clock.ts";
@@ -14,7 +14,7 @@ const AGAIN = 5_000;
 interface BotParts {
   /** The move's token; undefined where none can be had now. */
   readonly choose: (thought: Thought) => Promise<string | undefined>;
-  readonly tell: (duty: Duty) => Promise<boolean>;
+  readonly tell: (duty: SystemCommand) => Promise<boolean>;
   readonly world: Pick<World, "after" | "report">;
 }
 

@@ -1,22 +1,22 @@
 /** A worker that is asked one thing at a time, by turns of those who ask. */
 
 import { FairExecutor } from "./fair_executor.ts";
-import { LoneWorker } from "./worker_client.ts";
+import { WorkerClient } from "./worker_client.ts";
 import type { World } from "../clock.ts";
 
 export class FairWorker<Request, Reply> {
-  readonly #worker: LoneWorker<Request, Reply>;
+  readonly #worker: WorkerClient<Request, Reply>;
   readonly #executor: FairExecutor;
   #isStopped = false;
 
-  /** The worker as `LoneWorker` has it; at most `most` requests wait, and `mostEach` of one source. */
+  /** The worker as `WorkerClient` has it; at most `most` requests wait, and `mostEach` of one source. */
   constructor(
     start: () => Worker,
     name: string,
     limit: number,
     { world, most, mostEach }: { world: Pick<World, "after">; most: number; mostEach: number },
   ) {
-    this.#worker = new LoneWorker(start, name, limit, world);
+    this.#worker = new WorkerClient(start, name, limit, world);
     this.#executor = new FairExecutor(most, mostEach);
   }
 

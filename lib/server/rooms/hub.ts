@@ -2,7 +2,7 @@
 
 import { isRoomCode } from "../../rooms/code.ts";
 import type { Settings } from "../../rooms/event.ts";
-import type { RoomHead } from "../../rooms/summary.ts";
+import type { RoomSummary } from "../../rooms/summary.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Store } from "../store/store.ts";
 import { type Helpers, LiveRoom } from "./live_room.ts";
@@ -87,7 +87,7 @@ export class Hub {
   }
 
   /** Follows rooms that the store changed by itself. */
-  async follow(heads: readonly RoomHead[]): Promise<void> {
+  async follow(heads: readonly RoomSummary[]): Promise<void> {
     for (const head of heads) {
       const room = await this.#rooms.get(head.code);
       if (room) await room.catchUp();
@@ -102,7 +102,7 @@ export class Hub {
   async #load(code: string): Promise<LiveRoom | undefined> {
     const events = await this.store.read(code, 0);
     if (events.length === 0) return undefined;
-    const noted = (head: RoomHead) => this.lobby.note(head);
+    const noted = (head: RoomSummary) => this.lobby.note(head);
     const room = new LiveRoom(events, this.store, this.world, noted, this.helpers);
     await room.tell({ t: "wake" });
     room.rouse();
@@ -118,7 +118,7 @@ export class Hub {
   }
 
   /** Another process wrote to a room; one that is not loaded here is only noted. */
-  async #hinted(head: RoomHead): Promise<void> {
+  async #hinted(head: RoomSummary): Promise<void> {
     const room = await this.#rooms.get(head.code);
     if (room) await room.catchUp();
     else this.lobby.note(head);

@@ -6,17 +6,17 @@
 import { type Awaited, awaitedSince } from "../../rooms/awaited.ts";
 import { deadlineOf } from "../../rooms/clock.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
-import { headOf, type RoomHead } from "../../rooms/summary.ts";
+import { headOf, type RoomSummary } from "../../rooms/summary.ts";
 import { appendTo, emptyLog, since } from "../../rooms/log.ts";
 import type { Answer, Request, ServerMessage } from "../../rooms/protocol.ts";
 import {
   type Command,
-  type Duty,
   foldRoom,
   receive,
   type Received,
   refusal,
   type Room,
+  type SystemCommand,
 } from "../../rooms/room.ts";
 import { sameHash } from "../../rooms/seats.ts";
 import type { RoomView } from "../../rooms/view.ts";
@@ -29,7 +29,7 @@ import { Neighbors } from "./neighbors.ts";
 import type { World } from "../clock.ts";
 
 /** One connection to a room. */
-export interface Guest {
+export interface Connection {
   /** Null for a watcher. */
   readonly player: Player | null;
   /** The hash of its seat's token. */
@@ -60,7 +60,7 @@ const MOST_WAITING = 32;
 export class LiveRoom {
   #room: Room;
   #log = emptyLog;
-  readonly #guests = new Set<Guest>();
+  readonly #guests = new Set<Connection>();
   readonly #neighbors = new Neighbors();
   /** The end of the queue of commands. */
   #last: Promise<unknown> = Promise.resolve();
@@ -77,7 +77,7 @@ export class LiveRoom {
     events: readonly LoggedEvent[],
     private readonly store: Store,
     private readonly world: World,
-    private readonly noted: (head: RoomHead) => void,
+    private readonly noted: (head: RoomSummary) => void,
     private readonly helpers: Helpers,
   ) {
     this.#bot = new Bot({
@@ -108,18 +108,18 @@ export class LiveRoom {
   }
 
   /** Lets a guest in, or takes note that one who is in is present or not. */
-  attach(guest: Guest): void {
+  attach(guest: Connection): void {
     this.#guests.add(guest);
     if (guest.player !== null) this.#neighbors.note(guest.player, guest.source);
     this.#moved(guest, guest.present);
   }
 
-  detach(guest: Guest): void {
+  detach(guest: Connection): void {
     if (this.#guests.delete(guest)) this.#moved(guest, false);
   }
 
   /** What a guest who saw `version` last has missed; the last it hears if the seat is another's now. */
-  news({ player, token }: Guest, version: number): readonly ServerMessage[] {
+  news({ player, token }: Connection, version: number): readonly ServerMessage[] {
     if (this.#closed) return [{ t: "fatal", why: "unknown-room" }];
     const holder = player === null ? undefined : this.secrets.holders[player];
     if (holder && !sameHash(holder.token, token)) return [{ t: "fatal", why: "taken-along" }];
@@ -143,7 +143,7 @@ export class LiveRoom {
   }
 
   /** False when the store failed. */
-  async tell(duty: Duty): Promise<boolean> {
+  async tell(duty: SystemCommand): Promise<boolean> {
     return await this.#queue(() => this.#commit({ duty })) !== undefined;
   }
 
@@ -179,7 +179,7 @@ export class LiveRoom {
     this.#bot.follow(this.view);
   }
 
-  #moved({ player }: Guest, here: boolean): void {
+  #moved({ player }: Connection, here: boolean): void {
     if (player === null) this.#watchers = undefined;
     else if (here) this.reconcile();
     else this.#departLater();
@@ -205,7 +205,7 @@ export class LiveRoom {
   }
 
   /** Somebody's coming or going that the room has not been told of, or that two are neighbors. */
-  #untold(): Duty | undefined {
+  #untold(): SystemCommand | undefined {
     if (this.#closed) return undefined;
     for (const [player, { here: said, level }] of this.view.players.entries()) {
       const connected = level !== null || this.#present(player) > 0;

@@ -1,6 +1,6 @@
 /** Which rooms there are, who opened them, which of them await players, and which are forgotten. */
 
-import { type RoomHead, type ShownHead, shownHead } from "../../rooms/summary.ts";
+import { type RoomSummary, type ShownHead, shownHead } from "../../rooms/summary.ts";
 import type { Limits } from "./limits.ts";
 import { Quota } from "./quota.ts";
 import { Rate } from "./rate.ts";
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 const SHOWN = 24;
 
 export class Lobby {
-  readonly #heads = new Map<string, RoomHead>();
+  readonly #heads = new Map<string, RoomSummary>();
   /** The address that each room counts for until it is swept. */
   readonly #openers = new Map<string, readonly string[]>();
   readonly #rooms: Quota;
@@ -22,7 +22,7 @@ export class Lobby {
   readonly #guesses: Rate;
 
   /** Begins with the rooms that were there before this process. */
-  constructor(private readonly limits: Limits, heads: readonly RoomHead[]) {
+  constructor(private readonly limits: Limits, heads: readonly RoomSummary[]) {
     this.#rooms = new Quota(limits.rooms, limits.roomsPerSource);
     this.#games = new Quota(limits.rooms, limits.roomsPerIdentity);
     this.#guesses = new Rate(limits.guessesPerMinute, MINUTE);
@@ -56,7 +56,7 @@ export class Lobby {
   }
 
   /** Takes note of a new room, for which these sources have a reservation. */
-  own(head: RoomHead, sources: readonly string[]): void {
+  own(head: RoomSummary, sources: readonly string[]): void {
     // Counted anew, since it may have been noted before.
     this.release(sources);
     this.note(head);
@@ -64,7 +64,7 @@ export class Lobby {
   }
 
   /** Takes note of how a room now is. It counts for its opener until it is swept, over or not. */
-  note(head: RoomHead): void {
+  note(head: RoomSummary): void {
     const { code, opener } = head;
     this.#heads.set(code, head);
     if (!this.#openers.has(code)) {
@@ -106,7 +106,7 @@ export class Lobby {
   }
 
   /** The rooms that somebody sits in and whose games are not over, the newest first. */
-  of(identity: string): RoomHead[] {
+  of(identity: string): RoomSummary[] {
     // Rooms that an older program kept do not tell who sits there.
     const mine = [...this.#heads.values()].filter(({ phase, players = [] }) =>
       phase !== "over" && players.some((player) => player.identity === identity)
@@ -116,13 +116,13 @@ export class Lobby {
 
   /** Rooms that await no person: by post with a turn's time up, or on a computer's turn. */
   due(now: number): string[] {
-    const isDue = ({ due, isComputers }: RoomHead) => isComputers || due !== null && now > due;
+    const isDue = ({ due, isComputers }: RoomSummary) => isComputers || due !== null && now > due;
     return [...this.#heads.values()].filter(isDue).map(({ code }) => code);
   }
 
   /** Rooms to sweep. */
   forgotten(now: number): string[] {
-    const isOver = (head: RoomHead) => now - head.touched > this.#patience(head);
+    const isOver = (head: RoomSummary) => now - head.touched > this.#patience(head);
     return [...this.#heads.values()].filter(isOver).map(({ code }) => code);
   }
 
@@ -133,13 +133,13 @@ export class Lobby {
   }
 
   /** How long a room may lie untouched, ms: never less than two of its turns may take. */
-  #patience({ taken, clock }: RoomHead): number {
+  #patience({ taken, clock }: RoomSummary): number {
     const { idleMinutes, untakenMinutes } = this.limits;
     if (!taken) return untakenMinutes * MINUTE;
     return Math.max(idleMinutes * MINUTE, 2 * (clock ?? 0) * SECOND);
   }
 
-  #host({ code, phase }: RoomHead, identity: string | undefined): void {
+  #host({ code, phase }: RoomSummary, identity: string | undefined): void {
     if (!identity || phase === "over") return;
     this.#games.count([identity]);
     this.#hosts.set(code, identity);
@@ -157,6 +157,6 @@ function listed(source: string | undefined): readonly string[] {
   return source ? [source] : [];
 }
 
-function newestFirst(a: RoomHead, b: RoomHead): number {
+function newestFirst(a: RoomSummary, b: RoomSummary): number {
   return b.touched - a.touched;
 }

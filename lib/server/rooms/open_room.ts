@@ -2,7 +2,7 @@
 
 import { makeRoomCode, makeStem } from "../../rooms/code.ts";
 import type { LoggedEvent, Settings } from "../../rooms/event.ts";
-import { headOf, type RoomHead } from "../../rooms/summary.ts";
+import { headOf, type RoomSummary } from "../../rooms/summary.ts";
 import { openRoom } from "../../rooms/room.ts";
 import type { Store } from "../store/store.ts";
 import type { World } from "../clock.ts";
@@ -11,7 +11,7 @@ import type { World } from "../clock.ts";
 const TRIES = 5;
 
 export interface Opened {
-  readonly head: RoomHead;
+  readonly head: RoomSummary;
   readonly events: readonly LoggedEvent[];
 }
 

@@ -2,7 +2,7 @@
 
 import type { World } from "../clock.ts";
 
-export class LoneWorker<Request, Reply> {
+export class WorkerClient<Request, Reply> {
   #worker: Worker | undefined;
   #reject: (reason: Error) => void = () => {};
 

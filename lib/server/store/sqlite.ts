@@ -7,7 +7,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { clearInterval, setImmediate, setInterval } from "node:timers";
 import type { LoggedEvent } from "../../rooms/event.ts";
-import type { RoomHead } from "../../rooms/summary.ts";
+import type { RoomSummary } from "../../rooms/summary.ts";
 import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 import { Cleaner } from "./cleaner.ts";
 import { migrate } from "./schema.ts";
@@ -57,7 +57,7 @@ const REAL_PACE: Pace = {
 };
 
 interface Waiting {
-  readonly head: RoomHead;
+  readonly head: RoomSummary;
   readonly events: readonly LoggedEvent[];
   readonly finished: FinishedGame | undefined;
   readonly settle: (kept: Kept) => void;
@@ -110,7 +110,7 @@ export class SqliteStore implements Store {
   }
 
   append(
-    head: RoomHead,
+    head: RoomSummary,
     events: readonly LoggedEvent[],
     finished?: FinishedGame,
   ): Promise<Kept> {
@@ -127,7 +127,7 @@ export class SqliteStore implements Store {
     );
   }
 
-  live(): Promise<readonly RoomHead[]> {
+  live(): Promise<readonly RoomSummary[]> {
     return Promise.resolve(this.#sql.live.all().map(({ head }) => JSON.parse(String(head))));
   }
 
@@ -154,10 +154,10 @@ export class SqliteStore implements Store {
     identity: string,
     now: number,
     also = () => {},
-  ): Promise<readonly RoomHead[] | undefined> {
+  ): Promise<readonly RoomSummary[] | undefined> {
     if (!this.database.isOpen) return Promise.resolve(undefined);
     this.#flush();
-    let heads: readonly RoomHead[] | undefined;
+    let heads: readonly RoomSummary[] | undefined;
     const done = transact(this.database, () => {
       heads = this.#forgetting.forget(identity, now, () => this.#count(), also);
       if (heads) this.#cleaner.soil();
@@ -171,7 +171,7 @@ export class SqliteStore implements Store {
   }
 
   /** Looks for other processes' commits twice a second: SQLite tells nobody of them, but counts them. */
-  subscribe(hint: (head: RoomHead) => void): () => void {
+  subscribe(hint: (head: RoomSummary) => void): () => void {
     const { strangers, lastCommit, news } = this.#sql;
     let seen = strangers.get()!.data_version, last = Number(lastCommit.get()!.count);
     const look = () => {
@@ -248,7 +248,7 @@ export class SqliteStore implements Store {
   }
 
   /** False for a room that has been deleted. */
-  #note(head: RoomHead, events: readonly LoggedEvent[], commit: number): boolean {
+  #note(head: RoomSummary, events: readonly LoggedEvent[], commit: number): boolean {
     const { newRoom, room, seat } = this.#sql;
     const isNew = events[0]?.v === 1;
     const noted = (isNew ? newRoom : room)

@@ -3,7 +3,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { LoggedEvent } from "../../rooms/event.ts";
 import { forgetInHead, type Forgotten, forgottenEvent, redact } from "../../rooms/forgotten.ts";
-import type { RoomHead } from "../../rooms/summary.ts";
+import type { RoomSummary } from "../../rooms/summary.ts";
 import type { SqlitePlayers } from "./sqlite_players.ts";
 
 export class SqliteForgetting {
@@ -37,7 +37,7 @@ export class SqliteForgetting {
     now: number,
     commit: () => number,
     also: () => void,
-  ): readonly RoomHead[] | undefined {
+  ): readonly RoomSummary[] | undefined {
     const before = this.#count();
     const heads = this.#seats.all(identity).map(({ room, player }) =>
       this.#forgetIn(String(room), { player: Number(player), identity }, now, commit())
@@ -48,7 +48,7 @@ export class SqliteForgetting {
     return this.#count() > before ? heads : undefined;
   }
 
-  #forgetIn(room: string, forgotten: Forgotten, now: number, commit: number): RoomHead {
+  #forgetIn(room: string, forgotten: Forgotten, now: number, commit: number): RoomSummary {
     const events: LoggedEvent[] = this.#events.all(room)
       .map(({ body }) => JSON.parse(String(body)));
     for (const event of events) {

@@ -5,7 +5,7 @@
  */
 
 import type { LoggedEvent } from "../../rooms/event.ts";
-import type { RoomHead } from "../../rooms/summary.ts";
+import type { RoomSummary } from "../../rooms/summary.ts";
 import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 import type { Books } from "./books.ts";
 import type { OwnData } from "./own_data.ts";
@@ -22,14 +22,14 @@ export interface Store {
    * archive the game that they finish: a game whose end is kept is archived, exactly once.
    */
   append(
-    head: RoomHead,
+    head: RoomSummary,
     events: readonly LoggedEvent[],
     finished?: FinishedGame,
   ): Promise<Kept>;
   /** A room's events after a version, in order; none for a room that is not there. */
   read(code: string, after: number): Promise<readonly LoggedEvent[]>;
   /** The heads of all rooms that were not retired. */
-  live(): Promise<readonly RoomHead[]>;
+  live(): Promise<readonly RoomSummary[]>;
   /**
    * Takes a room out of `live`, and deletes it unless a game in it is unfinished: a log holds who
    * played, and finished games are in the archive. One that is unfinished is kept until a moment, ms.
@@ -47,11 +47,11 @@ export interface Store {
     identity: string,
     now: number,
     also?: () => void,
-  ): Promise<readonly RoomHead[] | undefined>;
+  ): Promise<readonly RoomSummary[] | undefined>;
   /** What is kept about an identity. */
   ownData(identity: string): Promise<OwnData>;
   /** Calls back with the head of a room that another process may have written to; a hint, no more. */
-  subscribe(hint: (head: RoomHead) => void): () => void;
+  subscribe(hint: (head: RoomSummary) => void): () => void;
   /** Whether it can write: tries a small write that doesn't grow it. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 /** A store that counts what is kept, and how long that takes. */
 
 import type { LoggedEvent } from "../../rooms/event.ts";
-import type { RoomHead } from "../../rooms/summary.ts";
+import type { RoomSummary } from "../../rooms/summary.ts";
 import type { Store } from "../store/store.ts";
 import { isMeasured, meter } from "./meter.ts";
 
@@ -49,6 +49,6 @@ export function measured(store: Store): Store {
   };
 }
 
-function count({ game }: RoomHead, events: readonly LoggedEvent[]): void {
+function count({ game }: RoomSummary, events: readonly LoggedEvent[]): void {
   for (const { t } of events) COUNTERS.get(t)?.add(1, { "conquerors.game": game });
 }

@@ -44,12 +44,12 @@ export interface Admitted extends Place {
 
 /** What one who is turned away hears. */
 interface TurnedAway {
-  readonly farewell: ServerMessage;
+  readonly rejection: ServerMessage;
 }
 
 type HasPlace = (sits: boolean) => boolean;
 
-export class Reception {
+export class Admission {
   readonly #joins: Rate;
 
   constructor(
@@ -66,7 +66,7 @@ export class Reception {
   /** `hasPlace` says whether there is a place for one who comes new, to sit down or to watch. */
   async admit(join: Join, source: string, hasPlace: HasPlace): Promise<Admitted | TurnedAway> {
     const admission = await this.#admit(join, source, hasPlace);
-    const why = "farewell" in admission ? whyOf(admission) : admission.why;
+    const why = "rejection" in admission ? whyOf(admission) : admission.why;
     if (why) countRefusal("door", why);
     return admission;
   }
@@ -74,7 +74,7 @@ export class Reception {
   async #admit(join: Join, source: string, hasPlace: HasPlace): Promise<Admitted | TurnedAway> {
     if (join.protocol !== PROTOCOL) return fatal("outdated");
     const banned = this.#bannedUntil(join, source);
-    if (banned !== undefined) return { farewell: { t: "fatal", why: "banned", until: banned } };
+    if (banned !== undefined) return { rejection: { t: "fatal", why: "banned", until: banned } };
     const returning = await this.#back(join);
     if (returning) return returning;
     const room = await this.hub.visit(join.code, source);
@@ -83,7 +83,7 @@ export class Reception {
     if (!this.#joins.allow(sourcesOf(join, source), this.world.now())) return tooMuch;
     if (!hasPlace(join.wish !== "watch")) return tooMuch;
     const place = await this.#newPlace(room, join);
-    return "farewell" in place ? place : this.#welcome(room, place);
+    return "rejection" in place ? place : this.#welcome(room, place);
   }
 
   /**
@@ -155,8 +155,8 @@ function sourcesOf({ identity }: Join, source: string): string[] {
   return identity === "" ? [source] : [source, digest(identity)];
 }
 
-export const tooMuch: TurnedAway = { farewell: { t: "bye", retry: LIMIT_RETRY, why: "limit" } };
-const cannotWrite: TurnedAway = { farewell: { t: "bye", retry: STORAGE_RETRY, why: "storage" } };
+export const tooMuch: TurnedAway = { rejection: { t: "bye", retry: LIMIT_RETRY, why: "limit" } };
+const cannotWrite: TurnedAway = { rejection: { t: "bye", retry: STORAGE_RETRY, why: "storage" } };
 
 async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   const token = digest(join.token);
@@ -169,10 +169,10 @@ async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   return player === undefined ? fatal("bad-key") : { player, token };
 }
 
-function whyOf({ farewell }: TurnedAway): string | undefined {
-  return farewell.t === "bye" || farewell.t === "fatal" ? farewell.why : undefined;
+function whyOf({ rejection }: TurnedAway): string | undefined {
+  return rejection.t === "bye" || rejection.t === "fatal" ? rejection.why : undefined;
 }
 
 function fatal(why: "outdated" | "unknown-room" | "bad-token" | "bad-key"): TurnedAway {
-  return { farewell: { t: "fatal", why } };
+  return { rejection: { t: "fatal", why } };
 }

@@ -5,14 +5,14 @@ import type { Answer, ClientMessage, Join, Request, ServerMessage } from "../../
 import { refusal } from "../../rooms/room.ts";
 import { countRefusal } from "../telemetry/meter.ts";
 import { digest } from "../digest.ts";
-import type { Guest, LiveRoom } from "../rooms/live_room.ts";
+import type { Connection, LiveRoom } from "../rooms/live_room.ts";
 
 /** What is left to a room once its transport has seen to coming and going. */
 type RoomMessage = Exclude<ClientMessage, Join | { t: "leave" }>;
 
 export async function answerTo(
   room: LiveRoom,
-  guest: Guest,
+  guest: Connection,
   message: RoomMessage,
 ): Promise<readonly ServerMessage[]> {
   switch (message.t) {
@@ -38,6 +38,6 @@ async function ask(room: LiveRoom, player: Player, request: Request): Promise<An
 }
 
 /** Whether the guest's seat is another's now. */
-function isOusted(room: LiveRoom, guest: Guest): boolean {
+function isOusted(room: LiveRoom, guest: Connection): boolean {
   return room.news(guest, room.view.version).length > 0;
 }

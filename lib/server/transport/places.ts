@@ -24,9 +24,9 @@ export function newSeat({ now }: Pick<World, "now">): Seat {
   return { token: "", since: now() };
 }
 
-export class Places<Guest> {
+export class Places<Connection> {
   /** By address, the first who came first; no seat is a watcher's. */
-  readonly #guests = new Map<string, Map<Guest, Seat | undefined>>();
+  readonly #guests = new Map<string, Map<Connection, Seat | undefined>>();
   #total = 0;
 
   constructor(private readonly most: number, private readonly mostEach: number) {}
@@ -42,10 +42,10 @@ export class Places<Guest> {
 
   /** Takes a place, or one for another seat. False if there is none; who gives way to it is sent away. */
   take(
-    guest: Guest,
+    guest: Connection,
     address: string,
     seat: Seat | undefined,
-    sendAway: (guest: Guest) => void,
+    sendAway: (guest: Connection) => void,
   ): boolean {
     this.leave(guest, address);
     const yielding = this.#isFree(address) ? undefined : this.#yielding(address, seat);
@@ -54,14 +54,14 @@ export class Places<Guest> {
       sendAway(yielding);
     }
     if (!this.#isFree(address)) return false;
-    const guests = this.#guests.get(address) ?? new Map<Guest, Seat | undefined>();
+    const guests = this.#guests.get(address) ?? new Map<Connection, Seat | undefined>();
     this.#guests.set(address, guests.set(guest, seat));
     this.#total++;
     return true;
   }
 
   /** Gives a place back, if there was one. */
-  leave(guest: Guest, address: string): void {
+  leave(guest: Connection, address: string): void {
     const guests = this.#guests.get(address);
     if (!guests?.delete(guest)) return;
     this.#total--;
@@ -73,7 +73,7 @@ export class Places<Guest> {
   }
 
   /** Who gives way to that seat: a watcher, another place of its own, or who sat down last and later. */
-  #yielding(address: string, seat: Seat | undefined): Guest | undefined {
+  #yielding(address: string, seat: Seat | undefined): Connection | undefined {
     const guests = [...this.#guests.get(address) ?? []];
     if (!seat) return undefined;
     const watcher = guests.findLast(([, other]) => other === undefined);

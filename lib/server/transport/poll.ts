@@ -11,7 +11,7 @@ import { secretOf } from "../digest.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import { newSeat, Places, seatOf } from "./places.ts";
 import { PollSession } from "./poll_session.ts";
-import { type Admitted, type Reception, tooMuch } from "./admission.ts";
+import { type Admission, type Admitted, tooMuch } from "./admission.ts";
 import type { World } from "../clock.ts";
 
 /**
@@ -31,7 +31,7 @@ export class Polls {
   #leaving: number | undefined;
 
   constructor(
-    private readonly reception: Reception,
+    private readonly admission: Admission,
     private readonly world: World,
     private readonly limits: Limits,
   ) {
@@ -57,7 +57,7 @@ export class Polls {
       this.#forget(sid, session);
       return { msgs: [] };
     }
-    if (!session.hear(this.world.now())) return { sid, msgs: [tooMuch.farewell] };
+    if (!session.hear(this.world.now())) return { sid, msgs: [tooMuch.rejection] };
     const answers = await answerTo(session.room, session, message);
     const news = since === undefined ? [] : session.room.news(session, since);
     return { sid, msgs: [...news, ...answers] };
@@ -100,13 +100,13 @@ export class Polls {
     const known = sid === undefined ? undefined : this.#sessions.get(sid);
     const hasPlace = (sits: boolean) =>
       this.#places.has(source, sits ? newSeat(this.world) : undefined);
-    const admission = await this.reception.admit(join, source, (sits) => !!known || hasPlace(sits));
-    if ("farewell" in admission) return { msgs: [admission.farewell] };
+    const admission = await this.admission.admit(join, source, (sits) => !!known || hasPlace(sits));
+    if ("rejection" in admission) return { msgs: [admission.rejection] };
     const { room, player } = admission;
     const taken = known?.room === room ? sid! : secretOf(this.world.random);
     const sendAway = (other: string) => this.#forget(other, this.#sessions.get(other)!);
     if (!this.#places.take(taken, source, seatOf(room, player), sendAway)) {
-      return { msgs: [tooMuch.farewell] };
+      return { msgs: [tooMuch.rejection] };
     }
     const session = this.#sessions.get(taken) ?? this.#begin(taken, admission, source);
     session.enter(admission, this.world.now());
@@ -118,7 +118,7 @@ export class Polls {
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     const session = this.#sessions.get(sid);
     if (!session) return { msgs: [rejoin] };
-    if (!session.hear(this.world.now())) return { msgs: [tooMuch.farewell] };
+    if (!session.hear(this.world.now())) return { msgs: [tooMuch.rejection] };
     session.wake();
     if (session.room.news(session, since).length === 0) await session.hold(this.world, HOLD);
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };

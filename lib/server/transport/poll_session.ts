@@ -3,13 +3,13 @@
 import type { Player } from "../../rooms/event.ts";
 import type { Limits } from "../rooms/limits.ts";
 import { Rate } from "../rooms/rate.ts";
-import type { Guest, LiveRoom } from "../rooms/live_room.ts";
+import type { Connection, LiveRoom } from "../rooms/live_room.ts";
 import type { Admitted } from "./admission.ts";
 import type { World } from "../clock.ts";
 
 const TEN_SECONDS = 10_000;
 
-export class PollSession implements Guest {
+export class PollSession implements Connection {
   readonly room: LiveRoom;
   player: Player | null = null;
   token = "";

@@ -6,8 +6,8 @@ import { parseJson, parseMessage } from "../../rooms/parse.ts";
 import type { ClientMessage, Join, ServerMessage } from "../../rooms/protocol.ts";
 import { Rate } from "../rooms/rate.ts";
 import { answerTo } from "./answer.ts";
-import type { Guest, LiveRoom } from "../rooms/live_room.ts";
-import { type Admitted, type Reception, tooMuch } from "./admission.ts";
+import type { Connection, LiveRoom } from "../rooms/live_room.ts";
+import { type Admission, type Admitted, tooMuch } from "./admission.ts";
 import type { World } from "../clock.ts";
 
 /** The part of a server's `WebSocket` that is used. */
@@ -40,7 +40,7 @@ export interface Door {
   enter(admitted: Admitted): boolean;
 }
 
-export class SocketGuest implements Guest {
+export class SocketConnection implements Connection {
   player: Player | null = null;
   token = "";
   readonly present = true;
@@ -56,7 +56,7 @@ export class SocketGuest implements Guest {
   constructor(
     private readonly socket: ServerSocket,
     readonly source: string,
-    private readonly reception: Reception,
+    private readonly admission: Admission,
     private readonly door: Door,
     private readonly world: World,
     messagesPerTenSeconds: number,
@@ -110,8 +110,8 @@ export class SocketGuest implements Guest {
   }
 
   /** Says a last word. */
-  turnAway(farewell: ServerMessage): void {
-    this.#send(farewell);
+  turnAway(rejection: ServerMessage): void {
+    this.#send(rejection);
     this.close(1000, "Turned away");
   }
 
@@ -142,11 +142,11 @@ export class SocketGuest implements Guest {
     if (this.#room || this.#joining) return this.#send({ t: "malformed" });
     this.#joining = true;
     const hasPlace = (sits: boolean) => this.door.has(sits);
-    const admission = await this.reception.admit(join, this.source, hasPlace);
+    const admission = await this.admission.admit(join, this.source, hasPlace);
     this.#joining = false;
     if (this.socket.readyState !== OPEN) return;
-    if ("farewell" in admission) return this.turnAway(admission.farewell);
-    if (!this.door.enter(admission)) return this.turnAway(tooMuch.farewell);
+    if ("rejection" in admission) return this.turnAway(admission.rejection);
+    if (!this.door.enter(admission)) return this.turnAway(tooMuch.rejection);
     this.player = admission.player;
     this.token = admission.token;
     this.#room = admission.room;

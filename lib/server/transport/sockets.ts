@@ -5,8 +5,8 @@
 
 import type { Limits } from "../rooms/limits.ts";
 import { newSeat, Places, seatOf } from "./places.ts";
-import { type Reception, tooMuch } from "./admission.ts";
-import { type Door, type ServerSocket, SocketGuest } from "./socket.ts";
+import { type Admission, tooMuch } from "./admission.ts";
+import { type Door, type ServerSocket, SocketConnection } from "./socket.ts";
 import type { World } from "../clock.ts";
 
 /** Of an address's sockets one in so many is for those who are about to join. */
@@ -14,14 +14,14 @@ const ARRIVING_SHARE = 8;
 
 export class Sockets {
   /** Each with the address that it comes from. */
-  readonly #guests = new Map<SocketGuest, string>();
+  readonly #guests = new Map<SocketConnection, string>();
   /** By address, those who have not joined yet, the first who came first. */
-  readonly #arriving = new Map<string, Set<SocketGuest>>();
-  readonly #places: Places<SocketGuest>;
+  readonly #arriving = new Map<string, Set<SocketConnection>>();
+  readonly #places: Places<SocketConnection>;
   readonly #mostArriving: number;
 
   constructor(
-    private readonly reception: Reception,
+    private readonly admission: Admission,
     private readonly world: World,
     private readonly limits: Limits,
   ) {
@@ -40,8 +40,8 @@ export class Sockets {
   }
 
   /** Takes in a socket that is about to open. */
-  add(socket: ServerSocket, source: string): SocketGuest {
-    const { reception, world, limits: { messagesPerTenSeconds } } = this;
+  add(socket: ServerSocket, source: string): SocketConnection {
+    const { admission, world, limits: { messagesPerTenSeconds } } = this;
     const door: Door = {
       has: (sits) => this.#places.has(source, sits ? newSeat(world) : undefined),
       enter: ({ room, player }) => {
@@ -51,13 +51,20 @@ export class Sockets {
         return isIn;
       },
     };
-    const guest = new SocketGuest(socket, source, reception, door, world, messagesPerTenSeconds);
+    const guest = new SocketConnection(
+      socket,
+      source,
+      admission,
+      door,
+      world,
+      messagesPerTenSeconds,
+    );
     this.#guests.set(guest, source);
     this.#arrive(guest, source);
     return guest;
   }
 
-  remove(guest: SocketGuest): void {
+  remove(guest: SocketConnection): void {
     const source = this.#guests.get(guest);
     if (source === undefined) return;
     guest.leave();
@@ -85,20 +92,20 @@ export class Sockets {
     for (const guest of this.#guests.keys()) guest.dismiss(retry);
   }
 
-  #arrive(guest: SocketGuest, source: string): void {
+  #arrive(guest: SocketConnection, source: string): void {
     const arriving = this.#arriving.get(source) ?? new Set();
     this.#arriving.set(source, arriving.add(guest));
     const [first] = arriving;
     if (arriving.size > this.#mostArriving) this.#sendAway(first!);
   }
 
-  #arrived(guest: SocketGuest, source: string): void {
+  #arrived(guest: SocketConnection, source: string): void {
     const arriving = this.#arriving.get(source);
     if (arriving?.delete(guest) && arriving.size === 0) this.#arriving.delete(source);
   }
 
-  #sendAway(guest: SocketGuest): void {
-    guest.turnAway(tooMuch.farewell);
+  #sendAway(guest: SocketConnection): void {
+    guest.turnAway(tooMuch.rejection);
     this.remove(guest);
   }
 }

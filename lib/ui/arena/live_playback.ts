@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { TileBoard } from "../../automaton/tiles.ts";
 import { Spectator } from "../../arena/spectator.ts";
 import { backOff } from "../net/back_off.ts";
-import { type Film, runFor } from "./playback.ts";
+import { type Playback, runFor } from "./playback.ts";
 import { History } from "./history.ts";
 
 export const PACES = ["live", "slow", "pause"] as const;
@@ -22,7 +22,7 @@ const RENEW = "board";
 /** The code of a socket that was closed because the match is over. */
 const OVER = 1000;
 
-export class LiveFilm implements Film {
+export class LivePlayback implements Playback {
   readonly history = new History();
   readonly news = signal(0);
   readonly pace = signal<Pace>("live");

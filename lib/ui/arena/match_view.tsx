@@ -5,13 +5,13 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { MatchHead, MatchSummary } from "../../arena/results.ts";
 import type { ArenaWords } from "./words/mod.ts";
 import { LiveControls } from "./live_controls.tsx";
-import { LiveFilm } from "./live_playback.ts";
+import { LivePlayback } from "./live_playback.ts";
 import { MatchBoard } from "./match_board.tsx";
 import { MatchCurve } from "./match_curve.tsx";
 import { MatchHud } from "./match_hud.tsx";
 import { MatchNews } from "./match_news.tsx";
 import { PastControls } from "./past_controls.tsx";
-import { PastFilm, type Recorded } from "./past_playback.ts";
+import { PastPlayback, type Recorded } from "./past_playback.ts";
 import { Projector } from "./projector.ts";
 
 const NOT_FOUND = 404;
@@ -28,7 +28,7 @@ interface MatchViewProps {
 
 export function MatchView({ words, match, over }: MatchViewProps) {
   const projector = useMemo(() => new Projector(), []);
-  const film = useSignal<LiveFilm | PastFilm | undefined>(undefined);
+  const playback = useSignal<LivePlayback | PastPlayback | undefined>(undefined);
   const summary = useSignal(over);
   const trouble = useSignal<Trouble | undefined>(undefined);
   const names = [match.bots[0].name, match.bots[1].name] as const;
@@ -41,7 +41,7 @@ export function MatchView({ words, match, over }: MatchViewProps) {
         await (await fetchFrom(`/api/arena/moves/${match.id}`)).arrayBuffer(),
       );
       summary.value = past;
-      film.value = filmOf({ ...past, moves }, film.peek());
+      playback.value = filmOf({ ...past, moves }, playback.peek());
     } catch (error) {
       const isNowhere = !summary.peek() && error instanceof Error && error.cause === NOT_FOUND;
       trouble.value = isNowhere ? "brokenOff" : "lost";
@@ -49,15 +49,15 @@ export function MatchView({ words, match, over }: MatchViewProps) {
   };
   useEffect(() => {
     if (over) return void load();
-    const live = new LiveFilm(match, `/api/arena/watch/${match.id}`);
-    film.value = live;
+    const live = new LivePlayback(match, `/api/arena/watch/${match.id}`);
+    playback.value = live;
     return () => live.close();
   }, []);
   useSignalEffect(() => {
-    if (film.value instanceof LiveFilm && film.value.line.value === "over") load();
+    if (playback.value instanceof LivePlayback && playback.value.line.value === "over") load();
   });
-  useSignalEffect(() => film.value && projector.play(film.value));
-  const shownFilm = film.value;
+  useSignalEffect(() => playback.value && projector.play(playback.value));
+  const shownFilm = playback.value;
   const state = stateOf(words, names, shownFilm, summary.value, trouble.value);
   return (
     <div class="arena">
@@ -70,8 +70,8 @@ export function MatchView({ words, match, over }: MatchViewProps) {
       />
       <MatchBoard words={words} projector={projector} />
       <div class="arena-side">
-        {shownFilm instanceof LiveFilm && <LiveControls words={words} film={shownFilm} />}
-        {shownFilm instanceof PastFilm && <PastControls words={words} film={shownFilm} />}
+        {shownFilm instanceof LivePlayback && <LiveControls words={words} playback={shownFilm} />}
+        {shownFilm instanceof PastPlayback && <PastControls words={words} playback={shownFilm} />}
         {trouble.value === "lost" && <button type="button" onClick={load}>{words.again}</button>}
         {shownFilm && (
           <MatchCurve
@@ -89,22 +89,22 @@ export function MatchView({ words, match, over }: MatchViewProps) {
 }
 
 /** What was watched goes on to the end; where it was halted, it stays. */
-function filmOf(match: Recorded, before: LiveFilm | PastFilm | undefined): PastFilm {
-  const isHalted = before instanceof LiveFilm && before.pace.value === "pause" && before.board;
+function filmOf(match: Recorded, before: LivePlayback | PastPlayback | undefined): PastPlayback {
+  const isHalted = before instanceof LivePlayback && before.pace.value === "pause" && before.board;
   const goal = isHalted ? before.board!.generation : match.generations;
-  return new PastFilm(match, goal, before);
+  return new PastPlayback(match, goal, before);
 }
 
 function stateOf(
   words: ArenaWords,
   names: readonly [string, string],
-  film: LiveFilm | PastFilm | undefined,
+  playback: LivePlayback | PastPlayback | undefined,
   over: MatchSummary | undefined,
   trouble: Trouble | undefined,
 ): string {
   if (trouble) return words[trouble];
   if (over) return `${words.ending(over.outcome, names)}, ${words.endedAt(over.generations)}`;
-  const isOpen = film instanceof LiveFilm && film.line.value === "open";
+  const isOpen = playback instanceof LivePlayback && playback.line.value === "open";
   return isOpen ? words.live : words.connecting;
 }
 

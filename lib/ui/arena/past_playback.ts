@@ -5,7 +5,7 @@ import type { Cell } from "../../automaton/board.ts";
 import { stepFriendlyTile } from "../../automaton/tile_kernel.ts";
 import { TileBoard } from "../../automaton/tiles.ts";
 import { place, Replay } from "../../arena/replay.ts";
-import { type Film, runFor } from "./playback.ts";
+import { type Playback, runFor } from "./playback.ts";
 import { History } from "./history.ts";
 
 /** Generations a second, as can be chosen. */
@@ -18,7 +18,7 @@ const LONGEST_FRAME = 250;
 const MOST_KEPT = 32;
 const MOST_CELLS = 8_000_000;
 
-/** What a film needs to know of a match. */
+/** What a playback needs to know of a match. */
 export interface Recorded {
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ interface KeptBoard {
   readonly cells: readonly [readonly Cell[], readonly Cell[]];
 }
 
-export class PastFilm implements Film {
+export class PastPlayback implements Playback {
   readonly history: History;
   readonly news = signal(0);
   readonly isPlaying = signal(false);
@@ -53,7 +53,7 @@ export class PastFilm implements Film {
   constructor(
     private readonly match: Recorded,
     goal: number,
-    seen: Partial<Pick<Film, "board" | "history">> = {},
+    seen: Partial<Pick<Playback, "board" | "history">> = {},
   ) {
     this.history = seen.history ?? new History(match.generations);
     this.#stride = Math.max(1, Math.ceil(match.generations / MOST_KEPT));

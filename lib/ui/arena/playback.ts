@@ -4,12 +4,12 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { TileBoard } from "../../automaton/tiles.ts";
 import type { History } from "./history.ts";
 
-export interface Film {
+export interface Playback {
   /** The board as it is; undefined until there is one. */
   readonly board: TileBoard | undefined;
   /** How many cells there were so far. */
   readonly history: History;
-  /** Changes whenever the film may have more to show. */
+  /** Changes whenever the playback may have more to show. */
   readonly news: ReadonlySignal<number>;
   /** Whether it will go on without news. */
   readonly isMoving: boolean;

@@ -1,5 +1,5 @@
 /**
- * Shows a film on a canvas, as the camera sees it. Frames are asked for only while there is
+ * Shows a playback on a canvas, as the camera sees it. Frames are asked for only while there is
  * something to show.
  */
 
@@ -7,7 +7,7 @@ import { effect, signal } from "@preact/signals";
 import { motionIsReduced } from "../board/effects.ts";
 import { ArenaPicture } from "./arena_picture.ts";
 import { type Camera, drag, fit, settle, type Stage, zoom } from "./camera.ts";
-import type { Film } from "./playback.ts";
+import type { Playback } from "./playback.ts";
 import { type Hands, listen } from "./hands.ts";
 import type { Counts } from "./history.ts";
 
@@ -29,7 +29,7 @@ export interface Shown {
 export class Projector {
   /** What the picture shows; undefined until there is one. */
   readonly shown = signal<Shown | undefined>(undefined);
-  #film: Film | undefined;
+  #playback: Playback | undefined;
   #picture: ArenaPicture | undefined;
   /** Undefined where all of the board is seen. */
   #camera: Camera | undefined;
@@ -77,11 +77,11 @@ export class Projector {
     };
   }
 
-  /** Shows another film, until the returned function is called. */
-  play(film: Film): () => void {
-    this.#film = film;
+  /** Shows another playback, until the returned function is called. */
+  play(playback: Playback): () => void {
+    this.#playback = playback;
     return effect(() => {
-      film.news.value;
+      playback.news.value;
       this.#isNew = true;
       this.#wake();
     });
@@ -95,15 +95,15 @@ export class Projector {
 
   #go(now: number): void {
     this.#frame = 0;
-    const film = this.#film!;
-    if (film.advance(now, BUDGET)) this.#isNew = true;
+    const playback = this.#playback!;
+    if (playback.advance(now, BUDGET)) this.#isNew = true;
     const isDue = this.#isNew && (!motionIsReduced() || now - this.#drawnAt >= STILL);
     if (isDue || this.#isMoved) this.#draw(now);
-    if (film.isMoving || this.#isNew) this.#wake();
+    if (playback.isMoving || this.#isNew) this.#wake();
   }
 
   #draw(now: number): void {
-    const board = this.#film?.board;
+    const board = this.#playback?.board;
     this.#isNew = this.#isMoved = false;
     this.#drawnAt = now;
     if (!board) return;
@@ -114,7 +114,7 @@ export class Projector {
 
   /** Lets the camera see something else of the board that there is. */
   #move(to: (camera: Camera, stage: Stage) => Camera | undefined): void {
-    const board = this.#film?.board;
+    const board = this.#playback?.board;
     if (!board || !this.#picture) return;
     const stage = { board, view: this.#picture.view }, whole = fit(stage);
     const next = to(this.#camera ?? whole, stage), settled = next && settle(next, stage);

@@ -8,7 +8,7 @@ import type { Law } from "../../automaton/causes.ts";
 import type { BoardWords } from "../board/speech.ts";
 import type { Language } from "../../words/language.ts";
 import { replayWordsIn } from "../replay/words/mod.ts";
-import type { Deed, Step } from "./causes.ts";
+import type { Cause, Step } from "./causes.ts";
 
 /** A board and what was done on it. */
 export interface Past {
@@ -29,7 +29,7 @@ export interface AskWhyProps {
   /** The cells to point out on the board. */
   readonly outlined: Signal<readonly Cell[]>;
   /** Shows where something was done. */
-  readonly onShow: (deed: Deed) => void;
+  readonly onShow: (cause: Cause) => void;
   /** Speaks the answer, where the page has a voice of its own. */
   readonly onAnswer?: (sentence: string) => void;
   /** Other ways to ask. */

@@ -8,7 +8,7 @@ import type { GameUi } from "../table/game_ui.ts";
 import type { Turn } from "../table/match.ts";
 
 /** A cell placed or set, or a bomb. */
-export interface Deed extends Setting {
+export interface Cause extends Setting {
   /** Whose turn it was part of, and in which round; undefined for what was painted. */
   readonly by?: { readonly seat: Seat; readonly round: number };
   /** The cell that names it, where it isn't the only one. */
@@ -19,17 +19,17 @@ export interface Deed extends Setting {
   readonly shownAt: number;
 }
 
-export type Step = Deed | "generation";
+export type Step = Cause | "generation";
 
-/** The deeds of a turn, without its generation. */
-export function deedsOf<Kind extends AnyGame>(
+/** The causes of a turn, without its generation. */
+export function causesIn<Kind extends AnyGame>(
   { cellsOf, struck, round }: Pick<GameUi<Kind>, "cellsOf" | "struck" | "round">,
   turn: Turn<Kind>,
   generation: number,
   shownAt: number,
-): Deed[] {
+): Cause[] {
   const { seat } = turn, by = { seat, round: round(turn.before) };
-  const deed = { by, generation, shownAt }, strike = struck?.(turn);
-  if (strike) return [{ ...deed, ...strike }];
-  return cellsOf(turn).map((cell) => ({ ...deed, cells: [cell], state: seat + 1 }));
+  const cause = { by, generation, shownAt }, strike = struck?.(turn);
+  if (strike) return [{ ...cause, ...strike }];
+  return cellsOf(turn).map((cell) => ({ ...cause, cells: [cell], state: seat + 1 }));
 }

@@ -8,7 +8,7 @@ import { causesWordsIn } from "./words/mod.ts";
 import type { Language } from "../../words/language.ts";
 import type { AskWhyProps } from "./ask_why.tsx";
 import { whyIs } from "./why_is.ts";
-import { deedPhrase, whySentence } from "./why_sentence.ts";
+import { causePhrase, whySentence } from "./why_sentence.ts";
 
 export function Why(props: AskWhyProps) {
   const { said, law, board, past, asked, outlined, onShow, onAnswer, children } = props;
@@ -16,18 +16,18 @@ export function Why(props: AskWhyProps) {
   const input = useRef<HTMLInputElement>(null);
   const wrong = useSignal("");
   const cell = asked.value;
-  const deeds = useMemo(() => {
+  const causes = useMemo(() => {
     if (cell === undefined) return undefined;
     const { start, steps } = past();
     return whyIs(start, steps, cell, law);
   }, [cell, board]);
-  const sentence = cell === undefined ? wrong.value : whySentence(said, own, board, cell, deeds);
+  const sentence = cell === undefined ? wrong.value : whySentence(said, own, board, cell, causes);
   useEffect(() => {
     outlined.value = cell === undefined
       ? []
-      : [cell, ...(deeds ?? []).flatMap(({ cells }) => cells)];
+      : [cell, ...(causes ?? []).flatMap(({ cells }) => cells)];
     if (sentence) onAnswer?.(sentence);
-  }, [cell, deeds, sentence]);
+  }, [cell, causes, sentence]);
 
   const ask = (event: Event) => {
     event.preventDefault();
@@ -54,10 +54,10 @@ export function Why(props: AskWhyProps) {
       </form>
       <p role={onAnswer ? undefined : "status"}>{sentence}</p>
       <ul class="turns">
-        {(cell === undefined ? [] : deeds ?? []).map((deed, index) => (
+        {(cell === undefined ? [] : causes ?? []).map((cause, index) => (
           <li key={index}>
-            <button type="button" onClick={() => onShow(deed)}>
-              {deedPhrase(said.colours, own, board, deed)}
+            <button type="button" onClick={() => onShow(cause)}>
+              {causePhrase(said.colours, own, board, cause)}
             </button>
           </li>
         ))}

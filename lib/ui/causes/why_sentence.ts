@@ -4,7 +4,7 @@ import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { BoardWords } from "../board/speech.ts";
 import type { CausesWords } from "./words/mod.ts";
-import type { Deed } from "./causes.ts";
+import type { Cause } from "./causes.ts";
 
 /** "k9 is blue because of Blue's g7 in round 3, Red's h8 in round 4." */
 export function whySentence(
@@ -12,22 +12,22 @@ export function whySentence(
   own: CausesWords,
   board: Board,
   cell: Cell,
-  deeds: readonly Deed[] | undefined,
+  causes: readonly Cause[] | undefined,
 ): string {
   const state = board.cells[cell]!;
   const color = state === EMPTY ? words.say.empty : colours[state - 1]!.toLowerCase();
   const is = own.is(cellName(board, cell), color);
-  if (!deeds) return own.tooLong(is);
-  if (deeds.length === 0) return own.noSingle(is);
-  return own.because(is, deeds.map((deed) => deedPhrase(colours, own, board, deed)).join(", "));
+  if (!causes) return own.tooLong(is);
+  if (causes.length === 0) return own.noSingle(is);
+  return own.because(is, causes.map((cause) => causePhrase(colours, own, board, cause)).join(", "));
 }
 
 /** "Blue's g7 in round 3" */
-export function deedPhrase(
+export function causePhrase(
   colours: readonly string[],
   own: CausesWords,
   board: Board,
-  { by, cells, at = cells[0]!, state, generation }: Deed,
+  { by, cells, at = cells[0]!, state, generation }: Cause,
 ): string {
   const name = cellName(board, at);
   if (by) return (state === EMPTY ? own.bombed : own.placed)(colours[by.seat]!, name, by.round);

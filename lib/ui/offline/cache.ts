@@ -8,7 +8,7 @@ const STAND_IN = "/offline";
 const SPOKEN = "/spoken";
 
 /** The pages of one build in every language, with all they need. */
-export class Shelf {
+export class OfflineCache {
   readonly #scope: WorkerScope;
   readonly #build: Build;
 

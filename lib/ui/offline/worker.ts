@@ -7,10 +7,10 @@
 
 import { showReminders } from "./reminder.ts";
 import type { Build, FetchEvent, WorkerScope } from "./scope.ts";
-import { Shelf } from "./cache.ts";
+import { OfflineCache } from "./cache.ts";
 
 export function serveOffline(scope: WorkerScope, build: Build): void {
-  const shelf = new Shelf(scope, build);
+  const shelf = new OfflineCache(scope, build);
   showReminders(scope);
   scope.addEventListener("install", (event) => event.waitUntil(shelf.fill()));
   scope.addEventListener("activate", (event) => event.waitUntil(takeOver(scope, shelf)));
@@ -21,7 +21,7 @@ export function serveOffline(scope: WorkerScope, build: Build): void {
   });
 }
 
-async function takeOver(scope: WorkerScope, shelf: Shelf): Promise<void> {
+async function takeOver(scope: WorkerScope, shelf: OfflineCache): Promise<void> {
   await shelf.clearOthers();
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
@@ -30,7 +30,7 @@ async function takeOver(scope: WorkerScope, shelf: Shelf): Promise<void> {
 
 async function answerPage(
   scope: WorkerScope,
-  shelf: Shelf,
+  shelf: OfflineCache,
   event: FetchEvent,
 ): Promise<Response> {
   try {
@@ -43,6 +43,10 @@ async function answerPage(
 }
 
 /** Addresses of files name their content: what is kept under one cannot be stale. */
-async function answerFile(scope: WorkerScope, shelf: Shelf, request: Request): Promise<Response> {
+async function answerFile(
+  scope: WorkerScope,
+  shelf: OfflineCache,
+  request: Request,
+): Promise<Response> {
   return await shelf.file(request) ?? await scope.fetch(request);
 }

@@ -2,7 +2,7 @@
 
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Past } from "../causes/ask_why.tsx";
-import { deedsOf, type Step } from "../causes/causes.ts";
+import { causesIn, type Step } from "../causes/causes.ts";
 import type { GameUi } from "../table/game_ui.ts";
 import type { Frame } from "./frames.ts";
 import type { ReplayPlayer } from "./player.ts";
@@ -24,6 +24,6 @@ function stepsTo<Kind extends AnyGame>(
   { turn, isAfter, generation }: Frame<Kind>,
   index: number,
 ): readonly Step[] {
-  if (!isAfter) return deedsOf(ui, turn!, generation, index);
+  if (!isAfter) return causesIn(ui, turn!, generation, index);
   return ui.living!.follows(turn!) ? ["generation"] : [];
 }

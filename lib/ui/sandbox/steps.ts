@@ -2,8 +2,8 @@
 
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { Past } from "../causes/ask_why.tsx";
-import { type Deed, deedsOf, type Step } from "../causes/causes.ts";
-import { LIFE_DEEDS } from "../games/conquerors/deeds.ts";
+import { type Cause, causesIn, type Step } from "../causes/causes.ts";
+import { LIFE_CAUSES } from "../games/conquerors/causes.ts";
 import { type Moment, runOf, type Timeline } from "./timeline.ts";
 
 /** The board as it began and all that followed, painted cells one by one. */
@@ -20,9 +20,9 @@ export function stepsOf(timeline: Timeline): Past {
 function stepsTo(moment: Moment, before: Moment, index: number): Step[] {
   if (moment.by === "generation") return ["generation"];
   if (moment.turn) {
-    return [...deedsOf(LIFE_DEEDS, moment.turn, before.generation, index), "generation"];
+    return [...causesIn(LIFE_CAUSES, moment.turn, before.generation, index), "generation"];
   }
-  return changedCells(before.board, moment.board).map((cell): Deed => ({
+  return changedCells(before.board, moment.board).map((cell): Cause => ({
     cells: [cell],
     state: moment.board.cells[cell]!,
     generation: moment.generation,

@@ -18,7 +18,7 @@ interface FarewellProps {
   readonly until: number | null;
 }
 
-export function Farewell({ language, code, why, until }: FarewellProps) {
+export function Rejection({ language, code, why, until }: FarewellProps) {
   const words = roomWordsIn(language);
   // On a phone the seat is lent from there, and it would lie over this.
   useEffect(() => {

@@ -55,7 +55,7 @@ export interface RoomExtras {
 export function useRoomFrame(
   part: RoomPartProps,
   { says, HostWays, Premoves }: RoomExtras,
-  farewell: ComponentChildren,
+  rejection: ComponentChildren,
 ): Omit<TableLayoutProps<AnyGame>, "table"> {
   const { line, table, words } = part;
   const talk = useTalk(line);
@@ -92,7 +92,7 @@ export function useRoomFrame(
     verdict: player !== null && <Verdict line={line} language={table.words.language as Language} />,
     record: () => seatedRecord(room.settings.game, table.match, room.settings.options, names),
     next: <RoomWays {...part} hasNews={isUnread} />,
-    children: farewell ||
+    children: rejection ||
       isWaiting && <Invite {...part} link={link}>{HostWays && <HostWays {...part} />}</Invite>,
   };
 }

@@ -14,7 +14,7 @@ import { keepDraft } from "./draft_keep.ts";
 import type { GameUi } from "./game_ui.ts";
 import { TableLayout, type TableLayoutProps } from "./layout.tsx";
 import type { Match, PositionOf } from "./match.ts";
-import { Farewell } from "./rejection.tsx";
+import { Rejection } from "./rejection.tsx";
 import { type RoomExtras, useRoomFrame } from "./room_frame.tsx";
 import { RoomMatch } from "./room_match.ts";
 import { Table } from "./table.ts";
@@ -48,7 +48,7 @@ interface GameProps<Kind extends AnyGame> {
   readonly game: RoomGame<Kind>;
   readonly language: Language;
   /** What is said instead once the line has ended. */
-  readonly farewell: ComponentChildren;
+  readonly rejection: ComponentChildren;
 }
 
 /** Coming to a room. */
@@ -58,14 +58,14 @@ export function RoomTable<Kind extends AnyGame>(
   const line = useLine(() => openLine(code, watch));
   useFocusHome();
   const state = line?.state.value;
-  const farewell = state?.fatal && (
-    <Farewell language={language} code={code} why={state.fatal} until={state.until} />
+  const rejection = state?.fatal && (
+    <Rejection language={language} code={code} why={state.fatal} until={state.until} />
   );
-  const shared = { language, game, farewell };
+  const shared = { language, game, rejection };
   if (!line || !state?.room) {
     const shown = game.empty
       ? <EmptyTable {...shared} code={code} start={game.empty} />
-      : farewell || <p role="status">{wordsIn(language).room.connecting}</p>;
+      : rejection || <p role="status">{wordsIn(language).room.connecting}</p>;
     return <Fragment key="empty">{shown}</Fragment>;
   }
   const { room: { games, settings }, player } = state;
@@ -79,7 +79,7 @@ interface EmptyTableProps<Kind extends AnyGame> extends GameProps<Kind> {
 }
 
 function EmptyTable<Kind extends AnyGame>(
-  { game: { ui, Layout = TableLayout }, language, farewell, code, start }: EmptyTableProps<Kind>,
+  { game: { ui, Layout = TableLayout }, language, rejection, code, start }: EmptyTableProps<Kind>,
 ) {
   const words = wordsIn(language);
   const table = useMemo(() => new Table(emptyMatch(start), ui(words, start.seats.min)), []);
@@ -88,11 +88,11 @@ function EmptyTable<Kind extends AnyGame>(
       table={table}
       title={roomWordsIn(language).title(code)}
       names={[]}
-      cue={farewell ? "" : words.room.connecting}
+      cue={rejection ? "" : words.room.connecting}
       record={() => ""}
       next={null}
     >
-      {farewell}
+      {rejection}
     </Layout>
   );
 }
@@ -112,7 +112,7 @@ function emptyMatch<Kind extends AnyGame>(game: Kind): Match<Kind> {
 
 /** The table of one game of the room; the next game has a new one. */
 function SeatedTable<Kind extends AnyGame>(
-  { game, language, farewell, line }: GameProps<Kind> & { readonly line: RoomLine },
+  { game, language, rejection, line }: GameProps<Kind> & { readonly line: RoomLine },
 ) {
   const { Layout = TableLayout } = game;
   const table = useMemo(() => {
@@ -121,7 +121,7 @@ function SeatedTable<Kind extends AnyGame>(
     return new Table(match, game.ui(wordsIn(language), seatsOf(room.settings)));
   }, []);
   const room = { line, table, words: roomWordsIn(language) };
-  const frame = useRoomFrame(room, game, farewell);
+  const frame = useRoomFrame(room, game, rejection);
   useEffect(() => keepDraft(table, line.room, game.says?.kept ?? room.words.draftKept), []);
   return <Layout {...frame} table={table} room={room} />;
 }

@@ -7,12 +7,12 @@ import { readSubscription } from "../../../lib/server/push/subscription.ts";
  * it is to be, `{…, wish: "on", subscription, language}`, or is not, `{…, wish: "off", endpoint}`.
  */
 export const handler = accountHandler(async ({ services, identity, source, body }) => {
-  const { courier, pushHosts, limits, markOf, store: { books: { subscriptions } } } = services;
+  const { pushSender, pushHosts, limits, markOf, store: { books: { subscriptions } } } = services;
   const mine = (await subscriptions.of(identity)).map(({ endpoint }) => endpoint);
   const isOn = mine.some((endpoint) => endpoint === body.endpoint);
   switch (body.wish) {
     case "look":
-      return freshJson({ key: await courier.publicKey(), isOn });
+      return freshJson({ key: await pushSender.publicKey(), isOn });
     case "on": {
       const subscription = readSubscription(body.subscription, body.language, pushHosts);
       if (!subscription) return refuse("malformed", 400);

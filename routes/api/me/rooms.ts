@@ -1,6 +1,6 @@
 import { accountHandler } from "../../../lib/server/http/account.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
-import type { RoomHead } from "../../../lib/rooms/summary.ts";
+import type { RoomSummary } from "../../../lib/rooms/summary.ts";
 import type { MyRoom } from "../../../lib/ui/net/account.ts";
 
 /** The rooms in which the one who asks sits at a game that is not over: `{identity}`. */
@@ -9,7 +9,7 @@ export const handler = accountHandler(({ services: { lobby }, identity }) =>
 );
 
 function roomOf(
-  { code, game, seats, sat, players, mover, isComputers, due }: RoomHead,
+  { code, game, seats, sat, players, mover, isComputers, due }: RoomSummary,
   me: string,
 ): MyRoom {
   const moving = mover === null ? undefined : players[mover];

@@ -1,7 +1,7 @@
 /** One browser's line to the server: sockets and requests, as the weather lets them through. */
 
 import type { Env, RequestInit, SocketLike } from "../../../lib/ui/net/env.ts";
-import type { ServerSocket, SocketGuest } from "../../../lib/server/transport/socket.ts";
+import type { ServerSocket, SocketConnection } from "../../../lib/server/transport/socket.ts";
 import type { Life, Server } from "./server.ts";
 import type { VirtualTime } from "./time.ts";
 import { CALM, type Weather } from "./weather.ts";
@@ -99,7 +99,7 @@ export class Line implements Env {
 class Wire {
   readonly client: SocketLike;
   readonly #server: ServerSocket & { readyState: number; bufferedAmount: number };
-  #guest: SocketGuest | undefined;
+  #guest: SocketConnection | undefined;
   #life: Life | undefined;
   #frozen = false;
   #closed = false;

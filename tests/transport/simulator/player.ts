@@ -11,7 +11,7 @@ import { secretOf } from "../../../lib/server/digest.ts";
 import type { Line as SimulatedLine } from "./line.ts";
 
 /** Something asked for, and what came of it once an answer came. */
-export interface Deed {
+export interface Cause {
   readonly action: Action;
   answer?: Answer;
 }
@@ -20,7 +20,7 @@ export interface Deed {
 const IN_ADVANCE = [{ after: [], move: "random" }, { after: ["any"], move: "random" }];
 
 export class Player<Line extends Env = SimulatedLine> {
-  readonly deeds: Deed[] = [];
+  readonly deeds: Cause[] = [];
   readonly token: string;
   readonly identity: string;
   pollOnly = false;
@@ -60,7 +60,7 @@ export class Player<Line extends Env = SimulatedLine> {
   }
 
   async do(action: Action): Promise<Answer> {
-    const deed: Deed = { action };
+    const deed: Cause = { action };
     this.deeds.push(deed);
     return deed.answer = await this.connection.send(action);
   }

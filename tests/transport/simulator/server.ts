@@ -1,7 +1,7 @@
 /** A server that can be killed between any two steps and started again on the same disk. */
 
 import type { LoggedEvent } from "../../../lib/rooms/event.ts";
-import type { RoomHead } from "../../../lib/rooms/summary.ts";
+import type { RoomSummary } from "../../../lib/rooms/summary.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../../lib/server/rooms/limits.ts";
 import { type Services, startServices } from "../../../lib/server/services.ts";
 import type { FinishedGame } from "../../../lib/leaderboard/finished_game.ts";
@@ -88,7 +88,7 @@ export class Server {
     return {
       books: disk.books,
       append: async (
-        head: RoomHead,
+        head: RoomSummary,
         events: readonly LoggedEvent[],
         finished?: FinishedGame,
       ): Promise<Kept> => {

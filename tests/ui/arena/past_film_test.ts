@@ -5,7 +5,7 @@ import { friendly } from "../../../lib/automaton/rule.ts";
 import { step } from "../../../lib/automaton/step.ts";
 import { MoveLog } from "../../../lib/arena/move_log.ts";
 import { below, seededRng } from "../../../lib/games/kit/rng.ts";
-import { PastFilm } from "../../../lib/ui/arena/past_playback.ts";
+import { PastPlayback } from "../../../lib/ui/arena/past_playback.ts";
 import { drawing } from "../../automaton/boards.ts";
 
 fc.configureGlobal({ seed: 1 });
@@ -34,62 +34,65 @@ function randomMatch() {
 
 const { match, drawings } = randomMatch();
 
-/** Lets a film go on until it is where it is to be. */
-function settle(film: PastFilm): void {
-  while (film.isMoving) film.advance(0, 1);
+/** Lets a playback go on until it is where it is to be. */
+function settle(playback: PastPlayback): void {
+  while (playback.isMoving) playback.advance(0, 1);
 }
 
 Deno.test("every generation that is gone to is as it was", () => {
   const goals = fc.array(fc.nat({ max: GENERATIONS }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(goals, fc.boolean(), ([first, ...goals], isPatient) => {
-      const film = new PastFilm(match, first!);
+      const playback = new PastPlayback(match, first!);
       for (const goal of goals) {
-        if (isPatient) settle(film);
-        film.goTo(goal);
+        if (isPatient) settle(playback);
+        playback.goTo(goal);
       }
-      settle(film);
-      assertEquals(film.board.generation, goals.at(-1) ?? first);
-      assertEquals(drawing(film.board.toBoard()), drawings[film.board.generation]);
+      settle(playback);
+      assertEquals(playback.board.generation, goals.at(-1) ?? first);
+      assertEquals(drawing(playback.board.toBoard()), drawings[playback.board.generation]);
     }),
     { seed: 1 },
   );
 });
 
-Deno.test("a film goes on from a board that was seen before", () => {
-  const early = new PastFilm(match, 70);
+Deno.test("a playback goes on from a board that was seen before", () => {
+  const early = new PastPlayback(match, 70);
   settle(early);
-  const film = new PastFilm(match, GENERATIONS, early);
-  assertEquals(film.board.generation, 70);
-  settle(film);
-  assertEquals(drawing(film.board.toBoard()), drawings[GENERATIONS]);
-  film.goTo(3);
-  settle(film);
-  assertEquals(drawing(film.board.toBoard()), drawings[3]);
-  assert(film.history.samples.length >= GENERATIONS);
+  const playback = new PastPlayback(match, GENERATIONS, early);
+  assertEquals(playback.board.generation, 70);
+  settle(playback);
+  assertEquals(drawing(playback.board.toBoard()), drawings[GENERATIONS]);
+  playback.goTo(3);
+  settle(playback);
+  assertEquals(drawing(playback.board.toBoard()), drawings[3]);
+  assert(playback.history.samples.length >= GENERATIONS);
 });
 
 Deno.test("playing goes on by as many generations as time has gone by, and ends with the match", () => {
-  const film = new PastFilm(match, 0);
-  settle(film);
-  film.toggle();
+  const playback = new PastPlayback(match, 0);
+  settle(playback);
+  playback.toggle();
   let now = 1_000;
-  film.advance(now, 100);
-  for (let frame = 0; frame < 5; frame++) film.advance(now += 200, 100);
-  assertEquals(film.board.generation, film.speed.value);
-  film.advance(now += 60_000, 100);
-  assert(film.board.generation < 2 * film.speed.value, "what nobody could see is not left out");
-  while (film.isPlaying.value) film.advance(now += 200, 100);
-  assertEquals([film.board.generation, film.isPlaying.value], [GENERATIONS, false]);
-  film.toggle();
-  assertEquals(film.goal.value, 0);
+  playback.advance(now, 100);
+  for (let frame = 0; frame < 5; frame++) playback.advance(now += 200, 100);
+  assertEquals(playback.board.generation, playback.speed.value);
+  playback.advance(now += 60_000, 100);
+  assert(
+    playback.board.generation < 2 * playback.speed.value,
+    "what nobody could see is not left out",
+  );
+  while (playback.isPlaying.value) playback.advance(now += 200, 100);
+  assertEquals([playback.board.generation, playback.isPlaying.value], [GENERATIONS, false]);
+  playback.toggle();
+  assertEquals(playback.goal.value, 0);
 });
 
 Deno.test("steps and goals stay within the match", () => {
-  const film = new PastFilm(match, 0);
-  film.step(-1);
-  assertEquals(film.goal.value, 0);
-  film.goTo(1e9);
-  film.step(1);
-  assertEquals(film.goal.value, GENERATIONS);
+  const playback = new PastPlayback(match, 0);
+  playback.step(-1);
+  assertEquals(playback.goal.value, 0);
+  playback.goTo(1e9);
+  playback.step(1);
+  assertEquals(playback.goal.value, GENERATIONS);
 });

@@ -42,8 +42,8 @@ function playerOf(ccn: string, frame: number): ReplayPlayer {
 }
 
 function answer({ start, steps }: Past, cell: Cell, board = start, language: Language = "en") {
-  const deeds = whyIs(start, steps, cell);
-  return whySentence(twoSides(wordsIn(language)), causesWordsIn(language), board, cell, deeds);
+  const causes = whyIs(start, steps, cell);
+  return whySentence(twoSides(wordsIn(language)), causesWordsIn(language), board, cell, causes);
 }
 
 Deno.test("a bomb is named with its seat, its target and its round", () => {
@@ -64,10 +64,10 @@ Deno.test("in a replay a cause is shown in the picture in which it was placed", 
   const { start, steps } = pastOf(UI, player);
   let asked = 0;
   for (const cell of player.frame.value.board.cells.keys()) {
-    for (const deed of whyIs(start, steps, cell)!) {
-      const { turn, isAfter } = player.frames[deed.shownAt]!;
+    for (const cause of whyIs(start, steps, cell)!) {
+      const { turn, isAfter } = player.frames[cause.shownAt]!;
       const by = { seat: turn?.seat, round: turn?.before.round };
-      assertEquals([by, isAfter], [deed.by, false]);
+      assertEquals([by, isAfter], [cause.by, false]);
       asked++;
     }
   }

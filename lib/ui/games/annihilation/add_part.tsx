@@ -2,18 +2,18 @@
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import type { Part } from "./part.ts";
 import { PRESET_IDS, type PresetId, PRESETS } from "./presets.ts";
 
-export function AddPart({ bench }: { readonly bench: Bench }) {
-  const { words } = bench;
+export function AddPart({ editor }: { readonly editor: SumEditor }) {
+  const { words } = editor;
   const id = useSignal<PresetId>("figure3");
   const size = useRef<HTMLInputElement>(null);
   const preset = PRESETS[id.value];
   const make = (): Part | undefined => {
     if (size.current && !size.current.reportValidity()) return;
-    return preset.make(Number(size.current?.value ?? 0), bench.rng);
+    return preset.make(Number(size.current?.value ?? 0), editor.rng);
   };
   return (
     <form class="room-form" onSubmit={(event) => event.preventDefault()}>
@@ -41,10 +41,10 @@ export function AddPart({ bench }: { readonly bench: Bench }) {
         </label>
       )}
       <div class="check ways">
-        <button type="button" onClick={() => withPart(make(), (part) => bench.add(part))}>
+        <button type="button" onClick={() => withPart(make(), (part) => editor.add(part))}>
           {words.add}
         </button>
-        <button type="button" onClick={() => withPart(make(), (part) => bench.bring([part]))}>
+        <button type="button" onClick={() => withPart(make(), (part) => editor.bring([part]))}>
           {words.replace}
         </button>
       </div>

@@ -6,7 +6,7 @@ import { FIGURE_3 } from "../../../solver/families.ts";
 import { LinkBox } from "../../parts/link_box.tsx";
 import type { Words } from "../../../words/mod.ts";
 import { AddPart } from "./add_part.tsx";
-import { Bench, type BenchOptions, MODES } from "./sum_editor.ts";
+import { MODES, SumEditor, type SumEditorOptions } from "./sum_editor.ts";
 import { Choice } from "./choice.tsx";
 import { FriendForm, type FriendFormProps } from "./friend_form.tsx";
 import { GamePanel } from "./game_panel.tsx";
@@ -18,9 +18,9 @@ import { PartCard } from "./part_card.tsx";
 import { board } from "./presets.ts";
 
 export interface AnnihilationProps
-  extends Omit<BenchOptions, "words" | "parts">, Omit<FriendFormProps, "bench"> {
+  extends Omit<SumEditorOptions, "words" | "parts">, Omit<FriendFormProps, "editor"> {
   readonly words: Words;
-  readonly own: BenchOptions["words"];
+  readonly own: SumEditorOptions["words"];
 }
 
 /** Figure 3 where it would go round for ever, but for one move. */
@@ -28,11 +28,11 @@ const START = board(FIGURE_3.followers, [0, 1, 3, 4], 1);
 
 export function Annihilation(props: AnnihilationProps) {
   const { words, own, lobby, identity, ...options } = props;
-  const bench = useMemo(() => new Bench({ ...options, words: own, parts: [START] }), []);
-  const { mode, hand, parts, said } = bench;
+  const editor = useMemo(() => new SumEditor({ ...options, words: own, parts: [START] }), []);
+  const { mode, hand, parts, said } = editor;
   const isReady = useSignal(false);
   useEffect(() => {
-    const follow = () => followLink(bench);
+    const follow = () => followLink(editor);
     follow();
     isReady.value = true;
     addEventListener("hashchange", follow);
@@ -43,7 +43,7 @@ export function Annihilation(props: AnnihilationProps) {
     <div
       class="digraph-page"
       data-ready={`${isReady.value}`}
-      data-known={`${bench.lack.value === undefined}`}
+      data-known={`${editor.lack.value === undefined}`}
     >
       <div class="stack">
         <Choice
@@ -51,7 +51,7 @@ export function Annihilation(props: AnnihilationProps) {
           ids={MODES}
           names={own.modes}
           chosen={mode.value}
-          onChoose={(chosen) => bench.enter(chosen)}
+          onChoose={(chosen) => editor.enter(chosen)}
         />
         {isDrawing && (
           <>
@@ -67,16 +67,16 @@ export function Annihilation(props: AnnihilationProps) {
         )}
         <p class="said" role="status">{said.value}</p>
         <div class="parts">
-          {parts.value.map((_, index) => <PartCard key={index} bench={bench} index={index} />)}
+          {parts.value.map((_, index) => <PartCard key={index} editor={editor} index={index} />)}
         </div>
-        {isDrawing && <AddPart bench={bench} />}
+        {isDrawing && <AddPart editor={editor} />}
       </div>
       <div class="lab">
-        <button type="button" onClick={() => bench.undo()}>{own.undo}</button>
-        {mode.value === "play" ? <GamePanel bench={bench} /> : <InsightPanel bench={bench} />}
-        {!isDrawing && <MoveField bench={bench} />}
-        <FriendForm bench={bench} lobby={lobby} identity={identity} />
-        <Share words={words} bench={bench} />
+        <button type="button" onClick={() => editor.undo()}>{own.undo}</button>
+        {mode.value === "play" ? <GamePanel editor={editor} /> : <InsightPanel editor={editor} />}
+        {!isDrawing && <MoveField editor={editor} />}
+        <FriendForm editor={editor} lobby={lobby} identity={identity} />
+        <Share words={words} editor={editor} />
         <small id="digraph-keys">{own.keys}</small>
       </div>
     </div>
@@ -84,20 +84,20 @@ export function Annihilation(props: AnnihilationProps) {
 }
 
 /** Takes the sum of the address, if one lies there, and finds out about what there is. */
-function followLink(bench: Bench): void {
+function followLink(editor: SumEditor): void {
   const linked = readLink(location.hash);
-  if (linked && !("problem" in linked)) return bench.bring(linked);
-  bench.explain();
-  if (linked) bench.say(bench.words.problems[linked.problem](linked.at));
+  if (linked && !("problem" in linked)) return editor.bring(linked);
+  editor.explain();
+  if (linked) editor.say(editor.words.problems[linked.problem](linked.at));
 }
 
 interface ShareProps {
   readonly words: Words;
-  readonly bench: Bench;
+  readonly editor: SumEditor;
 }
 
 /** The link is drawn as a picture only where it is looked for. */
-function Share({ words, bench: { words: own, parts } }: ShareProps) {
+function Share({ words, editor: { words: own, parts } }: ShareProps) {
   const isOpen = useSignal(false);
   return (
     <details class="share" onToggle={({ currentTarget }) => isOpen.value = currentTarget.open}>

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import type { DigraphProps } from "./digraph.tsx";
 import { readEdges, writeEdges } from "./edges_text.ts";
 import { withRules, withVertex } from "./edit.ts";
@@ -11,8 +11,8 @@ import { board } from "./presets.ts";
 
 const QS = [1, 2, 3, 4, 5, 6];
 
-export function BoardRules({ bench, index, part }: DigraphProps) {
-  const { words } = bench;
+export function BoardRules({ editor, index, part }: DigraphProps) {
+  const { words } = editor;
   const { q, atMost } = part.position;
   return (
     <>
@@ -21,7 +21,7 @@ export function BoardRules({ bench, index, part }: DigraphProps) {
         <select
           id={`q-${index}`}
           onChange={({ currentTarget: { value } }) =>
-            bench.change(index, withRules(part, { q: Number(value) }))}
+            editor.change(index, withRules(part, { q: Number(value) }))}
         >
           {[...new Set([...QS, q])].map((value) => (
             <option key={value} value={value} selected={value === q}>{value}</option>
@@ -33,26 +33,26 @@ export function BoardRules({ bench, index, part }: DigraphProps) {
           type="checkbox"
           checked={atMost}
           onChange={({ currentTarget: { checked } }) =>
-            bench.change(index, withRules(part, { atMost: checked }))}
+            editor.change(index, withRules(part, { atMost: checked }))}
         />
         {words.atMost}
       </label>
-      <button type="button" onClick={() => bench.change(index, withVertex(part))}>
+      <button type="button" onClick={() => editor.change(index, withVertex(part))}>
         {words.addVertex}
       </button>
-      <EdgesForm bench={bench} index={index} part={part} />
+      <EdgesForm editor={editor} index={index} part={part} />
     </>
   );
 }
 
-function EdgesForm({ bench, index, part }: DigraphProps) {
-  const { words } = bench;
+function EdgesForm({ editor, index, part }: DigraphProps) {
+  const { words } = editor;
   const area = useRef<HTMLTextAreaElement>(null);
   const wrong = useSignal("");
   const written = writeEdges(part.position.followers);
   const onSubmit = (event: Event) => {
     event.preventDefault();
-    wrong.value = drawEdges(bench, index, part, area.current!.value);
+    wrong.value = drawEdges(editor, index, part, area.current!.value);
   };
   return (
     <details class="share">
@@ -76,13 +76,13 @@ function EdgesForm({ bench, index, part }: DigraphProps) {
 }
 
 /** Draws the edges of a text on a board; returns what is wrong with the text, if anything. */
-function drawEdges(bench: Bench, index: number, part: BoardPart, text: string): string {
+function drawEdges(editor: SumEditor, index: number, part: BoardPart, text: string): string {
   const followers = readEdges(text);
-  if ("problem" in followers) return bench.words.problems[followers.problem](followers.at);
+  if ("problem" in followers) return editor.words.problems[followers.problem](followers.at);
   const lit = litVertices(part).filter((vertex) => vertex < followers.length);
   const { q, atMost } = part.position;
   const drawn = board(followers, lit, q, atMost);
   const isAsMany = followers.length === part.places.length;
-  bench.change(index, isAsMany ? { ...drawn, places: part.places } : drawn);
+  editor.change(index, isAsMany ? { ...drawn, places: part.places } : drawn);
   return "";
 }

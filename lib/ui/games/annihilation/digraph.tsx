@@ -1,8 +1,8 @@
-/** A board of a bench: fired, explored or drawn. */
+/** A board of a editor: fired, explored or drawn. */
 
 import { type Arrow, drawArrows } from "./arrows.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import { pressKey } from "./digraph_keys.ts";
 import { DigraphView, REACH } from "./digraph_view.tsx";
 import { useDrag } from "./drag.ts";
@@ -11,47 +11,47 @@ import type { Place } from "./places.ts";
 import { radiusOf } from "./radius.ts";
 
 export interface DigraphProps {
-  readonly bench: Bench;
+  readonly editor: SumEditor;
   readonly index: number;
   readonly part: BoardPart;
 }
 
-export function Digraph({ bench, index, part }: DigraphProps) {
-  const { words, mode, hand: { tool, draft } } = bench;
-  const drag = useDrag(bench, index, part);
+export function Digraph({ editor, index, part }: DigraphProps) {
+  const { words, mode, hand: { tool, draft } } = editor;
+  const drag = useDrag(editor, index, part);
   const isDrawing = mode.value === "edit";
   const places = drag.places.value ?? part.places;
   const radius = radiusOf(places.length);
   return (
     <DigraphView
       words={words}
-      label={bench.partName(index)}
+      label={editor.partName(index)}
       position={part.position}
       places={places}
       chosen={draft.value?.part === index ? draft.value.vertices : []}
       reach={isDrawing && tool.value === "vertex" ? radius : REACH}
       tool={isDrawing ? tool.value : undefined}
       drag={drag}
-      onTouch={(vertex) => bench.hand.touch(index, vertex)}
-      onGround={(place) => bench.hand.touchGround(index, place)}
-      onKey={(vertex, event) => pressKey(bench, index, vertex, event)}
+      onTouch={(vertex) => editor.hand.touch(index, vertex)}
+      onGround={(place) => editor.hand.touchGround(index, place)}
+      onKey={(vertex, event) => pressKey(editor, index, vertex, event)}
     >
-      <WinningArrows bench={bench} index={index} places={places} radius={radius} />
+      <WinningArrows editor={editor} index={index} places={places} radius={radius} />
     </DigraphView>
   );
 }
 
 interface WinningArrowsProps {
-  readonly bench: Bench;
+  readonly editor: SumEditor;
   readonly index: number;
   readonly places: readonly Place[];
   readonly radius: number;
 }
 
 /** Thicker and with larger heads than edges, from a vertex to fire to those to complement. */
-function WinningArrows({ bench, index, places, radius }: WinningArrowsProps) {
-  if (bench.mode.value !== "explore") return null;
-  const arrows = bench.winningMoves.flatMap(({ part, move }): Arrow[] =>
+function WinningArrows({ editor, index, places, radius }: WinningArrowsProps) {
+  if (editor.mode.value !== "explore") return null;
+  const arrows = editor.winningMoves.flatMap(({ part, move }): Arrow[] =>
     part === index && "fire" in move
       ? move.complement.map((to) => ({ from: places[move.fire]!, to: places[to]! }))
       : []

@@ -1,7 +1,7 @@
 /** The keys of a board. */
 
 import type { Cell } from "../../../automaton/board.ts";
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import { moved, withoutVertex, withVertex } from "./edit.ts";
 import type { BoardPart } from "./part.ts";
 import { ahead, DIRECTIONS, type Place } from "./places.ts";
@@ -11,21 +11,21 @@ const NUDGE = 4;
 
 /** Does what a key asks at a vertex; returns the vertex to go on from, undefined for other keys. */
 export function pressKey(
-  bench: Bench,
+  editor: SumEditor,
   index: number,
   vertex: Cell,
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
 ): Cell | undefined {
   if (ctrlKey || metaKey || altKey) return;
-  const part = bench.parts.value[index] as BoardPart;
+  const part = editor.parts.value[index] as BoardPart;
   const direction = DIRECTIONS[key];
-  if (direction && shiftKey && bench.mode.value === "edit") {
+  if (direction && shiftKey && editor.mode.value === "edit") {
     const { x, y } = part.places[vertex]!;
     const place = { x: x + NUDGE * direction.x, y: y + NUDGE * direction.y };
-    bench.change(index, moved(part, vertex, place));
+    editor.change(index, moved(part, vertex, place));
     return vertex;
   }
-  return stepTo(part.places, vertex, key) ?? act(bench, index, vertex, key);
+  return stepTo(part.places, vertex, key) ?? act(editor, index, vertex, key);
 }
 
 /** The vertex that a key leads to from another: the arrows, Home and End. */
@@ -36,16 +36,16 @@ export function stepTo(places: readonly Place[], vertex: Cell, key: string): Cel
   return direction && (ahead(places, vertex, direction) ?? vertex);
 }
 
-function act(bench: Bench, index: number, vertex: Cell, key: string): Cell | undefined {
-  const part = bench.parts.value[index] as BoardPart;
-  const isDrawing = bench.mode.value === "edit";
-  if (key === "Enter" || key === " ") bench.hand.touch(index, vertex);
-  else if (key === "Escape") bench.hand.letGo();
-  else if (key === "f") bench.hand.fire();
-  else if (key === "u") bench.undo();
-  else if (key === "a" && isDrawing) bench.change(index, withVertex(part));
-  else if (key === "Delete" && isDrawing) bench.change(index, withoutVertex(part, vertex));
+function act(editor: SumEditor, index: number, vertex: Cell, key: string): Cell | undefined {
+  const part = editor.parts.value[index] as BoardPart;
+  const isDrawing = editor.mode.value === "edit";
+  if (key === "Enter" || key === " ") editor.hand.touch(index, vertex);
+  else if (key === "Escape") editor.hand.letGo();
+  else if (key === "f") editor.hand.fire();
+  else if (key === "u") editor.undo();
+  else if (key === "a" && isDrawing) editor.change(index, withVertex(part));
+  else if (key === "Delete" && isDrawing) editor.change(index, withoutVertex(part, vertex));
   else return;
-  const after = bench.parts.value[index] as BoardPart;
+  const after = editor.parts.value[index] as BoardPart;
   return key === "a" ? after.places.length - 1 : Math.min(vertex, after.places.length - 1);
 }

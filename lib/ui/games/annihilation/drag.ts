@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Cell } from "../../../automaton/board.ts";
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import { REACH } from "./digraph_view.tsx";
 import { moved } from "./edit.ts";
 import type { BoardPart } from "./part.ts";
@@ -13,7 +13,7 @@ import { distance, nearest, type Place } from "./places.ts";
 const LEAST_DRAG = 2;
 
 /** While a board is drawn with the tool for vertices; `places` are those of the drag. */
-export function useDrag(bench: Bench, index: number, part: BoardPart) {
+export function useDrag(editor: SumEditor, index: number, part: BoardPart) {
   const places = useSignal<readonly Place[] | undefined>(undefined);
   const taken = useRef<{ readonly vertex: Cell; readonly from: Place } | undefined>(undefined);
   const wasDragged = useRef(false);
@@ -25,7 +25,7 @@ export function useDrag(bench: Bench, index: number, part: BoardPart) {
     places,
     begin(place: Place, { currentTarget, pointerId }: PointerEvent) {
       wasDragged.current = false;
-      if (bench.mode.value !== "edit" || bench.hand.tool.value !== "vertex") return;
+      if (editor.mode.value !== "edit" || editor.hand.tool.value !== "vertex") return;
       const vertex = nearest(part.places, place, REACH);
       if (vertex === undefined) return;
       taken.current = { vertex, from: place };
@@ -40,7 +40,7 @@ export function useDrag(bench: Bench, index: number, part: BoardPart) {
     },
     end() {
       const place = taken.current && places.value?.[taken.current.vertex];
-      if (place) bench.change(index, moved(part, taken.current!.vertex, place));
+      if (place) editor.change(index, moved(part, taken.current!.vertex, place));
       release();
     },
     cancel: release,

@@ -5,19 +5,19 @@ import { annihilation } from "../../../games/annihilation/annihilation.ts";
 import { isStart } from "../../../rooms/start.ts";
 import { ClockField, SideField } from "../../home/room_fields.tsx";
 import type { LobbyWords } from "../../home/words/mod.ts";
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import type { Part } from "./part.ts";
 import { unionOf } from "./union.ts";
 
 export interface FriendFormProps {
-  readonly bench: Bench;
+  readonly editor: SumEditor;
   readonly lobby: LobbyWords;
   /** The browser's identity, which one who opens rooms is known by. */
   readonly identity: () => string;
 }
 
 export function FriendForm(props: FriendFormProps) {
-  const { words, parts } = props.bench;
+  const { words, parts } = props.editor;
   const fields = fieldsOf(parts.value);
   return (
     <details class="share">
@@ -39,7 +39,9 @@ function fieldsOf(parts: readonly Part[]): Fields | undefined {
   return { game: annihilation.id, q: `${q}`, atMost: `${atMost}`, position };
 }
 
-function Fields({ bench, lobby, identity, fields }: FriendFormProps & { readonly fields: Fields }) {
+function Fields(
+  { editor, lobby, identity, fields }: FriendFormProps & { readonly fields: Fields },
+) {
   const secret = useRef<HTMLInputElement>(null);
   return (
     <form
@@ -52,12 +54,12 @@ function Fields({ bench, lobby, identity, fields }: FriendFormProps & { readonly
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {bench.parts.value.length > 1 && <p>{bench.words.friendSum}</p>}
-      <SideField words={lobby} sides={bench.words.seats} />
+      {editor.parts.value.length > 1 && <p>{editor.words.friendSum}</p>}
+      <SideField words={lobby} sides={editor.words.seats} />
       <ClockField words={lobby} />
       <label class="check">
         <input type="checkbox" name="listed" value="1" />
-        {bench.words.listed}
+        {editor.words.listed}
       </label>
       <button type="submit" class="primary">{lobby.friendStart}</button>
     </form>

@@ -1,9 +1,9 @@
-/** What a person has chosen on a bench, and what touching a vertex does. */
+/** What a person has chosen on a editor, and what touching a vertex does. */
 
 import { signal } from "@preact/signals";
 import type { Cell } from "../../../automaton/board.ts";
 import { mostOf } from "../../../games/annihilation/position.ts";
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import { askFollowers, whyNot } from "./firing.ts";
 import { moved, withEdge, withLight, withoutVertex, withVertex } from "./edit.ts";
 import { type BoardPart, type Move, refusePart } from "./part.ts";
@@ -21,10 +21,10 @@ export interface Draft {
 export class Hand {
   readonly tool = signal<Tool>("light");
   readonly draft = signal<Draft | undefined>(undefined);
-  readonly #bench: Bench;
+  readonly #editor: SumEditor;
 
-  constructor(bench: Bench) {
-    this.#bench = bench;
+  constructor(editor: SumEditor) {
+    this.#editor = editor;
   }
 
   /** Takes a tool to draw with. */
@@ -35,17 +35,17 @@ export class Hand {
 
   /** Chooses a vertex, by a touch or a key: to fire, to be complemented, or for the tool. */
   touch(part: number, vertex: Cell): void {
-    if (this.#bench.mode.value === "edit") return this.#edit(part, vertex);
+    if (this.#editor.mode.value === "edit") return this.#edit(part, vertex);
     const chosen = this.#chosenOn(part);
     if (chosen.includes(vertex)) return this.letGo();
-    const board = this.#bench.parts.value[part] as BoardPart;
-    const { words } = this.#bench;
+    const board = this.#editor.parts.value[part] as BoardPart;
+    const { words } = this.#editor;
     const reason = whyNot(words, board.position, chosen, vertex);
-    if (reason !== undefined) return this.#bench.say(reason);
+    if (reason !== undefined) return this.#editor.say(reason);
     const [fire = vertex, ...complement] = [...chosen, vertex];
     this.draft.value = { part, vertices: [fire, ...complement] };
     if (complement.length === mostOf(board.position, fire)) this.fire();
-    else this.#bench.say(askFollowers(words, board.position, fire));
+    else this.#editor.say(askFollowers(words, board.position, fire));
   }
 
   /** What is chosen on a part. */
@@ -57,17 +57,17 @@ export class Hand {
   /** The firing that is chosen, if it may be made as it is. */
   get chosenMove(): Move | undefined {
     const draft = this.draft.value;
-    if (!draft || this.#bench.mode.value === "edit") return undefined;
+    if (!draft || this.#editor.mode.value === "edit") return undefined;
     const [fire, ...complement] = draft.vertices;
     const move = { fire: fire!, complement };
-    return refusePart(this.#bench.parts.value[draft.part]!, move)
+    return refusePart(this.#editor.parts.value[draft.part]!, move)
       ? undefined
       : { part: draft.part, move };
   }
 
   /** Makes the firing that is chosen. */
   fire(): void {
-    if (this.chosenMove) this.#bench.move(this.chosenMove);
+    if (this.chosenMove) this.#editor.move(this.chosenMove);
   }
 
   /** Chooses nothing any more. */
@@ -78,28 +78,28 @@ export class Hand {
   /** Chooses nothing any more, and says so. */
   letGo(): void {
     this.drop();
-    this.#bench.say(this.#bench.words.letGo);
+    this.#editor.say(this.#editor.words.letGo);
   }
 
   #edit(part: number, vertex: Cell): void {
-    const board = this.#bench.parts.value[part] as BoardPart;
+    const board = this.#editor.parts.value[part] as BoardPart;
     const tool = this.tool.value;
-    if (tool === "light") return this.#bench.change(part, withLight(board, vertex));
-    if (tool === "remove") return this.#bench.change(part, withoutVertex(board, vertex));
+    if (tool === "light") return this.#editor.change(part, withLight(board, vertex));
+    if (tool === "remove") return this.#editor.change(part, withoutVertex(board, vertex));
     const [from] = this.#chosenOn(part);
     if (tool === "edge" && from !== undefined) {
       this.draft.value = undefined;
-      return this.#bench.change(part, withEdge(board, from, vertex));
+      return this.#editor.change(part, withEdge(board, from, vertex));
     }
     this.draft.value = from === vertex ? undefined : { part, vertices: [vertex] };
   }
 
   /** Touches an empty place of a board that is drawn: for the vertex taken up, or for a new one. */
   touchGround(part: number, place: Place): void {
-    if (this.#bench.mode.value !== "edit" || this.tool.value !== "vertex") return;
-    const board = this.#bench.parts.value[part] as BoardPart;
+    if (this.#editor.mode.value !== "edit" || this.tool.value !== "vertex") return;
+    const board = this.#editor.parts.value[part] as BoardPart;
     const [taken] = this.#chosenOn(part);
-    this.#bench.change(
+    this.#editor.change(
       part,
       taken === undefined ? withVertex(board, place) : moved(board, taken, place),
     );

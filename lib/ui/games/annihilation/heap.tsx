@@ -1,25 +1,25 @@
 /** A heap of Nim, from which any number may be taken. */
 
 import { useRef } from "preact/hooks";
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import { type HeapPart, MOST_HEAP } from "./part.ts";
 
 interface HeapProps {
-  readonly bench: Bench;
+  readonly editor: SumEditor;
   readonly index: number;
   readonly part: HeapPart;
 }
 
-export function Heap({ bench, index, part: { heap } }: HeapProps) {
-  const { words, mode } = bench;
+export function Heap({ editor, index, part: { heap } }: HeapProps) {
+  const { words, mode } = editor;
   const input = useRef<HTMLInputElement>(null);
   const isDrawing = mode.value === "edit";
   const usual = isDrawing ? heap : Math.max(0, heap - 1);
   const onSubmit = (event: Event) => {
     event.preventDefault();
     const leave = Number(input.current!.value);
-    if (isDrawing) bench.change(index, { heap: leave });
-    else bench.move({ part: index, move: { leave } });
+    if (isDrawing) editor.change(index, { heap: leave });
+    else editor.move({ part: index, move: { leave } });
   };
   return (
     <form class="transport" onSubmit={onSubmit}>

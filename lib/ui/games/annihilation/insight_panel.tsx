@@ -2,32 +2,32 @@
 
 import { useComputed } from "@preact/signals";
 import type { BoardInsight, Coset } from "../../../solver/insight.ts";
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import { codeOf, isBoard } from "./part.ts";
 import { whySentence } from "./sentences.ts";
 
-export function InsightPanel({ bench }: { readonly bench: Bench }) {
-  const { words, insight, lack, parts } = bench;
+export function InsightPanel({ editor }: { readonly editor: SumEditor }) {
+  const { words, insight, lack, parts } = editor;
   const isKnown = !lack.value;
   return (
     <section aria-labelledby="insight" aria-busy={`${lack.value === "thinking"}`}>
       <h2 id="insight">{words.insight}</h2>
-      <p class="task" role="status">{whySentence(bench)}</p>
+      <p class="task" role="status">{whySentence(editor)}</p>
       {isKnown && <p>{words.outlooks[insight.value!.outlook]}</p>}
       {isKnown && parts.value.length > 1 && (
         <p>{words.nimSum(insight.value!.values, insight.value!.value)}</p>
       )}
-      <WinningMoves bench={bench} />
+      <WinningMoves editor={editor} />
       {isKnown && insight.value!.boards.map((known, index) =>
-        known && <Structure key={index} bench={bench} index={index} known={known} />
+        known && <Structure key={index} editor={editor} index={index} known={known} />
       )}
     </section>
   );
 }
 
-function WinningMoves({ bench }: { readonly bench: Bench }) {
-  const { words, lack } = bench;
-  const winning = useComputed(() => bench.winningMoves).value;
+function WinningMoves({ editor }: { readonly editor: SumEditor }) {
+  const { words, lack } = editor;
+  const winning = useComputed(() => editor.winningMoves).value;
   if (lack.value) return null;
   return (
     <>
@@ -35,10 +35,10 @@ function WinningMoves({ bench }: { readonly bench: Bench }) {
       {winning.length === 0 && <p>{words.noneWins}</p>}
       <ul class="winning-moves">
         {winning.map((move) => {
-          const name = bench.nameMove(move);
+          const name = editor.nameMove(move);
           return (
             <li key={name}>
-              <button type="button" onClick={() => bench.move(move)}>{name}</button>
+              <button type="button" onClick={() => editor.move(move)}>{name}</button>
             </li>
           );
         })}
@@ -48,34 +48,34 @@ function WinningMoves({ bench }: { readonly bench: Bench }) {
 }
 
 interface StructureProps {
-  readonly bench: Bench;
+  readonly editor: SumEditor;
   readonly index: number;
   readonly known: BoardInsight;
 }
 
-function Structure({ bench, index, known: { m, t, code, cosets } }: StructureProps) {
-  const { words, parts } = bench;
+function Structure({ editor, index, known: { m, t, code, cosets } }: StructureProps) {
+  const { words, parts } = editor;
   const part = parts.value[index];
   if (!part || !isBoard(part)) return null;
   return (
     <details class="share">
-      <summary>{words.structure(bench.partName(index))}</summary>
+      <summary>{words.structure(editor.partName(index))}</summary>
       <p>{words.dimensions(code.length, m, t)}</p>
       <p>{words.code(code)}</p>
       {cosets.length > 0 && (
-        <CosetTable bench={bench} cosets={cosets} present={Number(codeOf(part))} />
+        <CosetTable editor={editor} cosets={cosets} present={Number(codeOf(part))} />
       )}
     </details>
   );
 }
 
 interface CosetTableProps {
-  readonly bench: Bench;
+  readonly editor: SumEditor;
   readonly cosets: readonly Coset[];
   readonly present: number;
 }
 
-function CosetTable({ bench: { words }, cosets, present }: CosetTableProps) {
+function CosetTable({ editor: { words }, cosets, present }: CosetTableProps) {
   return (
     <table class="figures cosets">
       <caption>{words.cosets}</caption>

@@ -1,19 +1,19 @@
 /** A line to type moves into. */
 
 import { useRef } from "preact/hooks";
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import { readMove } from "./move_text.ts";
 
-export function MoveField({ bench }: { readonly bench: Bench }) {
-  const { field } = bench.words;
+export function MoveField({ editor }: { readonly editor: SumEditor }) {
+  const { field } = editor.words;
   const input = useRef<HTMLInputElement>(null);
   const onSubmit = (event: Event) => {
     event.preventDefault();
     const line = input.current!.value.trim();
     if (line === "") return;
-    const move = readMove(bench.parts.value, line);
-    if (move) bench.move(move);
-    else bench.say(field.unknown(line));
+    const move = readMove(editor.parts.value, line);
+    if (move) editor.move(move);
+    else editor.say(field.unknown(line));
     input.current!.value = "";
   };
   return (

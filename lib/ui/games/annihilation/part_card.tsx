@@ -1,20 +1,20 @@
 /** A part of the sum, with what belongs to it alone. */
 
-import type { Bench } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
 import { BoardRules } from "./board_rules.tsx";
 import { Digraph } from "./digraph.tsx";
 import { Heap } from "./heap.tsx";
 import { isBoard } from "./part.ts";
 
 interface PartCardProps {
-  readonly bench: Bench;
+  readonly editor: SumEditor;
   readonly index: number;
 }
 
-export function PartCard({ bench, index }: PartCardProps) {
-  const { words, parts, mode, insight, lack } = bench;
+export function PartCard({ editor, index }: PartCardProps) {
+  const { words, parts, mode, insight, lack } = editor;
   const part = parts.value[index]!;
-  const name = bench.partName(index);
+  const name = editor.partName(index);
   const isDrawing = mode.value === "edit";
   const value = mode.value === "play" || lack.value ? undefined : insight.value?.values[index];
   return (
@@ -23,22 +23,22 @@ export function PartCard({ bench, index }: PartCardProps) {
         {name} <small>{value !== undefined && words.gamma(value)}</small>
       </h2>
       {isBoard(part)
-        ? <Digraph bench={bench} index={index} part={part} />
-        : <Heap bench={bench} index={index} part={part} />}
-      {bench.hand.chosenMove?.part === index && (
+        ? <Digraph editor={editor} index={index} part={part} />
+        : <Heap editor={editor} index={index} part={part} />}
+      {editor.hand.chosenMove?.part === index && (
         <button
           type="button"
           class="primary"
-          onClick={() => bench.hand.fire()}
+          onClick={() => editor.hand.fire()}
         >
           {words.fire}
         </button>
       )}
-      {isDrawing && isBoard(part) && <BoardRules bench={bench} index={index} part={part} />}
+      {isDrawing && isBoard(part) && <BoardRules editor={editor} index={index} part={part} />}
       {isDrawing && parts.value.length > 1 && (
         <button
           type="button"
-          onClick={() => bench.bring(parts.value.toSpliced(index, 1))}
+          onClick={() => editor.bring(parts.value.toSpliced(index, 1))}
         >
           {words.removePart(name)}
         </button>

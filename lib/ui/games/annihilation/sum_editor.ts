@@ -1,5 +1,5 @@
 /**
- * One person's bench: a sum, how it came about and what is known of it; drawn, explored or played on.
+ * One person's editor: a sum, how it came about and what is known of it; drawn, explored or played on.
  * Pointer, keys, buttons and typed text all end in its verbs and its hand's.
  */
 
@@ -47,7 +47,7 @@ export interface Oracle {
   cancel(): void;
 }
 
-export interface BenchOptions {
+export interface SumEditorOptions {
   readonly words: AnnihilationWords;
   readonly parts: readonly Part[];
   readonly oracle: Oracle;
@@ -56,7 +56,7 @@ export interface BenchOptions {
   readonly pause: () => Promise<void>;
 }
 
-export class Bench extends Voice {
+export class SumEditor extends Voice {
   readonly words: AnnihilationWords;
   readonly rng: Rng;
   readonly mode = signal<Mode>("explore");
@@ -78,7 +78,7 @@ export class Bench extends Voice {
   readonly #oracle: Oracle;
   readonly #pause: () => Promise<void>;
 
-  constructor({ words, parts, oracle, rng, pause }: BenchOptions) {
+  constructor({ words, parts, oracle, rng, pause }: SumEditorOptions) {
     super();
     this.words = words;
     this.rng = rng;

@@ -17,7 +17,7 @@ import type { GameUi, Tool } from "../../table/game_ui.ts";
 import { resultHeadline } from "../../table/headline.ts";
 import { type Match, viewerOf } from "../../table/match.ts";
 import { bombOf } from "./changes.ts";
-import { LIFE_DEEDS } from "./deeds.ts";
+import { LIFE_CAUSES } from "./causes.ts";
 import {
   bombPhrase,
   komiPhrase,
@@ -69,7 +69,7 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
     stops: [0, rules.home, rules.width - rules.home],
     home: rules.home,
     locked: lockedColumns,
-    ...LIFE_DEEDS,
+    ...LIFE_CAUSES,
     effectsOf: bombOf,
 
     status({ position: { value } }) {

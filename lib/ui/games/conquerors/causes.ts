@@ -5,7 +5,7 @@ import type { LifePosition } from "../../../games/conquerors/position.ts";
 import { blast } from "../../../games/conquerors/turn.ts";
 import type { Turn } from "../../table/match.ts";
 
-export const LIFE_DEEDS = {
+export const LIFE_CAUSES = {
   round: ({ round }: LifePosition) => round,
   cellsOf({ move, before }: Turn): readonly Cell[] {
     if ("pass" in move) return [];
