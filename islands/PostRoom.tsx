@@ -5,7 +5,6 @@ import { know } from "../lib/games/known_games.ts";
 import { conwayUi } from "../lib/ui/games/conway/ui.tsx";
 import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
 import { HostWays } from "../lib/ui/table/host_ways.tsx";
-import { Premoves } from "../lib/ui/table/premoves.tsx";
 import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
 import type { Words } from "../lib/words/mod.ts";
 
@@ -14,5 +13,5 @@ know(conway);
 export default function PostRoom(props: RoomProps) {
   const post = postWordsIn(props.language);
   const ui = (words: Words, seats: number) => conwayUi({ words, post }, seats);
-  return <RoomTable {...props} game={{ ui, empty: conway, HostWays, Premoves }} />;
+  return <RoomTable {...props} game={{ ui, empty: conway, HostWays }} />;
 }

@@ -1,7 +1,8 @@
 /** Reads what came from outside. What it returns is typed and bounded; nothing else is trusted. */
 
 import { type OfferKind, OFFERS } from "./event.ts";
-import { isToken, type Step } from "./premove.ts";
+import type { Step } from "./premove.ts";
+import { isToken } from "./premove_text.ts";
 import type { Action, ClientMessage, Join, Request, Wish } from "./protocol.ts";
 
 /** The longest move, in characters: it and its request fit into a frame. */

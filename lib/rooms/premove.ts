@@ -1,7 +1,4 @@
-/**
- * Moves left in advance, as pbmserv's `queue` took them, and how people write them:
- * `d4,e5: a5,g2; b7#9`.
- */
+/** Moves left in advance, as pbmserv's `queue` took them. */
 
 import type { Refusal } from "../games/game.ts";
 
@@ -36,35 +33,3 @@ export const NO_QUEUE: Queue = { steps: [], dropped: null, v: 0 };
 
 /** Stands for any turn at all. */
 export const ANY = "any";
-
-/** What a turn is written with: nothing that parts steps. */
-const TOKEN = /^[^\s:;#]+$/;
-const MOVE = /^(?<move>[^#]+)(?:#(?<number>[1-9]\d{0,5}))?$/;
-
-export function isToken(text: string): boolean {
-  return TOKEN.test(text);
-}
-
-/** The steps of a text, parted by semicolons; undefined for what cannot be read. */
-export function readSteps(text: string): Step[] | undefined {
-  const steps = text.split(";").map(readStep);
-  return steps.every((step) => step !== undefined) ? steps : undefined;
-}
-
-function readStep(text: string): Step | undefined {
-  const [last, before = "", ...rest] = text.split(":").reverse();
-  const after = before.split(/\s+/).filter((token) => token !== "");
-  const { move, number } = MOVE.exec(last!.trim())?.groups ?? {};
-  const isFine = rest.length === 0 && move && [move, ...after].every(isToken);
-  if (!isFine) return undefined;
-  return number === undefined ? { after, move } : { after, move, number: Number(number) };
-}
-
-export function writeSteps(steps: readonly Step[]): string {
-  return steps.map(writeStep).join("; ");
-}
-
-export function writeStep({ after, move, number }: Step): string {
-  const condition = after.length > 0 ? `${after.join(" ")}: ` : "";
-  return condition + move + (number === undefined ? "" : `#${number}`);
-}

@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { gather, mail, makePostRoom, playTurns } from "./post.ts";
-import { cue, PHONE, watch } from "./room.ts";
+import { BLUE_BLOCK, cue, host, pair, PHONE, place, visitRoom, watch } from "./room.ts";
 import { story } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
@@ -81,4 +81,16 @@ story("what was left is taken back, and what nobody can read is not left", async
   await mail(blue!, "b2");
   await red!.turns(1);
   await cue(red!).getByText("Your turn").waitFor();
+});
+
+story("two colonies take moves in advance where a turn may take days", async (stage) => {
+  const blue = await host(stage, {}, { clock: "86400" });
+  const red = await visitRoom(stage, blue);
+  await blue.page.locator(".clock", { hasText: /^(1 d 0|23) h$/ }).waitFor();
+  await leave(red, "", "x12,y12,x13,y13");
+  await count(red, 1);
+  await place(blue, BLUE_BLOCK);
+  for (const table of [blue, red]) await table.turns(2);
+  const { blue: quick } = await pair(stage);
+  assertEquals(await door(quick).count(), 0);
 });

@@ -6,7 +6,7 @@ import { publicEvent } from "../../lib/rooms/event.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { appendTo, emptyLog, since } from "../../lib/rooms/log.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
-import { readSteps } from "../../lib/rooms/premove.ts";
+import { readSteps } from "../../lib/rooms/premove_text.ts";
 import { foldView } from "../../lib/rooms/reduce.ts";
 import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
 import { phaseOf, type RoomView, turnOf } from "../../lib/rooms/view.ts";

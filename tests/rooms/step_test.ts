@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { readSteps, type Step, writeSteps } from "../../lib/rooms/premove.ts";
+import type { Step } from "../../lib/rooms/premove.ts";
+import { readSteps, writeSteps } from "../../lib/rooms/premove_text.ts";
 
 fc.configureGlobal({ seed: 1 });
 

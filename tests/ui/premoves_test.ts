@@ -1,7 +1,7 @@
 /** Moves in advance as people type them. */
 
 import { assertEquals } from "@std/assert";
-import { writeSteps } from "../../lib/rooms/premove.ts";
+import { writeSteps } from "../../lib/rooms/premove_text.ts";
 import { readPremoves } from "../../lib/ui/table/premoves.tsx";
 
 /** A line, and what is read. */

@@ -5,7 +5,8 @@
 
 import { conway } from "../../games/conway/conway.ts";
 import type { Options, OptionSpec } from "../../games/game.ts";
-import { readSteps, type Step } from "../../rooms/premove.ts";
+import type { Step } from "../../rooms/premove.ts";
+import { readSteps } from "../../rooms/premove_text.ts";
 
 /** A line that nobody can obey, and why. */
 export class PostError extends Error {}

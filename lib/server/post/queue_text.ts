@@ -1,6 +1,7 @@
 /** The moves that a user has left in advance, as a letter says them. */
 
-import { type Misfit, type Queue, writeStep, writeSteps } from "../../rooms/premove.ts";
+import type { Misfit, Queue } from "../../rooms/premove.ts";
+import { writeStep, writeSteps } from "../../rooms/premove_text.ts";
 import { REASONS } from "./refusal_text.ts";
 
 export function queueText({ steps, dropped }: Queue): string {

@@ -2,7 +2,7 @@
 
 import type { Refusal as GameRefusal } from "../../games/game.ts";
 import type { Action, Refusal } from "../../rooms/protocol.ts";
-import { writeSteps } from "../../rooms/premove.ts";
+import { writeSteps } from "../../rooms/premove_text.ts";
 import { type RoomView, turnOf } from "../../rooms/view.ts";
 import { noTurn } from "./order.ts";
 

@@ -2,6 +2,7 @@
 
 import type { ShownHead } from "../../rooms/summary.ts";
 import type { GameId } from "../../games/registry.ts";
+import { clockText } from "./room_fields.tsx";
 import type { LobbyWords } from "./words/mod.ts";
 
 /** What the list shows of a room. */
@@ -45,11 +46,4 @@ export function OpenGames({ words, choices: { seats, games }, open }: OpenGamesP
       ))}
     </ul>
   );
-}
-
-/** Seconds in a day. */
-const DAY = 86_400;
-
-function clockText(words: LobbyWords, seconds: number): string {
-  return seconds < DAY ? words.clockSeconds(seconds) : words.clockDays(Math.floor(seconds / DAY));
 }

@@ -2,8 +2,10 @@
 
 import type { LobbyWords } from "./words/mod.ts";
 
+const DAY = 86_400;
+
 /** Seconds a turn may take, as offered; 0 for as long as it takes. */
-const CLOCKS = [0, 30, 60, 120];
+const CLOCKS = [0, 30, 60, 120, DAY, 3 * DAY];
 
 interface SideFieldProps {
   readonly words: LobbyWords;
@@ -30,10 +32,15 @@ export function ClockField({ words }: Pick<SideFieldProps, "words">) {
       <select name="clock">
         {CLOCKS.map((seconds) => (
           <option key={seconds} value={seconds}>
-            {seconds === 0 ? words.clockNone : words.clockSeconds(seconds)}
+            {seconds === 0 ? words.clockNone : clockText(words, seconds)}
           </option>
         ))}
       </select>
     </label>
   );
+}
+
+/** How long a turn may take. */
+export function clockText(words: LobbyWords, seconds: number): string {
+  return seconds < DAY ? words.clockSeconds(seconds) : words.clockDays(Math.floor(seconds / DAY));
 }

@@ -22,7 +22,10 @@ export interface Speaker {
 /** What a room knows of the table of its game, whichever that is. */
 export interface RoomSeat extends Speaker {
   readonly match: Match<AnyGame>;
-  readonly ui: { readonly seats: readonly string[] };
+  readonly ui: {
+    readonly seats: readonly string[];
+    readonly field: { readonly placeholder: string };
+  };
   readonly myTurn: ReadonlySignal<boolean>;
   readonly drafted: Signal<readonly Cell[]>;
   /** Drafts nothing any more. */

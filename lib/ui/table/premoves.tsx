@@ -2,7 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { readSteps, type Step, writeStep, writeSteps } from "../../rooms/premove.ts";
+import type { Step } from "../../rooms/premove.ts";
+import { readSteps, writeStep, writeSteps } from "../../rooms/premove_text.ts";
 import { asLanguage } from "../../words/language.ts";
 import { ask, type RoomPartProps } from "./ask.ts";
 import { type PremoveWords, premoveWordsIn } from "./words/premoves/mod.ts";
@@ -28,6 +29,8 @@ export function Premoves(part: RoomPartProps) {
 function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: PremoveWords }) {
   const { line, table } = part;
   const { steps } = line.state.value.queue;
+  // Typed at the table, cells may be parted by spaces, too.
+  const example = table.ui.field.placeholder.replaceAll(" ", ",");
   const change = async (steps: readonly Step[]) => {
     const isDone = await ask(part, { t: "queue", steps });
     if (isDone) table.say(steps.length > 0 ? words.left(writeSteps(steps)) : words.cleared);
@@ -36,7 +39,7 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
   const add = (text: string) => {
     const added = readPremoves(text);
     if (added) return change([...steps, ...added]);
-    table.say(words.unknown(text.trim()));
+    table.say(words.unknown(text.trim(), example));
     return Promise.resolve(false);
   };
   return (
@@ -52,18 +55,20 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
           <button type="button" onClick={() => change([])}>{words.clear}</button>
         </>
       )}
-      <StepField words={words} onAdd={add} />
+      <StepField words={words} example={example} onAdd={add} />
     </section>
   );
 }
 
 interface StepFieldProps {
   readonly words: PremoveWords;
+  /** A move of the game. */
+  readonly example: string;
   /** Takes what was typed; resolves with whether it was left. */
   readonly onAdd: (text: string) => Promise<boolean>;
 }
 
-function StepField({ words, onAdd }: StepFieldProps) {
+function StepField({ words, example, onAdd }: StepFieldProps) {
   const after = useRef<HTMLInputElement>(null), move = useRef<HTMLInputElement>(null);
   const onSubmit = async (event: Event) => {
     event.preventDefault();
@@ -75,10 +80,10 @@ function StepField({ words, onAdd }: StepFieldProps) {
   const typed = { autocomplete: "off", autocapitalize: "none", spellcheck: false } as const;
   return (
     <form class="text-field" onSubmit={onSubmit}>
-      <label for="queue-after">{words.after}</label>
+      <label for="queue-after">{words.after(example)}</label>
       <input id="queue-after" class="whole" ref={after} {...typed} />
-      <label for="queue-move">{words.move}</label>
-      <input id="queue-move" ref={move} required placeholder="a5,g2" {...typed} />
+      <label for="queue-move">{words.move(example)}</label>
+      <input id="queue-move" ref={move} required placeholder={example} {...typed} />
       <button type="submit">{words.add}</button>
     </form>
   );

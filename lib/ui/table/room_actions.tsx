@@ -1,20 +1,15 @@
 /** Giving up, calling off, making offers; and how to go on after the end. */
 
-import type { ComponentChildren } from "preact";
 import { objector } from "../../rooms/consent.ts";
 import { canAbort } from "../../rooms/ending.ts";
 import type { OfferKind } from "../../rooms/event.ts";
-import { archiveIdOf, gameIn, phaseOf, playersLeft } from "../../rooms/view.ts";
+import { archiveIdOf, gameIn, isCorrespondence, phaseOf, playersLeft } from "../../rooms/view.ts";
 import { SureButton } from "../parts/sure_button.tsx";
+import { useLater } from "../parts/use_later.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { OfferNotice } from "./room_notices.tsx";
 
-interface RoomActionsProps extends RoomPartProps {
-  /** What else the game lets one do on others' turns. */
-  readonly children?: ComponentChildren;
-}
-
-export function RoomActions({ children, ...part }: RoomActionsProps) {
+export function RoomActions(part: RoomPartProps) {
   const { line, table: { match, myTurn }, words } = part;
   const room = line.room.value;
   const player = actorOf(line);
@@ -23,7 +18,10 @@ export function RoomActions({ children, ...part }: RoomActionsProps) {
   // A computer would decline whatever is offered.
   const mayOffer = !room.offer && objector(room, "draw") === undefined;
   const last = match.turns.value.at(-1)?.seat;
-  const leavesLater = gameIn(room).attrition && !myTurn.value;
+  const { attrition, seats } = gameIn(room);
+  const leavesLater = attrition && !myTurn.value;
+  // Where one waits for long.
+  const isSlow = seats.max > 2 || isCorrespondence(room.settings);
   return (
     <div class="room-actions">
       {canAbort(room)
@@ -39,9 +37,17 @@ export function RoomActions({ children, ...part }: RoomActionsProps) {
       {mayOffer && last !== undefined && match.mine.includes(last) && (
         <Offer {...part} what="takeback" />
       )}
-      {children}
+      {isSlow && <Premoves {...part} />}
     </div>
   );
+}
+
+const fetchPremoves = async () => (await import("./premoves.tsx")).Premoves;
+
+/** Fetched where turns are slow. */
+function Premoves(part: RoomPartProps) {
+  const Door = useLater(fetchPremoves);
+  return Door ? <Door {...part} /> : null;
 }
 
 interface OfferProps extends RoomPartProps {

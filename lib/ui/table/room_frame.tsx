@@ -47,14 +47,12 @@ export interface RoomExtras {
   readonly says?: Partial<RoomSayings>;
   /** How the host fills seats, or does without them. */
   readonly HostWays?: ComponentType<RoomPartProps>;
-  /** How to move in advance. */
-  readonly Premoves?: ComponentType<RoomPartProps>;
 }
 
 /** Also tells what happens between turns, and shows in the tab whose turn it is. */
 export function useRoomFrame(
   part: RoomPartProps,
-  { says, HostWays, Premoves }: RoomExtras,
+  { says, HostWays }: RoomExtras,
   rejection: ComponentChildren,
 ): Omit<TableLayoutProps<AnyGame>, "table"> {
   const { line, table, words } = part;
@@ -83,7 +81,7 @@ export function useRoomFrame(
     isOnline: true,
     extras: (
       <>
-        <RoomActions {...part}>{Premoves && <Premoves {...part} />}</RoomActions>
+        <RoomActions {...part} />
         <Chat {...part} talk={talk} />
         <PassOn {...part} link={link} />
       </>

@@ -1,6 +1,9 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 import { helpWordsIn } from "../../../lib/ui/table/words/help/mod.ts";
+import { hostWordsIn } from "../../../lib/ui/table/words/host/mod.ts";
+import { premoveWordsIn } from "../../../lib/ui/table/words/premoves/mod.ts";
+import { roomWordsIn } from "../../../lib/ui/table/words/room/mod.ts";
 import { replayWordsIn } from "../../../lib/ui/replay/words/mod.ts";
 import { en } from "../../../lib/words/en.ts";
 import { es } from "../../../lib/words/es.ts";
@@ -40,6 +43,9 @@ function tryWord(word: Word, filling: readonly unknown[]): unknown {
 const CATALOGUES: readonly (readonly [name: string, en: unknown, es: unknown])[] = [
   ["the game", en, es],
   ["a table's help", helpWordsIn("en"), helpWordsIn("es")],
+  ["a room", roomWordsIn("en"), roomWordsIn("es")],
+  ["a room's host", hostWordsIn("en"), hostWordsIn("es")],
+  ["moves in advance", premoveWordsIn("en"), premoveWordsIn("es")],
   ["replays", replayWordsIn("en"), replayWordsIn("es")],
 ];
 

@@ -6,9 +6,10 @@ export const en = {
   line:
     "Each is played as soon as your turn comes; until then nobody else sees it. When one does not fit any more, all are dropped.",
   list: "Left so far",
-  after: "Only if these turns come before it: d4,e5 or any, parted by spaces",
-  move: "Play: a5,g2, pass or random",
-  unknown: (text: string) => `I do not know “${text}”. Type a move such as a5,g2, pass or random.`,
+  after: (example: string) => `Only after these turns: ${example} or any, with spaces between them`,
+  move: (example: string) => `Play: ${example} or random`,
+  unknown: (text: string, example: string) =>
+    `I do not know “${text}”. Type a move such as ${example}, or random.`,
   add: "Add",
   clear: "Take all back",
   left: (steps: string) => `Left in advance: ${steps}.`,

@@ -8,9 +8,9 @@ export const es: PremoveWords = {
   line:
     "Cada una se juega en cuanto llega tu turno; hasta entonces nadie más la ve. Si una ya no encaja, se descartan todas.",
   list: "Las que has dejado",
-  after: "Solo si antes se juegan estos turnos: d4,e5 o cualquiera, separados por espacios",
-  move: "Jugar: a5,g2, pasar o azar",
-  unknown: (text) => `No conozco «${text}». Escribe una jugada como a5,g2, pasar o azar.`,
+  after: (example) => `Solo tras estos turnos: ${example} o cualquiera, con espacios entre ellos`,
+  move: (example) => `Jugar: ${example} o azar`,
+  unknown: (text, example) => `No conozco «${text}». Escribe una jugada como ${example}, o azar.`,
   add: "Añadir",
   clear: "Retirarlas todas",
   left: (steps) => `Por adelantado: ${steps}.`,
