@@ -50,7 +50,7 @@ export function PlayLayout({ studio, run }: LabProps) {
           <Lab studio={studio} run={run} />
         </>
       }
-      record={() => recordOf(ruleset.value, match, {})}
+      record={() => recordOf(ruleset.value, match, { komi: match.position.value.komi }, {})}
       next={
         <>
           <button type="button" class="primary" onClick={back}>{own.back}</button>

@@ -1,6 +1,6 @@
 /** A game in a room, whichever game it is: the table, with everyone else at it elsewhere. */
 
-import { signal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { type ComponentChildren, type ComponentType, Fragment } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
@@ -18,7 +18,6 @@ import { Rejection } from "./rejection.tsx";
 import { type RoomExtras, useRoomFrame } from "./room_frame.tsx";
 import { RoomMatch } from "./room_match.ts";
 import { Table } from "./table.ts";
-import { useLine } from "./use_line.ts";
 import { roomWordsIn } from "./words/room/mod.ts";
 
 /** What the page of a room tells the island that has its game's table. */
@@ -71,6 +70,17 @@ export function RoomTable<Kind extends AnyGame>(
   const { room: { games, settings }, player } = state;
   const key = `${games} ${player} ${seatsOf(settings)}`;
   return <SeatedTable key={key} {...shared} line={line} />;
+}
+
+/** Opens the line once shown in a browser, and closes it at the end; undefined until then. */
+function useLine(open: () => RoomLine): RoomLine | undefined {
+  const opened = useSignal<RoomLine | undefined>(undefined);
+  useEffect(() => {
+    const line = open();
+    opened.value = line;
+    return () => line.close();
+  }, []);
+  return opened.value;
 }
 
 interface EmptyTableProps<Kind extends AnyGame> extends GameProps<Kind> {

@@ -93,7 +93,7 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
         </div>
       }
       verdict={entry && Ranked && <Ranked.CpuVerdict words={words} entry={entry} match={match} />}
-      record={() => recordOf(setup.game, match, tags())}
+      record={() => recordOf(setup.game, match, { komi: match.position.value.komi }, tags())}
       next={
         <>
           <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>

@@ -10,7 +10,7 @@ import { postWordsIn } from "./words/mod.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { Table } from "../../table/table.ts";
 import { PostLocalMatch } from "./match.ts";
-import { seatedRecord } from "../../table/seated_record.ts";
+import { seatedRecord } from "../../table/record.ts";
 import { type PostSetup, readPostSetup } from "./setup.ts";
 import { conwayUi } from "./ui.tsx";
 

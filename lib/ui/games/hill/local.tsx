@@ -5,7 +5,7 @@ import { arena } from "../../../games/hill/hill.ts";
 import type { Options } from "../../../games/game.ts";
 import { know } from "../../../games/known_games.ts";
 import { LocalMatch } from "../../table/match.ts";
-import { seatedRecord } from "../../table/seated_record.ts";
+import { seatedRecord } from "../../table/record.ts";
 import { hillWordsIn } from "./words/mod.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
