@@ -6,15 +6,15 @@
 
 import { type Cell, EMPTY, emptyBoard, isOnBoard } from "../../automaton/board.ts";
 import {
-  type ArenaMove,
-  type ArenaPosition,
   boardWith,
+  type HillMove,
+  type HillPosition,
   livedOn,
   nextBoard,
   tally,
 } from "./position.ts";
-import { arenaRanking, emptyCells, setsOf } from "./ranking.ts";
-import { type ArenaOptions, readMove, readPosition, writeMove, writePosition } from "./text.ts";
+import { emptyCells, hillRanking, setsOf } from "./ranking.ts";
+import { type HillOptions, readMove, readPosition, writeMove, writePosition } from "./text.ts";
 import type { Game, OptionSpec, Outcome, Reach, Refusal, Rng } from "../game.ts";
 import { chosen } from "../kit/option.ts";
 import { sample } from "../kit/rng.ts";
@@ -27,14 +27,14 @@ const OPTIONS = {
   height: { default: 15, ...SIDE },
   place: { default: 30, min: 1, max: 30, step: 1 },
   generations: { default: 1000, min: 1, max: 10_000, step: 1 },
-} as const satisfies ArenaGame["options"];
+} as const satisfies HillGame["options"];
 
 /** The game with the names of its options. */
-export interface ArenaGame extends Game<ArenaPosition, ArenaMove> {
-  readonly options: Readonly<Record<keyof ArenaOptions, OptionSpec>>;
+export interface HillGame extends Game<HillPosition, HillMove> {
+  readonly options: Readonly<Record<keyof HillOptions, OptionSpec>>;
 }
 
-export const arena: ArenaGame = {
+export const arena: HillGame = {
   id: "arena",
   name: "King of the Hill",
   table: "hill",
@@ -46,7 +46,7 @@ export const arena: ArenaGame = {
     writePosition,
     readPosition: (text, options) => readPosition(text, chosen(OPTIONS, options)),
   },
-  ranking: arenaRanking,
+  ranking: hillRanking,
   initial: (options) => initial(chosen(OPTIONS, options)),
   turn: (position) => position.turn,
   board: (position) => position.board,
@@ -58,7 +58,7 @@ export const arena: ArenaGame = {
   random,
 };
 
-function initial({ width, height, place, generations }: ArenaOptions): ArenaPosition {
+function initial({ width, height, place, generations }: HillOptions): HillPosition {
   return {
     board: emptyBoard(width, height),
     turn: 0,
@@ -70,7 +70,7 @@ function initial({ width, height, place, generations }: ArenaOptions): ArenaPosi
   };
 }
 
-function reach({ board, place, outcome }: ArenaPosition, draft: readonly Cell[]): Reach {
+function reach({ board, place, outcome }: HillPosition, draft: readonly Cell[]): Reach {
   if (outcome) return () => "over";
   return (cell) => {
     if (!isOnBoard(board, cell)) return "off-board";
@@ -80,7 +80,7 @@ function reach({ board, place, outcome }: ArenaPosition, draft: readonly Cell[])
   };
 }
 
-function refuse(position: ArenaPosition, { place }: ArenaMove): Refusal | undefined {
+function refuse(position: HillPosition, { place }: HillMove): Refusal | undefined {
   if (position.outcome) return "over";
   for (const [index, cell] of place.entries()) {
     const refusal = reach(position, place.slice(0, index))(cell);
@@ -89,7 +89,7 @@ function refuse(position: ArenaPosition, { place }: ArenaMove): Refusal | undefi
 }
 
 /** A generation follows the turn of the second seat (rules.md K2). */
-function play(position: ArenaPosition, move: ArenaMove): ArenaPosition {
+function play(position: HillPosition, move: HillMove): HillPosition {
   const refusal = refuse(position, move);
   if (refusal) throw new Error(`Illegal move: ${refusal}`);
   const board = boardWith(position, move.place);
@@ -98,14 +98,14 @@ function play(position: ArenaPosition, move: ArenaMove): ArenaPosition {
   return position.turn === 0 ? placed : live(placed);
 }
 
-function live(position: ArenaPosition): ArenaPosition {
+function live(position: HillPosition): HillPosition {
   const { board, generation } = position;
   const lived = { ...position, board: nextBoard(board), generation: generation + 1 };
   return { ...lived, outcome: outcomeOf(lived) };
 }
 
 /** Once both have lived, who has no cell left loses; the last generation goes to the most (rules.md K6). */
-function outcomeOf(position: ArenaPosition): Outcome | null {
+function outcomeOf(position: HillPosition): Outcome | null {
   const [first, second] = tally(position).count as [number, number];
   const winner = first === second ? null : first > second ? 0 : 1;
   const isOneLeft = position.lived.every(Boolean) && (first === 0 || second === 0);
@@ -114,7 +114,7 @@ function outcomeOf(position: ArenaPosition): Outcome | null {
 }
 
 /** Uniform over all sets of empty cells that may be placed. */
-function random(position: ArenaPosition, rng: Rng): ArenaMove {
+function random(position: HillPosition, rng: Rng): HillMove {
   const weights = setsOf(position).map(Number);
   let left = rng() * weights.reduce((sum, sets) => sum + sets, 0);
   const size = weights.findIndex((sets) => (left -= sets) < 0);

@@ -6,14 +6,14 @@ import { TileBoard } from "../../automaton/tiles.ts";
 import type { Outcome, Seat, Tally } from "../game.ts";
 
 /** What a match is played by. */
-export interface ArenaRules {
+export interface HillRules {
   /** The most cells a turn may bring to life. */
   readonly place: number;
   /** The generations after which the cells decide. */
   readonly generations: number;
 }
 
-export interface ArenaPosition extends ArenaRules {
+export interface HillPosition extends HillRules {
   /** A plane; seat 0 has the colour 1, seat 1 the colour 2. */
   readonly board: Board;
   readonly turn: Seat;
@@ -25,12 +25,12 @@ export interface ArenaPosition extends ArenaRules {
 }
 
 /** A whole turn: cells that come to life, none for a pass. */
-export interface ArenaMove {
+export interface HillMove {
   readonly place: readonly Cell[];
 }
 
 /** The board with cells of the seat to move on it. */
-export function boardWith({ board, turn }: ArenaPosition, place: readonly Cell[]): Board {
+export function boardWith({ board, turn }: HillPosition, place: readonly Cell[]): Board {
   const next = copyBoard(board);
   for (const cell of place) next.cells[cell] = turn + 1;
   return next;
@@ -44,7 +44,7 @@ export function nextBoard(board: Board): Board {
 }
 
 /** Live cells of each seat. */
-export function tally({ board }: Pick<ArenaPosition, "board">): Tally {
+export function tally({ board }: Pick<HillPosition, "board">): Tally {
   const count = [0, 0];
   for (const state of board.cells) if (state > 0) count[state - 1]!++;
   return { count, score: count };

@@ -1,11 +1,11 @@
-/** The turns of the arena as numbers: sets of empty cells, the smaller first. */
+/** The turns of King of the Hill as numbers: sets of empty cells, the smaller first. */
 
 import { type Cell, EMPTY } from "../../automaton/board.ts";
-import type { ArenaMove, ArenaPosition } from "./position.ts";
+import type { HillMove, HillPosition } from "./position.ts";
 import { rankSet, unrankSet } from "../kit/combinations.ts";
 import type { Ranking } from "../game.ts";
 
-export const arenaRanking: Ranking<ArenaPosition, ArenaMove> = {
+export const hillRanking: Ranking<HillPosition, HillMove> = {
   count: (position) => setsOf(position).reduce((sum, sets) => sum + sets, 0n),
   rank: (position, { place }) => {
     const empty = emptyCells(position);
@@ -24,12 +24,12 @@ export const arenaRanking: Ranking<ArenaPosition, ArenaMove> = {
   },
 };
 
-export function emptyCells({ board: { cells } }: ArenaPosition): Cell[] {
+export function emptyCells({ board: { cells } }: HillPosition): Cell[] {
   return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
 }
 
 /** How many turns of no cell there are, of one, and so on to the most that may be placed. */
-export function setsOf(position: ArenaPosition): bigint[] {
+export function setsOf(position: HillPosition): bigint[] {
   const empty = emptyCells(position).length, most = Math.min(position.place, empty);
   const sets = [1n];
   for (let size = 1; size <= most; size++) {

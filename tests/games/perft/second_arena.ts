@@ -4,16 +4,16 @@
  */
 
 import type { Board, Cell } from "../../../lib/automaton/board.ts";
-import type { ArenaMove, ArenaPosition } from "../../../lib/games/hill/position.ts";
+import type { HillMove, HillPosition } from "../../../lib/games/hill/position.ts";
 
-export function isLegal({ board, place, outcome }: ArenaPosition, move: ArenaMove): boolean {
+export function isLegal({ board, place, outcome }: HillPosition, move: HillMove): boolean {
   if (outcome !== null || move.place.length > place) return false;
   const isOnce = new Set(move.place).size === move.place.length;
   return isOnce && move.place.every((cell) => board.cells[cell] === 0);
 }
 
 /** The position after a legal turn. */
-export function play(position: ArenaPosition, move: ArenaMove): ArenaPosition {
+export function play(position: HillPosition, move: HillMove): HillPosition {
   const own = position.turn + 1, cells = position.board.cells.slice();
   for (const cell of move.place) cells[cell] = own;
   const lives = (colour: number) => cells.includes(colour);
@@ -22,7 +22,7 @@ export function play(position: ArenaPosition, move: ArenaMove): ArenaPosition {
   if (position.turn === 0) return { ...placed, turn: 1 };
   const board = generation(placed.board), after = position.generation + 1;
   const [blue, red] = [1, 2].map((colour) => board.cells.filter((s) => s === colour).length);
-  let outcome: ArenaPosition["outcome"] = null;
+  let outcome: HillPosition["outcome"] = null;
   if (lived[0] && lived[1] && blue! * red! === 0) { // K6
     outcome = { winner: blue === red ? null : blue ? 0 : 1, by: "extinction" };
   } else if (after === position.generations) {

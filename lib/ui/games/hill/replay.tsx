@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { arena } from "../../../games/hill/hill.ts";
-import type { ArenaMove, ArenaPosition } from "../../../games/hill/position.ts";
+import type { HillMove, HillPosition } from "../../../games/hill/position.ts";
 import type { GameReplayProps } from "../../replay/game_replay.ts";
 import { Replay } from "../../replay/replay.tsx";
 import { hillUi } from "./ui.tsx";
@@ -14,8 +14,8 @@ export function HillReplay({ language, words, record, linkOf }: GameReplayProps)
     <Replay
       game={arena}
       ui={ui}
-      start={record.start as ArenaPosition}
-      moves={record.moves as readonly ArenaMove[]}
+      start={record.start as HillPosition}
+      moves={record.moves as readonly HillMove[]}
       beginning={hill.replayStart}
       linkOf={() => linkOf(record)}
     />

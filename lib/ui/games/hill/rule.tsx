@@ -1,12 +1,12 @@
 /** The rules of a king of the hill in a sentence, and the way to all of them. */
 
-import type { ArenaGame } from "../../../games/hill/hill.ts";
+import type { HillGame } from "../../../games/hill/hill.ts";
 import type { Table } from "../../table/table.ts";
 import type { HillWords } from "./words/mod.ts";
 
 export interface RuleProps {
   readonly hill: HillWords;
-  readonly table: Table<ArenaGame>;
+  readonly table: Table<HillGame>;
 }
 
 export function Rule({ hill, table: { match, ui } }: RuleProps) {

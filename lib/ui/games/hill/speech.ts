@@ -1,7 +1,7 @@
 /** A king of the hill in sentences. */
 
-import { arena, type ArenaGame } from "../../../games/hill/hill.ts";
-import { type ArenaPosition, boardWith } from "../../../games/hill/position.ts";
+import { arena, type HillGame } from "../../../games/hill/hill.ts";
+import { boardWith, type HillPosition } from "../../../games/hill/position.ts";
 import { type Changes, changesBetween } from "../../board/changes.ts";
 import type { MatchResult, Turn } from "../../table/match.ts";
 import { fromTo } from "../../table/headline.ts";
@@ -9,7 +9,7 @@ import { cellNames, changesPhrase, twoSides } from "../../board/speech.ts";
 import type { HillWords } from "./words/mod.ts";
 import type { Words } from "../../../words/mod.ts";
 
-type HillTurn = Turn<ArenaGame>;
+type HillTurn = Turn<HillGame>;
 
 /** The words of every table, and those of this one. */
 export interface HillLanguage {
@@ -35,13 +35,13 @@ export function turnSentence({ words, hill }: HillLanguage, turn: HillTurn): str
 }
 
 /** "Blue: 4 cells. Red: 7 cells." */
-export function scoresSentence({ words }: HillLanguage, position: ArenaPosition): string {
+export function scoresSentence({ words }: HillLanguage, position: HillPosition): string {
   const { count } = arena.tally(position);
   return count.map((cells, seat) => `${words.seats[seat]}: ${words.cells(cells)}.`).join(" ");
 }
 
 /** "Score: Blue 4 to 5, Red 7 to 7." */
-export function changesScore({ words }: HillLanguage, now: ArenaPosition, { after }: Changes) {
+export function changesScore({ words }: HillLanguage, now: HillPosition, { after }: Changes) {
   return fromTo(words, arena.tally(now).count, arena.tally({ ...now, board: after }).count);
 }
 

@@ -1,7 +1,7 @@
 /** What a king of the hill adds to the table. */
 
-import type { ArenaGame } from "../../../games/hill/hill.ts";
-import { type ArenaPosition, boardWith, nextBoard, tally } from "../../../games/hill/position.ts";
+import type { HillGame } from "../../../games/hill/hill.ts";
+import { boardWith, type HillPosition, nextBoard, tally } from "../../../games/hill/position.ts";
 import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
 import { passTool } from "../../table/pass_tool.ts";
@@ -18,9 +18,9 @@ import {
 } from "./speech.ts";
 import { Rule } from "./rule.tsx";
 
-export function hillUi({ words, hill }: HillLanguage): GameUi<ArenaGame> {
+export function hillUi({ words, hill }: HillLanguage): GameUi<HillGame> {
   const both = { words, hill };
-  const standing = (position: ArenaPosition) => {
+  const standing = (position: HillPosition) => {
     const [blue, red] = tally(position).count;
     return words.result.score(blue!, red!);
   };
