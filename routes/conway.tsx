@@ -1,8 +1,9 @@
 import { page } from "fresh";
 import { conway } from "../lib/games/conway/conway.ts";
 import { define } from "../lib/server/define.ts";
+import { IDENTITY_SCRIPT } from "../lib/server/http/identity_script.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
-import { PostLocalForm, PostRoomForm } from "../lib/server/http/post_forms.tsx";
+import { PostLocalForm, PostRoomForm } from "../lib/ui/games/conway/forms.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
 import { postPageWordsIn } from "../lib/ui/games/conway/words/page/mod.ts";
 
@@ -29,7 +30,11 @@ export default define.page<typeof handler>(({ data: { open }, state: { language 
         <section class="card" aria-labelledby="online">
           <h2 id="online">{text.online}</h2>
           <p>{text.onlineLine}</p>
-          <PostRoomForm words={words} page={text} />
+          <PostRoomForm page={text} />
+          <script
+            // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+            dangerouslySetInnerHTML={{ __html: IDENTITY_SCRIPT }}
+          />
         </section>
       </div>
       <div class="stack">

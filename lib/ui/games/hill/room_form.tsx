@@ -1,9 +1,9 @@
 /** A room for a small king of the hill, set up without a script. */
 
-import { arena } from "../../games/hill/hill.ts";
-import { ClockField, SideField } from "../../ui/home/room_fields.tsx";
-import type { ArenaWords } from "../../ui/arena/words/mod.ts";
-import type { LobbyWords } from "../../ui/home/words/mod.ts";
+import { arena } from "../../../games/hill/hill.ts";
+import { ClockField, SideField } from "../../home/room_fields.tsx";
+import type { ArenaWords } from "../../arena/words/mod.ts";
+import type { LobbyWords } from "../../home/words/mod.ts";
 
 /** Cells along a side, cells a turn, and generations, as offered; the usual ones first. */
 const SIZES = [20, 12, 16, 24, 32, 48, 64];

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { conway } from "../../games/conway/conway.ts";
-import { POST_PLAYERS } from "../../ui/games/conway/setup.ts";
-import { IDENTITY_SCRIPT } from "./identity_script.ts";
-import type { PostPageWords } from "../../ui/games/conway/words/page/mod.ts";
-import type { Words } from "../../words/mod.ts";
+import { conway } from "../../../games/conway/conway.ts";
+import { POST_PLAYERS } from "./setup.ts";
+import type { PostPageWords } from "./words/page/mod.ts";
+import type { Words } from "../../../words/mod.ts";
 
 /** What a move may take, in seconds: as long as it takes, minutes, days. */
 const MINUTES = [2, 10];
@@ -17,20 +16,8 @@ interface PostFormProps {
   readonly page: PostPageWords;
 }
 
-/** A room by post, set up without a script; with one, it counts for the browser's code as well. */
-export function PostRoomForm({ page }: PostFormProps) {
-  return (
-    <>
-      <RoomFields page={page} />
-      <script
-        // deno-lint-ignore react-no-danger -- ours, and escaping would break it
-        dangerouslySetInnerHTML={{ __html: IDENTITY_SCRIPT }}
-      />
-    </>
-  );
-}
-
-function RoomFields({ page }: Pick<PostFormProps, "page">) {
+/** A room by post, set up without a script. */
+export function PostRoomForm({ page }: Pick<PostFormProps, "page">) {
   const { min, max } = conway.seats;
   return (
     <form class="room-form" action="/new" method="post">
