@@ -1,12 +1,12 @@
 /** A room of a king of the hill that is played by hand. */
 
-import { arena } from "../lib/games/hill/hill.ts";
+import { kingOfTheHill } from "../lib/games/hill/hill.ts";
 import { know } from "../lib/games/known_games.ts";
 import { hillUi } from "../lib/ui/games/hill/ui.tsx";
 import { hillWordsIn } from "../lib/ui/games/hill/words/mod.ts";
 import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
 
-know(arena);
+know(kingOfTheHill);
 
 export default function HillRoom(props: RoomProps) {
   const hill = hillWordsIn(props.language);

@@ -2,7 +2,7 @@
 
 import { annihilation } from "./annihilation/annihilation.ts";
 import { conway } from "./conway/conway.ts";
-import { arena } from "./hill/hill.ts";
+import { kingOfTheHill } from "./hill/hill.ts";
 import { type AnyGame, know } from "./known_games.ts";
 import { LIFE_GAMES } from "./life_games.ts";
 
@@ -13,7 +13,7 @@ const GAMES = {
   ...LIFE_GAMES,
   conway,
   annihilation,
-  arena,
+  arena: kingOfTheHill,
 };
 
 export type GameId = keyof typeof GAMES;

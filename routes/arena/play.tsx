@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import HillTable from "../../islands/HillTable.tsx";
-import { arena } from "../../lib/games/hill/hill.ts";
+import { kingOfTheHill } from "../../lib/games/hill/hill.ts";
 import { define } from "../../lib/server/define.ts";
 import { PageError } from "../../lib/server/http/page_error.ts";
 import { TablePage } from "../../lib/server/http/table_page.tsx";
@@ -10,7 +10,7 @@ import { wordsIn } from "../../lib/words/mod.ts";
 export const handler = define.handlers({
   GET({ url: { searchParams } }) {
     const choose = (name: string) =>
-      name === "game" ? arena.id : searchParams.get(name) ?? undefined;
+      name === "game" ? kingOfTheHill.id : searchParams.get(name) ?? undefined;
     const settings = readSettings(choose, () => 0);
     if (!settings) throw new PageError(400, "bad-link");
     return page({ options: settings.options });

@@ -34,7 +34,7 @@ export interface HillGame extends Game<HillPosition, HillMove> {
   readonly options: Readonly<Record<keyof HillOptions, OptionSpec>>;
 }
 
-export const arena: HillGame = {
+export const kingOfTheHill: HillGame = {
   id: "arena",
   name: "King of the Hill",
   table: "hill",

@@ -1,7 +1,7 @@
 /** One's side of a king of the hill in a room: what is drafted, confirmed, typed and told. */
 
 import { assertEquals } from "@std/assert";
-import { arena } from "../../../lib/games/hill/hill.ts";
+import { kingOfTheHill } from "../../../lib/games/hill/hill.ts";
 import { cellName, readCell } from "../../../lib/games/notation/cell_text.ts";
 import { hillUi } from "../../../lib/ui/games/hill/ui.tsx";
 import { obey } from "../../../lib/ui/table/answers.ts";
@@ -20,7 +20,7 @@ const OPTIONS = { width: 8, height: 8, place: 4, generations: 2 };
 function tableOf(player: 0 | 1 | null, language: Language = "en") {
   const trial = Trial.begun({ game: "arena", options: OPTIONS });
   const line = new TrialLine(player, trial);
-  const match = new RoomMatch(line, arena);
+  const match = new RoomMatch(line, kingOfTheHill);
   const words = { words: wordsIn(language), hill: hillWordsIn(language) };
   const table = new OneTable(match, hillUi(words));
   table.listen();

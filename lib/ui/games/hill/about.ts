@@ -1,4 +1,4 @@
-import { arena } from "../../../games/hill/hill.ts";
+import { kingOfTheHill } from "../../../games/hill/hill.ts";
 import { dictionary } from "../../../words/dictionary.ts";
 import type { GameAbout } from "../game_about.ts";
 import { en, type HillWords } from "./words/about/en.ts";
@@ -8,6 +8,6 @@ const words = dictionary<HillWords>({ en, es });
 
 export const hillAbout: GameAbout = {
   words,
-  rules: (language) => words(language).rules(arena.options),
+  rules: (language) => words(language).rules(kingOfTheHill.options),
   page: "/arena",
 };

@@ -1,7 +1,7 @@
 /** A king of the hill in this page, for two people at one device. */
 
 import { useMemo } from "preact/hooks";
-import { arena } from "../../../games/hill/hill.ts";
+import { kingOfTheHill } from "../../../games/hill/hill.ts";
 import type { Options } from "../../../games/game.ts";
 import { know } from "../../../games/known_games.ts";
 import { LocalMatch } from "../../table/match.ts";
@@ -13,7 +13,7 @@ import { TableLayout } from "../../table/layout.tsx";
 import { Table } from "../../table/table.ts";
 import { hillUi } from "./ui.tsx";
 
-know(arena);
+know(kingOfTheHill);
 
 export interface HillLocalProps {
   readonly language: Language;
@@ -43,8 +43,8 @@ export function HillLocal({ language, options }: HillLocalProps) {
 function matchOf(options: Options) {
   const never = () => new Promise<never>(() => {});
   return new LocalMatch({
-    game: arena,
-    start: arena.initial(options),
+    game: kingOfTheHill,
+    start: kingOfTheHill.initial(options),
     mine: [0, 1],
     think: never,
     pause: never,

@@ -1,7 +1,7 @@
 /** A finished king of the hill to look through. */
 
 import { useMemo } from "preact/hooks";
-import { arena } from "../../../games/hill/hill.ts";
+import { kingOfTheHill } from "../../../games/hill/hill.ts";
 import type { HillMove, HillPosition } from "../../../games/hill/position.ts";
 import type { GameReplayProps } from "../../replay/game_replay.ts";
 import { Replay } from "../../replay/replay.tsx";
@@ -12,7 +12,7 @@ export function HillReplay({ language, words, record, linkOf }: GameReplayProps)
   const hill = hillWordsIn(language), ui = useMemo(() => hillUi({ words, hill }), []);
   return (
     <Replay
-      game={arena}
+      game={kingOfTheHill}
       ui={ui}
       start={record.start as HillPosition}
       moves={record.moves as readonly HillMove[]}

@@ -1,6 +1,6 @@
 /** A room for a small king of the hill, set up without a script. */
 
-import { arena } from "../../../games/hill/hill.ts";
+import { kingOfTheHill } from "../../../games/hill/hill.ts";
 import { ClockField, SideField } from "../../home/room_fields.tsx";
 import type { ArenaWords } from "../../arena/words/mod.ts";
 import type { LobbyWords } from "../../home/words/mod.ts";
@@ -20,7 +20,7 @@ interface HillFormProps {
 export function HillForm({ words: { byHand: words }, lobby, sides }: HillFormProps) {
   return (
     <form class="room-form" action="/new" method="post">
-      <input type="hidden" name="game" value={arena.id} />
+      <input type="hidden" name="game" value={kingOfTheHill.id} />
       <Choice label={words.size} name="size" values={SIZES} text={words.side} />
       <Choice label={words.place} name="place" values={PLACES} text={words.upTo} />
       <Choice

@@ -1,6 +1,6 @@
 /** A king of the hill in sentences. */
 
-import { arena, type HillGame } from "../../../games/hill/hill.ts";
+import { type HillGame, kingOfTheHill } from "../../../games/hill/hill.ts";
 import { boardWith, type HillPosition } from "../../../games/hill/position.ts";
 import { type Changes, changesBetween } from "../../board/changes.ts";
 import type { MatchResult, Turn } from "../../table/match.ts";
@@ -36,13 +36,17 @@ export function turnSentence({ words, hill }: HillLanguage, turn: HillTurn): str
 
 /** "Blue: 4 cells. Red: 7 cells." */
 export function scoresSentence({ words }: HillLanguage, position: HillPosition): string {
-  const { count } = arena.tally(position);
+  const { count } = kingOfTheHill.tally(position);
   return count.map((cells, seat) => `${words.seats[seat]}: ${words.cells(cells)}.`).join(" ");
 }
 
 /** "Score: Blue 4 to 5, Red 7 to 7." */
 export function changesScore({ words }: HillLanguage, now: HillPosition, { after }: Changes) {
-  return fromTo(words, arena.tally(now).count, arena.tally({ ...now, board: after }).count);
+  return fromTo(
+    words,
+    kingOfTheHill.tally(now).count,
+    kingOfTheHill.tally({ ...now, board: after }).count,
+  );
 }
 
 /** "by extinction", "with more cells" */

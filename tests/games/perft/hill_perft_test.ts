@@ -2,14 +2,14 @@
 
 import { assertEquals } from "@std/assert";
 import type { Cell } from "../../../lib/automaton/board.ts";
-import { arena } from "../../../lib/games/hill/hill.ts";
+import { kingOfTheHill } from "../../../lib/games/hill/hill.ts";
 import type { HillMove, HillPosition } from "../../../lib/games/hill/position.ts";
 import type { Options } from "../../../lib/games/game.ts";
 import { type Engine, perft } from "./perft.ts";
-import * as second from "./second_arena.ts";
+import * as second from "./second_hill.ts";
 
 const ENGINES: Record<string, Engine<HillPosition, HillMove>> = {
-  "the game": { isLegal: (p, move) => !arena.refuse(p, move), play: arena.play },
+  "the game": { isLegal: (p, move) => !kingOfTheHill.refuse(p, move), play: kingOfTheHill.play },
   "the second engine": second,
 };
 
@@ -38,12 +38,12 @@ const ROWS: [string, Options, string, number, number, number][] = [
 ];
 
 for (const [name, options, start, depth, leaves, checksum] of ROWS) {
-  const position = arena.text.readPosition(start, options);
+  const position = kingOfTheHill.text.readPosition(start, options);
   const cells = [...position.board.cells.keys()];
   const moves = [...setsOf(cells, position.place)].map((place): HillMove => ({ place }));
   for (const [which, engine] of Object.entries(ENGINES)) {
-    Deno.test(`perft of the arena ${name}, by ${which}`, () => {
-      const count = perft(engine, moves, position, depth, arena.text.writePosition);
+    Deno.test(`perft of King of the Hill ${name}, by ${which}`, () => {
+      const count = perft(engine, moves, position, depth, kingOfTheHill.text.writePosition);
       assertEquals(count, { leaves, checksum });
     });
   }

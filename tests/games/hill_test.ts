@@ -2,7 +2,7 @@
 
 import { assertEquals, assertThrows } from "@std/assert";
 import { TextError } from "../../lib/automaton/text_error.ts";
-import { arena } from "../../lib/games/hill/hill.ts";
+import { kingOfTheHill } from "../../lib/games/hill/hill.ts";
 import type { Options } from "../../lib/games/game.ts";
 import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
 
@@ -13,13 +13,13 @@ const EXAMPLE = /```\n(\[Game "arena"\][^`]+)```/.exec(DOCUMENT)![1]!;
 const SMALL = { width: 6, height: 5 };
 
 function at(text: string, options: Options = SMALL) {
-  return arena.text.readPosition(text, options);
+  return kingOfTheHill.text.readPosition(text, options);
 }
 
 /** The position after tokens. */
 function after(text: string, tokens: string, options: Options = SMALL) {
   return tokens.split(" ").reduce(
-    (position, token) => arena.play(position, arena.text.readMove(position, token)),
+    (position, token) => kingOfTheHill.play(position, kingOfTheHill.text.readMove(position, token)),
     at(text, options),
   );
 }
@@ -46,16 +46,16 @@ for (const [size, message] of REFUSED) {
 
 Deno.test("a generation follows the second turn of each pair, and no other (K2)", () => {
   const first = after("! 0", "b2,c2,d2");
-  assertEquals(arena.text.writePosition(first), "$.3A! 1");
+  assertEquals(kingOfTheHill.text.writePosition(first), "$.3A! 1");
   const second = after("! 0", "b2,c2,d2 pass");
-  assertEquals(arena.text.writePosition(second), "2.A$2.A$2.A! 0 1 10");
+  assertEquals(kingOfTheHill.text.writePosition(second), "2.A$2.A$2.A! 0 1 10");
 });
 
 Deno.test("enemies neither feed nor crowd, and keep births away (K1)", () => {
   const position = after(".2A$.2A$.2B$.2B! 1", "pass");
-  assertEquals(arena.text.writePosition(position), ".2A$.2A$.2B$.2B! 0 1 11");
+  assertEquals(kingOfTheHill.text.writePosition(position), ".2A$.2A$.2B$.2B! 0 1 11");
   const alone = after("3A$.B! 1", "pass");
-  assertEquals(arena.text.writePosition(alone), ".A! 0 1 11");
+  assertEquals(kingOfTheHill.text.writePosition(alone), ".A! 0 1 11");
 });
 
 Deno.test("occupied, repeated and far cells, and more than may be placed, are refused", () => {
@@ -69,19 +69,23 @@ Deno.test("occupied, repeated and far cells, and more than may be placed, are re
   ];
   const position = at("A! 0", { ...SMALL, place: 2 });
   for (const [token, refusal] of tokens) {
-    assertEquals(arena.refuse(position, arena.text.readMove(position, token)), refusal, token);
+    assertEquals(
+      kingOfTheHill.refuse(position, kingOfTheHill.text.readMove(position, token)),
+      refusal,
+      token,
+    );
   }
 });
 
 Deno.test("who has none left after both have lived loses, and the most win at the end (K6)", () => {
-  assertEquals(arena.outcome(after("! 0", "a1,b1,a2,b2 pass")), undefined);
-  const extinct = arena.outcome(after("! 0", "a1,b1,a2,b2 f5"));
+  assertEquals(kingOfTheHill.outcome(after("! 0", "a1,b1,a2,b2 pass")), undefined);
+  const extinct = kingOfTheHill.outcome(after("! 0", "a1,b1,a2,b2 f5"));
   assertEquals(extinct, { winner: 0, by: "extinction" });
-  assertEquals(arena.outcome(after("! 0", "a1 f5")), { winner: null, by: "extinction" });
+  assertEquals(kingOfTheHill.outcome(after("! 0", "a1 f5")), { winner: null, by: "extinction" });
   const short = { ...SMALL, generations: 1 };
-  const most = arena.outcome(after("2A$2A! 0", "pass d1,e1,f1,d2,f2,e3", short));
+  const most = kingOfTheHill.outcome(after("2A$2A! 0", "pass d1,e1,f1,d2,f2,e3", short));
   assertEquals(most, { winner: 1, by: "majority" });
-  assertEquals(arena.outcome(after("2A$2A! 0", "pass e1,f1,e2,f2", short)), {
+  assertEquals(kingOfTheHill.outcome(after("2A$2A! 0", "pass e1,f1,e2,f2", short)), {
     winner: null,
     by: "majority",
   });
