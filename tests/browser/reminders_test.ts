@@ -52,10 +52,18 @@ async function bring(page: Page, data: string): Promise<void> {
   await done;
 }
 
-/** Runs in the page: what notifications say. */
-async function notifications(): Promise<string[]> {
-  const registration = await navigator.serviceWorker.ready;
-  return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+declare global {
+  /** What the notifications say. */
+  var shown: string[];
+}
+
+/** Runs in the service worker: a browser without windows shows no notifications. */
+function noteNotifications(): void {
+  globalThis.shown = [];
+  ServiceWorkerRegistration.prototype.showNotification = (title, options) => {
+    globalThis.shown.push(`${title}: ${options?.body}`);
+    return Promise.resolve();
+  };
 }
 
 story(
@@ -87,9 +95,13 @@ story(
     await ben!.page.getByText(/ is gone\./).first().waitFor();
     await mail(ben!, "e5");
     const { text } = await service.until(1);
+    const [worker] = ada!.page.context().serviceWorkers();
+    await worker!.evaluate(noteNotifications);
     await bring(games, text);
     const { pathname } = new URL(link);
-    assertEquals(await games.evaluate(notifications), [`Your move: By post, ${pathname.slice(3)}`]);
+    assertEquals(await worker!.evaluate(() => globalThis.shown), [
+      `Your move: By post, ${pathname.slice(3)}`,
+    ]);
 
     await games.reload();
     assertEquals(await wish.isChecked(), true);
