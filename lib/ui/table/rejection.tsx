@@ -10,7 +10,7 @@ import { type RoomWords, roomWordsIn } from "./words/room/mod.ts";
 /** The room whose page was loaded again because it was too old: twice would help no more. */
 const RELOADED = "reloaded";
 
-interface FarewellProps {
+interface RejectionProps {
   readonly language: Language;
   readonly code: string;
   readonly why: Fatal;
@@ -18,7 +18,7 @@ interface FarewellProps {
   readonly until: number | null;
 }
 
-export function Rejection({ language, code, why, until }: FarewellProps) {
+export function Rejection({ language, code, why, until }: RejectionProps) {
   const words = roomWordsIn(language);
   // On a phone the seat is lent from there, and it would lie over this.
   useEffect(() => {
