@@ -19,7 +19,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
 story("a table that is wider than a phone scrolls by key", async ({ open }) => {
   const page = await open("/study", { viewport: SIZES.phone });
-  const table = page.getByRole("region", { name: "Results in V2" }).first();
+  const table = page.getByRole("region", { name: "Results in Conquerors V2" }).first();
   await table.focus();
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(
