@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import { HelpDialog } from "../parts/help_dialog.tsx";
-import type { Rows } from "./game_ui.ts";
+import type { Rows, Tool } from "./game_ui.ts";
 import type { Table } from "./table.ts";
 import { helpWordsIn } from "./words/help/mod.ts";
 
@@ -21,9 +21,14 @@ export function Help<Kind extends AnyGame>({ table: { ui, words }, onClose }: He
     dialog.current!.showModal();
     ui.help?.().then((rows) => own.value = rows, () => {});
   }, []);
+  const tools = ui.help ? undefined : toolRows(ui.tools, words.language);
   const lists = [
-    [...ui.Pad ? keys : [], ...own.value?.keys ?? []],
-    [...ui.readTurn ? [] : commands.cells, ...own.value?.commands ?? [], ...commands.all],
+    [...ui.Pad ? keys : [], ...(own.value ?? tools)?.keys ?? []],
+    [
+      ...ui.readTurn ? [] : commands.cells,
+      ...(own.value ?? tools)?.commands ?? [],
+      ...commands.all,
+    ],
   ];
   return (
     <HelpDialog words={words} dialog={dialog} title={title} lists={lists} onClose={onClose}>
@@ -32,4 +37,16 @@ export function Help<Kind extends AnyGame>({ table: { ui, words }, onClose }: He
       </p>
     </HelpDialog>
   );
+}
+
+/** Keys and commands of tools that need no more words than their buttons. */
+function toolRows<Kind extends AnyGame>(tools: readonly Tool<Kind>[], language: string): Rows {
+  const keyed = tools.filter(({ key }) => key !== undefined);
+  return {
+    keys: keyed.map(({ key, label }) => [key!, label.toLowerCase()]),
+    commands: tools.map(({ typed, label }) => [
+      typed[language === "es" ? 1 : 0]!,
+      label.toLowerCase(),
+    ]),
+  };
 }
