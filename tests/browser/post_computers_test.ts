@@ -34,8 +34,7 @@ story("one person and two computers play a whole game, through a reload", async 
   assertEquals(await host.button("Offer a draw").count(), 0, "computers decline");
 
   await mail(host, "b2");
-  // The types of the worker that plays are checked before it begins, which a busy machine is slow at.
-  await host.page.locator('[data-turns="3"]').waitFor({ timeout: 300_000 });
+  await host.turns(3);
   await host.page.reload();
   const back = await seated(host.page);
   await back.turns(3);
@@ -43,7 +42,7 @@ story("one person and two computers play a whole game, through a reload", async 
   await back.turns(6);
   await back.press("Resign");
   await back.press("Really resign");
-  await back.result.waitFor({ timeout: 60_000 });
+  await back.result.waitFor();
   const href = await back.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
   const replay = await stage.open(href!);
   await replay.getByText("Computer, Hard").first().waitFor();
