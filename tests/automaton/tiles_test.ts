@@ -6,6 +6,7 @@ import { step } from "../../lib/automaton/step.ts";
 import { stepFriendlyTile, stepImmigrationTile } from "../../lib/automaton/tile_kernel.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
+import { runs } from "../full.ts";
 import { countCells, draw, drawing, randomBoard } from "./boards.ts";
 
 const RULES = [
@@ -80,12 +81,12 @@ for (const way of RULES) {
         }
       },
     );
-    fc.assert(property, { seed: 30, numRuns: 300 });
+    fc.assert(property, { seed: 30, numRuns: runs(100, 300) });
   });
 
   Deno.test(`${way.name}: edits of sleeping still lifes and blinkers are lived through`, () => {
     const rng = seededRng("edits");
-    for (let run = 0; run < 150; run++) {
+    for (let run = 0; run < runs(40, 150); run++) {
       const pair = new Pair(asleep(), way);
       for (let generation = 0; generation < 4; generation++) pair.step();
       for (let generation = 0; generation < 6; generation++) {

@@ -12,7 +12,7 @@ import { runs } from "../full.ts";
 import { assertSameGames } from "./records.ts";
 import { wholeGame } from "./whole_games.ts";
 
-const GAMES = runs(60, 10_000);
+const GAMES = runs(20, 10_000);
 
 /** Each way to keep a game: there and back. */
 const WAYS: Record<string, (record: GameRecord) => GameRecord[]> = {

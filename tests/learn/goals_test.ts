@@ -14,10 +14,11 @@ import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { courseOf, endOf, judge, startOf } from "../../lib/learn/course.ts";
 import { TAUGHT } from "../../lib/learn/lesson.ts";
 import { type LessonId, LESSONS } from "../../lib/learn/lessons.ts";
+import { runs } from "../full.ts";
 
 const { rules, text } = TAUGHT;
 const BLUE = 1, RED = 2;
-const TRIALS = 400;
+const TRIALS = runs(100, 400);
 
 /** The boards from the learner's last turn on: with its cells, then generation after generation. */
 type Boards = readonly [Board, ...Board[]];

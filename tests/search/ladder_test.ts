@@ -1,5 +1,5 @@
 /**
- * The ladder of levels, by seeded games: a hundred a pair with room for chance, and with `-- --full`
+ * The ladder of levels, by seeded games: forty a pair with room for chance, and with `-- --full`
  * a thousand against the shares that are promised.
  */
 
@@ -10,9 +10,9 @@ import { choose } from "../../lib/search/choose.ts";
 import type { LevelId, PlayerId } from "../../lib/search/levels.ts";
 import { runs } from "../full.ts";
 
-const GAMES_A_PAIR = runs(100, 1_000);
+const GAMES_A_PAIR = runs(40, 1_000);
 
-/** The stronger level, the weaker one, and the least share of games won of a hundred and a thousand. */
+/** The stronger level, the weaker one, and the least share of games won of forty and of a thousand. */
 const LADDER: [stronger: LevelId, weaker: LevelId, few: number, many: number][] = [
   ["normal", "easy", 0.7, 0.75],
   ["hard", "normal", 0.88, 0.92],
@@ -50,8 +50,8 @@ const SEARCHERS: [LifeGame, stronger: Searcher, weaker: Searcher, few: number, m
   [conquerorsV2, { level: "conqueror", steps: 100_000 }, { level: "hard" }, 0.9, 0.99],
   [
     conquerorsV2,
-    { level: "conqueror", steps: 300_000 },
-    { level: "local-300k", steps: 20_000 },
+    { level: "conqueror", steps: 100_000 },
+    { level: "local-300k", steps: 10_000 },
     0.6,
     0.85,
   ],

@@ -1,9 +1,10 @@
-/** Exhaustive counts of Conway by post on the smallest boards, by two engines. */
+/** Exhaustive counts of Conway by post on the smallest boards; in a full run by a second engine, too. */
 
 import { assertEquals } from "@std/assert";
 import { conway } from "../../../lib/games/conway/conway.ts";
 import type { ConwayMove, ConwayPosition } from "../../../lib/games/conway/position.ts";
 import type { Options } from "../../../lib/games/game.ts";
+import { runs } from "../../full.ts";
 import { type Engine, perft } from "./perft.ts";
 import * as second from "./second_conway.ts";
 
@@ -36,7 +37,7 @@ const ROWS: [string, Options, string, number, number, number][] = [
 for (const [name, options, start, depth, leaves, checksum] of ROWS) {
   const position = conway.text.readPosition(start, options);
   const moves: ConwayMove[] = [{ resign: true }, ...everyList(position)];
-  for (const [which, engine] of Object.entries(ENGINES)) {
+  for (const [which, engine] of Object.entries(ENGINES).slice(0, runs(1, 2))) {
     Deno.test(`perft of Conway by post ${name}, by ${which}`, () => {
       const count = perft(engine, moves, position, depth, conway.text.writePosition);
       assertEquals(count, { leaves, checksum });
