@@ -1,6 +1,7 @@
 /** What stands beside a table. */
 
 import type { ComponentChildren, RefObject } from "preact";
+import { useEffect } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import { LineField } from "../parts/line_field.tsx";
 import { Side } from "./side.tsx";
@@ -16,9 +17,15 @@ interface SidePanelProps<Kind extends AnyGame> {
   readonly children?: ComponentChildren;
 }
 
+/** What typed lines mean: a page is shown without it, but has it before its line may be lost. */
+const fetchAnswers = () => import("./answers.ts");
+
 export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
   const { table, panel, input, onHelp, tools, children } = props;
   const { ui, match, words: { field } } = table;
+  useEffect(() => {
+    fetchAnswers().catch(() => {});
+  }, []);
   return (
     <Side words={table.words} panel={panel}>
       {ui.Aside && match.result.value === null && <ui.Aside table={table} />}
@@ -29,7 +36,7 @@ export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
         send={field.send}
         input={input}
         onLine={async (line) => {
-          const { obey } = await import("./answers.ts");
+          const { obey } = await fetchAnswers();
           if (obey(table, line) === "help") onHelp();
         }}
       />
