@@ -25,7 +25,7 @@ const PAUSE = 450;
 export function LessonTable({ lesson, table: tableWords, speech, task, next }: LessonTableProps) {
   const run = useMemo(() => new LessonRun(lesson, tableWords, speech, pause), []);
   const { match, table } = run;
-  const { isReady, input, help, side, showHelp, goTo } = useTableWays(
+  const { isReady, input, help, side, showHelp, obeyLine, goTo } = useTableWays(
     table,
     () => run.listen(),
   );
@@ -46,7 +46,7 @@ export function LessonTable({ lesson, table: tableWords, speech, task, next }: L
         <p role="status" aria-live="polite">{table.said.value}</p>
       </div>
       <LessonControls run={run} next={next} />
-      <SidePanel table={table} panel={side} input={input} onHelp={showHelp} />
+      <SidePanel table={table} panel={side} input={input} onLine={obeyLine} onHelp={showHelp} />
       {help.value && <help.value.Help table={table} onClose={() => help.value = undefined} />}
     </>
   );

@@ -62,6 +62,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
         table={table}
         panel={ways.side}
         input={ways.input}
+        onLine={ways.obeyLine}
         onHelp={ways.showHelp}
         tools={
           <>

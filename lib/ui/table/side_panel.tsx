@@ -1,7 +1,6 @@
 /** What stands beside a table. */
 
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import { LineField } from "../parts/line_field.tsx";
 import { Side } from "./side.tsx";
@@ -11,21 +10,17 @@ interface SidePanelProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   readonly panel: RefObject<HTMLElement>;
   readonly input: RefObject<HTMLInputElement>;
+  /** Does what a typed line asks. */
+  readonly onLine: (line: string) => void;
   readonly onHelp: () => void;
   /** What stands beside the button for help: the moves, switches. */
   readonly tools?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-/** What typed lines mean: a page is shown without it, but has it before its line may be lost. */
-const fetchAnswers = () => import("./answers.ts");
-
 export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
-  const { table, panel, input, onHelp, tools, children } = props;
+  const { table, panel, input, onLine, onHelp, tools, children } = props;
   const { ui, match, words: { field } } = table;
-  useEffect(() => {
-    fetchAnswers().catch(() => {});
-  }, []);
   return (
     <Side words={table.words} panel={panel}>
       {ui.Aside && match.result.value === null && <ui.Aside table={table} />}
@@ -35,10 +30,7 @@ export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
         placeholder={ui.field.placeholder}
         send={field.send}
         input={input}
-        onLine={async (line) => {
-          const { obey } = await fetchAnswers();
-          if (obey(table, line) === "help") onHelp();
-        }}
+        onLine={onLine}
       />
       <div class="side-row">
         <button type="button" class="quiet" onClick={onHelp}>{field.help}</button>

@@ -1,11 +1,12 @@
 /** What a table's parts share while it is shown: the ways from part to part. */
 
-import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useComputed, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Table } from "./table.ts";
 import { useListening } from "./use_listening.ts";
 
+type AnswersModule = typeof import("./answers.ts");
 type HelpModule = typeof import("./help.tsx");
 
 /** `listen` starts what the table follows, once it is shown in a browser, and returns how to stop. */
@@ -13,7 +14,13 @@ export function useTableWays<Kind extends AnyGame>(
   table: Table<Kind>,
   listen = () => table.listen(),
 ) {
-  const isReady = useListening(table, listen);
+  const isListening = useListening(table, listen);
+  // A page is shown without what typed lines mean, but has it before its network may be gone.
+  const answers = useSignal<AnswersModule | undefined>(undefined);
+  useEffect(() => {
+    import("./answers.ts").then((module) => answers.value = module, () => {});
+  }, []);
+  const isReady = useComputed(() => isListening.value && answers.value !== undefined);
   const input = useRef<HTMLInputElement>(null);
   const help = useSignal<HelpModule | undefined>(undefined);
   const side = useRef<HTMLElement>(null);
@@ -21,10 +28,14 @@ export function useTableWays<Kind extends AnyGame>(
   const showHelp = async () => {
     help.value = await import("./help.tsx").catch(() => undefined);
   };
+  const obeyLine = async (line: string) => {
+    answers.value ??= await import("./answers.ts");
+    if (answers.value.obey(table, line) === "help") showHelp();
+  };
   const goTo = (to: "field" | "help") => {
     if (to === "help") return void showHelp();
     if (!input.current!.checkVisibility()) side.current!.showPopover();
     input.current!.focus();
   };
-  return { isReady, input, help, side, showHelp, goTo };
+  return { isReady, input, help, side, showHelp, obeyLine, goTo };
 }
