@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { sourceOf } from "../transport/address.ts";
 import { type ConnectionLimits, Connections } from "./connections.ts";
-import { keepAccepting } from "./keep_accepting.ts";
+import { BACKLOG, keepAccepting } from "./keep_accepting.ts";
 import { send } from "./send.ts";
 import type { UpgradeInfo, UpgradeOptions } from "./upgrade.ts";
 import { WebSockets } from "./web_sockets.ts";
@@ -65,7 +65,7 @@ export class HttpServer {
   /** Listens, or throws if that fails. */
   static async listen(options: ServerOptions, handler: Handler): Promise<HttpServer> {
     const server = new HttpServer(options, handler);
-    server.#server.listen({ port: options.port, host: options.hostname });
+    server.#server.listen({ port: options.port, host: options.hostname, backlog: BACKLOG });
     await once(server.#server, "listening");
     server.#accepting = server.#keepAccepting();
     return server;

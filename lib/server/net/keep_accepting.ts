@@ -3,6 +3,12 @@
 import { connect, Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
+/**
+ * How many connections may wait to be taken in: whoever comes when there are more tries again after a
+ * whole second. The system may allow fewer.
+ */
+export const BACKLOG = 4096;
+
 /** How long nobody has come when the server is tried, ms, how often, and how often at other times. */
 const QUIET = 50;
 const TRIES = 3;
@@ -61,7 +67,7 @@ export async function keepAccepting(
     if (isShortage(failure)) onShortage();
     // HTTP's own would forget about slow clients.
     Server.prototype.close.call(server);
-    server.listen({ port, host: hostname });
+    server.listen({ port, host: hostname, backlog: BACKLOG });
   }
 
   function rest(ms: number): Promise<void> {
