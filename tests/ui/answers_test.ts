@@ -79,4 +79,8 @@ Deno.test("a turn that is looked back at is shown and told until one plays on", 
   assertEquals([table.seen.value, table.drafted.value], [match.position.value, [at("a1")]]);
   table.show(1);
   assertEquals(table.seen.value, match.position.value, "the last turn is now");
+  table.show(0);
+  table.take("skip");
+  table.confirm();
+  assertEquals(table.seen.value, match.position.value, "who plays on sees what came of it");
 });

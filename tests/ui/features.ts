@@ -4,6 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { Options } from "../../lib/games/game.ts";
 import type { AnyGame, GameId } from "../../lib/games/registry.ts";
 import { obey } from "../../lib/ui/table/answers.ts";
+import { TableCoach } from "../../lib/ui/games/conquerors/guide/coach_at_table.ts";
 import type { GameUi } from "../../lib/ui/table/game_ui.ts";
 import { LocalMatch } from "../../lib/ui/table/match.ts";
 import { press } from "../../lib/ui/table/press.ts";
@@ -12,7 +13,7 @@ import { framesOf } from "../../lib/ui/replay/frames.ts";
 import { pastOf } from "../../lib/ui/replay/replay_past.ts";
 import { ReplayPlayer } from "../../lib/ui/replay/player.ts";
 import { whyIs } from "../../lib/ui/causes/why_is.ts";
-import { Trial } from "../rooms/trial.ts";
+import { reason, Trial } from "../rooms/trial.ts";
 
 export interface Played {
   readonly game: AnyGame;
@@ -188,7 +189,18 @@ export const FEATURES: readonly Feature[] = [
       assertEquals(whyIs(past.start, past.steps, cell, law)!.map(({ by }) => by?.seat), [0]);
     },
   },
-  { name: "hints", has: (ui) => ui.hasHints === true, drive: ({ ui }) => void assert(ui.guide) },
+  {
+    name: "hints",
+    has: (ui) => ui.hasHints === true,
+    drive(played) {
+      const table = tableOf(played), { guided, coached } = table.guidance;
+      guided.value = coached.value = true;
+      const coach = new TableCoach(table as unknown as Table), stop = coach.watch();
+      obey(table, "a1 c5 e9 g13");
+      assert(coach.hint.value, "four lone cells are spoken of");
+      stop();
+    },
+  },
   {
     name: "takeback",
     has: always,
@@ -214,7 +226,12 @@ export const FEATURES: readonly Feature[] = [
   {
     name: "clock",
     has: always,
-    drive: (played) => assert(roomOf(played, 60).view.settings.clock === 60),
+    drive(played) {
+      const trial = roomOf(played, 60);
+      trial.now += 61_000;
+      const late = trial.ask(1, { t: "move", move: played.opening[1]! });
+      assertEquals(reason(late), "time");
+    },
   },
   {
     name: "chat",

@@ -117,8 +117,8 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   moveOf(position: PositionOf<Kind>, chosen: readonly Cell[]): MoveOf<Kind> | undefined;
   /** What is left when a cell is taken back. */
   without?(chosen: readonly Cell[], cell: Cell): readonly Cell[];
-  /** Where keys begin. */
-  cursorAt(match: Match<Kind>): Cell;
+  /** Where keys begin, if not in the middle of the board. */
+  cursorAt?(match: Match<Kind>): Cell;
 
   /** Which columns `[` and `]` go to. */
   readonly stops?: readonly number[];

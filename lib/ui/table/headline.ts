@@ -1,4 +1,5 @@
 import type { Seat } from "../../games/game.ts";
+import type { Refusal } from "../../rooms/protocol.ts";
 import type { Words } from "../../words/mod.ts";
 
 /** "You win", "Red wins", "A draw": whichever fits who sits here. */
@@ -10,6 +11,11 @@ export function resultHeadline(
   if (winner === null) return result.draw;
   if (mine.length !== 1) return result.winner(seats[winner]!);
   return mine.includes(winner) ? result.youWin : result.youLose;
+}
+
+/** Why something may not be done, where that names no number of the rules. */
+export function plainReason({ refusals }: Words, refusal: Refusal): string {
+  return refusals[refusal]({ place: 0, rivalNeeds: [], bombRound: 0 });
 }
 
 /** "Score: Blue 4 to 5, Red 4 to 4." */

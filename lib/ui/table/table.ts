@@ -44,7 +44,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
 
   constructor(match: Match<Kind>, ui: GameUi<Kind>) {
     super(match, ui);
-    this.cursor.value = ui.cursorAt(match);
+    this.cursor.value = ui.cursorAt?.(match) ?? middleOf(this.board);
     this.seen = computed(() => {
       const { value: shown } = this.shown, turns = match.turns.value;
       const past = shown === undefined || shown >= turns.length - 1 ? undefined : turns[shown];
@@ -78,7 +78,6 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   /** A tap, Space or a typed cell: places or takes back, or aims. */
   touch(cell: Cell): void {
     if (!this.mayAct()) return;
-    this.shown.value = undefined;
     this.cursor.value = cell;
     if (this.toolInHand?.aim) this.#aim(cell);
     else if (this.drafted.value.includes(cell)) this.#takeBack(cell);
@@ -197,6 +196,13 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     this.guidance.ahead.value = 1;
   }
 
+  /** Whoever acts acts on the board as it is now. */
+  protected override mayAct(): boolean {
+    const may = super.mayAct();
+    if (may) this.shown.value = undefined;
+    return may;
+  }
+
   #pendingMove(): MoveOf<Kind> | undefined {
     const tool = this.toolInHand, target = this.target.value;
     if (!tool) return this.ui.moveOf(this.match.position.value, this.drafted.value);
@@ -274,4 +280,8 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   #name(cell: Cell): string {
     return cellName(this.board, cell);
   }
+}
+
+function middleOf({ width, height }: Board): Cell {
+  return width * (height >> 1) + (width >> 1);
 }

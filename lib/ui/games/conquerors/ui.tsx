@@ -123,7 +123,8 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
   };
 }
 
-function toolsOf({ table, say, ...words }: Words): Tool<LifeGame>[] {
+function toolsOf(words: Words): Tool<LifeGame>[] {
+  const { table, say } = words;
   return [{
     name: "bomb",
     label: table.bomb,
@@ -134,7 +135,7 @@ function toolsOf({ table, say, ...words }: Words): Tool<LifeGame>[] {
     aim: {
       strikes: ({ board }, cell) => blast(board, cell),
       sentence: ({ board }, cell) =>
-        say.bombAt(cellName(board, cell), bombPhrase({ table, say, ...words }, board, cell)),
+        say.bombAt(cellName(board, cell), bombPhrase(words, board, cell)),
     },
     move: (bomb) => ({ bomb }),
   }, {
@@ -159,9 +160,8 @@ function centreOfHome({ game, mine, position }: Match): Cell {
 /** Where the person here may not place. */
 function lockedColumns(match: Match): boolean[] {
   const { game: { rules }, position: { value: { board } }, result } = match;
-  const seat = viewerOf(match),
-    open = openZones(rules, board, seat),
-    isOver = result.value !== null;
+  const seat = viewerOf(match), open = openZones(rules, board, seat);
+  const isOver = result.value !== null;
   const columns = Array.from({ length: board.width }, (_, column) => column);
   return columns.map((column) => !isOver && !open.has(zoneOf(rules, seat, column)));
 }

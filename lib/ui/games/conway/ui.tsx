@@ -13,7 +13,7 @@ import { boardWith, nextBoard } from "../../../games/conway/turn.ts";
 import { CellBoard } from "../../table/cell_board.tsx";
 import { NudgePad } from "../../table/nudge_pad.tsx";
 import type { GameUi, Tool } from "../../table/game_ui.ts";
-import { resultHeadline } from "../../table/headline.ts";
+import { plainReason, resultHeadline } from "../../table/headline.ts";
 import { passTool } from "../../table/pass_tool.ts";
 import { EIGHT } from "./eight_marks.ts";
 import { ColonyList } from "./seats.tsx";
@@ -48,15 +48,13 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     living: {
       placed: (position, move) => boardWith(position, "place" in move ? move.place : []),
       live: nextBoard,
-      follows: ({ before }) => livesAfter(before),
+      // None does where only one is left who has not resigned (rules.md P9).
+      follows: ({ before, after }) => livesAfter(before) && after.outcome?.by !== "resignation",
       left: (position) => livesAfter(position) ? FURTHEST : 0,
     },
     confirm: words.table.confirm,
     most: allowance,
     moveOf: (_, place) => place.length > 0 ? { place } : undefined,
-    cursorAt({ position: { value: { board: { width, height } } } }) {
-      return width * (height >> 1) + (width >> 1);
-    },
 
     cellsOf: ({ move }) => "place" in move ? move.place : [],
     struck: ({ move, seat, before }) => "resign" in move ? leftBehind(before, seat) : undefined,
@@ -71,7 +69,7 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     reason(refusal, { match }) {
       if (refusal === "too-many") return post.tooMany(allowance(match.position.value));
       if (refusal === "touch") return post.touch;
-      return words.refusals[refusal]({ place: 0, rivalNeeds: [], bombRound: 0 });
+      return plainReason(words, refusal);
     },
     lack: (position) => post.move(position.move, allowance(position)),
     turnSentence: (_, turn) => turnSentence(both, turn),

@@ -8,7 +8,7 @@ import { passTool } from "../../table/pass_tool.ts";
 import { CellBoard } from "../../table/cell_board.tsx";
 import { NudgePad } from "../../table/nudge_pad.tsx";
 import type { GameUi } from "../../table/game_ui.ts";
-import { resultHeadline } from "../../table/headline.ts";
+import { plainReason, resultHeadline } from "../../table/headline.ts";
 import {
   changesScore,
   type HillLanguage,
@@ -42,10 +42,6 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<HillGame> {
     confirm: words.table.confirm,
     most: ({ place }) => place,
     moveOf: (_, place) => place.length > 0 ? { place } : undefined,
-    cursorAt({ game, position }) {
-      const { width, height } = game.board(position.value);
-      return width * (height >> 1) + (width >> 1);
-    },
 
     cellsOf: ({ move }) => move.place,
     round: ({ generation }) => generation + 1,
@@ -60,9 +56,8 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<HillGame> {
     },
 
     reason(refusal, { match }) {
-      const { place } = match.position.value;
-      if (refusal === "too-many") return hill.tooMany(place);
-      return words.refusals[refusal]({ place, rivalNeeds: [], bombRound: 0 });
+      if (refusal === "too-many") return hill.tooMany(match.position.value.place);
+      return plainReason(words, refusal);
     },
     lack: ({ place }) => hill.lack(place),
     turnSentence: (_, turn) => turnSentence(both, turn),

@@ -10,6 +10,7 @@ import {
 import { isRepeated } from "../../../../games/kit/repetition.ts";
 import { twoSides } from "../../../board/speech.ts";
 import type { GameUi } from "../../../table/game_ui.ts";
+import { plainReason } from "../../../table/headline.ts";
 import type { Match } from "../../../table/match.ts";
 import { askFollowers, whyNot } from "../firing.ts";
 import { readFiring } from "../move_text.ts";
@@ -21,8 +22,7 @@ import { type FiringWords, resultWords, turnSentence } from "./speech.ts";
 export type AnnihilationGame = typeof annihilation;
 export type FiringMatch = Match<AnnihilationGame>;
 
-/** Reasons name no number of these rules. */
-const NO_NUMBERS = { place: 0, rivalNeeds: [], bombRound: 0 };
+/** Reasons that speak of cells. */
 const OF_CELLS = ["off-board", "repeated", "too-many", "too-few"];
 
 export function annihilationUi({ words, own, room }: FiringWords): GameUi<AnnihilationGame> {
@@ -40,7 +40,6 @@ export function annihilationUi({ words, own, room }: FiringWords): GameUi<Annihi
     // What is to be fired goes, and all that goes with it.
     without: (chosen, vertex) =>
       vertex === chosen[0] ? [] : chosen.filter((other) => other !== vertex),
-    cursorAt: () => 0,
 
     round: () => 0,
     cellsOf: ({ move }) => [move.fire, ...move.complement],
@@ -52,7 +51,7 @@ export function annihilationUi({ words, own, room }: FiringWords): GameUi<Annihi
       const why = vertex !== undefined &&
         whyNot(own, match.position.value, drafted.value, vertex);
       if (why) return why;
-      return OF_CELLS.includes(refusal) ? own.illegal : words.refusals[refusal](NO_NUMBERS);
+      return OF_CELLS.includes(refusal) ? own.illegal : plainReason(words, refusal);
     },
     lack: (position, [fire]) => fire === undefined ? room.begin : askFollowers(own, position, fire),
     chosenSentence: (position, chosen) => chosenSentence(all, position, chosen),
