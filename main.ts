@@ -6,12 +6,11 @@ import { readEnvironment } from "./lib/server/environment.ts";
 import { explain } from "./lib/server/http/explain.tsx";
 import { inTurn } from "./lib/server/http/in_turn.ts";
 import { locate } from "./lib/server/http/locate.ts";
-import { nameSpan } from "./lib/server/http/name_span.ts";
+import { nameSpan, speak } from "./lib/server/http/speak.ts";
 import { isSameHost, type Site } from "./lib/server/http/origin.ts";
 import { pack } from "./lib/server/http/pack.ts";
 import { revalidate } from "./lib/server/http/revalidate.ts";
 import { contentPolicy, secure } from "./lib/server/http/secure.ts";
-import { speak } from "./lib/server/http/speak.ts";
 import { online } from "./lib/server/online.ts";
 import { stopping } from "./lib/server/stopping.ts";
 

@@ -2,8 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ArenaNews, ArenaRecord } from "../lib/arena/shown.ts";
-import { type ArenaShown, Lists } from "../lib/ui/arena/lists.tsx";
-import { newsOf } from "../lib/ui/arena/news_of.ts";
+import { type ArenaShown, Lists, newsOf } from "../lib/ui/arena/lists.tsx";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { arenaWordsIn } from "../lib/ui/arena/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";

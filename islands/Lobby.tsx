@@ -3,9 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { Account } from "../lib/ui/net/account.ts";
 import { JoinForm } from "../lib/ui/home/join_form.tsx";
-import { NameField } from "../lib/ui/home/name_field.tsx";
+import { NameField, RoomForm } from "../lib/ui/home/room_form.tsx";
 import { type Choices, type OpenGame, OpenGames } from "../lib/ui/home/open_games.tsx";
-import { RoomForm } from "../lib/ui/home/room_form.tsx";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import type { Language } from "../lib/words/language.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";

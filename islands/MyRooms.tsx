@@ -4,8 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Account, type MyRoom } from "../lib/ui/net/account.ts";
 import { Reminder } from "../lib/ui/net/reminder.ts";
-import { FeedLink } from "../lib/ui/people/feed_link.tsx";
-import { ReminderSwitch } from "../lib/ui/people/reminder_switch.tsx";
+import { FeedLink, ReminderSwitch } from "../lib/ui/people/reminder_switch.tsx";
 import { RoomList, type RoomListProps } from "../lib/ui/home/room_list.tsx";
 
 /** How often the list is asked for anew while it is seen, in milliseconds. */

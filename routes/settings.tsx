@@ -1,6 +1,6 @@
 import { define } from "../lib/server/define.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
-import { SETTINGS_SCRIPT } from "../lib/server/http/settings_script.ts";
+import { SETTINGS_SCRIPT } from "../lib/server/http/theme_script.ts";
 import { SettingField } from "../lib/ui/settings/setting_field.tsx";
 import type { SettingName } from "../lib/ui/settings/settings.ts";
 import { LANGUAGES } from "../lib/words/language.ts";

@@ -6,12 +6,11 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Line } from "../lib/server/arena/bot_session.ts";
 import { DEFAULT_ARENA } from "../lib/server/arena/settings.ts";
-import { readEnvironment } from "../lib/server/environment.ts";
+import { readEnvironment, shareOf, sharesOf } from "../lib/server/environment.ts";
 import { conway } from "../lib/games/conway/conway.ts";
 import { Reminders } from "../lib/server/push/reminders.ts";
 import { DEFAULT_LIMITS } from "../lib/server/rooms/limits.ts";
 import { Connections } from "../lib/server/net/connections.ts";
-import { shareOf, sharesOf } from "../lib/server/shares.ts";
 import { CheckQueue } from "../lib/server/rooms/check_queue.ts";
 import { Chooser } from "../lib/server/rooms/chooser.ts";
 import { makeSecret } from "../lib/ui/net/seat_keys.ts";

@@ -4,11 +4,11 @@
  * all answers found so far (the double oracle).
  */
 
+import { popcount } from "../automaton/bit_count.ts";
 import { stepPlane } from "../automaton/bit_kernel.ts";
-import type { Rng } from "../games/game.ts";
 import type { LifeMove } from "../games/conquerors/position.ts";
+import type { Rng } from "../games/game.ts";
 import { ascend, better, type Judged, type Placed, seedTurn } from "./ascent.ts";
-import { cross } from "./cross.ts";
 import { Judge } from "./judge.ts";
 import { type Opening, replyOf } from "./reply.ts";
 import { otherTurns, playTurn, type Side } from "./side.ts";
@@ -135,4 +135,22 @@ function rivalSide(side: Side, move: LifeMove, { open, bomb, skip }: Rival): Sid
     (_, row) => columns & ~(words[2 * row]! | words[2 * row + 1]!),
   );
   return { ...side, words, colour: 1, legal, bomb, skip };
+}
+
+/**
+ * The best of all turns whose cells are of these two, which place as many: what each does well
+ * alone, at two ends of the board, is done by one. With four cells a turn that is 70 turns at most.
+ */
+export function cross(judge: Judge, one: Placed, other: Placed): Placed {
+  const cells = [...new Set([...one.move.place, ...other.move.place])];
+  const { length } = one.move.place;
+  let best = one.worth < other.worth ? other : one;
+  if (cells.length === length) return best;
+  for (let set = 0; set < 1 << cells.length; set++) {
+    if (popcount(set) !== length) continue;
+    const move = { place: cells.filter((_, i) => (set >> i) & 1) };
+    const worth = judge.worthOf(move, best.worth);
+    if (worth > best.worth) best = { move, worth };
+  }
+  return best;
 }

@@ -2,8 +2,33 @@ import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import { FORMATS, LEVELS, type LogSettings } from "./log/log.ts";
 import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import { DEFAULT_LIMITS, type Limits } from "./rooms/limits.ts";
-import { PER_SOURCE, shareOf } from "./shares.ts";
 import { StartError } from "./start/start_error.ts";
+
+/** How the name of a source's share ends, after the name of the whole. */
+const PER_SOURCE = "PerSource";
+
+/** What one source may have of so much: a hundredth, but at least one. */
+export function shareOf(total: number): number {
+  return Math.max(1, Math.floor(total / 100));
+}
+
+interface Share {
+  /** As the limit or the setting is called. */
+  readonly name: string;
+  /** How many there are in all, and of one source. */
+  readonly total: number;
+  readonly each: number;
+}
+
+/** Every quota that there is, by name. */
+export function sharesOf(limits: Limits, arena: ArenaSettings): readonly Share[] {
+  const numbers: Readonly<Record<string, number>> = { ...arena, ...limits };
+  const names = Object.keys(numbers).filter((name) => name.endsWith(PER_SOURCE));
+  return names.map((each) => {
+    const name = each.slice(0, -PER_SOURCE.length);
+    return { name, total: numbers[name]!, each: numbers[each]! };
+  });
+}
 
 /** What the process is told from outside. */
 export interface Environment {

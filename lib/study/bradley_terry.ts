@@ -4,7 +4,6 @@
  * given one drawn game more, without which whoever won everything would be infinitely strong.
  */
 
-import { inverse, product } from "./matrix.ts";
 import { Z95 } from "./wilson.ts";
 
 /** What two players, by number, scored between them. */
@@ -84,4 +83,30 @@ function covariance(strengths: readonly number[], meetings: readonly Meeting[]):
     information[other]![one]! -= known;
   }
   return inverse(information);
+}
+
+type Matrix = readonly (readonly number[])[];
+
+function product(matrix: Matrix, vector: readonly number[]): number[] {
+  return matrix.map((row) => row.reduce((sum, value, n) => sum + value * vector[n]!, 0));
+}
+
+/** The inverse, by Gauss and Jordan; a symmetric positive definite matrix needs no pivoting. */
+function inverse(matrix: Matrix): number[][] {
+  const size = matrix.length;
+  const rows = matrix.map((row, n) => [...row, ...unit(size, n)]);
+  for (let n = 0; n < size; n++) {
+    const pivot = rows[n]![n]!;
+    const scaled = rows[n] = rows[n]!.map((value) => value / pivot);
+    for (let other = 0; other < size; other++) {
+      if (other === n) continue;
+      const factor = rows[other]![n]!;
+      rows[other] = rows[other]!.map((value, column) => value - factor * scaled[column]!);
+    }
+  }
+  return rows.map((row) => row.slice(size));
+}
+
+function unit(size: number, at: number): number[] {
+  return Array.from({ length: size }, (_, n) => n === at ? 1 : 0);
 }

@@ -7,7 +7,7 @@ import { type Command, readCommand } from "./command.ts";
 import { playAll } from "./crew.ts";
 import type { PlayedGame } from "./match.ts";
 import { Progress } from "./progress.ts";
-import { readReportStyle } from "./report_style.ts";
+import { readReportStyle } from "./report.tsx";
 import { RunFile } from "./run_file.ts";
 import { countGames, fixtureAt, type Settings } from "./settings.ts";
 import { type Study, studyOf } from "./study.ts";

@@ -1,8 +1,9 @@
 /** One game of a study, from its first turn to its end. */
 
+import { type LifePosition, presence } from "../games/conquerors/position.ts";
 import type { Outcome, Seat } from "../games/game.ts";
+import { findLifeGame } from "../games/life_games.ts";
 import { type AnyGame, gameOf } from "../games/registry.ts";
-import { isAdrift } from "./adrift.ts";
 import { Fault, type FaultKind } from "./fault.ts";
 import { type Player, seatPlayer, type Turn } from "./player.ts";
 import type { Fixture, Settings } from "./settings.ts";
@@ -113,4 +114,16 @@ async function turnOf(game: AnyGame, position: unknown, player: Player): Promise
 
 function printable(message: string): string {
   return message.replaceAll(/\p{C}/gu, "?").slice(0, MAX_FAULT);
+}
+
+/**
+ * Whether the seat to move lives, but not at home, where all its ground hangs from (RR-001 V4);
+ * never in games that are not of two colonies.
+ */
+export function isAdrift({ id }: AnyGame, position: unknown): boolean {
+  const game = findLifeGame(id);
+  if (!game) return false;
+  const { board, turn } = position as LifePosition;
+  const alive = presence(game.rules, board, turn);
+  return alive.size > 0 && !alive.has("home");
 }

@@ -2,9 +2,20 @@
 
 import { renderToString } from "preact-render-to-string";
 import { wordsIn } from "../words/mod.ts";
-import { studyWordsIn } from "./words/mod.ts";
 import { StudyPage } from "./parts/study_page.tsx";
 import type { Study } from "./study.ts";
+import { studyWordsIn } from "./words/mod.ts";
+
+const STYLES = new URL("../../styles/", import.meta.url);
+
+/** The files, in the order in which `styles/site.css` names them. */
+const FILES = ["properties", "base", "prose", "study", "forced"];
+
+/** Their text: a page carries it with it, and so it imports nothing. */
+export async function readReportStyle(): Promise<string> {
+  const texts = FILES.map((name) => Deno.readTextFile(new URL(`${name}.css`, STYLES)));
+  return (await Promise.all(texts)).join("\n");
+}
 
 const LANGUAGE = "en";
 

@@ -1,6 +1,6 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import fc from "fast-check";
-import { readPattern } from "../../lib/automaton/read_pattern.ts";
+import { readPattern } from "../../lib/ui/sandbox/canvas.ts";
 import { TextError } from "../../lib/automaton/text_error.ts";
 import { draw, drawing } from "./boards.ts";
 import { assertInside, refusalOf } from "./refusals.ts";

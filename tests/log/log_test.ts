@@ -2,8 +2,14 @@
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { readdir } from "node:fs/promises";
-import { withoutVisitors } from "../../lib/server/log/error_text.ts";
-import { type Format, type Level, log, logError, setLog } from "../../lib/server/log/log.ts";
+import {
+  type Format,
+  type Level,
+  log,
+  logError,
+  setLog,
+  withoutVisitors,
+} from "../../lib/server/log/log.ts";
 import { ROOT } from "../../lib/build/sources.ts";
 
 /** What is written to the console meanwhile, with the name of its method. */

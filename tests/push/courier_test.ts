@@ -1,8 +1,7 @@
 /** Messages to push services, read as a browser reads them. */
 
 import { assert, assertEquals } from "@std/assert";
-import { PushSender } from "../../lib/server/push/push_sender.ts";
-import { vapidKeys } from "../../lib/server/push/vapid.ts";
+import { PushSender, vapidKeys } from "../../lib/server/push/push_sender.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { PushService } from "./push_service.ts";

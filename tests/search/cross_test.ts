@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { seedTurn } from "../../lib/search/ascent.ts";
-import { cross } from "../../lib/search/cross.ts";
+import { cross } from "../../lib/search/turn_search.ts";
 import { EPSILON, judgeOf } from "./judges.ts";
 
 Deno.test("no turn made of the cells of two is worth more than the one that they make", () => {

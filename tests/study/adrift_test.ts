@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
-import { isAdrift } from "../../lib/study/adrift.ts";
+import { isAdrift } from "../../lib/study/match.ts";
 
 const POSITIONS: [what: string, position: string, isAdrift: boolean][] = [
   ["a colony that is not there", "! b 1 0,0 0,0", false],

@@ -2,8 +2,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { PUBLISHED } from "../../lib/study/published/mod.ts";
-import { writeReport } from "../../lib/study/report.tsx";
-import { readReportStyle } from "../../lib/study/report_style.ts";
+import { readReportStyle, writeReport } from "../../lib/study/report.tsx";
 
 const LADDER = PUBLISHED[0], KOMI = PUBLISHED.at(-1);
 const CSS = "p{color:red}";

@@ -1,7 +1,7 @@
 /** What happens while the process has taken too much memory. */
 
 import { assert, assertEquals } from "@std/assert";
-import { MemoryBrake } from "../../lib/server/transport/memory_brake.ts";
+import { MemoryBrake } from "../../lib/server/transport/readiness.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { RawSocket } from "./raw_socket.ts";
 import { serve, type Serving } from "./serving.ts";

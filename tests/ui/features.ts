@@ -12,7 +12,7 @@ import { Table } from "../../lib/ui/table/table.ts";
 import { framesOf } from "../../lib/ui/replay/frames.ts";
 import { pastOf } from "../../lib/ui/replay/replay_past.ts";
 import { ReplayPlayer } from "../../lib/ui/replay/player.ts";
-import { whyIs } from "../../lib/ui/causes/why_is.ts";
+import { whyIs } from "../../lib/ui/causes/why.tsx";
 import { reason, Trial } from "../rooms/trial.ts";
 
 export interface Played {

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { verdictsOn } from "../../lib/ui/people/verdicts.ts";
+import { verdictsOn } from "../../lib/ui/people/verify_records.tsx";
 import { wholeGame } from "./replay/game.ts";
 
 const TRUE = wholeGame();

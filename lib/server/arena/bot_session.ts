@@ -1,11 +1,16 @@
 /** A bot on a line: what it is doing, and what it may say (rules.md K5). */
 
-import type { World } from "../clock.ts";
-import { seededRng } from "../../games/kit/rng.ts";
-import { makeStem } from "../../rooms/code.ts";
-import { Rate } from "../rooms/rate.ts";
-import { digest } from "../digest.ts";
 import { LONGEST_FRAME } from "../../arena/frames.ts";
+import type { Bot, BotName, NameKey } from "../../arena/results.ts";
+import type { Board } from "../../automaton/board.ts";
+import { friendly } from "../../automaton/rule.ts";
+import { step } from "../../automaton/step.ts";
+import type { Rng } from "../../games/game.ts";
+import { below, seededRng } from "../../games/kit/rng.ts";
+import { makeStem } from "../../rooms/code.ts";
+import type { World } from "../clock.ts";
+import { digest } from "../digest.ts";
+import { Rate } from "../rooms/rate.ts";
 import type { Bout, Contender } from "./bout.ts";
 import {
   type BotConfig,
@@ -17,8 +22,29 @@ import {
   type ServerMessage,
   UNCONFIGURED,
 } from "./messages.ts";
-import type { Bot, BotName, NameKey } from "../../arena/results.ts";
-import { isNextBoard, randomRows } from "./verify.ts";
+
+/** Of ten cells so many are alive, half of them the enemy's. */
+const ALIVE = 4;
+
+function randomRows(height: number, width: number, rng: Rng): Rows {
+  const cell = () => below(10, rng) < ALIVE ? 1 + below(2, rng) : 0;
+  return Array.from({ length: height }, () => Array.from({ length: width }, cell));
+}
+
+/** Whether the second board is what the first becomes. */
+function isNextBoard(rows: Rows, next: Rows): boolean {
+  const after = step(boardOf(rows), friendly, "plane");
+  return JSON.stringify(rowsOf(after)) === JSON.stringify(next);
+}
+
+function boardOf(rows: Rows): Board {
+  return { width: rows[0]!.length, height: rows.length, cells: Uint8Array.from(rows.flat()) };
+}
+
+function rowsOf({ width, height, cells }: Board): Rows {
+  const row = (_: unknown, r: number) => [...cells.subarray(r * width, (r + 1) * width)];
+  return Array.from({ length: height }, row);
+}
 
 /** A bot's end of a line. */
 export interface Line {

@@ -1,10 +1,10 @@
 /** The arena's results in the file that the site keeps its own in. */
 
-import { type DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
-import { memoryDatabase } from "../store/schema.ts";
-import { transact } from "../store/transact.ts";
+import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
 import {
+  type ArenaOutcome,
   type ArenaResults,
+  type Bot,
   type BotName,
   KEPT_MATCHES,
   KEPT_RECORD,
@@ -14,7 +14,9 @@ import {
   type Standing,
   type StoredMatch,
 } from "../../arena/results.ts";
-import { afterMatch, newcomer } from "./standings.ts";
+import { NEWCOMER, ratePeriod } from "../../leaderboard/glicko2.ts";
+import { memoryDatabase } from "../store/schema.ts";
+import { transact } from "../store/transact.ts";
 
 export class SqliteResults implements ArenaResults {
   readonly #insert: StatementSync;
@@ -124,5 +126,29 @@ function standingOf(row: Row): Standing {
       deviation: Number(row.deviation),
       volatility: Number(row.volatility),
     },
+  };
+}
+
+function newcomer({ author, name }: BotName): Standing {
+  return { author, name, wins: 0, losses: 0, draws: 0, rating: NEWCOMER };
+}
+
+/** The records of bot 0 and bot 1 after a match between them. */
+function afterMatch(
+  before: readonly [Standing, Standing],
+  outcome: ArenaOutcome,
+): [Standing, Standing] {
+  const [zero, one] = before;
+  return [counted(zero, one, 0, outcome), counted(one, zero, 1, outcome)];
+}
+
+function counted(own: Standing, rival: Standing, bot: Bot, { winner }: ArenaOutcome): Standing {
+  const score = winner === null ? 0.5 : winner === bot ? 1 : 0;
+  return {
+    ...own,
+    wins: own.wins + Number(score === 1),
+    losses: own.losses + Number(score === 0),
+    draws: own.draws + Number(score === 0.5),
+    rating: ratePeriod(own.rating, [{ opponent: rival.rating, score }]),
   };
 }

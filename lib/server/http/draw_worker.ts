@@ -1,9 +1,11 @@
 /** Draws on a core of its own: what is wished for in, the picture out. */
 
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+import type { QrCode } from "../../ui/parts/qr_code.ts";
 import { drawCard } from "../picture/card.ts";
 import type { Picture } from "./drawer.ts";
 import { drawLast } from "./last_board.ts";
-import { drawQr } from "./qr.ts";
 import { SHOWPIECE } from "./showpiece.ts";
 
 self.addEventListener("message", ({ data }: MessageEvent<Picture>) => {
@@ -19,4 +21,10 @@ function draw(picture: Picture) {
     case "link":
       return drawQr(picture.link);
   }
+}
+
+/** A text as a QR code. */
+function drawQr(text: string): QrCode {
+  const code = generate(text);
+  return { side: code.size, path: toSvgPath(code) };
 }

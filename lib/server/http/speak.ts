@@ -1,6 +1,17 @@
-import { define, type State } from "../define.ts";
 import { asLanguage, pickLanguage } from "../../words/language.ts";
+import { define, type State } from "../define.ts";
+import { nameByRoute } from "../telemetry/requests.ts";
 import { readCookie } from "./cookie.ts";
+
+/**
+ * Names the span of a request, and the measurements of it, by the route: by their addresses they would
+ * be as many as there are rooms.
+ */
+export const nameSpan = define.middleware(async (ctx) => {
+  const response = await ctx.next();
+  if (ctx.route) nameByRoute(ctx.req.method, ctx.route);
+  return response;
+});
 
 const COOKIE = "lang";
 const ONE_YEAR_S = 365 * 24 * 60 * 60;

@@ -1,16 +1,46 @@
 /** Keeping order: who may do what, what people report of each other, and what an admin does about it. */
 
 import type { Request } from "../../rooms/protocol.ts";
+import type { World } from "../clock.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { Keys } from "../store/keys.ts";
 import type { ActName, Change, FiledReport, ModerationBook } from "../store/moderation.ts";
 import { sourceOf } from "../transport/address.ts";
-import type { World } from "../clock.ts";
-import { Blocks } from "./blocks.ts";
 import { type Measure, type Order, type Target, TERMS } from "./orders.ts";
 import { Reports } from "./reports.ts";
 import { type Known, Restraints } from "./restraints.ts";
 import { readSubjects, type Subjects } from "./subject.ts";
+
+/** Whom people don't want to read or to play with. */
+class Blocks {
+  constructor(
+    private readonly book: ModerationBook,
+    private readonly subjects: Subjects,
+    private readonly limits: Pick<Limits, "blocks" | "blocksPerSource">,
+  ) {}
+
+  /** Whether one of these people has blocked the other. */
+  between(one: string, other: string): boolean {
+    return this.book.isBlocked(one, other);
+  }
+
+  /** Whom an identity has blocked. */
+  by(identity: string): readonly string[] {
+    return this.book.blockedBy(identity);
+  }
+
+  /** Blocks somebody for an identity at a source; nobody can block themselves. */
+  add(identity: string, other: string, source: string): "kept" | "limit" | "failed" {
+    if (identity === other) return "kept";
+    const share = { all: this.limits.blocks, each: this.limits.blocksPerSource };
+    return this.book.block(identity, other, this.subjects.source(source), share);
+  }
+
+  /** False if the disk failed. */
+  remove(identity: string, other: string): boolean {
+    return this.book.unblock(identity, other);
+  }
+}
 
 interface ModerationParts {
   readonly book: ModerationBook;

@@ -4,9 +4,28 @@ import { conway } from "../../games/conway/conway.ts";
 import type { ConwayPosition } from "../../games/conway/position.ts";
 import { readHeader, replay } from "../../games/notation/notation.ts";
 import { splitGames } from "../../games/notation/record_source.ts";
-import { archiveIdOf, playerAt, type RoomView, startOf } from "../../rooms/view.ts";
 import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
-import { newsText } from "./news_text.ts";
+import { asked } from "../../rooms/consent.ts";
+import type { OfferKind, Player } from "../../rooms/event.ts";
+import { archiveIdOf, playerAt, type RoomView, seatOf, startOf } from "../../rooms/view.ts";
+
+const OFFERS: Readonly<Record<OfferKind, string>> = {
+  draw: "offers a draw",
+  takeback: "would take the last turn back",
+  rematch: "would play again",
+};
+
+/** What a board does not show, as a letter says it: who has given up, and what is offered. */
+function newsText(view: RoomView): string[] {
+  const { players, leaving, offer, position } = view;
+  const { alive } = position as ConwayPosition;
+  const nameOf = (player: Player) => players[player]!.name;
+  const going = leaving.filter((player) => alive[seatOf(view, player)]);
+  const news = going.map((player) => `${nameOf(player)} gives up when the turn comes.`);
+  if (!offer) return news;
+  const awaited = asked(view).map(nameOf).join(", ");
+  return [...news, `${nameOf(offer.player)} ${OFFERS[offer.what]}; asked: ${awaited}.`];
+}
 
 export interface PostBoard {
   /** From 1. */

@@ -1,22 +1,44 @@
 /** The post office: obeys lines, one after another, and answers each with a letter. */
 
+import { Buffer } from "node:buffer";
+import { scryptSync, timingSafeEqual } from "node:crypto";
+import { allowance, type ConwayPosition, tally } from "../../games/conway/position.ts";
+import { boardLetters, letterOf } from "../../games/notation/board_letters.ts";
 import type { Awaited } from "../../rooms/awaited.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
+import type { Misfit, Queue } from "../../rooms/premove.ts";
+import { writeStep, writeSteps } from "../../rooms/premove_text.ts";
 import type { Action } from "../../rooms/protocol.ts";
 import { playersLeft } from "../../rooms/view.ts";
-import type { Store } from "../store/store.ts";
-import { isStoreFailure } from "../store/transact.ts";
+import type { World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
 import { LiveRoom } from "../rooms/live_room.ts";
 import { openRoomIn } from "../rooms/open_room.ts";
-import type { World } from "../clock.ts";
-import { boardOfGame, boardOfRoom } from "./board.ts";
-import { boardText } from "./board_text.ts";
+import type { Store } from "../store/store.ts";
+import { isStoreFailure } from "../store/transact.ts";
+import { boardOfGame, boardOfRoom, type PostBoard } from "./board.ts";
 import type { Boards } from "./boards.ts";
 import { HELP, type Order, PostError, readOrder, type Signed } from "./order.ts";
-import { hashPassword, isPassword, saltOf } from "./password.ts";
-import { queueText } from "./queue_text.ts";
-import { refusalText } from "./refusal_text.ts";
+import { REASONS, refusalText } from "./refusal_text.ts";
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** `SALT:HASH` in base64; `salt` is chance. */
+function hashPassword(password: string, salt: Uint8Array): string {
+  const hash = scryptSync(password, salt, HASH_BYTES);
+  return `${Buffer.from(salt).toString("base64")}:${hash.toString("base64")}`;
+}
+
+/** Whether it is the password that was hashed. */
+function isPassword(password: string, hashed: string): boolean {
+  const salt = Buffer.from(hashed.split(":")[0]!, "base64");
+  return timingSafeEqual(Buffer.from(hashPassword(password, salt)), Buffer.from(hashed));
+}
+
+function saltOf(random: () => number): Uint8Array {
+  return Uint8Array.from({ length: SALT_BYTES }, () => Math.floor(random() * 256));
+}
 
 type Challenge = Extract<Order, { t: "challenge" }>;
 type SignedOrder = Extract<Order, Signed>;
@@ -158,5 +180,57 @@ export class Office {
     const world = { ...this.world, after: () => () => {} };
     const helpers = { choose: () => Promise.resolve(undefined), remind: this.remind };
     return new LiveRoom(events, this.store, world, () => {}, helpers);
+  }
+}
+
+/** The board after so many turns, or after all; who owns what, and whose turn it is. */
+function boardText(board: PostBoard, count = board.moves.length): string {
+  const position = board.positions[count]!;
+  return [
+    `Board ${board.number}${count > 0 ? `, after move ${count}: ${board.moves[count - 1]}` : ""}`,
+    "",
+    boardLetters(position.board),
+    "",
+    ...ownersOf(board, position),
+    "",
+    standing(board, position, count),
+    ...count === board.moves.length ? board.news : [],
+    `The site shows it at ${board.path}`,
+  ].join("\n");
+}
+
+function ownersOf({ users }: PostBoard, position: ConwayPosition): string[] {
+  const { count } = tally(position);
+  return users.map((user, seat) =>
+    `${letterOf(seat)} ${user}: ${position.alive[seat] ? count[seat] : "out"}`
+  );
+}
+
+function standing({ moves, result, users }: PostBoard, position: ConwayPosition, count: number) {
+  if (!result || count < moves.length) {
+    const most = allowance(position);
+    return `Move ${position.move}: ${users[position.turn]} places up to ${most}.`;
+  }
+  const { winner, by } = result;
+  return winner === null ? `A draw, by ${by}.` : `${users[winner]} has won, by ${by}.`;
+}
+
+/** The moves that a user has left in advance, as a letter says them. */
+function queueText({ steps, dropped }: Queue): string {
+  if (steps.length > 0) return `In advance: ${writeSteps(steps)}`;
+  if (!dropped) return "Nothing is left in advance.";
+  return `Nothing is left in advance; ${writeStep(dropped.step)} was dropped: ${why(dropped.why)}.`;
+}
+
+function why(misfit: Misfit): string {
+  switch (misfit) {
+    case "unexpected":
+      return "the turns before it were others";
+    case "undone":
+      return "a turn was taken back";
+    case "unreadable":
+      return "it is no turn";
+    default:
+      return REASONS[misfit] ?? misfit;
   }
 }

@@ -71,7 +71,7 @@ export class Reminders {
   }
 }
 
-/** What `lib/ui/offline/reminder.ts` shows, in the browser's language. */
+/** What `lib/ui/offline/worker.ts` shows, in the browser's language. */
 function writeReminder({ language }: Subscription, { code, game }: Awaited): string {
   const { myTurn } = roomsWordsIn(language);
   const body = `${gameName(game, language)}, ${code}`;

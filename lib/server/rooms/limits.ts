@@ -2,7 +2,7 @@
  * How much one source may take and how much there is in all: data, by name, so that a host can set
  * them (TR-001 §4.4). A *source* is a client's address (of IPv6 its /64); an identity is a browser's,
  * of which anyone can make more. One source can hold no more than 1 % of anything, and a school behind
- * one address can play: tests hold both (`lib/server/shares.ts` lists them).
+ * one address can play: tests hold both (`lib/server/environment.ts` lists them).
  */
 
 export interface Limits {

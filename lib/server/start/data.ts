@@ -1,9 +1,10 @@
 /** The folder named by `DATA`, and the database in it. */
 
 import { DatabaseSync } from "node:sqlite";
+import { log } from "../log/log.ts";
 import { NewerSchema } from "../store/schema.ts";
 import { isStoreFailure } from "../store/transact.ts";
-import { tellLostCommits } from "./damaged_log.ts";
+import { lostCommits } from "../store/wal.ts";
 import { StartError } from "./start_error.ts";
 
 /** Where the database of a folder is. */
@@ -75,3 +76,26 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/locked/, "is locked by another program: stop that first"],
   [/full/, "is on a full disk: make room there"],
 ];
+
+/** To be asked before the database is opened; true if commits are lost. What is left of them is kept. */
+async function tellLostCommits(database: string): Promise<boolean> {
+  const path = `${database}-wal`;
+  const lost = await lostCommits(path);
+  if (lost === 0) return false;
+  const copy = `${path}.damaged`;
+  await Deno.copyFile(path, copy);
+  if (lost === 1) {
+    log(
+      "warn",
+      `The last commit in ${path} can't be read and is left out. After a power cut that's one ` +
+        `nobody had been told of; otherwise the disk may be failing. The log is kept as ${copy}`,
+    );
+  } else {
+    log(
+      "error",
+      `The last ${lost} commits in ${path} can't be read and are lost: the disk may be failing. ` +
+        `The log is kept as ${copy}`,
+    );
+  }
+  return true;
+}

@@ -2,14 +2,53 @@
 
 import { gameOf } from "../../games/registry.ts";
 import type { Words } from "../../words/mod.ts";
-import type { StudyWords } from "../words/mod.ts";
 import type { Rating } from "../ratings.ts";
 import type { Study } from "../study.ts";
-import { optionsText, ratingTable, rowTable, shareText, type Style } from "../table.ts";
+import {
+  type ColumnId,
+  optionsText,
+  ratingTable,
+  rowTable,
+  shareText,
+  type Style,
+  type Table,
+} from "../table.ts";
 import type { Row } from "../tally.ts";
+import type { StudyWords } from "../words/mod.ts";
 import { type Range, RangeChart } from "./range_chart.tsx";
 import { ResultChart } from "./result_chart.tsx";
-import { StudyTable } from "./study_table.tsx";
+
+interface StudyTableProps {
+  readonly words: StudyWords;
+  readonly table: Table;
+  readonly label: string;
+}
+
+const NAMES: readonly ColumnId[] = ["game", "options", "blue", "red", "player"];
+
+/** A table of a study; on a narrow screen it scrolls by itself, also by keyboard. */
+function StudyTable({ words, table: { columns, rows }, label }: StudyTableProps) {
+  return (
+    <div class="scroll" role="region" aria-label={label} tabIndex={0}>
+      <table class="figures">
+        <thead>
+          <tr>{columns.map((id) => <th key={id} scope="col">{words.columns[id]}</th>)}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row, number) => (
+            <tr key={number}>
+              {row.map((text, n) =>
+                NAMES.includes(columns[n]!)
+                  ? <th key={n} scope="row">{text}</th>
+                  : <td key={n}>{text}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 export interface StudyViewProps {
   readonly study: Study;

@@ -2,17 +2,25 @@
 
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { analysisWordsIn } from "./words/mod.ts";
+import { EMPTY } from "../../automaton/board.ts";
+import { colourOf } from "../../games/conquerors/position.ts";
+import { blast } from "../../games/conquerors/turn.ts";
 import type { Language } from "../../words/language.ts";
+import type { Words } from "../../words/mod.ts";
+import type { Scene } from "../board/scene.ts";
+import type { Frame } from "../replay/frames.ts";
+import type { ReplayPlayer } from "../replay/player.ts";
+import type { Turn } from "../table/match.ts";
 import { AnalysisProgress } from "./analysis_progress.tsx";
+import { verdictSentences } from "./analysis_speech.ts";
 import type { AskAnalysisProps } from "./ask_analysis.tsx";
 import { GameAnalysis } from "./game_analysis.ts";
+import { harmOf } from "./harm.ts";
 import { JudgedTable } from "./judged_table.tsx";
-import { overlayOf } from "./overlay.ts";
-import { showTurn, turnShown, turnsOf } from "./replayed_turns.ts";
+import { type JudgedTurn, markOf } from "./judged_turn.ts";
+import { decidingTurn, standingsOf } from "./standing.ts";
 import { StandingCurve } from "./standing_curve.tsx";
-import { decidingTurn } from "./standing.ts";
-import { Verdict } from "./verdict.tsx";
+import { type AnalysisWords, analysisWordsIn } from "./words/mod.ts";
 
 export function Analysis({ words, rules, player, analyst, overlay }: AskAnalysisProps) {
   const own = analysisWordsIn(words.language as Language);
@@ -47,5 +55,55 @@ export function Analysis({ words, rules, player, analyst, overlay }: AskAnalysis
       <div role="status">{shown.value && <Verdict {...parts} />}</div>
       {judged.length > 0 && <JudgedTable {...parts} />}
     </section>
+  );
+}
+
+export function turnsOf({ frames }: ReplayPlayer): Turn[] {
+  return frames.flatMap(({ turn, isAfter }) => turn && isAfter ? [turn] : []);
+}
+
+/** The index of the turn that is shown, placed or lived; −1 at the start. */
+export function turnShown({ at }: ReplayPlayer): number {
+  return Math.ceil(at.value / 2) - 1;
+}
+
+/** Shows what a turn placed. */
+export function showTurn(player: ReplayPlayer, index: number): void {
+  player.pause();
+  player.goTo(2 * index + 1);
+}
+
+/** Beside a turn's cells the better turn as ghosts; after its generation, the harm that it did. */
+export function overlayOf(judged: JudgedTurn, frame: Frame): Partial<Scene> {
+  if (frame.isAfter) return { marked: Object.values(harmOf(judged.turn)).flat() };
+  return markOf(judged) ? betterOn(frame, judged) : {};
+}
+
+function betterOn({ board }: Frame, { turn, assessment: { best } }: JudgedTurn): Partial<Scene> {
+  if ("bomb" in best) return { blast: blast(board, best.bomb) };
+  if ("pass" in best) return {};
+  const advised = best.place.filter((cell) => board.cells[cell] === EMPTY);
+  return { advised, colour: colourOf(turn.seat) };
+}
+
+interface VerdictProps {
+  readonly words: Words;
+  readonly own: AnalysisWords;
+  readonly judged: readonly JudgedTurn[];
+  /** The turn's index. */
+  readonly selected: number;
+}
+
+function Verdict({ words, own, judged, selected }: VerdictProps) {
+  const one = judged[selected]!, { seat, before } = one.turn;
+  const mark = markOf(one), standing = standingsOf(judged)[selected]!;
+  return (
+    <>
+      <p>
+        <strong>{own.turn(selected + 1, words.seats[seat]!, before.round)}</strong>
+        {mark && ` ${own.marks[mark].sign} ${own.marks[mark].text}`}
+      </p>
+      {verdictSentences(words, own, one, standing).map((text) => <p key={text}>{text}</p>)}
+    </>
   );
 }

@@ -1,18 +1,45 @@
 /** A match of the arena, watched while it is fought and looked through afterwards. */
 
-import { useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { MatchHead, MatchSummary } from "../../arena/results.ts";
-import type { ArenaWords } from "./words/mod.ts";
-import { LiveControls } from "./live_controls.tsx";
-import { LivePlayback } from "./live_playback.ts";
-import { MatchBoard } from "./match_board.tsx";
+import { ZOOM } from "./hands.ts";
+import { LivePlayback, PACES } from "./live_playback.ts";
 import { MatchCurve } from "./match_curve.tsx";
 import { MatchHud } from "./match_hud.tsx";
-import { MatchNews } from "./match_news.tsx";
 import { PastControls } from "./past_controls.tsx";
 import { PastPlayback, type Recorded } from "./past_playback.ts";
-import { Projector } from "./projector.ts";
+import { Projector, type Shown } from "./projector.ts";
+import type { ArenaWords } from "./words/mod.ts";
+
+/** How often it is said, ms. */
+const EVERY = 15_000;
+
+interface MatchNewsProps {
+  readonly words: ArenaWords;
+  readonly names: readonly [string, string];
+  readonly shown: ReadonlySignal<Shown | undefined>;
+  /** What was said last of the match itself; each change is said at once. */
+  readonly state: string;
+}
+
+/** Says now and then how a match goes: generations pass faster than anyone speaks. */
+function MatchNews({ words, names, shown, state }: MatchNewsProps) {
+  const said = useSignal("");
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = shown.peek();
+      if (now) said.value = words.news(now.generation, names, now.counts);
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div class="visually-hidden" role="status">
+      <p>{state}</p>
+      <p>{said}</p>
+    </div>
+  );
+}
 
 const NOT_FOUND = 404;
 
@@ -112,4 +139,53 @@ async function fetchFrom(path: string): Promise<Response> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} is not to be had`, { cause: response.status });
   return response;
+}
+
+interface LiveControlsProps {
+  readonly words: ArenaWords;
+  readonly playback: LivePlayback;
+}
+
+/** How fast a live match is looked at. */
+function LiveControls({ words, playback }: LiveControlsProps) {
+  return (
+    <div class="actions" role="group" aria-label={words.pace}>
+      {PACES.map((pace) => (
+        <button
+          key={pace}
+          type="button"
+          aria-pressed={`${playback.pace.value === pace}`}
+          onClick={() => playback.setPace(pace)}
+        >
+          {words.paces[pace]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface MatchBoardProps {
+  readonly words: ArenaWords;
+  readonly projector: Projector;
+}
+
+/** The picture of a match, and the buttons that move it. */
+function MatchBoard({ words, projector }: MatchBoardProps) {
+  const frame = useRef<HTMLDivElement>(null), canvas = useRef<HTMLCanvasElement>(null);
+  const { hands } = projector;
+  useEffect(() => projector.show(canvas.current!, frame.current!), []);
+  return (
+    <div class="arena-board">
+      <div ref={frame} tabIndex={0} role="application" aria-label={words.board}>
+        <canvas ref={canvas} aria-hidden="true">{words.noPicture}</canvas>
+      </div>
+      <p>
+        <button type="button" aria-label={words.zoomIn} onClick={() => hands.zoom(ZOOM)}>+</button>
+        <button type="button" aria-label={words.zoomOut} onClick={() => hands.zoom(1 / ZOOM)}>
+          −
+        </button>
+        <button type="button" aria-label={words.zoomFit} onClick={hands.fit}>⤢</button>
+      </p>
+    </div>
+  );
 }

@@ -2,13 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { isOnBoard } from "../../automaton/board.ts";
-import { readCell } from "../../games/notation/cell_text.ts";
-import { causesWordsIn } from "./words/mod.ts";
+import { type Board, type Cell, EMPTY, isOnBoard } from "../../automaton/board.ts";
+import { type Act, causesOf, type Law } from "../../automaton/causes.ts";
+import { cellName, readCell } from "../../games/notation/cell_text.ts";
 import type { Language } from "../../words/language.ts";
+import type { BoardWords } from "../board/speech.ts";
 import type { AskWhyProps } from "./ask_why.tsx";
-import { whyIs } from "./why_is.ts";
-import { causePhrase, whySentence } from "./why_sentence.ts";
+import type { Cause, Step } from "./causes.ts";
+import { type CausesWords, causesWordsIn } from "./words/mod.ts";
 
 export function Why(props: AskWhyProps) {
   const { said, law, board, past, asked, outlined, onShow, onAnswer, children } = props;
@@ -64,4 +65,44 @@ export function Why(props: AskWhyProps) {
       </ul>
     </div>
   );
+}
+
+/** The causes without any one of which the cell would be otherwise; undefined if it takes too long. */
+export function whyIs(
+  start: Board,
+  steps: readonly Step[],
+  cell: Cell,
+  law?: Law,
+): Cause[] | undefined {
+  const acts: readonly Act[] = steps;
+  return causesOf(start, acts, cell, law)?.map((index) => steps[index] as Cause);
+}
+
+/** "k9 is blue because of Blue's g7 in round 3, Red's h8 in round 4." */
+export function whySentence(
+  { words, colours }: BoardWords,
+  own: CausesWords,
+  board: Board,
+  cell: Cell,
+  causes: readonly Cause[] | undefined,
+): string {
+  const state = board.cells[cell]!;
+  const color = state === EMPTY ? words.say.empty : colours[state - 1]!.toLowerCase();
+  const is = own.is(cellName(board, cell), color);
+  if (!causes) return own.tooLong(is);
+  if (causes.length === 0) return own.noSingle(is);
+  return own.because(is, causes.map((cause) => causePhrase(colours, own, board, cause)).join(", "));
+}
+
+/** "Blue's g7 in round 3" */
+function causePhrase(
+  colours: readonly string[],
+  own: CausesWords,
+  board: Board,
+  { by, cells, at = cells[0]!, state, generation }: Cause,
+): string {
+  const name = cellName(board, at);
+  if (by) return (state === EMPTY ? own.bombed : own.placed)(colours[by.seat]!, name, by.round);
+  if (state === EMPTY) return own.erased(name, generation);
+  return own.painted(name, colours[state - 1]!.toLowerCase(), generation);
 }

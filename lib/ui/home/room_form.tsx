@@ -1,10 +1,40 @@
 /** How to set up a room, as a form that works without JavaScript. */
 
-import { useRef } from "preact/hooks";
-import type { LobbyWords } from "./words/mod.ts";
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { readStored, writeStored } from "../parts/stored.ts";
 import { KomiField } from "./komi_field.tsx";
 import type { Choices } from "./open_games.tsx";
 import { ClockField, SideField } from "./room_fields.tsx";
+import type { LobbyWords } from "./words/mod.ts";
+
+/** Where `room_line.ts` finds it, and the longest that the server takes, in UTF-16 code units. */
+const NAME = "name";
+const LONGEST = 24;
+
+/** What the other player calls one, if one wishes to be called anything. */
+export function NameField({ words }: { readonly words: LobbyWords }) {
+  const name = useSignal("");
+  useEffect(() => {
+    name.value = readStored("localStorage", NAME);
+  }, []);
+  const onInput = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    name.value = currentTarget.value;
+    writeStored("localStorage", NAME, name.value.trim());
+  };
+  return (
+    <label class="name-field">
+      {words.name}
+      <input
+        value={name.value}
+        maxLength={LONGEST}
+        autocomplete="nickname"
+        placeholder={words.nameless}
+        onInput={onInput}
+      />
+    </label>
+  );
+}
 
 interface RoomFormProps {
   readonly words: LobbyWords;

@@ -3,10 +3,29 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import type { Words } from "../../words/mod.ts";
 import { copyText } from "./copy_text.ts";
 import { fetchQr, type QrCode } from "./qr_code.ts";
-import type { Words } from "../../words/mod.ts";
-import { QrPicture } from "./qr_picture.tsx";
+
+/** Light modules around a code, without which cameras do not find it (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** A QR code as a picture. */
+function QrPicture({ side, path, label }: QrCode & { readonly label: string }) {
+  const whole = side + 2 * QUIET;
+  return (
+    <svg
+      class="qr"
+      viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+    >
+      <rect x={-QUIET} y={-QUIET} width={whole} height={whole} fill="#fff" />
+      <path d={path} fill="#000" fill-rule="evenodd" />
+    </svg>
+  );
+}
 
 interface LinkBoxProps {
   readonly words: Words;

@@ -1,9 +1,15 @@
 /** A game in letters: of those that no board shows yet. */
 
+import { useSignal } from "@preact/signals";
+import { TextError } from "../../automaton/text_error.ts";
 import { boardLetters, letterOf } from "../../games/notation/board_letters.ts";
-import { gameOf } from "../../games/registry.ts";
 import { type GameRecord, seatName, writeRecord } from "../../games/notation/notation.ts";
+import { gameOf } from "../../games/registry.ts";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { readBrought } from "../replay/read_brought.ts";
+import { replayWordsIn } from "../replay/words/mod.ts";
+import { RecordForm } from "./record_form.tsx";
 
 interface WrittenGameProps {
   readonly words: Words;
@@ -34,5 +40,31 @@ export function WrittenGame({ words, record }: WrittenGameProps) {
       </ul>
       <pre class="written" tabIndex={0}>{writeRecord(record)}</pre>
     </>
+  );
+}
+
+interface BringGameProps {
+  readonly words: Words;
+  /** What was wrong with the game of the address, if anything. */
+  readonly problem: string;
+  readonly onGame: (record: GameRecord) => void;
+}
+
+/** Brings a game to look through: pasted or dropped as CCN, as JSON or as a link. */
+export function BringGame({ words, problem, onGame }: BringGameProps) {
+  const replay = replayWordsIn(words.language as Language);
+  const wrong = useSignal("");
+  const bring = (text: string) => {
+    try {
+      onGame(readBrought(text));
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error;
+      wrong.value = words.field.wrong(error.message, error.line, error.column);
+    }
+  };
+  return (
+    <RecordForm words={words} label={replay.bringLine} action={replay.bring} onText={bring}>
+      <p role="alert">{wrong.value || problem}</p>
+    </RecordForm>
   );
 }

@@ -1,6 +1,7 @@
 /** The ways between a leaderboard's pages. */
 
 import { type BoardChoice, boardQuery } from "../../leaderboard/board_choice.ts";
+import { FORMULA } from "../../leaderboard/points.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
 interface BoardPagesProps {
@@ -23,5 +24,20 @@ export function BoardPages({ words: { leaderboard }, choice, pages }: BoardPages
       <span>{leaderboard.pageOf(page, pages)}</span>
       {page < pages && <a class="button" href={href(page + 1)} rel="next">{leaderboard.next}</a>}
     </nav>
+  );
+}
+
+/** How points are counted, with the formula's own numbers. */
+export function PointsExplained({ words: { leaderboard } }: { readonly words: PeopleWords }) {
+  return (
+    <section class="card" aria-labelledby="points">
+      <h2 id="points">{leaderboard.howTitle}</h2>
+      <ul class="points">
+        {leaderboard.how(FORMULA).map((sentence) => <li key={sentence}>{sentence}</li>)}
+      </ul>
+      <p>
+        <a href="/me">{leaderboard.deviceLink}</a>
+      </p>
+    </section>
   );
 }

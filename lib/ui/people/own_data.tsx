@@ -27,3 +27,31 @@ export function OwnData({ words: { me }, account }: OwnDataProps) {
     </section>
   );
 }
+
+interface ForgetMeProps {
+  readonly words: PeopleWords;
+  readonly account: Account;
+  readonly onForgotten: () => void;
+}
+
+/** The way to be forgotten, in two steps. */
+export function ForgetMe({ words: { me }, account, onForgotten }: ForgetMeProps) {
+  const isAsked = useSignal(false);
+  const said = useSignal("");
+  const forget = async () => {
+    isAsked.value = false;
+    const isForgotten = await account.forget();
+    said.value = isForgotten ? me.forgotten : me.nameRefused.offline;
+    if (isForgotten) onForgotten();
+  };
+  return (
+    <section class="card" aria-labelledby="forget-title">
+      <h2 id="forget-title">{me.forgetTitle}</h2>
+      <p>{me.forgetLine}</p>
+      <button type="button" onClick={() => isAsked.value ? forget() : isAsked.value = true}>
+        {isAsked.value ? me.forgetSure : me.forget}
+      </button>
+      <p role="status">{said.value}</p>
+    </section>
+  );
+}

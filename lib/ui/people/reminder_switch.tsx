@@ -2,9 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Reminder, Wished } from "../net/reminder.ts";
 import type { Language } from "../../words/language.ts";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
+import type { Reminder, Wished } from "../net/reminder.ts";
 
 interface ReminderSwitchProps {
   readonly language: Language;
@@ -39,5 +39,35 @@ export function ReminderSwitch({ language, reminder }: ReminderSwitchProps) {
       </label>
       <p role="status">{said.value && words.said[said.value]}</p>
     </div>
+  );
+}
+
+interface FeedLinkProps {
+  readonly language: Language;
+  /** The link's address here. */
+  readonly ask: () => Promise<string | undefined>;
+}
+
+/** The secret link to a feed of one's turns, made when it is asked for. */
+export function FeedLink({ language, ask }: FeedLinkProps) {
+  const words = roomsWordsIn(language);
+  const link = useSignal("");
+  if (link.value === "") {
+    const show = async () => link.value = await ask() ?? "";
+    return (
+      <p>
+        <button type="button" class="quiet" onClick={show}>{words.feed}</button>
+      </p>
+    );
+  }
+  return (
+    <label class="feed">
+      {words.feedLine}
+      <input
+        readOnly
+        value={location.origin + link.value}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </label>
   );
 }

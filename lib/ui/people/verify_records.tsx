@@ -1,11 +1,13 @@
 /** Says of records whether they are true, in the visitor's own browser. */
 
 import { useSignal } from "@preact/signals";
-import { type Verdict, verdictsOn } from "./verdicts.ts";
+import { TextError } from "../../automaton/text_error.ts";
+import { type GameSource, splitGames } from "../../games/notation/record_source.ts";
+import { type TrueGame, verifyGame } from "../../games/verify.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
-import { replayWordsIn } from "../replay/words/mod.ts";
 import { RecordForm } from "../parts/record_form.tsx";
+import { replayWordsIn } from "../replay/words/mod.ts";
 
 interface VerifyRecordsProps {
   readonly words: Words;
@@ -44,4 +46,30 @@ function sentenceOf(
   const { verify } = replayWordsIn(words.language as Language);
   if (verdict.isTrue) return verify.isTrue(games[verdict.game]!, verdict.turns, verdict.result);
   return `${verify.isFalse} ${words.field.wrong(verdict.why, verdict.line, verdict.column)}`;
+}
+
+/** A game's turns and result when its record is true, else what is wrong with it and where. */
+type Verdict =
+  | ({ readonly isTrue: true } & TrueGame)
+  | {
+    readonly isTrue: false;
+    readonly why: string;
+    readonly line: number;
+    readonly column: number;
+  };
+
+/** One for each game; a text without any is false as a whole. */
+export function verdictsOn(text: string): Verdict[] {
+  const games = splitGames(text);
+  if (games.length > 0) return games.map(verdictOn);
+  return [{ isTrue: false, why: "The text holds no game", line: 1, column: 1 }];
+}
+
+function verdictOn(source: GameSource): Verdict {
+  try {
+    return { isTrue: true, ...verifyGame(source) };
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    return { isTrue: false, why: error.message, line: error.line, column: error.column };
+  }
 }

@@ -2,24 +2,23 @@
 
 import { type Signal, useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
+import type { Words } from "../../words/mod.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
 import type { Scene } from "../board/scene.ts";
 import { AskWhy } from "../causes/ask_why.tsx";
+import { LinkBox } from "../parts/link_box.tsx";
 import type { GameUi } from "../table/game_ui.ts";
 import type { MoveOf, PositionOf, Turn } from "../table/match.ts";
 import { type Frame, framesOf, framesPerTurn } from "./frames.ts";
-import { ReplayPlayer } from "./player.ts";
+import { replayKey, ReplayPlayer } from "./player.ts";
 import { replayBoard } from "./replay_board.ts";
-import { useReplayKeys } from "./replay_keys.ts";
 import { pastOf } from "./replay_past.ts";
 import { ScoreCurve } from "./score_curve.tsx";
 import { Scrubber } from "./scrubber.tsx";
-import { ShareLink } from "./share_link.tsx";
-import { TurnList } from "./turn_list.tsx";
 import { replayWordsIn } from "./words/mod.ts";
 
 /** A replay as what stands beside its board sees it. */
@@ -123,4 +122,84 @@ function sentenceOf<Kind extends AnyGame>(
 /** A turn as it is told to who had no part in it. */
 function tellTurn<Kind extends AnyGame>(ui: GameUi<Kind>, turn: Turn<Kind>, number: number) {
   return ui.turnSentence([], turn, number);
+}
+
+/** Whether the replay is ready, and what hears keys inside it; a turn is two frames unless told. */
+function useReplayKeys(player: ReplayPlayer<unknown>, framesPerTurn = 2) {
+  const isReady = useSignal(false);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = ownsKey(event) ? replayKey(player, event.key) : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  useEffect(() => {
+    const generation = /^#(\d{1,3})$/.exec(location.hash)?.[1];
+    if (generation) player.goTo(framesPerTurn * Number(generation));
+    // Keys work from the start, when nothing on the page has the focus.
+    const onPage = (event: KeyboardEvent) => event.target === document.body && onKeyDown(event);
+    document.addEventListener("keydown", onPage);
+    isReady.value = true;
+    return () => {
+      document.removeEventListener("keydown", onPage);
+      player.pause();
+    };
+  }, []);
+  return { isReady: isReady.value, onKeyDown };
+}
+
+/** Fields use their keys themselves, and so do buttons the space bar. */
+function ownsKey({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey) return false;
+  if (target instanceof HTMLSelectElement) return false;
+  if (target instanceof HTMLInputElement) return target.type === "range";
+  return key !== " " || !(target instanceof HTMLElement) || !target.closest("button, a, summary");
+}
+
+interface ShareLinkProps {
+  readonly words: Words;
+  /** The link, for the page that asks; undefined where the game is too long for one. */
+  readonly linkOf: () => string | undefined;
+}
+
+/** A whole game as a link. */
+function ShareLink({ words, linkOf }: ShareLinkProps) {
+  const replay = replayWordsIn(words.language as Language);
+  const link = useSignal("");
+  useEffect(() => {
+    link.value = linkOf() ?? "";
+  }, []);
+  if (link.value === "") return null;
+  return (
+    <details class="share">
+      <summary>{replay.share}</summary>
+      <LinkBox words={words} link={link.value} label={replay.share} />
+    </details>
+  );
+}
+
+interface TurnListProps {
+  readonly player: Pick<ReplayPlayer<unknown>, "at" | "goTo">;
+  /** What each turn is told as, and the frame that shows the board after it. */
+  readonly turns: readonly { readonly sentence: string; readonly frame: number }[];
+}
+
+/** The turns of a finished game, each a way to what came of it. */
+function TurnList({ player, turns }: TurnListProps) {
+  return (
+    <ol class="turns">
+      {turns.map(({ sentence, frame }) => (
+        <li key={frame}>
+          <button
+            type="button"
+            aria-current={frame === player.at.value ? "step" : undefined}
+            onClick={() => player.goTo(frame)}
+          >
+            {sentence}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
 }

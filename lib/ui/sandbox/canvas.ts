@@ -1,9 +1,11 @@
 /** Which board a pattern from outside lies on. */
 
 import type { Board, State } from "../../automaton/board.ts";
-import { readPattern } from "../../automaton/read_pattern.ts";
-import { readRleBody, sizeOfRle } from "../../automaton/rle.ts";
-import { writeRle } from "../../automaton/rle_file.ts";
+import { readLife106 } from "../../automaton/life106.ts";
+import type { Pattern } from "../../automaton/pattern.ts";
+import { readPlaintext } from "../../automaton/plaintext.ts";
+import { MAX_STATE, readRleBody, sizeOfRle } from "../../automaton/rle.ts";
+import { readRle, writeRle } from "../../automaton/rle_file.ts";
 import { TextError } from "../../automaton/text_error.ts";
 import { centred } from "../../automaton/turn_board.ts";
 
@@ -80,4 +82,26 @@ function decoded(text: string): string {
   } catch {
     throw new TextError("The link is damaged", 1, 1);
   }
+}
+
+interface ReadOptions {
+  /** What the live cells of a pattern without colours become. */
+  readonly colour?: State;
+  /** How many colours the reader's boards know. */
+  readonly colours?: number;
+}
+
+/** Reads the text in the format that its beginning betrays. */
+export function readPattern(text: string, options: ReadOptions = {}): Pattern {
+  const { colour = 1, colours = MAX_STATE } = options;
+  if (/^#Life 1\.06/.test(text)) return readLife106(text, colour);
+  if (/^\s*[!.O*]/.test(text)) return readPlaintext(text, colour);
+  if (/^x\s*=/i.test(firstLineOf(text))) return readRle(text, colours, colour);
+  throw new TextError("This is neither RLE, Life 1.06 nor plaintext", 1, 1);
+}
+
+/** The first line that is neither blank nor a comment of RLE's. */
+function firstLineOf(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.find((line) => line !== "" && !line.startsWith("#")) ?? "";
 }

@@ -1,13 +1,16 @@
 /** A sandbox that is painted on. */
 
 import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { LineField } from "../parts/line_field.tsx";
 import { Mark } from "../parts/mark.tsx";
 import { Side } from "../table/side.tsx";
-import { CommandField } from "./command_field.tsx";
 import { Lab, type LabProps } from "./lab.tsx";
 import { ModeSwitch } from "./mode_switch.tsx";
 import { PaintBoard } from "./paint_board.tsx";
+import type { Run } from "./run.ts";
+import { obeySandbox } from "./sandbox_commands.ts";
 import type { Studio } from "./studio.ts";
 import { Transport } from "./transport.tsx";
 
@@ -91,5 +94,27 @@ function PaintHud({ studio }: { readonly studio: Studio }) {
         ))}
       </p>
     </section>
+  );
+}
+
+interface CommandFieldProps {
+  readonly studio: Studio;
+  readonly run: Run;
+  readonly input: RefObject<HTMLInputElement>;
+  readonly onHelp: () => void;
+}
+
+/** A line to type what to do into. */
+function CommandField({ studio, run, input, onHelp }: CommandFieldProps) {
+  const { own: { field }, words } = studio;
+  return (
+    <LineField
+      id="command"
+      label={field.label}
+      placeholder={field.placeholder}
+      send={words.field.send}
+      input={input}
+      onLine={(line) => obeySandbox(studio, run, line) === "help" && onHelp()}
+    />
   );
 }

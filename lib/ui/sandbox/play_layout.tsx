@@ -2,13 +2,34 @@
 
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import type { Cell } from "../../automaton/board.ts";
+import { LIFE_GAME_IDS, type LifeGameId } from "../../games/life_games.ts";
+import { conquerorsUi } from "../games/conquerors/ui.tsx";
 import { TableLayout } from "../table/layout.tsx";
+import type { Match } from "../table/match.ts";
 import { recordOf } from "../table/record.ts";
+import { Table } from "../table/table.ts";
 import { Lab, type LabProps } from "./lab.tsx";
 import { ModeSwitch } from "./mode_switch.tsx";
-import { RulesetChoice } from "./ruleset_choice.tsx";
+import type { Studio } from "./studio.ts";
 import { studioMatch } from "./studio_match.ts";
-import { StudioTable } from "./studio_table.ts";
+
+/** A table in a sandbox: before a cell is placed, one may ask about it. */
+class StudioTable extends Table {
+  readonly #studio: Studio;
+
+  constructor(match: Match, studio: Studio) {
+    // The sandbox says itself where one has gone back.
+    const { undone: _, ...ui } = conquerorsUi(studio.words, match.game);
+    super(match, ui);
+    this.#studio = studio;
+  }
+
+  override touch(cell: Cell): void {
+    if (this.#studio.isAsking.value) this.#studio.ask(cell);
+    else super.touch(cell);
+  }
+}
 
 export function PlayLayout({ studio, run }: LabProps) {
   const { words, own, ruleset } = studio;
@@ -58,5 +79,36 @@ export function PlayLayout({ studio, run }: LabProps) {
         </>
       }
     />
+  );
+}
+
+/** Which rules both sides play by, and whether at all. */
+function RulesetChoice({ studio }: { readonly studio: Studio }) {
+  const { own, games, ruleset, isBound } = studio;
+  return (
+    <fieldset class="ruleset">
+      <label>
+        {own.rules}{" "}
+        <select
+          onChange={({ currentTarget }) =>
+            studio.choose(currentTarget.value as LifeGameId, isBound.value)}
+        >
+          {LIFE_GAME_IDS.map((id) => (
+            <option key={id} value={id} selected={id === ruleset.value}>
+              {games[id]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isBound.value}
+          onChange={({ currentTarget }) => studio.choose(ruleset.value, currentTarget.checked)}
+        />
+        {own.bound}
+      </label>
+      <small>{own.boundLine}</small>
+    </fieldset>
   );
 }

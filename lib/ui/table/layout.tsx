@@ -4,17 +4,16 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import { MoreButton } from "../parts/more_button.tsx";
-import { Spoken } from "../parts/spoken.tsx";
+import type { Voice } from "../parts/voice.ts";
+import { followSettings, isGuided, readSetting } from "../settings/settings.ts";
 import { Actions } from "./actions.tsx";
 import type { Around } from "./game_ui.ts";
 import { GuideSpot } from "./guide_spot.tsx";
 import { Hud } from "./hud.tsx";
-import { MoveList } from "./move_list.tsx";
 import { ResultFrame } from "./result_frame.tsx";
 import { SidePanel } from "./side_panel.tsx";
-import { TableSwitches } from "./table_switches.tsx";
 import type { Table } from "./table.ts";
-import { followTableSettings } from "./table_settings.ts";
+import { TableSwitches } from "./table_switches.tsx";
 import { useTableWays } from "./use_table_ways.ts";
 
 export interface TableLayoutProps<Kind extends AnyGame> extends Around {
@@ -92,4 +91,61 @@ function Result<Kind extends AnyGame>(props: TableLayoutProps<Kind>): ComponentC
       {next}
     </ResultFrame>
   );
+}
+
+interface SpokenProps {
+  readonly voice: Voice;
+  readonly children?: ComponentChildren;
+}
+
+/** Where a table speaks, below what may be said beside the board. */
+function Spoken({ voice, children }: SpokenProps) {
+  return (
+    <div class="speech" data-last={voice.spokeLast.value} tabIndex={0}>
+      {children}
+      <p role="status" aria-live="polite">{voice.said.value}</p>
+      <p role="alert">{voice.alerted.value}</p>
+    </div>
+  );
+}
+
+/** The turns so far as they are written, each a way back to what it did. */
+function MoveList<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
+  const { match: { game, turns }, ui, words, match } = table;
+  if (turns.value.length === 0) return null;
+  return (
+    <details class="moves">
+      <summary>{words.table.moves}</summary>
+      <ol class="turns played">
+        {turns.value.map((turn, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              class="quiet"
+              title={ui.turnSentence(match.mine, turn, index + 1)}
+              aria-pressed={`${table.shown.value === index}`}
+              onClick={() => table.show(index)}
+            >
+              {game.text.writeMove(turn.before, turn.move)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Keeps a table as the settings say, here and in other tabs; returns how to stop. */
+function followTableSettings<Kind extends AnyGame>(
+  table: Table<Kind>,
+  isOnline: boolean,
+): () => void {
+  const follow = () => {
+    const confirm = readSetting("confirm");
+    table.guidance.guided.value = isGuided(isOnline);
+    table.guidance.coached.value = readSetting("coach") === "on" && !isOnline;
+    table.waits = confirm === "always" || (confirm === "online" && isOnline);
+  };
+  follow();
+  return followSettings(follow);
 }

@@ -3,6 +3,8 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import { deadlineOf } from "../../rooms/clock.ts";
 import {
   gameIn,
   phaseOf,
@@ -12,23 +14,77 @@ import {
   takenOf,
   turnOf,
 } from "../../rooms/view.ts";
-import type { AnyGame } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { useCountdown } from "../parts/countdown.ts";
+import { soundUnseenTurn } from "../parts/sound.ts";
+import { useLater } from "../parts/use_later.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { Chat } from "./chat.tsx";
 import { computerName } from "./computer_name.ts";
 import type { TableLayoutProps } from "./layout.tsx";
+import { seatedRecord } from "./record.ts";
 import { RoomActions, RoomWays } from "./room_actions.tsx";
 import { Invite, PassOn } from "./room_links.tsx";
-import { RoomMargin } from "./room_margin.tsx";
 import { speakerOf, tellNews } from "./room_news.ts";
 import { RoomNotices } from "./room_notices.tsx";
 import type { RoomVerdictProps } from "./room_verdict.tsx";
-import { seatedRecord } from "./record.ts";
 import { useTalk } from "./talk.ts";
-import { useTurnCue } from "./turn_cue.ts";
-import { useLater } from "../parts/use_later.ts";
+import type { RoomWords } from "./words/room/mod.ts";
+
+/** The icon while it is one's turn: a disc that fills the tab's square. */
+const DOT = "data:image/svg+xml," + encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#d55e00"/></svg>`,
+);
+
+/**
+ * Tells that it is one's turn where the page is not seen: in the tab's title and icon, and by a sound
+ * if the page is hidden.
+ */
+function useTurnCue(title: string, isMine: boolean): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (!isMine) return;
+    soundUnseenTurn();
+    return showDot();
+  }, [isMine]);
+}
+
+/** Returns how to show the page's own icon again. */
+function showDot(): () => void {
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")!;
+  const { href } = icon;
+  icon.href = DOT;
+  return () => icon.href = href;
+}
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** What stands under whose turn it is: its clock, who watches, how the line is. */
+function RoomMargin({ line, words }: RoomPartProps) {
+  const { watchers, transport } = line.state.value;
+  const left = useCountdown(line, deadlineOf(line.room.value));
+  return (
+    <p class="hud-margin">
+      {left !== undefined && <Clock words={words} left={left} />}
+      {watchers > 0 && <span>{words.watchers(watchers)}</span>}
+      {transport === "poll" && <span title={words.polling}>{words.byPolling}</span>}
+    </p>
+  );
+}
+
+/** Days and hours, or minutes and seconds: `2 d 23 h`, `1:05`. */
+function Clock({ words, left }: { readonly words: RoomWords; readonly left: number }) {
+  const isLong = left >= HOUR;
+  const [days, hours] = [Math.floor(left / DAY), Math.floor(left % DAY / HOUR)];
+  const long = days > 0 ? `${days} d ${hours} h` : `${hours} h`;
+  const short = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const label = isLong ? words.longClock(days, hours) : words.clock(left);
+  return <span class="clock" role="timer" aria-label={label}>{isLong ? long : short}</span>;
+}
 
 /** What a game may say in words of its own. */
 export interface RoomSayings {

@@ -1,10 +1,44 @@
 /** What a table's parts share while it is shown: the ways from part to part. */
 
-import { useComputed, useSignal } from "@preact/signals";
+import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
+import { motionIsReduced } from "../board/effects.ts";
+import type { Cue } from "../parts/cue.ts";
+import { sound } from "../parts/sound.ts";
+import { readSetting } from "../settings/settings.ts";
+import type { MatchTable } from "./match_table.ts";
 import type { Table } from "./table.ts";
-import { useListening } from "./use_listening.ts";
+
+/** In milliseconds, shaking and still by turns. */
+const SHAKES: Partial<Readonly<Record<Cue, number[]>>> = { place: [10], error: [30, 40, 30] };
+
+/** Browsers let no page shake before it was touched, and complain. */
+function shake(cue: Cue): void {
+  const pattern = SHAKES[cue];
+  if (!pattern || readSetting("haptics") === "off" || motionIsReduced()) return;
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+}
+
+/**
+ * Lets the table's moments be heard and felt, and starts what it follows: `listen` returns how to
+ * stop. Tells whether that is done.
+ */
+function useListening<Kind extends AnyGame>(
+  table: MatchTable<Kind>,
+  listen = () => table.listen(),
+): ReadonlySignal<boolean> {
+  const isReady = useSignal(false);
+  useEffect(() => {
+    isReady.value = true;
+    table.onCue = (cue) => {
+      sound(cue);
+      shake(cue);
+    };
+    return listen();
+  }, []);
+  return isReady;
+}
 
 type AnswersModule = typeof import("./answers.ts");
 type HelpModule = typeof import("./help.tsx");

@@ -6,7 +6,7 @@ import { type Analyst, GameAnalysis } from "../../../lib/ui/analysis/game_analys
 import { framesOf } from "../../../lib/ui/replay/frames.ts";
 import { ReplayPlayer } from "../../../lib/ui/replay/player.ts";
 import { readReplayed } from "../../../lib/ui/replay/replayed_game.ts";
-import { showTurn, turnShown, turnsOf } from "../../../lib/ui/analysis/replayed_turns.ts";
+import { showTurn, turnShown, turnsOf } from "../../../lib/ui/analysis/analysis.tsx";
 import { wholeGame } from "../replay/game.ts";
 import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
 import { wordsIn } from "../../../lib/words/mod.ts";

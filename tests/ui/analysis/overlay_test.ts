@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { overlayOf } from "../../../lib/ui/analysis/overlay.ts";
+import { overlayOf } from "../../../lib/ui/analysis/analysis.tsx";
 import { cellNames } from "../../../lib/ui/board/speech.ts";
 import { judge } from "./judge.ts";
 

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { conway, type ConwayGame } from "../../../lib/games/conway/conway.ts";
 import { readCell } from "../../../lib/games/notation/cell_text.ts";
 import { obey } from "../../../lib/ui/table/answers.ts";
-import { PostLocalMatch } from "../../../lib/ui/games/conway/match.ts";
+import { PostLocalMatch } from "../../../lib/ui/games/conway/local.tsx";
 import { conwayUi } from "../../../lib/ui/games/conway/ui.tsx";
 import { Table } from "../../../lib/ui/table/table.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";

@@ -1,21 +1,20 @@
 /** Fraenkel's games on one page: explored, played and drawn. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { FIGURE_3 } from "../../../solver/families.ts";
-import { LinkBox } from "../../parts/link_box.tsx";
 import type { Words } from "../../../words/mod.ts";
+import { LinkBox } from "../../parts/link_box.tsx";
 import { AddPart } from "./add_part.tsx";
-import { MODES, SumEditor, type SumEditorOptions } from "./sum_editor.ts";
-import { Choice } from "./choice.tsx";
 import { FriendForm, type FriendFormProps } from "./friend_form.tsx";
 import { GamePanel } from "./game_panel.tsx";
 import { TOOLS } from "./hand.ts";
 import { InsightPanel } from "./insight_panel.tsx";
 import { readLink, writeLink } from "./link.ts";
-import { MoveField } from "./move_field.tsx";
+import { readMove } from "./move_text.ts";
 import { PartCard } from "./part_card.tsx";
 import { board } from "./presets.ts";
+import { MODES, SumEditor, type SumEditorOptions } from "./sum_editor.ts";
 
 export interface AnnihilationProps
   extends Omit<SumEditorOptions, "words" | "parts">, Omit<FriendFormProps, "editor"> {
@@ -110,5 +109,63 @@ function Share({ words, editor: { words: own, parts } }: ShareProps) {
         />
       )}
     </details>
+  );
+}
+
+/** A line to type moves into. */
+function MoveField({ editor }: { readonly editor: SumEditor }) {
+  const { field } = editor.words;
+  const input = useRef<HTMLInputElement>(null);
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    const line = input.current!.value.trim();
+    if (line === "") return;
+    const move = readMove(editor.parts.value, line);
+    if (move) editor.move(move);
+    else editor.say(field.unknown(line));
+    input.current!.value = "";
+  };
+  return (
+    <form class="text-field" onSubmit={onSubmit}>
+      <label for="move">{field.label}</label>
+      <input
+        id="move"
+        ref={input}
+        placeholder="4>0,2"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        enterkeyhint="send"
+        aria-describedby="move-help"
+      />
+      <button type="submit">{field.send}</button>
+      <small id="move-help">{field.help}</small>
+    </form>
+  );
+}
+
+interface ChoiceProps<Id extends string> {
+  readonly label: string;
+  readonly ids: readonly Id[];
+  readonly names: Readonly<Record<Id, string>>;
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+}
+
+function Choice<Id extends string>(props: ChoiceProps<Id>) {
+  const { label, ids, names, chosen, onChoose } = props;
+  return (
+    <div class="mode-switch" role="group" aria-label={label}>
+      {ids.map((id) => (
+        <button
+          type="button"
+          key={id}
+          aria-pressed={`${id === chosen}`}
+          onClick={() => onChoose(id)}
+        >
+          {names[id]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -5,12 +5,12 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Cell } from "../../../automaton/board.ts";
 import { type AnnihilationPosition, LIT } from "../../../games/annihilation/position.ts";
-import type { AnnihilationWords } from "./words/mod.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";
 import { drawArrows, edgesFrom, edgesOn } from "./arrows.ts";
 import { nearest, type Place, SIDE } from "./places.ts";
 import { radiusOf } from "./radius.ts";
-import { Vertex } from "./vertex.tsx";
+import { VertexShape, type VertexShapeProps } from "./vertex_shape.tsx";
+import type { AnnihilationWords } from "./words/mod.ts";
 
 /** How far from a vertex a touch is meant for it. */
 export const REACH = 8;
@@ -140,4 +140,29 @@ function placeOf(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): Place {
     x: (clientX - box.left) / box.width * SIDE,
     y: (clientY - box.top) / box.height * SIDE,
   };
+}
+
+interface VertexProps extends VertexShapeProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  /** Whether the keyboard comes to it first. */
+  readonly isCurrent: boolean;
+}
+
+/** A vertex that can be touched. */
+function Vertex({ label, isCurrent, ...shape }: VertexProps) {
+  return (
+    <g
+      role="button"
+      // In lower case, as SVG knows it.
+      tabindex={isCurrent ? 0 : -1}
+      aria-label={label}
+      aria-pressed={`${shape.isChosen}`}
+      data-vertex={shape.vertex}
+      data-lit={`${shape.isLit}`}
+      cursor="pointer"
+    >
+      <VertexShape {...shape} />
+    </g>
+  );
 }

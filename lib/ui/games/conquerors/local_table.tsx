@@ -1,19 +1,18 @@
 /** A game in this page: against the computer, or two people at one device. */
 
 import { effect, useSignal } from "@preact/signals";
+import type { TargetedMouseEvent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { lifeGameOf } from "../../../games/life_games.ts";
+import type { Words } from "../../../words/mod.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
-import type { Computer } from "./computer.ts";
+import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch } from "../../table/match.ts";
 import { movesOf, recordOf } from "../../table/record.ts";
 import { type Setup, setupHref, startOf } from "../../table/setup.ts";
 import { Table } from "../../table/table.ts";
+import type { Computer } from "./computer.ts";
 import { conquerorsUi } from "./ui.tsx";
-import type { Words } from "../../../words/mod.ts";
-import { AdviceButton } from "./advice_button.tsx";
-import { TableLayout } from "../../table/layout.tsx";
-import { Thinking } from "./thinking.tsx";
 
 interface LocalTableProps {
   readonly setup: Setup;
@@ -153,4 +152,53 @@ function cueOf({ words, myTurn }: Table, match: LocalMatch, isShared: boolean): 
   if (isShared) return words.table.seatTurn(words.seats[match.position.value.turn]!);
   if (myTurn.value) return words.table.yourTurn;
   return match.failure.value ? "" : words.table.thinking;
+}
+
+interface ThinkingProps {
+  readonly match: LocalMatch;
+  readonly words: Words;
+}
+
+/** Seen grow, and heard once. */
+function Thinking({ match, words }: ThinkingProps) {
+  const share = match.thinking.value;
+  const isThinking = share !== undefined;
+  return (
+    <>
+      {isThinking && <progress class="thinking" value={share} aria-hidden="true" />}
+      <span class="visually-hidden" aria-live="polite">{isThinking && words.table.thinking}</span>
+    </>
+  );
+}
+
+interface AdviceButtonProps {
+  readonly table: Table;
+  readonly computer: Computer;
+  /** Whether the game may yet count, which no game does whose player was helped. */
+  readonly mayCount: () => boolean;
+  readonly onHelped: () => void;
+}
+
+/**
+ * Where the game may count the first press asks and the second gets the answer; going elsewhere is a
+ * no. What it takes is fetched when it is wanted.
+ */
+function AdviceButton({ table, computer, mayCount, onHelped }: AdviceButtonProps) {
+  const { words: { table: words } } = table;
+  const isSure = useSignal(false);
+  const press = async ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
+    // Decided now: whoever goes elsewhere while the rest is fetched has said no, not yes.
+    const asks = !isSure.value && mayCount();
+    isSure.value = asks;
+    const { advise, warn } = await import("./advise.ts");
+    if (asks) return isSure.value ? warn(table) : undefined;
+    onHelped();
+    currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+    await advise(table, computer);
+  };
+  return (
+    <button type="button" class="quiet" onClick={press} onBlur={() => isSure.value = false}>
+      {isSure.value ? words.adviseSure : words.advise}
+    </button>
+  );
 }

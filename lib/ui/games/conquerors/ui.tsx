@@ -12,12 +12,13 @@ import type { Words } from "../../../words/mod.ts";
 import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
 import { CellBoard } from "../../table/cell_board.tsx";
-import { NudgePad } from "../../table/nudge_pad.tsx";
 import type { GameUi, Tool } from "../../table/game_ui.ts";
 import { resultHeadline } from "../../table/headline.ts";
 import { type Match, viewerOf } from "../../table/match.ts";
-import { bombOf } from "./changes.ts";
+import { NudgePad } from "../../table/nudge_pad.tsx";
+import type { Table } from "../../table/table.ts";
 import { LIFE_CAUSES } from "./causes.ts";
+import { bombOf } from "./changes.ts";
 import {
   bombPhrase,
   komiPhrase,
@@ -31,7 +32,6 @@ import {
   zoneSentences,
   zonesSentence,
 } from "./speech.ts";
-import { ZoneList } from "./zone_list.tsx";
 
 /** What may be typed for a zone, in English and Spanish. */
 const ZONES: Readonly<Record<string, Zone>> = {
@@ -178,4 +178,22 @@ function bombState(
 
 function skipState({ table }: Words, { rules }: LifeGame, { skips }: LifePosition, seat: Seat) {
   return skips[seat]! < rules.skips ? table.skipLeft : table.skipUsed;
+}
+
+/** The zones as they are to the person here, and why a locked one is locked. */
+function ZoneList({ table: { match, words } }: { readonly table: Table }) {
+  const { game: { rules }, position } = match;
+  const open = openZones(rules, position.value.board, viewerOf(match));
+  const zones: Zone[] = ["home", "neutral", "rival"];
+  return (
+    <ul class="zones">
+      {zones.map((zone) => (
+        <li key={zone} data-open={`${open.has(zone)}`}>
+          {open.has(zone)
+            ? words.table.zoneOpen(zone)
+            : words.refusals[zone === "neutral" ? "neutral-locked" : "rival-locked"](rules)}
+        </li>
+      ))}
+    </ul>
+  );
 }

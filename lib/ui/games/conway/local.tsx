@@ -1,18 +1,34 @@
 /** A game by post in this page: people at one device, and the computer for the seats they leave. */
 
 import { useEffect, useMemo } from "preact/hooks";
-import { conway } from "../../../games/conway/conway.ts";
+import { conway, type ConwayGame } from "../../../games/conway/conway.ts";
+import { seededRng } from "../../../games/kit/rng.ts";
 import { know } from "../../../games/known_games.ts";
 import { chooseConway } from "../../../search/conway.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
-import { postWordsIn } from "./words/mod.ts";
 import { TableLayout } from "../../table/layout.tsx";
-import { Table } from "../../table/table.ts";
-import { PostLocalMatch } from "./match.ts";
+import { LocalMatch, type LocalMatchOptions } from "../../table/match.ts";
 import { seatedRecord } from "../../table/record.ts";
+import { Table } from "../../table/table.ts";
 import { type PostSetup, readPostSetup } from "./setup.ts";
 import { conwayUi } from "./ui.tsx";
+import { postWordsIn } from "./words/mod.ts";
+
+/** A game by post that is played in this page. */
+export class PostLocalMatch extends LocalMatch<ConwayGame> {
+  readonly #seed: string;
+
+  constructor(options: Omit<LocalMatchOptions<ConwayGame>, "game">, seed: string) {
+    super({ ...options, game: conway });
+    this.#seed = seed;
+  }
+
+  draw(): Promise<undefined> {
+    const position = this.position.peek();
+    return this.play(conway.random(position, seededRng(`${this.#seed}:${position.move}`)));
+  }
+}
 
 know(conway);
 

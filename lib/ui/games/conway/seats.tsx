@@ -1,10 +1,10 @@
 /** All colonies: whose they are, and how many pieces each has. */
 
+import type { State } from "../../../automaton/board.ts";
 import type { ConwayGame } from "../../../games/conway/conway.ts";
 import { colourOf, tally } from "../../../games/conway/position.ts";
 import type { SeatsProps } from "../../table/game_ui.ts";
-import { GlyphMark } from "./glyph_mark.tsx";
-import { glyphOf } from "./glyphs.ts";
+import { GLYPH_SIDE, glyphOf } from "./glyphs.ts";
 import type { PostLanguage } from "./speech.ts";
 
 export function ColonyList(
@@ -32,5 +32,24 @@ export function ColonyList(
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A colony's sign, as on the board. */
+function GlyphMark({ state }: { readonly state: State }) {
+  const { path, line, ink } = glyphOf(state);
+  const side = GLYPH_SIDE;
+  return (
+    <svg
+      class={`mark ink-${ink}`}
+      viewBox={`0 0 ${side} ${side}`}
+      width={side}
+      height={side}
+      aria-hidden="true"
+    >
+      {line === undefined
+        ? <path d={path} fill="currentColor" />
+        : <path d={path} fill="none" stroke="currentColor" stroke-width={line} />}
+    </svg>
   );
 }

@@ -4,11 +4,12 @@ import type { HillGame } from "../../../games/hill/hill.ts";
 import { boardWith, type HillPosition, nextBoard, tally } from "../../../games/hill/position.ts";
 import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
-import { passTool } from "../../table/pass_tool.ts";
 import { CellBoard } from "../../table/cell_board.tsx";
-import { NudgePad } from "../../table/nudge_pad.tsx";
 import type { GameUi } from "../../table/game_ui.ts";
 import { plainReason, resultHeadline } from "../../table/headline.ts";
+import { NudgePad } from "../../table/nudge_pad.tsx";
+import { passTool } from "../../table/pass_tool.ts";
+import type { Table } from "../../table/table.ts";
 import {
   changesScore,
   type HillLanguage,
@@ -16,7 +17,7 @@ import {
   scoresSentence,
   turnSentence,
 } from "./speech.ts";
-import { Rule } from "./rule.tsx";
+import type { HillWords } from "./words/mod.ts";
 
 export function hillUi({ words, hill }: HillLanguage): GameUi<HillGame> {
   const both = { words, hill };
@@ -79,4 +80,19 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<HillGame> {
     Aside: ({ table }) => <Rule hill={hill} table={table} />,
     guide: async () => (await import("../../table/forecast.tsx")).Forecast,
   };
+}
+
+interface RuleProps {
+  readonly hill: HillWords;
+  readonly table: Table<HillGame>;
+}
+
+function Rule({ hill, table: { match, ui } }: RuleProps) {
+  const [first, second] = ui.seats;
+  return (
+    <p>
+      {hill.rule(first!, second!, match.position.value.place)}{" "}
+      <a href={ui.rules} target="_blank">{hill.rules}</a>
+    </p>
+  );
 }

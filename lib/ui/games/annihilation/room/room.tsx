@@ -2,14 +2,15 @@
 
 import type { Language } from "../../../../words/language.ts";
 import { wordsIn } from "../../../../words/mod.ts";
+import { actorOf, ask, type RoomPartProps } from "../../../table/ask.ts";
 import { TableLayout } from "../../../table/layout.tsx";
 import type { RoomGame, RoomLayoutProps } from "../../../table/room_table.tsx";
+import { placesOn } from "../layout.ts";
+import { writeLink } from "../link.ts";
 import { annihilationWordsIn } from "../words/mod.ts";
-import { ExploreLink } from "./explore_link.tsx";
-import { RepeatedNotice } from "./repeated_notice.tsx";
 import type { FiringWords } from "./speech.ts";
-import { type AnnihilationGame, annihilationUi } from "./ui.tsx";
-import { digraphRoomWordsIn } from "./words/mod.ts";
+import { type AnnihilationGame, annihilationUi, type FiringMatch, isDrawn } from "./ui.tsx";
+import { type DigraphRoomWords, digraphRoomWordsIn } from "./words/mod.ts";
 
 export function firingRoom(language: Language): RoomGame<AnnihilationGame> {
   const room = digraphRoomWordsIn(language);
@@ -56,4 +57,43 @@ function FiringLayout({ own, ...props }: FiringLayoutProps) {
       }
     />
   );
+}
+
+interface RepeatedNoticeProps extends RoomPartProps {
+  readonly match: FiringMatch;
+  readonly own: FiringWords;
+}
+
+/** Where one has agreed already, the offer of that is shown instead. */
+function RepeatedNotice({ match, own: { own, room }, ...part }: RepeatedNoticeProps) {
+  const { line } = part;
+  const isAsked = isDrawn(match) && actorOf(line) !== null && !line.room.value.offer;
+  return (
+    <div aria-live="polite">
+      {isAsked && (
+        <div class="ask">
+          <p>{room.repeated}</p>
+          <button
+            type="button"
+            class="primary"
+            onClick={() => ask(part, { t: "offer", what: "draw" })}
+          >
+            {own.agree}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ExploreLinkProps {
+  readonly match: FiringMatch;
+  readonly room: DigraphRoomWords;
+}
+
+/** A way to what is known of a position: for who watches, and for all once a game is over. */
+function ExploreLink({ match, room }: ExploreLinkProps) {
+  const position = match.position.value;
+  const link = writeLink([{ position, places: placesOn(position) }]);
+  return <a class="button" href={`/annihilation${link}`}>{room.explore}</a>;
 }

@@ -12,11 +12,11 @@ import { twoSides } from "../../../board/speech.ts";
 import type { GameUi } from "../../../table/game_ui.ts";
 import { plainReason } from "../../../table/headline.ts";
 import type { Match } from "../../../table/match.ts";
+import type { Table } from "../../../table/table.ts";
 import { askFollowers, whyNot } from "../firing.ts";
 import { readFiring } from "../move_text.ts";
 import { litVertices } from "../part.ts";
 import { FiringBoard } from "./board.tsx";
-import { Rule } from "./rule.tsx";
 import { type FiringWords, resultWords, turnSentence } from "./speech.ts";
 
 export type AnnihilationGame = typeof annihilation;
@@ -93,4 +93,22 @@ function chosenSentence(
 export function isDrawn({ game, turns, result }: FiringMatch): boolean {
   if (turns.value.length === 0 || result.value !== null) return false;
   return isRepeated(game, [turns.value[0]!.before, ...turns.value.map(({ after }) => after)]);
+}
+
+interface RuleProps {
+  readonly table: Table<AnnihilationGame>;
+  readonly words: FiringWords;
+}
+
+function Rule({ table: { match, ui }, words: { own, room } }: RuleProps) {
+  const { q, atMost } = match.position.value;
+  return (
+    <details class="share">
+      <summary>{room.help}</summary>
+      <p>
+        {room.rule(q, atMost)} <a href={ui.rules} target="_blank">{own.rules}</a>
+      </p>
+      <p id="digraph-keys">{room.keys}</p>
+    </details>
+  );
 }
