@@ -1,13 +1,33 @@
 /** Ways to an opponent elsewhere: make a room, or enter an open one; the list is kept fresh while seen. */
 
 import { useSignal } from "@preact/signals";
-import { Account } from "../lib/ui/net/account.ts";
-import { JoinForm } from "../lib/ui/home/join_form.tsx";
-import { NameField, RoomForm } from "../lib/ui/home/room_form.tsx";
 import { type Choices, type OpenGame, OpenGames } from "../lib/ui/home/open_games.tsx";
+import { NameField, RoomForm } from "../lib/ui/home/room_form.tsx";
+import { type LobbyWords, lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
+import { Account } from "../lib/ui/net/account.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import type { Language } from "../lib/words/language.ts";
-import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
+
+/** Six signs, and whatever somebody puts between them. */
+const LONGEST_CODE = 8;
+
+/** Enters a room by its code, without JavaScript too. */
+function JoinForm({ words }: { readonly words: LobbyWords }) {
+  return (
+    <form class="text-field" action="/join">
+      <label for="code">{words.joinTitle}</label>
+      <input
+        id="code"
+        name="code"
+        required
+        maxLength={LONGEST_CODE}
+        autocomplete="off"
+        autocapitalize="characters"
+      />
+      <button type="submit">{words.join}</button>
+    </form>
+  );
+}
 
 export interface LobbyProps {
   readonly language: Language;

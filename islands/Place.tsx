@@ -2,10 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { PLACES } from "../lib/leaderboard/board_page.ts";
+import type { Standing } from "../lib/leaderboard/standing.ts";
 import { Account, type MyPlace } from "../lib/ui/net/account.ts";
-import { OwnPlace } from "../lib/ui/people/own_place.tsx";
+import { type PeopleWords, peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
-import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 
 export interface PlaceProps {
   readonly language: Language;
@@ -23,4 +24,30 @@ export default function Place({ language, board }: PlaceProps) {
     });
   }, []);
   return <OwnPlace words={peopleWordsIn(language)} mine={mine.value} />;
+}
+
+interface OwnPlaceProps {
+  readonly words: PeopleWords;
+  /** Undefined while it is not known. */
+  readonly mine: MyPlace | undefined;
+}
+
+/** One's own place on a board in a sentence. */
+function OwnPlace({ words, mine }: OwnPlaceProps) {
+  const { leaderboard } = words;
+  const standing = mine?.standing;
+  const isNameless = mine !== undefined && !mine.player?.name;
+  return (
+    <p class="own-place" data-ready={`${mine !== undefined}`}>
+      {standing ? placeSentence(words, standing) : leaderboard.notYet}{" "}
+      {isNameless && <a href="/me">{leaderboard.chooseName}</a>}
+    </p>
+  );
+}
+
+function placeSentence({ leaderboard }: PeopleWords, standing: Standing): string {
+  const { rank, points, wins, games } = standing;
+  return rank > PLACES
+    ? leaderboard.mineBehind(PLACES, points, wins, games)
+    : leaderboard.mine(rank, points, wins, games);
 }

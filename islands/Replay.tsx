@@ -3,19 +3,19 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { gameOf } from "../lib/games/registry.ts";
+import { LinkError, writeLink } from "../lib/games/notation/link.ts";
 import type { GameRecord } from "../lib/games/notation/notation.ts";
+import { gameOf } from "../lib/games/registry.ts";
 import { Thinker } from "../lib/search/client.ts";
+import { LifeReplay } from "../lib/ui/games/conquerors/replay.tsx";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import { BringGame, WrittenGame } from "../lib/ui/parts/written_game.tsx";
-import { readBrought, readHash } from "../lib/ui/replay/read_brought.ts";
 import type { GameReplayProps } from "../lib/ui/replay/game_replay.ts";
-import { linkOf } from "../lib/ui/replay/record_link.ts";
-import { LifeReplay } from "../lib/ui/games/conquerors/replay.tsx";
+import { readBrought, readHash } from "../lib/ui/replay/read_brought.ts";
 import { replayedOf } from "../lib/ui/replay/replayed_game.ts";
+import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { type Words, wordsIn } from "../lib/words/mod.ts";
-import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 
 export interface ReplayProps {
   readonly language: Language;
@@ -84,4 +84,14 @@ interface FetchedReplayProps extends Omit<ShownProps, "workerUrl"> {
 function FetchedReplay({ fetch, ...props }: FetchedReplayProps) {
   const Board = useLater(fetch);
   return Board ? <Board {...props} linkOf={linkOf} /> : <WrittenGame {...props} />;
+}
+
+/** Without anyone's names; none for a game that is too long. */
+function linkOf(record: GameRecord): string | undefined {
+  try {
+    return `${location.origin}/g#${writeLink({ ...record, tags: {} })}`;
+  } catch (error) {
+    if (error instanceof LinkError) return undefined;
+    throw error;
+  }
 }

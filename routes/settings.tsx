@@ -1,11 +1,10 @@
 import { define } from "../lib/server/define.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { SETTINGS_SCRIPT } from "../lib/server/http/theme_script.ts";
-import { SettingField } from "../lib/ui/settings/setting_field.tsx";
-import type { SettingName } from "../lib/ui/settings/settings.ts";
+import { type SettingName, SETTINGS } from "../lib/ui/settings/settings.ts";
+import { type SettingsWords, settingsWordsIn } from "../lib/ui/settings/words/mod.ts";
 import { LANGUAGES } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
-import { type SettingsWords, settingsWordsIn } from "../lib/ui/settings/words/mod.ts";
 
 const GROUPS: Record<keyof SettingsWords["groups"], readonly SettingName[]> = {
   look: ["theme", "motion", "coordinates"],
@@ -58,3 +57,25 @@ export default define.page(({ state: { language } }) => {
     </main>
   );
 });
+
+interface SettingFieldProps {
+  readonly words: SettingsWords;
+  readonly name: SettingName;
+}
+
+/** A setting to choose; the page's script keeps it. */
+function SettingField({ words, name }: SettingFieldProps) {
+  const { title, line, choices } = words.settings[name];
+  const textOf: Readonly<Record<string, string>> = choices;
+  return (
+    <div class="setting">
+      <label for={name}>{title}</label>
+      <select id={name} data-setting={name} autocomplete="off" aria-describedby={`${name}-line`}>
+        {SETTINGS[name].map((choice) => (
+          <option key={choice} value={choice}>{textOf[choice]}</option>
+        ))}
+      </select>
+      <small id={`${name}-line`}>{line}</small>
+    </div>
+  );
+}

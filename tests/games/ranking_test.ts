@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { combinations, rankSet, unrankSet } from "../../lib/games/kit/combinations.ts";
-import { rankList, unrankList } from "../../lib/games/kit/arrangements.ts";
+import { rankList, unrankList } from "../../lib/games/conway/ranking.ts";
 import { conway } from "../../lib/games/conway/conway.ts";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { lifeGame } from "../../lib/games/conquerors/game.ts";

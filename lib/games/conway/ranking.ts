@@ -4,9 +4,8 @@
  */
 
 import { type Cell, EMPTY } from "../../automaton/board.ts";
-import { rankList, unrankList } from "../kit/arrangements.ts";
-import { allowance, type ConwayMove, type ConwayPosition } from "./position.ts";
 import type { Ranking } from "../game.ts";
+import { allowance, type ConwayMove, type ConwayPosition } from "./position.ts";
 
 export const conwayRanking: Ranking<ConwayPosition, ConwayMove> = {
   count: (position) => resignationOf(position) + 1n,
@@ -53,4 +52,31 @@ function unrankCells(position: ConwayPosition, number: bigint): Cell[] {
   const size = sums.findIndex((sum) => number < sum);
   const rank = number - (sums[size - 1] ?? 0n);
   return unrankList(rank, empty.length, size).map((index) => empty[index]!);
+}
+
+/** The number of a list; each member counts by its place among those that are not taken yet. */
+export function rankList(members: readonly number[], total: number): bigint {
+  const left = numbersBelow(total);
+  let rank = 0n;
+  for (const member of members) {
+    const place = left.indexOf(member);
+    rank = rank * BigInt(left.length) + BigInt(place);
+    left.splice(place, 1);
+  }
+  return rank;
+}
+
+/** The list of a number, which must be one of so many members among `total`. */
+export function unrankList(rank: bigint, total: number, size: number): number[] {
+  const places: number[] = [];
+  for (let radix = total - size + 1; radix <= total; radix++) {
+    places.unshift(Number(rank % BigInt(radix)));
+    rank /= BigInt(radix);
+  }
+  const left = numbersBelow(total);
+  return places.map((place) => left.splice(place, 1)[0]!);
+}
+
+function numbersBelow(total: number): number[] {
+  return Array.from({ length: total }, (_, number) => number);
 }

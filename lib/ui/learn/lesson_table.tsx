@@ -2,13 +2,15 @@
 
 import { useMemo } from "preact/hooks";
 import type { Lesson } from "../../learn/lesson.ts";
+import type { Words } from "../../words/mod.ts";
+import { Actions } from "../table/actions.tsx";
 import { CellBoard } from "../table/cell_board.tsx";
+import { NudgePad } from "../table/nudge_pad.tsx";
 import { SidePanel } from "../table/side_panel.tsx";
 import { useTableWays } from "../table/use_table_ways.ts";
-import type { Words } from "../../words/mod.ts";
-import { LessonControls, type WayOn } from "./lesson_controls.tsx";
 import { LessonRun } from "./lesson_run.ts";
 import type { LessonSpeech } from "./narrate.ts";
+import { VerdictPanel, type WayOn } from "./verdict_panel.tsx";
 
 interface LessonTableProps {
   readonly lesson: Lesson;
@@ -54,4 +56,32 @@ export function LessonTable({ lesson, table: tableWords, speech, task, next }: L
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
+interface LessonControlsProps {
+  readonly run: LessonRun;
+  readonly next: WayOn;
+}
+
+/** What stands below a lesson's board: the buttons of a turn, then what it came to. */
+function LessonControls({ run, next }: LessonControlsProps) {
+  const { match, table, tools, speech: { words } } = run;
+  return (
+    <div class="controls">
+      {match.verdict.value === "on"
+        ? (
+          <>
+            <NudgePad table={table} hasNews={false} />
+            <Actions table={table} tools={tools} />
+            <div class="lesson-ways">
+              <button type="button" class="quiet" onClick={() => run.startOver()}>
+                {words.again}
+              </button>
+              <button type="button" class="quiet" onClick={() => run.show()}>{words.showMe}</button>
+            </div>
+          </>
+        )
+        : <VerdictPanel run={run} next={next} />}
+    </div>
+  );
 }

@@ -8,8 +8,7 @@ import { type Counted, mayPass, type Reported, type Uncounted } from "../../lead
 import { type CpuGame, sealOf, TIME } from "../../leaderboard/cpu_record.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
-import { type RankedGame, readRanked, writeRanked } from "./ranked_keep.ts";
-import type { Keep } from "./seat_keys.ts";
+import { type Keep, RANKED } from "./seat_keys.ts";
 
 /** How long the CPU's first turn awaits the ticket, ms; without a network it is known at once. */
 const PATIENCE = 2_000;
@@ -206,4 +205,31 @@ type Issued = { readonly ticket: string; readonly seed: string } | Refused;
 
 function isSame(one: Wish, other: Wish): boolean {
   return one.game === other.game && one.level === other.level && one.side === other.side;
+}
+
+interface RankedGame extends CpuGame {
+  readonly ticket: string;
+  /** When the ticket came, ms. */
+  readonly since: number;
+  /** The turns so far in CCN. */
+  readonly moves: string;
+  /** How it ended; absent until then. */
+  readonly result?: string;
+  /** Whether the player gave it up: the next ranked game takes its place. */
+  readonly isGivenUp?: boolean;
+}
+
+/** The game that is kept, if there is one; storage is anybody's to write. */
+function readRanked(keep: Keep): RankedGame | undefined {
+  try {
+    const game = JSON.parse(keep.getItem(RANKED) || "null");
+    const isRanked = typeof game?.ticket === "string" && typeof game.moves === "string";
+    return isRanked ? game : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeRanked(keep: Keep, game: RankedGame | undefined): void {
+  keep.setItem(RANKED, game ? JSON.stringify(game) : "");
 }

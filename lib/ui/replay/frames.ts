@@ -1,10 +1,13 @@
 /** A finished game as still pictures: where cells live, each turn's cells, then its generation. */
 
 import type { Board, Cell } from "../../automaton/board.ts";
-import type { AnyGame } from "../../games/known_games.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { Past } from "../causes/ask_why.tsx";
+import { causesIn, type Step } from "../causes/causes.ts";
 import type { GameUi } from "../table/game_ui.ts";
 import type { MoveOf, PositionOf, Turn } from "../table/match.ts";
+import type { ReplayPlayer } from "./player.ts";
 
 export interface Frame<Kind extends AnyGame = LifeGame> {
   readonly board: Board;
@@ -54,4 +57,26 @@ export function framesOf<Kind extends AnyGame>(
 /** How many frames a turn has. */
 export function framesPerTurn<Kind extends AnyGame>({ living }: Pick<GameUi<Kind>, "living">) {
   return living ? 2 : 1;
+}
+
+type Deeds<Kind extends AnyGame> = Pick<GameUi<Kind>, "cellsOf" | "struck" | "round" | "living">;
+
+/** What was done in a replay up to the frame that is shown. */
+export function pastOf<Kind extends AnyGame>(
+  ui: Deeds<Kind>,
+  { frames, at }: ReplayPlayer<Frame<Kind>>,
+): Past {
+  const steps = frames.slice(1, at.value + 1)
+    .flatMap((frame, index) => stepsTo(ui, frame, index + 1));
+  return { start: frames[0]!.board, steps };
+}
+
+/** What led to a frame from the one before it. */
+function stepsTo<Kind extends AnyGame>(
+  ui: Deeds<Kind>,
+  { turn, isAfter, generation }: Frame<Kind>,
+  index: number,
+): readonly Step[] {
+  if (!isAfter) return causesIn(ui, turn!, generation, index);
+  return ui.living!.follows(turn!) ? ["generation"] : [];
 }

@@ -1,14 +1,15 @@
 /** Everything around one board, whichever game is played on it and wherever. */
 
-import type { ComponentChildren } from "preact";
+import { effect, useSignal } from "@preact/signals";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { EMPTY } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { MoreButton } from "../parts/more_button.tsx";
 import type { Voice } from "../parts/voice.ts";
 import { followSettings, isGuided, readSetting } from "../settings/settings.ts";
 import { Actions } from "./actions.tsx";
 import type { Around } from "./game_ui.ts";
-import { GuideSpot } from "./guide_spot.tsx";
 import { Hud } from "./hud.tsx";
 import { ResultFrame } from "./result_frame.tsx";
 import { SidePanel } from "./side_panel.tsx";
@@ -148,4 +149,22 @@ function followTableSettings<Kind extends AnyGame>(
   };
   follow();
   return followSettings(follow);
+}
+
+/** The guide is fetched when a guided person has something to be guided by, not with the page. */
+function GuideSpot<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
+  const loaded = useSignal<{ Guide: ComponentType<{ table: Table<Kind> }> } | undefined>(undefined);
+  const { guided } = table.guidance;
+  useEffect(() =>
+    effect(() => {
+      if (!table.ui.guide || !guided.value || !hasLife(table)) return;
+      // Where it cannot be fetched the board still shows the next generation.
+      table.ui.guide().then((Guide) => loaded.value = { Guide }, () => {});
+    }), []);
+  if (!guided.value || !loaded.value) return null;
+  return <loaded.value.Guide table={table} />;
+}
+
+function hasLife<Kind extends AnyGame>({ drafted, board }: Table<Kind>): boolean {
+  return drafted.value.length > 0 || board.cells.some((state) => state !== EMPTY);
 }
