@@ -10,7 +10,9 @@ export const LONGEST_LINE = 140;
 const LINES = 5;
 const WITHIN = 5_000;
 
-export function say({ chat }: RoomView, by: Player, text: string, now: number): Verdict {
+export function say(view: RoomView, by: Player, text: string, now: number): Verdict {
+  const { chat, players } = view;
+  if (players[by]!.isDeleted) return "forgotten";
   const line = cleanText(text, LONGEST_LINE);
   if (line === "") return "empty";
   const recent = chat.filter(({ player, at }) => player === by && now - at < WITHIN);

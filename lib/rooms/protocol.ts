@@ -41,6 +41,8 @@ const ROOM_REFUSALS = [
   /** An admin has taken away the right to play, or to chat. */
   "banned",
   "muted",
+  /** Who was forgotten at this table says nothing there: it could not be forgotten again. */
+  "forgotten",
   /** No new games begin now. */
   "paused",
   /** The connection was closed before an answer came. */

@@ -50,6 +50,7 @@ const refusals: Record<Refusal, (rules: Named) => string> = {
   malformed: () => "The server could not read that.",
   banned: () => "You can't play online right now.",
   muted: () => "You can't chat right now.",
+  forgotten: () => "You deleted your data: at this table you no longer chat.",
   paused: () => "No new games for now. Try again later.",
   closed: () => "The connection is closed.",
 };

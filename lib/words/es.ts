@@ -155,6 +155,7 @@ export const es: Words = {
     malformed: () => "El servidor no pudo leer eso.",
     banned: () => "Ahora no puedes jugar en línea.",
     muted: () => "Ahora no puedes chatear.",
+    forgotten: () => "Borraste tus datos: en esta mesa ya no chateas.",
     paused: () => "Por ahora no empiezan partidas nuevas. Inténtalo más tarde.",
     closed: () => "La conexión está cerrada.",
   },

@@ -72,6 +72,7 @@ const ROOM_REFUSALS: All<RoomRefusal> = {
   "malformed": true,
   "banned": true,
   "muted": true,
+  "forgotten": true,
   "paused": true,
   "closed": true,
 };

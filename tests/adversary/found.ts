@@ -14,6 +14,14 @@ export const FOUND: Readonly<Record<string, readonly Drawn[]>> = {
     ["forget", { who: 0 }],
     report,
   ],
+  "somebody forgotten who talks on, and is forgotten again": [
+    ["game", { who: 0, other: 0, turns: 0, game: "conquerors-v2", chat: false }],
+    ["pollJoin", { who: 0, place: 0, choice: 0, bends: [] }],
+    ["forget", { who: 0 }],
+    ["pollTell", { place: 0, tag: "say", choice: 0, bends: [], isWatching: false }],
+    ["open", { who: 1, game: "conquerors-v2", clock: "", listed: false, more: null }],
+    ["forget", { who: 1 }],
+  ],
   "reports that wait for a check, and a page": [
     ticket,
     report,

@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { cleanText, LONGEST_LINE } from "../../lib/rooms/chat.ts";
 import { CHAT_KEPT } from "../../lib/rooms/reduce.ts";
+import { foldRoom } from "../../lib/rooms/room.ts";
 import { reason, Trial } from "./trial.ts";
 
 const CASES: readonly (readonly [string, string, string])[] = [
@@ -32,6 +33,14 @@ Deno.test("five lines in five seconds, each player for itself", () => {
   assertEquals(say(1), undefined);
   trial.now += 5_000;
   assertEquals(say(0), undefined);
+});
+
+Deno.test("who was forgotten at a table says nothing there any more", () => {
+  const trial = Trial.begun();
+  const { version: v } = trial.view;
+  trial.room = foldRoom([{ t: "forgotten", player: 0, v: v + 1, at: trial.now }], trial.room);
+  assertEquals(reason(trial.ask(0, { t: "say", text: "it is me" })), "forgotten");
+  assertEquals(reason(trial.ask(1, { t: "say", text: "who?" })), undefined);
 });
 
 Deno.test("nothing is not said, and only so much is remembered", () => {

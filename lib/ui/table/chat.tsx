@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Said } from "../../rooms/view.ts";
+import type { RoomLine } from "../net/room_line.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { speakerOf } from "./room_news.ts";
 import { othersAt, type Talk } from "./talk.ts";
@@ -23,10 +24,16 @@ export function Chat(props: ChatProps) {
         {isMuted.value ? words.unmute : words.mute}
       </button>
       {isMuted.value ? <p>{words.chatMuted}</p> : <Lines {...props} />}
-      {actorOf(line) !== null && !isMuted.value && <ChatField {...props} />}
+      {mayChat(line) && !isMuted.value && <ChatField {...props} />}
       <People {...props} />
     </section>
   );
+}
+
+/** Whoever deleted their data says no more here: nobody could tell later that it was theirs. */
+function mayChat(line: RoomLine): boolean {
+  const player = actorOf(line);
+  return player !== null && !line.room.value.players[player]!.isDeleted;
 }
 
 /** Not a live region: the table itself says what is new, wherever the talk lies. */
