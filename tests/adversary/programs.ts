@@ -150,6 +150,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   bench: "it measures, and reads nothing",
   taps: "it measures, and reads nothing",
   picture: "it records the project's own pages",
+  folders: "it draws the project's own imports",
   lighthouse: "it measures, and reads nothing",
   load: "it attacks by itself",
   kill: "it attacks by itself",
