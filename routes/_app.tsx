@@ -22,8 +22,8 @@ export default define.layout(({ Component, state, url }) => {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f6f5f2" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#161513" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#e9efe7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1312" media="(prefers-color-scheme: dark)" />
         <meta name="description" content={description} />
         <title>{name}</title>
         <script

@@ -22,8 +22,8 @@ export const handler = define.handlers({
       start_url: "/",
       scope: "/",
       display: "standalone",
-      theme_color: "#f6f5f2",
-      background_color: "#f6f5f2",
+      theme_color: "#e9efe7",
+      background_color: "#e9efe7",
       categories: ["games", "strategy"],
       icons: [
         { src: asset("/favicon.svg"), type: "image/svg+xml", sizes: "any" },

@@ -66,7 +66,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const inks = STATES.map((state) => `--${glyphOf(state).ink}`);
     const [ground, ...colours] = await page.evaluate(
       (names) => names.map((name) => getComputedStyle(document.body).getPropertyValue(name)),
-      ["--ground", ...inks],
+      ["--board", ...inks],
     );
     for (const [index, colour] of colours.entries()) {
       assert(contrast(colour, ground!) >= 3, `${inks[index]}: ${contrast(colour, ground!)}`);

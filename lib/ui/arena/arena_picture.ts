@@ -57,9 +57,9 @@ export class ArenaPicture {
     ctx.fillStyle = getComputedStyle(this.canvas).backgroundColor;
     ctx.fillRect(0, 0, this.canvas.width, this.canvas.height);
     ctx.setTransform(1, 0, 0, 1, left, top);
-    ctx.fillStyle = palette.ground;
+    ctx.fillStyle = palette.board;
     ctx.fillRect(0, 0, board.width * side, board.height * side);
-    ctx.strokeStyle = palette.grid;
+    ctx.strokeStyle = palette.dot;
     this.#drawGrid(box, side);
     const geometry = { columns: board.width, rows: board.height, side, margin: 0 };
     const brush = { ctx, geometry, palette, marks: TWO };
@@ -101,7 +101,7 @@ export class ArenaPicture {
   }
 
   #inks() {
-    const { ground, blue, red, label } = readPalette(this.canvas);
+    const { board: ground, blue, red, label } = readPalette(this.canvas);
     const page = getComputedStyle(this.canvas).backgroundColor;
     return {
       page: inkOf(page),

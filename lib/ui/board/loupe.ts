@@ -24,7 +24,7 @@ export function paintLoupe(brush: Brush, scene: Scene, cell: Cell): void {
   ctx.beginPath();
   ctx.rect(left, top, size, size);
   ctx.clip();
-  ctx.fillStyle = palette.ground;
+  ctx.fillStyle = palette.board;
   ctx.fillRect(left, top, size, size);
   ctx.translate(left + size / 2 - aim.x, top + size / 2 - aim.y);
   paint({ ...brush, geometry: large }, scene, [], 1);

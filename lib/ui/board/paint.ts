@@ -36,16 +36,16 @@ function paintGround({ ctx, geometry, palette }: Brush, { home }: Scene): void {
     ctx.fillRect(margin + from * side, margin, (to - from) * side, rows * side);
   };
   ctx.clearRect(0, 0, margin + columns * side, drawingHeight(geometry));
-  column(0, columns, palette.ground);
-  column(0, home, palette["zone-blue"]);
-  column(columns - home, columns, palette["zone-red"]);
+  column(0, columns, palette.board);
+  column(0, home, palette["blue-home"]);
+  column(columns - home, columns, palette["red-home"]);
 }
 
 /** Slanted lines over ground where the person may not place. */
 function paintHatching({ ctx, geometry, palette }: Brush, { locked }: Scene): void {
   const { rows, side, margin } = geometry;
   const height = rows * side;
-  ctx.strokeStyle = palette.hatch;
+  ctx.strokeStyle = palette.lock;
   ctx.lineWidth = 1;
   for (const { from, to } of lockedRuns(locked)) {
     const left = margin + from * side, width = (to - from) * side;
@@ -69,7 +69,7 @@ function paintGrid({ ctx, geometry, palette }: Brush, { home }: Scene): void {
     ctx.moveTo(margin + column * side, margin);
     ctx.lineTo(margin + column * side, margin + rows * side);
   };
-  ctx.strokeStyle = palette.grid;
+  ctx.strokeStyle = palette.dot;
   ctx.lineWidth = 1;
   ctx.beginPath();
   for (let column = 0; column <= columns; column++) line(column);
@@ -202,7 +202,7 @@ function paintDeath(brush: Brush, cell: Cell): void {
   const width = side < SMALL ? 1.25 : 2;
   traceCross(brush, cell, side * 0.32);
   for (
-    const [colour, lineWidth] of [[palette.ground, width * 2], [palette.label, width]] as const
+    const [colour, lineWidth] of [[palette.board, width * 2], [palette.label, width]] as const
   ) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = lineWidth;

@@ -2,11 +2,11 @@
 
 /** The custom properties that `styles/properties.css` registers as colours, so that themes resolve in them. */
 const NAMES = [
-  "ground",
-  "grid",
-  "zone-blue",
-  "zone-red",
-  "hatch",
+  "board",
+  "dot",
+  "blue-home",
+  "red-home",
+  "lock",
   "blue",
   "red",
   "mark",

@@ -13,7 +13,7 @@ export interface VertexShapeProps {
 
 export function VertexShape(props: VertexShapeProps) {
   const { vertex, place: { x, y }, radius, isLit, isChosen = false } = props;
-  const ink = "var(--ink)", ground = "var(--ground)";
+  const ink = "var(--ink)", ground = "var(--board)";
   return (
     <g stroke={ink} stroke-width={radius / 8} fill="none">
       {isLit && <circle cx={x} cy={y} r={radius * 1.24} />}
@@ -23,7 +23,7 @@ export function VertexShape(props: VertexShapeProps) {
           cx={x}
           cy={y}
           r={radius * 1.5}
-          stroke="var(--accent)"
+          stroke="var(--ink)"
           stroke-width={radius / 4}
           stroke-dasharray={`${radius * 0.6} ${radius * 0.4}`}
         />
