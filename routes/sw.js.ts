@@ -15,7 +15,7 @@ export const handler = define.handlers({
     if (state.built === undefined) throw new HttpError(404);
     const needed = await readOfflineFiles(state.built);
     const script = asset("/offline.js");
-    const files = [...needed.scripts, ...needed.statics.map((path) => asset(path))];
+    const files = [...needed.scripts, ...needed.statics.map(addressOf)];
     const build = { id: script, pages: OFFLINE_PAGES, files };
     const lines = [
       `importScripts(${JSON.stringify(script)});`,
@@ -24,3 +24,8 @@ export const handler = define.handlers({
     return new Response(lines.join("\n"), { headers: HEADERS });
   },
 });
+
+/** How pages ask for a static file; the stylesheet asks for its font without the build's name. */
+function addressOf(path: string): string {
+  return path.endsWith(".woff2") ? path : asset(path);
+}

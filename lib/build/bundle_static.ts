@@ -26,6 +26,8 @@ async function bundle(root: string, from: string, name: string, shape: BuildOpti
     bundle: true,
     minify: true,
     target: TARGET,
+    // Fonts are served as they are.
+    external: ["*.woff2"],
     write: false,
   });
   const text = outputFiles![0]!.text;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 const NAME = "offline.json";
 
-/** Static files that no page asks for: the worker itself, and rules for another program. */
-const NEEDLESS = /^(offline\.js|robots\.txt|.*\.rule)$/;
+/** Static files that no page asks for: the worker itself, texts, rules for another program. */
+const NEEDLESS = /^(offline\.js|.*\.(rule|txt))$/;
 
 /** What pages ask for that are to work without a network. */
 interface OfflineFiles {

@@ -23,14 +23,14 @@ story("a room is opened from the arena's page, and listed for all", async ({ ope
   await page.getByLabel("Cells a turn").selectOption("up to 3");
   await page.getByLabel("Lasts").selectOption("10 generations");
   await page.getByLabel("Your side").selectOption("Red");
-  await page.getByLabel("Show it on the front page").check();
+  await page.getByLabel("Show it to everyone").check();
   await page.getByRole("button", { name: "Make a room" }).click();
   await page.waitForURL("**/r/*");
   const red = await seated(page);
   await page.getByText("Generation 0 of 10").waitFor();
   await page.getByText("Blue and then Red place up to 3 cells, or none").waitFor();
-  const lobby = await open("/");
-  await lobby.getByRole("link", { name: "Guest: King of the hill" }).click();
+  const lobby = await open("/friend");
+  await lobby.getByRole("link", { name: "Guest: King of the Hill" }).click();
   const blue = await seated(lobby);
   await blue.says("The game begins: you play Blue and move first.");
   await red.says("The game begins: you play Red.");

@@ -127,7 +127,12 @@ async function lose(page: Page): Promise<void> {
   await table.result.waitFor();
 }
 
-for (const [locale, play] of [["en-GB", "Play the computer"], ["es-ES", "Jugar contra"]] as const) {
+for (
+  const [locale, play] of [["en-GB", "Place four cells."], [
+    "es-ES",
+    "Coloca cuatro células.",
+  ]] as const
+) {
   story(`all pages that may are there without a network, in ${locale}`, async ({ open, url }) => {
     const page = await cutOff(open, { ...VISIT, locale });
     const language = locale.slice(0, 2);
@@ -151,13 +156,13 @@ for (const [locale, play] of [["en-GB", "Play the computer"], ["es-ES", "Jugar c
 }
 
 story(
-  "without a network no room can be made, and the front page says so",
+  "without a network no room can be made, and the page says so",
   async ({ open, url }) => {
     const page = await cutOff(open);
-    await page.goto(`${url}/`);
+    await page.goto(`${url}/friend`);
     await page.getByText("The server cannot be reached.").waitFor();
     await page.getByRole("button", { name: "Make a room" }).click({ force: true });
-    assertEquals(page.url(), `${url}/`);
+    assertEquals(page.url(), `${url}/friend`);
     await page.context().setOffline(false);
     await page.getByText("Nobody is waiting.").waitFor();
   },

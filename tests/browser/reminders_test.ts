@@ -100,7 +100,7 @@ story(
     await bring(games, text);
     const { pathname } = new URL(link);
     assertEquals(await worker!.evaluate(() => globalThis.shown), [
-      `Your move: By post, ${pathname.slice(3)}`,
+      `Your move: Conway by Post, ${pathname.slice(3)}`,
     ]);
 
     await games.reload();

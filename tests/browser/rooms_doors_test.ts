@@ -27,7 +27,7 @@ async function readQr(picture: Locator): Promise<string | undefined> {
 story(
   "a room made by the form invites by link, picture and code; the first to come plays",
   async (stage) => {
-    const page = await stage.open("/", PHONE);
+    const page = await stage.open("/friend", PHONE);
     await page.getByRole("button", { name: "Make a room" }).tap();
     await page.waitForURL("**/r/*");
     const first = await seated(page);
@@ -80,9 +80,9 @@ story("a link is handed to the phone's own ways of sharing", async (stage) => {
   assertEquals(await page.title(), `shared ${page.url()}`);
 });
 
-story("an open game is on the front page until somebody joins it from there", async (stage) => {
-  const waiting = await stage.open("/");
-  const made = await stage.open("/");
+story("an open game is listed until somebody joins it", async (stage) => {
+  const waiting = await stage.open("/friend");
+  const made = await stage.open("/friend");
   await made.getByLabel("Your name").fill("Lobby Anna");
   await made.locator(".room-form [name=side]").selectOption("1");
   await made.locator(".room-form [name=clock]").selectOption("60");
@@ -94,7 +94,7 @@ story("an open game is on the front page until somebody joins it from there", as
   // The list is kept fresh in a page that was open before.
   const entry = waiting.getByRole("link", { name: /Lobby Anna: play Blue, V2.*60 seconds/ });
   await entry.waitFor();
-  const third = await stage.open("/");
+  const third = await stage.open("/friend");
   await third.getByRole("link", { name: /Lobby Anna/ }).waitFor();
   await entry.click();
   await seated(waiting);
@@ -108,7 +108,7 @@ story("an open game is on the front page until somebody joins it from there", as
 story("a code is joined as it was heard: small letters, dashes and all", async (stage) => {
   const first = await host(stage);
   const code = first.page.url().slice(-6);
-  const page = await stage.open("/");
+  const page = await stage.open("/friend");
   await page.getByLabel("Join by code").fill(`${code.slice(0, 3)}-${code.slice(3)}`.toLowerCase());
   await page.getByRole("button", { name: "Join" }).click();
   await seated(page);

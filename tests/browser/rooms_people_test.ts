@@ -248,7 +248,7 @@ story("another device takes the seat along by a link, and the old one is told", 
 });
 
 story("who says a name is called by it", async (stage) => {
-  const home = await stage.open("/");
+  const home = await stage.open("/friend");
   await home.getByLabel("Your name").fill("Anna");
   const blue = await host(stage, { beside: home });
   const red = await visitRoom(stage, blue);

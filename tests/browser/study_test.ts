@@ -27,8 +27,8 @@ story("a table that is wider than a phone scrolls by key", async ({ open }) => {
   );
 });
 
-story("the front door leads to the study, which is light", async ({ open }) => {
-  const page = await open("/");
+story("the rivals lead to the study, which is light", async ({ open }) => {
+  const page = await open("/rivals");
   await page.getByRole("link", { name: "How the levels were measured" }).click();
   await page.getByRole("heading", { name: "Balance study" }).waitFor();
   await page.waitForLoadState("networkidle");

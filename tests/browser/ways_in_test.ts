@@ -5,15 +5,16 @@ import { TablePage } from "./table_page.ts";
 
 story("from the front door to a board is one click", async ({ open }) => {
   const page = await open("/");
-  await page.getByRole("link", { name: "Normal" }).click();
+  await page.getByRole("link", { name: "Play against Easy" }).click();
   const table = await TablePage.at(page);
-  assertEquals(await page.title(), "You against Computer, Normal · Conway's Conquerors");
+  assertEquals(await page.title(), "You against Computer, Easy · Conway's Conquerors");
   await table.type("c12 d12 c13 d13");
   await table.says("d13 placed, 4 of 4.");
 });
 
 story("level, side, rules and komi are chosen in a form", async ({ open }) => {
   const page = await open("/");
+  await page.getByRole("link", { name: "Rivals" }).click();
   const form = page.locator("form.setup");
   for (const choice of [/^Hard/, /^Red/, /^Classic/]) {
     await form.getByRole("radio", { name: choice }).check();
@@ -29,7 +30,7 @@ story(
   "the front door leads to a board without JavaScript, which says what it needs",
   async ({ open }) => {
     const page = await open("/", { javaScriptEnabled: false });
-    await page.getByRole("link", { name: "Normal" }).click();
+    await page.getByRole("link", { name: "Play against Easy" }).click();
     const without = await page.locator("main noscript").textContent();
     assertMatch(without!, /The board needs JavaScript\./);
   },
@@ -86,12 +87,13 @@ for (const query of ["level=bogus", "side=green", "game=chess", "seed=%3Cscript%
     const page = await open(`/play?${query}`, { expected: /status of 400/ });
     await page.getByRole("heading", { name: "This link is not quite right" }).waitFor();
     await page.getByRole("main").getByRole("link", { name: "Home" }).click();
-    await page.getByRole("link", { name: "Normal" }).waitFor();
+    await page.getByRole("link", { name: "Play against Easy" }).waitFor();
   });
 }
 
 story("the other language is a click away, for this page and those after it", async ({ open }) => {
   const page = await open("/play?level=hard&side=red");
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Español" }).click();
   await page.locator("html[lang=es]").waitFor();
   const table = await TablePage.at(page);
@@ -99,13 +101,13 @@ story("the other language is a click away, for this page and those after it", as
   assertEquals(await page.title(), "Tú contra Máquina, Difícil · Conway's Conquerors");
   await table.turns(1);
   await page.goto(new URL("/", page.url()).href);
-  await page.getByRole("heading", { name: "Jugar contra la máquina" }).waitFor();
+  await page.getByRole("heading", { name: "Coloca cuatro células." }).waitFor();
 });
 
 story("a computer that does not come is missed in words, and asked again", async ({ open }) => {
   const page = await open("/", { expected: /worker\.js|ERR_FAILED/ });
   await page.route("**/worker.js*", (route) => route.abort());
-  await page.getByRole("link", { name: "Normal" }).click();
+  await page.getByRole("link", { name: "Play against Easy" }).click();
   const table = await TablePage.at(page);
   await table.type("c12 d12 c13 d13");
   await table.type("confirm");

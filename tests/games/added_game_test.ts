@@ -81,9 +81,10 @@ Deno.test("the computer plays an added game at all its levels", () => {
 
 Deno.test("pages offer an added game, and its rules have its numbers", async () => {
   await using app = await serveApp();
-  const front = await ask(app, "/");
+  const front = await ask(app, "/rivals");
   assertStringIncludes(front, `<input type="radio" name="game" value="${ID}"`);
-  assertMatch(front, new RegExp(`<option +value="${ID}"[^>]*>${NAMES.en}<`));
+  const friend = await ask(app, "/friend");
+  assertMatch(friend, new RegExp(`<option +value="${ID}"[^>]*>${NAMES.en}<`));
   for (const [language, name] of Object.entries(NAMES)) {
     const rules = await ask(app, `/rules/${ID}`, language);
     assertStringIncludes(rules, name);

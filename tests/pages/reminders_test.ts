@@ -58,7 +58,7 @@ Deno.test("who is not here is told of each of their turns, once", async () => {
   const { code } = room.view;
   assertEquals(JSON.parse(text), {
     title: "Te toca mover",
-    body: `Por correo, ${code}`,
+    body: `Conway por correo, ${code}`,
     path: `/r/${code}`,
   });
   assertEquals(claims.sub, CONTACT);

@@ -1,4 +1,4 @@
-/** The study as a page without JavaScript, and what the front door and the table quote of it. */
+/** The study as a page without JavaScript, and what the rivals and the table quote of it. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { measureOf, PUBLISHED } from "../../lib/study/published/mod.ts";
@@ -36,7 +36,7 @@ Deno.test("the page shows every published row, with its command, seed and day", 
 Deno.test("the front door and the table quote the measured score", async () => {
   await using app = await serveApp();
   for (const language of ["en", "es"]) {
-    const front = await get(app, "/", language);
+    const front = await get(app, "/rivals", language);
     assertStringIncludes(front, 'href="/study"');
     for (const level of ["hard", "expert", "conqueror"]) {
       const share = `${measureOf(level)!.percent.toLocaleString(language)}\u00a0%`;

@@ -4,6 +4,8 @@ import { LESSONS } from "../../learn/lessons.ts";
 /** The pages that need no server once a browser has them, by their paths. */
 export const OFFLINE_PAGES: readonly string[] = [
   "/",
+  "/friend",
+  "/rivals",
   "/play",
   "/learn",
   ...LESSONS.map((_, index) => `/learn/${index + 1}`),

@@ -16,7 +16,7 @@ const PATIENCE = 2_000;
 /** How long until a game that is being checked is asked after again, ms. */
 const ASK_AGAIN = 2_000;
 
-/** Where the front page keeps what the visitor wishes to be called. */
+/** Where the form of a room keeps what the visitor wishes to be called. */
 const NAME = "name";
 
 /** A game without its seed. */

@@ -24,7 +24,7 @@ export interface RoomLine {
   close(): void;
 }
 
-/** What the visitor wishes to be called, as the front page keeps it; the server cuts it to size. */
+/** What the visitor wishes to be called, as the form of a room keeps it; the server cuts it to size. */
 const NAME = "name";
 
 /** After these the seat is not this browser's any more. */

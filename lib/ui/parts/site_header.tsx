@@ -1,8 +1,7 @@
-/** The head of every page. */
+/** The head of every page, and on phones its foot. */
 
 import type { Language } from "../../words/language.ts";
 import type { SiteWords } from "../../words/site/mod.ts";
-import { Mark } from "./mark.tsx";
 
 interface SiteHeaderProps {
   readonly words: SiteWords;
@@ -11,7 +10,19 @@ interface SiteHeaderProps {
   readonly url: URL;
 }
 
-/** On a narrow screen the links are a menu, which needs no script. */
+/** The main pages, with the picture that stands for each at the foot of a phone: 24 units square. */
+const TABS = [
+  ["play", "/", "M7 5l11 7-11 7z"],
+  ["learn", "/learn", "M12 6c-3-2-6-2-8-1v13c2-1 5-1 8 1 3-2 6-2 8-1V5c-2-1-5-1-8 1zM12 6v13"],
+  [
+    "watch",
+    "/games",
+    "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 100 6 3 3 0 000-6z",
+  ],
+  ["leaderboard", "/leaderboard", "M4 20v-7h5v7M9 20V5h6v15M15 20v-9h5v9"],
+] as const;
+
+/** The main pages are tabs; the others are in a menu, which needs no script. */
 export function SiteHeader({ words, name, language, url }: SiteHeaderProps) {
   const { nav } = words;
   const other = language === "en" ? "es" : "en";
@@ -19,18 +30,27 @@ export function SiteHeader({ words, name, language, url }: SiteHeaderProps) {
     <header class="site-header">
       <a class="skip" href="#content">{words.skipToContent}</a>
       <a class="brand" href="/" aria-label={name}>
-        <Mark seat={0} />
-        <Mark seat={1} />
+        <BrandMark />
         <span>{name}</span>
       </a>
-      <button type="button" class="quiet menu-button" popovertarget="menu" aria-label={nav.menu}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" stroke-width="2" />
-        </svg>
-      </button>
-      <nav id="menu" class="site-nav" popover="auto" aria-label={nav.label}>
+      <nav class="site-nav" aria-label={nav.label}>
         <ul>
-          {(["learn", "sandbox", "rules", "leaderboard", "settings"] as const).map((page) => (
+          {TABS.map(([tab, path, picture]) => (
+            <li key={tab}>
+              <a href={path} aria-current={currentFor(url.pathname, path)}>
+                <Icon path={picture} />
+                {nav[tab]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" class="quiet menu-button" popovertarget="menu" aria-label={nav.menu}>
+        <Icon path="M4 7h16M4 12h16M4 17h16" />
+      </button>
+      <nav id="menu" class="site-menu" popover="auto" aria-label={nav.menu}>
+        <ul>
+          {(["me", "sandbox", "rules", "settings", "about"] as const).map((page) => (
             <li key={page}>
               <a href={`/${page}`} aria-current={currentFor(url.pathname, `/${page}`)}>
                 {nav[page]}
@@ -48,10 +68,42 @@ export function SiteHeader({ words, name, language, url }: SiteHeaderProps) {
   );
 }
 
+/** The rule itself: two blue cells and a red one, and the blue cell that is born of them. */
+function BrandMark() {
+  return (
+    <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="6.5" fill="var(--blue)" />
+      <circle cx="23.5" cy="8.5" r="6.5" fill="var(--blue)" />
+      <path
+        d="M8.5 16l7.5 7.5-7.5 7.5L1 23.5zM8.5 20 5 23.5 8.5 27l3.5-3.5z"
+        fill="var(--red)"
+        fill-rule="evenodd"
+      />
+      <circle
+        cx="23.5"
+        cy="23.5"
+        r="5.3"
+        fill="var(--blue-land)"
+        stroke="var(--blue)"
+        stroke-width="2.4"
+      />
+      <circle cx="23.5" cy="23.5" r="2" fill="var(--blue)" />
+    </svg>
+  );
+}
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
 /** `page` on the page a link leads to, `true` on those below it. */
 function currentFor(here: string, path: string): "page" | "true" | undefined {
   if (here === path) return "page";
-  return here.startsWith(`${path}/`) ? "true" : undefined;
+  return path !== "/" && here.startsWith(`${path}/`) ? "true" : undefined;
 }
 
 /** The same page in another language. */

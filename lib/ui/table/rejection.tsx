@@ -37,7 +37,7 @@ export function Rejection({ language, code, why, until }: RejectionProps) {
       </p>
       <p class="ways">
         {wayOn(words, code, why)}
-        <a class="button" href="/">{words.lobby}</a>
+        <a class="button" href="/friend">{words.lobby}</a>
       </p>
     </section>
   );

@@ -74,7 +74,7 @@ export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNew
       {room.result?.by !== "abort" && (
         <a class="button" href={`/g/${archiveIdOf(room)}`}>{table.words.room.review}</a>
       )}
-      <a class="button" href="/">{words.lobby}</a>
+      <a class="button" href="/friend">{words.lobby}</a>
       <button type="button" class="more" popovertarget="side" data-news={`${hasNews}`}>
         {hasNews ? words.newTalk : words.chat}
       </button>

@@ -3,12 +3,8 @@
  * it. `es.ts` says the same: a missing word does not compile.
  */
 
-import type { LifeRules } from "../../games/conquerors/rules.ts";
 import type { LevelId } from "../../search/levels.ts";
 import { en as table } from "../en.ts";
-import { listed } from "../grammar.ts";
-
-const LANGUAGE = "en";
 
 export const en = {
   shortName: "Conquerors",
@@ -21,10 +17,12 @@ export const en = {
   nav: {
     label: "Site",
     menu: "Menu",
+    play: "Play",
     learn: "Learn",
+    watch: "Watch",
+    leaderboard: table.site.leaderboard,
     sandbox: "Sandbox",
     rules: "Rules",
-    leaderboard: table.site.leaderboard,
     settings: "Settings",
     about: "About",
     me: "This device",
@@ -116,35 +114,27 @@ export const en = {
   },
 
   front: {
-    newTitle: "New here?",
-    newStart: (steps: number) => `Learn in ${steps} short steps`,
-    playCpu: "Play the computer",
-    playCpuLine: "One click and you are on the board. No account, no name.",
-    picture: "A game in its ninth round: blue discs on the left, red diamonds on the right",
+    lines: ["Place four cells.", "Life does the rest."],
+    under: "Two colonies, one board, twelve rounds.",
+    start: "Play",
+    firstRival: (level: string) => `against ${level}, a gentle first rival`,
+    film: {
+      picture:
+        "A game of twelve rounds: blue discs from the left meet red diamonds from the right.",
+      pause: "Pause",
+      round: (round: number) => `Round ${round}`,
+    },
+    friend: ["Play a friend", "Send a link"] as [string, string],
+    learn: (steps: number): [string, string] => ["Learn", `${steps} short steps`],
+    rivals: (levels: number): [string, string] => ["Rivals", `${levels} levels, either side`],
+    sandbox: ["Sandbox", "Paint, and watch it live"] as [string, string],
+    friendIntro: "Send somebody a link, take an open seat, or share this device.",
+    rivalsIntro: "The computer plays at five levels. One click and you are on the board.",
     twoTitle: "Two on one device",
     twoLine: "Pass the board between you.",
     twoStart: "Start a shared board",
     chooseTitle: "Choose your game",
-    sandboxTitle: "Try things out",
-    sandboxLine: "A board without a rival: paint, step forward and back, paste patterns.",
-    sandboxStart: "Open the sandbox",
     othersTitle: "Other games",
-    howTitle: "How to play",
-    allRules: "All the rules",
-    how: (rules: LifeRules) => [
-      `The board has ${rules.width} columns: Blue's home is the first ${rules.home}, Red's the last ${rules.home}, the rest is neutral.`,
-      `Each turn you place ${rules.place} cells on empty ground. Then the whole board lives one generation.`,
-      "A cell with 2 or 3 live neighbours survives, whoever they belong to. Any other dies.",
-      "An empty cell with exactly 3 live neighbours is born, in the colour of most of them.",
-      "Your home is always open to you. Neutral opens while you live at home.",
-      `The rival's home opens while you live in ${
-        listed(LANGUAGE, rules.rivalNeeds.map((zone) => table.zones[zone]))
-      } at once: your first cell there must be born there.`,
-      `From round ${rules.bombRound} a bomb may clear 3 by 3 cells instead of a turn. Once a game you may skip.`,
-      `Leave your rival without cells and you win. After ${rules.rounds} rounds the bigger colony wins${
-        rules.rivalWeight > 1 ? "; cells in the rival's home count twice" : ""
-      }.`,
-    ],
   },
 
   /** What computer levels are like, a line each. */

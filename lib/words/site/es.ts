@@ -17,10 +17,12 @@ export const es: SiteWords = {
   nav: {
     label: "Sitio",
     menu: "Menú",
+    play: "Jugar",
     learn: "Aprender",
+    watch: "Mirar",
+    leaderboard: table.site.leaderboard,
     sandbox: "Laboratorio",
     rules: "Reglas",
-    leaderboard: table.site.leaderboard,
     settings: "Ajustes",
     about: "Acerca de",
     me: "Este dispositivo",
@@ -112,36 +114,27 @@ export const es: SiteWords = {
   },
 
   front: {
-    newTitle: "¿Es tu primera vez?",
-    newStart: (steps) => `Aprender en ${steps} pasos`,
-    playCpu: "Jugar contra la máquina",
-    playCpuLine: "Un clic y estás en el tablero. Sin cuenta ni nombre.",
-    picture:
-      "Una partida en su novena ronda: discos azules a la izquierda, rombos rojos a la derecha",
+    lines: ["Coloca cuatro células.", "La Vida hace el resto."],
+    under: "Dos colonias, un tablero, doce rondas.",
+    start: "Jugar",
+    firstRival: (level) => `contra ${level}, un primer rival amable`,
+    film: {
+      picture:
+        "Una partida de doce rondas: discos azules desde la izquierda contra rombos rojos desde la derecha.",
+      pause: "Pausa",
+      round: (round) => `Ronda ${round}`,
+    },
+    friend: ["Jugar con alguien", "Envía un enlace"],
+    learn: (steps) => ["Aprender", `${steps} pasos cortos`],
+    rivals: (levels) => ["Rivales", `${levels} niveles, el lado que quieras`],
+    sandbox: ["Laboratorio", "Pinta y mira cómo vive"],
+    friendIntro: "Envía un enlace, ocupa un asiento libre o comparte este dispositivo.",
+    rivalsIntro: "La máquina juega en cinco niveles. Un clic y estás en el tablero.",
     twoTitle: "Dos en un dispositivo",
     twoLine: "Pasaos el tablero por turnos.",
     twoStart: "Abrir un tablero compartido",
     chooseTitle: "Elige tu partida",
-    sandboxTitle: "Experimentar",
-    sandboxLine: "Un tablero sin rival: pinta, avanza y retrocede, pega patrones.",
-    sandboxStart: "Abrir el laboratorio",
     othersTitle: "Otros juegos",
-    howTitle: "Cómo se juega",
-    allRules: "Todas las reglas",
-    how: (rules) => [
-      `El tablero tiene ${rules.width} columnas: la casa de Azul son las ${rules.home} primeras, la de Rojo las ${rules.home} últimas; el resto es neutral.`,
-      `En cada turno colocas ${rules.place} células en terreno vacío. Después todo el tablero vive una generación.`,
-      "Una célula con 2 o 3 vecinas vivas sobrevive, sean de quien sean. Las demás mueren.",
-      "Una celda vacía con exactamente 3 vecinas vivas nace, con el color de la mayoría.",
-      "Tu casa siempre está abierta para ti. La zona neutral se abre mientras vivas en casa.",
-      `La casa rival se abre mientras vivas en ${
-        listed(LANGUAGE, rules.rivalNeeds.map((zone) => table.zones[zone]))
-      } a la vez: tu primera célula allí tiene que nacer allí.`,
-      `Desde la ronda ${rules.bombRound} una bomba puede limpiar 3 por 3 celdas en lugar de un turno. Una vez por partida puedes pasar.`,
-      `Deja al rival sin células y ganas. Tras ${rules.rounds} rondas gana la colonia mayor${
-        rules.rivalWeight > 1 ? "; las células en la casa rival cuentan doble" : ""
-      }.`,
-    ],
   },
 
   lines: {

@@ -66,7 +66,7 @@ export const en = {
   byHand: {
     title: "Play it by hand",
     line:
-      "The same rules on a small board, for two people: by link in a room, with whoever waits on the front page, or at one device. Finished games can be looked through like any other.",
+      "The same rules on a small board, for two people: by link in a room, with whoever waits, or at one device. Finished games can be looked through like any other.",
     size: "Board",
     side: (cells: number) => `${cells} × ${cells}`,
     place: "Cells a turn",
@@ -74,7 +74,7 @@ export const en = {
     length: "Lasts",
     generations: (count: number) =>
       counted(LANGUAGE, count, { one: "generation", other: "generations" }),
-    listed: "Show it on the front page",
+    listed: "Show it to everyone",
     here: "Play on this device",
   },
 

@@ -64,14 +64,14 @@ export const es: ArenaWords = {
   byHand: {
     title: "Jugarlo a mano",
     line:
-      "Las mismas reglas en un tablero pequeño, para dos personas: por enlace en una sala, con quien espere en la portada, o en un solo dispositivo. Las partidas acabadas se repasan como cualquier otra.",
+      "Las mismas reglas en un tablero pequeño, para dos personas: por enlace en una sala, con quien espere, o en un solo dispositivo. Las partidas acabadas se repasan como cualquier otra.",
     size: "Tablero",
     side: (cells) => `${cells} × ${cells}`,
     place: "Células por turno",
     upTo: (count) => `hasta ${count}`,
     length: "Dura",
     generations: (count) => counted(LANGUAGE, count, { one: "generación", other: "generaciones" }),
-    listed: "Mostrarla en la portada",
+    listed: "Mostrarla a todos",
     here: "Jugar en este dispositivo",
   },
 

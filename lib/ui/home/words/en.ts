@@ -1,5 +1,5 @@
 /**
- * What the ways to an opponent elsewhere say, in English; apart from all else, so that the front page
+ * What the ways to an opponent elsewhere say, in English; apart from all else, so that the page of rivals
  * sends no more than it says. `es.ts` says the same: a missing word does not compile.
  */
 

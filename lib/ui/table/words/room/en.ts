@@ -100,7 +100,7 @@ export const en = {
   dropped: (move: string) => `Your moves in advance were dropped before ${move}.`,
   unexpected: "The turns before it were others.",
 
-  lobby: "To the front page",
+  lobby: "Other games",
   chat: "Talk",
   newTalk: "Talk: something new",
   chatMuted: "Talk is muted.",

@@ -100,7 +100,7 @@ export const es: RoomWords = {
   dropped: (move) => `Tus jugadas por adelantado se descartaron antes de ${move}.`,
   unexpected: "Antes se jugó otra cosa.",
 
-  lobby: "A la portada",
+  lobby: "Otras partidas",
   chat: "Charla",
   newTalk: "Charla: algo nuevo",
   chatMuted: "La charla está silenciada.",

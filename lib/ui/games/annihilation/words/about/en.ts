@@ -4,6 +4,7 @@ import type { RulesSection } from "../../../../rules/rules.tsx";
 
 export const en = {
   text: "Annihilation",
+  short: "Pure logic",
   line: "Lights on a network put each other out; who cannot move loses.",
   rules: [
     {

@@ -4,6 +4,7 @@ import type { AnnihilationWords } from "./en.ts";
 
 export const es: AnnihilationWords = {
   text: "Aniquilación",
+  short: "Lógica pura",
   line: "Luces en una red que se apagan unas a otras; pierde quien no puede mover.",
   rules: [
     {

@@ -4,7 +4,8 @@ import type { OptionSpec } from "../../../../../games/game.ts";
 import type { RulesSection } from "../../../../rules/rules.tsx";
 
 export const en = {
-  text: "By post",
+  text: "Conway by Post",
+  short: "2–8 colonies, no edges",
   line: "Two to eight colonies on a board without edges; Conway as it was played by mail.",
   rules: (
     { seats, size, place }: Readonly<Record<"seats" | "size" | "place", OptionSpec>>,

@@ -3,7 +3,8 @@
 import type { ConwayWords } from "./en.ts";
 
 export const es: ConwayWords = {
-  text: "Por correo",
+  text: "Conway por correo",
+  short: "2–8 colonias, sin bordes",
   line: "De dos a ocho colonias en un tablero sin bordes: Conway como se jugaba por correo.",
   rules: ({ seats, size, place }, stalled) => [
     {

@@ -4,7 +4,8 @@ import type { OptionSpec } from "../../../../../games/game.ts";
 import type { RulesSection } from "../../../../rules/rules.tsx";
 
 export const en = {
-  text: "King of the hill",
+  text: "King of the Hill",
+  short: "Bots fight it out",
   line: "Thirty cells a turn, and enemies only keep births away; bots play it on four million.",
   rules: (
     { width, height, place, generations }: Readonly<

@@ -4,6 +4,7 @@ import type { HillWords } from "./en.ts";
 
 export const es: HillWords = {
   text: "Rey de la colina",
+  short: "Luchan los bots",
   line:
     "Treinta células por turno; el enemigo solo impide nacer. Los robots lo juegan con cuatro millones.",
   rules: ({ width, height, place, generations }) => [

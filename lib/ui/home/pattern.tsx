@@ -1,0 +1,63 @@
+/** Small pictures of cells, for cards. */
+
+import { type Board, emptyBoard } from "../../automaton/board.ts";
+import { ColoniesSvg, GroundSvg } from "../board/svg.tsx";
+
+/** What a card's picture shows: `o` is a blue cell, `x` a red one. */
+const PATTERNS = {
+  friend: [
+    "..............",
+    "..oo.......x..",
+    ".o..o.....x.x.",
+    "..oo.......x..",
+    "..........x.x.",
+    "...........x..",
+    "..............",
+  ],
+  learn: [
+    "..............",
+    "...o.......x..",
+    "...o......x.x.",
+    "...o.......x..",
+    "......oo......",
+    "......oo......",
+    "..............",
+  ],
+  rivals: [
+    "..............",
+    ".xx.......xx..",
+    ".xx..xx...xx..",
+    ".....x.x....xx",
+    "......x.....xx",
+    "..............",
+    "..............",
+  ],
+  sandbox: [
+    "..............",
+    "...o......xx..",
+    "....o....xx...",
+    "..ooo.....x...",
+    ".........x....",
+    "......o.o.....",
+    "..............",
+  ],
+} as const;
+
+export type PatternName = keyof typeof PATTERNS;
+
+/** A picture beside words that say the same: nobody is told of it. */
+export function Pattern({ name }: { readonly name: PatternName }) {
+  const board = boardOf(PATTERNS[name]);
+  return (
+    <svg viewBox={`0 0 ${board.width * 10} ${board.height * 10}`} aria-hidden="true">
+      <GroundSvg board={board} home={0} />
+      <ColoniesSvg board={board} />
+    </svg>
+  );
+}
+
+function boardOf(rows: readonly string[]): Board {
+  const board = emptyBoard(rows[0]!.length, rows.length);
+  const cells = Uint8Array.from(rows.join(""), (sign) => ".ox".indexOf(sign));
+  return { ...board, cells };
+}
