@@ -2,7 +2,7 @@ import { DEFAULT_LIMITS } from "../lib/server/rooms/limits.ts";
 import type { Limits } from "../lib/server/rooms/limits.ts";
 import { HttpServer } from "../lib/server/net/http_server.ts";
 import { type Parts, type Services, startServices } from "../lib/server/services.ts";
-import { SqliteStore } from "../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../lib/server/store/sqlite/sqlite_store.ts";
 import { traced } from "../lib/server/telemetry/requests.ts";
 import { builtApp } from "./built.ts";
 import { tickingWorld } from "./ticking_world.ts";

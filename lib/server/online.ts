@@ -5,7 +5,7 @@ import { SqliteResults } from "./arena/sqlite_results.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type Services, startServices } from "./services.ts";
 import { withData } from "./start/data.ts";
-import { SqliteStore } from "./store/sqlite.ts";
+import { SqliteStore } from "./store/sqlite/sqlite_store.ts";
 import { realWorld } from "./clock.ts";
 
 let started: Promise<Services> | undefined;

@@ -6,7 +6,7 @@ import { serveTcp, type TcpArena } from "../../lib/server/arena/tcp.ts";
 import { gameOf } from "../../lib/games/registry.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { chooseMove, type Thought } from "../../lib/search/computers.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { PushService } from "../push/push_service.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";

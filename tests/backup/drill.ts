@@ -6,7 +6,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "../../lib/build/sources.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { CONFIG } from "../config.ts";
 import { Load, type Meter } from "../transport/load_room.ts";
 import { openRooms, ServerProcess } from "../transport/server_process.ts";

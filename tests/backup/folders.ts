@@ -1,7 +1,7 @@
 /** Folders with databases in them, as servers leave them. */
 
 import { headOf } from "../../lib/rooms/summary.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { type Folder, makeFolder } from "../folder.ts";
 import { Trial } from "../rooms/trial.ts";
 

@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { takeBackup } from "../../lib/server/backup/backup.ts";
 import { restoreBackup } from "../../lib/server/backup/restore.ts";
 import { StartError } from "../../lib/server/start/start_error.ts";
-import { migrate, SCHEMA_VERSION } from "../../lib/server/store/schema.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { migrate, SCHEMA_VERSION } from "../../lib/server/store/sqlite/schema.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { makeFolder } from "../folder.ts";
 import { left, roomsIn, serving } from "./folders.ts";
 

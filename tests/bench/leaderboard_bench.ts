@@ -8,8 +8,8 @@ import { gameIds } from "../../lib/games/registry.ts";
 import type { Board } from "../../lib/leaderboard/board.ts";
 import { PAGE } from "../../lib/leaderboard/board_page.ts";
 import { bucketOf } from "../../lib/leaderboard/period.ts";
-import { migrate } from "../../lib/server/store/schema.ts";
-import { SqliteBooks } from "../../lib/server/store/sqlite_books.ts";
+import { migrate } from "../../lib/server/store/sqlite/schema.ts";
+import { SqliteBooks } from "../../lib/server/store/sqlite/sqlite_books.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { runs } from "../full.ts";
 

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { CONFIG } from "../config.ts";
 import { Trial } from "../rooms/trial.ts";
 import { headOf } from "../../lib/rooms/summary.ts";

@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "../../lib/build/sources.ts";
-import { SCHEMA_VERSION } from "../../lib/server/store/schema.ts";
+import { SCHEMA_VERSION } from "../../lib/server/store/sqlite/schema.ts";
 import { CONFIG } from "../config.ts";
 import { copyProject } from "../project.ts";
 

@@ -4,7 +4,7 @@
  */
 
 import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serveApp } from "../serve_app.ts";
 import { finishedGame, gameId } from "../store/finished.ts";

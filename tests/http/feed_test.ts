@@ -4,7 +4,7 @@ import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { issueFeedKey, readFeedKey } from "../../lib/server/http/feed_key.ts";
 import { writeTurnFeed } from "../../lib/server/http/turn_feed.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { roomsWordsIn } from "../../lib/words/rooms/mod.ts";
 import { postTrial } from "../rooms/post_trial.ts";
 import { serveApp } from "../serve_app.ts";

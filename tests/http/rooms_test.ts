@@ -4,7 +4,7 @@ import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/as
 import { join } from "node:path";
 import { readSettings } from "../../lib/rooms/settings.ts";
 import { digest } from "../../lib/server/digest.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { serveApp } from "../serve_app.ts";
 
 const LOCATION = /^\/r\/[A-HJKMNP-Z2-9]{6}$/;

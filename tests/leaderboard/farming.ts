@@ -11,7 +11,7 @@ import { resultText } from "../../lib/games/notation/notation.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { type Services, startServices } from "../../lib/server/services.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { handler as games } from "../../routes/api/games.ts";

@@ -4,8 +4,8 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { Moderation } from "../../lib/server/moderation/moderation.ts";
 import { type Order, readOrder, TERMS } from "../../lib/server/moderation/orders.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
-import { memoryDatabase } from "../../lib/server/store/schema.ts";
-import { SqliteBooks } from "../../lib/server/store/sqlite_books.ts";
+import { memoryDatabase } from "../../lib/server/store/sqlite/schema.ts";
+import { SqliteBooks } from "../../lib/server/store/sqlite/sqlite_books.ts";
 import { finishedGame } from "../store/finished.ts";
 
 const [ADA, BEN] = ["Ada's", "Ben's"];

@@ -4,7 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { takeBackup } from "../../lib/server/backup/backup.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { SETTINGS, Trial } from "../rooms/trial.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";

@@ -1,7 +1,7 @@
 /** `deno task post`, as a process on the site's file. */
 
 import { assertEquals, assertMatch } from "@std/assert";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { serve } from "../transport/serving.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";

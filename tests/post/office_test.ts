@@ -9,7 +9,7 @@ import { Boards } from "../../lib/server/post/boards.ts";
 import { Office } from "../../lib/server/post/office.ts";
 import type { Awaited } from "../../lib/rooms/awaited.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { PushSender, vapidKeys } from "../../lib/server/push/push_sender.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { PushService } from "./push_service.ts";
 

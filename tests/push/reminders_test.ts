@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Delivery } from "../../lib/server/push/push_sender.ts";
 import { Reminders } from "../../lib/server/push/reminders.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Subscription } from "../../lib/server/store/subscriptions.ts";
 import { subscriptionOf } from "../store/finished.ts";
 

@@ -10,7 +10,7 @@ import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import type { Action, SendReply } from "../../lib/rooms/protocol.ts";
 import { PROTOCOL } from "../../lib/rooms/protocol.ts";
 import { type Services, startServices } from "../../lib/server/services.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { choosePlainly } from "../transport/simulator/choose.ts";

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { foldRoom, receive, type Room } from "../../lib/rooms/room.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { makeFolder } from "../folder.ts";

@@ -2,8 +2,8 @@
 
 import { assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { migrate, SCHEMA_VERSION, schemaVersion } from "../../lib/server/store/schema.ts";
-import { SqliteBooks } from "../../lib/server/store/sqlite_books.ts";
+import { migrate, SCHEMA_VERSION, schemaVersion } from "../../lib/server/store/sqlite/schema.ts";
+import { SqliteBooks } from "../../lib/server/store/sqlite/sqlite_books.ts";
 import { finishedGame, gameId } from "./finished.ts";
 
 /** Names could be claimed from the second schema on, and looked otherwise up to the ninth. */

@@ -14,7 +14,7 @@ import {
 } from "../../lib/leaderboard/finished_game.ts";
 import type { Books } from "../../lib/server/store/books.ts";
 import type { Check } from "../../lib/server/store/checks.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { checkOf, finishedGame, gameId } from "./finished.ts";
 import { type TrialBooks, trialBooks } from "./trial_books.ts";
 

@@ -8,8 +8,8 @@ import {
   NewerSchema,
   SCHEMA_VERSION,
   schemaVersion,
-} from "../../lib/server/store/schema.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+} from "../../lib/server/store/sqlite/schema.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { makeFolder } from "../folder.ts";
 import { Trial } from "../rooms/trial.ts";
 

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { headOf } from "../../lib/rooms/summary.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { makeFolder } from "../folder.ts";
 import { Trial } from "../rooms/trial.ts";
 

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Entry } from "../../lib/server/store/tickets.ts";
 import { checkOf, gameId } from "./finished.ts";
 

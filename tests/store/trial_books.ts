@@ -5,7 +5,7 @@ import type { Board } from "../../lib/leaderboard/board.ts";
 import type { GamesQuery } from "../../lib/server/store/archive.ts";
 import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import type { Books } from "../../lib/server/store/books.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { finishedGame, gameId } from "./finished.ts";
 
 /** The books of a store, and the way to forget those who are in them. */

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { type Pace, SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { type Pace, SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { VirtualTime } from "../transport/simulator/time.ts";
 
 /** A store in memory whose time passes as told. Several of one name are several processes' on one file. */

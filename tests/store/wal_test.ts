@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { lostCommits } from "../../lib/server/store/wal.ts";
+import { lostCommits } from "../../lib/server/store/sqlite/wal.ts";
 
 const COMMITS = 12;
 const [HEADER, FRAME] = [32, 24 + 4096];

@@ -1,7 +1,7 @@
 /** A server with the limits that hosts get: `attacked_server.ts DATABASE PORT` prints its ports. */
 
 import { serveTcp } from "../../lib/server/arena/tcp.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { serve } from "./serving.ts";
 

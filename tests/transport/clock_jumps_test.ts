@@ -1,7 +1,7 @@
 /** The clock of a real server jumps in the middle of a game. */
 
 import { assert, assertEquals } from "@std/assert";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Env } from "../../lib/ui/net/env.ts";
 import { OpenServer } from "./open_server.ts";
 import { openRooms } from "./server_process.ts";

@@ -8,7 +8,7 @@ import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import { levelToMove, phaseOf } from "../../lib/rooms/view.ts";
 import type { Thought } from "../../lib/search/computers.ts";
 import { startServices } from "../../lib/server/services.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { type Choose, Chooser } from "../../lib/server/rooms/chooser.ts";
 import { Hub } from "../../lib/server/rooms/hub.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";

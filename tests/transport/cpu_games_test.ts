@@ -9,7 +9,7 @@ import { TIME } from "../../lib/leaderboard/cpu_record.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { type Services, startServices } from "../../lib/server/services.ts";
 import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { handler as games } from "../../routes/api/games.ts";

@@ -7,7 +7,7 @@ import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import { archiveIdOf } from "../../lib/rooms/view.ts";
 import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { finishedBy } from "../../lib/server/rooms/finished.ts";
 import { Hub } from "../../lib/server/rooms/hub.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { fuzz, seatTwo } from "./fuzz.ts";
 import { openRooms, ServerProcess } from "./server_process.ts";
 

@@ -4,7 +4,7 @@
  */
 
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Env } from "../../lib/ui/net/env.ts";
 import { envOf } from "./serving.ts";
 import { openRooms, ServerProcess } from "./server_process.ts";

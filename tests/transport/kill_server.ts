@@ -1,6 +1,6 @@
 /** A server to be killed: `kill_server.ts DATABASE PORT`, which prints the port it serves on. */
 
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { serve } from "./serving.ts";
 
 const [path, port] = Deno.args;

@@ -5,7 +5,7 @@
 
 import { stdin } from "node:process";
 import { createInterface } from "node:readline";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { serve } from "./serving.ts";
 

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { DEFAULT_GAME } from "../../lib/games/life_games.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { playHonestly, seal } from "../leaderboard/reports.ts";
 import { SETTINGS } from "../rooms/trial.ts";

@@ -1,7 +1,7 @@
 /** A server that stops and starts again while two real connections play. */
 
 import { assert, assertEquals } from "@std/assert";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Env } from "../../lib/ui/net/env.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serve } from "./serving.ts";

@@ -4,7 +4,7 @@ import { seededRng } from "../../lib/games/kit/rng.ts";
 import { makeRoomCode, makeStem } from "../../lib/rooms/code.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { openRoom } from "../../lib/rooms/room.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { CONFIG } from "../config.ts";
 

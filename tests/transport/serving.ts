@@ -7,7 +7,7 @@ import { locate } from "../../lib/server/http/locate.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../lib/server/rooms/limits.ts";
 import { HttpServer } from "../../lib/server/net/http_server.ts";
 import { type Services, startServices } from "../../lib/server/services.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import type { Env } from "../../lib/ui/net/env.ts";
 import { realWorld } from "../../lib/server/clock.ts";

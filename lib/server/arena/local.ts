@@ -2,7 +2,7 @@
 
 import type { World } from "../clock.ts";
 import { Arena } from "./arena.ts";
-import { memoryDatabase } from "../store/schema.ts";
+import { memoryDatabase } from "../store/sqlite/schema.ts";
 import { SqliteResults } from "./sqlite_results.ts";
 import type { StoredMatch } from "../../arena/results.ts";
 import type { ArenaSettings } from "./settings.ts";

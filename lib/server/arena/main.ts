@@ -10,7 +10,7 @@ import { withData } from "../start/data.ts";
 import { installLastResort } from "../start/last_resort.ts";
 import { type Address, listenAs } from "../start/listen.ts";
 import { orExplain } from "../start/start_error.ts";
-import { SqliteStore } from "../store/sqlite.ts";
+import { SqliteStore } from "../store/sqlite/sqlite_store.ts";
 import { realWorld, scope } from "../clock.ts";
 import { Arena } from "./arena.ts";
 import { fightLocally, LocalError } from "./local.ts";

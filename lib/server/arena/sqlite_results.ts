@@ -15,8 +15,8 @@ import {
   type StoredMatch,
 } from "../../arena/results.ts";
 import { NEWCOMER, ratePeriod } from "../../leaderboard/glicko2.ts";
-import { memoryDatabase } from "../store/schema.ts";
-import { transact } from "../store/transact.ts";
+import { memoryDatabase } from "../store/sqlite/schema.ts";
+import { transact } from "../store/sqlite/transact.ts";
 
 export class SqliteResults implements ArenaResults {
   readonly #insert: StatementSync;

@@ -3,8 +3,8 @@
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StartError } from "../start/start_error.ts";
-import { SCHEMA_VERSION, schemaVersion } from "../store/schema.ts";
-import { isStoreFailure } from "../store/transact.ts";
+import { SCHEMA_VERSION, schemaVersion } from "../store/sqlite/schema.ts";
+import { isStoreFailure } from "../store/sqlite/transact.ts";
 import { removeFiles } from "./files.ts";
 
 /** How much a database holds. */

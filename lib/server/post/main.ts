@@ -11,7 +11,7 @@ import type { Awaited } from "../../rooms/awaited.ts";
 import { DEFAULT_LIMITS } from "../rooms/limits.ts";
 import { withData } from "../start/data.ts";
 import { orExplain } from "../start/start_error.ts";
-import { SqliteStore } from "../store/sqlite.ts";
+import { SqliteStore } from "../store/sqlite/sqlite_store.ts";
 import { realWorld } from "../clock.ts";
 import { Boards } from "./boards.ts";
 import { Office } from "./office.ts";

@@ -15,7 +15,7 @@ import { digest, secretOf } from "../digest.ts";
 import { LiveRoom } from "../rooms/live_room.ts";
 import { openRoomIn } from "../rooms/open_room.ts";
 import type { Store } from "../store/store.ts";
-import { isStoreFailure } from "../store/transact.ts";
+import { isStoreFailure } from "../store/sqlite/transact.ts";
 import { boardOfGame, boardOfRoom, type PostBoard } from "./board.ts";
 import type { Boards } from "./boards.ts";
 import { HELP, type Order, PostError, readOrder, type Signed } from "./order.ts";

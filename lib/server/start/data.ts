@@ -2,9 +2,9 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { log } from "../log/log.ts";
-import { NewerSchema } from "../store/schema.ts";
-import { isStoreFailure } from "../store/transact.ts";
-import { lostCommits } from "../store/wal.ts";
+import { NewerSchema } from "../store/sqlite/schema.ts";
+import { isStoreFailure } from "../store/sqlite/transact.ts";
+import { lostCommits } from "../store/sqlite/wal.ts";
 import { StartError } from "./start_error.ts";
 
 /** Where the database of a folder is. */

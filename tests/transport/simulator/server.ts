@@ -5,7 +5,7 @@ import type { RoomSummary } from "../../../lib/rooms/summary.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../../lib/server/rooms/limits.ts";
 import { type Services, startServices } from "../../../lib/server/services.ts";
 import type { FinishedGame } from "../../../lib/leaderboard/finished_game.ts";
-import type { SqliteStore } from "../../../lib/server/store/sqlite.ts";
+import type { SqliteStore } from "../../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Kept, Store } from "../../../lib/server/store/store.ts";
 import type { World } from "../../../lib/server/clock.ts";
 import { storeOn } from "../../store/virtual_store.ts";

@@ -1,7 +1,7 @@
 /** The tenth schema: names by what they may be taken for, and who still plays. Never change it; add another. */
 
 import type { DatabaseSync } from "node:sqlite";
-import { foldName, foldsOf } from "../../leaderboard/fold_name.ts";
+import { foldName, foldsOf } from "../../../leaderboard/fold_name.ts";
 
 /**
  * Owners keep their names, even two who look alike now. A name is kept for a year after a counted

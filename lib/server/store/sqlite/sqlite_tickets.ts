@@ -1,10 +1,10 @@
 /** Tickets in SQLite: a row for each player who was given one within the last day. */
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { isSameGame, TICKET_LIFE, TICKETS_APART } from "../../leaderboard/ticket.ts";
-import type { Forfeit } from "../../leaderboard/finished_game.ts";
+import { isSameGame, TICKET_LIFE, TICKETS_APART } from "../../../leaderboard/ticket.ts";
+import type { Forfeit } from "../../../leaderboard/finished_game.ts";
 import type { SqliteArchive } from "./sqlite_archive.ts";
-import type { Entry, Opened, Tickets } from "./tickets.ts";
+import type { Entry, Opened, Tickets } from "../tickets.ts";
 import { transact } from "./transact.ts";
 
 const SECOND = 1000;

@@ -1,9 +1,9 @@
 /** Forgets people in SQLite: in the books, and in the logs of the rooms that they sit in. */
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { LoggedEvent } from "../../rooms/event.ts";
-import { forgetInHead, type Forgotten, forgottenEvent, redact } from "../../rooms/forgotten.ts";
-import type { RoomSummary } from "../../rooms/summary.ts";
+import type { LoggedEvent } from "../../../rooms/event.ts";
+import { forgetInHead, type Forgotten, forgottenEvent, redact } from "../../../rooms/forgotten.ts";
+import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { SqlitePlayers } from "./sqlite_players.ts";
 
 export class SqliteForgetting {

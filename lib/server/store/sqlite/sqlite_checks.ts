@@ -1,11 +1,11 @@
 /** Checks in SQLite. */
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Counted } from "../../leaderboard/counted.ts";
-import { TIME } from "../../leaderboard/cpu_record.ts";
-import { archivedFor, type Check, type Checks, countedFor, type Unproven } from "./checks.ts";
+import type { Counted } from "../../../leaderboard/counted.ts";
+import { TIME } from "../../../leaderboard/cpu_record.ts";
+import { archivedFor, type Check, type Checks, countedFor, type Unproven } from "../checks.ts";
 import type { SqliteArchive } from "./sqlite_archive.ts";
-import type { Kept } from "./store.ts";
+import type { Kept } from "../store.ts";
 import { transact } from "./transact.ts";
 
 /** How long a verdict is kept, ms: twice as long as a ticket holds, for clocks may be put back. */

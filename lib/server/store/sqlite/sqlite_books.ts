@@ -1,7 +1,7 @@
 /** The books in an SQLite file: the same one as the rooms, so that one transaction can write both. */
 
 import type { DatabaseSync } from "node:sqlite";
-import type { Books } from "./books.ts";
+import type { Books } from "../books.ts";
 import { SqliteArchive } from "./sqlite_archive.ts";
 import { SqliteChecks } from "./sqlite_checks.ts";
 import { SqliteKeys } from "./sqlite_keys.ts";

@@ -1,14 +1,14 @@
 /** Leaderboards in SQLite: totals that every game adds to, so that a page is one walk of an index. */
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
-import { better } from "../../leaderboard/best.ts";
-import type { Board } from "../../leaderboard/board.ts";
-import { bucketOf } from "../../leaderboard/period.ts";
-import { PLACES } from "../../leaderboard/board_page.ts";
-import type { FinishedGame } from "../../leaderboard/finished_game.ts";
-import { boardsOf, type CountingBoard } from "./boards_of.ts";
-import type { Standings, StandingsPage } from "./standings.ts";
-import type { Standing } from "../../leaderboard/standing.ts";
+import { better } from "../../../leaderboard/best.ts";
+import type { Board } from "../../../leaderboard/board.ts";
+import { bucketOf } from "../../../leaderboard/period.ts";
+import { PLACES } from "../../../leaderboard/board_page.ts";
+import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
+import { boardsOf, type CountingBoard } from "../boards_of.ts";
+import type { Standings, StandingsPage } from "../standings.ts";
+import type { Standing } from "../../../leaderboard/standing.ts";
 
 /** How long a board is kept after its week or month, ms: no page shows it, but clocks may be put back. */
 const BOARD_LASTS = 31 * 24 * 60 * 60 * 1000;

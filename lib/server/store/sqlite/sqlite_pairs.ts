@@ -1,9 +1,9 @@
 /** Games of the same two people in SQLite: in a week each is worth less than the one before. */
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { FAIR, shareOf } from "../../leaderboard/fair.ts";
-import { ratingPeriodOf, startOfPeriod } from "../../leaderboard/glicko2.ts";
-import type { FinishedGame } from "../../leaderboard/finished_game.ts";
+import { FAIR, shareOf } from "../../../leaderboard/fair.ts";
+import { ratingPeriodOf, startOfPeriod } from "../../../leaderboard/glicko2.ts";
+import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 
 export class SqlitePairs {
   readonly #repeats: StatementSync;

@@ -1,7 +1,7 @@
 /** Reads what SQLite has about somebody. */
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
-import type { OwnData, OwnPlayer } from "./own_data.ts";
+import type { OwnData, OwnPlayer } from "../own_data.ts";
 
 type Row = Record<string, SQLOutputValue>;
 

@@ -1,10 +1,10 @@
 /** Players in SQLite. */
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { foldsOf } from "../../leaderboard/fold_name.ts";
-import { isShowable } from "../../leaderboard/names.ts";
-import { type Denied, isPlaying, type Players } from "./players.ts";
-import type { Player } from "../../leaderboard/player.ts";
+import { foldsOf } from "../../../leaderboard/fold_name.ts";
+import { isShowable } from "../../../leaderboard/names.ts";
+import { type Denied, isPlaying, type Players } from "../players.ts";
+import type { Player } from "../../../leaderboard/player.ts";
 import type { SqliteStandings } from "./sqlite_standings.ts";
 import { transact } from "./transact.ts";
 

@@ -1,7 +1,7 @@
 /** Push subscriptions in SQLite. */
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { MOST_SUBSCRIPTIONS, type Subscription, type Subscriptions } from "./subscriptions.ts";
+import { MOST_SUBSCRIPTIONS, type Subscription, type Subscriptions } from "../subscriptions.ts";
 import { attempt, transact } from "./transact.ts";
 
 export class SqliteSubscriptions implements Subscriptions {

@@ -1,17 +1,22 @@
 /** Finished games in SQLite. */
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
-import { foldName } from "../../leaderboard/fold_name.ts";
-import type { LevelId } from "../../search/levels.ts";
-import type { Archive, GamesPage, GamesQuery } from "./archive.ts";
-import type { ArchivedGame, FinishedGame, Sat, Sitter } from "../../leaderboard/finished_game.ts";
-import { listSql } from "./games_list.ts";
-import { readAfter, writeAfter } from "./games_mark.ts";
+import { foldName } from "../../../leaderboard/fold_name.ts";
+import type { LevelId } from "../../../search/levels.ts";
+import type { Archive, GamesPage, GamesQuery } from "../archive.ts";
+import type {
+  ArchivedGame,
+  FinishedGame,
+  Sat,
+  Sitter,
+} from "../../../leaderboard/finished_game.ts";
+import { listSql } from "../games_list.ts";
+import { readAfter, writeAfter } from "../games_mark.ts";
 import type { SqlitePairs } from "./sqlite_pairs.ts";
 import type { SqlitePlayers } from "./sqlite_players.ts";
 import type { SqliteRatings } from "./sqlite_ratings.ts";
 import type { SqliteStandings } from "./sqlite_standings.ts";
-import type { Kept } from "./store.ts";
+import type { Kept } from "../store.ts";
 import { transact } from "./transact.ts";
 
 type Row = Record<string, SQLOutputValue>;

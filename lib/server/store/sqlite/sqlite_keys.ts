@@ -1,7 +1,7 @@
 /** Secrets in SQLite. */
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Keys } from "./keys.ts";
+import type { Keys } from "../keys.ts";
 
 export class SqliteKeys implements Keys {
   readonly #insert: StatementSync;

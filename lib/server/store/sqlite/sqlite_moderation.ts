@@ -1,7 +1,7 @@
 /** Reports, restraints, blocks and acts in SQLite. */
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
-import { foldsOf } from "../../leaderboard/fold_name.ts";
+import { foldsOf } from "../../../leaderboard/fold_name.ts";
 import type {
   Act,
   ActName,
@@ -12,8 +12,8 @@ import type {
   Restraint,
   RestraintKind,
   Share,
-} from "./moderation.ts";
-import type { Offense } from "../../rooms/offense.ts";
+} from "../moderation.ts";
+import type { Offense } from "../../../rooms/offense.ts";
 import { attempt, transact } from "./transact.ts";
 
 type Row = Record<string, SQLOutputValue>;

@@ -6,16 +6,16 @@
 
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { clearInterval, setImmediate, setInterval } from "node:timers";
-import type { LoggedEvent } from "../../rooms/event.ts";
-import type { RoomSummary } from "../../rooms/summary.ts";
-import type { FinishedGame } from "../../leaderboard/finished_game.ts";
+import type { LoggedEvent } from "../../../rooms/event.ts";
+import type { RoomSummary } from "../../../rooms/summary.ts";
+import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import { Cleaner } from "./cleaner.ts";
 import { migrate } from "./schema.ts";
 import { SqliteBooks } from "./sqlite_books.ts";
 import { SqliteForgetting } from "./sqlite_forgetting.ts";
-import type { OwnData } from "./own_data.ts";
+import type { OwnData } from "../own_data.ts";
 import { SqliteOwnData } from "./sqlite_own_data.ts";
-import type { Kept, Store } from "./store.ts";
+import type { Kept, Store } from "../store.ts";
 import { attempt, transact } from "./transact.ts";
 
 /** How long a commit waits for another process's, ms: the event loop stands still meanwhile. */

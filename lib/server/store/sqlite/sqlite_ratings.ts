@@ -1,8 +1,8 @@
 /** Ratings in SQLite: a player's form, and what it comes to, beside the name. */
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { afterGame, type Form, ratingOf } from "../../leaderboard/form.ts";
-import type { FinishedGame } from "../../leaderboard/finished_game.ts";
+import { afterGame, type Form, ratingOf } from "../../../leaderboard/form.ts";
+import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 
 export class SqliteRatings {
   readonly #form: StatementSync;
