@@ -20,7 +20,7 @@ type Outcome = "reported" | "blocked" | "failed" | undefined;
 export const handler = define.handlers({
   async GET(ctx) {
     const player = Number(ctx.url.searchParams.get("player") ?? NaN);
-    const { name } = namedPlayer(await ctx.state.online(), player);
+    const { name } = await namedPlayer(await ctx.state.online(), player);
     return shown({ player, name, said: undefined });
   },
   async POST(ctx) {
@@ -35,10 +35,10 @@ export const handler = define.handlers({
     if (!rates.accounts.allow(sources, world.now())) throw new PageError(429, "report-limit");
     const until = moderation.bannedUntil({ source, ...identity !== undefined && { identity } });
     if (until !== undefined) throw new PageError(403, "banned", until);
-    const person = namedPlayer(services, player);
+    const person = await namedPlayer(services, player);
     const said = form.get("act") === "block"
-      ? block(services, person, identity, source)
-      : report(services, person, source);
+      ? await block(services, person, identity, source)
+      : await report(services, person, source);
     return shown({ player, name: person.name, said });
   },
 });
@@ -54,25 +54,29 @@ async function readForm(req: Request): Promise<URLSearchParams> {
 }
 
 /** Only players with names are on pages, and can be reported from there. */
-function namedPlayer(services: Services, player: number): Person {
-  const person = playerOf(services, player);
+async function namedPlayer(services: Services, player: number): Promise<Person> {
+  const person = await playerOf(services, player);
   if (!person || person.name === "") throw new PageError(404, "unknown-player");
   return person;
 }
 
-function report({ moderation }: Services, person: Person, source: string): Outcome {
-  const filed = moderation.reports.file({ kind: "name", ...person }, source);
+async function report(
+  { moderation }: Services,
+  person: Person,
+  source: string,
+): Promise<Outcome> {
+  const filed = await moderation.reports.file({ kind: "name", ...person }, source);
   if (filed === "limit") throw new PageError(429, "report-limit");
   return filed === "kept" ? "reported" : "failed";
 }
 
-function block(
+async function block(
   { moderation: { blocks } }: Services,
   person: Person,
   identity: string | undefined,
   source: string,
-): Outcome {
-  const done = identity !== undefined && blocks.add(identity, person.identity, source);
+): Promise<Outcome> {
+  const done = identity !== undefined && await blocks.add(identity, person.identity, source);
   return done === "kept" ? "blocked" : "failed";
 }
 

@@ -219,22 +219,22 @@ function subscriptions(app: Served): Take {
   };
 }
 
-function reports({ services: { moderation } }: Served): Take {
+function reports({ services }: Served): Take {
   const about = { kind: "chat", identity: "Ben's", name: "", room: null, lines: [] } as const;
   let people = 0;
-  return (source) => {
+  return async (source) => {
     const identity = `rude ${++people}`;
-    const filed = moderation.reports.file({ ...about, identity }, source);
+    const filed = await services.moderation.reports.file({ ...about, identity }, source);
     if (filed === "limit") return undefined;
-    return () => moderation.forget(identity);
+    return () => services.forget(identity);
   };
 }
 
 function blocks({ services: { moderation } }: Served): Take {
   let people = 0;
-  return (source) => {
+  return async (source) => {
     const blocker = `angry ${++people}`;
-    if (moderation.blocks.add(blocker, "Ben's", source) === "limit") return undefined;
+    if (await moderation.blocks.add(blocker, "Ben's", source) === "limit") return undefined;
     return () => moderation.blocks.remove(blocker, "Ben's");
   };
 }

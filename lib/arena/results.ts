@@ -84,10 +84,13 @@ export interface MatchQuery {
 }
 
 export interface ArenaResults {
-  /** Keeps a match and what it means for its bots' records; false where the disk does not take it. */
+  /**
+   * Keeps a match and what it means for its bots' records, unless the key of a name is another by now;
+   * false where the disk does not take it.
+   */
   keep(match: StoredMatch, keys?: readonly [NameKey, NameKey]): Promise<boolean>;
-  /** Whether a name is rated with a key; told at once, since a match may be about to begin. */
-  isRated(bot: BotName, key: NameKey): boolean;
+  /** Whether a name is rated with a key. */
+  isRated(bot: BotName, key: NameKey): Promise<boolean>;
   find(id: string): Promise<StoredMatch | undefined>;
   list(query: MatchQuery): Promise<readonly MatchSummary[]>;
   /** The best by KD spread, then by rating. */

@@ -1,7 +1,6 @@
 /** All that serves online play, wired on one page. */
 
 import { Arena } from "./arena/arena.ts";
-import { SqliteResults } from "./arena/sqlite_results.ts";
 import type { ArenaResults } from "../arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "../leaderboard/recheck.ts";
@@ -18,6 +17,8 @@ import type { Limits } from "./rooms/limits.ts";
 import { FairExecutor } from "./rooms/fair_executor.ts";
 import { type Rates, ratesOf } from "./rooms/rates.ts";
 import type { Books } from "./store/books.ts";
+import { SqlResults } from "./store/sql/arena_results.ts";
+import { SqliteDatabase } from "./store/sqlite/sqlite_database.ts";
 import type { Store } from "./store/store.ts";
 import { showGauges } from "./telemetry/gauges.ts";
 import { measured } from "./telemetry/measured_store.ts";
@@ -109,7 +110,10 @@ export interface Parts {
 export async function startServices(parts: Parts): Promise<Services> {
   const { limits, trustedHops, securityContact } = parts;
   const store = measured(parts.store);
-  const { arenaResults = SqliteResults.inMemory(), arenaSettings = DEFAULT_ARENA } = parts;
+  const {
+    arenaResults = new SqlResults(SqliteDatabase.inMemory()),
+    arenaSettings = DEFAULT_ARENA,
+  } = parts;
   const { push = DEFAULT_PUSH } = parts;
   const { books } = store;
   const world = scope(parts.world);
@@ -156,9 +160,10 @@ export async function startServices(parts: Parts): Promise<Services> {
   beginChores({ sockets, polls, brake, moderation, hub, store, world });
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
-    const also = () => moderation.forget(identity);
-    const heads = await store.forget(identity, world.now(), also);
+    const subject = moderation.subjects.identity(identity);
+    const heads = await store.forget(identity, world.now(), subject);
     if (!heads) return false;
+    moderation.forget(identity);
     queue.forget(identity);
     await hub.follow(heads);
     return true;

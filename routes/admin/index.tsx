@@ -20,9 +20,9 @@ export const handler = define.handlers({
     const { book, isPaused } = moderation;
     const desk = {
       isPaused,
-      reports: book.reports(REPORTS),
-      restraints: book.restraints(world.now()),
-      acts: book.acts(ACTS),
+      reports: await book.reports(REPORTS),
+      restraints: await book.restraints(world.now()),
+      acts: await book.acts(ACTS),
     };
     return page({ said, desk }, { headers });
   },

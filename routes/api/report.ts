@@ -12,7 +12,7 @@ export const handler = playerHandler(async ({ services, identity, source, body }
   if (!kind) return refuse("malformed", 400);
   const person = await readPerson(services, body, source);
   if (!person || person.identity === identity) return refuse("unknown", 404);
-  const filed = services.moderation.reports.file({ kind, ...person }, source);
+  const filed = await services.moderation.reports.file({ kind, ...person }, source);
   if (filed === "kept") return freshJson({ reported: true });
   return filed === "limit" ? refuse("limit", 429) : refuse("storage", 503);
 });

@@ -14,7 +14,7 @@ export const handler = playerHandler(async ({ services, identity, source, body }
   const report = readReport(body.report);
   if (!report || typeof ticket !== "string") return refuse("malformed", 400);
   const wish = typeof body.name === "string" ? cleanText(body.name, NAME_LENGTH.most) : "";
-  const name = services.moderation.shown(await services.players.callable(identity, wish));
+  const name = await services.moderation.shown(await services.players.callable(identity, wish));
   const sitter = { identity, name };
   const mark = services.markOf(source);
   const reported = await services.cpuGames.report(ticket, report, sitter, mark);

@@ -1,7 +1,8 @@
 /** A real server in this process: small limits, a small disk, and time that passes when told to. */
 
 import { DatabaseSync } from "node:sqlite";
-import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
+import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { serveTcp, type TcpArena } from "../../lib/server/arena/tcp.ts";
 import { gameOf } from "../../lib/games/registry.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
@@ -127,7 +128,7 @@ export class Trial implements Target {
         after: (ms, call) => time.after(ms, call),
         report: (error) => this.#reported.push(error),
       },
-      arenaResults: new SqliteResults(this.database),
+      arenaResults: new SqlResults(new SqliteDatabase(this.database)),
       arenaSettings: ARENA,
       trustedHops: 1,
       recheck: () => this.#recheck(),

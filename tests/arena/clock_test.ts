@@ -1,9 +1,11 @@
 /** What the arena does by the clock, in a time of the test's own (rules.md K6, K7). */
 
 import { assert, assertEquals } from "@std/assert";
+import { setImmediate } from "node:timers";
 import { Arena } from "../../lib/server/arena/arena.ts";
 import type { BotSession, Line } from "../../lib/server/arena/bot_session.ts";
-import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
+import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import type { ServerMessage } from "../../lib/server/arena/messages.ts";
 import type { LiveMatch } from "../../lib/arena/shown.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
@@ -29,7 +31,7 @@ class TrialWorld implements World {
   }
 
   /** Lets so many ms go by, and all that happens in them. */
-  pass(ms: number): void {
+  async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
       const next = this.#alarms.toSorted((a, b) => a.at - b.at)[0];
@@ -37,6 +39,7 @@ class TrialWorld implements World {
       this.#alarms = this.#alarms.filter((alarm) => alarm !== next);
       this.#now = Math.max(this.#now, next.at);
       next.call();
+      await new Promise<void>((resolve) => setImmediate(resolve));
     }
     this.#now = until;
   }
@@ -68,7 +71,7 @@ class TrialLine implements Line {
 }
 
 function trial(settings: Partial<typeof SMALL> = {}) {
-  const world = new TrialWorld(), results = SqliteResults.inMemory();
+  const world = new TrialWorld(), results = new SqlResults(SqliteDatabase.inMemory());
   const arena = new Arena(results, world, { ...SMALL, ...settings });
   const enter = (name: string, configure: Record<string, unknown> = {}) => {
     const line = new TrialLine(world);
@@ -83,69 +86,69 @@ function trial(settings: Partial<typeof SMALL> = {}) {
 Deno.test("a match ends with its time, however many generations it has lived", async () => {
   const { world, results, enter } = trial({ gameTime: 3, generations: 10_000 });
   const [ada, ben] = [enter("Ada"), enter("Ben")];
-  world.pass(2_900);
+  await world.pass(2_900);
   assertEquals(ada.count("scores"), 0);
-  world.pass(200);
+  await world.pass(200);
   assertEquals([ada.count("scores"), ben.count("scores")], [1, 1]);
   const [match] = await results.list({ limit: 1 });
   assertEquals(match!.outcome, { winner: null, by: "majority" });
   assert(match!.generations > 1000 && match!.generations < 2000);
 });
 
-Deno.test("a match ends with its time, though nobody answers", () => {
+Deno.test("a match ends with its time, though nobody answers", async () => {
   const { world, enter } = trial({ gameTime: 3, responseTime: 3600 });
   const [ada, ben] = [enter("Ada"), enter("Ben")];
   ada.isSilent = ben.isSilent = true;
-  world.pass(3_100);
+  await world.pass(3_100);
   assertEquals([ada.count("scores"), ben.count("scores")], [1, 1]);
 });
 
 Deno.test("a match ends with its generations, however little time it took", async () => {
   const { world, results, enter } = trial({ generations: 7 });
   enter("Ada"), enter("Ben");
-  world.pass(100);
+  await world.pass(100);
   const [match] = await results.list({ limit: 1 });
   assertEquals(match!.generations, 7);
 });
 
-Deno.test("two who come are matched at once, not only the first time", () => {
+Deno.test("two who come are matched at once, not only the first time", async () => {
   const { world, enter, arena } = trial();
   for (const matches of [1, 2, 3]) {
     for (const name of ["Ada", "Ben"]) enter(`${name}${matches}`).isSilent = true;
     // Less than it takes until clocks are looked at, when all who wait are matched too.
-    world.pass(1);
+    await world.pass(1);
     assertEquals([arena.live().length, arena.waiting().length], [matches, 0]);
   }
 });
 
-Deno.test("who is silent passes after the response time, generation after generation", () => {
+Deno.test("who is silent passes after the response time, generation after generation", async () => {
   const { world, enter } = trial({ gameTime: 60, responseTime: 2 });
   const [ada, ben] = [enter("Ada"), enter("Ben")];
   ben.isSilent = true;
-  world.pass(21_000);
+  await world.pass(21_000);
   const ticks = ada.count("tick_board");
   assert(ticks >= 9 && ticks <= 10, `${ticks} generations in 21 s`);
   assertEquals(ben.count("tick_board"), ticks);
 });
 
-Deno.test("who may train does so after its timeout alone, and not before", () => {
+Deno.test("who may train does so after its timeout alone, and not before", async () => {
   const { world, enter, arena } = trial();
   const alone = enter("Alone", { allow_training: true, training_timeout: 8 });
   const never = trial();
   never.enter("Never");
-  world.pass(7_900);
+  await world.pass(7_900);
   assertEquals([alone.count("setup_game"), arena.waiting().length], [0, 1]);
-  world.pass(200);
+  await world.pass(200);
   assert(alone.count("setup_game") === 1);
-  never.world.pass(3_600_000);
+  await never.world.pass(3_600_000);
   assertEquals(never.arena.waiting().length, 1);
 });
 
-Deno.test("an answer on its way when the match ends is thrown away, and no other", () => {
+Deno.test("an answer on its way when the match ends is thrown away, and no other", async () => {
   const { world, enter } = trial();
   const lines = [enter("Ada"), enter("Ben")];
   for (const line of lines) line.isSilent = true;
-  world.pass(50);
+  await world.pass(50);
   const asked = lines.find((line) => line.count("get_move") > 0)!;
   lines.find((line) => line !== asked)!.guest!.close();
   assertEquals(asked.count("scores"), 1);
@@ -155,53 +158,53 @@ Deno.test("an answer on its way when the match ends is thrown away, and no other
   assert(asked.isClosed);
 });
 
-Deno.test("a bot rests for a second between its matches", () => {
+Deno.test("a bot rests for a second between its matches", async () => {
   const { world, enter } = trial({ generations: 1 });
   const [ada] = [enter("Ada"), enter("Ben")];
-  world.pass(900);
+  await world.pass(900);
   assertEquals(ada.count("setup_game"), 1);
-  world.pass(300);
+  await world.pass(300);
   assertEquals(ada.count("setup_game"), 2);
 });
 
-Deno.test("the two that have waited longest meet", () => {
+Deno.test("the two that have waited longest meet", async () => {
   const { world, arena, enter } = trial({ matches: 1, generations: 5 });
   enter("first"), enter("second");
-  world.pass(0);
+  await world.pass(0);
   const third = enter("third"), fourth = enter("fourth");
   assertEquals(arena.waiting().map(({ name }) => name), ["third", "fourth"]);
-  world.pass(60);
+  await world.pass(60);
   assert(third.count("setup_game") > 0 && fourth.count("setup_game") > 0, "then it is their turn");
 });
 
-Deno.test("who connects and says nothing, or does not read, is let go of", () => {
+Deno.test("who connects and says nothing, or does not read, is let go of", async () => {
   const { world, arena, enter } = trial();
   const mute = new TrialLine(world);
   arena.welcome(mute, "here");
   const ada = enter("Ada");
-  world.pass(59_000);
+  await world.pass(59_000);
   assert(!mute.isClosed);
-  world.pass(2_000);
+  await world.pass(2_000);
   assert(mute.isClosed && !ada.isClosed);
   ada.buffered = 1e9;
   ada.guest!.hear('{"get_state":null}');
-  world.pass(1);
+  await world.pass(1);
   assert(ada.isClosed);
 });
 
 Deno.test("what is broken off counts for nobody, and those who watch are told", async () => {
   const { world, results, arena, enter } = trial();
   const lines = [enter("Ada"), enter("Ben"), enter("Cid")];
-  world.pass(60);
+  await world.pass(60);
   const ends: boolean[] = [], [{ id }] = arena.live() as [LiveMatch];
   arena.watch(id, { buffered: 0, send() {}, end: (isKept) => ends.push(isKept) });
   arena.close();
-  world.pass(1_000);
+  await world.pass(1_000);
   assert(lines.every(({ isClosed }) => isClosed));
   assertEquals([await results.list({ limit: 9 }), arena.live(), ends], [[], [], [false]]);
 });
 
-Deno.test("who comes again and again has no more to say than who stays", () => {
+Deno.test("who comes again and again has no more to say than who stays", async () => {
   const { world, arena, enter } = trial();
   const ada = enter("Ada");
   let came = 0;
@@ -214,16 +217,16 @@ Deno.test("who comes again and again has no more to say than who stays", () => {
   assert(came < 10, `${came} came`);
   assert(arena.welcome(new TrialLine(world), "elsewhere"));
   assert(!ada.isClosed, "who says nothing more stays");
-  world.pass(10_000);
+  await world.pass(10_000);
   assert(arena.welcome(new TrialLine(world), "here"), "and later there is room again");
 });
 
-Deno.test("only an answer may be long", () => {
+Deno.test("only an answer may be long", async () => {
   const { world, arena, enter } = trial();
   const long = JSON.stringify({ update_state: Array(50_000).fill([1, 1]) });
   const lines = [enter("Ada"), enter("Ben")];
   for (const line of lines) line.isSilent = true;
-  world.pass(50);
+  await world.pass(50);
   const asked = lines.find((line) => line.count("get_move") > 0)!;
   asked.guest!.hear(long);
   assert(!asked.isClosed);
@@ -235,7 +238,7 @@ Deno.test("only an answer may be long", () => {
 Deno.test("a bot is rated against another, and not against itself", async () => {
   const { world, results, enter } = trial({ generations: 2 });
   const [a, b] = [enter("Twin"), enter("Twin")];
-  world.pass(30);
+  await world.pass(30);
   a.guest!.close(), b.guest!.close();
   const matches = await results.list({ limit: 99 });
   assert(matches.length > 0 && matches.every(({ rated }) => !rated));

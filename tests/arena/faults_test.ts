@@ -3,7 +3,8 @@
 import { assertEquals } from "@std/assert";
 import { Arena } from "../../lib/server/arena/arena.ts";
 import type { ServerMessage } from "../../lib/server/arena/messages.ts";
-import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
+import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { realWorld, scope } from "../../lib/server/clock.ts";
 import { SMALL } from "./serving.ts";
 
@@ -34,7 +35,7 @@ Deno.test("a disk that fails when two are matched keeps nobody else from playing
   const reports: string[] = [];
   const report = (error: unknown) => reports.push((error as Error).message);
   const world = scope({ ...realWorld, report });
-  const results = SqliteResults.inMemory();
+  const results = new SqlResults(SqliteDatabase.inMemory());
   let failures = 2;
   const isRated = results.isRated.bind(results);
   results.isRated = (bot, key) => {
@@ -57,7 +58,7 @@ Deno.test("a disk that fails when two are matched keeps nobody else from playing
 Deno.test("a bot whose message meets a bug is sent away, and the bug is reported", () => {
   const reports: unknown[] = [];
   const world = scope({ ...realWorld, report: (error) => reports.push(error) });
-  const arena = new Arena(SqliteResults.inMemory(), world, SMALL);
+  const arena = new Arena(new SqlResults(SqliteDatabase.inMemory()), world, SMALL);
   const bot = new PaperBot();
   const guest = arena.welcome(bot.line, "here")!;
   const bug = new Error("bug");

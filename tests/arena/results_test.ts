@@ -1,7 +1,8 @@
 import { assert, assertEquals } from "@std/assert";
 import type { ArenaOutcome, StoredMatch } from "../../lib/arena/results.ts";
 import { KEPT_MATCHES, spreadOf } from "../../lib/arena/results.ts";
-import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
+import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 
 const named = (name: string) => ({ author: "tests", name });
 
@@ -28,7 +29,7 @@ function matchOf(
 }
 
 Deno.test("a match is found as it was kept, and listed without its moves", async () => {
-  const results = SqliteResults.inMemory();
+  const results = new SqlResults(SqliteDatabase.inMemory());
   for (const endedAt of [20, 10, 30]) assert(await results.keep(matchOf(endedAt, 0)));
   assertEquals(await results.find("match20"), matchOf(20, 0));
   assertEquals(await results.find("match99"), undefined);
@@ -39,7 +40,7 @@ Deno.test("a match is found as it was kept, and listed without its moves", async
 });
 
 Deno.test("matches that end at once are listed page by page, none left out", async () => {
-  const results = SqliteResults.inMemory();
+  const results = new SqlResults(SqliteDatabase.inMemory());
   for (const id of ["d", "a", "c", "b"]) await results.keep({ ...matchOf(10, 0), id });
   const pages: string[][] = [];
   for (let before: string | undefined; pages.length < 3; before = pages.at(-1)!.at(-1)) {
@@ -51,7 +52,7 @@ Deno.test("matches that end at once are listed page by page, none left out", asy
 });
 
 Deno.test("bots stand by wins less losses, and training counts for nothing", async () => {
-  const results = SqliteResults.inMemory();
+  const results = new SqlResults(SqliteDatabase.inMemory());
   await results.keep(matchOf(1, 0));
   await results.keep(matchOf(2, 0));
   await results.keep(matchOf(3, null));
@@ -65,21 +66,22 @@ Deno.test("bots stand by wins less losses, and training counts for nothing", asy
 });
 
 Deno.test("a name is rated with the key of its first rated match, or with any", async () => {
-  const results = SqliteResults.inMemory(),
-    rated = (name: string) => ["a", "b", undefined].map((key) => results.isRated(named(name), key));
-  assertEquals(rated("Ada"), [true, true, true]);
+  const results = new SqlResults(SqliteDatabase.inMemory()),
+    rated = (name: string) =>
+      Promise.all(["a", "b", undefined].map((key) => results.isRated(named(name), key)));
+  assertEquals(await rated("Ada"), [true, true, true]);
   await results.keep(matchOf(1, 0, { rated: false }), ["b", "b"]);
-  assertEquals(rated("Ada"), [true, true, true]);
+  assertEquals(await rated("Ada"), [true, true, true]);
   await results.keep(matchOf(2, 0), ["a", undefined]);
   await results.keep(matchOf(3, 0), ["a", "b"]);
-  assertEquals(rated("Ada"), [true, false, false]);
-  assertEquals(rated("Ben"), [true, true, true], "it was anyone's, and stays so");
+  assertEquals(await rated("Ada"), [true, false, false]);
+  assertEquals(await rated("Ben"), [true, true, true], "it was anyone's, and stays so");
   const [ada] = await results.standings(1);
   assertEquals(Object.keys(ada!).includes("key"), false);
 });
 
 Deno.test("old matches are forgotten, and what they came to is not", async () => {
-  const results = SqliteResults.inMemory();
+  const results = new SqlResults(SqliteDatabase.inMemory());
   for (let n = 1; n <= KEPT_MATCHES + 2; n++) await results.keep(matchOf(n, 0));
   const kept = await results.list({ limit: 2 * KEPT_MATCHES });
   assertEquals([kept.length, kept.at(-1)!.endedAt], [KEPT_MATCHES, 3]);

@@ -3,7 +3,8 @@
 import { Arena } from "../../lib/server/arena/arena.ts";
 import { FrameReader, writeFrame } from "../../lib/arena/frames.ts";
 import type { Pair } from "../../lib/server/arena/messages.ts";
-import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
+import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import type { ArenaResults } from "../../lib/arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 import { serveTcp } from "../../lib/server/arena/tcp.ts";
@@ -35,7 +36,7 @@ export async function comesTo(arena: Arena, generation: number): Promise<void> {
 
 export function serveArena(settings: Partial<ArenaSettings> = {}): ServedArena {
   const world = scope(realWorld);
-  const results = SqliteResults.inMemory();
+  const results = new SqlResults(SqliteDatabase.inMemory());
   const arena = new Arena(results, world, { ...SMALL, ...settings });
   const tcp = serveTcp(arena, world, { port: 0, hostname: "127.0.0.1" });
   return {

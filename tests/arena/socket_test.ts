@@ -3,7 +3,8 @@
 import { App } from "fresh";
 import { assertEquals } from "@std/assert";
 import type { ArenaResults, StoredMatch } from "../../lib/arena/results.ts";
-import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
+import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { Replay } from "../../lib/arena/replay.ts";
 import { Spectator } from "../../lib/arena/spectator.ts";
 import type { State } from "../../lib/server/define.ts";
@@ -18,7 +19,7 @@ import { handler as watch } from "../../routes/api/arena/watch/[id].ts";
 import { comesTo, SMALL } from "./serving.ts";
 
 async function serve() {
-  const arenaResults: ArenaResults = SqliteResults.inMemory();
+  const arenaResults: ArenaResults = new SqlResults(SqliteDatabase.inMemory());
   const services = await startServices({
     store: SqliteStore.open(),
     world: realWorld,

@@ -9,7 +9,8 @@ import type { Board } from "../../lib/leaderboard/board.ts";
 import { PAGE } from "../../lib/leaderboard/board_page.ts";
 import { bucketOf } from "../../lib/leaderboard/period.ts";
 import { migrate } from "../../lib/server/store/sqlite/schema.ts";
-import { SqliteBooks } from "../../lib/server/store/sqlite/sqlite_books.ts";
+import { sqlBooks } from "../../lib/server/store/sql/books.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { runs } from "../full.ts";
 
@@ -26,7 +27,7 @@ const SPAN = 35 * 86_400_000;
 const folder = await Deno.makeTempDir();
 const database = new DatabaseSync(`${folder}/books.sqlite`);
 migrate(database);
-const books = new SqliteBooks(database);
+const books = sqlBooks(new SqliteDatabase(database));
 
 /** Fills the tables at a stroke: as totals from before only the best games counted. */
 function build(): void {

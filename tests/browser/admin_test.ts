@@ -23,11 +23,15 @@ function adminStory(name: string, tell: (stage: Scene & { services: Services }) 
   Deno.test({ name, ignore: !hasBrowser, sanitizeOps: false, sanitizeResources: false, fn });
 }
 
-function report({ moderation }: Services, name: string, kind: "chat" | "name" = "chat"): void {
+async function report(
+  { moderation }: Services,
+  name: string,
+  kind: "chat" | "name" = "chat",
+): Promise<void> {
   const lines = ["You play like a toaster.", "A long line without an end ".repeat(5).trim()];
   const about = { kind, identity: `${name}'s`, name, room: "ABCDEF", lines };
   if (name !== "Unseen") moderation.reports.saw(about.identity, "203.0.113.7");
-  moderation.reports.file(about, "elsewhere");
+  await moderation.reports.file(about, "elsewhere");
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -37,7 +41,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 adminStory("an admin deals with a report by keyboard alone, without scripts", async (stage) => {
-  report(stage.services, "Rude Robin");
+  await report(stage.services, "Rude Robin");
   const page = await stage.open("/admin", { javaScriptEnabled: false });
   await signIn(page);
   await page.getByRole("heading", { name: "Chat: Rude Robin" }).waitFor();
@@ -51,7 +55,7 @@ adminStory("an admin deals with a report by keyboard alone, without scripts", as
   await page.getByText("Done.").waitFor();
   await page.getByText("No open reports.").waitFor();
   await page.getByRole("cell", { name: "was rude" }).waitFor();
-  const [restraint] = stage.services.moderation.book.restraints(Date.now());
+  const [restraint] = await stage.services.moderation.book.restraints(Date.now());
   assertEquals(restraint?.kind, "mute");
   await page.getByRole("button", { name: /^Lift/ }).click();
   await page.getByText("Nobody is banned or muted.").waitFor();
@@ -63,8 +67,8 @@ adminStory("an admin deals with a report by keyboard alone, without scripts", as
 
 for (const [size, locale] of GUISES) {
   adminStory(`axe finds nothing on the admin's page on a ${size}, ${locale}`, async (stage) => {
-    report(stage.services, "Rude Robin");
-    report(stage.services, "Unseen", "name");
+    await report(stage.services, "Rude Robin");
+    await report(stage.services, "Unseen", "name");
     const page = await stage.open("/admin", { viewport: SIZES[size], locale });
     await assertAccessible(page, "sign in");
     await signIn(page);

@@ -46,7 +46,7 @@ story(
     for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
     await people.getByText("Thanks. We'll look at it.").waitFor();
     const { book, blocks } = stage.services.moderation;
-    const [report] = book.reports(9).slice(-1);
+    const [report] = (await book.reports(9)).slice(-1);
     assertEquals(report!.lines, ["You play like a toaster."]);
 
     await page.keyboard.press("Tab");
@@ -54,7 +54,7 @@ story(
     await people.getByText(/^Blocked\./).waitFor();
     await page.getByRole("listitem").filter({ hasText: "toaster" }).waitFor({ state: "detached" });
     const me = await page.evaluate(() => localStorage.getItem("identity")!);
-    assertEquals(blocks.by(digest(me)), [report!.identity]);
+    assertEquals(await blocks.by(digest(me)), [report!.identity]);
 
     const heard = await listen(page);
     await say(red, "Hello? Anyone?");
@@ -108,11 +108,11 @@ story(
     const page = await open("/me");
     await page.getByRole("button", { name: "Show my code" }).click();
     const me = await page.evaluate(() => localStorage.getItem("identity")!);
-    services.moderation.blocks.add(digest(me), "Ben's", "elsewhere");
+    await services.moderation.blocks.add(digest(me), "Ben's", "elsewhere");
     await page.goto(`${url}/me`);
     await page.getByRole("button", { name: "Unblock: Benjamin" }).click();
     await page.getByText("Unblocked.").waitFor();
     await page.getByText("You haven't blocked anyone.").waitFor();
-    assertEquals(services.moderation.blocks.by(digest(me)), []);
+    assertEquals(await services.moderation.blocks.by(digest(me)), []);
   },
 );

@@ -136,7 +136,7 @@ Deno.test("reports are shown as they were written, and a form's order is done an
   const { reports, book } = app.services.moderation;
   const lines = ["<script>alert(1)</script>", "you & me"];
   const rude = { kind: "chat", identity: "Ada's", name: "<b>Ada", room: "ABCDEF", lines } as const;
-  reports.file(rude, "elsewhere");
+  await reports.file(rude, "elsewhere");
   const cookie = await signIn(app);
   const look = async () => (await ask(app, "/admin", { headers: { cookie } })).text;
   assertStringIncludes(await look(), "&lt;script>alert(1)&lt;/script>");
@@ -146,7 +146,7 @@ Deno.test("reports are shown as they were written, and a form's order is done an
   const after = await look();
   assertStringIncludes(after, "No open reports.");
   assertStringIncludes(after, "shouted");
-  assertEquals(book.restraints(Date.now()).map(({ kind }) => kind), ["mute"]);
+  assertEquals((await book.restraints(Date.now())).map(({ kind }) => kind), ["mute"]);
   for (
     const [fields, said] of [
       [{ act: "mute", report: "7", term: "day" }, "unknown"],

@@ -22,8 +22,8 @@ async function order({ services }: ServedApp, fields: Record<string, string>): P
 async function restrain(app: ServedApp, act: string, code: string): Promise<void> {
   const { reports, book } = app.services.moderation;
   const about = { kind: "chat", identity: digest(code), name: "", room: null, lines: [] } as const;
-  assertEquals(reports.file(about, "elsewhere"), "kept");
-  await order(app, { act, report: `${book.reports(9).at(-1)!.id}` });
+  assertEquals(await reports.file(about, "elsewhere"), "kept");
+  await order(app, { act, report: `${(await book.reports(9)).at(-1)!.id}` });
 }
 
 async function openRoom({ services }: ServedApp): Promise<string> {
@@ -105,7 +105,7 @@ Deno.test("a banned source is cut off, and stays out until it's let in again", a
   assertEquals(app.services.sockets.size, 0);
   assertEquals((await sendJoin(app, code, "sit", ADA)).t, "fatal");
   assertEquals((await makeRoom(app, ADA)).status, 403);
-  const [{ subject } = { subject: "" }] = app.services.moderation.book.restraints(0);
+  const [{ subject } = { subject: "" }] = await app.services.moderation.book.restraints(0);
   await order(app, { act: "lift", subject, kind: "ban" });
   assertEquals((await makeRoom(app, ADA)).status, 303);
 });
@@ -154,7 +154,7 @@ Deno.test("who blocked somebody never sits down with them, from either side", as
   await using app = await serveApp();
   const ben = codeOf("Ben");
   const { blocks } = app.services.moderation;
-  blocks.add(digest(ADA), digest(ben), "elsewhere");
+  await blocks.add(digest(ADA), digest(ben), "elsewhere");
   for (const [host, guest] of [[ADA, ben], [ben, ADA]] as const) {
     const code = await openRoom(app);
     assertEquals((await sendJoin(app, code, "sit", host)).t, "joined");
@@ -169,7 +169,7 @@ Deno.test("a name that was taken away isn't shown at a table either", async () =
   await using app = await serveApp();
   const { book } = app.services.moderation;
   const taken = { t: "take-name", identity: "nobody's", name: "Rude" } as const;
-  book.act({ at: 0, act: "take-name", subject: "", until: null, reason: "" }, [taken]);
+  await book.act({ at: 0, act: "take-name", subject: "", until: null, reason: "" }, [taken]);
   const player = new SocketPlayer(app.url);
   await player.open();
   const code = await openRoom(app);

@@ -39,7 +39,7 @@ Deno.test("a report of chat has the person's last lines and where they are, and 
   const about = { room: table.code, player: 1, kind: "chat" };
   assertEquals(await report(about), { status: 200, body: { reported: true } });
   assertEquals((await report({ ...about, kind: "name" })).status, 200);
-  const [chat, name] = app.services.moderation.book.reports(9);
+  const [chat, name] = await app.services.moderation.book.reports(9);
   assertEquals([chat!.lines, chat!.room], [["one", "two", "three"], table.code]);
   assertEquals([chat!.kind, name!.kind], ["chat", "name"]);
   assertEquals(chat!.identity, digest(table.other.token));
@@ -59,7 +59,7 @@ Deno.test("nobody reports who isn't there, themselves, or without saying what fo
   assertEquals(await report({ room: "QQQQQQ", player: 0 }), { refused: "unknown" });
   assertEquals(await report({ room, player: 0 }), { refused: "unknown" }, "it's the same person");
   assertEquals(await report({ room, player: 1, kind: "face" }), { refused: "malformed" });
-  assertEquals(app.services.moderation.book.reports(9), []);
+  assertEquals(await app.services.moderation.book.reports(9), []);
   await table.close();
 });
 
@@ -70,8 +70,8 @@ Deno.test("who was forgotten can be neither reported nor blocked, and a report o
   assertEquals((await post(app, "/api/report", { ...about, kind: "chat" })).status, 200);
   assertEquals((await post(app, "/api/me/blocks", { ...about, wish: "on" })).status, 200);
   await post(app, "/api/me/forget", { identity: table.other.token });
-  assertEquals(app.services.moderation.book.reports(9), []);
-  assertEquals(app.services.moderation.blocks.by(digest(table.one.token)), []);
+  assertEquals(await app.services.moderation.book.reports(9), []);
+  assertEquals(await app.services.moderation.blocks.by(digest(table.one.token)), []);
   const unknown = { status: 404, body: { refused: "unknown" } };
   assertEquals(await post(app, "/api/report", { ...about, kind: "chat" }), unknown);
   assertEquals(await post(app, "/api/me/blocks", { ...about, wish: "on" }), unknown);
@@ -128,13 +128,13 @@ Deno.test("a name on the leaderboard can be reported without a script, and block
   const page = await fetch(`${app.url}/report?player=${player}`);
   assertStringIncludes(await page.text(), "Benjamin");
   assertStringIncludes((await form(app, { player, act: "report" })).text, "Thanks.");
-  const [report] = app.services.moderation.book.reports(9);
+  const [report] = await app.services.moderation.book.reports(9);
   assertEquals([report!.kind, report!.name, report!.room], ["name", "Benjamin", null]);
   const { blocks } = app.services.moderation;
   assertStringIncludes((await form(app, { player, act: "block" })).text, "That didn't work");
   const blocked = await form(app, { player, act: "block", identity: ADA });
   assertStringIncludes(blocked.text, "Blocked.");
-  assertEquals(blocks.by(digest(ADA)), ["Ben's"]);
+  assertEquals(await blocks.by(digest(ADA)), ["Ben's"]);
   for (const query of ["", "?player=99", "?player=x", "?player=-1"]) {
     const missing = await fetch(`${app.url}/report${query}`);
     assertEquals(missing.status, 404);

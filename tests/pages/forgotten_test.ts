@@ -179,11 +179,11 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
       room: over.code,
       lines: LINES,
     } as const;
-    assertEquals(moderation.reports.file(complaint, "Ben's"), "kept");
-    assertEquals(moderation.blocks.add(identity, "Ben's", "here"), "kept");
+    assertEquals(await moderation.reports.file(complaint, "Ben's"), "kept");
+    assertEquals(await moderation.blocks.add(identity, "Ben's", "here"), "kept");
     const subject = moderation.subjects.identity(identity);
     const reason = `${NAME} was rude`;
-    moderation.book.act({ at: 1, act: "mute", subject, until: 2, reason }, []);
+    await moderation.book.act({ at: 1, act: "mute", subject, until: 2, reason }, []);
     scene.hold(identity);
     const { link } = await zeb.ask("/feed");
 

@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { splitGames } from "../../lib/games/notation/record_source.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { verifyGame } from "../../lib/games/verify.ts";
-import { Boards } from "../../lib/server/post/boards.ts";
+import { PostBoards } from "../../lib/server/store/sql/post_boards.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { Office } from "../../lib/server/post/office.ts";
 import type { Awaited } from "../../lib/rooms/awaited.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
@@ -18,7 +19,7 @@ const DAY = 86_400_000;
 class Place {
   readonly #database = new DatabaseSync(":memory:");
   readonly store = new SqliteStore(this.#database);
-  readonly boards = new Boards(this.#database);
+  readonly boards = new PostBoards(new SqliteDatabase(this.#database));
   time = 0;
   readonly world = { ...realWorld, now: () => this.time += 1000, random: seededRng("post") };
   /** Who was told of their turn. */
@@ -38,7 +39,7 @@ class Place {
   }
 
   async room(number = 1) {
-    return foldRoom(await this.store.read(this.boards.find(number)!.code, 0));
+    return foldRoom(await this.store.read((await this.boards.find(number))!.code, 0));
   }
 }
 
@@ -109,11 +110,11 @@ Deno.test("what is wrong is a line, and nothing has changed", async () => {
 Deno.test("passwords are kept as hashes", async () => {
   const place = new Place();
   await place.answers("conway challenge ada ben", "conway move 1 ada open-sesame c3");
-  const hash = place.boards.passwordOf("ada")!;
+  const hash = (await place.boards.passwordOf("ada"))!;
   assert(!hash.includes("open-sesame"));
   assertMatch(hash, /^[\w+/=]{24}:[\w+/=]{44}$/);
-  place.boards.register("ada", "another");
-  assertEquals(place.boards.passwordOf("ada"), hash);
+  assertEquals(await place.boards.register("ada", "another"), hash);
+  assertEquals(await place.boards.passwordOf("ada"), hash);
 });
 
 Deno.test("a random turn is the seed's, and marked", async () => {

@@ -4,7 +4,8 @@
  */
 
 import { DatabaseSync } from "node:sqlite";
-import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
+import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import type { Settings } from "../../lib/rooms/event.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import type { Action, SendReply } from "../../lib/rooms/protocol.ts";
@@ -65,7 +66,7 @@ export async function churn(days: number, rooms: number): Promise<Size[]> {
     trustedHops: 0,
     choose: choosePlainly,
     recheck: () => Promise.resolve(true),
-    arenaResults: new SqliteResults(database),
+    arenaResults: new SqlResults(new SqliteDatabase(database)),
   });
   const sizes: Size[] = [];
   const guests = new Guests(services);

@@ -3,7 +3,8 @@
 import { assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { migrate, SCHEMA_VERSION, schemaVersion } from "../../lib/server/store/sqlite/schema.ts";
-import { SqliteBooks } from "../../lib/server/store/sqlite/sqlite_books.ts";
+import { sqlBooks } from "../../lib/server/store/sql/books.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { finishedGame, gameId } from "./finished.ts";
 
 /** Names could be claimed from the second schema on, and looked otherwise up to the ninth. */
@@ -50,7 +51,7 @@ for (let version = FIRST; version <= LAST; version++) {
     const before = Date.now();
     migrate(database);
     assertEquals(schemaVersion(database), SCHEMA_VERSION);
-    const { players, archive } = new SqliteBooks(database);
+    const { players, archive } = sqlBooks(new SqliteDatabase(database));
     for (const [n, [identity, name]] of OWNERS.entries()) {
       assertEquals(await players.find(identity), { id: n + 1, name });
       assertEquals(await players.callable(identity, "Somebody"), name);
@@ -77,7 +78,7 @@ for (let version = FIRST; version <= LAST; version++) {
     fill(database);
     const before = Math.floor(Date.now() / SECOND) * SECOND;
     migrate(database);
-    const { players, archive } = new SqliteBooks(database);
+    const { players, archive } = sqlBooks(new SqliteDatabase(database));
     assertEquals(await players.claim("a guest's", "Cleo", LONG_AGO + YEAR - 1), {
       id: 6,
       name: "Cleo",

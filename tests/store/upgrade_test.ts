@@ -3,13 +3,14 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import type { StoredMatch } from "../../lib/arena/results.ts";
-import { SqliteResults } from "../../lib/server/arena/sqlite_results.ts";
-import { Boards } from "../../lib/server/post/boards.ts";
+import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { PostBoards } from "../../lib/server/store/sql/post_boards.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { type Services, startServices } from "../../lib/server/services.ts";
 import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { migrate, SCHEMA_VERSION } from "../../lib/server/store/sqlite/schema.ts";
-import { SqliteBooks } from "../../lib/server/store/sqlite/sqlite_books.ts";
+import { sqlBooks } from "../../lib/server/store/sql/books.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { STEM } from "../rooms/trial.ts";
 import { tickingWorld } from "../ticking_world.ts";
@@ -94,13 +95,13 @@ async function checkBooks({ version, services, database }: Upgraded): Promise<vo
   assertEquals(await archive.keep({ ...GAME, id: gameId(9), seats, points: 300 }), "kept");
   const { rank: first, wins: won, games } = (await standings.of(all, 2))!;
   assertEquals([first, won, games], [1, 1, 2]);
-  const { keys } = new SqliteBooks(database);
+  const { keys } = sqlBooks(new SqliteDatabase(database));
   assertEquals(await keys.find("tickets", () => new Uint8Array(1)), SECRET);
 }
 
 /** A check that waited is done, and one that was done is remembered. */
 async function checkChecks({ services: { archive }, database }: Upgraded): Promise<void> {
-  const { checks } = new SqliteBooks(database);
+  const { checks } = sqlBooks(new SqliteDatabase(database));
   await until(async () => await checks.find(CHECK.game.id) !== "pending");
   assertEquals(await checks.find(CHECK.game.id), { id: CHECK.game.id, points: CHECK.points });
   assertEquals((await archive.find(CHECK.game.id))?.points, CHECK.game.points);
@@ -110,28 +111,28 @@ async function checkChecks({ services: { archive }, database }: Upgraded): Promi
 
 /** Matches and records of bots are as they were; a name that came before keys is anyone's. */
 async function checkArena({ database }: Upgraded): Promise<void> {
-  const results = new SqliteResults(database);
+  const results = new SqlResults(new SqliteDatabase(database));
   assertEquals<unknown>(await results.find(MATCH.id), { ...MATCH, moves: MOVES });
   assertEquals<unknown>(await results.list({ limit: 9 }), [MATCH]);
   const rating = { ...RATING, volatility: 0.06 };
   assertEquals<unknown>(await results.standings(9), [{ ...BOT, rating }]);
-  assert(results.isRated(BOT, undefined) && results.isRated(BOT, "a key"));
+  assert(await results.isRated(BOT, undefined) && await results.isRated(BOT, "a key"));
   const next = { ...MATCH, id: "match2", moves: MOVES } as unknown as StoredMatch;
   assert(await results.keep(next));
   assertEquals((await results.standings(9))[0]!.wins, BOT.wins + 1);
 }
 
-function checkPost({ version, database }: Upgraded): void {
-  const boards = new Boards(database);
-  assertEquals(boards.passwordOf("ada"), "a hash");
+async function checkPost({ version, database }: Upgraded): Promise<void> {
+  const boards = new PostBoards(new SqliteDatabase(database));
+  assertEquals(await boards.passwordOf("ada"), "a hash");
   const isRoom = version >= ROOMS_BY_POST;
   const [{ head: { code } }] = roomsIn(version) as [ReturnType<typeof roomsIn>[number]];
-  assertEquals(boards.find(1), isRoom ? { code, stem: STEM } : undefined);
-  assertEquals(boards.add({ code, stem: STEM }), isRoom ? 2 : 1);
+  assertEquals(await boards.find(1), isRoom ? { code, stem: STEM } : undefined);
+  assertEquals(await boards.add({ code, stem: STEM }), isRoom ? 2 : 1);
 }
 
 async function checkSubscribers({ database }: Upgraded): Promise<void> {
-  const { subscriptions } = new SqliteBooks(database);
+  const { subscriptions } = sqlBooks(new SqliteDatabase(database));
   const second = { ...SUBSCRIPTION, endpoint: `${SUBSCRIPTION.endpoint}/2` };
   assert(await subscriptions.keep("Ada's", second));
   assertEquals(await subscriptions.of("Ada's"), [SUBSCRIPTION, second]);
@@ -140,7 +141,7 @@ async function checkSubscribers({ database }: Upgraded): Promise<void> {
 /** Nothing that older schemas kept of a person outlives being forgotten. */
 async function checkForgetting({ services, database }: Upgraded): Promise<void> {
   assert(await services.forget("Ada's"));
-  const { subscriptions } = new SqliteBooks(database);
+  const { subscriptions } = sqlBooks(new SqliteDatabase(database));
   assertEquals(await subscriptions.of("Ada's"), []);
   assertEquals(await services.players.find("Ada's"), undefined);
 }
@@ -172,7 +173,7 @@ for (let version = 1; version < SCHEMA_VERSION; version++) {
       world,
       limits: DEFAULT_LIMITS,
       trustedHops: 0,
-      arenaResults: new SqliteResults(database),
+      arenaResults: new SqlResults(new SqliteDatabase(database)),
       recheck: () => Promise.resolve(true),
       choose: choosePlainly,
     });

@@ -8,7 +8,8 @@ import type { Books } from "../../lib/server/store/books.ts";
 import type { Check } from "../../lib/server/store/checks.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { migrate } from "../../lib/server/store/sqlite/schema.ts";
-import { SqliteBooks } from "../../lib/server/store/sqlite/sqlite_books.ts";
+import { sqlBooks } from "../../lib/server/store/sql/books.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { CheckQueue } from "../../lib/server/rooms/check_queue.ts";
 import { checkOf, gameId } from "../store/finished.ts";
 import { trialBooks } from "../store/trial_books.ts";
@@ -181,7 +182,7 @@ Deno.test("who is forgotten while a game is checked does not come back with it",
 function sqlite(): { books: Books; database: DatabaseSync } {
   const database = new DatabaseSync(":memory:");
   migrate(database);
-  return { books: new SqliteBooks(database), database };
+  return { books: sqlBooks(new SqliteDatabase(database)), database };
 }
 
 Deno.test("what waited when the server ended is checked by the next one, and counts once", async () => {

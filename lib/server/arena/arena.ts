@@ -4,7 +4,7 @@ import { below, seededRng } from "../../games/kit/rng.ts";
 import { makeStem } from "../../rooms/code.ts";
 import { Quota } from "../rooms/quota.ts";
 import { Rate } from "../rooms/rate.ts";
-import type { World } from "../clock.ts";
+import { guarded, type World } from "../clock.ts";
 import { Bout, type Contenders } from "./bout.ts";
 import { BotSession, type Line } from "./bot_session.ts";
 import type {
@@ -125,7 +125,9 @@ export class Arena {
       else if (rated.push(bot) === 2) {
         const pair = rated.splice(0) as [BotSession, BotSession];
         // One of them may have seen its address's share go to another's training.
-        if (this.#matches.has(this.#sourcesOf(pair))) this.#fight(...pair);
+        if (this.#matches.has(this.#sourcesOf(pair))) {
+          guarded(this.world, () => this.#fight(...pair))();
+        }
       }
     }
     const [alone] = rated;
@@ -134,12 +136,23 @@ export class Arena {
     if (now - alone.waitingSince >= 1000 * alone.config.training_timeout) this.#train(alone);
   }
 
-  #fight(a: BotSession, b: BotSession): void {
+  /** If the disk fails, or one of them has left meanwhile, who is there waits on. */
+  async #fight(a: BotSession, b: BotSession): Promise<void> {
     const bots = [a.bot, b.bot] as const, keys = [a.key, b.key] as const;
-    // First, since the disk may fail: both then wait on.
-    const isRated = !isSame(a.bot, b.bot) && this.#areRated(bots, keys);
     const sources = this.#share([a, b]);
-    this.#start(bots, isRated, () => [a, b], keys, sources);
+    let isBegun = false;
+    try {
+      const isRated = !isSame(a.bot, b.bot) && await this.#areRated(bots, keys);
+      isBegun = this.#bots.has(a) && this.#bots.has(b);
+      if (isBegun) this.#start(bots, isRated, () => [a, b], keys, sources);
+    } finally {
+      if (!isBegun) this.#callOff([a, b], sources);
+    }
+  }
+
+  #callOff(bots: readonly BotSession[], sources: readonly string[]): void {
+    this.#matches.release(sources);
+    for (const bot of bots) if (this.#bots.has(bot)) this.#matchSoon(bot);
   }
 
   #train(bot: BotSession): void {
@@ -190,15 +203,16 @@ export class Arena {
     return [...new Set(bots.map((bot) => this.#bots.get(bot)!))];
   }
 
-  #areRated(bots: MatchHead["bots"], keys: readonly [NameKey, NameKey]): boolean {
-    return bots.every((bot, n) => this.results.isRated(bot, keys[n]));
+  async #areRated(bots: MatchHead["bots"], keys: readonly [NameKey, NameKey]): Promise<boolean> {
+    for (const [n, bot] of bots.entries()) {
+      if (!await this.results.isRated(bot, keys[n])) return false;
+    }
+    return true;
   }
 
-  /** Another match may have settled the key of a name since this one began: that is asked again. */
   async #keep(match: StoredMatch, keys: readonly [NameKey, NameKey]): Promise<void> {
     try {
-      const rated = match.rated && this.#areRated(match.bots, keys);
-      if (await this.results.keep({ ...match, rated }, keys)) return;
+      if (await this.results.keep(match, keys)) return;
       throw new Error(`The arena's match ${match.id} could not be kept`);
     } catch (error) {
       this.world.report(error);

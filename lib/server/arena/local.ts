@@ -2,8 +2,8 @@
 
 import type { World } from "../clock.ts";
 import { Arena } from "./arena.ts";
-import { memoryDatabase } from "../store/sqlite/schema.ts";
-import { SqliteResults } from "./sqlite_results.ts";
+import { SqlResults } from "../store/sql/arena_results.ts";
+import { SqliteDatabase } from "../store/sqlite/sqlite_database.ts";
 import type { StoredMatch } from "../../arena/results.ts";
 import type { ArenaSettings } from "./settings.ts";
 import { serveTcp } from "./tcp.ts";
@@ -54,9 +54,9 @@ export async function fightLocally(
 }
 
 /** Tells of the first match that is kept. */
-class FirstResult extends SqliteResults {
+class FirstResult extends SqlResults {
   constructor(private readonly tell: (match: StoredMatch) => void) {
-    super(memoryDatabase());
+    super(SqliteDatabase.inMemory());
   }
 
   override keep(match: StoredMatch): Promise<boolean> {

@@ -10,12 +10,13 @@ import { withData } from "../start/data.ts";
 import { installLastResort } from "../start/last_resort.ts";
 import { type Address, listenAs } from "../start/listen.ts";
 import { orExplain } from "../start/start_error.ts";
+import { SqlResults } from "../store/sql/arena_results.ts";
+import { SqliteDatabase } from "../store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../store/sqlite/sqlite_store.ts";
 import { realWorld, scope } from "../clock.ts";
 import { Arena } from "./arena.ts";
 import { fightLocally, LocalError } from "./local.ts";
 import type { StoredMatch } from "../../arena/results.ts";
-import { SqliteResults } from "./sqlite_results.ts";
 import { serveTcp } from "./tcp.ts";
 
 /** Where the contest's server listened. */
@@ -64,7 +65,7 @@ async function serveFrom(database: DatabaseSync, environment: Environment): Prom
   const { arenaHost: hostname, arenaPort: port = USUAL_PORT, arena: settings } = environment;
   const store = new SqliteStore(database);
   const world = scope(realWorld);
-  const arena = new Arena(new SqliteResults(database), world, settings);
+  const arena = new Arena(new SqlResults(new SqliteDatabase(database)), world, settings);
   const listen = (address: Address) => serveTcp(arena, world, address);
   const tcp = await listenAs("ARENA_PORT", { hostname, port }, listen);
   console.log(`Bots fight on port ${tcp.port}`);

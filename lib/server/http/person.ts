@@ -12,8 +12,11 @@ export interface Person {
 }
 
 /** A player by number. */
-export function playerOf({ moderation }: Services, player: unknown): Person | undefined {
-  const known = isVersion(player) ? moderation.book.player(player) : undefined;
+export async function playerOf(
+  { moderation }: Services,
+  player: unknown,
+): Promise<Person | undefined> {
+  const known = isVersion(player) ? await moderation.book.player(player) : undefined;
   return known && { ...known, room: null, lines: [] };
 }
 
@@ -26,7 +29,7 @@ export async function readPerson(
   { room: code, player }: Readonly<Record<string, unknown>>,
   source: string,
 ): Promise<Person | undefined> {
-  if (code === undefined) return playerOf(services, player);
+  if (code === undefined) return await playerOf(services, player);
   if (typeof code !== "string" || !isVersion(player)) return undefined;
   const room = await services.hub.visit(code, source);
   if (typeof room === "string") return undefined;

@@ -4,7 +4,7 @@ import type { Request } from "../../rooms/protocol.ts";
 import type { World } from "../clock.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { Keys } from "../store/keys.ts";
-import type { ActName, Change, FiledReport, ModerationBook } from "../store/moderation.ts";
+import type { ActName, Change, Filed, FiledReport, ModerationBook } from "../store/moderation.ts";
 import { sourceOf } from "../transport/address.ts";
 import { type Measure, type Order, type Target, TERMS } from "./orders.ts";
 import { Reports } from "./reports.ts";
@@ -20,24 +20,24 @@ class Blocks {
   ) {}
 
   /** Whether one of these people has blocked the other. */
-  between(one: string, other: string): boolean {
+  between(one: string, other: string): Promise<boolean> {
     return this.book.isBlocked(one, other);
   }
 
   /** Whom an identity has blocked. */
-  by(identity: string): readonly string[] {
+  by(identity: string): Promise<readonly string[]> {
     return this.book.blockedBy(identity);
   }
 
   /** Blocks somebody for an identity at a source; nobody can block themselves. */
-  add(identity: string, other: string, source: string): "kept" | "limit" | "failed" {
-    if (identity === other) return "kept";
+  add(identity: string, other: string, source: string): Promise<Filed> {
+    if (identity === other) return Promise.resolve("kept");
     const share = { all: this.limits.blocks, each: this.limits.blocksPerSource };
     return this.book.block(identity, other, this.subjects.source(source), share);
   }
 
   /** False if the disk failed. */
-  remove(identity: string, other: string): boolean {
+  remove(identity: string, other: string): Promise<boolean> {
     return this.book.unblock(identity, other);
   }
 }
@@ -82,18 +82,19 @@ export class Moderation {
   readonly restraints: Restraints;
   readonly reports: Reports;
   readonly blocks: Blocks;
-  #isPaused: boolean;
+  #isPaused = false;
 
   private constructor(private readonly parts: ModerationParts, readonly subjects: Subjects) {
     const { book, limits, world } = parts;
     this.restraints = new Restraints(book, subjects, world);
     this.reports = new Reports(book, subjects, limits, world);
     this.blocks = new Blocks(book, subjects, limits);
-    this.#isPaused = book.isPaused();
   }
 
   static async open(parts: ModerationParts): Promise<Moderation> {
-    return new Moderation(parts, await readSubjects(parts.keys));
+    const moderation = new Moderation(parts, await readSubjects(parts.keys));
+    await moderation.refresh();
+    return moderation;
   }
 
   get book(): ModerationBook {
@@ -106,9 +107,9 @@ export class Moderation {
   }
 
   /** Takes note of what another process's admin did. */
-  refresh(): void {
-    this.restraints.load();
-    this.#isPaused = this.book.isPaused();
+  async refresh(): Promise<void> {
+    await this.restraints.load();
+    this.#isPaused = await this.book.isPaused();
   }
 
   /** Until when somebody may not play here, ms; undefined for those who may. */
@@ -117,8 +118,8 @@ export class Moderation {
   }
 
   /** The name if it may be shown, or else none: it was taken away from somebody. */
-  shown(name: string): string {
-    return this.book.isBarred(name) ? "" : name;
+  async shown(name: string): Promise<string> {
+    return await this.book.isBarred(name) ? "" : name;
   }
 
   /** Why somebody may not do that in a room; undefined if they may. Giving up is always allowed. */
@@ -162,35 +163,40 @@ export class Moderation {
   }
 
   /**
-   * Forgets a person, within a transaction of the caller's. Restraints stay until they end, and acts stay without their reasons: under a key
-   * of the server's own, so that whoever keeps the code of a banned player can't play on with it.
+   * Forgets a person whom the store forgets. Restraints stay until they end, and acts stay without
+   * their reasons: under a key of the server's own, so that whoever keeps the code of a banned player
+   * can't play on with it.
    */
   forget(identity: string): void {
     this.reports.forget(identity);
     this.restraints.forget(identity);
-    this.book.forget(identity, this.subjects.identity(identity));
   }
 
-  #take({ measure, target, term, reason }: Extract<Order, { t: "measure" }>): Obeyed {
-    const person = this.#find(target);
+  async #take(
+    { measure, target, term, reason }: Extract<Order, { t: "measure" }>,
+  ): Promise<Obeyed> {
+    const person = await this.#find(target);
     const until = this.parts.world.now() + TERMS[term];
     const deed = person && this.#deed(measure, person, until);
     if (!deed) return "unknown";
     const report = person.report;
     const closed: Change[] = report === undefined ? [] : [{ t: "close", report }];
-    const done = this.#note(measure, reason, { ...deed, changes: [...deed.changes, ...closed] });
+    const done = await this.#note(measure, reason, {
+      ...deed,
+      changes: [...deed.changes, ...closed],
+    });
     if (done === "done" && measure === "ban-source") {
       this.parts.expel((source) => this.subjects.source(source) === deed.subject);
     }
     return done;
   }
 
-  #find(target: Target): Person | undefined {
+  async #find(target: Target): Promise<Person | undefined> {
     if ("address" in target) {
       return { source: this.subjects.source(sourceOf(target.address)) };
     }
-    if ("player" in target) return this.book.player(target.player);
-    const report = this.book.report(target.report);
+    if ("player" in target) return await this.book.player(target.player);
+    const report = await this.book.report(target.report);
     return report && reported(report);
   }
 
@@ -213,10 +219,14 @@ export class Moderation {
     }
   }
 
-  #note(act: ActName, reason: string, { subject, until, changes }: Cause): Obeyed {
+  async #note(
+    act: ActName,
+    reason: string,
+    { subject, until, changes }: Cause,
+  ): Promise<Obeyed> {
     const at = this.parts.world.now();
-    const isKept = this.book.act({ at, act, subject, until, reason }, changes);
-    if (isKept) this.refresh();
+    const isKept = await this.book.act({ at, act, subject, until, reason }, changes);
+    if (isKept) await this.refresh();
     return isKept ? "done" : "failed";
   }
 }

@@ -1,7 +1,7 @@
 /** What people report of others, and where those were last. */
 
 import type { Limits } from "../rooms/limits.ts";
-import type { ModerationBook, Report } from "../store/moderation.ts";
+import type { Filed, ModerationBook, Report } from "../store/moderation.ts";
 import type { Offense } from "../../rooms/offense.ts";
 import type { World } from "../clock.ts";
 import type { Subjects } from "./subject.ts";
@@ -40,7 +40,7 @@ export class Reports {
   }
 
   /** Keeps a report by somebody at a source; why not, where it doesn't. */
-  file({ lines, ...complaint }: Complaint, source: string): "kept" | "limit" | "failed" {
+  file({ lines, ...complaint }: Complaint, source: string): Promise<Filed> {
     const seen = this.#seen.get(complaint.identity) ?? null;
     const report: Report = { ...complaint, source: seen, lines: lines.slice(-LINES) };
     const share = { all: this.limits.reports, each: this.limits.reportsPerSource };

@@ -22,13 +22,11 @@ export class Restraints {
     private readonly book: ModerationBook,
     private readonly subjects: Subjects,
     private readonly world: Pick<World, "now">,
-  ) {
-    this.load();
-  }
+  ) {}
 
   /** Reads them anew: another process may have added one. */
-  load(): void {
-    const all = this.book.restraints(this.world.now());
+  async load(): Promise<void> {
+    const all = await this.book.restraints(this.world.now());
     this.#until = new Map(all.map(({ subject, kind, until }) => [`${kind} ${subject}`, until]));
   }
 

@@ -11,9 +11,10 @@ import type { Awaited } from "../../rooms/awaited.ts";
 import { DEFAULT_LIMITS } from "../rooms/limits.ts";
 import { withData } from "../start/data.ts";
 import { orExplain } from "../start/start_error.ts";
+import { PostBoards } from "../store/sql/post_boards.ts";
+import { SqliteDatabase } from "../store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../store/sqlite/sqlite_store.ts";
 import { realWorld } from "../clock.ts";
-import { Boards } from "./boards.ts";
 import { Office } from "./office.ts";
 
 async function main(environment: Environment): Promise<void> {
@@ -31,7 +32,7 @@ async function answerAll(database: DatabaseSync, { push }: Environment): Promise
     limits: DEFAULT_LIMITS,
   });
   const remind = (turn: Awaited) => reminders.remind(turn);
-  const office = new Office(new Boards(database), store, realWorld, remind);
+  const office = new Office(new PostBoards(new SqliteDatabase(database)), store, realWorld, remind);
   for await (const line of linesOf(Deno.stdin.readable)) {
     if (line.trim() !== "") console.log(`${await office.answer(line)}\n`);
   }

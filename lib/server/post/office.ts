@@ -14,10 +14,10 @@ import type { World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
 import { LiveRoom } from "../rooms/live_room.ts";
 import { openRoomIn } from "../rooms/open_room.ts";
+import type { PostBoards } from "../store/sql/post_boards.ts";
 import type { Store } from "../store/store.ts";
 import { isStoreFailure } from "../store/sqlite/transact.ts";
 import { boardOfGame, boardOfRoom, type PostBoard } from "./board.ts";
-import type { Boards } from "./boards.ts";
 import { HELP, type Order, PostError, readOrder, type Signed } from "./order.ts";
 import { REASONS, refusalText } from "./refusal_text.ts";
 
@@ -46,9 +46,11 @@ type SignedOrder = Extract<Order, Signed>;
 /** Seconds that a move may take: as long as a room allows. */
 const CLOCK = 14 * 86_400;
 
+const OUT_OF_REACH = "The boards are out of reach; try again";
+
 export class Office {
   constructor(
-    private readonly boards: Boards,
+    private readonly boards: PostBoards,
     private readonly store: Store,
     private readonly world: World,
     private readonly remind: (turn: Awaited) => void,
@@ -60,7 +62,7 @@ export class Office {
       return await this.#obey(readOrder(line));
     } catch (error) {
       if (error instanceof PostError) return `Error: ${error.message}.`;
-      if (isStoreFailure(error)) return "Error: The boards are out of reach; try again.";
+      if (isStoreFailure(error)) return `Error: ${OUT_OF_REACH}.`;
       throw error;
     }
   }
@@ -90,7 +92,7 @@ export class Office {
     }
     // They sit there by letter alone.
     await room.tell({ t: "wake" });
-    return boardText(boardOfRoom(this.boards.add(room.view), room.view));
+    return boardText(boardOfRoom(kept(await this.boards.add(room.view)), room.view));
   }
 
   async #show(number: number, count: number | undefined): Promise<string> {
@@ -107,7 +109,7 @@ export class Office {
       await this.#remembered(number);
       throw new PostError("The game is over");
     }
-    const by = this.#playerOf(order, room);
+    const by = await this.#playerOf(order, room);
     await room.tell({ t: "flag" });
     if (room.view.result) throw new PostError("The game is over");
     if (!playersLeft(room.view).includes(by)) throw new PostError(`${user} is out of the game`);
@@ -150,26 +152,25 @@ export class Office {
   }
 
   /** Who orders there. The first password that a user gives is the user's from then on. */
-  #playerOf({ board, user, password }: Signed, { view }: LiveRoom): Player {
+  async #playerOf({ board, user, password }: Signed, { view }: LiveRoom): Promise<Player> {
     const player = view.players.findIndex(({ name }) => name === user);
     if (player < 0) throw new PostError(`${user} does not play on board ${board}`);
-    if (this.boards.passwordOf(user) === undefined) {
-      this.boards.register(user, hashPassword(password, saltOf(this.world.random)));
-    }
-    if (isPassword(password, this.boards.passwordOf(user)!)) return player;
+    const hash = await this.boards.passwordOf(user) ??
+      kept(await this.boards.register(user, hashPassword(password, saltOf(this.world.random))));
+    if (isPassword(password, hash)) return player;
     throw new PostError(`That is not ${user}'s password`);
   }
 
   /** The board's room; undefined where that is forgotten. */
   async #find(number: number): Promise<LiveRoom | undefined> {
-    const place = this.boards.find(number);
+    const place = await this.boards.find(number);
     const events = place ? await this.store.read(place.code, 0) : [];
     return events.length > 0 ? this.#roomOf(events) : undefined;
   }
 
   /** What the archive has of a board. */
   async #remembered(number: number) {
-    const place = this.boards.find(number);
+    const place = await this.boards.find(number);
     const game = place && await this.store.books.archive.find(`${place.stem}-1`);
     if (!game) throw new PostError(`There is no board ${number}`);
     return boardOfGame(number, game);
@@ -233,4 +234,10 @@ function why(misfit: Misfit): string {
     default:
       return REASONS[misfit] ?? misfit;
   }
+}
+
+/** What the database has kept; throws where it failed. */
+function kept<Value>(value: Value | "failed"): Value {
+  if (value === "failed") throw new PostError(OUT_OF_REACH);
+  return value;
 }

@@ -72,34 +72,31 @@ export interface Share {
   readonly each: number;
 }
 
+/** What came of something that there may be only so much of. */
+export type Filed = "kept" | "limit" | "failed";
+
 export interface ModerationBook {
   /** Those whose end hasn't come; others are forgotten. */
-  restraints(now: number): readonly Restraint[];
-  isPaused(): boolean;
+  restraints(now: number): Promise<readonly Restraint[]>;
+  isPaused(): Promise<boolean>;
   /** Whether a name that looks like this one was taken away from somebody. */
-  isBarred(name: string): boolean;
+  isBarred(name: string): Promise<boolean>;
   /** The oldest come first. */
-  reports(limit: number): readonly FiledReport[];
-  report(id: number): FiledReport | undefined;
+  reports(limit: number): Promise<readonly FiledReport[]>;
+  report(id: number): Promise<FiledReport | undefined>;
   /** Keeps a report, unless there are enough; another of the same person by the same reporter takes its place. */
-  file(report: Report, at: number, reporter: string, share: Share): "kept" | "limit" | "failed";
+  file(report: Report, at: number, reporter: string, share: Share): Promise<Filed>;
   /** A player by the number that everyone knows. */
-  player(id: number): { readonly identity: string; readonly name: string } | undefined;
+  player(id: number): Promise<{ readonly identity: string; readonly name: string } | undefined>;
   /** The newest come first. */
-  acts(limit: number): readonly Act[];
+  acts(limit: number): Promise<readonly Act[]>;
   /** Notes an act with all that it changes, or nothing of it; false if the disk failed. */
-  act(act: Act, changes: readonly Change[]): boolean;
+  act(act: Act, changes: readonly Change[]): Promise<boolean>;
   /** Whose chat this identity doesn't want to see, and with whom it doesn't want to play. */
-  blockedBy(identity: string): readonly string[];
+  blockedBy(identity: string): Promise<readonly string[]>;
   /** Whether one of the two has blocked the other. */
-  isBlocked(one: string, other: string): boolean;
-  block(
-    identity: string,
-    blocked: string,
-    source: string,
-    share: Share,
-  ): "kept" | "limit" | "failed";
-  unblock(identity: string, blocked: string): boolean;
-  /** Within a transaction of the caller's, forgets a person; acts on `subject`, which is how they know the person, keep no reason. */
-  forget(identity: string, subject: string): void;
+  isBlocked(one: string, other: string): Promise<boolean>;
+  block(identity: string, blocked: string, source: string, share: Share): Promise<Filed>;
+  /** False if the disk failed. */
+  unblock(identity: string, blocked: string): Promise<boolean>;
 }

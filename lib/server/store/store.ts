@@ -38,15 +38,15 @@ export interface Store {
   /** Deletes some of what is kept no longer, ms; called now and then, it deletes all. */
   prune(now: number): Promise<void>;
   /**
-   * Forgets an identity: the player with name, points and rating, and what the rooms' logs have of
-   * them; not even the bytes of it are left in the files. Games keep a deleted player, and rooms go on
-   * with a nameless one: gives the heads of those, or undefined if the disk failed and nothing is done.
-   * `also` deletes in the same transaction what others keep in the same file.
+   * Forgets an identity: the player with name, points and rating, what the rooms' logs have of them,
+   * and what was reported of them; not even the bytes of it are left in an SQLite file. Games keep a
+   * deleted player, and rooms go on with a nameless one: gives the heads of those, or undefined if the
+   * disk failed and nothing is done. `subject` is how restraints and acts know them.
    */
   forget(
     identity: string,
     now: number,
-    also?: () => void,
+    subject?: string,
   ): Promise<readonly RoomSummary[] | undefined>;
   /** What is kept about an identity. */
   ownData(identity: string): Promise<OwnData>;

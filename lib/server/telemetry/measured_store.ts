@@ -41,7 +41,7 @@ export function measured(store: Store): Store {
     live: () => store.live(),
     retire: (code, until) => store.retire(code, until),
     prune: (now) => store.prune(now),
-    forget: (identity, now, also) => store.forget(identity, now, also),
+    forget: (identity, now, subject) => store.forget(identity, now, subject),
     ownData: (identity) => store.ownData(identity),
     subscribe: (hint) => store.subscribe(hint),
     ready: () => store.ready(),

@@ -116,7 +116,7 @@ export class Admission {
     const token = digest(join.token);
     const identity = digest(join.identity);
     const name = await this.#nameOf(identity, join);
-    if (this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
+    if (await this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
     if (!await room.tell({ t: "sit", name, token, identity })) return cannotWrite;
     const player = holderOf(room.secrets, token);
     if (player !== undefined) return { player, token };
@@ -132,14 +132,15 @@ export class Admission {
     return this.moderation.bannedUntil(known);
   }
 
-  #isBlocked({ secrets }: LiveRoom, identity: string): boolean {
+  async #isBlocked({ secrets }: LiveRoom, identity: string): Promise<boolean> {
     const { blocks } = this.moderation;
-    return secrets.holders.some((holder) => blocks.between(identity, holder.identity));
+    const others = secrets.holders.map((holder) => blocks.between(identity, holder.identity));
+    return (await Promise.all(others)).includes(true);
   }
 
   async #nameOf(identity: string, { name }: Join): Promise<string> {
     const wish = cleanText(name, LONGEST_NAME);
-    return this.moderation.shown(await this.players.callable(identity, wish));
+    return await this.moderation.shown(await this.players.callable(identity, wish));
   }
 
   #welcome(room: LiveRoom, place: Place): Admitted {

@@ -23,7 +23,7 @@ export const handler = accountHandler(async (asking) => {
 async function listAll({ services, identity }: Asking): Promise<Response> {
   const { players, moderation } = services;
   const people = await Promise.all(
-    moderation.blocks.by(identity).map(async (blocked) => ({
+    (await moderation.blocks.by(identity)).map(async (blocked) => ({
       key: moderation.subjects.identity(blocked),
       name: (await players.find(blocked))?.name ?? null,
     })),
@@ -35,7 +35,7 @@ async function listAt({ services, identity, source }: Asking, code: unknown): Pr
   const { hub, moderation } = services;
   const room = typeof code === "string" ? await hub.visit(code, source) : "unknown";
   if (typeof room === "string") return refuse("unknown", 404);
-  const blocked = new Set(moderation.blocks.by(identity));
+  const blocked = new Set(await moderation.blocks.by(identity));
   const players = [...room.secrets.holders.keys()]
     .filter((player) => blocked.has(room.secrets.holders[player]!.identity));
   return freshJson({ players });
@@ -45,7 +45,9 @@ async function change(asking: Asking, isBlocked: boolean): Promise<Response> {
   const { services: { moderation: { blocks } }, identity, source } = asking;
   const other = await otherOf(asking);
   if (other === undefined || other === identity) return refuse("unknown", 404);
-  const done = isBlocked ? blocks.add(identity, other, source) : blocks.remove(identity, other);
+  const done = isBlocked
+    ? await blocks.add(identity, other, source)
+    : await blocks.remove(identity, other);
   if (done === "limit") return refuse("limit", 429);
   return done === "failed" || done === false ? refuse("storage", 503) : freshJson({ isBlocked });
 }
@@ -54,5 +56,5 @@ async function otherOf({ services, identity, source, body }: Asking): Promise<st
   const { key } = body;
   if (key === undefined) return (await readPerson(services, body, source))?.identity;
   const { blocks, subjects } = services.moderation;
-  return blocks.by(identity).find((blocked) => subjects.identity(blocked) === key);
+  return (await blocks.by(identity)).find((blocked) => subjects.identity(blocked) === key);
 }

@@ -8,7 +8,7 @@ export const handler = playerHandler(async ({ services, identity, source, body }
   const read = readName(typeof body.name === "string" ? body.name : "");
   if (typeof read === "string") return refuse(read, 400);
   const { players, moderation, rates, world } = services, now = world.now();
-  if (moderation.shown(read.name) === "") return refuse("reserved", 400);
+  if (await moderation.shown(read.name) === "") return refuse("reserved", 400);
   if (rates.names.isSpent(source, now)) return refuse("limit", 429);
   const player = await players.claim(identity, read.name, now);
   if (typeof player === "string") return deny(player);

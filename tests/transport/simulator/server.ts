@@ -101,9 +101,9 @@ export class Server {
       live: () => disk.live(),
       retire: (code, until) => disk.retire(code, until),
       prune: (now) => disk.prune(now),
-      forget: async (identity, now, also) => {
+      forget: async (identity, now, subject) => {
         await step();
-        const heads = this.diskFull ? undefined : await disk.forget(identity, now, also);
+        const heads = this.diskFull ? undefined : await disk.forget(identity, now, subject);
         await step();
         return heads;
       },

@@ -11,10 +11,14 @@ import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import { Cleaner } from "./cleaner.ts";
 import { migrate } from "./schema.ts";
-import { SqliteBooks } from "./sqlite_books.ts";
-import { SqliteForgetting } from "./sqlite_forgetting.ts";
+import type { Books } from "../books.ts";
 import type { OwnData } from "../own_data.ts";
-import { SqliteOwnData } from "./sqlite_own_data.ts";
+import { archive } from "../sql/archive.ts";
+import { pruneBooks, sqlBooks } from "../sql/books.ts";
+import { forget } from "../sql/forgetting.ts";
+import { readOwnData } from "../sql/own_data.ts";
+import { run } from "../sql/work.ts";
+import { SqliteDatabase } from "./sqlite_database.ts";
 import type { Kept, Store } from "../store.ts";
 import { attempt, transact } from "./transact.ts";
 
@@ -75,13 +79,14 @@ interface Statements {
   readonly strangers: StatementSync;
   readonly lastCommit: StatementSync;
   readonly news: StatementSync;
+  readonly changes: StatementSync;
   readonly retire: StatementSync;
   readonly expired: StatementSync;
   readonly deletions: readonly StatementSync[];
 }
 
 export class SqliteStore implements Store {
-  readonly books: SqliteBooks;
+  readonly books: Books;
   readonly #sql: Statements;
   #waiting: Waiting[] = [];
   #asking: ((isReady: boolean) => void)[] = [];
@@ -89,17 +94,15 @@ export class SqliteStore implements Store {
   /** Whether nothing was written since it was last pruned. */
   #isQuiet = false;
   readonly #cleaner: Cleaner;
-  readonly #forgetting: SqliteForgetting;
-  readonly #ownData: SqliteOwnData;
+  readonly #database: SqliteDatabase;
 
   /** Takes over an open database, and brings its tables up to date. */
   constructor(private readonly database: DatabaseSync, private readonly pace: Pace = REAL_PACE) {
     database.exec(SETTINGS);
     migrate(database);
     this.#sql = prepare(database);
-    this.books = new SqliteBooks(database);
-    this.#forgetting = new SqliteForgetting(database, this.books.players);
-    this.#ownData = new SqliteOwnData(database);
+    this.#database = new SqliteDatabase(database);
+    this.books = sqlBooks(this.#database);
     this.#cleaner = new Cleaner(database, BUSY_TIMEOUT);
     this.#cleaner.cleanAtStart();
   }
@@ -141,7 +144,7 @@ export class SqliteStore implements Store {
   prune(now: number): Promise<void> {
     transact(this.database, () => {
       for (const { code } of this.#sql.expired.all(now)) this.#delete(String(code));
-      this.books.prune(now);
+      this.#database.do(pruneBooks(now));
     });
     if (this.#isQuiet) this.#cleaner.cleanWhenQuiet();
     else this.#cleaner.cleanAtOnce();
@@ -153,21 +156,30 @@ export class SqliteStore implements Store {
   forget(
     identity: string,
     now: number,
-    also = () => {},
+    subject = "",
   ): Promise<readonly RoomSummary[] | undefined> {
     if (!this.database.isOpen) return Promise.resolve(undefined);
     this.#flush();
-    let heads: readonly RoomSummary[] | undefined;
+    const note = (head: RoomSummary) =>
+      run(
+        "UPDATE rooms SET head = ?, written = ? WHERE code = ?",
+        JSON.stringify(head),
+        this.#count(),
+        head.code,
+      );
+    let heads: readonly RoomSummary[] = [], isChanged = false;
     const done = transact(this.database, () => {
-      heads = this.#forgetting.forget(identity, now, () => this.#count(), also);
-      if (heads) this.#cleaner.soil();
+      const before = this.#changes();
+      heads = this.#database.do(forget(identity, subject, now, note));
+      isChanged = this.#changes() > before;
+      if (isChanged) this.#cleaner.soil();
     });
-    if (done && heads) this.#cleaner.cleanAtOnce();
-    return Promise.resolve(done ? heads ?? [] : undefined);
+    if (done && isChanged) this.#cleaner.cleanAtOnce();
+    return Promise.resolve(done ? heads : undefined);
   }
 
   ownData(identity: string): Promise<OwnData> {
-    return Promise.resolve(this.#ownData.of(identity));
+    return this.#database.read(readOwnData(identity));
   }
 
   /** Looks for other processes' commits twice a second: SQLite tells nobody of them, but counts them. */
@@ -243,7 +255,7 @@ export class SqliteStore implements Store {
       if (changes === 0) return "taken";
     }
     if (!this.#note(head, events, commit)) return "taken";
-    if (finished) this.books.archive.write(finished);
+    if (finished) this.#database.do(archive(finished));
     return "kept";
   }
 
@@ -265,6 +277,11 @@ export class SqliteStore implements Store {
 
   #delete(code: string): void {
     for (const deletion of this.#sql.deletions) deletion.run(code);
+  }
+
+  /** How many rows were ever written. */
+  #changes(): number {
+    return Number(this.#sql.changes.get()!.n);
   }
 
   /** Counts one more commit. */
@@ -295,6 +312,7 @@ function prepare(database: DatabaseSync): Statements {
     news: database.prepare(
       "SELECT head, written FROM rooms WHERE written > ? AND live = 1 ORDER BY written",
     ),
+    changes: database.prepare("SELECT total_changes() AS n"),
     retire: database.prepare(
       "UPDATE rooms SET live = 0, until = ?2 WHERE code = ?1 RETURNING unfinished",
     ),

@@ -1,9 +1,9 @@
 /** Which leaderboards a game counts on. */
 
-import { BEST } from "../../leaderboard/best.ts";
-import type { Board, OpponentKind } from "../../leaderboard/board.ts";
-import { bucketOf, PERIODS } from "../../leaderboard/period.ts";
-import type { FinishedGame } from "../../leaderboard/finished_game.ts";
+import { BEST } from "../../../leaderboard/best.ts";
+import type { Board, OpponentKind } from "../../../leaderboard/board.ts";
+import { bucketOf, PERIODS } from "../../../leaderboard/period.ts";
+import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 
 /** A board, and how many of a player's games it adds up. */
 export interface CountingBoard extends Board {

@@ -1,0 +1,154 @@
+/** Finished games in a database. */
+
+import { foldName } from "../../../leaderboard/fold_name.ts";
+import type { LevelId } from "../../../search/levels.ts";
+import type { Archive, GamesPage, GamesQuery } from "../archive.ts";
+import type {
+  ArchivedGame,
+  FinishedGame,
+  Forfeit,
+  Sat,
+  Sitter,
+} from "../../../leaderboard/finished_game.ts";
+import type { Kept } from "../store.ts";
+import { listGames } from "./games_list.ts";
+import { readAfter, writeAfter } from "./games_mark.ts";
+import { repeatsOf, share } from "./pairs.ts";
+import { countPlayers, ensurePlayer } from "./players.ts";
+import { rate } from "./ratings.ts";
+import { countOnBoards } from "./standings.ts";
+import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
+
+/** How many play a game at least: the CPU, which leaves no sitting, plays one other. */
+const SEATS = 2;
+
+/** A name that was claimed since is its owner's alone. */
+const SITTINGS = `
+  SELECT s.seat, s.player, CASE
+    WHEN p.name IS NOT NULL THEN p.name
+    WHEN EXISTS (SELECT 1 FROM looks l WHERE l.fold = s.folded) THEN ''
+    ELSE s.name END AS name
+  FROM sittings s LEFT JOIN players p ON p.id = s.player WHERE s.game = ?`;
+
+export class SqlArchive implements Archive {
+  constructor(private readonly database: Database) {}
+
+  async keep(game: FinishedGame): Promise<Kept> {
+    const isNew = await this.database.write(() => archive(game));
+    return isNew === "failed" ? "failed" : isNew ? "kept" : "taken";
+  }
+
+  find(id: string): Promise<ArchivedGame | undefined> {
+    return this.database.read(find(id));
+  }
+
+  list(query: GamesQuery): Promise<GamesPage> {
+    return this.database.read(list(query));
+  }
+}
+
+/** Keeps a game and counts it; false if it was there before. */
+export function* archive(game: FinishedGame): Work<boolean> {
+  const { id, opponent, winner, by, endedAt, seconds, unrated, points, record } = game;
+  const facts = [id, game.game, opponent, winner, by, endedAt, seconds, unrated, points, record];
+  const added = yield* run(
+    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) ON CONFLICT DO NOTHING",
+    ...facts,
+    game.forfeit ?? null,
+  );
+  if (added === 0) return false;
+  const players: (number | null)[] = [];
+  for (const [seat, sitter] of game.seats.entries()) {
+    players.push(sitter && (yield* seatPlayer(game, seat, sitter)));
+  }
+  yield* together(
+    [...game.levels?.entries() ?? []].map(([seat, level]) => seatComputer(id, seat, level)),
+  );
+  if (unrated === null) yield* count(game, players);
+  return true;
+}
+
+function* count(game: FinishedGame, players: readonly (number | null)[]): Work<void> {
+  const pair = players.filter((player) => player !== null);
+  const repeats = pair.length < players.length ? 0 : yield* repeatsOf(game, pair);
+  const shared = yield* share(game, repeats);
+  if (shared === undefined) return;
+  yield* countOnBoards(shared, players);
+  yield* countPlayers(players, game.endedAt);
+  if (pair.length === players.length && repeats === 0) yield* rate(game, pair);
+}
+
+/** The number of the player at the seat; null for a deleted one. */
+function* seatPlayer(
+  { id, endedAt }: FinishedGame,
+  seat: number,
+  { identity, name }: Sitter,
+): Work<number | null> {
+  const player = identity === "" ? null : yield* ensurePlayer(identity);
+  yield* run(
+    "INSERT INTO sittings (game, seat, player, name, folded, ended) VALUES (?, ?, ?, ?, ?, ?)",
+    id,
+    seat,
+    player,
+    name,
+    foldName(name),
+    endedAt,
+  );
+  return player;
+}
+
+function* seatComputer(id: string, seat: number, level: LevelId | null): Work<void> {
+  if (level === null) return;
+  yield* run("INSERT INTO computers (game, seat, level) VALUES (?, ?, ?)", id, seat, level);
+}
+
+function* find(id: string): Work<ArchivedGame | undefined> {
+  const row = yield* get("SELECT * FROM games WHERE id = ?", id);
+  return row && (yield* readGame(row));
+}
+
+function* list(query: GamesQuery): Work<GamesPage> {
+  const rows = yield* listGames({ ...query, limit: query.limit + 1 }, readAfter(query.after));
+  const games = yield* together(rows.slice(0, query.limit).map(readGame));
+  const last = rows.length > query.limit ? games.at(-1) : undefined;
+  return last ? { games, next: writeAfter(last) } : { games };
+}
+
+function* readGame(row: Row): Work<ArchivedGame> {
+  const id = String(row.id);
+  const [sittings, computers] = yield* together([
+    all(SITTINGS, id),
+    all("SELECT seat, level FROM computers WHERE game = ?", id),
+  ]);
+  const { game, opponent, winner, ending, ended, seconds, unrated, points, record } = row;
+  const { repeats, forfeit } = row;
+  return {
+    id,
+    game,
+    opponent,
+    winner,
+    by: ending,
+    endedAt: ended,
+    seconds,
+    unrated,
+    points,
+    record,
+    seats: seatsOf(sittings!, computers!),
+    ...repeats ? { repeats: Number(repeats) } : {},
+    ...forfeit ? { forfeit: forfeit as Forfeit } : {},
+  } as ArchivedGame;
+}
+
+function seatsOf(sittings: readonly Row[], computers: readonly Row[]): Sat[] {
+  const count = Math.max(SEATS, sittings.length + computers.length);
+  const seats = Array<Sat>(count).fill({ is: "cpu" });
+  for (const { seat, level } of computers) {
+    seats[Number(seat)] = { is: "cpu", level: level as LevelId };
+  }
+  for (const { seat, player, name } of sittings) {
+    seats[Number(seat)] = player === null
+      ? { is: "deleted" }
+      : { is: "person", player: Number(player), name: String(name) };
+  }
+  return seats;
+}

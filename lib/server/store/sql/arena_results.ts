@@ -1,0 +1,141 @@
+/** The arena's results in a database: the one that the site keeps its own in. */
+
+import {
+  type ArenaResults,
+  type BotName,
+  KEPT_MATCHES,
+  KEPT_RECORD,
+  type MatchQuery,
+  type MatchSummary,
+  type NameKey,
+  type Standing,
+  type StoredMatch,
+} from "../../../arena/results.ts";
+import { afterMatch, newcomer } from "../../arena/standings.ts";
+import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
+
+/** How many matches beyond those that are remembered are deleted at a time. */
+const FORGOTTEN = 100;
+
+/** Several may end at the same time: of those the one that was kept last is the newest. */
+const NEWEST_FIRST = "ORDER BY ended_at DESC, rowid DESC LIMIT ?";
+const BEFORE = "WHERE (ended_at, rowid) < (SELECT ended_at, rowid FROM arena_matches WHERE id = ?)";
+
+export class SqlResults implements ArenaResults {
+  /** On a database of today's schema. */
+  constructor(private readonly database: Database) {}
+
+  async keep(match: StoredMatch, keys: readonly NameKey[] = []): Promise<boolean> {
+    return await this.database.write(() => keep(match, keys)) !== "failed";
+  }
+
+  isRated(bot: BotName, key: NameKey): Promise<boolean> {
+    return this.database.read(isRated(bot, key));
+  }
+
+  async find(id: string): Promise<StoredMatch | undefined> {
+    const row = await this.database.read(
+      get("SELECT body, moves FROM arena_matches WHERE id = ?", id),
+    );
+    return row && { ...summaryOf(row), moves: new Uint8Array(row.moves as Uint8Array) };
+  }
+
+  async list({ before, limit }: MatchQuery): Promise<MatchSummary[]> {
+    const rows = await this.database.read(
+      before === undefined
+        ? all(`SELECT body FROM arena_matches ${NEWEST_FIRST}`, limit)
+        : all(`SELECT body FROM arena_matches ${BEFORE} ${NEWEST_FIRST}`, before, limit),
+    );
+    return rows.map(summaryOf);
+  }
+
+  async standings(limit: number): Promise<Standing[]> {
+    const rows = await this.database.read(
+      all("SELECT * FROM arena_bots ORDER BY wins - losses DESC, rating DESC LIMIT ?", limit),
+    );
+    return rows.map(standingOf);
+  }
+}
+
+/** Another match may have settled the key of a name since this one began: that is asked again. */
+function* keep(match: StoredMatch, keys: readonly NameKey[]): Work<void> {
+  const { moves, ...head } = match;
+  const areRated = yield* together(match.bots.map((bot, n) => isRated(bot, keys[n])));
+  const rated = match.rated && areRated.every((is) => is);
+  yield* run(
+    "INSERT INTO arena_matches (id, ended_at, body, moves) VALUES (?, ?, ?, ?)",
+    match.id,
+    match.endedAt,
+    JSON.stringify({ ...head, rated }),
+    moves,
+  );
+  yield* run(
+    `DELETE FROM arena_matches WHERE id IN
+     (SELECT id FROM arena_matches ORDER BY ended_at DESC LIMIT ${FORGOTTEN} OFFSET ${KEPT_MATCHES})`,
+  );
+  if (rated) yield* record(match, keys);
+  yield* run("DELETE FROM arena_bots WHERE last < ?", match.endedAt - KEPT_RECORD);
+}
+
+function* isRated(bot: BotName, key: NameKey): Work<boolean> {
+  const kept = (yield* rowOf(bot))?.key ?? null;
+  return kept === null || kept === key;
+}
+
+function* record(
+  { bots, outcome, endedAt }: StoredMatch,
+  keys: readonly NameKey[],
+): Work<void> {
+  const rows = yield* together(bots.map(rowOf));
+  const before = bots.map((bot, n) => rows[n] ? standingOf(rows[n]) : newcomer(bot));
+  const after = afterMatch(before as [Standing, Standing], outcome);
+  yield* together(after.map((standing, n) => {
+    const key = (rows[n] ? rows[n].key : keys[n]) ?? null;
+    return keepStanding(standing, key === null ? null : String(key), endedAt);
+  }));
+}
+
+function* rowOf({ author, name }: BotName): Work<Row | undefined> {
+  return yield* get("SELECT * FROM arena_bots WHERE author = ? AND name = ?", author, name);
+}
+
+function* keepStanding(standing: Standing, key: string | null, endedAt: number): Work<void> {
+  const { author, name, wins, losses, draws } = standing;
+  const { rating, deviation, volatility } = standing.rating;
+  yield* run(
+    `INSERT INTO arena_bots
+       (author, name, wins, losses, draws, rating, deviation, volatility, key, last)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+     ON CONFLICT (author, name) DO UPDATE SET wins = ?3, losses = ?4, draws = ?5, rating = ?6,
+       deviation = ?7, volatility = ?8, key = ?9, last = ?10`,
+    author,
+    name,
+    wins,
+    losses,
+    draws,
+    rating,
+    deviation,
+    volatility,
+    key,
+    endedAt,
+  );
+}
+
+function summaryOf({ body }: Row): MatchSummary {
+  return JSON.parse(String(body));
+}
+
+function standingOf(row: Row): Standing {
+  return {
+    author: String(row.author),
+    name: String(row.name),
+    wins: Number(row.wins),
+    losses: Number(row.losses),
+    draws: Number(row.draws),
+    rating: {
+      rating: Number(row.rating),
+      deviation: Number(row.deviation),
+      volatility: Number(row.volatility),
+    },
+  };
+}

@@ -1,0 +1,248 @@
+/** Reports, restraints, blocks and acts in a database. */
+
+import { foldsOf } from "../../../leaderboard/fold_name.ts";
+import type {
+  Act,
+  ActName,
+  Change,
+  Filed,
+  FiledReport,
+  ModerationBook,
+  Report,
+  Restraint,
+  RestraintKind,
+  Share,
+} from "../moderation.ts";
+import type { Offense } from "../../../rooms/offense.ts";
+import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
+
+export class SqlModeration implements ModerationBook {
+  constructor(private readonly database: Database) {}
+
+  async restraints(now: number): Promise<readonly Restraint[]> {
+    const every = await this.database.read(restraints());
+    const lasting = every.filter(({ until }) => until > now);
+    if (lasting.length < every.length) await this.database.write(() => expire(now));
+    return lasting;
+  }
+
+  isPaused(): Promise<boolean> {
+    return this.database.read(isThere("SELECT 1 FROM pause"));
+  }
+
+  async isBarred(name: string): Promise<boolean> {
+    const barred = foldsOf(name).map((fold) =>
+      isThere("SELECT 1 FROM barred_names WHERE fold = ?", fold)
+    );
+    return (await this.database.read(together(barred))).includes(true);
+  }
+
+  async reports(limit: number): Promise<readonly FiledReport[]> {
+    const rows = await this.database.read(all("SELECT * FROM reports ORDER BY id LIMIT ?", limit));
+    return rows.map(reportOf);
+  }
+
+  async report(id: number): Promise<FiledReport | undefined> {
+    const row = await this.database.read(get("SELECT * FROM reports WHERE id = ?", id));
+    return row && reportOf(row);
+  }
+
+  file(report: Report, at: number, reporter: string, share: Share): Promise<Filed> {
+    return this.database.write(() => file(report, at, reporter, share));
+  }
+
+  async player(id: number): Promise<{ identity: string; name: string } | undefined> {
+    const row = await this.database.read(
+      get("SELECT identity, coalesce(name, '') AS name FROM players WHERE id = ?", id),
+    );
+    return row && { identity: String(row.identity), name: String(row.name) };
+  }
+
+  async acts(limit: number): Promise<readonly Act[]> {
+    const rows = await this.database.read(
+      all("SELECT * FROM acts ORDER BY id DESC LIMIT ?", limit),
+    );
+    return rows.map(actOf);
+  }
+
+  async act(act: Act, changes: readonly Change[]): Promise<boolean> {
+    return await this.database.write(() => carryOut(act, changes)) !== "failed";
+  }
+
+  async blockedBy(identity: string): Promise<readonly string[]> {
+    const rows = await this.database.read(
+      all("SELECT blocked FROM blocks WHERE identity = ? ORDER BY blocked", identity),
+    );
+    return rows.map(({ blocked }) => String(blocked));
+  }
+
+  isBlocked(one: string, other: string): Promise<boolean> {
+    return this.database.read(isThere(
+      `SELECT 1 FROM blocks
+       WHERE (identity = ?1 AND blocked = ?2) OR (identity = ?2 AND blocked = ?1)`,
+      one,
+      other,
+    ));
+  }
+
+  block(identity: string, blocked: string, source: string, share: Share): Promise<Filed> {
+    return this.database.write(() => block(identity, blocked, source, share));
+  }
+
+  async unblock(identity: string, blocked: string): Promise<boolean> {
+    const done = await this.database.write(() =>
+      run("DELETE FROM blocks WHERE identity = ? AND blocked = ?", identity, blocked)
+    );
+    return done !== "failed";
+  }
+}
+
+/** Forgets a person; acts on `subject`, which is how they know the person, keep no reason. */
+export function* forgetReported(identity: string, subject: string): Work<void> {
+  yield* run("DELETE FROM reports WHERE identity = ?", identity);
+  yield* run("DELETE FROM blocks WHERE identity = ?1 OR blocked = ?1", identity);
+  yield* run("UPDATE acts SET reason = '' WHERE subject = ?", subject);
+}
+
+function* isThere(sql: string, ...values: readonly string[]): Work<boolean> {
+  return (yield* get(sql, ...values)) !== undefined;
+}
+
+function* restraints(): Work<Restraint[]> {
+  return (yield* all("SELECT * FROM restraints ORDER BY until")).map(restraintOf);
+}
+
+function* expire(now: number): Work<void> {
+  yield* run("DELETE FROM restraints WHERE until <= ?", now);
+}
+
+function* file(report: Report, at: number, reporter: string, share: Share): Work<Filed> {
+  const { kind, identity, source, name, room, lines } = report;
+  yield* run(
+    "DELETE FROM reports WHERE identity = ? AND kind = ? AND reporter = ?",
+    identity,
+    kind,
+    reporter,
+  );
+  const counts = yield* get(
+    `SELECT count(*) AS every, count(*) FILTER (WHERE reporter = ?) AS own FROM reports`,
+    reporter,
+  );
+  if (isFull(counts!, share)) return "limit";
+  yield* run(
+    `INSERT INTO reports (at, kind, identity, source, name, room, lines, reporter)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    at,
+    kind,
+    identity,
+    source,
+    name,
+    room,
+    JSON.stringify(lines),
+    reporter,
+  );
+  return "kept";
+}
+
+function* block(identity: string, blocked: string, source: string, share: Share): Work<Filed> {
+  const counts = yield* get(
+    "SELECT count(*) AS every, count(*) FILTER (WHERE source = ?) AS own FROM blocks",
+    source,
+  );
+  if (isFull(counts!, share)) return "limit";
+  yield* run(
+    "INSERT INTO blocks (identity, blocked, source) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+    identity,
+    blocked,
+    source,
+  );
+  return "kept";
+}
+
+function isFull({ every, own }: Row, share: Share): boolean {
+  return Number(every) >= share.all || Number(own) >= share.each;
+}
+
+function* carryOut(
+  { at, act, subject, until, reason }: Act,
+  changes: readonly Change[],
+): Work<void> {
+  yield* run(
+    "INSERT INTO acts (at, act, subject, until, reason) VALUES (?, ?, ?, ?, ?)",
+    at,
+    act,
+    subject,
+    until,
+    reason,
+  );
+  for (const change of changes) yield* make(change, at);
+}
+
+function* make(change: Change, at: number): Work<unknown> {
+  switch (change.t) {
+    case "restrain":
+      return yield* restrain(change.restraint);
+    case "lift":
+      return yield* run(
+        "DELETE FROM restraints WHERE subject = ? AND kind = ?",
+        change.subject,
+        change.kind,
+      );
+    case "take-name":
+      return yield* takeName(change.identity, change.name);
+    case "close":
+      return yield* run("DELETE FROM reports WHERE id = ?", change.report);
+    case "pause":
+      return yield* run("INSERT INTO pause (since) VALUES (?)", at);
+    case "resume":
+      return yield* run("DELETE FROM pause");
+  }
+}
+
+function* restrain({ subject, kind, until }: Restraint): Work<void> {
+  yield* run(
+    `INSERT INTO restraints (subject, kind, until) VALUES (?1, ?2, ?3)
+     ON CONFLICT (subject, kind) DO UPDATE SET until = ?3`,
+    subject,
+    kind,
+    until,
+  );
+}
+
+/** Of games they played, too: what somebody called themselves there is the same name. */
+function* takeName(identity: string, name: string): Work<void> {
+  for (const fold of foldsOf(name)) {
+    yield* run("INSERT INTO barred_names (fold) VALUES (?) ON CONFLICT DO NOTHING", fold);
+  }
+  const player = "player = (SELECT id FROM players WHERE identity = ?)";
+  yield* run(`DELETE FROM looks WHERE ${player}`, identity);
+  yield* run(`UPDATE sittings SET name = '', folded = '' WHERE ${player}`, identity);
+  yield* run("UPDATE players SET name = NULL WHERE identity = ?", identity);
+}
+
+function restraintOf({ subject, kind, until }: Row): Restraint {
+  return { subject: String(subject), kind: kind as RestraintKind, until: Number(until) };
+}
+
+function reportOf({ id, at, kind, identity, source, name, room, lines }: Row): FiledReport {
+  return {
+    id: Number(id),
+    at: Number(at),
+    kind: kind as Offense,
+    identity: String(identity),
+    source: source === null ? null : String(source),
+    name: String(name),
+    room: room === null ? null : String(room),
+    lines: JSON.parse(String(lines)),
+  };
+}
+
+function actOf({ at, act, subject, until, reason }: Row): Act {
+  return {
+    at: Number(at),
+    act: act as ActName,
+    subject: String(subject),
+    until: until === null ? null : Number(until),
+    reason: String(reason),
+  };
+}

@@ -1,0 +1,51 @@
+/** Reads what a database has about somebody. */
+
+import type { OwnData, OwnPlayer } from "../own_data.ts";
+import { all, get, type Row, together, type Work } from "./work.ts";
+
+const TOTALS = `
+  SELECT bucket AS period, nullif(game, '') AS game, nullif(opponent, '') AS opponent,
+    points, wins, games
+  FROM boards JOIN totals ON board = id WHERE player = ? ORDER BY id`;
+
+/** Each is asked with the identity's hash. */
+const OWN = [
+  "SELECT body FROM checks WHERE identity = ? AND verdict IS NULL",
+  "SELECT seed, issued, open FROM tickets WHERE identity = ?",
+  "SELECT body FROM subscriptions WHERE identity = ? ORDER BY id",
+  "SELECT at, kind, name, room, lines FROM reports WHERE identity = ? ORDER BY id",
+  "SELECT count(*) AS n FROM blocks WHERE identity = ?",
+  "SELECT room AS code, player FROM seated WHERE identity = ? ORDER BY room, player",
+] as const;
+
+export function* readOwnData(identity: string): Work<OwnData> {
+  const row = yield* get(
+    "SELECT id, name, rating, deviation, form, counted FROM players WHERE identity = ?",
+    identity,
+  );
+  const totals = row ? yield* all(TOTALS, Number(row.id)) : [];
+  const [checks, tickets, subscriptions, reports, blocks, seats] = yield* together(
+    OWN.map((sql) => all(sql, identity)),
+  );
+  return {
+    player: row ? playerOf(row) : null,
+    totals: totals as never,
+    checks: checks!.map(bodyOf) as never,
+    tickets: tickets as never,
+    subscriptions: subscriptions!.map(bodyOf) as never,
+    reports: reports!.map(({ lines, ...report }) => ({
+      ...report,
+      lines: JSON.parse(String(lines)),
+    })) as never,
+    blocks: Number(blocks![0]!.n),
+    seats: seats as never,
+  };
+}
+
+function playerOf({ form, ...row }: Row): OwnPlayer {
+  return { ...row, form: form === null ? null : JSON.parse(String(form)) } as never;
+}
+
+function bodyOf({ body }: Row): unknown {
+  return JSON.parse(String(body));
+}

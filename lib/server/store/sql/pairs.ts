@@ -1,0 +1,43 @@
+/** Games of the same two people: in a week each is worth less than the one before. */
+
+import { FAIR, shareOf } from "../../../leaderboard/fair.ts";
+import { ratingPeriodOf, startOfPeriod } from "../../../leaderboard/glicko2.ts";
+import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
+import { get, run, type Work } from "./work.ts";
+
+/** How many other games of these two count in the game's week. */
+export function* repeatsOf(
+  { id, endedAt }: FinishedGame,
+  [one, other]: readonly number[],
+): Work<number> {
+  const week = ratingPeriodOf(endedAt);
+  const [from, to] = [startOfPeriod(week), startOfPeriod(week + 1)];
+  // Cross joins keep SQLite to this order.
+  const row = yield* get(
+    `SELECT count(*) AS n FROM sittings s CROSS JOIN sittings r CROSS JOIN games g
+     WHERE s.player = ?1 AND s.ended >= ?3 AND s.ended < ?4
+     AND r.game = s.game AND r.player = ?2
+     AND g.id = s.game AND g.unrated IS NULL AND g.id <> ?5`,
+    one!,
+    other!,
+    from,
+    to,
+    id,
+  );
+  return Number(row!.n);
+}
+
+/** The game as it counts after so many, noted; undefined if it counts no more. */
+export function* share(game: FinishedGame, repeats: number): Work<FinishedGame | undefined> {
+  if (repeats === 0) return game;
+  const unrated = repeats < FAIR.pair ? null : "repeated";
+  const points = unrated ? 0 : shareOf(game.points, repeats);
+  yield* run(
+    "UPDATE games SET unrated = ?, points = ?, repeats = ? WHERE id = ?",
+    unrated,
+    points,
+    repeats,
+    game.id,
+  );
+  return unrated ? undefined : { ...game, points };
+}

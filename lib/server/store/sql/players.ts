@@ -1,0 +1,109 @@
+/** Players in a database. */
+
+import { foldsOf } from "../../../leaderboard/fold_name.ts";
+import { isShowable } from "../../../leaderboard/names.ts";
+import { type Denied, isPlaying, type Players } from "../players.ts";
+import type { Player } from "../../../leaderboard/player.ts";
+import { leaveBoards } from "./standings.ts";
+import { all, type Database, get, run, together, type Work } from "./work.ts";
+
+export class SqlPlayers implements Players {
+  constructor(private readonly database: Database) {}
+
+  find(identity: string): Promise<Player | undefined> {
+    return this.database.read(known(identity));
+  }
+
+  callable(identity: string, wish: string): Promise<string> {
+    return this.database.read(callable(identity, wish));
+  }
+
+  claim(identity: string, name: string, now: number): Promise<Player | Denied> {
+    return this.database.write(() => claim(identity, name, now));
+  }
+}
+
+/** Forgets a player: name, points, rating; games they played keep a deleted player. */
+export function* erasePlayer(identity: string): Work<void> {
+  yield* run("DELETE FROM checks WHERE verdict IS NULL AND identity = ?", identity);
+  yield* run("DELETE FROM tickets WHERE identity = ?", identity);
+  yield* run("DELETE FROM subscriptions WHERE identity = ?", identity);
+  const player = yield* known(identity);
+  if (!player) return;
+  yield* run(
+    "UPDATE sittings SET player = NULL, name = '', folded = '' WHERE player = ?",
+    player.id,
+  );
+  yield* run("DELETE FROM looks WHERE player = ?", player.id);
+  yield* leaveBoards(player.id);
+  yield* run("DELETE FROM players WHERE id = ?", player.id);
+}
+
+/** The player's number, given now if it has none. */
+export function* ensurePlayer(identity: string): Work<number> {
+  const player = yield* known(identity);
+  if (player) return player.id;
+  const row = yield* get("INSERT INTO players (identity) VALUES (?) RETURNING id", identity);
+  return Number(row!.id);
+}
+
+/** Notes that a counted game of theirs ended, ms. */
+export function* countPlayers(players: readonly (number | null)[], endedAt: number): Work<void> {
+  const there = players.filter((player) => player !== null);
+  yield* together(
+    there.map((player) =>
+      run("UPDATE players SET counted = ?1 WHERE id = ?2 AND counted < ?1", endedAt, player)
+    ),
+  );
+}
+
+/** Whose that name is, given as it is folded. */
+export function* ownerOf(folded: string): Work<number | undefined> {
+  return (yield* ownersAs(folded))[0];
+}
+
+function* callable(identity: string, wish: string): Work<string> {
+  const name = (yield* known(identity))?.name;
+  if (name) return name;
+  return isShowable(wish) && (yield* ownersOf(wish)).length === 0 ? wish : "";
+}
+
+/** Nobody else writes meanwhile: of two who claim one name at once one is refused. */
+function* claim(identity: string, name: string, now: number): Work<Player | Denied> {
+  const id = (yield* known(identity))?.id;
+  const others = (yield* ownersOf(name)).filter((owner) => owner !== id);
+  for (const owner of others) if (yield* isActive(owner, now)) return "taken";
+  if (id === undefined || !(yield* isActive(id, now))) return "unplayed";
+  for (const owner of others) yield* give(owner, null);
+  yield* give(id, name);
+  return { id, name };
+}
+
+function* give(player: number, name: string | null): Work<void> {
+  yield* run("UPDATE players SET name = ? WHERE id = ?", name, player);
+  yield* run("DELETE FROM looks WHERE player = ?", player);
+  for (const fold of name === null ? [] : foldsOf(name)) {
+    yield* run("INSERT INTO looks (fold, player) VALUES (?, ?)", fold, player);
+  }
+}
+
+/** Who has that name, or one that looks like it. */
+function* ownersOf(name: string): Work<number[]> {
+  const owners = yield* together(foldsOf(name).map(ownersAs));
+  return [...new Set(owners.flat())];
+}
+
+function* ownersAs(fold: string): Work<number[]> {
+  const rows = yield* all("SELECT player FROM looks WHERE fold = ? ORDER BY player", fold);
+  return rows.map(({ player }) => Number(player));
+}
+
+function* isActive(player: number, now: number): Work<boolean> {
+  const row = yield* get("SELECT counted FROM players WHERE id = ?", player);
+  return isPlaying(Number(row!.counted), now);
+}
+
+function* known(identity: string): Work<Player | undefined> {
+  const row = yield* get("SELECT id, name FROM players WHERE identity = ?", identity);
+  return row && { id: Number(row.id), name: row.name === null ? null : String(row.name) };
+}

@@ -1,0 +1,96 @@
+/** Tickets in a database: a row for each player who was given one within the last day. */
+
+import { isSameGame, TICKET_LIFE, TICKETS_APART } from "../../../leaderboard/ticket.ts";
+import type { Forfeit } from "../../../leaderboard/finished_game.ts";
+import type { Entry, Opened, Tickets } from "../tickets.ts";
+import { archive } from "./archive.ts";
+import { all, type Database, get, type Row, run, type Work } from "./work.ts";
+
+const SECOND = 1000;
+/** How many games are counted as lost at a time: a few milliseconds' work. */
+const AT_A_TIME = 25;
+
+/** A player's last ticket; no entry once it has been reported. */
+interface Last {
+  readonly issued: number;
+  readonly entry: Entry | undefined;
+}
+
+export class SqlTickets implements Tickets {
+  constructor(private readonly database: Database) {}
+
+  async open(entry: Entry, now: number, instead?: string): Promise<Opened> {
+    const opened = await this.database.write(() => open(entry, now, instead));
+    return opened === "failed" ? { refused: "storage" } : opened;
+  }
+
+  isOpen(identity: string, seed: string): Promise<boolean> {
+    return this.database.read(isOpen(identity, seed));
+  }
+
+  async lapse(now: number): Promise<void> {
+    const before = now - TICKET_LIFE;
+    const some = await this.database.read(late(before));
+    if (some.length > 0) await this.database.write(() => lapse(before));
+  }
+}
+
+function* open(entry: Entry, now: number, instead: string | undefined): Work<Opened> {
+  const { identity, ticket } = entry;
+  const last = yield* lastOf(identity);
+  const held = last?.entry;
+  const isHeld = held && now - last.issued <= TICKET_LIFE;
+  if (isHeld && held.ticket.seed !== instead) {
+    return isSameGame(held.ticket, ticket)
+      ? { ticket: held.ticket }
+      : { refused: "open", open: held.ticket };
+  }
+  const wait = last ? last.issued + TICKETS_APART - now : 0;
+  // A clock that was put back keeps nobody waiting.
+  if (wait > 0 && wait <= TICKETS_APART) return { refused: "soon", wait };
+  if (held && isHeld) yield* lose(held, now, "replaced");
+  else if (held) yield* lose(held, last.issued + TICKET_LIFE, "unreported");
+  yield* run(
+    `INSERT INTO tickets (identity, seed, issued, open) VALUES (?1, ?2, ?3, ?4)
+     ON CONFLICT (identity) DO UPDATE SET seed = ?2, issued = ?3, open = ?4`,
+    identity,
+    ticket.seed,
+    ticket.issued,
+    JSON.stringify(entry),
+  );
+  return { ticket };
+}
+
+function* isOpen(identity: string, seed: string): Work<boolean> {
+  return (yield* lastOf(identity))?.entry?.ticket.seed === seed;
+}
+
+function* lapse(before: number): Work<void> {
+  for (const { identity, open } of yield* late(before)) {
+    const entry = readEntry(open);
+    if (entry) yield* lose(entry, entry.ticket.issued + TICKET_LIFE, "unreported");
+    yield* run("DELETE FROM tickets WHERE identity = ?", String(identity));
+  }
+}
+
+function* late(before: number): Work<readonly Row[]> {
+  return yield* all(
+    "SELECT identity, open FROM tickets WHERE issued < ? ORDER BY issued LIMIT ?",
+    before,
+    AT_A_TIME,
+  );
+}
+
+function* lose({ ticket, lost }: Entry, endedAt: number, forfeit: Forfeit): Work<void> {
+  const seconds = Math.round((endedAt - ticket.issued) / SECOND);
+  yield* archive({ ...lost, endedAt, seconds, forfeit });
+}
+
+function* lastOf(identity: string): Work<Last | undefined> {
+  const row = yield* get("SELECT issued, open FROM tickets WHERE identity = ?", identity);
+  return row && { issued: Number(row.issued), entry: readEntry(row.open) };
+}
+
+function readEntry(open: unknown): Entry | undefined {
+  return open === null ? undefined : JSON.parse(String(open));
+}

@@ -1,0 +1,66 @@
+/**
+ * Work on a database, written once for all of them: a generator hands out questions and is handed
+ * the answers. SQLite answers at once, PostgreSQL is waited for. Its SQL is what both understand, with
+ * SQLite's `?` and `?1` for values.
+ */
+
+export type Value = string | number | null | Uint8Array;
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Question {
+  readonly sql: string;
+  readonly values: readonly Value[];
+}
+
+export interface Answer {
+  readonly rows: readonly Row[];
+  /** How many rows were written. */
+  readonly changes: number;
+}
+
+/** Questions that are handed out together don't need each other's answers. */
+export type Work<Result> = Generator<readonly Question[], Result, readonly Answer[]>;
+
+/** A database that does such work. */
+export interface Database {
+  /** Does work that only reads; throws what `isStoreFailure` knows if the database fails. */
+  read<Result>(work: Work<Result>): Promise<Result>;
+  /**
+   * Does work in a transaction, while no other work writes; if the database fails, nothing of it is
+   * done. It may be begun more than once.
+   */
+  write<Result>(work: () => Work<Result>): Promise<Result | "failed">;
+}
+
+/** All rows of an answer. */
+export function* all(sql: string, ...values: readonly Value[]): Work<readonly Row[]> {
+  const [answer] = yield [{ sql, values }];
+  return answer!.rows;
+}
+
+/** The first row of an answer. */
+export function* get(sql: string, ...values: readonly Value[]): Work<Row | undefined> {
+  return (yield* all(sql, ...values))[0];
+}
+
+/** Writes; how many rows. */
+export function* run(sql: string, ...values: readonly Value[]): Work<number> {
+  const [answer] = yield [{ sql, values }];
+  return answer!.changes;
+}
+
+/** Does works side by side that don't depend on each other. */
+export function* together<Result>(works: readonly Work<Result>[]): Work<Result[]> {
+  const steps = works.map((work) => work.next());
+  for (;;) {
+    const asking = steps.flatMap((step) => step.done ? [] : step.value);
+    if (steps.every(({ done }) => done)) return steps.map(({ value }) => value as Result);
+    const answers = yield asking;
+    let given = 0;
+    for (const [n, step] of steps.entries()) {
+      if (step.done) continue;
+      const own = answers.slice(given, given += step.value.length);
+      steps[n] = works[n]!.next(own);
+    }
+  }
+}
