@@ -2,6 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { ArenaOutcome, StoredMatch } from "../../lib/arena/results.ts";
 import { KEPT_MATCHES, spreadOf } from "../../lib/arena/results.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { storeTest } from "../store/stores.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 
 const named = (name: string) => ({ author: "tests", name });
@@ -28,8 +29,8 @@ function matchOf(
   };
 }
 
-Deno.test("a match is found as it was kept, and listed without its moves", async () => {
-  const results = new SqlResults(SqliteDatabase.inMemory());
+storeTest("a match is found as it was kept, and listed without its moves", async ({ database }) => {
+  const results = new SqlResults(database);
   for (const endedAt of [20, 10, 30]) assert(await results.keep(matchOf(endedAt, 0)));
   assertEquals(await results.find("match20"), matchOf(20, 0));
   assertEquals(await results.find("match99"), undefined);
@@ -39,46 +40,55 @@ Deno.test("a match is found as it was kept, and listed without its moves", async
   assertEquals(older.map(({ endedAt }) => endedAt), [20, 10]);
 });
 
-Deno.test("matches that end at once are listed page by page, none left out", async () => {
-  const results = new SqlResults(SqliteDatabase.inMemory());
-  for (const id of ["d", "a", "c", "b"]) await results.keep({ ...matchOf(10, 0), id });
-  const pages: string[][] = [];
-  for (let before: string | undefined; pages.length < 3; before = pages.at(-1)!.at(-1)) {
-    const page = await results.list({ ...before && { before }, limit: 2 });
-    pages.push(page.map(({ id }) => id));
-  }
-  assertEquals(pages, [["b", "c"], ["a", "d"], []]);
-  assertEquals(await results.list({ before: "forgotten", limit: 9 }), []);
-});
+storeTest(
+  "matches that end at once are listed page by page, none left out",
+  async ({ database }) => {
+    const results = new SqlResults(database);
+    for (const id of ["d", "a", "c", "b"]) await results.keep({ ...matchOf(10, 0), id });
+    const pages: string[][] = [];
+    for (let before: string | undefined; pages.length < 3; before = pages.at(-1)!.at(-1)) {
+      const page = await results.list({ ...before && { before }, limit: 2 });
+      pages.push(page.map(({ id }) => id));
+    }
+    assertEquals(pages, [["b", "c"], ["a", "d"], []]);
+    assertEquals(await results.list({ before: "forgotten", limit: 9 }), []);
+  },
+);
 
-Deno.test("bots stand by wins less losses, and training counts for nothing", async () => {
-  const results = new SqlResults(SqliteDatabase.inMemory());
-  await results.keep(matchOf(1, 0));
-  await results.keep(matchOf(2, 0));
-  await results.keep(matchOf(3, null));
-  await results.keep(matchOf(4, 1, { bots: ["Ada", "Cem"] }));
-  await results.keep(matchOf(5, 1, { rated: false }));
-  const standings = await results.standings(9);
-  const told = standings.map((s) => [s.name, spreadOf(s), s.wins, s.losses, s.draws]);
-  assertEquals(told, [["Cem", 1, 1, 0, 0], ["Ada", 1, 2, 1, 1], ["Ben", -2, 0, 2, 1]]);
-  assert(standings[0]!.rating.rating > 1500 && standings[2]!.rating.rating < 1500);
-  assertEquals((await results.standings(1)).length, 1);
-});
+storeTest(
+  "bots stand by wins less losses, and training counts for nothing",
+  async ({ database }) => {
+    const results = new SqlResults(database);
+    await results.keep(matchOf(1, 0));
+    await results.keep(matchOf(2, 0));
+    await results.keep(matchOf(3, null));
+    await results.keep(matchOf(4, 1, { bots: ["Ada", "Cem"] }));
+    await results.keep(matchOf(5, 1, { rated: false }));
+    const standings = await results.standings(9);
+    const told = standings.map((s) => [s.name, spreadOf(s), s.wins, s.losses, s.draws]);
+    assertEquals(told, [["Cem", 1, 1, 0, 0], ["Ada", 1, 2, 1, 1], ["Ben", -2, 0, 2, 1]]);
+    assert(standings[0]!.rating.rating > 1500 && standings[2]!.rating.rating < 1500);
+    assertEquals((await results.standings(1)).length, 1);
+  },
+);
 
-Deno.test("a name is rated with the key of its first rated match, or with any", async () => {
-  const results = new SqlResults(SqliteDatabase.inMemory()),
-    rated = (name: string) =>
-      Promise.all(["a", "b", undefined].map((key) => results.isRated(named(name), key)));
-  assertEquals(await rated("Ada"), [true, true, true]);
-  await results.keep(matchOf(1, 0, { rated: false }), ["b", "b"]);
-  assertEquals(await rated("Ada"), [true, true, true]);
-  await results.keep(matchOf(2, 0), ["a", undefined]);
-  await results.keep(matchOf(3, 0), ["a", "b"]);
-  assertEquals(await rated("Ada"), [true, false, false]);
-  assertEquals(await rated("Ben"), [true, true, true], "it was anyone's, and stays so");
-  const [ada] = await results.standings(1);
-  assertEquals(Object.keys(ada!).includes("key"), false);
-});
+storeTest(
+  "a name is rated with the key of its first rated match, or with any",
+  async ({ database }) => {
+    const results = new SqlResults(database),
+      rated = (name: string) =>
+        Promise.all(["a", "b", undefined].map((key) => results.isRated(named(name), key)));
+    assertEquals(await rated("Ada"), [true, true, true]);
+    await results.keep(matchOf(1, 0, { rated: false }), ["b", "b"]);
+    assertEquals(await rated("Ada"), [true, true, true]);
+    await results.keep(matchOf(2, 0), ["a", undefined]);
+    await results.keep(matchOf(3, 0), ["a", "b"]);
+    assertEquals(await rated("Ada"), [true, false, false]);
+    assertEquals(await rated("Ben"), [true, true, true], "it was anyone's, and stays so");
+    const [ada] = await results.standings(1);
+    assertEquals(Object.keys(ada!).includes("key"), false);
+  },
+);
 
 Deno.test("old matches are forgotten, and what they came to is not", async () => {
   const results = new SqlResults(SqliteDatabase.inMemory());

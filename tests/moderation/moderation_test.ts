@@ -5,6 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { Moderation } from "../../lib/server/moderation/moderation.ts";
 import { type Order, readOrder, TERMS } from "../../lib/server/moderation/orders.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import type { Store } from "../../lib/server/store/store.ts";
+import { storeTest } from "../store/stores.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { finishedGame } from "../store/finished.ts";
 
@@ -12,9 +14,8 @@ const [ADA, BEN] = ["Ada's", "Ben's"];
 const HERE = "203.0.113.7";
 
 /** An office on a database, with a clock of its own and a room that can be ended. */
-async function open(limits: Partial<typeof DEFAULT_LIMITS> = {}) {
-  const database = new DatabaseSync(":memory:");
-  const store = new SqliteStore(database), { books } = store;
+async function open(store: Store, limits: Partial<typeof DEFAULT_LIMITS> = {}) {
+  const { books } = store;
   const world = { time: 1_000_000, now: () => world.time };
   const expelled: string[] = [];
   const start = () =>
@@ -26,7 +27,7 @@ async function open(limits: Partial<typeof DEFAULT_LIMITS> = {}) {
       endRoom: (code) => Promise.resolve(code === "ABCDEF"),
       expel: (isMeant) => expelled.push(...[HERE, "elsewhere"].filter(isMeant)),
     });
-  return { database, store, books, world, expelled, start, office: await start() };
+  return { books, world, expelled, start, office: await start() };
 }
 
 function complaint(identity: string, kind: "chat" | "name" = "chat") {
@@ -41,32 +42,35 @@ function measure(fields: Record<string, string>): Order {
 }
 
 /** Everything in the database's tables, as text. */
-function dump({ database }: Awaited<ReturnType<typeof open>>): string {
+function dump(database: DatabaseSync): string {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   return tables.map(({ name }) => JSON.stringify(database.prepare(`SELECT * FROM ${name}`).all()))
     .join("\n");
 }
 
-Deno.test("a mute keeps somebody from chatting until it ends, also after a restart", async () => {
-  const trial = await open();
-  await trial.office.reports.file(complaint(ADA), HERE);
-  assertEquals(await trial.office.obey(measure({ act: "mute", report: "1" })), "done");
-  const say = { t: "say", text: "x", id: "1", on: 1 } as const;
-  const until = trial.world.time + TERMS.day;
-  for (const office of [trial.office, await trial.start()]) {
-    assertEquals(office.forbids(ADA, say), { why: "muted", until });
-    assertEquals(office.forbids(ADA, { t: "abort", id: "1", on: 1 }), undefined);
-    assertEquals(office.forbids(BEN, say), undefined);
-    assertEquals(office.bannedUntil({ identity: ADA }), undefined);
-  }
-  assertEquals(await trial.office.book.reports(9), [], "the report is dealt with");
-  trial.world.time = until;
-  assertEquals(trial.office.forbids(ADA, say), undefined);
-});
+storeTest(
+  "a mute keeps somebody from chatting until it ends, also after a restart",
+  async ({ store }) => {
+    const trial = await open(store);
+    await trial.office.reports.file(complaint(ADA), HERE);
+    assertEquals(await trial.office.obey(measure({ act: "mute", report: "1" })), "done");
+    const say = { t: "say", text: "x", id: "1", on: 1 } as const;
+    const until = trial.world.time + TERMS.day;
+    for (const office of [trial.office, await trial.start()]) {
+      assertEquals(office.forbids(ADA, say), { why: "muted", until });
+      assertEquals(office.forbids(ADA, { t: "abort", id: "1", on: 1 }), undefined);
+      assertEquals(office.forbids(BEN, say), undefined);
+      assertEquals(office.bannedUntil({ identity: ADA }), undefined);
+    }
+    assertEquals(await trial.office.book.reports(9), [], "the report is dealt with");
+    trial.world.time = until;
+    assertEquals(trial.office.forbids(ADA, say), undefined);
+  },
+);
 
-Deno.test("who is banned may give up and nothing else, until it's lifted", async () => {
-  const { office, books } = await open();
-  books.players.claim(ADA, "Ada", 0);
+storeTest("who is banned may give up and nothing else, until it's lifted", async ({ store }) => {
+  const { office, books } = await open(store);
+  await books.players.claim(ADA, "Ada", 0);
   await books.archive.keep(finishedGame());
   const order = measure({ act: "ban", player: "1", term: "hour" });
   assertEquals(await office.obey(order), "done");
@@ -78,8 +82,8 @@ Deno.test("who is banned may give up and nothing else, until it's lifted", async
   assertEquals(office.bannedUntil({ identity: ADA }), undefined);
 });
 
-Deno.test("a source is banned from a report or by its address, and cut off", async () => {
-  const { office, expelled } = await open();
+storeTest("a source is banned from a report or by its address, and cut off", async ({ store }) => {
+  const { office, expelled } = await open(store);
   await office.reports.file(complaint(BEN), "elsewhere");
   const unseen = await office.obey(measure({ act: "ban-source", report: "1" }));
   assertEquals(unseen, "unknown", "nobody knows where Ben was");
@@ -94,8 +98,8 @@ Deno.test("a source is banned from a report or by its address, and cut off", asy
   assert(office.bannedUntil({ source: "2001:db8:1:2::/64" }));
 });
 
-Deno.test("a name that was taken away is nobody's, and looks like nobody's", async () => {
-  const { office, books } = await open();
+storeTest("a name that was taken away is nobody's, and looks like nobody's", async ({ store }) => {
+  const { office, books } = await open(store);
   await books.archive.keep(finishedGame({ endedAt: 1 }));
   assertEquals(await books.players.claim(ADA, "Rude", 2), { id: 1, name: "Rude" });
   assertEquals(await office.shown("Rude"), "Rude");
@@ -106,43 +110,44 @@ Deno.test("a name that was taken away is nobody's, and looks like nobody's", asy
   assertEquals(game!.seats.map((sat) => sat && "name" in sat && sat.name), ["", "Ben"]);
 });
 
-Deno.test("reports of one source are few, and none pushes others' out", async () => {
-  const { office } = await open({ reports: 4, reportsPerSource: 2 });
+storeTest("reports of one source are few, and none pushes others' out", async ({ store }) => {
+  const { office } = await open(store, { reports: 4, reportsPerSource: 2 });
   const file = (identity: string, source: string) =>
     office.reports.file(complaint(identity), source);
-  assertEquals(await Promise.all([file("a", HERE), file("b", HERE), file("c", HERE)]), [
-    "kept",
-    "kept",
-    "limit",
-  ]);
+  const fileAll = async (...reports: [identity: string, source: string][]) => {
+    const filed = [];
+    for (const [identity, source] of reports) filed.push(await file(identity, source));
+    return filed;
+  };
+  const told = ["kept", "kept", "limit"];
+  assertEquals(await fileAll(["a", HERE], ["b", HERE], ["c", HERE]), told);
   assertEquals(await file("a", HERE), "kept", "it takes the place of the same before it");
   assertEquals((await office.book.reports(9)).length, 2);
-  assertEquals(await Promise.all([file("a", "x"), file("b", "y"), file("c", "z")]), [
-    "kept",
-    "kept",
-    "limit",
-  ]);
+  assertEquals(await fileAll(["a", "x"], ["b", "y"], ["c", "z"]), told);
   await office.obey(
     measure({ act: "dismiss", report: `${(await office.book.reports(1))[0]!.id}` }),
   );
   assertEquals(await file("c", HERE), "kept");
 });
 
-Deno.test("a report has the last lines, and what was done stays in the log of acts", async () => {
-  const { office, world } = await open();
-  const lines = Array.from({ length: 30 }, (_, n) => `line ${n}`);
-  await office.reports.file({ ...complaint(ADA), lines }, HERE);
-  const [report] = await office.book.reports(9);
-  assertEquals(report!.lines, lines.slice(-10));
-  await office.obey(measure({ act: "dismiss", report: "1", reason: "not rude" }));
-  assertEquals(await office.obey(measure({ act: "end-room", code: "abc-def" })), "done");
-  assertEquals(await office.obey(measure({ act: "end-room", code: "ABCDEG" })), "unknown");
-  const acts = (await office.book.acts(9)).map(({ act, reason, at }) => [act, reason, at]);
-  assertEquals(acts, [["end-room", "rude", world.time], ["dismiss", "not rude", world.time]]);
-});
+storeTest(
+  "a report has the last lines, and what was done stays in the log of acts",
+  async ({ store }) => {
+    const { office, world } = await open(store);
+    const lines = Array.from({ length: 30 }, (_, n) => `line ${n}`);
+    await office.reports.file({ ...complaint(ADA), lines }, HERE);
+    const [report] = await office.book.reports(9);
+    assertEquals(report!.lines, lines.slice(-10));
+    await office.obey(measure({ act: "dismiss", report: "1", reason: "not rude" }));
+    assertEquals(await office.obey(measure({ act: "end-room", code: "abc-def" })), "done");
+    assertEquals(await office.obey(measure({ act: "end-room", code: "ABCDEG" })), "unknown");
+    const acts = (await office.book.acts(9)).map(({ act, reason, at }) => [act, reason, at]);
+    assertEquals(acts, [["end-room", "rude", world.time], ["dismiss", "not rude", world.time]]);
+  },
+);
 
-Deno.test("a pause holds until it's ended, also in another process", async () => {
-  const { office, start } = await open();
+storeTest("a pause holds until it's ended, also in another process", async ({ store }) => {
+  const { office, start } = await open(store);
   const rematch = { t: "offer", what: "rematch", id: "1", on: 1 } as const;
   const other = await start();
   await office.obey(measure({ act: "pause" }));
@@ -154,8 +159,8 @@ Deno.test("a pause holds until it's ended, also in another process", async () =>
   assertEquals([office.isPaused, office.forbids(ADA, rematch)], [false, undefined]);
 });
 
-Deno.test("a block holds both ways, and one source can't fill the table", async () => {
-  const { office } = await open({ blocks: 3, blocksPerSource: 2 });
+storeTest("a block holds both ways, and one source can't fill the table", async ({ store }) => {
+  const { office } = await open(store, { blocks: 3, blocksPerSource: 2 });
   assertEquals(await office.blocks.add(ADA, BEN, HERE), "kept");
   assert(await office.blocks.between(ADA, BEN) && await office.blocks.between(BEN, ADA));
   assertEquals(await office.blocks.by(ADA), [BEN]);
@@ -171,25 +176,26 @@ Deno.test("a block holds both ways, and one source can't fill the table", async 
 });
 
 Deno.test("of a person who is forgotten nothing is left but restraints under the server's key", async () => {
-  const trial = await open();
-  const { office } = trial;
+  const database = new DatabaseSync(":memory:"), store = new SqliteStore(database);
+  const { office } = await open(store);
   office.reports.saw(ADA, HERE);
   await office.reports.file(complaint(ADA), "x");
   await office.reports.file(complaint(ADA, "name"), "x");
   await office.blocks.add(ADA, BEN, HERE);
   await office.blocks.add(BEN, ADA, HERE);
   await office.obey(measure({ act: "ban", report: "1", reason: "Ada was rude" }));
-  assert(dump(trial).includes(ADA) && dump(trial).includes("Ada was rude"));
-  await trial.store.forget(ADA, 0, office.subjects.identity(ADA));
+  assert(dump(database).includes(ADA) && dump(database).includes("Ada was rude"));
+  await store.forget(ADA, 0, office.subjects.identity(ADA));
   office.forget(ADA);
   for (const trace of [ADA, "Ada", "Rude", "one", HERE]) {
-    assert(!dump(trial).includes(trace), trace);
+    assert(!dump(database).includes(trace), trace);
   }
   assert(office.bannedUntil({ identity: ADA }), "the ban holds");
   assertEquals((await office.book.acts(1))[0]!.reason, "");
   assertNotEquals((await office.book.acts(1))[0]!.subject, "");
   await office.reports.file(complaint(ADA), "x");
   assertEquals((await office.book.reports(1))[0]!.source, null, "where Ada was is forgotten, too");
+  await store.close();
 });
 
 Deno.test("a form that makes no sense is no order", () => {

@@ -2,10 +2,10 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { finishedGame, gameId } from "./finished.ts";
-import { ALL, listed, NOW, trialBooks } from "./trial_books.ts";
+import { ALL, listed, NOW } from "./trial_books.ts";
+import { booksTest } from "./stores.ts";
 
-Deno.test("a game is found again, with its players and without their secrets", async () => {
-  await using books = trialBooks();
+booksTest("a game is found again, with its players and without their secrets", async (books) => {
   const { seats: _, ...facts } = finishedGame();
   assertEquals(await books.archive.keep(finishedGame()), "kept");
   const found = await books.archive.find(facts.id);
@@ -21,25 +21,26 @@ Deno.test("a game is found again, with its players and without their secrets", a
   assertEquals(await books.archive.find("nosuchgame"), undefined);
 });
 
-Deno.test("a draw, a seat of the CPU's and a game that is not rated are kept as they are", async () => {
-  await using books = trialBooks();
-  const { seats, ...facts } = finishedGame({
-    opponent: "hard",
-    seats: [null, { identity: "Ben's", name: "" }],
-    winner: null,
-    points: 0,
-    unrated: "handicap",
-  });
-  await books.archive.keep({ ...facts, seats });
-  assertEquals(await books.archive.find(facts.id), {
-    ...facts,
-    seats: [{ is: "cpu" }, { is: "person", player: 1, name: "" }],
-  });
-  assertEquals((await books.standings.page(ALL, 0, 10)).players, 0);
-});
+booksTest(
+  "a draw, a seat of the CPU's and a game that is not rated are kept as they are",
+  async (books) => {
+    const { seats, ...facts } = finishedGame({
+      opponent: "hard",
+      seats: [null, { identity: "Ben's", name: "" }],
+      winner: null,
+      points: 0,
+      unrated: "handicap",
+    });
+    await books.archive.keep({ ...facts, seats });
+    assertEquals(await books.archive.find(facts.id), {
+      ...facts,
+      seats: [{ is: "cpu" }, { is: "person", player: 1, name: "" }],
+    });
+    assertEquals((await books.standings.page(ALL, 0, 10)).players, 0);
+  },
+);
 
-Deno.test("computers at some of many seats are kept with their levels", async () => {
-  await using books = trialBooks();
+booksTest("computers at some of many seats are kept with their levels", async (books) => {
   const { seats, levels, ...facts } = finishedGame({
     game: "conway",
     seats: [null, { identity: "Ben's", name: "" }, null],
@@ -60,8 +61,7 @@ Deno.test("computers at some of many seats are kept with their levels", async ()
   assertEquals((await books.standings.page(ALL, 0, 10)).players, 0);
 });
 
-Deno.test("a game kept twice is kept once, and counts once", async () => {
-  await using books = trialBooks();
+booksTest("a game kept twice is kept once, and counts once", async (books) => {
   await books.archive.keep(finishedGame());
   assertEquals(await books.archive.keep(finishedGame({ winner: 1 })), "taken");
   assertEquals((await books.archive.find("ab2cd3ef4g-1"))!.winner, 0);
@@ -69,18 +69,19 @@ Deno.test("a game kept twice is kept once, and counts once", async () => {
   assertEquals(rows.map(({ games }) => games), [1, 1]);
 });
 
-Deno.test("games are listed the newest first, page by page, none twice and none left out", async () => {
-  await using books = trialBooks();
-  for (let n = 0; n < 10; n++) {
-    const endedAt = NOW + (n >> 1) * 1_000;
-    await books.archive.keep(finishedGame({ id: gameId(n), endedAt }));
-  }
-  assertEquals(await listed(books, {}), Array.from({ length: 10 }, (_, n) => gameId(9 - n)));
-  assertEquals(await listed(books, { after: "nonsense" }), await listed(books, {}));
-});
+booksTest(
+  "games are listed the newest first, page by page, none twice and none left out",
+  async (books) => {
+    for (let n = 0; n < 10; n++) {
+      const endedAt = NOW + (n >> 1) * 1_000;
+      await books.archive.keep(finishedGame({ id: gameId(n), endedAt }));
+    }
+    assertEquals(await listed(books, {}), Array.from({ length: 10 }, (_, n) => gameId(9 - n)));
+    assertEquals(await listed(books, { after: "nonsense" }), await listed(books, {}));
+  },
+);
 
-Deno.test("games are listed by player, name and game", async () => {
-  await using books = trialBooks();
+booksTest("games are listed by player, name and game", async (books) => {
   const { archive, players } = books;
   const cleo = { identity: "Cleo's", name: "Cleo" };
   const [ada, ben] = finishedGame().seats;

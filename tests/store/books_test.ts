@@ -3,10 +3,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { MOST_SUBSCRIPTIONS } from "../../lib/server/store/subscriptions.ts";
 import { subscriptionOf } from "./finished.ts";
-import { trialBooks } from "./trial_books.ts";
+import { booksTest } from "./stores.ts";
 
-Deno.test("a secret is made once", async () => {
-  await using books = trialBooks();
+booksTest("a secret is made once", async (books) => {
   const { keys } = books;
   const made = await keys.find("tickets", () => new Uint8Array([1, 2, 3]));
   assertEquals([...made], [1, 2, 3]);
@@ -14,8 +13,7 @@ Deno.test("a secret is made once", async () => {
   assertEquals([...await keys.find("other", () => new Uint8Array([5]))], [5]);
 });
 
-Deno.test("a subscription is one identity's, and so many are kept of each", async () => {
-  await using books = trialBooks();
+booksTest("a subscription is one identity's, and so many are kept of each", async (books) => {
   const { subscriptions } = books;
   const endpoints = async (identity: string) =>
     (await subscriptions.of(identity)).map(({ endpoint }) => endpoint);

@@ -2,10 +2,10 @@
 
 import { assertEquals } from "@std/assert";
 import { checkOf, gameId } from "./finished.ts";
-import { ALL, trialBooks } from "./trial_books.ts";
+import { ALL } from "./trial_books.ts";
+import { booksTest } from "./stores.ts";
 
-Deno.test("a check is found until it is settled, and then what came of it", async () => {
-  await using books = trialBooks();
+booksTest("a check is found until it is settled, and then what came of it", async (books) => {
   const { archive, checks, standings } = books;
   const [one, other, third] = [checkOf(1), checkOf(2), checkOf(3)];
   for (const check of [one, other, third]) assertEquals(await checks.file(check), "kept");
@@ -33,8 +33,7 @@ Deno.test("a check is found until it is settled, and then what came of it", asyn
   ]);
 });
 
-Deno.test("a game that can't be checked is kept, and counts nothing", async () => {
-  await using books = trialBooks();
+booksTest("a game that can't be checked is kept, and counts nothing", async (books) => {
   await books.checks.file(checkOf(1));
   await books.checks.settle(checkOf(1), "unchecked");
   const { unrated, points, winner } = (await books.archive.find(gameId(1)))!;
@@ -42,8 +41,7 @@ Deno.test("a game that can't be checked is kept, and counts nothing", async () =
   assertEquals((await books.standings.page(ALL, 0, 9)).players, 0);
 });
 
-Deno.test("a check is filed once, and settled once", async () => {
-  await using books = trialBooks();
+booksTest("a check is filed once, and settled once", async (books) => {
   const { checks, standings } = books;
   await checks.file(checkOf(1));
   assertEquals(await checks.file(checkOf(1)), "taken");
@@ -55,8 +53,7 @@ Deno.test("a check is filed once, and settled once", async () => {
   assertEquals(rows.map(({ games }) => games), [1]);
 });
 
-Deno.test("a player has one check to be done, and none once forgotten", async () => {
-  await using books = trialBooks();
+booksTest("a player has one check to be done, and none once forgotten", async (books) => {
   const { checks } = books;
   await checks.file(checkOf(1, "Ada's"));
   assertEquals(await checks.file(checkOf(2, "Ada's")), "taken");
@@ -69,8 +66,7 @@ Deno.test("a player has one check to be done, and none once forgotten", async ()
   assertEquals(typeof await checks.find(gameId(1)), "object", "nobody's any more");
 });
 
-Deno.test("who is forgotten takes no other's checks along, and no verdicts", async () => {
-  await using books = trialBooks();
+booksTest("who is forgotten takes no other's checks along, and no verdicts", async (books) => {
   const { checks } = books;
   await checks.file(checkOf(1, "Ada's"));
   await checks.settle(checkOf(1, "Ada's"), "cpu-differs");

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { foldRoom, receive, type Room } from "../../lib/rooms/room.ts";
+import { sharedTest, storeTest } from "./stores.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { digest } from "../../lib/server/digest.ts";
@@ -48,38 +49,38 @@ class Process {
   }
 }
 
-Deno.test("a log without its player's words leads to the room that those at the table see", async () => {
-  const trial = talk(40);
-  trial.play(3);
-  trial.ask(1, { t: "say", text: "I'm Ben" });
-  const store = SqliteStore.open();
-  await store.append(headOf(trial.room), trial.events);
-  const heads = await store.forget(digest(ZEB), NOW);
-  const events = await store.read(trial.view.code, 0);
-  const room = foldRoom(events);
-  assertEquals(heads, [headOf(room)]);
-  assertEquals(foldRoom(events.slice(trial.events.length), trial.room), room);
-  assertEquals(events.map(({ v }) => v), Array.from(events, (_, index) => index + 1));
-  const { view } = room;
-  assertEquals([view.moves, view.position], [trial.view.moves, trial.view.position]);
-  assertEquals(view.players.map(({ name, isDeleted }) => [name, isDeleted]), [
-    ["", true],
-    ["Ben", undefined],
-  ]);
-  assertEquals(room.secrets.holders.map(({ token, identity }) => [token, identity]), [
-    ["token 0", ""],
-    ["token 1", "Ben's"],
-  ]);
-  assertEquals(await store.live(), heads);
-  await store.close();
-});
+storeTest(
+  "a log without its player's words leads to the room that those at the table see",
+  async ({ store }) => {
+    const trial = talk(40);
+    trial.play(3);
+    trial.ask(1, { t: "say", text: "I'm Ben" });
+    await store.append(headOf(trial.room), trial.events);
+    const heads = await store.forget(digest(ZEB), NOW);
+    const events = await store.read(trial.view.code, 0);
+    const room = foldRoom(events);
+    assertEquals(heads, [headOf(room)]);
+    assertEquals(foldRoom(events.slice(trial.events.length), trial.room), room);
+    assertEquals(events.map(({ v }) => v), Array.from(events, (_, index) => index + 1));
+    const { view } = room;
+    assertEquals([view.moves, view.position], [trial.view.moves, trial.view.position]);
+    assertEquals(view.players.map(({ name, isDeleted }) => [name, isDeleted]), [
+      ["", true],
+      ["Ben", undefined],
+    ]);
+    assertEquals(room.secrets.holders.map(({ token, identity }) => [token, identity]), [
+      ["token 0", ""],
+      ["token 1", "Ben's"],
+    ]);
+    assertEquals(await store.live(), heads);
+  },
+);
 
-Deno.test("who was given a seat keeps it when the one before is forgotten", async () => {
+storeTest("who was given a seat keeps it when the one before is forgotten", async ({ store }) => {
   const trial = talk();
   const key = "key", token = "token 2";
   trial.tell({ t: "give", player: 0, key });
   trial.tell({ t: "take", key, token, identity: "Cleo's" });
-  const store = SqliteStore.open();
   await store.append(headOf(trial.room), trial.events);
   await store.forget(digest(ZEB), NOW);
   const before = foldRoom(await store.read(trial.view.code, 0));
@@ -92,10 +93,9 @@ Deno.test("who was given a seat keeps it when the one before is forgotten", asyn
   const after = foldRoom(await store.read(trial.view.code, 0));
   assertEquals(after.secrets.holders[0]!.identity, "");
   assert(!JSON.stringify(await store.read(trial.view.code, 0)).includes("Cleo's"));
-  await store.close();
 });
 
-Deno.test("another process neither writes the name back nor keeps it", async () => {
+Deno.test("what another process wrote after somebody was forgotten has no trace of them", async () => {
   await using folder = await makeFolder();
   const path = folder.database;
   const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
@@ -115,18 +115,32 @@ Deno.test("another process neither writes the name back nor keeps it", async () 
   assertEquals(await tracesInFiles(path, MARKS), []);
 });
 
-Deno.test("what waited to be written when its player was forgotten is forgotten, too", async () => {
-  const store = SqliteStore.open();
-  const trial = talk();
-  const sat = store.append(headOf(trial.room), trial.events);
-  await store.forget(digest(ZEB), NOW);
-  assertEquals(await sat, "kept");
-  assert(!JSON.stringify(await store.read(trial.view.code, 0)).includes(NAME));
-  const late = trial.events.length + 1;
-  const turn: LoggedEvent = { t: "gone", player: 0, v: late, at: NOW };
-  assertEquals(await store.append(headOf(trial.room), [turn]), "taken");
-  await store.close();
+sharedTest("another process neither writes the name back nor keeps it", async (trial) => {
+  const one = trial.store, two = await trial.open();
+  const said = talk(), { code } = said.view;
+  await one.append(headOf(said.room), said.events);
+  const other = new Process(two, code, foldRoom(await two.read(code, 0)));
+  assert(JSON.stringify(other.room).includes(NAME));
+  assertEquals((await one.forget(digest(ZEB), NOW))?.length, 1);
+  assertEquals(await other.say("late"), "taken");
+  await other.readOn();
+  assert(!JSON.stringify(other.room).includes(NAME));
+  assertEquals(await other.say("again"), "kept");
 });
+
+storeTest(
+  "what waited to be written when its player was forgotten is forgotten, too",
+  async ({ store }) => {
+    const trial = talk();
+    const sat = store.append(headOf(trial.room), trial.events);
+    await store.forget(digest(ZEB), NOW);
+    assertEquals(await sat, "kept");
+    assert(!JSON.stringify(await store.read(trial.view.code, 0)).includes(NAME));
+    const late = trial.events.length + 1;
+    const turn: LoggedEvent = { t: "gone", player: 0, v: late, at: NOW };
+    assertEquals(await store.append(headOf(trial.room), [turn]), "taken");
+  },
+);
 
 Deno.test("no byte is left, even where rows have moved to other pages before", async () => {
   await using folder = await makeFolder();
@@ -197,26 +211,26 @@ Deno.test("a large file is cleaned when nothing is written, or at the next start
   await store.close();
 });
 
-Deno.test("a room that was left in the middle of a game is deleted when its time is up", async () => {
-  const store = SqliteStore.open();
-  const trial = talk();
-  trial.play(2);
-  const { code } = trial.view;
-  await store.append(headOf(trial.room), trial.events);
-  await store.retire(code, NOW);
-  await store.prune(NOW);
-  assertEquals((await store.read(code, 0)).length, trial.events.length, "its time isn't up");
-  await store.prune(NOW + 1);
-  assertEquals(await store.read(code, 0), []);
-  // A process that still has it can't bring half of it back.
-  const late = { t: "gone", player: 0, v: trial.events.length + 1, at: NOW } as const;
-  assertEquals(await store.append(headOf(trial.room), [late]), "taken");
-  assertEquals([await store.read(code, 0), await store.live()], [[], []]);
-  await store.close();
-});
+storeTest(
+  "a room that was left in the middle of a game is deleted when its time is up",
+  async ({ store }) => {
+    const trial = talk();
+    trial.play(2);
+    const { code } = trial.view;
+    await store.append(headOf(trial.room), trial.events);
+    await store.retire(code, NOW);
+    await store.prune(NOW);
+    assertEquals((await store.read(code, 0)).length, trial.events.length, "its time isn't up");
+    await store.prune(NOW + 1);
+    assertEquals(await store.read(code, 0), []);
+    // A process that still has it can't bring half of it back.
+    const late = { t: "gone", player: 0, v: trial.events.length + 1, at: NOW } as const;
+    assertEquals(await store.append(headOf(trial.room), [late]), "taken");
+    assertEquals([await store.read(code, 0), await store.live()], [[], []]);
+  },
+);
 
-Deno.test("a room that somebody came back to is kept", async () => {
-  const store = SqliteStore.open();
+storeTest("a room that somebody came back to is kept", async ({ store }) => {
   const trial = talk();
   trial.play(2);
   await store.append(headOf(trial.room), trial.events);
@@ -225,5 +239,4 @@ Deno.test("a room that somebody came back to is kept", async () => {
   assertEquals(await store.append(headOf(trial.room), [back]), "kept");
   await store.prune(NOW * 10);
   assertEquals((await store.read(trial.view.code, 0)).length, trial.events.length + 1);
-  await store.close();
 });

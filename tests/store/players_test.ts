@@ -4,10 +4,10 @@ import { assertEquals } from "@std/assert";
 import { readName } from "../../lib/leaderboard/names.ts";
 import { LOOK_ALIKES } from "../leaderboard/look_alikes.ts";
 import { finishedGame } from "./finished.ts";
-import { ALL, DAY, listed, NOW, play, trialBooks } from "./trial_books.ts";
+import { ALL, DAY, listed, NOW, play } from "./trial_books.ts";
+import { booksTest } from "./stores.ts";
 
-Deno.test("a claimed name is its owner's alone, in games before and after", async () => {
-  await using books = trialBooks();
+booksTest("a claimed name is its owner's alone, in games before and after", async (books) => {
   const { archive, players } = books;
   await archive.keep(finishedGame());
   await play(books, ["Another's"]);
@@ -19,8 +19,7 @@ Deno.test("a claimed name is its owner's alone, in games before and after", asyn
   assertEquals(names, ["Ada Lovelace", ""]);
 });
 
-Deno.test("of two who claim one name, or two that look alike, one gets it", async () => {
-  await using books = trialBooks();
+booksTest("of two who claim one name, or two that look alike, one gets it", async (books) => {
   const { players } = books;
   await play(books, ["one", "two", "three"]);
   const claims = await Promise.all([
@@ -33,8 +32,7 @@ Deno.test("of two who claim one name, or two that look alike, one gets it", asyn
   assertEquals(await players.find("two"), { id: 2, name: null });
 });
 
-Deno.test("nothing that looks like a name that is claimed can be claimed", async () => {
-  await using books = trialBooks();
+booksTest("nothing that looks like a name that is claimed can be claimed", async (books) => {
   const { players } = books;
   await play(books, ["owner", "other"]);
   for (const [name, alike] of Object.entries(LOOK_ALIKES)) {
@@ -48,8 +46,7 @@ Deno.test("nothing that looks like a name that is claimed can be claimed", async
   }
 });
 
-Deno.test("a name is claimed by a game that counts, and by nothing else", async () => {
-  await using books = trialBooks();
+booksTest("a name is claimed by a game that counts, and by nothing else", async (books) => {
   const { players } = books;
   assertEquals(await players.claim("one", "Ada", NOW), "unplayed");
   assertEquals(await players.find("one"), undefined);
@@ -60,8 +57,7 @@ Deno.test("a name is claimed by a game that counts, and by nothing else", async 
   assertEquals(await players.claim("one", "Ada", NOW), { id: 1, name: "Ada" });
 });
 
-Deno.test("a name is free a year after its owner's last game that counts", async () => {
-  await using books = trialBooks();
+booksTest("a name is free a year after its owner's last game that counts", async (books) => {
   const { players } = books;
   const later = NOW + 200 * DAY, year = 365 * DAY;
   await play(books, ["one"], { endedAt: later });
@@ -79,43 +75,49 @@ Deno.test("a name is free a year after its owner's last game that counts", async
   assertEquals(await players.claim("one", "Ben", later + year), { id: 1, name: "Ben" });
 });
 
-Deno.test("a player may change the name, which is then free, and write it in another way", async () => {
-  await using books = trialBooks();
-  const { players } = books;
-  await play(books, ["one", "two"]);
-  await players.claim("one", "Ada", NOW);
-  assertEquals(await players.claim("one", "ADA", NOW), { id: 1, name: "ADA" });
-  assertEquals(await players.claim("one", "Bea", NOW), { id: 1, name: "Bea" });
-  assertEquals(await players.claim("two", "Ada", NOW), { id: 2, name: "Ada" });
-  assertEquals(await players.claim("one", "Ada", NOW), "taken");
-  assertEquals(await players.find("one"), { id: 1, name: "Bea" });
-});
+booksTest(
+  "a player may change the name, which is then free, and write it in another way",
+  async (books) => {
+    const { players } = books;
+    await play(books, ["one", "two"]);
+    await players.claim("one", "Ada", NOW);
+    assertEquals(await players.claim("one", "ADA", NOW), { id: 1, name: "ADA" });
+    assertEquals(await players.claim("one", "Bea", NOW), { id: 1, name: "Bea" });
+    assertEquals(await players.claim("two", "Ada", NOW), { id: 2, name: "Ada" });
+    assertEquals(await players.claim("one", "Ada", NOW), "taken");
+    assertEquals(await players.find("one"), { id: 1, name: "Bea" });
+  },
+);
 
-Deno.test("who has a name goes by it; who has none may wish for one that is nobody's", async () => {
-  await using books = trialBooks();
-  const { players } = books;
-  await play(books, ["one"]);
-  await players.claim("one", "Ada", NOW);
-  assertEquals(await players.callable("one", "Somebody"), "Ada");
-  assertEquals(await players.callable("two", "Ben"), "Ben");
-  for (const wish of ["АDA", "", "\ufe0f\ufe0f", "Computer", "ADM1N", "Fácil"]) {
-    assertEquals(await players.callable("two", wish), "", wish);
-  }
-});
+booksTest(
+  "who has a name goes by it; who has none may wish for one that is nobody's",
+  async (books) => {
+    const { players } = books;
+    await play(books, ["one"]);
+    await players.claim("one", "Ada", NOW);
+    assertEquals(await players.callable("one", "Somebody"), "Ada");
+    assertEquals(await players.callable("two", "Ben"), "Ben");
+    for (const wish of ["АDA", "", "\ufe0f\ufe0f", "Computer", "ADM1N", "Fácil"]) {
+      assertEquals(await players.callable("two", wish), "", wish);
+    }
+  },
+);
 
-Deno.test("who is forgotten leaves the boards and their name; games keep a deleted player", async () => {
-  await using books = trialBooks();
-  const { archive, players, standings } = books;
-  await archive.keep(finishedGame());
-  await players.claim("Ada's", "Ada", NOW);
-  assertEquals(await books.forget("Ada's"), true);
-  assertEquals(await books.forget("Nobody's"), true);
-  assertEquals(await players.find("Ada's"), undefined);
-  const { seats } = (await archive.find("ab2cd3ef4g-1"))!;
-  assertEquals(seats[0], { is: "deleted" });
-  assertEquals(await listed(books, { name: "Ada" }), []);
-  const { rows, players: count } = await standings.page(ALL, 0, 10);
-  assertEquals([rows.map(({ player }) => player), count], [[2], 1]);
-  await play(books, ["Cleo's"]);
-  assertEquals(await players.claim("Cleo's", "Ada", NOW), { id: 3, name: "Ada" });
-});
+booksTest(
+  "who is forgotten leaves the boards and their name; games keep a deleted player",
+  async (books) => {
+    const { archive, players, standings } = books;
+    await archive.keep(finishedGame());
+    await players.claim("Ada's", "Ada", NOW);
+    assertEquals(await books.forget("Ada's"), true);
+    assertEquals(await books.forget("Nobody's"), true);
+    assertEquals(await players.find("Ada's"), undefined);
+    const { seats } = (await archive.find("ab2cd3ef4g-1"))!;
+    assertEquals(seats[0], { is: "deleted" });
+    assertEquals(await listed(books, { name: "Ada" }), []);
+    const { rows, players: count } = await standings.page(ALL, 0, 10);
+    assertEquals([rows.map(({ player }) => player), count], [[2], 1]);
+    await play(books, ["Cleo's"]);
+    assertEquals(await players.claim("Cleo's", "Ada", NOW), { id: 3, name: "Ada" });
+  },
+);

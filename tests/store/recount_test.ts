@@ -14,8 +14,8 @@ import {
 } from "../../lib/leaderboard/finished_game.ts";
 import type { Books } from "../../lib/server/store/books.ts";
 import type { Check } from "../../lib/server/store/checks.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { checkOf, finishedGame, gameId } from "./finished.ts";
+import { kindTest, STORES, StoreTrial } from "./stores.ts";
 import { type TrialBooks, trialBooks } from "./trial_books.ts";
 
 const RUNS = { seed: 4, numRuns: 40 };
@@ -208,21 +208,26 @@ async function checkLists({ archive }: Books): Promise<void> {
   }
 }
 
-Deno.test("leaderboards and lists show what the games come to, after any deeds", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(anyDeed, { maxLength: 120, size: "max" }),
-      async (deeds) => {
-        const store = SqliteStore.open();
-        const books = trialBooks(store);
-        const log: Noted[] = [];
-        for (const deed of deeds) await deed(books, log);
-        await checkBoards(store.books);
-        await checkPairs(store.books, log);
-        await checkLists(store.books);
-        await store.close();
-      },
-    ),
-    RUNS,
+for (const kind of STORES) {
+  kindTest(
+    kind,
+    "leaderboards and lists show what the games come to, after any deeds",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anyDeed, { maxLength: 120, size: "max" }),
+          async (deeds) => {
+            await using trial = await StoreTrial.of(kind);
+            const books = trialBooks(trial.store);
+            const log: Noted[] = [];
+            for (const deed of deeds) await deed(books, log);
+            await checkBoards(books);
+            await checkPairs(books, log);
+            await checkLists(books);
+          },
+        ),
+        { ...RUNS, numRuns: RUNS.numRuns / kind.cost },
+      );
+    },
   );
-});
+}

@@ -1,14 +1,10 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { headOf, type RoomSummary } from "../../lib/rooms/summary.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
-import {
-  migrate,
-  NewerSchema,
-  SCHEMA_VERSION,
-  schemaVersion,
-} from "../../lib/server/store/sqlite/schema.ts";
+import { migrate, SCHEMA_VERSION, schemaVersion } from "../../lib/server/store/sqlite/schema.ts";
+import { NewerSchema } from "../../lib/server/store/failure.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { makeFolder } from "../folder.ts";
 import { Trial } from "../rooms/trial.ts";
@@ -25,22 +21,6 @@ Deno.test("sqlite: syncs fully, with a write-ahead log", async () => {
   await store.append(head, events);
   assert((await Deno.stat(`${path}-wal`)).size > 0);
   assertEquals(database.prepare("PRAGMA synchronous").get()!.synchronous, 2);
-  await store.close();
-});
-
-Deno.test("sqlite: a bug in a commit is told to who appended, and all goes on after it", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
-  const unwritable = { ...events[0]!, at: 1n } as never;
-  const outcomes = await Promise.allSettled([
-    store.append({ ...head, code: "GOOD" }, events),
-    store.append({ ...head, code: "BAD" }, [unwritable]),
-    store.ready(),
-  ]);
-  assertEquals(outcomes.map(({ status }) => status), ["rejected", "rejected", "fulfilled"]);
-  assertEquals(await store.live(), []);
-  assertEquals(await store.append(head, events), "kept");
-  assertEquals(await store.ready(), true);
   await store.close();
 });
 
@@ -107,46 +87,6 @@ Deno.test("sqlite: asking whether it is ready takes no room, and shares a commit
   for (let time = 0; time < 20; time++) await store.ready();
   assertEquals([count(), pages()], [before + 21, size]);
   await store.close();
-});
-
-Deno.test("sqlite: two processes on one file see each other's versions", async () => {
-  await using folder = await makeFolder();
-  const path = folder.database;
-  const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
-  assertEquals(await one.append(head, events.slice(0, 2)), "kept");
-  assertEquals(await two.append(head, events.slice(1)), "taken");
-  assertEquals(await two.read(head.code, 0), events.slice(0, 2));
-  assertEquals(await two.append(head, events.slice(2)), "kept");
-  assertEquals(await one.read(head.code, 2), events.slice(2));
-  await one.close();
-  await two.close();
-});
-
-Deno.test("sqlite: a process is told of the rooms that others write to, each time", async () => {
-  await using folder = await makeFolder();
-  const path = folder.database;
-  const [one, two] = [SqliteStore.open(path), SqliteStore.open(path)];
-  let hear = (_: RoomSummary) => {};
-  const stop = one.subscribe((head) => hear(head));
-  for (const [touched, added] of [[1, events.slice(0, 2)], [2, events.slice(2)]] as const) {
-    const { promise, resolve } = Promise.withResolvers<RoomSummary>();
-    hear = resolve;
-    assertEquals(await two.append({ ...head, touched }, added), "kept");
-    assertEquals(await promise, { ...head, touched });
-  }
-  stop();
-  await one.close();
-  await two.close();
-});
-
-Deno.test("sqlite: what is appended after the end is refused", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
-  const last = store.append(head, events);
-  await store.close();
-  assertEquals(await last, "kept", "what was on its way is kept");
-  assertEquals(await store.append(head, events), "failed");
-  assertEquals(await store.ready(), false);
 });
 
 Deno.test("sqlite: every older schema becomes today's, a newer one is refused", () => {

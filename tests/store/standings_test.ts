@@ -3,10 +3,10 @@
 import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import type { Board } from "../../lib/leaderboard/board.ts";
 import { finishedGame, gameId } from "./finished.ts";
-import { ALL, DAY, NOW, play, trialBooks } from "./trial_books.ts";
+import { ALL, DAY, NOW, play } from "./trial_books.ts";
+import { booksTest } from "./stores.ts";
 
-Deno.test("a board counts wins, games and points, the best first", async () => {
-  await using books = trialBooks();
+booksTest("a board counts wins, games and points, the best first", async (books) => {
   const { archive, players, standings } = books;
   await archive.keep(finishedGame({ id: gameId(1), winner: 0, points: 100 }));
   await archive.keep(finishedGame({ id: gameId(2), winner: 1, points: 361 }));
@@ -22,8 +22,7 @@ Deno.test("a board counts wins, games and points, the best first", async () => {
   assertEquals(await standings.of(ALL, 3), undefined);
 });
 
-Deno.test("a board adds up the best games of a week, and of a month more", async () => {
-  await using books = trialBooks();
+booksTest("a board adds up the best games of a week, and of a month more", async (books) => {
   for (let n = 0; n < 30; n++) await play(books, ["one"], { winner: 0, points: 100 + n });
   await play(books, ["one"], { winner: 1 });
   const points = async (bucket: string) => {
@@ -37,8 +36,7 @@ Deno.test("a board adds up the best games of a week, and of a month more", async
   assertEquals(await points("all"), [[best(30), 31, 30]]);
 });
 
-Deno.test("of two with as many points, who needed fewer games comes first", async () => {
-  await using books = trialBooks();
+booksTest("of two with as many points, who needed fewer games comes first", async (books) => {
   await play(books, ["one"], { winner: 1 });
   await play(books, ["one", "two"], { winner: 0 });
   const { rows } = await books.standings.page(ALL, 0, 10);
@@ -46,36 +44,37 @@ Deno.test("of two with as many points, who needed fewer games comes first", asyn
   assertEquals((await books.standings.of(ALL, 1))!.rank, 2);
 });
 
-Deno.test("games of the same two count less and less in a week, and are rated once", async () => {
-  await using books = trialBooks();
-  const { archive, standings } = books;
-  const [ada, ben] = finishedGame().seats;
-  const ratings = [];
-  for (let n = 0; n < 5; n++) {
-    const seats = n % 2 === 0 ? [ada!, ben!] : [ben!, ada!];
-    await archive.keep(finishedGame({ id: gameId(n), seats, winner: n % 2, points: 101 }));
-    ratings.push((await standings.of(ALL, 1))!.rating!.rating);
-  }
-  const { games } = await archive.list({ limit: 9 });
-  assertEquals(
-    games.map(({ points, unrated, repeats }) => [points, unrated, repeats]).reverse(),
-    [
-      [101, null, undefined],
-      [50, null, 1],
-      [25, null, 2],
-      [0, "repeated", 3],
-      [0, "repeated", 3],
-    ],
-  );
-  assertEquals(new Set(ratings).size, 1);
-  assertEquals((await standings.of(ALL, 1))!.points, 176);
-  const next = finishedGame({ id: gameId(9), endedAt: NOW + 7 * DAY });
-  await archive.keep(next);
-  assertEquals((await archive.find(gameId(9)))!.points, 150);
-});
+booksTest(
+  "games of the same two count less and less in a week, and are rated once",
+  async (books) => {
+    const { archive, standings } = books;
+    const [ada, ben] = finishedGame().seats;
+    const ratings = [];
+    for (let n = 0; n < 5; n++) {
+      const seats = n % 2 === 0 ? [ada!, ben!] : [ben!, ada!];
+      await archive.keep(finishedGame({ id: gameId(n), seats, winner: n % 2, points: 101 }));
+      ratings.push((await standings.of(ALL, 1))!.rating!.rating);
+    }
+    const { games } = await archive.list({ limit: 9 });
+    assertEquals(
+      games.map(({ points, unrated, repeats }) => [points, unrated, repeats]).reverse(),
+      [
+        [101, null, undefined],
+        [50, null, 1],
+        [25, null, 2],
+        [0, "repeated", 3],
+        [0, "repeated", 3],
+      ],
+    );
+    assertEquals(new Set(ratings).size, 1);
+    assertEquals((await standings.of(ALL, 1))!.points, 176);
+    const next = finishedGame({ id: gameId(9), endedAt: NOW + 7 * DAY });
+    await archive.keep(next);
+    assertEquals((await archive.find(gameId(9)))!.points, 150);
+  },
+);
 
-Deno.test("people who play each other are rated, and nobody else", async () => {
-  await using books = trialBooks();
+booksTest("people who play each other are rated, and nobody else", async (books) => {
   const { archive, standings } = books;
   const rating = async (player: number) => (await standings.of(ALL, player))?.rating;
   await archive.keep(finishedGame({ id: gameId(1), winner: 0 }));
@@ -93,8 +92,7 @@ Deno.test("people who play each other are rated, and nobody else", async () => {
   assert(drawn!.rating < ada!.rating, "a draw with a weaker player");
 });
 
-Deno.test("boards are apart by period, game and kind of opponent", async () => {
-  await using books = trialBooks();
+booksTest("boards are apart by period, game and kind of opponent", async (books) => {
   const { archive, standings } = books;
   await archive.keep(finishedGame({ id: gameId(1), endedAt: NOW - 7 * DAY }));
   await archive.keep(
@@ -121,8 +119,7 @@ Deno.test("boards are apart by period, game and kind of opponent", async () => {
   assertEquals(await games({ game: "conquerors-classic", opponent: "online" }), []);
 });
 
-Deno.test("a board is read page by page", async () => {
-  await using books = trialBooks();
+booksTest("a board is read page by page", async (books) => {
   for (let n = 0; n < 7; n++) {
     const seats = [{ identity: `Player ${n}`, name: "" }, null];
     await books.archive.keep(

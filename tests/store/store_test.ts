@@ -1,10 +1,9 @@
 /** What a store keeps of rooms: their logs, and which of them live. */
 
 import { assert, assertEquals } from "@std/assert";
-import { headOf } from "../../lib/rooms/summary.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
-import { makeFolder } from "../folder.ts";
+import { headOf, type RoomSummary } from "../../lib/rooms/summary.ts";
 import { Trial } from "../rooms/trial.ts";
+import { sharedTest, storeTest } from "./stores.ts";
 
 /** Until when unfinished rooms are kept. */
 const UNTIL = 1_000;
@@ -15,63 +14,47 @@ const { events } = trial;
 const head = headOf(trial.room);
 const rest = events.slice(1);
 
-Deno.test("sqlite: gives back what it took, from any version on", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
+storeTest("gives back what it took, from any version on", async ({ store }) => {
   assertEquals(await store.append(head, events), "kept");
   assertEquals(await store.read(head.code, 0), events);
   assertEquals(await store.read(head.code, 3), events.slice(3));
   assertEquals(await store.read("NOSUCH", 0), []);
-  await store.close();
 });
 
-Deno.test("sqlite: refuses a version that is taken, and changes nothing", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
+storeTest("refuses a version that is taken, and changes nothing", async ({ store }) => {
   await store.append(head, events);
   const rival = rest.map((event) => ({ ...event, at: 7 }));
   assertEquals(await store.append({ ...head, host: "rival" }, rival), "taken");
   assertEquals(await store.append({ ...head, host: "rival" }, events), "taken");
   assertEquals(await store.read(head.code, 0), events);
   assertEquals(await store.live(), [head]);
-  await store.close();
 });
 
-Deno.test("sqlite: lets one of two win a version when both come at once", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
+storeTest("lets one of two win a version when both come at once", async ({ store }) => {
   await store.append(head, events.slice(0, 1));
   const both = [store.append(head, rest), store.append({ ...head, host: "late" }, rest)];
   assertEquals((await Promise.all(both)).sort(), ["kept", "taken"]);
-  await store.close();
 });
 
-Deno.test("sqlite: keeps rooms apart, and many at once", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
+storeTest("keeps rooms apart, and many at once", async ({ store }) => {
   const codes = Array.from({ length: 500 }, (_, i) => `ROOM${i}`);
   const kept = await Promise.all(codes.map((code) => store.append({ ...head, code }, events)));
   assert(kept.every((one) => one === "kept"));
   assertEquals((await store.live()).length, 500);
   assertEquals(await store.read("ROOM499", 0), events);
-  await store.close();
 });
 
-Deno.test("sqlite: remembers after it was closed", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
+sharedTest("remembers after it was closed", async (trial) => {
+  const { store } = trial;
   await store.append(head, events.slice(0, 2));
   await store.append({ ...head, touched: 8 }, events.slice(2));
   await store.close();
-  const again = SqliteStore.open(folder.database);
+  const again = await trial.open();
   assertEquals(await again.read(head.code, 0), events);
   assertEquals(await again.live(), [{ ...head, touched: 8 }]);
-  await again.close();
 });
 
-Deno.test("sqlite: keeps a retired room's log if a game in it is unfinished", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
+storeTest("keeps a retired room's log if a game in it is unfinished", async ({ store }) => {
   await store.append(head, events);
   await store.append({ ...head, code: "EMPTY", unfinished: false }, events);
   await store.retire(head.code, UNTIL);
@@ -80,12 +63,9 @@ Deno.test("sqlite: keeps a retired room's log if a game in it is unfinished", as
   assertEquals(await store.live(), []);
   assertEquals(await store.read(head.code, 0), events);
   assertEquals(await store.read("EMPTY", 0), []);
-  await store.close();
 });
 
-Deno.test("sqlite: retires one room, and no other", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
+storeTest("retires one room, and no other", async ({ store }) => {
   const codes = ["ONE", "TWO", "THREE", "FOUR"];
   for (const code of codes) await store.append({ ...head, code }, events);
   await store.append({ ...head, code: "FOUR", unfinished: false }, [
@@ -99,22 +79,61 @@ Deno.test("sqlite: retires one room, and no other", async () => {
     assertEquals(await store.read(code, 0), events, code);
   }
   assertEquals(await store.read("FOUR", 0), []);
-  await store.close();
 });
 
-Deno.test("sqlite: takes a retired room back that lives on", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
+storeTest("takes a retired room back that lives on", async ({ store }) => {
   await store.append(head, events.slice(0, 2));
   await store.retire(head.code, UNTIL);
   assertEquals(await store.append(head, events.slice(2)), "kept");
   assertEquals(await store.live(), [head]);
-  await store.close();
 });
 
-Deno.test("sqlite: answers when asked", async () => {
-  await using folder = await makeFolder();
-  const store = SqliteStore.open(folder.database);
+storeTest("answers when asked", async ({ store }) => {
   assertEquals(await store.ready(), true);
-  await store.close();
 });
+
+sharedTest("two processes see each other's versions", async (trial) => {
+  const one = trial.store, two = await trial.open();
+  assertEquals(await one.append(head, events.slice(0, 2)), "kept");
+  assertEquals(await two.append(head, events.slice(1)), "taken");
+  assertEquals(await two.read(head.code, 0), events.slice(0, 2));
+  assertEquals(await two.append(head, events.slice(2)), "kept");
+  assertEquals(await one.read(head.code, 2), events.slice(2));
+});
+
+sharedTest("a process is told of the rooms that others write to, each time", async (trial) => {
+  const one = trial.store, two = await trial.open();
+  let hear = (_: RoomSummary) => {};
+  const stop = one.subscribe((head) => hear(head));
+  for (const [touched, added] of [[1, events.slice(0, 2)], [2, events.slice(2)]] as const) {
+    const { promise, resolve } = Promise.withResolvers<RoomSummary>();
+    hear = resolve;
+    assertEquals(await two.append({ ...head, touched }, added), "kept");
+    assertEquals(await promise, { ...head, touched });
+  }
+  stop();
+});
+
+storeTest("what is appended after the end is refused", async ({ store }) => {
+  const last = store.append(head, events);
+  await store.close();
+  assertEquals(await last, "kept", "what was on its way is kept");
+  assertEquals(await store.append(head, events), "failed");
+  assertEquals(await store.ready(), false);
+});
+
+storeTest(
+  "a bug in a commit is told to who appended, and all goes on after it",
+  async ({ store }) => {
+    const unwritable = { ...events[0]!, at: 1n } as never;
+    const outcomes = await Promise.allSettled([
+      store.append({ ...head, code: "GOOD" }, events),
+      store.append({ ...head, code: "BAD" }, [unwritable]),
+      store.ready(),
+    ]);
+    assertEquals(outcomes.map(({ status }) => status), ["rejected", "rejected", "fulfilled"]);
+    assertEquals(await store.live(), []);
+    assertEquals(await store.append(head, events), "kept");
+    assertEquals(await store.ready(), true);
+  },
+);

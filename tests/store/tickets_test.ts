@@ -2,7 +2,8 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import type { Store } from "../../lib/server/store/store.ts";
+import { kindTest, STORES, storeTest, StoreTrial } from "./stores.ts";
 import type { Entry } from "../../lib/server/store/tickets.ts";
 import { checkOf, gameId } from "./finished.ts";
 
@@ -26,9 +27,10 @@ interface Issued {
 
 /** The books, and next to them a plain account of what a player may expect of them. */
 class Desk {
-  readonly store = SqliteStore.open();
   now = NOON;
   readonly issued: Issued[] = [];
+
+  constructor(readonly store: Store) {}
 
   get last(): Issued | undefined {
     return this.issued.at(-1);
@@ -142,47 +144,50 @@ const anyDeed: fc.Arbitrary<Cause> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Cause>((desk) => desk.forget()) },
 );
 
-Deno.test("each ticket is one game, won or lost, whatever its player does", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyDeed, { maxLength: 60, size: "max" }), async (deeds) => {
-      const desk = new Desk();
-      for (const deed of deeds) {
-        await deed(desk);
-      }
-      // Nothing is left to be settled or to run out.
-      await desk.settle(true);
-      desk.now += DAY + 1;
-      await desk.lapse();
-      await desk.check();
-      await desk.store.close();
-    }),
-    { seed: 15, numRuns: 150 },
-  );
-});
+for (const kind of STORES) {
+  kindTest(kind, "each ticket is one game, won or lost, whatever its player does", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyDeed, { maxLength: 60, size: "max" }), async (deeds) => {
+        await using trial = await StoreTrial.of(kind);
+        const desk = new Desk(trial.store);
+        for (const deed of deeds) {
+          await deed(desk);
+        }
+        // Nothing is left to be settled or to run out.
+        await desk.settle(true);
+        desk.now += DAY + 1;
+        await desk.lapse();
+        await desk.check();
+      }),
+      { seed: 15, numRuns: Math.ceil(150 / kind.cost) },
+    );
+  });
+}
 
-Deno.test("tickets that ran out are lost without anyone asking, many in the end", async () => {
-  const store = SqliteStore.open();
-  const { tickets, standings } = store.books;
-  for (let n = 0; n < 60; n++) {
-    const { game, lost, recheck } = checkOf(n);
-    const ticket = {
-      game: recheck.game,
-      level: recheck.level,
-      side: 0,
-      seed: `${n}`,
-      issued: NOON,
-    };
-    await tickets.open({ identity: `player ${n}`, ticket, lost: { ...lost, id: game.id } }, NOON);
-  }
-  await tickets.lapse(NOON + DAY);
-  assertEquals((await standings.page(ALL, 0, 1)).players, 0);
-  for (let times = 0; times < 3; times++) await tickets.lapse(NOON + DAY + 1);
-  const { players } = await standings.page(ALL, 0, 1);
-  assertEquals(players, 60);
-  const { games } = await store.books.archive.list({ limit: 100 });
-  for (const { endedAt, winner, by, forfeit, seconds } of games) {
-    assertEquals([endedAt, winner, by], [NOON + DAY, 1, "abandonment"]);
-    assertEquals([forfeit, seconds], ["unreported", 86_400]);
-  }
-  await store.close();
-});
+storeTest(
+  "tickets that ran out are lost without anyone asking, many in the end",
+  async ({ store }) => {
+    const { tickets, standings } = store.books;
+    for (let n = 0; n < 60; n++) {
+      const { game, lost, recheck } = checkOf(n);
+      const ticket = {
+        game: recheck.game,
+        level: recheck.level,
+        side: 0,
+        seed: `${n}`,
+        issued: NOON,
+      };
+      await tickets.open({ identity: `player ${n}`, ticket, lost: { ...lost, id: game.id } }, NOON);
+    }
+    await tickets.lapse(NOON + DAY);
+    assertEquals((await standings.page(ALL, 0, 1)).players, 0);
+    for (let times = 0; times < 3; times++) await tickets.lapse(NOON + DAY + 1);
+    const { players } = await standings.page(ALL, 0, 1);
+    assertEquals(players, 60);
+    const { games } = await store.books.archive.list({ limit: 100 });
+    for (const { endedAt, winner, by, forfeit, seconds } of games) {
+      assertEquals([endedAt, winner, by], [NOON + DAY, 1, "abandonment"]);
+      assertEquals([forfeit, seconds], ["unreported", 86_400]);
+    }
+  },
+);

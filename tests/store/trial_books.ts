@@ -1,24 +1,23 @@
-/** Books in memory, and what tests write into them and read of them again and again. */
+/** Books, and what tests write into them and read of them again and again. */
 
 import { assert } from "@std/assert";
 import type { Board } from "../../lib/leaderboard/board.ts";
 import type { GamesQuery } from "../../lib/server/store/archive.ts";
 import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import type { Books } from "../../lib/server/store/books.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import type { Store } from "../../lib/server/store/store.ts";
 import { finishedGame, gameId } from "./finished.ts";
 
 /** The books of a store, and the way to forget those who are in them. */
-export interface TrialBooks extends Books, AsyncDisposable {
+export interface TrialBooks extends Books {
   /** False if it failed. */
   forget(identity: string): Promise<boolean>;
 }
 
-export function trialBooks(store = SqliteStore.open()): TrialBooks {
+export function trialBooks(store: Store): TrialBooks {
   return {
     ...store.books,
     forget: async (identity) => await store.forget(identity, 0) !== undefined,
-    [Symbol.asyncDispose]: () => store.close(),
   };
 }
 

@@ -171,7 +171,7 @@ Deno.test("a check that fails is begun once more, and then given up", async () =
 });
 
 Deno.test("who is forgotten while a game is checked does not come back with it", async () => {
-  const books = trialBooks();
+  const books = trialBooks(SqliteStore.open());
   const trial = new Trial(books);
   await trial.add(checkOf(1));
   await books.forget("player 1");

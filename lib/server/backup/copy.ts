@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StartError } from "../start/start_error.ts";
 import { SCHEMA_VERSION, schemaVersion } from "../store/sqlite/schema.ts";
-import { isStoreFailure } from "../store/sqlite/transact.ts";
+import { isStoreFailure } from "../store/failure.ts";
 import { removeFiles } from "./files.ts";
 
 /** How much a database holds. */

@@ -3,7 +3,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { databasePath, makeFolder } from "../start/data.ts";
 import { StartError } from "../start/start_error.ts";
-import { isStoreFailure } from "../store/sqlite/transact.ts";
+import { isStoreFailure } from "../store/failure.ts";
 import { companions, copyDatabase, type Holding, isDamage, removeDatabase } from "./copy.ts";
 import { isSameFile, moveInto, statOf } from "./files.ts";
 

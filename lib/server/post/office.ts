@@ -16,7 +16,7 @@ import { LiveRoom } from "../rooms/live_room.ts";
 import { openRoomIn } from "../rooms/open_room.ts";
 import type { PostBoards } from "../store/sql/post_boards.ts";
 import type { Store } from "../store/store.ts";
-import { isStoreFailure } from "../store/sqlite/transact.ts";
+import { isStoreFailure } from "../store/failure.ts";
 import { boardOfGame, boardOfRoom, type PostBoard } from "./board.ts";
 import { HELP, type Order, PostError, readOrder, type Signed } from "./order.ts";
 import { REASONS, refusalText } from "./refusal_text.ts";

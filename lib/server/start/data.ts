@@ -2,8 +2,7 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { log } from "../log/log.ts";
-import { NewerSchema } from "../store/sqlite/schema.ts";
-import { isStoreFailure } from "../store/sqlite/transact.ts";
+import { isStoreFailure, NewerSchema } from "../store/failure.ts";
 import { lostCommits } from "../store/sqlite/wal.ts";
 import { StartError } from "./start_error.ts";
 

@@ -1,6 +1,7 @@
 /** The tables of the embedded store, and how older files become today's. */
 
 import { DatabaseSync } from "node:sqlite";
+import { NewerSchema } from "../failure.ts";
 import { ARENA, ARENA_KEYS } from "./schema_arena.ts";
 import { BOOKS } from "./schema_books.ts";
 import { CHECKS } from "./schema_checks.ts";
@@ -46,9 +47,6 @@ const MIGRATIONS = [
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
-
-/** A newer program wrote the file. */
-export class NewerSchema extends Error {}
 
 /** Brings the file up to date, or to a version; throws `NewerSchema` where that can't be. */
 export function migrate(database: DatabaseSync, to: number = SCHEMA_VERSION): void {

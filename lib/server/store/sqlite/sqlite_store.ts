@@ -208,6 +208,7 @@ export class SqliteStore implements Store {
   }
 
   close(): Promise<void> {
+    if (!this.database.isOpen) return Promise.resolve();
     this.#flush();
     this.database.close();
     return Promise.resolve();

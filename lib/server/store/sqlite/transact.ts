@@ -1,6 +1,7 @@
 /** Transactions of SQLite, where a failing disk is a refusal and all else a bug. */
 
 import type { DatabaseSync } from "node:sqlite";
+import { isStoreFailure } from "../failure.ts";
 
 /** Whether all of it was committed; after a failure of the disk or a bug nothing was. */
 export function transact(database: DatabaseSync, write: () => void): boolean {
@@ -25,9 +26,4 @@ export function attempt(act: () => void): boolean {
     if (isStoreFailure(error)) return false;
     throw error;
   }
-}
-
-/** Whether SQLite failed: full or broken disk, locked or read-only file. */
-export function isStoreFailure(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && error.code === "ERR_SQLITE_ERROR";
 }

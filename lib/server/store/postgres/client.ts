@@ -1,0 +1,128 @@
+/** The connections to PostgreSQL, and what becomes of errors on them. */
+
+import postgres from "postgres";
+import { StoreFailure } from "../failure.ts";
+import type { Answer, Question } from "../sql/work.ts";
+
+/** How many connections a process holds, beside the one that listens. */
+const CONNECTIONS = 8;
+/** The server gives up a statement after so long, ms; what it did is undone. */
+const STATEMENT_TIMEOUT = 4_000;
+/** Who hears nothing for so long takes the connections for broken, ms. */
+const PATIENCE = 6_000;
+/** Seconds until a connection that can't be made is given up, and between two tries. */
+const CONNECT_TIMEOUT = 3;
+const RETRY_AFTER = 0.2;
+
+export type Client = ReturnType<typeof openClient>;
+/** A client, or a transaction on it. */
+export type Asked = Pick<postgres.TransactionSql, "unsafe">;
+
+export function openClient(url: string) {
+  return postgres(url, {
+    max: CONNECTIONS,
+    connect_timeout: CONNECT_TIMEOUT,
+    backoff: () => RETRY_AFTER,
+    keep_alive: 10,
+    onnotice: () => {},
+    connection: {
+      application_name: "conquerors",
+      statement_timeout: STATEMENT_TIMEOUT,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    },
+    // Numbers of events, of people and of milliseconds all fit into a double.
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+  });
+}
+
+/** Connections that are made anew if they hang. */
+export class Connections {
+  #client: Client;
+  #isClosed = false;
+
+  constructor(private readonly url: string) {
+    this.#client = openClient(url);
+  }
+
+  get client(): Client {
+    return this.#client;
+  }
+
+  /** What comes of something asked; throws a `StoreFailure` where the database fails or says nothing. */
+  async ask<Result>(act: (client: Client) => Promise<Result>): Promise<Result> {
+    if (this.#isClosed) throw new StoreFailure("The store is closed");
+    const client = this.#client;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new StoreFailure(`PostgreSQL said nothing for ${PATIENCE} ms`));
+        this.#renew(client);
+      }, PATIENCE);
+    });
+    try {
+      return await Promise.race([act(client), silence]);
+    } catch (error) {
+      throw asFailure(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#client.end({ timeout: 1 });
+  }
+
+  /** A line that was cut without a word is never heard of otherwise. */
+  #renew(silent: Client): void {
+    if (silent !== this.#client || this.#isClosed) return;
+    this.#client = openClient(this.url);
+    silent.end({ timeout: 0 }).catch(() => {});
+  }
+}
+
+/** Asks one question. */
+export async function answer(client: Asked, { sql, values }: Question): Promise<Answer> {
+  const result = await client.unsafe(numbered(sql), [...values], { prepare: true });
+  return { rows: result, changes: result.count };
+}
+
+const texts = new Map<string, string>();
+
+/** SQL with PostgreSQL's `$1` for SQLite's `?` and `?1`. */
+function numbered(sql: string): string {
+  const known = texts.get(sql);
+  if (known !== undefined) return known;
+  let count = 0;
+  const text = sql.replace(/\?(\d*)/g, (_, number) => `$${number || ++count}`);
+  texts.set(sql, text);
+  return text;
+}
+
+/**
+ * What the server says of itself rather than of a statement, by class of SQLSTATE: no connection, read
+ * only, no right, no database, rolled back, no room, in use, shut down, broken.
+ */
+const FAILURES = ["08", "25", "28", "3D", "40", "53", "54", "55", "57", "58", "F0", "XX"];
+/** What the library and sockets say. */
+const LOST = /^(CONNECT|E[A-Z]+$)/;
+
+/** The error as a `StoreFailure` if the database failed; a bug as it is. */
+export function asFailure(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === undefined) return error;
+  const isFailure = error instanceof postgres.PostgresError
+    ? FAILURES.some((kind) => code.startsWith(kind))
+    : LOST.test(code);
+  return isFailure ? new StoreFailure((error as Error).message, { cause: error }) : error;
+}
+
+/** Whether others' transactions kept this one from being done, so that it may be tried again. */
+export function isConflict(error: unknown): boolean {
+  const code = codeOf(error) ?? codeOf((error as Error | undefined)?.cause);
+  return code !== undefined && ["40001", "40P01", "23505"].includes(code);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error ? String(error.code) : undefined;
+}

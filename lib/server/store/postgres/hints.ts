@@ -1,0 +1,119 @@
+/**
+ * News of rooms that other processes have written to. Notifications are only hints: after a reconnect,
+ * and now and then, it is read what they may have left out.
+ */
+
+import { clearInterval, setInterval } from "node:timers";
+import type { RoomSummary } from "../../../rooms/summary.ts";
+import { StoreFailure } from "../failure.ts";
+import { all, type Database, get, type Work } from "../sql/work.ts";
+import { CHANNEL } from "./appends.ts";
+import type { Connections } from "./client.ts";
+
+/** How often it is read what notifications have left out, ms. */
+const LOOK_EVERY = 30_000;
+
+/** All transactions before this one are over: whatever is written later is this one's or a later one's. */
+const MARK = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS mark";
+const NAMED = `
+  SELECT head FROM rooms
+  WHERE live AND code IN (SELECT json_array_elements_text(?1::text::json))`;
+const SINCE = `
+  SELECT head FROM rooms
+  WHERE live AND written >= ?1::text::xid8 AND writer <> ?2`;
+
+export class Hints {
+  readonly #hear = new Set<(head: RoomSummary) => void>();
+  /** Rooms to be read. */
+  readonly #codes = new Set<string>();
+  /** Whether all that others have written since the mark is to be read. */
+  #isBehind = false;
+  #mark: string | undefined;
+  #isReading = false;
+  #stop = () => {};
+
+  /** `me`: how this process signs what it writes. */
+  constructor(
+    private readonly connections: Connections,
+    private readonly database: Database,
+    private readonly me: string,
+  ) {}
+
+  subscribe(hint: (head: RoomSummary) => void): () => void {
+    if (this.#hear.size === 0) this.#start();
+    this.#hear.add(hint);
+    return () => {
+      this.#hear.delete(hint);
+      if (this.#hear.size === 0) this.#stop();
+    };
+  }
+
+  /** Nobody knows whether this room was written to: it's hinted at once that can be read. */
+  doubt(code: string): void {
+    this.#codes.add(code);
+  }
+
+  stop(): void {
+    this.#hear.clear();
+    this.#stop();
+  }
+
+  #start(): void {
+    const look = () => {
+      this.#isBehind = true;
+      this.#readSoon();
+    };
+    const timer = setInterval(look, LOOK_EVERY);
+    // It connects again by itself, and then says so.
+    const listening = this.connections.client.listen(CHANNEL, (text) => this.#told(text), look);
+    this.#stop = () => {
+      clearInterval(timer);
+      listening.then(({ unlisten }) => unlisten()).catch(() => {});
+    };
+    listening.catch(() => {});
+    look();
+  }
+
+  #told(text: string): void {
+    const [writer, ...codes] = text.split(" ");
+    if (writer === this.me) return;
+    for (const code of codes) this.#codes.add(code);
+    this.#readSoon();
+  }
+
+  #readSoon(): void {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    this.#readAll().finally(() => this.#isReading = false);
+  }
+
+  async #readAll(): Promise<void> {
+    while (this.#hear.size > 0 && (this.#codes.size > 0 || this.#isBehind)) {
+      const codes = [...this.#codes], isBehind = this.#isBehind;
+      this.#codes.clear();
+      this.#isBehind = false;
+      try {
+        const heads = await this.database.read(this.#read(codes, isBehind));
+        for (const head of heads) for (const hint of this.#hear) hint(head);
+      } catch (error) {
+        if (!(error instanceof StoreFailure)) throw error;
+        for (const code of codes) this.#codes.add(code);
+        // Until it listens again, or is to look anyway.
+        return;
+      }
+    }
+  }
+
+  *#read(codes: readonly string[], isBehind: boolean): Work<readonly RoomSummary[]> {
+    const named = codes.length > 0 ? yield* all(NAMED, JSON.stringify(codes)) : [];
+    if (!isBehind) return named.map(headIn);
+    const { mark } = (yield* get(MARK))!;
+    const others = this.#mark === undefined ? [] : yield* all(SINCE, this.#mark, this.me);
+    this.#mark = String(mark);
+    return [...named, ...others].map(headIn);
+  }
+}
+
+function headIn({ head }: Readonly<Record<string, unknown>>): RoomSummary {
+  return JSON.parse(String(head));
+}

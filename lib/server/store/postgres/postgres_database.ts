@@ -1,0 +1,54 @@
+/** Work on PostgreSQL. Whatever writes holds one lock, so that work finds what SQLite gives it: nobody else writes. */
+
+import { NewerSchema, StoreFailure } from "../failure.ts";
+import { type Database, type Work } from "../sql/work.ts";
+import { answer, type Asked, type Connections, isConflict } from "./client.ts";
+import { SCHEMA_VERSION } from "./schema.ts";
+
+/** Whoever writes more than a room's log holds this. */
+const LOCK = "SELECT oldest, pg_advisory_xact_lock(1993) FROM schema_version";
+/** How often work is begun. */
+const TRIES = 5;
+
+export class PostgresDatabase implements Database {
+  constructor(private readonly connections: Connections) {}
+
+  read<Result>(work: Work<Result>): Promise<Result> {
+    return this.connections.ask((client) => follow(work, client));
+  }
+
+  async write<Result>(work: () => Work<Result>): Promise<Result | "failed"> {
+    for (let tries = 1;; tries++) {
+      try {
+        return await this.connections.ask((client) =>
+          client.begin((sql) => doAlone(work(), sql)) as Promise<Result>
+        );
+      } catch (error) {
+        if (isConflict(error) && tries < TRIES) continue;
+        if (error instanceof StoreFailure || error instanceof NewerSchema) return "failed";
+        throw error;
+      }
+    }
+  }
+}
+
+async function doAlone<Result>(work: Work<Result>, sql: Asked): Promise<Result> {
+  const { rows: [row] } = await answer(sql, { sql: LOCK, values: [] });
+  refuseNewer(Number(row!.oldest));
+  return await follow(work, sql);
+}
+
+/** What is asked together goes out at once, one behind the other. */
+async function follow<Result>(work: Work<Result>, sql: Asked): Promise<Result> {
+  let step = work.next();
+  while (!step.done) {
+    step = work.next(await Promise.all(step.value.map((question) => answer(sql, question))));
+  }
+  return step.value;
+}
+
+/** Throws where programs that know schemas up to this one may not write any more. */
+export function refuseNewer(oldest: number): void {
+  if (oldest <= SCHEMA_VERSION) return;
+  throw new NewerSchema(`schema ${oldest} or later, and this version knows ${SCHEMA_VERSION}`);
+}

@@ -1,0 +1,156 @@
+/** The store that several processes share, on one machine or on many: PostgreSQL. */
+
+import type { LoggedEvent } from "../../../rooms/event.ts";
+import type { RoomSummary } from "../../../rooms/summary.ts";
+import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
+import { NewerSchema, StoreFailure } from "../failure.ts";
+import type { Books } from "../books.ts";
+import type { OwnData } from "../own_data.ts";
+import type { Kept, Store } from "../store.ts";
+import { archive } from "../sql/archive.ts";
+import { pruneBooks, sqlBooks } from "../sql/books.ts";
+import { forget } from "../sql/forgetting.ts";
+import { readOwnData } from "../sql/own_data.ts";
+import { all, run, type Work } from "../sql/work.ts";
+import { type Append, append, Appends, CHANNEL } from "./appends.ts";
+import { asFailure, Connections, openClient } from "./client.ts";
+import { Hints } from "./hints.ts";
+import { PostgresDatabase } from "./postgres_database.ts";
+import { migrate } from "./schema.ts";
+
+/** How many rooms are deleted at a time: each may have hundreds of events. */
+const PRUNED = 50;
+
+const RETIRE = "UPDATE rooms SET live = FALSE, until = ? WHERE code = ? AND unfinished";
+/** Deletes rooms that meet a condition, with all that is theirs. */
+const DELETE = (condition: string) => `
+  WITH gone AS (DELETE FROM rooms WHERE ${condition} RETURNING code),
+    events AS (DELETE FROM events WHERE room IN (SELECT code FROM gone))
+  DELETE FROM seated WHERE room IN (SELECT code FROM gone)`;
+const NOTE = `
+  WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ' || ?2))
+  UPDATE rooms SET head = ?3, version = ?4, written = pg_current_xact_id(), writer = ?1
+  FROM told WHERE code = ?2`;
+
+export class PostgresStore implements Store {
+  readonly books: Books;
+  /** What others keep in the same database is done by this. */
+  readonly database: PostgresDatabase;
+  /** How this process signs what it writes. */
+  readonly #me = crypto.randomUUID();
+  readonly #appends: Appends;
+  readonly #hints: Hints;
+
+  private constructor(private readonly connections: Connections) {
+    this.database = new PostgresDatabase(connections);
+    this.books = sqlBooks(this.database);
+    this.#hints = new Hints(connections, this.database, this.#me);
+    this.#appends = new Appends((appends) => this.#write(appends));
+  }
+
+  /**
+   * Opens the database that a URL names, and brings its tables up to date; throws a `StoreFailure` or
+   * `NewerSchema` where that can't be.
+   */
+  static async open(url: string): Promise<PostgresStore> {
+    const client = openClient(url);
+    try {
+      await migrate(client);
+    } catch (error) {
+      throw asFailure(error);
+    } finally {
+      await client.end({ timeout: 1 });
+    }
+    return new PostgresStore(new Connections(url));
+  }
+
+  async append(
+    head: RoomSummary,
+    events: readonly LoggedEvent[],
+    finished?: FinishedGame,
+  ): Promise<Kept> {
+    const kept = finished
+      ? await this.database.write(() => this.#finish({ head, events }, finished))
+      : await this.#appends.add(head, events);
+    if (kept === "failed") this.#hints.doubt(head.code);
+    return kept;
+  }
+
+  async read(code: string, after: number): Promise<readonly LoggedEvent[]> {
+    const rows = await this.database.read(all(
+      "SELECT body FROM events WHERE room = ? AND version > ? ORDER BY version",
+      code,
+      after,
+    ));
+    return rows.map(({ body }) => JSON.parse(String(body)));
+  }
+
+  async live(): Promise<readonly RoomSummary[]> {
+    const rows = await this.database.read(all("SELECT head FROM rooms WHERE live"));
+    return rows.map(({ head }) => JSON.parse(String(head)));
+  }
+
+  async retire(code: string, until: number): Promise<void> {
+    await this.database.write(function* () {
+      yield* run(RETIRE, until, code);
+      yield* run(DELETE("code = ? AND NOT unfinished"), code);
+    });
+  }
+
+  async prune(now: number): Promise<void> {
+    const expired = `code IN (SELECT code FROM rooms WHERE until < ? LIMIT ${PRUNED})`;
+    await this.database.write(function* () {
+      yield* run(DELETE(expired), now);
+      yield* pruneBooks(now);
+    });
+  }
+
+  /** What waits to be written comes first: it may hold the name. */
+  async forget(
+    identity: string,
+    now: number,
+    subject = "",
+  ): Promise<readonly RoomSummary[] | undefined> {
+    await this.#appends.settled();
+    const note = (head: RoomSummary, { v }: LoggedEvent) =>
+      run(NOTE, this.#me, head.code, JSON.stringify(head), v);
+    const heads = await this.database.write(() => forget(identity, subject, now, note));
+    return heads === "failed" ? undefined : heads;
+  }
+
+  ownData(identity: string): Promise<OwnData> {
+    return this.database.read(readOwnData(identity));
+  }
+
+  subscribe(hint: (head: RoomSummary) => void): () => void {
+    return this.#hints.subscribe(hint);
+  }
+
+  async ready(): Promise<boolean> {
+    const beat = () => run("UPDATE pulse SET beats = beats + 1");
+    return await this.database.write(beat) !== "failed";
+  }
+
+  async close(): Promise<void> {
+    await this.#appends.settled();
+    this.#hints.stop();
+    await this.connections.close();
+  }
+
+  /** An end and its archive entry commit together. */
+  *#finish(one: Append, finished: FinishedGame): Work<Kept> {
+    const kept = yield* append([one], this.#me);
+    if (!kept.has(one.head.code)) return "taken";
+    yield* archive(finished);
+    return "kept";
+  }
+
+  async #write(appends: readonly Append[]): Promise<ReadonlySet<string> | "failed"> {
+    try {
+      return await this.database.read(append(appends, this.#me));
+    } catch (error) {
+      if (error instanceof StoreFailure || error instanceof NewerSchema) return "failed";
+      throw error;
+    }
+  }
+}

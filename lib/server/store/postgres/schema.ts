@@ -1,0 +1,45 @@
+/** The schema in PostgreSQL, and how older ones become today's. */
+
+import type { Client } from "./client.ts";
+import { TABLES } from "./tables.ts";
+import { NewerSchema } from "../failure.ts";
+
+interface Migration {
+  readonly sql: string;
+  /** The oldest schema whose programs may go on writing beside those of this one. */
+  readonly oldest: number;
+}
+
+/** Each brings a database from the version of its index to the next. Never change one that was released. */
+const MIGRATIONS: readonly Migration[] = [{ sql: TABLES, oldest: 1 }];
+
+/** The version of the tables this program speaks. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+const BEGIN = `
+  SET LOCAL statement_timeout = 0;
+  SELECT pg_advisory_xact_lock(1994);
+  CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL, oldest INTEGER NOT NULL);
+  INSERT INTO schema_version SELECT 0, 0 WHERE NOT EXISTS (SELECT 1 FROM schema_version);
+`;
+
+/**
+ * Brings the database up to date; of processes that start at once one does it. Throws `NewerSchema`
+ * where a newer program has left nothing that this one can use.
+ */
+export async function migrate(client: Client): Promise<void> {
+  await client.begin(async (sql) => {
+    await sql.unsafe(BEGIN);
+    const [row] = await sql.unsafe("SELECT version, oldest FROM schema_version");
+    const { version, oldest } = row as unknown as { version: number; oldest: number };
+    if (oldest > SCHEMA_VERSION) {
+      throw new NewerSchema(
+        `schema ${version}, and this version knows ${SCHEMA_VERSION}`,
+      );
+    }
+    for (const { sql: text, oldest } of MIGRATIONS.slice(version)) {
+      await sql.unsafe(text);
+      await sql.unsafe(`UPDATE schema_version SET version = version + 1, oldest = ${oldest}`);
+    }
+  });
+}

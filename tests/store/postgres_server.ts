@@ -1,0 +1,124 @@
+/** PostgreSQL for tests: Debian's own, in a temporary folder, on a free port of this machine, with full syncs. */
+
+import { join } from "node:path";
+import postgres from "postgres";
+
+/** Debian keeps the programs of each version apart. */
+const VERSIONS = "/usr/lib/postgresql";
+
+/** Where its programs are; `POSTGRES` names another folder. Nothing if there are none; under CI there must be. */
+export const POSTGRES: string | undefined = findPrograms();
+
+function findPrograms(): string | undefined {
+  const places = [
+    Deno.env.get("POSTGRES") ?? "",
+    ...versions().map((name) => join(VERSIONS, name, "bin")),
+  ];
+  const found = places.find((place) => isFile(join(place, "initdb")));
+  if (found === undefined && Deno.env.has("CI")) throw new Error(`No PostgreSQL in ${VERSIONS}`);
+  return found;
+}
+
+/** The newest first. */
+function versions(): string[] {
+  try {
+    return [...Deno.readDirSync(VERSIONS)].map(({ name }) => name).sort((a, b) => +b - +a);
+  } catch {
+    return [];
+  }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return Deno.statSync(path).isFile;
+  } catch {
+    return false;
+  }
+}
+
+export class PostgresServer implements AsyncDisposable {
+  #databases = 0;
+  readonly #watch: Deno.ChildProcess;
+
+  private constructor(private readonly folder: string, private readonly port: number) {
+    // Ends the server if the tests end without it: its input ends with them.
+    const stop = this.#command("pg_ctl", ["-D", this.#data, "-m", "immediate", "stop"]);
+    const script = `read -r _; ${stop.join(" ")} >${folder}/watch.log 2>&1; rm -rf ${folder}`;
+    this.#watch = new Deno.Command("sh", { args: ["-c", script], stdin: "piped" }).spawn();
+  }
+
+  static async start(): Promise<PostgresServer> {
+    const folder = await Deno.makeTempDir({ prefix: "postgres" });
+    if (Deno.uid() === 0) await run(["chown", "postgres", folder]);
+    const server = new PostgresServer(folder, freePort());
+    const cluster = ["-A", "trust", "-U", "tests", "--no-sync", "--locale=C", "-E", "UTF8"];
+    await run(server.#command("initdb", ["-D", server.#data, ...cluster]));
+    await server.resume();
+    return server;
+  }
+
+  /** Starts it again after it was stopped. */
+  async resume(): Promise<void> {
+    const settings = `-c listen_addresses=127.0.0.1 -c port=${this.port} -k ${this.folder}`;
+    const log = join(this.folder, "log");
+    await run(
+      this.#command("pg_ctl", ["-D", this.#data, "-w", "-l", log, "-o", settings, "start"]),
+    );
+  }
+
+  /** `immediate` is as good as pulling the plug. */
+  async stop(mode: "fast" | "immediate"): Promise<void> {
+    await run(this.#command("pg_ctl", ["-D", this.#data, "-w", "-m", mode, "stop"]));
+  }
+
+  /** The URL of a new database. */
+  async database(template = "template1"): Promise<string> {
+    const name = `test${++this.#databases}`;
+    await this.exec("postgres", `CREATE DATABASE ${name} TEMPLATE ${template}`);
+    return this.url(name);
+  }
+
+  url(name: string): string {
+    return `postgres://tests@127.0.0.1:${this.port}/${name}`;
+  }
+
+  /** What SQL answers in a database, given by name or URL. */
+  async exec(database: string, sql: string): Promise<readonly postgres.Row[]> {
+    const url = database.includes("/") ? database : this.url(database);
+    const client = postgres(url, { max: 1, onnotice: () => {} });
+    try {
+      return await client.unsafe(sql);
+    } finally {
+      await client.end();
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#watch.stdin.close();
+    await this.#watch.status;
+  }
+
+  get #data(): string {
+    return join(this.folder, "data");
+  }
+
+  /** It refuses to run as root. */
+  #command(program: string, args: readonly string[]): readonly string[] {
+    const user = Deno.uid() === 0
+      ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+      : [];
+    return [...user, join(POSTGRES!, program), ...args];
+  }
+}
+
+async function run([program, ...args]: readonly string[]): Promise<void> {
+  // What it starts would keep pipes open.
+  const { success } = await new Deno.Command(program!, { args, stdout: "null", stderr: "null" })
+    .output();
+  if (!success) throw new Error(`${program} ${args.join(" ")} failed`);
+}
+
+function freePort(): number {
+  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  return listener.addr.port;
+}
