@@ -109,11 +109,15 @@ Deno.test("bots come by TCP past the proxy, unless HOST says otherwise", () => {
   assertEquals(given({ HOST: "192.0.2.1" }).arenaHost, "192.0.2.1");
 });
 
-Deno.test("a DATABASE_URL is refused, never ignored", () => {
-  for (const url of ["postgres://db/conquerors", "sqlite:./data", " "]) {
-    assertThrows(() => given({ DATABASE_URL: url }), StartError, "DATABASE_URL is set");
+Deno.test("a DATABASE_URL names PostgreSQL, and is never quoted", () => {
+  assertEquals(given({ DATABASE_URL: "" }).databaseUrl, undefined);
+  for (const url of ["postgres://me:secret@db/game", "postgresql://db:5433/game?sslmode=require"]) {
+    assertEquals(given({ DATABASE_URL: url }).databaseUrl, url);
   }
-  assertEquals(given({ DATABASE_URL: "" }), given({}));
+  for (const url of ["mysql://me:secret@db/game", "sqlite:./data", "secret", " "]) {
+    const error = assertThrows(() => given({ DATABASE_URL: url }), StartError, "DATABASE_URL must");
+    assert(!error.message.includes("secret"));
+  }
 });
 
 /** What `.env.example` offers: each line that could be uncommented, by its name. */

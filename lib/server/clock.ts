@@ -1,6 +1,7 @@
 /** Time, chance and an ear for bugs, as the server's rooms get them; a simulator can be the world instead. */
 
 import { logError } from "./log/log.ts";
+import { StoreFailure } from "./store/failure.ts";
 
 export interface World {
   /** ms since 1970 at the start, and from then on a clock that never jumps. */
@@ -63,5 +64,6 @@ export const realWorld: World = {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
-  report: (error) => logError(error),
+  // A database that is out of reach is told of where it is asked.
+  report: (error) => error instanceof StoreFailure || logError(error),
 };

@@ -38,6 +38,8 @@ export interface Environment {
   readonly port: number;
   /** The folder of the embedded store. */
   readonly data: string;
+  /** Where PostgreSQL is, which keeps everything instead; undefined for the embedded store. */
+  readonly databaseUrl: string | undefined;
   /** How many proxies of one's own stand in front: `X-Forwarded-For` counts from the right. */
   readonly trustedHops: number;
   /** The origin that visitors use, `https://game.example`; undefined: whichever they ask for. */
@@ -66,13 +68,13 @@ const readVariable: Read = (name) => Deno.env.get(name);
 
 /** Reads all settings; a bad value is a `StartError` with its name. */
 export function readEnvironment(read: Read = readVariable): Environment {
-  refuseDatabaseUrl(read);
   const trustedHops = integer(read, "TRUSTED_HOPS", 0, { min: 0, max: 16 });
   return {
     // Anyone who gets past the proxy could forge X-Forwarded-For.
     host: read("HOST") || (trustedHops > 0 ? "127.0.0.1" : "0.0.0.0"),
     port: integer(read, "PORT", 8000, { min: 0, max: 65535 }),
     data: read("DATA") || "./data",
+    databaseUrl: readDatabaseUrl(read),
     trustedHops,
     publicUrl: readPublicUrl(read),
     limits: readNumbers(read, "LIMIT", DEFAULT_LIMITS, 1e9),
@@ -106,11 +108,13 @@ export function settingNames(): readonly string[] {
   return [...names];
 }
 
-/** Hosting services set it where they offer PostgreSQL, so ignoring it would surprise you. */
-function refuseDatabaseUrl(read: Read): void {
-  if (!read("DATABASE_URL")) return;
+/** Never quotes it: it holds a password. */
+function readDatabaseUrl(read: Read): string | undefined {
+  const text = read("DATABASE_URL");
+  if (!text) return undefined;
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
   throw new StartError(
-    "DATABASE_URL is set, but PostgreSQL isn't supported yet: unset it to use SQLite in DATA",
+    "DATABASE_URL must be the address of a PostgreSQL database, as postgres://USER:PASSWORD@HOST/NAME",
   );
 }
 

@@ -1,12 +1,9 @@
 /** Online play as this process is told to serve it: started when first needed, and once. */
 
-import type { DatabaseSync } from "node:sqlite";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type Services, startServices } from "./services.ts";
-import { withData } from "./start/data.ts";
+import { type Storage, withStorage } from "./start/storage.ts";
 import { SqlResults } from "./store/sql/arena_results.ts";
-import { SqliteDatabase } from "./store/sqlite/sqlite_database.ts";
-import { SqliteStore } from "./store/sqlite/sqlite_store.ts";
 import { realWorld } from "./clock.ts";
 
 let started: Promise<Services> | undefined;
@@ -17,14 +14,13 @@ export function online(): Promise<Services> {
 
 function start(): Promise<Services> {
   const environment = readEnvironment();
-  return withData(environment.data, (database) => serveFrom(database, environment));
+  return withStorage(environment, (storage) => serveFrom(storage, environment));
 }
 
-function serveFrom(database: DatabaseSync, environment: Environment): Promise<Services> {
+function serveFrom({ store, database }: Storage, environment: Environment): Promise<Services> {
   const { limits, trustedHops, arena: arenaSettings, push, securityContact } = environment;
   const { adminToken } = environment;
-  const store = new SqliteStore(database);
-  const arenaResults = new SqlResults(new SqliteDatabase(database));
+  const arenaResults = new SqlResults(database);
   const parts = { store, world: realWorld, limits, trustedHops };
   return startServices({
     ...parts,

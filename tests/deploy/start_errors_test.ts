@@ -62,9 +62,15 @@ Deno.test("a bad setting, to a program that reads the log", async () => {
   assertEquals(said, { level: "error", message });
 });
 
-Deno.test("a DATABASE_URL", async () => {
-  const said = await refusal({ DATABASE_URL: "postgres://localhost/conquerors" });
-  assertMatch(said, /^DATABASE_URL is set, but PostgreSQL isn't supported yet: unset it/);
+Deno.test("a DATABASE_URL of no database, or of one that can't be reached", async () => {
+  const none = await refusal({ DATABASE_URL: "mysql://me:secret@localhost/game" });
+  assertMatch(none, /^DATABASE_URL must be the address of a PostgreSQL database, as postgres:/);
+  using closed = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  const { port } = closed.addr;
+  closed.close();
+  const said = await refusal({ DATABASE_URL: `postgres://me:secret@127.0.0.1:${port}/game` });
+  assertMatch(said, /^The database of DATABASE_URL can't be used: connect ECONNREFUSED/);
+  assert(!`${none}${said}`.includes("secret"));
 });
 
 Deno.test("DATA that is a file, or below one", async () => {

@@ -40,7 +40,7 @@ export class PostgresServer implements AsyncDisposable {
   #databases = 0;
   readonly #watch: Deno.ChildProcess;
 
-  private constructor(private readonly folder: string, private readonly port: number) {
+  private constructor(private readonly folder: string, readonly port: number) {
     // Ends the server if the tests end without it: its input ends with them.
     const stop = this.#command("pg_ctl", ["-D", this.#data, "-m", "immediate", "stop"]);
     const script = `read -r _; ${stop.join(" ")} >${folder}/watch.log 2>&1; rm -rf ${folder}`;
@@ -78,19 +78,33 @@ export class PostgresServer implements AsyncDisposable {
     return this.url(name);
   }
 
+  async drop(url: string): Promise<void> {
+    await this.exec("postgres", `DROP DATABASE ${url.split("/").at(-1)} WITH (FORCE)`);
+  }
+
   url(name: string): string {
     return `postgres://tests@127.0.0.1:${this.port}/${name}`;
   }
 
   /** What SQL answers in a database, given by name or URL. */
   async exec(database: string, sql: string): Promise<readonly postgres.Row[]> {
+    await using client = this.#client(database);
+    return await client.sql.unsafe(sql);
+  }
+
+  /** Does something in a transaction. */
+  async within(
+    database: string,
+    act: (sql: postgres.TransactionSql) => Promise<void>,
+  ): Promise<void> {
+    await using client = this.#client(database);
+    await client.sql.begin(act);
+  }
+
+  #client(database: string): { sql: postgres.Sql } & AsyncDisposable {
     const url = database.includes("/") ? database : this.url(database);
-    const client = postgres(url, { max: 1, onnotice: () => {} });
-    try {
-      return await client.unsafe(sql);
-    } finally {
-      await client.end();
-    }
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    return { sql, [Symbol.asyncDispose]: () => sql.end() };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -3,16 +3,13 @@
  * `--local COMMAND COMMAND` it runs one match between two programs instead, and prints its result.
  */
 
-import type { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "../environment.ts";
-import { withData } from "../start/data.ts";
+import { type Storage, withStorage } from "../start/storage.ts";
 import { installLastResort } from "../start/last_resort.ts";
 import { type Address, listenAs } from "../start/listen.ts";
 import { orExplain } from "../start/start_error.ts";
 import { SqlResults } from "../store/sql/arena_results.ts";
-import { SqliteDatabase } from "../store/sqlite/sqlite_database.ts";
-import { SqliteStore } from "../store/sqlite/sqlite_store.ts";
 import { realWorld, scope } from "../clock.ts";
 import { Arena } from "./arena.ts";
 import { fightLocally, LocalError } from "./local.ts";
@@ -58,22 +55,21 @@ function explain(error: unknown): never {
 }
 
 function serve(environment: Environment): Promise<void> {
-  return withData(environment.data, (database) => serveFrom(database, environment));
+  return withStorage(environment, (storage) => serveFrom(storage, environment));
 }
 
-async function serveFrom(database: DatabaseSync, environment: Environment): Promise<void> {
+async function serveFrom({ store, database }: Storage, environment: Environment): Promise<void> {
   const { arenaHost: hostname, arenaPort: port = USUAL_PORT, arena: settings } = environment;
-  const store = new SqliteStore(database);
   const world = scope(realWorld);
-  const arena = new Arena(new SqlResults(new SqliteDatabase(database)), world, settings);
+  const arena = new Arena(new SqlResults(database), world, settings);
   const listen = (address: Address) => serveTcp(arena, world, address);
   const tcp = await listenAs("ARENA_PORT", { hostname, port }, listen);
   console.log(`Bots fight on port ${tcp.port}`);
-  const end = (code: number) => {
+  const end = async (code: number) => {
     try {
       tcp.close();
       arena.close();
-      store.close();
+      await store.close();
     } finally {
       Deno.exit(code);
     }

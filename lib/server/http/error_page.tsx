@@ -4,6 +4,7 @@ import type { Language } from "../../words/language.ts";
 import { wordsIn } from "../../words/mod.ts";
 import { siteWordsIn } from "../../words/site/mod.ts";
 import { whenText } from "../../words/when.ts";
+import { isStoreFailure } from "../store/failure.ts";
 import { PageError, type PageErrorCode } from "./page_error.ts";
 import { PageHead } from "./page_head.tsx";
 
@@ -11,6 +12,7 @@ import { PageHead } from "./page_head.tsx";
 const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
   "not-found": ["home", "play", "learn"],
   "broken": ["home", "play"],
+  "storage": ["home", "play", "learn"],
   "bad-request": ["home", "play", "bring"],
   "bad-link": ["home", "play", "learn"],
   "unknown-room": ["home", "play"],
@@ -45,6 +47,7 @@ export function ErrorPage({ error, language }: { error: unknown; language: Langu
 
 function codeOf(error: unknown): PageErrorCode {
   if (error instanceof PageError) return error.code;
+  if (isStoreFailure(error)) return "storage";
   const status = error instanceof HttpError ? error.status : 500;
   if (status === 404) return "not-found";
   return status < 500 ? "bad-request" : "broken";

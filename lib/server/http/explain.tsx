@@ -1,7 +1,9 @@
 import { HttpError } from "fresh";
 import { define } from "../define.ts";
 import { logError } from "../log/log.ts";
+import { isStoreFailure, StoreFailure } from "../store/failure.ts";
 import { countRefusal } from "../telemetry/meter.ts";
+import { refuse } from "./account.ts";
 import { ErrorPage } from "./error_page.tsx";
 import { PageError } from "./page_error.ts";
 
@@ -15,9 +17,13 @@ export const explain = define.middleware(async (ctx) => {
   } catch (error) {
     // Who went away before it was answered made that end, and hears of nothing.
     const isGone = ctx.req.signal.aborted;
-    if (!isGone && !(error instanceof HttpError)) logError(error, "A page failed");
+    const isNoBug = error instanceof HttpError || error instanceof StoreFailure;
+    if (!isGone && !isNoBug) logError(error, "A page failed");
     if (error instanceof PageError) countRefusal("page", error.code);
-    const status = error instanceof HttpError ? error.status : 500;
+    if (isStoreFailure(error) && ctx.url.pathname.startsWith("/api/")) {
+      return refuse("storage", 503);
+    }
+    const status = error instanceof HttpError ? error.status : isStoreFailure(error) ? 503 : 500;
     const { language } = ctx.state;
     return await ctx.render(<ErrorPage error={error} language={language} />, { status });
   }

@@ -1,28 +1,24 @@
 /**
  * `deno task post`: reads lines of Conway by post from standard input, and prints an answer to each
- * (docs/post.md). Its boards are rooms in the file that the site keeps its own in.
+ * (docs/post.md). Its boards are rooms where the site keeps its own.
  */
 
-import type { DatabaseSync } from "node:sqlite";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { PushSender } from "../push/push_sender.ts";
 import { Reminders } from "../push/reminders.ts";
 import type { Awaited } from "../../rooms/awaited.ts";
 import { DEFAULT_LIMITS } from "../rooms/limits.ts";
-import { withData } from "../start/data.ts";
+import { type Storage, withStorage } from "../start/storage.ts";
 import { orExplain } from "../start/start_error.ts";
 import { PostBoards } from "../store/sql/post_boards.ts";
-import { SqliteDatabase } from "../store/sqlite/sqlite_database.ts";
-import { SqliteStore } from "../store/sqlite/sqlite_store.ts";
 import { realWorld } from "../clock.ts";
 import { Office } from "./office.ts";
 
 async function main(environment: Environment): Promise<void> {
-  await withData(environment.data, (database) => answerAll(database, environment));
+  await withStorage(environment, (storage) => answerAll(storage, environment));
 }
 
-async function answerAll(database: DatabaseSync, { push }: Environment): Promise<void> {
-  const store = new SqliteStore(database);
+async function answerAll({ store, database }: Storage, { push }: Environment): Promise<void> {
   const { keys, subscriptions } = store.books;
   const pushSender = new PushSender(keys, push.contact, realWorld);
   const reminders = new Reminders({
@@ -32,7 +28,7 @@ async function answerAll(database: DatabaseSync, { push }: Environment): Promise
     limits: DEFAULT_LIMITS,
   });
   const remind = (turn: Awaited) => reminders.remind(turn);
-  const office = new Office(new PostBoards(new SqliteDatabase(database)), store, realWorld, remind);
+  const office = new Office(new PostBoards(database), store, realWorld, remind);
   for await (const line of linesOf(Deno.stdin.readable)) {
     if (line.trim() !== "") console.log(`${await office.answer(line)}\n`);
   }

@@ -4,10 +4,14 @@ import { isRoomCode } from "../../rooms/code.ts";
 import type { Settings } from "../../rooms/event.ts";
 import type { RoomSummary } from "../../rooms/summary.ts";
 import type { Lobby } from "./lobby.ts";
+import { isStoreFailure } from "../store/failure.ts";
 import type { Store } from "../store/store.ts";
 import { type Helpers, LiveRoom } from "./live_room.ts";
 import { openRoomIn } from "./open_room.ts";
-import type { World } from "../clock.ts";
+import { guarded, type World } from "../clock.ts";
+
+/** How long until a room is read again whose news could not be read, ms. */
+const HINT_AGAIN = 1_000;
 
 export class Hub {
   readonly #rooms = new Map<string, Promise<LiveRoom | undefined>>();
@@ -120,8 +124,13 @@ export class Hub {
   /** Another process wrote to a room; one that is not loaded here is only noted. */
   async #hinted(head: RoomSummary): Promise<void> {
     const room = await this.#rooms.get(head.code);
-    if (room) await room.catchUp();
-    else this.lobby.note(head);
+    if (!room) return this.lobby.note(head);
+    try {
+      await room.catchUp();
+    } catch (error) {
+      if (!isStoreFailure(error)) throw error;
+      this.world.after(HINT_AGAIN, guarded(this.world, () => this.#hinted(head)));
+    }
   }
 }
 

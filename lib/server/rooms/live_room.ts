@@ -20,13 +20,14 @@ import {
 } from "../../rooms/room.ts";
 import { sameHash } from "../../rooms/seats.ts";
 import type { RoomView } from "../../rooms/view.ts";
+import { isStoreFailure } from "../store/failure.ts";
 import type { Store } from "../store/store.ts";
 import { Bot } from "./computer_player.ts";
 import type { Choose } from "./chooser.ts";
 import { finishedBy } from "./finished.ts";
 import type { Forbidden } from "../moderation/moderation.ts";
 import { Neighbors } from "./neighbors.ts";
-import type { World } from "../clock.ts";
+import { guarded, type World } from "../clock.ts";
 
 /** One connection to a room. */
 export interface Connection {
@@ -56,6 +57,8 @@ export interface Helpers {
 const DEPART_AFTER = 2_000;
 /** More requests than this waiting for the disk are turned away. */
 const MOST_WAITING = 32;
+/** How long until the end of a turn's time is told again if it could not be kept, ms. */
+const FLAG_AGAIN = 1_000;
 
 export class LiveRoom {
   #room: Room;
@@ -236,7 +239,16 @@ export class LiveRoom {
         this.#advance(room, events);
       }
       if (kept !== "taken") return kept === "kept" ? received : undefined;
-      if (!await this.#readOn()) return undefined;
+      if (!await this.#tryToReadOn()) return undefined;
+    }
+  }
+
+  async #tryToReadOn(): Promise<boolean> {
+    try {
+      return await this.#readOn();
+    } catch (error) {
+      if (isStoreFailure(error)) return false;
+      throw error;
     }
   }
 
@@ -265,12 +277,17 @@ export class LiveRoom {
     this.#cancelClock();
     const deadline = deadlineOf(this.view);
     if (deadline === undefined) return;
-    const left = Math.max(0, deadline - this.world.now());
-    this.#cancelClock = this.world.after(left + 1, () => this.#flag());
+    this.#flagIn(Math.max(0, deadline - this.world.now()) + 1);
   }
 
-  #flag(): void {
-    this.tell({ t: "flag" }).catch((error) => this.world.report(error));
+  /** Tries again until the store keeps it: nobody else may ever ask for it. */
+  #flagIn(ms: number): void {
+    this.#cancelClock = this.world.after(
+      ms,
+      guarded(this.world, async () => {
+        if (!await this.tell({ t: "flag" }) && !this.#closed) this.#flagIn(FLAG_AGAIN);
+      }),
+    );
   }
 
   #wakeAll(): void {

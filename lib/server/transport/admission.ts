@@ -15,6 +15,7 @@ import { holderOf, refuseSeat } from "../../rooms/seats.ts";
 import { cleanText } from "../../rooms/chat.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import { digest } from "../digest.ts";
+import { isStoreFailure } from "../store/failure.ts";
 import type { Players } from "../store/players.ts";
 import { countRefusal } from "../telemetry/meter.ts";
 import type { Hub } from "../rooms/hub.ts";
@@ -26,7 +27,7 @@ const LONGEST_NAME = 24;
 const MINUTE = 60_000;
 /** When one who came too often may try again, ms. */
 const LIMIT_RETRY = 20_000;
-/** When one whose seat could not be written may try again, ms. */
+/** When one whose seat could not be read or written may try again, ms. */
 const STORAGE_RETRY = 5_000;
 
 /** What one is let in as. */
@@ -65,10 +66,23 @@ export class Admission {
 
   /** `hasPlace` says whether there is a place for one who comes new, to sit down or to watch. */
   async admit(join: Join, source: string, hasPlace: HasPlace): Promise<Admitted | TurnedAway> {
-    const admission = await this.#admit(join, source, hasPlace);
+    const admission = await this.#tryToAdmit(join, source, hasPlace);
     const why = "rejection" in admission ? whyOf(admission) : admission.why;
     if (why) countRefusal("door", why);
     return admission;
+  }
+
+  async #tryToAdmit(
+    join: Join,
+    source: string,
+    hasPlace: HasPlace,
+  ): Promise<Admitted | TurnedAway> {
+    try {
+      return await this.#admit(join, source, hasPlace);
+    } catch (error) {
+      if (isStoreFailure(error)) return outOfReach;
+      throw error;
+    }
   }
 
   async #admit(join: Join, source: string, hasPlace: HasPlace): Promise<Admitted | TurnedAway> {
@@ -117,7 +131,7 @@ export class Admission {
     const identity = digest(join.identity);
     const name = await this.#nameOf(identity, join);
     if (await this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
-    if (!await room.tell({ t: "sit", name, token, identity })) return cannotWrite;
+    if (!await room.tell({ t: "sit", name, token, identity })) return outOfReach;
     const player = holderOf(room.secrets, token);
     if (player !== undefined) return { player, token };
     const why = refuseSeat(room.view, room.secrets, identity);
@@ -157,7 +171,7 @@ function sourcesOf({ identity }: Join, source: string): string[] {
 }
 
 export const tooMuch: TurnedAway = { rejection: { t: "bye", retry: LIMIT_RETRY, why: "limit" } };
-const cannotWrite: TurnedAway = { rejection: { t: "bye", retry: STORAGE_RETRY, why: "storage" } };
+const outOfReach: TurnedAway = { rejection: { t: "bye", retry: STORAGE_RETRY, why: "storage" } };
 
 async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   const token = digest(join.token);
@@ -165,7 +179,7 @@ async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   await room.catchUp();
   const isRepeated = holderOf(room.secrets, token) !== undefined;
   const key = digest(join.key), identity = digest(join.identity);
-  if (!isRepeated && !await room.tell({ t: "take", key, token, identity })) return cannotWrite;
+  if (!isRepeated && !await room.tell({ t: "take", key, token, identity })) return outOfReach;
   const player = holderOf(room.secrets, token);
   return player === undefined ? fatal("bad-key") : { player, token };
 }

@@ -86,6 +86,10 @@ export const en = {
       text:
         "You have as many open rooms as one may have. Finish a game, or come back a little later.",
     },
+    storage: {
+      title: "The server can't reach its records",
+      text: "Games on this device and against the computer go on. Try again in a moment.",
+    },
     "room-storage": {
       title: "No room could be made",
       text: "The server could not keep it just now. Try again in a moment.",

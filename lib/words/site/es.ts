@@ -86,6 +86,11 @@ export const es: SiteWords = {
       text:
         "Tienes tantas salas abiertas como se puede. Termina una partida o vuelve dentro de un rato.",
     },
+    storage: {
+      title: "El servidor no llega a sus datos",
+      text:
+        "Las partidas en este dispositivo y contra la máquina siguen. Inténtalo de nuevo en un momento.",
+    },
     "room-storage": {
       title: "No se pudo crear la sala",
       text: "El servidor no pudo guardarla ahora. Inténtalo de nuevo en un momento.",

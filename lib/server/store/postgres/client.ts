@@ -1,15 +1,19 @@
 /** The connections to PostgreSQL, and what becomes of errors on them. */
 
 import postgres from "postgres";
+import { withoutVisitors } from "../../log/error_text.ts";
+import { log } from "../../log/log.ts";
 import { StoreFailure } from "../failure.ts";
 import type { Answer, Question } from "../sql/work.ts";
 
 /** How many connections a process holds, beside the one that listens. */
 const CONNECTIONS = 8;
 /** The server gives up a statement after so long, ms; what it did is undone. */
-const STATEMENT_TIMEOUT = 4_000;
+const STATEMENT_TIMEOUT = 3_000;
 /** Who hears nothing for so long takes the connections for broken, ms. */
-const PATIENCE = 6_000;
+const PATIENCE = 5_000;
+/** How often it is logged that the database fails, ms. */
+const TELL_EVERY = 30_000;
 /** Seconds until a connection that can't be made is given up, and between two tries. */
 const CONNECT_TIMEOUT = 3;
 const RETRY_AFTER = 0.2;
@@ -37,8 +41,11 @@ export function openClient(url: string) {
 
 /** Connections that are made anew if they hang. */
 export class Connections {
+  /** Is called when they have been made anew. */
+  renewed = () => {};
   #client: Client;
   #isClosed = false;
+  #toldAt = -Infinity;
 
   constructor(private readonly url: string) {
     this.#client = openClient(url);
@@ -62,7 +69,9 @@ export class Connections {
     try {
       return await Promise.race([act(client), silence]);
     } catch (error) {
-      throw asFailure(error);
+      const failure = asFailure(error);
+      if (failure instanceof StoreFailure) this.#tell(failure);
+      throw failure;
     } finally {
       clearTimeout(timer);
     }
@@ -73,11 +82,19 @@ export class Connections {
     await this.#client.end({ timeout: 1 });
   }
 
+  /** Now and then, however many ask. */
+  #tell({ message }: StoreFailure): void {
+    if (performance.now() - this.#toldAt < TELL_EVERY) return;
+    this.#toldAt = performance.now();
+    log("error", `PostgreSQL fails, and nothing is kept: ${withoutVisitors(message)}`);
+  }
+
   /** A line that was cut without a word is never heard of otherwise. */
   #renew(silent: Client): void {
     if (silent !== this.#client || this.#isClosed) return;
     this.#client = openClient(this.url);
     silent.end({ timeout: 0 }).catch(() => {});
+    this.renewed();
   }
 }
 

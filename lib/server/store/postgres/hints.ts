@@ -13,7 +13,6 @@ import type { Connections } from "./client.ts";
 /** How often it is read what notifications have left out, ms. */
 const LOOK_EVERY = 30_000;
 
-/** All transactions before this one are over: whatever is written later is this one's or a later one's. */
 const MARK = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS mark";
 const NAMED = `
   SELECT head FROM rooms
@@ -28,24 +27,25 @@ export class Hints {
   readonly #codes = new Set<string>();
   /** Whether all that others have written since the mark is to be read. */
   #isBehind = false;
-  #mark: string | undefined;
   #isReading = false;
-  #stop = () => {};
+  #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** `me`: how this process signs what it writes. */
+  #mark: string;
+
+  /** `me`: how this process signs what it writes; `mark`: from when on it's to be told of others. */
   constructor(
     private readonly connections: Connections,
     private readonly database: Database,
     private readonly me: string,
-  ) {}
+    mark: string,
+  ) {
+    this.#mark = mark;
+  }
 
   subscribe(hint: (head: RoomSummary) => void): () => void {
-    if (this.#hear.size === 0) this.#start();
     this.#hear.add(hint);
-    return () => {
-      this.#hear.delete(hint);
-      if (this.#hear.size === 0) this.#stop();
-    };
+    this.#timer ??= this.#start();
+    return () => this.#hear.delete(hint);
   }
 
   /** Nobody knows whether this room was written to: it's hinted at once that can be read. */
@@ -55,23 +55,22 @@ export class Hints {
 
   stop(): void {
     this.#hear.clear();
-    this.#stop();
+    clearInterval(this.#timer);
   }
 
-  #start(): void {
+  #start(): ReturnType<typeof setInterval> {
     const look = () => {
       this.#isBehind = true;
       this.#readSoon();
     };
-    const timer = setInterval(look, LOOK_EVERY);
-    // It connects again by itself, and then says so.
-    const listening = this.connections.client.listen(CHANNEL, (text) => this.#told(text), look);
-    this.#stop = () => {
-      clearInterval(timer);
-      listening.then(({ unlisten }) => unlisten()).catch(() => {});
+    // It connects again by itself, and then looks.
+    const listen = () => {
+      this.connections.client.listen(CHANNEL, (text) => this.#told(text), look).catch(() => {});
     };
-    listening.catch(() => {});
+    this.connections.renewed = listen;
+    listen();
     look();
+    return setInterval(look, LOOK_EVERY);
   }
 
   #told(text: string): void {
@@ -107,11 +106,16 @@ export class Hints {
   *#read(codes: readonly string[], isBehind: boolean): Work<readonly RoomSummary[]> {
     const named = codes.length > 0 ? yield* all(NAMED, JSON.stringify(codes)) : [];
     if (!isBehind) return named.map(headIn);
-    const { mark } = (yield* get(MARK))!;
-    const others = this.#mark === undefined ? [] : yield* all(SINCE, this.#mark, this.me);
-    this.#mark = String(mark);
+    const mark = yield* readMark();
+    const others = yield* all(SINCE, this.#mark, this.me);
+    this.#mark = mark;
     return [...named, ...others].map(headIn);
   }
+}
+
+/** The first transaction that isn't over: whatever is written from now on is its, or a later one's. */
+export function* readMark(): Work<string> {
+  return String((yield* get(MARK))!.mark);
 }
 
 function headIn({ head }: Readonly<Record<string, unknown>>): RoomSummary {

@@ -14,7 +14,7 @@ import { readOwnData } from "../sql/own_data.ts";
 import { all, run, type Work } from "../sql/work.ts";
 import { type Append, append, Appends, CHANNEL } from "./appends.ts";
 import { asFailure, Connections, openClient } from "./client.ts";
-import { Hints } from "./hints.ts";
+import { Hints, readMark } from "./hints.ts";
 import { PostgresDatabase } from "./postgres_database.ts";
 import { migrate } from "./schema.ts";
 
@@ -41,10 +41,14 @@ export class PostgresStore implements Store {
   readonly #appends: Appends;
   readonly #hints: Hints;
 
-  private constructor(private readonly connections: Connections) {
-    this.database = new PostgresDatabase(connections);
-    this.books = sqlBooks(this.database);
-    this.#hints = new Hints(connections, this.database, this.#me);
+  private constructor(
+    private readonly connections: Connections,
+    database: PostgresDatabase,
+    mark: string,
+  ) {
+    this.database = database;
+    this.books = sqlBooks(database);
+    this.#hints = new Hints(connections, database, this.#me, mark);
     this.#appends = new Appends((appends) => this.#write(appends));
   }
 
@@ -61,7 +65,8 @@ export class PostgresStore implements Store {
     } finally {
       await client.end({ timeout: 1 });
     }
-    return new PostgresStore(new Connections(url));
+    const connections = new Connections(url), database = new PostgresDatabase(connections);
+    return new PostgresStore(connections, database, await database.read(readMark()));
   }
 
   async append(

@@ -1,0 +1,54 @@
+/** Where a program keeps everything: in PostgreSQL if DATABASE_URL names one, else in the SQLite file in DATA. */
+
+import type { Environment } from "../environment.ts";
+import { withoutVisitors } from "../log/error_text.ts";
+import { NewerSchema, StoreFailure } from "../store/failure.ts";
+import { PostgresStore } from "../store/postgres/postgres_store.ts";
+import type { Database } from "../store/sql/work.ts";
+import { SqliteDatabase } from "../store/sqlite/sqlite_database.ts";
+import { SqliteStore } from "../store/sqlite/sqlite_store.ts";
+import type { Store } from "../store/store.ts";
+import { withData } from "./data.ts";
+import { StartError } from "./start_error.ts";
+
+export interface Storage {
+  readonly store: Store;
+  /** The same database, for what is kept beside the store. */
+  readonly database: Database;
+}
+
+/** Opens it and starts what works with it. If it can't be used, it throws a `StartError`. */
+export function withStorage<T>(
+  { data, databaseUrl }: Pick<Environment, "data" | "databaseUrl">,
+  start: (storage: Storage) => T | Promise<T>,
+): Promise<T> {
+  if (databaseUrl !== undefined) return withPostgres(databaseUrl, start);
+  return withData(
+    data,
+    (database) =>
+      start({ store: new SqliteStore(database), database: new SqliteDatabase(database) }),
+  );
+}
+
+async function withPostgres<T>(
+  url: string,
+  start: (storage: Storage) => T | Promise<T>,
+): Promise<T> {
+  try {
+    const store = await PostgresStore.open(url);
+    return await start({ store, database: store.database });
+  } catch (error) {
+    const reason = whyUnusable(error);
+    throw reason === undefined ? error : new StartError(reason);
+  }
+}
+
+/** What to do about an error while the database was opened; undefined for a bug. */
+function whyUnusable(error: unknown): string | undefined {
+  if (error instanceof NewerSchema) {
+    return `A newer version wrote the database of DATABASE_URL: start that version (${error.message})`;
+  }
+  if (error instanceof StoreFailure) {
+    return `The database of DATABASE_URL can't be used: ${withoutVisitors(error.message)}`;
+  }
+}

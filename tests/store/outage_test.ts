@@ -1,0 +1,259 @@
+/** PostgreSQL that is gone, slow, silent, full, read-only or newer than the program, and back again. */
+
+import { assert, assertEquals, assertRejects } from "@std/assert";
+import { headOf, type RoomSummary } from "../../lib/rooms/summary.ts";
+import type { LoggedEvent } from "../../lib/rooms/event.ts";
+import { NewerSchema, StoreFailure } from "../../lib/server/store/failure.ts";
+import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
+import type { Kept } from "../../lib/server/store/store.ts";
+import { Trial } from "../rooms/trial.ts";
+import { finishedGame } from "./finished.ts";
+import { POSTGRES, PostgresServer } from "./postgres_server.ts";
+import { SilentRelay } from "./silent_relay.ts";
+
+const trial = Trial.begun();
+trial.play(2);
+const { events } = trial;
+const head = headOf(trial.room);
+
+/** A database of its own on a server that tests may do anything to. */
+interface Stage {
+  readonly server: PostgresServer;
+  readonly url: string;
+  readonly store: PostgresStore;
+}
+
+/** One server for all, one test after another. */
+let server: PostgresServer | undefined;
+if (POSTGRES !== undefined) {
+  Deno.test.beforeAll(async () => void (server = await PostgresServer.start()));
+  Deno.test.afterAll(() => server![Symbol.asyncDispose]());
+}
+
+function outage(name: string, play: (stage: Stage) => Promise<void>): void {
+  const ignore = POSTGRES === undefined;
+  // Timers of lines that the library was about to make end a little after it has.
+  const leaks = { sanitizeOps: false, sanitizeResources: false };
+  Deno.test({ name: `postgres: ${name}`, ignore, ...leaks }, async () => {
+    const url = await server!.database(), store = await PostgresStore.open(url);
+    try {
+      await play({ server: server!, url, store });
+    } finally {
+      await store.close();
+      // After a crash PostgreSQL looks at every file there is.
+      await server!.drop(url);
+    }
+  });
+}
+
+/** What a room was refused is whole once it's taken, and the store says when it's ready. */
+async function refusesAndResumes({ store }: Stage, end: () => Promise<unknown>): Promise<void> {
+  assertEquals(await store.append(head, events.slice(2)), "failed");
+  assertEquals(await store.append(head, events.slice(2), finishedGame()), "failed");
+  assertEquals(await store.books.archive.keep(finishedGame({ id: "ab2cd3ef4g-2" })), "failed");
+  assertEquals(await store.ready(), false);
+  await end();
+  await until(() => store.ready());
+  assertEquals(await store.read(head.code, 0), events.slice(0, 2));
+  assertEquals(await store.books.archive.list({ limit: 9 }), { games: [] });
+  assertEquals(await store.append(head, events.slice(2), finishedGame()), "kept");
+  assertEquals(await store.read(head.code, 0), events);
+  assertEquals((await store.books.archive.list({ limit: 9 })).games.length, 1);
+}
+
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!await isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+outage("a server that is stopped is a refusal, and all goes on once it's back", async (stage) => {
+  const { server, store } = stage;
+  assertEquals(await store.append(head, events.slice(0, 2)), "kept");
+  await server.stop("fast");
+  await assertRejects(() => store.read(head.code, 0), StoreFailure);
+  await refusesAndResumes(stage, () => server.resume());
+});
+
+outage("a read-only database is a refusal, and still read", async (stage) => {
+  const { server, url, store } = stage;
+  assertEquals(await store.append(head, events.slice(0, 2)), "kept");
+  const set = async (to: "on" | "off") => {
+    await server.exec("postgres", `ALTER SYSTEM SET default_transaction_read_only = ${to}`);
+    await server.exec("postgres", "SELECT pg_reload_conf()");
+    const show = "SHOW default_transaction_read_only";
+    await until(async () =>
+      (await server.exec(url, show))[0]!.default_transaction_read_only === to
+    );
+  };
+  await set("on");
+  await until(async () => !await store.ready());
+  assertEquals(await store.read(head.code, 0), events.slice(0, 2));
+  await refusesAndResumes(
+    stage,
+    () => server.exec("postgres", READ_ONLY_OFF).then(() => set("off")),
+  );
+});
+
+/** A session that is read-only by default may still be told otherwise. */
+const READ_ONLY_OFF = "SET default_transaction_read_only = off";
+
+/** A trigger says what PostgreSQL says when it finds no room: a disk can't be filled without being root. */
+const FULL = `
+  CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+  CREATE TRIGGER full_rooms BEFORE UPDATE ON rooms EXECUTE FUNCTION fill();
+  CREATE TRIGGER full_games BEFORE INSERT ON games EXECUTE FUNCTION fill();
+  CREATE TRIGGER full_pulse BEFORE UPDATE ON pulse EXECUTE FUNCTION fill();`;
+
+outage("a full disk is a refusal, and all goes on once there is room", async (stage) => {
+  const { server, url, store } = stage;
+  assertEquals(await store.append(head, events.slice(0, 2)), "kept");
+  await server.exec(url, FULL);
+  await refusesAndResumes(stage, () => server.exec(url, "DROP FUNCTION fill CASCADE"));
+});
+
+outage("a schema for newer programs alone is a refusal, also at the start", async (stage) => {
+  const { server, url, store } = stage;
+  assertEquals(await store.append(head, events.slice(0, 2)), "kept");
+  await server.exec(url, "UPDATE schema_version SET version = 99");
+  await (await PostgresStore.open(url)).close();
+  await server.exec(url, "UPDATE schema_version SET oldest = 99");
+  await assertRejects(() => PostgresStore.open(url), NewerSchema);
+  await refusesAndResumes(stage, () => server.exec(url, "UPDATE schema_version SET oldest = 1"));
+});
+
+outage(
+  "a database that takes too long is a refusal, and nothing comes late",
+  async ({ server, url, store }) => {
+    assertEquals(await store.append(head, events.slice(0, 2)), "kept");
+    const isHeld = Promise.withResolvers<void>(), release = Promise.withResolvers<void>();
+    const holding = server.within(url, async (sql) => {
+      await sql.unsafe("LOCK TABLE events IN ACCESS EXCLUSIVE MODE");
+      isHeld.resolve();
+      await release.promise;
+    });
+    await isHeld.promise;
+    assertEquals(await store.append(head, events.slice(2)), "failed");
+    release.resolve();
+    await holding;
+    assertEquals(await store.read(head.code, 0), events.slice(0, 2));
+    assertEquals(await store.append(head, events.slice(2)), "kept");
+  },
+);
+
+outage(
+  "a line on which nothing comes any more is given up for another",
+  async ({ server, url }) => {
+    await using relay = new SilentRelay(server.port);
+    const store = await PostgresStore.open(url.replace(`:${server.port}/`, `:${relay.port}/`));
+    assertEquals(await store.append(head, events.slice(0, 2)), "kept");
+    relay.fallSilent();
+    const late = store.append(head, events.slice(2));
+    assertEquals(await late, "failed");
+    relay.speak();
+    await until(() => store.ready());
+    // What was on its way may have arrived all the same: then it's whole.
+    const again = await store.append(head, events.slice(2));
+    assert(again === "kept" || again === "taken");
+    assertEquals(await store.read(head.code, 0), events);
+    await store.close();
+  },
+);
+
+outage("two programs that start at once make the tables once", async ({ server }) => {
+  const url = await server.database();
+  const stores = await Promise.all(Array.from({ length: 4 }, () => PostgresStore.open(url)));
+  for (const store of stores) assertEquals(await store.ready(), true);
+  const [{ version }] = await server.exec(url, "SELECT version FROM schema_version") as [
+    { version: number },
+  ];
+  assertEquals(version, 1);
+  for (const store of stores) await store.close();
+});
+
+outage(
+  "what another process wrote while nobody could listen is told of afterwards",
+  async (stage) => {
+    const { server, url, store } = stage;
+    const other = await PostgresStore.open(url);
+    await store.append(head, events.slice(0, 2));
+    const heard = new Set<string>();
+    const stop = other.subscribe(({ code }: RoomSummary) => heard.add(code));
+    await store.append({ ...head, code: "HEARD" }, events);
+    await until(() => heard.has("HEARD"));
+    // Its listener's line is cut, and before it's back something is written.
+    const cut =
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'listen%'";
+    await Promise.all([server.exec(url, cut), store.append({ ...head, code: "MISSED" }, events)]);
+    await until(() => heard.has("MISSED"));
+    stop();
+    await other.close();
+  },
+);
+
+outage("a room that nobody knows whether it was written to is told of, too", async (stage) => {
+  const { server, store } = stage;
+  await store.append(head, events.slice(0, 2));
+  const heard = new Set<string>();
+  const stop = store.subscribe(({ code }: RoomSummary) => heard.add(code));
+  await server.stop("fast");
+  assertEquals(await store.append(head, events.slice(2)), "failed");
+  await server.resume();
+  await until(() => heard.has(head.code));
+  stop();
+});
+
+outage(
+  "crashes under load lose nothing that was acknowledged, and halve nothing",
+  async (stage) => {
+    const { server, store } = stage;
+    const codes = Array.from({ length: 40 }, (_, n) => `ROOM${n}`);
+    let isOver = false, written = 0;
+    const play = async (code: string) => {
+      const room = { ...head, code };
+      let acknowledged = 0;
+      for (let v = 1; !isOver; v++) {
+        const pair: LoggedEvent[] = [{ ...events[0]!, v }, { ...events[0]!, v: ++v }];
+        const kept = await persist(() => store.append({ ...room, touched: v }, pair));
+        written++;
+        acknowledged = kept;
+      }
+      return { code, acknowledged };
+
+      /** Repeats it until the store has it, as a client would; the last version it has. */
+      async function persist(append: () => Promise<Kept>): Promise<number> {
+        for (;;) {
+          const kept = await append();
+          if (kept === "kept" || kept === "taken") return (await last(code))!;
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      }
+    };
+    const last = async (code: string) => {
+      for (;;) {
+        const log = await store.read(code, 0).catch(() => undefined);
+        if (log) return log.at(-1)?.v;
+      }
+    };
+    const playing = codes.map(play);
+    for (let crash = 0; crash < 2; crash++) {
+      const before = written;
+      await until(() => written > before + 200);
+      await server.stop("immediate");
+      await server.resume();
+    }
+    isOver = true;
+    for (const { code, acknowledged } of await Promise.all(playing)) {
+      const log = await store.read(code, 0);
+      assertEquals(log.map(({ v }) => v), Array.from(log, (_, index) => index + 1));
+      assert(log.length >= acknowledged && log.length % 2 === 0);
+    }
+    const heads = await store.live();
+    assertEquals(heads.length, codes.length);
+    for (const { code, touched } of heads) {
+      assertEquals(
+        (await store.read(code, 0)).length,
+        touched,
+      );
+    }
+  },
+);
