@@ -44,7 +44,7 @@ export async function restoreBackup(file: string, data: string, now: Date): Prom
  * the write-ahead log only while nobody else has it open; after that it's one file. If a server starts
  * in the meantime, SQLite refuses its writes, because its file has moved.
  */
-function lockDatabase(path: string): DatabaseSync | undefined {
+export function lockDatabase(path: string): DatabaseSync | undefined {
   const database = new DatabaseSync(path);
   try {
     database.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");

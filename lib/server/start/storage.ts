@@ -3,6 +3,7 @@
 import type { Environment } from "../environment.ts";
 import { withoutVisitors } from "../log/error_text.ts";
 import { NewerSchema, StoreFailure } from "../store/failure.ts";
+import { asFailure } from "../store/postgres/client.ts";
 import { PostgresStore } from "../store/postgres/postgres_store.ts";
 import type { Database } from "../store/sql/work.ts";
 import { SqliteDatabase } from "../store/sqlite/sqlite_database.ts";
@@ -30,15 +31,19 @@ export function withStorage<T>(
   );
 }
 
-async function withPostgres<T>(
-  url: string,
-  start: (storage: Storage) => T | Promise<T>,
-): Promise<T> {
-  try {
+function withPostgres<T>(url: string, start: (storage: Storage) => T | Promise<T>): Promise<T> {
+  return explained(async () => {
     const store = await PostgresStore.open(url);
     return await start({ store, database: store.database });
+  });
+}
+
+/** Does what needs PostgreSQL; if that can't be used, it throws a `StartError`. */
+export async function explained<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
   } catch (error) {
-    const reason = whyUnusable(error);
+    const reason = whyUnusable(asFailure(error));
     throw reason === undefined ? error : new StartError(reason);
   }
 }

@@ -101,7 +101,7 @@ export class Connections {
 /** Asks one question. */
 export async function answer(client: Asked, { sql, values }: Question): Promise<Answer> {
   const result = await client.unsafe(numbered(sql), [...values], { prepare: true });
-  return { rows: result, changes: result.count };
+  return { rows: [...result], changes: result.count };
 }
 
 const texts = new Map<string, string>();

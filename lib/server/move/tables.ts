@@ -1,0 +1,50 @@
+/** What is moved from SQLite, table by table, and how it's read there. */
+
+export interface MovedTable {
+  readonly name: string;
+  /** Columns are named as PostgreSQL knows them. */
+  readonly select: string;
+  /** The column that PostgreSQL numbers by itself. */
+  readonly numbered?: string;
+}
+
+const PLAIN = [
+  "events",
+  "seated",
+  "looks",
+  "games",
+  "sittings",
+  "computers",
+  "totals",
+  "keys",
+  "tickets",
+  "restraints",
+  "barred_names",
+  "pause",
+  "blocks",
+  "arena_bots",
+  "post_users",
+];
+const NUMBERED = ["boards", "checks", "subscriptions", "reports", "acts"];
+
+/** `commits` says nothing that PostgreSQL doesn't know by itself. */
+export const MOVED_TABLES: readonly MovedTable[] = [
+  {
+    name: "rooms",
+    select: `SELECT code, (SELECT max(version) FROM events WHERE room = code) AS version, head,
+      unfinished, live, until FROM rooms`,
+  },
+  {
+    name: "players",
+    select: "SELECT id, identity, name, rating, deviation, form, counted FROM players",
+    numbered: "id",
+  },
+  {
+    name: "arena_matches",
+    select: "SELECT rowid, id, ended_at, body, moves FROM arena_matches",
+    numbered: "rowid",
+  },
+  { name: "post_boards", select: "SELECT * FROM post_boards", numbered: "number" },
+  ...NUMBERED.map((name) => ({ name, select: `SELECT * FROM ${name}`, numbered: "id" })),
+  ...PLAIN.map((name) => ({ name, select: `SELECT * FROM ${name}` })),
+];
