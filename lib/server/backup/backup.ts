@@ -15,7 +15,10 @@ export async function takeBackup(data: string, file: string, force = false): Pro
   if (!await statOf(database)) {
     throw new StartError(`DATA is "${data}", which has no database: name the server's folder`);
   }
-  await refuseTarget(file, database, force);
+  if (await isSameFile(file, database)) {
+    throw new StartError(`${file} is the database itself: name another file`);
+  }
+  await refuseTarget(file, force);
   const partial = `${file}.${Deno.pid}.partial`;
   const holding = await copyDatabase(database, partial);
   await removeFiles(companions(file));
@@ -23,12 +26,9 @@ export async function takeBackup(data: string, file: string, force = false): Pro
   return holding;
 }
 
-async function refuseTarget(file: string, database: string, force: boolean): Promise<void> {
+export async function refuseTarget(file: string, force: boolean): Promise<void> {
   const there = await statOf(file);
   if (there?.isDirectory) throw new StartError(`${file} is a folder: name a file in it`);
-  if (await isSameFile(file, database)) {
-    throw new StartError(`${file} is the database itself: name another file`);
-  }
   if (there && !force) {
     throw new StartError(`${file} exists: name another file, or overwrite it with --force`);
   }

@@ -23,6 +23,10 @@ const BEGIN = `
   INSERT INTO schema_version SELECT 0, 0 WHERE NOT EXISTS (SELECT 1 FROM schema_version);
 `;
 
+/** A backup has the transactions of the server that it was made on, which may be ahead of this one's. */
+const OF_ANOTHER_SERVER = `
+  UPDATE rooms SET written = pg_current_xact_id() WHERE written > pg_current_xact_id()`;
+
 /**
  * Brings the database up to date; of processes that start at once one does it. Throws `NewerSchema`
  * where a newer program has left nothing that this one can use.
@@ -41,5 +45,6 @@ export async function migrate(client: Client): Promise<void> {
       await sql.unsafe(text);
       await sql.unsafe(`UPDATE schema_version SET version = version + 1, oldest = ${oldest}`);
     }
+    await sql.unsafe(OF_ANOTHER_SERVER);
   });
 }

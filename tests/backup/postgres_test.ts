@@ -1,0 +1,55 @@
+/** Backups of PostgreSQL: made under load, restored elsewhere, compared. */
+
+import { assert, assertEquals, assertRejects } from "@std/assert";
+import { dumpDatabase, restoreDump } from "../../lib/server/backup/postgres.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
+import { StartError } from "../../lib/server/start/start_error.ts";
+import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
+import { makeFolder } from "../folder.ts";
+import { Trial } from "../rooms/trial.ts";
+import { finishedGame } from "../store/finished.ts";
+import { POSTGRES, PostgresServer } from "../store/postgres_server.ts";
+
+const trial = Trial.begun();
+const head = headOf(trial.room);
+
+const name = "postgres: a backup has what there was at one moment, and a restored one goes on";
+Deno.test({ name, ignore: POSTGRES === undefined }, async () => {
+  await using server = await PostgresServer.start();
+  await using folder = await makeFolder();
+  const url = await server.database(), file = `${folder.path}/backup`;
+  const store = await PostgresStore.open(url);
+  let written = 0;
+  const write = async () => {
+    const code = `ROOM${written++}`;
+    assertEquals(await store.append({ ...head, code }, trial.events), "kept");
+  };
+  await write();
+  assertEquals(await store.books.archive.keep(finishedGame()), "kept");
+  let isOver = false;
+  const writing = (async () => {
+    while (!isOver) await write();
+  })();
+  const { rooms, games } = await dumpDatabase(url, file);
+  isOver = true;
+  await writing;
+  assert(rooms >= 1 && rooms <= written && games === 1);
+  assertEquals(folder.names(), ["backup"]);
+  await assertRejects(() => dumpDatabase(url, file), StartError, "exists: name another file");
+
+  const elsewhere = await server.database();
+  assertEquals(await restoreDump(file, elsewhere), { rooms, games });
+  const restored = await PostgresStore.open(elsewhere);
+  const heads = await restored.live();
+  assertEquals(heads.length, rooms);
+  for (const { code } of heads) assertEquals(await restored.read(code, 0), trial.events);
+  assertEquals((await restored.books.archive.list({ limit: 9 })).games.length, 1);
+  const next = { t: "gone", player: 0, v: trial.events.length + 1, at: 9 } as const;
+  assertEquals(await restored.append(heads[0]!, [next]), "kept");
+  await restored.close();
+  await assertRejects(() => restoreDump(file, elsewhere), StartError, "isn't empty");
+  await Deno.writeTextFile(file, "no backup");
+  const none = await server.database();
+  await assertRejects(() => restoreDump(file, none), StartError, "pg_restore failed");
+  await store.close();
+});
