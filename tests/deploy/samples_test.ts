@@ -37,12 +37,12 @@ async function imageOf(word: string): Promise<string> {
 
 Deno.test("compose.yaml starts the game behind Caddy, and publishes nothing else", async () => {
   const { services, volumes } = parse(await read("compose.yaml"));
-  const { app, proxy }: Record<string, Service> = services;
+  const { app, db, proxy }: Record<string, Service> = services;
   assertSettings(Object.keys(app!.environment));
   assertEquals(app!.environment["TRUSTED_HOPS"], "1");
-  assertEquals(app!.ports, undefined);
+  assertEquals([app!.ports, db!.ports, db!.profiles], [undefined, undefined, ["postgres"]]);
   assertStringIncludes(proxy!.environment["UPSTREAM"]!, `app:${app!.environment["PORT"]}`);
-  const used = [app!, proxy!].flatMap(({ volumes }) => volumes.map((volume) => volume.split(":")));
+  const used = [app!, db!, proxy!].flatMap(({ volumes }) => volumes.map((volume) => volume.split(":")));
   assertEquals(used.filter(([from]) => !from!.startsWith("./")).map(([from]) => from), [
     ...Object.keys(volumes),
   ]);

@@ -57,10 +57,7 @@ export function* archive(game: FinishedGame): Work<boolean> {
     game.forfeit ?? null,
   );
   if (added === 0) return false;
-  const players: (number | null)[] = [];
-  for (const [seat, sitter] of game.seats.entries()) {
-    players.push(sitter && (yield* seatPlayer(game, seat, sitter)));
-  }
+  const players = yield* seatPlayers(game);
   yield* together(
     [...game.levels?.entries() ?? []].map(([seat, level]) => seatComputer(id, seat, level)),
   );
@@ -73,28 +70,42 @@ function* count(game: FinishedGame, players: readonly (number | null)[]): Work<v
   const repeats = pair.length < players.length ? 0 : yield* repeatsOf(game, pair);
   const shared = yield* share(game, repeats);
   if (shared === undefined) return;
-  yield* countOnBoards(shared, players);
-  yield* countPlayers(players, game.endedAt);
-  if (pair.length === players.length && repeats === 0) yield* rate(game, pair);
+  const isRated = pair.length === players.length && repeats === 0;
+  yield* together([
+    countOnBoards(shared, players),
+    countPlayers(players, game.endedAt),
+    ...isRated ? [rate(game, pair)] : [],
+  ]);
 }
 
-/** The number of the player at the seat; null for a deleted one. */
+/** The number of the player at each seat; null for a deleted one, and for the CPU. */
+function* seatPlayers(game: FinishedGame): Work<(number | null)[]> {
+  const identities = [...new Set(game.seats.map((sitter) => sitter?.identity ?? ""))]
+    .filter((identity) => identity !== "");
+  const numbers = yield* together(identities.map(ensurePlayer));
+  const players = game.seats.map((sitter) =>
+    numbers[identities.indexOf(sitter?.identity ?? "")] ?? null
+  );
+  yield* together(game.seats.map((sitter, seat) => seatPlayer(game, seat, sitter, players[seat]!)));
+  return players;
+}
+
 function* seatPlayer(
   { id, endedAt }: FinishedGame,
   seat: number,
-  { identity, name }: Sitter,
-): Work<number | null> {
-  const player = identity === "" ? null : yield* ensurePlayer(identity);
+  sitter: Sitter | null,
+  player: number | null,
+): Work<void> {
+  if (!sitter) return;
   yield* run(
     "INSERT INTO sittings (game, seat, player, name, folded, ended) VALUES (?, ?, ?, ?, ?, ?)",
     id,
     seat,
     player,
-    name,
-    foldName(name),
+    sitter.name,
+    foldName(sitter.name),
     endedAt,
   );
-  return player;
 }
 
 function* seatComputer(id: string, seat: number, level: LevelId | null): Work<void> {
