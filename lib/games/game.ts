@@ -82,8 +82,28 @@ interface Attrition<Position, Move> {
 }
 
 /** The computer's levels, from the weakest; each game says which of them play it. */
-export const LEVEL_IDS = ["easy", "normal", "hard", "expert", "conqueror"] as const;
+export const LEVEL_IDS = [
+  "easy",
+  "normal",
+  "tricky",
+  "hard",
+  "sharp",
+  "fierce",
+  "ruthless",
+  "expert",
+  "conqueror",
+] as const;
 export type LevelId = typeof LEVEL_IDS[number];
+
+/** Those of the ladder, each one step above the one before: a win opens the next. */
+export const LADDER = LEVEL_IDS.slice(0, 7);
+
+/**
+ * The version of the levels by which new games are played. In the first, Easy and Normal placed
+ * cells that were certain to die. A game is played and checked to its end by the version that its
+ * seed says.
+ */
+export const LEVELS_VERSION = 2;
 
 /** A board whose cells lie on a network instead of in rows and columns. */
 export interface Network {

@@ -14,6 +14,12 @@ export interface CpuGame {
   readonly seed: string;
 }
 
+/** A game that somebody wishes to begin. */
+export interface WishedGame extends Omit<CpuGame, "seed"> {
+  /** The version of the levels that it will be played by. */
+  readonly version: number;
+}
+
 /** What a browser says was played. It is not believed: it says again what the server knows. */
 export interface CpuReport {
   readonly game: string;

@@ -36,7 +36,18 @@ export interface Points {
 
 /** The numbers of the formula, for those who apply it and those who explain it. */
 export const FORMULA = {
-  base: { easy: 30, normal: 70, hard: 120, expert: 170, conqueror: 240, online: 100 },
+  base: {
+    easy: 30,
+    normal: 70,
+    tricky: 95,
+    hard: 120,
+    sharp: 135,
+    fierce: 145,
+    ruthless: 155,
+    expert: 170,
+    conqueror: 240,
+    online: 100,
+  },
   extinction: 40,
   /** Full marks up to `fast` seconds, none from `slow` on. */
   speed: { most: 50, fast: 60, slow: 600 },

@@ -13,8 +13,8 @@ const WORDS = [
 
 /** Only as the whole name: the levels, the seats, the games, and who is nobody. */
 const NAMES = [
-  ["Easy", "Normal", "Hard", "Expert", "Conqueror"],
-  ["Fácil", "Difícil", "Experto", "Conquistador"],
+  ["Easy", "Normal", "Tricky", "Hard", "Sharp", "Fierce", "Ruthless", "Expert", "Conqueror"],
+  ["Fácil", "Astuto", "Difícil", "Agudo", "Feroz", "Implacable", "Experto", "Conquistador"],
   ["Blue", "Red", "Green", "Orange", "Purple", "Teal", "Pink", "Brown", "First", "Second"],
   ["Azul", "Rojo", "Verde", "Naranja", "Morado", "Turquesa", "Rosa", "Marrón"],
   ["Primero", "Segundo"],

@@ -41,7 +41,7 @@ const SEED_BYTES = 16;
 const HMAC = { name: "HMAC", hash: "SHA-256" };
 
 /** What a ticket says, without its signature. */
-const FORM = /^1\.([\w-]+)\.([a-z]+)\.([01])\.([\w-]{22})\.(\d{1,15})$/;
+const FORM = /^1\.([\w-]+)\.([a-z]+)\.([01])\.((?:[2-9]-)?[\w-]{22})\.(\d{1,15})$/;
 
 /** Whether they are for the same game: rules, level and side. */
 export function isSameGame(one: Omit<CpuGame, "seed">, other: Omit<CpuGame, "seed">): boolean {
@@ -53,10 +53,11 @@ export function ticketKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", secret, HMAC, false, ["sign", "verify"]);
 }
 
-/** A seed from 16 random bytes. */
-export function seedOf(random: Uint8Array): string {
+/** A seed from 16 random bytes, for a game by a version of the levels, which it says. */
+export function seedOf(random: Uint8Array, version: number): string {
   if (random.length !== SEED_BYTES) throw new RangeError(`A seed takes ${SEED_BYTES} bytes`);
-  return toBase64Url(random);
+  const seed = toBase64Url(random);
+  return version === 1 ? seed : `${version}-${seed}`;
 }
 
 /** The text of a ticket for one identity, which is given as a hash. */

@@ -8,19 +8,16 @@ import { seededRng } from "../games/kit/rng.ts";
 import { bombTarget } from "./bomb.ts";
 import { stampBlock } from "./formation.ts";
 import { fill, ranked } from "./greedy.ts";
-import {
-  editionOf,
-  type Level,
-  type PlayerId,
-  PLAYERS,
-  TERRITORIES,
-  type Territory,
-} from "./levels.ts";
+import { editionOf, type Level, type PlayerId, type SearchLevel } from "./levels.ts";
 import { lookAhead } from "./foresight.ts";
 import { mirrorMove, mirrorPosition } from "./mirror.ts";
-import { plan, shortlist } from "./planner.ts";
+import { planTurn, shortlist } from "./planner.ts";
 import { cellScorer } from "./score.ts";
 import { type Situation, situationOf } from "./situation.ts";
+import { levelRow } from "./versions.ts";
+
+/** A level by its name, or numbers of its own. */
+export type Chooser = PlayerId | Level | SearchLevel;
 
 /**
  * A legal turn for the seat to move, on a board of up to 32 columns. All chance comes from the
@@ -30,7 +27,7 @@ import { type Situation, situationOf } from "./situation.ts";
 export function choose(
   game: LifeLaw,
   position: LifePosition,
-  level: PlayerId,
+  level: Chooser,
   seed: string,
   steps?: number,
 ): LifeMove {
@@ -55,12 +52,14 @@ export interface Thought {
 export function* think(
   game: LifeLaw,
   position: LifePosition,
-  id: PlayerId,
+  chooser: Chooser,
   seed: string,
   steps?: number,
 ): Generator<Thought, LifeMove> {
   if (position.outcome) throw new Error("No turn is legal in a finished game");
-  const level = PLAYERS[id][editionOf(game.rules)];
+  const level = typeof chooser === "string"
+    ? levelRow(chooser, editionOf(game.rules), seed)
+    : chooser;
   if (!("steps" in level)) return chooseByCells(game, position, level, seed);
   const row = { ...level, steps: steps ?? level.steps };
   const { search, asSeated } = lookAhead(game, position, row, seed);
@@ -94,13 +93,12 @@ function chooseByCells(game: LifeLaw, position: LifePosition, level: Level, seed
 }
 
 function chooseAsBlue(game: LifeLaw, position: LifePosition, level: Level, rng: Rng): LifeMove {
-  const territory = TERRITORIES[editionOf(game.rules)];
   const situation = situationOf(game, position);
   const considersBomb = rng() < level.bomb.chance && !game.refuse(position, { bomb: 0 });
-  const target = considersBomb ? bombTarget(situation, level.bomb, territory) : undefined;
+  const target = considersBomb ? bombTarget(situation, level.bomb, level.ground) : undefined;
   if (target !== undefined) return { bomb: target };
   if (situation.legal.length === 0) return withoutCells(game, position);
-  return { place: placement(situation, level, territory, rng) };
+  return { place: placement(situation, level, rng) };
 }
 
 /** With no cell to place on: the first turn that is legal (rules.md C6). */
@@ -111,11 +109,17 @@ function withoutCells(game: LifeLaw, position: LifePosition): LifeMove {
 }
 
 /** A block from nothing; else what planning finds, filled up one cell at a time. */
-function placement(situation: Situation, level: Level, territory: Territory, rng: Rng): Cell[] {
+function placement(situation: Situation, level: Level, rng: Rng): Cell[] {
   const block = stampBlock(situation, level, rng);
   if (block) return block;
-  const score = cellScorer(situation, level, territory);
+  const score = cellScorer(situation, level, level.ground);
   const cells = ranked(situation, level, score, [], rng);
-  const planned = plan(situation, shortlist(situation, cells, level.shortlist));
+  const planned = plansTurn(level, rng)
+    ? planTurn(situation, shortlist(situation, cells, level.plan), level.plan)
+    : [];
   return fill(situation, level, score, planned, rng);
+}
+
+function plansTurn({ plan: { chance } }: Level, rng: Rng): boolean {
+  return chance === 1 || chance > 0 && rng() < chance;
 }

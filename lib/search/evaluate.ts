@@ -5,6 +5,7 @@ import { crowdedCells } from "../automaton/bit_kernel.ts";
 import { type Bitboard, countBits } from "../automaton/bitboard.ts";
 import type { State } from "../automaton/board.ts";
 import type { Zone } from "../games/conquerors/rules.ts";
+import type { Plan } from "./levels.ts";
 import { OWN, RIVAL, type Situation } from "./situation.ts";
 
 /** Cells of a colour by zone. */
@@ -16,14 +17,12 @@ const ANCHOR_LOST = -40;
 /** The zones whose cells together open the rival's home are all held. */
 const CHAIN_STANDS = 6;
 
-/** A colony without any has lost the game. */
-const EXTINCTION = 100;
-
-/** Survival ends at three neighbours (RR-001 §2.2), so growth that crowds is but half a gain. */
-const CROWDED = -0.5;
-
 /** Weighted material, what keeps the presence chain up, and a look at who will not live on. */
-export function evaluate({ rules, zones }: Situation, board: Bitboard): number {
+export function evaluate(
+  { rules, zones }: Situation,
+  board: Bitboard,
+  { crowded: perCrowded, extinction }: Pick<Plan, "crowded" | "extinction">,
+): number {
   const own = census(board, OWN, zones), rival = census(board, RIVAL, zones);
   const ownWorth = own.home + own.neutral + rules.rivalWeight * own.rival;
   const rivalWorth = rival.rival + rival.neutral + rules.rivalWeight * rival.home;
@@ -31,9 +30,9 @@ export function evaluate({ rules, zones }: Situation, board: Bitboard): number {
   return ownWorth - rivalWorth +
     (own.home === 0 ? ANCHOR_LOST : 0) +
     (chain ? CHAIN_STANDS : 0) +
-    (rivalWorth === 0 ? EXTINCTION : 0) -
-    (ownWorth === 0 ? EXTINCTION : 0) +
-    CROWDED * crowded(board, OWN);
+    (rivalWorth === 0 ? extinction : 0) -
+    (ownWorth === 0 ? extinction : 0) +
+    (perCrowded === 0 ? 0 : perCrowded * crowded(board, OWN));
 }
 
 function census(board: Bitboard, colour: State, zones: Situation["zones"]): Census {

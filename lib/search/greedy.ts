@@ -4,6 +4,7 @@ import { setCell } from "../automaton/bitboard.ts";
 import { type Cell, EMPTY } from "../automaton/board.ts";
 import type { Rng } from "../games/game.ts";
 import { below } from "../games/kit/rng.ts";
+import { carefulLater, carefulNow } from "./careful.ts";
 import type { Level } from "./levels.ts";
 import type { CellScorer } from "./score.ts";
 import { OWN, type Situation } from "./situation.ts";
@@ -32,11 +33,12 @@ export function fill(
   rng: Rng,
 ): Cell[] {
   const { board, rules, legal } = situation;
-  const placed = [...start];
+  const placed = [...start], size = Math.min(rules.place, legal.length);
   for (const cell of start) setCell(board, cell, OWN);
-  while (placed.length < Math.min(rules.place, legal.length)) {
-    const cells = ranked(situation, level, score, placed, rng);
-    const cell = cells[below(poolSize(level, cells.length), rng)]!;
+  while (placed.length < size) {
+    const all = ranked(situation, level, score, placed, rng);
+    const cells = living(situation, level, all, placed.slice(start.length), size - placed.length);
+    const cell = cells[below(poolSize(level, cells.length, all.length), rng)]!;
     setCell(board, cell, OWN);
     placed.push(cell);
   }
@@ -44,6 +46,20 @@ export function fill(
   return placed;
 }
 
-function poolSize({ pool }: Level, cells: number): number {
-  return Math.min(pool.most, Math.ceil(pool.share * cells));
+/** Of all cells those that can live, as far as the level looks; all of them where none can. */
+function living(
+  situation: Situation,
+  { care }: Level,
+  all: readonly Cell[],
+  placed: readonly Cell[],
+  left: number,
+): readonly Cell[] {
+  if (care === 0) return all;
+  const now = care === 1 ? carefulNow(situation, all, placed) : [];
+  const later = now.length > 0 ? now : carefulLater(situation, all, placed, left - 1);
+  return later.length > 0 ? later : all;
+}
+
+function poolSize({ pool }: Level, cells: number, all: number): number {
+  return Math.max(1, Math.min(pool.most, cells, Math.ceil(pool.share * all)));
 }

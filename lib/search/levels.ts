@@ -1,6 +1,6 @@
 /**
  * The CPU levels as rows of a table. The documented ones are one policy with other numbers (TR-001
- * §3.3, RR-001 §5); those above them look generations ahead.
+ * §3.3, RR-001 §5); those above them look generations ahead (docs/levels.md).
  */
 
 import type { LevelId } from "../games/game.ts";
@@ -29,9 +29,29 @@ export interface Level {
   readonly noise: number;
   /** A cell is drawn from the best `share` of all legal ones, and from `most` at most. */
   readonly pool: { readonly share: number; readonly most: number };
-  /** The turn is planned from so many best-scored cells of each zone (RR-001 §5.5); 0 plans none. */
-  readonly shortlist: number;
+  /**
+   * Which cells it takes for certainly dead, and so leaves out where there are others (TR-001 §3.3):
+   * with 1 those that cannot live among what is there already, with 2 those that the rest of the
+   * turn cannot save either, with 0 none.
+   */
+  readonly care: number;
+  readonly plan: Plan;
   readonly bomb: BombHabit;
+  readonly ground: Territory;
+}
+
+/** How a turn is planned as a whole (RR-001 §5.5). */
+export interface Plan {
+  /** The chance that a turn is; all others are placed cell by cell. */
+  readonly chance: number;
+  /** Planned from so many best-scored cells. */
+  readonly shortlist: number;
+  /** Whether that many of each zone are listed, lest a far prize hide what home needs. */
+  readonly byZone: boolean;
+  /** What an own cell counts that has more neighbors than it can live with. */
+  readonly crowded: number;
+  /** What the end of the rival is worth, and what the own end costs. */
+  readonly extinction: number;
 }
 
 /** A level that chooses among whole turns by what they bring some generations on. */
@@ -66,64 +86,6 @@ export interface Territory {
 /** Whose numbers: TR-001's or RR-001's. */
 export type Edition = "classic" | "v2";
 
-const cautious: BombHabit = { chance: 0.35, least: 6, trade: 4 };
-
-const easy: Level = {
-  growth: 5,
-  harm: 0,
-  kill: 0,
-  noise: 8,
-  pool: { share: 0.25, most: Infinity },
-  shortlist: 0,
-  bomb: cautious,
-};
-
-const normal: Level = { ...easy, growth: 9, noise: 3, pool: { share: 0.1, most: Infinity } };
-
-/** It plans in classic too, where TR-001's Hard is hardly stronger than Normal. */
-const hardClassic: Level = {
-  growth: 10,
-  harm: 4,
-  kill: 0,
-  noise: 1.2,
-  pool: { share: 1, most: 2 },
-  shortlist: 14,
-  bomb: { ...cautious, chance: 0.6 },
-};
-
-const hardV2: Level = {
-  ...hardClassic,
-  kill: 6,
-  bomb: { chance: 0.8, least: 5, trade: 3 },
-};
-
-const expert: SearchLevel = { steps: 40_000, generations: 8, replies: false };
-
-const conqueror: SearchLevel = { steps: 4_000_000, generations: 8, replies: true };
-
-/** The levels that people may play, from the weakest to the strongest. */
-export const LEVELS = {
-  easy: { classic: easy, v2: easy },
-  normal: { classic: normal, v2: normal },
-  hard: { classic: hardClassic, v2: hardV2 },
-  expert: { classic: expert, v2: expert },
-  conqueror: { classic: conqueror, v2: conqueror },
-} as const satisfies Readonly<Record<LevelId, Readonly<Record<Edition, Level | SearchLevel>>>>;
-
-/** The measure that Conqueror is held to. */
-const local: SearchLevel = { steps: 300_000, generations: 8, replies: false };
-
-/** All that `choose` plays: the levels, and those that only studies play. */
-export const PLAYERS = {
-  ...LEVELS,
-  "local-300k": { classic: local, v2: local },
-} as const;
-
-export type PlayerId = keyof typeof PLAYERS;
-
-/** Those that look ahead. */
-export type SearchLevelId = "expert" | "conqueror" | "local-300k";
-
 const classicTerritory: Territory = {
   neutral: 5,
   rivalEarly: 1,
@@ -154,3 +116,99 @@ export const TERRITORIES: Readonly<Record<Edition, Territory>> = {
 export function editionOf(rules: LifeRules): Edition {
   return rules.rivalNeeds.includes("home") ? "v2" : "classic";
 }
+
+/** A level that scores cells, apart from what ground is worth. */
+type CellLevel = Omit<Level, "ground">;
+
+/** The same numbers in both editions, on the ground of each. */
+function onBoth(classic: CellLevel, v2 = classic): Readonly<Record<Edition, Level>> {
+  return {
+    classic: { ...classic, ground: TERRITORIES.classic },
+    v2: { ...v2, ground: TERRITORIES.v2 },
+  };
+}
+
+const cautious: BombHabit = { chance: 0.35, least: 6, trade: 4 };
+
+/** Crowding and extinction are not in the report (docs/levels.md). */
+const unplanned: Plan = { chance: 0, shortlist: 14, byZone: true, crowded: -0.5, extinction: 100 };
+
+const planned: Plan = { ...unplanned, chance: 1 };
+
+const easy: CellLevel = {
+  growth: 5,
+  harm: 0,
+  kill: 0,
+  noise: 8,
+  pool: { share: 0.25, most: Infinity },
+  care: 1,
+  plan: unplanned,
+  bomb: cautious,
+};
+
+const normal: CellLevel = {
+  ...easy,
+  care: 2,
+  growth: 9,
+  noise: 3,
+  pool: { share: 0.1, most: Infinity },
+};
+
+/** Plans its turn as Hard does, from few cells. */
+const tricky: CellLevel = { ...normal, plan: { ...planned, shortlist: 4 } };
+
+/** It plans in classic too, where TR-001's Hard is hardly stronger than Normal. */
+const hardClassic: CellLevel = {
+  growth: 10,
+  harm: 4,
+  kill: 0,
+  noise: 1.2,
+  pool: { share: 1, most: 2 },
+  care: 0,
+  plan: planned,
+  bomb: { ...cautious, chance: 0.6 },
+};
+
+const hardV2: CellLevel = {
+  ...hardClassic,
+  kill: 6,
+  bomb: { chance: 0.8, least: 5, trade: 3 },
+};
+
+/** In classic 550 generations gain it too little against Hard. */
+const sharp: SearchLevel = { steps: 550, generations: 2, replies: false };
+
+const fierce: SearchLevel = { steps: 1_000, generations: 4, replies: false };
+
+const ruthless: SearchLevel = { ...fierce, steps: 1_600 };
+
+const expert: SearchLevel = { steps: 40_000, generations: 8, replies: false };
+
+const conqueror: SearchLevel = { steps: 4_000_000, generations: 8, replies: true };
+
+/** The levels that people may play, from the weakest to the strongest. */
+export const LEVELS = {
+  easy: onBoth(easy),
+  normal: onBoth(normal),
+  tricky: onBoth(tricky),
+  hard: onBoth(hardClassic, hardV2),
+  sharp: { classic: { ...sharp, steps: 600 }, v2: sharp },
+  fierce: { classic: fierce, v2: fierce },
+  ruthless: { classic: ruthless, v2: ruthless },
+  expert: { classic: expert, v2: expert },
+  conqueror: { classic: conqueror, v2: conqueror },
+} as const satisfies Readonly<Record<LevelId, Readonly<Record<Edition, Level | SearchLevel>>>>;
+
+/** The measure that Conqueror is held to. */
+const local: SearchLevel = { steps: 300_000, generations: 8, replies: false };
+
+/** All that `choose` plays: the levels, and those that only studies play. */
+export const PLAYERS = {
+  ...LEVELS,
+  "local-300k": { classic: local, v2: local },
+} as const;
+
+export type PlayerId = keyof typeof PLAYERS;
+
+/** Those by which positions are judged. */
+export type SearchLevelId = "expert" | "conqueror" | "local-300k";

@@ -7,28 +7,34 @@ import { setCell, stepBits } from "../automaton/bitboard.ts";
 import { type Cell, EMPTY } from "../automaton/board.ts";
 import type { Zone } from "../games/conquerors/rules.ts";
 import { evaluate } from "./evaluate.ts";
+import type { Plan } from "./levels.ts";
 import { OWN, type Situation, zoneOfCell } from "./situation.ts";
 
 const ZONES: readonly Zone[] = ["home", "neutral", "rival"];
 
-/** The first `size` cells of every zone, lest a far prize hide what home needs. */
-export function shortlist(situation: Situation, ranked: readonly Cell[], size: number): Cell[] {
+/** The cells that a plan chooses from: the first of all that are ranked, or of every zone. */
+export function shortlist(
+  situation: Situation,
+  ranked: readonly Cell[],
+  { shortlist: size, byZone }: Plan,
+): readonly Cell[] {
+  if (!byZone) return ranked.slice(0, size);
   return ZONES.flatMap((zone) =>
     ranked.filter((cell) => zoneOfCell(situation, cell) === zone).slice(0, size)
   );
 }
 
 /** Adds the listed cell that does most good until the turn is full or none does any. */
-export function plan(situation: Situation, listed: readonly Cell[]): Cell[] {
+export function planTurn(situation: Situation, listed: readonly Cell[], level: Plan): Cell[] {
   const { board, rules } = situation;
   const chosen: Cell[] = [];
-  let value = lookAhead(situation);
+  let value = lookAhead(situation, level);
   while (chosen.length < rules.place) {
     let best: Cell | undefined;
     for (const cell of listed) {
       if (chosen.includes(cell)) continue;
       setCell(board, cell, OWN);
-      const tried = lookAhead(situation);
+      const tried = lookAhead(situation, level);
       setCell(board, cell, EMPTY);
       if (tried > value) [best, value] = [cell, tried];
     }
@@ -41,7 +47,7 @@ export function plan(situation: Situation, listed: readonly Cell[]): Cell[] {
 }
 
 /** What the board is worth one generation on. */
-function lookAhead(situation: Situation): number {
+function lookAhead(situation: Situation, level: Plan): number {
   stepBits(situation.board, situation.next, "plane");
-  return evaluate(situation, situation.next);
+  return evaluate(situation, situation.next, level);
 }

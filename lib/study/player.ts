@@ -5,14 +5,22 @@ import { findLifeGame } from "../games/life_games.ts";
 import type { AnyGame, GameId } from "../games/registry.ts";
 import { seededRng } from "../games/kit/rng.ts";
 import { think, type Thought } from "../search/choose.ts";
-import { type PlayerId, PLAYERS } from "../search/levels.ts";
+import {
+  type Edition,
+  editionOf,
+  type Level,
+  type PlayerId,
+  PLAYERS,
+  type SearchLevel,
+} from "../search/levels.ts";
+import { withNumbers } from "../search/numbers.ts";
 import { roomLevels } from "../search/room_levels.ts";
 import { chooseMove } from "../search/computers.ts";
 import { OutsideProgram } from "./outside_program.ts";
 
 /**
- * A level's name, also with another budget of steps, `conqueror@100000`; `random`; or `cmd:` and a
- * program with its arguments.
+ * A level's name, also with other numbers, `hard@kill=0+bomb.least=6`, or another budget of steps
+ * alone, `conqueror@100000`; `random`; or `cmd:` and a program with its arguments.
  */
 export type PlayerName = string;
 
@@ -56,7 +64,7 @@ export function isPlayerName(text: string): boolean {
 export function canPlay(name: PlayerName, game: GameId): boolean {
   const level = readLevel(name);
   if (level === undefined || findLifeGame(game)) return true;
-  return level.steps === undefined && roomLevels(game).some((id) => id === level.id);
+  return level.numbers === "" && roomLevels(game).some((id) => id === level.id);
 }
 
 /** Seats a player for one game; throws where it cannot be had. */
@@ -74,10 +82,13 @@ function chance({ game, seed }: Visit): Policy {
 }
 
 function levelled(name: PlayerName, { game: { id }, seed }: Visit): Policy {
-  const { id: level, steps } = readLevel(name)!;
+  const { id: level, rows } = readLevel(name)!;
   const colonies = findLifeGame(id);
-  if (colonies) return (position) => turnOf(think(colonies, position, level, seed, steps));
-  return (position) => ({ move: chooseMove({ game: id, position, level, seed }), steps: 0 });
+  if (!colonies) {
+    return (position) => ({ move: chooseMove({ game: id, position, level, seed }), steps: 0 });
+  }
+  const row = rows[editionOf(colonies.rules)];
+  return (position) => turnOf(think(colonies, position, row, seed));
 }
 
 /** Thinks to the end. */
@@ -90,14 +101,23 @@ function turnOf(thoughts: Iterator<Thought, unknown>): Turn {
   }
 }
 
-/** What a name says of a level; undefined where there is none, or none that counts steps. */
-function readLevel(name: PlayerName): { id: PlayerId; steps: number | undefined } | undefined {
-  const [id, steps, ...more] = name.split("@");
+/** A level as a study plays it. */
+interface Levelled {
+  readonly id: PlayerId;
+  /** The numbers that are not its own, as they were given. */
+  readonly numbers: string;
+  readonly rows: Readonly<Record<Edition, Level | SearchLevel>>;
+}
+
+/** What a name says of a level; undefined where there is none, or none of such numbers. */
+function readLevel(name: PlayerName): Levelled | undefined {
+  const [id, numbers, ...more] = name.split("@");
   if (!Object.hasOwn(PLAYERS, id!) || more.length > 0) return undefined;
-  const level = id as PlayerId;
-  if (steps === undefined) return { id: level, steps };
-  const counts = /^[1-9]\d{0,8}$/.test(steps) && "steps" in PLAYERS[level].v2;
-  return counts ? { id: level, steps: Number(steps) } : undefined;
+  const level = { id: id as PlayerId, numbers: numbers ?? "" }, own = PLAYERS[level.id];
+  if (numbers === undefined) return { ...level, rows: own };
+  const text = /^[1-9]\d{0,8}$/.test(numbers) ? `steps=${numbers}` : numbers;
+  const classic = withNumbers(own.classic, text), v2 = withNumbers(own.v2, text);
+  return classic && v2 && { ...level, rows: { classic, v2 } };
 }
 
 function inside(policy: Policy): Player {

@@ -5,7 +5,7 @@ import { DEFAULT_GAME } from "../games/registry.ts";
 export const USAGE = `Usage: deno task study WHO [OPTION…]
 
 WHO plays:
-  --blue A --red B    two players: a level, LEVEL@STEPS, random, or "cmd:PROGRAM ARG…"
+  --blue A --red B    two players: a level, LEVEL@NUMBERS, random, or "cmd:PROGRAM ARG…"
   --pool A,B,C        every pair of these, and each against itself
   --all               V2 and classic; of every level, if none are named
 

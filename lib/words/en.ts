@@ -81,7 +81,11 @@ export const en = {
   levels: {
     easy: "Easy",
     normal: "Normal",
+    tricky: "Tricky",
     hard: "Hard",
+    sharp: "Sharp",
+    fierce: "Fierce",
+    ruthless: "Ruthless",
     expert: "Expert",
     conqueror: "Conqueror",
   } satisfies Record<LevelId, string>,

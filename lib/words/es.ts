@@ -24,7 +24,11 @@ export const es: Words = {
   levels: {
     easy: "Fácil",
     normal: "Normal",
+    tricky: "Astuto",
     hard: "Difícil",
+    sharp: "Agudo",
+    fierce: "Feroz",
+    ruthless: "Implacable",
     expert: "Experto",
     conqueror: "Conquistador",
   },

@@ -7,7 +7,7 @@ import { reportOf } from "./finished_games.ts";
 import type { Person } from "./people.ts";
 import { bend, type Bends, bends, hostile, pick, place, step, who } from "./step.ts";
 
-const LEVELS = ["easy", "normal", "hard", "expert", "conqueror"];
+const LEVELS = ["easy", "normal", "hard", "ruthless", "expert", "conqueror"];
 
 /** Asks as a person, with what is changed about it. */
 async function askAs(attack: Attack, person: Person, path: string, body: object, changes: Bends) {

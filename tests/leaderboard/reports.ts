@@ -27,7 +27,7 @@ export interface Played {
 }
 
 /** The levels all of whose turns are recomputed. */
-export const LEVEL_IDS: readonly LevelId[] = ["easy", "normal", "hard", "expert"];
+export const LEVEL_IDS: readonly LevelId[] = ["easy", "normal", "hard", "sharp", "expert"];
 const SIDES: readonly Seat[] = [0, 1];
 
 /** What levels that look ahead may spend on a turn here. */

@@ -18,7 +18,7 @@ const TICKET: Ticket = {
   game: "conquerors-v2",
   level: "hard",
   side: 1,
-  seed: seedOf(Uint8Array.from({ length: 16 }, (_, i) => 17 * i)),
+  seed: seedOf(Uint8Array.from({ length: 16 }, (_, i) => 17 * i), 1),
   issued: ISSUED,
 };
 
@@ -107,5 +107,5 @@ Deno.test("a ticket that could not be read is not issued", async () => {
   for (const wrong of [{ seed: "a.b" }, { side: 2 }, { issued: 0.5 }, { issued: -1 }]) {
     await assertRejects(() => issueTicket(key, { ...TICKET, ...wrong }, IDENTITY), RangeError);
   }
-  assertThrows(() => seedOf(new Uint8Array(15)), RangeError);
+  assertThrows(() => seedOf(new Uint8Array(15), 1), RangeError);
 });

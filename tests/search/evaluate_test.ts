@@ -4,6 +4,7 @@ import { assertEquals } from "@std/assert";
 import { pack } from "../../lib/automaton/bitboard.ts";
 import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { evaluate } from "../../lib/search/evaluate.ts";
+import { LEVELS } from "../../lib/search/levels.ts";
 import { situationOf } from "../../lib/search/situation.ts";
 import { bluesTurn } from "./positions.ts";
 
@@ -26,6 +27,6 @@ Deno.test("a board is worth its cells, its chain and its anchor, less what is cr
   for (const [what, game, blue, red, worth] of table) {
     const position = bluesTurn(3, blue, red);
     const situation = situationOf(game, position);
-    assertEquals(evaluate(situation, pack(position.board)), worth, what);
+    assertEquals(evaluate(situation, pack(position.board), LEVELS.hard.v2.plan), worth, what);
   }
 });

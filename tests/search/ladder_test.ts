@@ -1,26 +1,27 @@
 /**
  * The ladder of levels, by seeded games: forty a pair with room for chance, and with `-- --full`
- * a thousand against the shares that are promised.
+ * a thousand against the shares that are promised. Between neighbors it is 70 to 85 % (docs/levels.md).
  */
 
 import { assert } from "@std/assert";
 import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import { choose } from "../../lib/search/choose.ts";
-import type { LevelId, PlayerId } from "../../lib/search/levels.ts";
+import { LADDER, type LevelId } from "../../lib/games/game.ts";
+import type { PlayerId } from "../../lib/search/levels.ts";
 import { runs } from "../full.ts";
 
 const GAMES_A_PAIR = runs(40, 1_000);
 
 /** The stronger level, the weaker one, and the least share of games won of forty and of a thousand. */
-const LADDER: [stronger: LevelId, weaker: LevelId, few: number, many: number][] = [
+const DOCUMENTED: [stronger: LevelId, weaker: LevelId, few: number, many: number][] = [
   ["normal", "easy", 0.7, 0.75],
   ["hard", "normal", 0.88, 0.92],
   ["hard", "easy", 0.93, 0.98],
 ];
 
 const RUNGS = [conquerorsV2, conquerorsClassic].flatMap((game) =>
-  LADDER.map((rung) => [game, ...rung] as const)
+  DOCUMENTED.map((rung) => [game, ...rung] as const)
 );
 
 for (const [game, stronger, weaker, few, many] of RUNGS) {
@@ -35,6 +36,26 @@ for (const [game, stronger, weaker, few, many] of RUNGS) {
     }
     assert(wins / GAMES_A_PAIR >= share, `${wins} of ${GAMES_A_PAIR} won`);
   });
+}
+
+/** Of forty games, and of a thousand: what neighbors score lies between. */
+const NEIGHBORS = [runs(0.55, 0.68), runs(0.97, 0.87)] as const;
+
+for (const game of [conquerorsV2, conquerorsClassic]) {
+  for (const [rung, stronger] of LADDER.entries()) {
+    const weaker = LADDER[rung - 1];
+    if (weaker === undefined) continue;
+    Deno.test(`${stronger} is one step above ${weaker} in ${game.id}`, () => {
+      let wins = 0;
+      for (let index = 0; index < GAMES_A_PAIR; index++) {
+        const seat = index % 2;
+        const levels = seat === 0 ? [stronger, weaker] : [weaker, stronger];
+        if (winnerOf(game, levels.map((level) => ({ level })), `rung ${index}`) === seat) wins++;
+      }
+      const share = wins / GAMES_A_PAIR, [least, most] = NEIGHBORS;
+      assert(share >= least && share <= most, `${wins} of ${GAMES_A_PAIR} won`);
+    });
+  }
 }
 
 /** A player with a smaller budget, or in the full run its own. */

@@ -51,6 +51,18 @@ Deno.test("--all is every level in every game of RR-001 §6, --pool says who els
   assertEquals(pairs("--all", "--pool", "random").length, LIFE_GAME_IDS.length);
 });
 
+Deno.test("a level plays with other numbers, by their place in its row", () => {
+  const named = (name: string) => pairs("--blue", name, "--red", "easy");
+  for (
+    const name of [
+      "hard@kill=0+bomb.chance=0.6+bomb.least=6+bomb.trade=4",
+      "hard@plan.byZone=0+plan.crowded=-1.25",
+      "easy@care=0+ground.rivalLate=4+pool.share=0.5",
+      "expert@steps=500+generations=2+replies=1",
+    ]
+  ) assertEquals(named(name), [`${name}-easy`]);
+});
+
 Deno.test("a list of an option's values plays each", () => {
   const komi = (...args: string[]) =>
     read(...TWO, ...args).settings.pairings.map(({ options }) => options.komi);
@@ -87,6 +99,14 @@ const BAD: [args: string[], message: string][] = [
   [["--blue", "hard@100", "--red", "easy"], "--blue hard@100: players are"],
   [["--blue", "expert@0", "--red", "easy"], "--blue expert@0: players are"],
   [["--blue", "expert@9@9", "--red", "easy"], "--blue expert@9@9: players are"],
+  [["--blue", "hard@luck=1", "--red", "easy"], "--blue hard@luck=1: players are"],
+  [["--blue", "hard@kill=1e9", "--red", "easy"], "--blue hard@kill=1e9: players are"],
+  [["--blue", "hard@kill=", "--red", "easy"], "--blue hard@kill=: players are"],
+  [["--blue", "expert@generations=0.5", "--red", "easy"], "players are"],
+  [["--blue", "hard@plan=1", "--red", "easy"], "--blue hard@plan=1: players are"],
+  [["--blue", "hard@plan.byZone=2", "--red", "easy"], "--blue hard@plan.byZone=2: players are"],
+  [["--blue", "hard@bomb.constructor=1", "--red", "easy"], "players are"],
+  [["--pool", "easy@kill=1", "--game", "conway"], "easy@kill=1 does not play it"],
   [["--pool", "easy,"], "--pool : players are"],
   [["--pool", "easy,easy"], "--pool easy,easy: one is twice"],
   [[...TWO, "--game", "chess"], "--game chess: there are conquerors-v2"],

@@ -57,6 +57,15 @@ Deno.test("a level that looks ahead has its own budget, or the one that it is gi
   assert(given! < steps / 10, `${given}`);
 });
 
+Deno.test("other numbers play other games, and a level's own the same ones", async () => {
+  const play = (name: string) => playStudy(settingsOf([pairing(name, "easy")], { games: 2 }));
+  const [own, same, other] = await Promise.all(
+    ["hard", "hard@kill=6+plan.byZone=1+bomb.chance=0.8", "hard@plan.chance=0"].map(play),
+  );
+  assertEquals(same!.map(({ score }) => score), own!.map(({ score }) => score));
+  assertNotEquals(other!.map(({ score }) => score), own!.map(({ score }) => score));
+});
+
 Deno.test("another seed gives other games", async () => {
   const [one, other] = await Promise.all(
     ["1", "2"].map(async (seed) => {

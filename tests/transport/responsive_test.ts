@@ -19,7 +19,7 @@ Deno.test("a room is opened and a ping answered while a game is being checked", 
   const now = () => realWorld.now() + later;
   await using serving = await serve({ store, now, cpuSteps: ENDLESS });
   const { hub, cpuGames } = serving.services;
-  const wish = { game: DEFAULT_GAME, level: "conqueror", side: 0 } as const;
+  const wish = { game: DEFAULT_GAME, level: "conqueror", side: 0, version: 1 } as const;
   const issued = await cpuGames.issue(wish, "Ada's");
   assert("ticket" in issued);
   const { ticket, seed } = issued;

@@ -1,18 +1,25 @@
 /** Reads what a browser says of its games against the CPU; nothing else is believed. */
 
+import { LEVELS_VERSION } from "../../games/game.ts";
 import { isRankedId } from "../../games/registry.ts";
-import type { CpuGame, SealedReport } from "../../leaderboard/cpu_record.ts";
+import type { SealedReport, WishedGame } from "../../leaderboard/cpu_record.ts";
 import { isLevel } from "../../leaderboard/points.ts";
 import { isFields } from "../../rooms/parse.ts";
 
-/** The game that somebody wishes to begin: `{game, level, side}`. */
-export function readWish(
-  body: Readonly<Record<string, unknown>>,
-): Omit<CpuGame, "seed"> | undefined {
-  const { game, level, side } = body;
+/**
+ * What a browser wishes for: `{game, level, side, version?}`. Pages that were loaded before levels
+ * had versions know the first, and one that knows more than this server gets its latest.
+ */
+export function readWish(body: Readonly<Record<string, unknown>>): WishedGame | undefined {
+  const { game, level, side } = body, version = versionIn(body);
   if (typeof game !== "string" || !isRankedId(game)) return undefined;
   if (typeof level !== "string" || !isLevel(level)) return undefined;
-  return side === 0 || side === 1 ? { game, level, side } : undefined;
+  return side === 0 || side === 1 ? { game, level, side, version } : undefined;
+}
+
+function versionIn({ version }: Readonly<Record<string, unknown>>): number {
+  const isVersion = typeof version === "number" && Number.isInteger(version) && version >= 1;
+  return isVersion ? Math.min(version, LEVELS_VERSION) : 1;
 }
 
 /** A report's fields, of the right types; what they say is judged elsewhere. */

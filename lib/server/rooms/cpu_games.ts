@@ -3,7 +3,7 @@
 import { gameOf } from "../../games/registry.ts";
 import { readRecords, resultText, writeRecord } from "../../games/notation/notation.ts";
 import type { Reported } from "../../leaderboard/counted.ts";
-import type { CpuGame, SealedReport } from "../../leaderboard/cpu_record.ts";
+import type { CpuGame, SealedReport, WishedGame } from "../../leaderboard/cpu_record.ts";
 import { recheckOf } from "../../leaderboard/recheck.ts";
 import {
   checkTicket,
@@ -46,12 +46,12 @@ export class CpuGames {
    * for another game only `instead` of it, named by its seed, which is a loss.
    */
   async issue(
-    game: Omit<CpuGame, "seed">,
+    { version, ...game }: WishedGame,
     identity: string,
     instead?: string,
   ): Promise<Issued> {
     const now = this.world.now();
-    const ticket = { ...game, seed: seedOf(this.#randomBytes(SEED_BYTES)), issued: now };
+    const ticket = { ...game, seed: seedOf(this.#randomBytes(SEED_BYTES), version), issued: now };
     const entry = { identity, ticket, lost: lostGame(ticket, identity, now) };
     const opened = await this.tickets.open(entry, now, instead);
     if ("refused" in opened) return opened;

@@ -5,6 +5,7 @@
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { type Counted, mayPass, type Reported, type Uncounted } from "../../leaderboard/counted.ts";
+import { LEVELS_VERSION } from "../../games/game.ts";
 import { type CpuGame, sealOf, TIME } from "../../leaderboard/cpu_record.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
@@ -177,7 +178,8 @@ export class CpuEntry {
     const kept = readRanked(this.#keep);
     if (kept?.result) await this.#send(kept);
     const given = instead ?? (kept?.isGivenUp ? kept.seed : undefined);
-    const body = { ...this.#game, ...given !== undefined && { instead: given } };
+    const version = LEVELS_VERSION;
+    const body = { ...this.#game, version, ...given !== undefined && { instead: given } };
     const issued = await askServer(this.#keep, "/api/games", body) as Issued | undefined;
     if (typeof issued !== "object" || issued === null) return undefined;
     if (!("ticket" in issued)) return this.#refused(issued);

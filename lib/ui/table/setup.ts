@@ -7,7 +7,7 @@ import type { LifeGame } from "../../games/conquerors/game.ts";
 import { DEFAULT_GAME, findLifeGame, lifeGameOf } from "../../games/life_games.ts";
 import type { GameId } from "../../games/registry.ts";
 import { isOptionValue, KOMI } from "../../games/kit/option.ts";
-import { LEVEL_IDS, type LevelId } from "../../search/levels.ts";
+import { LEVEL_IDS, type LevelId } from "../../games/game.ts";
 
 export { LEVEL_IDS };
 

@@ -144,11 +144,15 @@ export const en = {
   /** What computer levels are like, a line each. */
   lines: {
     levels: {
-      easy: "Sloppy but never careless: a fair first rival.",
-      normal: "Weighs every cell one generation ahead.",
-      hard: "Plans its whole turn, guards its home and hunts the weak.",
-      expert: "Looks eight generations ahead before it moves.",
-      conqueror: "Looks as far, and weighs every answer you could give.",
+      easy: "Makes mistakes. A good first opponent.",
+      normal: "Checks each cell one generation ahead.",
+      tricky: "Plans a whole turn from a few good cells.",
+      hard: "Plans its whole turn and guards its home.",
+      sharp: "Looks two generations ahead.",
+      fierce: "Looks four generations ahead.",
+      ruthless: "Looks four generations ahead, for longer.",
+      expert: "Looks eight generations ahead.",
+      conqueror: "Looks just as far and considers your best replies.",
     } satisfies Record<LevelId, string>,
   },
 

@@ -144,11 +144,15 @@ export const es: SiteWords = {
 
   lines: {
     levels: {
-      easy: "Descuidado, pero nunca suicida: un primer rival justo.",
-      normal: "Valora cada célula una generación por delante.",
-      hard: "Planea el turno entero, guarda su casa y caza al débil.",
-      expert: "Mira ocho generaciones por delante antes de mover.",
-      conqueror: "Mira igual de lejos y sopesa cada respuesta que puedas darle.",
+      easy: "Comete errores. Un buen primer rival.",
+      normal: "Revisa cada célula una generación por delante.",
+      tricky: "Planea el turno con unas pocas buenas casillas.",
+      hard: "Planea el turno entero y cuida su casa.",
+      sharp: "Mira dos generaciones por delante.",
+      fierce: "Mira cuatro generaciones por delante.",
+      ruthless: "Mira cuatro generaciones por delante, con más calma.",
+      expert: "Mira ocho generaciones por delante.",
+      conqueror: "Mira igual de lejos y considera tus mejores respuestas.",
     },
   },
 

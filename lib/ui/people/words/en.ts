@@ -47,7 +47,7 @@ export const en = {
     chooseName: "Choose your name",
     howTitle: "How points are counted",
     how: ({ base, extinction, speed, early, margin }: typeof FORMULA) => [
-      `A win against the computer: ${base.easy} on Easy, ${base.normal} on Normal, ${base.hard} on Hard, ${base.expert} on Expert, ${base.conqueror} on Conqueror. A win against a person: ${base.online}.`,
+      `A win against the computer: ${base.easy} on Easy, ${base.normal} on Normal, ${base.tricky} on Tricky, ${base.hard} on Hard, ${base.sharp} on Sharp, ${base.fierce} on Fierce, ${base.ruthless} on Ruthless, ${base.expert} on Expert, ${base.conqueror} on Conqueror. A win against a person: ${base.online}.`,
       `By extinction: ${extinction} more, and up to ${early.most} more the earlier the round (none from round ${early.slow}).`,
       `For speed: ${speed.most} more up to ${speed.fast} seconds, falling to none at ${speed.slow} seconds.`,
       `For the lead at the end: ${margin.perCell} for each cell, ${margin.most} at most.`,
@@ -114,7 +114,11 @@ export const en = {
     computer: {
       easy: "Computer, Easy",
       normal: "Computer, Normal",
+      tricky: "Computer, Tricky",
       hard: "Computer, Hard",
+      sharp: "Computer, Sharp",
+      fierce: "Computer, Fierce",
+      ruthless: "Computer, Ruthless",
       expert: "Computer, Expert",
       conqueror: "Computer, Conqueror",
     } satisfies Record<LevelId, string>,

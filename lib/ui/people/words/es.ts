@@ -39,7 +39,7 @@ export const es: PeopleWords = {
     chooseName: "Elige tu nombre",
     howTitle: "Cómo se cuentan los puntos",
     how: ({ base, extinction, speed, early, margin }) => [
-      `Ganar a la máquina: ${base.easy} en Fácil, ${base.normal} en Normal, ${base.hard} en Difícil, ${base.expert} en Experto, ${base.conqueror} en Conquistador. Ganar a una persona: ${base.online}.`,
+      `Ganar a la máquina: ${base.easy} en Fácil, ${base.normal} en Normal, ${base.tricky} en Astuto, ${base.hard} en Difícil, ${base.sharp} en Agudo, ${base.fierce} en Feroz, ${base.ruthless} en Implacable, ${base.expert} en Experto, ${base.conqueror} en Conquistador. Ganar a una persona: ${base.online}.`,
       `Por extinción: ${extinction} más, y hasta ${early.most} más cuanto antes sea (ninguno desde la ronda ${early.slow}).`,
       `Por rapidez: ${speed.most} más hasta los ${speed.fast} segundos, que bajan hasta ninguno a los ${speed.slow} segundos.`,
       `Por la ventaja final: ${
@@ -108,7 +108,11 @@ export const es: PeopleWords = {
     computer: {
       easy: "Máquina, Fácil",
       normal: "Máquina, Normal",
+      tricky: "Máquina, Astuto",
       hard: "Máquina, Difícil",
+      sharp: "Máquina, Agudo",
+      fierce: "Máquina, Feroz",
+      ruthless: "Máquina, Implacable",
       expert: "Máquina, Experto",
       conqueror: "Máquina, Conquistador",
     },

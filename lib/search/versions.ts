@@ -1,0 +1,25 @@
+/** The levels as they are and as they were. */
+
+import { LEVELS_VERSION } from "../games/game.ts";
+import { type Edition, type Level, type PlayerId, PLAYERS, type SearchLevel } from "./levels.ts";
+
+/** A seed that says its version, `2-<seed>`, and those that were issued in the first, bare. */
+const SAID = /^([2-9])-/;
+const FIRST_SEED = /^[\w-]{22}$/;
+
+/**
+ * A level's numbers in a game of that seed. Whatever becomes of a level, games that are under way
+ * go on with it as it was, and finished ones can be played again.
+ */
+export function levelRow(id: PlayerId, edition: Edition, seed: string): Level | SearchLevel {
+  const row = PLAYERS[id][edition];
+  const isFirst = versionOf(seed) === 1 && (id === "easy" || id === "normal");
+  return isFirst ? { ...row as Level, care: 0 } : row;
+}
+
+/** The version by which a game of that seed is played: of a seed of another form, the present one. */
+function versionOf(seed: string): number {
+  const [, said] = SAID.exec(seed) ?? [];
+  if (said) return Number(said);
+  return FIRST_SEED.test(seed) ? 1 : LEVELS_VERSION;
+}

@@ -1,0 +1,42 @@
+/** A game is checked by the levels as they were when it began, whatever they have become since. */
+
+import { assert, assertEquals } from "@std/assert";
+import { LEVELS_VERSION } from "../../lib/games/game.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { isTrue, type Recheck, recheckOf } from "../../lib/leaderboard/recheck.ts";
+import { checkTicket, issueTicket, seedOf, ticketKey } from "../../lib/leaderboard/ticket.ts";
+import { readWish } from "../../lib/server/http/cpu_game.ts";
+import first from "./first_version.json" with { type: "json" };
+import { playHonestly, STEPS } from "./reports.ts";
+
+/** What Expert had for a turn in those games. */
+const FIRST_STEPS = 2_000;
+
+for (const { game, level, side, seed, moves } of first as Omit<Recheck, "drawn">[]) {
+  const recheck = recheckOf({ game, level, side, seed }, moves, seededRng(""));
+
+  Deno.test(`a game of the first version is still true: ${level} in ${game}`, () => {
+    assert(isTrue(recheck, FIRST_STEPS));
+  });
+}
+
+Deno.test("a ticket's game is true by the version that its seed says", async () => {
+  const key = await ticketKey(new Uint8Array(32));
+  for (const version of [1, LEVELS_VERSION]) {
+    for (const level of ["easy", "normal", "sharp"] as const) {
+      const seed = seedOf(new Uint8Array(16).fill(version), version);
+      const wish = { game: "conquerors-v2", level, side: 0, seed, issued: 0 } as const;
+      const ticket = await checkTicket(key, await issueTicket(key, wish, "Ada"), "Ada", 1);
+      assertEquals(ticket, wish);
+      const { report } = playHonestly(wish, seed);
+      assert(isTrue(recheckOf(wish, report.moves, seededRng("")), STEPS));
+    }
+  }
+});
+
+Deno.test("a page that knows no versions gets the first, one from the future the latest", () => {
+  const wish = { game: "conquerors-v2", level: "easy", side: 0 };
+  const versionOf = (version?: unknown) => readWish({ ...wish, version })?.version;
+  assertEquals([undefined, 1, 2, 99].map(versionOf), [1, 1, LEVELS_VERSION, LEVELS_VERSION]);
+  assertEquals([0, -1, 1.5, "2", null].map(versionOf), [1, 1, 1, 1, 1]);
+});
