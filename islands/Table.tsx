@@ -7,7 +7,7 @@ import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
 import { LocalTable } from "../lib/ui/games/conquerors/local_table.tsx";
 import { useLater } from "../lib/ui/parts/use_later.ts";
-import { readSetup, type Setup } from "../lib/ui/table/setup.ts";
+import { drawSide, readSetup, type Setup } from "../lib/ui/table/setup.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
@@ -30,13 +30,20 @@ interface Shown {
 export default function Table(props: TableProps) {
   const [shown, show] = useState<Shown>(props);
   useEffect(() => {
-    const params = new URLSearchParams(location.search);
+    const params = addressed();
     const setup = ownTable(params) ? null : readSetup(params);
     if (JSON.stringify(setup) !== JSON.stringify(props.setup)) show({ setup, line: "" });
   }, []);
   const { setup, line } = shown;
   if (!setup) return <OwnTable language={props.language} />;
   return <PageTable key={JSON.stringify(setup)} {...props} setup={setup} line={line} />;
+}
+
+/** What the address asks for; without a network nobody else has drawn a random side. */
+function addressed(): URLSearchParams {
+  const params = new URLSearchParams(location.search), drawn = drawSide(params, Math.random());
+  if (drawn) history.replaceState(history.state, "", `?${drawn}`);
+  return drawn ?? params;
 }
 
 /** Games at other tables: who plays none of them is not sent these. */

@@ -1,4 +1,5 @@
 import { LESSONS } from "../lib/learn/lessons.ts";
+import { LADDER } from "../lib/games/game.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
 import { gameIds } from "../lib/games/registry.ts";
 import { define } from "../lib/server/define.ts";
@@ -7,14 +8,14 @@ import { VERSION } from "../lib/server/http/version.ts";
 import { aboutGame } from "../lib/ui/games/registry.ts";
 import { Film } from "../lib/ui/home/film.tsx";
 import { Pattern, type PatternName } from "../lib/ui/home/pattern.tsx";
-import { LEVEL_IDS, setupHref } from "../lib/ui/table/setup.ts";
+import { RANDOM, setupHref } from "../lib/ui/table/setup.ts";
 import { aboutWordsIn } from "../lib/words/about/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
 
 const FILM = famousGame();
 const { home } = LIFE_GAMES[DEFAULT_GAME].rules;
-const [FIRST] = LEVEL_IDS;
+const FIRST = LADDER[0]!;
 
 /** The front door: the board is one click from here, every other way to play two at most. */
 export default define.page(({ state: { language } }) => {
@@ -23,7 +24,7 @@ export default define.page(({ state: { language } }) => {
   const { front, nav } = site;
   const ways: [PatternName, string, [string, string]][] = [
     ["friend", "/friend", front.friend],
-    ["rivals", "/rivals", front.rivals(LEVEL_IDS.length)],
+    ["rivals", "/rivals", front.rivals(LADDER.length)],
     ["learn", "/learn", front.learn(LESSONS.length)],
     ["sandbox", "/sandbox", front.sandbox],
   ];
@@ -41,7 +42,7 @@ export default define.page(({ state: { language } }) => {
           <p>{front.under}</p>
           <a
             class="button primary"
-            href={setupHref({ game: DEFAULT_GAME, opponent: FIRST, side: 0 })}
+            href={setupHref({ game: DEFAULT_GAME, opponent: FIRST, side: RANDOM })}
           >
             {front.start}
             <small>{front.firstRival(words.levels[FIRST])}</small>

@@ -3,19 +3,26 @@ import { asset } from "fresh/runtime";
 import type { ComponentType } from "preact";
 import PostTable, { type PostTableProps } from "../islands/PostTable.tsx";
 import Table from "../islands/Table.tsx";
-import { DEFAULT_GAME, gameOf, isGameId } from "../lib/games/registry.ts";
+import type { LevelId } from "../lib/games/game.ts";
+import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../lib/games/registry.ts";
 import type { Language } from "../lib/words/language.ts";
 import { define } from "../lib/server/define.ts";
-import { scoreLine } from "../lib/server/http/measured_levels.ts";
 import { PageError } from "../lib/server/http/page_error.ts";
+import { measureOf } from "../lib/study/published/mod.ts";
+import { studyWordsIn } from "../lib/study/words/mod.ts";
 import { TablePage } from "../lib/server/http/table_page.tsx";
 import { readPostSetup } from "../lib/ui/games/conway/setup.ts";
-import { readSetup, type Setup, SetupError } from "../lib/ui/table/setup.ts";
+import { drawSide, readSetup, type Setup, SetupError } from "../lib/ui/table/setup.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
 
 export const handler = define.handlers({
-  GET: ({ url }) => page({ setup: setupOf(url) }),
+  GET({ url }) {
+    const drawn = drawSide(url.searchParams, Math.random());
+    if (!drawn) return page({ setup: setupOf(url) });
+    const headers = { location: `/play?${drawn}`, "cache-control": "no-store" };
+    return new Response(null, { status: 302, headers });
+  },
 });
 
 /** A game in this page: against the computer, or people at one device. */
@@ -44,6 +51,17 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
     </TablePage>
   );
 });
+
+/** What a level has scored at a game, in a sentence; nothing where it has not been measured. */
+function scoreLine(language: Language, id: LevelId, game: GameId): string {
+  const measure = measureOf(id, game);
+  if (!measure) return "";
+  const study = studyWordsIn(language), { levels } = wordsIn(language);
+  const names: Readonly<Record<string, string>> = levels;
+  const others: Readonly<Record<string, { readonly phrase: string }>> = study.players;
+  const { against, percent } = measure;
+  return study.score(levels[id], percent, names[against] ?? others[against]?.phrase ?? against);
+}
 
 /** A table that is set up in a way of its own. */
 interface OwnTable {

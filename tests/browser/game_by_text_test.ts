@@ -4,9 +4,10 @@ import { assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { turnSentence } from "../../lib/ui/games/conquerors/speech.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
-import { versatile, writeGame } from "./script.ts";
+import { steady, versatile, writeGame } from "./script.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
+import { hasTicket } from "./ticket.ts";
 
 const game = LIFE_GAMES["conquerors-v2"];
 const english = wordsIn("en");
@@ -33,6 +34,29 @@ story("a whole game typed, with every turn of both told in words", async ({ open
   await table.type("a1");
   await table.says("The game is over.");
   assertEquals(await page.locator(".zones").count(), 0, "nothing is open any more");
+});
+
+story("a win offers the next rival, and is remembered", async ({ open }) => {
+  const page = await open("/play?level=easy", {
+    impatient: true,
+    expected: /status of 422/, // nobody plays so fast
+  });
+  const table = await TablePage.at(page);
+  await table.type("c3");
+  await hasTicket(page);
+  const seed = await page.evaluate(() => JSON.parse(localStorage.getItem("ranked")!).seed);
+  await table.type("c3");
+  const turns = writeGame({ game, level: "easy", seed, side: 0 }, steady);
+  await table.playOut(turns, 0, async ({ before, move }) => {
+    await table.type(game.text.writeMove(before, move).replaceAll(",", " "));
+    await table.type("confirm");
+  });
+  assertEquals(turns.at(-1)!.after.outcome!.winner, 0);
+  await table.result.getByText("You're on rung 2 of 7.").waitFor();
+  await table.result.getByRole("link", { name: "Next: Normal" }).click();
+  await page.waitForURL(/level=normal&side=(blue|red)$/);
+  await page.goto(new URL("/", page.url()).href);
+  await page.getByText("You're on rung 2 of 7.").waitFor();
 });
 
 /** What is typed, and how the answer begins. Blocks stand at c12 (blue) and x12 (red). */

@@ -6,11 +6,35 @@ import { TablePage } from "./table_page.ts";
 story("from the front door to a board is one click", async ({ open }) => {
   const page = await open("/");
   await page.getByRole("link", { name: "Play against Easy" }).click();
-  const table = await TablePage.at(page);
+  await page.waitForURL(/\?level=easy&side=(blue|red)$/);
+  await TablePage.at(page);
   assertEquals(await page.title(), "You against Computer, Easy · Conway's Conquerors");
-  await table.type("c12 d12 c13 d13");
-  await table.says("d13 placed, 4 of 4.");
 });
+
+story(
+  "newcomers begin with the first of seven rivals, and every win opens the next",
+  async ({ open }) => {
+    const page = await open("/rivals");
+    const ladder = page.locator(".ladder[data-ready=true]");
+    await ladder.getByText("You're on rung 1 of 7.").waitFor();
+    assertEquals(await ladder.getByRole("link").allTextContents(), ["Easy"]);
+    assertEquals(await ladder.getByRole("button", { disabled: true }).count(), 6);
+    await page.evaluate(() => localStorage.setItem("ladder", "tricky"));
+    await page.reload();
+    await ladder.getByText("You're on rung 4 of 7.").waitFor();
+    assertEquals(await ladder.getByRole("link").allTextContents(), [
+      "Easy",
+      "Normal",
+      "Tricky",
+      "Hard",
+    ]);
+    assertEquals(await ladder.locator("a.primary").textContent(), "Hard");
+    await page.evaluate(() => localStorage.setItem("ladder", "ruthless"));
+    await page.reload();
+    await ladder.getByText("You've beaten all seven.").waitFor();
+    assertEquals(await ladder.locator("a.primary").textContent(), "Expert");
+  },
+);
 
 story("level, side, rules and komi are chosen in a form", async ({ open }) => {
   const page = await open("/");
@@ -105,9 +129,9 @@ story("the other language is a click away, for this page and those after it", as
 });
 
 story("a computer that does not come is missed in words, and asked again", async ({ open }) => {
-  const page = await open("/", { expected: /worker\.js|ERR_FAILED/ });
+  const page = await open("/rules", { expected: /worker\.js|ERR_FAILED/ });
   await page.route("**/worker.js*", (route) => route.abort());
-  await page.getByRole("link", { name: "Play against Easy" }).click();
+  await page.goto(new URL("/play?level=normal", page.url()).href);
   const table = await TablePage.at(page);
   await table.type("c12 d12 c13 d13");
   await table.type("confirm");

@@ -42,7 +42,9 @@ Deno.test("compose.yaml starts the game behind Caddy, and publishes nothing else
   assertEquals(app!.environment["TRUSTED_HOPS"], "1");
   assertEquals([app!.ports, db!.ports, db!.profiles], [undefined, undefined, ["postgres"]]);
   assertStringIncludes(proxy!.environment["UPSTREAM"]!, `app:${app!.environment["PORT"]}`);
-  const used = [app!, db!, proxy!].flatMap(({ volumes }) => volumes.map((volume) => volume.split(":")));
+  const used = [app!, db!, proxy!].flatMap(({ volumes }) =>
+    volumes.map((volume) => volume.split(":"))
+  );
   assertEquals(used.filter(([from]) => !from!.startsWith("./")).map(([from]) => from), [
     ...Object.keys(volumes),
   ]);

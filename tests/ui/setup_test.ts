@@ -1,7 +1,9 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
 import {
+  drawSide,
   LEVEL_IDS,
+  RANDOM,
   readSetup,
   type Setup,
   SetupError,
@@ -13,7 +15,7 @@ function read(query: string): Setup {
 }
 
 Deno.test("a link that asks for nothing asks for the usual", () => {
-  assertEquals(read(""), { game: "conquerors-v2", opponent: "normal", side: 0 });
+  assertEquals(read(""), { game: "conquerors-v2", opponent: "easy", side: 0 });
 });
 
 Deno.test("a link says the level, the side, the rules and the seed", () => {
@@ -37,6 +39,19 @@ Deno.test("every setup that can be chosen is read back from its link", () => {
       }
     }
   }
+});
+
+Deno.test("a random side is drawn, and nothing else is changed", () => {
+  const draw = (query: string, toss: number) => `${drawSide(new URLSearchParams(query), toss)}`;
+  const href = setupHref({ game: "conquerors-v2", opponent: "hard", side: RANDOM });
+  assertEquals(href, "/play?level=hard&side=random");
+  assertEquals([0, 0.49].map((toss) => draw("level=hard&side=random", toss)), [
+    "level=hard&side=blue",
+    "level=hard&side=blue",
+  ]);
+  assertEquals(draw("side=random&komi=3.5", 0.999), "side=red&komi=3.5");
+  assertEquals(drawSide(new URLSearchParams("level=hard"), 0), undefined);
+  assertThrows(() => read("side=random"), SetupError, "side=random");
 });
 
 for (

@@ -22,6 +22,7 @@ export const OFFLINE_PAGES: readonly string[] = [
 /** The islands on them. */
 export const OFFLINE_ISLANDS: readonly string[] = [
   "Annihilation",
+  "Ladder",
   "Lesson",
   "Lobby",
   "PostTable",

@@ -3,7 +3,7 @@
 import { gameOf } from "../../games/registry.ts";
 import { readRecords, resultText, writeRecord } from "../../games/notation/notation.ts";
 import type { Reported } from "../../leaderboard/counted.ts";
-import type { CpuGame, SealedReport, WishedGame } from "../../leaderboard/cpu_record.ts";
+import type { SealedReport, WishedGame } from "../../leaderboard/cpu_record.ts";
 import { recheckOf } from "../../leaderboard/recheck.ts";
 import {
   checkTicket,

@@ -1,7 +1,7 @@
 /** Where a program keeps everything: in PostgreSQL if DATABASE_URL names one, else in the SQLite file in DATA. */
 
 import type { Environment } from "../environment.ts";
-import { withoutVisitors } from "../log/error_text.ts";
+import { withoutVisitors } from "../log/log.ts";
 import { NewerSchema, StoreFailure } from "../store/failure.ts";
 import { asFailure } from "../store/postgres/client.ts";
 import { PostgresStore } from "../store/postgres/postgres_store.ts";

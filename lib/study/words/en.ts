@@ -37,9 +37,7 @@ export const en = {
   sweepChart: (game: string) =>
     `What the first mover scores in ${game} by komi, as in the table that follows`,
   sweepResults: (game: string) => `Results by komi in ${game}`,
-  /** A level's score, after its line and by itself. */
-  quote: (percent: number, other: string) =>
-    `Wins ${percent}\u00a0% of its games against ${other}.`,
+  /** A level's score. */
   score: (level: string, percent: number, other: string) =>
     `${level} wins ${percent}\u00a0% of its games against ${other}.`,
   link: "How the levels were measured",

@@ -38,7 +38,6 @@ export const es: StudyWords = {
   sweepChart: (game) =>
     `Lo que puntúa quien empieza en ${game} según el komi, como en la tabla siguiente`,
   sweepResults: (game) => `Resultados según el komi en ${game}`,
-  quote: (percent, other) => `Gana el ${share(percent)} de sus partidas contra ${other}.`,
   score: (level, percent, other) =>
     `${level} gana el ${share(percent)} de sus partidas contra ${other}.`,
   link: "Cómo se midieron los niveles",

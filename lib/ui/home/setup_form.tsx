@@ -1,8 +1,7 @@
 /** Level, side and rules, as a form that works without JavaScript. */
 
 import type { GameId } from "../../games/registry.ts";
-import type { LevelId } from "../../search/levels.ts";
-import { LEVEL_IDS, type Setup, SIDES } from "../table/setup.ts";
+import { LEVEL_IDS, type OpenSetup, RANDOM, SIDES } from "../table/setup.ts";
 import type { Words } from "../../words/mod.ts";
 import type { SiteWords } from "../../words/site/mod.ts";
 import { KomiField } from "./komi_field.tsx";
@@ -11,15 +10,13 @@ import { Mark } from "../parts/mark.tsx";
 interface SetupFormProps {
   readonly words: Words;
   readonly site: SiteWords;
-  /** What each level is like. */
-  readonly levelLines: Readonly<Record<LevelId, string>>;
   /** What is chosen at first. */
-  readonly setup: Setup;
+  readonly setup: OpenSetup;
   /** The games to choose from. */
   readonly games: readonly { readonly id: GameId; readonly text: string; readonly line: string }[];
 }
 
-export function SetupForm({ words, site, levelLines, setup, games }: SetupFormProps) {
+export function SetupForm({ words, site, setup, games }: SetupFormProps) {
   return (
     <form class="setup" action="/play">
       <fieldset>
@@ -31,12 +28,19 @@ export function SetupForm({ words, site, levelLines, setup, games }: SetupFormPr
             value={id}
             isChosen={id === setup.opponent}
             text={words.levels[id]}
-            line={levelLines[id]}
+            line={site.lines.levels[id]}
           />
         ))}
       </fieldset>
       <fieldset>
         <legend>{site.setup.side}</legend>
+        <Choice
+          name="side"
+          value={RANDOM}
+          isChosen={setup.side === RANDOM}
+          text={site.setup.randomSide}
+          line={site.setup.randomLine}
+        />
         {SIDES.map((side, seat) => (
           <Choice
             key={side}

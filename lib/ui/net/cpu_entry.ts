@@ -101,6 +101,11 @@ export class CpuEntry {
     return !this.#isHelped && !(this.#isDecided && !this.#ranked);
   }
 
+  /** Whether the player was helped, or gave it up. */
+  get isHelped(): boolean {
+    return this.#isHelped;
+  }
+
   /** Whether it may yet be entered, or takes the place of the one that is open. */
   get isDecided(): boolean {
     return this.#isDecided;

@@ -7,7 +7,7 @@ import type { LifeGame } from "../../games/conquerors/game.ts";
 import { DEFAULT_GAME, findLifeGame, lifeGameOf } from "../../games/life_games.ts";
 import type { GameId } from "../../games/registry.ts";
 import { isOptionValue, KOMI } from "../../games/kit/option.ts";
-import { LEVEL_IDS, type LevelId } from "../../games/game.ts";
+import { LADDER, LEVEL_IDS, type LevelId } from "../../games/game.ts";
 
 export { LEVEL_IDS };
 
@@ -31,10 +31,21 @@ export class SetupError extends Error {
   }
 }
 
-const DEFAULT_LEVEL: LevelId = "normal";
+const DEFAULT_LEVEL: LevelId = LADDER[0]!;
 
 /** The link's words for the seats. */
 export const SIDES = ["blue", "red"] as const;
+
+/** The link's word for either: Red moves last, which is worth points (docs/levels.md). */
+export const RANDOM = "random";
+
+/** What a link asks for once its random side is drawn, by a number from 0 up to 1; else undefined. */
+export function drawSide(params: URLSearchParams, toss: number): URLSearchParams | undefined {
+  if (params.get("side") !== RANDOM) return undefined;
+  const drawn = new URLSearchParams(params);
+  drawn.set("side", SIDES[Math.floor(toss * SIDES.length)]!);
+  return drawn;
+}
 
 export function readSetup(params: URLSearchParams): Setup {
   const id = params.get("game") ?? DEFAULT_GAME;
@@ -88,12 +99,17 @@ function readOpponent(params: URLSearchParams): Setup["opponent"] {
   return known;
 }
 
+/** A setup whose side may yet be drawn. */
+export interface OpenSetup extends Omit<Setup, "side"> {
+  readonly side: Seat | typeof RANDOM;
+}
+
 /** The link to a game, chance left open. */
-export function setupHref({ game, opponent, side, position, komi }: Setup): string {
+export function setupHref({ game, opponent, side, position, komi }: OpenSetup): string {
   const params = new URLSearchParams();
   if (opponent === "person") params.set("two", "");
   else params.set("level", opponent);
-  if (side !== 0) params.set("side", SIDES[side]!);
+  if (side !== 0) params.set("side", side === RANDOM ? RANDOM : SIDES[side]!);
   if (game !== DEFAULT_GAME) params.set("game", game);
   if (position !== undefined) params.set("position", position);
   if (komi !== undefined) params.set("komi", `${komi}`);

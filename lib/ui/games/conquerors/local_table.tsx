@@ -95,9 +95,20 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
       record={() => recordOf(setup.game, match, { komi: match.position.value.komi }, tags())}
       next={
         <>
-          <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
-            {words.result.again}
-          </a>
+          {entry && Ranked && setup.opponent !== "person"
+            ? (
+              <Ranked.NextRival
+                words={words}
+                setup={setup}
+                level={setup.opponent}
+                hasWon={match.result.value?.winner === setup.side && !entry.isHelped}
+              />
+            )
+            : (
+              <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
+                {words.result.again}
+              </a>
+            )}
           <a class="button" href="/">{words.table.leave}</a>
         </>
       }

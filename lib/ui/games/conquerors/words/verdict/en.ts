@@ -10,6 +10,8 @@ import { counted } from "../../../../../words/grammar.ts";
 const LANGUAGE = "en";
 
 export const en = {
+  next: (level: string) => `Next: ${level}`,
+  rung: (rung: number, rungs: number) => `You're on rung ${rung} of ${rungs}.`,
   resumed: "This is your open ranked game.",
   startOver: "Start over (a loss)",
   open: (level: string) => `Not ranked: you have a game against ${level} open.`,

@@ -6,6 +6,8 @@ import type { VerdictWords } from "./en.ts";
 const LANGUAGE = "es";
 
 export const es: VerdictWords = {
+  next: (level) => `Siguiente: ${level}`,
+  rung: (rung, rungs) => `Estás en el peldaño ${rung} de ${rungs}.`,
   resumed: "Esta es tu partida abierta que puntúa.",
   startOver: "Empezar de nuevo (derrota)",
   open: (level) => `No puntúa: tienes abierta una partida contra ${level}.`,
