@@ -17,6 +17,16 @@ export class PostgresDatabase implements Database {
     return this.connections.ask((client) => follow(work, client));
   }
 
+  /** Does work of one statement, which waits for nobody's lock; if the database fails, it isn't done. */
+  async writeOne<Result>(work: Work<Result>): Promise<Result | "failed"> {
+    try {
+      return await this.read(work);
+    } catch (error) {
+      if (isRefusal(error)) return "failed";
+      throw error;
+    }
+  }
+
   async write<Result>(work: () => Work<Result>): Promise<Result | "failed"> {
     for (let tries = 1;; tries++) {
       try {
@@ -25,11 +35,15 @@ export class PostgresDatabase implements Database {
         );
       } catch (error) {
         if (isConflict(error) && tries < TRIES) continue;
-        if (error instanceof StoreFailure || error instanceof NewerSchema) return "failed";
+        if (isRefusal(error)) return "failed";
         throw error;
       }
     }
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof StoreFailure || error instanceof NewerSchema;
 }
 
 async function doAlone<Result>(work: Work<Result>, sql: Asked): Promise<Result> {

@@ -3,7 +3,6 @@
 import type { LoggedEvent } from "../../../rooms/event.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
-import { NewerSchema, StoreFailure } from "../failure.ts";
 import type { Books } from "../books.ts";
 import type { OwnData } from "../own_data.ts";
 import type { Kept, Store } from "../store.ts";
@@ -11,26 +10,32 @@ import { archive } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
 import { forget } from "../sql/forgetting.ts";
 import { readOwnData } from "../sql/own_data.ts";
-import { all, run, type Work } from "../sql/work.ts";
+import { all, get, run, together, type Work } from "../sql/work.ts";
 import { type Append, append, Appends, CHANNEL } from "./appends.ts";
 import { asFailure, Connections, openClient } from "./client.ts";
 import { Hints, readMark } from "./hints.ts";
 import { PostgresDatabase } from "./postgres_database.ts";
-import { migrate } from "./schema.ts";
+import { migrate, SCHEMA_VERSION } from "./schema.ts";
 
 /** How many rooms are deleted at a time: each may have hundreds of events. */
 const PRUNED = 50;
 
-const RETIRE = "UPDATE rooms SET live = FALSE, until = ? WHERE code = ? AND unfinished";
-/** Deletes rooms that meet a condition, with all that is theirs. */
-const DELETE = (condition: string) => `
-  WITH gone AS (DELETE FROM rooms WHERE ${condition} RETURNING code),
-    events AS (DELETE FROM events WHERE room IN (SELECT code FROM gone))
-  DELETE FROM seated WHERE room IN (SELECT code FROM gone)`;
+const RETIRE = `
+  UPDATE rooms SET live = FALSE, until = ? WHERE code = ? RETURNING unfinished`;
+const EXPIRED = `SELECT code FROM rooms WHERE until < ? LIMIT ${PRUNED} FOR UPDATE`;
+const DELETIONS = [
+  "DELETE FROM events WHERE room = ?",
+  "DELETE FROM seated WHERE room = ?",
+  "DELETE FROM rooms WHERE code = ?",
+];
 const NOTE = `
   WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ' || ?2))
   UPDATE rooms SET head = ?3, version = ?4, written = pg_current_xact_id(), writer = ?1
   FROM told WHERE code = ?2`;
+
+/** Writes something that takes no room. */
+const BEAT = `
+  UPDATE pulse SET beats = beats + 1 WHERE (SELECT oldest FROM schema_version) <= ?::integer`;
 
 export class PostgresStore implements Store {
   readonly books: Books;
@@ -49,7 +54,7 @@ export class PostgresStore implements Store {
     this.database = database;
     this.books = sqlBooks(database);
     this.#hints = new Hints(connections, database, this.#me, mark);
-    this.#appends = new Appends((appends) => this.#write(appends));
+    this.#appends = new Appends((appends) => database.writeOne(append(appends, this.#me)));
   }
 
   /**
@@ -97,15 +102,13 @@ export class PostgresStore implements Store {
 
   async retire(code: string, until: number): Promise<void> {
     await this.database.write(function* () {
-      yield* run(RETIRE, until, code);
-      yield* run(DELETE("code = ? AND NOT unfinished"), code);
+      if ((yield* get(RETIRE, until, code))?.unfinished === false) yield* deleteRoom(code);
     });
   }
 
   async prune(now: number): Promise<void> {
-    const expired = `code IN (SELECT code FROM rooms WHERE until < ? LIMIT ${PRUNED})`;
     await this.database.write(function* () {
-      yield* run(DELETE(expired), now);
+      for (const { code } of yield* all(EXPIRED, now)) yield* deleteRoom(String(code));
       yield* pruneBooks(now);
     });
   }
@@ -132,8 +135,7 @@ export class PostgresStore implements Store {
   }
 
   async ready(): Promise<boolean> {
-    const beat = () => run("UPDATE pulse SET beats = beats + 1");
-    return await this.database.write(beat) !== "failed";
+    return await this.database.writeOne(run(BEAT, SCHEMA_VERSION)) === 1;
   }
 
   async close(): Promise<void> {
@@ -149,13 +151,9 @@ export class PostgresStore implements Store {
     yield* archive(finished);
     return "kept";
   }
+}
 
-  async #write(appends: readonly Append[]): Promise<ReadonlySet<string> | "failed"> {
-    try {
-      return await this.database.read(append(appends, this.#me));
-    } catch (error) {
-      if (error instanceof StoreFailure || error instanceof NewerSchema) return "failed";
-      throw error;
-    }
-  }
+/** The room's row is locked: nobody adds to it meanwhile. */
+function* deleteRoom(code: string): Work<void> {
+  yield* together(DELETIONS.map((sql) => run(sql, code)));
 }
