@@ -138,3 +138,19 @@ storeTest(
     assertEquals(await store.ready(), true);
   },
 );
+
+sharedTest(
+  "a room that is deleted while another process adds to it goes, or goes on whole",
+  async (trial) => {
+    const one = trial.store, two = await trial.open();
+    for (let n = 0; n < 30; n++) {
+      const room = { ...head, code: `ROOM${n}`, unfinished: false };
+      await one.append(room, events);
+      const next = { ...events.at(-1)!, v: events.length + 1 };
+      const [kept] = await Promise.all([two.append(room, [next]), one.retire(room.code, UNTIL)]);
+      const log = await one.read(room.code, 0);
+      assert(log.length === 0 || kept === "kept" && log.length === events.length + 1, kept);
+      assertEquals(log.map(({ v }) => v), Array.from(log, (_, index) => index + 1));
+    }
+  },
+);

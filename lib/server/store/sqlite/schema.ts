@@ -2,18 +2,10 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { NewerSchema } from "../failure.ts";
-import { ARENA, ARENA_KEYS } from "./schema_arena.ts";
-import { BOOKS } from "./schema_books.ts";
-import { CHECKS } from "./schema_checks.ts";
-import { COMPUTERS } from "./schema_computers.ts";
-import { FAIR } from "./schema_fair.ts";
-import { FORGETTING } from "./schema_forgetting.ts";
-import { MODERATION } from "./schema_moderation.ts";
-import { defineFolds, NAMES } from "./schema_names.ts";
-import { POST } from "./schema_post.ts";
-import { SHARED } from "./schema_shared.ts";
-import { SOURCES } from "./schema_sources.ts";
-import { SUBSCRIPTIONS } from "./schema_subscriptions.ts";
+import { BOOKS, CHECKS, COMPUTERS, FAIR } from "./schema_games.ts";
+import { ARENA, ARENA_KEYS, POST } from "./schema_guests.ts";
+import { defineFolds, MODERATION, NAMES, SOURCES, SUBSCRIPTIONS } from "./schema_people.ts";
+import { FORGETTING, SHARED } from "./schema_rooms.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
 const MIGRATIONS = [

@@ -1,4 +1,4 @@
-/** The second schema: finished games, players and leaderboards. Never change it; add another. */
+/** What was kept of games, players and leaderboards, schema by schema. Never change one; add another. */
 
 /**
  * A sitting is a person's at a game; without a player it is a deleted one's, and the CPU has none.
@@ -65,4 +65,52 @@ export const BOOKS = `
 
   UPDATE events SET body = json_set(body, '$.stem', lower(hex(randomblob(5))))
   WHERE version = 1 AND json_extract(body, '$.stem') IS NULL;
+`;
+
+/**
+ * A check has a verdict once it is done, and then neither a player nor a body. No player has two that
+ * are to be done.
+ */
+export const CHECKS = `
+  CREATE TABLE checks (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL UNIQUE,
+    identity TEXT NOT NULL,
+    body TEXT NOT NULL,
+    verdict TEXT
+  ) STRICT;
+  CREATE UNIQUE INDEX pending_checks ON checks (identity) WHERE verdict IS NULL;
+`;
+
+/** A game's seats that the computer played, and at which level; other games against it have none here. */
+export const COMPUTERS = `
+  CREATE TABLE computers (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    level TEXT NOT NULL,
+    PRIMARY KEY (game, seat)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/**
+ * A board keeps the points of a player's best games next to their sum; older sums stay as they are.
+ * Of players with as many points, who needed fewer games comes first. A game says how many of that
+ * pair counted before it in its week, and why it was lost to the computer if it wasn't played out.
+ * An identity has one ticket at a time; a ticket that isn't open any more says when it was issued.
+ */
+export const FAIR = `
+  ALTER TABLE totals ADD COLUMN best TEXT NOT NULL DEFAULT '[]';
+  DROP INDEX totals_by_points;
+  CREATE INDEX totals_by_points ON totals (board, points DESC, games, player);
+
+  ALTER TABLE games ADD COLUMN repeats INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE games ADD COLUMN forfeit TEXT;
+
+  CREATE TABLE tickets (
+    identity TEXT PRIMARY KEY,
+    seed TEXT NOT NULL,
+    issued INTEGER NOT NULL,
+    open TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tickets_by_issue ON tickets (issued);
 `;

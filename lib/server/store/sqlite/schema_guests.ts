@@ -1,4 +1,4 @@
-/** What the arena keeps: its matches and its bots' records. Never change a schema; add another. */
+/** What the arena and the command `post` keep in the same file, schema by schema. Never change one; add another. */
 
 /** A match is JSON without its moves; an opponent is known by author and name. */
 export const ARENA = `
@@ -25,3 +25,15 @@ export const ARENA = `
 
 /** SHA-256 of the key that a bot's name is rated with; null for any. */
 export const ARENA_KEYS = "ALTER TABLE arena_bots ADD COLUMN key TEXT;";
+
+/** A board is JSON; a user is known by the hash of a password. */
+export const POST = `
+  CREATE TABLE post_boards (
+    number INTEGER PRIMARY KEY,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE post_users (
+    name TEXT PRIMARY KEY,
+    hash TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;

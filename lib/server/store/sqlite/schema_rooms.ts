@@ -1,4 +1,22 @@
-/** The schema of who sat in which room, and until when things are kept. Never change it; add another. */
+/** What was kept of rooms, and what several processes share, schema by schema. Never change one; add another. */
+
+/**
+ * Boards by post are rooms like all others, known by number and by code. Commits are counted, and a
+ * room has the number of the last that wrote to it, so that another process finds what is new.
+ */
+export const SHARED = `
+  DROP TABLE post_boards;
+  CREATE TABLE post_boards (
+    number INTEGER PRIMARY KEY,
+    code TEXT NOT NULL,
+    stem TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE commits (count INTEGER NOT NULL) STRICT;
+  INSERT INTO commits VALUES (0);
+  ALTER TABLE rooms ADD COLUMN written INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX rooms_by_commit ON rooms (written);
+`;
 
 /**
  * `seated` finds the rooms of somebody who wants to be forgotten. A room that was retired with an
