@@ -9,6 +9,7 @@ import { mergeScripts } from "./lib/build/merge_scripts.ts";
 import { writeOfflineFiles } from "./lib/build/offline_files.ts";
 import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { writeStamp } from "./lib/build/stamp.ts";
+import { writeWordScripts } from "./lib/build/word_scripts.ts";
 import { readEnvironment } from "./lib/server/environment.ts";
 import { OFFLINE_ISLANDS } from "./lib/server/http/offline_pages.ts";
 import { online } from "./lib/server/online.ts";
@@ -49,9 +50,14 @@ async function finish(outDir: string): Promise<void> {
   const [id] = await readdir(join(outDir, "static", base)) as [string];
   const islands = (await readdir(join(ROOT, "islands"))).map((name) => name.replace(".tsx", ".js"));
   const needs = await mergeScripts(join(outDir, "static", base, id), islands.sort());
-  const offline = OFFLINE_ISLANDS.flatMap((name) => needs.get(`${name}.js`)!);
-  const urls = new Set(offline.map((name) => `${base}/${id}/${name}`));
-  await writeOfflineFiles(outDir, join(ROOT, "static"), urls);
+  const urlOf = (name: string) => `${base}/${id}/${name}`;
+  const offline = OFFLINE_ISLANDS.flatMap((name) => needs.get(`${name}.js`)!.all);
+  await writeOfflineFiles(outDir, join(ROOT, "static"), new Set(offline.map(urlOf)));
+  const words = needs.entries().map(([island, { words }]) => {
+    const urls = words.entries().map(([language, name]) => [language, urlOf(name)]);
+    return [urlOf(island), Object.fromEntries(urls)];
+  });
+  await writeWordScripts(outDir, Object.fromEntries(words));
 }
 
 async function serveForDevelopment(): Promise<void> {

@@ -9,6 +9,7 @@ import { locate } from "./lib/server/http/locate.ts";
 import { nameSpan, speak } from "./lib/server/http/speak.ts";
 import { isSameHost, type Site } from "./lib/server/http/origin.ts";
 import { pack } from "./lib/server/http/pack.ts";
+import { preloadWords } from "./lib/server/http/preload_words.ts";
 import { revalidate } from "./lib/server/http/revalidate.ts";
 import { contentPolicy, secure } from "./lib/server/http/secure.ts";
 import { online } from "./lib/server/online.ts";
@@ -31,7 +32,7 @@ export function createApp(
       Object.assign(ctx.state, given);
       return ctx.next();
     })
-    .use(inTurn, speak, explain, keepOut)
+    .use(inTurn, speak, preloadWords, explain, keepOut)
     .fsRoutes();
 }
 

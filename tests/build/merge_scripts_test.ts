@@ -37,6 +37,8 @@ async function merged(files: Files, islands: readonly string[]) {
       needs,
       names: [...Deno.readDirSync(folder)].map(({ name }) => name).sort(),
       load: async (name: string) => (await import(`file://${folder}/${name}`)).default,
+      module: (name: string): Promise<unknown> => import(`file://${folder}/${name}`),
+      text: (name: string) => Deno.readTextFile(`${folder}/${name}`),
       [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
     };
   } catch (error) {
@@ -71,15 +73,60 @@ sample("each island has a copy of its own, and shares the runtime's packages", a
 
 sample("what an island needs at once is in its script; the rest has names of before", (given) => {
   const { names, needs } = given;
-  const shared = ["chunk-A.js", "fresh-runtime.js"];
-  assertEquals([...needs.get("plain.js")!].sort(), [...shared, "plain.js"].sort());
+  assertEquals(needs.get("plain.js")!.all, ["plain.js", "fresh-runtime.js"]);
   for (const island of ["one.js", "two.js"]) {
-    const own = needs.get(island)!.filter((name) => !shared.includes(name));
+    const own = needs.get(island)!.all.filter((name) => name !== "fresh-runtime.js");
     assertEquals(own[0], island);
     assert(own.length > 1 && own.slice(1).every((name) => name in SPLIT), String(own));
   }
-  assertEquals(names, [...new Set([...needs.values()].flat())].sort());
+  assertEquals(names, [...new Set(needs.values().flatMap(({ all }) => all))].sort());
   return Promise.resolve();
+});
+
+/** An island with two catalogues at once, and one more that is loaded later. */
+const SPOKEN: Files = {
+  "fresh-runtime.js": 'import { h } from "./chunk-A.js"; export const boot = () => h;',
+  "chunk-A.js": "export const h = {};",
+  "chunk-B.js": 'export const count = (n) => n + "!"; globalThis.counts = 1;',
+  "en-A.js": 'import { count } from "./chunk-B.js"; export const en = { hello: count("hello") };',
+  "es-A.js": 'import { count } from "./chunk-B.js"; export const es = { hello: count("hola") };',
+  "en-B.js": 'export const en = { bye: "bye" };',
+  "es-B.js": 'export const es = { bye: "adi\u00f3s" };',
+  "en-C.js": 'export const en = { more: "more" };',
+  "es-C.js": 'export const es = { more: "m\u00e1s" };',
+  "chunk-D.js":
+    'export const a = { en: () => import("./en-A.js"), es: () => import("./es-A.js") };',
+  "later-C.js": 'import { a } from "./chunk-D.js"; ' +
+    'const c = { en: () => import("./en-C.js"), es: () => import("./es-C.js") }; ' +
+    "export const say = async (to) => [(await c[to]())[to].more, (await a[to]())[to].hello];",
+  "one.js": 'import { a } from "./chunk-D.js"; ' +
+    'const b = { en: () => import("./en-B.js"), es: () => import("./es-B.js") }; ' +
+    "const say = async (to) => [(await a[to]())[to].hello, (await b[to]())[to].bye]; " +
+    'export default { say, later: async (to) => (await import("./later-C.js")).say(to) };',
+};
+
+Deno.test({
+  name: "an island finds the words it needs at once in one script for each language",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    await using given = await merged(SPOKEN, ["one.js"]);
+    const { all, words } = given.needs.get("one.js")!;
+    assertEquals([...words.keys()].sort(), ["en", "es"]);
+    // Besides the island, the runtime and these: what is loaded later, and its words.
+    assertEquals(all.length, 2 + 2 + 3);
+    for (const name of ["en-C.js", "es-C.js"]) assert(all.includes(name), name);
+    const one = await given.load("one.js");
+    assertEquals(await one.say("en"), ["hello!", "bye"]);
+    assertEquals(await one.say("es"), ["hola!", "adi\u00f3s"]);
+    assertEquals(await one.later("es"), ["m\u00e1s", "hola!"]);
+    for (const name of words.values()) {
+      const catalogues = await given.module(name) as Record<string, Record<string, unknown>>;
+      assertEquals(Object.keys(catalogues).length, 2, name);
+    }
+    const text = await given.text("one.js");
+    assert(!/hello!|hola|bye"|adi/.test(text), text);
+  },
 });
 
 Deno.test({
