@@ -1,8 +1,40 @@
-import type { Language } from "./language.ts";
+import { asLanguage, FINISHED, type Finished, type Language, LANGUAGES } from "./language.ts";
+import type { Started } from "./language.ts";
+import { type Partly, withFallback } from "./fallback.ts";
 
-/** What says the same in every language: its words by language. */
-export function dictionary<Words>(
-  words: Readonly<Record<Language, Words>>,
-): (language: Language) => Words {
-  return (language) => words[language];
+export type { Partly } from "./fallback.ts";
+
+/** Fetches a module that exports the words under their language's tag. */
+type Source<Tag extends string, Words> = () => Promise<Readonly<Record<Tag, Words>>>;
+
+/** Where the words of each language are. One that isn't finished need not have any. */
+type Sources<Words> =
+  & { readonly [Tag in Finished]: Source<Tag, Words> }
+  & { readonly [Tag in Started]?: Source<Tag, Partly<Words>> };
+
+/**
+ * What says the same in every language: its words by language. A browser is sent only those of its
+ * page's language, and has no others; what a language lacks is said in English.
+ */
+export async function dictionary<Words>(
+  sources: Sources<Words>,
+): Promise<(language: Language) => Words> {
+  const languages = spokenHere();
+  const words = await Promise.all(languages.map((language) => read(sources, language)));
+  const known = new Map(languages.map((language, i) => [language, words[i]!]));
+  return (language) => known.get(language) ?? words[0]!;
+}
+
+/** A page speaks one language; a server or a test speaks all. */
+function spokenHere(): readonly Language[] {
+  if (typeof document === "undefined") return LANGUAGES;
+  return [asLanguage(document.documentElement.lang) ?? "en"];
+}
+
+async function read<Words>(sources: Sources<Words>, language: Language): Promise<Words> {
+  const of: Partial<Record<Language, Source<string, Words>>> = sources;
+  const own = of[language]?.().then((module) => module[language]!);
+  if (own && FINISHED.some((finished) => finished === language)) return await own;
+  const [{ en }, words] = await Promise.all([sources.en(), own]);
+  return withFallback(en, words as Partly<Words> | undefined);
 }

@@ -1,8 +1,22 @@
 /** Which language a page speaks. */
 
-export const LANGUAGES = ["en", "es"] as const;
+/** The languages that say everything: a word that one of them lacks doesn't compile. */
+export const FINISHED = ["en", "es"] as const;
 
-export type Language = typeof LANGUAGES[number];
+/** The languages that say in English what they lack. */
+export const STARTED = [] as const;
+
+export type Finished = typeof FINISHED[number];
+export type Started = typeof STARTED[number];
+export type Language = Finished | Started;
+
+export const LANGUAGES: readonly Language[] = [...FINISHED, ...STARTED];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  es: "Español",
+};
 
 /** What was asked for in the address, else what was chosen before, else what the browser prefers. */
 export function pickLanguage(

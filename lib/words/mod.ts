@@ -1,9 +1,11 @@
 /** The catalogues by language. */
 
 import { dictionary } from "./dictionary.ts";
-import { en, type Words } from "./en.ts";
-import { es } from "./es.ts";
+import type { Words } from "./en.ts";
 
 export type { Words } from "./en.ts";
 
-export const wordsIn = dictionary<Words>({ en, es });
+export const wordsIn = await dictionary<Words>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

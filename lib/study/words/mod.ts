@@ -1,9 +1,11 @@
 /** The words of the balance study, by language. */
 
 import { dictionary } from "../../words/dictionary.ts";
-import { en, type StudyWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { StudyWords } from "./en.ts";
 
 export type { StudyWords } from "./en.ts";
 
-export const studyWordsIn = dictionary<StudyWords>({ en, es });
+export const studyWordsIn = await dictionary<StudyWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -62,7 +62,7 @@ export class OfflineCache {
   }
 
   async #spoken(cache: Cache): Promise<Language> {
-    return asLanguage(await (await cache.match(SPOKEN))?.text()) ?? LANGUAGES[0];
+    return asLanguage(await (await cache.match(SPOKEN))?.text()) ?? "en";
   }
 
   /** Without cookies: they would choose the language, and none is wanted back. */

@@ -1,6 +1,6 @@
 /** The head of every page, and on phones its foot. */
 
-import type { Language } from "../../words/language.ts";
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from "../../words/language.ts";
 import type { SiteWords } from "../../words/site/mod.ts";
 
 interface SiteHeaderProps {
@@ -25,7 +25,7 @@ const TABS = [
 /** The main pages are tabs; the others are in a menu, which needs no script. */
 export function SiteHeader({ words, name, language, url }: SiteHeaderProps) {
   const { nav } = words;
-  const other = language === "en" ? "es" : "en";
+  const others = LANGUAGES.filter((other) => other !== language);
   return (
     <header class="site-header">
       <a class="skip" href="#content">{words.skipToContent}</a>
@@ -57,11 +57,13 @@ export function SiteHeader({ words, name, language, url }: SiteHeaderProps) {
               </a>
             </li>
           ))}
-          <li>
-            <a href={withLanguage(url, other)} hreflang={other} lang={other}>
-              {words.otherLanguage}
-            </a>
-          </li>
+          {others.map((other) => (
+            <li key={other}>
+              <a href={withLanguage(url, other)} hreflang={other} lang={other}>
+                {LANGUAGE_NAMES[other]}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
     </header>

@@ -5,8 +5,7 @@ import { type Cell, EMPTY, isOnBoard, type State } from "../../automaton/board.t
 import { readCell } from "../../games/notation/cell_text.ts";
 import { type Command, plainText, readCommand } from "../table/commands.ts";
 import { aroundSentence, scanColour, scanColumn, scanRow, twoSides } from "../board/speech.ts";
-import type { Language } from "../../words/language.ts";
-import { sandboxWordsIn } from "./words/mod.ts";
+import type { SandboxWords } from "./words/mod.ts";
 import type { Run } from "./run.ts";
 import { populationSentence, structuresSentence } from "./sandbox_speech.ts";
 import { stampOf } from "./stamps.ts";
@@ -53,7 +52,7 @@ function stepsOf(text: string): number {
 export function obeySandbox(studio: Studio, run: Run, line: string): "done" | "help" {
   const [verb = "", ...rest] = plainText(line).trim().replace(/^\//, "").split(/[\s,]+/);
   const state = STATES[verb];
-  const stamp = patternCalled(verb);
+  const stamp = patternCalled(studio.own, verb);
   if (VERBS[verb]) VERBS[verb](studio, run, rest.join(" "));
   else if (state !== undefined && rest.length > 0) paintNamed(studio, rest, state);
   else if (stamp && rest.length > 0) putStamp(studio, stamp, rest);
@@ -61,13 +60,10 @@ export function obeySandbox(studio: Studio, run: Run, line: string): "done" | "h
   return "done";
 }
 
-/** The pattern of a name or its first word, in either language. */
-function patternCalled(name: string): PatternId | undefined {
+/** The pattern of a name, or of the first word of what the page calls it. */
+function patternCalled(own: SandboxWords, name: string): PatternId | undefined {
   return PATTERN_IDS.find((id) =>
-    id === name ||
-    (["en", "es"] satisfies Language[]).some((language) =>
-      plainText(sandboxWordsIn(language).patterns[id]).split(" ")[0] === name
-    )
+    id === name || plainText(own.patterns[id]).split(" ")[0] === name
   );
 }
 

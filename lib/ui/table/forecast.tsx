@@ -3,7 +3,7 @@
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import type { Table } from "./table.ts";
-import { forecastWordsIn } from "./words/forecast.ts";
+import { forecastWordsIn } from "./words/forecast/mod.ts";
 
 /** Further ahead, what all will place counts for more than what lives. */
 const FURTHEST = 12;
@@ -23,7 +23,10 @@ export function Forecast<Kind extends AnyGame>({ table }: { readonly table: Tabl
         min="1"
         max={Math.min(FURTHEST, left)}
         value={ahead.value}
-        aria-valuetext={forecastWordsIn(words.language as Language)(ahead.value, table.scores())}
+        aria-valuetext={forecastWordsIn(words.language as Language).ahead(
+          ahead.value,
+          table.scores(),
+        )}
         onInput={({ currentTarget }) => ahead.value = currentTarget.valueAsNumber}
         onKeyDown={onKeyDown}
       />

@@ -1,9 +1,11 @@
 /** The words of the page about the site, by language. */
 
 import { dictionary } from "../dictionary.ts";
-import { type AboutWords, en } from "./en.ts";
-import { es } from "./es.ts";
+import type { AboutWords } from "./en.ts";
 
 export type { AboutWords } from "./en.ts";
 
-export const aboutWordsIn = dictionary<AboutWords>({ en, es });
+export const aboutWordsIn = await dictionary<AboutWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

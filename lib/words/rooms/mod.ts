@@ -1,9 +1,11 @@
 /** The words of one's own rooms, by language. */
 
 import { dictionary } from "../dictionary.ts";
-import { en, type RoomsWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { RoomsWords } from "./en.ts";
 
 export type { RoomsWords } from "./en.ts";
 
-export const roomsWordsIn = dictionary<RoomsWords>({ en, es });
+export const roomsWordsIn = await dictionary<RoomsWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -13,7 +13,6 @@ export const en = {
     "A two-player strategy game on Conway's Game of Life: place four cells, let the board live one generation, take your rival's ground.",
   skipToContent: "Skip to content",
   noScript: "The board needs JavaScript. Please allow it for this page to play.",
-  otherLanguage: "Español",
   nav: {
     label: "Site",
     menu: "Menu",

@@ -13,7 +13,6 @@ export const es: SiteWords = {
     "Un juego de estrategia para dos sobre el Juego de la Vida de Conway: coloca cuatro células, deja vivir el tablero una generación y conquista el terreno rival.",
   skipToContent: "Saltar al contenido",
   noScript: "El tablero necesita JavaScript. Permítelo en esta página para jugar.",
-  otherLanguage: "English",
   nav: {
     label: "Sitio",
     menu: "Menú",

@@ -1,9 +1,11 @@
 /** The words of the pages around the game, by language. */
 
 import { dictionary } from "../dictionary.ts";
-import { en, type SiteWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { SiteWords } from "./en.ts";
 
 export type { SiteWords } from "./en.ts";
 
-export const siteWordsIn = dictionary<SiteWords>({ en, es });
+export const siteWordsIn = await dictionary<SiteWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -12,9 +12,8 @@ const LINES: [string[], { readonly board?: string; readonly said?: string }][] =
   [["azul a1", "rojo b1"], { board: "AB!" }],
   [["a1 b1", "erase a1"], { board: ".A!" }],
   [["block b2"], { board: "2A$2A!" }],
-  [["bloque b2"], { board: "2A$2A!" }],
   [["glider b2", "step"], { said: "Generation 1: 5 blue, 0 red." }],
-  [["Planeador b2", "paso 4"], { said: "Generation 4: 5 blue, 0 red." }],
+  [["glider b2", "paso 4"], { said: "Generation 4: 5 blue, 0 red." }],
   [["blinker b2", "step 5", "back 4"], { said: "Generation 1: 3 blue, 0 red." }],
   [["blinker b2", "step 5", "atrás 4", "adelante"], { said: "Generation 2: 3 blue, 0 red." }],
   [["blinker b2", "step 5", "reset"], { said: "Generation 0: 3 blue, 0 red." }],
@@ -44,6 +43,14 @@ for (const [lines, { board, said }] of LINES) {
     if (said !== undefined) assertEquals(studio.said.value, said);
   });
 }
+
+Deno.test("patterns are called as the page calls them, or as the catalogue does", () => {
+  for (const name of ["bloque", "Bloque", "block"]) {
+    const studio = newStudio("es");
+    obeySandbox(studio, new Run(studio), `${name} b2`);
+    assertEquals(writeRleBody(studio.board.value), "2A$2A!");
+  }
+});
 
 Deno.test("a cell may be asked about", () => {
   const studio = newStudio();

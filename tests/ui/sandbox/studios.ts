@@ -3,15 +3,16 @@
 import type { Cell } from "../../../lib/automaton/board.ts";
 import { readCell } from "../../../lib/games/notation/cell_text.ts";
 import { Studio } from "../../../lib/ui/sandbox/studio.ts";
+import type { Language } from "../../../lib/words/language.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { sandboxWordsIn } from "../../../lib/ui/sandbox/words/mod.ts";
 
-/** An empty sandbox that speaks English. */
-export function newStudio(): Studio {
+/** An empty sandbox. */
+export function newStudio(language: Language = "en"): Studio {
   return new Studio({
     games: {},
-    words: wordsIn("en"),
-    own: sandboxWordsIn("en"),
+    words: wordsIn(language),
+    own: sandboxWordsIn(language),
     ruleset: "conquerors-v2",
     seed: () => "3f2a",
   });

@@ -1,10 +1,12 @@
 import { dictionary } from "../../../words/dictionary.ts";
 import type { GameAbout } from "../game_about.ts";
 import { NetworkPicture } from "../pictures.tsx";
-import { type AnnihilationWords, en } from "./words/about/en.ts";
-import { es } from "./words/about/es.ts";
+import type { AnnihilationWords } from "./words/about/en.ts";
 
-const words = dictionary<AnnihilationWords>({ en, es });
+const words = await dictionary<AnnihilationWords>({
+  en: () => import("./words/about/en.ts"),
+  es: () => import("./words/about/es.ts"),
+});
 
 export const annihilationAbout: GameAbout = {
   words,

@@ -5,10 +5,12 @@ import type { LifeRules } from "../../../games/conquerors/rules.ts";
 import { dictionary } from "../../../words/dictionary.ts";
 import type { GameAbout } from "../game_about.ts";
 import { rulesPictures } from "./rules_pictures.ts";
-import { type ConquerorsWords, en } from "./words/about/en.ts";
-import { es } from "./words/about/es.ts";
+import type { ConquerorsWords } from "./words/about/en.ts";
 
-const wordsIn = dictionary<ConquerorsWords>({ en, es });
+const wordsIn = await dictionary<ConquerorsWords>({
+  en: () => import("./words/about/en.ts"),
+  es: () => import("./words/about/es.ts"),
+});
 
 export const v2About = conquerorsAbout(conquerorsV2, (language) => wordsIn(language).v2);
 export const classicAbout = conquerorsAbout(

@@ -3,10 +3,12 @@ import { STALLED } from "../../../games/conway/turn.ts";
 import { dictionary } from "../../../words/dictionary.ts";
 import type { GameAbout } from "../game_about.ts";
 import { PostPicture } from "../pictures.tsx";
-import { type ConwayWords, en } from "./words/about/en.ts";
-import { es } from "./words/about/es.ts";
+import type { ConwayWords } from "./words/about/en.ts";
 
-const words = dictionary<ConwayWords>({ en, es });
+const words = await dictionary<ConwayWords>({
+  en: () => import("./words/about/en.ts"),
+  es: () => import("./words/about/es.ts"),
+});
 
 export const conwayAbout: GameAbout = {
   words,

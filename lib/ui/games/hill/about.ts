@@ -2,10 +2,12 @@ import { kingOfTheHill } from "../../../games/hill/hill.ts";
 import { dictionary } from "../../../words/dictionary.ts";
 import type { GameAbout } from "../game_about.ts";
 import { HillPicture } from "../pictures.tsx";
-import { en, type HillWords } from "./words/about/en.ts";
-import { es } from "./words/about/es.ts";
+import type { HillWords } from "./words/about/en.ts";
 
-const words = dictionary<HillWords>({ en, es });
+const words = await dictionary<HillWords>({
+  en: () => import("./words/about/en.ts"),
+  es: () => import("./words/about/es.ts"),
+});
 
 export const hillAbout: GameAbout = {
   words,

@@ -1,9 +1,11 @@
 /** The words of a lesson that is played, by language. */
 
 import { dictionary } from "../../../words/dictionary.ts";
-import { en, type LearnWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { LearnWords } from "./en.ts";
 
 export type { LearnWords } from "./en.ts";
 
-export const learnWordsIn = dictionary<LearnWords>({ en, es });
+export const learnWordsIn = await dictionary<LearnWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

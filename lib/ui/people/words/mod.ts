@@ -1,9 +1,11 @@
 /** The words of the pages about players, by language. */
 
 import { dictionary } from "../../../words/dictionary.ts";
-import { en, type PeopleWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { PeopleWords } from "./en.ts";
 
 export type { NameRefusal, PeopleWords } from "./en.ts";
 
-export const peopleWordsIn = dictionary<PeopleWords>({ en, es });
+export const peopleWordsIn = await dictionary<PeopleWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -1,9 +1,11 @@
 /** The words of replays, by language. */
 
 import { dictionary } from "../../../words/dictionary.ts";
-import { en, type ReplayWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { ReplayWords } from "./en.ts";
 
 export type { ReplayWords } from "./en.ts";
 
-export const replayWordsIn = dictionary<ReplayWords>({ en, es });
+export const replayWordsIn = await dictionary<ReplayWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

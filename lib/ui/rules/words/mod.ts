@@ -1,9 +1,11 @@
 /** The words of the rules, by language. */
 
 import { dictionary } from "../../../words/dictionary.ts";
-import { en, type RulesWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { RulesWords } from "./en.ts";
 
 export type { RulesWords } from "./en.ts";
 
-export const rulesWordsIn = dictionary<RulesWords>({ en, es });
+export const rulesWordsIn = await dictionary<RulesWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -1,9 +1,11 @@
 /** The words of the sandbox, by language. */
 
 import { dictionary } from "../../../words/dictionary.ts";
-import { en, type SandboxWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { SandboxWords } from "./en.ts";
 
 export type { SandboxWords } from "./en.ts";
 
-export const sandboxWordsIn = dictionary<SandboxWords>({ en, es });
+export const sandboxWordsIn = await dictionary<SandboxWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

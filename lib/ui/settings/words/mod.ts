@@ -1,9 +1,11 @@
 /** The words of the settings, by language. */
 
 import { dictionary } from "../../../words/dictionary.ts";
-import { en, type SettingsWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { SettingsWords } from "./en.ts";
 
 export type { SettingsWords } from "./en.ts";
 
-export const settingsWordsIn = dictionary<SettingsWords>({ en, es });
+export const settingsWordsIn = await dictionary<SettingsWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -1,9 +1,11 @@
 /** The words of the admin's page, by language. */
 
 import { dictionary } from "../../../../words/dictionary.ts";
-import { type AdminWords, en } from "./en.ts";
-import { es } from "./es.ts";
+import type { AdminWords } from "./en.ts";
 
 export type { AdminWords } from "./en.ts";
 
-export const adminWordsIn = dictionary<AdminWords>({ en, es });
+export const adminWordsIn = await dictionary<AdminWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

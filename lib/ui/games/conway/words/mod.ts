@@ -1,9 +1,11 @@
 /** The words of games by post, by language. */
 
 import { dictionary } from "../../../../words/dictionary.ts";
-import { en, type PostWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { PostWords } from "./en.ts";
 
 export type { PostWords } from "./en.ts";
 
-export const postWordsIn = dictionary<PostWords>({ en, es });
+export const postWordsIn = await dictionary<PostWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -1,9 +1,11 @@
 /** The words of a king of the hill, by language. */
 
 import { dictionary } from "../../../../words/dictionary.ts";
-import { en, type HillWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { HillWords } from "./en.ts";
 
 export type { HillWords } from "./en.ts";
 
-export const hillWordsIn = dictionary<HillWords>({ en, es });
+export const hillWordsIn = await dictionary<HillWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -1,9 +1,11 @@
 /** The text of the lessons, by language. */
 
 import { dictionary } from "../../../../words/dictionary.ts";
-import { en, type LessonsWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { LessonsWords } from "./en.ts";
 
 export type { LessonsWords, LessonText } from "./en.ts";
 
-export const lessonsWordsIn = dictionary<LessonsWords>({ en, es });
+export const lessonsWordsIn = await dictionary<LessonsWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

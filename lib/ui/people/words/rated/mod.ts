@@ -1,9 +1,11 @@
 /** The words for what finished games counted, by language. */
 
 import { dictionary } from "../../../../words/dictionary.ts";
-import { en, type RatedWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { RatedWords } from "./en.ts";
 
 export type { RatedWords } from "./en.ts";
 
-export const ratedWordsIn = dictionary<RatedWords>({ en, es });
+export const ratedWordsIn = await dictionary<RatedWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

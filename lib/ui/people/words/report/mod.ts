@@ -1,9 +1,11 @@
 /** The words of the reports and blocks, by language. */
 
 import { dictionary } from "../../../../words/dictionary.ts";
-import { en, type ReportWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { ReportWords } from "./en.ts";
 
 export type { ReportWords } from "./en.ts";
 
-export const reportWordsIn = dictionary<ReportWords>({ en, es });
+export const reportWordsIn = await dictionary<ReportWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -1,9 +1,11 @@
 /** The words of the sandbox's help, by language. */
 
 import { dictionary } from "../../../../words/dictionary.ts";
-import { en, type SandboxHelpWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { SandboxHelpWords } from "./en.ts";
 
 export type { SandboxHelpWords } from "./en.ts";
 
-export const sandboxHelpWordsIn = dictionary<SandboxHelpWords>({ en, es });
+export const sandboxHelpWordsIn = await dictionary<SandboxHelpWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -1,11 +1,9 @@
 /** How far ahead a board looks, and what is there. */
 
-import { dictionary } from "../../../words/dictionary.ts";
-import { counted } from "../../../words/grammar.ts";
+import { dictionary } from "../../../../words/dictionary.ts";
+import type { ForecastWords } from "./en.ts";
 
-export const forecastWordsIn = dictionary<(generations: number, scores: string) => string>({
-  en: (count, scores) =>
-    `${counted("en", count, { one: "generation", other: "generations" })} ahead. ${scores}`,
-  es: (count, scores) =>
-    `${counted("es", count, { one: "generación", other: "generaciones" })} después. ${scores}`,
+export const forecastWordsIn = await dictionary<ForecastWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
 });

@@ -1,9 +1,11 @@
 /** What can be pressed and typed at every table, by language. */
 
 import { dictionary } from "../../../../words/dictionary.ts";
-import { en, type HelpWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { HelpWords } from "./en.ts";
 
 export type { HelpWords } from "./en.ts";
 
-export const helpWordsIn = dictionary<HelpWords>({ en, es });
+export const helpWordsIn = await dictionary<HelpWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -1,9 +1,11 @@
 /** The words of moves left in advance, by language. */
 
 import { dictionary } from "../../../../words/dictionary.ts";
-import { en, type PremoveWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { PremoveWords } from "./en.ts";
 
 export type { PremoveWords } from "./en.ts";
 
-export const premoveWordsIn = dictionary<PremoveWords>({ en, es });
+export const premoveWordsIn = await dictionary<PremoveWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -1,9 +1,11 @@
 /** The words of rooms by language. */
 
 import { dictionary } from "../../../../words/dictionary.ts";
-import { en, type RoomWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { RoomWords } from "./en.ts";
 
 export type { RoomWords } from "./en.ts";
 
-export const roomWordsIn = dictionary<RoomWords>({ en, es });
+export const roomWordsIn = await dictionary<RoomWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

@@ -1,9 +1,11 @@
 /** The words of rooms of games on digraphs, by language. */
 
 import { dictionary } from "../../../../../words/dictionary.ts";
-import { type DigraphRoomWords, en } from "./en.ts";
-import { es } from "./es.ts";
+import type { DigraphRoomWords } from "./en.ts";
 
 export type { DigraphRoomWords } from "./en.ts";
 
-export const digraphRoomWordsIn = dictionary<DigraphRoomWords>({ en, es });
+export const digraphRoomWordsIn = await dictionary<DigraphRoomWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

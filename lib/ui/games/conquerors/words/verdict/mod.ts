@@ -1,9 +1,11 @@
 /** The words of the leaderboard's verdicts, by language. */
 
 import { dictionary } from "../../../../../words/dictionary.ts";
-import { en, type VerdictWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { VerdictWords } from "./en.ts";
 
 export type { VerdictWords } from "./en.ts";
 
-export const verdictWordsIn = dictionary<VerdictWords>({ en, es });
+export const verdictWordsIn = await dictionary<VerdictWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});

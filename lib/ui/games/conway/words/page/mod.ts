@@ -1,9 +1,11 @@
 /** The words of the page of games by post, by language. */
 
 import { dictionary } from "../../../../../words/dictionary.ts";
-import { en, type PostPageWords } from "./en.ts";
-import { es } from "./es.ts";
+import type { PostPageWords } from "./en.ts";
 
 export type { PostPageWords } from "./en.ts";
 
-export const postPageWordsIn = dictionary<PostPageWords>({ en, es });
+export const postPageWordsIn = await dictionary<PostPageWords>({
+  en: () => import("./en.ts"),
+  es: () => import("./es.ts"),
+});
