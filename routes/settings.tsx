@@ -3,7 +3,7 @@ import { PageHead } from "../lib/server/http/page_head.tsx";
 import { SETTINGS_SCRIPT } from "../lib/server/http/theme_script.ts";
 import { type SettingName, SETTINGS } from "../lib/ui/settings/settings.ts";
 import { type SettingsWords, settingsWordsIn } from "../lib/ui/settings/words/mod.ts";
-import { LANGUAGES } from "../lib/words/language.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
 const GROUPS: Record<keyof SettingsWords["groups"], readonly SettingName[]> = {
@@ -24,7 +24,7 @@ export default define.page(({ state: { language } }) => {
         <p class="notice">{words.noScript}</p>
       </noscript>
       <p class="notice" id="unkept" role="status" hidden>{words.unkept}</p>
-      <nav class="tabs" aria-label={words.language}>
+      <nav class="tabs" aria-label={words.whichLanguage}>
         <ul>
           {LANGUAGES.map((id) => (
             <li key={id}>
@@ -34,7 +34,7 @@ export default define.page(({ state: { language } }) => {
                 lang={id}
                 aria-current={id === language ? "true" : undefined}
               >
-                {words.languages[id]}
+                {LANGUAGE_NAMES[id]}
               </a>
             </li>
           ))}

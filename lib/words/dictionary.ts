@@ -1,4 +1,4 @@
-import { asLanguage, FINISHED, type Finished, type Language, LANGUAGES } from "./language.ts";
+import { asLanguage, type Finished, isFinished, type Language, LANGUAGES } from "./language.ts";
 import type { Started } from "./language.ts";
 import { type Partly, withFallback } from "./fallback.ts";
 
@@ -32,9 +32,12 @@ function spokenHere(): readonly Language[] {
 }
 
 async function read<Words>(sources: Sources<Words>, language: Language): Promise<Words> {
-  const of: Partial<Record<Language, Source<string, Words>>> = sources;
-  const own = of[language]?.().then((module) => module[language]!);
-  if (own && FINISHED.some((finished) => finished === language)) return await own;
-  const [{ en }, words] = await Promise.all([sources.en(), own]);
-  return withFallback(en, words as Partly<Words> | undefined);
+  if (isFinished(language)) {
+    const source: Source<string, Words> = sources[language];
+    return (await source())[language]!;
+  }
+  // Whether any language is among these changes, and so does their type.
+  const started = sources as unknown as Readonly<Record<string, Source<string, Partly<Words>>>>;
+  const [{ en }, words] = await Promise.all([sources.en(), started[language]?.()]);
+  return withFallback(en, words?.[language]);
 }

@@ -1,7 +1,9 @@
-/** Some of the words of a catalogue. */
+/** Some of the words of a catalogue; which language they are in can't be left out. */
 export type Partly<Words> = Words extends (...gaps: never[]) => unknown ? Words
   : Words extends readonly unknown[] ? Words
-  : Words extends object ? { readonly [Key in keyof Words]?: Partly<Words[Key]> }
+  : Words extends object ?
+      & { readonly [Key in Exclude<keyof Words, "language">]?: Partly<Words[Key]> }
+      & Pick<Words, Extract<keyof Words, "language">>
   : Words;
 
 /** All words: those that are there, and the others' in place of those that aren't. A list is whole. */

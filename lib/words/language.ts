@@ -12,6 +12,10 @@ export type Language = Finished | Started;
 
 export const LANGUAGES: readonly Language[] = [...FINISHED, ...STARTED];
 
+export function isFinished(language: Language): language is Finished {
+  return FINISHED.some((finished) => finished === language);
+}
+
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",

@@ -11,8 +11,9 @@ export class RestartableApp implements AsyncDisposable {
 
   private constructor(private readonly path: string, private readonly data: Folder) {}
 
-  static async start(): Promise<RestartableApp> {
-    const app = new RestartableApp(await builtProject(), await makeFolder());
+  /** Starts a copy of the project; otherwise one that all test files share. */
+  static async start(path?: string): Promise<RestartableApp> {
+    const app = new RestartableApp(path ?? await builtProject(), await makeFolder());
     await app.start();
     return app;
   }

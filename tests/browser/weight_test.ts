@@ -1,6 +1,8 @@
 /** The budgets of what is sent. */
 
 import { assert, assertEquals } from "@std/assert";
+import { LANGUAGES } from "../../lib/words/language.ts";
+import { makeRoom } from "./room.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { assertCompressed, assertLight, KB, sentTo, sum } from "./weight.ts";
@@ -25,17 +27,29 @@ const SCRIPTS = {
   "/offline": 0,
 };
 
-story("every page is light, and leaves nothing behind", async ({ open, url }) => {
-  const page = await open("/about");
-  for (const [path, js] of Object.entries(SCRIPTS)) {
-    await page.goto(url + path);
-    await page.waitForLoadState("networkidle");
-    const files = await sentTo(page);
-    assertCompressed(files);
-    assertLight(files, { html: 10 * KB, js, css: 8 * KB, worker: 0, font: 11 * KB }, path);
-  }
-  assertEquals(await page.context().cookies(), []);
-});
+for (const locale of LANGUAGES) {
+  story(`every page is light, and leaves nothing behind, ${locale}`, async ({ open, url }) => {
+    const page = await open("/about", { locale });
+    for (const [path, js] of Object.entries(SCRIPTS)) {
+      await page.goto(url + path);
+      await page.waitForLoadState("networkidle");
+      const files = await sentTo(page);
+      assertCompressed(files);
+      assertLight(files, { html: 10 * KB, js, css: 8 * KB, worker: 0, font: 11 * KB }, path);
+    }
+    assertEquals(await page.context().cookies(), []);
+  });
+
+  story(`a room of each kind is light, ${locale}`, async ({ open, url }) => {
+    for (const game of ["conquerors-v2", "conway", "arena", "annihilation"]) {
+      const page = await open(await makeRoom(url, { game }), { locale });
+      await page.locator("[data-ready=true]").waitFor();
+      await page.waitForLoadState("networkidle");
+      assertLight(await sentTo(page), { html: 10 * KB, js: 50 * KB, css: 8 * KB }, game);
+      await page.close();
+    }
+  });
+}
 
 story("the table is light, and lighter the second time", async ({ open }) => {
   const page = await open("/play?level=normal&seed=1", { impatient: true });

@@ -33,7 +33,10 @@ const skirmish = lifeGame({ ...conquerorsV2.rules, ...NUMBERS, id: ID, name: NAM
 register(skirmish);
 registerAbout(
   ID,
-  conquerorsAbout(skirmish, (language) => ({ text: NAMES[language], line: "A small board." })),
+  conquerorsAbout(
+    skirmish,
+    (language) => ({ text: NAMES[language === "es" ? "es" : "en"], line: "A small board." }),
+  ),
 );
 
 const record = wholeGame(ID, "s1");

@@ -1,4 +1,5 @@
 import { readWordScripts, type WordScripts } from "../../build/word_scripts.ts";
+import { isFinished } from "../../words/language.ts";
 import { define } from "../define.ts";
 
 /** The addresses in a `Link` header. */
@@ -16,9 +17,11 @@ export const preloadWords = define.middleware(async (ctx) => {
   const links = response.headers.get("link");
   if (built === undefined || links === null) return response;
   const scripts = await (read ??= readWordScripts(built));
+  const needed = isFinished(language) ? [language] : [language, "en"] as const;
   for (const [, url] of links.matchAll(URLS)) {
-    const words = scripts[url!]?.[language];
-    if (words) response.headers.append("link", `<${words}>; rel="modulepreload"; as="script"`);
+    for (const words of needed.flatMap((language) => scripts[url!]?.[language] ?? [])) {
+      response.headers.append("link", `<${words}>; rel="modulepreload"; as="script"`);
+    }
   }
   return response;
 });

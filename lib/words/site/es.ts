@@ -1,10 +1,7 @@
 /** What the pages around the game say, in Spanish. */
 
 import { es as table } from "../es.ts";
-import { listed } from "../grammar.ts";
 import type { SiteWords } from "./en.ts";
-
-const LANGUAGE = "es";
 
 export const es: SiteWords = {
   shortName: "Conquerors",

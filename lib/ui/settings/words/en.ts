@@ -8,8 +8,7 @@ export const en = {
   noScript:
     "Without JavaScript only the language can be chosen: the rest is not sent to the server.",
   unkept: "This browser keeps nothing for this site, so your choice ends with this page.",
-  language: "Language",
-  languages: { en: "English", es: "Español" },
+  whichLanguage: "Language",
   groups: { look: "How it looks", play: "How you play", senses: "Sound, touch and words" },
   me: "Your name, your games and your code",
   about: "What is kept, and where",
