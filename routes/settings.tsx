@@ -9,7 +9,7 @@ import { wordsIn } from "../lib/words/mod.ts";
 const GROUPS: Record<keyof SettingsWords["groups"], readonly SettingName[]> = {
   look: ["theme", "motion", "coordinates"],
   play: ["confirm", "guided", "coach"],
-  senses: ["sounds", "haptics", "textBoard"],
+  senses: ["sounds", "haptics", "arrowPad", "textBoard"],
 };
 
 /** What a person may choose once for all games. */

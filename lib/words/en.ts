@@ -168,6 +168,7 @@ export const en = {
 
   say: {
     begin: (place: number) => `Place ${cells(place)} in your home, then confirm the turn.`,
+    lift: "Lift to place. Slide to move.",
     notYourTurn: "It is not your turn yet.",
     placed: (cell: string, count: number, of: number) => `${cell} placed, ${count} of ${of}.`,
     full: "Confirm when you are ready.",

@@ -166,6 +166,7 @@ export const es: Words = {
 
   say: {
     begin: (place) => `Coloca ${cells(place)} en tu casa y confirma el turno.`,
+    lift: "Levanta el dedo para poner. Deslízalo para mover.",
     notYourTurn: "Todavía no es tu turno.",
     placed: (cell, count, of) => `${cell} colocada, ${count} de ${of}.`,
     full: "Confirma cuando quieras.",

@@ -9,7 +9,7 @@ import type { Pair } from "../../lib/server/arena/messages.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 import { serveTcp } from "../../lib/server/arena/tcp.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
-import { type Camera, fit } from "../../lib/ui/arena/camera.ts";
+import { type Camera, fit } from "../../lib/ui/board/camera.ts";
 import { RawBot } from "../arena/serving.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 

@@ -18,6 +18,6 @@ export async function assertFits(page: Page): Promise<void> {
   ) {
     const { x, y, width, height } = box!;
     assert(x >= 0 && y >= 0 && x + width <= size.screen[0]! && y + height <= size.screen[1]!);
-    assert(height >= 40 && width >= 44, `a button of ${width}×${height}`);
+    assert(height >= 44 && width >= 44, `a button of ${width}×${height}`);
   }
 }

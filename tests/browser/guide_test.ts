@@ -149,11 +149,11 @@ for (
     story(`the guide pushes nothing off ${name} in ${locale}`, async ({ open }) => {
       const page = await open("/play?two=", { ...screen, hasTouch: true, isMobile: true, locale });
       const table = await TablePage.at(page);
-      for (const cell of cellsOf("c12 d12 c13 d13")) await table.aim(cell);
+      for (const cell of cellsOf("c12 d12 c13 d13")) await table.tap(cell);
       await table.confirm();
-      for (const cell of cellsOf("x12 y12 x13 y13")) await table.aim(cell);
+      for (const cell of cellsOf("x12 y12 x13 y13")) await table.tap(cell);
       await table.confirm();
-      for (const cell of cellsOf("b11 b12 e11 e12")) await table.aim(cell);
+      for (const cell of cellsOf("b11 b12 e11 e12")) await table.tap(cell);
       await page.locator(".hint-close").waitFor();
       await assertFits(page);
       const board = (await table.canvas.boundingBox())!;
@@ -161,7 +161,7 @@ for (
       const isApart = hint.y >= board.y + board.height || hint.x >= board.x + board.width;
       assert(isApart, "the hint lies over the board");
       await assertAccessible(page, name);
-      await page.locator(".nudge-look").tap();
+      await page.locator(".look-ahead").tap();
       await page.getByRole("slider").fill("4");
       await assertFits(page);
       await assertAccessible(page, `${name}, looking ahead`);

@@ -1,12 +1,13 @@
 /** A king of the hill played by hand: a room from the arena's page, its table, the finished game. */
 
 import { assert, assertEquals } from "@std/assert";
+import { readCell } from "../../lib/games/notation/cell_text.ts";
 import { readRecords } from "../../lib/games/notation/notation.ts";
 import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import { cue, makeRoom, PHONE, seated, visitRoom, watch } from "./room.ts";
 import { type Stage, story, type Visit } from "./story.ts";
-import { TablePage } from "./table_page.ts";
+import { boardOf, TablePage } from "./table_page.ts";
 
 const DESK: Visit = { viewport: { width: 1280, height: 800 } };
 
@@ -74,14 +75,10 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   for (const table of [blue, red, third]) await table.turns(1);
   await red.alerts("Azul colocó b2, c2, b3, c3, g7, h7, g8, h8. Tu turno.");
 
-  for (const arrow of ["up", "up", "up", "up", "up", "left"] as const) {
-    await red.page.locator(`.nudge-${arrow}`).tap();
-  }
-  await red.page.locator(".nudge-place").tap();
-  await red.says("f2 colocada, 1 de 8.");
-  await red.type("g2,f3,g3");
-  await red.type("prever");
-  await red.type("confirmar");
+  red.board = boardOf(12, 12);
+  for (const name of ["f2", "g2", "f3", "g3"]) await red.tap(readCell(red.board, name)!);
+  await red.says("g3 colocada, 4 de 8.");
+  await red.page.locator(".actions .primary").tap();
   await blue.turns(2);
   await blue.alerts("Red placed f2, g2, f3, g3. Generation 1: nothing born, nothing dead.");
   await blue.press("Pass");

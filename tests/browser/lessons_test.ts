@@ -171,7 +171,7 @@ story(
     }
     assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360);
     for (const move of solutionOf(LESSONS[0]!)) {
-      for (const cell of "place" in move ? move.place : []) await table.aim(cell);
+      for (const cell of "place" in move ? move.place : []) await table.tap(cell);
     }
     await table.confirm();
     await passes(page);

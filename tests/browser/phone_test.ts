@@ -1,26 +1,22 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import type { Cell } from "../../lib/automaton/board.ts";
+import { LIFE_GAMES } from "../../lib/games/life_games.ts";
+import { Fingers } from "./fingers.ts";
 import { assertFits, FITTED } from "./fit.ts";
+import { runs } from "../full.ts";
+import { playByTouch } from "./room.ts";
+import { versatile, writeGame } from "./script.ts";
 import { story, type Visit } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 
-function phone(width: number, height: number): Visit {
+function phone([width, height]: readonly [number, number]): Visit {
   return { viewport: { width, height }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 }
 
-const PHONE = phone(360, 640);
+const PHONE = phone([360, 640]);
 
-/** A finger that comes down on a cell, slides over others and leaves: Playwright only taps. */
-async function slide(table: TablePage, cells: readonly Cell[], whileDown: () => Promise<void>) {
-  const session = await table.page.context().newCDPSession(table.page);
-  for (const [step, cell] of cells.entries()) {
-    const type = step === 0 ? "touchStart" : "touchMove";
-    const touchPoints = [await table.pointOf(cell)];
-    await session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  }
-  await whileDown();
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
+/** Phones, one on its side, and a tablet. */
+const SCREENS = [[360, 640], [844, 390], [320, 568], [390, 844], [820, 1180]] as const;
 
 /** The colour drawn at a cell's middle, and a bit above it, as the page has them. */
 async function pixelsAround(table: TablePage, cell: Cell): Promise<string> {
@@ -29,57 +25,122 @@ async function pixelsAround(table: TablePage, cell: Cell): Promise<string> {
   return (await table.page.screenshot({ clip })).toString("base64");
 }
 
-story("a turn on a phone: aim, place, nudge, undo, confirm", async ({ open }) => {
-  const table = await TablePage.at(await open("/play?level=normal&seed=1", PHONE));
-  await table.tap(cellOf("c20"));
-  await table.says("Place 4 cells in your home");
-  await table.button("Place").tap();
-  await table.says("c20 placed, 1 of 4.");
-  for (const [direction, cell] of [["right", "d20"], ["down", "d21"], ["left", "c21"]]) {
-    await table.button(`Aim ${direction}`).tap();
-    await table.button("Place").tap();
-    await table.says(`${cell} placed`);
+/** All that is drawn on the board. */
+async function drawn(table: TablePage): Promise<string> {
+  return (await table.canvas.screenshot()).toString("base64");
+}
+
+/** The board once its generation has been drawn to the end. */
+async function still(table: TablePage): Promise<string> {
+  let before = await drawn(table);
+  for (;;) {
+    const after = await drawn(table);
+    if (after === before) return after;
+    before = after;
   }
-  await table.button("Undo").tap();
-  await table.says("c21 taken back.");
-  await table.button("Place").tap();
-  await table.button(/^Confirm turn/).tap();
-  await table.says("Blue placed c20, d20, c21, d21.");
+}
+
+story("who only taps empty cells at home, then the one button, plays a turn", async ({ open }) => {
+  const page = await open("/play?level=normal&seed=1", PHONE);
+  const table = await TablePage.at(page);
+  for (const cell of ["c12", "d12", "c13", "d13"]) await table.tap(cellOf(cell));
+  await page.locator("button.primary").tap();
   await table.turns(2);
 });
 
-story(
-  "a finger that slides aims where it leaves, under a loupe while it is down",
-  async ({ open }) => {
-    const table = await TablePage.at(await open("/play?level=normal&seed=1", PHONE));
-    const [from, to] = [cellOf("e18"), cellOf("d20")];
-    const before = await pixelsAround(table, to);
-    await slide(table, [from, cellOf("e19"), cellOf("e20"), to], async () => {
-      assertNotEquals(await pixelsAround(table, to), before, "there is a loupe above the finger");
+for (const screen of SCREENS.slice(0, runs(2, 5))) {
+  story(`a whole game by taps alone at ${screen.join("×")}`, async ({ open }) => {
+    const game = LIFE_GAMES["conquerors-v2"];
+    const turns = writeGame({ game, level: "easy", seed: "3", side: 0 }, versatile);
+    const page = await open("/play?level=easy&seed=3", { ...phone(screen), impatient: true });
+    const table = await TablePage.at(page);
+    await table.playOut(turns, 0, async (turn) => {
+      await assertFits(page);
+      await playByTouch(table, turn);
     });
-    assertEquals(await pixelsAround(table, to), before, "it goes with the finger");
-    await table.button("Place").tap();
-    await table.says("d20 placed, 1 of 4.");
-  },
-);
+    await table.result.waitFor();
+  });
+}
 
-story("large cells are tapped, not aimed at", async ({ open }) => {
-  const table = await TablePage.at(await open("/play?level=normal&seed=1", phone(768, 1024)));
-  await table.tap(cellOf("c12"));
-  await table.says("c12 placed, 1 of 4.");
+story("a tap places, a tap takes back, and an illegal cell says why at once", async ({ open }) => {
+  const page = await open("/play?level=normal&seed=1", PHONE);
+  const table = await TablePage.at(page), fingers = await Fingers.on(page);
+  await table.tap(cellOf("c20"));
+  await table.says("c20 placed, 1 of 4.");
+  await table.tap(cellOf("d20"));
+  await table.says("d20 placed, 2 of 4.");
+  await table.tap(cellOf("c20"));
+  await table.says("c20 taken back.");
+  await fingers.down(await table.pointOf(cellOf("n13")));
+  await table.says("Neutral zone locked: needs a live cell of yours at home.");
+  await fingers.move(await table.pointOf(cellOf("h13")));
+  await table.says("Lift to place.");
+  await fingers.move(await table.pointOf(cellOf("y13")));
+  await table.says("Rival zone locked");
+  await fingers.up();
+  await table.button(/^Confirm turn/).getByText("1 of 4").waitFor();
 });
 
-for (
-  const [width, height] of [[360, 640], [320, 568], [390, 844], [640, 360], [768, 1024]] as const
-) {
+story("a finger that slides places where it leaves, under a loupe", async ({ open }) => {
+  const page = await open("/play?level=normal&seed=1", PHONE);
+  const table = await TablePage.at(page), fingers = await Fingers.on(page);
+  const way = await Promise.all(
+    ["e18", "e19", "e20", "d20"].map(cellOf).map((c) => table.pointOf(c)),
+  );
+  const to = cellOf("d20"), before = await pixelsAround(table, to);
+  await fingers.down(way[0]!);
+  for (const point of way.slice(1)) await fingers.move(point);
+  assertNotEquals(await pixelsAround(table, to), before, "there is a loupe above the finger");
+  await fingers.up();
+  await table.says("d20 placed, 1 of 4.");
+  assertEquals(await pixelsAround(table, to), before, "it goes with the finger");
+
+  await fingers.slide(await table.pointOf(to), await table.pointOf(cellOf("c5")));
+  await table.says("c5 placed, 1 of 4.");
+  await fingers.slide(await table.pointOf(cellOf("c5")), await table.pointOf(cellOf("z5")));
+  await table.says("Rival zone locked");
+  await table.tap(cellOf("c5"));
+  await table.says("c5 taken back.");
+});
+
+story("a second finger, or the page's edge, ends what the first would do", async ({ open }) => {
+  const page = await open("/play?level=normal&seed=1", PHONE);
+  const table = await TablePage.at(page), fingers = await Fingers.on(page);
+  const at = await table.pointOf(cellOf("c12"));
+  await fingers.down(at);
+  await fingers.down(at, { x: at.x + 80, y: at.y });
+  await fingers.up();
+  await fingers.slide(at, { x: at.x, y: 2 });
+  await table.tap(cellOf("c13"));
+  await table.says("c13 placed, 1 of 4.");
+});
+
+story("the arrow pad is there for who wants it, and says what it does", async ({ open }) => {
+  const page = await open("/play?two=", {
+    ...PHONE,
+    prepare: () => localStorage.setItem("arrowPad", "shown"),
+  });
+  const table = await TablePage.at(page);
+  await table.button("Aim right").tap();
+  await table.button("Place").tap();
+  await table.says("f14 placed, 1 of 4.");
+  await assertFits(page);
+  await page.evaluate(() => {
+    localStorage.setItem("arrowPad", "hidden");
+    dispatchEvent(new StorageEvent("storage"));
+  });
+  await table.button("Place").waitFor({ state: "detached" });
+});
+
+for (const screen of [...SCREENS, [640, 360], [768, 1024]] as const) {
   for (const locale of FITTED) {
     story(
-      `nothing scrolls and nothing is cut at ${width}×${height} in ${locale}`,
+      `nothing scrolls and nothing is cut at ${screen.join("×")} in ${locale}`,
       async ({ open }) => {
-        const page = await open("/play?two=", { ...phone(width, height), locale });
+        const page = await open("/play?two=", { ...phone(screen), locale });
         const table = await TablePage.at(page);
         await assertFits(page);
-        for (const cell of ["c12", "d12", "c13", "d13"]) await table.aim(cellOf(cell));
+        for (const cell of ["c12", "d12", "c13", "d13"]) await table.tap(cellOf(cell));
         await assertFits(page);
         await table.confirm();
         await table.turns(1);

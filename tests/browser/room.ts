@@ -101,19 +101,13 @@ export async function playByText(table: TablePage, { before, move }: Turn): Prom
   await place(table, { pass: "skip" }[text] ?? text.replaceAll(",", " ").replace("!", "bomb "));
 }
 
-/** Plays a turn as a finger does where cells are small: aims at each cell, then places. */
-export async function playByTouch(table: TablePage, turn: Turn): Promise<void> {
-  const { move } = turn;
-  if (!("place" in move)) {
-    await table.page.locator(".nudge-more").tap();
-    await playByText(table, turn);
-    await table.page.keyboard.press("Escape");
-    return;
-  }
-  for (const cell of move.place) {
-    await table.tap(cell);
-    await table.page.locator(".nudge-place").tap();
-  }
+/** Plays a turn as a finger does. */
+export async function playByTouch(table: TablePage, { move }: Turn): Promise<void> {
+  if ("pass" in move) await table.page.locator(".tool-skip").tap();
+  else if ("bomb" in move) {
+    await table.page.locator(".tool-bomb").tap();
+    await table.tap(move.bomb);
+  } else for (const cell of move.place) await table.tap(cell);
   await table.page.locator(".actions .primary").tap();
 }
 

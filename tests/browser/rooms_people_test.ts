@@ -231,7 +231,7 @@ story("two tabs of a seat play as one", async (stage) => {
 
 story("another device takes the seat along by a link, and the old one is told", async (stage) => {
   const { blue, red } = await pair(stage, PHONE);
-  await blue.page.locator(".nudge-more").tap();
+  await blue.page.locator(".to-side").tap();
   await blue.press("Continue on another device");
   const link = await blue.page.getByLabel("Link for your other device").inputValue();
   const desk = await seated(await stage.open(link));

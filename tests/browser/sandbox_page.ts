@@ -80,7 +80,7 @@ export class SandboxPage {
   /** What stands beside the board, over it on a phone. */
   async showSide(): Promise<void> {
     if (!await this.page.locator("#side").isVisible()) {
-      await this.page.locator(".nudge-more").click();
+      await this.page.locator(".to-side").click();
     }
   }
 

@@ -1,14 +1,18 @@
 import type { Locator, Page } from "playwright-core";
-import type { Cell } from "../../lib/automaton/board.ts";
+import type { Board, Cell } from "../../lib/automaton/board.ts";
 import { readCell } from "../../lib/games/notation/cell_text.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Seat } from "../../lib/games/game.ts";
 import type { Turn } from "../../lib/ui/table/match.ts";
-import { AIM_BELOW } from "../../lib/ui/board/pointer.ts";
 import { centreOf, fitBoard, type Point } from "../../lib/ui/board/geometry.ts";
 
 const { rules } = LIFE_GAMES[DEFAULT_GAME];
-const BOARD = { width: rules.width, height: rules.height, cells: new Uint8Array() };
+const BOARD = boardOf(rules.width, rules.height);
+
+/** A board of other games than those of two colonies. */
+export function boardOf(width: number, height: number): Board {
+  return { width, height, cells: new Uint8Array() };
+}
 
 /** More than a page has: once round from wherever the focus is. */
 const MOST_STOPS = 40;
@@ -23,6 +27,8 @@ export function cellOf(name: string): Cell {
 /** A page with a table on it, and what a person does there. */
 export class TablePage {
   readonly page: Page;
+  /** What is played on. */
+  board = BOARD;
   /** The sentences that a screen reader would speak: about one's own acts, and pressing ones. */
   readonly said: Locator;
   readonly alerted: Locator;
@@ -109,7 +115,7 @@ export class TablePage {
   /** The middle of a cell on the screen, in CSS pixels. */
   async pointOf(cell: Cell): Promise<Point> {
     const box = (await this.canvas.boundingBox())!;
-    const { x, y } = centreOf(fitBoard(BOARD, box.width, await this.#hasLabels()), cell);
+    const { x, y } = centreOf(fitBoard(this.board, box.width, await this.#hasLabels()), cell);
     return { x: box.x + x, y: box.y + y };
   }
 
@@ -121,12 +127,6 @@ export class TablePage {
   async tap(cell: Cell): Promise<void> {
     const { x, y } = await this.pointOf(cell);
     await this.page.touchscreen.tap(x, y);
-  }
-
-  /** Chooses a cell with a finger: large cells by a tap, small ones by aim and button. */
-  async aim(cell: Cell): Promise<void> {
-    await this.tap(cell);
-    if (await this.side() < AIM_BELOW) await this.page.locator(".nudge-place").tap();
   }
 
   /** The side of a cell on the screen, in CSS pixels. */
@@ -147,7 +147,7 @@ export class TablePage {
 
   /** Types a line into the text field, which a phone hides, and sends it. */
   async type(line: string): Promise<void> {
-    if (!await this.field.isVisible()) await this.page.locator(".nudge-more").click();
+    if (!await this.field.isVisible()) await this.page.locator(".to-side").click();
     await this.field.fill(line);
     await this.field.press("Enter");
   }

@@ -31,7 +31,6 @@ export interface Feature {
 }
 
 const always = () => true;
-const ofCells = (ui: GameUi<AnyGame>) => ui.Pad !== undefined;
 const ofLife = (ui: GameUi<AnyGame>) => ui.living !== undefined;
 
 /** A game that one device plays on both sides, after some turns. */
@@ -125,7 +124,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: "edge or round",
-    has: ofCells,
+    has: ofLife,
     drive(played) {
       const table = tableOf(played), cues: string[] = [];
       table.onCue = (cue) => cues.push(cue);
@@ -140,7 +139,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: "PageUp, PageDown, b, r, n",
-    has: ofCells,
+    has: ofLife,
     drive(played) {
       const table = tableOf(played, 2);
       table.cursor.value = 0;
@@ -151,13 +150,13 @@ export const FEATURES: readonly Feature[] = [
   { name: "zones or seats", has: always, drive: (played) => void told(tableOf(played), "zones") },
   {
     name: "near, scans",
-    has: ofCells,
+    has: ofLife,
     drive(played) {
       const table = tableOf(played, 2);
       for (const line of ["near c3", "s 3", "s c", "cells blue"]) told(table, line);
     },
   },
-  { name: "legal", has: ofCells, drive: (played) => void told(tableOf(played), "legal") },
+  { name: "legal", has: ofLife, drive: (played) => void told(tableOf(played), "legal") },
   {
     name: "last, score",
     has: always,

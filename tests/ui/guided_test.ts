@@ -14,7 +14,7 @@ import { LIFE_GAMES } from "../games/soups.ts";
 import { at, BLOCKS, BOMBS, cells, positionOf, TestMatch, turnIn } from "./positions.ts";
 
 const TURNS = 1_000;
-const POINTING = { cursorShown: false, aiming: false, hover: undefined };
+const POINTING = { cursorShown: false, held: undefined, hover: undefined };
 
 function guidedTable(match: TestMatch | LocalMatch): Table {
   const table = new Table(match, conquerorsUi(wordsIn("en"), match.game));

@@ -7,7 +7,7 @@ import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, cells, TestMatch } from "./positions.ts";
 
-const STILL: Pointing = { cursorShown: false, aiming: false, hover: undefined };
+const STILL: Pointing = { cursorShown: false, held: undefined, hover: undefined };
 
 function tableOf(match: TestMatch): Table {
   return new Table(match, conquerorsUi(wordsIn("en"), match.game));
@@ -76,11 +76,35 @@ Deno.test("a mouse sees whether it may place, on its own turn", () => {
   assertEquals(hover("a1", new TestMatch([1], BLOCKS)), undefined);
 });
 
-Deno.test("the cursor is seen while it is in use, and the loupe while a finger aims", () => {
+Deno.test("the cursor is seen while it is in use", () => {
   const match = new TestMatch([0]);
-  assertEquals([seen(match).cursor, seen(match).loupe], [undefined, undefined]);
+  assertEquals(seen(match).cursor, undefined);
   assertEquals(seen(match, { cursorShown: true }).cursor, at("e14"));
-  assertEquals(seen(match, { aiming: true }).loupe, at("e14"));
+});
+
+Deno.test("a finger sees what lifting it would do, under a loupe", () => {
+  const table = tableOf(new TestMatch([0], BLOCKS));
+  const under = (from: string, to: string) => {
+    const pointing = { ...STILL, held: { from: at(from), cell: at(to) } };
+    const { drafted, hover, loupe } = sceneOf(table, pointing);
+    assertEquals([hover?.cell, loupe], [at(to), at(to)]);
+    return [drafted, hover?.allowed];
+  };
+  for (const cell of cells("a1 a2")) table.touch(cell);
+  const rows: [from: string, to: string, drafted: string, allowed: boolean][] = [
+    ["a3", "a3", "a1 a2 a3", true],
+    ["a3", "a4", "a1 a2 a4", true],
+    ["a3", "c12", "a1 a2", false],
+    ["a3", "z1", "a1 a2", false],
+    ["a3", "a1", "a1 a2", true],
+    ["a1", "a1", "a1 a2", true],
+    ["a1", "a4", "a2 a4", true],
+    ["a1", "a2", "a1 a2", false],
+    ["a1", "z1", "a1 a2", false],
+  ];
+  for (const [from, to, drafted, allowed] of rows) {
+    assertEquals(under(from, to), [cells(drafted), allowed], `${from} to ${to}`);
+  }
 });
 
 Deno.test("columns that lie together are one run", () => {

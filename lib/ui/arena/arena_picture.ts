@@ -3,7 +3,7 @@
 import type { Box, TileBoard } from "../../automaton/tiles.ts";
 import { TWO } from "../board/marks.ts";
 import { readPalette } from "../board/palette.ts";
-import { type Camera, fit, type Size } from "./camera.ts";
+import { type Camera, fit, type Size } from "../board/camera.ts";
 import { type Ink, paintOverview, type Placing, seenBox } from "./overview.ts";
 
 /** From this side on cells have shapes and a grid, CSS pixels. */

@@ -3,7 +3,7 @@
  * buttons do, too (WCAG 2.5.7).
  */
 
-import type { Point } from "../board/geometry.ts";
+import { distance, middle, type Point, pointOf } from "../board/geometry.ts";
 
 export interface Hands {
   /** By CSS pixels. */
@@ -92,16 +92,4 @@ function actOf(event: KeyboardEvent, { drag, zoom, fit }: Hands): (() => void) |
     case "0":
       return fit;
   }
-}
-
-function pointOf({ offsetX, offsetY }: MouseEvent): Point {
-  return { x: offsetX, y: offsetY };
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-function middle(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

@@ -6,7 +6,7 @@
 import { effect, signal } from "@preact/signals";
 import { motionIsReduced } from "../board/effects.ts";
 import { ArenaPicture } from "./arena_picture.ts";
-import { type Camera, drag, fit, settle, type Stage, zoom } from "./camera.ts";
+import { type Camera, drag, fit, settle, type Stage, zoom } from "../board/camera.ts";
 import type { Playback } from "./playback.ts";
 import { type Hands, listen } from "./hands.ts";
 import type { Counts } from "./history.ts";

@@ -1,8 +1,6 @@
-/** Buttons that move the aim by one cell and act there, for fingers on small cells. */
+/** Buttons that move over a board by one cell and act there; fetched where the settings ask for them. */
 
-import type { ComponentChildren } from "preact";
 import type { Words } from "../../words/mod.ts";
-import { MoreButton } from "../parts/more_button.tsx";
 
 /** The arrows' keys, as the board knows them. */
 const DIRECTIONS = [
@@ -12,18 +10,15 @@ const DIRECTIONS = [
   { name: "down", key: "ArrowDown", arrow: "↓" },
 ] as const;
 
-interface ArrowPadProps {
+export interface ArrowPadProps {
   readonly words: Words;
   /** What the button in the middle does. */
   readonly act: string;
   readonly onMove: (key: string) => void;
   readonly onAct: () => void;
-  readonly hasNews: boolean;
-  /** What stands in its free corner. */
-  readonly children?: ComponentChildren;
 }
 
-export function ArrowPad({ words, act, onMove, onAct, hasNews, children }: ArrowPadProps) {
+export function ArrowPad({ words, act, onMove, onAct }: ArrowPadProps) {
   return (
     <div class="nudge-pad">
       {DIRECTIONS.map(({ name, key, arrow }) => (
@@ -37,8 +32,6 @@ export function ArrowPad({ words, act, onMove, onAct, hasNews, children }: Arrow
           {arrow}
         </button>
       ))}
-      <MoreButton words={words} hasNews={hasNews} />
-      {children}
       <button type="button" class="nudge-place" onClick={onAct}>{act}</button>
     </div>
   );

@@ -17,6 +17,19 @@ export interface Point {
   readonly y: number;
 }
 
+/** Where in its element an event is. */
+export function pointOf({ offsetX, offsetY }: MouseEvent): Point {
+  return { x: offsetX, y: offsetY };
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+export function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
 /** A board as wide as the drawing; with labels the margin is one cell wide. */
 export function fitBoard(
   board: { readonly width: number; readonly height: number },

@@ -1,48 +1,68 @@
-/** A finger hides the cells it aims at; the loupe shows them above it. */
+/** A finger hides the cells it's on; the loupe shows them above it. */
 
 import type { Cell } from "../../automaton/board.ts";
+import { cellName } from "../../games/notation/cell_text.ts";
 import type { Brush } from "./brush.ts";
-import { centreOf, drawingHeight, type Geometry } from "./geometry.ts";
+import type { Size } from "./camera.ts";
+import { centreOf, type Geometry, type Point } from "./geometry.ts";
 import { paint } from "./paint.ts";
 import type { Scene } from "./scene.ts";
 
-/** Cells across the loupe, and the side of each in CSS pixels. */
-const CELLS = 7;
+/** The loupe's side and that of its cells, which may be larger, in CSS pixels. */
+const SIZE = 156;
 const SIDE = 24;
+
+/** Cells of a larger side are seen around a finger. */
+const LARGE = 40;
 
 /** Between the finger's cell and the loupe. */
 const GAP = 28;
 
-/** Draws the cells around `cell` enlarged: above it, or beside it near the top edge. */
-export function paintLoupe(brush: Brush, scene: Scene, cell: Cell): void {
+/** Room for the cell's name, at the loupe's foot. */
+const NAME = 20;
+
+/**
+ * Draws the cells around one enlarged: above it, or beside it near the top edge. `at` is its middle
+ * in the view.
+ */
+export function paintLoupe(brush: Brush, scene: Scene, cell: Cell, at: Point, view: Size): void {
   const { ctx, geometry, palette } = brush;
-  const size = CELLS * SIDE;
-  const { left, top } = place(geometry, cell, size);
-  const large: Geometry = { ...geometry, side: SIDE, margin: 0 };
+  if (geometry.side > LARGE) return;
+  const { left, top } = place(at, view);
+  const large: Geometry = { ...geometry, side: Math.max(SIDE, geometry.side), margin: 0 };
   const aim = centreOf(large, cell);
   ctx.save();
   ctx.beginPath();
-  ctx.rect(left, top, size, size);
+  ctx.roundRect(left, top, SIZE, SIZE, 16);
   ctx.clip();
   ctx.fillStyle = palette.board;
-  ctx.fillRect(left, top, size, size);
-  ctx.translate(left + size / 2 - aim.x, top + size / 2 - aim.y);
+  ctx.fillRect(left, top, SIZE, SIZE);
+  ctx.save();
+  ctx.translate(left + SIZE / 2 - aim.x, top + SIZE / 2 - aim.y);
   paint({ ...brush, geometry: large }, scene, [], 1);
   ctx.restore();
+  ctx.fillStyle = palette.focus;
+  ctx.fillRect(left, top + SIZE - NAME, SIZE, NAME);
+  ctx.fillStyle = palette.board;
+  ctx.font = "600 14px system-ui, sans-serif";
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.fillText(cellName(scene.board, cell), left + SIZE / 2, top + SIZE - NAME / 2);
+  ctx.restore();
   ctx.strokeStyle = palette.focus;
-  ctx.lineWidth = 2;
-  ctx.strokeRect(left, top, size, size);
+  ctx.lineWidth = 3;
+  ctx.beginPath();
+  ctx.roundRect(left + 1, top + 1, SIZE - 2, SIZE - 2, 15);
+  ctx.stroke();
 }
 
-function place(geometry: Geometry, cell: Cell, size: number): { left: number; top: number } {
-  const { x, y } = centreOf(geometry, cell);
-  const width = geometry.margin + geometry.columns * geometry.side;
+function place({ x, y }: Point, { width, height }: Size): { left: number; top: number } {
   const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
-  const above = y - GAP - size;
-  if (above >= 0) return { left: within(x - size / 2, width - size), top: above };
-  const beside = x + GAP + size <= width ? x + GAP : x - GAP - size;
+  const above = y - GAP - SIZE;
+  if (above >= 0) return { left: within(x - SIZE / 2, width - SIZE), top: above };
+  const beside = x + GAP + SIZE <= width ? x + GAP : x - GAP - SIZE;
   return {
-    left: within(beside, width - size),
-    top: within(y - size / 2, drawingHeight(geometry) - size),
+    left: within(beside, width - SIZE),
+    top: within(y - SIZE / 2, height - SIZE),
   };
 }

@@ -5,7 +5,7 @@ import { columnName } from "../../games/notation/cell_text.ts";
 import { type Brush, SMALL, traceCross, traceDisc } from "./brush.ts";
 import type { Changes } from "./changes.ts";
 import type { Effect } from "./effects.ts";
-import { centreOf, cornerOf, drawingHeight } from "./geometry.ts";
+import { centreOf, cornerOf } from "./geometry.ts";
 import { lockedRuns, type Scene } from "./scene.ts";
 
 /** The largest letter of a label, in CSS pixels. */
@@ -35,7 +35,6 @@ function paintGround({ ctx, geometry, palette }: Brush, { home }: Scene): void {
     ctx.fillStyle = colour;
     ctx.fillRect(margin + from * side, margin, (to - from) * side, rows * side);
   };
-  ctx.clearRect(0, 0, margin + columns * side, drawingHeight(geometry));
   column(0, columns, palette.board);
   column(0, home, palette["blue-home"]);
   column(columns - home, columns, palette["red-home"]);

@@ -1,85 +1,97 @@
 /**
- * Pointer Events on the board. Where cells are large a tap places, unless it was a scroll or a long
- * press (TR-001 §5); where they are smaller than a fingertip can tell apart, a touch aims and a
- * button places.
+ * Pointer Events on the board. A mouse clicks. A finger shows where it would act while it is down,
+ * may slide on, and acts where it's lifted (TR-001 §5). Either may drag from one cell to another.
  */
 
 import type { Cell } from "../../automaton/board.ts";
-import { cellAtPoint, type Geometry, type Point } from "./geometry.ts";
+import { distance, type Point, pointOf } from "./geometry.ts";
 
-/** The furthest a tap may travel, in CSS pixels, and the longest it may last, in milliseconds. */
-const TAP_TRAVEL = 12;
-const TAP_TIME = 700;
+/** The furthest a click may travel, in CSS pixels, and the longest it may last, in milliseconds. */
+const CLICK_TRAVEL = 12;
+const CLICK_TIME = 700;
 
-/** Cells with a smaller side, in CSS pixels, are aimed at. */
-export const AIM_BELOW = 24;
+/** A finger that rests so long, in milliseconds, slides on without scrolling the page. */
+const REST = 250;
 
-export interface PointerHandlers {
-  readonly tap: (cell: Cell) => void;
-  /** A mouse is over a cell, or over none. */
-  readonly hover: (cell: Cell | undefined) => void;
-  /** A finger aims at a cell; it may still slide. */
-  readonly aim: (cell: Cell) => void;
-  /** The finger was lifted, or more than one came down. */
-  readonly aimed: () => void;
+/** Where a finger came down, and the cell that it's over now. */
+export interface Held {
+  readonly from: Cell;
+  readonly cell: Cell;
 }
 
-/**
- * Listens on the board's canvas; returns how to stop. The geometry is read at each event, for the
- * board may have been resized.
- */
+export interface PointerHandlers {
+  readonly click: (cell: Cell) => void;
+  /** A mouse was dragged from one cell to another. */
+  readonly drag: (held: Held) => void;
+  /** A finger is down, or slid on; undefined: it has left the board, or isn't alone any more. */
+  readonly hold: (held: Held | undefined) => void;
+  /** A finger was lifted over a cell. */
+  readonly lift: (held: Held) => void;
+  /** A mouse is over a cell, or over none. */
+  readonly hover: (cell: Cell | undefined) => void;
+}
+
+/** The cell that an event is over. */
+export type CellAt = (event: MouseEvent) => Cell | undefined;
+
+interface Down {
+  readonly id: number;
+  readonly from: Cell;
+  readonly at: Point;
+  readonly time: number;
+  readonly isMouse: boolean;
+}
+
+/** Listens on the board's canvas; returns how to stop. */
 export function listenToPointer(
   canvas: HTMLElement,
-  geometry: () => Geometry,
+  cellAt: CellAt,
   handlers: PointerHandlers,
 ): () => void {
-  const stop = new AbortController();
-  let down: { id: number; at: Point; time: number; aiming: boolean } | undefined;
+  const end = new AbortController(), { signal } = end;
+  let down: Down | undefined;
 
-  const point = (event: PointerEvent): Point => {
-    const box = canvas.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-  const aimAt = (event: PointerEvent) => {
-    const cell = cellAtPoint(geometry(), point(event));
-    if (cell !== undefined) handlers.aim(cell);
+  const holdAt = (event: PointerEvent) => {
+    const cell = cellAt(event);
+    handlers.hold(cell === undefined ? undefined : { from: down!.from, cell });
   };
   const release = () => {
-    if (down?.aiming) handlers.aimed();
+    if (down && !down.isMouse) handlers.hold(undefined);
     down = undefined;
   };
   const on = (name: string, listener: (event: PointerEvent) => void) =>
-    canvas.addEventListener(name, (event) => listener(event as PointerEvent), {
-      signal: stop.signal,
-    });
+    canvas.addEventListener(name, (event) => listener(event as PointerEvent), { signal });
 
   on("pointerdown", (event) => {
-    if (down || !event.isPrimary || event.button !== 0) return release();
-    const aiming = event.pointerType !== "mouse" && geometry().side < AIM_BELOW;
-    down = { id: event.pointerId, at: point(event), time: event.timeStamp, aiming };
-    if (!aiming) return;
-    canvas.setPointerCapture(event.pointerId);
-    aimAt(event);
+    const from = cellAt(event);
+    if (down || !event.isPrimary || event.button !== 0 || from === undefined) return release();
+    const { pointerId: id, timeStamp: time, pointerType } = event;
+    down = { id, from, at: pointOf(event), time, isMouse: pointerType === "mouse" };
+    canvas.setPointerCapture(id);
+    if (!down.isMouse) holdAt(event);
   });
   on("pointermove", (event) => {
-    if (down?.aiming && event.pointerId === down.id) aimAt(event);
-    if (event.pointerType === "mouse") {
-      handlers.hover(cellAtPoint(geometry(), point(event)));
-    }
+    if (event.pointerType === "mouse") handlers.hover(cellAt(event));
+    else if (event.pointerId === down?.id) holdAt(event);
   });
   on("pointerup", (event) => {
-    if (down && !down.aiming && isTap(down, point(event), event.timeStamp)) {
-      const cell = cellAtPoint(geometry(), down.at);
-      if (cell !== undefined) handlers.tap(cell);
-    }
-    release();
+    if (event.pointerId !== down?.id) return;
+    const { from, isMouse } = down, cell = cellAt(event);
+    if (isMouse && isClicked(down, event)) handlers.click(from);
+    else if (isMouse && cell !== undefined && cell !== from) handlers.drag({ from, cell });
+    else if (!isMouse && cell !== undefined) handlers.lift({ from, cell });
+    down = undefined;
   });
   on("pointercancel", release);
   on("pointerleave", () => handlers.hover(undefined));
-  return () => stop.abort();
+  // Where a swipe scrolls the page, a finger that has rested on its cell slides on instead.
+  canvas.addEventListener("touchmove", (event) => {
+    const isRested = down && event.timeStamp - down.time > REST;
+    if (isRested && event.cancelable) event.preventDefault();
+  }, { signal, passive: false });
+  return () => end.abort();
 }
 
-function isTap(down: { at: Point; time: number }, up: Point, time: number): boolean {
-  const travel = Math.hypot(up.x - down.at.x, up.y - down.at.y);
-  return travel <= TAP_TRAVEL && time - down.time <= TAP_TIME;
+function isClicked({ at, time }: Down, up: PointerEvent): boolean {
+  return distance(at, pointOf(up)) <= CLICK_TRAVEL && up.timeStamp - time <= CLICK_TIME;
 }

@@ -2,6 +2,7 @@
 
 import type { Board, Cell, State } from "../../automaton/board.ts";
 import type { Changes } from "./changes.ts";
+import type { Held } from "./pointer.ts";
 
 export interface Scene {
   readonly board: Board;
@@ -21,9 +22,9 @@ export interface Scene {
   readonly marked?: readonly Cell[];
   /** The cells that somebody else would place. */
   readonly advised?: readonly Cell[];
-  /** The cell under the keyboard's cursor or the finger's aim, when either is in use. */
+  /** The cell under the keyboard's cursor, while it is in use. */
   readonly cursor: Cell | undefined;
-  /** The cell under a mouse. */
+  /** The cell under a mouse or a finger. */
   readonly hover: { readonly cell: Cell; readonly allowed: boolean } | undefined;
   /** The cell that a finger hides, shown enlarged beside it. */
   readonly loupe: Cell | undefined;
@@ -31,8 +32,8 @@ export interface Scene {
 
 export interface Pointing {
   readonly cursorShown: boolean;
-  /** Whether a finger is down and aims with the cursor. */
-  readonly aiming: boolean;
+  /** Where a finger is. */
+  readonly held: Held | undefined;
   readonly hover: Cell | undefined;
 }
 

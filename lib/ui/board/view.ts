@@ -2,11 +2,13 @@
 
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { animate, type Effect, motionIsReduced } from "./effects.ts";
-import { drawingHeight, fitBoard, type Geometry } from "./geometry.ts";
+import { centreOf } from "./geometry.ts";
+import { Lens } from "./lens.ts";
 import { paintLoupe } from "./loupe.ts";
 import { type Marks, TWO } from "./marks.ts";
 import { paint } from "./paint.ts";
 import { type Palette, readPalette } from "./palette.ts";
+import type { CellAt } from "./pointer.ts";
 import type { Scene } from "./scene.ts";
 
 /** What a drawn board shows, and who listens to pointers on it. */
@@ -16,8 +18,8 @@ export interface BoardSource {
   readonly marks?: Marks;
   /** The marks of what happened last; each new list is played once. */
   readonly effects: ReadonlySignal<readonly Effect[]>;
-  /** Listens to pointers on the canvas, where a cell is as the geometry then says; returns how to stop. */
-  readonly listen?: (canvas: HTMLCanvasElement, geometry: () => Geometry) => () => void;
+  /** Listens to pointers on the canvas; returns how to stop. */
+  readonly listen?: (canvas: HTMLCanvasElement, cellAt: CellAt) => () => void;
 }
 
 /** Keeps a canvas as its scene is: redrawn on change, by frames only while effects live. */
@@ -25,7 +27,7 @@ export class BoardView {
   readonly #canvas: HTMLCanvasElement;
   readonly #source: BoardSource;
   readonly #closers: (() => void)[] = [];
-  #geometry: Geometry;
+  readonly #lens: Lens;
   #palette: Palette;
   #effects: readonly Effect[] = [];
   #progress = 1;
@@ -35,14 +37,14 @@ export class BoardView {
     this.#canvas = canvas;
     this.#source = source;
     this.#palette = readPalette(canvas);
-    this.#geometry = this.#fit();
+    this.#lens = new Lens(canvas, () => source.scene.peek(), () => this.#paint());
     this.#closers.push(
       this.#followSize(),
       this.#followTheme(),
       this.#followEffects(),
       effect(() => this.#paint(source.scene.value)),
     );
-    const stop = source.listen?.(canvas, () => this.#geometry);
+    const stop = source.listen?.(canvas, this.#lens.cellAt);
     if (stop) this.#closers.push(stop);
   }
 
@@ -51,28 +53,24 @@ export class BoardView {
     for (const close of this.#closers) close();
   }
 
-  /** Sizes the drawing to its box, sharp on any screen. */
-  #fit(): Geometry {
-    const labels = getComputedStyle(this.#canvas).getPropertyValue("--labels").trim() === "1";
-    const width = this.#canvas.clientWidth;
-    const geometry = fitBoard(this.#source.scene.peek().board, width, labels);
-    this.#canvas.width = Math.round(width * devicePixelRatio);
-    this.#canvas.height = Math.round(drawingHeight(geometry) * devicePixelRatio);
-    return geometry;
-  }
-
   #paint(scene = this.#source.scene.peek()): void {
-    const ctx = this.#canvas.getContext("2d")!;
+    const ctx = this.#canvas.getContext("2d")!, { geometry, at, view } = this.#lens;
+    ctx.reset();
     ctx.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    ctx.save();
+    ctx.translate(at.x, at.y);
     const { marks = TWO } = this.#source;
-    const brush = { ctx, geometry: this.#geometry, palette: this.#palette, marks };
+    const brush = { ctx, geometry, palette: this.#palette, marks };
     paint(brush, scene, this.#effects, this.#progress);
-    if (scene.loupe !== undefined) paintLoupe(brush, scene, scene.loupe);
+    ctx.restore();
+    if (scene.loupe === undefined) return;
+    const { x, y } = centreOf(geometry, scene.loupe);
+    paintLoupe(brush, scene, scene.loupe, { x: x + at.x, y: y + at.y }, view);
   }
 
   #followSize(): () => void {
     const observer = new ResizeObserver(() => {
-      this.#geometry = this.#fit();
+      this.#lens.fit();
       this.#paint();
     });
     observer.observe(this.#canvas);

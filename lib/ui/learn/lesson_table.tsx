@@ -71,8 +71,8 @@ function LessonControls({ run, next }: LessonControlsProps) {
       {match.verdict.value === "on"
         ? (
           <>
-            <NudgePad table={table} hasNews={false} />
-            <Actions table={table} tools={tools} />
+            <NudgePad table={table} />
+            <Actions table={table} tools={tools} hasNews={false} />
             <div class="lesson-ways">
               <button type="button" class="quiet" onClick={() => run.startOver()}>
                 {words.again}

@@ -5,7 +5,6 @@ import type { Cell } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { changesBetween } from "../board/changes.ts";
 import { effectsIn } from "../board/effects.ts";
-import { cellAtPoint } from "../board/geometry.ts";
 import { type Scene, stillScene } from "../board/scene.ts";
 import type { BoardSource } from "../board/view.ts";
 import type { GameUi } from "../table/game_ui.ts";
@@ -33,9 +32,9 @@ export function replayBoard<Kind extends AnyGame>(
       const changes = changesBetween(ui.living.placed(turn.before, turn.move), board);
       return [...effectsIn(changes), ...ui.effectsOf?.(turn) ?? []];
     }),
-    listen: (canvas, geometry) => {
-      const tap = ({ offsetX, offsetY }: MouseEvent) => {
-        const cell = cellAtPoint(geometry(), { x: offsetX, y: offsetY });
+    listen: (canvas, cellAt) => {
+      const tap = (event: MouseEvent) => {
+        const cell = cellAt(event);
         if (cell !== undefined) onTap(cell);
       };
       canvas.addEventListener("click", tap);

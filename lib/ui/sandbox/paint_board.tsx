@@ -3,9 +3,9 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import { ArrowPad } from "../board/arrow_pad.tsx";
 import { BoardCanvas } from "../board/canvas.tsx";
 import { BoardGrid } from "../board/grid.tsx";
+import { PadSpot } from "../board/pad_spot.tsx";
 import { cellPhrase, twoSides } from "../board/speech.ts";
 import type { LabProps } from "./lab.tsx";
 import { PaintActions } from "./paint_actions.tsx";
@@ -60,7 +60,7 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
       </div>
       {children}
       <div class="controls">
-        <ArrowPad
+        <PadSpot
           words={words}
           act={own.put}
           onMove={(key) => {
@@ -68,7 +68,6 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
             showCursor(true);
           }}
           onAct={() => studio.touch(cursor.value)}
-          hasNews={false}
         />
         <PaintActions studio={studio} run={run} />
       </div>

@@ -25,6 +25,10 @@ class StudioTable extends Table {
     this.#studio = studio;
   }
 
+  override refusalAt(cell: Cell, dragged?: Cell): string | undefined {
+    return this.#studio.isAsking.value ? undefined : super.refusalAt(cell, dragged);
+  }
+
   override touch(cell: Cell): void {
     if (this.#studio.isAsking.value) this.#studio.ask(cell);
     else super.touch(cell);

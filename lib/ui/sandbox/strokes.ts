@@ -1,7 +1,7 @@
 /** Strokes of a mouse, a pen or a finger on the board. */
 
 import { type Board, type Cell, columnOf, rowOf } from "../../automaton/board.ts";
-import { cellAtPoint, type Geometry } from "../board/geometry.ts";
+import type { CellAt } from "../board/pointer.ts";
 
 export interface StrokeHandlers {
   readonly begin: (cell: Cell, isTouch: boolean) => void;
@@ -16,15 +16,11 @@ export interface StrokeHandlers {
 /** Listens on the board's canvas; returns how to stop. */
 export function listenToStrokes(
   canvas: HTMLCanvasElement,
-  geometry: () => Geometry,
+  cellAt: CellAt,
   handlers: StrokeHandlers,
 ): () => void {
   const stop = new AbortController();
   let pointer: number | undefined;
-  const cellUnder = (event: PointerEvent) => {
-    const box = canvas.getBoundingClientRect();
-    return cellAtPoint(geometry(), { x: event.clientX - box.left, y: event.clientY - box.top });
-  };
   const on = (name: string, listener: (event: PointerEvent) => void) =>
     canvas.addEventListener(name, (event) => listener(event as PointerEvent), {
       signal: stop.signal,
@@ -36,14 +32,14 @@ export function listenToStrokes(
 
   on("pointerdown", (event) => {
     if (pointer !== undefined || !event.isPrimary || event.button !== 0) return cancel();
-    const cell = cellUnder(event);
+    const cell = cellAt(event);
     if (cell === undefined) return;
     pointer = event.pointerId;
     canvas.setPointerCapture(pointer);
     handlers.begin(cell, event.pointerType !== "mouse");
   });
   on("pointermove", (event) => {
-    const cell = cellUnder(event);
+    const cell = cellAt(event);
     if (event.pointerId === pointer && cell !== undefined) handlers.goOn(cell);
     if (event.pointerType === "mouse") handlers.hover(cell);
   });

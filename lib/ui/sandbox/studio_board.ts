@@ -31,8 +31,7 @@ export function studioBoard(studio: Studio, hand: Signal<Hand>, onBegin: () => v
   return {
     scene: computed(() => sceneOf(studio, hand.value)),
     effects: computed(() => []),
-    listen: (canvas, geometry) =>
-      listenToStrokes(canvas, geometry, strokesOf(studio, hand, onBegin)),
+    listen: (canvas, cellAt) => listenToStrokes(canvas, cellAt, strokesOf(studio, hand, onBegin)),
   };
 }
 

@@ -19,6 +19,8 @@ export const SETTINGS = {
   /** `turn`: only for a turn that comes unseen. */
   sounds: ["none", "turn", "all"],
   haptics: ["on", "off"],
+  /** Buttons that move over the board cell by cell, for who can't well tap on small cells. */
+  arrowPad: ["hidden", "shown"],
   /** When the board of words stands beside the drawn one: once the keyboard asks, or from the start. */
   textBoard: ["asked", "always"],
 } as const;

@@ -3,6 +3,7 @@
  * would say nothing, and take the focus away from who has just pressed it.
  */
 
+import { MoreButton } from "../parts/more_button.tsx";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Tool } from "./game_ui.ts";
 import type { Table } from "./table.ts";
@@ -11,37 +12,62 @@ interface ActionsProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   /** What may be had besides placing, by name; all of the game's unless told. */
   readonly tools?: readonly string[];
+  /** Whether there is something new behind the button for more. */
+  readonly hasNews: boolean;
   /** Has the rival move at once; then confirming, which has nothing to do, is this. */
   readonly onHurry?: (() => void) | undefined;
 }
 
-export function Actions<Kind extends AnyGame>({ table, tools, onHurry }: ActionsProps<Kind>) {
-  const { words: { table: words }, ui, drafted, toolInHand, most } = table;
+export function Actions<Kind extends AnyGame>(
+  { table, tools, hasNews, onHurry }: ActionsProps<Kind>,
+) {
+  const { words: { table: words }, ui, drafted, toolInHand, most, guidance } = table;
   const isMine = table.myTurn.value, count = drafted.value.length;
   const isIdle = !isMine || !toolInHand && count === 0;
   const shown = ui.tools.filter(({ name }) => !tools || tools.includes(name));
   const canConfirm = table.canConfirm.value && (toolInHand || count > 0 || most.value === 0);
   return (
     <div class="actions">
-      <button type="button" aria-disabled={`${isIdle}`} onClick={() => table.undo()}>
-        {words.undo}
-      </button>
-      <button type="button" aria-disabled={`${isIdle}`} onClick={() => table.clear()}>
-        {words.clear}
-      </button>
-      {shown.map((tool) => <ToolButton key={tool.name} table={table} tool={tool} />)}
-      <button
-        type="button"
-        class="primary"
-        aria-disabled={`${!onHurry && !(isMine && canConfirm)}`}
-        onClick={onHurry ?? (() => table.confirm())}
-      >
-        {onHurry ? words.moveNow : toolInHand?.confirm ?? ui.confirm}
-        {!toolInHand && !onHurry && !ui.chosenSentence && (
-          <small>{words.drafted(count, most.value)}</small>
-        )}
-      </button>
+      <div>
+        <MoreButton words={table.words} hasNews={hasNews} />
+        <button type="button" aria-disabled={`${isIdle}`} onClick={() => table.undo()}>
+          {words.undo}
+        </button>
+        <button type="button" aria-disabled={`${isIdle}`} onClick={() => table.clear()}>
+          {words.clear}
+        </button>
+        {guidance.guided.value && ui.living && <LookButton table={table} />}
+      </div>
+      <div>
+        {shown.map((tool) => <ToolButton key={tool.name} table={table} tool={tool} />)}
+        <button
+          type="button"
+          class="primary"
+          aria-disabled={`${!onHurry && !(isMine && canConfirm)}`}
+          onClick={onHurry ?? (() => table.confirm())}
+        >
+          {onHurry ? words.moveNow : toolInHand?.confirm ?? ui.confirm}
+          {!toolInHand && !onHurry && !ui.chosenSentence && (
+            <small>{words.drafted(count, most.value)}</small>
+          )}
+        </button>
+      </div>
     </div>
+  );
+}
+
+/** Shows how far ahead the board looks, where there is no place for it beside all else. */
+function LookButton<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
+  return (
+    <button
+      type="button"
+      class="look-ahead"
+      aria-label={table.words.table.lookAhead}
+      aria-pressed={`${table.guidance.looking.value}`}
+      onClick={() => table.guidance.look()}
+    >
+      »
+    </button>
   );
 }
 

@@ -70,12 +70,6 @@ export interface TableBoardProps<Kind extends AnyGame> {
   readonly onGo: (to: "field" | "help") => void;
 }
 
-export interface PadProps<Kind extends AnyGame> {
-  readonly table: Table<Kind>;
-  /** Whether there is something new behind its button for more. */
-  readonly hasNews: boolean;
-}
-
 export interface SeatsProps<Kind extends AnyGame> {
   readonly position: PositionOf<Kind>;
   /** Who sits at each seat. */
@@ -104,8 +98,6 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   /** How its cells are drawn, where not as those of two sides. */
   readonly marks?: Marks;
   readonly Board: ComponentType<TableBoardProps<Kind>>;
-  /** Buttons that aim at the board, for fingers on small cells. */
-  readonly Pad?: ComponentType<PadProps<Kind>>;
 
   readonly tools: readonly Tool<Kind>[];
   readonly living?: Living<Kind>;

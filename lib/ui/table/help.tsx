@@ -23,7 +23,7 @@ export function Help<Kind extends AnyGame>({ table: { ui, words }, onClose }: He
   }, []);
   const tools = ui.help ? undefined : toolRows(ui.tools, words.language);
   const lists = [
-    [...ui.Pad ? keys : [], ...(own.value ?? tools)?.keys ?? []],
+    [...ui.living ? keys : [], ...(own.value ?? tools)?.keys ?? []],
     [
       ...ui.readTurn ? [] : commands.cells,
       ...(own.value ?? tools)?.commands ?? [],

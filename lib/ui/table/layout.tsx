@@ -12,6 +12,7 @@ import { Actions } from "./actions.tsx";
 import type { Around } from "./game_ui.ts";
 import { Hud } from "./hud.tsx";
 import { ResultFrame } from "./result_frame.tsx";
+import { NudgePad } from "./nudge_pad.tsx";
 import { SidePanel } from "./side_panel.tsx";
 import type { Table } from "./table.ts";
 import { TableSwitches } from "./table_switches.tsx";
@@ -51,12 +52,12 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
         {isPlaying && <GuideSpot table={table} />}
       </div>
       <div class="controls">
+        {isPlaying && ui.living && <NudgePad table={table} />}
         {isOver
           ? <Result {...props} />
-          : isPlaying && ui.Pad
-          ? <ui.Pad table={table} hasNews={hasNews} />
+          : isPlaying
+          ? <Actions table={table} hasNews={hasNews} onHurry={props.onHurry} />
           : <MoreButton words={words} hasNews={hasNews} />}
-        {isPlaying && <Actions table={table} onHurry={props.onHurry} />}
       </div>
       <SidePanel
         table={table}

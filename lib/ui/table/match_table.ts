@@ -64,13 +64,19 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
     });
   }
 
+  /** Why nothing may be done now. */
+  protected hindrance(): string | undefined {
+    if (this.myTurn.value) return undefined;
+    const { result, mine } = this.match;
+    if (result.value !== null) return this.reason("over");
+    return mine.length > 0 ? this.words.say.notYourTurn : this.reason("watching");
+  }
+
   /** Whether something may be done now; says why not. */
   protected mayAct(): boolean {
-    if (this.myTurn.value) return true;
-    const { result, mine } = this.match;
-    if (result.value !== null) this.refuseWith(this.reason("over"));
-    else this.refuseWith(mine.length > 0 ? this.words.say.notYourTurn : this.reason("watching"));
-    return false;
+    const hindrance = this.hindrance();
+    if (hindrance) this.refuseWith(hindrance);
+    return !hindrance;
   }
 
   protected refuseWith(reason: string): void {

@@ -23,10 +23,10 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   readonly drafted = signal<readonly Cell[]>([]);
   /** Where the tool is aimed. */
   readonly target = signal<Cell | undefined>(undefined);
-  /** The cell that keys act on, and that a finger aims at where cells are small. */
+  /** The cell that keys act on. */
   readonly cursor = signal<Cell>(0);
   /** Where one points at the board, and whether that is seen. */
-  readonly pointing = signal<Pointing>({ cursorShown: false, aiming: false, hover: undefined });
+  readonly pointing = signal<Pointing>({ cursorShown: false, held: undefined, hover: undefined });
   /** Cells that somebody wants to look at, marked as a rival's last turn is. */
   readonly outlined = signal<readonly Cell[]>([]);
   /** The turn that is looked back at, counted from 0; undefined for now. */
@@ -82,6 +82,43 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     if (this.toolInHand?.aim) this.#aim(cell);
     else if (this.drafted.value.includes(cell)) this.#takeBack(cell);
     else this.#place(cell);
+  }
+
+  /**
+   * Why a touch of a cell would do nothing, or why a drafted cell that is dragged cannot be put
+   * there.
+   */
+  refusalAt(cell: Cell, dragged?: Cell): string | undefined {
+    const { match: { game, position }, drafted: { value: drafted } } = this;
+    const hindrance = this.hindrance();
+    if (hindrance || this.toolInHand?.aim) return hindrance;
+    if (dragged === undefined ? drafted.includes(cell) : cell === dragged) return undefined;
+    const others = drafted.filter((other) => other !== dragged);
+    const refusal = game.reach(position.value, others)(cell);
+    return refusal && this.reason(refusal, cell);
+  }
+
+  /** Puts a drafted cell elsewhere. */
+  move(from: Cell, to: Cell): void {
+    if (!this.mayAct()) return;
+    const refusal = this.refusalAt(to, from);
+    if (refusal) return this.refuseWith(refusal);
+    const { match: { game, position }, drafted } = this, moved: Cell[] = [];
+    for (const cell of drafted.value.map((other) => other === from ? to : other)) {
+      const illegal = game.reach(position.value, moved)(cell);
+      if (illegal) return this.refuseWith(this.reason(illegal, cell));
+      moved.push(cell);
+    }
+    drafted.value = moved;
+    this.cursor.value = to;
+    this.onCue("place");
+    this.#sayOfDraft(this.#placed(to));
+  }
+
+  /** Says why a finger that is down on a cell would do nothing there, as soon as it would. */
+  warn(refusal: string | undefined): void {
+    if (refusal) this.refuseWith(refusal);
+    else this.say(this.words.say.lift);
   }
 
   /** Places each cell in turn, up to the first that is refused. */
@@ -241,10 +278,9 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     if (refusal) return this.refuseWith(this.reason(refusal, cell));
     this.drafted.value = [...this.drafted.value, cell];
     this.onCue("place");
-    const count = this.drafted.value.length, most = this.most.value;
-    const placed = words.say.placed(this.#name(cell), count, most);
-    const isWhole = count >= most, more = isWhole && !ui.chosenSentence ? words.say.full : "";
-    this.#sayOfDraft(this.#chosen() ?? placed, more);
+    const isWhole = this.drafted.value.length >= this.most.value;
+    const more = isWhole && !ui.chosenSentence ? words.say.full : "";
+    this.#sayOfDraft(this.#chosen() ?? this.#placed(cell), more);
     if (isWhole && !this.waits && this.canConfirm.value) this.confirm();
   }
 
@@ -275,6 +311,10 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     const { ui, words, guidance: { next } } = this;
     const outlook = next.value ? words.say.next(changesPhrase(ui, next.value)) : "";
     this.say([sentence, outlook, more].filter((part) => part !== "").join(" "));
+  }
+
+  #placed(cell: Cell): string {
+    return this.words.say.placed(this.#name(cell), this.drafted.value.length, this.most.value);
   }
 
   #name(cell: Cell): string {

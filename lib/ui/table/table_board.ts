@@ -1,10 +1,10 @@
 /** A table's board as it is drawn and pointed at. */
 
-import { computed } from "@preact/signals";
+import { batch, computed } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { effectsIn } from "../board/effects.ts";
-import { listenToPointer, type PointerHandlers } from "../board/pointer.ts";
+import { type Held, listenToPointer, type PointerHandlers } from "../board/pointer.ts";
 import { type Pointing, type Scene, stillScene } from "../board/scene.ts";
 import type { BoardSource } from "../board/view.ts";
 import { viewerOf } from "./match.ts";
@@ -32,44 +32,66 @@ function listenFor<Kind extends AnyGame>(
   const point = (change: Partial<Pointing>) => {
     pointing.value = { ...pointing.peek(), ...change };
   };
+  const isDrafted = (cell: Cell) => !table.toolInHand && table.drafted.peek().includes(cell);
   const handlers: PointerHandlers = {
-    tap: (cell) => table.touch(cell),
+    click: (cell) => table.touch(cell),
+    drag: ({ from, cell }) => isDrafted(from) && table.move(from, cell),
     hover: (hover) => {
       if (hover !== pointing.peek().hover) point({ hover });
     },
-    aim: (cell) => {
-      table.cursor.value = cell;
-      point({ cursorShown: true, aiming: true });
+    hold: (held) => {
+      const before = pointing.peek().held;
+      if (held?.cell === before?.cell) return;
+      const [was, is] = [before, held].map((held) => held && refusalOf(table, held));
+      point({ cursorShown: false, held });
+      if (held && !before && table.myTurn.peek()) table.shown.value = undefined;
+      if (held && is !== was) table.warn(is);
     },
-    aimed: () => point({ aiming: false }),
+    lift: (held) =>
+      batch(() => {
+        const { from, cell } = held, isDragged = from !== cell && isDrafted(from);
+        point({ held: undefined });
+        // Why not was said when the finger came there.
+        if (refusalOf(table, held)) return;
+        if (isDragged) table.move(from, cell);
+        else table.touch(cell);
+      }),
   };
-  return (canvas, geometry) => listenToPointer(canvas, geometry, handlers);
+  return (canvas, cellAt) => listenToPointer(canvas, cellAt, handlers);
+}
+
+/** Why nothing will be done where a finger is. */
+function refusalOf<Kind extends AnyGame>(table: Table<Kind>, { from, cell }: Held) {
+  const isDragged = from !== cell && table.drafted.value.includes(from);
+  return table.refusalAt(cell, isDragged ? from : undefined);
 }
 
 /** The scene of a table as one person sees it. Reads signals, so an effect around it follows them. */
 export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Pointing): Scene {
   const { match, ui, guidance, toolInHand } = table;
-  const { cursorShown, aiming, hover } = pointing;
-  const target = table.target.value, past = table.past;
+  const { cursorShown, held, hover } = pointing, past = table.past;
   if (past) {
     const board = match.game.board(past.after);
     return { ...stillScene(board, ui.home ?? 0), last: ui.cellsOf(past) };
   }
+  const aim = toolInHand?.aim, target = aim && held ? held.cell : table.target.value;
+  const pointed = held?.cell ?? (table.myTurn.value ? hover : undefined);
   return {
     ...stillScene(table.board, ui.home ?? 0),
     locked: ui.locked?.(match) ?? [],
-    drafted: table.drafted.value,
+    drafted: held ? draftWith(table, held) : table.drafted.value,
     colour: viewerOf(match) + 1,
     last: [...lastCells(table), ...table.outlined.value],
-    blast: target === undefined ? [] : toolInHand?.aim?.strikes(match.position.value, target) ?? [],
+    blast: target === undefined ? [] : aim?.strikes(match.position.value, target) ?? [],
     outlook: guidance.outlook.value,
     marked: guidance.marked.value,
     advised: guidance.advised.value,
     cursor: cursorShown ? table.cursor.value : undefined,
-    hover: hover === undefined || !table.myTurn.value
-      ? undefined
-      : { cell: hover, allowed: isAllowed(table, hover) },
-    loupe: aiming ? table.cursor.value : undefined,
+    hover: pointed === undefined ? undefined : {
+      cell: pointed,
+      allowed: !refusalOf(table, held ?? { from: pointed, cell: pointed }),
+    },
+    loupe: held?.cell,
   };
 }
 
@@ -81,8 +103,9 @@ function lastCells<Kind extends AnyGame>({ match, ui }: Table<Kind>): readonly C
   return isNext || !match.mine.includes(last.seat) ? ui.cellsOf(last) : [];
 }
 
-function isAllowed<Kind extends AnyGame>(table: Table<Kind>, cell: Cell): boolean {
-  const { match, drafted, toolInHand } = table;
-  if (toolInHand || drafted.value.includes(cell)) return true;
-  return match.game.reach(match.position.value, drafted.value)(cell) === undefined;
+/** The draft as it would be if a finger were lifted where it is. */
+function draftWith<Kind extends AnyGame>(table: Table<Kind>, held: Held): readonly Cell[] {
+  const drafted = table.drafted.value, { from, cell } = held;
+  const isPlaced = !table.toolInHand?.aim && !drafted.includes(cell) && !refusalOf(table, held);
+  return isPlaced ? [...drafted.filter((other) => other !== from), cell] : drafted;
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Board } from "../../../lib/automaton/board.ts";
 import { stepFriendlyTile } from "../../../lib/automaton/tile_kernel.ts";
 import { TileBoard } from "../../../lib/automaton/tiles.ts";
-import type { Size } from "../../../lib/ui/arena/camera.ts";
+import type { Size } from "../../../lib/ui/board/camera.ts";
 import {
   countCells,
   type Ink,

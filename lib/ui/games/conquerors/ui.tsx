@@ -16,7 +16,6 @@ import { CellBoard } from "../../table/cell_board.tsx";
 import type { GameUi, Tool } from "../../table/game_ui.ts";
 import { resultHeadline } from "../../table/headline.ts";
 import { type Match, viewerOf } from "../../table/match.ts";
-import { NudgePad } from "../../table/nudge_pad.tsx";
 import type { Table } from "../../table/table.ts";
 import { LIFE_CAUSES } from "./causes.ts";
 import { bombOf } from "./changes.ts";
@@ -52,7 +51,6 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
     seats: words.seats.slice(0, 2),
     Sign: Mark,
     Board: CellBoard,
-    Pad: NudgePad,
 
     tools: toolsOf(words),
     living: {

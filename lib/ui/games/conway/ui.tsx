@@ -16,7 +16,6 @@ import type { Marks } from "../../board/marks.ts";
 import { CellBoard } from "../../table/cell_board.tsx";
 import type { GameUi, Tool } from "../../table/game_ui.ts";
 import { plainReason, resultHeadline } from "../../table/headline.ts";
-import { NudgePad } from "../../table/nudge_pad.tsx";
 import { passTool } from "../../table/pass_tool.ts";
 import { GLYPH_SIDE, glyphOf } from "./glyphs.ts";
 import { ColonyList } from "./seats.tsx";
@@ -70,7 +69,6 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     seats: words.seats.slice(0, seats),
     marks: EIGHT,
     Board: CellBoard,
-    Pad: NudgePad,
 
     tools: [
       passTool(words, { label: post.pass, confirm: post.passSure, move: { place: [] } }),

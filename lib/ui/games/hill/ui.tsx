@@ -7,7 +7,6 @@ import { Mark } from "../../parts/mark.tsx";
 import { CellBoard } from "../../table/cell_board.tsx";
 import type { GameUi } from "../../table/game_ui.ts";
 import { plainReason, resultHeadline } from "../../table/headline.ts";
-import { NudgePad } from "../../table/nudge_pad.tsx";
 import { passTool } from "../../table/pass_tool.ts";
 import type { Table } from "../../table/table.ts";
 import {
@@ -31,7 +30,6 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<HillGame> {
     seats: words.seats.slice(0, 2),
     Sign: Mark,
     Board: CellBoard,
-    Pad: NudgePad,
 
     tools: [passTool(words, { label: hill.pass, confirm: hill.passSure, move: { place: [] } })],
     living: {

@@ -53,6 +53,11 @@ export const en = {
       line: "On phones that can, and not with reduced motion.",
       choices: { on: "On", off: "Off" },
     },
+    arrowPad: {
+      title: "Arrow pad",
+      line: "Buttons below the board that move cell by cell, if small cells are hard to tap.",
+      choices: { hidden: "Off", shown: "On" },
+    },
     textBoard: {
       title: "Board in words",
       line: "A table of all cells for keyboard and screen reader.",

@@ -57,6 +57,12 @@ export const es: SettingsWords = {
       line: "En los teléfonos que pueden, y no con movimiento reducido.",
       choices: { on: "Sí", off: "No" },
     },
+    arrowPad: {
+      title: "Flechas en pantalla",
+      line:
+        "Botones bajo el tablero que avanzan casilla a casilla, si te cuesta tocar las pequeñas.",
+      choices: { hidden: "No", shown: "Sí" },
+    },
     textBoard: {
       title: "Tablero en palabras",
       line: "Una tabla con todas las celdas, para teclado y lector de pantalla.",

@@ -8,7 +8,7 @@ import {
   settle,
   type Stage,
   zoom,
-} from "../../../lib/ui/arena/camera.ts";
+} from "../../lib/ui/board/camera.ts";
 
 fc.configureGlobal({ seed: 1 });
 

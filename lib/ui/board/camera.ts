@@ -1,6 +1,6 @@
 /** What of a large board is seen, and how it is moved and zoomed. */
 
-import type { Point } from "../board/geometry.ts";
+import type { Point } from "./geometry.ts";
 
 /** The largest side of a cell, CSS pixels. */
 const LARGEST = 40;

@@ -1,0 +1,40 @@
+/** Fingers on a page: Playwright only taps. */
+
+import type { CDPSession, Page } from "playwright-core";
+import type { Point } from "../../lib/ui/board/geometry.ts";
+
+export class Fingers {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  async down(...points: readonly Point[]): Promise<void> {
+    await this.#send("touchStart", points);
+  }
+
+  async move(...points: readonly Point[]): Promise<void> {
+    await this.#send("touchMove", points);
+  }
+
+  async up(): Promise<void> {
+    await this.#send("touchEnd", []);
+  }
+
+  /** One finger's way, from coming down to being lifted. */
+  async slide(...way: readonly Point[]): Promise<void> {
+    await this.down(way[0]!);
+    for (const point of way.slice(1)) await this.move(point);
+    await this.up();
+  }
+
+  async #send(type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) {
+    const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
+    await this.#session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+}
