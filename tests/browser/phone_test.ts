@@ -115,6 +115,54 @@ story("a second finger, or the page's edge, ends what the first would do", async
   await table.says("c13 placed, 1 of 4.");
 });
 
+story("two fingers bring small cells near, and move them", async ({ open }) => {
+  const page = await open("/play?level=normal&seed=1", phone([390, 844]));
+  const table = await TablePage.at(page), fingers = await Fingers.on(page);
+  const whole = await still(table), middle = await table.pointOf(cellOf("e14"));
+  const apart = (by: number, down = 0, x = middle.x) =>
+    [x - by, x + by].map((x) => ({ x, y: middle.y + down }));
+  await fingers.down(...apart(20));
+  for (const by of [25, 30, 40, 50]) await fingers.move(...apart(by));
+  await fingers.up();
+  await page.locator("[data-near=true]").waitFor();
+  const near = await still(table);
+  assertNotEquals(near, whole);
+  await table.page.touchscreen.tap(middle.x, middle.y);
+  await table.said.filter({ hasText: /^[c-f]1[3-5] placed/ }).waitFor();
+  await fingers.down(...apart(40));
+  for (const down of [10, 30, 60]) await fingers.move(...apart(40, down));
+  await fingers.up();
+  await page.touchscreen.tap(middle.x, middle.y);
+  await table.said.filter({ hasText: /^[c-f]1[0-2] placed, 2 of 4/ }).waitFor();
+
+  await fingers.down(...apart(100, 0, 195));
+  for (const by of [80, 50, 20]) await fingers.move(...apart(by, 0, 195));
+  await fingers.up();
+  await page.locator("[data-near=false]").waitFor();
+  await table.tap(cellOf("c20"));
+  await table.says("c20 placed, 3 of 4.");
+});
+
+story("two taps on one cell bring its zone near, and lose no tap", async ({ open }) => {
+  const page = await open("/play?level=normal&seed=1", PHONE);
+  const table = await TablePage.at(page);
+  await table.tap(cellOf("c3"));
+  await table.says("c3 placed, 1 of 4.");
+  const locked = await table.pointOf(cellOf("y13"));
+  const fingers = await Fingers.on(page);
+  const twice = async (at: typeof locked) => {
+    for (let tap = 0; tap < 2; tap++) await fingers.slide(at);
+  };
+  await twice(locked);
+  await page.locator("[data-near=true]").waitFor();
+  await table.button(/^Confirm turn/).getByText("1 of 4").waitFor();
+  await twice(locked);
+  await page.locator("[data-near=false]").waitFor();
+  await twice(await table.pointOf(cellOf("d20")));
+  await page.locator("[data-near=true]").waitFor();
+  await table.says("d20 taken back.");
+});
+
 story("the arrow pad is there for who wants it, and says what it does", async ({ open }) => {
   const page = await open("/play?two=", {
     ...PHONE,

@@ -46,6 +46,7 @@ export class BoardView {
     );
     const stop = source.listen?.(canvas, this.#lens.cellAt);
     if (stop) this.#closers.push(stop);
+    this.#closers.push(this.#followFingers());
   }
 
   close(): void {
@@ -75,6 +76,17 @@ export class BoardView {
     });
     observer.observe(this.#canvas);
     return () => observer.disconnect();
+  }
+
+  /** What brings cells near is fetched when a finger is first seen. */
+  #followFingers(): () => void {
+    const end = new AbortController();
+    this.#canvas.addEventListener("touchstart", async () => {
+      // Where it can't be fetched, all of the board stays as it is.
+      const module = await import("./zoom.ts").catch(() => undefined);
+      module?.listenToZoom(this.#canvas, this.#lens, end.signal);
+    }, { once: true, passive: true, signal: end.signal });
+    return () => end.abort();
   }
 
   #followTheme(): () => void {
