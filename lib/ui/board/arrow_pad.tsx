@@ -2,13 +2,17 @@
 
 import type { Words } from "../../words/mod.ts";
 
-/** The arrows' keys, as the board knows them. */
+/** The arrows' keys, as the board knows them, and where each is. */
 const DIRECTIONS = [
-  { name: "up", key: "ArrowUp", arrow: "↑" },
-  { name: "left", key: "ArrowLeft", arrow: "←" },
-  { name: "right", key: "ArrowRight", arrow: "→" },
-  { name: "down", key: "ArrowDown", arrow: "↓" },
+  { name: "up", key: "ArrowUp", arrow: "↑", gridArea: "1 / 2" },
+  { name: "left", key: "ArrowLeft", arrow: "←", gridArea: "2 / 1" },
+  { name: "right", key: "ArrowRight", arrow: "→", gridArea: "2 / 3" },
+  { name: "down", key: "ArrowDown", arrow: "↓", gridArea: "3 / 2" },
 ] as const;
+
+/** Here rather than in the stylesheet, which everybody is sent. */
+const PAD = { display: "grid", gridTemplate: "repeat(3, 44px) / repeat(3, 44px)" };
+const MIDDLE = { gridArea: "2 / 2", padding: 0, fontSize: "0.6875rem" };
 
 export interface ArrowPadProps {
   readonly words: Words;
@@ -20,19 +24,19 @@ export interface ArrowPadProps {
 
 export function ArrowPad({ words, act, onMove, onAct }: ArrowPadProps) {
   return (
-    <div class="nudge-pad">
-      {DIRECTIONS.map(({ name, key, arrow }) => (
+    <div class="nudge-pad" style={PAD}>
+      {DIRECTIONS.map(({ name, key, arrow, gridArea }) => (
         <button
           type="button"
           key={name}
-          class={`nudge-${name}`}
+          style={{ gridArea, padding: 0 }}
           aria-label={words.table.moveAim[name]}
           onClick={() => onMove(key)}
         >
           {arrow}
         </button>
       ))}
-      <button type="button" class="nudge-place" onClick={onAct}>{act}</button>
+      <button type="button" style={MIDDLE} onClick={onAct}>{act}</button>
     </div>
   );
 }
