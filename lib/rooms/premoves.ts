@@ -1,5 +1,6 @@
 /** Moves left in advance: kept from all others, and played when their turn comes if they still fit. */
 
+import { isOnBoard } from "../automaton/board.ts";
 import type { LoggedEvent, Player, Secret } from "./event.ts";
 import { played } from "./played.ts";
 import { ANY, type Misfit, NO_QUEUE, type Queue, type Step } from "./premove.ts";
@@ -20,10 +21,21 @@ export function queue(view: RoomView, by: Player, steps: readonly Step[]): Verdi
   const phase = phaseOf(view);
   if (phase !== "playing") return phase;
   if (!playersLeft(view).includes(by)) return "over";
-  const isReadable = ({ after, move }: Step) =>
-    readTurn(view, move) !== undefined &&
-    after.every((token) => token === ANY || readMove(view, token) !== undefined);
-  return steps.every(isReadable) ? [noted({ player: by, steps, dropped: null })] : "unreadable";
+  const moves = steps.flatMap(({ after, move }) => [
+    readTurn(view, move),
+    ...after.filter((token) => token !== ANY).map((token) => readMove(view, token)),
+  ]);
+  if (moves.includes(undefined)) return "unreadable";
+  if (moves.some((move) => isBeside(view, move as object))) return "off-board";
+  return [noted({ player: by, steps, dropped: null })];
+}
+
+/** Whether a move names a cell that the board hasn't, whatever the position will be. */
+function isBeside(view: RoomView, move: object): boolean {
+  const board = gameIn(view).board(view.position);
+  return Object.values(move).flat().some((part) =>
+    typeof part === "number" && !isOnBoard(board, part)
+  );
 }
 
 /** Plays what whoever's turn it is left in advance, or drops all of it where it does not fit. */
