@@ -163,6 +163,21 @@ story("two taps on one cell bring its zone near, and lose no tap", async ({ open
   await table.says("d20 taken back.");
 });
 
+story("a sentence that is tapped points out the cells that it names", async ({ open }) => {
+  const page = await open("/play?two=", PHONE);
+  const table = await TablePage.at(page);
+  for (const cell of ["c12", "d12", "c13", "d13"]) await table.tap(cellOf(cell));
+  await page.locator("button.primary").tap();
+  const sentence = page.getByText("Blue placed c12, d12, c13, d13.");
+  await sentence.waitFor();
+  const before = await still(table);
+  await sentence.tap();
+  const pointed = await still(table);
+  assertNotEquals(pointed, before);
+  await sentence.tap();
+  assertEquals(await still(table), before);
+});
+
 story("the arrow pad is there for who wants it, and says what it does", async ({ open }) => {
   const page = await open("/play?two=", {
     ...PHONE,

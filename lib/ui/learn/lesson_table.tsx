@@ -5,6 +5,7 @@ import type { Lesson } from "../../learn/lesson.ts";
 import type { Words } from "../../words/mod.ts";
 import { Actions } from "../table/actions.tsx";
 import { CellBoard } from "../table/cell_board.tsx";
+import { pointOut } from "../table/named_cells.ts";
 import { NudgePad } from "../table/nudge_pad.tsx";
 import { SidePanel } from "../table/side_panel.tsx";
 import { useTableWays } from "../table/use_table_ways.ts";
@@ -33,7 +34,7 @@ export function LessonTable({ lesson, table: tableWords, speech, task, next }: L
   );
   return (
     <>
-      <p class="task" id="task">
+      <p class="task" id="task" onClick={(event) => pointOut(table, event)}>
         <strong>{speech.words.task}.</strong> {task}
       </p>
       <div
@@ -44,7 +45,7 @@ export function LessonTable({ lesson, table: tableWords, speech, task, next }: L
       >
         <CellBoard table={table} onGo={goTo} />
       </div>
-      <div class="speech" data-last="said">
+      <div class="speech" data-last="said" onClick={(event) => pointOut(table, event)}>
         <p role="status" aria-live="polite">{table.said.value}</p>
       </div>
       <LessonControls run={run} next={next} />

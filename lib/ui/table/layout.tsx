@@ -12,6 +12,7 @@ import { Actions } from "./actions.tsx";
 import type { Around } from "./game_ui.ts";
 import { Hud } from "./hud.tsx";
 import { ResultFrame } from "./result_frame.tsx";
+import { pointOut } from "./named_cells.ts";
 import { NudgePad } from "./nudge_pad.tsx";
 import { SidePanel } from "./side_panel.tsx";
 import type { Table } from "./table.ts";
@@ -40,6 +41,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
       data-ready={`${ways.isReady.value}`}
       data-turns={match.turns.value.length}
       data-online={`${isOnline}`}
+      onClick={(event) => pointOut(table, event)}
     >
       <h1 class="visually-hidden">{title}</h1>
       <Hud {...props} />

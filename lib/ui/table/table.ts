@@ -29,6 +29,8 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   readonly pointing = signal<Pointing>({ cursorShown: false, held: undefined, hover: undefined });
   /** Cells that somebody wants to look at, marked as a rival's last turn is. */
   readonly outlined = signal<readonly Cell[]>([]);
+  /** Cells named in a sentence that was tapped. */
+  readonly named = signal<readonly Cell[]>([]);
   /** The turn that is looked back at, counted from 0; undefined for now. */
   readonly shown = signal<number | undefined>(undefined);
   /** The position that is seen: the match's, or what came of that turn. */
@@ -236,7 +238,10 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   /** Whoever acts acts on the board as it is now. */
   protected override mayAct(): boolean {
     const may = super.mayAct();
-    if (may) this.shown.value = undefined;
+    if (may) {
+      this.shown.value = undefined;
+      this.named.value = [];
+    }
     return may;
   }
 

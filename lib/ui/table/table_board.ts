@@ -72,7 +72,8 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
   const { cursorShown, held, hover } = pointing, past = table.past;
   if (past) {
     const board = match.game.board(past.after);
-    return { ...stillScene(board, ui.home ?? 0), last: ui.cellsOf(past) };
+    const last = ui.cellsOf(past), marked = table.named.value;
+    return { ...stillScene(board, ui.home ?? 0), last, marked };
   }
   const aim = toolInHand?.aim, target = aim && held ? held.cell : table.target.value;
   const pointed = held?.cell ?? (table.myTurn.value ? hover : undefined);
@@ -84,7 +85,7 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
     last: [...lastCells(table), ...table.outlined.value],
     blast: target === undefined ? [] : aim?.strikes(match.position.value, target) ?? [],
     outlook: guidance.outlook.value,
-    marked: guidance.marked.value,
+    marked: [...guidance.marked.value, ...table.named.value],
     advised: guidance.advised.value,
     cursor: cursorShown ? table.cursor.value : undefined,
     hover: pointed === undefined ? undefined : {
