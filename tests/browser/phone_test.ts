@@ -1,13 +1,17 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
+import { readCell } from "../../lib/games/notation/cell_text.ts";
+import { writeLink } from "../../lib/games/notation/link.ts";
+import { readRecords } from "../../lib/games/notation/notation.ts";
+import { wholeGame } from "../ui/replay/game.ts";
 import { Fingers } from "./fingers.ts";
 import { assertFits, FITTED } from "./fit.ts";
 import { runs } from "../full.ts";
 import { playByTouch } from "./room.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story, type Visit } from "./story.ts";
-import { cellOf, TablePage } from "./table_page.ts";
+import { boardOf, cellOf, TablePage } from "./table_page.ts";
 
 function phone([width, height]: readonly [number, number]): Visit {
   return { viewport: { width, height }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -60,6 +64,36 @@ for (const screen of SCREENS.slice(0, runs(2, 5))) {
     });
     await table.result.waitFor();
   });
+}
+
+/** Games of two at one device: where, on which board, and the cells of each turn; none is a pass. */
+const OTHERS = [
+  ["Conway by Post", "/play?game=conway&seats=2&size=8", 8, ["b2", "e5", "b3 c2", "", ""]],
+  [
+    "King of the Hill",
+    "/arena/play?size=12&place=8&generations=1",
+    12,
+    ["b2 c2 b3 c3", "g7 h7 h8"],
+  ],
+] as const;
+
+for (const [name, path, size, turns] of OTHERS) {
+  for (const screen of [[360, 640], [844, 390]] as const) {
+    story(`a game of ${name} by taps alone at ${screen.join("×")}`, async ({ open }) => {
+      const page = await open(path, phone(screen)), table = await TablePage.at(page);
+      table.board = boardOf(size, size);
+      for (const [played, turn] of turns.entries()) {
+        await table.turns(played);
+        await assertFits(page);
+        const cells = turn.split(" ").filter((cell) => cell !== "");
+        for (const cell of cells) await table.tap(readCell(table.board, cell)!);
+        if (cells.length === 0) await page.locator(".tool-pass").tap();
+        await page.locator("button.primary").tap();
+      }
+      await table.result.waitFor();
+      await assertFits(page);
+    });
+  }
 }
 
 story("a tap places, a tap takes back, and an illegal cell says why at once", async ({ open }) => {
@@ -176,6 +210,45 @@ story("a sentence that is tapped points out the cells that it names", async ({ o
   assertNotEquals(pointed, before);
   await sentence.tap();
   assertEquals(await still(table), before);
+});
+
+/** A link to a finished game. */
+const REPLAY = `/g#${writeLink({ ...readRecords(wholeGame())[0]!, tags: {} })}`;
+
+for (const [name, path] of [["lesson", "/learn/1"], ["review", REPLAY]] as const) {
+  story(`a swipe on the board of a ${name} scrolls the page`, async ({ open }) => {
+    const page = await open(path, PHONE);
+    await page.locator("[data-ready=true]").waitFor();
+    const fingers = await Fingers.on(page), board = page.locator("canvas.board");
+    await board.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    const { x, y, width, height } = (await board.boundingBox())!;
+    const at = { x: x + width / 4, y: y + height / 2 };
+    const way = [0, 20, 40, 60, 80, 100].map((up) => ({
+      ...at,
+      y: at.y + (before > 150 ? up : -up),
+    }));
+    await fingers.slide(...way);
+    await page.waitForFunction((before) => Math.abs(scrollY - before) > 40, before);
+    if (name === "lesson") await page.getByText("0 of 4 placed").waitFor();
+  });
+}
+
+story("a finger that rests on a lesson's board slides on there", async ({ open }) => {
+  const page = await open("/learn/1", PHONE);
+  const table = await TablePage.at(page), fingers = await Fingers.on(page);
+  await page.getByRole("link", { name: "To the task" }).tap();
+  const before = await page.evaluate(() => scrollY);
+  const way = await Promise.all(
+    ["c12", "c14", "c16", "c18"].map(cellOf).map((c) => table.pointOf(c)),
+  );
+  await fingers.down(way[0]!);
+  // What it waits for is time.
+  await page.waitForTimeout(400);
+  for (const point of way.slice(1)) await fingers.move(point);
+  await fingers.up();
+  await table.says("c18 placed, 1 of 4.");
+  assertEquals(await page.evaluate(() => scrollY), before);
 });
 
 story("the arrow pad is there for who wants it, and says what it does", async ({ open }) => {

@@ -181,7 +181,7 @@ story("rules can be switched off", async ({ open }) => {
 });
 
 story(
-  "on a touch screen a finger draws, the pad puts, and the past is a slider",
+  "on a touch screen a finger draws, the pad puts if it's wanted, and the past is a slider",
   async ({ open }) => {
     const viewport = { width: 360, height: 640 };
     const page = await open("/sandbox", { viewport, hasTouch: true });
@@ -189,6 +189,10 @@ story(
     const { x, y } = await sandbox.pointOf("c12");
     await page.touchscreen.tap(x, y);
     await sandbox.says("c12 blue.");
+    await page.evaluate(() => {
+      localStorage.setItem("arrowPad", "shown");
+      dispatchEvent(new StorageEvent("storage"));
+    });
     await page.getByRole("button", { name: "Aim right" }).tap();
     await sandbox.button("Put").tap();
     await sandbox.says("d12 blue.");
