@@ -12,7 +12,7 @@ export function MoreButton({ words: { table: words }, hasNews }: MoreButtonProps
   return (
     <button
       type="button"
-      class="to-side"
+      class="quiet to-side"
       popovertarget="side"
       aria-label={hasNews ? words.moreNews : words.more}
       data-news={`${hasNews}`}

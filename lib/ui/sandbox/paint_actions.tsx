@@ -1,7 +1,6 @@
 /** What the hand holds, and the run: the buttons within a thumb's reach. */
 
 import { PATTERN_IDS } from "../../automaton/catalogue.ts";
-import { MoreButton } from "../parts/more_button.tsx";
 import type { Run } from "./run.ts";
 import { isPatternId, stampOf } from "./stamps.ts";
 import type { Studio } from "./studio.ts";
@@ -38,7 +37,6 @@ export function PaintActions({ studio, run }: PaintActionsProps) {
         {run.isPlaying.value ? own.pause : own.play}
       </button>
       <button type="button" onClick={then(() => void studio.step())}>{own.next}</button>
-      <MoreButton words={studio.words} hasNews={false} />
       <StampChoice studio={studio} />
       <button type="button" onClick={() => studio.turnStamp()}>{own.turn}</button>
     </div>

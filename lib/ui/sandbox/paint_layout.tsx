@@ -5,6 +5,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LineField } from "../parts/line_field.tsx";
 import { Mark } from "../parts/mark.tsx";
+import { MoreButton } from "../parts/more_button.tsx";
 import { Side } from "../table/side.tsx";
 import { Lab, type LabProps } from "./lab.tsx";
 import { ModeSwitch } from "./mode_switch.tsx";
@@ -92,6 +93,7 @@ function PaintHud({ studio }: { readonly studio: Studio }) {
             <Mark seat={seat} /> {count[seat]}
           </span>
         ))}
+        <MoreButton words={studio.words} hasNews={false} />
       </p>
     </section>
   );

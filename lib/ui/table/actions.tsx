@@ -61,7 +61,7 @@ function LookButton<Kind extends AnyGame>({ table }: { readonly table: Table<Kin
   return (
     <button
       type="button"
-      class="look-ahead"
+      class="quiet look-ahead"
       aria-label={table.words.table.lookAhead}
       aria-pressed={`${table.guidance.looking.value}`}
       onClick={() => table.guidance.look()}
