@@ -10,6 +10,7 @@ import { type Camera, drag, fit, settle, type Stage, zoom } from "../board/camer
 import type { Playback } from "./playback.ts";
 import { type Hands, listen } from "./hands.ts";
 import type { Counts } from "./history.ts";
+import { towardsLife } from "./towards_life.ts";
 
 /** How long a frame may go on with the match, ms: as much again is left for drawing. */
 const BUDGET = 8;
@@ -43,8 +44,10 @@ export class Projector {
     drag: (by) => this.#move((camera, stage) => drag(camera, by, stage)),
     zoom: (factor, at) =>
       this.#move((camera, stage) => {
+        if (at) return zoom(camera, factor, at, stage);
         const { width, height } = stage.view;
-        return zoom(camera, factor, at ?? { x: width / 2, y: height / 2 }, stage);
+        const zoomed = zoom(camera, factor, { x: width / 2, y: height / 2 }, stage);
+        return factor > 1 ? towardsLife(zoomed, stage, this.#playback!.board!) : zoomed;
       }),
     look: ({ x, y }) =>
       this.#move((camera, stage) => {
