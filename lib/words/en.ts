@@ -60,7 +60,7 @@ const by: Record<Ending, (round: number) => string> = {
   majority: () => "by majority after the last round",
   resignation: () => "by resignation",
   agreement: () => "by agreement",
-  abort: () => "called off before both had moved",
+  abort: () => "before both had moved",
   time: () => "on time",
   abandonment: () => "because the opponent left",
   stall: () => "because nobody placed anything any more",
@@ -155,9 +155,10 @@ export const en = {
 
   result: {
     winner: (seat: string) => `${seat} wins`,
-    youWin: "You win",
-    youLose: "You lose",
-    draw: "A draw",
+    youWin: "Victory",
+    youLose: "Defeat",
+    draw: "Draw",
+    calledOff: "Called off",
     by,
     score: (blue: number, red: number) => `Blue ${blue}, Red ${red}`,
     again: "Again, sides swapped",

@@ -103,15 +103,16 @@ export const es: Words = {
 
   result: {
     winner: (seat) => `Gana ${seat}`,
-    youWin: "Has ganado",
-    youLose: "Has perdido",
+    youWin: "Victoria",
+    youLose: "Derrota",
     draw: "Empate",
+    calledOff: "Anulada",
     by: {
       extinction: (round) => `por extinción en la ronda ${round}`,
       majority: () => "por mayoría tras la última ronda",
       resignation: () => "por abandono",
       agreement: () => "de mutuo acuerdo",
-      abort: () => "anulada antes de que ambos movieran",
+      abort: () => "antes de que ambos movieran",
       time: () => "por tiempo",
       abandonment: () => "porque el rival se fue",
       stall: () => "porque ya nadie colocaba nada",

@@ -49,8 +49,8 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   for (const table of [again, second, watcher]) await table.turns(1);
   // Both were lit, and annihilated each other.
   await watcher.result("The first player wins", "the other cannot move.");
-  await again.result("You win", "the other cannot move.");
-  await second.result("Has perdido", "no puedes mover.");
+  await again.result("Victory", "the other cannot move.");
+  await second.result("Derrota", "no puedes mover.");
 
   await again.button("Rematch").click();
   await second.button("Aceptar").tap();
@@ -67,7 +67,7 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   await second.touch(1);
   await second.touch(2);
   await second.button("Disparar").tap();
-  await again.result("You lose", "you cannot move.");
+  await again.result("Defeat", "you cannot move.");
 
   const href = await again.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
   const replay = await stage.open(href!);
@@ -107,7 +107,7 @@ story("what comes three times is offered as a draw, and both must agree", async 
   await second.turns(13);
   await second.button("Agree on a draw").click();
   await first.button("Accept").click();
-  for (const table of [first, second, watcher]) await table.result("A draw", "by agreement.");
+  for (const table of [first, second, watcher]) await table.result("Draw", "by agreement.");
 });
 
 story(

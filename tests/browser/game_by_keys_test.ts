@@ -47,7 +47,7 @@ story("a whole game by keyboard alone: cells, a skip, a bomb", async ({ open }) 
   await table.tabToBoard();
   await table.playOut(turns, 0, (turn) => playByKeys(table, turn));
 
-  assertMatch((await table.alerted.textContent())!, outcome!.winner === 0 ? /You win/ : /You lose/);
+  assertMatch((await table.alerted.textContent())!, outcome!.winner === 0 ? /Victory/ : /Defeat/);
   assertEquals(await table.focused.count(), 1);
 });
 

@@ -31,7 +31,7 @@ story(
     const table = await TablePage.at(page);
     await table.playOut(turns, 0, (turn) => playByMouse(table, turn));
 
-    assertEquals(await table.result.getByRole("heading").textContent(), "You win");
+    assertEquals(await table.result.getByRole("heading").textContent(), "Victory");
     const why = await table.result.getByRole("paragraph").allTextContents();
     assertEquals(why, [
       `by majority after the last round. Blue ${score[0]}, Red ${score[1]}.`,

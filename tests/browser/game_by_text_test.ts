@@ -28,7 +28,7 @@ story("a whole game typed, with every turn of both told in words", async ({ open
   });
   const last = turnSentence(english, turns.at(-1)!, turns.length);
   assertEquals(turns.at(-1)!.after.outcome, { winner: 1, by: "majority" });
-  await table.alerts(`${last} You win by majority after the last round. Blue `);
+  await table.alerts(`${last} Victory by majority after the last round. Blue `);
   await table.type("last");
   await table.says(last);
   await table.type("a1");

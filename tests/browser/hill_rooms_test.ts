@@ -51,7 +51,7 @@ story("two play at one device, as the form sets it up", async ({ open }) => {
   await table.alerts("Blue placed b2, c2, b3, c3. Red's turn.");
   await table.type("h8,i8,h9");
   await table.confirm();
-  await table.result.getByRole("heading", { name: "A draw" }).waitFor();
+  await table.result.getByRole("heading", { name: "Draw" }).waitFor();
   const [record] = readRecords(await table.savedRecord());
   assertEquals([record!.game, record!.moves.length], ["arena", 2]);
   const bad = await page.request.get(page.url().replace("size=12", "size=1200"));
@@ -85,9 +85,9 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   await blue.press("Really pass");
   await red.turns(3);
   await red.type("pasar");
-  await blue.result.getByRole("heading", { name: "You win" }).waitFor();
+  await blue.result.getByRole("heading", { name: "Victory" }).waitFor();
   await blue.result.getByText("by the cells at the end. Blue 8, Red 4.").waitFor();
-  await red.result.getByRole("heading", { name: "Has perdido" }).waitFor();
+  await red.result.getByRole("heading", { name: "Derrota" }).waitFor();
   await third.result.getByRole("heading", { name: "Blue wins" }).waitFor();
 
   const [record] = readRecords(await blue.savedRecord());

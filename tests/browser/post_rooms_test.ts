@@ -31,8 +31,8 @@ story("four people play a whole game, two of them on phones", async (stage) => {
   // The ninth move is the first that a generation follows.
   await mail(blue!, "pass");
   for (const table of tables) await table.result.waitFor();
-  await blue!.result.getByRole("heading", { name: "You win" }).waitFor();
-  await orange!.result.getByRole("heading", { name: "You lose" }).waitFor();
+  await blue!.result.getByRole("heading", { name: "Victory" }).waitFor();
+  await orange!.result.getByRole("heading", { name: "Defeat" }).waitFor();
   await red!.says(
     "Blue passed. Generation 1: red +0 −1, green +0 −2, orange +0 −1. Red is out. Green is out. Orange is out.",
   );

@@ -44,8 +44,8 @@ story("resigning asks twice, and a rematch swaps the sides", async (stage) => {
   await anna.field.focus();
   await anna.press("Resign");
   await anna.press("Really resign");
-  await anna.result.getByRole("heading", { name: "You lose" }).waitFor();
-  await ben.alerts("You win by resignation.");
+  await anna.result.getByRole("heading", { name: "Defeat" }).waitFor();
+  await ben.alerts("Victory by resignation.");
   await ben.result.getByText("Won, not rated: ").waitFor();
 
   await anna.press(/^Rematch/);
@@ -75,7 +75,8 @@ story("a game is called off before both have moved, a draw agreed after", async 
   await place(blue, BLUE_BLOCK);
   await red.turns(1);
   await red.press("Call it off");
-  await blue.result.getByText("called off before both had moved").waitFor();
+  await blue.result.getByRole("heading", { name: "Called off" }).waitFor();
+  await blue.result.getByText("before both had moved").waitFor();
   await red.press(/^Rematch/);
   await answer(blue, "wants a rematch", "Accept");
 
@@ -88,7 +89,7 @@ story("a game is called off before both have moved, a draw agreed after", async 
   await blue.press("Offer a draw");
   await answer(red, "Your opponent offers a draw", "Accept");
   for (const table of [blue, red]) {
-    await table.result.getByRole("heading", { name: "A draw" }).waitFor();
+    await table.result.getByRole("heading", { name: "Draw" }).waitFor();
     await table.result.getByText("by agreement").waitFor();
   }
 });

@@ -35,7 +35,7 @@ async function endsAsWritten(blue: TablePage, red: TablePage): Promise<void> {
   const { outcome } = turns.at(-1)!.after;
   const { score } = game.tally(turns.at(-1)!.after);
   for (const [seat, table] of [blue, red].entries()) {
-    const headline = outcome!.winner === seat ? "You win" : "You lose";
+    const headline = outcome!.winner === seat ? "Victory" : "Defeat";
     await table.result.getByRole("heading", { name: headline }).waitFor();
     await table.result.getByText(`Blue ${score[0]}, Red ${score[1]}`).waitFor();
   }
@@ -71,8 +71,8 @@ async function playShortGame(blue: TablePage, red: TablePage): Promise<void> {
   await place(blue, BLUE_BLOCK);
   await red.turns(1);
   await place(red, RED_DUST);
-  await blue.result.getByRole("heading", { name: "You win" }).waitFor();
-  await red.result.getByRole("heading", { name: "You lose" }).waitFor();
+  await blue.result.getByRole("heading", { name: "Victory" }).waitFor();
+  await red.result.getByRole("heading", { name: "Defeat" }).waitFor();
 }
 
 story("a game over sockets that a proxy closes at once", async (stage) => {

@@ -125,12 +125,13 @@ const CASES: [(words: Words) => string, string, string][] = [
   ],
   [
     (words) => resultOf(words, ended(), { winner: 0, by: "extinction" }),
-    "You win by extinction in round 1. Blue 4, Red 0.",
-    "Has ganado por extinción en la ronda 1. Azul 4, Rojo 0.",
+    "Victory by extinction in round 1. Blue 4, Red 0.",
+    "Victoria por extinción en la ronda 1. Azul 4, Rojo 0.",
   ],
-  [(words) => resultHeadline(words, 1, [0]), "You lose", "Has perdido"],
-  [(words) => resultHeadline(words, 1, [0, 1]), "Red wins", "Gana Rojo"],
-  [(words) => resultHeadline(words, null, [0]), "A draw", "Empate"],
+  [(words) => resultHeadline(words, { winner: 1, by: "time" }, [0]), "Defeat", "Derrota"],
+  [(words) => resultHeadline(words, { winner: 1, by: "time" }, [0, 1]), "Red wins", "Gana Rojo"],
+  [(words) => resultHeadline(words, { winner: null, by: "agreement" }, [0]), "Draw", "Empate"],
+  [(words) => resultHeadline(words, { winner: null, by: "abort" }, [0]), "Called off", "Anulada"],
 ];
 
 for (const [say, english, spanish] of CASES) {

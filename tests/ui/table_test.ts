@@ -178,7 +178,7 @@ Deno.test("the end is told with its reason, and nothing can be played after it",
   match.play({ pass: true });
   assertEquals(
     table.alerted.value,
-    "Red skipped. Generation 2: nothing born, nothing dead. You win by extinction in round 1. Blue 4, Red 0.",
+    "Red skipped. Generation 2: nothing born, nothing dead. Victory by extinction in round 1. Blue 4, Red 0.",
   );
   table.touch(at("a1"));
   assertEquals(table.said.value, "The game is over.");

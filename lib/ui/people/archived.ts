@@ -38,8 +38,8 @@ function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]):
 
 /** "Red wins": by colour where there are two, else by name. */
 export function headlineOf(words: Words, archived: ArchivedGame): string {
-  const { game, winner } = archived;
-  if (winner === null || gameOf(game).seatNames) return resultHeadline(words, winner, []);
+  const { game, winner, by } = archived;
+  if (winner === null || gameOf(game).seatNames) return resultHeadline(words, { winner, by }, []);
   return words.result.winner(sitterNames(words, archived)[winner]!);
 }
 

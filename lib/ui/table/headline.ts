@@ -1,13 +1,15 @@
 import type { Seat } from "../../games/game.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 import type { Words } from "../../words/mod.ts";
+import type { MatchResult } from "./match.ts";
 
-/** "You win", "Red wins", "A draw": whichever fits who sits here. */
+/** "Victory", "Red wins", "Draw", "Called off": whichever fits who sits here. */
 export function resultHeadline(
   { result, seats }: Words,
-  winner: Seat | null,
+  { winner, by }: MatchResult,
   mine: readonly Seat[],
 ): string {
+  if (by === "abort") return result.calledOff;
   if (winner === null) return result.draw;
   if (mine.length !== 1) return result.winner(seats[winner]!);
   return mine.includes(winner) ? result.youWin : result.youLose;

@@ -82,7 +82,7 @@ Deno.test("a firing is sent, told to both, and chosen again where the room does 
   await Promise.resolve();
   assertEquals([table.said.value, table.drafted.value], ["The game is over.", [0, 1]]);
   line.change({});
-  assertEquals(table.alerted.value, "You win by resignation.");
+  assertEquals(table.alerted.value, "Victory by resignation.");
   stop();
 });
 
@@ -121,8 +121,8 @@ Deno.test("who cannot move has lost, and hears it so", () => {
     return own.table.alerted.value;
   });
   assertEquals(heard, [
-    "You: fire z0, complement z1. You win: the other cannot move.",
-    "Opponent: fire z0, complement z1. You lose: you cannot move.",
+    "You: fire z0, complement z1. Victory: the other cannot move.",
+    "Opponent: fire z0, complement z1. Defeat: you cannot move.",
     "The first player: fire z0, complement z1. The first player wins: the other cannot move.",
   ]);
 });

@@ -88,10 +88,10 @@ Deno.test("the end is told by cells, by extinction, and by people", () => {
   const ends: readonly (readonly [readonly string[], string])[] = [
     [
       ["c3,d3,c4,d4", "f6,g6,f7,g7", "pass", "pass"],
-      "A draw by the cells at the end. Blue 4, Red 4.",
+      "Draw by the cells at the end. Blue 4, Red 4.",
     ],
-    [["c3,d3,c4,d4", "f6,f7"], "You win by extinction. Blue 4, Red 0."],
-    [["c3", "g7"], "A draw by extinction. Blue 0, Red 0."],
+    [["c3,d3,c4,d4", "f6,f7"], "Victory by extinction. Blue 4, Red 0."],
+    [["c3", "g7"], "Draw by extinction. Blue 0, Red 0."],
   ];
   for (const [moves, told] of ends) {
     const both = tableOf(0), { table } = both;
@@ -101,7 +101,7 @@ Deno.test("the end is told by cells, by extinction, and by people", () => {
   const { table, line, trial } = tableOf(1);
   trial.ask(0, { t: "resign" });
   line.change({});
-  assertEquals(table.alerted.value, "You win by resignation. Blue 0, Red 0.");
+  assertEquals(table.alerted.value, "Victory by resignation. Blue 0, Red 0.");
 });
 
 Deno.test("a watcher places nothing", () => {

@@ -101,7 +101,7 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
     scoresIn: (position, changes) => scoreChange(words, game, position, changes),
     zones: ({ position }) => zonesSentence(words, game, position.value),
     result: (match, result) => ({
-      headline: resultHeadline(words, result.winner, match.mine),
+      headline: resultHeadline(words, result, match.mine),
       reason: resultReason(words, match, result),
       score: scoreLine(words, match),
     }),

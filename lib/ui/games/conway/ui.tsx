@@ -107,9 +107,9 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
     scoresIn: (position, changes) => changesScore(both, position, changes),
     noGeneration: (position) => noGeneration(both, position),
     zones: ({ position }) => scoresSentence(both, position.value),
-    result: ({ mine, position }, { winner, by }) => ({
-      headline: resultHeadline(words, winner, mine),
-      reason: reasonSentence(both, by),
+    result: ({ mine, position }, result) => ({
+      headline: resultHeadline(words, result, mine),
+      reason: reasonSentence(both, result.by),
       score: standing(position.value),
     }),
     undone: words.say.undone,

@@ -64,10 +64,10 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<HillGame> {
     scores: (position) => scoresSentence(both, position),
     scoresIn: (position, changes) => changesScore(both, position, changes),
     zones: ({ position }) => scoresSentence(both, position.value),
-    result({ mine, position: { value } }, { winner, by }) {
+    result({ mine, position: { value } }, result) {
       return {
-        headline: resultHeadline(words, winner, mine),
-        reason: reasonPhrase(both, by),
+        headline: resultHeadline(words, result, mine),
+        reason: reasonPhrase(both, result.by),
         score: standing(value),
       };
     },

@@ -4,6 +4,7 @@ import type { annihilation } from "../../../../games/annihilation/annihilation.t
 import type { Seat } from "../../../../games/game.ts";
 import type { Words } from "../../../../words/mod.ts";
 import type { ResultWords } from "../../../table/game_ui.ts";
+import { resultHeadline } from "../../../table/headline.ts";
 import type { MatchResult, Turn } from "../../../table/match.ts";
 import type { AnnihilationWords } from "../words/mod.ts";
 import type { DigraphRoomWords } from "./words/mod.ts";
@@ -33,19 +34,12 @@ function whoIs({ words, own, match: { mine } }: FiringTeller, seat: Seat): strin
   return mine.includes(seat) ? own.you : words.room.opponent;
 }
 
-/** "You win", or for who watches which of the two does. */
-function resultHeadline(
-  { words, room, match: { mine } }: FiringTeller,
-  winner: Seat | null,
-) {
-  if (winner === null) return words.result.draw;
-  if (mine.length === 0) return room.wins[winner]!;
-  return mine.includes(winner) ? words.result.youWin : words.result.youLose;
-}
-
-/** "You lose: you cannot move.", "You win by resignation." */
+/** "Defeat: you cannot move.", "Victory by resignation." */
 export function resultWords(teller: FiringTeller, result: MatchResult): ResultWords {
-  const headline = resultHeadline(teller, result.winner), reason = reasonPhrase(teller, result);
+  const { words, room, match: { mine } } = teller, { winner } = result;
+  const isWatched = mine.length === 0 && winner !== null;
+  const headline = isWatched ? room.wins[winner]! : resultHeadline(words, result, mine);
+  const reason = reasonPhrase(teller, result);
   const joint = result.by === "blocked" ? ": " : " ";
   return { headline, reason, score: "", sentence: `${headline}${joint}${reason}.` };
 }
