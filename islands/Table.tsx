@@ -7,7 +7,8 @@ import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
 import { LocalTable } from "../lib/ui/games/conquerors/local_table.tsx";
 import { useLater } from "../lib/ui/parts/use_later.ts";
-import { drawSide, readSetup, type Setup } from "../lib/ui/table/setup.ts";
+import { drawSide, readSetup, type Setup, tableHref } from "../lib/ui/table/setup.ts";
+import { useGameKeeper } from "../lib/ui/table/use_keeper.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
@@ -64,7 +65,8 @@ function OwnTable({ language }: Pick<TableProps, "language">) {
 
 function PageTable({ language, setup, workerUrl, line }: TableProps) {
   const words = wordsIn(language);
-  const own = useMemo(() => setup.seed ?? randomSeed(8), []);
+  const keeper = useGameKeeper(() => tableHref(setup));
+  const own = useMemo(() => setup.seed ?? keeper?.found?.seed ?? randomSeed(8), []);
   const entry = useMemo(() => entryOf(setup, own), []);
   const thinker = useMemo(() => new Thinker(workerUrl), []);
   const { game, opponent } = setup, { rules } = lifeGameOf(game);
@@ -74,6 +76,7 @@ function PageTable({ language, setup, workerUrl, line }: TableProps) {
       words={words}
       line={line}
       entry={entry}
+      keeper={keeper}
       seed={() => entry?.seed ?? own}
       computer={{
         async think(position, told) {
@@ -83,6 +86,7 @@ function PageTable({ language, setup, workerUrl, line }: TableProps) {
           return await thinker.choose({ rules, position, level: opponent, seed }, told, cap);
         },
         moveNow: () => thinker.moveNow(),
+        stop: () => thinker.cancel(),
         advise(position) {
           const request = { rules, position, level: "conqueror", seed: own } as const;
           return thinker.choose(request, undefined, TURN_CAP);

@@ -3,6 +3,7 @@ import { LADDER } from "../lib/games/game.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
 import { gameIds } from "../lib/games/registry.ts";
 import { define } from "../lib/server/define.ts";
+import { CONTINUE_SCRIPT } from "../lib/server/http/continue_script.ts";
 import { famousGame } from "../lib/server/http/famous_game.ts";
 import { VERSION } from "../lib/server/http/version.ts";
 import { aboutGame } from "../lib/ui/games/registry.ts";
@@ -11,6 +12,8 @@ import { Pattern, type PatternName } from "../lib/ui/home/pattern.tsx";
 import { RANDOM, setupHref } from "../lib/ui/table/setup.ts";
 import { aboutWordsIn } from "../lib/words/about/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
+import type { Language } from "../lib/words/language.ts";
+import { keptWordsIn } from "../lib/ui/table/words/kept/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
 
 const FILM = famousGame();
@@ -40,8 +43,9 @@ export default define.page(({ state: { language } }) => {
             {front.lines[1]}
           </h1>
           <p>{front.under}</p>
+          <Continue language={language} />
           <a
-            class="button primary"
+            class="button primary start"
             href={setupHref({ game: DEFAULT_GAME, opponent: FIRST, side: RANDOM })}
           >
             {front.start}
@@ -83,3 +87,27 @@ export default define.page(({ state: { language } }) => {
     </main>
   );
 });
+
+/** The games that this browser keeps; empty until a script has looked. */
+function Continue({ language }: { readonly language: Language }) {
+  const words = keptWordsIn(language);
+  return (
+    <>
+      <div class="continue">
+        <a class="button primary" hidden>
+          {words.goOn}
+          <small />
+        </a>
+        <details hidden>
+          <summary>{words.others}</summary>
+          <ul />
+        </details>
+        <p role="status" hidden>{words.damaged}</p>
+      </div>
+      <script
+        // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+        dangerouslySetInnerHTML={{ __html: CONTINUE_SCRIPT }}
+      />
+    </>
+  );
+}

@@ -36,6 +36,9 @@ export type Uncounted =
   | "offline"
   /** The player asked the CPU for help. */
   | "helped"
+  /** They took a turn back. */
+  | "undone"
+  | "resigned"
   | "no-ticket";
 
 /** Refusals that a later report may not meet. */

@@ -138,6 +138,7 @@ export const en = {
     failed: "The computer could not answer.",
     retry: "Try again",
     leave: "New game",
+    keptDamaged: "Your saved game can't be read, so this is a new one.",
     shapes: "Blue cells are filled discs, red cells hollow diamonds.",
   },
 

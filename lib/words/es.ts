@@ -85,6 +85,7 @@ export const es: Words = {
     moves: "Jugadas",
     failed: "La máquina no pudo responder.",
     retry: "Reintentar",
+    keptDamaged: "No se pudo leer tu partida guardada. Esta es nueva.",
     leave: "Nueva partida",
     shapes: "Las células azules son discos llenos; las rojas, rombos huecos.",
   },

@@ -44,6 +44,8 @@ export const UNCOUNTED: All<Uncounted> = {
   "limit": true,
   "offline": true,
   "helped": true,
+  "undone": true,
+  "resigned": true,
   "no-ticket": true,
   "lost": true,
   "open": true,

@@ -21,7 +21,7 @@ function tableOf(match = new TestMatch([0])): Table {
 function advising(move: LifeMove | Error): Computer {
   const never = () => Promise.reject(new Error("Nobody asked"));
   const advise = () => move instanceof Error ? Promise.reject(move) : Promise.resolve(move);
-  return { think: never, moveNow() {}, advise };
+  return { think: never, moveNow() {}, stop() {}, advise };
 }
 
 Deno.test("advice is told, and shown until a turn is played", async () => {

@@ -33,7 +33,19 @@ export type Standing =
   /** The last one began a moment ago, and this one is not ranked. */
   | { readonly is: "soon" };
 
+/** A game that this browser began before. */
+export interface BegunGame {
+  /** Its turns in CCN. */
+  readonly moves: string;
+  readonly seed: string;
+  readonly isOver: boolean;
+  /** What had become of it. */
+  readonly counted?: Counted | undefined;
+}
+
 export class CpuEntry {
+  /** What has become of the game, as far as that is known. */
+  readonly counted = signal<Counted | undefined>(undefined);
   readonly #game: Wish;
   readonly #own: string;
   readonly #keep: Keep;
@@ -41,11 +53,12 @@ export class CpuEntry {
   #asked: Promise<RankedGame | undefined> | undefined;
   /** Settled once the CPU has chosen with it: from then on the seed is what it is. */
   #decided: Promise<RankedGame | undefined> | undefined;
-  #ranked: RankedGame | undefined;
+  readonly #ranked = signal<RankedGame | undefined>(undefined);
   /** The turns so far, in CCN. */
   #noted = "";
   #isDecided = false;
-  #isHelped = false;
+  /** Why the game cannot count any more, by what the player did. */
+  #isOut: Uncounted | undefined;
   /** Why there is no ticket. */
   #why: Uncounted = "no-ticket";
   #reported: Promise<Counted> | undefined;
@@ -61,22 +74,47 @@ export class CpuEntry {
     return this.#standing;
   }
 
-  /** Takes up the game that was begun here before, if it is the same: its turns in CCN. */
-  resume(): string {
-    const kept = readRanked(this.#keep);
-    if (!kept || !isSame(kept, this.#game) || kept.result || kept.isGivenUp) return "";
-    if (Date.now() - kept.since > TIME.most * 1000) return "";
-    this.#asked = this.#decided = Promise.resolve(kept);
-    this.#ranked = kept;
-    this.#noted = kept.moves;
+  /** Takes up the game that was begun here before, and its ticket, if it has one: its turns in CCN. */
+  resume(begun?: BegunGame): string {
+    const moves = this.#resumeRanked(begun) ?? begun?.moves ?? "";
+    if (moves !== "" && !begun?.isOver) this.#standing.value = { is: "resumed" };
+    this.#noted = moves;
+    return moves;
+  }
+
+  /** Undefined where the game that was begun is not the one that the ticket is for. */
+  #resumeRanked(begun: BegunGame | undefined): string | undefined {
+    const turns = begun?.moves.split(" ").filter((turn) => turn !== "").length ?? 0;
+    // With its first turn the computer has taken its chance from somewhere.
+    const isAnswered = turns > 1 - this.#game.side;
+    const kept = this.#openTicket(begun);
+    if (kept && (!isAnswered || kept.seed === begun?.seed)) {
+      this.#asked = this.#decided = Promise.resolve(kept);
+      this.#ranked.value = kept;
+      this.#isDecided = true;
+      return begun?.moves || kept.moves;
+    }
+    const counted = begun?.counted;
+    if (!isAnswered && !counted) return undefined;
+    this.#decided = this.#asked = Promise.resolve(undefined);
     this.#isDecided = true;
-    if (kept.moves !== "") this.#standing.value = { is: "resumed" };
-    return kept.moves;
+    if (counted && "id" in counted) this.#reported = Promise.resolve(counted);
+    else this.#isOut = counted?.refused ?? "lost";
+    this.counted.value = counted;
+    return undefined;
+  }
+
+  /** The ticket that is kept, if it is for such a game as this. */
+  #openTicket(begun: BegunGame | undefined): RankedGame | undefined {
+    const kept = readRanked(this.#keep);
+    if (!kept || !isSame(kept, this.#game) || kept.isGivenUp) return undefined;
+    if (kept.result && !begun?.isOver) return undefined;
+    return Date.now() - kept.since > TIME.most * 1000 ? undefined : kept;
   }
 
   /** Asks for a ticket: from now on the game is a win or a loss. */
   enter(): void {
-    if (!this.#isHelped) this.#asked ??= this.#ask();
+    if (!this.#isOut) this.#asked ??= this.#ask();
   }
 
   /** Enters this game, and loses the one that is open. */
@@ -91,19 +129,20 @@ export class CpuEntry {
     this.enter();
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
     this.#decided ??= Promise.race([this.#asked, late]);
-    this.#ranked ??= await this.#decided;
+    this.#ranked.value ??= await this.#decided;
     this.#isDecided = true;
+    if (!this.#ranked.value) this.counted.value ??= { refused: this.#isOut ?? this.#why };
     return this.seed;
   }
 
   /** Whether the game may yet count. */
   get counts(): boolean {
-    return !this.#isHelped && !(this.#isDecided && !this.#ranked);
+    return !this.#isOut && !(this.#isDecided && !this.#ranked.value);
   }
 
   /** Whether the player was helped, or gave it up. */
   get isHelped(): boolean {
-    return this.#isHelped;
+    return this.#isOut !== undefined;
   }
 
   /** Whether it may yet be entered, or takes the place of the one that is open. */
@@ -112,15 +151,18 @@ export class CpuEntry {
   }
 
   /** Makes the game one that does not count: the player is about to be helped, or begins anew. */
-  giveUp(): void {
-    this.#isHelped = true;
+  giveUp(why: Uncounted = "helped"): void {
     const kept = readRanked(this.#keep);
-    if (kept && isSame(kept, this.#game)) writeRanked(this.#keep, { ...kept, isGivenUp: true });
+    const isOwn = kept && isSame(kept, this.#game) && !kept.result;
+    if (isOwn && this.counts) writeRanked(this.#keep, { ...kept, isGivenUp: true });
+    this.#isOut ??= why;
+    this.#reported = undefined;
+    this.counted.value = { refused: this.#isOut };
   }
 
   /** The seed as it stands. */
   get seed(): string {
-    return this.#ranked?.seed ?? this.#own;
+    return this.#ranked.value?.seed ?? this.#own;
   }
 
   /** Keeps the turns so far, as CCN, for the page to be loaded anew. */
@@ -129,9 +171,10 @@ export class CpuEntry {
     this.#noted = moves;
     // What there was to know before the first turn is known by now.
     this.#standing.value = { is: "new" };
-    if (!this.#ranked || this.#isHelped) return;
-    this.#ranked = { ...this.#ranked, moves };
-    writeRanked(this.#keep, this.#ranked);
+    const ranked = this.#ranked.peek();
+    if (!ranked || this.#isOut) return;
+    this.#ranked.value = { ...ranked, moves };
+    writeRanked(this.#keep, this.#ranked.peek());
   }
 
   /**
@@ -145,6 +188,7 @@ export class CpuEntry {
   ): Promise<Counted> {
     this.#reported ??= this.#report(moves, result, onChecking).then((counted) => {
       if ("refused" in counted) this.#reported = undefined;
+      this.counted.value = counted;
       return counted;
     });
     return this.#reported;
@@ -155,9 +199,9 @@ export class CpuEntry {
     result: string,
     onChecking: (ahead: number) => void,
   ): Promise<Counted> {
-    if (this.#isHelped) return { refused: "helped" };
-    if (!this.#ranked) return { refused: this.#why };
-    const ranked = { ...this.#ranked, moves, result };
+    if (this.#isOut) return { refused: this.#isOut };
+    if (!this.#ranked.value) return { refused: this.#why };
+    const ranked = { ...this.#ranked.value, moves, result };
     writeRanked(this.#keep, ranked);
     for (;;) {
       const reported = await this.#send(ranked);
@@ -189,7 +233,7 @@ export class CpuEntry {
     if (typeof issued !== "object" || issued === null) return undefined;
     if (!("ticket" in issued)) return this.#refused(issued);
     const { ticket, seed } = issued;
-    const isGivenUp = this.#isHelped ? { isGivenUp: true } : {};
+    const isGivenUp = this.#isOut ? { isGivenUp: true } : {};
     const ranked = { ...this.#game, seed, ticket, since: Date.now(), moves: "", ...isGivenUp };
     writeRanked(this.#keep, ranked);
     this.#standing.value = { is: "new" };

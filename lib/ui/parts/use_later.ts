@@ -1,6 +1,6 @@
 /** Parts of a page that are fetched when they are shown. */
 
-import { useSignal } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 /** A component, once it has been fetched; where it cannot be, what stands in for it stays. */
@@ -9,5 +9,18 @@ export function useLater<Part>(fetch: () => Promise<Part>): Part | undefined {
   useEffect(() => {
     fetch().then((part) => fetched.value = part, () => {});
   }, []);
+  return fetched.value;
+}
+
+/** The same, fetched as soon as it is wanted, which `isWanted` says by signals. */
+export function useOnce<Part>(
+  fetch: () => Promise<Part>,
+  isWanted: () => boolean,
+): Part | undefined {
+  const fetched = useSignal<Part | undefined>(undefined);
+  useEffect(() =>
+    effect(() => {
+      if (isWanted()) fetch().then((part) => fetched.value = part, () => {});
+    }), []);
   return fetched.value;
 }

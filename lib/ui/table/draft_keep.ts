@@ -46,7 +46,10 @@ function takeUp(table: RoomSeat, text: string, version: number): boolean {
 }
 
 /** Storage is anybody's to write, so the rules are asked about each cell again. */
-function legalCells({ match: { game, position } }: RoomSeat, cells: readonly Cell[]): Cell[] {
+export function legalCells(
+  { match: { game, position } }: RoomSeat,
+  cells: readonly Cell[],
+): Cell[] {
   const legal: Cell[] = [];
   for (const cell of cells) {
     if (!game.reach(position.peek(), legal)(cell)) legal.push(cell);

@@ -69,7 +69,12 @@ export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> 
   readonly mine: readonly Seat[];
   readonly turns = signal<readonly Turn<Kind>[]>([]);
   readonly position = computed(() => this.turns.value.at(-1)?.after ?? this.#start);
-  readonly result = computed(() => this.game.outcome(this.position.value) ?? null);
+  /** Set by who resigns. */
+  readonly #ended = signal<MatchResult | null>(null);
+  readonly result = computed(() =>
+    this.#ended.value ?? this.game.outcome(this.position.value) ?? null
+  );
+  /** False while the game is played in another tab. */
   readonly isOpen = signal(true);
   /** How far an answer is that takes longer than the pause, from 0 to 1. */
   readonly thinking = signal<number | undefined>(undefined);
@@ -87,8 +92,11 @@ export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> 
     this.#pause = pause;
   }
 
-  /** Takes up a game that was begun before: its turns in CCN, which anybody may have written. */
-  resume(moves: string): void {
+  /**
+   * Takes up a game that was begun before: its turns in CCN, which anybody may have written. False,
+   * and a new game, where they cannot be played.
+   */
+  resume(moves: string): boolean {
     const { game } = this;
     try {
       for (const token of moves.split(" ").filter((token) => token !== "")) {
@@ -97,9 +105,11 @@ export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> 
         if (game.refuse(position, move)) throw new TextError(`Illegal: ${token}`, 1, 1);
         this.#append(move);
       }
+      return true;
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
       this.turns.value = [];
+      return false;
     }
   }
 
@@ -112,6 +122,31 @@ export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> 
     this.#append(move);
     this.#answer();
     return Promise.resolve(undefined);
+  }
+
+  /** The person here gives up, where two play. */
+  resign(): void {
+    this.thinking.value = undefined;
+    this.#ended.value = { winner: 1 - this.mine[0]!, by: "resignation" };
+  }
+
+  get isResigned(): boolean {
+    return this.#ended.value !== null;
+  }
+
+  /** The last turn that was played here, by its index; below 0 for none. */
+  get lastOwn(): number {
+    return this.turns.value.findLastIndex(({ seat }) => this.mine.includes(seat));
+  }
+
+  /** Takes back that turn, and what came after it. */
+  takeBack(): void {
+    batch(() => {
+      this.thinking.value = undefined;
+      this.failure.value = undefined;
+      this.#ended.value = null;
+      this.turns.value = this.turns.value.slice(0, Math.max(0, this.lastOwn));
+    });
   }
 
   retry(): void {
@@ -129,24 +164,32 @@ export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> 
   async #answer(): Promise<void> {
     const position = this.position.value;
     if (this.result.value || this.mine.includes(this.game.turn(position))) return;
+    // Meanwhile the turn may be taken back, or the game resigned or played elsewhere.
+    const isGone = () =>
+      this.position.value !== position || this.result.value !== null || !this.isOpen.value;
     try {
-      const move = await this.#answerTo(position);
+      const move = await this.#answerTo(position, isGone);
+      if (isGone()) return;
       batch(() => {
         this.thinking.value = undefined;
         this.#append(move);
       });
       this.#answer();
     } catch (error) {
+      if (isGone()) return;
       this.thinking.value = undefined;
       this.failure.value = error instanceof Error ? error : new Error(String(error));
     }
   }
 
-  async #answerTo(position: PositionOf<Kind>): Promise<MoveOf<Kind>> {
+  async #answerTo(
+    position: PositionOf<Kind>,
+    isGone: () => boolean,
+  ): Promise<MoveOf<Kind>> {
     let isSlow = false;
     const pause = this.#pause().then(() => isSlow = true);
     const told = (share: number) => {
-      if (isSlow) this.thinking.value = share;
+      if (isSlow && !isGone()) this.thinking.value = share;
     };
     const [move] = await Promise.all([this.#think(position, told), pause]);
     return move;

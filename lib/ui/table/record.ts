@@ -34,6 +34,6 @@ export function seatedRecord(
 }
 
 /** The turns so far as CCN. */
-export function movesOf({ game, turns }: Match): string {
+export function movesOf<Kind extends AnyGame>({ game, turns }: Match<Kind>): string {
   return turns.value.map(({ move, before }) => game.text.writeMove(before, move)).join(" ");
 }

@@ -104,6 +104,11 @@ export interface OpenSetup extends Omit<Setup, "side"> {
   readonly side: Seat | typeof RANDOM;
 }
 
+/** The address of a table, under which its game is kept. */
+export function tableHref(setup: Setup): string {
+  return setupHref(setup) + (setup.seed === undefined ? "" : `&seed=${setup.seed}`);
+}
+
 /** The link to a game, chance left open. */
 export function setupHref({ game, opponent, side, position, komi }: OpenSetup): string {
   const params = new URLSearchParams();

@@ -5,10 +5,13 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { FIGURE_3 } from "../../../solver/families.ts";
 import type { Words } from "../../../words/mod.ts";
 import { LinkBox } from "../../parts/link_box.tsx";
+import { useLater } from "../../parts/use_later.ts";
+import { useGameKeeper } from "../../table/use_keeper.ts";
 import { AddPart } from "./add_part.tsx";
 import { FriendForm, type FriendFormProps } from "./friend_form.tsx";
 import { GamePanel } from "./game_panel.tsx";
 import { TOOLS } from "./hand.ts";
+import { resumeSum, stateOfSum, sumHref } from "./kept_sum.ts";
 import { InsightPanel } from "./insight_panel.tsx";
 import { readLink, writeLink } from "./link.ts";
 import { readMove } from "./move_text.ts";
@@ -30,13 +33,18 @@ export function Annihilation(props: AnnihilationProps) {
   const editor = useMemo(() => new SumEditor({ ...options, words: own, parts: [START] }), []);
   const { mode, hand, parts, said } = editor;
   const isReady = useSignal(false);
+  const keeper = useGameKeeper(sumHref);
   useEffect(() => {
     const follow = () => followLink(editor);
-    follow();
+    const { found, isDamaged } = keeper ?? {};
+    const isTakenUp = found !== undefined && resumeSum(editor, found.moves);
+    if (!isTakenUp) follow();
+    if (isDamaged || found && !isTakenUp) editor.say(words.table.keptDamaged);
     isReady.value = true;
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
+  useEffect(() => keeper?.follow(() => stateOfSum(editor)), []);
   const isDrawing = mode.value === "edit";
   return (
     <div
@@ -65,6 +73,7 @@ export function Annihilation(props: AnnihilationProps) {
           </>
         )}
         <p class="said" role="status">{said.value}</p>
+        {keeper?.isElsewhere.value && <Elsewhere words={words} />}
         <div class="parts">
           {parts.value.map((_, index) => <PartCard key={index} editor={editor} index={index} />)}
         </div>
@@ -88,6 +97,12 @@ function followLink(editor: SumEditor): void {
   if (linked && !("problem" in linked)) return editor.bring(linked);
   editor.explain();
   if (linked) editor.say(editor.words.problems[linked.problem](linked.at));
+}
+
+/** Another tab has the game. */
+function Elsewhere({ words }: Pick<AnnihilationProps, "words">) {
+  const Notice = useLater(async () => (await import("../../table/kept_notice.tsx")).Elsewhere);
+  return Notice ? <Notice words={words} /> : null;
 }
 
 interface ShareProps {

@@ -99,6 +99,13 @@ export class SumEditor extends Voice {
     this.#begin(this.history.value[0]!.parts);
   }
 
+  /** Goes on with a game that was begun before. */
+  resume(players: readonly Player[], history: History): void {
+    this.players.value = players;
+    this.mode.value = "play";
+    this.#go(history, "");
+  }
+
   #begin(parts: readonly Part[]): void {
     this.#go([{ parts }], `${this.words.newGame}.`);
   }

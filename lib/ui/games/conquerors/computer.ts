@@ -8,6 +8,8 @@ export interface Computer {
   readonly think: Think;
   /** Has it take the best turn that it has found so far: another than it takes where games count. */
   readonly moveNow: () => void;
+  /** Has it think no more of what it was asked. */
+  readonly stop: () => void;
   /** What the strongest level would do for whoever is to move. */
   readonly advise: (position: LifePosition) => Promise<LifeMove>;
 }

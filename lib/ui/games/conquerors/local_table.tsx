@@ -6,11 +6,14 @@ import { useEffect, useMemo } from "preact/hooks";
 import { lifeGameOf } from "../../../games/life_games.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
+import type { GameKeeper } from "../../table/kept_game.ts";
+import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch } from "../../table/match.ts";
 import { movesOf, recordOf } from "../../table/record.ts";
 import { type Setup, setupHref, startOf } from "../../table/setup.ts";
 import { Table } from "../../table/table.ts";
+import { useKept } from "../../table/use_keeper.ts";
 import type { Computer } from "./computer.ts";
 import { conquerorsUi } from "./ui.tsx";
 
@@ -21,6 +24,8 @@ interface LocalTableProps {
   readonly line: string;
   /** The game as the server may count it. */
   readonly entry: CpuEntry | undefined;
+  /** Keeps the game in the browser; none where that cannot be. */
+  readonly keeper: GameKeeper | undefined;
   /** The seed that the computer's chance comes from, for the record. */
   readonly seed: () => string;
   readonly computer: Computer;
@@ -29,7 +34,8 @@ interface LocalTableProps {
 /** How long a turn is shown before the computer answers it, in milliseconds. */
 const PAUSE = 700;
 
-export function LocalTable({ setup, words, line, entry, seed, computer }: LocalTableProps) {
+export function LocalTable(props: LocalTableProps) {
+  const { setup, words, line, entry, keeper, seed, computer } = props;
   const isShared = setup.opponent === "person";
   const match = useMemo(() =>
     new LocalMatch({
@@ -40,13 +46,14 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
     }), []);
   const table = useMemo(() => openTable(match, words), []);
-  useEffect(() => {
-    match.resume(entry?.resume() ?? "");
-    match.start();
-    return entry && follow(entry, table);
-  }, []);
+  const around = () => ({ title, seed: seed(), counted: entry?.counted.value });
+  useKept(table, match, keeper, around, entry && (() => entry.resume(keeper?.found)));
+  useEffect(() => entry && follow(entry, table), []);
 
-  const Ranked = useRanked(entry, table);
+  const Begun = useOnce(
+    fetchBegun,
+    () => match.lastOwn >= 0 || hasBegun(table) || keeper?.isElsewhere.value === true,
+  );
   const mayCount = () => entry?.counts ?? false;
   const isSlow = match.thinking.value !== undefined;
   const level = isShared ? "" : words.levels[setup.opponent];
@@ -72,9 +79,7 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
               <button type="button" onClick={() => match.retry()}>{words.table.retry}</button>
             </p>
           )}
-          {entry && Ranked && !match.result.value && (
-            <Ranked.RankedNotice words={words} entry={entry} />
-          )}
+          {Begun && <Begun.BegunNotice table={table} entry={entry} keeper={keeper} />}
         </>
       }
       extras={
@@ -88,16 +93,25 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
               onHelped={() => entry?.giveUp()}
             />
           )}
+          {Begun && (
+            <Begun.LocalWays
+              table={table}
+              match={match}
+              mayCount={mayCount}
+              onGiveUp={(why) => entry?.giveUp(why)}
+              onStop={computer.stop}
+            />
+          )}
           {line && <small>{line}</small>}
         </div>
       }
-      verdict={entry && Ranked && <Ranked.CpuVerdict words={words} entry={entry} match={match} />}
+      verdict={entry && Begun && <Begun.CpuVerdict words={words} entry={entry} match={match} />}
       record={() => recordOf(setup.game, match, { komi: match.position.value.komi }, tags())}
       next={
         <>
-          {entry && Ranked && setup.opponent !== "person"
+          {entry && Begun && setup.opponent !== "person"
             ? (
-              <Ranked.NextRival
+              <Begun.NextRival
                 words={words}
                 setup={setup}
                 level={setup.opponent}
@@ -118,10 +132,7 @@ export function LocalTable({ setup, words, line, entry, seed, computer }: LocalT
   );
 }
 
-/**
- * Enters the game once the player does anything, for looking at it is no game yet, and keeps it for
- * the page to be loaded anew.
- */
+/** Enters the game once the player does anything, for looking at it is no game yet. */
 function follow(entry: CpuEntry, table: Table): () => void {
   const stops = [
     effect(() => {
@@ -137,19 +148,8 @@ function hasBegun({ drafted, tool }: Table): boolean {
   return drafted.value.length > 0 || tool.value !== "place";
 }
 
-type RankedModule = typeof import("./ranked.ts");
-
-/** What a game that may count says, fetched as it begins: at its end the network may be gone. */
-function useRanked(entry: CpuEntry | undefined, table: Table): RankedModule | undefined {
-  const fetched = useSignal<RankedModule | undefined>(undefined);
-  useEffect(() =>
-    entry && effect(() => {
-      const isOver = table.match.result.value !== null;
-      if (!isOver && !hasBegun(table) && entry.standing.value.is === "new") return;
-      import("./ranked.ts").then((module) => fetched.value = module, () => {});
-    }), []);
-  return fetched.value;
-}
+/** What is around a game once it has begun, fetched then: at its end the network may be gone. */
+const fetchBegun = () => import("./begun.ts");
 
 /** A table that says what to do before anything else has been said. */
 function openTable(match: LocalMatch, words: Words): Table {

@@ -1,16 +1,18 @@
 /** A game by post in this page: people at one device, and the computer for the seats they leave. */
 
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { conway, type ConwayGame } from "../../../games/conway/conway.ts";
 import { seededRng } from "../../../games/kit/rng.ts";
 import { know } from "../../../games/known_games.ts";
 import { chooseConway } from "../../../search/conway.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
+import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, type LocalMatchOptions } from "../../table/match.ts";
 import { seatedRecord } from "../../table/record.ts";
 import { Table } from "../../table/table.ts";
+import { useGameKeeper, useKept } from "../../table/use_keeper.ts";
 import { type PostSetup, readPostSetup } from "./setup.ts";
 import { conwayUi } from "./ui.tsx";
 import { postWordsIn } from "./words/mod.ts";
@@ -46,12 +48,18 @@ const PAUSE = 700;
 export function PostLocal({ language, query, seed }: PostLocalProps) {
   const words = wordsIn(language), post = postWordsIn(language);
   const setup = useMemo(() => readPostSetup(new URLSearchParams(query)), []);
-  const match = useMemo(() => matchOf(setup, setup.seed ?? seed), []);
+  const keeper = useGameKeeper(() => location.pathname + location.search);
+  const chance = setup.seed ?? keeper?.found?.seed ?? seed;
+  const match = useMemo(() => matchOf(setup, chance), []);
   const table = useMemo(
     () => new Table(match, conwayUi({ words, post }, setup.players.length)),
     [],
   );
-  useEffect(() => match.start(), []);
+  useKept(table, match, keeper, () => ({ title: post.title, seed: chance }));
+  const Begun = useOnce(
+    () => import("../../table/begun.ts"),
+    () => match.lastOwn >= 0 || keeper?.isElsewhere.value === true,
+  );
   const { players, options } = setup;
   const names = players.map((player) => player === "person" ? post.person : post.levels[player]);
   const again = <a class="button" href="/conway">{words.table.leave}</a>;
@@ -61,7 +69,13 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
       title={post.title}
       names={names}
       cue={words.table.seatTurn(words.seats[match.position.value.turn]!)}
-      extras={<div class="ways">{again}</div>}
+      notices={Begun && keeper && <Begun.KeptNotice table={table} keeper={keeper} />}
+      extras={
+        <div class="ways">
+          {again}
+          {Begun && <Begun.LocalWays table={table} match={match} />}
+        </div>
+      }
       record={() => seatedRecord("conway", match, options, names)}
       next={again}
     />

@@ -9,8 +9,10 @@ import { seatedRecord } from "../../table/record.ts";
 import { hillWordsIn } from "./words/mod.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
+import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { Table } from "../../table/table.ts";
+import { useGameKeeper, useKept } from "../../table/use_keeper.ts";
 import { hillUi } from "./ui.tsx";
 
 know(kingOfTheHill);
@@ -24,6 +26,12 @@ export function HillLocal({ language, options }: HillLocalProps) {
   const words = wordsIn(language);
   const match = useMemo(() => matchOf(options), []);
   const table = useMemo(() => new Table(match, hillUi({ words, hill: hillWordsIn(language) })), []);
+  const keeper = useGameKeeper(() => location.pathname + location.search);
+  useKept(table, match, keeper, () => ({ title: words.table.titleShared, seed: "" }));
+  const Begun = useOnce(
+    () => import("../../table/begun.ts"),
+    () => match.lastOwn >= 0 || keeper?.isElsewhere.value === true,
+  );
   const leave = <a class="button" href="/arena">{words.table.leave}</a>;
   return (
     <TableLayout
@@ -32,7 +40,13 @@ export function HillLocal({ language, options }: HillLocalProps) {
       names={[]}
       cue={words.table.seatTurn(words.seats[match.position.value.turn]!)}
       isOnline={false}
-      extras={<div class="ways">{leave}</div>}
+      notices={Begun && keeper && <Begun.KeptNotice table={table} keeper={keeper} />}
+      extras={
+        <div class="ways">
+          {leave}
+          {Begun && <Begun.LocalWays table={table} match={match} />}
+        </div>
+      }
       record={() => seatedRecord("arena", match, options, [])}
       next={leave}
     />

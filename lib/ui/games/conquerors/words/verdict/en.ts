@@ -12,7 +12,7 @@ const LANGUAGE = "en";
 export const en = {
   next: (level: string) => `Next: ${level}`,
   rung: (rung: number, rungs: number) => `You're on rung ${rung} of ${rungs}.`,
-  resumed: "This is your open ranked game.",
+  resumed: "Welcome back. This is your open ranked game.",
   startOver: "Start over (a loss)",
   open: (level: string) => `Not ranked: you have a game against ${level} open.`,
   goOn: "Finish it",
@@ -66,6 +66,8 @@ export const en = {
     banned: "you can't play online right now.",
     offline: "the server cannot be reached.",
     helped: "you asked the computer for help.",
+    undone: "you took a turn back.",
+    resigned: "you resigned.",
     "no-ticket": "the server could not be reached when the game began.",
   } satisfies Record<Uncounted, string>,
 };

@@ -8,7 +8,7 @@ const LANGUAGE = "es";
 export const es: VerdictWords = {
   next: (level) => `Siguiente: ${level}`,
   rung: (rung, rungs) => `Estás en el peldaño ${rung} de ${rungs}.`,
-  resumed: "Esta es tu partida abierta que puntúa.",
+  resumed: "Aquí sigue tu partida, que puntúa.",
   startOver: "Empezar de nuevo (derrota)",
   open: (level) => `No puntúa: tienes abierta una partida contra ${level}.`,
   goOn: "Terminarla",
@@ -62,6 +62,8 @@ export const es: VerdictWords = {
     banned: "ahora no puedes jugar en línea.",
     offline: "no se llega al servidor.",
     helped: "pediste ayuda a la máquina.",
+    undone: "deshiciste un turno.",
+    resigned: "te rendiste.",
     "no-ticket": "no se llegaba al servidor cuando empezó.",
   },
 };

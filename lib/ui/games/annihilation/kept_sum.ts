@@ -1,0 +1,60 @@
+/** A game of this page as its browser keeps it: the sum it began with, who plays, and the moves. */
+
+import type { GameState } from "../../table/kept_game.ts";
+import type { History, Step } from "./history.ts";
+import { readLink, writeLink } from "./link.ts";
+import { readMove, writeMove } from "./move_text.ts";
+import { type Part, playMove, refusePart } from "./part.ts";
+import { type Player, PLAYERS, type SumEditor } from "./sum_editor.ts";
+
+/** Where a game is kept: a sum of a link has a game of its own. */
+export function sumHref(): string {
+  return location.pathname + (location.hash.startsWith("#sum=") ? location.hash : "");
+}
+
+/** The game as it stands; without moves where none is played. */
+export function stateOfSum(editor: SumEditor): GameState {
+  const { mode, history, players, winner, words } = editor;
+  const isPlayed = mode.value === "play" && history.value.length > 1;
+  return {
+    title: words.title,
+    status: "",
+    moves: isPlayed ? writeSum(history.value, players.value) : "",
+    draft: [],
+    seed: "",
+    isResigned: false,
+    isOver: winner.value !== undefined,
+  };
+}
+
+function writeSum(history: History, players: readonly Player[]): string {
+  const [first, ...steps] = history;
+  const moves = steps.map(({ move }, index) => writeMove(history[index]!.parts, move!));
+  return [players.join(), writeLink(first!.parts), ...moves.map((move) => move.replace(" ", ""))]
+    .join(" ");
+}
+
+/** Goes on with a game that was kept; false where it cannot be read, which anybody may have written. */
+export function resumeSum(editor: SumEditor, written: string): boolean {
+  const [seats = "", link = "", ...lines] = written.split(" ");
+  const players = seats.split(",") as Player[];
+  const parts = readLink(link);
+  const areKnown = players.length === 2 && players.every((player) => PLAYERS.includes(player));
+  if (!areKnown || !parts || "problem" in parts) return false;
+  const history = played(parts, lines);
+  if (!history) return false;
+  editor.resume(players, history);
+  return true;
+}
+
+function played(start: readonly Part[], lines: readonly string[]): History | undefined {
+  let parts = start;
+  const history: Step[] = [{ parts }];
+  for (const line of lines) {
+    const move = readMove(parts, line);
+    if (!move || refusePart(parts[move.part]!, move.move)) return undefined;
+    parts = playMove(parts, move);
+    history.push({ parts, move });
+  }
+  return history;
+}

@@ -1,0 +1,6 @@
+/** What is around a game in this page once it has begun, fetched together. This module is browser compatible. */
+
+export { BegunNotice } from "./begun_notice.tsx";
+export { CpuVerdict } from "./cpu_verdict.tsx";
+export { NextRival } from "./next_rival.tsx";
+export { LocalWays } from "../../table/local_ways.tsx";

@@ -1,0 +1,4 @@
+/** What is around a game at one device once it has begun, fetched together. This module is browser compatible. */
+
+export { KeptNotice } from "./kept_notice.tsx";
+export { LocalWays } from "./local_ways.tsx";

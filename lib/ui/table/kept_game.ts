@@ -1,0 +1,156 @@
+/** Games of this device as its browser keeps them: a reload, another tab and the front page find them. */
+
+import { effect, signal } from "@preact/signals";
+import type { Cell } from "../../automaton/board.ts";
+import type { Counted } from "../../leaderboard/counted.ts";
+import { randomSeed } from "../net/random_seed.ts";
+
+/** A game as it stands. */
+export interface GameState {
+  /** What the table is called, and how far the game is, in the words of whoever plays. */
+  readonly title: string;
+  readonly status: string;
+  /** The turns so far, as CCN. */
+  readonly moves: string;
+  /** What is drafted of the next one. */
+  readonly draft: readonly Cell[];
+  /** Where the computer takes its chance from. */
+  readonly seed: string;
+  readonly isResigned: boolean;
+  readonly isOver: boolean;
+  /** What became of it on the leaderboard, as far as that is known. */
+  readonly counted?: Counted | undefined;
+}
+
+export interface KeptGame extends GameState {
+  /** The tab that plays it: others leave it alone until they are told to go on. */
+  readonly tab: string;
+  /** When it was last played, ms. */
+  readonly at: number;
+}
+
+/** The part of `localStorage` that is used. */
+export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/** What is kept is written this way; anything else is not read. */
+export const VERSION = 1;
+
+/** A kept game's name: this, and the address it is played at. */
+export const PREFIX = "game ";
+
+/** Only so many are kept, the latest. */
+const MOST = 12;
+
+/** What was kept for an address; anybody may have written there. */
+export function readKept(shelf: Shelf, href: string): KeptGame | "damaged" | undefined {
+  try {
+    const text = shelf.getItem(PREFIX + href);
+    return text ? checked(JSON.parse(text)) : undefined;
+  } catch {
+    return "damaged";
+  }
+}
+
+// deno-lint-ignore no-explicit-any -- whatever lay there
+function checked(kept: any): KeptGame | "damaged" {
+  const { v, tab, at, title, status, moves, seed, draft, counted } = kept;
+  const areTexts = [tab, title, status, moves, seed].every((text) => typeof text === "string");
+  const isWhole = v === VERSION && areTexts && Number.isFinite(at) &&
+    Array.isArray(draft) && draft.every(Number.isInteger) &&
+    (!counted || "refused" in counted || Number.isFinite(counted.points.total));
+  return isWhole ? kept : "damaged";
+}
+
+/** Whether there is anything in it to go on with. */
+function isBegun({ moves, draft }: KeptGame): boolean {
+  return moves !== "" || draft.length > 0;
+}
+
+/** Drops the games that were played longest ago, and whatever cannot be read. */
+function makeRoom(shelf: Shelf): void {
+  const names = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? "");
+  const kept = names.filter((name) => name.startsWith(PREFIX)).map((name) => {
+    const game = readKept(shelf, name.slice(PREFIX.length));
+    return { name, at: game && game !== "damaged" ? game.at : 0 };
+  });
+  const old = kept.sort((one, other) => other.at - one.at).filter(({ at }, rank) =>
+    at === 0 || rank >= MOST
+  );
+  for (const { name } of old) shelf.removeItem(name);
+}
+
+/** Keeps the game of one address as this tab plays it, and knows when another does. */
+export class GameKeeper {
+  /** The game that was begun before. */
+  readonly found: KeptGame | undefined;
+  /** Whether there was one that cannot be read. */
+  readonly isDamaged: boolean;
+  /** Whether another tab has taken the game up. */
+  readonly isElsewhere = signal(false);
+  readonly #shelf: Shelf;
+  readonly #href: string;
+  readonly #tab: string;
+  /** The tab whose game it was when this one last looked. */
+  #owner: string | undefined;
+
+  /** A game that is over is found by who comes `back` to it; who goes there anew begins another. */
+  constructor(shelf: Shelf, href: string, back: boolean, tab = randomSeed(8)) {
+    this.#shelf = shelf;
+    this.#href = href;
+    this.#tab = tab;
+    const kept = readKept(shelf, href);
+    this.isDamaged = kept === "damaged";
+    if (!kept || kept === "damaged") return;
+    this.#owner = kept.tab;
+    if (isBegun(kept) && (back || !kept.isOver)) this.found = kept;
+  }
+
+  /** Keeps the game as it stands now, unless another tab has gone on with it. */
+  keep(state: GameState): void {
+    this.look();
+    const isNothing = state.moves === "" && state.draft.length === 0;
+    if (this.isElsewhere.value || isNothing && this.#owner !== this.#tab) return;
+    this.#write({ ...state, tab: this.#tab, at: Date.now() });
+  }
+
+  /** Keeps the game from now on, and hears of other tabs; returns how to stop. */
+  follow(state: () => GameState): () => void {
+    const look = () => this.look();
+    // What happened while the browser had put the page aside was not told.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      this.look();
+      if (persisted && this.isElsewhere.peek()) location.reload();
+    };
+    addEventListener("storage", look);
+    addEventListener("pageshow", comeBack);
+    const stop = effect(() => this.keep(state()));
+    return () => {
+      stop();
+      removeEventListener("storage", look);
+      removeEventListener("pageshow", comeBack);
+    };
+  }
+
+  /** Looks whether another tab has taken the game up. */
+  look(): void {
+    const kept = readKept(this.#shelf, this.#href);
+    if (kept && kept !== "damaged" && kept.tab !== this.#owner) this.isElsewhere.value = true;
+  }
+
+  /** Forgets the game, in other tabs too. */
+  drop(): void {
+    const nothing = { title: "", status: "", moves: "", draft: [], seed: "", isResigned: false };
+    this.#write({ ...nothing, isOver: true, tab: this.#tab, at: Date.now() });
+  }
+
+  #write(kept: KeptGame): void {
+    const isFirst = this.#owner !== this.#tab, shelf = this.#shelf;
+    this.#owner = this.#tab;
+    try {
+      shelf.setItem(PREFIX + this.#href, JSON.stringify({ v: VERSION, ...kept }));
+      if (isFirst) makeRoom(shelf);
+    } catch {
+      // The browser keeps no more: the game lasts as long as its page.
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/** What a person may do about a game at their own device, besides playing it. */
+
+import type { AnyGame } from "../../games/known_games.ts";
+import type { Language } from "../../words/language.ts";
+import { SureButton } from "../parts/sure_button.tsx";
+import type { LocalMatch } from "./match.ts";
+import type { Table } from "./table.ts";
+import { keptWordsIn } from "./words/kept/mod.ts";
+
+interface LocalWaysProps<Kind extends AnyGame> {
+  readonly table: Table<Kind>;
+  readonly match: LocalMatch<Kind>;
+  /** Whether the game may yet count, which none does that was taken back or resigned. */
+  readonly mayCount?: () => boolean;
+  readonly onGiveUp?: (why: "undone" | "resigned") => void;
+  /** Has whoever is thinking stop. */
+  readonly onStop?: () => void;
+}
+
+export function LocalWays<Kind extends AnyGame>(props: LocalWaysProps<Kind>) {
+  const { table, match, mayCount, onGiveUp, onStop } = props;
+  const words = keptWordsIn(table.words.language as Language);
+  if (!match.isOpen.value || match.lastOwn < 0) return null;
+  const takeBack = () => {
+    onGiveUp?.("undone");
+    table.reset();
+    match.takeBack();
+    onStop?.();
+  };
+  const resign = () => {
+    onGiveUp?.("resigned");
+    table.reset();
+    match.resign();
+    onStop?.();
+  };
+  const isAlone = match.mine.length === 1 && table.ui.seats.length === 2;
+  return (
+    <>
+      {mayCount?.()
+        ? <SureButton text={words.takeBack} sure={words.takeBackSure} onSure={takeBack} />
+        : <button type="button" class="quiet" onClick={takeBack}>{words.takeBack}</button>}
+      {isAlone && !match.result.value && (
+        <SureButton text={words.resign} sure={words.resignSure} onSure={resign} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** A table of this device whose game is kept as it is played. */
+
+import { effect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Cell } from "../../automaton/board.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import { legalCells } from "./draft_keep.ts";
+import { GameKeeper, type GameState } from "./kept_game.ts";
+import type { LocalMatch } from "./match.ts";
+import { movesOf } from "./record.ts";
+import type { Table } from "./table.ts";
+
+/** What a table cannot tell of itself. */
+export type StateAround = Pick<GameState, "title" | "seed" | "counted">;
+
+/** The keeper of the game at an address; none while the server renders the page. */
+export function useGameKeeper(href: () => string): GameKeeper | undefined {
+  return useMemo(() => {
+    if (!globalThis.document) return undefined;
+    try {
+      return new GameKeeper(localStorage, href(), cameBack());
+    } catch {
+      // Storage is forbidden.
+      return undefined;
+    }
+  }, []);
+}
+
+/** Whether this page was seen before: reloaded, or come back to. */
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== "navigate";
+}
+
+/** See `keepTable`. */
+export function useKept<Kind extends AnyGame>(...given: Parameters<typeof keepTable<Kind>>): void {
+  useEffect(() => keepTable(...given), []);
+}
+
+/**
+ * Takes up the game that was kept and keeps it from now on; returns how to stop. `resume` hears of it
+ * before the game goes on, and says which turns to play.
+ */
+export function keepTable<Kind extends AnyGame>(
+  table: Table<Kind>,
+  match: LocalMatch<Kind>,
+  keeper: GameKeeper | undefined,
+  around: () => StateAround,
+  resume: () => string = () => keeper?.found?.moves ?? "",
+): (() => void) | undefined {
+  const { found } = keeper ?? {};
+  const isRead = match.resume(resume());
+  if (found && isRead) takeUp(table, match, found);
+  if (keeper?.isDamaged || !isRead) table.say(table.words.table.keptDamaged);
+  match.start();
+  return keeper && follow(table, match, keeper, around);
+}
+
+function takeUp<Kind extends AnyGame>(
+  table: Table<Kind>,
+  match: LocalMatch<Kind>,
+  { draft, isResigned }: Pick<GameState, "draft" | "isResigned">,
+): void {
+  if (isResigned && match.mine.length === 1) match.resign();
+  if (table.myTurn.peek()) table.drafted.value = legalCells(table, draft as readonly Cell[]);
+}
+
+function follow<Kind extends AnyGame>(
+  table: Table<Kind>,
+  match: LocalMatch<Kind>,
+  keeper: GameKeeper,
+  around: () => StateAround,
+): () => void {
+  const stops = [
+    keeper.follow(() => stateOf(table, match, around())),
+    effect(() => {
+      if (keeper.isElsewhere.value) match.isOpen.value = false;
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function stateOf<Kind extends AnyGame>(
+  { drafted, ui }: Table<Kind>,
+  match: LocalMatch<Kind>,
+  around: StateAround,
+): GameState {
+  return {
+    ...around,
+    status: ui.status(match)[0] ?? "",
+    moves: movesOf(match),
+    draft: drafted.value,
+    isResigned: match.isResigned,
+    isOver: match.result.value !== null,
+  };
+}

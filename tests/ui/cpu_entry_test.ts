@@ -1,0 +1,153 @@
+/** How a ranked game meets a reload: its ticket, its turns and what became of it. */
+
+import { assertEquals } from "@std/assert";
+import { type BegunGame, CpuEntry, type Wish } from "../../lib/ui/net/cpu_entry.ts";
+
+const WISH: Wish = { game: "conquerors-v2", level: "easy", side: 0 };
+const OWN = "00", TICKET = "11";
+
+/** What is kept of a ranked game that is open. */
+const OPEN = { ...WISH, seed: TICKET, ticket: "t", since: Date.now(), moves: "a1 b1" };
+
+const begun = (more: Partial<BegunGame> = {}): BegunGame => ({
+  moves: "a1 b1 c1 d1",
+  seed: TICKET,
+  isOver: false,
+  ...more,
+});
+
+interface Case {
+  readonly name: string;
+  readonly ranked?: object;
+  readonly found?: BegunGame;
+  readonly moves: string;
+  readonly seed: string;
+  readonly counts: boolean;
+  /** What the finished game is said to have counted. */
+  readonly verdict?: object;
+}
+
+const points = { total: 75, base: 70, extinction: 0, speed: 5, early: 0, margin: 0 };
+
+const CASES: readonly Case[] = [
+  { name: "nothing is kept", moves: "", seed: OWN, counts: true },
+  {
+    name: "the ticket of the game is kept, with fewer turns",
+    ranked: OPEN,
+    found: begun(),
+    moves: "a1 b1 c1 d1",
+    seed: TICKET,
+    counts: true,
+  },
+  {
+    name: "only the ticket is kept, with its turns",
+    ranked: OPEN,
+    moves: "a1 b1",
+    seed: TICKET,
+    counts: true,
+  },
+  {
+    name: "the computer has not answered, and the ticket came too late to be noted",
+    ranked: { ...OPEN, moves: "" },
+    found: begun({ moves: "a1", seed: OWN }),
+    moves: "a1",
+    seed: TICKET,
+    counts: true,
+  },
+  {
+    name: "the computer had answered without the ticket",
+    ranked: { ...OPEN, moves: "" },
+    found: begun({ seed: OWN, counted: { refused: "no-ticket" } }),
+    moves: "a1 b1 c1 d1",
+    seed: OWN,
+    counts: false,
+    verdict: { refused: "no-ticket" },
+  },
+  {
+    name: "the player was helped",
+    ranked: { ...OPEN, isGivenUp: true },
+    found: begun({ counted: { refused: "helped" } }),
+    moves: "a1 b1 c1 d1",
+    seed: OWN,
+    counts: false,
+    verdict: { refused: "helped" },
+  },
+  {
+    name: "the player was helped before the first turn",
+    found: begun({ moves: "", counted: { refused: "helped" } }),
+    moves: "",
+    seed: OWN,
+    counts: false,
+    verdict: { refused: "helped" },
+  },
+  {
+    name: "the ticket is gone",
+    found: begun(),
+    moves: "a1 b1 c1 d1",
+    seed: OWN,
+    counts: false,
+    verdict: { refused: "lost" },
+  },
+  {
+    name: "the ticket is a day old",
+    ranked: { ...OPEN, since: Date.now() - 25 * 3_600_000 },
+    found: begun(),
+    moves: "a1 b1 c1 d1",
+    seed: OWN,
+    counts: false,
+    verdict: { refused: "lost" },
+  },
+  {
+    name: "the ticket is for the other side",
+    ranked: { ...OPEN, side: 1 },
+    found: begun(),
+    moves: "a1 b1 c1 d1",
+    seed: OWN,
+    counts: false,
+    verdict: { refused: "lost" },
+  },
+  {
+    name: "it was counted",
+    found: begun({ isOver: true, counted: { id: "abcdefghij", points } }),
+    moves: "a1 b1 c1 d1",
+    seed: OWN,
+    counts: false,
+    verdict: { id: "abcdefghij", points },
+  },
+  {
+    name: "what is kept of the ticket is damaged",
+    ranked: [],
+    found: begun(),
+    moves: "a1 b1 c1 d1",
+    seed: OWN,
+    counts: false,
+    verdict: { refused: "lost" },
+  },
+];
+
+for (const { name, ranked, found, moves, seed, counts, verdict } of CASES) {
+  Deno.test(`a game is taken up where ${name}`, async () => {
+    const kept = new Map(ranked ? [["ranked", JSON.stringify(ranked)]] : []);
+    const entry = new CpuEntry(WISH, OWN, {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    });
+    assertEquals(entry.resume(found), moves);
+    assertEquals([entry.seed, entry.counts], [seed, counts]);
+    if (verdict) assertEquals(await entry.report(moves, "blue majority"), verdict);
+  });
+}
+
+Deno.test("who takes a turn back gives the ticket up, but not that of another game", () => {
+  for (const [side, isGivenUp] of [[0, true], [1, undefined]] as const) {
+    const kept = new Map([["ranked", JSON.stringify({ ...OPEN, side })]]);
+    const entry = new CpuEntry(WISH, OWN, {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    });
+    entry.resume(side === 0 ? begun() : undefined);
+    entry.giveUp("undone");
+    assertEquals(JSON.parse(kept.get("ranked")!).isGivenUp, isGivenUp);
+    assertEquals([entry.counts, entry.counted.value], [false, { refused: "undone" }]);
+  }
+});
