@@ -162,7 +162,7 @@ export const en = {
     calledOff: "Called off",
     by,
     score: (blue: number, red: number) => `Blue ${blue}, Red ${red}`,
-    again: "Again, sides swapped",
+    again: "Play again",
     record: "Save the record",
   },
 

@@ -120,7 +120,7 @@ export const es: Words = {
       blocked: () => "porque el otro no podía mover",
     },
     score: (blue, red) => `Azul ${blue}, Rojo ${red}`,
-    again: "Otra, cambiando de lado",
+    again: "Jugar otra vez",
     record: "Guardar la partida",
   },
 

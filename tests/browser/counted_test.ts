@@ -45,7 +45,7 @@ story("a game against the computer counts, and can be looked through", async ({ 
   assertEquals([game?.opponent, game?.unrated], ["easy", null]);
   const saved = await table.savedRecord();
   assert(/\[Seed "2-[\w-]{22}"\]/.test(saved), saved);
-  await table.result.getByRole("link", { name: "Look through it" }).click();
+  await table.result.getByRole("link", { name: "Review" }).click();
   await page.waitForURL(/\/g\/[0-9a-z]{10}$/);
   await page.getByRole("heading", { level: 1 }).waitFor();
 });

@@ -27,7 +27,7 @@ function boardOf(page: Page): Promise<string[]> {
 }
 
 async function playByTouch(table: TablePage): Promise<void> {
-  for (const name of BLOCKS[0]!.split(" ")) await table.aim(cellOf(name));
+  for (const name of BLOCKS[0]!.split(" ")) await table.tap(cellOf(name));
   await table.page.locator(".actions .primary").tap();
   await table.turns(2);
 }
@@ -37,7 +37,7 @@ story("on a phone a game is played on after a reload, with what was drafted", as
   const table = await TablePage.at(page);
   await playByTouch(table);
   const played = await boardOf(page);
-  await table.aim(cellOf("c16"));
+  await table.tap(cellOf("c16"));
   await page.reload();
   await TablePage.at(page);
   await table.turns(2);

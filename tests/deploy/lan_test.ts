@@ -60,7 +60,7 @@ onLan("a whole game against the computer is played and counts", async ({ open })
   const page = await open("/play?level=easy");
   await assertUntrusted(page);
   const table = await lose(page);
-  await table.result.getByRole("link", { name: "Look through it" }).click();
+  await table.result.getByRole("link", { name: "Review" }).click();
   await page.waitForURL(/\/g\/[0-9a-z]{10}$/);
   const picture = await page.getAttribute('[property="og:image"]', "content");
   assertMatch(picture!, /^http:\/\/game\.test:\d+\/g\//);

@@ -160,6 +160,12 @@ export class CpuEntry {
     this.counted.value = { refused: this.#isOut };
   }
 
+  /** Where the game is found in the archive, once it is there. */
+  get review(): string | undefined {
+    const { value } = this.counted;
+    return value && "id" in value ? `/g/${value.id}` : undefined;
+  }
+
   /** The seed as it stands. */
   get seed(): string {
     return this.#ranked.value?.seed ?? this.#own;

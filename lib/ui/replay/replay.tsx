@@ -49,7 +49,12 @@ export interface ReplayProps<Kind extends AnyGame> {
 export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
   const { game, ui, start, moves, beginning, curveLine, linkOf, picture, seats, more } = props;
   const { words, living } = ui, replay = replayWordsIn(words.language as Language);
-  const player = useMemo(() => new ReplayPlayer(framesOf(game, ui, start, moves)), []);
+  const player = useMemo(() => {
+    const player = new ReplayPlayer(framesOf(game, ui, start, moves));
+    // What one knows of a game is how it ended.
+    player.goTo(player.last);
+    return player;
+  }, []);
   const asked = useSignal<Cell | undefined>(undefined);
   const outlined = useSignal<readonly Cell[]>([]);
   const overlay = useSignal<Partial<Scene>>({});

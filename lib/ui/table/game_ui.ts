@@ -52,7 +52,7 @@ export interface Living<Kind extends AnyGame> {
 }
 
 /** A number of a seat: how it stands, and how it would. */
-interface SeatNumber {
+export interface SeatNumber {
   readonly label: string;
   readonly value: number;
   readonly then?: number | undefined;
@@ -192,6 +192,8 @@ export interface Around {
   readonly extras?: ComponentChildren;
   /** Whether there is something new among the extras, which a phone hides. */
   readonly hasNews?: boolean;
+  /** Where the game is found once it is over, if it is in the archive. */
+  readonly review?: string | undefined;
   /** The ways to go on after the result. */
   readonly next: ComponentChildren;
   /** What lies over the board while it cannot be played on. */

@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { EMPTY } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { MoreButton } from "../parts/more_button.tsx";
+import { useLater } from "../parts/use_later.ts";
 import type { Voice } from "../parts/voice.ts";
 import { followSettings, isGuided, readSetting } from "../settings/settings.ts";
 import { Actions } from "./actions.tsx";
@@ -38,6 +39,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
   return (
     <div
       class={`table ${ui.style}`}
+      data-over={`${isOver}`}
       data-ready={`${ways.isReady.value}`}
       data-turns={match.turns.value.length}
       data-online={`${isOnline}`}
@@ -53,14 +55,14 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
         <Spoken voice={table}>{notices}</Spoken>
         {isPlaying && <GuideSpot table={table} />}
       </div>
-      <div class="controls">
-        {isPlaying && ui.living && <NudgePad table={table} />}
-        {isOver
-          ? <Result {...props} />
-          : isPlaying
-          ? <Actions table={table} hasNews={hasNews} onHurry={props.onHurry} />
-          : <MoreButton words={words} hasNews={hasNews} />}
-      </div>
+      {isOver ? <Result {...props} /> : (
+        <div class="controls">
+          {isPlaying && ui.living && <NudgePad table={table} />}
+          {isPlaying
+            ? <Actions table={table} hasNews={hasNews} onHurry={props.onHurry} />
+            : <MoreButton words={words} hasNews={hasNews} />}
+        </div>
+      )}
       <SidePanel
         table={table}
         panel={ways.side}
@@ -81,16 +83,34 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
   );
 }
 
+/** What is besides the result is fetched once there is one; without it the result is there all the same. */
+const fetchEnd = async () => await (await import("./end/end.tsx")).dressed();
+
 function Result<Kind extends AnyGame>(props: TableLayoutProps<Kind>): ComponentChildren {
-  const { table: { match, ui, words }, verdict, record, next } = props;
-  const { headline, reason, score } = ui.result(match, match.result.value!);
+  const { table, title, names, verdict, record, next, review, isOnline = false } = props;
+  const { match, ui, words } = table, result = match.result.value!;
+  const { headline, reason, score } = ui.result(match, result);
+  const End = useLater(fetchEnd);
+  // On a phone the panel would hide it.
+  useEffect(() => document.querySelector<HTMLElement>(".side:popover-open")?.hidePopover(), []);
   return (
     <ResultFrame
       words={words}
+      title={title}
       headline={headline}
+      winner={result.winner}
       line={score ? `${reason}. ${score}.` : `${reason}.`}
+      score={ui.seats.length === 2
+        ? ui.seats.flatMap((_, seat) =>
+          ui.numbers(match.position.value, seat, undefined).at(-1) ?? []
+        )
+        : []}
+      Sign={ui.Sign}
       verdict={verdict}
       record={record}
+      end={End && result.by !== "abort" && (
+        <End table={table} names={names} record={record} review={review} hasReview={isOnline} />
+      )}
     >
       {next}
     </ResultFrame>

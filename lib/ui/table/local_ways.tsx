@@ -36,9 +36,9 @@ export function LocalWays<Kind extends AnyGame>(props: LocalWaysProps<Kind>) {
   const isAlone = match.mine.length === 1 && table.ui.seats.length === 2;
   return (
     <>
-      {mayCount?.()
+      {mayCount?.() && !match.result.value
         ? <SureButton text={words.takeBack} sure={words.takeBackSure} onSure={takeBack} />
-        : <button type="button" class="quiet" onClick={takeBack}>{words.takeBack}</button>}
+        : <button type="button" onClick={takeBack}>{words.takeBack}</button>}
       {isAlone && !match.result.value && (
         <SureButton text={words.resign} sure={words.resignSure} onSure={resign} />
       )}

@@ -1,26 +1,36 @@
 /** How the game of a table ended, whichever game, and what next. */
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Seat } from "../../games/game.ts";
 import { saveText } from "../parts/save_text.ts";
 import type { Words } from "../../words/mod.ts";
+import type { SeatNumber } from "./game_ui.ts";
 
 interface ResultFrameProps {
   readonly words: Words;
+  /** Who played whom. */
+  readonly title: string;
   /** Who won. */
   readonly headline: string;
+  readonly winner: Seat | null;
   /** Why it ended, and how both stand. */
   readonly line: string;
+  /** How both stand, where two do. */
+  readonly score: readonly SeatNumber[];
+  readonly Sign: ComponentType<{ readonly seat: Seat }> | undefined;
   /** What the result counts. */
   readonly verdict?: ComponentChildren;
   /** The record to save, as CCN. */
   readonly record: () => string;
+  /** What else there is to see of the game. */
+  readonly end: ComponentChildren;
   /** The ways to go on. */
   readonly children: ComponentChildren;
 }
 
 export function ResultFrame(props: ResultFrameProps) {
-  const { words, headline, line, verdict, record, children } = props;
+  const { words, title, headline, winner, line, score, Sign, verdict, record, end } = props;
   const ways = useRef<HTMLDivElement>(null);
   // The button that ended the game is gone, and the focus with it. The headline would be read again.
   useLayoutEffect(() => {
@@ -28,12 +38,27 @@ export function ResultFrame(props: ResultFrameProps) {
   }, []);
   return (
     <section class="result" aria-labelledby="result-headline">
-      <h2 id="result-headline">{headline}</h2>
-      <p>{line}</p>
-      {verdict}
-      <div class="ways" ref={ways} tabIndex={-1}>
-        {children}
-        <button type="button" onClick={() => saveText(record(), "game.ccn")}>
+      <div class="result-head">
+        <p>{title}</p>
+        <h2 id="result-headline" data-winner={`${winner}`}>{headline}</h2>
+        {score.length > 0 && (
+          <p class="finals" aria-hidden="true">
+            {score.map(({ value }, seat) => (
+              <span key={seat} data-seat={seat}>
+                {Sign && <Sign seat={seat} />} {value}
+              </span>
+            ))}
+          </p>
+        )}
+        <p>{line}</p>
+      </div>
+      <div class="result-rest">
+        {verdict}
+        <div class="ways" ref={ways} tabIndex={-1}>
+          {props.children}
+          {end}
+        </div>
+        <button type="button" class="quiet" onClick={() => saveText(record(), "game.ccn")}>
           {words.result.record}
         </button>
       </div>

@@ -2,5 +2,6 @@
 
 export { BegunNotice } from "./begun_notice.tsx";
 export { CpuVerdict } from "./cpu_verdict.tsx";
+export { Facts } from "./facts.tsx";
 export { NextRival } from "./next_rival.tsx";
 export { LocalWays } from "../../table/local_ways.tsx";

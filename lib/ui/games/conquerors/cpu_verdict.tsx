@@ -65,8 +65,7 @@ function Verdict({ words, reported, onAgain }: VerdictProps) {
   return (
     <>
       {pointsSentence(verdict, words.language, reported.points)}{" "}
-      <a href="/leaderboard">{words.site.leaderboard}</a> ·{" "}
-      <a href={`/g/${reported.id}`}>{words.room.review}</a>
+      <a href="/leaderboard">{words.site.leaderboard}</a>
     </>
   );
 }

@@ -64,6 +64,15 @@ export function LocalTable(props: LocalTableProps) {
   useEffect(() => {
     document.title = `${title} · ${words.site.name}`;
   }, []);
+  const localWays = Begun && (
+    <Begun.LocalWays
+      table={table}
+      match={match}
+      mayCount={mayCount}
+      onGiveUp={(why) => entry?.giveUp(why)}
+      onStop={computer.stop}
+    />
+  );
   return (
     <TableLayout
       table={table}
@@ -84,7 +93,7 @@ export function LocalTable(props: LocalTableProps) {
       }
       extras={
         <div class="ways">
-          <a class="button quiet" href="/">{words.table.leave}</a>
+          {!match.result.value && <a class="button quiet" href="/">{words.table.leave}</a>}
           {!isShared && !match.result.value && (
             <AdviceButton
               table={table}
@@ -93,19 +102,17 @@ export function LocalTable(props: LocalTableProps) {
               onHelped={() => entry?.giveUp()}
             />
           )}
-          {Begun && (
-            <Begun.LocalWays
-              table={table}
-              match={match}
-              mayCount={mayCount}
-              onGiveUp={(why) => entry?.giveUp(why)}
-              onStop={computer.stop}
-            />
-          )}
+          {!match.result.value && localWays}
           {line && <small>{line}</small>}
         </div>
       }
-      verdict={entry && Begun && <Begun.CpuVerdict words={words} entry={entry} match={match} />}
+      verdict={entry && Begun && (
+        <>
+          <Begun.Facts words={words} entry={entry} match={match} setup={setup} />
+          <Begun.CpuVerdict words={words} entry={entry} match={match} />
+        </>
+      )}
+      review={entry?.review}
       record={() => recordOf(setup.game, match, { komi: match.position.value.komi }, tags())}
       next={
         <>
@@ -123,6 +130,7 @@ export function LocalTable(props: LocalTableProps) {
                 {words.result.again}
               </a>
             )}
+          {localWays}
           <a class="button" href="/">{words.table.leave}</a>
         </>
       }

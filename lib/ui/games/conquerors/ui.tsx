@@ -88,10 +88,12 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
 
     reason: (refusal) => words.refusals[refusal](rules),
     lack: () => words.refusals["too-few"](rules),
-    turnSentence(mine, turn, number) {
+    turnSentence(mine, turn) {
       const seats = mine.filter((seat) => mine.length === 1 || seat === turn.after.turn);
       const zones = seats.flatMap((seat) => zoneSentences(words, game, turn, seat));
-      return [turnSentence(words, turn, number), ...zones].join(" ");
+      // A game may begin in the middle of another.
+      const { round, turn: seat } = turn.before;
+      return [turnSentence(words, turn, 2 * (round - 1) + seat + 1), ...zones].join(" ");
     },
     standing(position) {
       const [blue, red] = game.tally(position).score;

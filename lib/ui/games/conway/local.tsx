@@ -63,6 +63,7 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
   const { players, options } = setup;
   const names = players.map((player) => player === "person" ? post.person : post.levels[player]);
   const again = <a class="button" href="/conway">{words.table.leave}</a>;
+  const localWays = Begun && <Begun.LocalWays table={table} match={match} />;
   return (
     <TableLayout
       table={table}
@@ -72,12 +73,17 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
       notices={Begun && keeper && <Begun.KeptNotice table={table} keeper={keeper} />}
       extras={
         <div class="ways">
-          {again}
-          {Begun && <Begun.LocalWays table={table} match={match} />}
+          {!match.result.value && again}
+          {!match.result.value && localWays}
         </div>
       }
       record={() => seatedRecord("conway", match, options, names)}
-      next={again}
+      next={
+        <>
+          {localWays}
+          {again}
+        </>
+      }
     />
   );
 }

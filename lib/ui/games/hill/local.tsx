@@ -33,6 +33,7 @@ export function HillLocal({ language, options }: HillLocalProps) {
     () => match.lastOwn >= 0 || keeper?.isElsewhere.value === true,
   );
   const leave = <a class="button" href="/arena">{words.table.leave}</a>;
+  const localWays = Begun && <Begun.LocalWays table={table} match={match} />;
   return (
     <TableLayout
       table={table}
@@ -43,12 +44,17 @@ export function HillLocal({ language, options }: HillLocalProps) {
       notices={Begun && keeper && <Begun.KeptNotice table={table} keeper={keeper} />}
       extras={
         <div class="ways">
-          {leave}
-          {Begun && <Begun.LocalWays table={table} match={match} />}
+          {!match.result.value && leave}
+          {!match.result.value && localWays}
         </div>
       }
       record={() => seatedRecord("arena", match, options, [])}
-      next={leave}
+      next={
+        <>
+          {localWays}
+          {leave}
+        </>
+      }
     />
   );
 }

@@ -33,6 +33,9 @@ export const en = {
     early: (points: number) => `${points} for an early end`,
     margin: (points: number) => `${points} for the lead`,
   } satisfies Record<Exclude<keyof Points, "total">, (points: number) => string>,
+  best: (level: string) => `Your best score vs ${level}`,
+  streak: (wins: number) => `${wins} wins in a row`,
+  place: (place: number) => `#${place} this week`,
   countedLost: "Counted as a game.",
   notCounted: "Not counted:",
   uncounted: {

@@ -29,6 +29,9 @@ export const es: VerdictWords = {
     early: (points) => `${points} por acabar pronto`,
     margin: (points) => `${points} por la ventaja`,
   },
+  best: (level) => `Tu mejor puntuación contra ${level}`,
+  streak: (wins) => `${wins} victorias seguidas`,
+  place: (place) => `N.º ${place} esta semana`,
   countedLost: "Cuenta como partida.",
   notCounted: "No cuenta:",
   uncounted: {

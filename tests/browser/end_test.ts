@@ -1,0 +1,89 @@
+/** The end of a game: its result, its film, its turn, and what to do next. */
+
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import type { Page } from "playwright-core";
+import { assertAccessible } from "./axe.ts";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** Plays a turn, and gives up. */
+async function resign(page: Page): Promise<TablePage> {
+  const table = await TablePage.at(page);
+  for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
+  await table.turns(2);
+  await table.press("Resign");
+  await table.press("Really resign");
+  return table;
+}
+
+/** Notes which of the turns the board shows as the film runs. */
+function watchFilm(): void {
+  const seen: string[] = [];
+  Object.assign(globalThis, { seen });
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const button = target as HTMLElement;
+      if (button.getAttribute("aria-pressed") === "true") seen.push(button.textContent);
+    }
+  }).observe(document, { subtree: true, attributeFilter: ["aria-pressed"] });
+}
+
+const seenTurns = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+
+for (const [name, visit] of [["a phone", PHONE], ["a large screen", DESKTOP]] as const) {
+  story(`on ${name} a loss is told, filmed, passed on and played again`, async ({ open }) => {
+    const page = await open("/play?level=easy&komi=1", { ...visit, prepare: watchFilm });
+    const table = await resign(page);
+    await table.result.getByRole("heading", { name: "Defeat" }).waitFor();
+    await page.locator(".end[data-rolling=false]").waitFor();
+    assert((await seenTurns(page)).length > 0, "the film shows turns");
+    assertEquals(await page.getByRole("link", { name: "New game" }).count(), 1);
+    await assertAccessible(page, "result");
+    const [result, width] = [await table.result.boundingBox(), page.viewportSize()!.width];
+    if (visit === PHONE) assert(result!.width >= width - 20, "as wide as the screen");
+    const again = table.result.getByRole("link", { name: "Play again" });
+    const { y, height } = (await again.boundingBox())!;
+    assert(y + height <= page.viewportSize()!.height, "what to do next is in sight");
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+    await table.press("Share");
+    const text = await page.locator(".shared textarea").inputValue();
+    assertMatch(text, /^Conway's Conquerors · Defeat \d+–\d+ vs Easy\n[🔵🔶⚪]+\nhttp\S+\/g#1/u);
+    const address = text.split("\n")[2]!;
+    const review = await table.result.getByRole("link", { name: "Review" }).getAttribute("href");
+    assert(address.endsWith(review!));
+    await again.click();
+    await page.waitForURL(/side=red/);
+  });
+}
+
+story("a win offers the next level, and its review shows the final board", async ({ open }) => {
+  // The computer has nothing here, and cannot come back.
+  const start = "11$2.2A19.2B$2.2A! b 12 0,0 0,0";
+  const page = await open(`/play?level=easy&position=${encodeURIComponent(start)}`, DESKTOP);
+  const table = await TablePage.at(page);
+  for (const line of ["c16 d16 c17 d17", "confirm"]) await table.type(line);
+  await table.result.getByRole("heading", { name: "Victory" }).waitFor();
+  await table.result.getByRole("link", { name: "Next: Normal" }).waitFor();
+  const last = await page.locator("[data-turns]").getAttribute("data-turns");
+  await table.result.getByRole("link", { name: "Review" }).click();
+  await page.waitForSelector(".replay[data-ready=true]");
+  assertEquals(await page.locator(".scrubber input").inputValue(), `${2 * Number(last)}`);
+});
+
+story("where motion is unwelcome there is no film", async ({ open }) => {
+  const visit = { ...DESKTOP, reducedMotion: "reduce", prepare: watchFilm } as const;
+  const page = await open("/play?level=easy&komi=1", visit);
+  const table = await resign(page);
+  await page.locator(".end[data-rolling=false]").waitFor();
+  assertEquals(await seenTurns(page), []);
+  await table.result.getByRole("heading", { name: "Defeat" }).waitFor();
+});
