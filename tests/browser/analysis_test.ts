@@ -63,20 +63,23 @@ async function tabTo(page: Page, name: string): Promise<void> {
 story("the turn that decided is found, shown and improved on, by keys alone", async ({ open }) => {
   const page = await open(LOST, { prepare: thinkBriefly });
   await page.waitForSelector(".replay[data-ready=true]");
+  await page.keyboard.press("Home");
   for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
   const [plain, before] = [await picture(page), await sentTo(page)];
   assertEquals(before.filter(({ kind }) => kind === "worker"), [], "nothing runs unasked");
   await page.keyboard.press("Home");
   await tabTo(page, "Analyse the game");
   await page.keyboard.press("Enter");
-  await page.getByText("Turn 2 decided the game: it cost Red 200 points.").waitFor();
+  await page.getByText("Turn 2 decided the game: it cost Red 100 % of the win.").waitFor();
   await tabTo(page, "Show it");
   await page.keyboard.press("Enter");
   assertEquals(await page.locator(".scrubber input").inputValue(), "3");
   const verdict = page.locator(".analysis [role=status]").last();
   await verdict.getByText("Turn 2, Red, round 12 ?? blunder").waitFor();
   await verdict.getByText(/^Better: ([a-z]+\d+(, )?){4}\.$/).waitFor();
-  await verdict.getByText("With the best turn Red +100, as played Blue +100: 200 lost.").waitFor();
+  await verdict.getByText(
+    "With the best turn Red +100, as played Blue +100: 100 % of the win lost.",
+  ).waitFor();
   assertNotEquals(await picture(page), plain, "the better turn is on the board");
   await page.keyboard.press("ArrowLeft");
   await verdict.getByText("Turn 1, Blue, round 12").waitFor();

@@ -18,7 +18,7 @@ import { GameAnalysis } from "./game_analysis.ts";
 import { harmOf } from "./harm.ts";
 import { JudgedTable } from "./judged_table.tsx";
 import { type JudgedTurn, markOf } from "./judged_turn.ts";
-import { decidingTurn, standingsOf } from "./standing.ts";
+import { decidingTurn, lossesOf, lossOf, standingsOf } from "./standing.ts";
 import { StandingCurve } from "./standing_curve.tsx";
 import { type AnalysisWords, analysisWordsIn } from "./words/mod.ts";
 
@@ -35,7 +35,8 @@ export function Analysis({ words, rules, player, analyst, overlay }: AskAnalysis
   const shown = useComputed(() => analysis.judged.value[turnShown(player)]);
   useSignalEffect(() => {
     const isStill = shown.value && !player.isPlaying.value;
-    overlay.value = isStill ? overlayOf(shown.value!, player.frame.value) : {};
+    const loss = lossesOf(analysis.judged.value)[turnShown(player)] ?? 0;
+    overlay.value = isStill ? overlayOf(shown.value!, loss, player.frame.value) : {};
   });
 
   const judged = analysis.judged.value;
@@ -74,9 +75,9 @@ export function showTurn(player: ReplayPlayer, index: number): void {
 }
 
 /** Beside a turn's cells the better turn as ghosts; after its generation, the harm that it did. */
-export function overlayOf(judged: JudgedTurn, frame: Frame): Partial<Scene> {
+export function overlayOf(judged: JudgedTurn, loss: number, frame: Frame): Partial<Scene> {
   if (frame.isAfter) return { marked: Object.values(harmOf(judged.turn)).flat() };
-  return markOf(judged) ? betterOn(frame, judged) : {};
+  return markOf(loss) ? betterOn(frame, judged) : {};
 }
 
 function betterOn({ board }: Frame, { turn, assessment: { best } }: JudgedTurn): Partial<Scene> {
@@ -96,7 +97,7 @@ interface VerdictProps {
 
 function Verdict({ words, own, judged, selected }: VerdictProps) {
   const one = judged[selected]!, { seat, before } = one.turn;
-  const mark = markOf(one), standing = standingsOf(judged)[selected]!;
+  const standing = standingsOf(judged)[selected]!, mark = markOf(lossOf(one, standing));
   return (
     <>
       <p>

@@ -3,7 +3,8 @@
 import type { AnalysisWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";
 import type { GameAnalysis } from "./game_analysis.ts";
-import { type JudgedTurn, LEAST_REGRET, markOf } from "./judged_turn.ts";
+import { type JudgedTurn, LEAST_LOSS, markOf } from "./judged_turn.ts";
+import { lossesOf } from "./standing.ts";
 
 interface AnalysisProgressProps {
   readonly words: Words;
@@ -57,14 +58,14 @@ function Interrupted({ line, way, onGoOn }: InterruptedProps) {
 
 function Outcome({ words, own, analysis, deciding, onSelect }: AnalysisProgressProps) {
   const judged = analysis.judged.value;
-  const marked = judged.filter(markOf).length;
+  const losses = lossesOf(judged), marked = losses.filter(markOf).length;
   return (
     <>
-      <p>{own.done(marked, LEAST_REGRET)}</p>
+      <p>{own.done(marked, LEAST_LOSS)}</p>
       <p class="analysis-progress">
         {deciding === undefined
           ? own.undecided
-          : decidedLine(words, own, deciding, judged[deciding]!)}
+          : decidedLine(words, own, deciding, judged[deciding]!, losses[deciding]!)}
         {deciding !== undefined && (
           <button type="button" onClick={() => onSelect(deciding)}>{own.show}</button>
         )}
@@ -73,12 +74,13 @@ function Outcome({ words, own, analysis, deciding, onSelect }: AnalysisProgressP
   );
 }
 
-/** "Turn 4 decided the game: it cost Red 54 points." */
+/** "Turn 4 decided the game: it cost Red 54 % of the win." */
 function decidedLine(
   { seats }: Words,
   own: AnalysisWords,
   index: number,
-  { turn, assessment }: JudgedTurn,
+  { turn }: JudgedTurn,
+  loss: number,
 ): string {
-  return own.decided(index + 1, seats[turn.seat]!, Math.round(assessment.regret));
+  return own.decided(index + 1, seats[turn.seat]!, Math.round(loss));
 }

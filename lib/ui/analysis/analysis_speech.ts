@@ -7,7 +7,7 @@ import type { AnalysisWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";
 import { harmOf } from "./harm.ts";
 import { type JudgedTurn, markOf } from "./judged_turn.ts";
-import { standingAtBest } from "./standing.ts";
+import { lossOf, standingAtBest } from "./standing.ts";
 
 /** "Blue +12" of points for blue. */
 export function aheadPhrase({ seats }: Words, own: AnalysisWords, points: number): string {
@@ -16,9 +16,9 @@ export function aheadPhrase({ seats }: Words, own: AnalysisWords, points: number
   return own.ahead(seats[whole > 0 ? 0 : 1]!, Math.abs(whole));
 }
 
-/** "54 ?? blunder" */
-export function lostPhrase(own: AnalysisWords, judged: JudgedTurn): string {
-  const mark = markOf(judged), lost = `${Math.round(judged.assessment.regret)}`;
+/** "54 % ?? blunder" */
+export function lostPhrase(own: AnalysisWords, loss: number): string {
+  const mark = markOf(loss), lost = own.percent(Math.round(loss));
   return mark ? `${lost} ${own.marks[mark].sign} ${own.marks[mark].text}` : lost;
 }
 
@@ -29,15 +29,15 @@ export function verdictSentences(
   judged: JudgedTurn,
   standing: number,
 ): string[] {
-  const { turn, assessment: { regret } } = judged, { board } = turn.before;
+  const { turn } = judged, { board } = turn.before, loss = lossOf(judged, standing);
   const { killed, given } = harmOf(turn);
   const rival = words.seats[rivalOf(turn.seat)]!;
   return [
-    ...markOf(judged) ? [betterSentence(own, judged)] : [own.good],
+    ...markOf(loss) ? [betterSentence(own, judged)] : [own.good],
     own.worths(
       aheadPhrase(words, own, standingAtBest(standing, judged)),
       aheadPhrase(words, own, standing),
-      Math.round(regret),
+      Math.round(loss),
     ),
     ...killed.length > 0 ? [own.killed(cellNames(board, killed))] : [],
     ...given.length > 0 ? [own.given(rival, cellNames(board, given))] : [],

@@ -5,7 +5,7 @@ import type { AnalysisWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";
 import { aheadPhrase, lostPhrase } from "./analysis_speech.ts";
 import type { JudgedTurn } from "./judged_turn.ts";
-import { standingsOf } from "./standing.ts";
+import { lossesOf, standingsOf } from "./standing.ts";
 
 interface JudgedTableProps {
   readonly words: Words;
@@ -19,7 +19,7 @@ interface JudgedTableProps {
 
 export function JudgedTable(props: JudgedTableProps) {
   const { words, own, judged, deciding, selected, onSelect } = props;
-  const standings = standingsOf(judged);
+  const standings = standingsOf(judged), losses = lossesOf(judged);
   return (
     <div class="turns">
       <table>
@@ -41,7 +41,7 @@ export function JudgedTable(props: JudgedTableProps) {
               </th>
               <td>{aheadPhrase(words, own, standings[index]!)}</td>
               <td>
-                {lostPhrase(own, turn)}
+                {lostPhrase(own, losses[index]!)}
                 {index === deciding && <strong>{own.isDeciding}</strong>}
               </td>
             </tr>

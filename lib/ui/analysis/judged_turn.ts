@@ -12,17 +12,17 @@ export interface JudgedTurn {
 /** How bad a turn is that was not the best. */
 export type Mark = "inaccuracy" | "mistake" | "blunder";
 
-/** The regret from which a turn is so bad: Expert rarely reaches the first, Normal often the second. */
-const REGRETS: readonly (readonly [Mark, number])[] = [
-  ["blunder", 50],
-  ["mistake", 25],
+/** The chances of winning, in percent, that so bad a turn gives away. */
+const LOSSES: readonly (readonly [Mark, number])[] = [
+  ["blunder", 30],
+  ["mistake", 20],
   ["inaccuracy", 10],
 ];
 
-/** The regret from which a turn has a mark. */
-export const LEAST_REGRET = REGRETS.at(-1)![1];
+/** The loss from which a turn has a mark. */
+export const LEAST_LOSS = LOSSES.at(-1)![1];
 
-/** Undefined for a turn that is about as good as the best. */
-export function markOf({ assessment: { regret } }: JudgedTurn): Mark | undefined {
-  return REGRETS.find(([, least]) => regret >= least)?.[0];
+/** Undefined for a turn that cost about nothing. */
+export function markOf(loss: number): Mark | undefined {
+  return LOSSES.find(([, least]) => loss >= least)?.[0];
 }

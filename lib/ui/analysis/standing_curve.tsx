@@ -4,7 +4,7 @@ import type { TargetedMouseEvent } from "preact";
 import type { Seat } from "../../games/game.ts";
 import type { AnalysisWords } from "./words/mod.ts";
 import { type JudgedTurn, type Mark, markOf } from "./judged_turn.ts";
-import { standingsOf } from "./standing.ts";
+import { lossesOf, standingsOf } from "./standing.ts";
 
 interface StandingCurveProps {
   readonly own: AnalysisWords;
@@ -27,7 +27,7 @@ const REACH: Readonly<Record<Mark, number>> = { inaccuracy: 2.5, mistake: 3.5, b
 /** The whole drawing leads to its turns for a pointer; the table beside it, for all. */
 export function StandingCurve(props: StandingCurveProps) {
   const { own, judged, turns, deciding, selected, onSelect } = props;
-  const after = standingsOf(judged);
+  const after = standingsOf(judged), losses = lossesOf(judged);
   const x = (turn: number) => (turn + 1) * WIDTH / turns;
   const y = (points: number) => HEIGHT / 2 - points * HEIGHT / 200;
   const line = (values: readonly number[]) =>
@@ -57,7 +57,7 @@ export function StandingCurve(props: StandingCurveProps) {
         {selected >= 0 && <Upright kind="now" x={x(selected)} />}
         <polyline points={line(after)} />
         {judged.map((turn, index) => {
-          const mark = markOf(turn), at = { x: x(index), y: y(after[index]!) };
+          const mark = markOf(losses[index]!), at = { x: x(index), y: y(after[index]!) };
           return mark && <Dot key={index} seat={turn.turn.seat} reach={REACH[mark]} {...at} />;
         })}
       </svg>

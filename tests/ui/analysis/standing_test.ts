@@ -1,15 +1,18 @@
-import { assertEquals } from "@std/assert";
+import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 import type { Outcome, Seat } from "../../../lib/games/game.ts";
 import { type JudgedTurn, type Mark, markOf } from "../../../lib/ui/analysis/judged_turn.ts";
 import {
+  chanceOf,
   decidingTurn,
   leaderOf,
+  lossOf,
   standingAtBest,
   standingsOf,
 } from "../../../lib/ui/analysis/standing.ts";
 
-const position = conquerorsV2.initial({});
+/** Late, where a lead counts. */
+const position = { ...conquerorsV2.initial({}), round: 10 };
 
 /** Blue's and Red's turns in their order, each a worth and a regret, and how the last one ended. */
 function judgedOf(turns: readonly (readonly [number, number])[], outcome: Outcome | null = null) {
@@ -49,17 +52,40 @@ Deno.test("a lead of some cells is none", () => {
   assertEquals([-100, -20, -19, 0, 19, 20].map(leaderOf), [1, 1, null, null, null, 0]);
 });
 
-Deno.test("marks begin at their regrets", () => {
+Deno.test("marks begin at their losses", () => {
   const rows: [number, Mark | undefined][] = [
     [0, undefined],
     [9.9, undefined],
     [10, "inaccuracy"],
-    [25, "mistake"],
-    [49.9, "mistake"],
-    [50, "blunder"],
-    [200, "blunder"],
+    [20, "mistake"],
+    [29.9, "mistake"],
+    [30, "blunder"],
+    [100, "blunder"],
   ];
-  for (const [regret, mark] of rows) assertEquals(markOf(judgedOf([[0, regret]])[0]!), mark);
+  for (const [loss, mark] of rows) assertEquals(markOf(loss), mark);
+});
+
+Deno.test("a chance grows with the lead and with the round, and is the same for both", () => {
+  assertEquals([chanceOf(0, 12), chanceOf(50, 1)], [50, 50], "at first a lead tells nothing");
+  assertEquals([chanceOf(100, 1), chanceOf(-100, 1)], [100, 0]);
+  for (let round = 2; round < 12; round++) {
+    assert(chanceOf(20, round) < chanceOf(20, round + 1));
+    assert(chanceOf(20, round) < chanceOf(30, round));
+    assertAlmostEquals(chanceOf(20, round) + chanceOf(-20, round), 100);
+  }
+});
+
+/** A turn of a late round that gave away 30 points, which left the game at that standing. */
+const lossAt = (standing: number) => {
+  const [judged] = judgedOf([[0, 30]]);
+  return lossOf(judged!, standing);
+};
+
+Deno.test("in a decided game points cost no chances, and in an even one they do", () => {
+  assert(markOf(lossAt(60)) === undefined);
+  assert(markOf(lossAt(-95)) === undefined);
+  assertEquals(markOf(lossAt(-15)), "blunder");
+  assertEquals(markOf(lossAt(-100)), undefined, "a game that is lost after all");
 });
 
 /** What decided, the turns, the winner, the turn's index. */

@@ -24,21 +24,22 @@ export const en = {
   failed: "The computer could not be loaded.",
   retry: "Try again",
   done: (marked: number, least: number) =>
-    marked === 0 ? "Every turn was about as good as the best." : counted("en", marked, {
-      one: `turn was worse than the best by ${least} points or more.`,
-      other: `turns were worse than the best by ${least} points or more.`,
+    marked === 0 ? "No turn cost much." : counted("en", marked, {
+      one: `turn cost ${least} % of the win or more.`,
+      other: `turns cost ${least} % of the win or more.`,
     }),
   decided: (number: number, seat: string, lost: number) =>
-    `Turn ${number} decided the game: it cost ${seat} ${lost} points.`,
+    `Turn ${number} decided the game: it cost ${seat} ${lost} % of the win.`,
   undecided: "No single turn decided it.",
   show: "Show it",
   marks,
   turn: (number: number, seat: string, round: number) => `Turn ${number}, ${seat}, round ${round}`,
+  percent: (lost: number) => `${lost} %`,
   /** By how much a seat is ahead. */
   ahead: (seat: string, points: number) => `${seat} +${points}`,
   even: "even",
   worths: (best: string, played: string, lost: number) =>
-    `With the best turn ${best}, as played ${played}: ${lost} lost.`,
+    `With the best turn ${best}, as played ${played}: ${lost} % of the win lost.`,
   good: "About as good as the best.",
   betterPlace: (cells: string) => `Better: ${cells}.`,
   betterBomb: (cell: string) => `Better: a bomb on ${cell}.`,

@@ -12,14 +12,12 @@ export const es: AnalysisWords = {
   failed: "No se pudo cargar la máquina.",
   retry: "Probar otra vez",
   done: (marked, least) =>
-    marked === 0
-      ? "Todos los turnos fueron casi tan buenos como el mejor."
-      : counted("es", marked, {
-        one: `turno fue peor que el mejor en ${least} puntos o más.`,
-        other: `turnos fueron peores que el mejor en ${least} puntos o más.`,
-      }),
+    marked === 0 ? "Ningún turno costó mucho." : counted("es", marked, {
+      one: `turno costó un ${least} % de la victoria o más.`,
+      other: `turnos costaron un ${least} % de la victoria o más.`,
+    }),
   decided: (number, seat, lost) =>
-    `Decidió el turno ${number}, que le costó ${lost} puntos a ${seat}.`,
+    `Decidió el turno ${number}, que le costó a ${seat} un ${lost} % de la victoria.`,
   undecided: "Ningún turno la decidió por sí solo.",
   show: "Verlo",
   marks: {
@@ -28,10 +26,11 @@ export const es: AnalysisWords = {
     inaccuracy: { text: "imprecisión", sign: "?!" },
   },
   turn: (number, seat, round) => `Turno ${number}, ${seat}, ronda ${round}`,
+  percent: (lost) => `${lost} %`,
   ahead: (seat, points) => `${seat} +${points}`,
   even: "igualada",
   worths: (best, played, lost) =>
-    `Con el mejor turno ${best}; como se jugó, ${played}: ${lost} de pérdida.`,
+    `Con el mejor turno ${best}; como se jugó, ${played}: un ${lost} % de la victoria perdido.`,
   good: "Casi tan bueno como el mejor.",
   betterPlace: (cells) => `Mejor: ${cells}.`,
   betterBomb: (cell) => `Mejor: una bomba en ${cell}.`,
