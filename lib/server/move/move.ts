@@ -1,5 +1,6 @@
 /** Moves all that is kept from the SQLite file in `DATA` to PostgreSQL, or nothing of it. */
 
+import { createHash } from "node:crypto";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type postgres from "postgres";
 import { lockDatabase } from "../backup/restore.ts";
@@ -9,7 +10,6 @@ import { StartError } from "../start/start_error.ts";
 import { type Client, openClient } from "../store/postgres/client.ts";
 import { PostgresStore } from "../store/postgres/postgres_store.ts";
 import { migrate } from "../store/sqlite/schema.ts";
-import { Digest, plain } from "./digest.ts";
 import { MOVED_TABLES, type MovedTable } from "./tables.ts";
 
 /** Rows that are sent at once. */
@@ -124,4 +124,27 @@ async function goOnNumbering(
        greatest((SELECT max(${column}) FROM ${name}), ${Number(given?.seq ?? 0)}, 1),
        greatest((SELECT max(${column}) FROM ${name}), ${Number(given?.seq ?? 0)}) > 0)`,
   );
+}
+
+/** How many rows there were, and a sum of their hashes. */
+class Digest {
+  rows = 0;
+  #sum = 0n;
+
+  /** `columns` are in the same order for both. */
+  add(row: Readonly<Record<string, unknown>>, columns: readonly string[]): void {
+    const text = JSON.stringify(columns.map((column) => plain(row[column])));
+    this.rows++;
+    this.#sum += createHash("sha256").update(text).digest().readBigUInt64BE();
+  }
+
+  equals(other: Digest): boolean {
+    return this.rows === other.rows && this.#sum === other.#sum;
+  }
+}
+
+/** A value as both databases' drivers give it, and JSON holds it for PostgreSQL to read. */
+function plain(value: unknown): unknown {
+  if (value instanceof Uint8Array) return `\\x${value.toHex()}`;
+  return typeof value === "boolean" ? Number(value) : value;
 }

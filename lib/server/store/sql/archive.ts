@@ -11,11 +11,9 @@ import type {
   Sitter,
 } from "../../../leaderboard/finished_game.ts";
 import type { Kept } from "../store.ts";
-import { listGames } from "./games_list.ts";
-import { readAfter, writeAfter } from "./games_mark.ts";
-import { repeatsOf, share } from "./pairs.ts";
+import { listGames, readAfter, writeAfter } from "./games_list.ts";
+import { rate, repeatsOf, share } from "./pairs.ts";
 import { countPlayers, ensurePlayer } from "./players.ts";
-import { rate } from "./ratings.ts";
 import { countOnBoards } from "./standings.ts";
 import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
 

@@ -1,15 +1,15 @@
 /** The books in a database: the same one as the rooms, so that one transaction can write both. */
 
 import type { Books } from "../books.ts";
+import type { Keys } from "../keys.ts";
 import { SqlArchive } from "./archive.ts";
 import { pruneChecks, SqlChecks } from "./checks.ts";
-import { SqlKeys } from "./keys.ts";
 import { SqlModeration } from "./moderation.ts";
 import { SqlPlayers } from "./players.ts";
 import { pruneBoards, SqlStandings } from "./standings.ts";
 import { SqlSubscriptions } from "./subscriptions.ts";
 import { SqlTickets } from "./tickets.ts";
-import type { Database, Work } from "./work.ts";
+import { type Database, get, run, type Work } from "./work.ts";
 
 /** On a database of today's schema. */
 export function sqlBooks(database: Database): Books {
@@ -29,4 +29,28 @@ export function sqlBooks(database: Database): Books {
 export function* pruneBooks(now: number): Work<void> {
   yield* pruneChecks(now);
   yield* pruneBoards(now);
+}
+
+/** Secrets in a database. */
+class SqlKeys implements Keys {
+  constructor(private readonly database: Database) {}
+
+  async find(name: string, make: () => Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+    const known = await this.database.read(find(name));
+    if (known) return known;
+    const made = await this.database.write(() => add(name, make()));
+    if (made === "failed") throw new Error(`The secret "${name}" can't be kept`);
+    return made;
+  }
+}
+
+function* find(name: string): Work<Uint8Array<ArrayBuffer> | undefined> {
+  const row = yield* get("SELECT secret FROM keys WHERE name = ?", name);
+  return row && new Uint8Array(row.secret as Uint8Array<ArrayBuffer>);
+}
+
+/** The first of two who come at once decides. */
+function* add(name: string, secret: Uint8Array): Work<Uint8Array<ArrayBuffer>> {
+  yield* run("INSERT INTO keys (name, secret) VALUES (?, ?) ON CONFLICT DO NOTHING", name, secret);
+  return (yield* find(name))!;
 }

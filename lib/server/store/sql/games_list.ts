@@ -1,10 +1,25 @@
-/** The question to a database behind a list of games. */
+/** Lists of games, the newest first, and the marks by which they go on from page to page. */
 
 import { foldName } from "../../../leaderboard/fold_name.ts";
 import type { GamesQuery } from "../archive.ts";
-import type { Mark } from "./games_mark.ts";
 import { ownerOf } from "./players.ts";
 import { all, type Row, type Value, type Work } from "./work.ts";
+
+/** A place in the list: what comes after it ended before, or then and has a smaller id. */
+export interface Mark {
+  readonly endedAt: number;
+  readonly id: string;
+}
+
+export function writeAfter({ endedAt, id }: Mark): string {
+  return `${endedAt}.${id}`;
+}
+
+/** Undefined for no mark, and for a text that is none. */
+export function readAfter(text: string | undefined): Mark | undefined {
+  const [, endedAt, id] = /^(\d{1,15})\.([0-9a-z-]+)$/.exec(text ?? "") ?? [];
+  return id === undefined ? undefined : { endedAt: Number(endedAt), id };
+}
 
 /** The rows of the games after a mark; a name that is nobody's finds those who gave it. */
 export function* listGames(

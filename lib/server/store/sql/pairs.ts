@@ -1,9 +1,10 @@
-/** Games of the same two people: in a week each is worth less than the one before. */
+/** Games of two people: in a week each is worth less than the one before, and the first is rated. */
 
 import { FAIR, shareOf } from "../../../leaderboard/fair.ts";
 import { ratingPeriodOf, startOfPeriod } from "../../../leaderboard/glicko2.ts";
+import { afterGame, type Form, ratingOf } from "../../../leaderboard/form.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
-import { get, run, type Work } from "./work.ts";
+import { get, run, together, type Work } from "./work.ts";
 
 /** How many other games of these two count in the game's week. */
 export function* repeatsOf(
@@ -40,4 +41,30 @@ export function* share(game: FinishedGame, repeats: number): Work<FinishedGame |
     game.id,
   );
   return unrated ? undefined : { ...game, points };
+}
+
+/** Rates both players of a rated game. */
+export function* rate(
+  { winner, endedAt }: FinishedGame,
+  players: readonly number[],
+): Work<void> {
+  const before = yield* together(players.map(formOf));
+  const after = afterGame(before, winner, endedAt);
+  yield* together(after.map((form, seat) => keepForm(players[seat]!, form)));
+}
+
+function* formOf(player: number): Work<Form | undefined> {
+  const text = (yield* get("SELECT form FROM players WHERE id = ?", player))?.form;
+  return text ? JSON.parse(String(text)) : undefined;
+}
+
+function* keepForm(player: number, form: Form): Work<void> {
+  const { rating, deviation } = ratingOf(form);
+  yield* run(
+    "UPDATE players SET rating = ?, deviation = ?, form = ? WHERE id = ?",
+    rating,
+    deviation,
+    JSON.stringify(form),
+    player,
+  );
 }

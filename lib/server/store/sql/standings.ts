@@ -1,13 +1,12 @@
 /** Leaderboards in a database: totals that every game adds to, so that a page is one walk of an index. */
 
-import { better } from "../../../leaderboard/best.ts";
-import type { Board } from "../../../leaderboard/board.ts";
-import { bucketOf } from "../../../leaderboard/period.ts";
+import { BEST, better } from "../../../leaderboard/best.ts";
+import type { Board, OpponentKind } from "../../../leaderboard/board.ts";
+import { bucketOf, PERIODS } from "../../../leaderboard/period.ts";
 import { PLACES } from "../../../leaderboard/board_page.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import type { Standing } from "../../../leaderboard/standing.ts";
 import type { Standings, StandingsPage } from "../standings.ts";
-import { boardsOf, type CountingBoard } from "./boards_of.ts";
 import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
 
 /** How long a board is kept after its week or month, ms: no page shows it, but clocks may be put back. */
@@ -39,6 +38,11 @@ const ADD = `
     points = totals.points + ?3, wins = totals.wins + ?4, games = totals.games + 1, best = ?5
   RETURNING games`;
 const OF_PLAYER = "FROM totals WHERE player = ? AND board IN (SELECT id FROM boards)";
+
+/** A board, and how many of a player's games it adds up. */
+interface CountingBoard extends Board {
+  readonly best: number;
+}
 
 export class SqlStandings implements Standings {
   constructor(private readonly database: Database) {}
@@ -163,4 +167,18 @@ function readStanding(row: Row, rank: number): Standing {
     wins,
     rating: rating === null ? null : { rating, deviation },
   } as Standing;
+}
+
+/** Of each period: its own game's and all games', against its own kind of opponent and any. */
+function boardsOf({ game, opponent, endedAt }: FinishedGame): CountingBoard[] {
+  const kind: OpponentKind = opponent === "online" ? "online" : "cpu";
+  return PERIODS.flatMap((period) => {
+    const counting = { bucket: bucketOf(period, endedAt), best: BEST[period] };
+    return [
+      { ...counting, game, opponent: kind },
+      { ...counting, game, opponent: null },
+      { ...counting, game: null, opponent: kind },
+      { ...counting, game: null, opponent: null },
+    ];
+  });
 }
