@@ -44,7 +44,9 @@ export class PostgresServer implements AsyncDisposable {
     // Ends the server if the tests end without it: its input ends with them.
     const stop = this.#command("pg_ctl", ["-D", this.#data, "-m", "immediate", "stop"]);
     const script = `read -r _; ${stop.join(" ")} >${folder}/watch.log 2>&1; rm -rf ${folder}`;
-    this.#watch = new Deno.Command("sh", { args: ["-c", script], stdin: "piped" }).spawn();
+    // In a session of its own: what ends the tests from outside may end their whole group.
+    const args = ["sh", "-c", script];
+    this.#watch = new Deno.Command("setsid", { args, stdin: "piped" }).spawn();
   }
 
   static async start(): Promise<PostgresServer> {
