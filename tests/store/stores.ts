@@ -54,7 +54,7 @@ const FILE: StoreKind = {
 const POSTGRESQL: StoreKind = {
   name: "postgres",
   isShared: true,
-  cost: 20,
+  cost: 40,
   async make() {
     const server = await running(), url = await server.database("filled");
     return placeOf(() => openPostgres(url), () => Promise.resolve());
