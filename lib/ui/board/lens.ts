@@ -34,6 +34,7 @@ export class Lens {
   set camera(camera: Camera | undefined) {
     this.#camera = camera;
     this.#canvas.dataset.near = `${camera !== undefined}`;
+    this.#canvas.style.blockSize = camera ? "100cqb" : "";
     this.#draw();
     this.#onChange();
   }
