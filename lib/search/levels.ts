@@ -154,7 +154,7 @@ const normal: CellLevel = {
   pool: { share: 0.1, most: Infinity },
 };
 
-/** Plans its turn as Hard does, from few cells. */
+/** Plans its turn as Hard does, from few cells; in classic it needs more to keep up with Hard. */
 const tricky: CellLevel = { ...normal, plan: { ...planned, shortlist: 4 } };
 
 /** It plans in classic too, where TR-001's Hard is hardly stronger than Normal. */
@@ -190,9 +190,9 @@ const conqueror: SearchLevel = { steps: 4_000_000, generations: 8, replies: true
 export const LEVELS = {
   easy: onBoth(easy),
   normal: onBoth(normal),
-  tricky: onBoth(tricky),
+  tricky: onBoth({ ...tricky, harm: 5 }, tricky),
   hard: onBoth(hardClassic, hardV2),
-  sharp: { classic: { ...sharp, steps: 600 }, v2: sharp },
+  sharp: { classic: { ...sharp, steps: 650 }, v2: sharp },
   fierce: { classic: fierce, v2: fierce },
   ruthless: { classic: ruthless, v2: ruthless },
   expert: { classic: expert, v2: expert },

@@ -27,7 +27,7 @@ const FORGERIES_EACH = runs(5, 14);
 const ALTERED_EACH = runs(40, 100);
 
 const played = TICKETS.flatMap((ticket) =>
-  Array.from({ length: GAMES_EACH }, (_, n) => playHonestly(ticket, `honest ${n}`))
+  Array.from({ length: GAMES_EACH }, (_, n) => playHonestly(ticket, `open ${n}`))
 );
 
 function judge({ ticket }: Played, { report, seconds }: Forged) {
