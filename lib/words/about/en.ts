@@ -22,7 +22,7 @@ export const en = {
       title: "What is kept, and where",
       text: [
         "There is no account, no advertising, nothing from other sites, and nothing that follows you.",
-        "In your browser: your settings, a name if you give one, the keys of your seats, and a secret code that says which games are yours. Cookies remember the language you chose and the rooms you opened, nothing else.",
+        "In your browser: your settings, how far you are with lessons and rivals, a name if you give one, the keys of your seats, and a secret code that says which games are yours. Cookies remember the language you chose and the rooms you opened, nothing else.",
         "On the server: finished games, points, names, and what you say in rooms until they close; of your secret code only a fingerprint (SHA-256). You can download all of it, or delete it, on the page about this device.",
         "If somebody reports you, your name and your last lines are kept until that's dealt with. Whom you block is kept with your fingerprint.",
       ],

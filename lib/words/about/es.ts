@@ -24,7 +24,7 @@ export const es: AboutWords = {
       title: "Qué se guarda y dónde",
       text: [
         "No hay cuentas, ni publicidad, ni nada de otros sitios, ni nada que te siga.",
-        "En tu navegador: tus ajustes, un nombre si lo das, las llaves de tus asientos y un código secreto que dice qué partidas son tuyas. Las cookies recuerdan el idioma que elegiste y las salas que abriste, nada más.",
+        "En tu navegador: tus ajustes, hasta dónde llegaste con lecciones y rivales, un nombre si lo das, las llaves de tus asientos y un código secreto que dice qué partidas son tuyas. Las cookies recuerdan el idioma que elegiste y las salas que abriste, nada más.",
         "En el servidor: partidas terminadas, puntos, nombres y lo que dices en las salas hasta que se cierran; de tu código secreto, solo una huella (SHA-256). En la página de este dispositivo puedes descargarlo todo o borrarlo.",
         "Si alguien avisa de ti, tu nombre y tus últimas líneas se guardan hasta que se atienda. A quién bloqueas se guarda con tu huella.",
       ],
