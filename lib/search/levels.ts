@@ -190,7 +190,7 @@ const conqueror: SearchLevel = { steps: 4_000_000, generations: 8, replies: true
 export const LEVELS = {
   easy: onBoth(easy),
   normal: onBoth(normal),
-  tricky: onBoth({ ...tricky, harm: 5 }, tricky),
+  tricky: onBoth({ ...tricky, harm: 2.5 }, tricky),
   hard: onBoth(hardClassic, hardV2),
   sharp: { classic: { ...sharp, steps: 650 }, v2: sharp },
   fierce: { classic: fierce, v2: fierce },
