@@ -34,7 +34,7 @@ function ratePool(rows: readonly Row[]): Rating[] {
       game,
       options,
       player: players[number]!,
-      elo: Math.round(elo),
+      elo: Math.round(elo) + 0, // no -0
       error: Math.round(error),
     }))
     .sort((a, b) => b.elo - a.elo);

@@ -2,6 +2,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { measureOf, PUBLISHED } from "../../lib/study/published/mod.ts";
+import { CAMPAIGNS } from "../../lib/study/published/reported.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 
 async function get({ url }: ServedApp, path: string, language: string): Promise<string> {
@@ -13,8 +14,8 @@ async function get({ url }: ServedApp, path: string, language: string): Promise<
 Deno.test("the page shows every published row, with its command, seed and day", async () => {
   await using app = await serveApp();
   const told = {
-    en: ["21 November 2026", "Hard", "99.5"],
-    es: ["21 de noviembre", "Difícil", "99,5"],
+    en: ["21 November 2026", "23 November 2026", "Hard", "84.3"],
+    es: ["21 de noviembre", "23 de noviembre", "Difícil", "84,3"],
   };
   for (const [language, words] of Object.entries(told)) {
     const html = await get(app, "/study", language);
@@ -27,6 +28,11 @@ Deno.test("the page shows every published row, with its command, seed and day", 
       count += ratings.length;
       for (const { elo, error } of ratings) assertStringIncludes(html, `${elo} ± ${error}`);
     }
+    for (const { study, reported } of CAMPAIGNS) {
+      assertStringIncludes(html, study.command);
+      count += reported.length;
+    }
+    assertStringIncludes(html, "RR-001, ");
     const body = [...html.matchAll(/<tbody>(.*?)<\/tbody>/gs)].map(([, text]) => text).join("");
     assertEquals(body.match(/<tr\b/g)!.length, count);
     for (const word of words) assertStringIncludes(html, word);

@@ -89,8 +89,7 @@ function kindOf(rows: readonly Row[], words: StudyWords, style: Style) {
   const pair = pairOf(rows[0]!);
   const isDuel = rows.every((row) => pairOf(row) === pair);
   if (rows.some(({ options }) => "komi" in options)) {
-    const mark = isDuel ? () => "" : pairOf;
-    return { title: words.sweep, line: words.sweepLine, View: SweepView, mark };
+    return { title: words.sweep, line: words.sweepLine, View: SweepView, mark: pairOf };
   }
   const mark = (row: Row) => optionsText(row, style);
   if (isDuel) return { title: pair, line: words.duelLine, View: DuelView, mark };

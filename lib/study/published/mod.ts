@@ -10,6 +10,7 @@ import conquerorHard from "./conqueror_hard.json" with { type: "json" };
 import conqueror from "./conqueror.json" with { type: "json" };
 import expert from "./expert.json" with { type: "json" };
 import komi from "./komi.json" with { type: "json" };
+import komiTricky from "./komi_tricky.json" with { type: "json" };
 import ladder from "./ladder.json" with { type: "json" };
 
 /** In the page's order; a level's line quotes the first that measured it. */
@@ -19,6 +20,7 @@ export const PUBLISHED = [
   conqueror,
   conquerorHard,
   komi,
+  komiTricky,
 ] as unknown as readonly Study[]; // JSON knows no literals and no tuples
 
 /** How often a player beats the next weaker one. */

@@ -62,6 +62,40 @@ export const en = {
     elo: "Elo",
   },
 
+  peopleTitle: "What this says about people",
+  people:
+    "Nothing yet. These are computers playing computers: they show the order of the levels and the steps between them, not how hard a level is for you. People see patterns and plan several turns ahead, which no level up to Hard does (RR-001, section 7).",
+
+  report: {
+    title: "Next to the report",
+    line:
+      "RR-001 published three campaigns. Here they are, played again with its numbers. In each cell the report's figure comes first, then ours.",
+    columns: [
+      "First and second",
+      "First wins %",
+      "Second wins %",
+      "Draw %",
+      "Extinction %",
+      "Mean round",
+    ],
+    campaigns: {
+      v54: {
+        title: "v5.4, the baseline",
+        line: "Classic rules. Hard places cell by cell, like the others.",
+      },
+      v55: { title: "v5.5, tuned", line: "Classic rules. Hard hunts the weak and bombs sooner." },
+      v2: { title: "V2", line: "Today's rules. Hard plans whole turns." },
+    },
+    whyTitle: "Why they differ",
+    why: [
+      "Chance: with 100 games a figure is off by up to 10 points 19 times in 20. We play 100 a row, the report 50 to 200.",
+      "To let a level play first, the report swaps colors and doesn't mention columns. We mirror both: otherwise the first player's home and the rival's trade places. Its big first-mover lead between equal levels doesn't show here.",
+      "The report leaves numbers open: where a first block goes, what three own neighbors are worth, what the zones add in V2. We had to choose.",
+      'The report\'s pool is a share of "candidates". We take it as all legal cells.',
+      "The levels you play are stronger than these. Hard lists cells zone by zone and counts crowding and extinction, and Easy and Normal leave out cells that would die.",
+    ],
+  },
+
   howTitle: "How to read it",
   how: [
     "Plain search thinks as Expert does, with 300,000 steps. A step is a generation that is looked at.",

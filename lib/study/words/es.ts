@@ -62,6 +62,43 @@ export const es: StudyWords = {
     elo: "Elo",
   },
 
+  peopleTitle: "Qué dice esto de las personas",
+  people:
+    "Todavía nada. Son máquinas contra máquinas: muestran el orden de los niveles y la distancia entre ellos, no lo difícil que es un nivel para ti. Las personas ven patrones y planean varios turnos, y ningún nivel hasta Difícil lo hace (RR-001, sección 7).",
+
+  report: {
+    title: "Junto al informe",
+    line:
+      "RR-001 publicó tres campañas. Aquí están, jugadas otra vez con sus números. En cada celda va primero la cifra del informe y después la nuestra.",
+    columns: [
+      "Primero y segundo",
+      "Gana el primero %",
+      "Gana el segundo %",
+      "Empate %",
+      "Extinción %",
+      "Ronda media",
+    ],
+    campaigns: {
+      v54: {
+        title: "v5.4, la base",
+        line: "Reglas clásicas. Difícil coloca célula a célula, como los demás.",
+      },
+      v55: {
+        title: "v5.5, ajustada",
+        line: "Reglas clásicas. Difícil caza al débil y lanza antes la bomba.",
+      },
+      v2: { title: "V2", line: "Las reglas de hoy. Difícil planea turnos enteros." },
+    },
+    whyTitle: "Por qué difieren",
+    why: [
+      "El azar: con 100 partidas, una cifra se desvía hasta 10 puntos 19 veces de cada 20. Jugamos 100 por fila; el informe, de 50 a 200.",
+      "Para que un nivel juegue primero, el informe cambia los colores y no menciona las columnas. Nosotros reflejamos ambas cosas: si no, la casa propia y la rival se intercambian. Su gran ventaja del primero entre iguales no aparece aquí.",
+      "El informe deja números abiertos: dónde va el primer bloque, cuánto valen tres vecinas propias, qué suman las zonas en V2. Tuvimos que elegir.",
+      "En el informe se elige entre una parte de los «candidatos». Para nosotros son todas las casillas legales.",
+      "Los niveles contra los que juegas son más fuertes que estos. Difícil busca casillas zona por zona y cuenta el agobio y la extinción; Fácil y Normal evitan las células que morirían.",
+    ],
+  },
+
   howTitle: "Cómo se lee",
   how: [
     "La búsqueda simple piensa como Experto, con 300.000 pasos. Un paso es una generación que se mira.",
