@@ -11,10 +11,13 @@ const STYLES = new URL("../../styles/", import.meta.url);
 /** The files, in the order in which `styles/site.css` names them. */
 const FILES = ["properties", "base", "prose", "study", "forced"];
 
-/** Their text: a page carries it with it, and so it imports nothing. */
+/** A font lies elsewhere. */
+const FONT = /@font-face\s*\{[^}]*\}/g;
+
+/** Their text: a page carries it with it, and so it loads nothing. */
 export async function readReportStyle(): Promise<string> {
   const texts = FILES.map((name) => Deno.readTextFile(new URL(`${name}.css`, STYLES)));
-  return (await Promise.all(texts)).join("\n");
+  return (await Promise.all(texts)).join("\n").replace(FONT, "");
 }
 
 const LANGUAGE = "en";
