@@ -18,7 +18,6 @@ const RATES = [{ rate: 1, share: 0.95, goal: 50 }, { rate: 4, share: 0.5, goal: 
 /** Event Timing tells of nothing shorter, and rounds to 8 ms. */
 const SHORTEST_MS = 16;
 
-/** Large enough a screen for a tap to place. */
 const SCREEN = { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true };
 
 /** A tap, in milliseconds: until it was painted, and how much of that the page's own code took. */

@@ -32,6 +32,26 @@ Deno.test("a touched cell is drafted, and taken back when touched again", () => 
   assertEquals(moves(table), []);
 });
 
+Deno.test("a drafted cell is moved where it may be placed, in its place among the others", () => {
+  const table = tableWith(new TestMatch([0], BLOCKS));
+  touchAll(table, "a1 a2 a3 a4");
+  table.move(at("a2"), at("b2"));
+  assertEquals(table.drafted.value, cells("a1 b2 a3 a4"));
+  assertMatch(table.said.value, /^b2 placed, 4 of 4\./);
+  const reasons: [to: string, reason: string][] = [
+    ["c12", "That cell is taken."],
+    ["a3", "That cell is chosen already."],
+    ["y1", "Rival zone locked: needs home, neutral, and rival cells."],
+  ];
+  for (const [to, reason] of reasons) {
+    assertEquals(table.refusalAt(at(to), at("b2")), reason);
+    table.move(at("b2"), at(to));
+    assertEquals([table.drafted.value, table.said.value], [cells("a1 b2 a3 a4"), reason]);
+  }
+  assertMatch(table.refusalAt(at("a5"))!, /^4 cells a turn\./);
+  assertEquals(table.refusalAt(at("a3")), undefined);
+});
+
 Deno.test("undo takes back the last cell, clear all of them", () => {
   const table = tableWith();
   touchAll(table, "c12 d12 e12");

@@ -40,10 +40,6 @@ export function fitBoard(
   return { columns: board.width, rows: board.height, side, margin: labels ? side : 0 };
 }
 
-export function drawingHeight({ rows, side, margin }: Geometry): number {
-  return rows * side + margin;
-}
-
 /** The cell at a point; undefined beside the board. */
 export function cellAtPoint(
   { columns, rows, side, margin }: Geometry,
