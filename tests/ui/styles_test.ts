@@ -29,7 +29,8 @@ function wordsIn(source: string): { whole: Set<string>; beginnings: string[] } {
 
 Deno.test("every class that the stylesheet names is given somewhere", async () => {
   const css = await readAll((await filesBelow("styles/", ".css")).filter((path) => path !== ENTRY));
-  const named = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
+  const selectors = css.replace(/url\(.*?\)/g, "");
+  const named = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
   const components = await Promise.all(
     ["lib/", "routes/", "islands/"].map((folder) => filesBelow(folder, ".tsx")),
   );
