@@ -4,12 +4,12 @@ import { stop } from "esbuild";
 import { Builder } from "fresh/dev";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { writeAddedScripts } from "./lib/build/added_scripts.ts";
 import { bundleStatic, TARGET } from "./lib/build/bundle_static.ts";
 import { mergeScripts } from "./lib/build/merge_scripts.ts";
 import { writeOfflineFiles } from "./lib/build/offline_files.ts";
 import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { writeStamp } from "./lib/build/stamp.ts";
-import { writeWordScripts } from "./lib/build/word_scripts.ts";
 import { readEnvironment } from "./lib/server/environment.ts";
 import { OFFLINE_ISLANDS } from "./lib/server/http/offline_pages.ts";
 import { online } from "./lib/server/online.ts";
@@ -49,7 +49,7 @@ async function finish(outDir: string): Promise<void> {
   const base = "/_fresh/js";
   const [id] = await readdir(join(outDir, "static", base)) as [string];
   const islands = (await readdir(join(ROOT, "islands"))).map((name) => name.replace(".tsx", ".js"));
-  const needs = await mergeScripts(join(outDir, "static", base, id), islands.sort());
+  const { needs, added } = await mergeScripts(join(outDir, "static", base, id), islands.sort());
   const urlOf = (name: string) => `${base}/${id}/${name}`;
   const offline = OFFLINE_ISLANDS.flatMap((name) => needs.get(`${name}.js`)!.all);
   await writeOfflineFiles(outDir, join(ROOT, "static"), new Set(offline.map(urlOf)));
@@ -57,7 +57,8 @@ async function finish(outDir: string): Promise<void> {
     const urls = words.entries().map(([language, name]) => [language, urlOf(name)]);
     return [urlOf(island), Object.fromEntries(urls)];
   });
-  await writeWordScripts(outDir, Object.fromEntries(words));
+  const scripts = { added: added.map(urlOf), words: Object.fromEntries(words) };
+  await writeAddedScripts(outDir, scripts);
 }
 
 async function serveForDevelopment(): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "./lib/build/sources.ts";
 import type { State } from "./lib/server/define.ts";
 import { readEnvironment } from "./lib/server/environment.ts";
+import { addedScripts } from "./lib/server/http/added_scripts.ts";
 import { explain } from "./lib/server/http/explain.tsx";
 import { inTurn } from "./lib/server/http/in_turn.ts";
 import { locate } from "./lib/server/http/locate.ts";
@@ -27,11 +28,11 @@ export function createApp(
 ): App<State> {
   return new App<State>()
     .use(nameSpan, locate(site), secure, revalidate, contentPolicy)
-    .use(pack, staticFiles())
     .use((ctx) => {
       Object.assign(ctx.state, given);
       return ctx.next();
     })
+    .use(pack, addedScripts, staticFiles())
     .use(inTurn, speak, preloadWords, explain, keepOut)
     .fsRoutes();
 }

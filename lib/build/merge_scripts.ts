@@ -16,6 +16,13 @@ export interface IslandScripts {
   readonly words: ReadonlyMap<Language, string>;
 }
 
+export interface MergedScripts {
+  /** What each island needs. */
+  readonly needs: ReadonlyMap<string, IslandScripts>;
+  /** The names of scripts that are new. */
+  readonly added: readonly string[];
+}
+
 /**
  * Merges what a build has split. A bundler makes a chunk for each set of islands that share a module,
  * and with many islands there are many sets: a page would ask for dozens of small scripts. So each
@@ -26,8 +33,7 @@ export interface IslandScripts {
  * The words that an island needs at once are in a script for each language, of which a page asks for
  * its own; those of what it loads later remain as they are.
  *
- * Fresh serves no files but those it has listed, so a merged script takes the name of a chunk that
- * is no longer needed.
+ * Fresh serves no files but those it has listed: what is new has to be served beside it.
  *
  * @param folder where Fresh has put the scripts: `_fresh/static/_fresh/js/…`
  * @param islands the names of the islands' scripts, such as `Table.js`
@@ -35,45 +41,30 @@ export interface IslandScripts {
 export async function mergeScripts(
   folder: string,
   islands: readonly string[],
-): Promise<ReadonlyMap<string, IslandScripts>> {
+): Promise<MergedScripts> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".js")).sort();
   const runtime = await mergeRuntime(folder);
-  const merged = new Map<string, MergedIsland>();
-  for (const island of islands) merged.set(island, await mergeIsland(folder, island, runtime));
-  // What is loaded later asks for words by names that stay.
-  const later = new Set(merged.values().flatMap((island) => island.later));
   const files = new Map([[RUNTIME, runtime.text]]);
-  for (const name of later) files.set(name, await copyWords(folder, runtime, name));
-  const free = names.filter((name) => !islands.includes(name) && !files.has(name));
   const needs = new Map<string, IslandScripts>();
-  for (const [island, { scripts, words, later }] of merged) {
-    const nameOf = takeNames(scripts.keys(), island, free);
+  for (const island of islands) {
+    const { scripts, words, later } = await mergeIsland(folder, island, runtime);
+    const nameOf = (name: string) => scripts.has(name) ? newName(name, island) : name;
     for (const [name, text] of scripts) files.set(nameOf(name), renamed(text, nameOf));
+    for (const name of later) files.set(name, await copyWords(folder, runtime, name));
     const own = words.entries().map(([language, name]) => [language, nameOf(name)] as const);
     needs.set(island, {
       all: [...scripts.keys().map(nameOf), ...later, RUNTIME],
       words: new Map(own),
     });
   }
-  await Promise.all(free.map((name) => rm(join(folder, name))));
+  await Promise.all(names.map((name) => rm(join(folder, name))));
   await Promise.all(files.entries().map(([name, text]) => writeFile(join(folder, name), text)));
-  return needs;
+  return { needs, added: files.keys().filter((name) => !names.includes(name)).toArray() };
 }
 
-/** Gives all scripts but the island's names that are free, and takes those off the list. */
-function takeNames(
-  scripts: Iterable<string>,
-  island: string,
-  free: string[],
-): (name: string) => string {
-  const names = new Map([[island, island]]);
-  for (const name of scripts) {
-    if (name === island) continue;
-    const taken = free.shift();
-    if (taken === undefined) throw new Error(`No name is left for a script of ${island}`);
-    names.set(name, taken);
-  }
-  return (name) => names.get(name) ?? name;
+/** What an island's scripts but its own are called: `Table.chunk-A.js`. */
+function newName(name: string, island: string): string {
+  return name === island ? island : island.replace(/js$/, name);
 }
 
 function renamed(text: string, nameOf: (name: string) => string): string {

@@ -1,11 +1,9 @@
-import { readWordScripts, type WordScripts } from "../../build/word_scripts.ts";
+import { readAddedScripts } from "../../build/added_scripts.ts";
 import { isFinished } from "../../words/language.ts";
 import { define } from "../define.ts";
 
 /** The addresses in a `Link` header. */
 const URLS = /<([^>]+)>/g;
-
-let read: Promise<WordScripts> | undefined;
 
 /**
  * Asks for the words of a page's islands along with the islands, which would ask for them once they
@@ -16,11 +14,11 @@ export const preloadWords = define.middleware(async (ctx) => {
   const response = await ctx.next();
   const links = response.headers.get("link");
   if (built === undefined || links === null) return response;
-  const scripts = await (read ??= readWordScripts(built));
+  const { words } = await readAddedScripts(built);
   const needed = isFinished(language) ? [language] : [language, "en"] as const;
   for (const [, url] of links.matchAll(URLS)) {
-    for (const words of needed.flatMap((language) => scripts[url!]?.[language] ?? [])) {
-      response.headers.append("link", `<${words}>; rel="modulepreload"; as="script"`);
+    for (const script of needed.flatMap((language) => words[url!]?.[language] ?? [])) {
+      response.headers.append("link", `<${script}>; rel="modulepreload"; as="script"`);
     }
   }
   return response;
