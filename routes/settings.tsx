@@ -29,7 +29,7 @@ export default define.page(({ state: { language } }) => {
           {LANGUAGES.map((id) => (
             <li key={id}>
               <a
-                href={`/settings?lang=${id}`}
+                href={`?lang=${id}`}
                 hreflang={id}
                 lang={id}
                 aria-current={id === language ? "true" : undefined}
