@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
 const GROUPS: Record<keyof SettingsWords["groups"], readonly SettingName[]> = {
-  look: ["theme", "motion", "coordinates"],
+  look: ["theme", "motion", "pace", "coordinates"],
   play: ["confirm", "guided", "coach"],
   senses: ["sounds", "haptics", "arrowPad", "textBoard"],
 };

@@ -130,6 +130,7 @@ export const en = {
     more: "More",
     moreNews: "More: something new",
     moveAim: { up: "Aim up", down: "Aim down", left: "Aim left", right: "Aim right" },
+    nextGeneration: (ahead: number) => ahead > 1 ? `${ahead} generations ahead` : "Next generation",
     aimBomb: "Choose where the bomb falls, then drop it.",
     askSkip: "Skip your one turn? The board still lives a generation.",
     askPass: "Place nothing this turn? Confirm to pass.",

@@ -78,6 +78,7 @@ export const es: Words = {
       left: "Apuntar a la izquierda",
       right: "Apuntar a la derecha",
     },
+    nextGeneration: (ahead) => ahead > 1 ? `${ahead} generaciones después` : "Próxima generación",
     aimBomb: "Elige dónde cae la bomba y luego lánzala.",
     askSkip: "¿Pasar tu único turno? El tablero vive igualmente una generación.",
     askPass: "¿No colocar nada este turno? Confirma para pasar.",

@@ -19,8 +19,12 @@ async function luminances(table: TablePage, cell: Cell): Promise<{ middle: numbe
   const middle = await table.pointOf(cell);
   const tip = { ...middle, y: middle.y - await table.side() * 0.36 };
   const [at, above] = await table.canvas.evaluate((canvas: HTMLCanvasElement, points) => {
-    const box = canvas.getBoundingClientRect();
-    const context = canvas.getContext("2d")!;
+    const box = canvas.getBoundingClientRect(), { width, height } = canvas;
+    const context = Object.assign(document.createElement("canvas"), { width, height })
+      .getContext("2d")!;
+    for (const layer of [canvas.previousElementSibling!, canvas]) {
+      context.drawImage(layer as HTMLCanvasElement, 0, 0);
+    }
     return points.map(({ x, y }) => {
       const scale = canvas.width / box.width;
       const { data } = context.getImageData((x - box.x) * scale, (y - box.y) * scale, 1, 1);

@@ -2,7 +2,8 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
-import { glyphOf } from "../../lib/ui/games/conway/glyphs.ts";
+import type { Glyph } from "../../lib/ui/board/marks.ts";
+import { EIGHT } from "../../lib/ui/games/conway/glyphs.ts";
 import { NEUTRAL } from "../../lib/automaton/rule.ts";
 import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";
@@ -24,7 +25,7 @@ const SMALLEST = 13;
 story("nine kinds of pieces are told apart without their colours", async ({ open }) => {
   const page = await open("/about");
   const pictures = await page.evaluate(drawGlyphs, {
-    glyphs: STATES.map((state) => ({ path: glyphOf(state).path, line: glyphOf(state).line ?? 0 })),
+    glyphs: STATES.map(EIGHT),
     side: SMALLEST,
   });
   const alike: string[] = [];
@@ -45,15 +46,16 @@ function sum(values: readonly number[]): number {
 
 /** Runs in the page: how much ink each pixel of each shape has. */
 function drawGlyphs(
-  { glyphs, side }: { glyphs: { path: string; line: number }[]; side: number },
+  { glyphs, side }: { glyphs: readonly Glyph[]; side: number },
 ): number[][] {
-  return glyphs.map(({ path, line }) => {
+  return glyphs.map(({ path, radius, line, hole = "" }) => {
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = side;
     const ctx = canvas.getContext("2d")!;
-    ctx.scale(side / 20, side / 20);
-    ctx.lineWidth = line;
-    if (line === 0) ctx.fill(new Path2D(path));
+    ctx.translate(side / 2, side / 2);
+    ctx.scale(side * radius, side * radius);
+    ctx.lineWidth = line ?? 0;
+    if (!line) ctx.fill(new Path2D(path + hole), "evenodd");
     else ctx.stroke(new Path2D(path));
     return [...ctx.getImageData(0, 0, side, side).data].filter((_, index) => index % 4 === 3);
   });
@@ -63,7 +65,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   story(`every colony stands out from the ground, ${colorScheme}`, async ({ open }) => {
     const page = await open("/play?game=conway&seats=8", { colorScheme });
     await TablePage.at(page);
-    const inks = STATES.map((state) => `--${glyphOf(state).ink}`);
+    const inks = STATES.map((state) => `--${EIGHT(state).ink}`);
     const [ground, ...colours] = await page.evaluate(
       (names) => names.map((name) => getComputedStyle(document.body).getPropertyValue(name)),
       ["--board", ...inks],

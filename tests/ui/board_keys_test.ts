@@ -57,6 +57,7 @@ const CASES: [string, string, string | KeyAction | undefined][] = [
   ["m13", "Escape", { act: "cancel" }],
   ["m13", "p", { word: "preview" }],
   ["m13", "o", { word: "around" }],
+  ["m13", "w", { ask: "why" }],
   ["m13", "l", { word: "last" }],
   ["m13", "s", { word: "scores" }],
   ["m13", "z", { word: "zones" }],

@@ -4,9 +4,9 @@ import { step } from "../../lib/automaton/step.ts";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { countChanges } from "../../lib/ui/board/changes.ts";
-import { changesOf, effectsOfTurn, previewOf } from "../../lib/ui/games/conquerors/changes.ts";
+import { changesOf, previewOf } from "../../lib/ui/games/conquerors/changes.ts";
 import { soup } from "../games/soups.ts";
-import { at, BLOCKS, BOMBS, cells, positionOf, turnIn } from "./positions.ts";
+import { BLOCKS, cells, positionOf, turnIn } from "./positions.ts";
 
 Deno.test("a preview is what the reference step does, born and died cell by cell", () => {
   for (let seed = 0; seed < 50; seed++) {
@@ -31,14 +31,4 @@ Deno.test("changes are counted by colour, and placed cells are not born", () => 
   const changes = changesOf(turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") }));
   assertEquals(countChanges(changes, 1), { born: 2, died: 5 });
   assertEquals(countChanges(changes, 2), { born: 0, died: 0 });
-});
-
-Deno.test("effects are a turn's births, deaths and bomb, and nothing else", () => {
-  const count = (kind: string) => placed.filter((effect) => effect.kind === kind).length;
-  const placed = effectsOfTurn(turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") }));
-  assertEquals([count("birth"), count("death"), placed.length], [2, 5, 7]);
-  assertEquals(effectsOfTurn(turnIn(BOMBS, { bomb: at("x12") })), [
-    { kind: "bomb", cell: at("x12"), state: 0 },
-  ]);
-  assertEquals(effectsOfTurn(turnIn(BLOCKS, { pass: true })), []);
 });

@@ -37,9 +37,9 @@ Deno.test("a turn is heard, then what it brought, then that one's own has come",
   for (const cell of cells("h1 h2 h3 a26")) table.touch(cell);
   heard();
   table.confirm();
-  assertEquals(heard(), ["confirm", "births", "deaths"]);
+  assertEquals(heard(), ["confirm", "deaths", "births"]);
   match.play({ pass: true });
-  assertEquals(heard(), ["births", "deaths", "turn"]);
+  assertEquals(heard(), ["deaths", "births", "turn"]);
 });
 
 Deno.test("the end sounds as it is to who sits here", () => {
@@ -56,13 +56,15 @@ Deno.test("the end sounds as it is to who sits here", () => {
   }
 });
 
-Deno.test("tones are short, low enough not to hurt, and those of one moment follow each other", () => {
-  const turn = (["confirm", "births", "deaths", "turn"] as const).flatMap(tonesOf);
-  turn.slice(1).forEach(({ from }, index) => {
-    const before = turn[index]!;
-    assert(from >= before.from + before.length - 1e-9, `${from} s`);
-  });
-  for (const { hz, length } of turn) assert(hz >= 100 && hz <= 1_000 && length <= 0.3);
+Deno.test("tones are short, low enough not to hurt, and follow each other", () => {
+  for (const cue of ["confirm", "bomb", "deaths", "births", "zone", "turn", "won"] as const) {
+    const tones = tonesOf(cue);
+    tones.slice(1).forEach(({ from }, index) => {
+      const before = tones[index]!;
+      assert(from >= before.from + before.length - 1e-9, `${cue}: ${from} s`);
+    });
+    for (const { hz, length } of tones) assert(hz >= 100 && hz <= 1_000 && length <= 0.3);
+  }
 });
 
 Deno.test("a whole turn is sent at once where it need not be confirmed; a bomb and a skip wait", () => {

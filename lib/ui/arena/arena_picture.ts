@@ -1,12 +1,15 @@
 /** The canvas that a large board is seen on. */
 
+import type { Cell } from "../../automaton/board.ts";
 import type { Box, TileBoard } from "../../automaton/tiles.ts";
+import { paintCells } from "../board/cells.ts";
+import { paintBody, paintDots } from "../board/ground.ts";
 import { TWO } from "../board/marks.ts";
 import { readPalette } from "../board/palette.ts";
 import { type Camera, fit, type Size } from "../board/camera.ts";
 import { type Ink, paintOverview, type Placing, seenBox } from "./overview.ts";
 
-/** From this side on cells have shapes and a grid, CSS pixels. */
+/** From this side on cells have shapes, CSS pixels. */
 const SHAPES_FROM = 8;
 
 export class ArenaPicture {
@@ -59,33 +62,12 @@ export class ArenaPicture {
     ctx.setTransform(1, 0, 0, 1, left, top);
     ctx.fillStyle = palette.board;
     ctx.fillRect(0, 0, board.width * side, board.height * side);
-    ctx.strokeStyle = palette.dot;
-    this.#drawGrid(box, side);
     const geometry = { columns: board.width, rows: board.height, side, margin: 0 };
     const brush = { ctx, geometry, palette, marks: TWO };
-    for (const colour of [1, 2]) {
-      board.eachWord(colour, box, (row, column, word) => {
-        const start = row * board.width + column - 1;
-        for (; word !== 0; word &= word - 1) {
-          TWO.draw(brush, start + 31 - Math.clz32(word & -word), colour, 1);
-        }
-      });
-    }
-  }
-
-  #drawGrid({ top, bottom, left, right }: Box, side: number): void {
-    const ctx = this.#ctx;
-    ctx.lineWidth = 1;
-    ctx.beginPath();
-    for (let column = left; column <= right; column++) {
-      ctx.moveTo(column * side, top * side);
-      ctx.lineTo(column * side, bottom * side);
-    }
-    for (let row = top; row <= bottom; row++) {
-      ctx.moveTo(left * side, row * side);
-      ctx.lineTo(right * side, row * side);
-    }
-    ctx.stroke();
+    const colonies = [1, 2].map((colour) => [colour, cellsIn(board, colour, box)] as const);
+    for (const [colour, cells] of colonies.toReversed()) paintBody(brush, colour, cells);
+    paintDots(brush, box);
+    for (const [colour, cells] of colonies) paintCells(brush, colour, cells);
   }
 
   /** Pixels for the canvas as large as it is now. */
@@ -111,6 +93,16 @@ export class ArenaPicture {
       label: inkOf(label),
     };
   }
+}
+
+/** The cells of a colour in a box. */
+function cellsIn(board: TileBoard, colour: number, box: Box): Cell[] {
+  const cells: Cell[] = [];
+  board.eachWord(colour, box, (row, column, word) => {
+    const start = row * board.width + column - 1;
+    for (; word !== 0; word &= word - 1) cells.push(start + 31 - Math.clz32(word & -word));
+  });
+  return cells;
 }
 
 /** A colour as styles are computed: `rgb(0, 114, 178)`. */

@@ -13,31 +13,47 @@ export interface Brush {
   readonly marks: Marks;
 }
 
-/** Below this side of a cell its marks get thicker lines. */
-export const SMALL = 16;
+const paths = new Map<string, Path2D>();
 
-export function traceDisc({ ctx, geometry }: Brush, cell: Cell, radius: number): void {
-  const { x, y } = centreOf(geometry, cell);
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+/** A path of one unit's size, once it has been read. */
+function pathOf(text: string): Path2D {
+  const path = paths.get(text) ?? new Path2D(text);
+  paths.set(text, path);
+  return path;
 }
 
-export function traceDiamond({ ctx, geometry }: Brush, cell: Cell, radius: number): void {
-  const { x, y } = centreOf(geometry, cell);
-  ctx.beginPath();
-  ctx.moveTo(x, y - radius);
-  ctx.lineTo(x + radius, y);
-  ctx.lineTo(x, y + radius);
-  ctx.lineTo(x - radius, y);
-  ctx.closePath();
+/** A path about the middle of each of these cells, or `by` so many cells; its unit is so many cells long. */
+export function traced(
+  { geometry }: Brush,
+  cells: Iterable<Cell>,
+  path: string,
+  unit: number,
+  by: readonly [right: number, down: number] = [0, 0],
+): Path2D {
+  const all = new Path2D(), { side } = geometry, a = unit * side;
+  for (const cell of cells) {
+    const { x, y } = centreOf(geometry, cell);
+    all.addPath(pathOf(path), { a, d: a, e: x + by[0] * side, f: y + by[1] * side });
+  }
+  return all;
 }
 
-/** Traces a slanting cross around a cell's middle. */
-export function traceCross({ ctx, geometry }: Brush, cell: Cell, arm: number): void {
-  const { x, y } = centreOf(geometry, cell);
-  ctx.beginPath();
-  ctx.moveTo(x - arm, y - arm);
-  ctx.lineTo(x + arm, y + arm);
-  ctx.moveTo(x + arm, y - arm);
-  ctx.lineTo(x - arm, y + arm);
+export function fill({ ctx }: Brush, path: Path2D, colour: string): void {
+  ctx.fillStyle = colour;
+  ctx.fill(path);
+}
+
+/** `dash` is how long its dashes and the gaps between them are; without, the line is solid. */
+export function stroke(
+  { ctx }: Brush,
+  path: Path2D,
+  colour: string,
+  width: number,
+  dash: number[] = [],
+): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.setLineDash(dash);
+  ctx.stroke(path);
+  ctx.setLineDash([]);
 }

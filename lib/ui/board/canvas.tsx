@@ -10,10 +10,15 @@ interface BoardCanvasProps {
 }
 
 export function BoardCanvas({ source, fallback }: BoardCanvasProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null), still = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const view = new BoardView(canvas.current!, source);
+    const view = new BoardView(canvas.current!, still.current!, source);
     return () => view.close();
   }, []);
-  return <canvas ref={canvas} class="board" aria-hidden="true">{fallback}</canvas>;
+  return (
+    <>
+      <canvas ref={still} class="board-still" aria-hidden="true" />
+      <canvas ref={canvas} class="board" aria-hidden="true">{fallback}</canvas>
+    </>
+  );
 }

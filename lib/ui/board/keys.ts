@@ -14,6 +14,7 @@ export type KeyAction =
   | { readonly move: Cell }
   | { readonly act: "touch" | "confirm" | "undo" | "cancel" }
   | { readonly word: "preview" | "around" | "last" | "scores" | "zones" }
+  | { readonly ask: "why" }
   | { readonly go: "field" | "help" }
   | { readonly none: "edge" | "no such cell" };
 
@@ -41,6 +42,7 @@ const PLAIN: Readonly<Record<string, KeyAction>> = {
   Escape: { act: "cancel" },
   p: { word: "preview" },
   o: { word: "around" },
+  w: { ask: "why" },
   l: { word: "last" },
   s: { word: "scores" },
   z: { word: "zones" },

@@ -5,7 +5,8 @@ import { cellName } from "../../games/notation/cell_text.ts";
 import type { Brush } from "./brush.ts";
 import type { Size } from "./camera.ts";
 import { centreOf, type Geometry, type Point } from "./geometry.ts";
-import { paint } from "./paint.ts";
+import { paintGround } from "./ground.ts";
+import { paint, paintMoving } from "./paint.ts";
 import type { Scene } from "./scene.ts";
 
 /** The loupe's side and that of its cells, which may be larger, in CSS pixels. */
@@ -39,9 +40,12 @@ export function paintLoupe(brush: Brush, scene: Scene, cell: Cell, at: Point, vi
   ctx.fillRect(left, top, SIZE, SIZE);
   ctx.save();
   ctx.translate(left + SIZE / 2 - aim.x, top + SIZE / 2 - aim.y);
-  paint({ ...brush, geometry: large }, scene, [], 1);
+  const enlarged = { ...brush, geometry: large };
+  paintGround(enlarged, scene);
+  paint(enlarged, scene);
+  paintMoving(enlarged, scene);
   ctx.restore();
-  ctx.fillStyle = palette.focus;
+  ctx.fillStyle = palette.ink;
   ctx.fillRect(left, top + SIZE - NAME, SIZE, NAME);
   ctx.fillStyle = palette.board;
   ctx.font = "600 14px system-ui, sans-serif";
@@ -49,7 +53,7 @@ export function paintLoupe(brush: Brush, scene: Scene, cell: Cell, at: Point, vi
   ctx.textBaseline = "middle";
   ctx.fillText(cellName(scene.board, cell), left + SIZE / 2, top + SIZE - NAME / 2);
   ctx.restore();
-  ctx.strokeStyle = palette.focus;
+  ctx.strokeStyle = palette.ink;
   ctx.lineWidth = 3;
   ctx.beginPath();
   ctx.roundRect(left + 1, top + 1, SIZE - 2, SIZE - 2, 15);

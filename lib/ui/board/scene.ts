@@ -1,6 +1,7 @@
 /** What there is to draw at a table, apart from how. */
 
 import type { Board, Cell, State } from "../../automaton/board.ts";
+import type { Brush } from "./brush.ts";
 import type { Changes } from "./changes.ts";
 import type { Held } from "./pointer.ts";
 
@@ -14,12 +15,21 @@ export interface Scene {
   readonly colour: State;
   /** The cells of the rival's last turn, until one's own is confirmed; to a watcher, of any. */
   readonly last: readonly Cell[];
+  /** Whose they are. */
+  readonly lastColour?: State | undefined;
+  /** What the last turn changed, until something is drafted: its dead leave footprints. */
+  readonly past?: Changes | undefined;
+  /** What is being told of a turn, and the cells that it draws itself. */
+  readonly moment?: Moment | undefined;
   /** The cells an aimed bomb would clear. */
   readonly blast: readonly Cell[];
-  /** What the drafted turn will bring, where the person is guided. */
+  /** What the drafted turn will bring, where the person is guided, and what that is called. */
   readonly outlook?: Changes | undefined;
-  /** The cells that a coach speaks of. */
+  readonly outlookName?: string;
+  /** The cells that somebody speaks of. */
   readonly marked?: readonly Cell[];
+  /** The cell that is asked about, and the answer. */
+  readonly asked?: { readonly cell: Cell; readonly answer: string } | undefined;
   /** The cells that somebody else would place. */
   readonly advised?: readonly Cell[];
   /** The cell under the keyboard's cursor, while it is in use. */
@@ -28,6 +38,11 @@ export interface Scene {
   readonly hover: { readonly cell: Cell; readonly allowed: boolean } | undefined;
   /** The cell that a finger hides, shown enlarged beside it. */
   readonly loupe: Cell | undefined;
+}
+
+export interface Moment {
+  readonly cells: ReadonlySet<Cell>;
+  readonly paint: (brush: Brush) => void;
 }
 
 export interface Pointing {

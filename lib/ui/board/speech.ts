@@ -19,6 +19,8 @@ export interface BoardWords {
   readonly words: Words;
   /** What lies beside what. */
   readonly topology: Topology;
+  /** Whether only neighbors of its own keep a cell alive. */
+  readonly friendly?: boolean;
   /** What live cells are called, from state 1 on. */
   readonly colours: readonly string[];
 }

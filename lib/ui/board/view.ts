@@ -1,69 +1,80 @@
 /** A drawn board, alive. */
 
 import { effect, type ReadonlySignal } from "@preact/signals";
-import { animate, type Effect, motionIsReduced } from "./effects.ts";
 import { centreOf } from "./geometry.ts";
 import { Lens } from "./lens.ts";
 import { paintLoupe } from "./loupe.ts";
 import { type Marks, TWO } from "./marks.ts";
-import { paint } from "./paint.ts";
+import { lacksNext, paintMoving } from "./paint.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import type { CellAt } from "./pointer.ts";
 import type { Scene } from "./scene.ts";
+import { Still } from "./still.ts";
 
 /** What a drawn board shows, and who listens to pointers on it. */
 export interface BoardSource {
   readonly scene: ReadonlySignal<Scene>;
   /** How its cells look; those of two sides, if nothing is said. */
   readonly marks?: Marks;
-  /** The marks of what happened last; each new list is played once. */
-  readonly effects: ReadonlySignal<readonly Effect[]>;
+  /** Fetches what draws the marks of what may come, where the page has not got it. */
+  readonly prepare?: () => Promise<unknown>;
+  /** Ends what is being told; whether anything was. A touch that does so does nothing else. */
+  readonly skip?: () => boolean;
   /** Listens to pointers on the canvas; returns how to stop. */
   readonly listen?: (canvas: HTMLCanvasElement, cellAt: CellAt) => () => void;
 }
 
-/** Keeps a canvas as its scene is: redrawn on change, by frames only while effects live. */
+/** Keeps a canvas as its scene is: redrawn on change. */
 export class BoardView {
   readonly #canvas: HTMLCanvasElement;
   readonly #source: BoardSource;
   readonly #closers: (() => void)[] = [];
   readonly #lens: Lens;
   #palette: Palette;
-  #effects: readonly Effect[] = [];
-  #progress = 1;
-  #stopEffects = () => {};
+  readonly #still: Still;
 
-  constructor(canvas: HTMLCanvasElement, source: BoardSource) {
+  /** `still` lies under the canvas, and is drawn on seldom. */
+  constructor(canvas: HTMLCanvasElement, still: HTMLCanvasElement, source: BoardSource) {
     this.#canvas = canvas;
+    this.#still = new Still(still);
     this.#source = source;
     this.#palette = readPalette(canvas);
     this.#lens = new Lens(canvas, () => source.scene.peek(), () => this.#paint());
     this.#closers.push(
       this.#followSize(),
       this.#followTheme(),
-      this.#followEffects(),
       effect(() => this.#paint(source.scene.value)),
     );
+    canvas.addEventListener("pointerdown", (event) => {
+      if (source.skip?.()) event.stopImmediatePropagation();
+    }, { capture: true });
     const stop = source.listen?.(canvas, this.#lens.cellAt);
     if (stop) this.#closers.push(stop);
     this.#closers.push(this.#followFingers());
   }
 
   close(): void {
-    this.#stopEffects();
     for (const close of this.#closers) close();
   }
 
   #paint(scene = this.#source.scene.peek()): void {
     const ctx = this.#canvas.getContext("2d")!, { geometry, at, view } = this.#lens;
-    ctx.reset();
     ctx.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    ctx.clearRect(0, 0, view.width, view.height);
     ctx.save();
     ctx.translate(at.x, at.y);
     const { marks = TWO } = this.#source;
     const brush = { ctx, geometry, palette: this.#palette, marks };
-    paint(brush, scene, this.#effects, this.#progress);
+    this.#still.draw(brush, scene);
+    paintMoving(brush, scene);
     ctx.restore();
+    // Where it cannot be fetched the board is seen without.
+    if (lacksNext(scene)) {
+      this.#source.prepare?.().then(() => {
+        this.#still.forget();
+        this.#paint();
+      }, () => {});
+    }
     if (scene.loupe === undefined) return;
     const { x, y } = centreOf(geometry, scene.loupe);
     paintLoupe(brush, scene, scene.loupe, { x: x + at.x, y: y + at.y }, view);
@@ -104,25 +115,5 @@ export class BoardView {
       chosen.disconnect();
       for (const query of queries) query.removeEventListener("change", repaint);
     };
-  }
-
-  #followEffects(): () => void {
-    let shown = this.#source.effects.peek();
-    return effect(() => {
-      const effects = this.#source.effects.value;
-      if (effects !== shown && !motionIsReduced()) this.#animate(effects);
-      shown = effects;
-    });
-  }
-
-  #animate(effects: readonly Effect[]): void {
-    this.#stopEffects();
-    this.#effects = effects;
-    this.#progress = 0;
-    this.#stopEffects = animate((progress) => {
-      this.#progress = progress;
-      if (progress === 1) this.#effects = [];
-      this.#paint();
-    });
   }
 }

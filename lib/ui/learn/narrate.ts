@@ -1,6 +1,6 @@
 /** A lesson in sentences. */
 
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { Verdict } from "../../learn/course.ts";
 import { changesOf } from "../games/conquerors/changes.ts";
@@ -39,7 +39,9 @@ export function narrate(table: Table, match: LessonMatch, speech: LessonSpeech):
   return effect(() => {
     const turns = match.turns.value;
     const verdict: Verdict = match.verdict.value;
-    const isNew = turns.length > told;
+    const isNew = turns.length > told, news = turns.slice(told);
+    if (isNew) untracked(() => table.teller.tell(news, () => {}));
+    else if (turns.length < told) table.teller.skip();
     told = turns.length;
     const last = turns.at(-1);
     if (!isNew || !last || (isUnplayed(last) && verdict === "on")) return;

@@ -9,6 +9,9 @@ export type Cue =
   /** What a generation brought. */
   | "births"
   | "deaths"
+  | "bomb"
+  /** A zone opened to one. */
+  | "zone"
   | "turn"
   | "won"
   | "lost"

@@ -1,4 +1,4 @@
-/** Sounds, for those who asked for them. */
+/** Sounds, but for who wants none. */
 
 import type { Cue } from "./cue.ts";
 import { readSetting } from "../settings/settings.ts";

@@ -1,13 +1,14 @@
 /** A replay's board as it is drawn. */
 
-import { computed, type ReadonlySignal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { changesBetween } from "../board/changes.ts";
-import { effectsIn } from "../board/effects.ts";
+import { motionIsReduced } from "../board/effects.ts";
 import { type Scene, stillScene } from "../board/scene.ts";
 import type { BoardSource } from "../board/view.ts";
 import type { GameUi } from "../table/game_ui.ts";
+import { play, tale } from "../table/tale.ts";
 import type { Frame } from "./frames.ts";
 import type { ReplayPlayer } from "./player.ts";
 
@@ -19,18 +20,14 @@ export function replayBoard<Kind extends AnyGame>(
   overlay: ReadonlySignal<Partial<Scene>>,
   onTap: (cell: Cell) => void,
 ): BoardSource {
+  const told = signal<Partial<Scene> | undefined>(undefined);
   return {
     ...ui.marks && { marks: ui.marks },
     scene: computed(() => {
-      const { board, marks } = player.frame.value;
-      const last = [...marks, ...outlined.value];
-      return { ...stillScene(board, ui.home ?? 0), last, ...overlay.value };
-    }),
-    effects: computed(() => {
-      const { turn, isAfter, board } = player.frame.value;
-      if (!turn || !isAfter || !ui.living) return [];
-      const changes = changesBetween(ui.living.placed(turn.before, turn.move), board);
-      return [...effectsIn(changes), ...ui.effectsOf?.(turn) ?? []];
+      const { board, marks: last, turn } = player.frame.value, more = overlay.value;
+      const marked = [...outlined.value, ...more.marked ?? []];
+      const still = { ...stillScene(board, ui.home ?? 0), last, lastColour: turn && turn.seat + 1 };
+      return { ...still, ...more, ...told.value, marked };
     }),
     listen: (canvas, cellAt) => {
       const tap = (event: MouseEvent) => {
@@ -38,7 +35,42 @@ export function replayBoard<Kind extends AnyGame>(
         if (cell !== undefined) onTap(cell);
       };
       canvas.addEventListener("click", tap);
-      return () => canvas.removeEventListener("click", tap);
+      const stop = tellSteps(ui, player, told);
+      return () => {
+        canvas.removeEventListener("click", tap);
+        stop();
+      };
     },
+  };
+}
+
+/** From this speed on, in frames a second, they follow each other too fast to be told. */
+const TOO_FAST = 4;
+
+/** Tells every step from a frame to the next; returns how to stop. */
+function tellSteps<Kind extends AnyGame>(
+  ui: GameUi<Kind>,
+  player: ReplayPlayer<Frame<Kind>>,
+  told: Signal<Partial<Scene> | undefined>,
+): () => void {
+  let seen = player.at.peek(), end = () => {};
+  const stop = effect(() => {
+    const at = player.at.value, { turn, isAfter, board } = player.frames[at]!;
+    const isNext = at === seen + 1,
+      isFast = player.isPlaying.peek() && player.speed.peek() >= TOO_FAST;
+    seen = at;
+    end();
+    told.value = undefined;
+    if (!isNext || isFast || !turn || !ui.living || motionIsReduced()) return;
+    const placed = ui.living.placed(turn.before, turn.move);
+    const before = player.frames[at - (isAfter ? 2 : 1)]!.board;
+    const story = tale(ui, before, turn, changesBetween(placed, isAfter ? board : placed), false);
+    const shown = isAfter ? ["deaths", "births"] : ["placed", "bomb"];
+    const parts = story.parts.filter(([part]) => shown.includes(part));
+    end = play({ ...story, parts }, 1, (scene) => told.value = scene, () => told.value = undefined);
+  });
+  return () => {
+    stop();
+    end();
   };
 }

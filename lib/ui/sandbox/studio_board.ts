@@ -3,11 +3,15 @@
 import { computed, type Signal } from "@preact/signals";
 import { type Cell, EMPTY, type State } from "../../automaton/board.ts";
 import { withCells } from "../../automaton/turn_board.ts";
+import * as next from "../board/next.ts";
+import { provideNext } from "../board/paint.ts";
 import type { BoardSource } from "../board/view.ts";
 import { type Scene, stillScene } from "../board/scene.ts";
 import { stampedCells } from "./stamps.ts";
 import { cellsTo, listenToStrokes, type StrokeHandlers } from "./strokes.ts";
 import type { Studio } from "./studio.ts";
+
+provideNext(next);
 
 /** What the hand does over the board. */
 export interface Hand {
@@ -30,7 +34,6 @@ export const IDLE: Hand = {
 export function studioBoard(studio: Studio, hand: Signal<Hand>, onBegin: () => void): BoardSource {
   return {
     scene: computed(() => sceneOf(studio, hand.value)),
-    effects: computed(() => []),
     listen: (canvas, cellAt) => listenToStrokes(canvas, cellAt, strokesOf(studio, hand, onBegin)),
   };
 }
@@ -47,7 +50,7 @@ function sceneOf(studio: Studio, { cursorShown, hover, stroke, isTouch }: Hand):
     drafted: brush.value === EMPTY ? [] : ghost,
     colour: brush.value,
     blast: brush.value === EMPTY ? ghost : [],
-    last: outlined.value,
+    marked: outlined.value,
     cursor: cursorShown ? cursor.value : undefined,
     hover: hover === undefined ? undefined : { cell: hover, allowed: true },
     loupe: isTouch ? stroke?.cells.at(-1) : undefined,

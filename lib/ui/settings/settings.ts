@@ -9,6 +9,8 @@ import { readStored, writeStored } from "../parts/stored.ts";
 export const SETTINGS = {
   theme: ["auto", "light", "dark"],
   motion: ["system", "reduced", "full"],
+  /** How fast a turn is told. */
+  pace: ["normal", "slow", "instant"],
   /** Names of columns and rows along the board, where there is room for them. */
   coordinates: ["shown", "hidden"],
   /** Which drafted turns wait to be confirmed; a bomb and the skip always do. */
@@ -17,7 +19,7 @@ export const SETTINGS = {
   guided: ["local", "always", "never"],
   coach: ["on", "off"],
   /** `turn`: only for a turn that comes unseen. */
-  sounds: ["none", "turn", "all"],
+  sounds: ["all", "turn", "none"],
   haptics: ["on", "off"],
   /** Buttons that move over the board cell by cell, for who can't well tap on small cells. */
   arrowPad: ["hidden", "shown"],

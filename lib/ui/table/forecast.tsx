@@ -9,7 +9,7 @@ import { forecastWordsIn } from "./words/forecast/mod.ts";
 const FURTHEST = 12;
 
 export function Forecast<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
-  const { match: { position }, guidance: { ahead }, ui, words } = table;
+  const { match: { position }, guidance: { ahead, asked }, ui, words } = table;
   const left = ui.living?.left(position.value) ?? 0;
   if (left === 0) return null;
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -27,6 +27,7 @@ export function Forecast<Kind extends AnyGame>({ table }: { readonly table: Tabl
           ahead.value,
           table.scores(),
         )}
+        onFocus={() => asked.value = true}
         onInput={({ currentTarget }) => ahead.value = currentTarget.valueAsNumber}
         onKeyDown={onKeyDown}
       />

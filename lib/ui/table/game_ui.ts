@@ -10,7 +10,6 @@ import type { AnyGame } from "../../games/known_games.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 import type { Setting } from "../../automaton/causes.ts";
 import type { Changes } from "../board/changes.ts";
-import type { Effect } from "../board/effects.ts";
 import type { Marks } from "../board/marks.ts";
 import type { BoardWords } from "../board/speech.ts";
 import type { Match, MatchResult, MoveOf, PositionOf, Turn } from "./match.ts";
@@ -119,9 +118,10 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   locked?(match: Match<Kind>): readonly boolean[];
   /** The cells that a turn placed or struck. */
   cellsOf(turn: Turn<Kind>): readonly Cell[];
-  effectsOf?(turn: Turn<Kind>): readonly Effect[];
   /** What a turn did to cells otherwise than placing some, named by the cell `at`. */
   struck?(turn: Turn<Kind>): Setting & { readonly at: Cell } | undefined;
+  /** Whether a turn opened a zone to one of these seats. */
+  opens?(mine: readonly Seat[], turn: Turn<Kind>): boolean;
   /** The round that a turn is played in. */
   round(position: PositionOf<Kind>): number;
 

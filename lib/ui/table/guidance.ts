@@ -4,10 +4,21 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
 import type { Changes } from "../board/changes.ts";
 
+/** What guidance goes by; all may read signals. */
+interface Course {
+  isMyTurn(): boolean;
+  /** Whether a turn has been begun. */
+  isDrafting(): boolean;
+  /** What so many generations change as drafted, if any follow. */
+  changesIn(generations: number): Changes | undefined;
+}
+
 export class Guidance {
   readonly guided = signal(false);
   /** How many generations ahead the drawn board looks. */
   readonly ahead = signal(1);
+  /** Whether the drawn board looks ahead though nothing is drafted. */
+  readonly asked = signal(false);
   /** Whether a small screen shows how far instead of what was said. */
   readonly looking = signal(false);
   /** Whether a coach speaks where one is guided, and the cells that it speaks of. */
@@ -17,24 +28,29 @@ export class Guidance {
   readonly advised = signal<readonly Cell[]>([]);
   /** What the next generation changes as drafted; undefined for the unguided, and on others' turns. */
   readonly next: ReadonlySignal<Changes | undefined>;
-  /** The same as far ahead as the drawn board looks. */
+  /** The same as far ahead as the drawn board looks, once a turn is begun or somebody asks. */
   readonly outlook: ReadonlySignal<Changes | undefined>;
+  readonly changesIn: Course["changesIn"];
 
-  /** `changesIn` tells what so many generations change as drafted, if any follow; both may read signals. */
-  constructor(
-    isMyTurn: () => boolean,
-    readonly changesIn: (generations: number) => Changes | undefined,
-  ) {
+  constructor({ isMyTurn, isDrafting, changesIn }: Course) {
+    this.changesIn = changesIn;
     this.next = computed(() => this.guided.value && isMyTurn() ? changesIn(1) : undefined);
     this.outlook = computed(() => {
-      const { next, ahead } = this;
+      const { next, ahead, asked } = this;
+      if (!asked.value && !isDrafting()) return undefined;
       return next.value && ahead.value > 1 ? changesIn(ahead.value) : next.value;
     });
   }
 
   /** Begins to look further ahead than the next generation, or ends it. */
   look(): void {
-    this.looking.value = !this.looking.value;
+    this.rest();
+    this.asked.value = this.looking.value = !this.looking.value;
+  }
+
+  /** Looks no further than the next generation. */
+  rest(): void {
     this.ahead.value = 1;
+    this.asked.value = false;
   }
 }

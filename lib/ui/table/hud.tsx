@@ -1,9 +1,13 @@
 /** Who stands where: all seats, the round, whose turn it is. */
 
+import { computed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
+import { MuteButton } from "./mute_button.tsx";
 import type { Table } from "./table.ts";
+import type { Teller } from "./teller.ts";
 
 interface HudProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
@@ -16,8 +20,8 @@ interface HudProps<Kind extends AnyGame> {
 }
 
 export function Hud<Kind extends AnyGame>({ table, names, cue, margin }: HudProps<Kind>) {
-  const { match, ui } = table;
-  const position = match.position.value, isOver = match.result.value !== null;
+  const { match, ui, words } = table;
+  const position = table.teller.position.value, isOver = table.isOver.value;
   const mover = isOver ? undefined : match.game.turn(position);
   return (
     <section class="hud">
@@ -25,6 +29,7 @@ export function Hud<Kind extends AnyGame>({ table, names, cue, margin }: HudProp
         {ui.status(match).map((line) => <span key={line}>{line}</span>)}
         <strong>{isOver ? "" : cue}</strong>
         {margin}
+        {ui.living && <MuteButton label={words.table.sounds} />}
       </div>
       {ui.Seats
         ? <ui.Seats position={position} names={names} mover={mover} />
@@ -41,6 +46,27 @@ export function Hud<Kind extends AnyGame>({ table, names, cue, margin }: HudProp
   );
 }
 
+interface CountProps<Kind extends AnyGame> {
+  readonly value: number;
+  readonly before: number;
+  readonly teller: Teller<Kind>;
+}
+
+/** A number that a turn changed: it counts there while that is told, and says by how much. */
+function Count<Kind extends AnyGame>({ value, before, teller }: CountProps<Kind>) {
+  const shown = useMemo(
+    () => computed(() => Math.round(before + (value - before) * teller.share.value)),
+    [value, before],
+  );
+  const change = value - before;
+  return (
+    <>
+      {shown}
+      {change !== 0 && <span class="seat-change">{change > 0 ? `+${change}` : `−${-change}`}</span>}
+    </>
+  );
+}
+
 interface SeatPanelProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   readonly seat: Seat;
@@ -51,9 +77,11 @@ interface SeatPanelProps<Kind extends AnyGame> {
 function SeatPanel<Kind extends AnyGame>(
   { table, seat, name, isMoving }: SeatPanelProps<Kind>,
 ) {
-  const { match, ui, guidance } = table, { Sign } = ui;
-  const position = match.position.value;
+  const { ui, guidance, teller } = table, { Sign } = ui;
+  const position = teller.position.value, isDrafting = table.drafted.value.length > 0;
+  const before = isDrafting ? undefined : teller.counted.value;
   const numbers = ui.numbers(position, seat, guidance.outlook.value);
+  const past = before && ui.numbers(before, seat, undefined);
   return (
     <div
       class="seat"
@@ -68,11 +96,13 @@ function SeatPanel<Kind extends AnyGame>(
       </p>
       {numbers.length > 0 && (
         <dl class="seat-numbers">
-          {numbers.map(({ label, value, then }) => (
+          {numbers.map(({ label, value, then }, index) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {value}
+                {index < numbers.length - 1
+                  ? value
+                  : <Count value={value} before={past?.[index]?.value ?? value} teller={teller} />}
                 {then !== undefined && <span class="seat-then">→ {then}</span>}
               </dd>
             </div>

@@ -35,7 +35,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
   const { words, match, ui } = table;
   const ways = useTableWays(table), { goTo, help } = ways;
   useEffect(() => followTableSettings(table, isOnline), []);
-  const isOver = match.result.value !== null, isPlaying = match.mine.length > 0 && !isOver;
+  const isOver = table.isOver.value, isPlaying = match.mine.length > 0 && !isOver;
   return (
     <div
       class={`table ${ui.style}`}
@@ -43,6 +43,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
       data-ready={`${ways.isReady.value}`}
       data-turns={match.turns.value.length}
       data-online={`${isOnline}`}
+      data-telling={`${table.teller.turn.value !== undefined}`}
       onClick={(event) => pointOut(table, event)}
     >
       <h1 class="visually-hidden">{title}</h1>

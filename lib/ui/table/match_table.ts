@@ -3,7 +3,7 @@
  * played and of the end.
  */
 
-import { computed, effect, type ReadonlySignal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, untracked } from "@preact/signals";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
@@ -15,12 +15,16 @@ import { Voice } from "../parts/voice.ts";
 import type { Speaker } from "./ask.ts";
 import type { GameUi } from "./game_ui.ts";
 import type { Match, Turn } from "./match.ts";
+import { Teller } from "./teller.ts";
 
 export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice implements Speaker {
   readonly words: Words;
   readonly myTurn: ReadonlySignal<boolean>;
   /** Is told of moments that may be heard or felt. */
   onCue: (cue: Cue) => void = () => {};
+  readonly teller: Teller<Kind>;
+  /** Whether the game is over, and told to its end. */
+  readonly isOver: ReadonlySignal<boolean>;
 
   constructor(readonly match: Match<Kind>, readonly ui: GameUi<Kind>) {
     super();
@@ -29,6 +33,8 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
       match.isOpen.value && match.result.value === null &&
       match.mine.includes(match.game.turn(match.position.value))
     );
+    this.teller = new Teller(match, ui, (turn) => this.changesOf(turn), (cue) => this.onCue(cue));
+    this.isOver = computed(() => match.result.value !== null && !this.teller.turn.value);
   }
 
   /** Why something may not be done. */
@@ -52,14 +58,22 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
     let told = turns.peek().length;
     let wasOver = result.peek() !== null;
     return effect(() => {
-      if (turns.value.length < told && ui.undone) this.say(ui.undone);
+      if (turns.value.length < told) {
+        this.teller.skip();
+        if (ui.undone) this.say(ui.undone);
+      }
       const news = turns.value.slice(told);
       const sentences = news.map((turn, at) => ui.turnSentence(match.mine, turn, told + at + 1));
       told = turns.value.length;
-      if (news.length > 0) this.#cueGeneration(news.at(-1)!);
       const isOver = result.value !== null;
-      if (isOver && !wasOver) this.#tellEnd(sentences);
-      else if (sentences.length > 0) this.#tellTurns(sentences);
+      const cue = isOver && !wasOver
+        ? this.#tellEnd(sentences)
+        : sentences.length > 0
+        ? this.#tellTurns(sentences)
+        : undefined;
+      if (cue || news.length > 0) {
+        untracked(() => this.teller.tell(news, () => cue && this.onCue(cue)));
+      }
       wasOver = isOver;
     });
   }
@@ -84,13 +98,16 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
     this.say(reason);
   }
 
-  /** What brings one's own turn is pressing; what one has just done oneself is not. */
-  #tellTurns(sentences: readonly string[]): void {
+  /** What brings one's own turn is pressing; what one has just done oneself is not. Returns its sound. */
+  #tellTurns(sentences: readonly string[]): Cue | undefined {
     const { game, mine, position } = this.match;
     const seat = game.turn(position.peek());
-    if (game.outcome(position.peek()) || !mine.includes(seat)) return this.say(sentences.join(" "));
-    this.onCue("turn");
+    if (game.outcome(position.peek()) || !mine.includes(seat)) {
+      this.say(sentences.join(" "));
+      return undefined;
+    }
     this.alert([...sentences, this.#callSentence(seat)]);
+    return "turn";
   }
 
   /** What calls a seat of this device to its turn. */
@@ -100,19 +117,13 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
     return `${isOnly ? table.yourTurn : table.seatTurn(this.ui.seats[seat]!)}.`;
   }
 
-  /** How the game ended, and what it sounds like to who sits here. */
-  #tellEnd(sentences: readonly string[]): void {
+  /** How the game ended; returns what that sounds like to who sits here. */
+  #tellEnd(sentences: readonly string[]): Cue {
     const { mine } = this.match, result = this.match.result.peek()!;
-    if (mine.length !== 1 || result.winner === null) this.onCue("over");
-    else this.onCue(mine.includes(result.winner) ? "won" : "lost");
     const { headline, reason, score, sentence } = this.ui.result(this.match, result);
     const end = sentence ?? `${headline} ${reason}.`;
     this.alert(score ? [...sentences, end, `${score}.`] : [...sentences, end]);
-  }
-
-  #cueGeneration(turn: Turn<Kind>): void {
-    const { born = [], died = [] } = this.changesOf(turn) ?? {};
-    if (born.length > 0) this.onCue("births");
-    if (died.length > 0) this.onCue("deaths");
+    if (mine.length !== 1 || result.winner === null) return "over";
+    return mine.includes(result.winner) ? "won" : "lost";
   }
 }

@@ -26,6 +26,7 @@ export function press<Kind extends AnyGame>(
   if (!action) return tool && "done";
   if ("go" in action) return action.go;
   if ("move" in action) cursor.value = action.move;
+  else if ("ask" in action) table.ask(cursor.peek());
   else if ("word" in action) table.say(answer(table, action.word));
   else if ("none" in action) {
     if (action.none === "edge") table.stopAtEdge();

@@ -4,7 +4,7 @@
  */
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Board, Cell } from "../../automaton/board.ts";
+import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
@@ -16,6 +16,14 @@ import type { GameUi, Tool } from "./game_ui.ts";
 import { Guidance } from "./guidance.ts";
 import type { Match, MoveOf, PositionOf, Turn } from "./match.ts";
 import { MatchTable } from "./match_table.ts";
+
+/** A cell that was asked about, what decided of it, and the answer. */
+export interface Asked {
+  readonly cell: Cell;
+  readonly near: readonly Cell[];
+  readonly answer: string;
+  readonly rule: string;
+}
 
 export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   /** What the turn being drafted is: placing, or the tool of that name. */
@@ -29,6 +37,9 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   readonly pointing = signal<Pointing>({ cursorShown: false, held: undefined, hover: undefined });
   /** Cells that somebody wants to look at, marked as a rival's last turn is. */
   readonly outlined = signal<readonly Cell[]>([]);
+  /** What was asked of the board as it is. */
+  readonly asked: ReadonlySignal<Asked | undefined>;
+  readonly #asked = signal<{ turns: unknown; asked: Asked } | undefined>(undefined);
   /** Cells named in a sentence that was tapped. */
   readonly named = signal<readonly Cell[]>([]);
   /** The turn that is looked back at, counted from 0; undefined for now. */
@@ -43,6 +54,11 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   /** Whether a turn of cells waits to be confirmed, once it is whole. */
   waits = true;
   readonly guidance: Guidance;
+  /** What the last turn's generation changed. */
+  readonly lastChanges = computed(() => {
+    const last = this.match.turns.value.at(-1);
+    return last && this.changesOf(last);
+  });
 
   constructor(match: Match<Kind>, ui: GameUi<Kind>) {
     super(match, ui);
@@ -52,6 +68,10 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
       const past = shown === undefined || shown >= turns.length - 1 ? undefined : turns[shown];
       return past?.after ?? match.position.value;
     });
+    this.asked = computed(() => {
+      const { turns, asked } = this.#asked.value ?? {};
+      return turns === match.turns.value ? asked : undefined;
+    });
     this.pending = computed(() => this.#pendingMove());
     this.canConfirm = computed(() => {
       if (this.toolInHand?.play) return true;
@@ -59,7 +79,11 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
       return move !== undefined && !match.game.refuse(match.position.value, move);
     });
     this.most = computed(() => ui.most(match.position.value, this.drafted.value));
-    this.guidance = new Guidance(() => this.myTurn.value, (ahead) => this.#changesIn(ahead));
+    this.guidance = new Guidance({
+      isMyTurn: () => this.myTurn.value,
+      isDrafting: () => this.drafted.value.length > 0 || this.toolInHand !== undefined,
+      changesIn: (ahead) => this.#changesIn(ahead),
+    });
   }
 
   /** The turn that is looked back at. */
@@ -77,13 +101,41 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     return this.ui.tools.find(({ name }) => name === this.tool.value);
   }
 
-  /** A tap, Space or a typed cell: places or takes back, or aims. */
+  /** A tap: asks about a cell that lives or has just died, and can't be chosen; else touches it. */
+  tap(cell: Cell): void {
+    if (this.isQuestion(cell)) this.ask(cell);
+    else this.touch(cell);
+  }
+
+  /** Space or a typed cell: places or takes back, or aims. */
   touch(cell: Cell): void {
     if (!this.mayAct()) return;
     this.cursor.value = cell;
     if (this.toolInHand?.aim) this.#aim(cell);
     else if (this.drafted.value.includes(cell)) this.#takeBack(cell);
     else this.#place(cell);
+  }
+
+  /** Tells why a cell lives, died or was born. */
+  async ask(cell: Cell): Promise<void> {
+    if (!this.ui.living) return;
+    const turns = this.match.turns.peek();
+    // Where it cannot be fetched there is no answer.
+    const why = await this.teller.prepare().catch(() => undefined);
+    if (!why || this.match.turns.peek() !== turns) return;
+    this.teller.skip();
+    const asked = why.whyOf(this, cell);
+    this.#asked.value = { turns, asked };
+    this.say(why.whySentence(this, asked));
+  }
+
+  /** Whether who touches a cell can only want to know of it: nothing is drafted, nor could it be there. */
+  isQuestion(cell: Cell): boolean {
+    const { match: { game, position }, ui, drafted, toolInHand, board } = this;
+    if (!ui.living || toolInHand || drafted.value.length > 0) return false;
+    const isOpen = this.myTurn.value && !game.reach(position.value, [])(cell);
+    return !isOpen &&
+      (board.cells[cell] !== EMPTY || !!this.lastChanges.value?.died.includes(cell));
   }
 
   /**
@@ -167,7 +219,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
 
   /** Back to placing cells, and to the generation that comes next. */
   cancel(): void {
-    this.guidance.ahead.value = 1;
+    this.guidance.rest();
     if (!this.toolInHand) return;
     this.tool.value = "place";
     this.target.value = undefined;
@@ -232,11 +284,14 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     this.tool.value = "place";
     this.target.value = undefined;
     this.drafted.value = [];
-    this.guidance.ahead.value = 1;
+    this.#asked.value = undefined;
+    this.guidance.rest();
   }
 
   /** Whoever acts acts on the board as it is now. */
   protected override mayAct(): boolean {
+    this.teller.skip();
+    this.#asked.value = undefined;
     const may = super.mayAct();
     if (may) {
       this.shown.value = undefined;
@@ -282,6 +337,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     const refusal = game.reach(position.value, this.drafted.value)(cell);
     if (refusal) return this.refuseWith(this.reason(refusal, cell));
     this.drafted.value = [...this.drafted.value, cell];
+    if (this.teller.pace !== "instant") this.teller.prepare().catch(() => {});
     this.onCue("place");
     const isWhole = this.drafted.value.length >= this.most.value;
     const more = isWhole && !ui.chosenSentence ? words.say.full : "";

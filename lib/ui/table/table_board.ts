@@ -3,7 +3,6 @@
 import { batch, computed } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
-import { effectsIn } from "../board/effects.ts";
 import { type Held, listenToPointer, type PointerHandlers } from "../board/pointer.ts";
 import { type Pointing, type Scene, stillScene } from "../board/scene.ts";
 import type { BoardSource } from "../board/view.ts";
@@ -11,14 +10,11 @@ import { viewerOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
 export function boardOf<Kind extends AnyGame>(table: Table<Kind>): BoardSource {
-  const { match, ui } = table;
-  const effects = computed(() => {
-    const last = match.turns.value.at(-1), changes = last && table.changesOf(last);
-    return changes ? [...effectsIn(changes), ...ui.effectsOf?.(last!) ?? []] : [];
-  });
+  const { ui } = table;
   return {
     scene: computed(() => sceneOf(table, table.pointing.value)),
-    effects,
+    prepare: () => table.teller.prepare(),
+    skip: () => table.teller.skip(),
     listen: listenFor(table),
     ...ui.marks && { marks: ui.marks },
   };
@@ -34,7 +30,7 @@ function listenFor<Kind extends AnyGame>(
   };
   const isDrafted = (cell: Cell) => !table.toolInHand && table.drafted.peek().includes(cell);
   const handlers: PointerHandlers = {
-    click: (cell) => table.touch(cell),
+    click: (cell) => table.tap(cell),
     drag: ({ from, cell }) => isDrafted(from) && table.move(from, cell),
     hover: (hover) => {
       if (hover !== pointing.peek().hover) point({ hover });
@@ -45,13 +41,14 @@ function listenFor<Kind extends AnyGame>(
       const [was, is] = [before, held].map((held) => held && refusalOf(table, held));
       point({ cursorShown: false, held });
       if (held && !before && table.myTurn.peek()) table.shown.value = undefined;
-      if (held && is !== was) table.warn(is);
+      if (held && is !== was && !table.isQuestion(held.cell)) table.warn(is);
     },
     lift: (held) =>
       batch(() => {
         const { from, cell } = held, isDragged = from !== cell && isDrafted(from);
         point({ held: undefined });
         // Why not was said when the finger came there.
+        if (from === cell && table.isQuestion(cell)) return table.tap(cell);
         if (refusalOf(table, held)) return;
         if (isDragged) table.move(from, cell);
         else table.touch(cell);
@@ -73,24 +70,40 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
   if (past) {
     const board = match.game.board(past.after);
     const last = ui.cellsOf(past), marked = table.named.value;
-    return { ...stillScene(board, ui.home ?? 0), last, marked };
+    return { ...stillScene(board, ui.home ?? 0), last, lastColour: past.seat + 1, marked };
   }
+  // A zone opens with the score that is told.
+  const locked = ui.locked?.({ ...match, position: table.teller.position }) ?? [];
+  const still = { ...stillScene(table.board, ui.home ?? 0), locked };
+  const told = table.teller.scene.value;
+  if (told) return { ...still, ...told };
   const aim = toolInHand?.aim, target = aim && held ? held.cell : table.target.value;
   const pointed = held?.cell ?? (table.myTurn.value ? hover : undefined);
+  const last = match.turns.value.at(-1), asked = table.asked.value;
+  const drafted = held ? draftWith(table, held) : table.drafted.value;
   return {
-    ...stillScene(table.board, ui.home ?? 0),
-    locked: ui.locked?.(match) ?? [],
-    drafted: held ? draftWith(table, held) : table.drafted.value,
+    ...still,
+    drafted,
     colour: viewerOf(match) + 1,
-    last: [...lastCells(table), ...table.outlined.value],
+    last: lastCells(table),
+    lastColour: last && last.seat + 1,
+    past: drafted.length > 0 ? undefined : table.lastChanges.value,
     blast: target === undefined ? [] : aim?.strikes(match.position.value, target) ?? [],
     outlook: guidance.outlook.value,
-    marked: [...guidance.marked.value, ...table.named.value],
+    outlookName: ui.words.table.nextGeneration(guidance.ahead.value),
+    marked: [
+      ...guidance.marked.value,
+      ...table.outlined.value,
+      ...table.named.value,
+      ...asked?.near ?? [],
+    ],
+    asked,
     advised: guidance.advised.value,
     cursor: cursorShown ? table.cursor.value : undefined,
     hover: pointed === undefined ? undefined : {
       cell: pointed,
-      allowed: !refusalOf(table, held ?? { from: pointed, cell: pointed }),
+      allowed: table.isQuestion(pointed) ||
+        !refusalOf(table, held ?? { from: pointed, cell: pointed }),
     },
     loupe: held?.cell,
   };

@@ -1,9 +1,7 @@
-/** Turns what helps at a table on and off: the guide, the coach, sounds. */
+/** Turns what helps at a table on and off: the guide and the coach. */
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
-import { followSettings, readSetting, writeSetting } from "../settings/settings.ts";
+import { writeSetting } from "../settings/settings.ts";
 import type { Table } from "./table.ts";
 
 interface TableSwitchesProps<Kind extends AnyGame> {
@@ -22,7 +20,6 @@ export function TableSwitches<Kind extends AnyGame>(
   };
   return (
     <div class="switches">
-      <SoundSwitch label={words.table.sounds} />
       {ui.living && <Switch label={words.table.guided} isOn={guided.value} onTurn={guide} />}
       {ui.hasHints && guided.value && !isOnline && (
         <Switch
@@ -33,19 +30,6 @@ export function TableSwitches<Kind extends AnyGame>(
       )}
     </div>
   );
-}
-
-function SoundSwitch({ label }: { readonly label: string }) {
-  const isOn = useSignal(false);
-  const follow = () => {
-    isOn.value = readSetting("sounds") !== "none";
-  };
-  useEffect(() => {
-    follow();
-    return followSettings(follow);
-  }, []);
-  const turn = (on: boolean) => writeSetting("sounds", on ? "all" : "none");
-  return <Switch label={label} isOn={isOn.value} onTurn={turn} />;
 }
 
 interface SwitchProps {

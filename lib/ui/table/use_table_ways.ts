@@ -6,12 +6,20 @@ import type { AnyGame } from "../../games/known_games.ts";
 import { motionIsReduced } from "../board/effects.ts";
 import type { Cue } from "../parts/cue.ts";
 import { sound } from "../parts/sound.ts";
-import { readSetting } from "../settings/settings.ts";
+import { followSettings, readSetting } from "../settings/settings.ts";
 import type { MatchTable } from "./match_table.ts";
 import type { Table } from "./table.ts";
 
 /** In milliseconds, shaking and still by turns. */
-const SHAKES: Partial<Readonly<Record<Cue, number[]>>> = { place: [10], error: [30, 40, 30] };
+const SHAKES: Partial<Readonly<Record<Cue, number[]>>> = {
+  place: [10],
+  error: [30, 40, 30],
+  bomb: [60],
+  deaths: [15],
+  births: [10],
+  zone: [20, 40, 20],
+  won: [30, 50, 30, 50, 60],
+};
 
 /** Browsers let no page shake before it was touched, and complain. */
 function shake(cue: Cue): void {
@@ -35,9 +43,21 @@ function useListening<Kind extends AnyGame>(
       sound(cue);
       shake(cue);
     };
-    return listen();
+    const stops = [listen(), followPace(table)];
+    return () => stops.forEach((stop) => stop());
   }, []);
   return isReady;
+}
+
+/** Tells turns as the settings say, here and in other tabs; returns how to stop. */
+function followPace<Kind extends AnyGame>({ teller }: MatchTable<Kind>): () => void {
+  const follow = () => {
+    const pace = readSetting("pace");
+    if (pace === "instant") teller.pace = pace;
+    else teller.pace = motionIsReduced() ? "still" : pace === "slow" ? 2 : 1;
+  };
+  follow();
+  return followSettings(follow);
 }
 
 type AnswersModule = typeof import("./answers.ts");

@@ -4,7 +4,6 @@ import { nextGeneration } from "../../../automaton/bitboard.ts";
 import type { LifeMove, LifePosition } from "../../../games/conquerors/position.ts";
 import { boardWith } from "../../../games/conquerors/turn.ts";
 import { type Changes, changesBetween } from "../../board/changes.ts";
-import { type Effect, effectsIn } from "../../board/effects.ts";
 import type { Turn } from "../../table/match.ts";
 
 /** What the generation after a turn changed; the turn's own cells and bomb are not counted. */
@@ -18,13 +17,4 @@ export function previewOf(position: LifePosition, move: LifeMove, generations = 
   let after = before;
   for (let left = generations; left > 0; left--) after = nextGeneration(after, "plane");
   return changesBetween(before, after);
-}
-
-/** Deaths, births, and the bomb. */
-export function effectsOfTurn(turn: Turn): Effect[] {
-  return [...effectsIn(changesOf(turn)), ...bombOf(turn)];
-}
-
-export function bombOf({ move }: Turn): Effect[] {
-  return "bomb" in move ? [{ kind: "bomb", cell: move.bomb, state: 0 }] : [];
 }

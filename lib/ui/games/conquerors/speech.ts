@@ -45,6 +45,12 @@ export function scoreChange(
   return fromTo(words, now, game.tally({ ...position, board: after }).score);
 }
 
+/** Whether a turn opened a zone to the seat. */
+export function opensZone({ rules }: LifeGame, { before, after }: Turn, seat: Seat): boolean {
+  const was = openZones(rules, before.board, seat);
+  return [...openZones(rules, after.board, seat)].some((zone) => !was.has(zone));
+}
+
 /** One sentence for each zone that a turn opened or closed to the seat. */
 export function zoneSentences(words: Words, game: LifeGame, turn: Turn, seat: Seat): string[] {
   const before = openZones(game.rules, turn.before.board, seat);

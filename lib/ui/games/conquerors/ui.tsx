@@ -18,10 +18,10 @@ import { resultHeadline } from "../../table/headline.ts";
 import { type Match, viewerOf } from "../../table/match.ts";
 import type { Table } from "../../table/table.ts";
 import { LIFE_CAUSES } from "./causes.ts";
-import { bombOf } from "./changes.ts";
 import {
   bombPhrase,
   komiPhrase,
+  opensZone,
   resultReason,
   roundShown,
   scanZone,
@@ -69,7 +69,7 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
     home: rules.home,
     locked: lockedColumns,
     ...LIFE_CAUSES,
-    effectsOf: bombOf,
+    opens: (mine, turn) => mine.some((seat) => opensZone(game, turn, seat)),
 
     status({ position: { value } }) {
       const round = table.round(roundShown(game, value), rules.rounds);

@@ -4,7 +4,7 @@ import type { State } from "../../../automaton/board.ts";
 import type { ConwayGame } from "../../../games/conway/conway.ts";
 import { colourOf, tally } from "../../../games/conway/position.ts";
 import type { SeatsProps } from "../../table/game_ui.ts";
-import { GLYPH_SIDE, glyphOf } from "./glyphs.ts";
+import { EIGHT } from "./glyphs.ts";
 import type { PostLanguage } from "./speech.ts";
 
 export function ColonyList(
@@ -16,7 +16,7 @@ export function ColonyList(
       {position.alive.map((lives, seat) => (
         <li
           key={seat}
-          class={`seat ink-${glyphOf(colourOf(seat)).ink}`}
+          class={`seat ink-${EIGHT(colourOf(seat)).ink}`}
           data-moving={`${seat === mover}`}
           data-out={`${!lives}`}
           aria-current={seat === mover ? "step" : undefined}
@@ -37,18 +37,17 @@ export function ColonyList(
 
 /** A colony's sign, as on the board. */
 function GlyphMark({ state }: { readonly state: State }) {
-  const { path, line, ink } = glyphOf(state);
-  const side = GLYPH_SIDE;
+  const { path, line, hole, ink } = EIGHT(state);
   return (
     <svg
       class={`mark ink-${ink}`}
-      viewBox={`0 0 ${side} ${side}`}
-      width={side}
-      height={side}
+      viewBox="-1.25 -1.25 2.5 2.5"
+      width="20"
+      height="20"
       aria-hidden="true"
     >
       {line === undefined
-        ? <path d={path} fill="currentColor" />
+        ? <path d={path + (hole ?? "")} fill="currentColor" fill-rule="evenodd" />
         : <path d={path} fill="none" stroke="currentColor" stroke-width={line} />}
     </svg>
   );

@@ -1,6 +1,5 @@
 /** What Conway by post adds to the table. */
 
-import type { State } from "../../../automaton/board.ts";
 import { NEUTRAL } from "../../../automaton/rule.ts";
 import type { ConwayGame } from "../../../games/conway/conway.ts";
 import {
@@ -11,13 +10,11 @@ import {
 } from "../../../games/conway/position.ts";
 import { boardWith, nextBoard } from "../../../games/conway/turn.ts";
 import type { Seat } from "../../../games/game.ts";
-import { cornerOf } from "../../board/geometry.ts";
-import type { Marks } from "../../board/marks.ts";
 import { CellBoard } from "../../table/cell_board.tsx";
 import type { GameUi, Tool } from "../../table/game_ui.ts";
 import { plainReason, resultHeadline } from "../../table/headline.ts";
 import { passTool } from "../../table/pass_tool.ts";
-import { GLYPH_SIDE, glyphOf } from "./glyphs.ts";
+import { EIGHT } from "./glyphs.ts";
 import { ColonyList } from "./seats.tsx";
 import {
   boardWords,
@@ -28,34 +25,6 @@ import {
   scoresSentence,
   turnSentence,
 } from "./speech.ts";
-
-const paths = new Map<State, Path2D>();
-
-/** A shape once it has been read. */
-function pathOf(state: State): Path2D {
-  const path = paths.get(state) ?? new Path2D(glyphOf(state).path);
-  paths.set(state, path);
-  return path;
-}
-
-/** Eight colonies' cells, and nobody's, as the canvas draws them. */
-const EIGHT: Marks = {
-  ink: (palette, state) => palette[glyphOf(state).ink],
-  draw: ({ ctx, geometry, palette }, cell, state, scale) => {
-    const { ink, line } = glyphOf(state);
-    const { x, y } = cornerOf(geometry, cell);
-    const middle = geometry.side / 2, unit = geometry.side / GLYPH_SIDE * scale;
-    ctx.save();
-    ctx.translate(x + middle, y + middle);
-    ctx.scale(unit, unit);
-    ctx.translate(-GLYPH_SIDE / 2, -GLYPH_SIDE / 2);
-    ctx.fillStyle = ctx.strokeStyle = palette[ink];
-    ctx.lineWidth = line ?? 0;
-    if (line === undefined) ctx.fill(pathOf(state));
-    else ctx.stroke(pathOf(state));
-    ctx.restore();
-  },
-};
 
 /** As far ahead as it's worth looking, in generations; no last one is known. */
 const FURTHEST = 12;

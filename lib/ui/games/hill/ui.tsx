@@ -26,6 +26,7 @@ export function hillUi({ words, hill }: HillLanguage): GameUi<HillGame> {
   };
   return {
     ...twoSides(words),
+    friendly: true,
     style: "hill",
     seats: words.seats.slice(0, 2),
     Sign: Mark,

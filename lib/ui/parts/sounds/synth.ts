@@ -9,19 +9,20 @@ interface Tone {
   readonly length: number;
 }
 
-/** Births and deaths follow the confirmation, and one's turn follows them: all come at one moment. */
 const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   place: [tone(520, 0, 0.05)],
   undo: [tone(390, 0, 0.05)],
   confirm: [tone(520, 0, 0.07), tone(650, 0.07, 0.07)],
   error: [tone(160, 0, 0.16)],
   edge: [tone(220, 0, 0.05)],
-  births: [tone(740, 0.18, 0.08), tone(880, 0.26, 0.08)],
-  deaths: [tone(330, 0.36, 0.08), tone(247, 0.44, 0.12)],
-  turn: [tone(660, 0.62, 0.12), tone(880, 0.74, 0.12)],
-  won: [tone(523, 0.62, 0.14), tone(659, 0.76, 0.14), tone(784, 0.9, 0.3)],
-  lost: [tone(392, 0.62, 0.14), tone(330, 0.76, 0.14), tone(262, 0.9, 0.3)],
-  over: [tone(440, 0.62, 0.14), tone(440, 0.9, 0.2)],
+  bomb: [tone(180, 0, 0.06), tone(120, 0.06, 0.18)],
+  deaths: [tone(330, 0, 0.08), tone(247, 0.08, 0.12)],
+  births: [tone(740, 0, 0.08), tone(880, 0.08, 0.08)],
+  zone: [tone(587, 0, 0.1), tone(880, 0.1, 0.2)],
+  turn: [tone(660, 0, 0.12), tone(880, 0.12, 0.12)],
+  won: [tone(523, 0, 0.14), tone(659, 0.14, 0.14), tone(784, 0.28, 0.3)],
+  lost: [tone(392, 0, 0.14), tone(330, 0.14, 0.14), tone(262, 0.28, 0.3)],
+  over: [tone(440, 0, 0.14), tone(440, 0.28, 0.2)],
 };
 
 /** What each cue sounds like. */
@@ -39,10 +40,15 @@ const FADE_S = 0.01;
 
 let context: AudioContext | undefined;
 
+/** When what is sounding ends: cues of one moment follow each other. */
+let end = 0;
+
 export function play(cue: Cue): void {
   context ??= new AudioContext();
+  const begin = Math.max(context.currentTime, end);
   for (const { hz, from, length } of tonesOf(cue)) {
-    const start = context.currentTime + from, end = start + length;
+    const start = begin + from;
+    end = start + length;
     const volume = new GainNode(context, { gain: 0 });
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(VOLUME, start + FADE_S);

@@ -20,8 +20,13 @@ export const en = {
     },
     motion: {
       title: "Motion",
-      line: "Births, deaths and bombs fade for half a second, or change at once.",
+      line: "Turns play out step by step, or change all at once.",
       choices: { system: "Like the system", reduced: "None", full: "Always" },
+    },
+    pace: {
+      title: "Turn speed",
+      line: "How a turn plays out on the board. Tap to skip it.",
+      choices: { normal: "Normal", slow: "Slow", instant: "Instant" },
     },
     coordinates: {
       title: "Letters and numbers along the board",
@@ -35,7 +40,7 @@ export const en = {
     },
     guided: {
       title: "Show the next generation while I place",
-      line: "Rings are cells about to be born, crosses cells about to die.",
+      line: "A dashed + is born next. A bar − dies next.",
       choices: { local: "On this device's games", always: "Online too", never: "Never" },
     },
     coach: {
@@ -45,7 +50,7 @@ export const en = {
     },
     sounds: {
       title: "Sounds",
-      line: "Nothing sounds before you have touched the page.",
+      line: "Sound starts after your first tap.",
       choices: { turn: "When my turn comes unseen", all: "For everything", none: "None" },
     },
     haptics: {

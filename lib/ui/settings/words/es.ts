@@ -19,8 +19,13 @@ export const es: SettingsWords = {
     },
     motion: {
       title: "Movimiento",
-      line: "Nacimientos, muertes y bombas se desvanecen en medio segundo o cambian de golpe.",
+      line: "Cada turno se ve paso a paso o cambia de golpe.",
       choices: { system: "Como el sistema", reduced: "Ninguno", full: "Siempre" },
+    },
+    pace: {
+      title: "Velocidad de los turnos",
+      line: "Cómo se ve cada turno en el tablero. Toca para saltarlo.",
+      choices: { normal: "Normal", slow: "Lenta", instant: "Al instante" },
     },
     coordinates: {
       title: "Letras y números junto al tablero",
@@ -35,7 +40,7 @@ export const es: SettingsWords = {
     },
     guided: {
       title: "Ver la próxima generación al colocar",
-      line: "Los anillos son células que van a nacer; las cruces, células que van a morir.",
+      line: "Un + punteado nace después. Una barra − muere después.",
       choices: {
         local: "En partidas de este dispositivo",
         always: "También en línea",
@@ -49,7 +54,7 @@ export const es: SettingsWords = {
     },
     sounds: {
       title: "Sonidos",
-      line: "Nada suena antes de que toques la página.",
+      line: "El sonido empieza con tu primer toque.",
       choices: { turn: "Cuando me toca y no estoy mirando", all: "Para todo", none: "Ninguno" },
     },
     haptics: {

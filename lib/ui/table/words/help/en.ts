@@ -12,6 +12,7 @@ export const en = {
     ["Escape", "back to placing"],
     ["p", "preview the next generation"],
     ["o", "this cell and those around it"],
+    ["w", "why this cell lives, died or was born"],
     ["l s z", "last turn, scores, zones or seats"],
     ["i", "to the text field"],
     ["?", "this help"],

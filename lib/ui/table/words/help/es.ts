@@ -14,6 +14,7 @@ export const es: HelpWords = {
     ["Escape", "volver a colocar"],
     ["p", "ver la próxima generación"],
     ["o", "esta celda y las que la rodean"],
+    ["w", "por qué esta célula vive, murió o nació"],
     ["l s z", "último turno, puntos, zonas o sitios"],
     ["i", "al campo de texto"],
     ["?", "esta ayuda"],

@@ -1,0 +1,53 @@
+/** What of a scene stands still, as it was last drawn: it changes once a generation or with a draft. */
+
+import type { Brush } from "./brush.ts";
+import { paintGround } from "./ground.ts";
+import { paint } from "./paint.ts";
+import type { Scene } from "./scene.ts";
+
+export class Still {
+  readonly #ctx: CanvasRenderingContext2D;
+  #of: readonly unknown[] = [];
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.#ctx = canvas.getContext("2d")!;
+  }
+
+  /** Draws a scene apart from what moves in it, where and as large as a brush does that. */
+  draw(brush: Brush, scene: Scene): void {
+    const { ctx } = brush, { canvas: { width, height } } = ctx, at = ctx.getTransform();
+    const of = [...partsOf(scene), brush.palette, brush.geometry.side, width, height, at.e, at.f];
+    if (of.every((part, index) => part === this.#of[index])) return;
+    this.#of = of;
+    const { canvas } = this.#ctx;
+    Object.assign(canvas, { width, height });
+    canvas.style.inlineSize = `${width / devicePixelRatio}px`;
+    this.#ctx.setTransform(at);
+    const still = { ...brush, ctx: this.#ctx };
+    paintGround(still, scene);
+    paint(still, scene);
+  }
+
+  /** Draws it anew the next time. */
+  forget(): void {
+    this.#of = [];
+  }
+}
+
+/** What the still part of a scene is drawn from; lists that are made for it count by their cells. */
+function partsOf(scene: Scene): unknown[] {
+  const { board, home, locked, drafted, colour, last, lastColour, past, moment } = scene;
+  const { outlook, outlookName, marked = [], advised = [], blast } = scene;
+  const lists = [locked, drafted, last, marked, advised, blast].map(String);
+  return [
+    board,
+    home,
+    colour,
+    lastColour,
+    past,
+    moment?.cells,
+    outlook,
+    outlookName,
+    ...lists,
+  ];
+}

@@ -1,0 +1,29 @@
+/** What is fetched when somebody begins to play: how a turn is told, and what else is drawn and said of it. */
+
+import { type Board, EMPTY } from "../../automaton/board.ts";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { Changes } from "../board/changes.ts";
+import * as next from "../board/next.ts";
+import { provideNext } from "../board/paint.ts";
+import { type Story, storyOf } from "../board/story.ts";
+import type { GameUi } from "./game_ui.ts";
+import type { Turn } from "./match.ts";
+
+export { play } from "../board/story_player.ts";
+export { whyOf, whySentence } from "./why.ts";
+
+provideNext(next);
+
+/** `before` is the board that it was played on; `isKnown`: who sees it has just placed its cells. */
+export function tale<Kind extends AnyGame>(
+  ui: GameUi<Kind>,
+  before: Board,
+  turn: Turn<Kind>,
+  changes: Changes,
+  isKnown: boolean,
+): Story {
+  const strike = ui.struck?.(turn), colour = turn.seat + 1;
+  const placed = strike ? [] : ui.cellsOf(turn);
+  const struck = strike?.state === EMPTY ? strike.at : undefined;
+  return storyOf({ before, colour, placed, struck, changes }, ui, isKnown);
+}

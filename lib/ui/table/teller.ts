@@ -1,0 +1,130 @@
+/** Tells the turns of a match one after another, to eyes and ears. */
+
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { AnyGame } from "../../games/known_games.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { Changes } from "../board/changes.ts";
+import type { Scene } from "../board/scene.ts";
+import type { Phase } from "../board/story.ts";
+import type { Pace, Show } from "../board/story_player.ts";
+import type { Cue } from "../parts/cue.ts";
+import type { GameUi } from "./game_ui.ts";
+import type { Match, PositionOf, Turn } from "./match.ts";
+
+/** More turns at once than one's own and its answer are news from elsewhere: only the last is told. */
+const MOST = 2;
+
+const CUES: Partial<Readonly<Record<Phase, Cue>>> = {
+  placed: "place",
+  bomb: "bomb",
+  deaths: "deaths",
+  births: "births",
+};
+
+export class Teller<Kind extends AnyGame = LifeGame> {
+  /** How turns are told; "instant": without frames. */
+  pace: Pace | "instant" = "instant";
+  /** The turn that is being told. */
+  readonly turn = signal<Turn<Kind> | undefined>(undefined);
+  /** What is seen of it instead of the board as it is. */
+  readonly scene = signal<Partial<Scene> | undefined>(undefined);
+  /** Where the match stands as far as it is told. */
+  readonly position: ReadonlySignal<PositionOf<Kind>>;
+  /** Where it stood before the turn whose score is told, or was last; undefined while others are told. */
+  readonly counted: ReadonlySignal<PositionOf<Kind> | undefined>;
+  /** How far that count has come, from 0 to 1. */
+  readonly share = signal(1);
+  readonly #phase = signal<Phase | undefined>(undefined);
+  readonly #queue: { readonly turn: Turn<Kind> | undefined; readonly end: () => void }[] = [];
+  #heard = "";
+  #stop = () => {};
+
+  /** `cue` hears of every part of a turn, `changesOf` tells what a turn's generation changed. */
+  constructor(
+    readonly match: Match<Kind>,
+    readonly ui: GameUi<Kind>,
+    readonly changesOf: (turn: Turn<Kind>) => Changes | undefined,
+    readonly cue: (cue: Cue) => void,
+  ) {
+    const isCounted = () => this.#phase.value === "score";
+    this.position = computed(() => {
+      const turn = this.turn.value;
+      if (!turn) return match.position.value;
+      return isCounted() ? turn.after : turn.before;
+    });
+    this.counted = computed(() => {
+      const turn = this.turn.value;
+      if (turn) return isCounted() ? turn.before : undefined;
+      return this.pace === "instant" ? undefined : match.turns.value.at(-1)?.before;
+    });
+  }
+
+  /** Fetches what telling takes. */
+  prepare(): Promise<typeof import("./tale.ts")> {
+    return import("./tale.ts");
+  }
+
+  /** Tells turns that have been played; `end` is called once the last of them is told. */
+  tell(turns: readonly Turn<Kind>[], end: () => void): void {
+    const told = turns.slice(turns.length > MOST ? -1 : 0);
+    this.#queue.push(...told.map((turn) => ({ turn, end: () => {} })), { turn: undefined, end });
+    if (!this.turn.peek()) this.#next();
+  }
+
+  /** Whether something was being told: all of it is, now. */
+  skip(): boolean {
+    const isTelling = this.turn.peek() !== undefined;
+    this.#stop();
+    batch(() => {
+      this.#queue.splice(0).forEach(({ end }) => end());
+      this.#next();
+    });
+    return isTelling;
+  }
+
+  #next(): void {
+    const next = this.#queue.shift(), turn = next?.turn, changes = turn && this.changesOf(turn);
+    if (turn && changes && this.pace !== "instant" && !document.hidden) {
+      return void this.#play(turn, changes, this.pace);
+    }
+    this.turn.value = this.scene.value = undefined;
+    if (changes?.died.length) this.cue("deaths");
+    if (changes?.born.length) this.cue("births");
+    if (!next) return;
+    next.end();
+    this.#next();
+  }
+
+  /** Until it is known how to tell a turn, the board is seen as it was. */
+  async #play(turn: Turn<Kind>, changes: Changes, pace: Pace): Promise<void> {
+    const { match: { game, mine }, ui } = this, before = game.board(turn.before);
+    batch(() => {
+      this.turn.value = turn;
+      this.scene.value = { board: before };
+      this.#phase.value = undefined;
+    });
+    // Where it cannot be fetched the turn is done at once.
+    const stage = await this.prepare().catch(() => undefined);
+    if (this.turn.peek() !== turn) return;
+    if (!stage) return this.#next();
+    const story = stage.tale(ui, before, turn, changes, mine.includes(turn.seat));
+    this.#stop = stage.play(story, pace, this.#show, () => this.#next());
+  }
+
+  #cue(phase: Phase): void {
+    const turn = this.turn.peek(), cue = CUES[phase];
+    if (cue) this.cue(cue);
+    else if (phase === "score" && turn && this.ui.opens?.(this.match.mine, turn)) this.cue("zone");
+  }
+
+  readonly #show: Show = (scene, phase, share) => {
+    batch(() => {
+      this.scene.value = scene;
+      this.#phase.value = phase;
+      this.share.value = phase === "score" ? share : 1;
+    });
+    const now = `${phase}${scene.drafted?.length}`;
+    if (now !== this.#heard) this.#cue(phase);
+    this.#heard = now;
+  };
+}

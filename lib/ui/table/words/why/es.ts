@@ -1,0 +1,16 @@
+/** Why a cell lives, died or was born in the last generation, in Spanish. */
+
+import { counted } from "../../../../words/grammar.ts";
+import type { WhyWords } from "./en.ts";
+
+const neighbors = (count: number) => counted("es", count, { one: "vecina", other: "vecinas" });
+
+export const es: WhyWords = {
+  died: (count) => `Murió: ${neighbors(count)}`,
+  lives: (count) => `Vive: ${neighbors(count)}`,
+  born: (parents) => `Nació de ${parents}`,
+  parents: (count, color) => `${count} ${color}`,
+  empty: (count) => `Siguió vacía: ${neighbors(count)}`,
+  bombed: "Bombardeada",
+  rule: { lives: "Con 2 o 3 una célula vive.", born: "Nace con 3 exactas." },
+};

@@ -1,0 +1,72 @@
+import { assert, assertEquals } from "@std/assert";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import type { LifeMove } from "../../lib/games/conquerors/position.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { keepers, marksOf, sceneIn, type Story } from "../../lib/ui/board/story.ts";
+import { changesOf } from "../../lib/ui/games/conquerors/changes.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { tale } from "../../lib/ui/table/tale.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
+import { at, BLOCKS, BOMBS, cells, turnIn } from "./positions.ts";
+
+const UI = conquerorsUi(wordsIn("en"), conquerorsV2);
+
+function storyIn(text: string, move: LifeMove, isKnown = false): Story {
+  const turn = turnIn(text, move);
+  return tale(UI, turn.before.board, turn, changesOf(turn), isKnown);
+}
+
+function partsOf({ parts }: Story): string {
+  return parts.map(([phase]) => phase).join(" ");
+}
+
+Deno.test("a turn is told in order, and what did not happen is left out", () => {
+  const move = { place: cells("c11 h1 h3 h5") };
+  assertEquals(partsOf(storyIn(BLOCKS, move)), "placed beat deaths births score");
+  assertEquals(partsOf(storyIn(BLOCKS, move, true)), "beat deaths births score");
+  assertEquals(partsOf(storyIn(BOMBS, { bomb: at("x12") })), "bomb score");
+  assertEquals(partsOf(storyIn(BLOCKS, { pass: true })), "score");
+});
+
+Deno.test("no turn takes longer than 1.6 seconds", () => {
+  const rng = seededRng("stories");
+  let position = conquerorsV2.initial({});
+  while (!position.outcome) {
+    const before = position, move = conquerorsV2.random(before, rng);
+    position = conquerorsV2.play(before, move);
+    const turn = { seat: before.turn, move, before, after: position };
+    const { parts } = tale(UI, before.board, turn, changesOf(turn), false);
+    assert(parts.reduce((sum, [, time]) => sum + time, 0) <= 1_600);
+  }
+});
+
+Deno.test("cells appear one after another, and nobody dies before", () => {
+  const story = storyIn(BLOCKS, { place: cells("c11 h1 h3 h5") });
+  const seen = [0, 0.3, 0.6, 0.99].map((share) => sceneIn(story, "placed", share));
+  assertEquals(seen.map(({ drafted }) => drafted!.length), [1, 2, 3, 4]);
+  assert(seen.every(({ board }) => board === story.before));
+});
+
+Deno.test("the dead are told apart by what they died of", () => {
+  const { lonely, crowded, changes } = storyIn(BLOCKS, { place: cells("b11 d11 e13 h5") });
+  assertEquals([...lonely, ...crowded].toSorted(), [...changes.died].toSorted());
+  for (const [dead, few] of [[lonely, true], [crowded, false]] as const) {
+    assert(dead.length > 0);
+    for (const cell of dead) assertEquals(keepers(changes.before, cell, UI).length < 2, few);
+  }
+});
+
+Deno.test("among friends only one's own are counted", () => {
+  const { board } = turnIn(BLOCKS, { place: cells("c11 d11 e11 e12") }).before;
+  const mixed = { ...board, cells: board.cells.with(at("d11"), 2).with(at("e11"), 2) };
+  assertEquals(keepers(mixed, at("d12"), UI).length, 5);
+  assertEquals(keepers(mixed, at("d12"), { topology: "plane", friendly: true }).length, 3);
+});
+
+Deno.test("where nothing moves all is seen at once, on the board as it then is", () => {
+  const story = storyIn(BLOCKS, { place: cells("c11 h1 h3 h5") });
+  const { board, last, moment } = marksOf(story), { born, died } = story.changes;
+  assertEquals(board, story.changes.after);
+  assertEquals(last, cells("c11 h1 h3 h5"));
+  assertEquals([...moment!.cells].toSorted(), [...born, ...died].toSorted());
+});
