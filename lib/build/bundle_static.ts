@@ -9,7 +9,8 @@ export const TARGET = ["chrome123", "firefox120", "safari17.5"];
 /**
  * Bundles what Fresh does not, workers and styles, into static files. Their addresses are
  * `asset("/worker.js")`, which searches, `asset("/solver.js")`, which solves, `asset("/offline.js")`,
- * which `/sw.js` imports, and `asset("/site.css")`; a table fetches `end.css` once its game is over.
+ * which `/sw.js` imports, and `asset("/site.css")`; the first page has `home.css` beside
+ * it, and a table fetches `end.css` once its game is over.
  */
 export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "lib/search/worker.ts", "worker.js", { format: "esm" });
@@ -18,6 +19,7 @@ export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "lib/ui/offline/worker.ts", "offline.js", offline);
   await bundle(root, "styles/site.css", "site.css", {});
   await bundle(root, "styles/end.css", "end.css", {});
+  await bundle(root, "styles/home.css", "home.css", {});
 }
 
 async function bundle(root: string, from: string, name: string, shape: BuildOptions) {

@@ -4,7 +4,7 @@ import { stampOf } from "./stamp.ts";
 export const ROOT = new URL("../../", import.meta.url).pathname;
 
 /** What the build bundles into the static folder, since Fresh bundles no workers and no styles. */
-export const GENERATED = ["end.css", "offline.js", "site.css", "solver.js", "worker.js"]
+export const GENERATED = ["end.css", "home.css", "offline.js", "site.css", "solver.js", "worker.js"]
   .map((name) => `static/${name}`);
 
 const SOURCES = [

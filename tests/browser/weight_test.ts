@@ -35,7 +35,13 @@ for (const locale of LANGUAGES) {
       await page.waitForLoadState("networkidle");
       const files = await sentTo(page);
       assertCompressed(files);
-      assertLight(files, { html: 10 * KB, js, css: 8 * KB, worker: 0, font: 11 * KB }, path);
+      assertLight(files, {
+        html: 10 * KB,
+        js,
+        css: path === "/" ? 9 * KB : 8 * KB,
+        worker: 0,
+        font: 11 * KB,
+      }, path);
     }
     assertEquals(await page.context().cookies(), []);
   });
