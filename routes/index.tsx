@@ -55,6 +55,10 @@ export default define.page(({ state: { language } }) => {
             {front.start}
             <small>{front.firstRival(words.levels[FIRST])}</small>
           </a>
+          <script
+            // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+            dangerouslySetInnerHTML={{ __html: CONTINUE_SCRIPT }}
+          />
         </div>
       </section>
       <ul class="cards ways">
@@ -96,22 +100,16 @@ export default define.page(({ state: { language } }) => {
 function Continue({ language }: { readonly language: Language }) {
   const words = keptWordsIn(language);
   return (
-    <>
-      <div class="continue">
-        <a class="button primary" hidden>
-          {words.goOn}
-          <small />
-        </a>
-        <details hidden>
-          <summary>{words.others}</summary>
-          <ul />
-        </details>
-        <p role="status" hidden>{words.damaged}</p>
-      </div>
-      <script
-        // deno-lint-ignore react-no-danger -- ours, and escaping would break it
-        dangerouslySetInnerHTML={{ __html: CONTINUE_SCRIPT }}
-      />
-    </>
+    <div class="continue">
+      <a hidden>
+        {words.goOn}
+        <small />
+      </a>
+      <details hidden>
+        <summary>{words.others}</summary>
+        <ul />
+      </details>
+      <p role="status" hidden>{words.damaged}</p>
+    </div>
   );
 }

@@ -3,13 +3,14 @@
 import { PREFIX, VERSION } from "../../ui/table/kept_game.ts";
 
 /**
- * Fills in the element before it: a link to the game played last, and to each of the others. It looks
+ * Fills in the `.continue` beside it: a link to the game played last, and to each of the others. It looks
  * again when another tab plays, and when somebody comes back to the page. What cannot be read is
  * dropped, with the sentence that stands there for it.
  */
 export const CONTINUE_SCRIPT = `{
-const box = document.currentScript.previousElementSibling;
+const near = document.currentScript.parentElement, box = near.querySelector(".continue");
 const [latest, others, damaged] = box.children, list = others.lastElementChild;
+const start = near.querySelector(".start");
 const lineOf = (game) => [game.title, game.status].filter(Boolean).join(" · ");
 const look = () => {
   const games = [];
@@ -30,12 +31,16 @@ const look = () => {
   games.sort((one, other) => other[1].at - one[1].at);
   const [first, ...rest] = games;
   latest.hidden = !first;
+  latest.className = first ? "button primary" : "";
+  // One button is the first, and that is what was begun.
+  start.classList.toggle("primary", !first);
   others.hidden = rest.length === 0;
   if (first) latest.href = first[0];
   latest.lastElementChild.textContent = first ? lineOf(first[1]) : "";
   list.replaceChildren(...rest.map(([href, game]) => {
     const item = document.createElement("li"), link = document.createElement("a");
     link.href = href;
+    link.className = "button";
     link.textContent = lineOf(game);
     item.append(link);
     return item;
