@@ -3,7 +3,10 @@
 import { assertEquals } from "@std/assert";
 import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { LifeMove } from "../../lib/games/conquerors/position.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { LocalMatch } from "../../lib/ui/table/match.ts";
+import { Table } from "../../lib/ui/table/table.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 import { cells } from "./positions.ts";
 
 const game = LIFE_GAMES[DEFAULT_GAME];
@@ -56,4 +59,17 @@ Deno.test("a computer that fails is not shown to be thinking", async () => {
   trial.answer.reject(new Error("It died"));
   assertEquals(await trial.shown(), undefined);
   assertEquals(trial.match.failure.value?.message, "It died");
+});
+
+Deno.test("once one has played, nothing says any more that it is one's turn", async () => {
+  const trial = new Trial(), table = new Table(trial.match, conquerorsUi(wordsIn("en"), game));
+  const stop = table.listen();
+  await trial.match.play(BLOCK);
+  trial.pause.resolve();
+  trial.answer.resolve(ANSWER);
+  await trial.shown();
+  assertEquals(table.alerted.value.endsWith("Your turn."), true);
+  await trial.match.play({ place: cells("c16 d16 c17 d17") });
+  assertEquals(table.alerted.value, "");
+  stop();
 });

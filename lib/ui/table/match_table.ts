@@ -103,6 +103,8 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
     const { game, mine, position } = this.match;
     const seat = game.turn(position.peek());
     if (game.outcome(position.peek()) || !mine.includes(seat)) {
+      // It is nobody's turn here any more.
+      this.alerted.value = "";
       this.say(sentences.join(" "));
       return undefined;
     }
