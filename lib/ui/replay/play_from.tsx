@@ -13,7 +13,7 @@ interface PlayFromProps {
   readonly position: LifePosition;
 }
 
-/** Who plays on plays the seat to move; a room tosses for it. */
+/** Who plays on chooses a side, at first the one to move; a room tosses for it. */
 export function PlayFrom({ words, game, position }: PlayFromProps) {
   const replay = replayWordsIn(words.language as Language);
   const { id, rules, text } = game;
@@ -22,7 +22,17 @@ export function PlayFrom({ words, game, position }: PlayFromProps) {
   return (
     <div class="play-from">
       <form action="/play">
-        <Given values={{ ...start, side: SIDES[position.turn]! }} />
+        <Given values={start} />
+        <label>
+          <span class="visually-hidden">{words.table.you}</span>
+          <select name="side">
+            {SIDES.map((side, seat) => (
+              <option key={side} value={side} selected={seat === position.turn}>
+                {words.seats[seat]}
+              </option>
+            ))}
+          </select>
+        </label>
         <label>
           <span class="visually-hidden">{replay.level}</span>
           <select name="level">

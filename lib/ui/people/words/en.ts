@@ -31,7 +31,7 @@ export const en = {
     nameless: (player: number) => `Player ${player}`,
     wonOf: (wins: number, games: number) => `${wins}/${games}`,
     ratingOf: (rating: number, deviation: number) =>
-      `${Math.round(rating)} ± ${Math.round(2 * deviation)}`,
+      `${Math.round(rating)}\u00a0±\u00a0${Math.round(2 * deviation)}`,
     report: (name: string) => `Report or block ${name}`,
     empty: "Nobody stands here yet: the next game that is finished takes first place.",
     playNow: "Play one now",

@@ -23,7 +23,8 @@ export const es: PeopleWords = {
     rating: "Nivel",
     nameless: (player) => `Jugador ${player}`,
     wonOf: (wins, games) => `${wins}/${games}`,
-    ratingOf: (rating, deviation) => `${Math.round(rating)} ± ${Math.round(2 * deviation)}`,
+    ratingOf: (rating, deviation) =>
+      `${Math.round(rating)}\u00a0±\u00a0${Math.round(2 * deviation)}`,
     report: (name) => `Avisar de ${name} o bloquear`,
     empty: "Aquí no hay nadie todavía: la próxima partida que termine ocupará el primer puesto.",
     playNow: "Juega una ahora",
