@@ -134,6 +134,11 @@ for (const { name, ranked, found, moves, seed, counts, verdict } of CASES) {
     });
     assertEquals(entry.resume(found), moves);
     assertEquals([entry.seed, entry.counts], [seed, counts]);
+    assertEquals(
+      entry.isHelped,
+      found?.counted !== undefined && "refused" in found.counted &&
+        found.counted.refused === "helped",
+    );
     if (verdict) assertEquals(await entry.report(moves, "blue majority"), verdict);
   });
 }

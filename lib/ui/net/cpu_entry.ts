@@ -20,6 +20,9 @@ const ASK_AGAIN = 2_000;
 /** Where the form of a room keeps what the visitor wishes to be called. */
 const NAME = "name";
 
+/** A win with these is no win over the level; one without a ticket is. */
+const HELP: ReadonlySet<Uncounted | undefined> = new Set(["helped", "undone", "resigned"]);
+
 /** A game without its seed. */
 export type Wish = Omit<CpuGame, "seed">;
 
@@ -142,7 +145,7 @@ export class CpuEntry {
 
   /** Whether the player was helped, or gave it up. */
   get isHelped(): boolean {
-    return this.#isOut !== undefined;
+    return HELP.has(this.#isOut);
   }
 
   /** Whether it may yet be entered, or takes the place of the one that is open. */
