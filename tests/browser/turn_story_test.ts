@@ -46,10 +46,10 @@ story("a tap ends the story and does nothing else", async ({ open }) => {
 });
 
 story("who wants turns at once is told none", async ({ open }) => {
-  const page = await open("/about");
+  const page = await open("/about", { prepare: noteTellings });
   await page.evaluate(() => localStorage.setItem("pace", "instant"));
   const table = await TablePage.at(
-    await open("/play?two=", { beside: page, prepare: noteTellings }),
+    await open("/play?two=", { beside: page }),
   );
   for (const line of ["c12 d12 e12 h20", "confirm", "x12 y12 z12 u20", "confirm"]) {
     await table.type(line);
