@@ -45,7 +45,7 @@ function pixelsOf(png: Uint8Array, colour: readonly number[]): number {
   return inflateSync(chunks.get("IDAT")!).filter((pixel) => pixel === index).length;
 }
 
-const BLUE = [0, 114, 178], RED = [213, 94, 0];
+const BLUE = [0, 114, 178], RED = [198, 77, 0];
 
 Deno.test("a card shows each colour's cells, the red ones hollow", () => {
   const none = emptyBoard(28, 26);

@@ -2,8 +2,8 @@ import { type Board, columnOf, EMPTY, rowOf } from "../../automaton/board.ts";
 import { DIGIT_ROWS, drawNumber } from "./digits.ts";
 import { GRID, GROUND, HEIGHT, MARGIN, PAGE, WIDTH } from "./look.ts";
 import { encodePng } from "./png.ts";
-import { type Colour, Sheet } from "./sheet.ts";
-import { colourOf, signOf } from "./signs.ts";
+import { type Colour, Sheet, stampOf } from "./sheet.ts";
+import { BODIES, colourOf, signOf } from "./signs.ts";
 
 /** What a card shows: a board of two to eight colonies, and what it is worth to each. */
 export interface Card {
@@ -17,7 +17,7 @@ export interface Card {
 /** What is left beside a wide board for a score of four digits. */
 const BESIDE = 250;
 
-const ZONES: readonly Colour[] = [[0xea, 0xf3, 0xfa], [0xfd, 0xf0, 0xe7]];
+const ZONES: readonly Colour[] = [[0xe6, 0xf1, 0xf7], [0xfb, 0xf0, 0xe8]];
 
 /** How large a sign is, and how far above its score, in dots of that. */
 const SIGN = 7.5;
@@ -42,8 +42,12 @@ function drawBoard(sheet: Sheet, { board, home }: Card, side: number, left: numb
   sheet.fill(left, top, width + 1, height + 1, GROUND);
   sheet.fill(left, top, zone, height, ZONES[0]!);
   sheet.fill(left + width - zone, top, zone, height, ZONES[1]!);
-  for (let x = 0; x <= board.width; x++) sheet.fill(left + x * side, top, 1, height + 1, GRID);
-  for (let y = 0; y <= board.height; y++) sheet.fill(left, top + y * side, width, 1, GRID);
+  drawBodies(sheet, board, side, left, top);
+  for (let y = 0; y <= board.height; y++) {
+    for (let x = 0; x <= board.width; x++) {
+      sheet.fill(left + x * side - 1, top + y * side - 1, 2, 2, GRID);
+    }
+  }
   const stamps = new Map(
     [...new Set(board.cells)]
       .filter((state) => state !== EMPTY)
@@ -55,6 +59,28 @@ function drawBoard(sheet: Sheet, { board, home }: Card, side: number, left: numb
     const x = left + columnOf(board, cell) * side + 1, y = top + rowOf(board, cell) * side + 1;
     sheet.stamp(stamp, x, y, colourOf(state));
   }
+}
+
+/** What the cells of Blue and of Red melt into: the coasts of each first, then its land. */
+function drawBodies(sheet: Sheet, board: Board, side: number, left: number, top: number): void {
+  for (const [index, { land, edge, covers }] of [...BODIES.entries()].reverse()) {
+    for (const [colour, more] of [[edge, 1], [land, 0]] as const) {
+      const reach = side * 2.5, unit = side + more * 1.7;
+      const stamp = stampOf(Math.ceil(reach), (x, y) => covers(x / unit, y / unit));
+      for (const [cell, state] of board.cells.entries()) {
+        if (state !== index + 1) continue;
+        const x = left + (columnOf(board, cell) + 0.5) * side - reach / 2;
+        const y = top + (rowOf(board, cell) + 0.5) * side - reach / 2;
+        sheet.stamp(stamp, Math.round(x), Math.round(y), colour);
+      }
+    }
+  }
+  // Nothing reaches beyond the board.
+  const width = board.width * side, height = board.height * side;
+  sheet.fill(0, 0, WIDTH, top, PAGE);
+  sheet.fill(0, top + height, WIDTH, HEIGHT - top - height, PAGE);
+  sheet.fill(0, top, left, height, PAGE);
+  sheet.fill(left + width, top, WIDTH - left - width, height, PAGE);
 }
 
 /** Some of the sides below one another, each sign above its score; the more there are, the smaller. */

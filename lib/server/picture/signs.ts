@@ -2,6 +2,25 @@
 
 import { type Colour, type Stamp, stampOf } from "./sheet.ts";
 
+/** The bodies that colonies with shades of their own melt into, and their coasts. */
+export const BODIES: readonly {
+  readonly land: Colour;
+  readonly edge: Colour;
+  /** Whether it reaches a point so many cells from a cell's middle. */
+  readonly covers: (x: number, y: number) => boolean;
+}[] = [
+  {
+    land: [0xcf, 0xe6, 0xf3],
+    edge: [0x86, 0xbc, 0xdc],
+    covers: (x, y) => Math.hypot(x, y) <= 0.86,
+  },
+  {
+    land: [0xfc, 0xe3, 0xd3],
+    edge: [0xe7, 0xaa, 0x80],
+    covers: (x, y) => Math.abs(x) + Math.abs(y) <= 1.12,
+  },
+];
+
 interface Sign {
   readonly colour: Colour;
   /** Whether the shape covers a point of a square of side 20 about the origin. */
@@ -13,9 +32,9 @@ const SIDE = 20;
 /** By state, from 1; the last is nobody's. They are those of `lib/ui/games/conway/glyphs.ts`. */
 const SIGNS: readonly Sign[] = [
   { colour: [0x00, 0x72, 0xb2], covers: (x, y) => Math.hypot(x, y) <= 8.4 },
-  { colour: [0xd5, 0x5e, 0x00], covers: (x, y) => within(Math.abs(x) + Math.abs(y), 5, 9.25) },
+  { colour: [0xc6, 0x4d, 0x00], covers: (x, y) => within(Math.abs(x) + Math.abs(y), 5, 9.25) },
   { colour: [0x00, 0x79, 0x5a], covers: (x, y) => within(furthest(x, y), 4.2, 7.8) },
-  { colour: [0xa0, 0x6c, 0x00], covers: (x, y) => y <= 7.5 && Math.abs(x) <= (y + 8) * 9 / 15.5 },
+  { colour: [0x8a, 0x5d, 0x00], covers: (x, y) => y <= 7.5 && Math.abs(x) <= (y + 8) * 9 / 15.5 },
   {
     colour: [0x6a, 0x3f, 0xb5],
     covers: (x, y) => nearest(x, y) <= 2.5 && furthest(x, y) <= 8,
@@ -27,7 +46,7 @@ const SIGNS: readonly Sign[] = [
   },
   { colour: [0x6b, 0x44, 0x23], covers: (x, y) => Math.abs(x) <= 8 && Math.abs(y) <= 3.5 },
   {
-    colour: [0x66, 0x66, 0x66],
+    colour: [0x5d, 0x6b, 0x64],
     covers: (x, y) =>
       furthest(x, y) <= 7 && (within(Math.abs(x), 2, 4) || within(Math.abs(y), 2, 4)),
   },
