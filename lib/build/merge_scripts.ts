@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "../words/language.ts";
-import { type MergedIsland, mergeIsland } from "./merge_island.ts";
+import { mergeIsland } from "./merge_island.ts";
 import { mergeRuntime, RUNTIME } from "./merge_runtime.ts";
 import { copyWords } from "./merge_words.ts";
 
