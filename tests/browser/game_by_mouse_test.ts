@@ -85,6 +85,10 @@ story("what the rules forbid is explained where it is tried", async ({ open }) =
   await table.says("4 cells a turn. Take one back to move it, or confirm.");
   await table.confirm();
   await table.turns(2);
+  // With nothing drafted it can only be asked about.
+  await table.click(BLOCK[0]!);
+  await table.says("c12. Lives: 3 neighbors.");
+  await table.click(cellOf("a1"));
   await table.click(BLOCK[0]!);
   await table.says("That cell is taken.");
 });

@@ -107,9 +107,9 @@ export class TablePage {
     return await Deno.readTextFile(await download.path());
   }
 
-  /** Resolves when so many turns have been played. */
+  /** Resolves when so many turns have been played and told: a tap before would end that, and no more. */
   async turns(count: number): Promise<void> {
-    await this.page.locator(`[data-turns="${count}"]`).waitFor();
+    await this.page.locator(`[data-turns="${count}"]:not([data-telling="true"])`).waitFor();
   }
 
   /** The middle of a cell on the screen, in CSS pixels. */

@@ -11,6 +11,7 @@ export class Still {
 
   constructor(canvas: HTMLCanvasElement) {
     this.#ctx = canvas.getContext("2d")!;
+    canvas.style.gridArea = "1 / 1";
   }
 
   /** Draws a scene apart from what moves in it, where and as large as a brush does that. */
