@@ -1,4 +1,4 @@
-import { asset, Head } from "fresh/runtime";
+import { asset } from "fresh/runtime";
 import { LESSONS } from "../lib/learn/lessons.ts";
 import { LADDER } from "../lib/games/game.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
@@ -35,9 +35,7 @@ export default define.page(({ state: { language } }) => {
   const others = gameIds().map((id) => ({ id, ...aboutGame(id) })).filter(({ page }) => page);
   return (
     <main id="content" class="home">
-      <Head>
-        <link rel="stylesheet" href={asset("/home.css")} />
-      </Head>
+      <link rel="stylesheet" href={asset("/home.css")} />
       <section class="hero">
         <Film frames={FILM} home={home} words={front.film} />
         <div class="hero-say">

@@ -15,7 +15,9 @@ export function sumHref(): string {
 /** The game as it stands; without moves where none is played. */
 export function stateOfSum(editor: SumEditor): GameState {
   const { mode, history, players, winner, words } = editor;
-  const isPlayed = mode.value === "play" && history.value.length > 1;
+  // What was drawn before a game begins has no moves.
+  const moves = history.value.slice(1).map(({ move }) => move);
+  const isPlayed = mode.value === "play" && moves.length > 0 && !moves.includes(undefined);
   return {
     title: words.title,
     status: "",
