@@ -73,6 +73,7 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   const replay = await stage.open(href!);
   await replay.locator(".replay.firing[data-ready=true]").waitFor();
   const status = replay.getByRole("status");
+  await replay.keyboard.press("Home");
   await status.getByText("Before the first move. Lit: z0 and z1.", { exact: true }).waitFor();
   await replay.getByRole("button", { name: "To the end" }).click();
   await status.getByText("Nothing is lit. The first player wins.").waitFor();
