@@ -10,7 +10,6 @@ import type { Options, OptionSpec, Refusal, Seat } from "../game.ts";
 import { type AnyGame, type GameId, gameOf, isGameId } from "../registry.ts";
 import { isOptionValue } from "../kit/option.ts";
 import { type GameSource, readTags, readTokens, splitGames, type Tag } from "./record_source.ts";
-import { readSides } from "../kit/sides.ts";
 import type { Token } from "./record_source.ts";
 import { type GameHeader, type GameRecord, tagName } from "./write_record.ts";
 
@@ -89,6 +88,17 @@ function readOptions(game: AnyGame, take: (name: string) => Tag | undefined): Op
     options[name] = tag ? readOption(spec, tag) : spec.default;
   }
   return options;
+}
+
+/** The sides that a tag says, or the usual ones; throws a `TextError` for a tag that says none. */
+function readSides({ width, height }: AnyGame["options"], tag: Tag | undefined): Options {
+  if (!width || !height) throw new Error("The game has no sides to choose");
+  if (!tag) return { width: width.default, height: height.default };
+  const [, across, down] = /^(\d{1,5})x(\d{1,5})$/.exec(tag.value) ?? [];
+  const sides = { width: Number(across), height: Number(down) };
+  if (isOptionValue(sides.width, width) && isOptionValue(sides.height, height)) return sides;
+  const least = `${width.min}x${height.min}`, most = `${width.max}x${height.max}`;
+  throw new TextError(`Size "${tag.value}" is not from ${least} to ${most}`, tag.line, tag.column);
 }
 
 function readOption(spec: OptionSpec, tag: Tag): number {

@@ -4,7 +4,8 @@
  */
 
 import { TextError } from "../../automaton/text_error.ts";
-import { readTags, readTokens, splitGames, writeTag } from "./record_source.ts";
+import { readTags, readTokens, splitGames } from "./record_source.ts";
+import { writeTag } from "./write_record.ts";
 
 /** `{"tags":{"Game":"conquerors-v2",…},"moves":["c12,d12,c13,d13",…]}` */
 interface RecordJson {

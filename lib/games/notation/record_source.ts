@@ -70,11 +70,6 @@ function readTag(text: string, line: number): Tag {
   return { name: match[1]!, value, line, column: match.indices![2]![0] + 1 };
 }
 
-/** The tag on a line of its own: line ends in the value become spaces. */
-export function writeTag(name: string, value: string): string {
-  return `[${name} "${value.replace(/["\\]/g, "\\$&").replace(/[\r\n]+/g, " ")}"]`;
-}
-
 /** The turns and hashes of a game in order; round numbers and comments are passed over. */
 export function* readTokens(source: GameSource): Generator<Token> {
   const head = source.lines.findIndex((line) => !line.startsWith("["));

@@ -7,7 +7,6 @@ import { hashBoard, hashText } from "../../automaton/hash.ts";
 import type { Options, OptionSpec, Seat } from "../game.ts";
 import { type AnyGame, gameOf } from "../known_games.ts";
 import type { GameId } from "../registry.ts";
-import { writeTag } from "./record_source.ts";
 import { isSide, writeSides } from "../kit/sides.ts";
 
 /** Where a game starts and what it says of itself. */
@@ -44,6 +43,11 @@ function writeTags({ game, options, start, tags }: GameRecord): string[] {
     ...chosen.map(([name, spec]) => writeTag(tagName(name), writeOption(spec, options[name]!))),
     ...position === text.writePosition(initial(options)) ? [] : [writeTag("Position", position)],
   ];
+}
+
+/** The tag on a line of its own: line ends in the value become spaces. */
+export function writeTag(name: string, value: string): string {
+  return `[${name} "${value.replace(/["\\]/g, "\\$&").replace(/[\r\n]+/g, " ")}"]`;
 }
 
 /** The name of an option's tag: `komi` is `Komi`. */

@@ -1,4 +1,4 @@
-/** Carries out what was typed at a table; fetched once the page is shown. */
+/** Carries out what was typed at a table. */
 
 import { type Cell, isOnBoard } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";

@@ -1,12 +1,13 @@
 /** What a table's parts share while it is shown: the ways from part to part. */
 
-import { type ReadonlySignal, useComputed, useSignal } from "@preact/signals";
+import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import { motionIsReduced } from "../board/effects.ts";
 import type { Cue } from "../parts/cue.ts";
 import { sound } from "../parts/sound.ts";
 import { followSettings, readSetting } from "../settings/settings.ts";
+import { obey } from "./answers.ts";
 import type { MatchTable } from "./match_table.ts";
 import type { Table } from "./table.ts";
 
@@ -60,7 +61,6 @@ function followPace<Kind extends AnyGame>({ teller }: MatchTable<Kind>): () => v
   return followSettings(follow);
 }
 
-type AnswersModule = typeof import("./answers.ts");
 type HelpModule = typeof import("./help.tsx");
 
 /** `listen` starts what the table follows, once it is shown in a browser, and returns how to stop. */
@@ -68,13 +68,7 @@ export function useTableWays<Kind extends AnyGame>(
   table: Table<Kind>,
   listen = () => table.listen(),
 ) {
-  const isListening = useListening(table, listen);
-  // A page is shown without what typed lines mean, but has it before its network may be gone.
-  const answers = useSignal<AnswersModule | undefined>(undefined);
-  useEffect(() => {
-    import("./answers.ts").then((module) => answers.value = module, () => {});
-  }, []);
-  const isReady = useComputed(() => isListening.value && answers.value !== undefined);
+  const isReady = useListening(table, listen);
   const input = useRef<HTMLInputElement>(null);
   const help = useSignal<HelpModule | undefined>(undefined);
   const side = useRef<HTMLElement>(null);
@@ -82,9 +76,8 @@ export function useTableWays<Kind extends AnyGame>(
   const showHelp = async () => {
     help.value = await import("./help.tsx").catch(() => undefined);
   };
-  const obeyLine = async (line: string) => {
-    answers.value ??= await import("./answers.ts");
-    if (answers.value.obey(table, line) === "help") showHelp();
+  const obeyLine = (line: string) => {
+    if (obey(table, line) === "help") showHelp();
   };
   const goTo = (to: "field" | "help") => {
     if (to === "help") return void showHelp();
