@@ -102,8 +102,11 @@ interface Pixels {
   readonly leans: string;
 }
 
-/** Runs in the page: the pixels of its canvas as `.`, `A` for blue and `B` for red, row by row. */
-function readPixels(canvas: HTMLCanvasElement): Pixels {
+/**
+ * Runs in the page: its pixels as `A` for blue, `B` for red, row by row, where they lean that much to
+ * one: bodies are paler than cells.
+ */
+function readPixels(canvas: HTMLCanvasElement, least: number): Pixels {
   const { width, height } = canvas;
   // A copy, since a canvas that is read gets slower, and the browser complains.
   const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true })!;
@@ -112,7 +115,7 @@ function readPixels(canvas: HTMLCanvasElement): Pixels {
   let leans = "";
   for (let i = 0; i < data.length; i += 4) {
     const lean = data[i + 2]! - data[i]!;
-    leans += lean > 40 ? "A" : lean < -40 ? "B" : ".";
+    leans += lean > least ? "A" : lean < -least ? "B" : ".";
   }
   return { width, height, leans };
 }
@@ -139,15 +142,16 @@ export class MatchPage {
     return fit({ board, view: { width, height } });
   }
 
-  async pixels(): Promise<Pixels> {
+  async pixels(least = 0): Promise<Pixels> {
     return await this.page.locator(".arena-board canvas").evaluate(
-      readPixels as (e: Element) => Pixels,
+      readPixels as (e: Element, least: number) => Pixels,
+      least,
     );
   }
 
   /** Asserts that the picture is of the board, as a camera sees it. */
   async assertShows(board: TileBoard, camera: Camera): Promise<void> {
-    const pixels = await this.pixels();
+    const pixels = await this.pixels(camera.scale < 1 ? 40 : 110);
     const compare = camera.scale < 1 ? comparePixels : compareCells;
     const differences = [...compare(board, camera, pixels)];
     assertEquals(differences.slice(0, 20), [], `${differences.length} differ`);

@@ -22,18 +22,19 @@ async function playByMouse(table: TablePage, { move }: Turn): Promise<void> {
 story(
   "a whole game by mouse against Normal, to its result and on to the next",
   async ({ open }) => {
-    const turns = writeGame({ game, level: "normal", seed: "1", side: 0 }, steady);
+    const turns = writeGame({ game, level: "normal", seed: "2", side: 0 }, steady);
     const { outcome } = turns.at(-1)!.after;
     const { score } = game.tally(turns.at(-1)!.after);
     assertEquals(outcome, { winner: 0, by: "majority" });
 
-    const page = await open("/play?level=normal&seed=1", { impatient: true });
+    const page = await open("/play?level=normal&seed=2", { impatient: true });
     const table = await TablePage.at(page);
     await table.playOut(turns, 0, (turn) => playByMouse(table, turn));
 
     assertEquals(await table.result.getByRole("heading").textContent(), "Victory");
     const why = await table.result.getByRole("paragraph").allTextContents();
     assertEquals(why, [
+      "You against Computer, Normal",
       `by majority after the last round. Blue ${score[0]}, Red ${score[1]}.`,
     ]);
     const text = await table.savedRecord();
@@ -72,7 +73,7 @@ story("a turn is drafted, changed and only then confirmed", async ({ open }) => 
 });
 
 story("what the rules forbid is explained where it is tried", async ({ open }) => {
-  const table = await TablePage.at(await open("/play?level=normal&seed=1", { impatient: true }));
+  const table = await TablePage.at(await open("/play?level=normal&seed=2", { impatient: true }));
   await table.click(cellOf("n13"));
   await table.says("Neutral zone locked: needs a live cell of yours at home.");
   await table.click(cellOf("y13"));

@@ -55,7 +55,7 @@ story("a win offers the next rival, and is remembered", async ({ open }) => {
   await table.result.getByText("You're on rung 2 of 7.").waitFor();
   await table.result.getByRole("link", { name: "Next: Normal" }).click();
   await page.waitForURL(/level=normal&side=(blue|red)$/);
-  await page.goto(new URL("/", page.url()).href);
+  await page.goto(new URL("/rivals", page.url()).href);
   await page.getByText("You're on rung 2 of 7.").waitFor();
 });
 
