@@ -124,7 +124,12 @@ story("a finger that slides places where it leaves, under a loupe", async ({ ope
   const to = cellOf("d20"), before = await pixelsAround(table, to);
   await fingers.down(way[0]!);
   for (const point of way.slice(1)) await fingers.move(point);
-  const held = await pixelsAround(table, to);
+  // The loupe is fetched with the first finger.
+  let held = before;
+  for (let frame = 0; frame < 600 && `${held}` === `${before}`; frame++) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    held = await pixelsAround(table, to);
+  }
   assertNotEquals(held, before, "there is a loupe above the finger");
   await fingers.up();
   await table.says("d20 placed, 1 of 4.");

@@ -13,7 +13,6 @@ export class Still {
     this.#ctx = canvas.getContext("2d")!;
     // It never holds the board's place open: where there is less room it is drawn anew.
     Object.assign(canvas.style, { position: "absolute", gridArea: "1 / 1", maxInlineSize: "100%" });
-    canvas.style.pointerEvents = "none";
   }
 
   /** Draws a scene apart from what moves in it, where and as large as a brush does that. */
