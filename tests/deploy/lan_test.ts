@@ -80,7 +80,8 @@ onLan("two play in a room by the link that one copied", async (scene) => {
 
 /** Pages with islands of each kind. */
 const PAGES = [
-  "/",
+  "/friend",
+  "/rivals",
   "/learn",
   "/sandbox",
   "/annihilation",

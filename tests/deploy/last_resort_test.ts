@@ -17,7 +17,7 @@ Deno.test.beforeAll(async () => {
 
 Deno.test.afterAll(() => production?.[Symbol.asyncDispose]());
 
-/** Opens a room, as the form of the front page does. */
+/** Opens a room, as the form for friends does. */
 async function openRoom({ url }: Server): Promise<string> {
   const { status, headers, body } = await fetch(`${url}/new`, {
     method: "POST",

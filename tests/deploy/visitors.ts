@@ -14,12 +14,12 @@ interface Host extends Visit {
   readonly hear?: (url: string) => void;
 }
 
-/** Makes a room by the form of the front page, and sits down in it as Blue. */
+/** Makes a room by the form for friends, and sits down in it as Blue. */
 export async function makeRoom(
   { open }: Pick<Scene, "open">,
   { hear = () => {}, ...visit }: Host = {},
 ): Promise<TablePage> {
-  const page = await open("/", visit);
+  const page = await open("/friend", visit);
   page.on("websocket", (socket) => socket.once("framereceived", () => hear(socket.url())));
   await page.locator(".room-form [name=side]").selectOption("0");
   await page.locator(".room-form button[type=submit]").click();
