@@ -56,13 +56,15 @@ export class Sheet implements IndexedImage {
     }
   }
 
-  /** Stamps a shape; its edges blend with what is there. */
+  /** Stamps a shape, as far as it lies on the sheet; its edges blend with what is there. */
   stamp({ side, quarters }: Stamp, left: number, top: number, colour: Colour): void {
     const full = this.#indexOf(colour);
     for (let pixel = 0; pixel < side * side; pixel++) {
       const covered = quarters[pixel]!;
       if (covered === 0) continue;
-      const at = (top + Math.floor(pixel / side)) * this.width + left + pixel % side;
+      const x = left + pixel % side, y = top + Math.floor(pixel / side);
+      if (x < 0 || y < 0 || x >= this.width || y >= this.height) continue;
+      const at = y * this.width + x;
       const under = this.palette[this.pixels[at]!]!;
       this.pixels[at] = covered === 4 ? full : this.#indexOf(mix(under, colour, covered / 4));
     }
