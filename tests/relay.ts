@@ -1,5 +1,7 @@
 /** A port between a server and those who come to it, which counts what goes to their sockets. */
 
+import { PortRelay } from "./port_relay.ts";
+
 /** Bytes that came back to a socket, and when, ms. */
 export interface Passed {
   readonly at: number;
@@ -8,42 +10,18 @@ export interface Passed {
 
 const CHUNK = 65_536;
 
-export class Relay implements AsyncDisposable {
+export class Relay extends PortRelay {
   /** All that came back to sockets, as it came. */
   readonly passed: Passed[] = [];
   /** When the first socket was asked for, ms. */
   openedAt = Infinity;
-  readonly #listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
-  readonly #lines = new Set<Disposable>();
-  readonly #ended: Promise<void>;
-
-  /** Passes everything on to a port of this machine. */
-  constructor(private readonly port: number) {
-    this.#ended = this.#accept();
-  }
 
   /** Without a slash at the end. */
   get url(): string {
-    return `http://127.0.0.1:${this.#listener.addr.port}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#listener.close();
-    for (const line of this.#lines) line[Symbol.dispose]();
-    await this.#ended;
-  }
-
-  async #accept(): Promise<void> {
-    const lines: Promise<void>[] = [];
-    for await (const near of this.#listener) lines.push(this.#join(near));
-    await Promise.all(lines);
-  }
-
-  async #join(near: Deno.TcpConn): Promise<void> {
-    using line = new DisposableStack();
-    const far = await Deno.connect({ port: this.port, hostname: "127.0.0.1" });
-    for (const end of [near, far]) line.defer(() => end.close());
-    this.#lines.add(line);
+  protected override async carry(near: Deno.TcpConn, far: Deno.TcpConn): Promise<void> {
     // What is asked for first tells whether the line is a socket's.
     let isSocket: boolean | undefined;
     const ask = (bytes: Uint8Array) => {
@@ -54,7 +32,6 @@ export class Relay implements AsyncDisposable {
       if (isSocket) this.passed.push({ at: performance.now(), bytes: length });
     };
     await Promise.race([pass(near, far, ask), pass(far, near, count)]);
-    this.#lines.delete(line);
   }
 }
 

@@ -1,20 +1,11 @@
 /** A port before a server whose lines can fall silent without being cut, as when a network dies. */
 
-export class SilentRelay implements AsyncDisposable {
-  readonly #listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
-  readonly #lines = new Set<Disposable>();
-  readonly #ended: Promise<void>;
+import { PortRelay } from "../port_relay.ts";
+
+export class SilentRelay extends PortRelay {
   #isSilent = false;
   #speaks = Promise.resolve();
   #speak = () => {};
-
-  constructor(private readonly to: number) {
-    this.#ended = this.#accept();
-  }
-
-  get port(): number {
-    return this.#listener.addr.port;
-  }
 
   /** From now on nothing passes. */
   fallSilent(): void {
@@ -30,26 +21,13 @@ export class SilentRelay implements AsyncDisposable {
     this.#speaks = Promise.resolve();
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#listener.close();
-    for (const line of this.#lines) line[Symbol.dispose]();
+  override async [Symbol.asyncDispose](): Promise<void> {
     this.#speak();
-    await this.#ended;
+    await super[Symbol.asyncDispose]();
   }
 
-  async #accept(): Promise<void> {
-    const lines: Promise<void>[] = [];
-    for await (const near of this.#listener) lines.push(this.#join(near));
-    await Promise.all(lines);
-  }
-
-  async #join(near: Deno.TcpConn): Promise<void> {
-    using line = new DisposableStack();
-    const far = await Deno.connect({ port: this.to, hostname: "127.0.0.1" });
-    for (const end of [near, far]) line.defer(() => end.close());
-    this.#lines.add(line);
+  protected override async carry(near: Deno.TcpConn, far: Deno.TcpConn): Promise<void> {
     await Promise.race([this.#pass(near, far), this.#pass(far, near)]).catch(() => {});
-    this.#lines.delete(line);
   }
 
   async #pass(from: Deno.TcpConn, to: Deno.TcpConn): Promise<void> {
