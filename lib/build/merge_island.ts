@@ -7,7 +7,7 @@ import { isWords, mergeWords, wordsOf } from "./merge_words.ts";
 import { onlyThese, rebundle, type Scripts } from "./rebundle.ts";
 
 /** An island's scripts. */
-export interface MergedIsland {
+interface MergedIsland {
   /** With what it loads later, and the words it needs at once. */
   readonly scripts: Scripts;
   /** The names of those with words, by language. */

@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 
 /** The files that are named, `-` being standard input, and whether to go past what is wrong in them. */
-export interface Reading {
+interface Reading {
   readonly files: readonly string[];
   readonly keepsGoing: boolean;
 }

@@ -14,7 +14,7 @@ import { hashOf, type RoomView } from "./view.ts";
 const EVENTS_KEPT = 64;
 
 /** The log's end; `events` are consecutive and lead up to the room's version. */
-export interface Log {
+interface Log {
   readonly events: readonly PublicEvent[];
 }
 

@@ -5,7 +5,7 @@ import type { Draft } from "./verdict.ts";
 import { gameIn, isCorrespondence, phaseOf, rivalOf, type RoomView, turnOf } from "./view.ts";
 
 /** How long a player may be gone before the other may claim the game, ms. */
-export const GRACE = 60_000;
+const GRACE = 60_000;
 
 export function arrive({ players }: RoomView, player: Player): Draft[] {
   return players[player]?.here === false ? [{ event: { t: "here", player } }] : [];

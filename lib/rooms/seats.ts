@@ -11,7 +11,7 @@ import type { Secrets } from "./secrets.ts";
 import { gameIn, phaseOf, type RoomView, seatsOf, takenOf } from "./view.ts";
 
 /** Who sat down first. */
-export const HOST: Player = 0;
+const HOST: Player = 0;
 
 /** How long a key for another device opens the seat, ms. */
 export const LOAN_LASTS = 10 * 60_000;

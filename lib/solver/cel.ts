@@ -10,7 +10,7 @@ import { SparseGraph } from "./sparse_graph.ts";
 import { type Structure, structureOf } from "./structure.ts";
 
 /** With as many vertices there are ten million quads, whose labels take some 300 MB. */
-export const MAX_VERTICES = 128;
+const MAX_VERTICES = 128;
 
 /** What CEL finds. */
 export interface Cel {

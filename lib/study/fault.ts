@@ -1,6 +1,6 @@
 /** How a player loses without being beaten. */
 
-export const FAULTS = ["illegal", "late", "dead"] as const;
+const FAULTS = ["illegal", "late", "dead"] as const;
 export type FaultKind = typeof FAULTS[number];
 
 /** A turn that was not legal, too late, or never to come; the message says more. */

@@ -11,7 +11,7 @@ import { Fault } from "./fault.ts";
 import type { Player, Turn, Visit } from "./player.ts";
 
 /** What a program is told each turn. */
-export interface Request {
+interface Request {
   readonly game: string;
   /** Those that are not as usual. */
   readonly options: Options;

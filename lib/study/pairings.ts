@@ -9,7 +9,7 @@ import { UsageError } from "./usage.ts";
 import { readVariants } from "./variants.ts";
 
 /** The arguments that say so, as they were given. */
-export interface Asked {
+interface Asked {
   readonly game?: string | undefined;
   readonly blue?: string | undefined;
   readonly red?: string | undefined;

@@ -55,7 +55,7 @@ export interface Line {
 }
 
 /** Who is told of a bot: whenever it comes into the lobby, and when it is gone. */
-export interface Told {
+interface Told {
   ready(): void;
   gone(): void;
   /** Whether bots of its address may say one thing more beside answers. */

@@ -57,7 +57,7 @@ interface GameSetup {
 }
 
 /** What a match came to for who is told: live cells, the result, and how. */
-export interface Scores {
+interface Scores {
   readonly you: number;
   readonly opponent: number;
   readonly result: "win" | "loss" | "draw";

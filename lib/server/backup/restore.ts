@@ -7,7 +7,7 @@ import { isStoreFailure } from "../store/failure.ts";
 import { companions, copyDatabase, type Holding, isDamage, removeDatabase } from "./copy.ts";
 import { isSameFile, moveInto, statOf } from "./files.ts";
 
-export interface Restored {
+interface Restored {
   readonly holding: Holding;
   /** Where the old database is kept; undefined if there was none. */
   readonly aside: string | undefined;

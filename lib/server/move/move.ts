@@ -18,7 +18,7 @@ const CHUNK = 500;
 type Row = Record<string, SQLOutputValue>;
 
 /** How many rows of each table were moved. */
-export type Moved = ReadonlyMap<string, number>;
+type Moved = ReadonlyMap<string, number>;
 
 /** Both are locked meanwhile; the file is left as it is. */
 export async function moveDatabase(data: string, url: string): Promise<Moved> {

@@ -26,7 +26,7 @@ const SEED_BYTES = 16;
 const SECOND = 1000;
 
 /** A ticket, and the seed that it says; or why there is none. */
-export type Issued =
+type Issued =
   | { readonly ticket: string; readonly seed: string }
   | Exclude<Opened, { readonly ticket: Ticket }>;
 

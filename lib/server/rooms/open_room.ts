@@ -10,7 +10,7 @@ import type { World } from "../clock.ts";
 /** Codes to try: with 8.9·10⁸ of them, one of a full house's 20 000 comes up once in 44 000 times. */
 const TRIES = 5;
 
-export interface Opened {
+interface Opened {
   readonly head: RoomSummary;
   readonly events: readonly LoggedEvent[];
 }

@@ -34,7 +34,7 @@ export interface Restraint {
 }
 
 /** What whoever has the admin's token did. */
-export const ACTS = [
+const ACTS = [
   "mute",
   "ban",
   "ban-source",

@@ -24,7 +24,7 @@ export const PUBLISHED = [
 ] as unknown as readonly Study[]; // JSON knows no literals and no tuples
 
 /** How often a player beats the next weaker one. */
-export interface Measure {
+interface Measure {
   readonly against: PlayerName;
   readonly percent: number;
 }

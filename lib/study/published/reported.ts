@@ -9,7 +9,7 @@ import classic55 from "./campaign_55.json" with { type: "json" };
 import v2 from "./campaign_v2.json" with { type: "json" };
 
 /** A row of RR-001: P1 moves first. */
-export interface ReportedRow {
+interface ReportedRow {
   readonly first: number;
   readonly second: number;
   readonly draw: number;

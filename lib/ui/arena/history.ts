@@ -3,7 +3,7 @@
 /** Live cells of bot 0 and bot 1. */
 export type Counts = readonly [number, number];
 
-export interface Sample {
+interface Sample {
   readonly generation: number;
   readonly counts: Counts;
 }

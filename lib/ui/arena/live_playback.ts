@@ -8,7 +8,7 @@ import { type Playback, runFor } from "./playback.ts";
 import { History } from "./history.ts";
 
 export const PACES = ["live", "slow", "pause"] as const;
-export type Pace = typeof PACES[number];
+type Pace = typeof PACES[number];
 
 /** How long a slow generation is to be seen, ms. */
 const SLOW = 250;

@@ -3,7 +3,7 @@
 import type { Box, TileBoard } from "../../automaton/tiles.ts";
 
 /** Pixels row by row, each as the four bytes that `ImageData` has for it. */
-export interface Picture {
+interface Picture {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint32Array;

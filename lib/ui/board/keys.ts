@@ -26,7 +26,7 @@ export interface KeyPress {
 }
 
 /** What a board's keys go by beside its cells. */
-export interface Ways {
+interface Ways {
   readonly topology: Topology;
   /** The columns that `[` and `]` go to; none where the board isn't divided. */
   readonly stops?: readonly number[];

@@ -16,7 +16,7 @@ interface FilmProps {
   readonly words: FilmWords;
 }
 
-export interface FilmWords {
+interface FilmWords {
   /** What the film shows, in words. */
   readonly picture: string;
   readonly pause: string;

@@ -13,7 +13,7 @@ export interface Visit extends Omit<Join, "t" | "protocol" | "since"> {
 }
 
 /** `offline` is what the browser says of itself; `ended` is for good, and `fatal` says why if not asked for. */
-export type Status = "connecting" | "online" | "reconnecting" | "offline" | "ended";
+type Status = "connecting" | "online" | "reconnecting" | "offline" | "ended";
 
 export interface ConnectionState {
   readonly status: Status;

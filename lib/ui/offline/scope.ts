@@ -22,7 +22,7 @@ export interface ClickEvent extends LifetimeEvent {
 }
 
 /** An open page. */
-export interface Page {
+interface Page {
   readonly url: string;
   focus(): Promise<unknown>;
 }

@@ -21,13 +21,13 @@ import { Scrubber } from "./scrubber.tsx";
 import { replayWordsIn } from "./words/mod.ts";
 
 /** A replay as what stands beside its board sees it. */
-export interface Shown<Kind extends AnyGame> {
+interface Shown<Kind extends AnyGame> {
   readonly player: ReplayPlayer<Frame<Kind>>;
   /** What is drawn over the board. */
   readonly overlay: Signal<Partial<Scene>>;
 }
 
-export interface ReplayProps<Kind extends AnyGame> {
+interface ReplayProps<Kind extends AnyGame> {
   readonly game: Kind;
   readonly ui: GameUi<Kind>;
   readonly start: PositionOf<Kind>;

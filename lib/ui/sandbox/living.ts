@@ -11,7 +11,7 @@ export interface Structure {
   readonly fate: Fate;
 }
 
-export interface Living {
+interface Living {
   readonly structures: readonly Structure[];
   /** How many more there are. */
   readonly left: number;

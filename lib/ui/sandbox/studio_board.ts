@@ -14,7 +14,7 @@ import type { Studio } from "./studio.ts";
 provideNext(next);
 
 /** What the hand does over the board. */
-export interface Hand {
+interface Hand {
   readonly cursorShown: boolean;
   readonly hover: Cell | undefined;
   /** The cells of a stroke that is not yet over, the last of them under the pointer. */

@@ -1,8 +1,7 @@
 /** The connections to PostgreSQL, and what becomes of errors on them. */
 
 import postgres from "postgres";
-import { withoutVisitors } from "../../log/log.ts";
-import { log } from "../../log/log.ts";
+import { log, withoutVisitors } from "../../log/log.ts";
 import { StoreFailure } from "../failure.ts";
 import type { Answer, Question } from "../sql/work.ts";
 

@@ -6,7 +6,7 @@ import { ownerOf } from "./players.ts";
 import { all, type Row, type Value, type Work } from "./work.ts";
 
 /** A place in the list: what comes after it ended before, or then and has a smaller id. */
-export interface Mark {
+interface Mark {
   readonly endedAt: number;
   readonly id: string;
 }

@@ -3,7 +3,7 @@
 import { type Database, get, run, type Work } from "./work.ts";
 
 /** A board's room: its code, and what the ids of its games begin with. */
-export interface Place {
+interface Place {
   readonly code: string;
   readonly stem: string;
 }

@@ -19,7 +19,7 @@ import { PartCard } from "./part_card.tsx";
 import { board } from "./presets.ts";
 import { MODES, SumEditor, type SumEditorOptions } from "./sum_editor.ts";
 
-export interface AnnihilationProps
+interface AnnihilationProps
   extends Omit<SumEditorOptions, "words" | "parts">, Omit<FriendFormProps, "editor"> {
   readonly words: Words;
   readonly own: SumEditorOptions["words"];

@@ -1,6 +1,6 @@
 /** What this browser remembers of one's games against each level: the highest score, and wins in a row. */
 
-export interface Best {
+interface Best {
   /** Of a game that was won. */
   readonly score: number;
   readonly streak: number;
@@ -9,7 +9,7 @@ export interface Best {
 }
 
 /** A finished game as it is noted. */
-export interface NotedGame {
+interface NotedGame {
   readonly seed: string;
   readonly score: number;
   readonly isWon: boolean;

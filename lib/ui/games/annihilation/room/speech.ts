@@ -9,7 +9,7 @@ import type { MatchResult, Turn } from "../../../table/match.ts";
 import type { AnnihilationWords } from "../words/mod.ts";
 import type { DigraphRoomWords } from "./words/mod.ts";
 
-export type Firing = Turn<typeof annihilation>;
+type Firing = Turn<typeof annihilation>;
 
 /** The words of all games, of games on digraphs, and of their rooms. */
 export interface FiringWords {
