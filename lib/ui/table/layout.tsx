@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import { EMPTY } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { MoreButton } from "../parts/more_button.tsx";
-import { useLater } from "../parts/use_later.ts";
+import { useOnce } from "../parts/use_later.ts";
 import type { Voice } from "../parts/voice.ts";
 import { followSettings, isGuided, readSetting } from "../settings/settings.ts";
 import { Actions } from "./actions.tsx";
@@ -36,6 +36,10 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
   const ways = useTableWays(table), { goTo, help } = ways;
   useEffect(() => followTableSettings(table, isOnline), []);
   const isOver = table.isOver.value, isPlaying = match.mine.length > 0 && !isOver;
+  const End = useOnce(
+    fetchEnd,
+    () => table.isOver.value || match.mine.length > 0 && match.turns.value.length > 0,
+  );
   return (
     <div
       class={`table ${ui.style}`}
@@ -56,7 +60,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
         <Spoken voice={table}>{notices}</Spoken>
         {isPlaying && <GuideSpot table={table} />}
       </div>
-      {isOver ? <Result {...props} /> : (
+      {isOver ? <Result {...props} End={End} /> : (
         <div class="controls">
           {isPlaying && ui.living && <NudgePad table={table} />}
           {isPlaying
@@ -84,14 +88,20 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
   );
 }
 
-/** What is besides the result is fetched once there is one; without it the result is there all the same. */
+/**
+ * What is besides the result, and its looks: players are sent it with the first turn, so that no result
+ * changes under a finger. Without it the result is there all the same.
+ */
 const fetchEnd = async () => await (await import("./end/end.tsx")).dressed();
 
-function Result<Kind extends AnyGame>(props: TableLayoutProps<Kind>): ComponentChildren {
-  const { table, title, names, verdict, record, next, review, isOnline = false } = props;
+interface ResultProps<Kind extends AnyGame> extends TableLayoutProps<Kind> {
+  readonly End: Awaited<ReturnType<typeof fetchEnd>> | undefined;
+}
+
+function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildren {
+  const { table, title, names, verdict, record, next, review, isOnline = false, End } = props;
   const { match, ui, words } = table, result = match.result.value!;
   const { headline, reason, score } = ui.result(match, result);
-  const End = useLater(fetchEnd);
   // On a phone the panel would hide it.
   useEffect(() => document.querySelector<HTMLElement>(".side:popover-open")?.hidePopover(), []);
   return (
