@@ -6,7 +6,12 @@ import type { LifeMove } from "../../lib/games/conquerors/position.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
-import { GameKeeper, type KeptGame, readKept, type Shelf } from "../../lib/ui/table/kept_game.ts";
+import {
+  GameKeeper,
+  type GameStorage,
+  type KeptGame,
+  readKept,
+} from "../../lib/ui/table/kept_game.ts";
 import { LocalMatch } from "../../lib/ui/table/match.ts";
 import { movesOf } from "../../lib/ui/table/record.ts";
 import { Table } from "../../lib/ui/table/table.ts";
@@ -25,7 +30,7 @@ const DRAFTS = ["c12 d12 c13 d13", "c16 d16 c17 d17", "b3 b7 f3 f7", "c12"].map(
 const DRAFTED = new Set(DRAFTS.flat());
 
 /** A browser's storage, which all its tabs share. */
-class TrialShelf implements Shelf {
+class TrialStorage implements GameStorage {
   readonly #items = new Map<string, string>();
   get length(): number {
     return this.#items.size;
@@ -54,8 +59,8 @@ class Tab {
   /** Whose game it last knew of: as long as that is so, it may go on with it. */
   knows: string | undefined;
 
-  constructor(shelf: Shelf, readonly id: string, isBack: boolean) {
-    this.keeper = new GameKeeper(shelf, HREF, isBack, id);
+  constructor(storage: GameStorage, readonly id: string, isBack: boolean) {
+    this.keeper = new GameKeeper(storage, HREF, isBack, id);
     this.#match = new LocalMatch({
       game,
       start: game.initial({}),
@@ -120,20 +125,20 @@ interface Truth {
 }
 
 class Browser {
-  readonly shelf = new TrialShelf();
+  readonly storage = new TrialStorage();
   readonly tabs: (Tab | undefined)[] = [undefined, undefined, undefined];
   truth: Truth | undefined;
   #opened = 0;
 
   get kept(): KeptGame | undefined {
-    const kept = readKept(this.shelf, HREF);
+    const kept = readKept(this.storage, HREF);
     assert(kept !== "damaged");
     return kept;
   }
 
   open(index: number, isBack: boolean): void {
     this.tabs[index]?.close();
-    const tab = this.tabs[index] = new Tab(this.shelf, `tab ${++this.#opened}`, isBack);
+    const tab = this.tabs[index] = new Tab(this.storage, `tab ${++this.#opened}`, isBack);
     tab.knows = this.truth?.owner;
     const { found } = tab.keeper;
     if (!found) return;
@@ -146,11 +151,11 @@ class Browser {
   async act(index: number, deed: (tab: Tab) => void | Promise<void>): Promise<void> {
     const tab = this.tabs[index];
     if (!tab) return;
-    const before = this.shelf.getItem(NAME);
+    const before = this.storage.getItem(NAME);
     const may = this.truth?.owner === tab.knows && !tab.keeper.isElsewhere.peek();
     await deed(tab);
-    if (!may) return assertEquals(this.shelf.getItem(NAME), before, "it is another tab's game");
-    if (this.shelf.getItem(NAME) !== before || this.truth?.owner === tab.id) {
+    if (!may) return assertEquals(this.storage.getItem(NAME), before, "it is another tab's game");
+    if (this.storage.getItem(NAME) !== before || this.truth?.owner === tab.id) {
       this.truth = { ...tab.state, owner: tab.knows = tab.id };
     }
   }

@@ -5,7 +5,7 @@ import { seededRng } from "../../lib/games/kit/rng.ts";
 import { keepers, marksOf, sceneIn, type Story } from "../../lib/ui/board/story.ts";
 import { changesOf } from "../../lib/ui/games/conquerors/changes.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
-import { tale } from "../../lib/ui/table/tale.ts";
+import { turnStory } from "../../lib/ui/table/turn_story.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, cells, turnIn } from "./positions.ts";
 
@@ -13,7 +13,7 @@ const UI = conquerorsUi(wordsIn("en"), conquerorsV2);
 
 function storyIn(text: string, move: LifeMove, isKnown = false): Story {
   const turn = turnIn(text, move);
-  return tale(UI, turn.before.board, turn, changesOf(turn), isKnown);
+  return turnStory(UI, turn.before.board, turn, changesOf(turn), isKnown);
 }
 
 function partsOf({ parts }: Story): string {
@@ -35,7 +35,7 @@ Deno.test("no turn takes longer than 1.6 seconds", () => {
     const before = position, move = conquerorsV2.random(before, rng);
     position = conquerorsV2.play(before, move);
     const turn = { seat: before.turn, move, before, after: position };
-    const { parts } = tale(UI, before.board, turn, changesOf(turn), false);
+    const { parts } = turnStory(UI, before.board, turn, changesOf(turn), false);
     assert(parts.reduce((sum, [, time]) => sum + time, 0) <= 1_600);
   }
 });

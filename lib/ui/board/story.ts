@@ -39,7 +39,7 @@ export interface Story {
 }
 
 /** What a turn did to a board. */
-export interface Deed {
+export interface TurnEffect {
   readonly before: Board;
   readonly colour: State;
   readonly placed: readonly Cell[];
@@ -52,8 +52,8 @@ const TICK = 90, MOST_TICKS = 4, BEAT = 200, BOMB = 240, DEATHS = 200, BIRTHS = 
 const NONE: ReadonlySet<Cell> = new Set();
 
 /** `isKnown`: who sees it has just placed these cells, and needn't see them placed. */
-export function storyOf(deed: Deed, law: Law, isKnown: boolean): Story {
-  const { before, colour, placed, struck, changes } = deed, { born, died } = changes;
+export function storyOf(effect: TurnEffect, law: Law, isKnown: boolean): Story {
+  const { before, colour, placed, struck, changes } = effect, { born, died } = changes;
   const isCrowded = (cell: Cell) => keepers(changes.before, cell, law).length > 3;
   const ticks = isKnown ? 0 : Math.min(MOST_TICKS, placed.length);
   const parts: [Phase, number][] = [

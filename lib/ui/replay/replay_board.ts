@@ -8,7 +8,7 @@ import { motionIsReduced } from "../board/effects.ts";
 import { type Scene, stillScene } from "../board/scene.ts";
 import type { BoardSource } from "../board/view.ts";
 import type { GameUi } from "../table/game_ui.ts";
-import { play, tale } from "../table/tale.ts";
+import { play, turnStory } from "../table/turn_story.ts";
 import type { Frame } from "./frames.ts";
 import type { ReplayPlayer } from "./player.ts";
 
@@ -64,7 +64,13 @@ function tellSteps<Kind extends AnyGame>(
     if (!isNext || isFast || !turn || !ui.living || motionIsReduced()) return;
     const placed = ui.living.placed(turn.before, turn.move);
     const before = player.frames[at - (isAfter ? 2 : 1)]!.board;
-    const story = tale(ui, before, turn, changesBetween(placed, isAfter ? board : placed), false);
+    const story = turnStory(
+      ui,
+      before,
+      turn,
+      changesBetween(placed, isAfter ? board : placed),
+      false,
+    );
     const shown = isAfter ? ["deaths", "births"] : ["placed", "bomb"];
     const parts = story.parts.filter(([part]) => shown.includes(part));
     end = play({ ...story, parts }, 1, (scene) => told.value = scene, () => told.value = undefined);

@@ -30,7 +30,7 @@ export interface KeptGame extends GameState {
 }
 
 /** The part of `localStorage` that is used. */
-export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+export type GameStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** What is kept is written this way; anything else is not read. */
 export const VERSION = 1;
@@ -42,9 +42,9 @@ export const PREFIX = "game ";
 const MOST = 12;
 
 /** What was kept for an address; anybody may have written there. */
-export function readKept(shelf: Shelf, href: string): KeptGame | "damaged" | undefined {
+export function readKept(storage: GameStorage, href: string): KeptGame | "damaged" | undefined {
   try {
-    const text = shelf.getItem(PREFIX + href);
+    const text = storage.getItem(PREFIX + href);
     return text ? checked(JSON.parse(text)) : undefined;
   } catch {
     return "damaged";
@@ -67,16 +67,16 @@ function isBegun({ moves, draft }: KeptGame): boolean {
 }
 
 /** Drops the games that were played longest ago, and whatever cannot be read. */
-function makeRoom(shelf: Shelf): void {
-  const names = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? "");
+function makeRoom(storage: GameStorage): void {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
   const kept = names.filter((name) => name.startsWith(PREFIX)).map((name) => {
-    const game = readKept(shelf, name.slice(PREFIX.length));
+    const game = readKept(storage, name.slice(PREFIX.length));
     return { name, at: game && game !== "damaged" ? game.at : 0 };
   });
   const old = kept.sort((one, other) => other.at - one.at).filter(({ at }, rank) =>
     at === 0 || rank >= MOST
   );
-  for (const { name } of old) shelf.removeItem(name);
+  for (const { name } of old) storage.removeItem(name);
 }
 
 /** Keeps the game of one address as this tab plays it, and knows when another does. */
@@ -87,18 +87,18 @@ export class GameKeeper {
   readonly isDamaged: boolean;
   /** Whether another tab has taken the game up. */
   readonly isElsewhere = signal(false);
-  readonly #shelf: Shelf;
+  readonly #storage: GameStorage;
   readonly #href: string;
   readonly #tab: string;
   /** The tab whose game it was when this one last looked. */
   #owner: string | undefined;
 
   /** A game that is over is found by who comes `back` to it; who goes there anew begins another. */
-  constructor(shelf: Shelf, href: string, back: boolean, tab = randomSeed(8)) {
-    this.#shelf = shelf;
+  constructor(storage: GameStorage, href: string, back: boolean, tab = randomSeed(8)) {
+    this.#storage = storage;
     this.#href = href;
     this.#tab = tab;
-    const kept = readKept(shelf, href);
+    const kept = readKept(storage, href);
     this.isDamaged = kept === "damaged";
     if (!kept || kept === "damaged") return;
     this.#owner = kept.tab;
@@ -133,7 +133,7 @@ export class GameKeeper {
 
   /** Looks whether another tab has taken the game up. */
   look(): void {
-    const kept = readKept(this.#shelf, this.#href);
+    const kept = readKept(this.#storage, this.#href);
     if (kept && kept !== "damaged" && kept.tab !== this.#owner) this.isElsewhere.value = true;
   }
 
@@ -144,11 +144,11 @@ export class GameKeeper {
   }
 
   #write(kept: KeptGame): void {
-    const isFirst = this.#owner !== this.#tab, shelf = this.#shelf;
+    const isFirst = this.#owner !== this.#tab, storage = this.#storage;
     this.#owner = this.#tab;
     try {
-      shelf.setItem(PREFIX + this.#href, JSON.stringify({ v: VERSION, ...kept }));
-      if (isFirst) makeRoom(shelf);
+      storage.setItem(PREFIX + this.#href, JSON.stringify({ v: VERSION, ...kept }));
+      if (isFirst) makeRoom(storage);
     } catch {
       // The browser keeps no more: the game lasts as long as its page.
     }

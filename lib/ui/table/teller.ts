@@ -60,8 +60,8 @@ export class Teller<Kind extends AnyGame = LifeGame> {
   }
 
   /** Fetches what telling takes. */
-  prepare(): Promise<typeof import("./tale.ts")> {
-    return import("./tale.ts");
+  prepare(): Promise<typeof import("./turn_story.ts")> {
+    return import("./turn_story.ts");
   }
 
   /** Tells turns that have been played; `end` is called once the last of them is told. */
@@ -107,7 +107,7 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     const stage = await this.prepare().catch(() => undefined);
     if (this.turn.peek() !== turn) return;
     if (!stage) return this.#next();
-    const story = stage.tale(ui, before, turn, changes, mine.includes(turn.seat));
+    const story = stage.turnStory(ui, before, turn, changes, mine.includes(turn.seat));
     this.#stop = stage.play(story, pace, this.#show, () => this.#next());
   }
 

@@ -15,7 +15,7 @@ export { whyOf, whySentence } from "./why.ts";
 provideNext(next);
 
 /** `before` is the board that it was played on; `isKnown`: who sees it has just placed its cells. */
-export function tale<Kind extends AnyGame>(
+export function turnStory<Kind extends AnyGame>(
   ui: GameUi<Kind>,
   before: Board,
   turn: Turn<Kind>,
