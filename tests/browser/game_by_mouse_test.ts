@@ -32,10 +32,12 @@ story(
     await table.playOut(turns, 0, (turn) => playByMouse(table, turn));
 
     assertEquals(await table.result.getByRole("heading").textContent(), "Victory");
+    await table.result.getByText("decided it").waitFor();
     const why = await table.result.getByRole("paragraph").allTextContents();
     assertEquals(why, [
       "You against Computer, Normal",
       `by majority after the last round. Blue ${score[0]}, Red ${score[1]}.`,
+      "Round 7 decided it: Blue led from then on.Show",
     ]);
     const text = await table.savedRecord();
     const [record] = readRecords(text);
