@@ -15,7 +15,7 @@ const LOW = PARTS - 1;
 export class Census {
   /** The weighted cells: blue + 2^16 red. */
   cells = 0;
-  /** The columns in which a colour lives. */
+  /** The columns in which a color lives. */
   blue = 0;
   red = 0;
   readonly #width: number;
@@ -27,11 +27,11 @@ export class Census {
   constructor(width: number, height: number, weights: RowWeights) {
     this.#width = width;
     this.#height = height;
-    [weights.blue, weights.red].forEach((heavy, colour) => {
+    [weights.blue, weights.red].forEach((heavy, color) => {
       for (let i = 0; i < 3 * PARTS; i++) {
         const word = (i & LOW) << (PART * (i >> PART));
         const weight = popcount(word) + weights.extra * popcount(word & heavy);
-        this.#scales[3 * PARTS * colour + i] = weight;
+        this.#scales[3 * PARTS * color + i] = weight;
       }
     });
   }

@@ -1,6 +1,6 @@
 /** Counting the cells of bitboards (layout: `bitboard.ts`). */
 
-/** What cells count: those of a colour in its masked columns 1 + `extra`, all others 1. */
+/** What cells count: those of a color in its masked columns 1 + `extra`, all others 1. */
 export interface RowWeights {
   readonly blue: number;
   readonly red: number;

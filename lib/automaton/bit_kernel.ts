@@ -2,14 +2,14 @@
  * The generation of a bitboard's words: B3/S23 Immigration on all cells of a row at once, by
  * addition of bits (layout: `bitboard.ts`; rule: `rule.ts`).
  *
- * The eight neighbours of a cell are two whole columns and a pair, each summed as ones and twos:
+ * The eight neighbors of a cell are two whole columns and a pair, each summed as ones and twos:
  *
  *     west     pair     east        ones   up ^ row ^ down            up ^ down for the pair
  *      up       up       up         twos   two or more of the three   up & down for the pair
  *     row       ·       row
  *     down     down     down        column c lies in bit c: its west is word << 1, its east >>> 1
  *
- * The three ones add up to a one and a carry, which is a fourth two: a cell's neighbours number
+ * The three ones add up to a one and a carry, which is a fourth two: a cell's neighbors number
  * one + 2 × (how many of its four twos are set).
  */
 
@@ -49,7 +49,7 @@ export function blueMajority(
   return westTwos ^ eastTwos ^ twos ^ carry(westOnes, eastOnes, ones);
 }
 
-/** On a plane, the cells of a row, live or not, that have an odd number of neighbours. */
+/** On a plane, the cells of a row, live or not, that have an odd number of neighbors. */
 export function oddCells(up: number, row: number, down: number): number {
   const ones = up ^ row ^ down;
   return (ones << 1) ^ (ones >>> 1) ^ up ^ down;
@@ -204,7 +204,7 @@ export function stepTorus(
   }
 }
 
-/** Each column's western neighbour on a torus; bits past the width are left for the mask. */
+/** Each column's western neighbor on a torus; bits past the width are left for the mask. */
 function west(word: number, turn: number): number {
   return (word << 1) | (word >>> turn);
 }

@@ -2,12 +2,12 @@
  * What one more cell does to the next generation, for all cells of a board at once (layout:
  * `bitboard.ts`; rule: `rule.ts`).
  *
- * A placed cell is one more neighbour to each of the eight around it, whichever of them asks. So
- * each cell is asked once what one more neighbour of the colour would make of it, and the answers
+ * A placed cell is one more neighbor to each of the eight around it, whichever of them asks. So
+ * each cell is asked once what one more neighbor of the color would make of it, and the answers
  * of three by three cells are added up, a bit of all sums of a row in one word:
  *
- *     cell    neighbours    with one more
- *     empty   2             a birth, of the colour that two of the three have
+ *     cell    neighbors    with one more
+ *     empty   2             a birth, of the color that two of the three have
  *     empty   3             no birth
  *     live    1             lives on
  *     live    3             dies
@@ -17,7 +17,7 @@ import type { RowWeights } from "./bit_count.ts";
 import { blueMajority, boardMask, carry, isEmpty } from "./bit_kernel.ts";
 
 /**
- * The words of a row. An answer is what the colour's lead gains, from −2 to 2 cells, plus 2: a one,
+ * The words of a row. An answer is what the color's lead gains, from −2 to 2 cells, plus 2: a one,
  * a two unless cells are `LOST`, and another two where two are `WON`.
  */
 const ONE = 0;
@@ -26,7 +26,7 @@ const WON = 2;
 
 /**
  * The placed cell is asked as if it lay beside itself. What it gains besides, from 0 to 3, as a one
- * and a two: with two neighbours, it lives, and no rival is born there; with three, it lives.
+ * and a two: with two neighbors, it lives, and no rival is born there; with three, it lives.
  */
 const OWN_ONE = 3;
 const OWN_TWO = 4;
@@ -43,7 +43,7 @@ const BITS = 6;
 
 /** Finds the placement that is worth most one generation on. */
 export class Placements {
-  /** Where the best one is, and how many weighted cells the colour's lead gains with it. */
+  /** Where the best one is, and how many weighted cells the color's lead gains with it. */
   row = 0;
   bit = 0;
   gain = 0;
@@ -55,7 +55,7 @@ export class Placements {
   /** By row, from the ones up. */
   readonly #sums: Int32Array;
 
-  /** Cells in heavy columns count 1 or 2; no column is heavy for both colours. */
+  /** Cells in heavy columns count 1 or 2; no column is heavy for both colors. */
   constructor(width: number, height: number, weights: RowWeights) {
     if (weights.extra !== 0 && weights.extra !== 1) throw new RangeError("Cells count 1 or 2");
     this.#width = width;
@@ -69,28 +69,28 @@ export class Placements {
    * Finds the first of the best of the legal cells, which are empty, by row; false if there is none.
    * Cells more than two rows from all that live, which change nothing, are passed over.
    */
-  find(words: Int32Array, colour: 0 | 1, legal: Int32Array): boolean {
+  find(words: Int32Array, color: 0 | 1, legal: Int32Array): boolean {
     const height = this.#height;
     let first = 0, end = height;
     while (first < end && isEmpty(words, first)) first++;
     while (first < end && isEmpty(words, end - 1)) end--;
     const from = Math.max(0, first - 2), to = Math.min(height, end + 2);
     this.#answers.fill(0);
-    this.#ask(words, colour, from, to);
+    this.#ask(words, color, from, to);
     this.#add(from, to);
     return this.#choose(legal, from, to);
   }
 
   /** Asks the cells of the rows `from`, above which nothing lives, up to `to`. */
-  #ask(words: Int32Array, colour: 0 | 1, from: number, to: number): void {
+  #ask(words: Int32Array, color: 0 | 1, from: number, to: number): void {
     const { blue, red, extra } = this.#weights, heavy = extra * (blue | red);
-    const ownHeavy = extra * (colour === 0 ? blue : red), rivalHeavy = heavy ^ ownHeavy;
-    const columns = boardMask(this.#width), answers = this.#answers, rival = 1 - colour;
+    const ownHeavy = extra * (color === 0 ? blue : red), rivalHeavy = heavy ^ ownHeavy;
+    const columns = boardMask(this.#width), answers = this.#answers, rival = 1 - color;
     let upOwn = 0, up = 0;
-    let own = words[2 * from + colour]!, row = own | words[2 * from + rival]!;
+    let own = words[2 * from + color]!, row = own | words[2 * from + rival]!;
     for (let i = 2 * from + 2, a = WORDS * (from + 1); i <= 2 * to; i += 2, a += WORDS) {
-      const downOwn = words[i + colour]!, down = downOwn | words[i + rival]!;
-      // As in `bit_kernel.ts`: the neighbours are one + 2 × (how many of four twos are set).
+      const downOwn = words[i + color]!, down = downOwn | words[i + rival]!;
+      // As in `bit_kernel.ts`: the neighbors are one + 2 × (how many of four twos are set).
       const pair = up ^ down, both = up & down, ones = pair ^ row, twos = carry(up, down, row);
       const west = ones << 1, east = ones >>> 1, westTwos = twos << 1, eastTwos = twos >>> 1;
       const one = west ^ east ^ pair, carried = carry(west, east, pair);

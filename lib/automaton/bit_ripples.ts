@@ -2,10 +2,10 @@
  * What one more cell changes in the next generation, wherever it is placed (layout: `bitboard.ts`;
  * rule: `rule.ts`).
  *
- * A placed cell is one more neighbour to the eight around it. So each cell of a board is asked once
- * what would change with one more neighbour of the colour, and what if it were placed itself:
+ * A placed cell is one more neighbor to the eight around it. So each cell of a board is asked once
+ * what would change with one more neighbor of the color, and what if it were placed itself:
  *
- *     cell    neighbours    with one more       placed
+ *     cell    neighbors    with one more       placed
  *     empty   2             is born             lives on
  *     empty   3             is not born         lives on, and is not born to the rival
  *     live    1             lives on
@@ -20,7 +20,7 @@ import {
   twoOrThreeCells,
 } from "./bit_kernel.ts";
 
-/** The words of a row: the cells that change with one more neighbour, blue and then red. */
+/** The words of a row: the cells that change with one more neighbor, blue and then red. */
 const BESIDE = 0;
 
 /** The cells that change if they are placed, blue and then red. */
@@ -43,22 +43,22 @@ export class Ripples {
     this.#answers = new Int32Array(WORDS * (height + 2));
   }
 
-  /** Asks all cells of the board on which the colour is to place. */
-  ask(words: Int32Array, colour: 0 | 1): void {
-    const columns = boardMask(this.#width), answers = this.#answers, rival = 1 - colour;
+  /** Asks all cells of the board on which the color is to place. */
+  ask(words: Int32Array, color: 0 | 1): void {
+    const columns = boardMask(this.#width), answers = this.#answers, rival = 1 - color;
     let upOwn = 0, up = 0;
-    let own = words[colour]!, row = own | words[rival]!;
+    let own = words[color]!, row = own | words[rival]!;
     for (let i = 2, a = WORDS; i <= 2 * this.#height; i += 2, a += WORDS) {
-      const downOwn = words[i + colour]!, down = downOwn | words[i + rival]!;
+      const downOwn = words[i + color]!, down = downOwn | words[i + rival]!;
       const odd = oddCells(up, row, down), few = twoOrThreeCells(up, row, down) & columns;
       const two = few & ~odd & ~row, three = few & odd;
       const lone = row & odd & ~few & ~crowdedCells(up, row, down);
-      // Where a birth is the colour's own: with a majority of three, or with one of two and one more.
+      // Where a birth is the color's own: with a majority of three, or with one of two and one more.
       const most = blueMajorityRow(upOwn, own, downOwn) | (oddCells(upOwn, own, downOwn) & ~odd);
       const ours = own | (most & ~row), changed = two | three | lone, taken = three & ~ours;
-      answers[a + BESIDE + colour] = changed & ours;
+      answers[a + BESIDE + color] = changed & ours;
       answers[a + BESIDE + rival] = changed & ~ours;
-      answers[a + PLACED + colour] = two | taken;
+      answers[a + PLACED + color] = two | taken;
       answers[a + PLACED + rival] = taken;
       up = row, row = down, upOwn = own, own = downOwn;
     }

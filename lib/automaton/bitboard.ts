@@ -1,5 +1,5 @@
 /**
- * Boards of two colours as bits, a generation of which costs a few dozen operations a row.
+ * Boards of two colors as bits, a generation of which costs a few dozen operations a row.
  * It holds boards of up to 32 columns.
  */
 
@@ -9,7 +9,7 @@ import { type Board, type Cell, emptyBoard, type State, type Topology } from "./
 import { immigration } from "./rule.ts";
 import { step } from "./step.ts";
 
-/** A row of a colour is one word. */
+/** A row of a color is one word. */
 export const MAX_COLUMNS = 32;
 
 /**
@@ -84,17 +84,17 @@ export function columnMask(from: number, to: number): number {
   return to > from ? (-1 >>> (MAX_COLUMNS - to + from)) << from : 0;
 }
 
-/** How many cells are of the colour in the masked columns of the rows `from` up to `to`. */
+/** How many cells are of the color in the masked columns of the rows `from` up to `to`. */
 export function countBits(
   { height, words }: Bitboard,
-  colour: State,
+  color: State,
   columns = -1,
   from = 0,
   to = height,
 ): number {
   let count = 0;
   for (let row = from; row < to; row++) {
-    count += popcount(words[2 * row + colour - 1]! & columns);
+    count += popcount(words[2 * row + color - 1]! & columns);
   }
   return count;
 }

@@ -1,12 +1,12 @@
 /**
- * The board: a rectangle of cells, each empty or of one colour.
+ * The board: a rectangle of cells, each empty or of one color.
  * Every other module speaks in these words.
  */
 
 /** A cell's index: `row * width + column`, rows and columns from 0, row 0 on top. */
 export type Cell = number;
 
-/** What a cell holds: 0 is empty, 1, 2, … are the colours (Conquerors: 1 blue, 2 red). */
+/** What a cell holds: 0 is empty, 1, 2, … are the colors (Conquerors: 1 blue, 2 red). */
 export type State = number;
 
 export const EMPTY: State = 0;
@@ -41,16 +41,16 @@ export function rowOf(board: Board, cell: Cell): number {
   return Math.floor(cell / board.width);
 }
 
-/** The 8 cells around (Moore neighbourhood): fewer on a plane's edge, with repeats on a torus narrower than 3. */
-export function neighbours(board: Board, cell: Cell, topology: Topology): Cell[] {
+/** The 8 cells around (Moore neighborhood): fewer on a plane's edge, with repeats on a torus narrower than 3. */
+export function neighbors(board: Board, cell: Cell, topology: Topology): Cell[] {
   const row = rowOf(board, cell);
   const column = columnOf(board, cell);
   const found: Cell[] = [];
   for (let dr = -1; dr <= 1; dr++) {
     for (let dc = -1; dc <= 1; dc++) {
       if (dr === 0 && dc === 0) continue;
-      const neighbour = cellAt(board, row + dr, column + dc, topology);
-      if (neighbour !== undefined) found.push(neighbour);
+      const neighbor = cellAt(board, row + dr, column + dc, topology);
+      if (neighbor !== undefined) found.push(neighbor);
     }
   }
   return found;
@@ -78,7 +78,7 @@ export function cellsOf({ cells }: Board, state: State): Cell[] {
 
 /** The live cells around one. */
 export function liveAround(board: Board, cell: Cell, topology: Topology): Cell[] {
-  return neighbours(board, cell, topology).filter((near) => board.cells[near] !== EMPTY);
+  return neighbors(board, cell, topology).filter((near) => board.cells[near] !== EMPTY);
 }
 
 /** Whether two boards of one size hold the same. */

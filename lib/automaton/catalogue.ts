@@ -7,7 +7,7 @@ import { nextGeneration } from "./bitboard.ts";
 import type { Board } from "./board.ts";
 import { readRleBody } from "./rle.ts";
 import { fateOf } from "./structures.ts";
-import { centred, cutOut, liveCells, orientations } from "./turn_board.ts";
+import { centered, cutOut, liveCells, orientations } from "./turn_board.ts";
 
 /** From the smallest of each kind on: still lifes, oscillators, spaceships, and what takes time. */
 export const CATALOGUE = {
@@ -47,7 +47,7 @@ export function patternOf(id: PatternId): Board {
 
 let known: ReadonlyMap<string, PatternId> | undefined;
 
-/** The name of a pattern that fills its board, in any phase, turned or mirrored, of any colours. */
+/** The name of a pattern that fills its board, in any phase, turned or mirrored, of any colors. */
 export function nameOf(pattern: Board): PatternId | undefined {
   known ??= new Map(PATTERN_IDS.flatMap((id) => phasesOf(id).map((phase) => [keyOf(phase), id])));
   return known.get(keyOf(pattern));
@@ -59,7 +59,7 @@ function phasesOf(id: PatternId): Board[] {
   const fate = fateOf(pattern);
   const phases = [pattern];
   if (!("period" in fate)) return phases;
-  let board = centred(pattern, MOST_SPREAD, MOST_SPREAD);
+  let board = centered(pattern, MOST_SPREAD, MOST_SPREAD);
   for (let phase = 1; phase < fate.period; phase++) {
     board = nextGeneration(board, "plane");
     phases.push(cutOut(board, liveCells(board)));
@@ -70,7 +70,7 @@ function phasesOf(id: PatternId): Board[] {
 /** Columns and rows that no pattern of the catalogue leaves within its period. */
 const MOST_SPREAD = 30;
 
-/** One text for all orientations and colours of a pattern. */
+/** One text for all orientations and colors of a pattern. */
 function keyOf(pattern: Board): string {
   const texts = orientations(pattern).map(({ width, cells }) =>
     `${width} ${cells.map((state) => Math.min(state, 1)).join("")}`

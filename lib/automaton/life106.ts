@@ -20,8 +20,8 @@ interface Box {
   readonly height: number;
 }
 
-/** Reads the cells as ones of the colour, on the smallest board that holds them all. */
-export function readLife106(text: string, colour: State = 1): Pattern {
+/** Reads the cells as ones of the color, on the smallest board that holds them all. */
+export function readLife106(text: string, color: State = 1): Pattern {
   const lines = text.split("\n").map((line) => line.trim());
   const comments = lines.slice(1).filter(isComment).map((line) => line.slice(1).trim());
   const points: Point[] = [];
@@ -34,7 +34,7 @@ export function readLife106(text: string, colour: State = 1): Pattern {
     const refusal = refuseSize(box.width, box.height);
     if (refusal !== undefined) throw new TextError(refusal, index + 1, 1);
   }
-  const board = box === undefined ? emptyBoard(0, 0) : boardOf(points, box, colour);
+  const board = box === undefined ? emptyBoard(0, 0) : boardOf(points, box, color);
   return { board, comments };
 }
 
@@ -59,8 +59,8 @@ function extend(box: Box | undefined, { x, y }: Point): Box {
   };
 }
 
-function boardOf(points: readonly Point[], box: Box, colour: State): Board {
+function boardOf(points: readonly Point[], box: Box, color: State): Board {
   const board = emptyBoard(box.width, box.height);
-  for (const { x, y } of points) board.cells[(y - box.top) * box.width + x - box.left] = colour;
+  for (const { x, y } of points) board.cells[(y - box.top) * box.width + x - box.left] = color;
   return board;
 }

@@ -4,8 +4,8 @@ import { emptyBoard, type State } from "./board.ts";
 import { type Pattern, refuseSize } from "./pattern.ts";
 import { signAt, TextError } from "./text_error.ts";
 
-/** Reads `O` and `*` as cells of the colour, `.` as empty ones, `!` lines as comments. */
-export function readPlaintext(text: string, colour: State = 1): Pattern {
+/** Reads `O` and `*` as cells of the color, `.` as empty ones, `!` lines as comments. */
+export function readPlaintext(text: string, color: State = 1): Pattern {
   const lines = text.trimEnd().split("\n").map((line) => line.trimEnd());
   const comments = lines.filter(isComment).map((line) => line.slice(1).trim());
   const rows: string[] = [];
@@ -18,7 +18,7 @@ export function readPlaintext(text: string, colour: State = 1): Pattern {
   }
   const board = emptyBoard(width, rows.length);
   for (const [row, signs] of rows.entries()) {
-    board.cells.set(Array.from(signs, (sign) => sign === "." ? 0 : colour), row * width);
+    board.cells.set(Array.from(signs, (sign) => sign === "." ? 0 : color), row * width);
   }
   return { board, comments };
 }

@@ -1,5 +1,5 @@
 /**
- * The body of Extended RLE, Golly's run-length encoding for several colours: `.` empty, `A` to `X`
+ * The body of Extended RLE, Golly's run-length encoding for several colors: `.` empty, `A` to `X`
  * the states 1 to 24, `$` the end of a row, `!` the end; a number before any of the first three
  * repeats it.
  */
@@ -72,14 +72,14 @@ function stateOf(tag: string, live: State): State {
 
 /**
  * Reads a body onto an empty board, from its top left corner; white space may stand anywhere. A
- * pattern larger than the board or of more than `colours` colours is refused with a `TextError`. The
+ * pattern larger than the board or of more than `colors` colors is refused with a `TextError`. The
  * live cells of plain RLE become of the state `live`.
  */
 export function readRleBody(
   text: string,
   width: number,
   height: number,
-  colours: number = MAX_STATE,
+  colors: number = MAX_STATE,
   live: State = 1,
 ): Board {
   const board = emptyBoard(width, height);
@@ -91,7 +91,7 @@ export function readRleBody(
       continue;
     }
     const state = stateOf(tag, live);
-    const refusal = refuseRun(row, column + count, state, { width, height, colours });
+    const refusal = refuseRun(row, column + count, state, { width, height, colors });
     if (refusal !== undefined) throw textErrorAt(text, index, refusal);
     const cell = row * width + column;
     board.cells.fill(state, cell, cell + count);
@@ -121,9 +121,9 @@ function refuseRun(
   row: number,
   end: number,
   state: State,
-  { width, height, colours }: { width: number; height: number; colours: number },
+  { width, height, colors }: { width: number; height: number; colors: number },
 ): string | undefined {
-  if (state > colours) return `State ${state} is above the last, ${colours}`;
+  if (state > colors) return `State ${state} is above the last, ${colors}`;
   if (row >= height) return `Row ${row + 1} is below the last, ${height}`;
   if (end > width) return `Column ${end} is past the last, ${width}`;
 }

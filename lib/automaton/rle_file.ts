@@ -57,14 +57,14 @@ function linesOf(runs: readonly string[]): string[] {
 
 /**
  * Reads a file; what follows the `!` is not looked at, as the format has it. The live cells of a file
- * without colours become of the state `live`.
+ * without colors become of the state `live`.
  */
-export function readRle(text: string, colours: number = MAX_STATE, live: State = 1): Pattern {
+export function readRle(text: string, colors: number = MAX_STATE, live: State = 1): Pattern {
   const lines = text.split("\n");
   const at = lines.findIndex((line) => line.trim() !== "" && !line.startsWith("#"));
   const { width, height, rule } = readHeader(lines, at);
   return {
-    board: readRleBody(bodyOf(lines, at), width, height, colours, live),
+    board: readRleBody(bodyOf(lines, at), width, height, colors, live),
     ...readRemarks(lines.slice(0, at)),
     ...readRule(rule),
   };

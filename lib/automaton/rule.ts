@@ -1,16 +1,16 @@
-/** Rules of Life in colours: what becomes of one cell. */
+/** Rules of Life in colors: what becomes of one cell. */
 
 import { EMPTY, type State } from "./board.ts";
 
 /**
- * The next state of a cell that is now `state`, where `counts[s]` of its neighbours are of state
+ * The next state of a cell that is now `state`, where `counts[s]` of its neighbors are of state
  * `s` (the entry of the empty state is not looked at).
  */
 export type Rule = (state: State, counts: ArrayLike<number>) => State;
 
 /**
- * The Immigration game: B3/S23, blind to colour; a birth takes its parents' majority colour
- * (RR-001 §2.2, rules.md C1). Three parents of two colours cannot tie, so there is no third case.
+ * The Immigration game: B3/S23, blind to color; a birth takes its parents' majority color
+ * (RR-001 §2.2, rules.md C1). Three parents of two colors cannot tie, so there is no third case.
  */
 export const immigration: Rule = (state, counts) => {
   const blue = counts[1]!, red = counts[2]!;
@@ -21,8 +21,8 @@ export const immigration: Rule = (state, counts) => {
 };
 
 /**
- * The arena's rule of two colours: a live cell survives by two or three neighbours of its own
- * colour, whatever else is there; three of one colour bear a cell where no other is near
+ * The arena's rule of two colors: a live cell survives by two or three neighbors of its own
+ * color, whatever else is there; three of one color bear a cell where no other is near
  * (rules.md K1).
  */
 export const friendly: Rule = (state, counts) => {
@@ -32,18 +32,18 @@ export const friendly: Rule = (state, counts) => {
   return counts[2] === 3 ? 2 : EMPTY;
 };
 
-/** The state of pieces that are nobody's: the one after the eight colours, `I` in RLE. */
+/** The state of pieces that are nobody's: the one after the eight colors, `I` in RLE. */
 export const NEUTRAL: State = 9;
 
 /**
- * B3/S23 for up to eight colours, blind to them; a birth takes the colour of two parents or three,
+ * B3/S23 for up to eight colors, blind to them; a birth takes the color of two parents or three,
  * nobody's as well as another, and is nobody's where all three differ (rules.md P4).
  */
 export const plurality: Rule = (state, counts) => {
   let live = 0, parent = NEUTRAL;
-  for (let colour = 1; colour <= NEUTRAL; colour++) {
-    live += counts[colour]!;
-    if (counts[colour]! >= 2) parent = colour;
+  for (let color = 1; color <= NEUTRAL; color++) {
+    live += counts[color]!;
+    if (counts[color]! >= 2) parent = color;
   }
   if (state !== EMPTY) return live === 2 || live === 3 ? state : EMPTY;
   return live === 3 ? parent : EMPTY;

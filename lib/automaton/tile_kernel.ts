@@ -14,7 +14,7 @@
 
 import { blueMajority, carry, nextLive } from "./bit_kernel.ts";
 
-/** The words of one generation, a plane of bits for each colour. */
+/** The words of one generation, a plane of bits for each color. */
 export interface Planes {
   readonly blue: Int32Array;
   readonly red: Int32Array;

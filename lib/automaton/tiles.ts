@@ -1,5 +1,5 @@
 /**
- * A large board of two colours on a plane, of which a generation computes no more than the places
+ * A large board of two colors on a plane, of which a generation computes no more than the places
  * where something goes on.
  *
  * A word holds 30 cells of a row, bits 1 to 30 (`tile_kernel.ts`); words lie column by column, each
@@ -54,7 +54,7 @@ export class TileBoard {
   /** The last generation that each tile is listed for. */
   readonly #listed: Int32Array;
   readonly #changes: Changes = { any: 0, top: 0, bottom: 0 };
-  /** Where a cell of each colour was seen last. */
+  /** Where a cell of each color was seen last. */
   readonly #seen = [0, 0, 0];
 
   /** An empty board of any size from 1 × 1, which lives by its kernel's rule. */
@@ -132,32 +132,32 @@ export class TileBoard {
     this.#after.size = 0;
   }
 
-  /** How many cells are of the colour; all words are looked at. */
-  count(colour: State): number {
-    const plane = this.#plane(colour);
+  /** How many cells are of the color; all words are looked at. */
+  count(color: State): number {
+    const plane = this.#plane(color);
     let count = 0;
     for (let i = 0; i < plane.length; i++) if (plane[i] !== 0) count += popcount(plane[i]!);
     return count;
   }
 
-  /** Whether a cell is of the colour; as cheap as can be, as long as cells live near each other. */
-  lives(colour: State): boolean {
-    const plane = this.#plane(colour), seen = this.#seen[colour]!;
+  /** Whether a cell is of the color; as cheap as can be, as long as cells live near each other. */
+  lives(color: State): boolean {
+    const plane = this.#plane(color), seen = this.#seen[color]!;
     if (plane[seen] !== 0) return true;
     for (let tried = 0, i = Math.max(0, seen - TILE_ROWS); tried < plane.length; tried++, i++) {
       if (i === plane.length) i = 0;
       if (plane[i] === 0) continue;
-      this.#seen[colour] = i;
+      this.#seen[color] = i;
       return true;
     }
     return false;
   }
 
-  /** The cells of the colour, word column by word column. */
-  cells(colour: State): Cell[] {
+  /** The cells of the color, word column by word column. */
+  cells(color: State): Cell[] {
     const cells: Cell[] = [];
     const everywhere = { top: 0, bottom: this.height, left: 0, right: this.width };
-    this.eachWord(colour, everywhere, (row, column, word) => {
+    this.eachWord(color, everywhere, (row, column, word) => {
       const start = row * this.width + column - 1;
       for (; word !== 0; word &= word - 1) cells.push(start + 31 - Math.clz32(word & -word));
     });
@@ -165,15 +165,15 @@ export class TileBoard {
   }
 
   /**
-   * Visits the colour's words that are not 0 and lie within a box of cells or across its sides: each
+   * Visits the color's words that are not 0 and lie within a box of cells or across its sides: each
    * with its row, the column of bit 1, and its bits 1 to 30.
    */
   eachWord(
-    colour: State,
+    color: State,
     { top, bottom, left, right }: Box,
     visit: (row: number, column: number, word: number) => void,
   ): void {
-    const plane = this.#plane(colour);
+    const plane = this.#plane(color);
     for (let column = left - left % WORD_CELLS; column < right; column += WORD_CELLS) {
       for (let row = top, i = this.#wordAt(top, column); row < bottom; row++, i++) {
         if (plane[i] !== 0) visit(row, column, plane[i]!);
@@ -184,12 +184,12 @@ export class TileBoard {
   /** All cells as a board. */
   toBoard(): Board {
     const board = emptyBoard(this.width, this.height);
-    for (const colour of [1, 2]) for (const cell of this.cells(colour)) board.cells[cell] = colour;
+    for (const color of [1, 2]) for (const cell of this.cells(color)) board.cells[cell] = color;
     return board;
   }
 
-  #plane(colour: State): Int32Array {
-    return colour === 1 ? this.#now.blue : this.#now.red;
+  #plane(color: State): Int32Array {
+    return color === 1 ? this.#now.blue : this.#now.red;
   }
 
   #wordAt(row: number, column: number): number {

@@ -43,7 +43,7 @@ export function coveredBy(board: Board, pattern: Board, left: number, top: numbe
 }
 
 /** The pattern in the middle of an empty board of at least its size. */
-export function centred(pattern: Board, width: number, height: number): Board {
+export function centered(pattern: Board, width: number, height: number): Board {
   const board = emptyBoard(width, height);
   const left = Math.floor((width - pattern.width) / 2);
   const top = Math.floor((height - pattern.height) / 2);

@@ -26,7 +26,7 @@ export const areBorn = (least: number): Check => ({ own }) => {
   return count < least ? { lack: "few-births", count } : undefined;
 };
 
-/** No cell of the learner's is left with more neighbours than it can bear. */
+/** No cell of the learner's is left with more neighbors than it can bear. */
 export const hasRoom: Check = ({ own: { seat, after: { board } } }) => {
   for (const cell of seatCells(board, seat)) {
     const count = liveAround(board, cell, "plane").length;
@@ -44,7 +44,7 @@ export const blinks: Check = ({ own, followed }) => {
   return isSameBoard(first!, third!) ? undefined : { lack: "unsettled" };
 };
 
-/** Something is born to the learner of parents of both colours. */
+/** Something is born to the learner of parents of both colors. */
 export const isBornOfBoth: Check = ({ own }) => {
   const board = boardBefore(own);
   const born = bornIn(own, own.seat);

@@ -2,21 +2,21 @@
 
 import { type Board, type Cell, cellsOf, EMPTY, liveAround } from "../automaton/board.ts";
 import type { Seat } from "../games/game.ts";
-import { colourOf, rivalOf } from "../games/conquerors/position.ts";
+import { colorOf, rivalOf } from "../games/conquerors/position.ts";
 import { boardWith } from "../games/conquerors/turn.ts";
 import type { Step } from "./lesson.ts";
 
-/** A cell with so many live neighbours dies of them (RR-001 §2.2). */
+/** A cell with so many live neighbors dies of them (RR-001 §2.2). */
 export const CROWD = 4;
 
 /** The cells of a seat, in reading order. */
 export function seatCells(board: Board, seat: Seat): Cell[] {
-  return cellsOf(board, colourOf(seat));
+  return cellsOf(board, colorOf(seat));
 }
 
 /** How many of the live cells around are the rival's. */
 export function rivalsAround(board: Board, cell: Cell, seat: Seat): number {
-  const rival = colourOf(rivalOf(seat));
+  const rival = colorOf(rivalOf(seat));
   return liveAround(board, cell, "plane").filter((near) => board.cells[near] === rival).length;
 }
 

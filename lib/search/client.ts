@@ -37,7 +37,7 @@ export class Thinker {
   }
 
   /**
-   * The level's turn; rejects when the worker cannot load or fails, and when cancelled. Without a
+   * The level's turn; rejects when the worker cannot load or fails, and when canceled. Without a
    * `cap`, in milliseconds from now, it thinks its steps out, however long that takes: with one it
    * may be hurried as by `moveNow`, which a game that may count must not be.
    */

@@ -3,7 +3,7 @@
 import type { Cell } from "../automaton/board.ts";
 import { NEUTRAL, plurality } from "../automaton/rule.ts";
 import { torusStepper } from "../automaton/torus.ts";
-import { colourOf, type ConwayPosition, seatsAlive } from "../games/conway/position.ts";
+import { colorOf, type ConwayPosition, seatsAlive } from "../games/conway/position.ts";
 
 /** What it is worth in pieces to see a rival go, and to have to go. */
 const GONE = { rival: 12, own: -200 } as const;
@@ -20,8 +20,8 @@ export function fortune(
   horizon: number,
   harm: number,
 ): (cells: readonly Cell[]) => number {
-  const own = colourOf(position.turn);
-  const rivals = seatsAlive(position).map(colourOf).filter((colour) => colour !== own);
+  const own = colorOf(position.turn);
+  const rivals = seatsAlive(position).map(colorOf).filter((color) => color !== own);
   const step = torusStepper(position.board, plurality);
   let now = position.board.cells.slice(), next = now.slice();
   const counts = new Int32Array(NEUTRAL + 1);

@@ -8,7 +8,7 @@ import type { Zone } from "../games/conquerors/rules.ts";
 import type { Plan } from "./levels.ts";
 import { OWN, RIVAL, type Situation } from "./situation.ts";
 
-/** Cells of a colour by zone. */
+/** Cells of a color by zone. */
 type Census = Readonly<Record<Zone, number>>;
 
 /** A colony without a cell at home can place nowhere else. */
@@ -35,20 +35,20 @@ export function evaluate(
     (perCrowded === 0 ? 0 : perCrowded * crowded(board, OWN));
 }
 
-function census(board: Bitboard, colour: State, zones: Situation["zones"]): Census {
+function census(board: Bitboard, color: State, zones: Situation["zones"]): Census {
   return {
-    home: countBits(board, colour, zones.home),
-    neutral: countBits(board, colour, zones.neutral),
-    rival: countBits(board, colour, zones.rival),
+    home: countBits(board, color, zones.home),
+    neutral: countBits(board, color, zones.neutral),
+    rival: countBits(board, color, zones.rival),
   };
 }
 
-/** How many cells of the colour have more neighbours than they can live with. */
-function crowded({ height, words }: Bitboard, colour: State): number {
+/** How many cells of the color have more neighbors than they can live with. */
+function crowded({ height, words }: Bitboard, color: State): number {
   let count = 0, up = 0, row = words[0]! | words[1]!;
   for (let i = 0; i < 2 * height; i += 2) {
     const down = words[i + 2]! | words[i + 3]!;
-    count += popcount(words[i + colour - 1]! & crowdedCells(up, row, down));
+    count += popcount(words[i + color - 1]! & crowdedCells(up, row, down));
     up = row;
     row = down;
   }

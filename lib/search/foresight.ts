@@ -70,7 +70,7 @@ function sideOf(game: LifeLaw, position: LifePosition): Side {
     width,
     height,
     words: board.words,
-    colour: 0,
+    color: 0,
     legal: rows,
     place,
     bomb: !game.refuse(position, { bomb: 0 }),

@@ -18,7 +18,7 @@ const BLOCK_CELLS = 4;
 
 /** The report names these terms and gives no numbers. */
 const HOME = 10;
-const ROW_OFF_CENTRE = -0.6;
+const ROW_OFF_CENTER = -0.6;
 const RING_TO_WALL = -6;
 const RINGS = 2;
 const RIVAL_NEAR = -6;
@@ -51,7 +51,7 @@ function scoreBlock(situation: Situation, corner: Cell): number {
   const lastColumn = width - 2, lastRow = height - 2;
   const toWall = Math.min(column, row, lastColumn - column, lastRow - row);
   return (zoneOfCell(situation, corner + 1) === "home" ? HOME : 0) +
-    ROW_OFF_CENTRE * Math.abs(row - lastRow / 2) +
+    ROW_OFF_CENTER * Math.abs(row - lastRow / 2) +
     RING_TO_WALL * Math.max(0, RINGS - toWall) +
     RIVAL_NEAR * rivalsNear(situation, corner);
 }

@@ -70,7 +70,7 @@ export class Judge {
   ) {
     this.#board = new Int32Array(side.words.length);
     this.#placements = new Placements(side.width, side.height, outlook.weights);
-    this.#sign = side.colour === 0 ? 1 : -1;
+    this.#sign = side.color === 0 ? 1 : -1;
     this.#quietWeight = quietWeight;
     this.#quiet = this.#newLook();
   }
@@ -98,7 +98,7 @@ export class Judge {
   keepBest(cells: Int32Array): void {
     const placements = this.#placements;
     this.budget.left -= RATING;
-    if (!placements.find(this.#board, this.side.colour, cells)) return;
+    if (!placements.find(this.#board, this.side.color, cells)) return;
     cells.fill(0);
     cells[placements.row] = placements.bit;
   }
@@ -154,7 +154,7 @@ export class Judge {
 
   #followed(look: Look): Line {
     if (!look.isFollowed) {
-      look.line.follow(this.#board, this.side.colour);
+      look.line.follow(this.#board, this.side.color);
       look.isFollowed = true;
       this.budget.left -= look.line.generations;
     }

@@ -89,11 +89,11 @@ export class Line {
     return worth;
   }
 
-  /** Follows the board, for `worthWith` to ask what differs if the colour has one more cell. */
-  follow(words: Int32Array, colour: 0 | 1): void {
+  /** Follows the board, for `worthWith` to ask what differs if the color has one more cell. */
+  follow(words: Int32Array, color: 0 | 1): void {
     const line = this.#line, height = this.#height;
     line[0]!.words.set(words);
-    this.#ripples.ask(words, colour);
+    this.#ripples.ask(words, color);
     for (let g = 1; g < line.length; g++) {
       stepPlane(line[g - 1]!.played, line[g]!.words, this.#width, height, 0, height);
       survey(line[g]!, height, this.#census);
@@ -119,7 +119,7 @@ export class Line {
     return this.#outlook.worth(this.#past + g, cells, blueAlive, redAlive, certain);
   }
 
-  /** What the generations are worth to blue if the row's empty cell is of the colour too. */
+  /** What the generations are worth to blue if the row's empty cell is of the color too. */
   worthWith(row: number, bit: number): number {
     const line = this.#line, width = this.#width, height = this.#height, ripples = this.#ripples;
     let board = this.#spare[1];

@@ -1,5 +1,5 @@
 /**
- * The other side of the table: columns mirrored and colours swapped, which the rules cannot tell
+ * The other side of the table: columns mirrored and colors swapped, which the rules cannot tell
  * apart. A policy that plays blue plays red through it.
  */
 
@@ -7,7 +7,7 @@ import type { Board, Cell } from "../automaton/board.ts";
 import type { Outcome } from "../games/game.ts";
 import { type LifeMove, type LifePosition, rivalOf } from "../games/conquerors/position.ts";
 
-/** The states with their colours swapped. */
+/** The states with their colors swapped. */
 const SWAPPED = [0, 2, 1] as const;
 
 function mirrorCell({ width }: Board, cell: Cell): Cell {

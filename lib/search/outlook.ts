@@ -11,7 +11,7 @@ import { type ZoneMasks, zoneMasks } from "./zones.ts";
 /** What a generation is worth, as a share of the one before. */
 const FADE = 0.75;
 
-/** Points for all cells being of one colour: a lead of two says more on a thin board. */
+/** Points for all cells being of one color: a lead of two says more on a thin board. */
 const SHARE = 40;
 
 /** The zones that open the rival's home are all held. */
@@ -80,7 +80,7 @@ export class Outlook {
 
   /**
    * What generation `g`, from 1, adds to a line's worth: its weighted cells (`weigh`), and the
-   * columns in which each colour lives. Whether `certain`, it can end the game.
+   * columns in which each color lives. Whether `certain`, it can end the game.
    */
   worth(g: number, cells: number, blueAlive: number, redAlive: number, certain: boolean): number {
     const { left, komi } = this.#horizon;

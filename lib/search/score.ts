@@ -10,17 +10,17 @@ import type { Level, Territory } from "./levels.ts";
 import { OWN, ownIn, RIVAL, type Situation, zoneOfCell } from "./situation.ts";
 import { countIn, windowAround } from "./window.ts";
 
-/** Shape prior by own neighbours (TR-001 §3.3); three, which the reports leave out, count nothing. */
+/** Shape prior by own neighbors (TR-001 §3.3); three, which the reports leave out, count nothing. */
 const SHAPE = [-2, 4, 4, 0, -4, -4, -4, -4, -4] as const;
 
-/** By neighbours placed this turn: the bridge over the pair valley (TR-001 §3.2). */
+/** By neighbors placed this turn: the bridge over the pair valley (TR-001 §3.2). */
 const ADJACENCY = [0, 12, 16, 16, 16, 16, 16, 16, 16] as const;
 
 /** Killer instinct (RR-001 §5.3): from this round, against a colony of at most so many cells. */
 const KILL_FROM_ROUND = 7;
 const WEAK_COLONY = 12;
 
-/** Cells a placement wins (or loses, below 0) for each colour in one generation. */
+/** Cells a placement wins (or loses, below 0) for each color in one generation. */
 interface Delta {
   readonly own: number;
   readonly rival: number;

@@ -10,7 +10,7 @@ export interface Side {
   readonly height: number;
   readonly words: Int32Array;
   /** 0 plays blue, 1 red. */
-  readonly colour: 0 | 1;
+  readonly color: 0 | 1;
   /** By row: the cells on which it may place. */
   readonly legal: Int32Array;
   /** How many cells a turn places. */
@@ -63,11 +63,11 @@ export function blastRows(width: number, height: number, target: Cell): Window {
 }
 
 /** Writes the board as the seat's turn leaves it, before its generation. */
-export function playTurn({ width, height, words, colour }: Side, move: LifeMove, out: Int32Array) {
+export function playTurn({ width, height, words, color }: Side, move: LifeMove, out: Int32Array) {
   out.set(words);
   if ("place" in move) {
     for (const cell of move.place) {
-      out[2 * Math.floor(cell / width) + colour]! |= 1 << (cell % width);
+      out[2 * Math.floor(cell / width) + color]! |= 1 << (cell % width);
     }
   } else if ("bomb" in move) {
     const { columns, from, to } = blastRows(width, height, move.bomb);
@@ -76,12 +76,12 @@ export function playTurn({ width, height, words, colour }: Side, move: LifeMove,
 }
 
 /** The skip and the bombs that clear a rival cell, where the seat may. */
-export function otherTurns({ width, height, words, colour, bomb, skip }: Side): LifeMove[] {
+export function otherTurns({ width, height, words, color, bomb, skip }: Side): LifeMove[] {
   const turns: LifeMove[] = skip ? [{ pass: true }] : [];
   for (let cell = 0; bomb && cell < width * height; cell++) {
     const { columns, from, to } = blastRows(width, height, cell);
     let rivals = 0;
-    for (let row = from; row < to; row++) rivals |= words[2 * row + 1 - colour]! & columns;
+    for (let row = from; row < to; row++) rivals |= words[2 * row + 1 - color]! & columns;
     if (rivals !== 0) turns.push({ bomb: cell });
   }
   return turns;

@@ -10,7 +10,7 @@ import type { LifePosition } from "../games/conquerors/position.ts";
 import { type LifeRules, type Zone, zoneOf } from "../games/conquerors/rules.ts";
 import { type ZoneMasks, zoneMasks } from "./zones.ts";
 
-/** The colours as the policy speaks of them. */
+/** The colors as the policy speaks of them. */
 export const OWN: State = 1;
 export const RIVAL: State = 2;
 

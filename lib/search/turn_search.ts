@@ -134,7 +134,7 @@ function rivalSide(side: Side, move: LifeMove, { open, bomb, skip }: Rival): Sid
     { length: height },
     (_, row) => columns & ~(words[2 * row]! | words[2 * row + 1]!),
   );
-  return { ...side, words, colour: 1, legal, bomb, skip };
+  return { ...side, words, color: 1, legal, bomb, skip };
 }
 
 /**

@@ -23,7 +23,7 @@ export function windowAround({ width, height }: Size, cell: Cell, radius: number
   };
 }
 
-/** How many cells in the window are of the colour. */
-export function countIn(bits: Bitboard, colour: State, { columns, from, to }: Window): number {
-  return countBits(bits, colour, columns, from, to);
+/** How many cells in the window are of the color. */
+export function countIn(bits: Bitboard, color: State, { columns, from, to }: Window): number {
+  return countBits(bits, color, columns, from, to);
 }

@@ -8,7 +8,7 @@ export interface World {
   now(): number;
   /** A number in [0, 1) that nobody can guess. */
   random(): number;
-  /** Calls back after so many ms unless cancelled. */
+  /** Calls back after so many ms unless canceled. */
   after(ms: number, call: () => void): () => void;
   /** Is told of bugs that must not take everyone else down. */
   report(error: unknown): void;

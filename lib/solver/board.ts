@@ -3,7 +3,7 @@
 import { Annihilation } from "./annihilation.ts";
 import { CellularGraph, type Firing } from "./cellular.ts";
 import type { Digraph } from "./digraph.ts";
-import { Labelled } from "./labelled.ts";
+import { Labeled } from "./labeled.ts";
 import { litOf } from "./position.ts";
 import type { Move, Solved } from "./solved.ts";
 import { type Structure, structureOf } from "./structure.ts";
@@ -23,7 +23,7 @@ export function solveBoard(digraph: Digraph, firing: Firing): SolvedBoard {
 }
 
 /** A board of any q: γ has the structure of Theorem 2 there too. */
-class CellularBoard extends Labelled implements SolvedBoard {
+class CellularBoard extends Labeled implements SolvedBoard {
   readonly structure: Structure;
 
   constructor(digraph: Digraph, firing: Firing) {

@@ -17,11 +17,11 @@ export interface Cel {
   readonly digraph: Digraph;
   readonly structure: Structure;
   /** G[4] with γ = 0 and its counters; G[2] with all of γ. Both number pairs and leaves alike. */
-  readonly quads: LabelledGraph;
-  readonly pairs: LabelledGraph;
+  readonly quads: LabeledGraph;
+  readonly pairs: LabeledGraph;
 }
 
-export interface LabelledGraph extends Labels {
+export interface LabeledGraph extends Labels {
   readonly graph: SparseGraph;
 }
 
@@ -31,24 +31,24 @@ export function solveByCel(digraph: Digraph): Cel {
   if (n > MAX_VERTICES) {
     throw new SolverError(`${n} vertices are too many: at most ${MAX_VERTICES} with q = 1`);
   }
-  const quads = labelled(new SparseGraph(digraph, 4), 1);
-  const pairs = labelled(new SparseGraph(digraph, 2));
+  const quads = labeled(new SparseGraph(digraph, 4), 1);
+  const pairs = labeled(new SparseGraph(digraph, 2));
   return { digraph, structure: structureOf(n, kernel(quads), powers(pairs)), quads, pairs };
 }
 
-function labelled(graph: SparseGraph, levels?: number): LabelledGraph {
+function labeled(graph: SparseGraph, levels?: number): LabeledGraph {
   return { graph, ...label(graph, levels) };
 }
 
 /** Q: the leaves, pairs and quads of γ = 0, which span V0 (Theorem 4). */
-function* kernel({ graph, value }: LabelledGraph): Generator<Uint8Array> {
+function* kernel({ graph, value }: LabeledGraph): Generator<Uint8Array> {
   for (let number = 1; number < graph.size; number++) {
     if (value[number] === 0) yield graph.lit(number);
   }
 }
 
 /** Pairs of γ = 1, 2, 4, …: as many as span V^f together with V0 (Theorem 4). */
-function powers({ graph, value }: LabelledGraph): Uint8Array[] {
+function powers({ graph, value }: LabeledGraph): Uint8Array[] {
   const found: Uint8Array[] = [];
   for (let power = 1; value.includes(power); power *= 2) {
     found.push(graph.lit(value.indexOf(power)));

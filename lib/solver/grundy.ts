@@ -20,36 +20,36 @@ export interface GameGraph {
 
 /** What stands in `Labels.value` where γ is infinite, or greater than the levels asked for. */
 export const INFINITE = -1;
-const UNLABELLED = -2;
+const UNLABELED = -2;
 
 /** γ and its counter function c of every vertex. */
 export interface Labels {
   readonly value: Int32Array;
-  /** Numbers from 0 in the order of labelling, so that c rises with γ; of vertices of finite γ. */
+  /** Numbers from 0 in the order of labeling, so that c rises with γ; of vertices of finite γ. */
   readonly counter: Int32Array;
 }
 
 /**
  * Labels the vertices with γ, or only those where γ < `levels`. Each level takes time linear in the
- * graph, since it goes from the labelled vertices backwards.
+ * graph, since it goes from the labeled vertices backwards.
  */
 export function label(graph: GameGraph, levels = Infinity): Labels {
-  const labelling = new Labelling(graph);
-  for (let level = 0; level < levels && labelling.isOpen; level++) labelling.label(level);
-  return labelling;
+  const labeling = new Labeling(graph);
+  for (let level = 0; level < levels && labeling.isOpen; level++) labeling.label(level);
+  return labeling;
 }
 
 /** What stands in `reached` of vertices of finite γ. */
-const LABELLED = 0xffff;
+const LABELED = 0xffff;
 
-class Labelling implements Labels {
+class Labeling implements Labels {
   readonly value: Int32Array;
   readonly counter: Int32Array;
-  /** Whether there are vertices yet to be labelled. */
+  /** Whether there are vertices yet to be labeled. */
   isOpen: boolean;
   /** The vertices of finite γ in the order of their counter; also the queue of a level. */
   readonly #order: Int32Array;
-  #labelled = 0;
+  #labeled = 0;
   /** How many of them their predecessors no longer count among the open. */
   #closed = 0;
   /** How many followers of a vertex have no finite label. */
@@ -61,7 +61,7 @@ class Labelling implements Labels {
 
   constructor(readonly graph: GameGraph) {
     const { size } = graph;
-    this.value = new Int32Array(size).fill(UNLABELLED);
+    this.value = new Int32Array(size).fill(UNLABELED);
     this.counter = new Int32Array(size);
     this.isOpen = size > 0;
     this.#order = new Int32Array(size);
@@ -72,7 +72,7 @@ class Labelling implements Labels {
   }
 
   label(level: number): void {
-    const first = this.#labelled;
+    const first = this.#labeled;
     this.#close();
     this.#waiting.set(this.#open);
     this.#start(level);
@@ -84,7 +84,7 @@ class Labelling implements Labels {
   #start(level: number): void {
     const { value } = this, waiting = this.#waiting;
     for (let vertex = 0; vertex < value.length; vertex++) {
-      if (waiting[vertex] === 0 && value[vertex] === UNLABELLED) this.#give(vertex, level);
+      if (waiting[vertex] === 0 && value[vertex] === UNLABELED) this.#give(vertex, level);
     }
   }
 
@@ -96,7 +96,7 @@ class Labelling implements Labels {
     const { graph, value } = this;
     const order = this.#order, waiting = this.#waiting, reached = this.#reached;
     const sources = new Int32Array(graph.maxDegree), waiters = new Int32Array(graph.maxDegree);
-    for (let next = first; next < this.#labelled; next++) {
+    for (let next = first; next < this.#labeled; next++) {
       const found = graph.predecessors(order[next]!, sources);
       for (let i = 0; i < found; i++) {
         const source = sources[i]!;
@@ -105,7 +105,7 @@ class Labelling implements Labels {
         const told = graph.predecessors(source, waiters);
         for (let j = 0; j < told; j++) {
           const waiter = waiters[j]!;
-          if (--waiting[waiter]! === 0 && value[waiter] === UNLABELLED) this.#give(waiter, level);
+          if (--waiting[waiter]! === 0 && value[waiter] === UNLABELED) this.#give(waiter, level);
         }
       }
     }
@@ -113,9 +113,9 @@ class Labelling implements Labels {
 
   #give(vertex: number, level: number): void {
     this.value[vertex] = level;
-    this.#reached[vertex] = LABELLED;
-    this.counter[vertex] = this.#labelled;
-    this.#order[this.#labelled++] = vertex;
+    this.#reached[vertex] = LABELED;
+    this.counter[vertex] = this.#labeled;
+    this.#order[this.#labeled++] = vertex;
   }
 
   /** Infinite is what has no label yet, and no follower with this one. */
@@ -123,16 +123,16 @@ class Labelling implements Labels {
     const { value } = this, reached = this.#reached;
     this.isOpen = false;
     for (let vertex = 0; vertex < value.length; vertex++) {
-      if (value[vertex] !== UNLABELLED) continue;
+      if (value[vertex] !== UNLABELED) continue;
       if (reached[vertex]! > level) this.isOpen = true;
       else value[vertex] = INFINITE;
     }
   }
 
-  /** Followers labelled at earlier levels are open no more. */
+  /** Followers labeled at earlier levels are open no more. */
   #close(): void {
     const sources = new Int32Array(this.graph.maxDegree);
-    for (; this.#closed < this.#labelled; this.#closed++) {
+    for (; this.#closed < this.#labeled; this.#closed++) {
       const found = this.graph.predecessors(this.#order[this.#closed]!, sources);
       for (let i = 0; i < found; i++) this.#open[sources[i]!]!--;
     }

@@ -17,11 +17,11 @@ export function perfectMove(start: readonly Component[], moves: readonly SumMove
     if (turn % 2 === mine) win = isSame(plan?.move, move) ? plan!.win : undefined;
     else plan = win ? win.reply(move) : forceWin(sum);
   }
-  return plan?.move ?? defence(sum);
+  return plan?.move ?? defense(sum);
 }
 
 /** Keeps a draw where there is one, else leaves as few moves to win by as can be. */
-function defence(sum: readonly Component[]): SumMove {
+function defense(sum: readonly Component[]): SumMove {
   for (const move of drawingMoves(sum)) return move;
   const threats = (move: SumMove) => winningMoves(played(sum, move)).length;
   return movesOf(sum).map((move) => ({ move, threats: threats(move) }))

@@ -3,7 +3,7 @@
  * ones, whose counters are known.
  */
 
-import type { Cel, LabelledGraph } from "./cel.ts";
+import type { Cel, LabeledGraph } from "./cel.ts";
 import type { Digraph, Edge } from "./digraph.ts";
 import { sumAt } from "./gf2.ts";
 import { litOf, positionOf } from "./position.ts";
@@ -82,7 +82,7 @@ function answerWithin(cel: Cel, part: number, [from, to]: Edge): number {
 }
 
 /** The graph on which a part's counter is known: G[2] where γ > 0, which only pairs have. */
-function tableOf(cel: Cel, part: number): LabelledGraph {
+function tableOf(cel: Cel, part: number): LabeledGraph {
   return gammaOfPart(cel, part) === 0 ? cel.quads : cel.pairs;
 }
 

@@ -2,11 +2,11 @@
 
 import { type Digraph, predecessorsOf } from "./digraph.ts";
 import type { GameGraph } from "./grundy.ts";
-import { Labelled } from "./labelled.ts";
+import { Labeled } from "./labeled.ts";
 
 /** The game in which the digraph itself is the game graph, solved. */
-export function solveToken(digraph: Digraph): Labelled {
-  return new Labelled(tokenGraph(digraph));
+export function solveToken(digraph: Digraph): Labeled {
+  return new Labeled(tokenGraph(digraph));
 }
 
 function tokenGraph(digraph: Digraph): GameGraph {

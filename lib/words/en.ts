@@ -197,9 +197,9 @@ export const en = {
     empty: "empty",
     drafted: "chosen",
     cell: (name: string, what: string) => `${name} ${what}`,
-    cellLive: (name: string, seat: string, neighbours: number) =>
+    cellLive: (name: string, seat: string, neighbors: number) =>
       `${name}, ${seat.toLowerCase()}, ${
-        counted(LANGUAGE, neighbours, { one: "neighbour", other: "neighbours" })
+        counted(LANGUAGE, neighbors, { one: "neighbor", other: "neighbors" })
       }`,
     around: (list: string) => `Around: ${list}.`,
     nothingAround: "Nothing alive around.",

@@ -194,9 +194,9 @@ export const es: Words = {
     empty: "vacía",
     drafted: "elegida",
     cell: (name, what) => `${name} ${what}`,
-    cellLive: (name, seat, neighbours) =>
+    cellLive: (name, seat, neighbors) =>
       `${name}, ${seat.toLowerCase()}, ${
-        counted(LANGUAGE, neighbours, { one: "vecina", other: "vecinas" })
+        counted(LANGUAGE, neighbors, { one: "vecina", other: "vecinas" })
       }`,
     around: (list) => `Alrededor: ${list}.`,
     nothingAround: "Nada vivo alrededor.",

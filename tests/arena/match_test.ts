@@ -33,7 +33,7 @@ Deno.test("a match is the readable rule on what both placed, and its log makes i
     let board = emptyBoard(70, 40);
     for (let generation = 0; generation < 60; generation++) {
       for (let turn = 0; turn < 2; turn++) {
-        const cells = board.cells.slice(), colour = match.mover + 1;
+        const cells = board.cells.slice(), color = match.mover + 1;
         const list = Array.from(
           { length: below(40, rng) },
           (): Pair => [below(44, rng) - 2, below(76, rng) - 3],
@@ -41,7 +41,7 @@ Deno.test("a match is the readable rule on what both placed, and its log makes i
         match.move(list);
         for (const [row, column] of list.slice(0, 30)) {
           if (row < 0 || row >= 40 || column < 0 || column >= 70) continue;
-          if (cells[row * 70 + column] === 0) cells[row * 70 + column] = colour;
+          if (cells[row * 70 + column] === 0) cells[row * 70 + column] = color;
         }
         board = { ...board, cells };
         assertEquals(match.board.toBoard(), board, `generation ${generation}, turn ${turn}`);

@@ -17,11 +17,11 @@ function nextMatch({ results }: ServedArena): Promise<StoredMatch> {
   return promise;
 }
 
-/** The cells of a colour on the server's board at the end, as a bot says them. */
-function cellsAtEnd(match: StoredMatch, colour: number): number[][] {
+/** The cells of a color on the server's board at the end, as a bot says them. */
+function cellsAtEnd(match: StoredMatch, color: number): number[][] {
   const replay = Replay.of(match);
   replay.stepTo(match.generations);
-  const cells = replay.board.cells(colour).sort((a, b) => a - b);
+  const cells = replay.board.cells(color).sort((a, b) => a - b);
   return cells.map((cell) => [Math.floor(cell / match.width), cell % match.width]);
 }
 
@@ -41,11 +41,11 @@ Deno.test("both examples play 1000 generations, and have the server's board at t
   assert(match.cells[0] > 0 && match.cells[1] > 0, "both live");
   for (const program of [gunner, defender]) {
     const { own, enemy } = JSON.parse(await program.line());
-    const colour = match.bots[0].name === (program === gunner ? "glider gunner" : "block defender")
+    const color = match.bots[0].name === (program === gunner ? "glider gunner" : "block defender")
       ? 1
       : 2;
-    assertEquals(own, cellsAtEnd(match, colour));
-    assertEquals(enemy, cellsAtEnd(match, 3 - colour));
+    assertEquals(own, cellsAtEnd(match, color));
+    assertEquals(enemy, cellsAtEnd(match, 3 - color));
   }
 });
 

@@ -201,7 +201,7 @@ Deno.test("the arena poses boards, and says whether a bot's next one is right", 
     const next = row.map((state, x) =>
       state > 0 && row[x - 1] === state && row[x + 1] === state ? state : 0
     );
-    if (!isRight) next[0] = 1; // a cell at the end of a row has one neighbour, and dies
+    if (!isRight) next[0] = 1; // a cell at the end of a row has one neighbor, and dies
     await bot.send({ next_board: [next] });
     assertEquals(await bot.until("verified"), isRight);
   }

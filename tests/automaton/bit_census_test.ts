@@ -14,17 +14,17 @@ const anyWeights = fc.record({ blue: fc.integer(), red: fc.integer(), extra: fc.
 
 /** Blue's weighted cells of the rows, red's, and the columns in which each lives. */
 function counted(board: Board, weights: RowWeights, from: number, to: number): number[] {
-  const cellsOf = (colour: State) =>
+  const cellsOf = (color: State) =>
     [...board.cells.keys()].filter((cell) =>
-      board.cells[cell] === colour && rowOf(board, cell) >= from && rowOf(board, cell) < to
+      board.cells[cell] === color && rowOf(board, cell) >= from && rowOf(board, cell) < to
     );
-  const weighed = (colour: State, heavy: number) =>
-    cellsOf(colour).reduce(
+  const weighed = (color: State, heavy: number) =>
+    cellsOf(color).reduce(
       (sum, cell) => sum + 1 + weights.extra * ((heavy >>> columnOf(board, cell)) & 1),
       0,
     );
-  const columns = (colour: State) =>
-    cellsOf(colour).reduce((mask, cell) => mask | (1 << columnOf(board, cell)), 0);
+  const columns = (color: State) =>
+    cellsOf(color).reduce((mask, cell) => mask | (1 << columnOf(board, cell)), 0);
   return [weighed(1, weights.blue), weighed(2, weights.red), columns(1), columns(2)];
 }
 

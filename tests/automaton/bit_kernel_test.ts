@@ -1,16 +1,16 @@
-/** What the words of a row say of neighbours, against counting them. */
+/** What the words of a row say of neighbors, against counting them. */
 
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { crowdedCells, oddCells, twoOrThreeCells } from "../../lib/automaton/bit_kernel.ts";
 import { getCell, pack } from "../../lib/automaton/bitboard.ts";
-import { EMPTY, neighbours } from "../../lib/automaton/board.ts";
+import { EMPTY, neighbors } from "../../lib/automaton/board.ts";
 import { anyBoard } from "./boards.ts";
 
-const TABLE: [what: string, of: typeof oddCells, is: (neighbours: number) => boolean][] = [
-  ["is crowded by four neighbours or more", crowdedCells, (count) => count > 3],
-  ["has an odd number of neighbours", oddCells, (count) => count % 2 === 1],
-  ["has two or three neighbours", twoOrThreeCells, (count) => count === 2 || count === 3],
+const TABLE: [what: string, of: typeof oddCells, is: (neighbors: number) => boolean][] = [
+  ["is crowded by four neighbors or more", crowdedCells, (count) => count > 3],
+  ["has an odd number of neighbors", oddCells, (count) => count % 2 === 1],
+  ["has two or three neighbors", twoOrThreeCells, (count) => count === 2 || count === 3],
 ];
 
 for (const [what, cellsOf, is] of TABLE) {
@@ -21,7 +21,7 @@ for (const [what, cellsOf, is] of TABLE) {
       const rows = live.map((row, r) => cellsOf(live[r - 1] ?? 0, row, live[r + 1] ?? 0));
       const bits = { width, height, words: Int32Array.from(rows.flatMap((row) => [row, 0])) };
       board.cells.forEach((_, cell) => {
-        const around = neighbours(board, cell, "plane").filter((at) => board.cells[at] !== EMPTY);
+        const around = neighbors(board, cell, "plane").filter((at) => board.cells[at] !== EMPTY);
         assertEquals(getCell(bits, cell) === 1, is(around.length), `cell ${cell}`);
       });
     });

@@ -9,30 +9,30 @@ import { step } from "../../lib/automaton/step.ts";
 import { gameBoards } from "../bench/boards.ts";
 import { randomBoard } from "./boards.ts";
 
-const COLOURS = [0, 1] as const;
+const COLORS = [0, 1] as const;
 
 /** Blue's heavy columns lie right, red's left, three of either where there are as many. */
 function weightsOf(width: number, extra: number) {
   return width < 6 ? { blue: 0, red: 0, extra } : { blue: 0b111 << (width - 3), red: 0b111, extra };
 }
 
-/** A colour's lead one generation on. */
-function leadOf(colour: 0 | 1, board: Board, extra: number): number {
+/** A color's lead one generation on. */
+function leadOf(color: 0 | 1, board: Board, extra: number): number {
   const { blue, red } = weightsOf(board.width, extra);
   let lead = 0;
   step(board, immigration, "plane").cells.forEach((state, cell) => {
     const heavy = ((state === 1 ? blue : red) >>> columnOf(board, cell)) & 1;
-    if (state !== EMPTY) lead += (state === colour + 1 ? 1 : -1) * (1 + extra * heavy);
+    if (state !== EMPTY) lead += (state === color + 1 ? 1 : -1) * (1 + extra * heavy);
   });
   return lead;
 }
 
 /** By cell, what it wins to place there; undefined where something lives. */
-function gainsOf(colour: 0 | 1, board: Board, extra: number): (number | undefined)[] {
-  const { cells } = board, before = leadOf(colour, board, extra);
+function gainsOf(color: 0 | 1, board: Board, extra: number): (number | undefined)[] {
+  const { cells } = board, before = leadOf(color, board, extra);
   return Array.from(cells, (state, cell) => {
     if (state !== EMPTY) return undefined;
-    return leadOf(colour, { ...board, cells: cells.with(cell, colour + 1) }, extra) - before;
+    return leadOf(color, { ...board, cells: cells.with(cell, color + 1) }, extra) - before;
   });
 }
 
@@ -46,17 +46,17 @@ function rowsOf({ width, height }: Board, cells: readonly number[]): Int32Array 
 function check(board: Board, extra: number): void {
   const { width, height } = board, { words } = pack(board);
   const placements = new Placements(width, height, weightsOf(width, extra));
-  for (const colour of COLOURS) {
-    const gains = gainsOf(colour, board, extra);
+  for (const color of COLORS) {
+    const gains = gainsOf(color, board, extra);
     const empty = gains.flatMap((gain, cell) => gain === undefined ? [] : [cell]);
     const found: number[] = [];
     for (const cell of empty) {
-      if (placements.find(words, colour, rowsOf(board, [cell]))) {
-        assertEquals(placements.gain, gains[cell], `colour ${colour} at ${cell}`);
+      if (placements.find(words, color, rowsOf(board, [cell]))) {
+        assertEquals(placements.gain, gains[cell], `color ${color} at ${cell}`);
         found.push(cell);
       } else assertEquals(gains[cell], 0);
     }
-    assertEquals(placements.find(words, colour, rowsOf(board, empty)), found.length > 0);
+    assertEquals(placements.find(words, color, rowsOf(board, empty)), found.length > 0);
     if (found.length === 0) continue;
     const most = Math.max(...found.map((cell) => gains[cell]!));
     const best = placements.row * width + 31 - Math.clz32(placements.bit);
@@ -77,7 +77,7 @@ Deno.test("on the boards of a game", () => {
   for (const at of [4, 20]) check(gameBoards[at]!, 1);
 });
 
-Deno.test("in any neighbourhood of a cell, of two colours", () => {
+Deno.test("in any neighborhood of a cell, of two colors", () => {
   const around = [6, 7, 8, 11, 13, 16, 17, 18];
   const placements = new Placements(5, 5, weightsOf(5, 0)), legal = Int32Array.of(0, 0, 4, 0, 0);
   for (let filling = 1; filling < 3 ** around.length; filling++) {

@@ -14,17 +14,17 @@ function check(board: Board): void {
   const { width, height, cells } = board, { words } = pack(board);
   const usual = pack(step(board, immigration, "plane")).words;
   const ripples = new Ripples(width, height);
-  for (const colour of [0, 1] as const) {
-    ripples.ask(words, colour);
+  for (const color of [0, 1] as const) {
+    ripples.ask(words, color);
     cells.forEach((state, cell) => {
       if (state !== EMPTY) return;
-      const with1 = { ...board, cells: cells.with(cell, colour + 1) };
+      const with1 = { ...board, cells: cells.with(cell, color + 1) };
       const expected = pack(step(with1, immigration, "plane")).words;
       const out = new Int32Array(words.length), row = Math.floor(cell / width);
       const changes = ripples.place(row, 1 << (cell % width), usual, out);
       const next = usual.slice(), [from, to] = changes ? [ripples.from, ripples.to] : [0, 0];
       next.set(out.subarray(2 * from, 2 * to), 2 * from);
-      assertEquals(next, expected, `colour ${colour} at ${cell}`);
+      assertEquals(next, expected, `color ${color} at ${cell}`);
       assertEquals(changes, expected.some((word, i) => word !== usual[i]));
       assert(from >= 0 && to <= height);
     });

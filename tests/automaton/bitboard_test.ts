@@ -117,21 +117,21 @@ Deno.test("a cell read is the cell written, and the others stay", () => {
   fc.assert(property, RUNS);
 });
 
-Deno.test("cells are counted by colour, columns and rows", () => {
+Deno.test("cells are counted by color, columns and rows", () => {
   const property = fc.property(
     anyBoard(32, 12),
     fc.constantFrom(1, 2),
     fc.nat(32),
     fc.nat(32),
     fc.nat(12),
-    (board, colour, left, right, top) => {
+    (board, color, left, right, top) => {
       const from = Math.min(top, board.height);
       const counted = board.cells.filter((state, cell) => {
         const column = columnOf(board, cell);
-        return state === colour && column >= left && column < right && rowOf(board, cell) >= from;
+        return state === color && column >= left && column < right && rowOf(board, cell) >= from;
       });
       const bits = pack(board), columns = columnMask(left, right);
-      assertEquals(countBits(bits, colour, columns, from), counted.length);
+      assertEquals(countBits(bits, color, columns, from), counted.length);
     },
   );
   fc.assert(property, { seed: 20, numRuns: 1000 });

@@ -5,13 +5,13 @@ import {
   copyBoard,
   emptyBoard,
   isOnBoard,
-  neighbours,
+  neighbors,
   rowOf,
 } from "../../lib/automaton/board.ts";
 import { countCells, draw } from "./boards.ts";
 
-/** Cells of a board of 4 by 3, and their neighbours in order. */
-const NEIGHBOURS = [
+/** Cells of a board of 4 by 3, and their neighbors in order. */
+const NEIGHBORS = [
   ["plane", 5, [0, 1, 2, 4, 6, 8, 9, 10]],
   ["plane", 0, [1, 4, 5]],
   ["plane", 7, [2, 3, 6, 10, 11]],
@@ -21,17 +21,17 @@ const NEIGHBOURS = [
   ["torus", 7, [0, 2, 3, 4, 6, 8, 10, 11]],
 ] as const;
 
-Deno.test("a cell has the neighbours its topology gives it", () => {
+Deno.test("a cell has the neighbors its topology gives it", () => {
   const board = emptyBoard(4, 3);
-  for (const [topology, cell, expected] of NEIGHBOURS) {
-    const found = neighbours(board, cell, topology).toSorted((a, b) => a - b);
+  for (const [topology, cell, expected] of NEIGHBORS) {
+    const found = neighbors(board, cell, topology).toSorted((a, b) => a - b);
     assertEquals(found, [...expected], `${cell} on a ${topology}`);
   }
 });
 
-Deno.test("on a narrow torus a cell meets the same neighbour again", () => {
-  assertEquals(neighbours(emptyBoard(1, 1), 0, "torus"), [0, 0, 0, 0, 0, 0, 0, 0]);
-  assertEquals(neighbours(emptyBoard(2, 1), 0, "torus").filter((cell) => cell === 1).length, 6);
+Deno.test("on a narrow torus a cell meets the same neighbor again", () => {
+  assertEquals(neighbors(emptyBoard(1, 1), 0, "torus"), [0, 0, 0, 0, 0, 0, 0, 0]);
+  assertEquals(neighbors(emptyBoard(2, 1), 0, "torus").filter((cell) => cell === 1).length, 6);
 });
 
 Deno.test("off a plane there is no cell, off a torus the one on the other side", () => {
@@ -50,7 +50,7 @@ Deno.test("cells are numbered row by row from 0", () => {
   assertEquals(onBoard, [0, 11]);
 });
 
-Deno.test("cells are counted by colour, and a copy changes alone", () => {
+Deno.test("cells are counted by color, and a copy changes alone", () => {
   const board = draw("AB. BB."), copy = copyBoard(board);
   copy.cells[2] = 2;
   assertEquals([1, 2].map((state) => countCells(board, state)), [1, 3]);

@@ -24,7 +24,7 @@ export function draw(picture: string): Board {
   };
 }
 
-/** How many cells are of the colour. */
+/** How many cells are of the color. */
 export function countCells(board: Board, state: State): number {
   let count = 0;
   for (const cell of board.cells) if (cell === state) count++;
@@ -39,7 +39,7 @@ export function drawing({ width, height, cells }: Board): string {
 }
 
 /** The pattern in the middle of an empty square board. */
-export function centred(pattern: Board, size: number): Board {
+export function centered(pattern: Board, size: number): Board {
   const board = emptyBoard(size, size);
   const left = Math.floor((size - pattern.width) / 2),
     top = Math.floor((size - pattern.height) / 2);
@@ -82,6 +82,6 @@ export function rearrange(
 }
 
 /** The board with every state replaced: `states[s]` for `s`. */
-export function recolour(board: Board, states: readonly number[]): Board {
+export function recolor(board: Board, states: readonly number[]): Board {
   return { ...board, cells: board.cells.map((state) => states[state]!) };
 }

@@ -8,8 +8,8 @@ import {
   patternOf,
 } from "../../lib/automaton/catalogue.ts";
 import { clustersOf, type Fate, fateOf } from "../../lib/automaton/structures.ts";
-import { centred, cutOut, liveCells, orientations } from "../../lib/automaton/turn_board.ts";
-import { draw, recolour } from "./boards.ts";
+import { centered, cutOut, liveCells, orientations } from "../../lib/automaton/turn_board.ts";
+import { draw, recolor } from "./boards.ts";
 
 const STILL: Fate = { kind: "still" };
 
@@ -39,16 +39,16 @@ for (const id of PATTERN_IDS) {
   Deno.test(`the ${id} is one structure, has its fate and is known in every guise`, () => {
     const pattern = patternOf(id);
     assertEquals(fateOf(pattern), FATES[id]);
-    assertEquals(clustersOf(centred(pattern, 28, 26)).length, 1);
+    assertEquals(clustersOf(centered(pattern, 28, 26)).length, 1);
     for (const guise of orientations(pattern)) {
       assertEquals(nameOf(guise), id);
-      assertEquals(nameOf(recolour(guise, [0, 2])), id);
+      assertEquals(nameOf(recolor(guise, [0, 2])), id);
     }
   });
 
   Deno.test(`the ${id} is known in every phase`, () => {
     const fate = FATES[id];
-    let board = centred(patternOf(id), 30, 30);
+    let board = centered(patternOf(id), 30, 30);
     for (let phase = 1; "period" in fate && phase < fate.period; phase++) {
       board = nextGeneration(board, "plane");
       assertEquals(nameOf(cutOut(board, liveCells(board))), id, `phase ${phase}`);

@@ -64,7 +64,7 @@ Deno.test("three placed in a row cause the cells of the blinker they become", ()
   const board = emptyBoard(5, 5);
   assertEquals(causesOf(board, acts, 7), [0, 1, 2], "born of all three");
   assertEquals(causesOf(board, acts, 12), [0, 1, 2], "the middle survives by both beside it");
-  assertEquals(causesOf(board, acts, 13), [], "two neighbours are wanting: it dies of any two");
+  assertEquals(causesOf(board, acts, 13), [], "two neighbors are wanting: it dies of any two");
   assertEquals(causesOf(board, acts, 24), [], "a lone cell dies whatever the others do");
 });
 

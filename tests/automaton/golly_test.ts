@@ -15,15 +15,15 @@ const BGOLLY = "/usr/bin/bgolly";
 const table = readRuleTable(await Deno.readTextFile(new URL("Immigration.rule", STATIC)));
 const rule = ruleOfTable(table);
 
-Deno.test("the table is of the rule that our patterns name, with a colour for every state", () => {
+Deno.test("the table is of the rule that our patterns name, with a color for every state", () => {
   const [, header] = writeRle(randomBoard(3, 3, 50, "header")).split("\n");
   assert(header!.includes(`rule = ${table.name}:`));
   assertEquals(table.settings, { n_states: "3", neighborhood: "Moore", symmetries: "permute" });
   assertEquals(table.transitions.length, 10);
-  assertEquals([...table.colours.keys()], [0, 1, 2]);
+  assertEquals([...table.colors.keys()], [0, 1, 2]);
 });
 
-Deno.test("the table says of every neighbourhood what the rule says", () => {
+Deno.test("the table says of every neighborhood what the rule says", () => {
   for (const state of [0, 1, 2]) {
     for (let blue = 0; blue <= 8; blue++) {
       for (let red = 0; blue + red <= 8; red++) {
@@ -46,9 +46,9 @@ Deno.test("a board steps by the table as it steps by the rule", () => {
 const many = readRuleTable(await Deno.readTextFile(new URL("Plurality.rule", STATIC)));
 const ruleOfMany = ruleOfTable(many);
 
-Deno.test("the table of many colours says what the rule says, of boards that hold them all", () => {
+Deno.test("the table of many colors says what the rule says, of boards that hold them all", () => {
   assertEquals([many.name, many.settings.n_states], ["Plurality", `${NEUTRAL + 1}`]);
-  assertEquals([...many.colours.keys()], Array.from({ length: NEUTRAL + 1 }, (_, state) => state));
+  assertEquals([...many.colors.keys()], Array.from({ length: NEUTRAL + 1 }, (_, state) => state));
   for (const percent of [15, 30, 50]) {
     const board = randomBoard(26, 26, percent, `many ${percent}`);
     const cells = board.cells.map((state, cell) => state && 1 + (cell * 7 + state) % NEUTRAL);

@@ -15,7 +15,7 @@ const REFUSED = [
   ],
 ] as const;
 
-Deno.test("cells are moved to the corner of the board they span, in the colour asked for", () => {
+Deno.test("cells are moved to the corner of the board they span, in the color asked for", () => {
   const text = "#Life 1.06\r\n#D a glider\r\n-1 -1\r\n 0\t0\r\n-2 1\r\n-1 1\r\n\r\n0 1\r\n";
   const { board, comments } = readLife106(text, 2);
   assertEquals(drawing(board), drawing(draw(".B. ..B BBB")));

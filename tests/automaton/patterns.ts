@@ -54,14 +54,14 @@ export const PATTERNS: readonly PatternCase[] = [
   },
   { what: "a cell on a board of one dies", topology: "plane", generations: 1, from: "A", to: "." },
   {
-    what: "a cell eight times its own neighbour dies",
+    what: "a cell eight times its own neighbor dies",
     topology: "torus",
     generations: 1,
     from: "B",
     to: ".",
   },
   {
-    what: "a block stays, whatever its colours",
+    what: "a block stays, whatever its colors",
     topology: "plane",
     generations: 3,
     from: ".... .AB. .BB. ....",
@@ -90,14 +90,14 @@ export const PATTERNS: readonly PatternCase[] = [
     to: "..... ..... ..... .....",
   },
   {
-    what: "three live cells of a block bear the fourth in the majority's colour",
+    what: "three live cells of a block bear the fourth in the majority's color",
     topology: "plane",
     generations: 1,
     from: ".... .AB. .B.. ....",
     to: ".... .AB. .BB. ....",
   },
   {
-    what: "a blinker turns and takes the majority's colour",
+    what: "a blinker turns and takes the majority's color",
     topology: "plane",
     generations: 1,
     from: "..... ..... .ABA. ..... .....",

@@ -1,8 +1,8 @@
-/** Plain B3/S23 of one colour, written apart from the product to judge it. */
+/** Plain B3/S23 of one color, written apart from the product to judge it. */
 
 import type { Board, Topology } from "../../lib/automaton/board.ts";
 
-/** Live cells tell their neighbours, where the product's cells ask theirs. */
+/** Live cells tell their neighbors, where the product's cells ask theirs. */
 export function plainLife({ width, height, cells }: Board, topology: Topology): Board {
   const heard = new Uint8Array(cells.length);
   const tell = (row: number, column: number) => {

@@ -1,4 +1,4 @@
-/** Life in up to eight colours with pieces that are nobody's (rules.md P4). */
+/** Life in up to eight colors with pieces that are nobody's (rules.md P4). */
 
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
@@ -6,10 +6,10 @@ import { type Board, EMPTY, type State } from "../../lib/automaton/board.ts";
 import { immigration, NEUTRAL, plurality } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
 import { torusStepper } from "../../lib/automaton/torus.ts";
-import { anyBoard, rearrange, recolour } from "./boards.ts";
+import { anyBoard, rearrange, recolor } from "./boards.ts";
 import { plainLife } from "./plain_life.ts";
 
-const COLOURS: readonly State[] = [1, 2, 3, 4, 5, 6, 7, 8, NEUTRAL];
+const COLORS: readonly State[] = [1, 2, 3, 4, 5, 6, 7, 8, NEUTRAL];
 
 /** The same boards in every run. */
 const RUNS = { seed: 4, numRuns: 150 };
@@ -21,16 +21,16 @@ function countsOf(around: readonly State[]): number[] {
   );
 }
 
-/** P4 in other words: of three in order, the middle one equals a neighbour if any two are equal. */
+/** P4 in other words: of three in order, the middle one equals a neighbor if any two are equal. */
 function heir(parents: readonly State[]): State {
   const [first, middle, last] = parents.toSorted();
   return middle === first || middle === last ? middle! : NEUTRAL;
 }
 
 Deno.test("P4: a birth takes the strict plurality of any three parents, else it is nobody's", () => {
-  for (const a of COLOURS) {
-    for (const b of COLOURS) {
-      for (const c of COLOURS) {
+  for (const a of COLORS) {
+    for (const b of COLORS) {
+      for (const c of COLORS) {
         assertEquals(plurality(EMPTY, countsOf([a, b, c])), heir([a, b, c]), `${a} ${b} ${c}`);
       }
     }
@@ -51,24 +51,24 @@ for (const [name, parents, child] of BIRTHS) {
   Deno.test(`P4: ${name}`, () => assertEquals(plurality(EMPTY, countsOf(parents)), child));
 }
 
-Deno.test("P4: a piece survives with its owner by 2 or 3 neighbours of any owners", () => {
-  for (const state of COLOURS) {
+Deno.test("P4: a piece survives with its owner by 2 or 3 neighbors of any owners", () => {
+  for (const state of COLORS) {
     for (let live = 0; live <= 8; live++) {
-      const around = Array.from({ length: live }, (_, n) => COLOURS[(n * 5 + state) % 9]!);
+      const around = Array.from({ length: live }, (_, n) => COLORS[(n * 5 + state) % 9]!);
       const survives = live === 2 || live === 3;
       assertEquals(plurality(state, countsOf(around)), survives ? state : EMPTY);
     }
   }
 });
 
-Deno.test("P4: no birth without exactly 3 neighbours", () => {
+Deno.test("P4: no birth without exactly 3 neighbors", () => {
   for (const live of [0, 1, 2, 4, 5, 6, 7, 8]) {
     assertEquals(plurality(EMPTY, countsOf(Array(live).fill(A))), EMPTY);
   }
 });
 
-/** A board of all colours: any board's cells, spread over them. */
-const colourful = anyBoard(12, 12).map((board) => ({
+/** A board of all colors: any board's cells, spread over them. */
+const colorful = anyBoard(12, 12).map((board) => ({
   ...board,
   cells: board.cells.map((state, cell) => state === EMPTY ? EMPTY : 1 + (cell * 7 + state) % 9),
 }));
@@ -79,7 +79,7 @@ function lived(board: Board): Board {
 
 Deno.test("P4: the torus has no place of its own: shifting commutes with a generation", () => {
   const anyShift = fc.nat(11);
-  const property = fc.property(colourful, anyShift, anyShift, (board, down, right) => {
+  const property = fc.property(colorful, anyShift, anyShift, (board, down, right) => {
     const rows = down % board.height, columns = right % board.width;
     const shifted = (of: Board) => rearrange(of, (row, column) => [row + rows, column + columns]);
     assertEquals(lived(shifted(board)), shifted(lived(board)));
@@ -87,15 +87,15 @@ Deno.test("P4: the torus has no place of its own: shifting commutes with a gener
   fc.assert(property, RUNS);
 });
 
-Deno.test("P4: all colours taken as one are plain B3/S23", () => {
-  const merged = (board: Board) => recolour(board, [0, ...COLOURS.map(() => 1)]);
-  const property = fc.property(colourful, (board) => {
+Deno.test("P4: all colors taken as one are plain B3/S23", () => {
+  const merged = (board: Board) => recolor(board, [0, ...COLORS.map(() => 1)]);
+  const property = fc.property(colorful, (board) => {
     assertEquals(merged(lived(board)), plainLife(merged(board), "torus"));
   });
   fc.assert(property, RUNS);
 });
 
-Deno.test("P4: of two colours it is the Immigration game, and nothing is nobody's", () => {
+Deno.test("P4: of two colors it is the Immigration game, and nothing is nobody's", () => {
   const property = fc.property(anyBoard(12, 12), (board) => {
     assertEquals(lived(board), step(board, immigration, "torus"));
   });
@@ -103,7 +103,7 @@ Deno.test("P4: of two colours it is the Immigration game, and nothing is nobody'
 });
 
 Deno.test("a stepper for one size gives the generations of the reference, one after another", () => {
-  const property = fc.property(colourful, (board) => {
+  const property = fc.property(colorful, (board) => {
     const advance = torusStepper(board, plurality), cells = board.cells.slice();
     advance(board.cells, cells);
     assertEquals(cells, lived(board).cells);

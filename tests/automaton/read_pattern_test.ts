@@ -26,20 +26,20 @@ const PIECES = [
   "#C ",
 ];
 
-Deno.test("each format is recognised", () => {
+Deno.test("each format is recognized", () => {
   const glider = drawing(draw(".A. ..A AAA"));
   for (const text of GLIDERS) assertEquals(drawing(readPattern(text).board), glider, text);
 });
 
-Deno.test("a colour is given to the cells of the formats that have none", () => {
-  assertEquals(readPattern("O", { colour: 2 }).board, draw("B"));
-  assertEquals(readPattern("#Life 1.06\n5 5", { colour: 2 }).board, draw("B"));
-  assertEquals(readPattern("x = 3, y = 1\nobo!", { colour: 2 }).board, draw("B.B"));
-  assertEquals(readPattern("x = 1, y = 1\nA!", { colour: 2 }).board, draw("A"));
+Deno.test("a color is given to the cells of the formats that have none", () => {
+  assertEquals(readPattern("O", { color: 2 }).board, draw("B"));
+  assertEquals(readPattern("#Life 1.06\n5 5", { color: 2 }).board, draw("B"));
+  assertEquals(readPattern("x = 3, y = 1\nobo!", { color: 2 }).board, draw("B.B"));
+  assertEquals(readPattern("x = 1, y = 1\nA!", { color: 2 }).board, draw("A"));
 });
 
-Deno.test("colours above the reader's are refused", () => {
-  assertThrows(() => readPattern("x = 1, y = 1\nC!", { colours: 2 }), TextError, "State 3");
+Deno.test("colors above the reader's are refused", () => {
+  assertThrows(() => readPattern("x = 1, y = 1\nC!", { colors: 2 }), TextError, "State 3");
 });
 
 Deno.test("a text of no known format is refused", () => {

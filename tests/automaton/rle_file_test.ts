@@ -51,12 +51,12 @@ Deno.test("no line of a body is longer than 70 signs, and none could take the ne
 });
 
 Deno.test("a file as Golly writes it is read", () => {
-  const text = "#N Sparks\r\n#C two colours\r\n#r 23/3\r\n#CXRLE Pos=-2,-1 Gen=40\r\n" +
+  const text = "#N Sparks\r\n#C two colors\r\n#r 23/3\r\n#CXRLE Pos=-2,-1 Gen=40\r\n" +
     "x = 4, y = 3, rule = Immigration:T4,3\r\n.A$2.B$\r\n2A2B!\r\nAnything goes here\r\n";
   const { board, ...rest } = readRle(text);
   assertEquals(drawing(board), drawing(draw(".A.. ..B. AABB")));
   assertEquals(rest, {
-    comments: ["Sparks", "two colours"],
+    comments: ["Sparks", "two colors"],
     generation: 40,
     rule: "Immigration",
     topology: "torus",
@@ -80,7 +80,7 @@ Deno.test("a bad file is refused with its line and column", () => {
   }
 });
 
-Deno.test("colours that the reader's boards do not know are refused", () => {
+Deno.test("colors that the reader's boards do not know are refused", () => {
   assertThrows(() => readRle("x = 1, y = 1\nC!", 2), TextError, "State 3 is above the last, 2");
 });
 

@@ -69,7 +69,7 @@ Deno.test("every state that has a letter is written and read, and no other", () 
   assertThrows(() => writeRleBody({ width: 1, height: 1, cells: Uint8Array.of(25) }), RangeError);
 });
 
-Deno.test("a state above the colours of the game is refused", () => {
+Deno.test("a state above the colors of the game is refused", () => {
   assertEquals(readRleBody("AB!", 2, 1, 2).cells, Uint8Array.of(1, 2));
   const error = assertThrows(() => readRleBody("ABC!", 3, 1, 2), TextError);
   assertEquals([error.message, error.column], ["State 3 is above the last, 2", 3]);

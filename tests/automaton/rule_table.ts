@@ -5,7 +5,7 @@ import type { Rule } from "../../lib/automaton/rule.ts";
 /** What may stand in a place of a transition. */
 type States = readonly number[];
 
-/** A cell, its eight neighbours in any order, what becomes of it. */
+/** A cell, its eight neighbors in any order, what becomes of it. */
 interface Transition {
   readonly cell: States;
   readonly around: readonly States[];
@@ -18,12 +18,12 @@ export interface RuleTable {
   readonly settings: Readonly<Record<string, string>>;
   readonly transitions: readonly Transition[];
   /** Red, green and blue of each state. */
-  readonly colours: ReadonlyMap<number, readonly number[]>;
+  readonly colors: ReadonlyMap<number, readonly number[]>;
 }
 
 export function readRuleTable(text: string): RuleTable {
   const settings: Record<string, string> = {}, variables = new Map<string, States>();
-  const transitions: Transition[] = [], colours = new Map<number, readonly number[]>();
+  const transitions: Transition[] = [], colors = new Map<number, readonly number[]>();
   let section = "";
   for (const line of text.split("\n").map((line) => line.replace(/#.*/, "").trim())) {
     const [, setting, value] = /^(\w+):(\w+)$/.exec(line) ?? [];
@@ -31,15 +31,15 @@ export function readRuleTable(text: string): RuleTable {
     if (line.startsWith("@")) section = line;
     else if (line === "" || section.startsWith("@RULE")) continue;
     else if (section === "@COLORS") {
-      const [state, ...colour] = line.split(/\s+/).map(Number);
-      colours.set(state!, colour);
+      const [state, ...color] = line.split(/\s+/).map(Number);
+      colors.set(state!, color);
     } else if (section !== "@TABLE") throw new Error(`${line} in ${section}`);
     else if (setting) settings[setting] = value!;
     else if (variable) variables.set(variable, states!.split(",").map(Number));
     else transitions.push(readTransition(line, variables));
   }
   const name = /^@RULE (\S+)\n/.exec(text)![1]!;
-  return { name, settings, transitions, colours };
+  return { name, settings, transitions, colors };
 }
 
 /** A variable that stands twice would mean equal states; this reader knows no such thing. */
@@ -63,7 +63,7 @@ export function ruleOfTable({ transitions }: RuleTable): Rule {
   };
 }
 
-/** Whether the neighbours, so many of each state, can be put into the places in some order. */
+/** Whether the neighbors, so many of each state, can be put into the places in some order. */
 function fits([place, ...places]: readonly States[], around: readonly number[]): boolean {
   if (!place) return true;
   return place.some((state) =>

@@ -8,7 +8,7 @@ function countsOf(parents: readonly number[]): number[] {
   return [0, count(1), count(2)];
 }
 
-Deno.test("three parents of two colours never tie, so a birth has its majority's colour", () => {
+Deno.test("three parents of two colors never tie, so a birth has its majority's color", () => {
   for (const a of [1, 2]) {
     for (const b of [1, 2]) {
       for (const c of [1, 2]) {
@@ -20,7 +20,7 @@ Deno.test("three parents of two colours never tie, so a birth has its majority's
   }
 });
 
-Deno.test("survival depends on how many neighbours live, never on their colours", () => {
+Deno.test("survival depends on how many neighbors live, never on their colors", () => {
   for (let live = 0; live <= 8; live++) {
     for (let blue = 0; blue <= live; blue++) {
       for (const state of [1, 2]) {

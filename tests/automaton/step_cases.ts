@@ -5,13 +5,13 @@ import fc from "fast-check";
 import { type Board, type State, type Topology } from "../../lib/automaton/board.ts";
 import {
   anyBoard,
-  centred,
+  centered,
   countCells,
   draw,
   drawing,
   randomBoard,
   rearrange,
-  recolour,
+  recolor,
 } from "./boards.ts";
 import { PATTERNS } from "./patterns.ts";
 import { plainLife } from "./plain_life.ts";
@@ -33,9 +33,9 @@ const RUNS = { seed: 20, numRuns: 150 };
 /** Changes of a board that may be made before a step or after it. */
 const SYMMETRIES: readonly { what: string; topologies: readonly Topology[]; change: Change }[] = [
   {
-    what: "swapping the colours",
+    what: "swapping the colors",
     topologies: TOPOLOGIES,
-    change: (board) => recolour(board, [0, 2, 1]),
+    change: (board) => recolor(board, [0, 2, 1]),
   },
   {
     what: "mirroring the columns",
@@ -100,22 +100,22 @@ export function stepCases({ name, step, skip = {} }: Engine): void {
   }
 
   test("a pattern grows by the published numbers", () => {
-    let board = centred(draw(SWITCH_ENGINE), 32);
+    let board = centered(draw(SWITCH_ENGINE), 32);
     for (const [generation, population] of POPULATIONS.entries()) {
       assertEquals(countCells(board, 1), population, `in generation ${generation}`);
       board = step(board, "plane");
     }
   });
 
-  test("a cell becomes what the rule says in every neighbourhood", () => {
-    for (const board of allNeighbourhoods()) {
+  test("a cell becomes what the rule says in every neighborhood", () => {
+    for (const board of allNeighborhoods()) {
       const next = step(board, "plane").cells[4];
-      if (next !== ruledCentre(board)) assertEquals(next, ruledCentre(board), drawing(board));
+      if (next !== ruledCenter(board)) assertEquals(next, ruledCenter(board), drawing(board));
     }
   });
 
-  test("both colours taken as one are plain B3/S23", () => {
-    const merge: Change = (board) => recolour(board, [0, 1, 1]);
+  test("both colors taken as one are plain B3/S23", () => {
+    const merge: Change = (board) => recolor(board, [0, 1, 1]);
     for (const board of manyBoards()) {
       for (const topology of TOPOLOGIES) {
         const merged = drawing(merge(step(board, topology)));
@@ -144,8 +144,8 @@ export function stepCases({ name, step, skip = {} }: Engine): void {
   }
 }
 
-/** Every board of 3 by 3 cells: every neighbourhood of the cell in its middle. */
-function* allNeighbourhoods(): Generator<Board> {
+/** Every board of 3 by 3 cells: every neighborhood of the cell in its middle. */
+function* allNeighborhoods(): Generator<Board> {
   for (let code = 0; code < 3 ** 9; code++) {
     const cells = Uint8Array.from({ length: 9 }, (_, cell) => Math.floor(code / 3 ** cell) % 3);
     yield { width: 3, height: 3, cells };
@@ -153,11 +153,11 @@ function* allNeighbourhoods(): Generator<Board> {
 }
 
 /** B3/S23 in other words than the product's: the majority of three parents is their median. */
-function ruledCentre({ cells }: Board): State {
-  const centre = cells[4]!;
-  const neighbours = [...cells].filter((state, cell) => cell !== 4 && state !== 0).sort();
-  if (neighbours.length === 3) return centre === 0 ? neighbours[1]! : centre;
-  return neighbours.length === 2 ? centre : 0;
+function ruledCenter({ cells }: Board): State {
+  const center = cells[4]!;
+  const neighbors = [...cells].filter((state, cell) => cell !== 4 && state !== 0).sort();
+  if (neighbors.length === 3) return center === 0 ? neighbors[1]! : center;
+  return neighbors.length === 2 ? center : 0;
 }
 
 /** Sparse and crowded boards, narrow ones among them. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Board, Cell } from "../../lib/automaton/board.ts";
 import { clustersOf, fateOf } from "../../lib/automaton/structures.ts";
 import { runs } from "../full.ts";
-import { anyBoard, draw, randomBoard, recolour } from "./boards.ts";
+import { anyBoard, draw, randomBoard, recolor } from "./boards.ts";
 import { plainFate } from "./plain_fate.ts";
 
 /** Every pattern in a box, `step` apart. */
@@ -36,10 +36,10 @@ Deno.test("what is larger than the window is not followed", () => {
   assertEquals(fateOf(long), { kind: "unsettled", after: 0 });
 });
 
-Deno.test("colours decide no fate", () => {
+Deno.test("colors decide no fate", () => {
   for (let seed = 0; seed < 50; seed++) {
-    const pattern = randomBoard(8, 8, 40, `colours ${seed}`);
-    assertEquals(fateOf(pattern), fateOf(recolour(pattern, [0, 1, 1])));
+    const pattern = randomBoard(8, 8, 40, `colors ${seed}`);
+    assertEquals(fateOf(pattern), fateOf(recolor(pattern, [0, 1, 1])));
   }
 });
 

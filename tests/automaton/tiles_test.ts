@@ -136,9 +136,9 @@ Deno.test("still lifes and blinkers fall asleep, and gliders keep awake where th
 Deno.test("cells are read as they were written, counted, and missed when there are none", () => {
   const board = randomBoard(95, 21, 30, "count");
   const tiles = TileBoard.of(board, stepFriendlyTile);
-  for (const colour of [1, 2]) {
-    assertEquals(tiles.count(colour), countCells(board, colour));
-    assert(tiles.lives(colour));
+  for (const color of [1, 2]) {
+    assertEquals(tiles.count(color), countCells(board, color));
+    assert(tiles.lives(color));
   }
   assertEquals(
     Array.from(board.cells, (_, cell) => tiles.get(rowOf(board, cell), columnOf(board, cell))),

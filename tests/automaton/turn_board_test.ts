@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import {
-  centred,
+  centered,
   coveredBy,
   cutOut,
   liveCells,
@@ -48,7 +48,7 @@ Deno.test("a pattern covers what of it lies on the board", () => {
 });
 
 Deno.test("a pattern lies in the middle", () => {
-  assertEquals(drawing(centred(draw("AB"), 4, 3)), drawing(draw(".... .AB. ....")));
+  assertEquals(drawing(centered(draw("AB"), 4, 3)), drawing(draw(".... .AB. ....")));
 });
 
 Deno.test("cells are set on a board of their own", () => {

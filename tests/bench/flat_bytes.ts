@@ -18,7 +18,7 @@ const COLUMNS = 28;
 const ROWS = 26;
 const STRIDE = COLUMNS + 2;
 
-/** Bytes of the states, which add up to both counts of neighbours, four bits each. */
+/** Bytes of the states, which add up to both counts of neighbors, four bits each. */
 const BLUE = 1;
 const RED = 16;
 

@@ -1,7 +1,7 @@
 /** A whole turn: four cells judged and placed, one generation, the outcome looked for. */
 
 import { conquerorsV2 as game } from "../../lib/games/conquerors/conquerors.ts";
-import { colourOf } from "../../lib/games/conquerors/position.ts";
+import { colorOf } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import * as second from "../games/perft/second_engine.ts";
 import { gameBoards } from "./boards.ts";
@@ -15,14 +15,14 @@ const turns = gameBoards.map((board, i) => {
   const position = { ...game.initial({}), board, turn: i % 2, round: 3 };
   const move = game.random(position, rng);
   if (!("place" in move)) throw new Error("The seed of this benchmark must place cells");
-  return { position, move, grid: gridOf(board), colour: colourOf(position.turn) };
+  return { position, move, grid: gridOf(board), color: colorOf(position.turn) };
 });
 
 race({
   name: `${turns.length} turns of Conquerors V2`,
   ways: {
     "the published way": () =>
-      turns.forEach(({ grid, move, colour }) => playTurn(grid, move.place, colour)),
+      turns.forEach(({ grid, move, color }) => playTurn(grid, move.place, color)),
     "the second engine": () =>
       turns.forEach(({ position, move }) =>
         second.isLegal(game.rules, position, move) && second.play(game.rules, position, move)

@@ -1,6 +1,6 @@
 /**
  * A generation the published way, the measure of all others (TR-001 §2: one `Int8Array` a row, all
- * cells and their neighbours scanned into a freshly allocated grid). Written afresh from that text.
+ * cells and their neighbors scanned into a freshly allocated grid). Written afresh from that text.
  */
 
 import { type Board, type Cell, EMPTY, type State } from "../../lib/automaton/board.ts";
@@ -88,7 +88,7 @@ function livesIn(grid: Grid, zone: number, state: State): boolean {
   return false;
 }
 
-/** 0 is the colour's home, 1 neutral, 2 its rival's home. */
+/** 0 is the color's home, 1 neutral, 2 its rival's home. */
 function zoneOf(column: number, state: State): number {
   const zone = column < 8 ? 0 : column < 20 ? 1 : 2;
   return state === 1 ? zone : 2 - zone;

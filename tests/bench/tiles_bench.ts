@@ -50,14 +50,14 @@ function raceDense(name: string, evolve: (grid: Grid) => Grid, kernel: TileKerne
   });
 }
 
-/** Two bases of either colour that grow by a few cells a generation, near each other's middle. */
+/** Two bases of either color that grow by a few cells a generation, near each other's middle. */
 function duel(generations: number): TileBoard {
   const tiles = new TileBoard(SIZE, SIZE, stepFriendlyTile), rng = seededRng("duel");
   for (let generation = 0; generation < generations; generation++) {
-    for (const [colour, left] of [[1, 700], [2, 1200]] as const) {
+    for (const [color, left] of [[1, 700], [2, 1200]] as const) {
       for (let n = 0; n < 30; n++) {
         const row = 950 + below(100, rng), column = left + below(100, rng);
-        if (tiles.get(row, column) === 0) tiles.set(row, column, colour);
+        if (tiles.get(row, column) === 0) tiles.set(row, column, color);
       }
     }
     tiles.step();
@@ -65,14 +65,14 @@ function duel(generations: number): TileBoard {
   return tiles;
 }
 
-/** Gliders of either colour wherever there is room for one, all on their way to the same corner. */
+/** Gliders of either color wherever there is room for one, all on their way to the same corner. */
 function gliders(): TileBoard {
   const tiles = new TileBoard(SIZE, SIZE, stepFriendlyTile), glider = draw(".A. ..A AAA");
   for (let row = 0; row + 8 <= SIZE; row += 8) {
     for (let column = 0; column + 8 <= SIZE; column += 8) {
       glider.cells.forEach((state, cell) => {
-        const colour = state && 1 + ((row + column) / 8) % 2;
-        tiles.set(row + rowOf(glider, cell), column + columnOf(glider, cell), colour);
+        const color = state && 1 + ((row + column) / 8) % 2;
+        tiles.set(row + rowOf(glider, cell), column + columnOf(glider, cell), color);
       });
     }
   }

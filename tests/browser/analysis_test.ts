@@ -1,4 +1,4 @@
-/** A finished game analysed: by keys alone, stopped and gone on with, and only where somebody asks. */
+/** A finished game analyzed: by keys alone, stopped and gone on with, and only where somebody asks. */
 
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { Page } from "playwright-core";
@@ -46,8 +46,8 @@ function picture(page: Page): Promise<string> {
   return page.evaluate(() => document.querySelector<HTMLCanvasElement>("canvas")!.toDataURL());
 }
 
-function analyse(page: Page) {
-  return page.getByRole("button", { name: "Analyse the game" });
+function analyze(page: Page) {
+  return page.getByRole("button", { name: "Analyze the game" });
 }
 
 /** Goes on with Tab until that has the focus. */
@@ -68,7 +68,7 @@ story("the turn that decided is found, shown and improved on, by keys alone", as
   const [plain, before] = [await picture(page), await sentTo(page)];
   assertEquals(before.filter(({ kind }) => kind === "worker"), [], "nothing runs unasked");
   await page.keyboard.press("Home");
-  await tabTo(page, "Analyse the game");
+  await tabTo(page, "Analyze the game");
   await page.keyboard.press("Enter");
   await page.getByText("Turn 2 decided the game: it cost Red 100 % of the win.").waitFor();
   await tabTo(page, "Show it");
@@ -87,14 +87,14 @@ story("the turn that decided is found, shown and improved on, by keys alone", as
   assertEquals(await verdict.textContent(), "");
   const scripts = (files: readonly Sent[]) => files.filter(({ kind }) => kind === "js").length;
   assert(scripts(await sentTo(page)) > scripts(before), "what analyses is fetched when asked for");
-  await assertAccessible(page, "analysed");
+  await assertAccessible(page, "analyzed");
 });
 
 story("the table and the curve of a kept game lead to its turns", async ({ open, services }) => {
   const game = finishedGame({ record: CCN.replace(/^\[(Blue|Red) .*\n/gm, "") });
   await services.archive.keep(game);
   const page = await open(`/g/${game.id}`, { prepare: thinkBriefly });
-  await analyse(page).click();
+  await analyze(page).click();
   const rows = page.locator(".analysis tbody tr");
   await rows.nth(RECORD!.moves.length - 1).waitFor();
   await rows.nth(4).getByRole("button").click();
@@ -109,7 +109,7 @@ story("the table and the curve of a kept game lead to its turns", async ({ open,
 
 story("an analysis is stopped, keeps what it found, and goes on", async ({ open }) => {
   const page = await open(WHOLE);
-  await analyse(page).click();
+  await analyze(page).click();
   const rows = page.locator(".analysis tbody tr");
   await rows.first().waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
@@ -125,26 +125,26 @@ story("without its script an analysis says so, and may be tried again", async ({
     expected: /worker\.js|ERR_FAILED/,
   });
   await page.route("**/worker.js*", (route) => route.abort());
-  await analyse(page).click();
+  await analyze(page).click();
   await page.getByText("The computer could not be loaded.").waitFor();
   await page.unroute("**/worker.js*");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("Turn 2 decided the game").waitFor();
 });
 
-story("a game of another kind is not offered to be analysed", async ({ open }) => {
+story("a game of another kind is not offered to be analyzed", async ({ open }) => {
   const page = await open("/g");
   await page.getByRole("textbox").fill(writeRecord(playedGame("no analysis", 2)));
   await page.getByRole("button", { name: "Show it" }).click();
   await page.getByRole("textbox").waitFor({ state: "detached" });
-  assertEquals(await analyse(page).count(), 0);
+  assertEquals(await analyze(page).count(), 0);
 });
 
 for (const [size, locale] of GUISES) {
   const viewport = SIZES[size];
-  story(`axe finds nothing at an analysed game on a ${size}, ${locale}`, async ({ open }) => {
+  story(`axe finds nothing at an analyzed game on a ${size}, ${locale}`, async ({ open }) => {
     const page = await open(WHOLE, { locale, viewport, prepare: thinkBriefly });
-    await page.getByRole("button", { name: /^(Analyse|Analizar)/ }).click();
+    await page.getByRole("button", { name: /^(Analyze|Analizar)/ }).click();
     await page.locator(".analysis tbody tr").nth(RECORD!.moves.length - 1).waitFor();
     await page.locator(".analysis tbody button").nth(3).click();
     await assertAccessible(page, "an analysis");

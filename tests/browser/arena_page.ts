@@ -158,13 +158,13 @@ export class MatchPage {
   }
 }
 
-/** The pixels that lean to a colour that no cell has whose middle they have. */
+/** The pixels that lean to a color that no cell has whose middle they have. */
 function* comparePixels(board: TileBoard, camera: Camera, { width, height, leans }: Pixels) {
   const alive = new Uint8Array(width * height);
-  for (const colour of [1, 2]) {
-    for (const cell of board.cells(colour)) {
+  for (const color of [1, 2]) {
+    for (const cell of board.cells(color)) {
       const { x, y } = middleOf(board, camera, { width, height }, cell);
-      if (x >= 0 && y >= 0 && x < width && y < height) alive[y * width + x]! |= colour;
+      if (x >= 0 && y >= 0 && x < width && y < height) alive[y * width + x]! |= color;
     }
   }
   for (let i = 0; i < alive.length; i++) {
@@ -175,7 +175,7 @@ function* comparePixels(board: TileBoard, camera: Camera, { width, height, leans
   }
 }
 
-/** The cells, of those whose middles are seen, in which another colour is seen. */
+/** The cells, of those whose middles are seen, in which another color is seen. */
 function* compareCells(board: TileBoard, camera: Camera, pixels: Pixels) {
   const { width, height, leans } = pixels;
   const reach = camera.scale < 3 ? 0 : Math.round(camera.scale / 3);

@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { writeLink } from "../../lib/games/notation/link.ts";
 import { readRecords } from "../../lib/games/notation/notation.ts";
-import { centreOf, fitBoard } from "../../lib/ui/board/geometry.ts";
+import { centerOf, fitBoard } from "../../lib/ui/board/geometry.ts";
 import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
 import { cellOf } from "./table_page.ts";
@@ -53,7 +53,7 @@ story("a tap on a cell of a replay asks about it", async ({ open }) => {
   await page.waitForSelector(".replay[data-ready=true]");
   for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
   const box = (await page.locator("canvas.board").boundingBox())!;
-  const { x, y } = centreOf(fitBoard({ width: 28, height: 26 }, box.width, false), cellOf("a1"));
+  const { x, y } = centerOf(fitBoard({ width: 28, height: 26 }, box.width, false), cellOf("a1"));
   await page.mouse.click(box.x + x, box.y + y);
   await page.getByText("a1 is empty, and no single placement was needed").waitFor();
 });

@@ -68,10 +68,10 @@ async function boardWithBlocks(page: Page): Promise<TablePage> {
 /** Where a key takes the focus from where the one before left it. */
 const WAYS = [
   ["Control+Home", "a1 empty"],
-  ["b", "c12, blue, 3 neighbours, survives"],
-  ["b", "d12, blue, 3 neighbours, survives"],
-  ["Shift+b", "c12, blue, 3 neighbours, survives"],
-  ["r", "x12, red, 3 neighbours, survives"],
+  ["b", "c12, blue, 3 neighbors, survives"],
+  ["b", "d12, blue, 3 neighbors, survives"],
+  ["Shift+b", "c12, blue, 3 neighbors, survives"],
+  ["r", "x12, red, 3 neighbors, survives"],
   ["Home", "a12 empty"],
   ["]", "i12 empty"],
   ["]", "u12 empty"],
@@ -97,7 +97,7 @@ story("the keys of the board go where they say", async ({ open }) => {
 story("the keys of the board answer what they are asked", async ({ open }) => {
   const table = await boardWithBlocks(await open("/play?two="));
   await table.keys("Control+Home", "b", "o");
-  await table.says("c12, blue, 3 neighbours. Around: d12 blue, c13 blue, d13 blue.");
+  await table.says("c12, blue, 3 neighbors. Around: d12 blue, c13 blue, d13 blue.");
   await table.keys("s");
   await table.says("Round 2 of 12. Blue: 4 cells, score 4. Red: 4 cells, score 4.");
   await table.keys("z");
@@ -129,7 +129,7 @@ story(
     assertEquals(await table.field.evaluate((field) => field === document.activeElement), true);
     await table.page.keyboard.type("near c12");
     await table.keys("Enter");
-    await table.says("c12, blue, 3 neighbours.");
+    await table.says("c12, blue, 3 neighbors.");
   },
 );
 

@@ -69,7 +69,7 @@ const QUESTIONS = [
   ["s 12", "Row 12: c12 blue, d12 blue, x12 red, y12 red."],
   ["s c", "Column c: c12 blue, c13 blue."],
   ["s 1", "Row 1: no live cells."],
-  ["near c12", "c12, blue, 3 neighbours. Around: d12 blue, c13 blue, d13 blue."],
+  ["near c12", "c12, blue, 3 neighbors. Around: d12 blue, c13 blue, d13 blue."],
   ["near a1", "a1 empty. Nothing alive around."],
   ["zone home", "home: c12 blue, d12 blue, c13 blue, d13 blue."],
   ["zone mid", "neutral: no live cells."],

@@ -102,7 +102,7 @@ story("a miss says what the turn lacks, and the board is given back", async ({ o
   const table = await TablePage.at(await open("/learn/1", { impatient: true }));
   await table.tabToBoard();
   for (const line of ["c12 d12 e12 f12", "confirm"]) await table.type(line);
-  const miss = "c12 had 1 live neighbour: too few, it died alone.";
+  const miss = "c12 had 1 live neighbor: too few, it died alone.";
   await table.page.getByRole("heading", { name: "Not yet" }).waitFor();
   assert((await table.said.textContent())!.endsWith(miss));
   await table.page.locator(".result p", { hasText: miss }).waitFor();

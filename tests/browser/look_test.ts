@@ -52,7 +52,7 @@ const expected = /willReadFrequently/;
 const LOOKS = {
   "light": { expected, colorScheme: "light" },
   "dark": { expected, colorScheme: "dark" },
-  "forced colours": { expected, forcedColors: "active" },
+  "forced colors": { expected, forcedColors: "active" },
 } as const;
 
 for (const [name, look] of Object.entries(LOOKS)) {

@@ -22,7 +22,7 @@ const PHONE = phone([360, 640]);
 /** Phones, one on its side, and a tablet. */
 const SCREENS = [[360, 640], [844, 390], [320, 568], [390, 844], [820, 1180]] as const;
 
-/** The colour drawn at a cell's middle, and a bit above it, as the page has them. */
+/** The color drawn at a cell's middle, and a bit above it, as the page has them. */
 async function pixelsAround(table: TablePage, cell: Cell): Promise<string> {
   const { x, y } = await table.pointOf(cell);
   const clip = { x: x - 30, y: y - 120, width: 60, height: 90 };

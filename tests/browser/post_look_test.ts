@@ -1,4 +1,4 @@
-/** What games by post look like, to eyes that see no colours, screen readers and phone bills. */
+/** What games by post look like, to eyes that see no colors, screen readers and phone bills. */
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
@@ -22,7 +22,7 @@ const MOST_ALIKE = 0.25;
 /** The side of a cell where 26 of them share a phone's screen. */
 const SMALLEST = 13;
 
-story("nine kinds of pieces are told apart without their colours", async ({ open }) => {
+story("nine kinds of pieces are told apart without their colors", async ({ open }) => {
   const page = await open("/about");
   const pictures = await page.evaluate(drawGlyphs, {
     glyphs: STATES.map(EIGHT),
@@ -66,24 +66,24 @@ for (const colorScheme of ["light", "dark"] as const) {
     const page = await open("/play?game=conway&seats=8", { colorScheme });
     await TablePage.at(page);
     const inks = STATES.map((state) => `--${EIGHT(state).ink}`);
-    const [ground, ...colours] = await page.evaluate(
+    const [ground, ...colors] = await page.evaluate(
       (names) => names.map((name) => getComputedStyle(document.body).getPropertyValue(name)),
       ["--board", ...inks],
     );
-    for (const [index, colour] of colours.entries()) {
-      assert(contrast(colour, ground!) >= 3, `${inks[index]}: ${contrast(colour, ground!)}`);
+    for (const [index, color] of colors.entries()) {
+      assert(contrast(color, ground!) >= 3, `${inks[index]}: ${contrast(color, ground!)}`);
     }
   });
 }
 
-/** The contrast of two `rgb(…)` colours as WCAG counts it. */
+/** The contrast of two `rgb(…)` colors as WCAG counts it. */
 function contrast(one: string, other: string): number {
   const [bright, dark] = [one, other].map(luminance).toSorted((a, b) => b - a);
   return (bright! + 0.05) / (dark! + 0.05);
 }
 
-function luminance(colour: string): number {
-  const [red, green, blue] = colour.match(/\d+/g)!.map((text) => {
+function luminance(color: string): number {
+  const [red, green, blue] = color.match(/\d+/g)!.map((text) => {
     const share = Number(text) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

@@ -103,7 +103,7 @@ story("a large board is in words around the cursor alone", async ({ open }) => {
   await sandbox.keys("Control+End", "1");
   await sandbox.says("cv90 blue.");
   const cell = page.locator("[role=gridcell]:focus");
-  assertEquals(await cell.textContent(), "cv90, blue, 0 neighbours");
+  assertEquals(await cell.textContent(), "cv90, blue, 0 neighbors");
   assertEquals(await cell.getAttribute("aria-colindex"), "100");
   assert(await page.locator("[aria-rowindex='90']").count() === 1);
 });

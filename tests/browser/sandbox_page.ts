@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { centreOf, fitBoard, type Point } from "../../lib/ui/board/geometry.ts";
+import { centerOf, fitBoard, type Point } from "../../lib/ui/board/geometry.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 
 /** A sandbox in a page, and what a person does there. */
@@ -39,7 +39,7 @@ export class SandboxPage {
     const hasLabels = await this.canvas.evaluate((canvas) =>
       getComputedStyle(canvas).getPropertyValue("--labels").trim() === "1"
     );
-    const { x, y } = centreOf(
+    const { x, y } = centerOf(
       fitBoard({ width: 28, height: 26 }, box.width, hasLabels),
       cellOf(name),
     );

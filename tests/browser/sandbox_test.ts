@@ -78,12 +78,12 @@ story("a sandbox lives by itself until nothing changes", async ({ open }) => {
 });
 
 story(
-  "a pattern is pasted in the colour that is chosen, or refused with its place",
+  "a pattern is pasted in the color that is chosen, or refused with its place",
   async ({ open }) => {
     const sandbox = await SandboxPage.at(await open("/sandbox"));
     const { page } = sandbox;
     await page.getByText("Bring a pattern").click();
-    await page.getByRole("group", { name: "One colour means" }).getByLabel("Red").check();
+    await page.getByRole("group", { name: "One color means" }).getByLabel("Red").check();
     await page.getByLabel("Paste RLE").fill("x = 3, y = 1\no?o!");
     await sandbox.button("Put it on the board").click();
     await page.getByRole("alert").getByText("line 2, column 2").waitFor();

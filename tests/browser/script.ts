@@ -7,7 +7,7 @@ import type { Cell } from "../../lib/automaton/board.ts";
 import type { Seat } from "../../lib/games/game.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import {
-  colourOf,
+  colorOf,
   type LifeMove,
   type LifePosition,
   rivalOf,
@@ -56,7 +56,7 @@ export function versatile(game: LifeGame, position: LifePosition): LifeMove {
 
 /** Where a bomb clears the most of the rival's cells. */
 function fullestTarget({ board, turn }: LifePosition): Cell {
-  const rival = colourOf(rivalOf(turn));
+  const rival = colorOf(rivalOf(turn));
   const hits = (target: Cell) =>
     blast(board, target).filter((cell) => board.cells[cell] === rival).length;
   const targets = [...board.cells.keys()];

@@ -4,7 +4,7 @@ import { readCell } from "../../lib/games/notation/cell_text.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Seat } from "../../lib/games/game.ts";
 import type { Turn } from "../../lib/ui/table/match.ts";
-import { centreOf, fitBoard, type Point } from "../../lib/ui/board/geometry.ts";
+import { centerOf, fitBoard, type Point } from "../../lib/ui/board/geometry.ts";
 
 const { rules } = LIFE_GAMES[DEFAULT_GAME];
 const BOARD = boardOf(rules.width, rules.height);
@@ -115,7 +115,7 @@ export class TablePage {
   /** The middle of a cell on the screen, in CSS pixels. */
   async pointOf(cell: Cell): Promise<Point> {
     const box = (await this.canvas.boundingBox())!;
-    const { x, y } = centreOf(fitBoard(this.board, box.width, await this.#hasLabels()), cell);
+    const { x, y } = centerOf(fitBoard(this.board, box.width, await this.#hasLabels()), cell);
     return { x: box.x + x, y: box.y + y };
   }
 

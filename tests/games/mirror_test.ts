@@ -1,5 +1,5 @@
 /**
- * Two-colony games with the colours swapped and the columns mirrored. The round is the one thing
+ * Two-colony games with the colors swapped and the columns mirrored. The round is the one thing
  * that does not swap, since it rises when the second seat's turn ends.
  */
 

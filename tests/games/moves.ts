@@ -70,19 +70,19 @@ function oneOf<Item>(items: readonly Item[], rng: Rng): Item | undefined {
 /** A placement of cells as close as may be to one of them. */
 function cluster(game: AnyGame, position: unknown, rng: Rng): unknown {
   const pool = offered(game, position);
-  const centre = oneOf(pool, rng);
-  if (centre === undefined) return undefined;
-  const [, ...near] = byDistance(game, position, pool, centre);
+  const center = oneOf(pool, rng);
+  if (center === undefined) return undefined;
+  const [, ...near] = byDistance(game, position, pool, center);
   const around = sample(near.slice(0, 8), Math.min(8, near.length), rng);
-  return placementOf(game, position, extended(game, position, [centre], [...around, ...near]));
+  return placementOf(game, position, extended(game, position, [center], [...around, ...near]));
 }
 
-function byDistance(game: AnyGame, position: unknown, cells: Cell[], centre: Cell): Cell[] {
+function byDistance(game: AnyGame, position: unknown, cells: Cell[], center: Cell): Cell[] {
   const board = game.board(position);
   const distance = (cell: Cell) =>
     Math.max(
-      Math.abs(rowOf(board, cell) - rowOf(board, centre)),
-      Math.abs(columnOf(board, cell) - columnOf(board, centre)),
+      Math.abs(rowOf(board, cell) - rowOf(board, center)),
+      Math.abs(columnOf(board, cell) - columnOf(board, center)),
     );
   return [...cells].sort((a, b) => distance(a) - distance(b));
 }

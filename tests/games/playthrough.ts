@@ -46,7 +46,7 @@ export function writePlaythrough(id: GameId, turns: readonly string[]): string {
 }
 
 const HEAD =
-  `A game of ID. Boards: A, B, … the colours, · empty. To the right of each what the seat to move
+  `A game of ID. Boards: A, B, … the colors, · empty. To the right of each what the seat to move
 may do with its cells: + place, else the first letter of the reason why not (occupied, …).
 To print it anew: deno test --allow-read --allow-write tests/games -- --write`;
 

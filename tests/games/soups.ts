@@ -10,7 +10,7 @@ import { below } from "../../lib/games/kit/rng.ts";
 
 export const LIFE_GAMES: LifeGame[] = Object.values(REGISTERED);
 
-/** A board of random cells, more or less of them, of more or less of either colour; any counters. */
+/** A board of random cells, more or less of them, of more or less of either color; any counters. */
 export function soup(rules: LifeRules, rng: Rng): LifePosition {
   const density = rng() ** 2, blue = rng();
   const board = emptyBoard(rules.width, rules.height);

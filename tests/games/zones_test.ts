@@ -5,7 +5,7 @@ import { columnOf, emptyBoard } from "../../lib/automaton/board.ts";
 import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import type { Refusal, Seat } from "../../lib/games/game.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
-import { colourOf, type LifePosition, rivalOf } from "../../lib/games/conquerors/position.ts";
+import { colorOf, type LifePosition, rivalOf } from "../../lib/games/conquerors/position.ts";
 import { type Zone, zoneOf } from "../../lib/games/conquerors/rules.ts";
 
 const BOTH = [conquerorsV2, conquerorsClassic];
@@ -51,8 +51,8 @@ for (const [zones, neutral, rivalV2, rivalClassic] of REACH) {
 /** The seat to move lives in some columns, counted from its own edge; its rival lives in all. */
 function living(game: LifeGame, seat: Seat, columns: number[]): LifePosition {
   const board = emptyBoard(28, 26);
-  board.cells.fill(colourOf(rivalOf(seat)), 28 * 25);
-  for (const column of columns) board.cells[28 * 9 + fromEdge(seat, column)] = colourOf(seat);
+  board.cells.fill(colorOf(rivalOf(seat)), 28 * 25);
+  for (const column of columns) board.cells[28 * 9 + fromEdge(seat, column)] = colorOf(seat);
   return { ...game.initial({}), board, turn: seat, round: 3 };
 }
 

@@ -142,12 +142,12 @@ Deno.test("who has loaded a room's page loads it again, whatever others at the s
   assertEquals(await load("/r/HJKMNP", cookies[0]!), 429);
 });
 
-Deno.test("a code leads to its room however it is spelt, and a wrong one is kindly refused", async () => {
+Deno.test("a code leads to its room however it is spelled, and a wrong one is kindly refused", async () => {
   await using app = await serveApp();
   const address = await makeRoom(app.url);
   const code = address.slice(3);
-  const spelt = [code, code.toLowerCase(), ` ${code.slice(0, 3)}-${code.slice(3)} `];
-  for (const text of spelt) {
+  const spelled = [code, code.toLowerCase(), ` ${code.slice(0, 3)}-${code.slice(3)} `];
+  for (const text of spelled) {
     const { status, location } = await ask(app.url, `/join?code=${encodeURIComponent(text)}`);
     assertEquals([status, location], [302, address]);
   }

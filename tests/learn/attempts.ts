@@ -23,7 +23,7 @@ export function attempt(lesson: Lesson, turns: readonly string[]): [Verdict, Cou
   throw new RangeError("An attempt has a turn");
 }
 
-/** The position with the colours swapped and the columns mirrored. */
+/** The position with the colors swapped and the columns mirrored. */
 export function mirrored(position: LifePosition): LifePosition {
   const { board, turn, cooldowns: [c0, c1], skips: [s0, s1] } = position;
   const cells = board.cells.map((_, cell) => [0, 2, 1][board.cells[mirroredCell(board, cell)]!]!);

@@ -4,7 +4,7 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
-import { type Board, type Cell, columnOf, EMPTY, neighbours } from "../../lib/automaton/board.ts";
+import { type Board, type Cell, columnOf, EMPTY, neighbors } from "../../lib/automaton/board.ts";
 import { immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
 import type { Rng } from "../../lib/games/game.ts";
@@ -23,12 +23,12 @@ const TRIALS = runs(100, 400);
 /** The boards from the learner's last turn on: with its cells, then generation after generation. */
 type Boards = readonly [Board, ...Board[]];
 
-const count = ({ cells }: Board, colour: number, from = 0, to = rules.width) =>
+const count = ({ cells }: Board, color: number, from = 0, to = rules.width) =>
   cells.filter((state, cell) =>
-    state === colour && cell % rules.width >= from && cell % rules.width < to
+    state === color && cell % rules.width >= from && cell % rules.width < to
   ).length;
 const around = (board: Board, cell: Cell) =>
-  neighbours(board, cell, "plane").filter((near) => board.cells[near] !== EMPTY);
+  neighbors(board, cell, "plane").filter((near) => board.cells[near] !== EMPTY);
 const blueCells = ({ cells }: Board) => [...cells.keys()].filter((cell) => cells[cell] === BLUE);
 const allLive = ([now, next]: Boards) => blueCells(now).every((cell) => next!.cells[cell] === BLUE);
 const isEqual = (one: Board, other: Board) => `${one.cells}` === `${other.cells}`;

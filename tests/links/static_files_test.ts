@@ -23,7 +23,7 @@ both("a static file is served at the root, whole", async (ask) => {
   assertMatch(response.headers.get("cache-control")!, /no-cache/);
 });
 
-Deno.test("a file on disk has an ETag, which is honoured", async () => {
+Deno.test("a file on disk has an ETag, which is honored", async () => {
   const ask: Ask = (path, init) => onDisk(request(path, init));
   const response = await ask("/hello.txt");
   await response.body?.cancel();

@@ -6,7 +6,7 @@ import { drawCard } from "../../lib/server/picture/card.ts";
 import { drawDigraph } from "../../lib/server/picture/digraph_card.ts";
 import { INK, MARK } from "../../lib/server/picture/look.ts";
 import { encodePng } from "../../lib/server/picture/png.ts";
-import { colourOf } from "../../lib/server/picture/signs.ts";
+import { colorOf } from "../../lib/server/picture/signs.ts";
 
 /** The chunks of a PNG by their names; every checksum is held to be right. */
 function chunksOf(png: Uint8Array): Map<string, Uint8Array> {
@@ -33,13 +33,13 @@ Deno.test("an image is written so that its pixels can be read again", () => {
   assertEquals([...inflateSync(chunks.get("IDAT")!)], [0, 0, 1, 1, 0, 1, 0, 0]);
 });
 
-/** How many pixels of a card have a colour. */
-function pixelsOf(png: Uint8Array, colour: readonly number[]): number {
+/** How many pixels of a card have a color. */
+function pixelsOf(png: Uint8Array, color: readonly number[]): number {
   const chunks = chunksOf(png);
   const palette = chunks.get("PLTE")!;
   const index =
     palette.findIndex((_, at) =>
-      at % 3 === 0 && colour.every((part, i) => palette[at + i] === part)
+      at % 3 === 0 && color.every((part, i) => palette[at + i] === part)
     ) / 3;
   // Each row begins with a filter of 0, which is the ground's index.
   return inflateSync(chunks.get("IDAT")!).filter((pixel) => pixel === index).length;
@@ -47,7 +47,7 @@ function pixelsOf(png: Uint8Array, colour: readonly number[]): number {
 
 const BLUE = [0, 114, 178], RED = [198, 77, 0];
 
-Deno.test("a card shows each colour's cells, the red ones hollow", () => {
+Deno.test("a card shows each color's cells, the red ones hollow", () => {
   const none = emptyBoard(28, 26);
   const cells = none.cells.with(30, 1).with(31, 2);
   const [before, after] = [none, { ...none, cells }].map((board) => {
@@ -65,17 +65,17 @@ Deno.test("a card of eight has every colony's sign, and nobody's pieces", () => 
     drawCard({ board: { ...board, cells }, home: 0, score: Array(8).fill(10) })
   );
   for (let state = 1; state <= 8; state++) {
-    const before = pixelsOf(empty!, colourOf(state)), after = pixelsOf(full!, colourOf(state));
+    const before = pixelsOf(empty!, colorOf(state)), after = pixelsOf(full!, colorOf(state));
     assert(before > 500 && after > before + 500, `colony ${state}: ${before}, ${after}`);
   }
-  assert(pixelsOf(full!, colourOf(9)) > 500);
+  assert(pixelsOf(full!, colorOf(9)) > 500);
 });
 
 Deno.test("a board wider than high is drawn as wide as fits", () => {
   const board = emptyBoard(64, 8);
   const rows = inflateSync(chunksOf(drawCard({ board, home: 0, score: [1, 1] })).get("IDAT")!);
   // The row in the middle, and whether each pixel of it is not of the page.
-  const drawn = [...rows.subarray(315 * 1201 + 1, 316 * 1201)].map((colour) => colour > 0);
+  const drawn = [...rows.subarray(315 * 1201 + 1, 316 * 1201)].map((color) => color > 0);
   const left = drawn.indexOf(true), right = drawn.lastIndexOf(true);
   assert(left >= 100 && right < 1100 && right - left >= 640, `${left} to ${right}`);
 });

@@ -27,8 +27,8 @@ Deno.test("a room's games start from its position, a rematch too", () => {
 Deno.test("a snapshot of such a room is the room again", () => {
   const trial = Trial.begun({ position: POSITION });
   trial.ask(1, { t: "move", move: "pass" });
-  const travelled = JSON.parse(JSON.stringify(takeSnapshot(trial.view)));
-  assertEquals(fromSnapshot(travelled), trial.view);
+  const traveled = JSON.parse(JSON.stringify(takeSnapshot(trial.view)));
+  assertEquals(fromSnapshot(traveled), trial.view);
 });
 
 Deno.test("a form may name a position of its game, and no other text", () => {

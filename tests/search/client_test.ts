@@ -29,7 +29,7 @@ Deno.test("the worker says why it has no turn", async () => {
   thinker.cancel();
 });
 
-Deno.test("a cancelled turn is never played, and the next one is", async () => {
+Deno.test("a canceled turn is never played, and the next one is", async () => {
   const thinker = new Thinker(WORKER);
   const turn = thinker.choose(request);
   thinker.cancel();

@@ -39,13 +39,13 @@ Deno.test("a line with one more cell is the line of the board with that cell", (
       const line = new Line(width, height, outlook, 0), anew = new Line(width, height, outlook, 0);
       const { board } = anyPosition(game, rng), { words } = pack(board);
       line.reply = anew.reply = anyReply(game, rng);
-      const colour = rng() < 0.5 ? 0 : 1;
-      line.follow(words, colour);
+      const color = rng() < 0.5 ? 0 : 1;
+      line.follow(words, color);
       for (let cell = 0; cell < board.cells.length; cell++) {
         if (board.cells[cell] !== 0) continue;
         const row = Math.floor(cell / width), bit = 1 << (cell % width);
         const after = words.slice();
-        after[2 * row + colour]! |= bit;
+        after[2 * row + color]! |= bit;
         assertAlmostEquals(line.worthWith(row, bit), anew.look(after), 1e-6);
       }
     }

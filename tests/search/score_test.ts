@@ -22,10 +22,10 @@ function distance(board: Board, a: Cell, b: Cell): number {
   return Math.max(rows, Math.abs(columnOf(board, a) - columnOf(board, b)));
 }
 
-/** How many cells of the colour lie within `radius` of the centre, itself included. */
-function countNear(board: Board, colour: number, centre: Cell, radius: number): number {
+/** How many cells of the color lie within `radius` of the center, itself included. */
+function countNear(board: Board, color: number, center: Cell, radius: number): number {
   return board.cells.filter((state, cell) =>
-    state === colour && distance(board, cell, centre) <= radius
+    state === color && distance(board, cell, center) <= radius
   ).length;
 }
 
@@ -35,10 +35,10 @@ function withBlue(board: Board, cells: readonly Cell[]): Board {
   return after;
 }
 
-function growth(board: Board, colour: number, cell: Cell): number {
+function growth(board: Board, color: number, cell: Cell): number {
   const placed = withBlue(board, [cell]);
   const next = step(placed, immigration, "plane");
-  return countNear(next, colour, cell, 2) - countNear(placed, colour, cell, 2);
+  return countNear(next, color, cell, 2) - countNear(placed, color, cell, 2);
 }
 
 Deno.test("a cell's delta is what a whole generation does to the 5×5 around it", () => {

@@ -7,7 +7,7 @@ import { Annihilation } from "../../lib/solver/annihilation.ts";
 import { solveByCel } from "../../lib/solver/cel.ts";
 import { SolverError } from "../../lib/solver/input.ts";
 import { label } from "../../lib/solver/grundy.ts";
-import { Labelled } from "../../lib/solver/labelled.ts";
+import { Labeled } from "../../lib/solver/labeled.ts";
 import { litOf } from "../../lib/solver/position.ts";
 import { valueOf } from "../../lib/solver/solved.ts";
 import { SparseGraph } from "../../lib/solver/sparse_graph.ts";
@@ -17,7 +17,7 @@ import { digraphs, everyPosition, gameGraph, randomDigraph } from "./digraphs.ts
 
 Deno.test("CEL gives every position of any digraph the γ, the K and the moves that GSG gives it", () => {
   const holds = fc.property(digraphs(8), (digraph) => {
-    const cel = new Annihilation(digraph), gsg = new Labelled(gameGraph(digraph, 1));
+    const cel = new Annihilation(digraph), gsg = new Labeled(gameGraph(digraph, 1));
     for (const position of everyPosition(gsg)) {
       assertEquals(valueOf(cel, position), valueOf(gsg, position));
       assertEquals(cel.moves(position), gsg.moves(position));

@@ -75,7 +75,7 @@ for (const [from, key, expected] of CASES) {
   });
 }
 
-Deno.test("where a colour has no cell, its key finds none", () => {
+Deno.test("where a color has no cell, its key finds none", () => {
   const { board } = positionOf("! b 1 0,0 0,0");
   const action = keyAction(WAYS, board, 0, press("b"));
   assertEquals(action, { none: "no such cell" });

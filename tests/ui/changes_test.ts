@@ -27,7 +27,7 @@ Deno.test("a preview tells what the turn then does", () => {
   assertEquals(previewOf(positionOf(BLOCKS), move), changesOf(turnIn(BLOCKS, move)));
 });
 
-Deno.test("changes are counted by colour, and placed cells are not born", () => {
+Deno.test("changes are counted by color, and placed cells are not born", () => {
   const changes = changesOf(turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") }));
   assertEquals(countChanges(changes, 1), { born: 2, died: 5 });
   assertEquals(countChanges(changes, 2), { born: 0, died: 0 });

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { cellAtPoint, centreOf, cornerOf, fitBoard } from "../../lib/ui/board/geometry.ts";
+import { cellAtPoint, centerOf, cornerOf, fitBoard } from "../../lib/ui/board/geometry.ts";
 
 fc.configureGlobal({ seed: 1 });
 
@@ -19,7 +19,7 @@ Deno.test("every point of a cell, but no point beside it, is that cell's", () =>
       const { x, y } = cornerOf(geometry, cell);
       const { side } = geometry;
       assertEquals(cellAtPoint(geometry, { x: x + right * side, y: y + down * side }), cell);
-      assertEquals(cellAtPoint(geometry, centreOf(geometry, cell)), cell);
+      assertEquals(cellAtPoint(geometry, centerOf(geometry, cell)), cell);
     }),
     { seed: 1 },
   );

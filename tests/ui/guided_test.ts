@@ -124,10 +124,10 @@ Deno.test("a cell in words has its fate", () => {
     "h2 chosen, survives",
     "g2 empty, born blue",
     "a1 empty",
-    "c12, blue, 3 neighbours, survives",
+    "c12, blue, 3 neighbors, survives",
   ]);
   assertEquals(["x12", "y12"].map((cell) => inWords(cell, bombed)), [
-    "x12, red, 3 neighbours, dies",
-    "y12, red, 3 neighbours, dies",
+    "x12, red, 3 neighbors, dies",
+    "y12, red, 3 neighbors, dies",
   ]);
 });

@@ -6,7 +6,7 @@ Deno.test("a sentence's cells are those of the board, each once", () => {
   const { board } = positionOf(START);
   const rows: [sentence: string, named: string][] = [
     ["Blue placed c12, d12, c13, d13. Generation 1: nothing born.", "c12 d12 c13 d13"],
-    ["M13, blue, 3 neighbours", "m13"],
+    ["M13, blue, 3 neighbors", "m13"],
     ["ab26 and aa1; aa1 again", "ab26 aa1"],
   ];
   for (const [sentence, named] of rows) {

@@ -14,7 +14,7 @@ import { resultHeadline } from "../../lib/ui/table/headline.ts";
 import {
   aroundSentence,
   cellPhrase,
-  scanColour,
+  scanColor,
   scanColumn,
   scanRow,
   twoSides,
@@ -67,7 +67,7 @@ const CASES: [(words: Words) => string, string, string][] = [
   [(words) => zoneSentences(words, game, still, 0).join(), "", ""],
   [
     (words) => cellPhrase(twoSides(words), board, [], at("c12")),
-    "c12, blue, 3 neighbours",
+    "c12, blue, 3 neighbors",
     "c12, azul, 3 vecinas",
   ],
   [(words) => cellPhrase(twoSides(words), board, [], at("a1")), "a1 empty", "a1 vacía"],
@@ -119,7 +119,7 @@ const CASES: [(words: Words) => string, string, string][] = [
     "rival: x12 rojo, y12 rojo, x13 rojo, y13 rojo.",
   ],
   [
-    (words) => scanColour(twoSides(words), board, 1),
+    (words) => scanColor(twoSides(words), board, 1),
     "Blue: c12 blue, d12 blue, c13 blue, d13 blue.",
     "Azul: c12 azul, d12 azul, c13 azul, d13 azul.",
   ],

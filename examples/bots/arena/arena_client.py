@@ -12,7 +12,7 @@ AROUND = [(y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if (y, x) != (0, 0)]
 
 
 class Board:
-    """Live cells alone, (row, column) to colour: of four million cells few live."""
+    """Live cells alone, (row, column) to color: of four million cells few live."""
 
     def __init__(self, height, width):
         self.height, self.width, self.cells = height, width, {}
@@ -23,34 +23,34 @@ class Board:
     def is_empty(self, cell):
         return cell not in self.cells
 
-    def add(self, cells, colour):
+    def add(self, cells, color):
         """Brings cells to life as the server does: what is occupied or off the board stays."""
         for row, column in cells:
             if self.has((row, column)):
-                self.cells.setdefault((row, column), colour)
+                self.cells.setdefault((row, column), color)
 
     def tick(self):
         """A generation: friends keep alive and bear, enemies only keep births away."""
         counts = {OWN: {}, ENEMY: {}}
-        for (row, column), colour in self.cells.items():
-            near = counts[colour]
+        for (row, column), color in self.cells.items():
+            near = counts[color]
             for down, right in AROUND:
                 cell = (row + down, column + right)
                 near[cell] = near.get(cell, 0) + 1
         after = {}
-        for colour, enemy in ((OWN, ENEMY), (ENEMY, OWN)):
-            for cell, friends in counts[colour].items():
+        for color, enemy in ((OWN, ENEMY), (ENEMY, OWN)):
+            for cell, friends in counts[color].items():
                 if cell in self.cells:
-                    lives = self.cells[cell] == colour and friends in (2, 3)
+                    lives = self.cells[cell] == color and friends in (2, 3)
                 else:
                     lives = friends == 3 and cell not in counts[enemy] and self.has(cell)
                 if lives:
-                    after[cell] = colour
+                    after[cell] = color
         self.cells = after
 
-    def of(self, colour):
-        """The live cells of a colour, row by row."""
-        return sorted(cell for cell, own in self.cells.items() if own == colour)
+    def of(self, color):
+        """The live cells of a color, row by row."""
+        return sorted(cell for cell, own in self.cells.items() if own == color)
 
 
 def play(author, name, begin):

@@ -40,19 +40,19 @@ export class Board {
   }
 
   /** Brings cells of a list to life as the server does: what is occupied or off the board stays. */
-  add(cells: readonly Cell[], colour: number): void {
+  add(cells: readonly Cell[], color: number): void {
     for (const cell of cells) {
       const [row, column] = cell;
-      if (this.has(cell) && this.isEmpty(cell)) this.#cells.set(row * this.width + column, colour);
+      if (this.has(cell) && this.isEmpty(cell)) this.#cells.set(row * this.width + column, color);
     }
   }
 
   /** A generation: friends keep alive and bear, enemies only keep births away. */
   tick(): void {
-    // How many neighbours of one's own and of the enemy's, as one number: own + 16 × enemy.
+    // How many neighbors of one's own and of the enemy's, as one number: own + 16 × enemy.
     const counts = new Map<number, number>();
-    for (const [cell, colour] of this.#cells) {
-      const column = cell % this.width, weight = colour === OWN ? 1 : 16;
+    for (const [cell, color] of this.#cells) {
+      const column = cell % this.width, weight = color === OWN ? 1 : 16;
       for (let row = cell - this.width; row <= cell + this.width; row += this.width) {
         if (row < 0 || row >= this.width * this.height) continue;
         for (let side = column === 0 ? 0 : -1; side <= (column + 1 < this.width ? 1 : 0); side++) {
@@ -63,19 +63,19 @@ export class Board {
     }
     const next = new Map<number, number>();
     for (const [cell, count] of counts) {
-      const colour = this.#cells.get(cell);
-      const friends = colour === ENEMY ? count >> 4 : count & 15;
-      if (colour !== undefined) {
-        if (friends === 2 || friends === 3) next.set(cell, colour);
+      const color = this.#cells.get(cell);
+      const friends = color === ENEMY ? count >> 4 : count & 15;
+      if (color !== undefined) {
+        if (friends === 2 || friends === 3) next.set(cell, color);
       } else if (count === 3) next.set(cell, OWN);
       else if (count === 3 * 16) next.set(cell, ENEMY);
     }
     this.#cells = next;
   }
 
-  /** The live cells of a colour, row by row. */
-  cells(colour: number): Cell[] {
-    const own = [...this.#cells].filter(([, of]) => of === colour).map(([cell]) => cell);
+  /** The live cells of a color, row by row. */
+  cells(color: number): Cell[] {
+    const own = [...this.#cells].filter(([, of]) => of === color).map(([cell]) => cell);
     return own.sort((a, b) => a - b)
       .map((cell) => [Math.floor(cell / this.width), cell % this.width]);
   }

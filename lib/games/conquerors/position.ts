@@ -26,13 +26,13 @@ export type LifeMove =
   | { readonly bomb: Cell }
   | { readonly pass: true };
 
-/** The colour of a seat's cells. */
-export function colourOf(seat: Seat): State {
+/** The color of a seat's cells. */
+export function colorOf(seat: Seat): State {
   return seat + 1;
 }
 
-function seatOf(colour: State): Seat {
-  return colour - 1;
+function seatOf(color: State): Seat {
+  return color - 1;
 }
 
 /** The seat on the other side. */
@@ -43,9 +43,9 @@ export function rivalOf(seat: Seat): Seat {
 /** The zones in which the seat has a live cell. */
 export function presence(rules: LifeRules, board: Board, seat: Seat): Set<Zone> {
   const zones = new Set<Zone>();
-  const { cells } = board, colour = colourOf(seat);
+  const { cells } = board, color = colorOf(seat);
   for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] === colour) zones.add(zoneOf(rules, seat, columnOf(board, cell)));
+    if (cells[cell] === color) zones.add(zoneOf(rules, seat, columnOf(board, cell)));
   }
   return zones;
 }

@@ -15,7 +15,7 @@ import type { LifeRules } from "./rules.ts";
 const NOTHING = "-";
 
 const SEATS = "br";
-const COLOURS = 2;
+const COLORS = 2;
 
 export function lifeText(rules: LifeRules): GameText<LifePosition, LifeMove> {
   return {
@@ -74,7 +74,7 @@ function readPosition(rules: LifeRules, text: string, options: Options): LifePos
   const cooldown = (name: string) => readNumber(match, name, "Cooldown", 0, rules.bombCooldown);
   const skips = (name: string) => readNumber(match, name, "Skips used", 0, rules.skips);
   return {
-    board: readRleBody(board!, rules.width, rules.height, COLOURS),
+    board: readRleBody(board!, rules.width, rules.height, COLORS),
     turn: SEATS.indexOf(seat!),
     round: readNumber(match, "round", "Round", 1, rules.rounds),
     cooldowns: [cooldown("c0"), cooldown("c1")],

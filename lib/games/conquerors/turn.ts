@@ -1,10 +1,10 @@
 /** What a turn of a two-colony game does (rules.md C3, C7, C9). */
 
-import { type Board, type Cell, copyBoard, EMPTY, neighbours } from "../../automaton/board.ts";
+import { type Board, type Cell, copyBoard, EMPTY, neighbors } from "../../automaton/board.ts";
 import { nextGeneration } from "../../automaton/bitboard.ts";
 import type { Outcome } from "../game.ts";
 import { refuse } from "./legality.ts";
-import { colourOf, type LifeMove, type LifePosition, rivalOf, tally } from "./position.ts";
+import { colorOf, type LifeMove, type LifePosition, rivalOf, tally } from "./position.ts";
 import type { LifeRules } from "./rules.ts";
 
 const TOPOLOGY = "plane";
@@ -20,14 +20,14 @@ export function playTurn(rules: LifeRules, position: LifePosition, move: LifeMov
 /** The board with a turn's cells placed or bombed, before its generation. */
 export function boardWith({ board, turn }: LifePosition, move: LifeMove): Board {
   const after = copyBoard(board);
-  if ("place" in move) { for (const cell of move.place) after.cells[cell] = colourOf(turn); }
+  if ("place" in move) { for (const cell of move.place) after.cells[cell] = colorOf(turn); }
   if ("bomb" in move) { for (const cell of blast(board, move.bomb)) after.cells[cell] = EMPTY; }
   return after;
 }
 
 /** The cells a bomb clears: the part of the 3×3 around its target that lies on the board. */
 export function blast(board: Board, target: Cell): Cell[] {
-  return [target, ...neighbours(board, target, TOPOLOGY)];
+  return [target, ...neighbors(board, target, TOPOLOGY)];
 }
 
 /** Takes from the seat to move what a bomb or a skip costs it. */

@@ -1,7 +1,7 @@
 /** What a turn of Conway by post may be (rules.md P2, P5, P8). */
 
-import { type Cell, EMPTY, isOnBoard, neighbours } from "../../automaton/board.ts";
-import { allowance, colourOf, type ConwayMove, type ConwayPosition } from "./position.ts";
+import { type Cell, EMPTY, isOnBoard, neighbors } from "../../automaton/board.ts";
+import { allowance, colorOf, type ConwayMove, type ConwayPosition } from "./position.ts";
 import type { Reach, Refusal } from "../game.ts";
 
 export const TOPOLOGY = "torus";
@@ -15,7 +15,7 @@ export function reach(position: ConwayPosition, draft: readonly Cell[]): Reach {
     if (draft.includes(cell)) return "repeated";
     if (draft.length >= allowance(position)) return "too-many";
     if (board.cells[cell] !== EMPTY) return "occupied";
-    if (!isFriend || neighbours(board, cell, TOPOLOGY).some(isFriend)) return undefined;
+    if (!isFriend || neighbors(board, cell, TOPOLOGY).some(isFriend)) return undefined;
     return "touch";
   };
 }
@@ -25,7 +25,7 @@ function friends(
   { board, turn, touch }: ConwayPosition,
   draft: readonly Cell[],
 ): ((cell: Cell) => boolean) | undefined {
-  const own = colourOf(turn);
+  const own = colorOf(turn);
   if (!touch || draft.length === 0 && !board.cells.includes(own)) return undefined;
   return (cell) => board.cells[cell] === own || draft.includes(cell);
 }

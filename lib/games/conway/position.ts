@@ -5,7 +5,7 @@ import { NEUTRAL } from "../../automaton/rule.ts";
 import type { Outcome, Seat, Tally } from "../game.ts";
 
 export interface ConwayPosition {
-  /** A torus of the seats' colours and of `NEUTRAL`. */
+  /** A torus of the seats' colors and of `NEUTRAL`. */
   readonly board: Board;
   /** Whose turn it is. */
   readonly turn: Seat;
@@ -32,8 +32,8 @@ export type ConwayMove =
   }
   | { readonly resign: true };
 
-/** The colour of a seat's pieces. */
-export function colourOf(seat: Seat): State {
+/** The color of a seat's pieces. */
+export function colorOf(seat: Seat): State {
   return seat + 1;
 }
 

@@ -5,7 +5,7 @@ import { NEUTRAL, plurality } from "../../automaton/rule.ts";
 import { type Stepper, torusStepper } from "../../automaton/torus.ts";
 import { refuse } from "./legality.ts";
 import {
-  colourOf,
+  colorOf,
   type ConwayMove,
   type ConwayPosition,
   livesAfter,
@@ -30,7 +30,7 @@ export function playTurn(position: ConwayPosition, move: ConwayMove): ConwayPosi
 /** The board with a turn's pieces, before its generation. */
 export function boardWith({ board, turn }: ConwayPosition, cells: readonly number[]): Board {
   const after = copyBoard(board);
-  for (const cell of cells) after.cells[cell] = colourOf(turn);
+  for (const cell of cells) after.cells[cell] = colorOf(turn);
   return after;
 }
 
@@ -53,7 +53,7 @@ function leave(position: ConwayPosition): ConwayPosition {
 /** The pieces of the seat to move become nobody's. */
 function disowned(position: ConwayPosition): ConwayPosition {
   const { board, turn } = position;
-  const own = colourOf(turn);
+  const own = colorOf(turn);
   const cells = board.cells.map((state) => state === own ? NEUTRAL : state);
   return { ...position, board: { ...board, cells } };
 }

@@ -14,7 +14,7 @@ export interface HillRules {
 }
 
 export interface HillPosition extends HillRules {
-  /** A plane; seat 0 has the colour 1, seat 1 the colour 2. */
+  /** A plane; seat 0 has the color 1, seat 1 the color 2. */
   readonly board: Board;
   readonly turn: Seat;
   /** How many generations the board has lived. */

@@ -8,7 +8,7 @@ import { TextError } from "../../automaton/text_error.ts";
 import { type HillMove, type HillPosition, type HillRules, livedOn } from "./position.ts";
 import { cellName, readCells } from "../notation/cell_text.ts";
 
-const COLOURS = 2;
+const COLORS = 2;
 
 /** The options, understood. */
 export interface HillOptions extends HillRules {
@@ -40,7 +40,7 @@ export function readPosition(text: string, options: HillOptions): HillPosition {
   }
   const { seat, generation = "0", lived = "" } = match.groups!;
   const { width, height, place, generations } = options;
-  const board = readRleBody(match.groups!.board!, width, height, COLOURS);
+  const board = readRleBody(match.groups!.board!, width, height, COLORS);
   if (Number(generation) >= generations) {
     const column = match.indices!.groups!.generation![0] + 1;
     throw new TextError(`A match of ${generations} generations is over by then`, 1, column);

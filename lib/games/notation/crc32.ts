@@ -1,6 +1,6 @@
 /**
  * CRC-32 (ISO/IEC 13239, as PNG and gzip have it). Unlike a mere hash it promises something: any
- * change that lies within 32 neighbouring bits is found.
+ * change that lies within 32 neighboring bits is found.
  */
 
 /** The generator polynomial, its bits reversed. */

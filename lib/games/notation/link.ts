@@ -9,7 +9,7 @@
  *
  * The head is the record's tags without their brackets, in UTF-8; `turns` is how many there are and
  * then the number of each among those its position has, in mixed radix. A wrong character changes 6
- * neighbouring bits at most, which a CRC-32 never misses, nor any damage within 5 characters.
+ * neighboring bits at most, which a CRC-32 never misses, nor any damage within 5 characters.
  */
 
 import { TextError } from "../../automaton/text_error.ts";

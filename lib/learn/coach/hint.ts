@@ -12,9 +12,9 @@ export type Hint =
     | { readonly about: "lost" }
     /** No own cell will live at home, which closes zones. */
     | { readonly about: "anchor"; readonly closes: readonly Zone[] }
-    /** Own cells will die of the drafted ones: four neighbours or more. */
+    /** Own cells will die of the drafted ones: four neighbors or more. */
     | { readonly about: "crowded" }
-    /** Each drafted cell will die with fewer than two neighbours. */
+    /** Each drafted cell will die with fewer than two neighbors. */
     | { readonly about: "lonely" }
     /** The turn leaves the person so many points worse off than a skip. */
     | { readonly about: "harm"; readonly points: number }

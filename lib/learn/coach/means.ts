@@ -1,7 +1,7 @@
 /** Hints about bombs, skips and the score. */
 
 import type { LifeGame } from "../../games/conquerors/game.ts";
-import { colourOf, type LifePosition, rivalOf } from "../../games/conquerors/position.ts";
+import { colorOf, type LifePosition, rivalOf } from "../../games/conquerors/position.ts";
 import { blast, boardWith } from "../../games/conquerors/turn.ts";
 import type { Hint } from "./hint.ts";
 import { generationOf, isWhole, leadOf, type Situation, type Strike } from "./situation.ts";
@@ -20,7 +20,7 @@ const LAST_ROUNDS = 3;
 export function bestStrike(game: LifeGame, position: LifePosition): Strike | undefined {
   if (game.refuse(position, { bomb: 0 })) return undefined;
   const { board, turn } = position;
-  const rival = colourOf(rivalOf(turn));
+  const rival = colorOf(rivalOf(turn));
   const idle = leadOf(game, position, generationOf(board), turn);
   let best: Strike | undefined;
   for (const cell of board.cells.keys()) {

@@ -5,7 +5,7 @@ import type { Board, Cell, State } from "../../automaton/board.ts";
 import type { Seat } from "../../games/game.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import {
-  colourOf,
+  colorOf,
   type LifeMove,
   type LifePosition,
   rivalOf,
@@ -48,8 +48,8 @@ export function situationOf(
     game,
     position,
     move,
-    own: colourOf(turn),
-    rival: colourOf(rivalOf(turn)),
+    own: colorOf(turn),
+    rival: colorOf(rivalOf(turn)),
     now: board,
     moved,
     next: generationOf(moved),

@@ -1,6 +1,6 @@
 /** Hints about who lives on. */
 
-import { cellsOf, EMPTY, liveAround, neighbours } from "../../automaton/board.ts";
+import { cellsOf, EMPTY, liveAround, neighbors } from "../../automaton/board.ts";
 import { CROWD } from "../look.ts";
 import type { Hint } from "./hint.ts";
 import { isWhole, type Situation } from "./situation.ts";
@@ -8,7 +8,7 @@ import { isWhole, type Situation } from "./situation.ts";
 /** A colony of so few cells may soon be none (RR-001 §5.3). */
 const FEW = 12;
 
-/** A cell with fewer live neighbours dies for want of them (RR-001 §2.2). */
+/** A cell with fewer live neighbors dies for want of them (RR-001 §2.2). */
 const LONELY = 2;
 
 /** Nobody loses by extinction before both have moved (rules.md C9). */
@@ -45,7 +45,7 @@ export function lonely(at: Situation): Hint | undefined {
   const cells = at.move.place;
   const areLonely = cells.every((cell) => liveAround(at.moved, cell, "plane").length < LONELY);
   const bear = cells.some((cell) =>
-    neighbours(at.moved, cell, "plane").some((near) =>
+    neighbors(at.moved, cell, "plane").some((near) =>
       at.moved.cells[near] === EMPTY && at.next.cells[near] === at.own
     )
   );

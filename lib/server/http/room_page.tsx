@@ -15,7 +15,7 @@ import { PageError } from "./page_error.ts";
 import { hasPass, writePass } from "./room_pass.ts";
 import { TablePage } from "./table_page.tsx";
 
-/** Finds the room of a page below `/r/CODE`; a code that is spelt in another way is sent to its own. */
+/** Finds the room of a page below `/r/CODE`; a code that is spelled in another way is sent to its own. */
 export function roomHandler(below: "" | "/watch") {
   return define.handlers({
     async GET(ctx) {

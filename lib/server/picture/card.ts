@@ -2,8 +2,8 @@ import { type Board, columnOf, EMPTY, rowOf } from "../../automaton/board.ts";
 import { DIGIT_ROWS, drawNumber } from "./digits.ts";
 import { GRID, GROUND, HEIGHT, MARGIN, PAGE, WIDTH } from "./look.ts";
 import { encodePng } from "./png.ts";
-import { type Colour, Sheet, stampOf } from "./sheet.ts";
-import { BODIES, colourOf, signOf } from "./signs.ts";
+import { type Color, Sheet, stampOf } from "./sheet.ts";
+import { BODIES, colorOf, signOf } from "./signs.ts";
 
 /** What a card shows: a board of two to eight colonies, and what it is worth to each. */
 export interface Card {
@@ -17,7 +17,7 @@ export interface Card {
 /** What is left beside a wide board for a score of four digits. */
 const BESIDE = 250;
 
-const ZONES: readonly Colour[] = [[0xe6, 0xf1, 0xf7], [0xfb, 0xf0, 0xe8]];
+const ZONES: readonly Color[] = [[0xe6, 0xf1, 0xf7], [0xfb, 0xf0, 0xe8]];
 
 /** How large a sign is, and how far above its score, in dots of that. */
 const SIGN = 7.5;
@@ -57,21 +57,21 @@ function drawBoard(sheet: Sheet, { board, home }: Card, side: number, left: numb
     const stamp = stamps.get(state);
     if (!stamp) continue;
     const x = left + columnOf(board, cell) * side + 1, y = top + rowOf(board, cell) * side + 1;
-    sheet.stamp(stamp, x, y, colourOf(state));
+    sheet.stamp(stamp, x, y, colorOf(state));
   }
 }
 
 /** What the cells of Blue and of Red melt into: the coasts of each first, then its land. */
 function drawBodies(sheet: Sheet, board: Board, side: number, left: number, top: number): void {
   for (const [index, { land, edge, covers }] of [...BODIES.entries()].reverse()) {
-    for (const [colour, more] of [[edge, 1], [land, 0]] as const) {
+    for (const [color, more] of [[edge, 1], [land, 0]] as const) {
       const reach = side * 2.5, unit = side + more * 1.7;
       const stamp = stampOf(Math.ceil(reach), (x, y) => covers(x / unit, y / unit));
       for (const [cell, state] of board.cells.entries()) {
         if (state !== index + 1) continue;
         const x = left + (columnOf(board, cell) + 0.5) * side - reach / 2;
         const y = top + (rowOf(board, cell) + 0.5) * side - reach / 2;
-        sheet.stamp(stamp, Math.round(x), Math.round(y), colour);
+        sheet.stamp(stamp, Math.round(x), Math.round(y), color);
       }
     }
   }
@@ -103,7 +103,7 @@ function drawSide(
   top: number,
   dot: number,
 ): void {
-  const sign = SIGN * dot, colour = colourOf(seat + 1);
-  sheet.stamp(signOf(seat + 1, Math.round(sign)), Math.round(middle - sign / 2), top, colour);
-  drawNumber(sheet, score, middle, top + Math.round((SIGN + GAP) * dot), dot, colour);
+  const sign = SIGN * dot, color = colorOf(seat + 1);
+  sheet.stamp(signOf(seat + 1, Math.round(sign)), Math.round(middle - sign / 2), top, color);
+  drawNumber(sheet, score, middle, top + Math.round((SIGN + GAP) * dot), dot, color);
 }

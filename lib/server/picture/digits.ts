@@ -1,6 +1,6 @@
 /** Numbers on cards, in square dots. */
 
-import type { Colour, Sheet } from "./sheet.ts";
+import type { Color, Sheet } from "./sheet.ts";
 
 export const DIGIT_ROWS = 5;
 
@@ -25,7 +25,7 @@ export function drawNumber(
   middle: number,
   top: number,
   dot: number,
-  colour: Colour,
+  color: Color,
 ): void {
   const digits = [...`${number}`].map(Number), size = Math.ceil(dot * 7 / 8);
   const left = middle - Math.round((4 * digits.length - 1) * dot / 2);
@@ -33,7 +33,7 @@ export function drawNumber(
     for (const [row, bits] of DIGITS[digit]!.entries()) {
       for (let column = 0; column < 3; column++) {
         if ((bits >> (2 - column) & 1) === 0) continue;
-        sheet.fill(left + (4 * place + column) * dot, top + row * dot, size, size, colour);
+        sheet.fill(left + (4 * place + column) * dot, top + row * dot, size, size, color);
       }
     }
   }

@@ -8,7 +8,7 @@ import { radiusOf } from "../../ui/games/annihilation/radius.ts";
 import { DIGIT_ROWS, drawNumber } from "./digits.ts";
 import { GRID, GROUND, HEIGHT, INK, MARGIN, MARK, PAGE, WIDTH } from "./look.ts";
 import { encodePng } from "./png.ts";
-import { type Colour, join, Sheet, type Stamp, stampOf } from "./sheet.ts";
+import { type Color, join, Sheet, type Stamp, stampOf } from "./sheet.ts";
 
 /** The square in the middle that the digraph is drawn on, in pixels, and where it begins. */
 const SQUARE = HEIGHT - 2 * MARGIN;
@@ -83,13 +83,13 @@ function drawVertex(sheet: Sheet, vertex: number, place: Place, radius: number, 
   drawNumber(sheet, vertex, middle, top, dot, isLit ? GROUND : INK);
 }
 
-function drawDisc(sheet: Sheet, { x, y }: Place, radius: number, colour: Colour): void {
+function drawDisc(sheet: Sheet, { x, y }: Place, radius: number, color: Color): void {
   const shape = disc(radius), half = shape.side / 2;
   sheet.stamp(
     shape,
     Math.round(LEFT + x * UNIT - half),
     Math.round(MARGIN + y * UNIT - half),
-    colour,
+    color,
   );
 }
 

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Eight bits a pixel, indexed colours, nothing interlaced. */
+/** Eight bits a pixel, indexed colors, nothing interlaced. */
 const SHAPE = [8, 3, 0, 0, 0];
 
-/** Pixels row by row, each the index of a colour; at most 256 colours. */
+/** Pixels row by row, each the index of a color; at most 256 colors. */
 export interface IndexedImage {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface IndexedImage {
 }
 
 /**
- * An image as PNG (ISO/IEC 15948). The libraries for it write full colours alone, which for boards
+ * An image as PNG (ISO/IEC 15948). The libraries for it write full colors alone, which for boards
  * are three times the work and the bytes.
  */
 export function encodePng(

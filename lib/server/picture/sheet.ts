@@ -1,7 +1,7 @@
 import type { IndexedImage } from "./png.ts";
 
 /** Red, green and blue, each from 0 to 255. */
-export type Colour = readonly [number, number, number];
+export type Color = readonly [number, number, number];
 
 /** How much of each pixel of a square a shape covers, in quarters, row by row. */
 export interface Stamp {
@@ -40,25 +40,25 @@ export class Sheet implements IndexedImage {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
-  readonly palette: Colour[] = [];
+  readonly palette: Color[] = [];
   readonly #indices = new Map<string, number>();
 
-  constructor(width: number, height: number, ground: Colour) {
+  constructor(width: number, height: number, ground: Color) {
     this.width = width;
     this.height = height;
     this.pixels = new Uint8Array(width * height).fill(this.#indexOf(ground));
   }
 
-  fill(left: number, top: number, width: number, height: number, colour: Colour): void {
-    const index = this.#indexOf(colour);
+  fill(left: number, top: number, width: number, height: number, color: Color): void {
+    const index = this.#indexOf(color);
     for (let row = top; row < top + height; row++) {
       this.pixels.fill(index, row * this.width + left, row * this.width + left + width);
     }
   }
 
   /** Stamps a shape, as far as it lies on the sheet; its edges blend with what is there. */
-  stamp({ side, quarters }: Stamp, left: number, top: number, colour: Colour): void {
-    const full = this.#indexOf(colour);
+  stamp({ side, quarters }: Stamp, left: number, top: number, color: Color): void {
+    const full = this.#indexOf(color);
     for (let pixel = 0; pixel < side * side; pixel++) {
       const covered = quarters[pixel]!;
       if (covered === 0) continue;
@@ -66,20 +66,20 @@ export class Sheet implements IndexedImage {
       if (x < 0 || y < 0 || x >= this.width || y >= this.height) continue;
       const at = y * this.width + x;
       const under = this.palette[this.pixels[at]!]!;
-      this.pixels[at] = covered === 4 ? full : this.#indexOf(mix(under, colour, covered / 4));
+      this.pixels[at] = covered === 4 ? full : this.#indexOf(mix(under, color, covered / 4));
     }
   }
 
-  #indexOf(colour: Colour): number {
-    const key = colour.join();
+  #indexOf(color: Color): number {
+    const key = color.join();
     const known = this.#indices.get(key);
     if (known !== undefined) return known;
-    this.#indices.set(key, this.palette.push(colour) - 1);
+    this.#indices.set(key, this.palette.push(color) - 1);
     return this.palette.length - 1;
   }
 }
 
-function mix(under: Colour, over: Colour, share: number): Colour {
+function mix(under: Color, over: Color, share: number): Color {
   const [red, green, blue] = under.map((part, i) => Math.round(part + (over[i]! - part) * share));
   return [red!, green!, blue!];
 }

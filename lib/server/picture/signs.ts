@@ -1,11 +1,11 @@
-/** The signs of colonies on cards: the shapes and, by daylight, the colours of every other board. */
+/** The signs of colonies on cards: the shapes and, by daylight, the colors of every other board. */
 
-import { type Colour, type Stamp, stampOf } from "./sheet.ts";
+import { type Color, type Stamp, stampOf } from "./sheet.ts";
 
 /** The bodies that colonies with shades of their own melt into, and their coasts. */
 export const BODIES: readonly {
-  readonly land: Colour;
-  readonly edge: Colour;
+  readonly land: Color;
+  readonly edge: Color;
   /** Whether it reaches a point so many cells from a cell's middle. */
   readonly covers: (x: number, y: number) => boolean;
 }[] = [
@@ -22,7 +22,7 @@ export const BODIES: readonly {
 ];
 
 interface Sign {
-  readonly colour: Colour;
+  readonly color: Color;
   /** Whether the shape covers a point of a square of side 20 about the origin. */
   readonly covers: (x: number, y: number) => boolean;
 }
@@ -31,29 +31,29 @@ const SIDE = 20;
 
 /** By state, from 1; the last is nobody's. They are those of `lib/ui/games/conway/glyphs.ts`. */
 const SIGNS: readonly Sign[] = [
-  { colour: [0x00, 0x72, 0xb2], covers: (x, y) => Math.hypot(x, y) <= 8.4 },
-  { colour: [0xc6, 0x4d, 0x00], covers: (x, y) => within(Math.abs(x) + Math.abs(y), 5, 9.25) },
-  { colour: [0x00, 0x79, 0x5a], covers: (x, y) => within(furthest(x, y), 4.2, 7.8) },
-  { colour: [0x8a, 0x5d, 0x00], covers: (x, y) => y <= 7.5 && Math.abs(x) <= (y + 8) * 9 / 15.5 },
+  { color: [0x00, 0x72, 0xb2], covers: (x, y) => Math.hypot(x, y) <= 8.4 },
+  { color: [0xc6, 0x4d, 0x00], covers: (x, y) => within(Math.abs(x) + Math.abs(y), 5, 9.25) },
+  { color: [0x00, 0x79, 0x5a], covers: (x, y) => within(furthest(x, y), 4.2, 7.8) },
+  { color: [0x8a, 0x5d, 0x00], covers: (x, y) => y <= 7.5 && Math.abs(x) <= (y + 8) * 9 / 15.5 },
   {
-    colour: [0x6a, 0x3f, 0xb5],
+    color: [0x6a, 0x3f, 0xb5],
     covers: (x, y) => nearest(x, y) <= 2.5 && furthest(x, y) <= 8,
   },
-  { colour: [0x00, 0x83, 0x8f], covers: (x, y) => within(Math.hypot(x, y), 5, 8) },
+  { color: [0x00, 0x83, 0x8f], covers: (x, y) => within(Math.hypot(x, y), 5, 8) },
   {
-    colour: [0xc2, 0x36, 0x8a],
+    color: [0xc2, 0x36, 0x8a],
     covers: (x, y) => Math.abs(x) <= Math.abs(y) && Math.abs(y) <= 7.5,
   },
-  { colour: [0x6b, 0x44, 0x23], covers: (x, y) => Math.abs(x) <= 8 && Math.abs(y) <= 3.5 },
+  { color: [0x6b, 0x44, 0x23], covers: (x, y) => Math.abs(x) <= 8 && Math.abs(y) <= 3.5 },
   {
-    colour: [0x5d, 0x6b, 0x64],
+    color: [0x5d, 0x6b, 0x64],
     covers: (x, y) =>
       furthest(x, y) <= 7 && (within(Math.abs(x), 2, 4) || within(Math.abs(y), 2, 4)),
   },
 ];
 
-export function colourOf(state: number): Colour {
-  return SIGNS[state - 1]!.colour;
+export function colorOf(state: number): Color {
+  return SIGNS[state - 1]!.color;
 }
 
 /** The sign of a state in a square of so many pixels. */

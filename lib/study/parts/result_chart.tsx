@@ -1,4 +1,4 @@
-/** Who beats whom as bars: the one's wins filled, draws grey, the other's wins hollow. */
+/** Who beats whom as bars: the one's wins filled, draws gray, the other's wins hollow. */
 
 import type { Style } from "../table.ts";
 import type { Row } from "../tally.ts";

@@ -3,7 +3,7 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { EMPTY } from "../../automaton/board.ts";
-import { colourOf } from "../../games/conquerors/position.ts";
+import { colorOf } from "../../games/conquerors/position.ts";
 import { blast } from "../../games/conquerors/turn.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
@@ -84,7 +84,7 @@ function betterOn({ board }: Frame, { turn, assessment: { best } }: JudgedTurn):
   if ("bomb" in best) return { blast: blast(board, best.bomb) };
   if ("pass" in best) return {};
   const advised = best.place.filter((cell) => board.cells[cell] === EMPTY);
-  return { advised, colour: colourOf(turn.seat) };
+  return { advised, color: colorOf(turn.seat) };
 }
 
 interface VerdictProps {

@@ -1,4 +1,4 @@
-/** Where one may have a game analysed; what does it is fetched when asked for. */
+/** Where one may have a game analyzed; what does it is fetched when asked for. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { LifeRules } from "../../games/conquerors/rules.ts";
@@ -27,5 +27,5 @@ export function AskAnalysis(props: AskAnalysisProps) {
   const load = () => import("./analysis.tsx").then((module) => loaded.value = module, () => {});
   if (loaded.value) return <loaded.value.Analysis {...props} />;
   const words = replayWordsIn(props.words.language as Language);
-  return <button type="button" onClick={load}>{words.analyse}</button>;
+  return <button type="button" onClick={load}>{words.analyze}</button>;
 }

@@ -2,7 +2,7 @@
 
 import { nextGeneration } from "../../automaton/bitboard.ts";
 import { type Cell, EMPTY } from "../../automaton/board.ts";
-import { colourOf, rivalOf } from "../../games/conquerors/position.ts";
+import { colorOf, rivalOf } from "../../games/conquerors/position.ts";
 import { boardWith } from "../../games/conquerors/turn.ts";
 import type { Turn } from "../table/match.ts";
 
@@ -16,7 +16,7 @@ export interface Harm {
 
 /** Compares a turn's generation with the one without its cells, or its bomb. */
 export function harmOf({ seat, move, before, after }: Turn): Harm {
-  const own = colourOf(seat), rival = colourOf(rivalOf(seat));
+  const own = colorOf(seat), rival = colorOf(rivalOf(seat));
   const placed = boardWith(before, move).cells, now = after.board.cells;
   const skipped = nextGeneration(before.board, "plane").cells;
   const cells = [...now.keys()];

@@ -64,10 +64,10 @@ export class ArenaPicture {
     ctx.fillRect(0, 0, board.width * side, board.height * side);
     const geometry = { columns: board.width, rows: board.height, side, margin: 0 };
     const brush = { ctx, geometry, palette, marks: TWO };
-    const colonies = [1, 2].map((colour) => [colour, cellsIn(board, colour, box)] as const);
-    for (const [colour, cells] of colonies.toReversed()) paintBody(brush, colour, cells);
+    const colonies = [1, 2].map((color) => [color, cellsIn(board, color, box)] as const);
+    for (const [color, cells] of colonies.toReversed()) paintBody(brush, color, cells);
     paintDots(brush, box);
-    for (const [colour, cells] of colonies) paintCells(brush, colour, cells);
+    for (const [color, cells] of colonies) paintCells(brush, color, cells);
   }
 
   /** Pixels for the canvas as large as it is now. */
@@ -95,18 +95,18 @@ export class ArenaPicture {
   }
 }
 
-/** The cells of a colour in a box. */
-function cellsIn(board: TileBoard, colour: number, box: Box): Cell[] {
+/** The cells of a color in a box. */
+function cellsIn(board: TileBoard, color: number, box: Box): Cell[] {
   const cells: Cell[] = [];
-  board.eachWord(colour, box, (row, column, word) => {
+  board.eachWord(color, box, (row, column, word) => {
     const start = row * board.width + column - 1;
     for (; word !== 0; word &= word - 1) cells.push(start + 31 - Math.clz32(word & -word));
   });
   return cells;
 }
 
-/** A colour as styles are computed: `rgb(0, 114, 178)`. */
-function inkOf(colour: string): Ink {
-  const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+/** A color as styles are computed: `rgb(0, 114, 178)`. */
+function inkOf(color: string): Ink {
+  const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
   return [red, green, blue];
 }

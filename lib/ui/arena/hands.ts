@@ -46,11 +46,11 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
 /** One pointer drags, two pinch, and one that stays where it is taps. */
 function listenToPointers(element: HTMLElement, hands: Hands, signal: AbortSignal): void {
   const pointers = new Map<number, Point>();
-  let travelled = 0;
+  let traveled = 0;
   element.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
     element.setPointerCapture(event.pointerId);
-    if (pointers.size === 0) travelled = 0;
+    if (pointers.size === 0) traveled = 0;
     pointers.set(event.pointerId, pointOf(event));
   }, { signal });
   element.addEventListener("pointermove", (event) => {
@@ -58,7 +58,7 @@ function listenToPointers(element: HTMLElement, hands: Hands, signal: AbortSigna
     if (!before) return;
     pointers.set(event.pointerId, now);
     const by = { x: now.x - before.x, y: now.y - before.y };
-    travelled += Math.hypot(by.x, by.y);
+    traveled += Math.hypot(by.x, by.y);
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) return hands.drag(by);
     hands.drag({ x: by.x / 2, y: by.y / 2 });
@@ -66,7 +66,7 @@ function listenToPointers(element: HTMLElement, hands: Hands, signal: AbortSigna
   }, { signal });
   const lift = (event: PointerEvent) => {
     const isLast = pointers.delete(event.pointerId) && pointers.size === 0;
-    if (isLast && travelled < SLIP && event.type === "pointerup") hands.look(pointOf(event));
+    if (isLast && traveled < SLIP && event.type === "pointerup") hands.look(pointOf(event));
   };
   element.addEventListener("pointerup", lift, { signal });
   element.addEventListener("pointercancel", lift, { signal });

@@ -22,8 +22,8 @@ export function towardsLife(camera: Camera, stage: Stage, board: TileBoard): Cam
 /** The middle of the live cell within a box that's nearest to a camera's. */
 function nearest({ x, y }: Camera, board: TileBoard, box: Box) {
   let least = Infinity, found: { readonly x: number; readonly y: number } | undefined;
-  for (const colour of [1, 2]) {
-    board.eachWord(colour, box, (row, column, word) => {
+  for (const color of [1, 2]) {
+    board.eachWord(color, box, (row, column, word) => {
       for (; word !== 0; word &= word - 1) {
         const at = { x: column + 30.5 - Math.clz32(word & -word), y: row + 0.5 };
         if (at.x < box.left || at.x > box.right) continue;

@@ -1,7 +1,7 @@
 /** The strokes that everything on a board is drawn with. */
 
 import type { Cell } from "../../automaton/board.ts";
-import { centreOf, type Geometry } from "./geometry.ts";
+import { centerOf, type Geometry } from "./geometry.ts";
 import type { Marks } from "./marks.ts";
 import type { Palette } from "./palette.ts";
 
@@ -32,14 +32,14 @@ export function traced(
 ): Path2D {
   const all = new Path2D(), { side } = geometry, a = unit * side;
   for (const cell of cells) {
-    const { x, y } = centreOf(geometry, cell);
+    const { x, y } = centerOf(geometry, cell);
     all.addPath(pathOf(path), { a, d: a, e: x + by[0] * side, f: y + by[1] * side });
   }
   return all;
 }
 
-export function fill({ ctx }: Brush, path: Path2D, colour: string): void {
-  ctx.fillStyle = colour;
+export function fill({ ctx }: Brush, path: Path2D, color: string): void {
+  ctx.fillStyle = color;
   ctx.fill(path);
 }
 
@@ -47,11 +47,11 @@ export function fill({ ctx }: Brush, path: Path2D, colour: string): void {
 export function stroke(
   { ctx }: Brush,
   path: Path2D,
-  colour: string,
+  color: string,
   width: number,
   dash: number[] = [],
 ): void {
-  ctx.strokeStyle = colour;
+  ctx.strokeStyle = color;
   ctx.lineWidth = width;
   ctx.setLineDash(dash);
   ctx.stroke(path);

@@ -10,11 +10,11 @@ const PLAIN = 9;
 const DULL = 11;
 
 /** The cells that live or are drafted, by their states in order. */
-export function colonies({ board, drafted, colour }: Scene): [State, Cell[]][] {
+export function colonies({ board, drafted, color }: Scene): [State, Cell[]][] {
   const chosen = new Set(drafted);
   return byState(
     board.cells.keys(),
-    (cell) => board.cells[cell] || (chosen.has(cell) ? colour : EMPTY),
+    (cell) => board.cells[cell] || (chosen.has(cell) ? color : EMPTY),
   );
 }
 
@@ -30,8 +30,8 @@ export function paintCells(brush: Brush, state: State, cells: readonly Cell[], s
   const { palette, geometry: { side } } = brush, glyph = brush.marks(state);
   const { path, line, lit, hole, shine } = glyph, ink = palette[glyph.ink];
   const radius = glyph.radius * scale, isLit = lit && side >= PLAIN;
-  const draw = (path: string, colour: string) =>
-    fill(brush, traced(brush, cells, path, radius), colour);
+  const draw = (path: string, color: string) =>
+    fill(brush, traced(brush, cells, path, radius), color);
   if (line) return stroke(brush, traced(brush, cells, path, radius), ink, line * radius * side);
   draw(path, isLit ? shade(palette, glyph, "deep") : ink);
   if (isLit) draw(lit, ink);

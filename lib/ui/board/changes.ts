@@ -22,7 +22,7 @@ export function changesBetween(before: Board, after: Board): Changes {
   return { born, died, before, after };
 }
 
-/** How many cells of a colour were born, and how many died. */
+/** How many cells of a color were born, and how many died. */
 export function countChanges({ born, died, before, after }: Changes, state: State) {
   return {
     born: born.filter((cell) => after.cells[cell] === state).length,

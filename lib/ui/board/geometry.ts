@@ -59,7 +59,7 @@ export function cornerOf({ columns, side, margin }: Geometry, cell: Cell): Point
   };
 }
 
-export function centreOf(geometry: Geometry, cell: Cell): Point {
+export function centerOf(geometry: Geometry, cell: Cell): Point {
   const { x, y } = cornerOf(geometry, cell);
   return { x: x + geometry.side / 2, y: y + geometry.side / 2 };
 }

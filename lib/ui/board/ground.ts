@@ -31,8 +31,8 @@ export function paintGround(brush: Brush, scene: Scene): void {
 
 function paintHomes({ ctx, geometry, palette }: Brush, { home }: Scene): void {
   const { columns, rows, side, margin } = geometry;
-  const column = (from: number, to: number, colour: string) => {
-    ctx.fillStyle = colour;
+  const column = (from: number, to: number, color: string) => {
+    ctx.fillStyle = color;
     ctx.fillRect(margin + from * side, margin, (to - from) * side, rows * side);
   };
   column(0, columns, palette.board);
@@ -96,8 +96,8 @@ export function paintDots({ ctx, geometry, palette }: Brush, box?: Box): void {
 function paintBorders({ ctx, geometry, palette }: Brush, { home }: Scene): void {
   if (home === 0) return;
   const { columns, rows, side, margin } = geometry;
-  const border = (column: number, colour: string) => {
-    ctx.fillStyle = colour;
+  const border = (column: number, color: string) => {
+    ctx.fillStyle = color;
     ctx.fillRect(margin + column * side - 0.75, margin, 1.5, rows * side);
   };
   border(home, palette["blue-edge"]);

@@ -4,7 +4,7 @@ import type { Cell } from "../../automaton/board.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { Brush } from "./brush.ts";
 import type { Size } from "./camera.ts";
-import { centreOf, type Geometry, type Point } from "./geometry.ts";
+import { centerOf, type Geometry, type Point } from "./geometry.ts";
 import { paintGround } from "./ground.ts";
 import { paint, paintMoving } from "./paint.ts";
 import type { Scene } from "./scene.ts";
@@ -31,7 +31,7 @@ export function paintLoupe(brush: Brush, scene: Scene, cell: Cell, at: Point, vi
   if (geometry.side > LARGE) return;
   const { left, top } = place(at, view);
   const large: Geometry = { ...geometry, side: Math.max(SIDE, geometry.side), margin: 0 };
-  const aim = centreOf(large, cell);
+  const aim = centerOf(large, cell);
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(left, top, SIZE, SIZE, 16);

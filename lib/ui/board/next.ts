@@ -23,7 +23,7 @@ export function paintNext(brush: Brush, scene: Scene): void {
     paintBirths(brush, outlook);
     if (outlookName) paintOutlookFrame(brush, outlookName);
   }
-  if (advised) paintAdvised(brush, advised, scene.colour);
+  if (advised) paintAdvised(brush, advised, scene.color);
   paintBlast(brush, blast);
 }
 
@@ -57,8 +57,8 @@ function paintDashed(brush: Brush, state: State, cells: readonly Cell[]): void {
 }
 
 /** Cells that somebody else would place. */
-function paintAdvised(brush: Brush, cells: readonly Cell[], colour: State): void {
-  paintDashed(brush, colour, cells);
+function paintAdvised(brush: Brush, cells: readonly Cell[], color: State): void {
+  paintDashed(brush, color, cells);
   stroke(brush, traced(brush, cells, DISC, 0.52), brush.palette.ink, THIN);
 }
 

@@ -31,13 +31,13 @@ export function lacksNext({ outlook, advised, blast, asked }: Scene): boolean {
 }
 
 export function paint(brush: Brush, scene: Scene): void {
-  const { past, last, lastColour, marked } = scene;
+  const { past, last, lastColor, marked } = scene;
   const { palette, marks } = brush;
   if (past) paintFootprints(brush, scene, past);
   paintLife(brush, scene);
-  if (lastColour) {
+  if (lastColor) {
     const width = Math.max(THIN, brush.geometry.side * 0.09);
-    around(brush, last, CORNERS, shade(palette, marks(lastColour), "deep"), width);
+    around(brush, last, CORNERS, shade(palette, marks(lastColor), "deep"), width);
   }
   around(brush, scene.drafted, SQUARE, palette.ink, 1.8);
   if (marked) stroke(brush, traced(brush, marked, DISC, 0.52), palette.ink, THIN);
@@ -60,10 +60,10 @@ export function around(
   brush: Brush,
   cells: readonly Cell[],
   path: string,
-  colour: string,
+  color: string,
   width: number,
 ): void {
-  if (cells.length > 0) stroke(brush, traced(brush, cells, path, 1), colour, width);
+  if (cells.length > 0) stroke(brush, traced(brush, cells, path, 1), color, width);
 }
 
 /** What lives: apart from what is dying or growing at this moment, or will die. */

@@ -1,6 +1,6 @@
-/** The stylesheet's colours, as the canvas needs them. */
+/** The stylesheet's colors, as the canvas needs them. */
 
-/** The custom properties that `styles/properties.css` registers as colours, so that themes resolve in them. */
+/** The custom properties that `styles/properties.css` registers as colors, so that themes resolve in them. */
 const NAMES = [
   "board",
   "dot",

@@ -2,7 +2,7 @@
 
 import type { Cell } from "../../automaton/board.ts";
 import type { Brush } from "./brush.ts";
-import { centreOf } from "./geometry.ts";
+import { centerOf } from "./geometry.ts";
 
 const HEIGHT = 26;
 
@@ -12,7 +12,7 @@ export function paintPill({ ctx, geometry, palette }: Brush, text: string, cell?
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   const width = ctx.measureText(text).width + HEIGHT;
-  const at = cell === undefined ? { x: margin + board / 2, y: margin } : centreOf(geometry, cell);
+  const at = cell === undefined ? { x: margin + board / 2, y: margin } : centerOf(geometry, cell);
   // A cell's neighbors stay in sight.
   const above = at.y - 1.65 * side - HEIGHT;
   const top = cell === undefined ? margin + 8 : above < margin ? at.y + 1.65 * side : above;

@@ -12,11 +12,11 @@ export interface Scene {
   /** For each column, whether the person may not place there. */
   readonly locked: readonly boolean[];
   readonly drafted: readonly Cell[];
-  readonly colour: State;
+  readonly color: State;
   /** The cells of the rival's last turn, until one's own is confirmed; to a watcher, of any. */
   readonly last: readonly Cell[];
   /** Whose they are. */
-  readonly lastColour?: State | undefined;
+  readonly lastColor?: State | undefined;
   /** What the last turn changed, until something is drafted: its dead leave footprints. */
   readonly past?: Changes | undefined;
   /** What is being told of a turn, and the cells that it draws itself. */
@@ -59,7 +59,7 @@ export function stillScene(board: Board, home: number): Scene {
     home,
     locked: [],
     drafted: [],
-    colour: 0,
+    color: 0,
     last: [],
     blast: [],
     cursor: undefined,

@@ -22,28 +22,28 @@ export interface BoardWords {
   /** Whether only neighbors of its own keep a cell alive. */
   readonly friendly?: boolean;
   /** What live cells are called, from state 1 on. */
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
 }
 
 /** The words for a board of Blue and Red. */
 export function twoSides(words: Words): BoardWords {
-  return { words, topology: "plane", colours: words.seats.slice(0, 2) };
+  return { words, topology: "plane", colors: words.seats.slice(0, 2) };
 }
 
 export function cellNames(board: Board, cells: readonly Cell[]): string {
   return [...cells].sort((a, b) => a - b).map((cell) => cellName(board, cell)).join(", ");
 }
 
-/** "blue +2 −1, red +5 −3"; a colour without changes is not named. */
-export function changesPhrase({ words: { say }, colours }: BoardWords, changes: Changes): string {
-  const phrases = colours.flatMap((colour, index) => {
+/** "blue +2 −1, red +5 −3"; a color without changes is not named. */
+export function changesPhrase({ words: { say }, colors }: BoardWords, changes: Changes): string {
+  const phrases = colors.flatMap((color, index) => {
     const { born, died } = countChanges(changes, index + 1);
-    return born + died === 0 ? [] : [say.change(colour, born, died)];
+    return born + died === 0 ? [] : [say.change(color, born, died)];
   });
   return phrases.join(", ") || say.noChange;
 }
 
-/** "M13, blue, 3 neighbours" or "m13 empty", and with what comes next: "m13 empty, born blue". */
+/** "M13, blue, 3 neighbors" or "m13 empty", and with what comes next: "m13 empty, born blue". */
 export function cellPhrase(
   said: BoardWords,
   board: Board,
@@ -62,11 +62,11 @@ function cellNow(said: BoardWords, board: Board, drafted: readonly Cell[], cell:
   const name = cellName(board, cell), state = board.cells[cell]!;
   if (drafted.includes(cell)) return say.cell(name, say.drafted);
   if (state === EMPTY) return say.cell(name, say.empty);
-  return say.cellLive(name, colourOf(said, state), liveAround(board, cell, topology).length);
+  return say.cellLive(name, colorOf(said, state), liveAround(board, cell, topology).length);
 }
 
-function colourOf({ colours }: BoardWords, state: State): string {
-  return colours[state - 1]!;
+function colorOf({ colors }: BoardWords, state: State): string {
+  return colors[state - 1]!;
 }
 
 /** What becomes of a cell, by an aimed bomb too; nothing of one that is and stays empty. */
@@ -78,7 +78,7 @@ function fateOf(
 ): string {
   const { fates } = said.words.say, state = after.cells[cell]!;
   if (state === EMPTY) return isAlive ? fates.dies : "";
-  return before.cells[cell] === EMPTY ? fates.born(colourOf(said, state)) : fates.survives;
+  return before.cells[cell] === EMPTY ? fates.born(colorOf(said, state)) : fates.survives;
 }
 
 /** The cell, then what lives around it. */
@@ -97,7 +97,7 @@ export function aroundSentence(
 }
 
 function ownedName(said: BoardWords, board: Board, cell: Cell): string {
-  return `${cellName(board, cell)} ${colourOf(said, board.cells[cell]!).toLowerCase()}`;
+  return `${cellName(board, cell)} ${colorOf(said, board.cells[cell]!).toLowerCase()}`;
 }
 
 /** What lives in a row, counted from 0. */
@@ -112,10 +112,10 @@ export function scanColumn(said: BoardWords, board: Board, column: number): stri
   return scan(said, board, where, (cell) => columnOf(board, cell) === column);
 }
 
-/** Where a colour lives. */
-export function scanColour(said: BoardWords, board: Board, state: State): string {
-  if (state > said.colours.length) return said.words.say.noneFound;
-  return scan(said, board, colourOf(said, state), (cell) => board.cells[cell] === state);
+/** Where a color lives. */
+export function scanColor(said: BoardWords, board: Board, state: State): string {
+  if (state > said.colors.length) return said.words.say.noneFound;
+  return scan(said, board, colorOf(said, state), (cell) => board.cells[cell] === state);
 }
 
 /** What lives where it is wanted; `where` says where that is. */

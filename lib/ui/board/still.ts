@@ -38,14 +38,14 @@ export class Still {
 
 /** What the still part of a scene is drawn from; lists that are made for it count by their cells. */
 function partsOf(scene: Scene): unknown[] {
-  const { board, home, locked, drafted, colour, last, lastColour, past, moment } = scene;
+  const { board, home, locked, drafted, color, last, lastColor, past, moment } = scene;
   const { outlook, outlookName, marked = [], advised = [], blast } = scene;
   const lists = [locked, drafted, last, marked, advised, blast].map(String);
   return [
     board,
     home,
-    colour,
-    lastColour,
+    color,
+    lastColor,
     past,
     moment?.cells,
     outlook,

@@ -23,7 +23,7 @@ export interface Law {
 export interface Story {
   /** The board that the turn was played on. */
   readonly before: Board;
-  readonly colour: State;
+  readonly color: State;
   /** The cells that it placed, first one, then one more each time. */
   readonly placed: readonly (readonly Cell[])[];
   /** Where its bomb fell. */
@@ -41,7 +41,7 @@ export interface Story {
 /** What a turn did to a board. */
 export interface TurnEffect {
   readonly before: Board;
-  readonly colour: State;
+  readonly color: State;
   readonly placed: readonly Cell[];
   readonly struck?: Cell | undefined;
   readonly changes: Changes;
@@ -53,7 +53,7 @@ const NONE: ReadonlySet<Cell> = new Set();
 
 /** `isKnown`: who sees it has just placed these cells, and needn't see them placed. */
 export function storyOf(effect: TurnEffect, law: Law, isKnown: boolean): Story {
-  const { before, colour, placed, struck, changes } = effect, { born, died } = changes;
+  const { before, color, placed, struck, changes } = effect, { born, died } = changes;
   const isCrowded = (cell: Cell) => keepers(changes.before, cell, law).length > 3;
   const ticks = isKnown ? 0 : Math.min(MOST_TICKS, placed.length);
   const parts: [Phase, number][] = [
@@ -66,7 +66,7 @@ export function storyOf(effect: TurnEffect, law: Law, isKnown: boolean): Story {
   ];
   return {
     before,
-    colour,
+    color,
     placed: placed.map((_, index) => placed.slice(0, index + 1)),
     struck,
     changes,
@@ -86,12 +86,12 @@ export function keepers(board: Board, cell: Cell, { topology, friendly }: Law): 
 
 /** What is seen of a part of a story, from its beginning (0) to its end (1). */
 export function sceneIn(story: Story, phase: Phase, share: number): Partial<Scene> {
-  const { before, colour, placed, struck, changes } = story, whole = placed.at(-1) ?? [];
-  const last = { last: whole, lastColour: colour }, board = changes.before;
+  const { before, color, placed, struck, changes } = story, whole = placed.at(-1) ?? [];
+  const last = { last: whole, lastColor: color }, board = changes.before;
   switch (phase) {
     case "placed": {
       const drafted = placed[Math.min(placed.length - 1, Math.floor(share * placed.length))]!;
-      return { board: before, drafted, colour };
+      return { board: before, drafted, color };
     }
     case "beat":
       return { board, ...last };

@@ -1,7 +1,7 @@
 /** A drawn board, alive. */
 
 import { effect, type ReadonlySignal } from "@preact/signals";
-import { centreOf } from "./geometry.ts";
+import { centerOf } from "./geometry.ts";
 import { Lens } from "./lens.ts";
 import { paintLoupe } from "./loupe.ts";
 import { type Marks, TWO } from "./marks.ts";
@@ -76,7 +76,7 @@ export class BoardView {
       }, () => {});
     }
     if (scene.loupe === undefined) return;
-    const { x, y } = centreOf(geometry, scene.loupe);
+    const { x, y } = centerOf(geometry, scene.loupe);
     paintLoupe(brush, scene, scene.loupe, { x: x + at.x, y: y + at.y }, view);
   }
 

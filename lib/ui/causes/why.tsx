@@ -58,7 +58,7 @@ export function Why(props: AskWhyProps) {
         {(cell === undefined ? [] : causes ?? []).map((cause, index) => (
           <li key={index}>
             <button type="button" onClick={() => onShow(cause)}>
-              {causePhrase(said.colours, own, board, cause)}
+              {causePhrase(said.colors, own, board, cause)}
             </button>
           </li>
         ))}
@@ -80,29 +80,29 @@ export function whyIs(
 
 /** "k9 is blue because of Blue's g7 in round 3, Red's h8 in round 4." */
 export function whySentence(
-  { words, colours }: BoardWords,
+  { words, colors }: BoardWords,
   own: CausesWords,
   board: Board,
   cell: Cell,
   causes: readonly Cause[] | undefined,
 ): string {
   const state = board.cells[cell]!;
-  const color = state === EMPTY ? words.say.empty : colours[state - 1]!.toLowerCase();
+  const color = state === EMPTY ? words.say.empty : colors[state - 1]!.toLowerCase();
   const is = own.is(cellName(board, cell), color);
   if (!causes) return own.tooLong(is);
   if (causes.length === 0) return own.noSingle(is);
-  return own.because(is, causes.map((cause) => causePhrase(colours, own, board, cause)).join(", "));
+  return own.because(is, causes.map((cause) => causePhrase(colors, own, board, cause)).join(", "));
 }
 
 /** "Blue's g7 in round 3" */
 function causePhrase(
-  colours: readonly string[],
+  colors: readonly string[],
   own: CausesWords,
   board: Board,
   { by, cells, at = cells[0]!, state, generation }: Cause,
 ): string {
   const name = cellName(board, at);
-  if (by) return (state === EMPTY ? own.bombed : own.placed)(colours[by.seat]!, name, by.round);
+  if (by) return (state === EMPTY ? own.bombed : own.placed)(colors[by.seat]!, name, by.round);
   if (state === EMPTY) return own.erased(name, generation);
-  return own.painted(name, colours[state - 1]!.toLowerCase(), generation);
+  return own.painted(name, colors[state - 1]!.toLowerCase(), generation);
 }

@@ -22,7 +22,7 @@ export interface RequestInit {
 export interface Env {
   /** A number in [0, 1). */
   random(): number;
-  /** Calls back after so many ms unless cancelled. */
+  /** Calls back after so many ms unless canceled. */
   after(ms: number, call: () => void): () => void;
   /** Opens `/api/ws`; may throw where sockets are forbidden. */
   openSocket(): SocketLike;

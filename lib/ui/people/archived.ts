@@ -36,7 +36,7 @@ function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]):
   return level === "online" ? "" : computerName(words, level);
 }
 
-/** "Red wins": by colour where there are two, else by name. */
+/** "Red wins": by color where there are two, else by name. */
 export function headlineOf(words: Words, archived: ArchivedGame): string {
   const { game, winner, by } = archived;
   if (winner === null || gameOf(game).seatNames) return resultHeadline(words, { winner, by }, []);

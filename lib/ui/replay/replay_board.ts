@@ -26,7 +26,7 @@ export function replayBoard<Kind extends AnyGame>(
     scene: computed(() => {
       const { board, marks: last, turn } = player.frame.value, more = overlay.value;
       const marked = [...outlined.value, ...more.marked ?? []];
-      const still = { ...stillScene(board, ui.home ?? 0), last, lastColour: turn && turn.seat + 1 };
+      const still = { ...stillScene(board, ui.home ?? 0), last, lastColor: turn && turn.seat + 1 };
       return { ...still, ...more, ...told.value, marked };
     }),
     listen: (canvas, cellAt) => {

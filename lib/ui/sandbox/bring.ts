@@ -7,12 +7,12 @@ import type { Studio } from "./studio.ts";
 
 /** Takes a text's pattern as the new board; returns what is wrong with the text, if anything. */
 export function bringText(studio: Studio, text: string): string | undefined {
-  return bring(studio, () => readCanvas(text, studio.rules, studio.colour.value));
+  return bring(studio, () => readCanvas(text, studio.rules, studio.color.value));
 }
 
 /** The same with the pattern of a page's address, if one lies there. */
 export function bringLinked(studio: Studio, hash: string): string | undefined {
-  return bring(studio, () => readCanvasLink(hash, studio.rules, studio.colour.value));
+  return bring(studio, () => readCanvasLink(hash, studio.rules, studio.color.value));
 }
 
 function bring(studio: Studio, read: () => Board | undefined): string | undefined {

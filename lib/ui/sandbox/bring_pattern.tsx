@@ -7,11 +7,11 @@ import { RecordForm } from "../parts/record_form.tsx";
 import { bringText } from "./bring.ts";
 import type { Studio } from "./studio.ts";
 
-/** A pattern of one colour becomes blue or red. */
-const COLOURS: readonly State[] = [1, 2];
+/** A pattern of one color becomes blue or red. */
+const COLORS: readonly State[] = [1, 2];
 
 export function BringPattern({ studio }: { readonly studio: Studio }) {
-  const { words, own, colour } = studio;
+  const { words, own, color } = studio;
   const { bring } = own;
   const wrong = useSignal("");
   const details = useRef<HTMLDetailsElement>(null);
@@ -30,15 +30,15 @@ export function BringPattern({ studio }: { readonly studio: Studio }) {
         accept=".rle,.lif,.life,.cells,.txt"
         onText={take}
       >
-        <fieldset class="colours">
-          <legend>{bring.colour}</legend>
-          {COLOURS.map((state) => (
+        <fieldset class="colors">
+          <legend>{bring.color}</legend>
+          {COLORS.map((state) => (
             <label class="check" key={state}>
               <input
                 type="radio"
-                name="colour"
-                checked={colour.value === state}
-                onChange={() => colour.value = state}
+                name="color"
+                checked={color.value === state}
+                onChange={() => color.value = state}
               />
               {own.brushes[state]}
             </label>

@@ -7,12 +7,12 @@ import { readPlaintext } from "../../automaton/plaintext.ts";
 import { MAX_STATE, readRleBody, sizeOfRle } from "../../automaton/rle.ts";
 import { readRle, writeRle } from "../../automaton/rle_file.ts";
 import { TextError } from "../../automaton/text_error.ts";
-import { centred } from "../../automaton/turn_board.ts";
+import { centered } from "../../automaton/turn_board.ts";
 
-/** Columns and rows of the largest canvas: beyond, a cell could not be told from its neighbour. */
+/** Columns and rows of the largest canvas: beyond, a cell could not be told from its neighbor. */
 export const MOST_SIDE = 128;
 
-const COLOURS = 2;
+const COLORS = 2;
 
 /** The body of RLE without its header: `bo$2bo$3o!`. */
 const BODY = /^[\d.$boAB\s]+!\s*$/;
@@ -31,25 +31,25 @@ export class CanvasError extends TextError {
 
 /**
  * The pattern of a text, of RLE the body alone too, on a board of `least` columns and rows, more where
- * it needs more; live cells of a pattern without colours become of `colour`. Throws a `TextError`, a
+ * it needs more; live cells of a pattern without colors become of `color`. Throws a `TextError`, a
  * `CanvasError` for its size.
  */
-export function readCanvas(text: string, least: Size, colour: State): Board {
-  const pattern = BODY.test(text) ? readBody(text, colour) : readWhole(text, colour);
+export function readCanvas(text: string, least: Size, color: State): Board {
+  const pattern = BODY.test(text) ? readBody(text, color) : readWhole(text, color);
   const { width, height } = pattern;
-  return centred(pattern, Math.max(width, least.width), Math.max(height, least.height));
+  return centered(pattern, Math.max(width, least.width), Math.max(height, least.height));
 }
 
-function readWhole(text: string, colour: State): Board {
-  const { board } = readPattern(text, { colour, colours: COLOURS });
+function readWhole(text: string, color: State): Board {
+  const { board } = readPattern(text, { color, colors: COLORS });
   checkSize(board);
   return board;
 }
 
-function readBody(text: string, colour: State): Board {
+function readBody(text: string, color: State): Board {
   const size = sizeOfRle(text);
   checkSize(size);
-  return readRleBody(text, size.width, size.height, COLOURS, colour);
+  return readRleBody(text, size.width, size.height, COLORS, color);
 }
 
 function checkSize({ width, height }: Size): void {
@@ -66,14 +66,14 @@ export function writeCanvasLink(board: Board): string {
  * The board of a link's `#rle=`: a whole pattern of any format, or the body of RLE alone on a board of
  * `least`; undefined where the hash holds none. Throws a `TextError`.
  */
-export function readCanvasLink(hash: string, least: Size, colour: State): Board | undefined {
+export function readCanvasLink(hash: string, least: Size, color: State): Board | undefined {
   const written = /^#rle=(.+)$/s.exec(hash)?.[1];
   if (written === undefined) return undefined;
   const text = decoded(written);
   if (BODY.test(text)) {
-    return readRleBody(text, least.width, least.height, COLOURS, colour);
+    return readRleBody(text, least.width, least.height, COLORS, color);
   }
-  return readCanvas(text, least, colour);
+  return readCanvas(text, least, color);
 }
 
 function decoded(text: string): string {
@@ -85,18 +85,18 @@ function decoded(text: string): string {
 }
 
 interface ReadOptions {
-  /** What the live cells of a pattern without colours become. */
-  readonly colour?: State;
-  /** How many colours the reader's boards know. */
-  readonly colours?: number;
+  /** What the live cells of a pattern without colors become. */
+  readonly color?: State;
+  /** How many colors the reader's boards know. */
+  readonly colors?: number;
 }
 
 /** Reads the text in the format that its beginning betrays. */
 export function readPattern(text: string, options: ReadOptions = {}): Pattern {
-  const { colour = 1, colours = MAX_STATE } = options;
-  if (/^#Life 1\.06/.test(text)) return readLife106(text, colour);
-  if (/^\s*[!.O*]/.test(text)) return readPlaintext(text, colour);
-  if (/^x\s*=/i.test(firstLineOf(text))) return readRle(text, colours, colour);
+  const { color = 1, colors = MAX_STATE } = options;
+  if (/^#Life 1\.06/.test(text)) return readLife106(text, color);
+  if (/^\s*[!.O*]/.test(text)) return readPlaintext(text, color);
+  if (/^x\s*=/i.test(firstLineOf(text))) return readRle(text, colors, color);
   throw new TextError("This is neither RLE, Life 1.06 nor plaintext", 1, 1);
 }
 

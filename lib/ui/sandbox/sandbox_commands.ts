@@ -4,7 +4,7 @@ import { PATTERN_IDS, type PatternId } from "../../automaton/catalogue.ts";
 import { type Cell, EMPTY, isOnBoard, type State } from "../../automaton/board.ts";
 import { readCell } from "../../games/notation/cell_text.ts";
 import { type Command, plainText, readCommand } from "../table/commands.ts";
-import { aroundSentence, scanColour, scanColumn, scanRow, twoSides } from "../board/speech.ts";
+import { aroundSentence, scanColor, scanColumn, scanRow, twoSides } from "../board/speech.ts";
 import type { SandboxWords } from "./words/mod.ts";
 import type { Run } from "./run.ts";
 import { populationSentence, structuresSentence } from "./sandbox_speech.ts";
@@ -111,7 +111,7 @@ function touchAll(studio: Studio, cells: readonly Cell[]): void {
 function answerTo({ words, board }: Studio, command: Command): string | undefined {
   if ("row" in command) return scanRow(twoSides(words), board.value, command.row);
   if ("column" in command) return scanColumn(twoSides(words), board.value, command.column);
-  if ("colour" in command) return scanColour(twoSides(words), board.value, command.colour);
+  if ("color" in command) return scanColor(twoSides(words), board.value, command.color);
   if ("near" in command && isOnBoard(board.value, command.near)) {
     return aroundSentence(twoSides(words), board.value, [], command.near);
   }

@@ -71,8 +71,8 @@ export class Studio extends Voice {
   /** What a stroke makes of cells. */
   readonly brush = signal<State>(1);
   readonly stamp = signal<Stamp | undefined>(undefined);
-  /** What the live cells of a pattern of one colour become. */
-  readonly colour = signal<State>(1);
+  /** What the live cells of a pattern of one color become. */
+  readonly color = signal<State>(1);
   /** The cell that keys act on. */
   readonly cursor = signal<Cell>(0);
   /** Whether the next cell touched is asked about. */
@@ -105,7 +105,7 @@ export class Studio extends Voice {
     if (stamp) this.say(this.own.say.stamped(this.own.patterns[stamp.id], this.#name(cell)));
   }
 
-  /** What a touch makes of a cell: the brush's colour, or nothing where it has that already. */
+  /** What a touch makes of a cell: the brush's color, or nothing where it has that already. */
   stateAfter(cell: Cell): State {
     return this.board.value.cells[cell] === this.brush.value ? EMPTY : this.brush.value;
   }

@@ -48,7 +48,7 @@ function sceneOf(studio: Studio, { cursorShown, hover, stroke, isTouch }: Hand):
       studio.isGames(board) ? rules.home : 0,
     ),
     drafted: brush.value === EMPTY ? [] : ghost,
-    colour: brush.value,
+    color: brush.value,
     blast: brush.value === EMPTY ? ghost : [],
     marked: outlined.value,
     cursor: cursorShown ? cursor.value : undefined,

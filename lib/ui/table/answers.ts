@@ -3,7 +3,7 @@
 import { type Cell, isOnBoard } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { readCell } from "../../games/notation/cell_text.ts";
-import { aroundSentence, scanColour, scanColumn, scanRow } from "../board/speech.ts";
+import { aroundSentence, scanColor, scanColumn, scanRow } from "../board/speech.ts";
 import { type Command, readCommand, wordOf } from "./commands.ts";
 import { answer, takeUp } from "./press.ts";
 import type { Table } from "./table.ts";
@@ -47,7 +47,7 @@ function carryOut<Kind extends AnyGame>(table: Table<Kind>, command: Command): v
   if ("row" in command) return table.say(scanRow(ui, board, command.row));
   if ("column" in command) return table.say(scanColumn(ui, board, command.column));
   if ("near" in command) return near(table, command.near);
-  if ("colour" in command) return table.say(scanColour(ui, board, command.colour));
+  if ("color" in command) return table.say(scanColor(ui, board, command.color));
   if (command.word !== "help") table.say(answer(table, command.word));
 }
 

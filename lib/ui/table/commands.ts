@@ -12,7 +12,7 @@ export type Command =
   | { readonly near: Cell }
   | { readonly row: number }
   | { readonly column: number }
-  | { readonly colour: State }
+  | { readonly color: State }
   | { readonly word: Question | "help" };
 
 /** Words of one command each, in English and Spanish; a leading slash is allowed. */
@@ -38,8 +38,8 @@ const WORDS: ReadonlyMap<string, Command> = new Map(Object.entries<Command>({
   ayuda: { word: "help" },
 }));
 
-/** What colours are called in English and Spanish, from state 1 on. */
-const COLOURS = [
+/** What colors are called in English and Spanish, from state 1 on. */
+const COLORS = [
   ["blue", "azul"],
   ["red", "rojo"],
   ["green", "verde"],
@@ -54,7 +54,7 @@ const COLOURS = [
 /** The command a line asks for; undefined when it is none. Cells off the board read as `OFF_BOARD`. */
 export function readCommand(board: Board, line: string): Command | undefined {
   const text = wordOf(line);
-  return WORDS.get(text) ?? readScan(board, text) ?? readColour(text) ?? readNear(board, text) ??
+  return WORDS.get(text) ?? readScan(board, text) ?? readColor(text) ?? readNear(board, text) ??
     readCells(board, text);
 }
 
@@ -78,11 +78,11 @@ function readScan(board: Board, text: string): Command | undefined {
   return isRow ? { row: cell / board.width } : { column: cell };
 }
 
-/** `cells blue` finds a colour. */
-function readColour(text: string): Command | undefined {
+/** `cells blue` finds a color. */
+function readColor(text: string): Command | undefined {
   const [, name] = /^(?:cells|celdas) (\w+)$/.exec(text) ?? [];
-  const index = COLOURS.findIndex((names) => name !== undefined && names.includes(name));
-  return index < 0 ? undefined : { colour: index + 1 };
+  const index = COLORS.findIndex((names) => name !== undefined && names.includes(name));
+  return index < 0 ? undefined : { color: index + 1 };
 }
 
 /** `near m13` tells what lives around a cell. */

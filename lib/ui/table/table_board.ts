@@ -70,7 +70,7 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
   if (past) {
     const board = match.game.board(past.after);
     const last = ui.cellsOf(past), marked = table.named.value;
-    return { ...stillScene(board, ui.home ?? 0), last, lastColour: past.seat + 1, marked };
+    return { ...stillScene(board, ui.home ?? 0), last, lastColor: past.seat + 1, marked };
   }
   // A zone opens with the score that is told.
   const locked = ui.locked?.({ ...match, position: table.teller.position }) ?? [];
@@ -84,9 +84,9 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
   return {
     ...still,
     drafted,
-    colour: viewerOf(match) + 1,
+    color: viewerOf(match) + 1,
     last: lastCells(table),
-    lastColour: last && last.seat + 1,
+    lastColor: last && last.seat + 1,
     past: drafted.length > 0 ? undefined : table.lastChanges.value,
     blast: target === undefined ? [] : aim?.strikes(match.position.value, target) ?? [],
     outlook: guidance.outlook.value,

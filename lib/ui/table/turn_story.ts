@@ -22,8 +22,8 @@ export function turnStory<Kind extends AnyGame>(
   changes: Changes,
   isKnown: boolean,
 ): Story {
-  const strike = ui.struck?.(turn), colour = turn.seat + 1;
+  const strike = ui.struck?.(turn), color = turn.seat + 1;
   const placed = strike ? [] : ui.cellsOf(turn);
   const struck = strike?.state === EMPTY ? strike.at : undefined;
-  return storyOf({ before, colour, placed, struck, changes }, ui, isKnown);
+  return storyOf({ before, color, placed, struck, changes }, ui, isKnown);
 }

@@ -30,14 +30,14 @@ export function whyOf<Kind extends AnyGame>(table: Table<Kind>, cell: Cell): Ask
 
 /** "2 blue, 1 red" */
 function parentsOf(
-  { colours, words }: BoardWords,
+  { colors, words }: BoardWords,
   { before }: Changes,
   near: readonly Cell[],
 ): string {
   const own = whyWordsIn(asLanguage(words.language)!);
-  return colours.flatMap((colour, index) => {
+  return colors.flatMap((color, index) => {
     const count = near.filter((cell) => before.cells[cell] === index + 1).length;
-    return count > 0 ? [own.parents(count, colour.toLowerCase())] : [];
+    return count > 0 ? [own.parents(count, color.toLowerCase())] : [];
   }).join(", ");
 }
 

@@ -15,7 +15,7 @@ export const en = {
       text: [
         "The game is described in two reports of Terrible Crow Studio: TR-001, “Specification and Analysis of a Two-Color Life Variant” (v5.4, 2026), whose rules are here called Classic, and RR-001, “A Competitive Two-Color Cellular Automaton” (v7.0, 2026), whose rules are V2.",
         "Other games on cellular automata that shaped this one: Conway by post (Eric Shultz and Cameron Browne, pbmserv, 2005), the king-of-the-hill challenge “It's Life, Jim, but not as we know it”, and Aviezri Fraenkel's “Two-player Games on Cellular Automata”.",
-        "Life itself is John Conway's, of 1970. The program is free software under the MIT licence.",
+        "Life itself is John Conway's, of 1970. The program is free software under the MIT license.",
       ],
     },
     {

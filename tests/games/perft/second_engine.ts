@@ -33,11 +33,11 @@ function mayBomb(rules: LifeRules, { round, cooldowns, turn }: LifePosition): bo
 
 /** C4, C5: by the live board at the start of the turn. */
 function legalCells(rules: LifeRules, { board, turn }: LifePosition): Cell[] {
-  const colour = turn + 1;
+  const color = turn + 1;
   const own = turn === 0 ? isBlueHome : isRedHome;
   const rival = turn === 0 ? isRedHome : isBlueHome;
   const lives = (zone: Zone) =>
-    board.cells.some((state, cell) => state === colour && zone(rules, cell % rules.width));
+    board.cells.some((state, cell) => state === color && zone(rules, cell % rules.width));
   const neutralOpen = lives(own);
   const homeToo = !rules.rivalNeeds.includes("home") || lives(own); // V2's presence chain
   const rivalOpen = homeToo && lives(isNeutral) && lives(rival);
@@ -90,7 +90,7 @@ function clear({ width }: LifeRules, cells: Uint8Array, target: Cell): void {
 
 /** C9, after the turn of `before` and its generation. */
 function outcomeAfter(rules: LifeRules, before: LifePosition, board: Board) {
-  const [blue, red] = [1, 2].map((colour) => board.cells.filter((s) => s === colour).length);
+  const [blue, red] = [1, 2].map((color) => board.cells.filter((s) => s === color).length);
   const bothHaveMoved = before.round > 1 || before.turn === 1;
   if (bothHaveMoved && (blue === 0 || red === 0)) {
     return { winner: blue === red ? null : blue ? 0 : 1, by: "extinction" as const };
@@ -100,11 +100,11 @@ function outcomeAfter(rules: LifeRules, before: LifePosition, board: Board) {
   return { winner: lead === 0 ? null : lead > 0 ? 0 : 1, by: "majority" as const };
 }
 
-function weighted(rules: LifeRules, board: Board, colour: number): number {
-  const rival = colour === 1 ? isRedHome : isBlueHome;
+function weighted(rules: LifeRules, board: Board, color: number): number {
+  const rival = color === 1 ? isRedHome : isBlueHome;
   let sum = 0;
   board.cells.forEach((state, cell) => {
-    if (state !== colour) return;
+    if (state !== color) return;
     sum += rival(rules, cell % rules.width) ? rules.rivalWeight : 1;
   });
   return sum;

@@ -16,12 +16,12 @@ export function isLegal({ board, place, outcome }: HillPosition, move: HillMove)
 export function play(position: HillPosition, move: HillMove): HillPosition {
   const own = position.turn + 1, cells = position.board.cells.slice();
   for (const cell of move.place) cells[cell] = own;
-  const lives = (colour: number) => cells.includes(colour);
+  const lives = (color: number) => cells.includes(color);
   const lived = [position.lived[0] || lives(1), position.lived[1] || lives(2)] as const;
   const placed = { ...position, board: { ...position.board, cells }, lived };
   if (position.turn === 0) return { ...placed, turn: 1 };
   const board = generation(placed.board), after = position.generation + 1;
-  const [blue, red] = [1, 2].map((colour) => board.cells.filter((s) => s === colour).length);
+  const [blue, red] = [1, 2].map((color) => board.cells.filter((s) => s === color).length);
   let outcome: HillPosition["outcome"] = null;
   if (lived[0] && lived[1] && blue! * red! === 0) { // K6
     outcome = { winner: blue === red ? null : blue ? 0 : 1, by: "extinction" };
@@ -35,7 +35,7 @@ export function play(position: HillPosition, move: HillMove): HillPosition {
 function generation(board: Board): Board {
   const cells = board.cells.map((state, cell) => {
     const near = around(board, cell).map((n) => board.cells[n]!);
-    const friends = (colour: number) => near.filter((other) => other === colour).length;
+    const friends = (color: number) => near.filter((other) => other === color).length;
     if (state !== 0) return friends(state) === 2 || friends(state) === 3 ? state : 0;
     if (friends(1) === 3 && friends(2) === 0) return 1;
     return friends(2) === 3 && friends(1) === 0 ? 2 : 0;

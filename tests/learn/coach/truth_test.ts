@@ -1,7 +1,7 @@
 /** Whatever a coach says is so: each claim is held against the game and the reference generation. */
 
 import { assert, assertEquals } from "@std/assert";
-import { type Board, type Cell, copyBoard, neighbours } from "../../../lib/automaton/board.ts";
+import { type Board, type Cell, copyBoard, neighbors } from "../../../lib/automaton/board.ts";
 import { immigration } from "../../../lib/automaton/rule.ts";
 import { step } from "../../../lib/automaton/step.ts";
 import type { Rng } from "../../../lib/games/game.ts";
@@ -50,7 +50,7 @@ function lead({ game, position }: Case, board: Board): number {
 
 function around({ position, move }: Case, cell: Cell): number {
   const { cells, ...size } = boardWith(position, move);
-  return neighbours({ cells, ...size }, cell, "plane").filter((near) => cells[near] !== 0).length;
+  return neighbors({ cells, ...size }, cell, "plane").filter((near) => cells[near] !== 0).length;
 }
 
 function open({ game, position }: Case, board: Board) {

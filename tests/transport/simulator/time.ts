@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers";
 interface Alarm {
   readonly at: number;
   readonly order: number;
-  /** Undefined once cancelled. */
+  /** Undefined once canceled. */
   call: (() => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ import { wordsIn } from "../../../lib/words/mod.ts";
 
 const UI = conquerorsUi(wordsIn("en"), game);
 
-/** A block of blue's, and two cells of red's between which one more neighbour gives birth. */
+/** A block of blue's, and two cells of red's between which one more neighbor gives birth. */
 const START = "2A$2A$4.B2$4.B! b 7 0,0 0,0";
 
 /** What was played, what would have been better, and by how much; with the frames that show it. */

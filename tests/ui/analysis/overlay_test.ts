@@ -9,7 +9,7 @@ const LOST = 12;
 Deno.test("beside a bad turn's cells the better ones are ghosts, where they are not the same", () => {
   const { judged, placed, board } = judge("c1,c2,c3,b3", "c1,e8,e9,f8", 12);
   const { advised, ...rest } = overlayOf(judged, LOST, placed);
-  assertEquals([cellNames(board, advised!), rest], ["e8, f8, e9", { colour: 1 }]);
+  assertEquals([cellNames(board, advised!), rest], ["e8, f8, e9", { color: 1 }]);
 });
 
 Deno.test("a better bomb shows what it would clear, and a better skip nothing", () => {

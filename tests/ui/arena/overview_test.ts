@@ -37,7 +37,7 @@ function boardOf([width, height, percent]: [number, number, number]): Board {
   return randomBoard(width, height, percent, `${width} ${height}`);
 }
 
-/** The pixels of a picture as colours. */
+/** The pixels of a picture as colors. */
 function painted(board: TileBoard, size: Size, placing: Placing): Ink[] {
   const pixels = new Uint32Array(size.width * size.height);
   paintOverview({ ...size, pixels }, board, placing, INKS);
@@ -63,7 +63,7 @@ Deno.test("each pixel counts the cells whose middles it has", () => {
   );
 });
 
-Deno.test("a pixel leans to the colour of most of its cells, and to the ground without any", () => {
+Deno.test("a pixel leans to the color of most of its cells, and to the ground without any", () => {
   const side = fc.double({ min: 0.05, max: 0.999, noNaN: true });
   fc.assert(
     fc.property(shown, placed(side), ({ soup, size }, placing) => {

@@ -129,7 +129,7 @@ Deno.test("keys move within the board, place, and say what is there", () => {
   press("n");
   assertEquals(at(), "h8");
   press("o");
-  assertEquals(table.said.value, "h8, blue, 1 neighbour. Around: g8 blue.");
+  assertEquals(table.said.value, "h8, blue, 1 neighbor. Around: g8 blue.");
   press("s");
   assertEquals(table.said.value, "Blue: 2 cells. Red: 0 cells.");
   assertEquals(press("q"), undefined);

@@ -29,7 +29,7 @@ Deno.test("a small pattern lies in the middle of the game's board, a large one m
   assertEquals([width, height], [36, 26]);
 });
 
-Deno.test("the cells of a pattern without colours become of the chosen one", () => {
+Deno.test("the cells of a pattern without colors become of the chosen one", () => {
   for (const text of ["x = 2, y = 1\n2o!", "OO", "#Life 1.06\n0 0\n1 0"]) {
     assertEquals(drawing(readCanvas(text, LEAST, 2)), "BB", text);
   }

@@ -7,7 +7,7 @@ import { positionOf, studioMatch } from "../../../lib/ui/sandbox/studio_match.ts
 import { stampOf } from "../../../lib/ui/sandbox/stamps.ts";
 import { cellsOf, newStudio, paint } from "./studios.ts";
 
-Deno.test("a touch paints, and takes away what has the brush's colour", () => {
+Deno.test("a touch paints, and takes away what has the brush's color", () => {
   const studio = newStudio();
   const [cell] = cellsOf(studio, "c12");
   studio.touch(cell!);

@@ -1,17 +1,17 @@
-/** Arrows in one colour. */
+/** Arrows in one color. */
 
 import type { Arrows } from "./arrows.ts";
 
 interface ArrowPathsProps extends Arrows {
-  readonly colour: string;
+  readonly color: string;
   readonly width: number;
 }
 
-export function ArrowPaths({ lines, heads, colour, width }: ArrowPathsProps) {
+export function ArrowPaths({ lines, heads, color, width }: ArrowPathsProps) {
   return (
     <>
-      <path d={lines} fill="none" stroke={colour} stroke-width={width} />
-      <path d={heads} fill={colour} />
+      <path d={lines} fill="none" stroke={color} stroke-width={width} />
+      <path d={heads} fill={color} />
     </>
   );
 }

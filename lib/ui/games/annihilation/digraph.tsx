@@ -59,7 +59,7 @@ function WinningArrows({ editor, index, places, radius }: WinningArrowsProps) {
   const { lines, heads } = drawArrows(arrows, radius * 1.2, radius);
   return (
     <g data-winning={arrows.length}>
-      <ArrowPaths lines={lines} heads={heads} colour="var(--ink)" width={radius / 3} />
+      <ArrowPaths lines={lines} heads={heads} color="var(--ink)" width={radius / 3} />
     </g>
   );
 }

@@ -26,7 +26,7 @@ export function DigraphPicture({ label, position, places, children }: DigraphPic
   return (
     <svg class="board-svg digraph" viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={label}>
       <rect class="ground" width={SIDE} height={SIDE} />
-      <ArrowPaths {...edges} colour="var(--mark)" width={radius / 8} />
+      <ArrowPaths {...edges} color="var(--mark)" width={radius / 8} />
       {children}
       {places.map((place, vertex) => (
         <VertexShape

@@ -102,10 +102,10 @@ export function DigraphView(props: DigraphViewProps) {
       onPointerCancel={() => drag?.cancel()}
     >
       <rect class="ground" width={SIDE} height={SIDE} />
-      <ArrowPaths {...edges} colour="var(--mark)" width={radius / 8} />
+      <ArrowPaths {...edges} color="var(--mark)" width={radius / 8} />
       <ArrowPaths
         {...drawArrows(edgesFrom(chosen[0], followers, places), radius, radius / 2)}
-        colour="var(--ink)"
+        color="var(--ink)"
         width={radius / 5}
       />
       {children}

@@ -42,7 +42,7 @@ function heightsOf(followers: Followers, before: Followers): number[] | undefine
   return ready.length === followers.length ? heights : undefined;
 }
 
-/** Each layer by the barycentres of what its vertices are joined to, above and below by turns. */
+/** Each layer by the barycenters of what its vertices are joined to, above and below by turns. */
 function inOrder(layers: readonly Cell[][], followers: Followers, before: Followers): Cell[][] {
   const ordered = layers.map((layer) => [...layer]);
   const shares = followers.map(() => 0);
@@ -54,8 +54,8 @@ function inOrder(layers: readonly Cell[][], followers: Followers, before: Follow
     const isDownwards = sweep % 2 === 0;
     const joined = isDownwards ? before : followers;
     for (const layer of isDownwards ? ordered : ordered.toReversed()) {
-      const centres = new Map(layer.map((vertex) => [vertex, centreOf(vertex, joined, shares)]));
-      layer.sort((a, b) => centres.get(a)! - centres.get(b)!);
+      const centers = new Map(layer.map((vertex) => [vertex, centerOf(vertex, joined, shares)]));
+      layer.sort((a, b) => centers.get(a)! - centers.get(b)!);
       settle(layer);
     }
   }
@@ -63,7 +63,7 @@ function inOrder(layers: readonly Cell[][], followers: Followers, before: Follow
 }
 
 /** The mean share of what a vertex is joined to; its own where that is nothing. */
-function centreOf(vertex: Cell, joined: Followers, shares: readonly number[]): number {
+function centerOf(vertex: Cell, joined: Followers, shares: readonly number[]): number {
   const others = joined[vertex]!;
   if (others.length === 0) return shares[vertex]!;
   return others.reduce((sum, other) => sum + shares[other]!, 0) / others.length;

@@ -7,7 +7,7 @@ import { type Board, type Cell, columnOf } from "../../../automaton/board.ts";
 import { cellName } from "../../../games/notation/cell_text.ts";
 import type { Seat } from "../../../games/game.ts";
 import type { LifeGame } from "../../../games/conquerors/game.ts";
-import { colourOf, type LifePosition, openZones } from "../../../games/conquerors/position.ts";
+import { colorOf, type LifePosition, openZones } from "../../../games/conquerors/position.ts";
 import { type Zone, zoneOf } from "../../../games/conquerors/rules.ts";
 import { blast } from "../../../games/conquerors/turn.ts";
 import type { Changes } from "../../board/changes.ts";
@@ -108,7 +108,7 @@ export function komiPhrase({ table, seats, language }: Words, { komi }: LifePosi
 export function bombPhrase(words: Words, board: Board, target: Cell): string {
   const cells = blast(board, target);
   const [blue, red] = SEATS.map((seat) =>
-    cells.filter((cell) => board.cells[cell] === colourOf(seat)).length
+    cells.filter((cell) => board.cells[cell] === colorOf(seat)).length
   );
   return words.say.bombKills(blue!, red!);
 }

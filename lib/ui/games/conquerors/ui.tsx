@@ -63,7 +63,7 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
     confirm: table.confirm,
     most: () => rules.place,
     moveOf: (_, place) => ({ place }),
-    cursorAt: centreOfHome,
+    cursorAt: centerOfHome,
 
     stops: [0, rules.home, rules.width - rules.home],
     home: rules.home,
@@ -151,7 +151,7 @@ function toolsOf(words: Words): Tool<LifeGame>[] {
 }
 
 /** Where a person's first look belongs: the middle of the home of the first seat that sits here. */
-function centreOfHome({ game, mine, position }: Match): Cell {
+function centerOfHome({ game, mine, position }: Match): Cell {
   const { width, height } = position.value.board;
   const fromEdge = Math.floor(game.rules.home / 2);
   const column = mine[0] === 1 ? width - 1 - fromEdge : fromEdge;

@@ -1,6 +1,6 @@
 /**
  * The shapes of eight colonies and of nobody's pieces. Each is told from the others without its
- * colour; the first two are those of every other board.
+ * color; the first two are those of every other board.
  */
 
 import { NEUTRAL } from "../../../automaton/rule.ts";

@@ -2,7 +2,7 @@
 
 import type { State } from "../../../automaton/board.ts";
 import type { ConwayGame } from "../../../games/conway/conway.ts";
-import { colourOf, tally } from "../../../games/conway/position.ts";
+import { colorOf, tally } from "../../../games/conway/position.ts";
 import type { SeatsProps } from "../../table/game_ui.ts";
 import { EIGHT } from "./glyphs.ts";
 import type { PostLanguage } from "./speech.ts";
@@ -16,13 +16,13 @@ export function ColonyList(
       {position.alive.map((lives, seat) => (
         <li
           key={seat}
-          class={`seat ink-${EIGHT(colourOf(seat)).ink}`}
+          class={`seat ink-${EIGHT(colorOf(seat)).ink}`}
           data-moving={`${seat === mover}`}
           data-out={`${!lives}`}
           aria-current={seat === mover ? "step" : undefined}
         >
           <p class="seat-name">
-            <GlyphMark state={colourOf(seat)} />
+            <GlyphMark state={colorOf(seat)} />
             <span>{words.seats[seat]}</span>
           </p>
           <p class="seat-who">

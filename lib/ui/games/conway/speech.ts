@@ -60,7 +60,7 @@ function firstWithGeneration({ alive }: ConwayPosition): number {
 
 /** How the board is spoken of: a torus of eight colonies, and of nobody's pieces. */
 export function boardWords({ words, post }: PostLanguage): BoardWords {
-  return { words, topology: TOPOLOGY, colours: [...words.seats, post.neutral] };
+  return { words, topology: TOPOLOGY, colors: [...words.seats, post.neutral] };
 }
 
 /** Why nothing lives or dies yet. */

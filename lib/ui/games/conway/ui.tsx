@@ -4,7 +4,7 @@ import { NEUTRAL } from "../../../automaton/rule.ts";
 import type { ConwayGame } from "../../../games/conway/conway.ts";
 import {
   allowance,
-  colourOf,
+  colorOf,
   type ConwayPosition,
   livesAfter,
 } from "../../../games/conway/position.ts";
@@ -91,7 +91,7 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<C
 
 /** The pieces of a seat that resigns become nobody's; a cell of them names them all. */
 function leftBehind({ board }: ConwayPosition, seat: Seat) {
-  const cells = [...board.cells.keys()].filter((cell) => board.cells[cell] === colourOf(seat));
+  const cells = [...board.cells.keys()].filter((cell) => board.cells[cell] === colorOf(seat));
   return { at: cells[0] ?? 0, cells, state: NEUTRAL };
 }
 

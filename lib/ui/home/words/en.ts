@@ -30,7 +30,7 @@ export const en = {
   openTitle: "Open games",
   openNone: "Nobody is waiting. Make a room and show it here.",
   openGame: (host: string, side: string, game: string) => `${host}: play ${side}, ${game}`,
-  /** Of a game whose sides have no colours. */
+  /** Of a game whose sides have no colors. */
   openApart: (host: string, game: string) => `${host}: ${game}`,
   game: "Rules",
   side: "Your side",

@@ -11,8 +11,8 @@ const POINTS = { one: "point", other: "points" };
 
 const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: "cells" });
 const columns = (count: number) => counted(LANGUAGE, count, { one: "column", other: "columns" });
-const neighbours = (count: number) =>
-  counted(LANGUAGE, count, { one: "live neighbour", other: "live neighbours" });
+const neighbors = (count: number) =>
+  counted(LANGUAGE, count, { one: "live neighbor", other: "live neighbors" });
 
 /** What a miss shows: a cell by name, and how many of what it is about. */
 export interface Seen {
@@ -21,19 +21,18 @@ export interface Seen {
 }
 
 const lacks: Record<Lack, (seen: Seen) => string> = {
-  lonely: ({ cell, count }) => `${cell} had ${neighbours(count)}: too few, it died alone.`,
-  crowded: ({ cell, count }) => `${cell} had ${neighbours(count)}: too many, it was crowded out.`,
-  packed: ({ cell, count }) => `${cell} now has ${neighbours(count)}: it will be crowded out next.`,
+  lonely: ({ cell, count }) => `${cell} had ${neighbors(count)}: too few, it died alone.`,
+  crowded: ({ cell, count }) => `${cell} had ${neighbors(count)}: too many, it was crowded out.`,
+  packed: ({ cell, count }) => `${cell} now has ${neighbors(count)}: it will be crowded out next.`,
   grew: ({ cell }) => `All survived, but ${cell} was born: the colony does not stay as it is.`,
-  "few-births": ({ count }) =>
-    `${cells(count)} born: an empty cell needs exactly three neighbours.`,
+  "few-births": ({ count }) => `${cells(count)} born: an empty cell needs exactly three neighbors.`,
   extinct: () => "You have no cells left.",
   frozen: () => "Your cells live, but they stand still. Try another shape.",
   unsettled: () => "Your cells live, but they do not come back to the same shape.",
   "short-of-neutral": ({ count }) => `Your furthest cell is ${columns(count)} short of neutral.`,
   "short-of-rival": ({ count }) =>
     `Your furthest cell is ${columns(count)} short of the rival's home.`,
-  "no-birth": () => "No empty cell had exactly three live neighbours of which any was Red's.",
+  "no-birth": () => "No empty cell had exactly three live neighbors of which any was Red's.",
   "own-parents": ({ cell }) => `${cell} was born yours, but all its parents were yours too.`,
   "born-rival": ({ cell, count }) =>
     `${cell} was born Red's: ${count} of its three parents were red.`,

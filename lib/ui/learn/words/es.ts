@@ -8,7 +8,7 @@ const POINTS = { one: "punto", other: "puntos" };
 
 const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", other: "células" });
 const columns = (count: number) => counted(LANGUAGE, count, { one: "columna", other: "columnas" });
-const neighbours = (count: number) =>
+const neighbors = (count: number) =>
   counted(LANGUAGE, count, { one: "vecina viva", other: "vecinas vivas" });
 
 export const es: LearnWords = {
@@ -36,10 +36,10 @@ export const es: LearnWords = {
   step: "Paso",
 
   lacks: {
-    lonely: ({ cell, count }) => `${cell} tenía ${neighbours(count)}: muy pocas, murió sola.`,
-    crowded: ({ cell, count }) => `${cell} tenía ${neighbours(count)}: demasiadas, murió apretada.`,
+    lonely: ({ cell, count }) => `${cell} tenía ${neighbors(count)}: muy pocas, murió sola.`,
+    crowded: ({ cell, count }) => `${cell} tenía ${neighbors(count)}: demasiadas, murió apretada.`,
     packed: ({ cell, count }) =>
-      `${cell} tiene ahora ${neighbours(count)}: morirá apretada en la próxima.`,
+      `${cell} tiene ahora ${neighbors(count)}: morirá apretada en la próxima.`,
     grew: ({ cell }) => `Todas sobreviven, pero nació ${cell}: la colonia no se queda como está.`,
     "few-births": ({ count }) =>
       `Nacimientos: ${count}. Una celda vacía necesita exactamente tres vecinas.`,

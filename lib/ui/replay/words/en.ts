@@ -24,7 +24,7 @@ export const en = {
   bring: "Show it",
   brokenLink: "This link is damaged or not whole. Ask for it again.",
   why: "Why is a cell as it is?",
-  analyse: "Analyse the game",
+  analyze: "Analyze the game",
   share: "The whole game as a link",
   downloads: "Save as",
   level: "Level",

@@ -21,7 +21,7 @@ export const es: ReplayWords = {
   bring: "Mostrar",
   brokenLink: "Este enlace está dañado o incompleto. Pídelo de nuevo.",
   why: "¿Por qué está así una celda?",
-  analyse: "Analizar la partida",
+  analyze: "Analizar la partida",
   share: "La partida entera en un enlace",
   downloads: "Guardar como",
   level: "Nivel",

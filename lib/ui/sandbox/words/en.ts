@@ -68,7 +68,7 @@ export const en = {
   moment: "Moment",
   graph: "Blue and red cells, moment by moment",
   graphLine: (blue: number, red: number, most: number) =>
-    `Now ${blue} blue and ${red} red${most > 0 ? `; at most ${most} of one colour` : ""}.`,
+    `Now ${blue} blue and ${red} red${most > 0 ? `; at most ${most} of one color` : ""}.`,
 
   structures: "What lives here",
   nothingLives: "Nothing lives here.",
@@ -106,7 +106,7 @@ export const en = {
   bring: {
     title: "Bring a pattern",
     line: "Paste RLE, Life 1.06 or plaintext, or drop a file here.",
-    colour: "One colour means",
+    color: "One color means",
     action: "Put it on the board",
     tooLarge: (width: number, height: number, most: number) =>
       `This pattern has ${width} columns and ${height} rows; the largest canvas has ${most} of each.`,

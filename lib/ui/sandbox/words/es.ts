@@ -105,7 +105,7 @@ export const es: SandboxWords = {
   bring: {
     title: "Traer un patrón",
     line: "Pega RLE, Life 1.06 o texto plano, o suelta aquí un archivo.",
-    colour: "Un solo color es",
+    color: "Un solo color es",
     action: "Ponerlo en el tablero",
     tooLarge: (width, height, most) =>
       `Este patrón tiene ${width} columnas y ${height} filas; el lienzo mayor tiene ${most} de cada.`,

@@ -20,7 +20,7 @@ export function LastMove({ move, places }: LastMoveProps) {
   return (
     <ArrowPaths
       {...drawArrows(arrows, radius * 1.2, radius)}
-      colour="var(--ink)"
+      color="var(--ink)"
       width={radius / 3}
     />
   );

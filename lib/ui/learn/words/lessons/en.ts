@@ -57,21 +57,21 @@ const lessons: Record<LessonId, LessonWords> = {
       "Each cell of the board is empty, blue or red. You are Blue: filled discs. Red's cells are hollow diamonds.",
       `A turn places ${
         cells(place)
-      }. Then the whole board lives one generation: a cell with two or three live neighbours survives, any other dies. Neighbours are all eight cells around, corners too.`,
+      }. Then the whole board lives one generation: a cell with two or three live neighbors survives, any other dies. Neighbors are all eight cells around, corners too.`,
     ],
     task: `Place ${cells(place)} in your home so that all of them survive and nothing new is born.`,
     caption: "Three cells in a corner bear a fourth, and then rest: a block.",
     gist:
-      "Each of its cells has two or three neighbours, and no empty cell beside it has three: it stays.",
+      "Each of its cells has two or three neighbors, and no empty cell beside it has three: it stays.",
   }),
   birth: ({ place }) => ({
     title: "Born of three",
     body: [
-      "An empty cell with exactly three live neighbours comes to life. Fewer, or more, and it stays empty.",
+      "An empty cell with exactly three live neighbors comes to life. Fewer, or more, and it stays empty.",
       "So a good turn gives you more cells than you placed.",
     ],
     task: `Place ${cells(place)} so that all survive and at least two more are born.`,
-    caption: "The empty cell in the middle has three neighbours, and is born.",
+    caption: "The empty cell in the middle has three neighbors, and is born.",
     gist: "Shapes that bear more than they lose are how colonies grow.",
   }),
   blinker: ({ place }, { generations: lived }) => ({
@@ -99,7 +99,7 @@ const lessons: Record<LessonId, LessonWords> = {
   lonely: () => ({
     title: "Nobody lives alone",
     body: [
-      "A cell with fewer than two live neighbours dies. Two cells side by side have one each: both are lost unless help comes before the generation.",
+      "A cell with fewer than two live neighbors dies. Two cells side by side have one each: both are lost unless help comes before the generation.",
       "Your cells help if they arrive this turn, and they must live, too.",
     ],
     task: "Save both pairs: no cell of yours may die, the new ones included.",
@@ -109,20 +109,20 @@ const lessons: Record<LessonId, LessonWords> = {
   crowded: () => ({
     title: "Nobody lives in a crowd",
     body: [
-      "A cell with four or more live neighbours dies, whosever they are. Filling a gap between two colonies looks strong and kills both.",
+      "A cell with four or more live neighbors dies, whosever they are. Filling a gap between two colonies looks strong and kills both.",
     ],
     task:
-      "Save both pairs again. No cell of yours may die, and none may be left with four neighbours.",
+      "Save both pairs again. No cell of yours may die, and none may be left with four neighbors.",
     caption: "Eight cells close together: the middle ones are crowded out.",
     gist: "Room between two colonies keeps both alive.",
   }),
   majority: () => ({
     title: "The most parents decide",
     body: [
-      "Whose is a cell that is born? It takes the colour of most of its three parents. Survival does not ask for colours at all, so Red's cells may feed yours.",
+      "Whose is a cell that is born? It takes the color of most of its three parents. Survival does not ask for colors at all, so Red's cells may feed yours.",
     ],
     task:
-      "Have a cell born blue of which one parent is red: the empty cell needs two blue neighbours and one red.",
+      "Have a cell born blue of which one parent is red: the empty cell needs two blue neighbors and one red.",
     caption: "On the left one blue and two red parents, on the right two blue and one red.",
     gist: "Two parents of three decide, so one cell of Red's can work for you.",
   }),
@@ -194,7 +194,7 @@ const lessons: Record<LessonId, LessonWords> = {
       `${
         skips(allowed)
       } a game you may skip: you place nothing, and the board lives its generation all the same.`,
-      "All the ground that you can reach is full. Whatever you add has four neighbours, dies, and takes others along.",
+      "All the ground that you can reach is full. Whatever you add has four neighbors, dies, and takes others along.",
     ],
     task: "Get through this turn without losing a cell.",
     caption:

@@ -33,7 +33,7 @@ export const en = {
     ["why k9", "what caused a cell"],
     ["population, structures", "what lives here"],
     ["s 13, s m, near m13", "a row, a column, around a cell"],
-    ["cells blue, cells red", "where a colour lives"],
+    ["cells blue, cells red", "where a color lives"],
   ],
 };
 

@@ -37,7 +37,7 @@ const hints: HintWords = {
     } will close to you.`,
   crowded: ({ cells: { length } }) =>
     `Too close: ${cells(length)} of yours will be crowded to death.`,
-  lonely: () => "None of the cells you chose will live: each has fewer than two neighbours.",
+  lonely: () => "None of the cells you chose will live: each has fewer than two neighbors.",
   harm: ({ points: by }) => `A skip would leave you ${points(by)} better off than this turn.`,
   bomb: ({ cells: [target], points: by }, { cell }) =>
     `A bomb at ${cell(target!)} would leave you ${points(by)} better off than a skip.`,
@@ -47,7 +47,7 @@ const hints: HintWords = {
   hunt: ({ cells: { length } }, { rival }) =>
     `${rival} has only ${cells(length)}, and loses without any: strike there.`,
   weak: ({ cells: { length } }) =>
-    `You have only ${cells(length)}: two or three neighbours keep each alive.`,
+    `You have only ${cells(length)}: two or three neighbors keep each alive.`,
   chain: ({ missing }) =>
     missing === "rival"
       ? "One zone short: once a cell of yours is born in the rival's home, it opens to you."

@@ -42,7 +42,7 @@ export const en = {
       title: "A turn",
       text: [
         `Place ${rules.place} cells on empty ground that is open to you. Or drop a bomb, or skip.`,
-        "Then the whole board lives one generation, both colours at once, and it is your rival's turn.",
+        "Then the whole board lives one generation, both colors at once, and it is your rival's turn.",
         `A game has ${rules.rounds} rounds; a round is a turn of each.`,
         `If fewer than ${rules.place} cells are open to you, you place as many as there are.`,
       ],
@@ -51,7 +51,7 @@ export const en = {
       title: "Who survives",
       picture: "blinker",
       text: [
-        "Each cell has eight neighbours. A live cell with 2 or 3 live neighbours survives, whoever they belong to.",
+        "Each cell has eight neighbors. A live cell with 2 or 3 live neighbors survives, whoever they belong to.",
         "With fewer it dies of loneliness, with more of overcrowding.",
       ],
     },
@@ -59,7 +59,7 @@ export const en = {
       title: "Who is born",
       picture: "birth",
       text: [
-        "An empty cell with exactly 3 live neighbours is born, in the colour of most of them. Three cannot tie.",
+        "An empty cell with exactly 3 live neighbors is born, in the color of most of them. Three cannot tie.",
       ],
     },
     {

@@ -15,7 +15,7 @@ export const en = {
       title: "The board",
       text: [
         `A square of ${size.default} by ${size.default} cells, or any side from ${size.min} to ${size.max}, that is closed like a ring both ways: past the right edge one comes in on the left, past the bottom on top.`,
-        `${seats.min} to ${seats.max} players, each with a colour of their own. The board begins empty.`,
+        `${seats.min} to ${seats.max} players, each with a color of their own. The board begins empty.`,
       ],
     },
     {
@@ -24,14 +24,14 @@ export const en = {
         `Place up to ${place.default} pieces on empty cells, or none. The first turn of the game may place 1, the second 2, until the limit is reached.`,
         "Or let chance place all that you may; such a turn is marked *.",
         "In the first two rounds nothing lives or dies. After every later turn the whole board lives one generation.",
-        "Players may agree on another limit, and that pieces must touch: then each piece lies next to one of its own colour, save the first of a player who has none.",
+        "Players may agree on another limit, and that pieces must touch: then each piece lies next to one of its own color, save the first of a player who has none.",
       ],
     },
     {
       title: "Who survives, who is born",
       text: [
-        "A piece with 2 or 3 neighbours survives, whoever they belong to.",
-        "An empty cell with exactly 3 neighbours is born, in the colour that more of them have than any other. Where no colour leads, a piece is born that belongs to nobody.",
+        "A piece with 2 or 3 neighbors survives, whoever they belong to.",
+        "An empty cell with exactly 3 neighbors is born, in the color that more of them have than any other. Where no color leads, a piece is born that belongs to nobody.",
       ],
     },
     {

@@ -28,8 +28,8 @@ export const en = {
     {
       title: "Who survives, who is born",
       text: [
-        "A cell with 2 or 3 neighbours of its own colour survives. Enemies count neither for it nor against it.",
-        "An empty cell with exactly 3 neighbours of one colour is born in it, as long as no enemy is next to it.",
+        "A cell with 2 or 3 neighbors of its own color survives. Enemies count neither for it nor against it.",
+        "An empty cell with exactly 3 neighbors of one color is born in it, as long as no enemy is next to it.",
       ],
     },
     {

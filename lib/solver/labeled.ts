@@ -3,7 +3,7 @@
 import { type GameGraph, label, type Labels } from "./grundy.ts";
 import { type Held, type Move, movesTo, type Solved } from "./solved.ts";
 
-export class Labelled implements Solved {
+export class Labeled implements Solved {
   readonly limit: bigint;
   readonly labels: Labels;
 
