@@ -24,12 +24,17 @@ export interface GameRecord extends GameHeader {
   readonly moves: readonly unknown[];
 }
 
+/** A game whose moves are known as their tokens, which is how rooms keep them. */
+export interface TokenRecord extends GameHeader {
+  readonly tokens: readonly string[];
+}
+
 /** A record as text, with the board's hash after each round; its moves must be legal. */
-export function writeRecord(record: GameRecord): string {
+export function writeRecord(record: GameRecord | TokenRecord): string {
   return [...writeTags(record), "", ...writeRounds(record), ""].join("\n");
 }
 
-function writeTags({ game, options, start, tags }: GameRecord): string[] {
+function writeTags({ game, options, start, tags }: GameHeader): string[] {
   const { text, initial, options: specs } = gameOf(game);
   const position = text.writePosition(start);
   const size = writeSides(specs, options);
@@ -60,23 +65,41 @@ function writeOption({ isFlag }: OptionSpec, value: number): string {
 }
 
 /** A round ends when the turn comes round to a seat no later than the one that moved. */
-function writeRounds({ game: id, start, moves }: GameRecord): string[] {
-  const game = gameOf(id);
+function writeRounds(record: GameRecord | TokenRecord): string[] {
+  const game = gameOf(record.game);
   const rounds: string[] = [];
   let tokens: string[] = [];
-  let position = start;
-  for (const move of moves) {
-    tokens.push(game.text.writeMove(position, move));
-    const seat = game.turn(position);
-    position = game.play(position, move);
-    if (game.turn(position) > seat) continue;
-    rounds.push(
-      `${rounds.length + 1}. ${tokens.join(" ")} {${hashText(hashBoard(game.board(position)))}}`,
-    );
-    tokens = [];
+  let seat = game.turn(record.start);
+  for (const { token, after } of turnsOf(game, record)) {
+    tokens.push(token);
+    const next = game.turn(after);
+    if (next <= seat) {
+      const hash = hashText(hashBoard(game.board(after)));
+      rounds.push(`${rounds.length + 1}. ${tokens.join(" ")} {${hash}}`);
+      tokens = [];
+    }
+    seat = next;
   }
   if (tokens.length > 0) rounds.push(`${rounds.length + 1}. ${tokens.join(" ")}`);
   return rounds;
+}
+
+/** Each turn as text, and the position after it: every turn is played once. */
+function* turnsOf(game: AnyGame, record: GameRecord | TokenRecord) {
+  const { text } = game;
+  let position = record.start;
+  if ("tokens" in record) {
+    for (const token of record.tokens) {
+      position = game.play(position, text.readMove(position, token));
+      yield { token, after: position };
+    }
+  } else {
+    for (const move of record.moves) {
+      const token = text.writeMove(position, move);
+      position = game.play(position, move);
+      yield { token, after: position };
+    }
+  }
 }
 
 /** What the tag `Result` says: `blue extinction`, `draw majority`, `*` while there is none. */

@@ -103,13 +103,12 @@ function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): num
 function recordOf(view: RoomView, result: Result): string {
   const { settings, moves } = view;
   const game = gameOf(settings.game);
-  const start = startOf(settings);
   return writeRecord({
     game: settings.game,
     options: settings.options,
-    start,
+    start: startOf(settings),
     tags: { ...computerTags(game, view), Result: resultText(game, result) },
-    moves: readMoves(game, start, moves),
+    tokens: moves,
   });
 }
 
@@ -120,13 +119,4 @@ function computerTags(game: AnyGame, view: RoomView): Record<string, string> {
     return level === null ? [] : [[seatName(game, seat), level]];
   });
   return Object.fromEntries(tags);
-}
-
-function readMoves(game: AnyGame, start: unknown, tokens: readonly string[]): unknown[] {
-  let position = start;
-  return tokens.map((token) => {
-    const move = game.text.readMove(position, token);
-    position = game.play(position, move);
-    return move;
-  });
 }
