@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { type Pace, SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import type { Pace } from "../../lib/server/store/sqlite/pace.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { VirtualTime } from "../transport/simulator/time.ts";
 
 /** A store in memory whose time passes as told. Several of one name are several processes' on one file. */
@@ -11,7 +12,11 @@ export function storeOn(time: VirtualTime, name?: string): SqliteStore {
 /** When things are done in a time that passes as told. */
 export function paceOf(time: VirtualTime): Pace {
   return {
-    soon: queueMicrotask,
+    soon(flush) {
+      let isDue = true;
+      queueMicrotask(() => isDue && flush());
+      return () => void (isDue = false);
+    },
     every(ms, act) {
       let cancel = () => {};
       const repeat = () => {

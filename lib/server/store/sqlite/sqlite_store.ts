@@ -1,11 +1,10 @@
 /**
  * The embedded store: SQLite with a write-ahead log and a full sync at every commit. All that is
- * appended within one turn of the event loop shares one commit, which is 18 times as fast as one
- * each; who appended hears of it only after the commit.
+ * appended within one turn of the event loop, and within some ms of the commit before, shares one
+ * commit, which is 18 times as fast as one each; who appended hears of it only after the commit.
  */
 
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { clearInterval, setImmediate, setInterval } from "node:timers";
 import type { LoggedEvent } from "../../../rooms/event.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
@@ -20,8 +19,11 @@ import { readOwnData } from "../sql/own_data.ts";
 import { run } from "../sql/work.ts";
 import { SqliteDatabase } from "./sqlite_database.ts";
 import type { Kept, Store } from "../store.ts";
+import { type Pace, sharedPace, TURN_PACE } from "./pace.ts";
 import { attempt, transact } from "./transact.ts";
 
+/** How far apart the commits of a file are at least, ms. */
+const COMMIT_EVERY = 4;
 /** How long a commit waits for another process's, ms: the event loop stands still meanwhile. */
 const BUSY_TIMEOUT = 1_000;
 /** How often another process's commits are looked for, ms. */
@@ -43,22 +45,6 @@ const SETTINGS = `
   PRAGMA synchronous = FULL;
   PRAGMA journal_size_limit = ${JOURNAL_LIMIT};
 `;
-
-/** When things are done; trials have a time of their own. */
-export interface Pace {
-  /** Calls back once all that shares a commit is there. */
-  soon(flush: () => void): void;
-  /** Calls back every so many ms, until the answer is called. */
-  every(ms: number, act: () => void): () => void;
-}
-
-const REAL_PACE: Pace = {
-  soon: setImmediate,
-  every(ms, act) {
-    const timer = setInterval(act, ms);
-    return () => clearInterval(timer);
-  },
-};
 
 interface Waiting {
   readonly head: RoomSummary;
@@ -90,14 +76,18 @@ export class SqliteStore implements Store {
   readonly #sql: Statements;
   #waiting: Waiting[] = [];
   #asking: ((isReady: boolean) => void)[] = [];
-  #isDue = false;
+  /** Calls the next write off, once one is due. */
+  #due: (() => void) | undefined;
   /** Whether nothing was written since it was last pruned. */
   #isQuiet = false;
   readonly #cleaner: Cleaner;
   readonly #database: SqliteDatabase;
 
   /** Takes over an open database, and brings its tables up to date. */
-  constructor(private readonly database: DatabaseSync, private readonly pace: Pace = REAL_PACE) {
+  constructor(
+    private readonly database: DatabaseSync,
+    private readonly pace: Pace = paceOf(database),
+  ) {
     database.exec(SETTINGS);
     migrate(database);
     this.#sql = prepare(database);
@@ -215,13 +205,12 @@ export class SqliteStore implements Store {
   }
 
   #flushSoon(): void {
-    if (this.#isDue) return;
-    this.#isDue = true;
-    this.pace.soon(() => this.#flush());
+    this.#due ??= this.pace.soon(() => this.#flush());
   }
 
   #flush(): void {
-    this.#isDue = false;
+    this.#due?.();
+    this.#due = undefined;
     const batch = this.#waiting, asking = this.#asking;
     this.#waiting = [];
     this.#asking = [];
@@ -289,6 +278,11 @@ export class SqliteStore implements Store {
   #count(): number {
     return Number(this.#sql.commit.get()!.count);
   }
+}
+
+/** Only a file's commits are worth waiting for. */
+function paceOf(database: DatabaseSync): Pace {
+  return database.location() === null ? TURN_PACE : sharedPace(COMMIT_EVERY);
 }
 
 function prepare(database: DatabaseSync): Statements {

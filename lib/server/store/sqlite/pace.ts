@@ -1,0 +1,50 @@
+/** When an embedded store writes and looks around; trials have a time of their own. */
+
+import {
+  clearImmediate,
+  clearInterval,
+  clearTimeout,
+  setImmediate,
+  setInterval,
+  setTimeout,
+} from "node:timers";
+
+export interface Pace {
+  /** Calls back once all that shares a commit is there, until the answer is called. */
+  soon(flush: () => void): () => void;
+  /** Calls back every so many ms, until the answer is called. */
+  every(ms: number, act: () => void): () => void;
+}
+
+/** What comes within one turn of the event loop shares a commit. */
+export const TURN_PACE: Pace = {
+  soon(flush) {
+    const immediate = setImmediate(flush);
+    return () => clearImmediate(immediate);
+  },
+  every(ms, act) {
+    const timer = setInterval(act, ms);
+    return () => clearInterval(timer);
+  },
+};
+
+/**
+ * A pace for a file, whose commits cost a sync of the disk: after one the next comes no sooner than
+ * so many ms, so that a busy server's moves share one. A move on its own waits for nothing.
+ */
+export function sharedPace(ms: number): Pace {
+  let last = -Infinity;
+  return {
+    ...TURN_PACE,
+    soon(flush) {
+      const wait = last + ms - performance.now();
+      const write = () => {
+        last = performance.now();
+        flush();
+      };
+      if (wait <= 0) return TURN_PACE.soon(write);
+      const timer = setTimeout(write, wait);
+      return () => clearTimeout(timer);
+    },
+  };
+}
