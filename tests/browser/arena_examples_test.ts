@@ -62,7 +62,7 @@ story(
     await assertShows(SETTINGS.generations);
     assertEquals([replay.board.count(1), replay.board.count(2)], [...kept.cells]);
 
-    await page.getByRole("link", { name: "Arena", exact: true }).first().click();
+    await page.getByRole("link", { name: "Bot Arena" }).first().click();
     await page.locator(`a[href="/arena/${id}"]`).waitFor();
   },
 );

@@ -284,9 +284,9 @@ story("all others see a match as it goes by", async ({ open, ending }) => {
 
 story("there is a way on from a match that there is not", async ({ open }) => {
   const page = await open("/arena/nobody", { expected: /status of 404/ });
-  await page.getByRole("heading", { name: "There is no such match" }).waitFor();
-  await page.getByRole("link", { name: "Arena" }).click();
-  await page.getByRole("heading", { name: "Arena", exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Match not found" }).waitFor();
+  await page.getByRole("link", { name: "Bot Arena" }).click();
+  await page.getByRole("heading", { name: "Bot Arena" }).waitFor();
 });
 
 story("the page of a match is light", async ({ open, ending }) => {

@@ -160,11 +160,11 @@ story(
   async ({ open, url }) => {
     const page = await cutOff(open);
     await page.goto(`${url}/friend`);
-    await page.getByText("The server cannot be reached.").waitFor();
+    await page.getByText("Can't reach the server.").waitFor();
     await page.getByRole("button", { name: "Make a room" }).click({ force: true });
     assertEquals(page.url(), `${url}/friend`);
     await page.context().setOffline(false);
-    await page.getByText("Nobody is waiting.").waitFor();
+    await page.getByText("No open games yet.").waitFor();
   },
 );
 
@@ -173,7 +173,7 @@ story(
   async ({ open, url }) => {
     const page = await cutOff(open);
     await page.goto(`${url}/leaderboard?period=all`);
-    await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    await page.getByRole("heading", { name: "You're offline" }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole("heading", { name: "Leaderboard" }).waitFor();
     assert(page.url().endsWith("/leaderboard?period=all"));

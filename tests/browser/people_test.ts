@@ -56,18 +56,18 @@ story(
     const mine = page.locator("tr[aria-current]");
     await mine.waitFor();
     assertEquals(await mine.getByRole("rowheader").textContent(), "Grace");
-    await page.getByText(/^You: place \d+, 197 points/).waitFor();
+    await page.getByText(/^You're #\d+: 197 points/).waitFor();
     assertEquals(await page.context().cookies(), []);
 
     const other = await open("/me");
     await other.locator("[data-ready=true]").waitFor();
     assertEquals(await other.getByText(code).count(), 0);
     await other.getByLabel("Code from your other device").fill("not a code");
-    await other.getByRole("button", { name: "Be that player here" }).click();
-    await other.getByText("That is not a code.").waitFor();
+    await other.getByRole("button", { name: "Sign in with this code" }).click();
+    await other.getByText("That's not a player code.").waitFor();
     await other.getByLabel("Code from your other device").fill(code);
-    await other.getByRole("button", { name: "Be that player here" }).click();
-    await other.getByText("This device is that player now.").waitFor();
+    await other.getByRole("button", { name: "Sign in with this code" }).click();
+    await other.getByText("You're signed in.").waitFor();
     await other.locator(".game-list a").first().waitFor();
     assertEquals(await other.getByLabel("Your name").inputValue(), "Grace");
     await other.getByRole("button", { name: "Show my code" }).click();
@@ -93,7 +93,7 @@ story("a person is forgotten, and comes back as another", async ({ open, service
   await page.getByRole("button", { name: "Delete my data" }).click();
   await page.getByRole("button", { name: "Really delete it" }).click();
   await page.getByText("Everything is deleted.").waitFor();
-  await page.getByText("No finished games yet.").waitFor();
+  await page.getByText("No games yet. Finish one to see it here.").waitFor();
   assertEquals(await services.players.find(digest(code)), undefined);
   const next = await codeOf(page);
   assert(next !== code && next !== "");

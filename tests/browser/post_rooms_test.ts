@@ -147,9 +147,9 @@ story("a game by post is taken up again after the server was killed", async (sta
   await tables[0]!.turns(3);
 
   const mine = await stage.open(`${app.url}/games`, { ...AWAY, beside: tables[0]!.page });
-  await mine.getByText("Your move").waitFor();
-  await mine.getByRole("button", { name: "A feed of your turns" }).click();
-  const feed = await mine.getByLabel("Give this link to a feed reader").inputValue();
+  await mine.getByText("Your turn").waitFor();
+  await mine.getByRole("button", { name: "Turn feed" }).click();
+  const feed = await mine.getByLabel("Add this link to a feed reader").inputValue();
   assertStringIncludes(await (await fetch(feed)).text(), `<link href="${link}"/>`);
 });
 

@@ -28,7 +28,7 @@ story(
     const seats = [{ identity: "finder a", name: "Ada" }, { identity: "finder b", name: "Bea" }];
     await services.archive.keep(finishedGame({ id: gameId(77), seats, record: CCN }));
     const page = await open("/games", { javaScriptEnabled: false });
-    await page.getByLabel("Player's name").fill("ada");
+    await page.getByLabel("Player name").fill("ada");
     await page.getByRole("button", { name: "Find" }).click();
     await page.getByRole("link", { name: "Ada against Bea" }).click();
     await page.getByRole("heading", { name: "Ada against Bea" }).waitFor();

@@ -85,9 +85,9 @@ story(
     await games.evaluate((text) => localStorage.setItem("push", text), subscription);
     // What it keeps for times without a network is fetched first.
     await games.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-    const wish = games.getByLabel("Notify me in this browser when it is my move");
+    const wish = games.getByLabel("Notify me when it's my turn");
     await wish.press("Space");
-    await games.getByText("You will be notified").waitFor();
+    await games.getByText("You'll get a notification").waitFor();
 
     await mail(ada!, "b2");
     await ben!.turns(1);
@@ -100,13 +100,13 @@ story(
     await bring(games, text);
     const { pathname } = new URL(link);
     assertEquals(await worker!.evaluate(() => globalThis.shown), [
-      `Your move: Conway by Post, ${pathname.slice(3)}`,
+      `Your turn: Conway by Post, ${pathname.slice(3)}`,
     ]);
 
     await games.reload();
     assertEquals(await wish.isChecked(), true);
     await wish.press("Space");
-    await games.getByText("You will not be notified").waitFor();
+    await games.getByText("No more notifications").waitFor();
     const code = await games.evaluate(() => localStorage.getItem("identity"));
     assertEquals(await app.services.store.books.subscriptions.of(digest(code!)), []);
   },
@@ -118,6 +118,6 @@ story("who may not be notified is told so", async ({ open, url }) => {
   };
   const games = await open(`${url}/games`, { prepare: refuse });
   await games.getByLabel("Notify me").press("Space");
-  await games.getByText("The browser does not allow notifications.").waitFor();
+  await games.getByText("Your browser blocks notifications.").waitFor();
   assertEquals(await games.getByLabel("Notify me").isChecked(), false);
 });

@@ -124,7 +124,7 @@ story("an address in small letters leads to the room", async (stage) => {
 
 story("a room that there is not is a kind page, and no new room", async (stage) => {
   const page = await stage.open("/r/ZZZZZ2", { expected: /404/ });
-  await page.getByRole("heading", { name: "There is no such room" }).waitFor();
+  await page.getByRole("heading", { name: "Room not found" }).waitFor();
   await page.getByRole("link", { name: "Home" }).waitFor();
 });
 

@@ -85,7 +85,7 @@ story("a lost line is seen on a phone, whatever was said last", async (stage) =>
   const { blue } = await busyRoom(stage, { ...PHONE, sockets, expected });
   await blue.page.context().setOffline(true);
   cut();
-  const sentence = blue.page.getByText("You are offline. The game waits for you.");
+  const sentence = blue.page.getByText("You're offline. The game waits for you.");
   await sentence.waitFor();
   const { height } = (await sentence.boundingBox())!;
   assert(height > 10, `${height} pixels of it are seen`);

@@ -147,7 +147,7 @@ story("a lost line is said plainly, and one that comes back as well", async (sta
   const { blue, red } = await pair(stage, { sockets, expected: /ERR_INTERNET_DISCONNECTED/ });
   await blue.page.context().setOffline(true);
   cut();
-  await blue.says("You are offline. The game waits for you.");
+  await blue.says("You're offline. The game waits for you.");
   // The turn is kept until there is a line again.
   await place(blue, BLUE_BLOCK);
   await cue(blue).getByText("Sending your turn…").waitFor();

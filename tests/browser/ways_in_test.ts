@@ -107,9 +107,9 @@ story("a game ends when a side has no cells, and says so", async ({ open }) => {
 });
 
 for (const query of ["level=bogus", "side=green", "game=chess", "seed=%3Cscript%3E"]) {
-  story(`a link with ${query} is not quite right, and leads home`, async ({ open }) => {
+  story(`a link with ${query} doesn't work, and leads home`, async ({ open }) => {
     const page = await open(`/play?${query}`, { expected: /status of 400/ });
-    await page.getByRole("heading", { name: "This link is not quite right" }).waitFor();
+    await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
     await page.getByRole("main").getByRole("link", { name: "Home" }).click();
     await page.getByRole("link", { name: "Play against Easy" }).waitFor();
   });

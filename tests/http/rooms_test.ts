@@ -64,7 +64,7 @@ for (
     await using app = await serveApp();
     const { status, text } = await post(app.url, "/new", fields);
     assertEquals(status, 400);
-    assertStringIncludes(text, "No room could be made");
+    assertStringIncludes(text, "Couldn't make the room");
   });
 }
 
@@ -92,7 +92,7 @@ Deno.test("one source has so many rooms and no more, whatever it says of its add
     headers,
   });
   assertEquals(status, 429);
-  assertStringIncludes(text, "That is enough rooms");
+  assertStringIncludes(text, "Too many rooms");
 });
 
 Deno.test("one browser has so many rooms and no more, wherever it opened them from", async () => {
@@ -157,7 +157,7 @@ Deno.test("a code leads to its room however it is spelled, and a wrong one is ki
   for (const path of ["/join", "/join?code=", "/join?code=O0I1L1", "/r/ZZZZZ2", "/r/x/watch"]) {
     const { status, text } = await ask(app.url, path);
     assertEquals(status, 404, path);
-    assertStringIncludes(text, "There is no such room");
+    assertStringIncludes(text, "Room not found");
   }
 });
 

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { World } from "./world.ts";
 
-const REMINDER = { title: "Your move", body: "Conway by Post, K7QX2M", path: "/r/K7QX2M" };
+const REMINDER = { title: "Your turn", body: "Conway by Post, K7QX2M", path: "/r/K7QX2M" };
 
 async function reminded(): Promise<World> {
   const world = new World({ "/offline": "" });

@@ -57,7 +57,7 @@ Deno.test("who is not here is told of each of their turns, once", async () => {
   const { text, claims } = await service.until(1);
   const { code } = room.view;
   assertEquals(JSON.parse(text), {
-    title: "Te toca mover",
+    title: "Tu turno",
     body: `Conway por correo, ${code}`,
     path: `/r/${code}`,
   });

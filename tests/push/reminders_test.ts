@@ -47,8 +47,8 @@ Deno.test("each of a player's browsers is told, in its language", async () => {
   reminders.remind(TURN);
   await reminders.stop();
   assertEquals(sent.map(({ endpoint, text }) => [endpoint, JSON.parse(text)]), [
-    ["one", { title: "Te toca mover", body: "Conway por correo, K7QX2M", path: "/r/K7QX2M" }],
-    ["two", { title: "Your move", body: "Conway by Post, K7QX2M", path: "/r/K7QX2M" }],
+    ["one", { title: "Tu turno", body: "Conway por correo, K7QX2M", path: "/r/K7QX2M" }],
+    ["two", { title: "Your turn", body: "Conway by Post, K7QX2M", path: "/r/K7QX2M" }],
   ]);
   const [{ topic }] = sent as [Sent];
   assert(/^[A-Za-z0-9]{20,32}$/.test(topic) && !topic.includes("K7QX2M"));

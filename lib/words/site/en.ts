@@ -10,9 +10,9 @@ export const en = {
   shortName: "Conquerors",
   tagline: "Two colonies. One board. The Game of Life decides.",
   description:
-    "A two-player strategy game on Conway's Game of Life: place four cells, let the board live one generation, take your rival's ground.",
+    "A two-player strategy game on Conway's Game of Life. Place four cells, watch one generation pass, take your rival's ground.",
   skipToContent: "Skip to content",
-  noScript: "The board needs JavaScript. Please allow it for this page to play.",
+  noScript: "The board needs JavaScript. Turn it on to play.",
   nav: {
     label: "Site",
     menu: "Menu",
@@ -24,7 +24,7 @@ export const en = {
     rules: "Rules",
     settings: "Settings",
     about: "About",
-    me: "This device",
+    me: "Profile",
   },
 
   waysOn: "Go on",
@@ -35,16 +35,16 @@ export const en = {
     sandbox: "Sandbox",
     rules: "Rules",
     games: "Finished games",
-    bring: "Look through a record",
+    bring: "Import game",
     leaderboard: "Leaderboard",
-    arena: "Arena",
+    arena: "Bot Arena",
   },
 
   offline: {
-    title: "You are offline",
+    title: "You're offline",
     text:
-      "This page needs the network: rooms, the lobby, leaderboards and finished games live on the server. The computer, the lessons and the sandbox play on without it.",
-    back: "As soon as the network is back, this page comes by itself.",
+      "This page needs a connection. You can still play the computer, take the lessons and use the sandbox.",
+    back: "This page loads by itself once you're back online.",
   },
 
   /** Until when something on an error page holds. */
@@ -53,45 +53,44 @@ export const en = {
   /** What a person reads who meets an error page. */
   errors: {
     "not-found": {
-      title: "This page is not on the board",
+      title: "This page isn't on the board",
       text: "It may have died of overcrowding. The game is one generation away:",
     },
     broken: {
-      title: "Something broke here",
-      text: "It is our fault, not yours. Try again in a moment.",
+      title: "Something broke",
+      text: "It's our fault, not yours. Try again in a moment.",
     },
     "bad-request": {
-      title: "This link is not quite right",
-      text: "Ask whoever sent it for a new one, or go on from here:",
+      title: "This link doesn't work",
+      text: "Ask for a new one, or try one of these:",
     },
     "bad-link": {
-      title: "This link is not quite right",
-      text: "It asks for a level, a side or rules that there are not. These are one click away:",
+      title: "This link doesn't work",
+      text: "It asks for a level, side or rule set that doesn't exist. Try one of these:",
     },
     "unknown-room": {
-      title: "There is no such room",
-      text: "Check the code: six letters and digits. Rooms are swept after two idle hours.",
+      title: "Room not found",
+      text: "Check the code: six letters and digits. Rooms close after two idle hours.",
     },
     "unknown-game": {
-      title: "There is no such game",
-      text: "Only finished games are kept. Look for it by a player's name, or bring its record:",
+      title: "Game not found",
+      text: "Only finished games are kept. Search by player name, or import the game:",
     },
     "unknown-match": {
-      title: "There is no such match",
-      text: "Look for it among those that were fought in the arena:",
+      title: "Match not found",
+      text: "Look for it among the arena's past matches:",
     },
     "room-limit": {
-      title: "That is enough rooms",
-      text:
-        "You have as many open rooms as one may have. Finish a game, or come back a little later.",
+      title: "Too many rooms",
+      text: "You have too many rooms open. Finish a game, or come back later.",
     },
     storage: {
-      title: "The server can't reach its records",
-      text: "Games on this device and against the computer go on. Try again in a moment.",
+      title: "The server can't load its data",
+      text: "You can still play the computer or a friend on this device. Try again in a moment.",
     },
     "room-storage": {
-      title: "No room could be made",
-      text: "The server could not keep it just now. Try again in a moment.",
+      title: "Couldn't make the room",
+      text: "The server couldn't save it. Try again in a moment.",
     },
     banned: {
       title: "You can't play online right now",
@@ -99,21 +98,21 @@ export const en = {
     },
     paused: {
       title: "No new games for now",
-      text: "Games under way go on. Try again later.",
+      text: "Games in progress go on. Try again later.",
     },
     "report-limit": {
-      title: "That's enough reports",
+      title: "Too many reports",
       text: "We'll look at yours first. Come back later.",
     },
     "unknown-player": {
-      title: "There's no such player",
-      text: "Their name may be gone already.",
+      title: "Player not found",
+      text: "They may have deleted their name.",
     },
     "unknown-board": {
-      title: "There is no such leaderboard",
-      text: "It is kept by week, by month and for all time.",
+      title: "Leaderboard not found",
+      text: "There's one for the week, the month and all time.",
     },
-    "room-form": { title: "No room could be made", text: "It cannot be set up like that." },
+    "room-form": { title: "Couldn't make the room", text: "Those settings don't work together." },
   },
 
   front: {
@@ -130,13 +129,13 @@ export const en = {
     friend: ["Play a friend", "Send a link"] as [string, string],
     learn: (steps: number): [string, string] => ["Learn", `${steps} short steps`],
     rivals: (levels: number): [string, string] => ["Rivals", `A ladder of ${levels}`],
-    sandbox: ["Sandbox", "Paint, and watch it live"] as [string, string],
+    sandbox: ["Sandbox", "Paint cells and watch them live"] as [string, string],
     rung: (rung: number, rungs: number) =>
       `You're on rung ${rung} of ${rungs}. Win to unlock the next rival.`,
     rungsDone: "You've beaten all seven. Two more are waiting.",
     beaten: "Beaten!",
     locked: "Beat the one above first.",
-    friendIntro: "Send somebody a link, take an open seat, or share this device.",
+    friendIntro: "Send a link, join an open game, or share this device.",
     rivalsIntro: "Beat one rival to unlock the next. No account needed.",
     twoTitle: "Two on one device",
     twoLine: "Pass the board between you.",
@@ -166,10 +165,10 @@ export const en = {
     game: "Rules",
     komi: "Komi",
     komiLine:
-      "Points for Blue at the end, as Red moves last: 3.5 makes strong play even. Games with komi do not count.",
+      "Bonus points for Blue, because Red moves last. 3.5 evens out strong players. Games with komi don't score.",
     start: "Play",
     randomSide: "Random",
-    randomLine: "Blue or Red, whichever comes up",
+    randomLine: "Blue or Red, a coin toss",
     firstMove: "moves first",
     secondMove: "moves second",
   },

@@ -7,9 +7,9 @@ export const es: SiteWords = {
   shortName: "Conquerors",
   tagline: "Dos colonias. Un tablero. Decide el Juego de la Vida.",
   description:
-    "Un juego de estrategia para dos sobre el Juego de la Vida de Conway: coloca cuatro células, deja vivir el tablero una generación y conquista el terreno rival.",
+    "Un juego de estrategia para dos sobre el Juego de la Vida de Conway. Coloca cuatro células, mira pasar una generación y conquista el terreno rival.",
   skipToContent: "Saltar al contenido",
-  noScript: "El tablero necesita JavaScript. Permítelo en esta página para jugar.",
+  noScript: "El tablero necesita JavaScript. Actívalo para jugar.",
   nav: {
     label: "Sitio",
     menu: "Menú",
@@ -21,7 +21,7 @@ export const es: SiteWords = {
     rules: "Reglas",
     settings: "Ajustes",
     about: "Acerca de",
-    me: "Este dispositivo",
+    me: "Perfil",
   },
 
   waysOn: "Seguir",
@@ -32,16 +32,16 @@ export const es: SiteWords = {
     sandbox: "Laboratorio",
     rules: "Reglas",
     games: "Partidas terminadas",
-    bring: "Ver un registro",
+    bring: "Importar partida",
     leaderboard: "Clasificación",
-    arena: "Arena",
+    arena: "Arena de bots",
   },
 
   offline: {
-    title: "No tienes conexión",
+    title: "Estás sin conexión",
     text:
-      "Esta página necesita la red: las salas, la lista, las clasificaciones y las partidas terminadas están en el servidor. La máquina, las lecciones y el laboratorio juegan sin ella.",
-    back: "En cuanto vuelva la red, esta página llega sola.",
+      "Esta página necesita conexión. Mientras tanto puedes jugar contra la máquina, hacer las lecciones y usar el laboratorio.",
+    back: "Esta página se cargará sola cuando vuelva la conexión.",
   },
 
   until: (when) => `Hasta el ${when}.`,
@@ -52,66 +52,65 @@ export const es: SiteWords = {
       text: "Quizá murió por exceso de vecinos. El juego está a una generación:",
     },
     broken: {
-      title: "Algo se ha roto aquí",
-      text: "La culpa es nuestra. Inténtalo de nuevo en un momento.",
+      title: "Algo se rompió",
+      text: "Es culpa nuestra. Inténtalo de nuevo en un momento.",
     },
     "bad-request": {
-      title: "Este enlace no es del todo correcto",
-      text: "Pide uno nuevo a quien te lo envió, o sigue desde aquí:",
+      title: "Este enlace no funciona",
+      text: "Pide uno nuevo o prueba con estos:",
     },
     "bad-link": {
-      title: "Este enlace no es del todo correcto",
-      text: "Pide un nivel, un lado o unas reglas que no existen. Estos están a un clic:",
+      title: "Este enlace no funciona",
+      text: "Pide un nivel, un lado o unas reglas que no existen. Prueba con estos:",
     },
     "unknown-room": {
       title: "No existe esa sala",
       text:
-        "Revisa el código: seis letras y cifras. Las salas se retiran tras dos horas sin actividad.",
+        "Revisa el código: seis letras y cifras. Las salas se cierran tras dos horas sin actividad.",
     },
     "unknown-game": {
       title: "No existe esa partida",
       text:
-        "Solo se guardan las partidas terminadas. Búscala por el nombre de un jugador o trae su registro:",
+        "Solo se guardan las partidas terminadas. Búscala por el nombre del jugador o impórtala:",
     },
     "unknown-match": {
       title: "No existe ese combate",
-      text: "Búscalo entre los que se lucharon en la arena:",
+      text: "Búscalo entre los combates anteriores de la arena:",
     },
     "room-limit": {
-      title: "Ya son bastantes salas",
-      text:
-        "Tienes tantas salas abiertas como se puede. Termina una partida o vuelve dentro de un rato.",
+      title: "Demasiadas salas",
+      text: "Tienes demasiadas salas abiertas. Termina una partida o vuelve más tarde.",
     },
     storage: {
-      title: "El servidor no llega a sus datos",
+      title: "El servidor no puede leer sus datos",
       text:
-        "Las partidas en este dispositivo y contra la máquina siguen. Inténtalo de nuevo en un momento.",
+        "Puedes jugar contra la máquina o con alguien en este dispositivo. Inténtalo de nuevo en un momento.",
     },
     "room-storage": {
       title: "No se pudo crear la sala",
-      text: "El servidor no pudo guardarla ahora. Inténtalo de nuevo en un momento.",
+      text: "El servidor no pudo guardarla. Inténtalo de nuevo en un momento.",
     },
     banned: {
       title: "Ahora no puedes jugar en línea",
-      text: "Puedes mirar, y jugar contra la máquina o con alguien en este dispositivo.",
+      text: "Puedes mirar o jugar contra la máquina o con alguien en este dispositivo.",
     },
     paused: {
-      title: "Por ahora no empiezan partidas nuevas",
-      text: "Las que están en marcha siguen. Inténtalo más tarde.",
+      title: "Por ahora no hay partidas nuevas",
+      text: "Las que están en curso siguen. Inténtalo más tarde.",
     },
     "report-limit": {
-      title: "Ya son bastantes avisos",
+      title: "Demasiados avisos",
       text: "Primero veremos los tuyos. Vuelve más tarde.",
     },
     "unknown-player": {
       title: "No existe ese jugador",
-      text: "Puede que su nombre ya no esté.",
+      text: "Quizá eliminó su nombre.",
     },
     "unknown-board": {
       title: "No existe esa clasificación",
-      text: "Se lleva por semana, por mes y desde siempre.",
+      text: "Hay una de la semana, una del mes y una histórica.",
     },
-    "room-form": { title: "No se pudo crear la sala", text: "No se puede configurar así." },
+    "room-form": { title: "No se pudo crear la sala", text: "Esa combinación no es posible." },
   },
 
   front: {
@@ -128,16 +127,16 @@ export const es: SiteWords = {
     friend: ["Jugar con alguien", "Envía un enlace"],
     learn: (steps) => ["Aprender", `${steps} pasos cortos`],
     rivals: (levels) => ["Rivales", `Una escalera de ${levels}`],
-    sandbox: ["Laboratorio", "Pinta y mira cómo vive"],
+    sandbox: ["Laboratorio", "Pinta células y míralas vivir"],
     rung: (rung, rungs) =>
-      `Estás en el peldaño ${rung} de ${rungs}. Gana y pasas al siguiente rival.`,
+      `Estás en el peldaño ${rung} de ${rungs}. Gana para desbloquear al siguiente rival.`,
     rungsDone: "Ganaste a los siete. Te esperan dos más.",
     beaten: "¡Vencido!",
     locked: "Primero gana al anterior.",
-    friendIntro: "Envía un enlace, ocupa un asiento libre o comparte este dispositivo.",
+    friendIntro: "Envía un enlace, entra en una partida abierta o comparte este dispositivo.",
     rivalsIntro: "Gana a un rival para desbloquear el siguiente. Sin cuenta.",
     twoTitle: "Dos en un dispositivo",
-    twoLine: "Pasaos el tablero por turnos.",
+    twoLine: "Pásense el tablero por turnos.",
     twoStart: "Abrir un tablero compartido",
     chooseTitle: "Elige tu partida",
     othersTitle: "Otros juegos",
@@ -163,10 +162,10 @@ export const es: SiteWords = {
     game: "Reglas",
     komi: "Komi",
     komiLine:
-      "Puntos para Azul al final, pues Rojo mueve el último: con 3,5 el juego fuerte queda igualado. Las partidas con komi no cuentan.",
+      "Puntos extra para Azul, porque Rojo mueve último. Con 3,5 queda parejo entre jugadores fuertes. Con komi no se puntúa.",
     start: "Jugar",
     randomSide: "Al azar",
-    randomLine: "Azul o Rojo, el que toque",
+    randomLine: "Azul o Rojo, a suerte",
     firstMove: "mueve primero",
     secondMove: "mueve segundo",
   },

@@ -8,7 +8,7 @@ const LANGUAGE = "en";
 const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: "cells" });
 
 export const en = {
-  title: "Arena",
+  title: "Bot Arena",
   description:
     "Programs fight for a Game of Life board of 2000 × 2000 cells. Watch matches live or later, or send in a bot of your own.",
   intro:

@@ -8,7 +8,7 @@ const LANGUAGE = "es";
 const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", other: "células" });
 
 export const es: ArenaWords = {
-  title: "Arena",
+  title: "Arena de bots",
   description:
     "Programas luchan por un tablero del Juego de la Vida de 2000 × 2000 células. Mira combates en directo o después, o envía tu propio bot.",
   intro:

@@ -9,26 +9,26 @@ const LANGUAGE = "en";
 
 export const en = {
   friendTitle: "Play a friend",
-  friendLine: "You get a link. Whoever opens it first plays against you.",
+  friendLine: "You get a link. The first person to open it plays you.",
   cutOff:
-    "The server cannot be reached. Rooms and open games wait for it; the computer, the lessons and the sandbox do not.",
+    "Can't reach the server. You can still play the computer, take lessons and use the sandbox.",
   friendStart: "Make a room",
   listed: "List it publicly, for points",
-  clock: "Time for a turn",
+  clock: "Time per turn",
   clockNone: "No limit",
   clockSeconds: (seconds: number) =>
     counted(LANGUAGE, seconds, { one: "second", other: "seconds" }),
   clockDays: (days: number) => counted(LANGUAGE, days, { one: "day", other: "days" }),
   komi: "Komi",
   komiLine:
-    "Points for Blue at the end, as Red moves last: 3.5 makes strong play even. Games with komi do not count.",
-  sideRandom: "Either",
+    "Bonus points for Blue, because Red moves last. 3.5 evens out strong players. Games with komi don't score.",
+  sideRandom: "Random",
   name: "Your name",
   nameless: "Optional",
   joinTitle: "Join by code",
   join: "Join",
   openTitle: "Open games",
-  openNone: "Nobody is waiting. Make a room and show it here.",
+  openNone: "No open games yet. Make a room and list it here.",
   openGame: (host: string, side: string, game: string) => `${host}: play ${side}, ${game}`,
   /** Of a game whose sides have no colors. */
   openApart: (host: string, game: string) => `${host}: ${game}`,

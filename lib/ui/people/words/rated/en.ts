@@ -23,8 +23,8 @@ export const en = {
   unrated: {
     unmoved: "not rated: you didn't both move",
     "one-player": "not rated: one player on both sides",
-    handicap: "not rated: komi, or another start",
-    unranked: "not rated: these rules have no leaderboard",
+    handicap: "not rated: komi or a custom start",
+    unranked: "not rated: this rule set has no leaderboard",
     computer: "not rated: a computer played too",
     private: "not rated: only publicly listed games score",
     network: "not rated: you both played from one network",

@@ -16,12 +16,12 @@ export const es: RatedWords = {
       repeats + 1
     } con este rival esta semana`,
   unrated: {
-    unmoved: "sin puntuar: no movieron ambos",
+    unmoved: "sin puntuar: no movieron los dos",
     "one-player": "sin puntuar: un jugador en ambos lados",
     handicap: "sin puntuar: komi u otro comienzo",
     unranked: "sin puntuar: estas reglas no tienen clasificación",
     computer: "sin puntuar: también jugó una máquina",
-    private: "sin puntuar: solo puntúan las partidas abiertas a todos",
+    private: "sin puntuar: solo puntúan las partidas públicas",
     network: "sin puntuar: ambos jugaron desde la misma red",
     short: `sin puntuar: menos de ${FAIR.turns} turnos cada uno`,
     hasty: "sin puntuar: se jugó demasiado rápido",

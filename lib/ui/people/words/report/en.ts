@@ -16,13 +16,13 @@ export const en = {
     banned: "You can't report anyone right now.",
     failed: "That didn't work. Try again.",
   } satisfies Record<ReportOutcome, string>,
-  chatLine: "Their last lines go along with a report.",
+  chatLine: "A report includes their last messages.",
   blocked: "Blocked. You don't see their chat, and you won't play each other again.",
   unblocked: "Unblocked.",
 
   page: "Report a player",
   pageLine: (name: string) =>
-    `If the name ${name} insults somebody or pretends to be somebody else, tell us.`,
+    `Does the name ${name} insult somebody or pretend to be somebody else? Tell us.`,
   blockLine: "If you block this player, you won't see their chat or play each other.",
   noScript: "Blocking needs JavaScript.",
   back: "Leaderboard",

@@ -18,7 +18,7 @@ export const en = {
   yourTurnTitle: (title: string) => `● Your turn · ${title}`,
   status: {
     reconnecting: "Connection lost. Reconnecting…",
-    offline: "You are offline. The game waits for you.",
+    offline: "You're offline. The game waits for you.",
   },
   connected: "Connected again.",
   polling: "Connected by polling: turns may take a moment longer.",

@@ -14,7 +14,7 @@ export const es: RoomWords = {
   yourTurnTitle: (title) => `● Tu turno · ${title}`,
   status: {
     reconnecting: "Se perdió la conexión. Reconectando…",
-    offline: "No tienes conexión. La partida te espera.",
+    offline: "Estás sin conexión. La partida te espera.",
   },
   connected: "Conexión recuperada.",
   polling: "Conectado por sondeo: los turnos pueden tardar un poco más.",
