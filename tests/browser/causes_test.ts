@@ -26,7 +26,7 @@ story(
     await page.waitForSelector(".replay[data-ready=true]");
     const before = (await sentTo(page)).length;
     await page.locator(".turns button").first().click();
-    await page.getByText("Why is a cell as it is?").click();
+    await page.getByText("Why this cell?").click();
     await page.getByLabel("Cell", { exact: true }).fill("d11");
     await page.keyboard.press("Enter");
     const answer = page.locator(".why");
@@ -42,7 +42,7 @@ story(
     await answer.getByText("d11 is empty").waitFor();
     await page.getByLabel("Cell", { exact: true }).fill("zz99");
     await page.keyboard.press("Enter");
-    await answer.getByText("There is no such cell.").waitFor();
+    await answer.getByText("That cell doesn't exist.").waitFor();
     assert((await sentTo(page)).length > before, "what answers is loaded with the question");
     await assertAccessible(page, "asked");
   },
@@ -55,5 +55,5 @@ story("a tap on a cell of a replay asks about it", async ({ open }) => {
   const box = (await page.locator("canvas.board").boundingBox())!;
   const { x, y } = centerOf(fitBoard({ width: 28, height: 26 }, box.width, false), cellOf("a1"));
   await page.mouse.click(box.x + x, box.y + y);
-  await page.getByText("a1 is empty, and no single placement was needed").waitFor();
+  await page.getByText("a1 is empty. No single placement caused it").waitFor();
 });

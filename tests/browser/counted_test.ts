@@ -40,7 +40,7 @@ async function gamesOf(page: Page): Promise<{ opponent: string; unrated: string 
 story("a game against the computer counts, and can be looked through", async ({ open }) => {
   const page = await open("/play?level=easy");
   const table = await loseRanked(page);
-  await table.result.getByText("Counted as a game.").waitFor();
+  await table.result.getByText("Counted: no points.").waitFor();
   const [game] = await gamesOf(page);
   assertEquals([game?.opponent, game?.unrated], ["easy", null]);
   const saved = await table.savedRecord();
@@ -58,7 +58,7 @@ story("a game counts whose first turn is the computer's", async ({ open }) => {
   await page.evaluate(() => globalThis.goOn());
   await table.turns(1);
   for (const line of ["w3 w10 z3 z10", "confirm"]) await table.type(line);
-  await table.result.getByText("Counted as a game.").waitFor();
+  await table.result.getByText("Counted: no points.").waitFor();
 });
 
 story(
@@ -68,7 +68,7 @@ story(
     await page.route("**/api/games", (route) => route.abort());
     await page.reload();
     const table = await lose(page);
-    await table.result.getByText("the server could not be reached when the game began.").waitFor();
+    await table.result.getByText("the server couldn't be reached when the game started.").waitFor();
     assertEquals(await gamesOf(page), []);
   },
 );
@@ -78,7 +78,7 @@ story("a report that did not arrive is sent again", async ({ open }) => {
   await page.route("**/api/results", (route) => route.abort(), { times: 1 });
   const table = await loseRanked(page);
   await table.result.getByRole("button", { name: "Try again" }).click();
-  await table.result.getByText("Counted as a game.").waitFor();
+  await table.result.getByText("Counted: no points.").waitFor();
   assertEquals((await gamesOf(page)).length, 1);
 });
 
@@ -140,7 +140,7 @@ story("a second ranked game waits for the first, or loses it", async ({ open, ur
   await table.type("c3 c10 g3 g10");
   await hasTicket(page);
   await table.type("confirm");
-  await table.result.getByText("Counted as a game.").waitFor();
+  await table.result.getByText("Counted: no points.").waitFor();
   assertEquals((await gamesOf(page)).length, 1);
 });
 
@@ -148,7 +148,7 @@ story("a game that the network kept back is reported with the next one", async (
   const page = await open("/play?level=easy", { expected: UNREACHED });
   await page.route("**/api/results", (route) => route.abort());
   const table = await loseRanked(page);
-  await table.result.getByText("the server cannot be reached.").waitFor();
+  await table.result.getByText("can't reach the server.").waitFor();
   await page.unroute("**/api/results");
   await page.goto(`${url}/play?level=hard`);
   await table.type("c3");

@@ -61,7 +61,7 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   await again.turns(1);
   await again.cue("Your turn");
   await again.type("z3>2");
-  await again.says("That vertex is not lit.");
+  await again.says("That vertex isn't lit.");
   await again.type("0>1");
   await second.turns(2);
   await second.touch(1);
@@ -69,7 +69,7 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   await second.button("Disparar").tap();
   await again.result("Defeat", "you cannot move.");
 
-  const href = await again.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
+  const href = await again.page.getByRole("link", { name: "Review game" }).getAttribute("href");
   const replay = await stage.open(href!);
   await replay.locator(".replay.firing[data-ready=true]").waitFor();
   const status = replay.getByRole("status");

@@ -105,13 +105,13 @@ story("the keys of the board answer what they are asked", async ({ open }) => {
   await table.keys("l");
   await table.says("Red placed x12, y12, x13, y13. Generation 2:");
   await table.keys("ArrowUp", "Space", "p");
-  await table.says("Next generation as drafted: blue +2 −2.");
+  await table.says("Next generation with this move: blue +2 −2.");
   await table.keys("x");
-  await table.says("Bombs fall from round 7.");
+  await table.says("You can bomb from round 7.");
   await table.keys("u");
   await table.says("c11 taken back.");
   await table.keys("k");
-  await table.says("Skip your one turn? The board still lives a generation.");
+  await table.says("Use your skip? The board still runs one generation.");
   await table.keys("Escape");
   await table.says("Back to placing cells.");
   await table.turns(2);

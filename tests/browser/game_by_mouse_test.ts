@@ -62,7 +62,7 @@ story("a turn is drafted, changed and only then confirmed", async ({ open }) => 
   await table.press("Undo");
   await table.says("d13 taken back.");
   await table.confirm();
-  await table.says("A turn is 4 cells, a bomb or your skip.");
+  await table.says("Place 4 cells, drop a bomb, or skip.");
   await table.press("Clear");
   await table.says("All cells taken back.");
   await table.turns(0);
@@ -77,15 +77,15 @@ story("a turn is drafted, changed and only then confirmed", async ({ open }) => 
 story("what the rules forbid is explained where it is tried", async ({ open }) => {
   const table = await TablePage.at(await open("/play?level=normal&seed=2", { impatient: true }));
   await table.click(cellOf("n13"));
-  await table.says("Neutral zone locked: needs a live cell of yours at home.");
+  await table.says("Neutral is locked: you need a live cell at home.");
   await table.click(cellOf("y13"));
-  await table.says("Rival zone locked: needs home, neutral, and rival cells.");
+  await table.says("The rival's home is locked: you need live cells in home, neutral, and rival.");
   await table.press("Bomb");
-  await table.says("Bombs fall from round 7.");
+  await table.says("You can bomb from round 7.");
 
   for (const cell of BLOCK) await table.click(cell);
   await table.click(cellOf("f6"));
-  await table.says("4 cells a turn. Take one back to move it, or confirm.");
+  await table.says("That's all 4 cells. Confirm, or take one back.");
   await table.confirm();
   await table.turns(2);
   // With nothing drafted it can only be asked about.

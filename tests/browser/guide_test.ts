@@ -55,7 +55,7 @@ story("what is shown of a turn is what it then does", async ({ open }) => {
   });
   await table.keys("p");
   await table.says(
-    "Next generation as drafted: blue +2 −3. Score: Blue 0 to 3, Red 0 to 0.",
+    "Next generation with this move: blue +2 −3. Score: Blue 0 to 3, Red 0 to 0.",
   );
   await table.keys("Enter");
   await table.turns(1);
@@ -96,11 +96,11 @@ story("the coach says one thing, marks it, and can be hushed", async ({ open }) 
   await table.type("b11 e11");
   await hintOf(table).filter({ hasText: "Too close: 2 cells of yours" }).waitFor();
   assertNotEquals(await drawingOf(table, cellOf("c12")), plain);
-  await table.button("Dismiss this hint").click();
+  await table.button("Dismiss hint").click();
   assertEquals(await hintOf(table).textContent(), "");
   await table.type("clear");
   await table.type("a1 a3 a5 a7");
-  await hintOf(table).filter({ hasText: /^None of the cells you chose/ }).waitFor();
+  await hintOf(table).filter({ hasText: /^None of these cells will live/ }).waitFor();
   await table.page.getByLabel("Hints").uncheck();
   await table.page.reload();
   const again = await TablePage.at(table.page);

@@ -92,7 +92,7 @@ story("a whole game is played, by keys here and by a finger there", async (stage
 
   const [record] = readRecords(await blue.savedRecord());
   assertEquals([record!.game, record!.moves.length], ["arena", 4]);
-  const href = await blue.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
+  const href = await blue.page.getByRole("link", { name: "Review game" }).getAttribute("href");
   const replay = await stage.open(href!);
   await replay.locator(".replay.hill[data-ready=true]").waitFor();
   const seen = (await replay.locator("canvas.board").boundingBox())!;

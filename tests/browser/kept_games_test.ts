@@ -78,7 +78,7 @@ story("one tab plays a game, and another takes it over when asked", async ({ ope
   await second.turns(2);
   await page.getByText("You're playing this game in another tab.").waitFor();
   await table.type(BLOCKS[1]!);
-  await table.says("It is not your turn yet.");
+  await table.says("It's not your turn yet.");
   await play(second, 1);
   await page.getByRole("button", { name: "Play here" }).click();
   await table.turns(4);

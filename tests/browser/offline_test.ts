@@ -85,7 +85,7 @@ story(
     await sandbox.type("glider c12");
     await sandbox.structure("Glider, spaceship").waitFor();
     await sandbox.type("step");
-    await page.getByText("Why is a cell as it is?").click();
+    await page.getByText("Why this cell?").click();
     await page.getByLabel("Cell", { exact: true }).fill("b12");
     await page.keyboard.press("Enter");
     await page.locator(".why .turns button").first().waitFor();
@@ -118,7 +118,7 @@ story("a game that loses the network is counted once it is back", async ({ open 
   await table.result.waitFor();
   await page.getByText(uncounted.offline).waitFor();
   await page.context().setOffline(false);
-  await page.getByText("Counted as a game.").waitFor();
+  await page.getByText("Counted: no points.").waitFor();
 });
 
 async function lose(page: Page): Promise<void> {

@@ -106,11 +106,11 @@ story("a tap places, a tap takes back, and an illegal cell says why at once", as
   await table.tap(cellOf("c20"));
   await table.says("c20 taken back.");
   await fingers.down(await table.pointOf(cellOf("n13")));
-  await table.says("Neutral zone locked: needs a live cell of yours at home.");
+  await table.says("Neutral is locked: you need a live cell at home.");
   await fingers.move(await table.pointOf(cellOf("h13")));
   await table.says("Lift to place.");
   await fingers.move(await table.pointOf(cellOf("y13")));
-  await table.says("Rival zone locked");
+  await table.says("The rival's home is locked");
   await fingers.up();
   await table.button(/^Confirm turn/).getByText("1 of 4").waitFor();
 });
@@ -139,7 +139,7 @@ story("a finger that slides places where it leaves, under a loupe", async ({ ope
   await fingers.slide(await table.pointOf(to), await table.pointOf(cellOf("c5")));
   await table.says("c5 placed, 1 of 4.");
   await fingers.slide(await table.pointOf(cellOf("c5")), await table.pointOf(cellOf("z5")));
-  await table.says("Rival zone locked");
+  await table.says("The rival's home is locked");
   await table.tap(cellOf("c5"));
   await table.says("c5 taken back.");
 });

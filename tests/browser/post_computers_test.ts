@@ -18,7 +18,7 @@ async function besideComputers(stage: Stage): Promise<TablePage> {
   await host.keys("Shift+Tab", "ArrowUp", "ArrowUp", "Tab", "Enter");
   await host.says("The computer has 2 seats.");
   await host.keys("Enter");
-  await host.says("No seat is free.");
+  await host.says("No free seats.");
   return host;
 }
 
@@ -26,7 +26,7 @@ story("one person and two computers play a whole game, through a reload", async 
   const host = await besideComputers(stage);
   const link = host.page.url();
   const late = await stage.open(link);
-  await late.getByText("All seats are taken, so you are watching.").waitFor();
+  await late.getByText("All seats are taken, so you're watching.").waitFor();
   await host.press("Begin with 3");
   await hasBegun(host.page);
   await colony(host, 1).getByText("Computer, Hard").waitFor();
@@ -43,7 +43,7 @@ story("one person and two computers play a whole game, through a reload", async 
   await back.press("Resign");
   await back.press("Really resign");
   await back.result.waitFor();
-  const href = await back.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
+  const href = await back.page.getByRole("link", { name: "Review game" }).getAttribute("href");
   const replay = await stage.open(href!);
   await replay.getByText("Computer, Hard").first().waitFor();
   const [game] = (await stage.services.archive.list({ limit: 1 })).games;
@@ -56,7 +56,7 @@ story("one person and two computers play a whole game, through a reload", async 
 
 story("the host takes a computer's seat back, and a person has it", async (stage) => {
   const host = await besideComputers(stage);
-  await host.press("Computer, Easy: send away");
+  await host.press("Computer, Easy: remove");
   await host.says("The computer has 1 seat.");
   const guest = await takeSeat(stage, host.page.url());
   for (const table of [host, guest]) await cue(table).getByText(/turn$/).waitFor();

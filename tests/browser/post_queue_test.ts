@@ -6,7 +6,7 @@ import { BLUE_BLOCK, cue, host, pair, PHONE, place, visitRoom, watch } from "./r
 import { story } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
-const door = ({ page }: TablePage) => page.getByRole("button", { name: /^(In advance|Adelantar)/ });
+const door = ({ page }: TablePage) => page.getByRole("button", { name: /^(Premoves|Anticipadas)/ });
 
 /** The door as it says how many moves lie behind it. */
 const count = (table: TablePage, count: number) =>
@@ -32,7 +32,7 @@ story("moves left in advance are secret, outlive a reload, and are played", asyn
   const [blue, red, green] = tables;
   const watcher = await watch(stage, blue!);
   await leave(red!, "b2", "e5,e6");
-  await red!.says("Left in advance: b2: e5,e6.");
+  await red!.says("Premoves: b2: e5,e6.");
   await leave(red!, "", "pass");
   await count(red!, 2);
 
@@ -60,7 +60,7 @@ story("what does not fit any more is dropped, and its owner told", async (stage)
   await count(red!, 1);
   await mail(blue!, "h8");
   const told = red!.page.locator(".talk").getByText(
-    "Tus jugadas por adelantado se descartaron antes de g2. Antes se jugó otra cosa.",
+    "Tus jugadas anticipadas se cancelaron antes de g2. Las jugadas anteriores no fueron las que esperabas.",
   );
   await told.first().waitFor({ state: "attached" });
   await count(red!, 0);
@@ -73,17 +73,17 @@ story("what was left is taken back, and what nobody can read is not left", async
   await leave(red!, "", "over there");
   await red!.says("I do not know “over there”.");
   await leave(red!, "", "nonsense");
-  await red!.says("The server could not read that turn.");
+  await red!.says("The server couldn't read that turn.");
   await red!.page.locator("#queue-move").fill("a1,a2");
   await red!.press("Add");
-  await red!.press("Take all back");
-  await red!.says("Nothing is left in advance.");
+  await red!.press("Cancel all");
+  await red!.says("No premoves left.");
   await mail(blue!, "b2");
   await red!.turns(1);
   await cue(red!).getByText("Your turn").waitFor();
 });
 
-story("two colonies take moves in advance where a turn may take days", async (stage) => {
+story("two colonies take premoves where a turn may take days", async (stage) => {
   const blue = await host(stage, {}, { clock: "86400" });
   const red = await visitRoom(stage, blue);
   await blue.page.locator(".clock", { hasText: /^(1 d 0|23) h$/ }).waitFor();

@@ -39,7 +39,7 @@ story("four people play a whole game, two of them on phones", async (stage) => {
   await colony(red!, 0).getByText("4").waitFor();
   await colony(red!, 3).getByText("out").waitFor();
 
-  const href = await blue!.page.getByRole("link", { name: "Look through it" }).getAttribute("href");
+  const href = await blue!.page.getByRole("link", { name: "Review game" }).getAttribute("href");
   const replay = await stage.open(href!);
   await replay.locator(".replay.post[data-ready=true]").waitFor();
   assertEquals(await replay.locator(".turns li").count(), 9);
@@ -66,7 +66,7 @@ story(
     for (const table of [host, guest]) await cue(table).getByText(/turn$/).waitFor();
     assertEquals(await host.page.locator(".seats .seat").count(), 2);
     const late = await stage.open(link);
-    await late.getByText("Both seats are taken, so you are watching.").waitFor();
+    await late.getByText("Both seats are taken, so you're watching.").waitFor();
   },
 );
 
@@ -76,10 +76,10 @@ story("draws and turns taken back need everyone; who resigns leaves the others",
   const [blue, red, green] = tables;
   await playTurns(tables, [[0, "b2"], [1, "e5,e6"], [2, "g2"]]);
 
-  await green!.press("Take my turn back");
-  await blue!.page.getByText("Guest 3 would like to take the last turn back.").first().waitFor();
+  await green!.press("Ask for takeback");
+  await blue!.page.getByText("Guest 3 asks for a takeback.").first().waitFor();
   await blue!.press("Accept");
-  await blue!.page.getByText("You agreed; others have not yet.").waitFor();
+  await blue!.page.getByText("You agreed. Waiting for the others.").waitFor();
   await red!.press("Accept");
   for (const table of tables) await table.turns(2);
   await red!.says("The last turn was taken back.");
@@ -101,10 +101,10 @@ story("who gives up out of turn leaves as the turn comes, and watches on", async
   const [blue, red, green] = tables;
   await playTurns(tables, [[0, "b2"]]);
   await green!.press("Resign");
-  await green!.press("Really leave on your turn");
+  await green!.press("Resign when my turn comes");
   await blue!.says("Guest 3 has given up");
-  await colony(red!, 2).getByText("leaving: Guest 3").waitFor();
-  await green!.page.getByText("You have given up").first().waitFor();
+  await colony(red!, 2).getByText("resigning: Guest 3").waitFor();
+  await green!.page.getByText("You'll resign when your turn comes.").first().waitFor();
   assertEquals(await green!.button("Resign").count(), 0);
   await mail(red!, "e5,e6");
   for (const table of tables) await table.turns(3);

@@ -66,7 +66,7 @@ export async function hasBegun(page: Page): Promise<void> {
 /** Comes to the room of a table to watch. */
 export async function watch({ open }: Scene, { page }: TablePage, visit: Visit = {}) {
   const table = await TablePage.at(await open(`${page.url()}/watch`, visit));
-  await table.page.getByText(/^You are watching|^Estás mirando/).waitFor();
+  await table.page.getByText(/^You're watching|^Estás mirando/).waitFor();
   return table;
 }
 

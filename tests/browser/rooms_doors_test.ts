@@ -62,7 +62,7 @@ story("the link is copied, also where pages may not touch the clipboard", async 
   };
   const forbidden = await host(stage, { prepare });
   await forbidden.page.getByRole("button", { name: "Copy" }).click();
-  await forbidden.page.getByText("Copy it with your own keys: it is selected.").waitFor();
+  await forbidden.page.getByText("Press Ctrl+C to copy.").waitFor();
   const selected = await forbidden.page.evaluate(() => `${getSelection()}`);
   assertEquals(selected, forbidden.page.url());
 });
@@ -134,5 +134,5 @@ story("who watches passes on the link for watchers", async (stage) => {
   const link = await blue.page.getByLabel("Link for watchers").inputValue();
   assertEquals(link, `${blue.page.url()}/watch`);
   const third = await TablePage.at(await stage.open(link));
-  await third.says("You are watching.");
+  await third.says("You're watching.");
 });

@@ -97,7 +97,7 @@ story("a watcher's phone has one button, which opens the talk", async (stage) =>
   const third = await watch(stage, blue, PHONE);
   assertEquals(await third.page.locator(".controls button:visible").count(), 1);
   await third.page.getByRole("button", { name: "More" }).tap();
-  await third.page.getByRole("heading", { name: "Talk" }).waitFor();
+  await third.page.getByRole("heading", { name: "Chat" }).waitFor();
 });
 
 story("a room is as light as a table", async ({ url, open }) => {

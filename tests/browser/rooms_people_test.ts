@@ -51,11 +51,11 @@ story("resigning asks twice, and a rematch swaps the sides", async (stage) => {
   await anna.press(/^Rematch/);
   await ben.says("Your opponent wants a rematch.");
   await answer(ben, "wants a rematch", "Decline");
-  await anna.says("The offer is off the table.");
+  await anna.says("The offer is gone.");
   await ben.press(/^Rematch/);
   await anna.says("Your opponent wants a rematch.");
-  await answer(ben, "You offered a rematch", "Take back");
-  await anna.says("The offer is off the table.");
+  await answer(ben, "You offered a rematch", "Cancel offer");
+  await anna.says("The offer is gone.");
   await anna.press(/^Rematch/);
   await answer(ben, "wants a rematch", "Accept");
 
@@ -82,10 +82,10 @@ story("a game is called off before both have moved, a draw agreed after", async 
 
   await red.says("The game begins: you play Blue");
   await red.press("Offer a draw");
-  await answer(red, "You offered a draw", "Take back");
-  await blue.says("The offer is off the table.");
+  await answer(red, "You offered a draw", "Cancel offer");
+  await blue.says("The offer is gone.");
   await red.press("Offer a draw");
-  await red.says("You have offered that already.");
+  await red.says("You've already offered that.");
   await blue.press("Offer a draw");
   await answer(red, "Your opponent offers a draw", "Accept");
   for (const table of [blue, red]) {
@@ -98,11 +98,11 @@ story("a turn is taken back once the opponent agrees, and played otherwise", asy
   const { blue, red } = await pair(stage);
   await place(blue, BLUE_BLOCK);
   await red.turns(1);
-  assertEquals(await red.button("Take my turn back").count(), 0);
+  assertEquals(await red.button("Ask for takeback").count(), 0);
   await red.type("x12 y12");
-  await blue.press("Take my turn back");
-  await red.says("Your opponent would like to take the last turn back.");
-  await answer(red, "take the last turn back", "Accept");
+  await blue.press("Ask for takeback");
+  await red.says("Your opponent asks for a takeback.");
+  await answer(red, "asks for a takeback", "Accept");
   for (const table of [blue, red]) {
     await table.turns(0);
     await table.says("The last turn was taken back.");
@@ -118,7 +118,7 @@ story("an opponent who leaves is missed, counted down for, and welcomed back", a
   const { href } = new URL(red.page.url());
   await red.page.goto("about:blank");
   await blue.says("Your opponent is gone.");
-  await asked(blue, "You can claim the game in").waitFor();
+  await asked(blue, "You can claim the win in").waitFor();
   await red.page.goto(href);
   await blue.says("Your opponent is back.");
   await asked(blue, "gone").waitFor({ state: "detached" });
@@ -134,7 +134,7 @@ story("when the minute is over the game can be claimed", async (stage) => {
   await missing.getByText(/in [1-9]\d s/).waitFor();
   await blue.page.clock.fastForward(61_000);
   // The page's clock has been turned, the server's has not: it says so.
-  await missing.getByRole("button", { name: "Claim the game" }).click();
+  await missing.getByRole("button", { name: "Claim the win" }).click();
   await blue.says("Your opponent may still come back.");
 });
 
@@ -172,7 +172,7 @@ story(
     await red.page.getByRole("button", { name: "More: something new" }).tap();
     await lines(red).filter({ hasText: "Opponent hello there" }).waitFor();
     await red.page.getByRole("button", { name: "Mute" }).tap();
-    await red.page.getByText("Talk is muted.").waitFor();
+    await red.page.getByText("Chat is muted.").waitFor();
     await red.page.reload();
     await seated(red.page);
     await say(blue, "are you there?");
@@ -180,7 +180,7 @@ story(
     await place(blue, BLUE_BLOCK);
     await red.turns(1);
     await red.page.getByRole("button", { name: "More", exact: true }).tap();
-    await red.page.getByText("Talk is muted.").waitFor();
+    await red.page.getByText("Chat is muted.").waitFor();
     assertEquals(await lines(red).count(), 0);
   },
 );
@@ -193,13 +193,13 @@ story("a third watches: counted, without controls, unable to move", async (stage
   await third.turns(1);
   assertEquals(await third.page.locator(".actions, .nudge-pad, .room-actions, #say").count(), 0);
   await third.click(100);
-  await third.says("You are watching. Watchers cannot play.");
+  await third.says("You're watching, so you can't play.");
   await place(third, RED_BLOCK);
-  await third.says("You are watching. Watchers cannot play.");
+  await third.says("You're watching, so you can't play.");
   assertMatch(await cellsOf(third, 1), /no live cells/);
 
   const late = await TablePage.at(await stage.open(new URL(blue.page.url()).pathname));
-  await late.page.getByText("Both seats are taken, so you are watching.").waitFor();
+  await late.page.getByText("Both seats are taken, so you're watching.").waitFor();
   await blue.page.getByText("2 watching").waitFor();
 });
 
@@ -211,7 +211,7 @@ story("one browser cannot hold both seats", async (stage) => {
     }
   });
   await blue.page.reload();
-  await blue.page.getByText("You hold a seat in this browser").waitFor();
+  await blue.page.getByText("You're playing in this browser already").waitFor();
   await seated(await stage.open(blue.page.url()));
 });
 
@@ -237,15 +237,16 @@ story("another device takes the seat along by a link, and the old one is told", 
   const link = await blue.page.getByLabel("Link for your other device").inputValue();
   const desk = await seated(await stage.open(link));
   assertEquals(new URL(desk.page.url()).hash, "");
-  await blue.page.getByRole("alert").getByText("You play on another device now.").waitFor();
+  await blue.page.getByRole("alert").getByText("You're playing on another device now.").waitFor();
   assertEquals(await blue.page.locator(".room-actions, #say").count(), 0);
   await place(desk, BLUE_BLOCK);
   await red.turns(1);
 
-  await blue.page.getByRole("link", { name: "Watch it here" }).tap();
-  await blue.page.getByText("You are watching.").first().waitFor();
+  await blue.page.getByRole("link", { name: "Watch here" }).tap();
+  await blue.page.getByText("You're watching.").first().waitFor();
   const again = await stage.open(link);
-  await again.getByRole("alert").getByText("That link was used already, or is too old.").waitFor();
+  await again.getByRole("alert").getByText("That link is used up or too old. Get a new one.")
+    .waitFor();
 });
 
 story("who says a name is called by it", async (stage) => {

@@ -42,7 +42,7 @@ async function endsAsWritten(blue: TablePage, red: TablePage): Promise<void> {
 }
 
 function byPolling(table: TablePage) {
-  return table.page.getByText("by polling");
+  return table.page.getByText("slow connection");
 }
 
 story("a whole game over sockets, a mouse's desk against a finger's phone", async (stage) => {
@@ -114,7 +114,7 @@ story(
     await place(red, RED_BLOCK);
     await blue.turns(2);
     await pollOldly(9);
-    await red.page.getByText("This page is older than the server.").waitFor();
+    await red.page.getByText("There's a newer version.").waitFor();
   },
 );
 

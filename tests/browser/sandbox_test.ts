@@ -38,11 +38,11 @@ story("a pattern is put down, named, pointed out and asked about", async ({ open
   for (let step = 1; step <= 4; step++) await sandbox.button("Next").click();
   await sandbox.says("Generation 4: 5 blue, 0 red.");
   await page.getByLabel("Pattern").selectOption("Single cells");
-  await page.getByText("Why is a cell as it is?").click();
+  await page.getByText("Why this cell?").click();
   await sandbox.button("Touch a cell to ask").click();
   await sandbox.click("a1");
   await sandbox.says(
-    "a1 is empty, and no single placement was needed for it: without any one of them it would be the same.",
+    "a1 is empty. No single placement caused it: it would be the same without any one of them.",
   );
 });
 
@@ -153,7 +153,7 @@ story(
     for (const line of ["c12 d12 e12 a1", "confirm"]) await table.type(line);
     await table.turns(1);
     await page.locator(".structures button").nth(1).waitFor();
-    await page.getByText("Why is a cell as it is?").click();
+    await page.getByText("Why this cell?").click();
     await page.getByLabel("Cell", { exact: true }).fill("d11");
     await sandbox.button("Why?").click();
     await page.locator(".why").getByRole("button", { name: "Blue's c12 in round 1" }).waitFor();
@@ -172,7 +172,7 @@ story("rules can be switched off", async ({ open }) => {
   const sandbox = await SandboxPage.at(page);
   const table = await sandbox.playBoth();
   await table.type("x12");
-  await table.says("Rival zone locked");
+  await table.says("The rival's home is locked");
   await page.getByLabel("The rules hold").uncheck();
   for (const line of ["x12 y12 x13 y13", "confirm"]) await table.type(line);
   await table.turns(1);

@@ -54,7 +54,7 @@ story("a table is heard until it is muted, today and next time", async ({ open }
 story("a placed cell is felt, and longer one that may not be placed", async ({ open }) => {
   const table = await TablePage.at(await open("/play?two=", { prepare: listenIn }));
   await table.type("c12 z1");
-  await table.says("Rival zone locked");
+  await table.says("The rival's home is locked");
   const shakes = await table.page.evaluate(() => globalThis.shakes);
   assertEquals(shakes, [[10], [30, 40, 30]]);
 });
@@ -63,7 +63,7 @@ story("who asked for less motion feels nothing", async ({ open }) => {
   const visit = { prepare: listenIn, reducedMotion: "reduce" } as const;
   const table = await TablePage.at(await open("/play?two=", visit));
   await table.type("c12 z1");
-  await table.says("Rival zone locked");
+  await table.says("The rival's home is locked");
   assertEquals(await table.page.evaluate(() => globalThis.shakes), []);
 });
 

@@ -57,14 +57,14 @@ story("where nothing may be kept, the settings say so", async ({ open }) => {
   };
   const page = await open("/settings", { prepare: forbid });
   await page.getByLabel("Theme").selectOption("Dark");
-  await page.getByText("This browser keeps nothing for this site").waitFor();
+  await page.getByText("This browser doesn't save anything for this site").waitFor();
 });
 
 story(
   "without scripts the language can be chosen, and the page says what cannot",
   async ({ open }) => {
     const page = await open("/settings", { javaScriptEnabled: false });
-    assertMatch(await page.locator("noscript").textContent() ?? "", /only the language/);
+    assertMatch(await page.locator("noscript").textContent() ?? "", /only choose the language/);
     await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "Español" })
       .click();
     await page.getByRole("heading", { name: "Ajustes", level: 1 }).waitFor();

@@ -44,7 +44,7 @@ async function playFirst(page: Page, confirm = "confirm"): Promise<TablePage> {
 }
 
 function adviceButton({ page }: TablePage) {
-  return page.getByRole("button", { name: /What would Conqueror do|play for no points/ });
+  return page.getByRole("button", { name: /What would Conqueror do|won't score/ });
 }
 
 for (const viewport of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
@@ -113,8 +113,8 @@ story("advice costs a game its points, which is said first", async ({ open }) =>
   const table = await TablePage.at(await open("/play?level=easy"));
   await adviceButton(table).focus();
   await table.keys("Enter");
-  await table.says("If you ask, you give this ranked game up");
-  await table.button("Ask, and play for no points").waitFor();
+  await table.says("Asking forfeits this ranked game");
+  await table.button("Ask (this game won't score)").waitFor();
   await table.keys("Enter");
   await table.says("Conqueror would place ");
   for (const line of [LOST, "confirm"]) await table.type(line);
@@ -132,7 +132,7 @@ story("who goes elsewhere when asked keeps a game that counts", async ({ open })
   await table.field.focus();
   gone.resolve();
   await table.type("confirm");
-  await table.result.getByText("Counted as a game.").waitFor();
+  await table.result.getByText("Counted: no points.").waitFor();
 });
 
 story("a game against a strong level is checked, and then counts", async ({ open, services }) => {
@@ -146,8 +146,8 @@ story("a game against a strong level is checked, and then counts", async ({ open
     return route.fulfill({ status: 202, json: { checking: 2 } });
   });
   await table.type("confirm");
-  await table.result.getByText("Being checked, after 2 other games.").waitFor();
-  await table.result.getByText("Counted as a game.").waitFor();
+  await table.result.getByText("Waiting to be checked, after 2 other games.").waitFor();
+  await table.result.getByText("Counted: no points.").waitFor();
   const { games } = await services.archive.list({ limit: 1 });
   assertEquals(games[0]!.opponent, "expert");
 });

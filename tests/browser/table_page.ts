@@ -102,7 +102,7 @@ export class TablePage {
   async savedRecord(): Promise<string> {
     const [download] = await Promise.all([
       this.page.waitForEvent("download"),
-      this.button("Save the record").click(),
+      this.button("Save game").click(),
     ]);
     return await Deno.readTextFile(await download.path());
   }

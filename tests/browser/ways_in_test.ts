@@ -64,7 +64,7 @@ story("as Red one waits for the computer, which moves first", async ({ open }) =
   const page = await open("/play?level=easy&side=red&seed=1", { prepare: holdTimers });
   const table = await TablePage.at(page);
   await table.type("x12");
-  await table.says("It is not your turn yet.");
+  await table.says("It's not your turn yet.");
   await page.evaluate(() => globalThis.goOn());
   await table.turns(1);
   await table.alerts("Blue placed ");
@@ -77,7 +77,7 @@ story(
   async ({ open }) => {
     const table = await TablePage.at(await open("/play?two=&game=conquerors-classic"));
     await table.type("z1");
-    await table.says("Rival zone locked: needs neutral and rival cells.");
+    await table.says("The rival's home is locked: you need live cells in neutral and rival.");
   },
 );
 
@@ -135,10 +135,10 @@ story("a computer that does not come is missed in words, and asked again", async
   const table = await TablePage.at(page);
   await table.type("c12 d12 c13 d13");
   await table.type("confirm");
-  await page.getByText("The computer could not answer.").waitFor();
+  await page.getByText("The computer couldn't answer.").waitFor();
   assertEquals(await page.getByText("The computer is thinking…").count(), 0);
   await page.unroute("**/worker.js*");
   await table.button("Try again").click();
   await table.turns(2);
-  assertEquals(await page.getByText("The computer could not answer.").count(), 0);
+  assertEquals(await page.getByText("The computer couldn't answer.").count(), 0);
 });

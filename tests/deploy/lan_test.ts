@@ -52,7 +52,7 @@ async function lose(page: Page): Promise<TablePage> {
   await table.type(LOST);
   await hasTicket(page);
   await table.type("confirm");
-  await table.result.getByText("Counted as a game.").waitFor();
+  await table.result.getByText("Counted: no points.").waitFor();
   return table;
 }
 

@@ -60,10 +60,10 @@ Deno.test("an answer that comes after the turn is not told", async () => {
 Deno.test("who is not to move, and whom the computer fails, is told so", async () => {
   const other = tableOf(new TestMatch([1]));
   await advise(other, advising(PLACED));
-  assertMatch(other.said.value, /^It is not your turn/);
+  assertMatch(other.said.value, /^It's not your turn/);
   const table = tableOf();
   await advise(table, advising(new Error("It died")));
-  assertEquals(table.said.value, "The computer could not answer.");
+  assertEquals(table.said.value, "The computer couldn't answer.");
   warn(table);
   assertEquals(table.said.value, words.warning);
 });

@@ -51,8 +51,8 @@ const ANSWERS: [line: string, answer: string][] = [
   ["cells red", "Red: x12 red, y12 red, x13 red, y13 red."],
   ["cells green", "None found."],
   ["zones", "Open to you: home, neutral."],
-  ["last", "No turn has been played."],
-  ["bomb zz9", "That cell is not on the board."],
+  ["last", "No turns yet."],
+  ["bomb zz9", "That cell is off the board."],
   ["fly", "I do not know “fly”. Type help for the commands."],
 ];
 

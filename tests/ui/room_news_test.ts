@@ -67,10 +67,10 @@ Deno.test("an offer is told to whom it is made, and to both when it is gone", ()
   const ask = (player: 0 | 1, t: "offer" | "decline", what: "draw" | "rematch") =>
     newsFrom(line, () => line.trial.ask(player, { t, what }));
   assertEquals(ask(1, "offer", "draw"), ["Your opponent offers a draw."]);
-  assertEquals(ask(0, "decline", "draw"), ["The offer is off the table."]);
+  assertEquals(ask(0, "decline", "draw"), ["The offer is gone."]);
   assertEquals(ask(0, "offer", "draw"), []);
   // A turn passes over it.
-  assertEquals(newsFrom(line, () => line.trial.play(1)), ["The offer is off the table."]);
+  assertEquals(newsFrom(line, () => line.trial.play(1)), ["The offer is gone."]);
   line.trial.ask(0, { t: "resign" });
   line.change({});
   assertEquals(ask(1, "offer", "rematch"), ["Your opponent wants a rematch."]);
@@ -98,15 +98,17 @@ Deno.test("moves left in advance that don't fit any more are told with the reaso
     line.change({ queue: queueOf(why) });
     return newsOf(teller, before, line.state.value, () => false);
   };
-  const dropped = "Your moves in advance were dropped before c12.";
-  assertEquals(lose("unexpected"), [`${dropped} The turns before it were others.`]);
+  const dropped = "Your premoves were cancelled before c12.";
+  assertEquals(lose("unexpected"), [
+    `${dropped} The moves before it weren't the ones you expected.`,
+  ]);
   assertEquals(lose("occupied"), [`${dropped} occupied`]);
 });
 
 Deno.test("a line that was lost is told of when it is back", () => {
   const line = new TrialLine(0);
   line.change({ status: "reconnecting" });
-  assertEquals(newsFrom(line, () => line.change({ status: "online" })), ["Connected again."]);
+  assertEquals(newsFrom(line, () => line.change({ status: "online" })), ["Reconnected."]);
   assertEquals(newsFrom(line, () => line.change({ status: "offline" })), []);
-  assertEquals(newsFrom(line, () => line.change({ status: "online" })), ["Connected again."]);
+  assertEquals(newsFrom(line, () => line.change({ status: "online" })), ["Reconnected."]);
 });

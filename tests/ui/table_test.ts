@@ -40,8 +40,8 @@ Deno.test("a drafted cell is moved where it may be placed, in its place among th
   assertMatch(table.said.value, /^b2 placed, 4 of 4\./);
   const reasons: [to: string, reason: string][] = [
     ["c12", "That cell is taken."],
-    ["a3", "That cell is chosen already."],
-    ["y1", "Rival zone locked: needs home, neutral, and rival cells."],
+    ["a3", "You've already chosen that cell."],
+    ["y1", "The rival's home is locked: you need live cells in home, neutral, and rival."],
   ];
   for (const [to, reason] of reasons) {
     assertEquals(table.refusalAt(at(to), at("b2")), reason);
@@ -85,7 +85,7 @@ Deno.test("what may not be placed is not drafted, and its reason said", () => {
   const table = tableWith(new TestMatch([0], BLOCKS));
   const reasons: [string, string][] = [
     ["c12", "That cell is taken."],
-    ["y1", "Rival zone locked: needs home, neutral, and rival cells."],
+    ["y1", "The rival's home is locked: you need live cells in home, neutral, and rival."],
   ];
   for (const [cell, reason] of reasons) {
     table.touch(at(cell));
@@ -101,7 +101,7 @@ Deno.test("a bomb is taken up, aimed, aimed elsewhere, and dropped", () => {
   table.take("bomb");
   assertEquals(table.pending.value, undefined);
   table.confirm();
-  assertMatch(table.said.value, /^Choose where the bomb falls/);
+  assertMatch(table.said.value, /^Pick a target/);
   table.touch(at("c12"));
   assertEquals(table.said.value, "Bomb aimed at c12: clears 4 blue, 0 red. Confirm to drop it.");
   table.touch(at("x12"));
@@ -126,16 +126,16 @@ Deno.test("a bomb that is put down leaves the drafted cells", () => {
 Deno.test("a bomb too early and a second skip are refused in words", () => {
   const table = tableWith();
   table.take("bomb");
-  assertEquals([table.tool.value, table.said.value], ["place", "Bombs fall from round 7."]);
+  assertEquals([table.tool.value, table.said.value], ["place", "You can bomb from round 7."]);
   const used = tableWith(new TestMatch([0], BLOCKS.replace("0,0 0,0", "0,0 1,0")));
   used.take("skip");
-  assertEquals([used.tool.value, used.said.value], ["place", "Your skip is used."]);
+  assertEquals([used.tool.value, used.said.value], ["place", "You've used your skip."]);
 });
 
 Deno.test("a skip is asked for, then played", () => {
   const table = tableWith();
   table.take("skip");
-  assertMatch(table.said.value, /^Skip your one turn\?/);
+  assertMatch(table.said.value, /^Use your skip\?/);
   table.confirm();
   assertEquals(moves(table), [{ pass: true }]);
 });
@@ -146,7 +146,7 @@ Deno.test("out of turn nothing is drafted, played or taken up", () => {
     const act of [() => table.touch(at("x12")), () => table.take("skip"), () => table.confirm()]
   ) {
     act();
-    assertMatch(table.said.value, /^It is not your turn yet\./);
+    assertMatch(table.said.value, /^It's not your turn yet\./);
   }
   assertEquals([table.drafted.value, table.tool.value, moves(table)], [[], "place", []]);
 });
@@ -154,7 +154,7 @@ Deno.test("out of turn nothing is drafted, played or taken up", () => {
 Deno.test("who only watches is told so", () => {
   const table = tableWith(new TestMatch([]));
   table.touch(at("c12"));
-  assertEquals(table.said.value, "You are watching. Watchers cannot play.");
+  assertEquals(table.said.value, "You're watching, so you can't play.");
 });
 
 Deno.test("a turn that was not taken is drafted again, with the reason", async () => {

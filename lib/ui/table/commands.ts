@@ -23,6 +23,7 @@ const WORDS: ReadonlyMap<string, Command> = new Map(Object.entries<Command>({
   deshacer: { act: "undo" },
   clear: { act: "clear" },
   borrar: { act: "clear" },
+  vaciar: { act: "clear" },
   score: { word: "scores" },
   puntos: { word: "scores" },
   last: { word: "last" },
@@ -80,7 +81,7 @@ function readScan(board: Board, text: string): Command | undefined {
 
 /** `cells blue` finds a color. */
 function readColor(text: string): Command | undefined {
-  const [, name] = /^(?:cells|celdas) (\w+)$/.exec(text) ?? [];
+  const [, name] = /^(?:cells|celdas|celulas) (\w+)$/.exec(text) ?? [];
   const index = COLORS.findIndex((names) => name !== undefined && names.includes(name));
   return index < 0 ? undefined : { color: index + 1 };
 }

@@ -135,7 +135,7 @@ Deno.test("where no single placement was needed, or it is too much to tell, it s
   const words = [twoSides(wordsIn("en")), causesWordsIn("en"), studio.board.value, 0] as const;
   assertEquals(
     whySentence(...words, []),
-    "a1 is empty, and no single placement was needed for it: without any one of them it would be the same.",
+    "a1 is empty. No single placement caused it: it would be the same without any one of them.",
   );
-  assertEquals(whySentence(...words, undefined), "a1 is empty. Too much has happened to tell why.");
+  assertEquals(whySentence(...words, undefined), "a1 is empty. Too much happened to say why.");
 });

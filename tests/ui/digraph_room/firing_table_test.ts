@@ -91,8 +91,8 @@ Deno.test("a typed line is a move, or is told why it is none", () => {
   for (
     const [line, said] of [
       ["3", "“3” is no move such as 4>0,2."],
-      ["4>0", "That vertex is not lit."],
-      ["3>1", "No edge leads that way."],
+      ["4>0", "That vertex isn't lit."],
+      ["3>1", "No edge goes there."],
       ["3>0,4", "That is no move here."],
     ] as const
   ) {
@@ -105,10 +105,10 @@ Deno.test("a typed line is a move, or is told why it is none", () => {
 Deno.test("nobody acts out of turn, and watchers do not act", () => {
   const { table: second } = tableOf(1);
   second.touch(3);
-  assertEquals(second.said.value, "It is not your turn yet.");
+  assertEquals(second.said.value, "It's not your turn yet.");
   const { table: watcher } = tableOf(null);
   watcher.touch(3);
-  assertEquals(watcher.said.value, "You are watching. Watchers cannot play.");
+  assertEquals(watcher.said.value, "You're watching, so you can't play.");
 });
 
 Deno.test("who cannot move has lost, and hears it so", () => {

@@ -44,7 +44,7 @@ function cellsOf({ table }: Table): string[] {
 Deno.test("cells are drafted up to what a turn may place, and taken back", () => {
   const both = tableOf(0), { table } = both;
   obey(table, "c3 d3, e3 f3");
-  assertEquals(table.said.value, "f3 placed, 4 of 4. Confirm when you are ready.");
+  assertEquals(table.said.value, "f3 placed, 4 of 4. Confirm when you're ready.");
   obey(table, "g3");
   assertEquals(table.said.value, "A turn places 4 cells at most. Take one back.");
   obey(table, "undo");
@@ -62,7 +62,7 @@ Deno.test("a turn is told, with the generation after the second of each pair", (
   play(both, "pass");
   assertEquals(table.said.value, "Red passed. Generation 1: blue +2 −2.");
   obey(table, "g7");
-  assertEquals(table.said.value, "It is not your turn yet.");
+  assertEquals(table.said.value, "It's not your turn yet.");
   obey(table, "last");
   assertEquals(table.said.value, "Red passed. Generation 1: blue +2 −2.");
 });
@@ -73,14 +73,14 @@ Deno.test("what comes next is told on request, and with each cell where one is g
   obey(table, "preview");
   assertEquals(
     table.said.value,
-    "Next generation as drafted: blue +2 −2. Score: Blue 0 to 3, Red 0 to 0.",
+    "Next generation with this move: blue +2 −2. Score: Blue 0 to 3, Red 0 to 0.",
   );
   assertEquals(table.guidance.next.value, undefined);
   table.guidance.guided.value = true;
   obey(table, "e4");
   assertEquals(
     table.said.value,
-    "e4 placed, 4 of 4. Next: blue +1 −1. Confirm when you are ready.",
+    "e4 placed, 4 of 4. Next: blue +1 −1. Confirm when you're ready.",
   );
 });
 
@@ -109,7 +109,7 @@ Deno.test("a watcher places nothing", () => {
   table.touch(3);
   assertEquals([table.drafted.value, table.said.value], [
     [],
-    "You are watching. Watchers cannot play.",
+    "You're watching, so you can't play.",
   ]);
 });
 

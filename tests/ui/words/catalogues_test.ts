@@ -45,7 +45,7 @@ const CATALOGUES: readonly (readonly [name: string, en: unknown, es: unknown])[]
   ["a table's help", helpWordsIn("en"), helpWordsIn("es")],
   ["a room", roomWordsIn("en"), roomWordsIn("es")],
   ["a room's host", hostWordsIn("en"), hostWordsIn("es")],
-  ["moves in advance", premoveWordsIn("en"), premoveWordsIn("es")],
+  ["premoves", premoveWordsIn("en"), premoveWordsIn("es")],
   ["replays", replayWordsIn("en"), replayWordsIn("es")],
 ];
 

@@ -58,14 +58,14 @@ for (const language of LANGUAGES) {
 Deno.test("hints name what they speak of", () => {
   assertEquals(
     say({ about: "bomb", cells: [at("m13")], points: 9 }, "en"),
-    "A bomb at m13 would leave you 9 points better off than a skip.",
+    "A bomb at m13 would be 9 points better than skipping.",
   );
   assertEquals(
     say({ about: "hunt", cells: cells("x12") }, "es"),
-    "A Red solo le queda 1 célula y sin ellas pierde: ataca ahí.",
+    "A Red solo le queda 1 célula: ataca ahí para ganar.",
   );
   assertEquals(
     say({ about: "anchor", cells: [], closes: ["neutral", "rival"] }, "es"),
-    "Así, tu casa quedará vacía y se te cerrarán la zona neutral y la casa rival.",
+    "Con esta jugada tu casa queda vacía y se te cierran la zona neutral y la casa rival.",
   );
 });

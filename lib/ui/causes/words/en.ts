@@ -4,17 +4,16 @@
  */
 
 export const en = {
-  title: "Why is a cell as it is?",
-  line:
-    "Tap a cell, or type its name. All is played again without each placement: those that change the cell are its causes.",
+  title: "Why this cell?",
+  line: "Tap a cell or type its name to see which placements caused it.",
   label: "Cell",
   ask: "Why?",
-  noCell: "There is no such cell.",
+  noCell: "That cell doesn't exist.",
   is: (cell: string, what: string) => `${cell} is ${what}`,
   because: (is: string, list: string) => `${is} because of ${list}.`,
   noSingle: (is: string) =>
-    `${is}, and no single placement was needed for it: without any one of them it would be the same.`,
-  tooLong: (is: string) => `${is}. Too much has happened to tell why.`,
+    `${is}. No single placement caused it: it would be the same without any one of them.`,
+  tooLong: (is: string) => `${is}. Too much happened to say why.`,
   placed: (seat: string, cell: string, round: number) => `${seat}'s ${cell} in round ${round}`,
   bombed: (seat: string, cell: string, round: number) =>
     `${seat}'s bomb on ${cell} in round ${round}`,

@@ -3,17 +3,16 @@
 import type { CausesWords } from "./en.ts";
 
 export const es: CausesWords = {
-  title: "¿Por qué está así una celda?",
-  line:
-    "Toca una celda o escribe su nombre. Se juega todo otra vez sin cada colocación: las que cambian la celda son sus causas.",
-  label: "Celda",
+  title: "¿Por qué esta casilla?",
+  line: "Toca una casilla o escribe su nombre para ver qué jugadas la causaron.",
+  label: "Casilla",
   ask: "¿Por qué?",
-  noCell: "No existe esa celda.",
+  noCell: "Esa casilla no existe.",
   is: (cell, what) => `${cell} está ${what}`,
   because: (is, list) => `${is} a causa de ${list}.`,
   noSingle: (is) =>
-    `${is}, y ninguna colocación por sí sola hacía falta: sin una cualquiera de ellas estaría igual.`,
-  tooLong: (is) => `${is}. Ha pasado demasiado para saber por qué.`,
+    `${is}. Ninguna jugada la causó por sí sola: sin cualquiera de ellas estaría igual.`,
+  tooLong: (is) => `${is}. Pasó demasiado para saber por qué.`,
   placed: (seat, cell, round) => `${cell} de ${seat} en la ronda ${round}`,
   bombed: (seat, cell, round) => `la bomba de ${seat} en ${cell} en la ronda ${round}`,
   painted: (cell, what, generation) => `${cell} pintada de ${what} en la generación ${generation}`,

@@ -5,7 +5,7 @@ import type { RulesWords } from "./en.ts";
 export const es: RulesWords = {
   title: "Reglas",
   which: "Juegos",
-  learn: "Aprenderlo sobre un tablero vivo",
+  learn: "Aprender en un tablero vivo",
   play: "Jugar",
   on: "Seguir",
   then: "después",

@@ -4,24 +4,23 @@ import type { Setting, SettingName } from "../settings.ts";
 
 export const en = {
   title: "Settings",
-  intro: "Kept in this browser alone. They hold at once, in other tabs too.",
-  noScript:
-    "Without JavaScript only the language can be chosen: the rest is not sent to the server.",
-  unkept: "This browser keeps nothing for this site, so your choice ends with this page.",
+  intro: "Saved in this browser. Changes apply at once, in every tab.",
+  noScript: "Without JavaScript you can only choose the language.",
+  unkept: "This browser doesn't save anything for this site, so your choices end with this page.",
   whichLanguage: "Language",
   groups: { look: "How it looks", play: "How you play", senses: "Sound, touch and words" },
-  me: "Your name, your games and your code",
+  me: "Your name, games and player code",
   about: "What is kept, and where",
   settings: {
     theme: {
       title: "Theme",
       line: "Light and dark show the same shapes.",
-      choices: { auto: "Like the system", light: "Light", dark: "Dark" },
+      choices: { auto: "Same as system", light: "Light", dark: "Dark" },
     },
     motion: {
       title: "Motion",
       line: "Turns play out step by step, or change all at once.",
-      choices: { system: "Like the system", reduced: "None", full: "Always" },
+      choices: { system: "Same as system", reduced: "None", full: "Always" },
     },
     pace: {
       title: "Turn speed",
@@ -36,7 +35,7 @@ export const en = {
     confirm: {
       title: "Confirm each turn",
       line: "Otherwise a turn ends with its last cell. A bomb and a skip always ask.",
-      choices: { always: "Always", online: "Only against people elsewhere", never: "Never" },
+      choices: { always: "Always", online: "Only online", never: "Never" },
     },
     guided: {
       title: "Show the next generation while I place",
@@ -45,28 +44,28 @@ export const en = {
     },
     coach: {
       title: "Hints",
-      line: "One at a time, about the board as it stands. They keep quiet where previews are off.",
+      line: "One tip at a time about the board. Only where previews are on.",
       choices: { on: "On", off: "Off" },
     },
     sounds: {
       title: "Sounds",
       line: "Sound starts after your first tap.",
-      choices: { turn: "When my turn comes unseen", all: "For everything", none: "None" },
+      choices: { turn: "My turn, when I'm away", all: "Everything", none: "None" },
     },
     haptics: {
       title: "Vibration",
-      line: "On phones that can, and not with reduced motion.",
+      line: "On phones that support it, unless motion is off.",
       choices: { on: "On", off: "Off" },
     },
     arrowPad: {
       title: "Arrow pad",
-      line: "Buttons below the board that move cell by cell, if small cells are hard to tap.",
+      line: "Buttons to move cell by cell, if small cells are hard to tap.",
       choices: { hidden: "Off", shown: "On" },
     },
     textBoard: {
       title: "Board in words",
       line: "A table of all cells for keyboard and screen reader.",
-      choices: { asked: "When the keyboard asks for it", always: "Always" },
+      choices: { asked: "When I ask for it", always: "Always" },
     },
   } satisfies {
     [Name in SettingName]: { title: string; line: string; choices: Record<Setting<Name>, string> };

@@ -4,23 +4,24 @@ import type { SettingsWords } from "./en.ts";
 
 export const es: SettingsWords = {
   title: "Ajustes",
-  intro: "Se guardan solo en este navegador. Valen al momento, también en otras pestañas.",
-  noScript: "Sin JavaScript solo se puede elegir el idioma: lo demás no se envía al servidor.",
-  unkept: "Este navegador no guarda nada de este sitio: lo que elijas acaba con esta página.",
+  intro: "Se guardan en este navegador. Los cambios valen al momento, en todas las pestañas.",
+  noScript: "Sin JavaScript solo puedes elegir el idioma.",
+  unkept:
+    "Este navegador no guarda nada de este sitio: lo que elijas se pierde al cerrar la página.",
   whichLanguage: "Idioma",
   groups: { look: "Aspecto", play: "Juego", senses: "Sonido, tacto y palabras" },
-  me: "Tu nombre, tus partidas y tu código",
+  me: "Tu nombre, partidas y código de jugador",
   about: "Qué se guarda y dónde",
   settings: {
     theme: {
       title: "Tema",
       line: "El claro y el oscuro muestran las mismas formas.",
-      choices: { auto: "Como el sistema", light: "Claro", dark: "Oscuro" },
+      choices: { auto: "Igual que el sistema", light: "Claro", dark: "Oscuro" },
     },
     motion: {
       title: "Movimiento",
       line: "Cada turno se ve paso a paso o cambia de golpe.",
-      choices: { system: "Como el sistema", reduced: "Ninguno", full: "Siempre" },
+      choices: { system: "Igual que el sistema", reduced: "Ninguno", full: "Siempre" },
     },
     pace: {
       title: "Velocidad de los turnos",
@@ -36,7 +37,7 @@ export const es: SettingsWords = {
       title: "Confirmar cada turno",
       line:
         "Si no, el turno termina con su última célula. La bomba y el pase siempre se confirman.",
-      choices: { always: "Siempre", online: "Solo contra personas a distancia", never: "Nunca" },
+      choices: { always: "Siempre", online: "Solo en línea", never: "Nunca" },
     },
     guided: {
       title: "Ver la próxima generación al colocar",
@@ -49,29 +50,28 @@ export const es: SettingsWords = {
     },
     coach: {
       title: "Consejos",
-      line: "De uno en uno, según el tablero. Callan donde no se ve la próxima generación.",
+      line: "Un consejo a la vez, según el tablero. Solo donde se ve la próxima generación.",
       choices: { on: "Sí", off: "No" },
     },
     sounds: {
       title: "Sonidos",
       line: "El sonido empieza con tu primer toque.",
-      choices: { turn: "Cuando me toca y no estoy mirando", all: "Para todo", none: "Ninguno" },
+      choices: { turn: "Mi turno, si no estoy mirando", all: "Todo", none: "Ninguno" },
     },
     haptics: {
       title: "Vibración",
-      line: "En los teléfonos que pueden, y no con movimiento reducido.",
+      line: "En teléfonos compatibles, salvo con movimiento reducido.",
       choices: { on: "Sí", off: "No" },
     },
     arrowPad: {
       title: "Flechas en pantalla",
-      line:
-        "Botones bajo el tablero que avanzan casilla a casilla, si te cuesta tocar las pequeñas.",
+      line: "Botones para avanzar casilla a casilla, si te cuesta tocar las pequeñas.",
       choices: { hidden: "No", shown: "Sí" },
     },
     textBoard: {
       title: "Tablero en palabras",
-      line: "Una tabla con todas las celdas, para teclado y lector de pantalla.",
-      choices: { asked: "Cuando el teclado lo pida", always: "Siempre" },
+      line: "Una tabla con todas las casillas, para teclado y lector de pantalla.",
+      choices: { asked: "Cuando lo pida", always: "Siempre" },
     },
   },
 };

@@ -23,7 +23,7 @@ export const en = {
       ["s 13, s m", "what lives in a row or column"],
       ["near m13", "a cell and those around it"],
       ["cells blue, cells red", "where a color lives"],
-      ["preview, legal", "the next generation, where you may place"],
+      ["preview, legal", "the next generation, where you can place"],
     ],
     all: [
       ["confirm, undo, clear", "the turn"],

@@ -5,14 +5,14 @@ import { counted } from "../../../../words/grammar.ts";
 const seats = (count: number) => counted("en", count, { one: "seat", other: "seats" });
 
 export const en = {
-  computers: "The computer",
+  computers: "Computer",
   level: "Level",
-  give: "Give it a seat",
-  sendAway: (name: string) => `${name}: send away`,
-  full: "No seat is free.",
+  give: "Add computer",
+  sendAway: (name: string) => `${name}: remove`,
+  full: "No free seats.",
   have: (count: number) =>
-    count === 0 ? "The computer has no seat." : `The computer has ${seats(count)}.`,
-  startWith: (players: number) => `Begin with ${players}`,
+    count === 0 ? "The computer has no seats." : `The computer has ${seats(count)}.`,
+  startWith: (players: number) => `Start with ${players}`,
   closeSeat: "Close an empty seat",
 };
 

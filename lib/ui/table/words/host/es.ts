@@ -6,11 +6,11 @@ import type { HostWords } from "./en.ts";
 const seats = (count: number) => counted("es", count, { one: "asiento", other: "asientos" });
 
 export const es: HostWords = {
-  computers: "La máquina",
+  computers: "Máquina",
   level: "Nivel",
-  give: "Darle un asiento",
-  sendAway: (name) => `${name}: quitarle el asiento`,
-  full: "No queda ningún asiento libre.",
+  give: "Agregar máquina",
+  sendAway: (name) => `${name}: quitar`,
+  full: "No hay asientos libres.",
   have: (count) =>
     count === 0 ? "La máquina no tiene ningún asiento." : `La máquina tiene ${seats(count)}.`,
   startWith: (players) => `Empezar con ${players}`,

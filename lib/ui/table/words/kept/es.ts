@@ -13,5 +13,5 @@ export const es: KeptWords = {
   takeBack: "Deshacer turno",
   takeBackSure: "Deshacer (no puntúa)",
   resign: "Rendirse",
-  resignSure: "Rendirse de verdad",
+  resignSure: "Sí, rendirse",
 };

@@ -3,16 +3,16 @@
 import type { PremoveWords } from "./en.ts";
 
 export const es: PremoveWords = {
-  door: (count) => count > 0 ? `Adelantar: ${count}` : "Adelantar",
-  label: "Jugadas por adelantado",
+  door: (count) => count > 0 ? `Anticipadas: ${count}` : "Anticipadas",
+  label: "Jugadas anticipadas",
   line:
-    "Cada una se juega en cuanto llega tu turno; hasta entonces nadie más la ve. Si una ya no encaja, se descartan todas.",
-  list: "Las que has dejado",
-  after: (example) => `Solo tras estos turnos: ${example} o cualquiera, con espacios entre ellos`,
+    "Cada una se juega en cuanto llega tu turno; antes nadie más la ve. Si una deja de ser legal, se cancelan todas.",
+  list: "Tus jugadas anticipadas",
+  after: (example) => `Solo tras estas jugadas (sepáralas con espacios): ${example} o cualquiera`,
   move: (example) => `Jugar: ${example} o azar`,
   unknown: (text, example) => `No conozco «${text}». Escribe una jugada como ${example}, o azar.`,
   add: "Añadir",
-  clear: "Retirarlas todas",
-  left: (steps) => `Por adelantado: ${steps}.`,
-  cleared: "No queda nada por adelantado.",
+  clear: "Cancelar todas",
+  left: (steps) => `Jugadas anticipadas: ${steps}.`,
+  cleared: "No quedan jugadas anticipadas.",
 };

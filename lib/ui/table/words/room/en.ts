@@ -20,22 +20,23 @@ export const en = {
     reconnecting: "Connection lost. Reconnecting…",
     offline: "You're offline. The game waits for you.",
   },
-  connected: "Connected again.",
-  polling: "Connected by polling: turns may take a moment longer.",
-  byPolling: "by polling",
+  connected: "Reconnected.",
+  polling: "Slow connection: turns may take a moment longer.",
+  byPolling: "slow connection",
   sending: "Sending your turn…",
   begins: (seat: string, isFirst: boolean) =>
     `The game begins: you play ${seat}${isFirst ? " and move first." : "."}`,
-  draftKept: (count: number) => `${cells(count)} chosen before, and still chosen.`,
+  draftKept: (count: number) =>
+    `Your ${cells(count)} from before ${count === 1 ? "is" : "are"} still on the board.`,
 
   waiting: "Waiting for your opponent",
   taken: (taken: number, all: number) => `${taken} of ${seats(all)} taken`,
   invite: (all: number): string => all === 2 ? "Invite a friend" : "Invite players",
   inviteLine: (free: number, all: number) => {
-    if (free === 0) return "Every seat is taken. Begin when you like.";
+    if (free === 0) return "All seats are taken. Start when you like.";
     if (all === 2) return "The first person to open this link plays you.";
     const more = `${seats(free)} more ${free === 1 ? "is" : "are"}`;
-    return `Whoever opens this link takes a seat. The game begins when ${more} taken.`;
+    return `Anyone who opens this link takes a seat. The game starts when ${more} taken.`;
   },
   code: "Code",
   linkLabel: "Link to this game",
@@ -43,11 +44,11 @@ export const en = {
   watchLinkLabel: "Link for watchers",
   lend: "Continue on another device",
   lendLabel: "Link for your other device",
-  lendLine: "Open this link there within ten minutes. This device then lets go of the seat.",
+  lendLine: "Open this link there within ten minutes. Your seat moves with you.",
 
-  watching: "You are watching.",
-  full: (all: number) => `${all === 2 ? "Both" : "All"} seats are taken, so you are watching.`,
-  ownSeat: "You hold a seat in this browser, so you are watching here.",
+  watching: "You're watching.",
+  full: (all: number) => `${all === 2 ? "Both" : "All"} seats are taken, so you're watching.`,
+  ownSeat: "You're playing in this browser already, so here you're watching.",
   blocked: "You can't play here: one of you has blocked the other. You're watching.",
   bannedUntil: (when: string) => `You can't play online until ${when}.`,
   mutedUntil: (when: string) => `You can't chat until ${when}.`,
@@ -58,11 +59,11 @@ export const en = {
 
   /** The other one of two, where a sentence begins. */
   rival: "Your opponent",
-  gone: (who: string) => `${who} is gone.`,
+  gone: (who: string) => `${who} left.`,
   back: (who: string) => `${who} is back.`,
   claimIn: (seconds: number) =>
-    seconds > 0 ? `You can claim the game in ${seconds} s.` : "You can claim the game, or wait.",
-  claim: "Claim the game",
+    seconds > 0 ? `You can claim the win in ${seconds} s.` : "You can claim the win, or wait.",
+  claim: "Claim the win",
   passIn: (seconds: number) =>
     seconds > 0 ? `You can pass for them in ${seconds} s.` : "You can pass for them, or wait.",
   pass: "Pass for them",
@@ -70,56 +71,56 @@ export const en = {
   abort: "Call it off",
   resign: "Resign",
   resignSure: "Really resign",
-  resignLater: "Really leave on your turn",
-  leaving: (who: string) => `leaving: ${who}`,
-  leaves: (who: string) => `${who} has given up, and leaves when the turn comes.`,
-  youLeave: "You have given up: you leave when your turn comes.",
+  resignLater: "Resign when my turn comes",
+  leaving: (who: string) => `resigning: ${who}`,
+  leaves: (who: string) => `${who} resigns when their turn comes.`,
+  youLeave: "You'll resign when your turn comes.",
 
   ask: {
     draw: "Offer a draw",
-    takeback: "Take my turn back",
+    takeback: "Ask for takeback",
     rematch: "Rematch",
   } satisfies Record<OfferKind, string>,
   asked: {
     draw: (who: string) => `${who} offers a draw.`,
-    takeback: (who: string) => `${who} would like to take the last turn back.`,
+    takeback: (who: string) => `${who} asks for a takeback.`,
     rematch: (who: string) => `${who} wants a rematch.`,
   } satisfies Record<OfferKind, (who: string) => string>,
   offered: {
     draw: "You offered a draw.",
-    takeback: "You asked to take your turn back.",
+    takeback: "You asked for a takeback.",
     rematch: "You offered a rematch.",
   } satisfies Record<OfferKind, string>,
   everyone: "Everyone must agree.",
-  agreed: "You agreed; others have not yet.",
+  agreed: "You agreed. Waiting for the others.",
   accept: "Accept",
   decline: "Decline",
-  takeBack: "Take back",
-  offerGone: "The offer is off the table.",
+  takeBack: "Cancel offer",
+  offerGone: "The offer is gone.",
 
-  dropped: (move: string) => `Your moves in advance were dropped before ${move}.`,
-  unexpected: "The turns before it were others.",
+  dropped: (move: string) => `Your premoves were cancelled before ${move}.`,
+  unexpected: "The moves before it weren't the ones you expected.",
 
   lobby: "Other games",
-  chat: "Talk",
-  newTalk: "Talk: something new",
-  chatMuted: "Talk is muted.",
+  chat: "Chat",
+  newTalk: "Chat: new message",
+  chatMuted: "Chat is muted.",
   mute: "Mute",
-  unmute: "Show the talk",
+  unmute: "Show chat",
   reportOrBlock: "Report or block",
   chatLabel: "Say something",
   chatSend: "Send",
 
   fatal: {
-    "unknown-room": "There is no such room. It may have been swept after two idle hours.",
-    "bad-token": "This browser does not hold that seat any more.",
-    "bad-key": "That link was used already, or is too old.",
-    "taken-along": "You play on another device now.",
-    outdated: "This page is older than the server. Load it again.",
+    "unknown-room": "Room not found. Rooms close after two idle hours.",
+    "bad-token": "This browser no longer has that seat.",
+    "bad-key": "That link is used up or too old. Get a new one.",
+    "taken-along": "You're playing on another device now.",
+    outdated: "There's a newer version. Reload the page.",
     banned: "You can't play online right now, but you can watch.",
   } satisfies Record<Fatal, string>,
-  watch: "Watch it here",
-  reload: "Load again",
+  watch: "Watch here",
+  reload: "Reload",
 };
 
 export type RoomWords = typeof en;

@@ -16,22 +16,25 @@ export const es: RoomWords = {
     reconnecting: "Se perdió la conexión. Reconectando…",
     offline: "Estás sin conexión. La partida te espera.",
   },
-  connected: "Conexión recuperada.",
-  polling: "Conectado por sondeo: los turnos pueden tardar un poco más.",
-  byPolling: "por sondeo",
+  connected: "Conectado de nuevo.",
+  polling: "Conexión lenta: los turnos pueden tardar un poco más.",
+  byPolling: "conexión lenta",
   sending: "Enviando tu turno…",
   begins: (seat, isFirst) =>
     `Empieza la partida: juegas con ${seat}${isFirst ? " y mueves primero." : "."}`,
-  draftKept: (count) => `${cells(count)} de antes, aún elegidas.`,
+  draftKept: (count) =>
+    count === 1
+      ? "Tu célula de antes sigue en el tablero."
+      : `Tus ${cells(count)} de antes siguen en el tablero.`,
 
   waiting: "Esperando a tu rival",
   taken: (taken, all) => `${taken} de ${seats(all)} ocupados`,
   invite: (all) => all === 2 ? "Invita a alguien" : "Invita a jugadores",
   inviteLine: (free, all) => {
     if (free === 0) return "Todos los asientos están ocupados. Empieza cuando quieras.";
-    if (all === 2) return "Quien abra primero este enlace juega contra ti.";
+    if (all === 2) return "La primera persona que abra este enlace juega contra ti.";
     const more = `${free === 1 ? "ocupe" : "ocupen"} ${seats(free)}`;
-    return `Quien abra este enlace toma un asiento. La partida empieza cuando se ${more} más.`;
+    return `Cualquiera que abra este enlace ocupa un asiento. La partida empieza cuando se ${more} más.`;
   },
   code: "Código",
   linkLabel: "Enlace a esta partida",
@@ -39,12 +42,12 @@ export const es: RoomWords = {
   watchLinkLabel: "Enlace para mirar",
   lend: "Seguir en otro dispositivo",
   lendLabel: "Enlace para tu otro dispositivo",
-  lendLine: "Abre allí este enlace antes de diez minutos. Este dispositivo dejará el asiento.",
+  lendLine: "Ábrelo allí antes de diez minutos. Tu asiento se va contigo.",
 
   watching: "Estás mirando.",
   full: (all) =>
     `${all === 2 ? "Los dos" : "Todos los"} asientos están ocupados, así que estás mirando.`,
-  ownSeat: "Tienes un asiento en este navegador, así que aquí estás mirando.",
+  ownSeat: "Ya estás jugando en este navegador, así que aquí estás mirando.",
   blocked: "Aquí no puedes jugar: uno de los dos bloqueó al otro. Estás mirando.",
   bannedUntil: (when) => `No puedes jugar en línea hasta el ${when}.`,
   mutedUntil: (when) => `No puedes chatear hasta el ${when}.`,
@@ -54,70 +57,70 @@ export const es: RoomWords = {
     `Quedan ${whole > 0 ? `${days(whole)} y ` : ""}${hours} h para este turno`,
 
   rival: "Tu rival",
-  gone: (who) => `${who} se ha ido.`,
-  back: (who) => `${who} ha vuelto.`,
+  gone: (who) => `${who} se fue.`,
+  back: (who) => `${who} volvió.`,
   claimIn: (seconds) =>
     seconds > 0
-      ? `Puedes reclamar la partida en ${seconds} s.`
-      : "Puedes reclamar la partida, o esperar.",
-  claim: "Reclamar la partida",
+      ? `Puedes reclamar la victoria en ${seconds} s.`
+      : "Puedes reclamar la victoria o esperar.",
+  claim: "Reclamar la victoria",
   passIn: (seconds) =>
     seconds > 0
-      ? `Podrás pasar por su colonia en ${seconds} s.`
-      : "Puedes pasar por su colonia, o esperar.",
-  pass: "Pasar por su colonia",
+      ? `Podrás pasar en su lugar en ${seconds} s.`
+      : "Puedes pasar en su lugar o esperar.",
+  pass: "Pasar en su lugar",
 
   abort: "Anular",
-  resign: "Abandonar",
-  resignSure: "Abandonar de verdad",
-  resignLater: "Abandonar en tu turno",
-  leaving: (who) => `se retira: ${who}`,
-  leaves: (who) => `${who} abandona, y se retira cuando llegue su turno.`,
-  youLeave: "Has abandonado: te retiras cuando llegue tu turno.",
+  resign: "Rendirse",
+  resignSure: "Sí, rendirse",
+  resignLater: "Rendirme en mi turno",
+  leaving: (who) => `se rinde: ${who}`,
+  leaves: (who) => `${who} se rinde cuando llegue su turno.`,
+  youLeave: "Te rindes cuando llegue tu turno.",
 
   ask: {
-    draw: "Ofrecer tablas",
-    takeback: "Retirar mi turno",
+    draw: "Ofrecer empate",
+    takeback: "Pedir deshacer turno",
     rematch: "Revancha",
   },
   asked: {
-    draw: (who) => `${who} ofrece tablas.`,
-    takeback: (who) => `${who} quiere retirar el último turno.`,
+    draw: (who) => `${who} ofrece un empate.`,
+    takeback: (who) => `${who} quiere deshacer su último turno.`,
     rematch: (who) => `${who} quiere la revancha.`,
   },
   offered: {
-    draw: "Has ofrecido tablas.",
-    takeback: "Has pedido retirar tu turno.",
-    rematch: "Has ofrecido la revancha.",
+    draw: "Ofreciste un empate.",
+    takeback: "Pediste deshacer tu turno.",
+    rematch: "Ofreciste la revancha.",
   },
   everyone: "Deben aceptar todos.",
-  agreed: "Aceptaste; otros aún no.",
+  agreed: "Aceptaste. Faltan los demás.",
   accept: "Aceptar",
   decline: "Rechazar",
-  takeBack: "Retirar",
-  offerGone: "La oferta se ha retirado.",
+  takeBack: "Cancelar oferta",
+  offerGone: "La oferta ya no está.",
 
-  dropped: (move) => `Tus jugadas por adelantado se descartaron antes de ${move}.`,
-  unexpected: "Antes se jugó otra cosa.",
+  dropped: (move) => `Tus jugadas anticipadas se cancelaron antes de ${move}.`,
+  unexpected: "Las jugadas anteriores no fueron las que esperabas.",
 
   lobby: "Otras partidas",
-  chat: "Charla",
-  newTalk: "Charla: algo nuevo",
-  chatMuted: "La charla está silenciada.",
+  chat: "Chat",
+  newTalk: "Chat: mensaje nuevo",
+  chatMuted: "El chat está silenciado.",
   mute: "Silenciar",
-  unmute: "Mostrar la charla",
+  unmute: "Mostrar el chat",
   reportOrBlock: "Avisar o bloquear",
   chatLabel: "Di algo",
   chatSend: "Enviar",
 
   fatal: {
-    "unknown-room": "No existe esa sala. Quizá se retiró tras dos horas sin actividad.",
+    "unknown-room": "No existe esa sala. Las salas se cierran tras dos horas sin actividad.",
     "bad-token": "Este navegador ya no tiene ese asiento.",
-    "bad-key": "Ese enlace ya se usó, o es demasiado viejo.",
+    "bad-key": "Ese enlace ya se usó o es demasiado viejo. Pide otro.",
     "taken-along": "Ahora juegas en otro dispositivo.",
-    outdated: "Esta página es más vieja que el servidor. Cárgala de nuevo.",
+    outdated: "Hay una versión nueva. Recarga la página.",
     banned: "Ahora no puedes jugar en línea, pero sí mirar.",
   },
   watch: "Mirar aquí",
-  reload: "Cargar de nuevo",
+  reload: "Recargar",
 };

@@ -9,7 +9,7 @@ const LANGUAGE = "en";
 
 const zones: Record<Zone, string> = {
   home: "your home",
-  neutral: "neutral ground",
+  neutral: "neutral",
   rival: "the rival's home",
 };
 
@@ -29,41 +29,37 @@ const points = (count: number) => counted(LANGUAGE, count, { one: "point", other
 const rounds = (count: number) => counted(LANGUAGE, count, { one: "round", other: "rounds" });
 
 const hints: HintWords = {
-  won: (_, { rival }) => `${rival} is left without cells: confirm, and you win.`,
-  lost: () => "As drafted, none of your cells lives through this generation.",
+  won: (_, { rival }) => `${rival} has no cells left: confirm and you win.`,
+  lost: () => "With this move, all your cells die.",
   anchor: ({ closes }) =>
-    `As drafted, your home will be empty: ${
-      listed(LANGUAGE, closes.map((zone) => zones[zone]))
-    } will close to you.`,
-  crowded: ({ cells: { length } }) =>
-    `Too close: ${cells(length)} of yours will be crowded to death.`,
-  lonely: () => "None of the cells you chose will live: each has fewer than two neighbors.",
-  harm: ({ points: by }) => `A skip would leave you ${points(by)} better off than this turn.`,
+    `This move empties your home and locks ${listed(LANGUAGE, closes.map((zone) => zones[zone]))}.`,
+  crowded: ({ cells: { length } }) => `Too close: ${cells(length)} of yours will be crowded out.`,
+  lonely: () => "None of these cells will live: each has fewer than two neighbors.",
+  harm: ({ points: by }) => `Skipping would be ${points(by)} better than this turn.`,
   bomb: ({ cells: [target], points: by }, { cell }) =>
-    `A bomb at ${cell(target!)} would leave you ${points(by)} better off than a skip.`,
-  closing: ({ zone }) => `As drafted, ${zones[zone]} will close to you.`,
-  opening: ({ zone }, { rival }) =>
-    `As drafted, ${zones[zone]} will open to you, if it stays so on ${rival}'s turn.`,
+    `A bomb at ${cell(target!)} would be ${points(by)} better than skipping.`,
+  closing: ({ zone }) => `This move locks ${zones[zone]}.`,
+  opening: ({ zone }, { rival }) => `This move unlocks ${zones[zone]}, unless ${rival} stops it.`,
   hunt: ({ cells: { length } }, { rival }) =>
-    `${rival} has only ${cells(length)}, and loses without any: strike there.`,
+    `${rival} has only ${cells(length)} left: strike there to win.`,
   weak: ({ cells: { length } }) =>
-    `You have only ${cells(length)}: two or three neighbors keep each alive.`,
+    `You have only ${cells(length)} left: each needs two or three neighbors.`,
   chain: ({ missing }) =>
     missing === "rival"
-      ? "One zone short: once a cell of yours is born in the rival's home, it opens to you."
-      : `One zone short: live in ${zones[missing]} too, and the rival's home opens to you.`,
+      ? "One zone missing: get a cell born in the rival's home to unlock it."
+      : `One zone missing: keep a cell alive in ${zones[missing]} to unlock the rival's home.`,
   leading: ({ points: by, rounds: left }) =>
-    `You lead by ${points(by)} with ${rounds(left)} to play: keep what lives.`,
+    `You lead by ${points(by)} with ${rounds(left)} to go: protect what lives.`,
   trailing: ({ points: by, rounds: left }, { rivalWeight }) =>
-    `You are ${points(by)} behind with ${rounds(left)} to play.${
+    `You're ${points(by)} behind with ${rounds(left)} to go.${
       rivalWeight > 1 ? ` Cells in the rival's home count ${rivalWeight} times.` : ""
     }`,
-  "bomb-soon": () => "Next round you may drop a bomb.",
+  "bomb-soon": () => "Next round you can drop a bomb.",
 };
 
 export const en = {
   hints,
-  dismiss: "Dismiss this hint",
+  dismiss: "Dismiss hint",
 };
 
 export type GuideWords = typeof en;

@@ -19,45 +19,47 @@ const rounds = (count: number) => counted(LANGUAGE, count, { one: "ronda", other
 export const es: GuideWords = {
   hints: {
     won: (_, { rival }) => `${rival} se queda sin células: confirma y ganas.`,
-    lost: () => "Así, ninguna de tus células sobrevive a esta generación.",
+    lost: () => "Con esta jugada mueren todas tus células.",
     anchor: ({ closes }) => {
       const list = listed(LANGUAGE, closes.map((zone) => zones[zone]));
-      return `Así, tu casa quedará vacía y se te ${
-        closes.length === 1 ? "cerrará" : "cerrarán"
+      return `Con esta jugada tu casa queda vacía y se te ${
+        closes.length === 1 ? "cierra" : "cierran"
       } ${list}.`;
     },
     crowded: ({ cells: { length } }) =>
       `Demasiado juntas: ${cells(length)} de las tuyas ${
         length === 1 ? "morirá" : "morirán"
       } por exceso de vecinas.`,
-    lonely: () => "Ninguna de las elegidas vivirá: cada una tiene menos de dos vecinas.",
-    harm: ({ points: by }) => `Pasar te dejaría ${points(by)} mejor que este turno.`,
+    lonely: () => "Ninguna de estas células vivirá: cada una tiene menos de dos vecinas.",
+    harm: ({ points: by }) => `Pasar sería ${points(by)} mejor que este turno.`,
     bomb: ({ cells: [target], points: by }, { cell }) =>
-      `Una bomba en ${cell(target!)} te dejaría ${points(by)} mejor que pasar.`,
-    closing: ({ zone }) => `Así, se te cerrará ${zones[zone]}.`,
+      `Una bomba en ${cell(target!)} sería ${points(by)} mejor que pasar.`,
+    closing: ({ zone }) => `Con esta jugada se te cierra ${zones[zone]}.`,
     opening: ({ zone }, { rival }) =>
-      `Así, se te abrirá ${zones[zone]}, si el turno de ${rival} no lo cambia.`,
+      `Con esta jugada se te abre ${zones[zone]}, si ${rival} no lo impide.`,
     hunt: ({ cells: { length } }, { rival }) =>
       `A ${rival} solo le ${length === 1 ? "queda" : "quedan"} ${
         cells(length)
-      } y sin ellas pierde: ataca ahí.`,
+      }: ataca ahí para ganar.`,
     weak: ({ cells: { length } }) =>
       `Solo te ${length === 1 ? "queda" : "quedan"} ${
         cells(length)
-      }: con dos o tres vecinas, cada una vive.`,
+      }: cada una necesita dos o tres vecinas.`,
     chain: ({ missing }) =>
       missing === "rival"
-        ? "Te falta una zona: cuando nazca una célula tuya en la casa rival, se te abrirá."
-        : `Te falta una zona: vive también en ${zones[missing]} y se te abrirá la casa rival.`,
+        ? "Te falta una zona: haz nacer una célula en la casa rival para abrirla."
+        : `Te falta una zona: mantén una célula viva en ${
+          zones[missing]
+        } para abrir la casa rival.`,
     leading: ({ points: by, rounds: left }) =>
       `Ganas por ${points(by)} y ${left === 1 ? "queda" : "quedan"} ${
         rounds(left)
-      }: conserva lo que vive.`,
+      }: cuida lo que vive.`,
     trailing: ({ points: by, rounds: left }, { rivalWeight }) =>
       `Pierdes por ${points(by)} y ${left === 1 ? "queda" : "quedan"} ${rounds(left)}.${
         rivalWeight > 1 ? ` En la casa rival cada célula vale por ${rivalWeight}.` : ""
       }`,
-    "bomb-soon": () => "En la próxima ronda podrás lanzar una bomba.",
+    "bomb-soon": () => "La próxima ronda puedes lanzar una bomba.",
   },
-  dismiss: "Descartar este consejo",
+  dismiss: "Descartar consejo",
 };

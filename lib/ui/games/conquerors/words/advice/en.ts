@@ -1,7 +1,7 @@
 /** What the strongest level advises, in English. `es.ts` says the same: a missing word does not compile. */
 
 export const en = {
-  warning: "If you ask, you give this ranked game up. Press again to ask, or play on.",
+  warning: "Asking forfeits this ranked game. Press again to ask, or play on.",
   thinking: "Conqueror is thinking about your turn…",
   place: (cells: string) => `Conqueror would place ${cells}.`,
   bomb: (cell: string) => `Conqueror would bomb ${cell}.`,

@@ -11,6 +11,6 @@ export const en: Rows = {
   commands: [
     ["bomb m13, skip", "instead of placing"],
     ["zone home, zone mid, zone rival", "what lives in a zone"],
-    ["zones", "which are open to you"],
+    ["zones", "which zones are open to you"],
   ],
 };

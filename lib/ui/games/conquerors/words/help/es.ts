@@ -6,7 +6,7 @@ export const es: Rows = {
   keys: [
     ["[ ]", "zona anterior o siguiente"],
     ["x", "bomba aquí"],
-    ["k", "saltar"],
+    ["k", "pasar"],
   ],
   commands: [
     ["bomba m13, pasar", "en lugar de colocar"],
