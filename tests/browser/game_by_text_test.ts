@@ -79,7 +79,7 @@ const QUESTIONS = [
   ["C12", "That cell is taken."],
   ["z99", "That cell is off the board."],
   ["undo", "Nothing to take back."],
-  ["fly away", "I do not know “fly away”. Type help for the commands."],
+  ["fly away", "I don't know “fly away”. Type help for the commands."],
 ] as const;
 
 story("every question has an answer in words", async ({ open }) => {

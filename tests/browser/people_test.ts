@@ -51,7 +51,7 @@ story(
     assertEquals(await page.evaluate(() => localStorage.getItem("name")), "Grace");
     await fill(services, code);
     await page.getByRole("button", { name: "Use this name" }).click();
-    await page.getByText("You are Grace now.").waitFor();
+    await page.getByText("You're Grace now.").waitFor();
     await page.goto(page.url().replace("/me", "/leaderboard"));
     const mine = page.locator("tr[aria-current]");
     await mine.waitFor();

@@ -27,7 +27,7 @@ story("one person and two computers play a whole game, through a reload", async 
   const link = host.page.url();
   const late = await stage.open(link);
   await late.getByText("All seats are taken, so you're watching.").waitFor();
-  await host.press("Begin with 3");
+  await host.press("Start with 3");
   await hasBegun(host.page);
   await colony(host, 1).getByText("Computer, Hard").waitFor();
   await late.locator(".seat-who", { hasText: "Computer, Easy" }).waitFor();

@@ -71,7 +71,7 @@ story("what was left is taken back, and what nobody can read is not left", async
   const link = await makePostRoom(stage.url, { seats: "2" });
   const [blue, red] = await gather(stage, link, [{}, {}]);
   await leave(red!, "", "over there");
-  await red!.says("I do not know “over there”.");
+  await red!.says("I don't know “over there”.");
   await leave(red!, "", "nonsense");
   await red!.says("The server couldn't read that turn.");
   await red!.page.locator("#queue-move").fill("a1,a2");

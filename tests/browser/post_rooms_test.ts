@@ -62,7 +62,7 @@ story(
     await cue(host).getByText("1 of 4 seats taken").waitFor();
     const guest = await takeSeat(stage, link);
     assertEquals(await guest.button("Close an empty seat").count(), 0);
-    await host.press("Begin with 2");
+    await host.press("Start with 2");
     for (const table of [host, guest]) await cue(table).getByText(/turn$/).waitFor();
     assertEquals(await host.page.locator(".seats .seat").count(), 2);
     const late = await stage.open(link);
@@ -102,7 +102,7 @@ story("who gives up out of turn leaves as the turn comes, and watches on", async
   await playTurns(tables, [[0, "b2"]]);
   await green!.press("Resign");
   await green!.press("Resign when my turn comes");
-  await blue!.says("Guest 3 has given up");
+  await blue!.says("Guest 3 resigns when their turn comes.");
   await colony(red!, 2).getByText("resigning: Guest 3").waitFor();
   await green!.page.getByText("You'll resign when your turn comes.").first().waitFor();
   assertEquals(await green!.button("Resign").count(), 0);
@@ -124,7 +124,7 @@ story("a turn that does not touch is refused with the reason", async (stage) => 
   await red!.type("f7");
   await red!.says("This move places 2 pieces at most.");
   await red!.page.reload();
-  await red!.says("2 cells chosen before, and still chosen.");
+  await red!.says("Your 2 cells from before are still on the board.");
 });
 
 /** What a browser logs about a server that is not there. */

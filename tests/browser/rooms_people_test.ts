@@ -117,7 +117,7 @@ story("an opponent who leaves is missed, counted down for, and welcomed back", a
   const { blue, red } = await pair(stage);
   const { href } = new URL(red.page.url());
   await red.page.goto("about:blank");
-  await blue.says("Your opponent is gone.");
+  await blue.says("Your opponent left.");
   await asked(blue, "You can claim the win in").waitFor();
   await red.page.goto(href);
   await blue.says("Your opponent is back.");
@@ -130,7 +130,7 @@ story("when the minute is over the game can be claimed", async (stage) => {
   const { blue, red } = await pair(stage);
   await blue.page.clock.install();
   await red.page.goto("about:blank");
-  const missing = asked(blue, "Your opponent is gone");
+  const missing = asked(blue, "Your opponent left");
   await missing.getByText(/in [1-9]\d s/).waitFor();
   await blue.page.clock.fastForward(61_000);
   // The page's clock has been turned, the server's has not: it says so.

@@ -167,7 +167,7 @@ story("a page that loads anew in the middle of a turn keeps what was drafted", a
   const { blue, red } = await pair(stage);
   await blue.type("c12 d12 c13");
   await blue.page.reload();
-  await blue.says("3 cells chosen before, and still chosen.");
+  await blue.says("Your 3 cells from before are still on the board.");
   await place(blue, "d13");
   await red.turns(1);
   await red.alerts("Blue placed c12, d12, c13, d13.");

@@ -53,7 +53,7 @@ const ANSWERS: [line: string, answer: string][] = [
   ["zones", "Open to you: home, neutral."],
   ["last", "No turns yet."],
   ["bomb zz9", "That cell is off the board."],
-  ["fly", "I do not know “fly”. Type help for the commands."],
+  ["fly", "I don't know “fly”. Type help for the commands."],
 ];
 
 for (const [line, answer] of ANSWERS) {

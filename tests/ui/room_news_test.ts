@@ -21,7 +21,7 @@ Deno.test("an opponent who goes and comes back is told of, oneself is not", () =
   const line = new TrialLine(0);
   const tell = (t: "arrive" | "depart", player: 0 | 1) =>
     newsFrom(line, () => line.trial.tell({ t, player }));
-  assertEquals(tell("depart", 1), ["Your opponent is gone."]);
+  assertEquals(tell("depart", 1), ["Your opponent left."]);
   assertEquals(tell("arrive", 1), ["Your opponent is back."]);
   assertEquals([tell("depart", 0), tell("arrive", 0)], [[], []]);
 });

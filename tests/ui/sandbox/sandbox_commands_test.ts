@@ -30,8 +30,8 @@ const LINES: [string[], { readonly board?: string; readonly said?: string }][] =
   [["a1 zz1"], { said: "That cell is off the board.", board: "!" }],
   [["red zz1"], { said: "That cell is off the board." }],
   [["step x"], { said: "Generation 1: 0 blue, 0 red." }],
-  [["confirm"], { said: "I do not know “confirm”. Type help for the commands." }],
-  [["hullo"], { said: "I do not know “hullo”. Type help for the commands." }],
+  [["confirm"], { said: "I don't know “confirm”. Type help for the commands." }],
+  [["hullo"], { said: "I don't know “hullo”. Type help for the commands." }],
 ];
 
 for (const [lines, { board, said }] of LINES) {
