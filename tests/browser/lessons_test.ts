@@ -84,7 +84,7 @@ story("all lessons by mouse, each from the one before, to a game", async ({ open
 story("all lessons by keyboard alone, to a game", async ({ open }) => {
   const page = await open("/learn", { impatient: true });
   await page.locator("[data-ready=true]").waitFor();
-  await tabTo(page, "Begin with the first");
+  await tabTo(page, "Start with the first");
   for (const [index, lesson] of LESSONS.entries()) {
     await page.waitForURL(`**/learn/${index + 1}`);
     const table = await TablePage.at(page);
@@ -102,12 +102,12 @@ story("a miss says what the turn lacks, and the board is given back", async ({ o
   const table = await TablePage.at(await open("/learn/1", { impatient: true }));
   await table.tabToBoard();
   for (const line of ["c12 d12 e12 f12", "confirm"]) await table.type(line);
-  const miss = "c12 had 1 live neighbor: too few, it died alone.";
+  const miss = "c12 had 1 live neighbor: too few, so it died.";
   await table.page.getByRole("heading", { name: "Not yet" }).waitFor();
   assert((await table.said.textContent())!.endsWith(miss));
   await table.page.locator(".result p", { hasText: miss }).waitFor();
   await table.type("c5");
-  await table.says("This turn is played. Try another from the start.");
+  await table.says("You've played this turn. Start over to try another.");
 
   await tabTo(table.page, "Try again");
   await table.turns(0);
@@ -212,7 +212,7 @@ story(
     await page.getByRole("img", { name: "Where the lesson starts" }).waitFor();
     assertEquals(await page.locator(".controls, canvas").locator("visible=true").count(), 0);
     await page.getByRole("link", { name: "Next" }).click();
-    await page.getByRole("heading", { name: "The anchor is at home" }).waitFor();
+    await page.getByRole("heading", { name: "Home is your anchor" }).waitFor();
   },
 );
 

@@ -92,7 +92,9 @@ story("an open game is listed until somebody joins it", async (stage) => {
   const table = await seated(made);
 
   // The list is kept fresh in a page that was open before.
-  const entry = waiting.getByRole("link", { name: /Lobby Anna: play Blue, V2.*60 seconds/ });
+  const entry = waiting.getByRole("link", {
+    name: /Lobby Anna: play Blue, Conquerors.*60 seconds/,
+  });
   await entry.waitFor();
   const third = await stage.open("/friend");
   await third.getByRole("link", { name: /Lobby Anna/ }).waitFor();

@@ -35,7 +35,10 @@ Deno.test("a draft outlives a reload of its page", () => {
   for (const cell of cells("c12 d12")) table.touch(cell);
   end();
   const drafted = cells("c12 d12");
-  assertEquals(loadedDraft(line), { drafted, said: "Your 2 cells from before are still on the board." });
+  assertEquals(loadedDraft(line), {
+    drafted,
+    said: "Your 2 cells from before are still on the board.",
+  });
 
   const later = loadTable(line);
   later.table.clear();

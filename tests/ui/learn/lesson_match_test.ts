@@ -40,7 +40,7 @@ Deno.test("a turn is told with what it came to", async () => {
     "Blue placed c12, d12, c13, d13. Generation 1: nothing born, nothing dead. That is it.",
   ]);
   assertEquals(await said("bomb", ["!m13"]), [
-    "Blue bombed m13. Generation 1: nothing born, nothing dead. Red lives on with 6 cells, one of them at x12.",
+    "Blue bombed m13. Generation 1: nothing born, nothing dead. Red still has 6 cells, one of them at x12.",
   ]);
 });
 
@@ -56,7 +56,7 @@ Deno.test("between two turns the rival's skip is told, and that one goes on", as
   const sentences = await said("neutral", ["c12,d12,c13,d13", "k16,l16,k17,l17"]);
   assertEquals(sentences, [
     "Blue placed c12, d12, c13, d13. Generation 1: nothing born, nothing dead.",
-    "Red skipped. Generation 2: nothing born, nothing dead. Good. Your next turn.",
+    "Red skipped. Generation 2: nothing born, nothing dead. Good. Next turn.",
     "Blue placed k16, l16, k17, l17. Generation 3: nothing born, nothing dead. That is it.",
   ]);
 });

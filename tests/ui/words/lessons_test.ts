@@ -64,5 +64,5 @@ Deno.test("the rules' numbers are in the texts that speak of them", () => {
     RULES;
   for (const number of Object.values(numbers)) assert(told.includes(String(number)), `${number}`);
   assert(told.includes(`${skips} times a game`) && told.includes(`first ${home} columns`));
-  assert(told.includes(`begins at column ${columnName(width - home)}`));
+  assert(told.includes(`starts at column ${columnName(width - home)}`));
 });

@@ -18,8 +18,8 @@ export const es: LearnWords = {
   tryAgain: "Probar otra vez",
   showMe: "Muéstramelo",
   showing: "Mira.",
-  wait: "Este turno ya está jugado. Prueba otro desde el principio.",
-  goOn: "Bien. Tu siguiente turno.",
+  wait: "Ya jugaste este turno. Reinicia para probar otro.",
+  goOn: "Bien. Siguiente turno.",
   passedTitle: "Superada",
   missedTitle: "Todavía no",
   shownTitle: "Una manera de hacerlo",
@@ -28,7 +28,7 @@ export const es: LearnWords = {
   repeat: "Otra vez",
   playEasy: "Jugar contra Fácil",
   continueAt: (number) => `Continuar: lección ${number}`,
-  allPassed: "Las has superado todas. El tablero es tuyo:",
+  allPassed: "Superaste todas las lecciones. Ahora, a jugar:",
   isPassed: "Superada",
   frame: (number, of) => `Imagen ${number} de ${of}`,
   play: "Reproducir",
@@ -36,35 +36,34 @@ export const es: LearnWords = {
   step: "Paso",
 
   lacks: {
-    lonely: ({ cell, count }) => `${cell} tenía ${neighbors(count)}: muy pocas, murió sola.`,
-    crowded: ({ cell, count }) => `${cell} tenía ${neighbors(count)}: demasiadas, murió apretada.`,
+    lonely: ({ cell, count }) => `${cell} tenía ${neighbors(count)}: muy pocas, así que murió.`,
+    crowded: ({ cell, count }) => `${cell} tenía ${neighbors(count)}: demasiadas, así que murió.`,
     packed: ({ cell, count }) =>
-      `${cell} tiene ahora ${neighbors(count)}: morirá apretada en la próxima.`,
-    grew: ({ cell }) => `Todas sobreviven, pero nació ${cell}: la colonia no se queda como está.`,
+      `${cell} tiene ahora ${neighbors(count)}: demasiadas, así que morirá en la próxima.`,
+    grew: ({ cell }) => `Todas sobrevivieron, pero nació ${cell}, así que la colonia cambió.`,
     "few-births": ({ count }) =>
-      `Nacimientos: ${count}. Una celda vacía necesita exactamente tres vecinas.`,
+      `Nacimientos: ${count}. Una casilla vacía necesita exactamente tres vecinas.`,
     extinct: () => "No te quedan células.",
-    frozen: () => "Tus células viven, pero están quietas. Prueba otra forma.",
+    frozen: () => "Tus células viven, pero no parpadean. Prueba otra forma.",
     unsettled: () => "Tus células viven, pero no vuelven a la misma forma.",
     "short-of-neutral": ({ count }) =>
       `A tu célula más avanzada le faltan ${columns(count)} para la zona neutral.`,
     "short-of-rival": ({ count }) =>
       `A tu célula más avanzada le faltan ${columns(count)} para la casa rival.`,
     "no-birth": () =>
-      "Ninguna celda vacía tenía exactamente tres vecinas vivas con alguna roja entre ellas.",
-    "own-parents": ({ cell }) => `${cell} nació tuya, pero todas sus madres eran tuyas también.`,
+      "Ninguna casilla vacía tenía exactamente tres vecinas vivas con alguna roja entre ellas.",
+    "own-parents": ({ cell }) => `${cell} nació azul, pero todas sus madres también eran azules.`,
     "born-rival": ({ cell, count }) =>
       `${cell} nació roja: ${count} de sus tres madres eran rojas.`,
-    "no-home": () => "No tienes ninguna célula viva en casa, así que lo demás está cerrado.",
-    "no-neutral": () => "No tienes ninguna célula viva en la zona neutral: la cadena se rompe.",
-    "no-rival": () =>
-      "No tienes ninguna célula viva en la casa rival: la cadena se rompe al final.",
+    "no-home": () => "No tienes células vivas en casa, así que lo demás está cerrado.",
+    "no-neutral": () => "No tienes células vivas en la zona neutral, así que la cadena está rota.",
+    "no-rival": () => "No tienes células vivas en la casa rival, así que la cadena está rota.",
     "none-in-neutral": () =>
-      "Ninguna célula que hayas colocado este turno en la zona neutral está viva.",
+      "Ninguna de las células que colocaste este turno en la zona neutral sobrevivió.",
     "none-in-rival": () =>
-      "Ninguna célula que hayas colocado este turno en la casa rival está viva.",
-    survivors: ({ cell, count }) => `Rojo sigue vivo con ${cells(count)}, una de ellas en ${cell}.`,
+      "Ninguna de las células que colocaste este turno en la casa rival sobrevivió.",
+    survivors: ({ cell, count }) => `A Rojo todavía le quedan células: ${count}, una en ${cell}.`,
     behind: ({ count }) => `Vas ${counted(LANGUAGE, count, POINTS)} por detrás.`,
-    level: () => "Los dos tienen los mismos puntos: un empate no es ganar.",
+    level: () => "Los puntos están empatados. Necesitas ganar.",
   },
 };

@@ -54,15 +54,15 @@ const lessons: Record<LessonId, LessonWords> = {
   block: ({ place }) => ({
     title: "A colony that stays",
     body: [
-      "Each cell of the board is empty, blue or red. You are Blue: filled discs. Red's cells are hollow diamonds.",
-      `A turn places ${
+      "Each cell on the board is empty, blue or red. You're Blue: filled discs. Red's cells are hollow diamonds.",
+      `You place ${
         cells(place)
-      }. Then the whole board lives one generation: a cell with two or three live neighbors survives, any other dies. Neighbors are all eight cells around, corners too.`,
+      } a turn. Then the board runs one generation: a cell with two or three live neighbors survives, any other dies. Neighbors are the eight cells around it, corners too.`,
     ],
     task: `Place ${cells(place)} in your home so that all of them survive and nothing new is born.`,
-    caption: "Three cells in a corner bear a fourth, and then rest: a block.",
+    caption: "Three cells in a corner make a fourth, then rest: a block.",
     gist:
-      "Each of its cells has two or three neighbors, and no empty cell beside it has three: it stays.",
+      "Every cell has two or three neighbors, and no empty cell next to it has three. So it stays.",
   }),
   birth: ({ place }) => ({
     title: "Born of three",
@@ -71,147 +71,145 @@ const lessons: Record<LessonId, LessonWords> = {
       "So a good turn gives you more cells than you placed.",
     ],
     task: `Place ${cells(place)} so that all survive and at least two more are born.`,
-    caption: "The empty cell in the middle has three neighbors, and is born.",
-    gist: "Shapes that bear more than they lose are how colonies grow.",
+    caption: "The empty cell in the middle has three neighbors, so it's born.",
+    gist: "Colonies grow when more cells are born than die.",
   }),
   blinker: ({ place }, { generations: lived }) => ({
-    title: "Let a blinker live",
+    title: "Make a blinker",
     body: [
-      "Some shapes come back to themselves. Three cells in a row are born anew across, then along again: a blinker, alive for ever.",
-      `A turn is ${
+      "Some shapes repeat. Three in a row flip between vertical and horizontal forever: a blinker.",
+      `You place ${
         cells(place)
-      }, no fewer. One that is far from all others dies alone and harms nobody.`,
+      }, no fewer. A cell far from all others just dies and harms nothing.`,
     ],
     task: `Make something that still blinks after ${generations(lived)}.`,
     caption: "Two shapes that blink: a beacon and a toad.",
-    gist: "What comes back to itself lives on without another turn of yours.",
+    gist: "A shape that repeats lives on without your help.",
   }),
   glider: ({ place }, { generations: lived }) => ({
     title: "A glider goes places",
     body: [
-      "Five cells in the shape of the picture walk: every four generations they are the same again, one column and one row further.",
-      `One of them stands on the board already. Your ${cells(place)} make it whole.`,
+      "Five cells in this shape walk: every four generations they're the same again, one column and one row further.",
+      `One of them is already on the board. Your ${cells(place)} complete it.`,
     ],
-    task: `Have a cell of yours in neutral, beyond the line, after ${generations(lived)}.`,
-    caption: "A glider, on its way down and to the right.",
-    gist: "A glider reaches ground that you cannot place on yet.",
+    task: `Get one of your cells into neutral, past the line, after ${generations(lived)}.`,
+    caption: "A glider, heading down and right.",
+    gist: "A glider reaches ground where you can't place yet.",
   }),
   lonely: () => ({
-    title: "Nobody lives alone",
+    title: "Lonely cells die",
     body: [
-      "A cell with fewer than two live neighbors dies. Two cells side by side have one each: both are lost unless help comes before the generation.",
-      "Your cells help if they arrive this turn, and they must live, too.",
+      "A cell with fewer than two live neighbors dies. Two cells side by side have one each, so both die unless help comes first.",
+      "The cells you place this turn can help, but they have to live too.",
     ],
-    task: "Save both pairs: no cell of yours may die, the new ones included.",
-    caption: "Two pairs. Only the one with a third beside it has a future.",
-    gist: "Two more make a block of a pair, and a block needs no help.",
+    task: "Save both pairs. None of your cells may die, new ones included.",
+    caption: "Two pairs. Only the one with a third cell next to it survives.",
+    gist: "Two more cells turn a pair into a block, and a block needs no help.",
   }),
   crowded: () => ({
-    title: "Nobody lives in a crowd",
+    title: "Crowded cells die",
     body: [
-      "A cell with four or more live neighbors dies, whosever they are. Filling a gap between two colonies looks strong and kills both.",
+      "A cell with four or more live neighbors dies, no matter whose they are. Filling the gap between two colonies looks strong and kills both.",
     ],
-    task:
-      "Save both pairs again. No cell of yours may die, and none may be left with four neighbors.",
-    caption: "Eight cells close together: the middle ones are crowded out.",
-    gist: "Room between two colonies keeps both alive.",
+    task: "Save both pairs again. None of your cells may die or end up with four neighbors.",
+    caption: "Eight cells close together: the middle ones die.",
+    gist: "Space between two colonies keeps both alive.",
   }),
   majority: () => ({
-    title: "The most parents decide",
+    title: "The majority decides",
     body: [
-      "Whose is a cell that is born? It takes the color of most of its three parents. Survival does not ask for colors at all, so Red's cells may feed yours.",
+      "Who owns a newborn cell? The majority of its three parents. Survival ignores color, so Red's cells can feed yours.",
     ],
     task:
-      "Have a cell born blue of which one parent is red: the empty cell needs two blue neighbors and one red.",
-    caption: "On the left one blue and two red parents, on the right two blue and one red.",
-    gist: "Two parents of three decide, so one cell of Red's can work for you.",
+      "Get a blue cell born with one red parent: the empty cell needs two blue neighbors and one red.",
+    caption: "Left: one blue and two red parents. Right: two blue and one red.",
+    gist: "Two of three parents decide, so a red cell can work for you.",
   }),
   neutral: (rules) => {
     const [first, last] = neutralColumns(rules);
     return {
-      title: "Home opens neutral",
+      title: "Home unlocks neutral",
       body: [
         `Your home is the first ${
           columns(rules.home)
-        } and is always open to you. Neutral, ${first} to ${last}, opens while you have a live cell at home when your turn begins.`,
-        "You live in neutral here, but not at home, so it is hatched: locked. What you place this turn opens nothing yet; what is alive when your next turn begins does.",
+        } and is always open to you. Neutral, ${first} to ${last}, opens if you have a live cell at home when your turn starts.`,
+        "Here you live in neutral but not at home, so neutral is hatched: locked. Cells you place now don't open it; cells alive when your next turn starts do.",
       ],
-      task:
-        "In your first turn settle at home. In your second, place a cell in neutral that lives.",
-      caption: "The pair at home dies alone; with it, neutral is lost.",
-      gist: "One live cell at home is enough, as long as it lives.",
+      task: "First turn: settle at home. Second turn: place a cell in neutral that survives.",
+      caption: "The pair at home dies, and neutral locks.",
+      gist: "One live cell at home is enough. Keep it alive.",
     };
   },
   across: ({ home, width }) => ({
     title: "Born across the line",
     body: [
-      `The rival's home begins at column ${
+      `The rival's home starts at column ${
         columnName(width - home)
-      }. You may not place there before a cell of yours lives there, and so the first one must be born there.`,
-      "Three cells upright along the line bear one on either side of it.",
+      }. You can't place there until one of your cells lives there, so the first one has to be born there.`,
+      "Three cells in a column at the line make a new cell on each side of it.",
     ],
-    task: "Have a cell of yours born in the rival's home.",
-    caption: "A blinker beside the line of its home bears across it.",
-    gist: "The first cell there is born, never placed. It opens the way.",
+    task: "Get one of your cells born in the rival's home.",
+    caption: "A blinker next to the line makes a cell on the other side.",
+    gist: "Your first cell there is born, not placed. It opens the way.",
   }),
   chain: ({ rivalNeeds }) => ({
     title: "Hold the chain",
     body: [
       `The rival's home is open to you while you live in ${
         listed(LANGUAGE, rivalNeeds.map((zone) => zones[zone]))
-      } at once. Each generation may break that chain, Red's too.`,
-      "Your two cells on the line are alive now, and both will die alone.",
+      } at once. Any generation can break that chain, even on Red's turn.`,
+      "Your two cells on the line are alive now, but both will die.",
     ],
     task: "Hold the chain: the rival's home must still be open to you after Red's turn.",
-    caption: "The pair on the line dies, and with it the way on.",
-    gist: "A block across the line stands in two zones at once, and stays.",
+    caption: "The pair on the line dies, and the way is locked.",
+    gist: "A block across the line is in two zones at once, and it stays.",
   }),
   anchor: () => ({
-    title: "The anchor is at home",
+    title: "Home is your anchor",
     body: [
-      "You live on both sides of the line, but your last cell at home is dead. Without this anchor neutral is locked, and the rival's home with it.",
+      "You live on both sides of the line, but your last cell at home is dead. Without that anchor, neutral and the rival's home are locked.",
     ],
     task:
-      "In your first turn set the anchor again. In your second, place a cell in the rival's home that lives.",
-    caption: "The anchor dies: the block on the line lives on, and opens nothing.",
-    gist: "Home, neutral, rival: lose one, and the way is locked. Guard your home.",
+      "First turn: settle at home again. Second turn: place a cell in the rival's home that survives.",
+    caption: "The anchor dies. The block on the line lives on but opens nothing.",
+    gist: "Home, neutral, rival: lose one and the way is locked. Guard your home.",
   }),
   bomb: ({ bombRound, bombCooldown }) => ({
-    title: "A bomb for a turn",
+    title: "Drop a bomb",
     body: [
-      `From round ${bombRound} you may drop a bomb instead of placing: it clears a square of three by three cells anywhere, yours too, before the generation. Then it cools down: after ${
+      `From round ${bombRound} you can drop a bomb instead of placing. It clears three by three cells anywhere, yours too, before the generation. It's ready again after ${
         turns(bombCooldown)
-      }, yours and Red's counted, you have it again.`,
-      "What a bomb leaves may die by itself. A side without cells has lost, at once: extinction.",
+      }, counting yours and Red's.`,
+      "What a bomb leaves may die by itself. A side with no cells loses at once: extinction.",
     ],
     task: "Red has one ring of six cells left. Wipe it out with one bomb.",
-    caption: "A bomb in the middle, and what becomes of the rest.",
-    gist: "A bomb need not hit every cell: what it leaves alone dies.",
+    caption: "A bomb in the middle, and what happens to the rest.",
+    gist: "A bomb doesn't have to hit every cell. The lonely ones it leaves die.",
   }),
   skip: ({ skips: allowed }) => ({
     title: "Know when to skip",
     body: [
       `${
         skips(allowed)
-      } a game you may skip: you place nothing, and the board lives its generation all the same.`,
-      "All the ground that you can reach is full. Whatever you add has four neighbors, dies, and takes others along.",
+      } a game you can skip: you place nothing, and the board still runs its generation.`,
+      "All the ground you can reach is full. Anything you add has four neighbors, dies, and takes others with it.",
     ],
     task: "Get through this turn without losing a cell.",
     caption:
-      "One cell among four blocks: it dies, and each of them loses a corner until the next generation.",
-    gist: "The board lives on without you, and now and then that is best.",
+      "One cell between four blocks: it dies, and each block loses a corner for a generation.",
+    gist: "The board lives on without you, and sometimes that's best.",
   }),
   end: ({ rounds, rivalWeight }, { score }) => ({
     title: "The last turn counts double",
     body: [
-      `After round ${rounds} the higher score wins. A cell counts one, and ${rivalWeight} in the rival's home.`,
+      `After round ${rounds} the higher score wins. A cell counts 1, or ${rivalWeight} in the rival's home.`,
       `You have ${score[0]}, Red has ${
         score[1]
-      }. It is your last turn, and the chain holds: the rival's home is open.`,
+      }. It's your last turn, and the chain holds: the rival's home is open.`,
     ],
-    task: "Win. Red will skip after you, so what you place must live through two generations.",
+    task: "Win. Red skips after you, so the cells you place have to live for two generations.",
     caption: `A fourth cell is born in the rival's home, where each counts ${rivalWeight}.`,
-    gist: "That is the whole game. Now play it.",
+    gist: "That's the whole game. Now play it.",
   }),
 };
 
@@ -219,7 +217,7 @@ export const en = {
   lessons,
   title: "Learn to play",
   intro:
-    "Short lessons, each with something to do on the board. Begin anywhere, leave any time: this browser remembers which you have passed.",
+    "Short lessons, each with a task on the board. Start anywhere: this browser remembers which ones you've passed.",
   numberOf: (number: number, of: number) => `Lesson ${number} of ${of}`,
   previous: "Previous",
   following: "Next",
@@ -228,8 +226,8 @@ export const en = {
   start: "Where the lesson starts",
   solution: (turns: string) => `One way: ${turns}.`,
   then: "; then ",
-  begin: "Begin with the first",
-  noScript: "To do the task the board needs JavaScript. This is where it starts:",
+  begin: "Start with the first",
+  noScript: "Turn on JavaScript to do the task. This is where it starts:",
 };
 
 export type LessonsWords = typeof en;

@@ -30,62 +30,60 @@ const lessons: Record<LessonId, LessonWords> = {
   block: ({ place }) => ({
     title: "Una colonia que se queda",
     body: [
-      "Cada celda del tablero está vacía, es azul o es roja. Tú eres Azul: discos llenos. Las células de Rojo son rombos huecos.",
-      `En un turno se colocan ${
+      "Cada casilla del tablero está vacía o tiene una célula azul o roja. Tú eres Azul: discos llenos. Las células de Rojo son rombos huecos.",
+      `En cada turno colocas ${
         cells(place)
-      }. Después todo el tablero vive una generación: una célula con dos o tres vecinas vivas sobrevive, cualquier otra muere. Vecinas son las ocho celdas de alrededor, también en diagonal.`,
+      }. Después el tablero avanza una generación: una célula con dos o tres vecinas vivas sobrevive; cualquier otra muere. Las vecinas son las ocho casillas de alrededor, también en diagonal.`,
     ],
     task: `Coloca ${cells(place)} en tu casa de modo que todas sobrevivan y no nazca ninguna más.`,
     caption: "Tres células en esquina dan vida a una cuarta y descansan: un bloque.",
     gist:
-      "Cada una de sus células tiene dos o tres vecinas, y ninguna celda vacía a su lado tiene tres: se queda.",
+      "Cada célula tiene dos o tres vecinas, y ninguna casilla vacía a su lado tiene tres. Por eso se queda.",
   }),
   birth: ({ place }) => ({
     title: "Nacer de tres",
     body: [
-      "Una celda vacía con exactamente tres vecinas vivas cobra vida. Con menos, o con más, sigue vacía.",
+      "En una casilla vacía con exactamente tres vecinas vivas nace una célula. Con menos o con más, sigue vacía.",
       "Por eso un buen turno te da más células de las que colocas.",
     ],
     task: `Coloca ${cells(place)} de modo que todas sobrevivan y nazcan al menos dos más.`,
-    caption: "La celda vacía del centro tiene tres vecinas, y nace.",
-    gist: "Las formas que dan más vida de la que pierden hacen crecer una colonia.",
+    caption: "La casilla vacía del centro tiene tres vecinas: ahí nace una célula.",
+    gist: "Una colonia crece cuando nacen más células de las que mueren.",
   }),
   blinker: ({ place }, { generations: lived }) => ({
-    title: "Deja vivir a un intermitente",
+    title: "Haz un parpadeador",
     body: [
-      "Algunas formas vuelven a ser las mismas. Tres células en fila renacen de través y luego otra vez a lo largo: un intermitente, vivo para siempre.",
-      `Un turno son ${
-        cells(place)
-      }, no menos. La que está lejos de todas muere sola y no daña a nadie.`,
+      "Algunas formas se repiten. Tres en fila pasan de vertical a horizontal para siempre: un parpadeador.",
+      `Colocas ${cells(place)}, no menos. Una que esté lejos de todas muere y no hace daño.`,
     ],
-    task: `Haz algo que siga oscilando después de ${generations(lived)}.`,
-    caption: "Dos formas que oscilan: un faro y un sapo.",
-    gist: "Lo que vuelve a sí mismo sigue vivo sin otro turno tuyo.",
+    task: `Haz algo que siga parpadeando después de ${generations(lived)}.`,
+    caption: "Dos formas que parpadean: un faro y un sapo.",
+    gist: "Una forma que se repite sigue viva sin tu ayuda.",
   }),
   glider: ({ place }, { generations: lived }) => ({
     title: "Un planeador llega lejos",
     body: [
-      "Cinco células con la forma de la imagen caminan: cada cuatro generaciones son otra vez las mismas, una columna y una fila más allá.",
+      "Cinco células con esta forma caminan: cada cuatro generaciones son otra vez iguales, una columna y una fila más allá.",
       `Una de ellas ya está en el tablero. Tus ${cells(place)} lo completan.`,
     ],
-    task: `Ten una célula tuya en la zona neutral, más allá de la línea, después de ${
+    task: `Lleva una célula tuya a la zona neutral, más allá de la línea, después de ${
       generations(lived)
     }.`,
-    caption: "Un planeador, de camino hacia abajo y a la derecha.",
+    caption: "Un planeador, hacia abajo y a la derecha.",
     gist: "Un planeador llega a terreno donde aún no puedes colocar.",
   }),
   lonely: () => ({
-    title: "Nadie vive en soledad",
+    title: "La soledad mata",
     body: [
-      "Una célula con menos de dos vecinas vivas muere. Dos células juntas tienen una cada una: ambas se pierden si no llega ayuda antes de la generación.",
-      "Tus células ayudan si llegan en este turno, y también ellas tienen que vivir.",
+      "Una célula con menos de dos vecinas vivas muere. Dos células juntas tienen una cada una: las dos mueren si no llega ayuda antes.",
+      "Las células que coloques ahora pueden ayudar, pero también tienen que vivir.",
     ],
-    task: "Salva las dos parejas: no puede morir ninguna célula tuya, tampoco las nuevas.",
-    caption: "Dos parejas. Solo tiene futuro la que tiene una tercera al lado.",
-    gist: "Con dos más, una pareja es un bloque, y un bloque no necesita ayuda.",
+    task: "Salva las dos parejas. No puede morir ninguna célula tuya, tampoco las nuevas.",
+    caption: "Dos parejas. Solo sobrevive la que tiene una tercera al lado.",
+    gist: "Con dos más, una pareja se vuelve un bloque, y un bloque no necesita ayuda.",
   }),
   crowded: () => ({
-    title: "Nadie vive entre tantas",
+    title: "El exceso también mata",
     body: [
       "Una célula con cuatro o más vecinas vivas muere, sean de quien sean. Llenar el hueco entre dos colonias parece fuerte y mata a las dos.",
     ],
@@ -97,10 +95,10 @@ const lessons: Record<LessonId, LessonWords> = {
   majority: () => ({
     title: "Decide la mayoría",
     body: [
-      "¿De quién es una célula que nace? Toma el color de la mayoría de sus tres madres. Sobrevivir no depende de los colores, así que las células de Rojo pueden alimentar a las tuyas.",
+      "¿De quién es una célula recién nacida? De la mayoría de sus tres madres. Para sobrevivir el color no importa, así que las células de Rojo pueden alimentar a las tuyas.",
     ],
     task:
-      "Consigue que nazca azul una célula con una madre roja: la celda vacía necesita dos vecinas azules y una roja.",
+      "Haz nacer una célula azul con una madre roja: la casilla vacía necesita dos vecinas azules y una roja.",
     caption: "A la izquierda, una madre azul y dos rojas; a la derecha, dos azules y una roja.",
     gist: "Deciden dos madres de tres, así que una célula de Rojo puede trabajar para ti.",
   }),
@@ -111,13 +109,13 @@ const lessons: Record<LessonId, LessonWords> = {
       body: [
         `Tu casa son las primeras ${
           columns(rules.home)
-        } y siempre está abierta para ti. La zona neutral, de ${first} a ${last}, se abre mientras tengas una célula viva en casa cuando empieza tu turno.`,
-        "Aquí vives en la zona neutral, pero no en casa, y por eso está rayada: cerrada. Lo que colocas en este turno aún no abre nada; sí lo que esté vivo cuando empiece el siguiente.",
+        } y siempre está abierta para ti. La zona neutral, de ${first} a ${last}, se abre si tienes una célula viva en casa cuando empieza tu turno.`,
+        "Aquí vives en la zona neutral, pero no en casa, y por eso está rayada: cerrada. Lo que colocas ahora no la abre; lo que esté vivo al empezar tu próximo turno, sí.",
       ],
       task:
-        "En tu primer turno, asiéntate en casa. En el segundo, coloca en la zona neutral una célula que viva.",
-      caption: "La pareja de casa muere sola, y con ella se pierde la zona neutral.",
-      gist: "Basta una célula viva en casa, mientras viva.",
+        "Primer turno: asiéntate en casa. Segundo turno: coloca en la zona neutral una célula que sobreviva.",
+      caption: "La pareja de casa muere y la zona neutral se cierra.",
+      gist: "Basta una célula viva en casa. Mantenla viva.",
     };
   },
   across: ({ home, width }) => ({
@@ -125,73 +123,72 @@ const lessons: Record<LessonId, LessonWords> = {
     body: [
       `La casa rival empieza en la columna ${
         columnName(width - home)
-      }. No puedes colocar allí antes de que viva allí una célula tuya, así que la primera tiene que nacer allí.`,
-      "Tres células en vertical junto a la línea dan vida a una a cada lado.",
+      }. No puedes colocar allí hasta que viva allí una célula tuya, así que la primera tiene que nacer allí.`,
+      "Tres células en vertical junto a la línea hacen nacer una a cada lado.",
     ],
-    task: "Consigue que nazca una célula tuya en la casa rival.",
-    caption: "Un intermitente junto a la línea de su casa da vida al otro lado.",
-    gist: "Allí la primera célula nace, nunca se coloca. Ella abre el camino.",
+    task: "Haz nacer una célula tuya en la casa rival.",
+    caption: "Un parpadeador junto a la línea hace nacer una célula al otro lado.",
+    gist: "Tu primera célula allí nace, no se coloca. Ella abre el camino.",
   }),
   chain: ({ rivalNeeds }) => ({
     title: "Mantén la cadena",
     body: [
       `La casa rival está abierta para ti mientras vivas a la vez en ${
         listed(LANGUAGE, rivalNeeds.map((zone) => zones[zone]))
-      }. Cada generación puede romper esa cadena, también la de Rojo.`,
-      "Tus dos células de la línea están vivas ahora, y las dos morirán solas.",
+      }. Cualquier generación puede romper esa cadena, también en el turno de Rojo.`,
+      "Tus dos células de la línea están vivas ahora, pero las dos morirán.",
     ],
     task:
       "Mantén la cadena: la casa rival tiene que seguir abierta para ti después del turno de Rojo.",
-    caption: "La pareja de la línea muere, y con ella el camino.",
+    caption: "La pareja de la línea muere y el camino se cierra.",
     gist: "Un bloque sobre la línea está en dos zonas a la vez, y se queda.",
   }),
   anchor: () => ({
-    title: "El ancla está en casa",
+    title: "Tu casa es el ancla",
     body: [
-      "Vives a ambos lados de la línea, pero tu última célula en casa ha muerto. Sin esa ancla se cierra la zona neutral, y con ella la casa rival.",
+      "Vives a ambos lados de la línea, pero tu última célula en casa murió. Sin esa ancla se cierran la zona neutral y la casa rival.",
     ],
     task:
-      "En tu primer turno, vuelve a echar el ancla. En el segundo, coloca en la casa rival una célula que viva.",
-    caption: "El ancla muere: el bloque de la línea vive, y no abre nada.",
-    gist: "Casa, neutral, rival: pierde una y el camino se cierra. Guarda tu casa.",
+      "Primer turno: asiéntate otra vez en casa. Segundo turno: coloca en la casa rival una célula que sobreviva.",
+    caption: "El ancla muere. El bloque de la línea vive, pero no abre nada.",
+    gist: "Casa, neutral, rival: pierde una y el camino se cierra. Cuida tu casa.",
   }),
   bomb: ({ bombRound, bombCooldown }) => ({
-    title: "Una bomba por un turno",
+    title: "Lanza una bomba",
     body: [
-      `Desde la ronda ${bombRound} puedes lanzar una bomba en lugar de colocar: vacía un cuadrado de tres por tres celdas en cualquier sitio, también las tuyas, antes de la generación. Después se enfría: tras ${
+      `Desde la ronda ${bombRound} puedes lanzar una bomba en lugar de colocar. Elimina las células de tres por tres casillas donde quieras, también las tuyas, antes de la generación. Vuelve a estar lista tras ${
         turns(bombCooldown)
-      }, contando los tuyos y los de Rojo, vuelves a tenerla.`,
-      "Lo que deja una bomba puede morir por sí solo. Un lado sin células ha perdido en el acto: extinción.",
+      }, contando los tuyos y los de Rojo.`,
+      "Lo que deja una bomba puede morir por sí solo. Un lado sin células pierde en el acto: extinción.",
     ],
     task: "A Rojo le queda un anillo de seis células. Acaba con él con una sola bomba.",
     caption: "Una bomba en el centro, y lo que pasa con el resto.",
-    gist: "Una bomba no tiene que alcanzarlas todas: lo que deja solo, muere.",
+    gist: "Una bomba no tiene que alcanzar todas las células. Las que quedan solas mueren.",
   }),
   skip: ({ skips: allowed }) => ({
     title: "Saber cuándo pasar",
     body: [
       `${
         skips(allowed)
-      } por partida puedes pasar: no colocas nada, y el tablero vive su generación igualmente.`,
+      } por partida puedes pasar: no colocas nada y el tablero avanza igual su generación.`,
       "Todo el terreno a tu alcance está lleno. Lo que añadas tendrá cuatro vecinas, morirá y arrastrará a otras.",
     ],
     task: "Supera este turno sin perder ninguna célula.",
     caption:
-      "Una célula entre cuatro bloques: muere, y cada uno pierde una esquina hasta la próxima generación.",
-    gist: "El tablero vive también sin ti, y a veces eso es lo mejor.",
+      "Una célula entre cuatro bloques: muere, y cada bloque pierde una esquina por una generación.",
+    gist: "El tablero sigue sin ti, y a veces es lo mejor.",
   }),
   end: ({ rounds, rivalWeight }, { score }) => ({
     title: "El último turno cuenta doble",
     body: [
-      `Tras la ronda ${rounds} gana quien tiene más puntos. Una célula cuenta uno, y ${rivalWeight} en la casa rival.`,
+      `Tras la ronda ${rounds} gana quien tiene más puntos. Una célula cuenta 1, o ${rivalWeight} en la casa rival.`,
       `Tú tienes ${score[0]} y Rojo, ${
         score[1]
       }. Es tu último turno, y la cadena aguanta: la casa rival está abierta.`,
     ],
-    task:
-      "Gana. Rojo pasará después de ti, así que lo que coloques tiene que vivir dos generaciones.",
+    task: "Gana. Rojo pasa después de ti, así que tus células tienen que vivir dos generaciones.",
     caption: `Nace una cuarta célula en la casa rival, donde cada una cuenta ${rivalWeight}.`,
-    gist: "Ese es el juego entero. Ahora, a jugarlo.",
+    gist: "Eso es todo el juego. Ahora, a jugar.",
   }),
 };
 
@@ -199,7 +196,7 @@ export const es: LessonsWords = {
   lessons,
   title: "Aprende a jugar",
   intro:
-    "Lecciones breves, cada una con algo que hacer en el tablero. Empieza por donde quieras y déjalo cuando quieras: este navegador recuerda cuáles has superado.",
+    "Lecciones breves, cada una con una tarea en el tablero. Empieza por donde quieras: este navegador recuerda cuáles superaste.",
   numberOf: (number, of) => `Lección ${number} de ${of}`,
   previous: "Anterior",
   following: "Siguiente",
@@ -209,5 +206,5 @@ export const es: LessonsWords = {
   solution: (turns) => `Una manera: ${turns}.`,
   then: "; después ",
   begin: "Empezar por la primera",
-  noScript: "Para hacer la tarea el tablero necesita JavaScript. Así empieza:",
+  noScript: "Activa JavaScript para hacer la tarea. Así empieza:",
 };

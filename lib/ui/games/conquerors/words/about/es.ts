@@ -9,23 +9,27 @@ const LANGUAGE = "es";
 /** A zone as a player speaks of it. */
 const zones: Record<Zone, string> = {
   home: "tu casa",
-  neutral: "terreno neutral",
+  neutral: "la zona neutral",
   rival: "la casa rival",
 };
 
 const turns = (count: number) => counted(LANGUAGE, count, { one: "turno", other: "turnos" });
 
 export const es: ConquerorsWords = {
-  v2: { text: "V2", line: "Mantén las tres zonas para invadir; allí las células cuentan doble." },
-  classic: { text: "Clásico", line: "Invasión más fácil; cada célula cuenta una vez." },
+  v2: {
+    text: "Conquerors",
+    line: "Mantén las tres zonas para invadir; allí las células cuentan doble.",
+  },
+  classic: { text: "Clásico", line: "Más fácil invadir. Cada célula cuenta una vez." },
   pictures: {
-    board: "El tablero: la casa de Azul a la izquierda, terreno neutral, la de Rojo a la derecha",
+    board:
+      "El tablero: la casa de Azul a la izquierda, la zona neutral en medio, la casa de Rojo a la derecha",
     blinker: "Tres células en fila",
     blinkerNext:
       "Una generación después: la del medio sobrevivió, las de los extremos murieron, nacieron dos",
-    birth: "Dos células azules y una roja alrededor de una celda vacía",
+    birth: "Dos células azules y una roja alrededor de una casilla vacía",
     birthNext: "Una generación después: allí nació una célula azul",
-    chain: "Azul vive en su casa, en terreno neutral y en la casa de Rojo",
+    chain: "Azul vive en su casa, en la zona neutral y en la casa de Rojo",
   },
   rules: (rules, missed) => [
     {
@@ -43,16 +47,16 @@ export const es: ConquerorsWords = {
       title: "Un turno",
       text: [
         `Coloca ${rules.place} células en terreno vacío que esté abierto para ti. O lanza una bomba, o pasa.`,
-        "Después todo el tablero vive una generación, los dos colores a la vez, y le toca a tu rival.",
+        "Después todo el tablero avanza una generación, los dos colores a la vez, y le toca a tu rival.",
         `Una partida tiene ${rules.rounds} rondas; una ronda es un turno de cada uno.`,
-        `Si tienes abiertas menos de ${rules.place} celdas, colocas tantas como haya.`,
+        `Si tienes abiertas menos de ${rules.place} casillas, coloca tantas como puedas.`,
       ],
     },
     {
       title: "Quién sobrevive",
       picture: "blinker",
       text: [
-        "Cada celda tiene ocho vecinas. Una célula viva con 2 o 3 vecinas vivas sobrevive, sean de quien sean.",
+        "Cada casilla tiene ocho vecinas. Una célula viva con 2 o 3 vecinas vivas sobrevive, sean de quien sean.",
         "Con menos muere de soledad; con más, de hacinamiento.",
       ],
     },
@@ -60,7 +64,7 @@ export const es: ConquerorsWords = {
       title: "Quién nace",
       picture: "birth",
       text: [
-        "Una celda vacía con exactamente 3 vecinas vivas nace, con el color de la mayoría. Tres no pueden empatar.",
+        "En una casilla vacía con exactamente 3 vecinas vivas nace una célula, con el color de la mayoría. Tres no pueden empatar.",
       ],
     },
     {
@@ -68,32 +72,32 @@ export const es: ConquerorsWords = {
       picture: "chain",
       text: [
         "Tu casa siempre está abierta.",
-        `El terreno neutral está abierto mientras vivas en ${zoneList(rules.neutralNeeds)}.`,
+        `La zona neutral está abierta mientras vivas en ${zoneList(rules.neutralNeeds)}.`,
         `La casa rival está abierta mientras vivas en ${
           zoneList(rules.rivalNeeds)
-        } a la vez. Por eso tu primera célula allí no se puede colocar: tiene que nacer allí.`,
-        "Lo que está abierto lo decide el tablero al empezar tu turno, y vale para todas las células del turno.",
+        } a la vez. Por eso no puedes colocar tu primera célula allí: tiene que nacer allí.`,
+        "El tablero al empezar tu turno decide qué está abierto durante todo el turno.",
       ],
     },
     {
       title: "Bomba y pase",
       text: [
-        `Desde la ronda ${rules.bombRound} una bomba puede limpiar 3 por 3 celdas donde sea, también las tuyas. Es el turno entero, y ${
+        `Desde la ronda ${rules.bombRound} una bomba elimina las células de 3 por 3 casillas donde quieras, también las tuyas. Ocupa tu turno entero, y ${
           missed === 1 ? "tu siguiente turno va" : `tus siguientes ${turns(missed)} van`
         } sin ella.`,
         `${
           rules.skips === 1 ? "Una vez" : `${rules.skips} veces`
-        } por partida puedes pasar: no se coloca nada y el tablero vive su generación.`,
+        } por partida puedes pasar: no colocas nada y el tablero avanza su generación.`,
       ],
     },
     {
       title: "Cómo termina",
       text: [
-        "Cuando ambos han movido, pierde quien se quede sin células tras una generación. Si no le queda a ninguno, hay empate.",
+        "Cuando los dos movieron, pierdes si te quedas sin células tras una generación. Si no le quedan a nadie, hay empate.",
         `Tras la ronda ${rules.rounds} gana la puntuación más alta; si son iguales, hay empate. ${
           rules.rivalWeight === 1
             ? "Cada célula viva cuenta 1."
-            : `Una célula viva cuenta 1; en la casa rival, ${rules.rivalWeight}.`
+            : `Una célula viva cuenta 1, o ${rules.rivalWeight} en la casa rival.`
         }`,
       ],
     },
