@@ -51,8 +51,8 @@ export class AnnihilationPage {
 
   /** Seats who moves first and second. */
   async seat(...players: readonly string[]): Promise<void> {
-    await this.page.getByLabel("Who moves first").selectOption(players[0]!);
-    await this.page.getByLabel("Who moves second").selectOption(players[1]!);
+    await this.page.getByLabel("First player").selectOption(players[0]!);
+    await this.page.getByLabel("Second player").selectOption(players[1]!);
   }
 
   async type(line: string): Promise<void> {

@@ -13,9 +13,9 @@ story(
   "Figure 3 with z1, z4 beside Figure 2 with z1 shows the one move that wins",
   async ({ open }) => {
     const game = await AnnihilationPage.at(await open("/annihilation"));
-    await game.button("Draw").click();
+    await game.button("Edit").click();
     await game.choose("figure3");
-    await game.button("Begin with it").click();
+    await game.button("Start with it").click();
     await game.choose("figure2");
     await game.button("Add to the sum").click();
     await game.button("Explore").click();
@@ -25,7 +25,7 @@ story(
     await game.page.getByText("Nim-sum: ∞(0, 1) ⊕ 1 = ∞(0, 1)").waitFor();
     await game.winning.click();
     await game.says("Fire z4, complement z0 (Board 1).");
-    await game.page.getByText("γ = 0: whoever has just moved wins").waitFor();
+    await game.page.getByText("γ = 0: the player who just moved wins").waitFor();
   },
 );
 
@@ -45,14 +45,14 @@ story("a game is played by keys alone, and taken back", async ({ open }) => {
   await game.says("New game. Your turn.");
   await game.tabTo(game.vertex(0));
   await game.keys("Enter");
-  await game.says("z0 is to be fired. Choose where to.");
+  await game.says("Firing z0. Choose a vertex to flip.");
   // What has no cycle is drawn downwards.
   await game.keys("ArrowDown", "Enter");
-  await game.says("You: fire z0, complement z1. You win: the other cannot move.");
+  await game.says("You: fire z0, complement z1. You win: your opponent can't move.");
   await game.keys("u");
   await game.says("Taken back. Your turn.");
   await game.keys("ArrowDown", "Enter");
-  await game.says("z2 is not lit.");
+  await game.says("z2 isn't lit.");
 });
 
 story("moves are typed, a heap is taken from, and refusals say why", async ({ open }) => {
@@ -60,14 +60,14 @@ story("moves are typed, a heap is taken from, and refusals say why", async ({ op
   await game.button("Play").click();
   await game.seat("person", "person");
   await game.type("1: 2>0");
-  await game.says("That is no move here.");
+  await game.says("That move isn't possible here.");
   await game.type("nonsense");
-  await game.says("“nonsense” is no move such as 4>0,2.");
+  await game.says("“nonsense” isn't a move such as 4>0,2.");
   await game.type("2: 3");
-  await game.says("The first player: leave 3 (Heap 2). The second player is to move.");
+  await game.says("The first player: leave 3 (Heap 2). The second player's turn.");
   await game.board(2).getByLabel("How many to leave").fill("0");
   await game.button("Take the others").click();
-  await game.says("The second player: leave 0 (Heap 2). The first player is to move.");
+  await game.says("The second player: leave 0 (Heap 2). The first player's turn.");
 });
 
 story("what goes round for ever is offered as a draw", async ({ open }) => {
@@ -75,14 +75,14 @@ story("what goes round for ever is offered as a draw", async ({ open }) => {
   await game.button("Play").click();
   await game.seat("person", "person");
   for (const line of ["0>1", "1>0", "0>1", "1>0"]) await game.type(line);
-  await game.button("Agree on a draw").click();
+  await game.button("Agree to a draw").click();
   await game.says("A draw.");
   await game.page.getByRole("heading", { name: "A draw." }).waitFor();
 });
 
 story("a digraph is drawn by mouse, by keys and as text", async ({ open }) => {
   const game = await AnnihilationPage.at(await open("/annihilation#sum=1:"));
-  await game.button("Draw").click();
+  await game.button("Edit").click();
   await game.button("Vertex").click();
   const svg = game.board(1).locator("svg");
   const { width } = (await svg.boundingBox())!;
@@ -103,7 +103,7 @@ story("a digraph is drawn by mouse, by keys and as text", async ({ open }) => {
   await game.vertex(1).click();
   await game.vertex(1).focus();
   await game.keys("Enter", "Enter");
-  await game.says("No edge leads from a vertex to itself.");
+  await game.says("An edge can't lead back to its own vertex.");
   await game.page.getByText("Edges as text").click();
   const area = game.page.getByLabel("How many vertices");
   assertEquals(await area.inputValue(), "3: 0>1");
@@ -123,7 +123,7 @@ story("a digraph is drawn by mouse, by keys and as text", async ({ open }) => {
 
 story("a sum is shared by link, and a damaged link says so", async ({ open }) => {
   const game = await AnnihilationPage.at(await open(FIGURES));
-  await game.page.getByText("Share it").click();
+  await game.page.getByText("Share").click();
   const link = new URL(await game.page.getByLabel("Link to this sum").inputValue());
   assertEquals(link.pathname + link.hash, FIGURES);
   await game.page.getByRole("img", { name: "The link as a QR code" }).waitFor();
@@ -131,7 +131,7 @@ story("a sum is shared by link, and a damaged link says so", async ({ open }) =>
   await other.known();
   assertEquals(await other.winning.count(), 1);
   const damaged = await AnnihilationPage.at(await open("/annihilation#sum=3:0-0"));
-  await damaged.says("No edge leads from a vertex to itself: 0>0.");
+  await damaged.says("An edge can't lead back to its own vertex: 0>0.");
 });
 
 /** Every vertex leads to all before it: the solver takes half a second. */
@@ -143,7 +143,7 @@ const FORTY = `40: ${
 
 story("forty vertices are answered without a frame over 50 ms", async ({ open }) => {
   const game = await AnnihilationPage.at(await open("/annihilation"));
-  await game.button("Draw").click();
+  await game.button("Edit").click();
   await game.page.getByText("Edges as text").click();
   await game.page.getByLabel("How many vertices").fill(FORTY);
   await game.known();

@@ -33,23 +33,23 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   await first.page.getByRole("heading", { name: "Invite a friend" }).waitFor();
   const second = await join(stage, first.page.url(), { ...PHONE, locale: "es-ES" });
   await first.cue("Your turn");
-  await second.cue("Mueve el primer jugador");
+  await second.cue("Turno del primer jugador");
   const watcher = await FiringPage.at(await stage.open(`${first.page.url()}/watch`));
 
   await first.focusBoard();
   await first.keys("Enter");
-  await first.says("z0 is to be fired. Choose where to.");
+  await first.says("Firing z0. Choose a vertex to flip.");
   await first.keys("ArrowDown", "Enter");
   await first.says("Ready: fire z0, complement z1. Press Fire.");
   await first.page.reload();
   const again = await FiringPage.at(first.page);
-  await again.says("2 vertices chosen before, and still chosen.");
+  await again.says("Your 2 vertices from before are still chosen.");
   await again.focusBoard();
   await again.keys("f");
   for (const table of [again, second, watcher]) await table.turns(1);
   // Both were lit, and annihilated each other.
-  await watcher.result("The first player wins", "the other cannot move.");
-  await again.result("Victory", "the other cannot move.");
+  await watcher.result("The first player wins", "the other can't move.");
+  await again.result("Victory", "the other can't move.");
   await second.result("Derrota", "no puedes mover.");
 
   await again.button("Rematch").click();
@@ -67,7 +67,7 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   await second.touch(1);
   await second.touch(2);
   await second.button("Disparar").tap();
-  await again.result("Defeat", "you cannot move.");
+  await again.result("Defeat", "you can't move.");
 
   const href = await again.page.getByRole("link", { name: "Review game" }).getAttribute("href");
   const replay = await stage.open(href!);
@@ -100,13 +100,13 @@ story("what comes three times is offered as a draw, and both must agree", async 
   await second.draw.waitFor();
   await watcher.turns(12);
   assertEquals(await watcher.draw.count(), 0);
-  await first.button("Agree on a draw").click();
+  await first.button("Agree to a draw").click();
   await second.page.getByText("Your opponent offers a draw.").first().waitFor();
   await second.button("Decline").click();
   await second.draw.waitFor();
   await first.type("0>1");
   await second.turns(13);
-  await second.button("Agree on a draw").click();
+  await second.button("Agree to a draw").click();
   await first.button("Accept").click();
   for (const table of [first, second, watcher]) await table.result("Draw", "by agreement.");
 });
@@ -118,7 +118,7 @@ story(
     const first = await join(stage, link);
     const watcher = await FiringPage.at(await stage.open(`${link}/watch`));
     const second = await join(stage, link);
-    await second.cue("The first player is to move");
+    await second.cue("The first player's turn");
     const explore = (table: FiringPage) =>
       table.page.getByRole("link", { name: "Explore this position" });
     for (const player of [first, second]) {
@@ -136,7 +136,7 @@ story("a sum is played on one board, but not where nothing can be fired", async 
   const page = await open("/annihilation#sum=2:0-1_2_1");
   await AnnihilationPage.at(page);
   await page.getByText("Play a friend by link").click();
-  await page.getByText("A room is played on one board").waitFor();
+  await page.getByText("A room needs one board").waitFor();
   assertEquals(await page.getByRole("button", { name: "Make a room" }).count(), 0);
   const table = await openFrom(await open("/annihilation#sum=2:0-1_1_1+nim2"));
   // The heap's token, above what may be left of it.

@@ -8,7 +8,7 @@ export class FiringPage {
 
   private constructor(page: Page) {
     this.page = page;
-    this.draw = page.locator(".ask", { hasText: "This position has come three times" });
+    this.draw = page.locator(".ask", { hasText: "This position came up three times" });
   }
 
   /** The table once its page has heard of the room. */

@@ -24,7 +24,7 @@ story("a room is opened from the arena's page, and listed for all", async ({ ope
   await page.getByLabel("Cells a turn").selectOption("up to 3");
   await page.getByLabel("Lasts").selectOption("10 generations");
   await page.getByLabel("Your side").selectOption("Red");
-  await page.getByLabel("Show it to everyone").check();
+  await page.getByLabel("List it publicly").check();
   await page.getByRole("button", { name: "Make a room" }).click();
   await page.waitForURL("**/r/*");
   const red = await seated(page);
@@ -86,7 +86,7 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   await red.turns(3);
   await red.type("pasar");
   await blue.result.getByRole("heading", { name: "Victory" }).waitFor();
-  await blue.result.getByText("by the cells at the end. Blue 8, Red 4.").waitFor();
+  await blue.result.getByText("by cells at the end. Blue 8, Red 4.").waitFor();
   await red.result.getByRole("heading", { name: "Derrota" }).waitFor();
   await third.result.getByRole("heading", { name: "Blue wins" }).waitFor();
 

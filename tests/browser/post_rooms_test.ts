@@ -122,7 +122,7 @@ story("a turn that does not touch is refused with the reason", async (stage) => 
   await red!.type("f6");
   await red!.says("f6 placed, 2 of 2.");
   await red!.type("f7");
-  await red!.says("This move places 2 pieces at most.");
+  await red!.says("That's more than 2 pieces.");
   await red!.page.reload();
   await red!.says("Your 2 cells from before are still on the board.");
 });

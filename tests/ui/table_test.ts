@@ -48,7 +48,7 @@ Deno.test("a drafted cell is moved where it may be placed, in its place among th
     table.move(at("b2"), at(to));
     assertEquals([table.drafted.value, table.said.value], [cells("a1 b2 a3 a4"), reason]);
   }
-  assertMatch(table.refusalAt(at("a5"))!, /^4 cells a turn\./);
+  assertMatch(table.refusalAt(at("a5"))!, /^That's all 4 cells\./);
   assertEquals(table.refusalAt(at("a3")), undefined);
 });
 
@@ -93,7 +93,7 @@ Deno.test("what may not be placed is not drafted, and its reason said", () => {
   }
   touchAll(table, "a1 a2 a3 a4 a5");
   assertEquals(table.drafted.value, cells("a1 a2 a3 a4"));
-  assertMatch(table.said.value, /^4 cells a turn\./);
+  assertMatch(table.said.value, /^That's all 4 cells\./);
 });
 
 Deno.test("a bomb is taken up, aimed, aimed elsewhere, and dropped", () => {

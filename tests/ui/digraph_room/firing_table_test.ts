@@ -43,18 +43,18 @@ function rivalPlays({ line, trial }: ReturnType<typeof tableOf>, player: 0 | 1, 
 Deno.test("a vertex is chosen, then where to, and both are let go of again", () => {
   const { table } = tableOf(0);
   table.touch(4);
-  assertEquals(table.said.value, "z4 is not lit.");
+  assertEquals(table.said.value, "z4 isn't lit.");
   table.touch(3);
-  assertEquals(table.said.value, "z3 is to be fired. Choose where to.");
+  assertEquals(table.said.value, "Firing z3. Choose a vertex to flip.");
   table.confirm();
   assertEquals([table.canConfirm.value, table.drafted.value], [false, [3]]);
   table.touch(1);
-  assertEquals(table.said.value, "No edge leads from z3 to z1.");
+  assertEquals(table.said.value, "No edge goes from z3 to z1.");
   table.touch(4);
   assertEquals(table.said.value, "Ready: fire z3, complement z4. Press Fire.");
   assertEquals([table.canConfirm.value, table.drafted.value], [true, [3, 4]]);
   table.touch(0);
-  assertEquals(table.said.value, "One vertex changes with it. Touch that to take it back.");
+  assertEquals(table.said.value, "Only one vertex flips. Touch it to take it back.");
   table.touch(4);
   assertEquals(table.drafted.value, [3]);
   table.touch(3);
@@ -90,10 +90,10 @@ Deno.test("a typed line is a move, or is told why it is none", () => {
   const { table } = tableOf(0);
   for (
     const [line, said] of [
-      ["3", "“3” is no move such as 4>0,2."],
+      ["3", "“3” isn't a move such as 4>0,2."],
       ["4>0", "That vertex isn't lit."],
       ["3>1", "No edge goes there."],
-      ["3>0,4", "That is no move here."],
+      ["3>0,4", "That move isn't possible here."],
     ] as const
   ) {
     obey(table, line);
@@ -121,9 +121,9 @@ Deno.test("who cannot move has lost, and hears it so", () => {
     return own.table.alerted.value;
   });
   assertEquals(heard, [
-    "You: fire z0, complement z1. Victory: the other cannot move.",
-    "Opponent: fire z0, complement z1. Defeat: you cannot move.",
-    "The first player: fire z0, complement z1. The first player wins: the other cannot move.",
+    "You: fire z0, complement z1. Victory: the other can't move.",
+    "Opponent: fire z0, complement z1. Defeat: you can't move.",
+    "The first player: fire z0, complement z1. The first player wins: the other can't move.",
   ]);
 });
 

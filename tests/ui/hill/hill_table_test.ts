@@ -46,7 +46,7 @@ Deno.test("cells are drafted up to what a turn may place, and taken back", () =>
   obey(table, "c3 d3, e3 f3");
   assertEquals(table.said.value, "f3 placed, 4 of 4. Confirm when you're ready.");
   obey(table, "g3");
-  assertEquals(table.said.value, "A turn places 4 cells at most. Take one back.");
+  assertEquals(table.said.value, "That's more than 4 cells. Take one back.");
   obey(table, "undo");
   table.touch(readCell(table.board, "c3")!);
   assertEquals([cellsOf(both), table.said.value], [["d3", "e3"], "c3 taken back."]);
@@ -88,7 +88,7 @@ Deno.test("the end is told by cells, by extinction, and by people", () => {
   const ends: readonly (readonly [readonly string[], string])[] = [
     [
       ["c3,d3,c4,d4", "f6,g6,f7,g7", "pass", "pass"],
-      "Draw by the cells at the end. Blue 4, Red 4.",
+      "Draw by cells at the end. Blue 4, Red 4.",
     ],
     [["c3,d3,c4,d4", "f6,f7"], "Victory by extinction. Blue 4, Red 0."],
     [["c3", "g7"], "Draw by extinction. Blue 0, Red 0."],

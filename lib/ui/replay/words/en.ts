@@ -23,7 +23,7 @@ export const en = {
   bringLine: "Paste a record (CCN or JSON) or a game's link, or drop a file here.",
   bring: "Show it",
   brokenLink: "This link is damaged or not whole. Ask for it again.",
-  why: "Why is a cell as it is?",
+  why: "Why this cell?",
   analyze: "Analyze the game",
   share: "The whole game as a link",
   downloads: "Save as",

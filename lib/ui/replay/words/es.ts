@@ -20,7 +20,7 @@ export const es: ReplayWords = {
   bringLine: "Pega un registro (CCN o JSON) o el enlace de una partida, o suelta aquí un archivo.",
   bring: "Mostrar",
   brokenLink: "Este enlace está dañado o incompleto. Pídelo de nuevo.",
-  why: "¿Por qué está así una celda?",
+  why: "¿Por qué esta casilla?",
   analyze: "Analizar la partida",
   share: "La partida entera en un enlace",
   downloads: "Guardar como",

@@ -19,12 +19,12 @@ function valueText(value: Value): string {
 }
 
 const whys: Record<Outlook, (value: Value) => string> = {
-  P: () => "whoever has just moved wins: every move can be answered by one back to 0.",
+  P: () => "the player who just moved wins: every move has an answer back to 0.",
   N: (value) =>
     typeof value === "number"
-      ? "move to 0, and you win."
-      : "endless by itself, but 0 is in reach: move there, and you win.",
-  D: () => "nobody can force a win: with care it is a draw.",
+      ? "move to 0 and you win."
+      : "endless by itself, but 0 is in reach: move there and you win.",
+  D: () => "nobody can force a win: with care it's a draw.",
 };
 
 const move = (move: PartMove) =>
@@ -33,26 +33,26 @@ const move = (move: PartMove) =>
     : `fire ${vertex(move.fire)}, complement ${vertices(move.complement)}`;
 
 const problems = {
-  unread: (at: string) => `“${at}” is no edge such as 0>1,2.`,
-  loop: (at: string) => `No edge leads from a vertex to itself${at && `: ${at}`}.`,
+  unread: (at: string) => `“${at}” isn't an edge such as 0>1,2.`,
+  loop: (at: string) => `An edge can't lead back to its own vertex${at && `: ${at}`}.`,
   repeated: (at: string) => `The edge ${at} is there twice.`,
-  beyond: (at: string) => `The edge ${at} leads beyond the vertices.`,
+  beyond: (at: string) => `The edge ${at} leads to a vertex that doesn't exist.`,
   full: () => "A board has 64 vertices at most.",
   none: () => "A board needs a vertex.",
   last: () => "A board needs a vertex.",
-  field: (at: string) => `This link is damaged: “${at}” cannot be read.`,
+  field: (at: string) => `This link is damaged: “${at}” can't be read.`,
 } satisfies Record<EditProblem | LinkProblem["problem"], (at: string) => string>;
 
 export const en = {
   title: "Annihilation",
   description:
-    "Fraenkel's games on networks, solved: draw one, play it against a computer that never errs, and see which moves win and why.",
+    "Fraenkel's games on networks, solved. Edit one, play it against a perfect computer, and see which moves win and why.",
   intro:
-    "Fire a lit vertex: it goes out, and what an edge leads to from there changes with it. Whoever cannot move loses.",
+    "Fire a lit vertex: it goes out, and one vertex it points to flips. If you can't move, you lose.",
   rules: "The rules",
 
   mode: "What to do",
-  modes: { explore: "Explore", play: "Play", edit: "Draw" },
+  modes: { explore: "Explore", play: "Play", edit: "Edit" },
   undo: "Undo",
   undone: "Taken back.",
 
@@ -64,23 +64,23 @@ export const en = {
       followers.length > 0 ? `leads to ${vertices(followers)}` : "leads nowhere"
     }`,
   keys:
-    "Arrow keys go from vertex to vertex, Enter chooses, f fires, Escape lets go, u undoes. While drawing: a adds a vertex, Shift and an arrow key move it, Delete removes it.",
+    "Arrow keys go from vertex to vertex, Enter chooses, f fires, Escape lets go, u undoes. While editing: a adds a vertex, Shift and an arrow key move it, Delete removes it.",
   fire: "Fire",
   chooseFollowers: (number: number, fewest: number, most: number) =>
-    `${vertex(number)} is to be fired. ${
+    `Firing ${vertex(number)}. ${
       most === 1
-        ? "Choose where to."
-        : `Choose ${fewest === most ? "" : "up to "}${most} vertices that it leads to.`
+        ? "Choose a vertex to flip."
+        : `Choose ${fewest === most ? "" : "up to "}${most} vertices to flip.`
     }`,
   letGo: "Nothing chosen.",
-  notLit: (number: number) => `${vertex(number)} is not lit.`,
-  leadsNowhere: (number: number) => `No edge leads away from ${vertex(number)}.`,
-  noEdge: (from: number, to: number) => `No edge leads from ${vertex(from)} to ${vertex(to)}.`,
+  notLit: (number: number) => `${vertex(number)} isn't lit.`,
+  leadsNowhere: (number: number) => `No edge leaves ${vertex(number)}.`,
+  noEdge: (from: number, to: number) => `No edge goes from ${vertex(from)} to ${vertex(to)}.`,
   tooMany: (most: number) =>
     most === 1
-      ? "One vertex changes with it. Touch that to take it back."
-      : `${most} vertices change with it. Touch one to take it back.`,
-  illegal: "That is no move here.",
+      ? "Only one vertex flips. Touch it to take it back."
+      : `Only ${most} vertices flip. Touch one to take it back.`,
+  illegal: "That move isn't possible here.",
   move,
   moveOn: (part: string, made: PartMove) => `${move(made)} (${part})`,
   leave: "How many to leave",
@@ -92,20 +92,20 @@ export const en = {
     help:
       "4>0,2 fires z4 and complements z0 and z2; 2: 4>0 does it on board 2; 3: 5 leaves 5 of heap 3.",
     send: "Enter",
-    unknown: (line: string) => `“${line}” is no move such as 4>0,2.`,
+    unknown: (line: string) => `“${line}” isn't a move such as 4>0,2.`,
   },
 
   tool: "What a touch does",
   tools: { light: "Light", vertex: "Vertex", edge: "Edge", remove: "Remove" },
   toolHelp: {
     light: "Touch a vertex to light it or put it out.",
-    vertex: "Touch an empty place for a new vertex. Drag one, or touch it and then its new place.",
-    edge: "Touch where an edge begins, then where it leads; again, and it is gone.",
-    remove: "Touch a vertex to take it away with its edges.",
+    vertex: "Touch an empty spot to add a vertex. Drag one, or touch it and then its new spot.",
+    edge: "Touch where an edge starts, then where it leads. Do it again to remove it.",
+    remove: "Touch a vertex to remove it and its edges.",
   },
   addVertex: "Add a vertex",
-  q: "How many change with a fired vertex (q)",
-  atMost: "At most so many",
+  q: "Vertices that flip with a fired one (q)",
+  atMost: "Or fewer",
   edges: "Edges as text",
   edgesHelp: "How many vertices, then edges: 5: 0>1; 1>2; 2>3,4",
   drawEdges: "Draw these",
@@ -113,8 +113,8 @@ export const en = {
   problems,
 
   add: "Add to the sum",
-  replace: "Begin with it",
-  preset: "What",
+  replace: "Start with it",
+  preset: "Board",
   presets: {
     figure3: "Figure 3 of the paper",
     figure2: "Figure 2 of the paper",
@@ -122,37 +122,37 @@ export const en = {
     pile: "Nim pile as a network",
     turtles: "Turning Turtles",
     mock: "Mock Turtles",
-    chance: "A network by chance",
+    chance: "Random network",
     heap: "Heap of Nim",
   } satisfies Record<PresetId, string>,
   size: "Size",
   full: (most: number) => `A sum has ${most} parts at most.`,
 
-  players: ["Who moves first", "Who moves second"],
-  playerOf: { person: "A person here", perfect: "The perfect computer", random: "Chance" },
+  players: ["First player", "Second player"],
+  playerOf: { person: "A person here", perfect: "Perfect computer", random: "Random moves" },
   newGame: "New game",
   /** Who a seat is, in a sentence. */
   sides: ["The first player", "The second player"],
   you: "You",
   computer: "The computer",
   yourTurn: "Your turn.",
-  turnOf: (side: string) => `${side} is to move.`,
+  turnOf: (side: string) => `${side}'s turn.`,
   thinking: "Thinking…",
-  notYourTurn: "It is not your turn.",
+  notYourTurn: "It's not your turn.",
   over: "The game is over.",
   made: (side: string, what: string) => `${side}: ${what}.`,
-  youWin: "You win: the other cannot move.",
-  youLose: "You lose: you cannot move.",
-  wins: (side: string) => `${side} wins: the other cannot move.`,
+  youWin: "You win: your opponent can't move.",
+  youLose: "You lose: you can't move.",
+  wins: (side: string) => `${side} wins: the other can't move.`,
   draw: "A draw.",
-  offerDraw: "This position has come three times. A draw?",
-  agree: "Agree on a draw",
+  offerDraw: "This position came up three times. Draw?",
+  agree: "Agree to a draw",
   moves: "Moves",
 
-  insight: "What is known",
+  insight: "Analysis",
   gamma: (value: Value) => `γ = ${valueText(value)}`,
   why: (value: Value, outlook: Outlook) => `γ = ${valueText(value)}: ${whys[outlook](value)}`,
-  blocked: "γ = 0: nobody can move. Whoever has to has lost.",
+  blocked: "γ = 0: no moves left. The player to move loses.",
   outlooks: {
     P: "P: the previous player wins",
     N: "N: the next player wins",
@@ -162,8 +162,8 @@ export const en = {
     `Nim-sum: ${values.map(valueText).join(" ⊕ ")} = ${valueText(sum)}`,
   winning: "Winning moves",
   noneWins: "No move wins.",
-  tooLarge: "This board is too large to be solved with q above 1.",
-  failed: "The solver could not answer.",
+  tooLarge: "This board is too large to solve with q above 1.",
+  failed: "The solver couldn't answer.",
   structure: (part: string) => `${part}: cosets and code`,
   dimensions: (n: number, m: number, t: number) =>
     `Of 2^${n} positions, 2^${m} have γ = 0 (V₀), and 2^${m + t} a finite γ, from 0 to ${
@@ -171,20 +171,20 @@ export const en = {
     }.`,
   code: ({ length, dimension, distance }: LinearCode) =>
     distance === undefined
-      ? "V₀ is no code: it has one word, nothing lit."
-      : `V₀ is a linear code [${length}, ${dimension}, ${distance}]: 2^${dimension} words of length ${length}, any two of which differ in ${distance} places or more.`,
-  cosets: "Positions by γ, as Σ 2^i over what is lit; the present one in bold",
+      ? "V₀ isn't a code: its only word has nothing lit."
+      : `V₀ is a linear code [${length}, ${dimension}, ${distance}]: 2^${dimension} words of length ${length}, any two of them differing in ${distance} places or more.`,
+  cosets: "Positions by γ, as Σ 2^i over the lit vertices; the current one in bold",
   coset: "Coset",
   positions: "Positions",
 
   friend: "Play a friend by link",
-  friendSum: "The parts of the sum become one board, their vertices numbered on.",
+  friendSum: "The parts of the sum become one board, with vertices numbered in order.",
   friendNeeds:
-    "A room is played on one board of 64 vertices at most, not too dense, on which something can be fired. A sum becomes one where all its boards have the same q and rule; beside heaps of Nim that is q = 1.",
+    "A room needs one board of at most 64 vertices, not too dense, with a move to make. A sum works if all its boards share q and rule; with heaps of Nim, q = 1.",
   seats: ["First", "Second"],
-  listed: "Show it among the open games",
+  listed: "List it publicly",
 
-  share: "Share it",
+  share: "Share",
   link: "Link to this sum",
 };
 

@@ -15,12 +15,12 @@ function valueText(value: Value): string {
 }
 
 const whys: Record<Outlook, (value: Value) => string> = {
-  P: () => "gana quien acaba de mover: a cada jugada se responde con otra que vuelve a 0.",
+  P: () => "gana quien acaba de mover: cada jugada tiene una respuesta que vuelve a 0.",
   N: (value) =>
     typeof value === "number"
       ? "mueve a 0 y ganas."
       : "por sí sola no acaba, pero el 0 está al alcance: mueve allí y ganas.",
-  D: () => "nadie puede forzar la victoria: con cuidado son tablas.",
+  D: () => "nadie puede forzar la victoria: con cuidado es empate.",
 };
 
 const move = (move: PartMove) =>
@@ -31,13 +31,13 @@ const move = (move: PartMove) =>
 export const es: AnnihilationWords = {
   title: "Aniquilación",
   description:
-    "Los juegos de Fraenkel sobre redes, resueltos: dibuja una, juega contra una máquina que nunca se equivoca y mira qué jugadas ganan y por qué.",
+    "Los juegos de Fraenkel en redes, resueltos. Edita una, juega contra una máquina perfecta y mira qué jugadas ganan y por qué.",
   intro:
-    "Dispara un vértice encendido: se apaga, y con él cambia otro al que lleva una arista. Quien no puede mover pierde.",
+    "Dispara un vértice encendido: se apaga y cambia uno de los vértices a los que apunta. Si no puedes mover, pierdes.",
   rules: "Las reglas",
 
   mode: "Qué hacer",
-  modes: { explore: "Explorar", play: "Jugar", edit: "Dibujar" },
+  modes: { explore: "Explorar", play: "Jugar", edit: "Editar" },
   undo: "Deshacer",
   undone: "Deshecho.",
 
@@ -48,13 +48,13 @@ export const es: AnnihilationWords = {
       followers.length > 0 ? `lleva a ${vertices(followers)}` : "no lleva a ninguna parte"
     }`,
   keys:
-    "Las flechas van de vértice en vértice, Intro elige, f dispara, Escape suelta y u deshace. Al dibujar: a añade un vértice, Mayúsculas y una flecha lo mueven, Supr lo quita.",
+    "Las flechas van de vértice en vértice, Intro elige, f dispara, Escape suelta y u deshace. Al editar: a añade un vértice, Mayúsculas y una flecha lo mueven, Supr lo quita.",
   fire: "Disparar",
   chooseFollowers: (number, fewest, most) =>
-    `Se va a disparar ${vertex(number)}. ${
+    `Disparas ${vertex(number)}. ${
       most === 1
-        ? "Elige hacia dónde."
-        : `Elige ${fewest === most ? "" : "hasta "}${most} vértices a los que lleve.`
+        ? "Elige qué vértice cambia."
+        : `Elige ${fewest === most ? "" : "hasta "}${most} vértices que cambian.`
     }`,
   letGo: "Nada elegido.",
   notLit: (number) => `${vertex(number)} no está encendido.`,
@@ -62,12 +62,12 @@ export const es: AnnihilationWords = {
   noEdge: (from, to) => `Ninguna arista lleva de ${vertex(from)} a ${vertex(to)}.`,
   tooMany: (most) =>
     most === 1
-      ? "Con él cambia un solo vértice. Tócalo para soltarlo."
-      : `Con él cambian ${most} vértices. Toca uno para soltarlo.`,
-  illegal: "Aquí esa jugada no vale.",
+      ? "Solo cambia un vértice. Tócalo para soltarlo."
+      : `Solo cambian ${most} vértices. Toca uno para soltarlo.`,
+  illegal: "Esa jugada no es posible aquí.",
   move,
   moveOn: (part, made) => `${move(made)} (${part})`,
-  leave: "Cuántas fichas dejar",
+  leave: "Cuántas dejar",
   set: "Fijar",
   take: "Tomar las demás",
 
@@ -85,21 +85,21 @@ export const es: AnnihilationWords = {
     light: "Toca un vértice para encenderlo o apagarlo.",
     vertex:
       "Toca un lugar vacío para un vértice nuevo. Arrastra uno, o tócalo y luego su lugar nuevo.",
-    edge: "Toca dónde empieza una arista y luego adónde lleva; otra vez, y desaparece.",
+    edge: "Toca dónde empieza una arista y luego adónde lleva. Repítelo para quitarla.",
     remove: "Toca un vértice para quitarlo con sus aristas.",
   },
   addVertex: "Añadir un vértice",
-  q: "Cuántos cambian con el vértice disparado (q)",
-  atMost: "Como máximo tantos",
+  q: "Vértices que cambian con el disparado (q)",
+  atMost: "O menos",
   edges: "Las aristas como texto",
   edgesHelp: "Cuántos vértices y después las aristas: 5: 0>1; 1>2; 2>3,4",
   drawEdges: "Dibujarlas",
   removePart: (part) => `Quitar ${part.toLowerCase()}`,
   problems: {
     unread: (at) => `«${at}» no es una arista como 0>1,2.`,
-    loop: (at) => `Ninguna arista lleva de un vértice a sí mismo${at && `: ${at}`}.`,
+    loop: (at) => `Una arista no puede volver a su propio vértice${at && `: ${at}`}.`,
     repeated: (at) => `La arista ${at} está dos veces.`,
-    beyond: (at) => `La arista ${at} lleva más allá de los vértices.`,
+    beyond: (at) => `La arista ${at} lleva a un vértice que no existe.`,
     full: () => "Un tablero tiene 64 vértices como máximo.",
     none: () => "Un tablero necesita un vértice.",
     last: () => "Un tablero necesita un vértice.",
@@ -108,7 +108,7 @@ export const es: AnnihilationWords = {
 
   add: "Añadir a la suma",
   replace: "Empezar con él",
-  preset: "Qué",
+  preset: "Tablero",
   presets: {
     figure3: "Figura 3 del artículo",
     figure2: "Figura 2 del artículo",
@@ -116,46 +116,46 @@ export const es: AnnihilationWords = {
     pile: "Montón de Nim como red",
     turtles: "Tortugas (Turning Turtles)",
     mock: "Tortugas de tres (Mock Turtles)",
-    chance: "Una red al azar",
+    chance: "Red al azar",
     heap: "Montón de Nim",
   },
   size: "Tamaño",
   full: (most) => `Una suma tiene ${most} partes como máximo.`,
 
-  players: ["Quién empieza", "Quién va después"],
-  playerOf: { person: "Una persona aquí", perfect: "La máquina perfecta", random: "El azar" },
+  players: ["Primer jugador", "Segundo jugador"],
+  playerOf: { person: "Una persona aquí", perfect: "Máquina perfecta", random: "Jugadas al azar" },
   newGame: "Partida nueva",
-  sides: ["Quien empezó", "Quien va después"],
+  sides: ["El primer jugador", "El segundo jugador"],
   you: "Tú",
   computer: "La máquina",
-  yourTurn: "Te toca.",
-  turnOf: (side) => `Le toca a ${side.charAt(0).toLowerCase()}${side.slice(1)}.`,
+  yourTurn: "Tu turno.",
+  turnOf: (side) => `Turno: ${side.charAt(0).toLowerCase()}${side.slice(1)}.`,
   thinking: "Pensando…",
-  notYourTurn: "No te toca.",
-  over: "La partida ha terminado.",
+  notYourTurn: "No es tu turno.",
+  over: "La partida terminó.",
   made: (side, what) => `${side}: ${what}.`,
-  youWin: "Ganas: el otro no puede mover.",
+  youWin: "Ganas: tu rival no puede mover.",
   youLose: "Pierdes: no puedes mover.",
   wins: (side) => `Gana ${side.charAt(0).toLowerCase()}${side.slice(1)}: el otro no puede mover.`,
-  draw: "Tablas.",
-  offerDraw: "Esta posición se ha dado tres veces. ¿Tablas?",
-  agree: "Aceptar tablas",
+  draw: "Empate.",
+  offerDraw: "Esta posición salió tres veces. ¿Empate?",
+  agree: "Aceptar empate",
   moves: "Jugadas",
 
-  insight: "Lo que se sabe",
+  insight: "Análisis",
   gamma: (value) => `γ = ${valueText(value)}`,
   why: (value, outlook) => `γ = ${valueText(value)}: ${whys[outlook](value)}`,
-  blocked: "γ = 0: nadie puede mover. Quien tenga que hacerlo ha perdido.",
+  blocked: "γ = 0: no quedan jugadas. Pierde a quien le toca.",
   outlooks: {
     P: "P: gana quien acaba de mover",
     N: "N: gana a quien le toca",
-    D: "D: tablas",
+    D: "D: empate",
   },
   nimSum: (values, sum) => `Suma de Nim: ${values.map(valueText).join(" ⊕ ")} = ${valueText(sum)}`,
   winning: "Jugadas ganadoras",
   noneWins: "Ninguna jugada gana.",
   tooLarge: "Este tablero es demasiado grande para resolverlo con q mayor que 1.",
-  failed: "El programa que resuelve no pudo responder.",
+  failed: "No se pudo resolver.",
   structure: (part) => `${part}: clases laterales y código`,
   dimensions: (n, m, t) =>
     `De 2^${n} posiciones, 2^${m} tienen γ = 0 (V₀) y 2^${m + t} un γ finito, de 0 a ${
@@ -170,11 +170,11 @@ export const es: AnnihilationWords = {
   positions: "Posiciones",
 
   friend: "Jugar con alguien por enlace",
-  friendSum: "Las partes de la suma se juntan en un tablero, y sus vértices se numeran seguidos.",
+  friendSum: "Las partes de la suma forman un tablero, con los vértices numerados en orden.",
   friendNeeds:
-    "En una sala se juega en un solo tablero, de 64 vértices como máximo, no demasiado denso y en el que se pueda disparar algo. Una suma cabe en él si todos sus tableros tienen el mismo q y la misma regla; junto a montones de Nim, q = 1.",
+    "Una sala necesita un solo tablero de 64 vértices como máximo, no demasiado denso y con alguna jugada posible. Una suma vale si todos sus tableros comparten q y regla; con montones de Nim, q = 1.",
   seats: ["Primero", "Segundo"],
-  listed: "Mostrarla entre las partidas abiertas",
+  listed: "Hacerla pública",
 
   share: "Compartir",
   link: "Enlace a esta suma",

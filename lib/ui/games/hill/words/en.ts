@@ -14,17 +14,17 @@ export const en = {
   rule: (first: string, second: string, place: number) =>
     `${first} and then ${second} place up to ${
       cells(place)
-    }, or none; then the board lives a generation. Enemies neither feed nor crowd each other; they only keep births away.`,
+    }, or none; then the board runs a generation. Enemies don't feed or crowd each other, they only block births.`,
   rules: "The rules",
   pass: "Pass",
   passSure: "Really pass",
   lack: (place: number) => `Place up to ${cells(place)}, or pass.`,
-  tooMany: (place: number) => `A turn places ${cells(place)} at most. Take one back.`,
+  tooMany: (place: number) => `That's more than ${cells(place)}. Take one back.`,
   turnPass: (seat: string) => `${seat} passed.`,
-  by: { extinction: "by extinction", majority: "by the cells at the end" },
+  by: { extinction: "by extinction", majority: "by cells at the end" },
   field: "Type your turn: c3,c4,d4 or pass",
   unknown: (text: string) =>
-    `I do not know “${text}”. Type cells such as c3,c4,d4, or pass, confirm, undo, clear, score, last, preview.`,
+    `I don't know “${text}”. Type cells such as c3,c4,d4, or pass, confirm, undo, clear, score, last, preview.`,
   replayStart: "The board at the start.",
 };
 

@@ -10,18 +10,18 @@ const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", othe
 export const es: HillWords = {
   generation: (now, all) => `Generación ${now} de ${all}`,
   rule: (first, second, place) =>
-    `${first} y luego ${second} ponen hasta ${
+    `${first} y luego ${second} colocan hasta ${
       cells(place)
-    }, o ninguna; después el tablero vive una generación. Los enemigos ni se alimentan ni se ahogan entre sí; solo impiden nacimientos.`,
+    }, o ninguna; después el tablero avanza una generación. Los enemigos no se alimentan ni se ahogan entre sí, solo impiden nacimientos.`,
   rules: "Las reglas",
   pass: "Pasar",
-  passSure: "Pasar de verdad",
-  lack: (place) => `Pon hasta ${cells(place)}, o pasa.`,
-  tooMany: (place) => `En un turno se ponen ${cells(place)} como mucho. Quita alguna.`,
+  passSure: "Sí, pasar",
+  lack: (place) => `Coloca hasta ${cells(place)}, o pasa.`,
+  tooMany: (place) => `Son más de ${cells(place)}. Retira una.`,
   turnPass: (seat) => `${seat} pasó.`,
   by: { extinction: "por extinción", majority: "por las células del final" },
   field: "Escribe tu turno: c3,c4,d4 o pasar",
   unknown: (text) =>
-    `No conozco «${text}». Escribe células como c3,c4,d4, o pasar, confirmar, deshacer, borrar, puntos, último, prever.`,
+    `No conozco «${text}». Escribe casillas como c3,c4,d4, o pasar, confirmar, deshacer, vaciar, puntos, último, prever.`,
   replayStart: "El tablero al principio.",
 };

@@ -202,7 +202,7 @@ const lessons: Record<LessonId, LessonWords> = {
   end: ({ rounds, rivalWeight }, { score }) => ({
     title: "The last turn counts double",
     body: [
-      `After round ${rounds} the higher score wins. A cell counts 1, or ${rivalWeight} in the rival's home.`,
+      `After round ${rounds} the higher score wins. A cell counts one, or ${rivalWeight} in the rival's home.`,
       `You have ${score[0]}, Red has ${
         score[1]
       }. It's your last turn, and the chain holds: the rival's home is open.`,

@@ -181,7 +181,7 @@ const lessons: Record<LessonId, LessonWords> = {
   end: ({ rounds, rivalWeight }, { score }) => ({
     title: "El último turno cuenta doble",
     body: [
-      `Tras la ronda ${rounds} gana quien tiene más puntos. Una célula cuenta 1, o ${rivalWeight} en la casa rival.`,
+      `Tras la ronda ${rounds} gana quien tiene más puntos. Una célula cuenta uno, o ${rivalWeight} en la casa rival.`,
       `Tú tienes ${score[0]} y Rojo, ${
         score[1]
       }. Es tu último turno, y la cadena aguanta: la casa rival está abierta.`,

@@ -9,9 +9,9 @@ const LANGUAGE = "en";
 
 export const en = {
   board: "Board",
-  turnOf: ["The first player is to move", "The second player is to move"],
+  turnOf: ["The first player's turn", "The second player's turn"],
   wins: ["The first player wins", "The second player wins"],
-  blocked: { you: "you cannot move", other: "the other cannot move" },
+  blocked: { you: "you can't move", other: "the other can't move" },
   begins: (isMyTurn: boolean) =>
     `The game begins: ${isMyTurn ? "you move first." : "your opponent moves first."}`,
   move: (number: number) => `Move ${number}`,
@@ -19,21 +19,21 @@ export const en = {
   rule: (q: number, atMost: boolean) =>
     `Fire a lit vertex: it goes out, and ${atMost ? "up to " : ""}${
       counted(LANGUAGE, q, {
-        one: "vertex that it leads to changes with it",
-        other: "vertices that it leads to change with it",
+        one: "vertex it points to flips",
+        other: "vertices it points to flip",
       })
-    }. Whoever cannot move loses.`,
+    }. If you can't move, you lose.`,
   help: "Rules and keys",
   begin: "Choose a lit vertex to fire.",
   ready: (what: string) => `Ready: ${what}. Press Fire.`,
   kept: (count: number) =>
-    `${
-      counted(LANGUAGE, count, { one: "vertex", other: "vertices" })
-    } chosen before, and still chosen.`,
+    `Your ${counted(LANGUAGE, count, { one: "vertex", other: "vertices" })} from before ${
+      count === 1 ? "is" : "are"
+    } still chosen.`,
   keys:
     "Arrow keys go from vertex to vertex, Enter chooses, f fires, Escape lets go, l says the last move.",
   field: "Type a move",
-  repeated: "This position has come three times. Agree on a draw?",
+  repeated: "This position came up three times. Draw?",
   explore: "Explore this position",
   replayStart: "Before the first move.",
   lit: (vertices: readonly number[]) =>

@@ -7,17 +7,18 @@ const LANGUAGE = "es";
 
 export const es: DigraphRoomWords = {
   board: "Tablero",
-  turnOf: ["Mueve el primer jugador", "Mueve el segundo jugador"],
+  turnOf: ["Turno del primer jugador", "Turno del segundo jugador"],
   wins: ["Gana el primer jugador", "Gana el segundo jugador"],
   blocked: { you: "no puedes mover", other: "el otro no puede mover" },
-  begins: (isMyTurn) => `Empieza la partida: ${isMyTurn ? "mueves tú." : "mueve tu rival."}`,
+  begins: (isMyTurn) =>
+    `Empieza la partida: ${isMyTurn ? "mueves tú primero." : "tu rival mueve primero."}`,
   move: (number) => `Jugada ${number}`,
   rule: (q, atMost) =>
     `Dispara un vértice encendido: se apaga, y con él ${
       atMost ? "cambian hasta" : q === 1 ? "cambia" : "cambian"
     } ${
-      counted(LANGUAGE, q, { one: "vértice al que lleva", other: "vértices a los que lleva" })
-    }. Quien no puede mover pierde.`,
+      counted(LANGUAGE, q, { one: "vértice al que apunta", other: "vértices a los que apunta" })
+    }. Si no puedes mover, pierdes.`,
   help: "Reglas y teclas",
   begin: "Elige un vértice encendido para dispararlo.",
   ready: (what) => `Listo: ${what}. Pulsa Disparar.`,
@@ -31,7 +32,7 @@ export const es: DigraphRoomWords = {
   keys:
     "Las flechas van de vértice en vértice, Intro elige, f dispara, Escape suelta y l dice la última jugada.",
   field: "Escribe una jugada",
-  repeated: "Esta posición se ha dado tres veces. ¿Tablas?",
+  repeated: "Esta posición salió tres veces. ¿Empate?",
   explore: "Explorar esta posición",
   replayStart: "Antes de la primera jugada.",
   lit: (vertices) =>

@@ -5,7 +5,7 @@ import type { AnnihilationWords } from "./en.ts";
 export const es: AnnihilationWords = {
   text: "Aniquilación",
   short: "Lógica pura",
-  line: "Luces en una red que se apagan unas a otras; pierde quien no puede mover.",
+  line: "Luces en una red que se apagan unas a otras. Si no puedes mover, pierdes.",
   rules: [
     {
       title: "El tablero",
@@ -17,16 +17,16 @@ export const es: AnnihilationWords = {
     {
       title: "Un turno",
       text: [
-        "Dispara un vértice encendido: se apaga, y cambia uno de los vértices a los que llevan sus aristas: se enciende si estaba apagado, se apaga si estaba encendido. Así una luz avanza por una arista, y dos que se encuentran se aniquilan.",
-        "Se puede acordar que un disparo cambie dos vértices o más, exactamente tantos o como mucho; si del vértice disparado salen menos aristas, cambian todos aquellos a los que llevan.",
-        "Se puede jugar en varios tableros a la vez, y con montones de Nim al lado, de los que se toman cuantas fichas se quiera: entonces un turno es una jugada en uno de ellos.",
+        "Dispara un vértice encendido: se apaga y cambia uno de los vértices a los que apunta: se enciende si estaba apagado, se apaga si estaba encendido. Así una luz avanza por una arista, y dos que se encuentran se aniquilan.",
+        "Una partida puede fijar que un disparo cambie dos vértices o más, exactamente esos o hasta esos. Si del vértice disparado salen menos aristas, cambian todos aquellos a los que apunta.",
+        "Puedes jugar en varios tableros a la vez, y también con montones de Nim, de los que tomas cuantas quieras. Un turno es entonces una jugada en uno de ellos.",
       ],
     },
     {
       title: "Cómo termina",
       text: [
-        "Pierde quien no puede mover: ya no hay nada encendido, o solo vértices de los que no sale ninguna arista.",
-        "El juego puede dar vueltas sin fin; cuando una posición se da tres veces con el mismo turno, se ofrecen tablas.",
+        "Si no puedes mover, pierdes: no hay nada encendido, o solo vértices de los que no sale ninguna arista.",
+        "El juego puede dar vueltas sin fin. Cuando una posición sale tres veces con el mismo turno, se ofrece un empate.",
       ],
     },
   ],
