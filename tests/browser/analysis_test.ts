@@ -70,15 +70,15 @@ story("the turn that decided is found, shown and improved on, by keys alone", as
   await page.keyboard.press("Home");
   await tabTo(page, "Analyze the game");
   await page.keyboard.press("Enter");
-  await page.getByText("Turn 2 decided the game: it cost Red 100 % of the win.").waitFor();
-  await tabTo(page, "Show it");
+  await page.getByText("Turn 2 decided it: it cost Red 100% win chance.").waitFor();
+  await tabTo(page, "Show");
   await page.keyboard.press("Enter");
   assertEquals(await page.locator(".scrubber input").inputValue(), "3");
   const verdict = page.locator(".analysis [role=status]").last();
   await verdict.getByText("Turn 2, Red, round 12 ?? blunder").waitFor();
   await verdict.getByText(/^Better: ([a-z]+\d+(, )?){4}\.$/).waitFor();
   await verdict.getByText(
-    "With the best turn Red +100, as played Blue +100: 100 % of the win lost.",
+    "Best turn: Red +100. Played: Blue +100. Win chance lost: 100%.",
   ).waitFor();
   assertNotEquals(await picture(page), plain, "the better turn is on the board");
   await page.keyboard.press("ArrowLeft");
@@ -126,16 +126,16 @@ story("without its script an analysis says so, and may be tried again", async ({
   });
   await page.route("**/worker.js*", (route) => route.abort());
   await analyze(page).click();
-  await page.getByText("The computer could not be loaded.").waitFor();
+  await page.getByText("The computer couldn't be loaded.").waitFor();
   await page.unroute("**/worker.js*");
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Turn 2 decided the game").waitFor();
+  await page.getByText("Turn 2 decided it").waitFor();
 });
 
 story("a game of another kind is not offered to be analyzed", async ({ open }) => {
   const page = await open("/g");
   await page.getByRole("textbox").fill(writeRecord(playedGame("no analysis", 2)));
-  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Show" }).click();
   await page.getByRole("textbox").waitFor({ state: "detached" });
   assertEquals(await analyze(page).count(), 0);
 });

@@ -57,7 +57,7 @@ story(
     await match.at(SETTINGS.generations);
     await page.getByRole("slider", { name: "Generation" }).press("Home");
     await match.at(0);
-    await page.getByLabel("Generations a second").selectOption("200");
+    await page.getByLabel("Generations per second").selectOption("200");
     await page.getByRole("button", { name: "Play" }).click();
     await assertShows(SETTINGS.generations);
     assertEquals([replay.board.count(1), replay.board.count(2)], [...kept.cells]);

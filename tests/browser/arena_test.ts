@@ -92,7 +92,7 @@ story("whoever loses the line comes back to the board as it then is", async ({ o
   await match.at(40);
   await match.assertShows(board, await match.whole(board));
   arena.close();
-  await page.getByText("Broken off: the server stopped").first().waitFor();
+  await page.getByText("Called off: the server stopped").first().waitFor();
   await match.assertShows(board, await match.whole(board));
 });
 
@@ -239,7 +239,7 @@ story("the lists of the arena follow it while they are seen", async ({ open, end
   await page.getByRole("status").getByText("blue bot (tests) against red bot (tests) is over.")
     .waitFor();
   assertEquals(await page.getByRole("rowheader").count(), 2);
-  await page.getByText("1 bot waits for an opponent.").waitFor();
+  await page.getByText("1 bot is waiting for an opponent.").waitFor();
   await page.evaluate(turnAway, true);
   asked.length = 0;
   await page.clock.runFor(60_000);
@@ -251,8 +251,8 @@ story("the lists of the arena follow it while they are seen", async ({ open, end
 
 story("an arena without bots says how to bring one", async ({ open }) => {
   const page = await open("/arena");
-  await page.getByText("Nobody is fighting just now.").waitFor();
-  await page.getByText("ARENA_PORT is not set").waitFor();
+  await page.getByText("No live matches. Send in a bot to start one.").waitFor();
+  await page.getByText("ARENA_PORT isn't set").waitFor();
   assertEquals(await page.getByRole("table").count(), 0);
   const href = await page.getByRole("link", { name: "The whole protocol" }).getAttribute("href");
   assertMatch(await (await page.request.get(new URL(href!, page.url()).href)).text(), /get_move/);

@@ -21,8 +21,8 @@ async function host(stage: Stage, visit: Visit = {}): Promise<TablePage> {
 story("a room is opened from the arena's page, and listed for all", async ({ open }) => {
   const page = await open("/arena");
   await page.getByRole("combobox", { name: "Board" }).selectOption("12 × 12");
-  await page.getByLabel("Cells a turn").selectOption("up to 3");
-  await page.getByLabel("Lasts").selectOption("10 generations");
+  await page.getByLabel("Cells per turn").selectOption("up to 3");
+  await page.getByLabel("Length").selectOption("10 generations");
   await page.getByLabel("Your side").selectOption("Red");
   await page.getByLabel("List it publicly").check();
   await page.getByRole("button", { name: "Make a room" }).click();
@@ -40,7 +40,7 @@ story("a room is opened from the arena's page, and listed for all", async ({ ope
 story("two play at one device, as the form sets it up", async ({ open }) => {
   const page = await open("/arena");
   await page.getByRole("combobox", { name: "Board" }).selectOption("12 × 12");
-  await page.getByLabel("Cells a turn").selectOption("up to 5");
+  await page.getByLabel("Cells per turn").selectOption("up to 5");
   await page.getByRole("button", { name: "Play on this device" }).click();
   await page.waitForURL("**/arena/play?*");
   await page.goto(page.url().replace("generations=30", "generations=1"));

@@ -12,7 +12,7 @@ story("records are checked one by one, without asking anyone", async ({ open }) 
   const asked: string[] = [];
   page.on("request", (request) => request.resourceType() === "fetch" && asked.push(request.url()));
   await page.getByRole("textbox").fill(CCN + CCN.replace(/\[Result "\w+/, '[Result "draw'));
-  await page.getByRole("button", { name: "Check them" }).click();
+  await page.getByRole("button", { name: "Check" }).click();
   const verdicts = page.locator(".verdicts li");
   await verdicts.nth(1).waitFor();
   assertEquals(

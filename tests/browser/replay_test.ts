@@ -62,10 +62,10 @@ story("a damaged link says so and asks for the game", async ({ open }) => {
   const page = await open(`${LINK.slice(0, -2)}!!`);
   await page.getByText("This link is damaged").waitFor();
   await page.getByRole("textbox").fill('[Game "chess"]');
-  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Import" }).click();
   await page.getByText("line 1, column 8").waitFor();
   await page.getByRole("textbox").fill(CCN);
-  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Import" }).click();
   await page.waitForSelector(".replay[data-ready=true]");
 });
 
@@ -83,7 +83,7 @@ story("a finished game opens at the generation its address names", async ({ open
   await page.waitForSelector(".replay[data-ready=true]");
   assertEquals(await scrubber(page).inputValue(), "34");
   await page.getByLabel("Level").selectOption("Conqueror");
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("button", { name: "Play from here" }).click();
   await page.waitForSelector(".table[data-ready=true]");
   await page.getByText("Round 9 of 12").waitFor();
   await page.getByText("Computer, Conqueror").waitFor();
@@ -102,7 +102,7 @@ story("from any point of a game somebody can be challenged", async ({ open }) =>
 story("what is played on from a replay keeps the game's komi", async ({ open }) => {
   const options = { komi: 3.5 }, start = conquerorsV2.initial(options);
   const game = { game: "conquerors-v2", options, start, tags: {} } as const;
-  for (const name of ["Play on from here", "Challenge someone from here"]) {
+  for (const name of ["Play from here", "Challenge someone from here"]) {
     const page = await open(`/g#${writeLink({ ...game, moves: RECORD!.moves.slice(0, 4) })}`);
     await page.waitForSelector(".replay[data-ready=true]");
     await page.getByRole("button", { name }).click();

@@ -42,11 +42,11 @@ story("the sandbox fits a small phone, whatever is in the hand", async ({ open }
   await page.getByLabel("Pattern").selectOption("Lightweight spaceship");
   await assertFits(page);
   await sandbox.showSide();
-  await page.getByText("Bring a pattern").click();
+  await page.getByText("Import pattern").click();
   await page.getByLabel("Paste RLE").fill("x = 100, y = 20\n100A!");
-  await sandbox.button("Put it on the board").click();
+  await sandbox.button("Import").click();
   await page.locator("#side").waitFor({ state: "hidden" });
-  await sandbox.says("A new board of 100 columns and 26 rows.");
+  await sandbox.says("New board: 100 columns, 26 rows.");
   await assertFits(page);
 });
 

@@ -39,7 +39,7 @@ story("a pattern is put down, named, pointed out and asked about", async ({ open
   await sandbox.says("Generation 4: 5 blue, 0 red.");
   await page.getByLabel("Pattern").selectOption("Single cells");
   await page.getByText("Why this cell?").click();
-  await sandbox.button("Touch a cell to ask").click();
+  await sandbox.button("Tap a cell to ask").click();
   await sandbox.click("a1");
   await sandbox.says(
     "a1 is empty. No single placement caused it: it would be the same without any one of them.",
@@ -73,7 +73,7 @@ story("a sandbox lives by itself until nothing changes", async ({ open }) => {
   const sandbox = await SandboxPage.at(await open("/sandbox", { impatient: true }));
   await sandbox.type("a1 b1 a2");
   await sandbox.button("Play").click();
-  await sandbox.says("Nothing changes any more.");
+  await sandbox.says("Nothing changes now.");
   await sandbox.structure("Block, still life").waitFor();
 });
 
@@ -82,13 +82,13 @@ story(
   async ({ open }) => {
     const sandbox = await SandboxPage.at(await open("/sandbox"));
     const { page } = sandbox;
-    await page.getByText("Bring a pattern").click();
+    await page.getByText("Import pattern").click();
     await page.getByRole("group", { name: "One color means" }).getByLabel("Red").check();
     await page.getByLabel("Paste RLE").fill("x = 3, y = 1\no?o!");
-    await sandbox.button("Put it on the board").click();
+    await sandbox.button("Import").click();
     await page.getByRole("alert").getByText("line 2, column 2").waitFor();
     await page.getByLabel("Paste RLE").fill(GLIDER);
-    await sandbox.button("Put it on the board").click();
+    await sandbox.button("Import").click();
     await sandbox.structure("Glider, spaceship, period 4").getByText("5 red").waitFor();
   },
 );
@@ -107,11 +107,11 @@ story("a pattern is dropped anywhere, and one that is too large is refused", asy
   await sandbox.structure("Blinker").waitFor();
   await drop("x = 500, y = 2\n!");
   await sandbox.says(
-    "This pattern has 500 columns and 2 rows; the largest canvas has 128 of each.",
+    "This pattern is 500 × 2. The largest board is 128 × 128.",
   );
   await sandbox.structure("Blinker").waitFor();
   await drop("x = 40, y = 30\n40A!");
-  await sandbox.says("A new board of 40 columns and 30 rows.");
+  await sandbox.says("New board: 40 columns, 30 rows.");
   await sandbox.button("Next").click();
   await sandbox.says("Generation 1: 76 blue, 0 red.");
 });
@@ -121,7 +121,7 @@ story("a board is shared as a link and saved as RLE", async ({ open }) => {
   const { page } = sandbox;
   await sandbox.type("block c12");
   await sandbox.type("red x5");
-  await page.getByText("Take it with you").click();
+  await page.getByText("Export").click();
   const link = await page.getByLabel("Link to this board").inputValue();
   assertStringIncludes(link, "/sandbox#rle=x=28,y=26,rule=Immigration:P28,26");
   const [download] = await Promise.all([
@@ -161,7 +161,7 @@ story(
     await table.turns(0);
     await sandbox.button("Forward").click();
     await table.turns(1);
-    await sandbox.button("Play on from here").click();
+    await sandbox.button("Play from here").click();
     await page.waitForURL("**/play?**side=red**level=hard");
     await page.getByText("Your turn").first().waitFor();
   },
@@ -173,7 +173,7 @@ story("rules can be switched off", async ({ open }) => {
   const table = await sandbox.playBoth();
   await table.type("x12");
   await table.says("The rival's home is locked");
-  await page.getByLabel("The rules hold").uncheck();
+  await page.getByLabel("Keep to the rules").uncheck();
   for (const line of ["x12 y12 x13 y13", "confirm"]) await table.type(line);
   await table.turns(1);
   await page.getByLabel("Rules").first().selectOption("Classic");
@@ -194,7 +194,7 @@ story(
       dispatchEvent(new StorageEvent("storage"));
     });
     await page.getByRole("button", { name: "Aim right" }).tap();
-    await sandbox.button("Put").tap();
+    await sandbox.button("Place").tap();
     await sandbox.says("d12 blue.");
     await sandbox.showSide();
     await page.getByRole("slider").focus();

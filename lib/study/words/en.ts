@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 export const en = {
   title: "Balance study",
   intro:
-    "The levels play each other on this engine, and whoever likes can play it all again: the same seed gives the same games.",
+    "The levels play each other on this engine, and anyone can reproduce it: the same seed gives the same games.",
   /** What was played, where and with which command it begins again. */
   made: (date: string, games: number, seed: string) =>
     `${games.toLocaleString("en")} games a row, seed ${seed}, played on ${
@@ -26,16 +26,15 @@ export const en = {
   duelLine: "One above another, and by how much.",
   duelResults: (one: string, other: string, game: string) => `${one} against ${other} in ${game}`,
   resultsChart: (game: string) =>
-    `Shares of games won, drawn and lost in ${game}, as in the table that follows`,
+    `Shares of games won, drawn and lost in ${game}, as in the table below`,
   results: (game: string) => `Results in ${game}`,
   strength: (game: string) => `Strength in ${game}`,
-  strengthChart: (game: string) =>
-    `Elo in ${game} and how sure it is, as in the table that follows`,
+  strengthChart: (game: string) => `Elo in ${game} and its margin, as in the table below`,
   sweep: "What the first move is worth",
   sweepLine:
-    "Komi is points given to Blue when cells decide. Blue moves first, and who moves last is better off; at 50 % neither is.",
+    "Komi is bonus points for Blue when cells decide. Blue moves first, and moving last is better. At 50 % it's even.",
   sweepChart: (game: string) =>
-    `What the first mover scores in ${game} by komi, as in the table that follows`,
+    `What the first mover scores in ${game} by komi, as in the table below`,
   sweepResults: (game: string) => `Results by komi in ${game}`,
   /** A level's score. */
   score: (level: string, percent: number, other: string) =>
@@ -98,11 +97,11 @@ export const en = {
 
   howTitle: "How to read it",
   how: [
-    "Plain search thinks as Expert does, with 300,000 steps. A step is a generation that is looked at.",
-    "The two take turns in moving first, half the games each. In a row of one level against itself, the one is who moves first.",
-    "In brackets: where the true share lies 19 times in 20 (Wilson).",
-    "Margin: how many cells one side leads by at the end, weighted as the rules do. Extinction: the game ended because one side had no cells.",
-    "First mover scores: its wins and half its draws. Anchor lost: turns begun alive but without a cell at home.",
+    "Plain search thinks like Expert, with 300,000 steps. A step is one generation searched.",
+    "Each side moves first in half the games. When a level plays itself, One is the side that moves first.",
+    "In brackets: the range of the true share, 19 times in 20 (Wilson).",
+    "Margin: the lead in cells at the end, weighted as in the rules. Extinction: the game ended because one side had no cells.",
+    "First mover scores: its wins and half its draws. Anchor lost: turns started alive but with no cell at home.",
     "Elo: 400 points are odds of ten to one; the mean of a table is 0 (Bradley and Terry), and ± holds 19 times in 20.",
   ],
 };

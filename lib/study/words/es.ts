@@ -9,7 +9,7 @@ const share = (percent: number) => `${percent.toLocaleString("es")}\u00a0%`;
 export const es: StudyWords = {
   title: "Estudio de equilibrio",
   intro:
-    "Los niveles juegan entre sí con este mismo motor, y quien quiera puede repetirlo todo: la misma semilla da las mismas partidas.",
+    "Los niveles juegan entre sí con este mismo motor, y cualquiera puede repetirlo: la misma semilla da las mismas partidas.",
   made: (date, games, seed) =>
     `${games.toLocaleString("es")} partidas por fila, semilla ${seed}, jugadas el ${
       day.format(new Date(date))
@@ -34,7 +34,7 @@ export const es: StudyWords = {
   strengthChart: (game) => `Elo en ${game} y su margen de error, como en la tabla siguiente`,
   sweep: "Cuánto vale mover primero",
   sweepLine:
-    "El komi son puntos que recibe Azul cuando deciden las células. Azul mueve primero y quien mueve el último lleva ventaja; con un 50 % no la lleva nadie.",
+    "El komi son puntos extra para Azul cuando deciden las células. Azul mueve primero y mover último es mejor. Con un 50 % está igualado.",
   sweepChart: (game) =>
     `Lo que puntúa quien empieza en ${game} según el komi, como en la tabla siguiente`,
   sweepResults: (game) => `Resultados según el komi en ${game}`,

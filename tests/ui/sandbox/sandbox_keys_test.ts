@@ -39,7 +39,7 @@ Deno.test("Enter plays and pauses, plus and minus change the speed", () => {
   press("Enter");
   assertEquals(run.isPlaying.value, false);
   press("+");
-  assertEquals([run.speed.value, studio.said.value], [10, "10 a second."]);
+  assertEquals([run.speed.value, studio.said.value], [10, "10 per second."]);
   for (let times = 0; times < 9; times++) press("-");
   assertEquals(run.speed.value, 1);
 });

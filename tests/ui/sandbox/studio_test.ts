@@ -58,7 +58,7 @@ Deno.test("steps are told with both colonies, and say whether anything changed",
 Deno.test("going further back than there is says so", () => {
   const studio = newStudio();
   studio.goBy(-1);
-  assertEquals(studio.said.value, "There is nothing further.");
+  assertEquals(studio.said.value, "You're at the end.");
 });
 
 Deno.test("a soup is the same for a seed", () => {
@@ -81,7 +81,7 @@ Deno.test("what is wrong with a pattern is said with its place, and changes noth
   );
   assertEquals(
     bringText(studio, "x = 300, y = 1\n!"),
-    "This pattern has 300 columns and 1 rows; the largest canvas has 128 of each.",
+    "This pattern is 300 × 1. The largest board is 128 × 128.",
   );
   assertEquals(studio.timeline.value, before);
   assertEquals(bringText(studio, "x = 1, y = 1\nB!"), undefined);

@@ -4,7 +4,7 @@ import { sandboxHelpWordsIn } from "../../../lib/ui/sandbox/words/help/mod.ts";
 import { sandboxWordsIn } from "../../../lib/ui/sandbox/words/mod.ts";
 
 const FATES: [Fate, string, string][] = [
-  [{ kind: "still" }, "still life", "naturaleza muerta"],
+  [{ kind: "still" }, "still life", "vida estática"],
   [{ kind: "oscillator", period: 2 }, "oscillator, period 2", "oscilador de periodo 2"],
   [
     { kind: "spaceship", period: 4, dx: 1, dy: -1 },

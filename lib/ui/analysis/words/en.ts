@@ -16,39 +16,39 @@ const marks: MarkWords = {
 };
 
 export const en = {
-  title: "The game as Conqueror sees it",
+  title: "Conqueror's analysis",
   progress: (turn: number, of: number) => `Turn ${turn} of ${of}`,
   stop: "Stop",
   stopped: (count: number, of: number) => `Stopped at ${count} of ${of} turns.`,
   goOn: "Go on",
-  failed: "The computer could not be loaded.",
+  failed: "The computer couldn't be loaded.",
   retry: "Try again",
   done: (marked: number, least: number) =>
-    marked === 0 ? "No turn cost much." : counted("en", marked, {
-      one: `turn cost ${least} % of the win or more.`,
-      other: `turns cost ${least} % of the win or more.`,
+    marked === 0 ? "No big mistakes." : counted("en", marked, {
+      one: `turn cost ${least}% win chance or more.`,
+      other: `turns cost ${least}% win chance or more.`,
     }),
   decided: (number: number, seat: string, lost: number) =>
-    `Turn ${number} decided the game: it cost ${seat} ${lost} % of the win.`,
+    `Turn ${number} decided it: it cost ${seat} ${lost}% win chance.`,
   undecided: "No single turn decided it.",
-  show: "Show it",
+  show: "Show",
   marks,
   turn: (number: number, seat: string, round: number) => `Turn ${number}, ${seat}, round ${round}`,
-  percent: (lost: number) => `${lost} %`,
+  percent: (lost: number) => `${lost}%`,
   /** By how much a seat is ahead. */
   ahead: (seat: string, points: number) => `${seat} +${points}`,
   even: "even",
   worths: (best: string, played: string, lost: number) =>
-    `With the best turn ${best}, as played ${played}: ${lost} % of the win lost.`,
-  good: "About as good as the best.",
+    `Best turn: ${best}. Played: ${played}. Win chance lost: ${lost}%.`,
+  good: "About as good as the best turn.",
   betterPlace: (cells: string) => `Better: ${cells}.`,
   betterBomb: (cell: string) => `Better: a bomb on ${cell}.`,
   betterSkip: "Better: skip the turn.",
-  killed: (cells: string) => `Own cells it killed: ${cells}.`,
-  given: (rival: string, cells: string) => `Births it gave ${rival}: ${cells}.`,
+  killed: (cells: string) => `Own cells lost: ${cells}.`,
+  given: (rival: string, cells: string) => `Births given to ${rival}: ${cells}.`,
   curve: "Who was ahead after each turn; the table says the same",
   curveLine:
-    "Above the line Blue is ahead, below it Red, about in cells. Discs are Blue's mistakes, diamonds Red's; the larger, the worse. Dashed: the turn that decided.",
+    "Above the line Blue leads, below it Red, in cells. Discs are Blue's mistakes, diamonds Red's; bigger is worse. Dashed: the deciding turn.",
   table: "All turns",
   columns: ["Turn", "Ahead", "Lost"],
   isDeciding: "decided",

@@ -4,7 +4,7 @@ import { counted } from "../../../words/grammar.ts";
 import type { AnalysisWords } from "./en.ts";
 
 export const es: AnalysisWords = {
-  title: "La partida según el Conquistador",
+  title: "Análisis del Conquistador",
   progress: (turn, of) => `Turno ${turn} de ${of}`,
   stop: "Parar",
   stopped: (count, of) => `Parado en ${count} de ${of} turnos.`,
@@ -12,12 +12,12 @@ export const es: AnalysisWords = {
   failed: "No se pudo cargar la máquina.",
   retry: "Probar otra vez",
   done: (marked, least) =>
-    marked === 0 ? "Ningún turno costó mucho." : counted("es", marked, {
-      one: `turno costó un ${least} % de la victoria o más.`,
-      other: `turnos costaron un ${least} % de la victoria o más.`,
+    marked === 0 ? "Sin grandes errores." : counted("es", marked, {
+      one: `turno costó un ${least} % o más de probabilidad de ganar.`,
+      other: `turnos costaron un ${least} % o más de probabilidad de ganar.`,
     }),
   decided: (number, seat, lost) =>
-    `Decidió el turno ${number}, que le costó a ${seat} un ${lost} % de la victoria.`,
+    `Decidió el turno ${number}: le costó a ${seat} un ${lost} % de probabilidad de ganar.`,
   undecided: "Ningún turno la decidió por sí solo.",
   show: "Verlo",
   marks: {
@@ -30,16 +30,16 @@ export const es: AnalysisWords = {
   ahead: (seat, points) => `${seat} +${points}`,
   even: "igualada",
   worths: (best, played, lost) =>
-    `Con el mejor turno ${best}; como se jugó, ${played}: un ${lost} % de la victoria perdido.`,
-  good: "Casi tan bueno como el mejor.",
+    `Mejor turno: ${best}. Jugado: ${played}. Probabilidad de ganar perdida: ${lost} %.`,
+  good: "Casi tan bueno como el mejor turno.",
   betterPlace: (cells) => `Mejor: ${cells}.`,
   betterBomb: (cell) => `Mejor: una bomba en ${cell}.`,
   betterSkip: "Mejor: pasar el turno.",
-  killed: (cells) => `Células propias que mató: ${cells}.`,
-  given: (rival, cells) => `Nacimientos que regaló a ${rival}: ${cells}.`,
+  killed: (cells) => `Células propias perdidas: ${cells}.`,
+  given: (rival, cells) => `Nacimientos regalados a ${rival}: ${cells}.`,
   curve: "Quién iba por delante tras cada turno; la tabla dice lo mismo",
   curveLine:
-    "Por encima de la línea va por delante Azul, por debajo Rojo, más o menos en células. Los discos son errores de Azul y los rombos, de Rojo; cuanto mayores, peores. A trazos: el turno que decidió.",
+    "Por encima de la línea gana Azul; por debajo, Rojo, en células. Los discos son errores de Azul y los rombos, de Rojo; más grande es peor. A trazos: el turno decisivo.",
   table: "Todos los turnos",
   columns: ["Turno", "Delante", "Perdido"],
   isDeciding: "decisivo",

@@ -10,25 +10,27 @@ const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: 
 export const en = {
   title: "Bot Arena",
   description:
-    "Programs fight for a Game of Life board of 2000 × 2000 cells. Watch matches live or later, or send in a bot of your own.",
+    "Bots fight on a Game of Life board of 2000 × 2000 cells. Watch matches live, replay them, or send in your own bot.",
   intro:
-    "Programs fight here. Each places up to 30 cells a generation on a large board; whoever has the last living cells, or the most when time is up, wins.",
+    "Bots fight here. Each places up to 30 cells a generation on a large board. The last one alive wins, or the one with more cells when time is up.",
 
-  liveTitle: "Being fought now",
-  liveNone: "Nobody is fighting just now.",
+  liveTitle: "Live matches",
+  liveNone: "No live matches. Send in a bot to start one.",
   waiting: (bots: number) =>
     bots === 0
-      ? "No bot waits for an opponent."
-      : `${counted(LANGUAGE, bots, { one: "bot waits", other: "bots wait" })} for an opponent.`,
+      ? "No bots are waiting for an opponent."
+      : `${
+        counted(LANGUAGE, bots, { one: "bot is waiting", other: "bots are waiting" })
+      } for an opponent.`,
   watchers: (watchers: number) =>
     counted(LANGUAGE, watchers, { one: "watcher", other: "watchers" }),
   training: "not rated",
   /** What is said when a list changes; a match by its bots. */
-  begun: (match: string) => `A match begins: ${match}.`,
+  begun: (match: string) => `A match starts: ${match}.`,
   over: (match: string, ending: string) => `${match} is over. ${ending}.`,
 
-  standingsTitle: "Who stands where",
-  standingsNone: "No rated match has been fought yet. Two bots are enough.",
+  standingsTitle: "Standings",
+  standingsNone: "No rated matches yet. Two bots are enough.",
   columns: {
     bot: "Bot",
     spread: "KD spread",
@@ -38,43 +40,43 @@ export const en = {
     rating: "Rating",
   },
   standingsLine:
-    "KD spread: won minus lost. Rating: Glicko-2 and how sure it is. Training, a bot against itself, and a name without its key count for neither.",
+    "KD spread: won minus lost. Rating: Glicko-2 and its margin. Training, a bot against itself, and a name without its key don't count.",
   by: (author: string) => `by ${author}`,
   rating: (rating: number, deviation: number) => `${Math.round(rating)} ± ${Math.round(deviation)}`,
 
-  pastTitle: "Fought before",
+  pastTitle: "Past matches",
   trainingTitle: "Not rated: training, and names without their key",
-  pastNone: "No match is over yet.",
+  pastNone: "No past matches yet.",
   older: "Older matches",
-  newest: "The newest",
+  newest: "Newest matches",
 
   connectTitle: "Send in a bot",
   connect: (port: number) =>
-    `Bots come by TCP to port ${port}, and by WebSocket to /api/arena. A message is its length in four bytes, the lowest first, then so many bytes of JSON:`,
+    `Bots connect by TCP to port ${port}, or by WebSocket to /api/arena. A message is a four-byte little-endian length, then that many bytes of JSON:`,
   connectOff:
-    "Bots come by WebSocket to /api/arena, a message of JSON text each. By TCP none can: ARENA_PORT is not set. Start the server with it, for instance:",
+    "Bots connect by WebSocket to /api/arena, one JSON text per message. TCP is off because ARENA_PORT isn't set. To turn it on, start the server like this:",
   connectSteps: [
-    "Say who you are, then how you want to be matched. A key may be left out; with one, your name counts with that key alone:",
-    "Whenever you are asked for a move, answer with rows and columns, or with an empty list:",
-    "Apply your own cells yourself, and those that move_data brings; at tick_board let your board live a generation.",
+    "Say who you are, then how you want to be matched. The key is optional; with one, your name only scores with that key:",
+    "Whenever you're asked for a move, answer with rows and columns, or an empty list:",
+    "Apply your own cells yourself, and those in move_data. At tick_board, run one generation on your board.",
   ],
   connectExamples:
-    "Bots to begin with, in TypeScript and Python, are in examples/bots. To see two of them fight without a server:",
+    "Starter bots in TypeScript and Python are in examples/bots. To watch two of them fight without a server:",
   protocol: "The whole protocol, byte by byte",
   rules: "The rules",
 
   byHand: {
-    title: "Play it by hand",
+    title: "Play it yourself",
     line:
-      "The same rules on a small board, for two people: by link in a room, with whoever waits, or at one device. Finished games can be looked through like any other.",
+      "The same rules on a small board, for two people: by link, in the lobby, or on one device. You can review the game afterwards.",
     size: "Board",
     side: (cells: number) => `${cells} × ${cells}`,
-    place: "Cells a turn",
+    place: "Cells per turn",
     upTo: (count: number) => `up to ${count}`,
-    length: "Lasts",
+    length: "Length",
     generations: (count: number) =>
       counted(LANGUAGE, count, { one: "generation", other: "generations" }),
-    listed: "Show it to everyone",
+    listed: "List it publicly",
     here: "Play on this device",
   },
 
@@ -87,19 +89,19 @@ export const en = {
   generationOf: (generation: number, all: number) => `Generation ${generation} of ${all}`,
   live: "Live",
   connecting: "Connecting…",
-  lost: "The match could not be fetched.",
-  brokenOff: "Broken off: the server stopped, and nobody has won.",
+  lost: "The match couldn't be loaded.",
+  brokenOff: "Called off: the server stopped, so nobody won.",
   again: "Try again",
 
   /** How a match ended, of a bot by its name. */
   ending: ({ by, winner }: ArenaOutcome, names: readonly [string, string]) => {
     if (winner === null) {
-      return by === "extinction" ? "Nobody lives: a draw" : "As many cells: a draw";
+      return by === "extinction" ? "Draw: nobody has cells left" : "Draw: equal cells";
     }
     const reasons = {
       extinction: "the other has no cells left",
       majority: "it has more cells",
-      forfeit: "the other left, or broke the protocol",
+      forfeit: "the other left or broke the protocol",
     };
     return `${names[winner]} wins: ${reasons[by]}`;
   },
@@ -114,7 +116,7 @@ export const en = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   zoomFit: "Show the whole board",
-  noPicture: "The board is a picture; what it comes to is told beside it.",
+  noPicture: "The board is a picture. The numbers next to it say the same.",
 
   pace: "Pace",
   paces: { live: "Live", slow: "Slow", pause: "Pause" },
@@ -122,15 +124,13 @@ export const en = {
   play: "Play",
   pause: "Pause",
   back: "One generation back",
-  on: "One generation on",
+  on: "One generation forward",
   start: "To the start",
   end: "To the end",
-  speed: "Generations a second",
-  curve: "Live cells over the generations",
+  speed: "Generations per second",
+  curve: "Live cells by generation",
   curveLine: (names: readonly [string, string], counts: readonly [number, number], most: number) =>
-    `${names[0]} (solid): ${counts[0]}. ${names[1]} (dashed): ${counts[1]}. The curve is ${
-      cells(most)
-    } high.`,
+    `${names[0]} (solid): ${counts[0]}. ${names[1]} (dashed): ${counts[1]}. Peak: ${cells(most)}.`,
 };
 
 export type ArenaWords = typeof en;

@@ -10,12 +10,12 @@ const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", othe
 export const es: ArenaWords = {
   title: "Arena de bots",
   description:
-    "Programas luchan por un tablero del Juego de la Vida de 2000 × 2000 células. Mira combates en directo o después, o envía tu propio bot.",
+    "Los bots luchan en un tablero del Juego de la Vida de 2000 × 2000 casillas. Mira combates en vivo, repásalos o envía tu propio bot.",
   intro:
-    "Aquí luchan programas. Cada uno pone hasta 30 células por generación en un tablero enorme; gana quien conserva las últimas células vivas, o quien tiene más al acabar el tiempo.",
+    "Aquí luchan los bots. Cada uno coloca hasta 30 células por generación en un tablero enorme. Gana el último con vida, o el que tenga más células al acabar el tiempo.",
 
-  liveTitle: "En combate ahora",
-  liveNone: "Ahora mismo no lucha nadie.",
+  liveTitle: "Combates en vivo",
+  liveNone: "No hay combates en vivo. Envía un bot para empezar uno.",
   waiting: (bots) =>
     bots === 0
       ? "Ningún bot espera rival."
@@ -26,71 +26,73 @@ export const es: ArenaWords = {
   over: (match, ending) => `Acabó ${match}. ${ending}.`,
 
   standingsTitle: "Clasificación",
-  standingsNone: "Aún no ha habido ningún combate que puntúe. Bastan dos bots.",
+  standingsNone: "Aún no hay combates que puntúen. Bastan dos bots.",
   columns: {
     bot: "Bot",
     spread: "Saldo",
     wins: "Ganados",
     losses: "Perdidos",
-    draws: "Tablas",
-    rating: "Fuerza",
+    draws: "Empates",
+    rating: "Elo",
   },
   standingsLine:
-    "Saldo (KD spread): ganados menos perdidos. Fuerza: Glicko-2 y su margen. El entrenamiento, un bot contra sí mismo y un nombre sin su clave no cuentan.",
+    "Saldo (KD spread): ganados menos perdidos. Elo: Glicko-2 y su margen. El entrenamiento, un bot contra sí mismo y un nombre sin su clave no cuentan.",
   by: (author) => `de ${author}`,
   rating: (rating, deviation) => `${Math.round(rating)} ± ${Math.round(deviation)}`,
 
-  pastTitle: "Combates acabados",
+  pastTitle: "Combates anteriores",
   trainingTitle: "Sin puntuar: entrenamientos y nombres sin su clave",
-  pastNone: "Aún no ha acabado ningún combate.",
-  older: "Combates anteriores",
+  pastNone: "Aún no hay combates anteriores.",
+  older: "Más antiguos",
   newest: "Los más recientes",
 
   connectTitle: "Enviar un bot",
   connect: (port) =>
-    `Los bots entran por TCP en el puerto ${port}, y por WebSocket en /api/arena. Un mensaje es su longitud en cuatro bytes, el menor primero, y luego esos bytes de JSON:`,
+    `Los bots se conectan por TCP al puerto ${port} o por WebSocket a /api/arena. Un mensaje es su longitud en cuatro bytes little-endian y luego esos bytes de JSON:`,
   connectOff:
-    "Los bots entran por WebSocket en /api/arena, con un texto JSON por mensaje. Por TCP no pueden: ARENA_PORT no está definido. Arranca el servidor con él, por ejemplo:",
+    "Los bots se conectan por WebSocket a /api/arena, con un texto JSON por mensaje. TCP está apagado porque ARENA_PORT no está definido. Para activarlo, arranca el servidor así:",
   connectSteps: [
     "Di quién eres y luego cómo quieres que te busquen rival. La clave es opcional: con ella, tu nombre solo puntúa con esa clave:",
     "Cada vez que te pidan una jugada, responde con filas y columnas, o con una lista vacía:",
-    "Pon tú mismo tus células y las que trae move_data; con tick_board, haz vivir una generación a tu tablero.",
+    "Coloca tú mismo tus células y las de move_data. Con tick_board, avanza una generación en tu tablero.",
   ],
   connectExamples:
-    "Para empezar hay bots en TypeScript y Python en examples/bots. Para ver luchar a dos sin servidor:",
+    "En examples/bots hay bots para empezar, en TypeScript y Python. Para ver luchar a dos sin servidor:",
   protocol: "El protocolo entero, byte a byte (en inglés)",
   rules: "Las reglas",
 
   byHand: {
-    title: "Jugarlo a mano",
+    title: "Juega tú",
     line:
-      "Las mismas reglas en un tablero pequeño, para dos personas: por enlace en una sala, con quien espere, o en un solo dispositivo. Las partidas acabadas se repasan como cualquier otra.",
+      "Las mismas reglas en un tablero pequeño, para dos personas: por enlace, en una partida abierta o en un dispositivo. Después puedes repasar la partida.",
     size: "Tablero",
     side: (cells) => `${cells} × ${cells}`,
     place: "Células por turno",
     upTo: (count) => `hasta ${count}`,
-    length: "Dura",
+    length: "Duración",
     generations: (count) => counted(LANGUAGE, count, { one: "generación", other: "generaciones" }),
-    listed: "Mostrarla a todos",
+    listed: "Hacerla pública",
     here: "Jugar en este dispositivo",
   },
 
   versus: "contra",
   botTitle: ({ author, name }) => `${name} (${author})`,
-  size: (width, height) => `${width} × ${height} células`,
+  size: (width, height) => `${width} × ${height} casillas`,
   cellsLabel: "Células",
   first: "mueve primero",
   generation: (generation) => `Generación ${generation}`,
   generationOf: (generation, all) => `Generación ${generation} de ${all}`,
-  live: "En directo",
+  live: "En vivo",
   connecting: "Conectando…",
-  lost: "No se pudo traer el combate.",
-  brokenOff: "Interrumpido: el servidor se detuvo y no ha ganado nadie.",
+  lost: "No se pudo cargar el combate.",
+  brokenOff: "Anulado: el servidor se detuvo y no ganó nadie.",
   again: "Intentarlo de nuevo",
 
   ending: ({ by, winner }, names) => {
     if (winner === null) {
-      return by === "extinction" ? "No vive nadie: tablas" : "Las mismas células: tablas";
+      return by === "extinction"
+        ? "Empate: a nadie le quedan células"
+        : "Empate: las mismas células";
     }
     const reasons = {
       extinction: "al otro no le quedan células",
@@ -110,10 +112,10 @@ export const es: ArenaWords = {
   zoomIn: "Acercar",
   zoomOut: "Alejar",
   zoomFit: "Mostrar el tablero entero",
-  noPicture: "El tablero es una imagen; al lado se dice cómo va.",
+  noPicture: "El tablero es una imagen. Los números de al lado dicen lo mismo.",
 
   pace: "Ritmo",
-  paces: { live: "En directo", slow: "Lento", pause: "Pausa" },
+  paces: { live: "En vivo", slow: "Lento", pause: "Pausa" },
   scrubber: "Generación",
   play: "Reproducir",
   pause: "Pausa",
@@ -122,9 +124,9 @@ export const es: ArenaWords = {
   start: "Al principio",
   end: "Al final",
   speed: "Generaciones por segundo",
-  curve: "Células vivas a lo largo de las generaciones",
+  curve: "Células vivas por generación",
   curveLine: (names, counts, most) =>
-    `${names[0]} (línea continua): ${counts[0]}. ${names[1]} (a trazos): ${
-      counts[1]
-    }. La curva mide ${cells(most)} de alto.`,
+    `${names[0]} (línea continua): ${counts[0]}. ${names[1]} (a trazos): ${counts[1]}. Máximo: ${
+      cells(most)
+    }.`,
 };

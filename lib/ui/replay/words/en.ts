@@ -8,40 +8,40 @@ import { counted } from "../../../words/grammar.ts";
 const LANGUAGE = "en";
 
 export const en = {
-  scrubber: "Where the replay stands",
+  scrubber: "Position in the game",
   first: "To the start",
   back: "One step back",
-  on: "One step on",
+  on: "One step forward",
   end: "To the end",
   play: "Play",
   pause: "Pause",
-  speed: "Steps a second",
+  speed: "Steps per second",
   start: (rounds: number) => `The empty board, ${rounds} rounds to go.`,
   placed: (seat: string, generation: number) =>
     `${seat} has moved; generation ${generation} is next.`,
-  bringTitle: "Look through a game",
-  bringLine: "Paste a record (CCN or JSON) or a game's link, or drop a file here.",
-  bring: "Show it",
-  brokenLink: "This link is damaged or not whole. Ask for it again.",
+  bringTitle: "Import game",
+  bringLine: "Paste a game (CCN or JSON) or its link, or drop a file here.",
+  bring: "Import",
+  brokenLink: "This link is damaged or incomplete. Ask for a new one.",
   why: "Why this cell?",
   analyze: "Analyze the game",
   share: "The whole game as a link",
   downloads: "Save as",
   level: "Level",
-  playFrom: "Play on from here",
+  playFrom: "Play from here",
   challenge: "Challenge someone from here",
-  curve: "Both scores over the generations",
-  curveLine: "Scores by generation; the shaded part is what counts twice.",
+  curve: "Both scores by generation",
+  curveLine: "Scores by generation. The shaded part counts double.",
 
   verify: {
-    title: "Check records",
+    title: "Check games",
     intro:
-      "A record is true when every turn was legal, every hash is the board's, and the result is the one the board came to. It is replayed here, in your browser.",
-    line: "Paste records (CCN), or drop a file here.",
-    check: "Check them",
+      "A game is valid if every turn is legal, every hash matches the board, and the result is right. Your browser replays it here.",
+    line: "Paste games (CCN), or drop a file here.",
+    check: "Check",
     isTrue: (game: string, turns: number, result: string) =>
-      `True: ${game}, ${counted(LANGUAGE, turns, { one: "turn", other: "turns" })}, ${result}.`,
-    isFalse: "False:",
+      `Valid: ${game}, ${counted(LANGUAGE, turns, { one: "turn", other: "turns" })}, ${result}.`,
+    isFalse: "Not valid:",
   },
 };
 

@@ -6,40 +6,38 @@ import type { ReplayWords } from "./en.ts";
 const LANGUAGE = "es";
 
 export const es: ReplayWords = {
-  scrubber: "Dónde está la repetición",
+  scrubber: "Posición en la partida",
   first: "Al principio",
   back: "Un paso atrás",
   on: "Un paso adelante",
   end: "Al final",
-  play: "Ver",
+  play: "Reproducir",
   pause: "Pausa",
   speed: "Pasos por segundo",
   start: (rounds) => `El tablero vacío, quedan ${rounds} rondas.`,
-  placed: (seat, generation) => `${seat} ha movido; sigue la generación ${generation}.`,
-  bringTitle: "Repasar una partida",
-  bringLine: "Pega un registro (CCN o JSON) o el enlace de una partida, o suelta aquí un archivo.",
-  bring: "Mostrar",
-  brokenLink: "Este enlace está dañado o incompleto. Pídelo de nuevo.",
+  placed: (seat, generation) => `${seat} movió; sigue la generación ${generation}.`,
+  bringTitle: "Importar partida",
+  bringLine: "Pega una partida (CCN o JSON) o su enlace, o suelta aquí un archivo.",
+  bring: "Importar",
+  brokenLink: "Este enlace está dañado o incompleto. Pide uno nuevo.",
   why: "¿Por qué esta casilla?",
   analyze: "Analizar la partida",
   share: "La partida entera en un enlace",
   downloads: "Guardar como",
   level: "Nivel",
-  playFrom: "Seguir jugando desde aquí",
+  playFrom: "Jugar desde aquí",
   challenge: "Retar a alguien desde aquí",
-  curve: "Los dos marcadores por generaciones",
-  curveLine: "Puntos por generación; lo sombreado es lo que cuenta doble.",
+  curve: "Los puntos de los dos por generación",
+  curveLine: "Puntos por generación. Lo sombreado cuenta doble.",
 
   verify: {
-    title: "Comprobar registros",
+    title: "Comprobar partidas",
     intro:
-      "Un registro es verdadero si cada turno fue legal, cada suma es la del tablero y el resultado es el del tablero. Se repite aquí, en tu navegador.",
-    line: "Pega registros (CCN) o suelta aquí un archivo.",
+      "Una partida es válida si cada turno es legal, cada suma coincide con el tablero y el resultado es correcto. Tu navegador la repite aquí.",
+    line: "Pega partidas (CCN) o suelta aquí un archivo.",
     check: "Comprobar",
     isTrue: (game, turns, result) =>
-      `Verdadero: ${game}, ${
-        counted(LANGUAGE, turns, { one: "turno", other: "turnos" })
-      }, ${result}.`,
-    isFalse: "Falso:",
+      `Válida: ${game}, ${counted(LANGUAGE, turns, { one: "turno", other: "turnos" })}, ${result}.`,
+    isFalse: "No válida:",
   },
 };

@@ -34,14 +34,14 @@ const fates: { [Kind in Fate["kind"]]: (fate: Extract<Fate, { kind: Kind }>) => 
 export const en = {
   title: "Sandbox",
   description:
-    "Paint both colonies of the Game of Life, or play both sides of a game: step forward and back, name what lives, ask why.",
-  intro: "Paint cells, or put down a pattern; then let them live.",
+    "Paint both colonies of the Game of Life or play both sides. Step forward and back, name patterns, ask why.",
+  intro: "Paint cells or place a pattern, then press Play.",
 
   mode: "What to do",
   modes: { paint: "Paint freely", play: "Play both sides" },
   rules: "Rules",
-  bound: "The rules hold",
-  boundLine: "Without them: place anywhere, bomb and skip at will, no end.",
+  bound: "Keep to the rules",
+  boundLine: "Off: place anywhere, bomb and skip any time, no end.",
 
   brush: "Brush",
   brushes: ["Erase", "Blue", "Red"],
@@ -49,14 +49,14 @@ export const en = {
   stamp: "Pattern",
   noStamp: "Single cells",
   turn: "Turn",
-  put: "Put",
+  put: "Place",
 
   back: "Back",
   play: "Play",
   pause: "Pause",
   next: "Next",
   forward: "Forward",
-  speed: "Speed, generations a second",
+  speed: "Speed, generations per second",
   stepMany: "Generations at once",
   stepGo: "Go",
   clear: "Clear",
@@ -64,15 +64,15 @@ export const en = {
   soup: "Soup",
   populationOf: (generation: number) => `Generation ${generation}`,
 
-  history: "Past and present",
+  history: "History",
   moment: "Moment",
   graph: "Blue and red cells, moment by moment",
   graphLine: (blue: number, red: number, most: number) =>
-    `Now ${blue} blue and ${red} red${most > 0 ? `; at most ${most} of one color` : ""}.`,
+    `Now ${blue} blue and ${red} red${most > 0 ? `; peak ${most}` : ""}.`,
 
   structures: "What lives here",
   nothingLives: "Nothing lives here.",
-  busy: "Named when it stands still.",
+  busy: "Named once it settles.",
   more: (count: number) => `and ${count} more`,
   structure: (name: string, fate: string, where: string, blue: number, red: number) =>
     `${capital(name ? `${name}, ${fate}` : fate)}, at ${where}: ${
@@ -100,20 +100,20 @@ export const en = {
     acorn: "Acorn",
   } satisfies Record<PatternId, string>,
 
-  whyTouch: "Touch a cell to ask",
-  whyTap: "Now touch the cell you want to know about.",
+  whyTouch: "Tap a cell to ask",
+  whyTap: "Now tap the cell you want to know about.",
 
   bring: {
-    title: "Bring a pattern",
+    title: "Import pattern",
     line: "Paste RLE, Life 1.06 or plaintext, or drop a file here.",
     color: "One color means",
-    action: "Put it on the board",
+    action: "Import",
     tooLarge: (width: number, height: number, most: number) =>
-      `This pattern has ${width} columns and ${height} rows; the largest canvas has ${most} of each.`,
+      `This pattern is ${width} × ${height}. The largest board is ${most} × ${most}.`,
   },
 
   export: {
-    title: "Take it with you",
+    title: "Export",
     copy: "Copy RLE",
     save: "Save RLE",
     linkLabel: "Link to this board",
@@ -134,20 +134,19 @@ export const en = {
       `${counted(LANGUAGE, count, { one: "cell", other: "cells" })} ${what}.`,
     stamped: (pattern: string, cell: string) => `${pattern} around ${cell}.`,
     brush: (brush: string) => `Brush: ${brush.toLowerCase()}.`,
-    stamp: (pattern: string) => `In hand: ${pattern.toLowerCase()}.`,
-    noStamp: "No pattern is in hand.",
+    stamp: (pattern: string) => `Pattern: ${pattern.toLowerCase()}.`,
+    noStamp: "No pattern selected.",
     turned: "Turned.",
     flipped: "Flipped.",
     cleared: "The board is empty.",
     soup: (seed: string) => `Soup ${seed}.`,
-    brought: (width: number, height: number) =>
-      `A new board of ${width} columns and ${height} rows.`,
-    noFurther: "There is nothing further.",
-    stable: "Nothing changes any more.",
-    notLoaded: "The table could not be fetched. Try again when you are online.",
+    brought: (width: number, height: number) => `New board: ${width} columns, ${height} rows.`,
+    noFurther: "You're at the end.",
+    stable: "Nothing changes now.",
+    notLoaded: "The table couldn't be loaded. Try again when you're online.",
     playing: "Playing.",
     paused: "Paused.",
-    speed: (speed: number) => `${speed} a second.`,
+    speed: (speed: number) => `${speed} per second.`,
     structures: (count: number, list: string) =>
       `${counted(LANGUAGE, count, { one: "structure", other: "structures" })}: ${list}.`,
   },

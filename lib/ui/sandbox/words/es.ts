@@ -18,7 +18,7 @@ function way(dx: number, dy: number): string {
 }
 
 const fates: { [Kind in Fate["kind"]]: (fate: Extract<Fate, { kind: Kind }>) => string } = {
-  still: () => "naturaleza muerta",
+  still: () => "vida estática",
   oscillator: ({ period }) => `oscilador de periodo ${period}`,
   spaceship: ({ period, dx, dy }) => `nave de periodo ${period}: ${way(dx, dy)}`,
   dies: ({ after }) => `muere en ${generations(after)}`,
@@ -28,15 +28,15 @@ const fates: { [Kind in Fate["kind"]]: (fate: Extract<Fate, { kind: Kind }>) => 
 };
 
 export const es: SandboxWords = {
-  title: "Banco de pruebas",
+  title: "Laboratorio",
   description:
-    "Pinta las dos colonias del Juego de la Vida o juega con los dos lados: avanza y retrocede, nombra lo que vive, pregunta por qué.",
-  intro: "Pinta células o coloca un patrón; después, deja que vivan.",
+    "Pinta las dos colonias del Juego de la Vida o juega con los dos lados. Avanza y retrocede, nombra patrones, pregunta por qué.",
+  intro: "Pinta células o coloca un patrón y pulsa Reproducir.",
 
   mode: "Qué hacer",
   modes: { paint: "Pintar libremente", play: "Jugar con los dos" },
   rules: "Reglas",
-  bound: "Rigen las reglas",
+  bound: "Con reglas",
   boundLine: "Sin ellas: coloca donde quieras, bombas y pases siempre, sin final.",
 
   brush: "Pincel",
@@ -45,10 +45,10 @@ export const es: SandboxWords = {
   stamp: "Patrón",
   noStamp: "Células sueltas",
   turn: "Girar",
-  put: "Poner",
+  put: "Colocar",
 
   back: "Atrás",
-  play: "Vivir",
+  play: "Reproducir",
   pause: "Pausa",
   next: "Paso",
   forward: "Adelante",
@@ -60,15 +60,15 @@ export const es: SandboxWords = {
   soup: "Sopa",
   populationOf: (generation) => `Generación ${generation}`,
 
-  history: "Pasado y presente",
+  history: "Historia",
   moment: "Momento",
   graph: "Células azules y rojas, momento a momento",
   graphLine: (blue, red, most) =>
-    `Ahora ${blue} azules y ${red} rojas${most > 0 ? `; como mucho ${most} de un color` : ""}.`,
+    `Ahora ${blue} azules y ${red} rojas${most > 0 ? `; máximo ${most}` : ""}.`,
 
   structures: "Qué vive aquí",
   nothingLives: "Aquí no vive nada.",
-  busy: "Se nombra cuando se detiene.",
+  busy: "Se nombra cuando se estabiliza.",
   more: (count) => `y ${count} más`,
   structure: (name, fate, where, blue, red) =>
     `${capital(name ? `${name}, ${fate}` : fate)}, en ${where}: ${
@@ -99,20 +99,20 @@ export const es: SandboxWords = {
     acorn: "Bellota",
   },
 
-  whyTouch: "Tocar una celda y preguntar",
-  whyTap: "Toca ahora la celda por la que preguntas.",
+  whyTouch: "Tocar una casilla y preguntar",
+  whyTap: "Toca ahora la casilla por la que preguntas.",
 
   bring: {
-    title: "Traer un patrón",
+    title: "Importar patrón",
     line: "Pega RLE, Life 1.06 o texto plano, o suelta aquí un archivo.",
     color: "Un solo color es",
-    action: "Ponerlo en el tablero",
+    action: "Importar",
     tooLarge: (width, height, most) =>
-      `Este patrón tiene ${width} columnas y ${height} filas; el lienzo mayor tiene ${most} de cada.`,
+      `Este patrón mide ${width} × ${height}. El tablero más grande mide ${most} × ${most}.`,
   },
 
   export: {
-    title: "Llevárselo",
+    title: "Exportar",
     copy: "Copiar RLE",
     save: "Guardar RLE",
     linkLabel: "Enlace a este tablero",
@@ -135,17 +135,17 @@ export const es: SandboxWords = {
       `${counted(LANGUAGE, count, { one: "célula", other: "células" })} ${what}.`,
     stamped: (pattern, cell) => `${pattern} alrededor de ${cell}.`,
     brush: (brush) => `Pincel: ${brush.toLowerCase()}.`,
-    stamp: (pattern) => `En la mano: ${pattern.toLowerCase()}.`,
-    noStamp: "No hay ningún patrón en la mano.",
+    stamp: (pattern) => `Patrón: ${pattern.toLowerCase()}.`,
+    noStamp: "Ningún patrón elegido.",
     turned: "Girado.",
     flipped: "Volteado.",
     cleared: "El tablero está vacío.",
     soup: (seed) => `Sopa ${seed}.`,
-    brought: (width, height) => `Un tablero nuevo de ${width} columnas y ${height} filas.`,
-    noFurther: "No hay nada más allá.",
+    brought: (width, height) => `Tablero nuevo: ${width} columnas, ${height} filas.`,
+    noFurther: "Estás en el final.",
     stable: "Ya no cambia nada.",
-    notLoaded: "No se pudo traer la mesa. Inténtalo de nuevo con conexión.",
-    playing: "Vive.",
+    notLoaded: "No se pudo cargar la mesa. Inténtalo de nuevo con conexión.",
+    playing: "Reproduciendo.",
     paused: "En pausa.",
     speed: (speed) => `${speed} por segundo.`,
     structures: (count, list) =>
