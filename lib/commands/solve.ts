@@ -40,7 +40,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text, exact);
   } catch {
-    throw new SolverError("This is not JSON");
+    throw new SolverError("This isn't JSON");
   }
 }
 

@@ -15,7 +15,7 @@ async function main(files: string[]): Promise<number> {
   let isTrue = true;
   for (const file of files) {
     const games = splitGames(await readText(file));
-    if (games.length === 0) console.log(`${file}: false: The file holds no game`);
+    if (games.length === 0) console.log(`${file}: false: There's no game in this file`);
     const verdicts = games.map((source) => printVerdict(file, source));
     isTrue &&= games.length > 0 && !verdicts.includes(false);
   }

@@ -31,7 +31,7 @@ async function main(args: string[]): Promise<number> {
 
 async function printMissing(language: string): Promise<number> {
   if (!LANGUAGES.some((known) => known === language)) {
-    throw new Error(`No language is called ${language}: these are ${LANGUAGES.join(", ")}`);
+    throw new Error(`There's no language ${language}: choose from ${LANGUAGES.join(", ")}`);
   }
   let count = 0;
   for (const catalogue of await findCatalogues()) {

@@ -10,7 +10,7 @@ const FRESH = { "cache-control": "public, max-age=30" };
 export const handler = define.handlers({
   async GET({ url, state }) {
     const choice = readBoardChoice(url.searchParams);
-    if (!choice) return freshJson({ error: "There is no such leaderboard" }, 400);
+    if (!choice) return freshJson({ error: "No such leaderboard" }, 400);
     return Response.json(await shownBoard(await state.online(), choice), { headers: FRESH });
   },
 });

@@ -118,7 +118,7 @@ story("a turn that does not touch is refused with the reason", async (stage) => 
   await mail(blue!, "b2");
   await red!.turns(1);
   await red!.type("e5,g7");
-  await red!.says("Each piece must touch one of your own");
+  await red!.says("Each piece must touch one of yours");
   await red!.type("f6");
   await red!.says("f6 placed, 2 of 2.");
   await red!.type("f7");

@@ -123,6 +123,6 @@ Deno.test("the text of a position may have 64 vertices, and none but whole sense
 
 Deno.test("what is no firing is not read", () => {
   for (const token of ["pass", "4", "4>", "4>a", "4>0,", "a1,b1", "4>0;2"]) {
-    assertThrows(() => text.readMove(at(1), token), TextError, "is no firing such as 4>0,2");
+    assertThrows(() => text.readMove(at(1), token), TextError, "isn't a firing such as 4>0,2");
   }
 });

@@ -23,7 +23,7 @@ const BAD: [string, number, number, string][] = [
   ["[Game conquerors-v2]", 1, 1, '[Game conquerors-v2] is not a tag [Name "value"]'],
   ['[Game "a" x]', 1, 1, '[Game "a" x] is not a tag [Name "value"]'],
   ['[Game "a\\b"]', 1, 1, '[Game "a\\b"] is not a tag [Name "value"]'],
-  ['[Game "conquerors-v2"]\n[Blue "A"]\n[Blue "B"]', 3, 2, "Tag Blue stands twice"],
+  ['[Game "conquerors-v2"]\n[Blue "A"]\n[Blue "B"]', 3, 2, "Tag Blue appears twice"],
   [GAME + '[Game "x"]', 4, 8, 'There is no game "x"'],
   [GAME + "[oops", 4, 1, '[oops is not a tag [Name "value"]'],
   [tagged("Komi", "much"), 2, 8, 'Komi "much" is not from -50 to 50 by 0.5'],

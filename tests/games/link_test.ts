@@ -136,11 +136,11 @@ const HEAD = "Game conquerors-v2";
 
 /** Links that someone made, whose checksum is right: a head, the bytes after it, and what is said. */
 const FORGED: [string, number[], string][] = [
-  ["", [], '"" in the link is not a name and a value'],
-  ["???", [], '"???" in the link is not a name and a value'],
+  ["", [], `"" in the link isn't a name and a value`],
+  ["???", [], `"???" in the link isn't a name and a value`],
   ["Blue Ada", [], 'The game has no tag [Game "…"]'],
   ["Game chess", [], 'There is no game "chess"'],
-  [`${HEAD}\nBlue a\nBlue b`, [], "Tag Blue stands twice"],
+  [`${HEAD}\nBlue a\nBlue b`, [], "Tag Blue appears twice"],
   [`${HEAD}\nKomi 99`, [], 'Komi "99" is not from -50 to 50 by 0.5'],
   [`${HEAD}\nPosition here`, [], '"here" is not BOARD SEAT ROUND C,C S,S'],
   [`${HEAD}\nPosition 999999999A! b 1 0,0 0,0`, [], "A count is above 1000000"],
@@ -169,14 +169,14 @@ function sealed(body: readonly number[]): string {
 
 Deno.test("text that is no link is refused with a reason, and as bad text", () => {
   const reasons: [string, string][] = [
-    ["", 'No link to a game begins with ""'],
-    ["2ABJ", 'No link to a game begins with "2"'],
-    ["1A=", "The link has a character that does not belong there"],
-    ["1", "The link is damaged: its checksum is not that of its game"],
-    ["1AAAAAA", "The link is damaged: its checksum is not that of its game"],
-    [sealed([]), "The link is damaged: its checksum is not that of its game"],
+    ["", `A link to a game can't start with ""`],
+    ["2ABJ", `A link to a game can't start with "2"`],
+    ["1A=", "The link has a character that doesn't belong there"],
+    ["1", "The link is damaged: its checksum doesn't match"],
+    ["1AAAAAA", "The link is damaged: its checksum doesn't match"],
+    [sealed([]), "The link is damaged: its checksum doesn't match"],
     [sealed([0, 1]), "The link is cut off"],
-    ["1" + "A".repeat(16_384), "A link has 16384 characters at most"],
+    ["1" + "A".repeat(16_384), "A link has at most 16384 characters"],
   ];
   for (const [text, reason] of reasons) {
     const error = assertRefused(text);

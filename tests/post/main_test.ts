@@ -20,7 +20,7 @@ Deno.test("a game goes on after a restart, and the site finds it when it is over
     assertMatch(opened[2]!, /^Error: There is no "nothing"/);
     const [shown, over] = await post(data, ["conway show 1", "conway resign 1 ben pw"]);
     assertEquals(shown, opened[1]);
-    assertMatch(over!, /ada has won, by resignation\.\n/);
+    assertMatch(over!, /ada won by resignation\.\n/);
     const store = SqliteStore.open(`${data}/conquerors.sqlite`);
     const { games } = await store.books.archive.list({ name: "ben", limit: 2 });
     assertEquals(games.map(({ game, winner }) => [game, winner]), [["conway", 0]]);

@@ -83,22 +83,22 @@ Deno.test("what is wrong is a line, and nothing has changed", async () => {
   await place.answers("conway challenge ada ben -touch", "conway move 1 ada pw c3");
   const before = await place.room();
   const refused: [string, string][] = [
-    ["conway move 1 ada pw c4", "It is ben's turn"],
+    ["conway move 1 ada pw c4", "It's ben's turn"],
     ["conway move 1 cem pw c4", "cem does not play on board 1"],
     ["conway move 2 ben pw c4", "There is no board 2"],
     ["conway show 2", "There is no board 2"],
     ["conway move 1 ben pw c3", "c3 is refused: a cell is occupied"],
-    ["conway move 1 ada pw2 c4", "That is not ada's password"],
-    ["conway queue 1 ada pw2", "That is not ada's password"],
-    ["conway link 1 ada pw2", "That is not ada's password"],
-    ["conway move 1 ben pw d4,e4,f4", "d4,e4,f4 is refused: those are too many pieces"],
+    ["conway move 1 ada pw2 c4", "That isn't ada's password"],
+    ["conway queue 1 ada pw2", "That isn't ada's password"],
+    ["conway link 1 ada pw2", "That isn't ada's password"],
+    ["conway move 1 ben pw d4,e4,f4", "d4,e4,f4 is refused: that's too many pieces"],
     ["conway move 1 ben pw d4,d4", "d4,d4 is refused: a cell is named twice"],
-    ["conway move 1 ben pw k4", "k4 is refused: a cell is not on the board"],
-    ["conway move 1 ben pw d4,h8", "d4,h8 is refused: each piece must touch one of your own"],
-    ["conway move 1 ben pw d4*", '"d4*" is none of cells such as a5,g2,e7, pass, random'],
-    ["conway move 1 ben pw resign", '"resign" is none of cells such as a5,g2,e7, pass, random'],
-    ["conway queue 1 ben pw d4;k", '"d4; k" is none of cells such as a5,g2,e7, pass, random'],
-    ["conway takeback 1 ben pw", "Only who made the last turn may ask for it back"],
+    ["conway move 1 ben pw k4", "k4 is refused: a cell is off the board"],
+    ["conway move 1 ben pw d4,h8", "d4,h8 is refused: each piece must touch one of yours"],
+    ["conway move 1 ben pw d4*", `"d4*" isn't a turn: cells such as a5,g2,e7, pass, random`],
+    ["conway move 1 ben pw resign", `"resign" isn't a turn: cells such as a5,g2,e7, pass, random`],
+    ["conway queue 1 ben pw d4;k", `"d4; k" isn't a turn: cells such as a5,g2,e7, pass, random`],
+    ["conway takeback 1 ben pw", "Only the player who moved last can ask for a takeback"],
     ["conway", 'There is no "": challenge, move, show, resign, draw, takeback, queue, link, help'],
   ];
   for (const [line, why] of refused) {
@@ -131,7 +131,7 @@ Deno.test("a finished game is in the archive, as a record that is true", async (
     ...["ben", "ada", "ben", "ada"].map((user) => `conway move 1 ${user} pw pass`),
     "conway move 1 ben pw pass",
   );
-  assertStringIncludes(told[4]!, "A draw, by extinction.");
+  assertStringIncludes(told[4]!, "A draw by extinction.");
   assertEquals(told[5], "Error: The game is over.");
   await assertArchived(place, "draw extinction");
 });
@@ -145,7 +145,7 @@ Deno.test("a game is shown as ever once its room is forgotten", async () => {
     "conway resign 1 ben pw",
   );
   const told = await place.answers(...lines);
-  assertMatch(told[0]!, /ada has won, by resignation\.\n/);
+  assertMatch(told[0]!, /ada won by resignation\.\n/);
   await place.store.retire((await place.room()).view.code, 0);
   assertEquals(await place.store.live(), []);
   assertEquals(await place.answers(...lines), told);
@@ -164,7 +164,7 @@ Deno.test("of three, who resigns is out when it is their turn; the last one wins
   assertMatch(told[2]!, /after move 2: resign[^]*B ben: out[^]*Move 3: cem places/);
   assertEquals(told.slice(3), Array(2).fill("Error: ben is out of the game."));
   const [last] = await place.answers("conway resign 1 ada pw");
-  assertMatch(last!, /cem has won, by resignation\.\n/);
+  assertMatch(last!, /cem won by resignation\.\n/);
   await assertArchived(place, "seat3 resignation");
 });
 
@@ -178,10 +178,10 @@ Deno.test("a draw is agreed once all would have it, and a move forgets who would
     "conway draw 1 ada pw",
     "conway draw 1 ben pw",
   );
-  assertEquals(told[2], "Error: That was offered not two moves ago.");
+  assertEquals(told[2], "Error: That was offered less than two moves ago.");
   assertMatch(told[1]!, /\nben offers a draw; asked: ada\.\n/);
   for (const letter of [told[1]!, told[3]!, told[4]!]) assertMatch(letter, /Move \d: /);
-  assertMatch(told[5]!, /A draw, by agreement\.\n/);
+  assertMatch(told[5]!, /A draw by agreement\.\n/);
   await assertArchived(place, "draw agreement");
 });
 
@@ -195,7 +195,7 @@ Deno.test("a turn is taken back once all would have it", async () => {
     "conway show 1",
     "conway takeback 1 cem pw",
   );
-  assertMatch(told[3]!, /\nada would take the last turn back; asked: cem\.\n/);
+  assertMatch(told[3]!, /\nada asks for a takeback; asked: cem\.\n/);
   assertEquals(told[4], told[3]);
   assertEquals(told[5], told[0]);
 });
@@ -210,8 +210,8 @@ Deno.test("a letter says who is about to leave, and none of before does", async 
     "conway move 1 ben pw a2",
     "conway move 1 ada pw a3",
   );
-  assertMatch(told[2]!, /\ncem gives up when the turn comes\.\n/);
-  for (const letter of told.slice(3)) assert(!letter.includes("gives up"));
+  assertMatch(told[2]!, /\ncem resigns when their turn comes\.\n/);
+  for (const letter of told.slice(3)) assert(!letter.includes("resigns"));
 });
 
 Deno.test("a line that finds the boards locked is told so, and the next is heard", async () => {
@@ -222,7 +222,7 @@ Deno.test("a line that finds the boards locked is told so, and the next is heard
     throw Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR" });
   };
   const [locked] = await place.answers("conway move 1 ada pw a1");
-  assertEquals(locked, "Error: The boards are out of reach; try again.");
+  assertEquals(locked, "Error: The boards can't be reached; try again.");
   place.boards.register = register;
   const [moved] = await place.answers("conway move 1 ada pw a1");
   assertMatch(moved!, /after move 1: a1/);
@@ -255,19 +255,19 @@ Deno.test("moves left in advance are played, looked at, taken back and dropped",
     "conway queue 1 ada pw",
   );
   const last = told.map((letter) => letter.split("\n").at(-1)!);
-  assertEquals(last[1], "In advance: c3: d4; pass#4");
+  assertEquals(last[1], "Premoves: c3: d4; pass#4");
   assertEquals(last[2], last[1]);
   assert(!told[3]!.includes("pass#4"), "only who asks with the password is told");
   assertMatch(told[3]!, /after move 2: d4/);
-  assertEquals(last[4], "In advance: pass#4");
+  assertEquals(last[4], "Premoves: pass#4");
   assertMatch(told[5]!, /after move 4: pass/);
-  assertMatch(told[6]!, /after move 5: e6[^]*\nNothing is left in advance\.$/);
-  assertEquals(last[7], "Nothing is left in advance.");
+  assertMatch(told[6]!, /after move 5: e6[^]*\nNo premoves left\.$/);
+  assertEquals(last[7], "No premoves left.");
   assertEquals(
     last[8],
-    "Nothing is left in advance; c3: d4 was dropped: the turns before it were others.",
+    "No premoves left; c3: d4 was cancelled: the moves before it weren't the expected ones.",
   );
-  assertEquals(last[9], "Nothing is left in advance.");
+  assertEquals(last[9], "No premoves left.");
 });
 
 Deno.test("whoever a move makes the next is told, and nobody where it was refused", async () => {
@@ -299,7 +299,7 @@ Deno.test("of two orders on one board at once one is obeyed, and the other told 
     other.answer("conway move 1 ben pw b1"),
   ]);
   assertEquals(told.filter((answer) => answer.startsWith("Error: ")), [
-    "Error: The board has changed meanwhile; look again.",
+    "Error: The board changed; check it and try again.",
   ]);
   assertEquals((await place.room()).view.moves.length, 2);
 });

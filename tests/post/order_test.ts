@@ -47,20 +47,20 @@ for (const [line, order] of ORDERS) {
 const VERBS = "challenge, move, show, resign, draw, takeback, queue, link, help";
 
 const REFUSED: [string, string][] = [
-  ["chess move 7 ada pw c3", 'A line begins with "conway", not "chess"'],
+  ["chess move 7 ada pw c3", 'A line starts with "conway", not "chess"'],
   ["conway", `There is no "": ${VERBS}`],
   ["conway mail 7", `There is no "mail": ${VERBS}`],
-  ["conway challenge ada", "A game is of 2 to 8 players, not 1"],
-  ["conway challenge a1 a2 a3 a4 a5 a6 a7 a8 a9", "A game is of 2 to 8 players, not 9"],
+  ["conway challenge ada", "A game has 2 to 8 players, not 1"],
+  ["conway challenge a1 a2 a3 a4 a5 a6 a7 a8 a9", "A game has 2 to 8 players, not 9"],
   ["conway challenge ada ada", "ada is named twice"],
-  ["conway challenge ada b-n", '"b-n" is no user: 2 to 20 letters, digits or _'],
+  ["conway challenge ada b-n", `"b-n" isn't a user name: use 2 to 20 letters, digits or _`],
   ["conway challenge ada ben -size=2", "-size=2 is not from 3 to 26"],
   ["conway challenge ada ben -place=0", "-place=0 is not from 1 to 676"],
-  ["conway challenge ada ben -size", '"-size" is none of -size=S, -place=P, -touch'],
-  ["conway challenge ada ben -torus", '"-torus" is none of -size=S, -place=P, -touch'],
+  ["conway challenge ada ben -size", `"-size" isn't one of -size=S, -place=P, -touch`],
+  ["conway challenge ada ben -torus", `"-torus" isn't one of -size=S, -place=P, -touch`],
   ["conway move 7 ada pw", "It is: conway move board# user password cells|pass|random"],
   ["conway move 7 ada pw c3 d4", "It is: conway move board# user password cells|pass|random"],
-  ["conway move x ada pw c3", '"x" is no board\'s number'],
+  ["conway move x ada pw c3", `"x" isn't a board number`],
   ["conway show", "It is: conway show board#[#move]"],
   ["conway show 7#", "It is: conway show board#[#move]"],
   ["conway resign 7 ada", "It is: conway resign board# user password"],
@@ -68,7 +68,7 @@ const REFUSED: [string, string][] = [
     "conway queue 7 ada pw a5 b6",
     "It is: conway queue board# user password [none|[turns:] move[#number][; …]]",
   ],
-  ["conway queue 7 ada pw resign", '"resign" is none of cells such as a5,g2,e7, pass, random'],
+  ["conway queue 7 ada pw resign", `"resign" isn't a turn: cells such as a5,g2,e7, pass, random`],
   ["conway link 7 ada", "It is: conway link board# user password"],
   ["conway draw 7", "It is: conway draw board# user password"],
 ];
@@ -81,5 +81,5 @@ for (const [line, message] of REFUSED) {
 
 Deno.test("a line without end is refused, and not said again", () => {
   const line = `conway move 7 ada pw ${"a1,".repeat(1400)}`;
-  assertThrows(() => readOrder(line), PostError, "A line is of 4000 characters at most");
+  assertThrows(() => readOrder(line), PostError, "A line has at most 4000 characters");
 });

@@ -30,7 +30,7 @@ Deno.test("one false game among true ones is found, whichever file it is in", as
 
 Deno.test("a file that holds no game proves nothing", async () => {
   const { code, lines } = await verify(["-"], "\n");
-  assertEquals([code, lines], [1, ["-: false: The file holds no game"]]);
+  assertEquals([code, lines], [1, ["-: false: There's no game in this file"]]);
 });
 
 Deno.test("a file that is not there is an error of its own, as is no file", async () => {

@@ -45,7 +45,7 @@ Deno.test("--keep-going says what is wrong as a line and goes on", async () => {
   const { code, lines } = await runTask("solve", ["--keep-going", "-"], `${BAD}\noops\n${SUM}`);
   assertEquals([code, lines], [0, [
     '{"error":"Edge [0,0] is a loop","line":1}',
-    '{"error":"This is not JSON","line":2}',
+    `{"error":"This isn't JSON","line":2}`,
     SUM_ANSWER,
   ]]);
 });

@@ -24,7 +24,7 @@ export function writeMove(_: AnnihilationPosition, { fire, complement }: Annihil
 
 export function readMove(_: AnnihilationPosition, token: string): AnnihilationMove {
   const match = /^(\d{1,2})>(\d{1,2}(?:,\d{1,2})*)$/.exec(token);
-  if (!match) throw new TextError(`"${token}" is no firing such as 4>0,2`, 1, 1);
+  if (!match) throw new TextError(`"${token}" isn't a firing such as 4>0,2`, 1, 1);
   return { fire: Number(match[1]), complement: rising(match[2]!.split(",").map(Number)) };
 }
 

@@ -86,16 +86,16 @@ function flawOf(
   { seats }: ConwayOptions,
 ): { group: string; message: string } | undefined {
   if (alive.length !== seats) {
-    return { group: "alive", message: `ALIVE is of ${alive.length} seats, not ${seats}` };
+    return { group: "alive", message: `ALIVE has ${alive.length} seats, not ${seats}` };
   }
   if (alive.indexOf(true) === alive.lastIndexOf(true)) {
-    return { group: "alive", message: "A game is of two or more" };
+    return { group: "alive", message: "A game has two or more seats" };
   }
-  if (!alive[turn]) return { group: "seat", message: "The seat to move is not in the game" };
+  if (!alive[turn]) return { group: "seat", message: "The seat to move isn't in the game" };
   if (idle >= STALLED) {
     return { group: "idle", message: `${idle} moves without a placement end a game` };
   }
   const isHomeless = (state: State) => state !== EMPTY && state !== NEUTRAL && !alive[state - 1];
   if (!board.cells.some(isHomeless)) return undefined;
-  return { group: "board", message: "A piece is of a seat that is not in the game" };
+  return { group: "board", message: "A piece belongs to a seat that isn't in the game" };
 }

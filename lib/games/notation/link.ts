@@ -58,15 +58,17 @@ export function readLink(text: string): GameRecord {
 
 /** The bytes without their checksum, which is right. */
 function readBody(text: string): Uint8Array {
-  if (text.length > MAX_LENGTH) throw new LinkError(`A link has ${MAX_LENGTH} characters at most`);
-  if (text[0] !== VERSION) throw new LinkError(`No link to a game begins with "${text[0] ?? ""}"`);
+  if (text.length > MAX_LENGTH) throw new LinkError(`A link has at most ${MAX_LENGTH} characters`);
+  if (text[0] !== VERSION) {
+    throw new LinkError(`A link to a game can't start with "${text[0] ?? ""}"`);
+  }
   const bytes = fromBase64Url(text.slice(1));
-  if (!bytes) throw new LinkError("The link has a character that does not belong there");
+  if (!bytes) throw new LinkError("The link has a character that doesn't belong there");
   const body = bytes.subarray(0, -CRC_BYTES);
   const sum = bigEndian(crc32(body), CRC_BYTES);
   const isWhole = sum.every((byte, i) => byte === bytes[body.length + i]);
   if (!isWhole || body.length < LENGTH_BYTES) {
-    throw new LinkError("The link is damaged: its checksum is not that of its game");
+    throw new LinkError("The link is damaged: its checksum doesn't match");
   }
   return body;
 }
@@ -92,7 +94,7 @@ function readHead(bytes: Uint8Array): GameHeader {
 
 function bracketed(tag: string): string {
   const [, name, value] = /^(\w+) (.*)$/s.exec(tag) ?? [];
-  if (name === undefined) throw new LinkError(`"${tag}" in the link is not a name and a value`);
+  if (name === undefined) throw new LinkError(`"${tag}" in the link isn't a name and a value`);
   return `[${name} "${value}"]`;
 }
 

@@ -16,7 +16,7 @@ interface RecordJson {
 /** The first game of a CCN text, unjudged. */
 export function recordToJson(ccn: string): RecordJson {
   const [source] = splitGames(ccn);
-  if (!source) throw new TextError("The text holds no game", 1, 1);
+  if (!source) throw new TextError("There's no game in this text", 1, 1);
   const tags = readTags(source).map(({ name, value }) => [name, value]);
   const turns = [...readTokens(source)].filter(({ kind }) => kind === "turn");
   return { tags: Object.fromEntries(tags), moves: turns.map(({ text }) => text) };
@@ -24,7 +24,9 @@ export function recordToJson(ccn: string): RecordJson {
 
 /** The CCN of what was read as JSON, to be judged by whoever reads CCN; throws a `TextError`. */
 export function recordFromJson(json: unknown): string {
-  if (!isRecordJson(json)) throw new TextError("The JSON has no tags and moves of a game", 1, 1);
+  if (!isRecordJson(json)) {
+    throw new TextError("The JSON doesn't have a game's tags and moves", 1, 1);
+  }
   const tags = Object.entries(json.tags).map(([name, value]) => writeTag(name, value));
   return [...tags, "", ...json.moves, ""].join("\n");
 }

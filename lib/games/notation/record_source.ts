@@ -56,7 +56,7 @@ export function readTags(source: GameSource): Tag[] {
     if (!text.startsWith("[")) break;
     const tag = readTag(text, source.line + index);
     if (tags.some(({ name }) => name === tag.name)) {
-      throw new TextError(`Tag ${tag.name} stands twice`, tag.line, 2);
+      throw new TextError(`Tag ${tag.name} appears twice`, tag.line, 2);
     }
     tags.push(tag);
   }

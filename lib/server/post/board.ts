@@ -11,8 +11,8 @@ import { archiveIdOf, playerAt, type RoomView, seatOf, startOf } from "../../roo
 
 const OFFERS: Readonly<Record<OfferKind, string>> = {
   draw: "offers a draw",
-  takeback: "would take the last turn back",
-  rematch: "would play again",
+  takeback: "asks for a takeback",
+  rematch: "wants a rematch",
 };
 
 /** What a board does not show, as a letter says it: who has given up, and what is offered. */
@@ -21,7 +21,7 @@ function newsText(view: RoomView): string[] {
   const { alive } = position as ConwayPosition;
   const nameOf = (player: Player) => players[player]!.name;
   const going = leaving.filter((player) => alive[seatOf(view, player)]);
-  const news = going.map((player) => `${nameOf(player)} gives up when the turn comes.`);
+  const news = going.map((player) => `${nameOf(player)} resigns when their turn comes.`);
   if (!offer) return news;
   const awaited = asked(view).map(nameOf).join(", ");
   return [...news, `${nameOf(offer.player)} ${OFFERS[offer.what]}; asked: ${awaited}.`];

@@ -46,7 +46,7 @@ type SignedOrder = Extract<Order, Signed>;
 /** Seconds that a move may take: as long as a room allows. */
 const CLOCK = 14 * 86_400;
 
-const OUT_OF_REACH = "The boards are out of reach; try again";
+const OUT_OF_REACH = "The boards can't be reached; try again";
 
 export class Office {
   constructor(
@@ -84,7 +84,7 @@ export class Office {
   async #challenge({ users, options }: Challenge): Promise<string> {
     const settings = { game: "conway", options, side: 0, clock: CLOCK, listed: false } as const;
     const opened = await openRoomIn(this.store, this.world, settings);
-    if (!opened) throw new PostError("The board could not be kept; try again");
+    if (!opened) throw new PostError("The board couldn't be saved; try again");
     const room = this.#roomOf(opened.events);
     for (const name of users) {
       const token = digest(secretOf(this.world.random)), identity = digest(`post ${name}`);
@@ -136,9 +136,9 @@ export class Office {
       case "link": {
         const key = secretOf(this.world.random);
         const isKept = await room.tell({ t: "give", player: by, key: digest(key) });
-        if (!isKept) throw new PostError("The link could not be kept; try again");
+        if (!isKept) throw new PostError("The link couldn't be saved; try again");
         return [
-          `Within ten minutes ${order.user}'s seat may be taken at /r/${room.view.code}#take=${key}`,
+          `Open this within ten minutes to play on as ${order.user}: /r/${room.view.code}#take=${key}`,
         ];
       }
     }
@@ -158,7 +158,7 @@ export class Office {
     const hash = await this.boards.passwordOf(user) ??
       kept(await this.boards.register(user, hashPassword(password, saltOf(this.world.random))));
     if (isPassword(password, hash)) return player;
-    throw new PostError(`That is not ${user}'s password`);
+    throw new PostError(`That isn't ${user}'s password`);
   }
 
   /** The board's room; undefined where that is forgotten. */
@@ -213,24 +213,24 @@ function standing({ moves, result, users }: PostBoard, position: ConwayPosition,
     return `Move ${position.move}: ${users[position.turn]} places up to ${most}.`;
   }
   const { winner, by } = result;
-  return winner === null ? `A draw, by ${by}.` : `${users[winner]} has won, by ${by}.`;
+  return winner === null ? `A draw by ${by}.` : `${users[winner]} won by ${by}.`;
 }
 
 /** The moves that a user has left in advance, as a letter says them. */
 function queueText({ steps, dropped }: Queue): string {
-  if (steps.length > 0) return `In advance: ${writeSteps(steps)}`;
-  if (!dropped) return "Nothing is left in advance.";
-  return `Nothing is left in advance; ${writeStep(dropped.step)} was dropped: ${why(dropped.why)}.`;
+  if (steps.length > 0) return `Premoves: ${writeSteps(steps)}`;
+  if (!dropped) return "No premoves left.";
+  return `No premoves left; ${writeStep(dropped.step)} was cancelled: ${why(dropped.why)}.`;
 }
 
 function why(misfit: Misfit): string {
   switch (misfit) {
     case "unexpected":
-      return "the turns before it were others";
+      return "the moves before it weren't the expected ones";
     case "undone":
       return "a turn was taken back";
     case "unreadable":
-      return "it is no turn";
+      return "it isn't a turn";
     default:
       return REASONS[misfit] ?? misfit;
   }

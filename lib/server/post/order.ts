@@ -56,10 +56,10 @@ const RESIGN = "resign";
 /** Throws a `PostError` that says what is wrong. */
 export function readOrder(line: string): Order {
   if (line.length > LONGEST_LINE) {
-    throw new PostError(`A line is of ${LONGEST_LINE} characters at most`);
+    throw new PostError(`A line has at most ${LONGEST_LINE} characters`);
   }
   const [game, verb, ...words] = line.normalize("NFC").trim().split(/\s+/);
-  if (game !== conway.id) throw new PostError(`A line begins with "${conway.id}", not "${game}"`);
+  if (game !== conway.id) throw new PostError(`A line starts with "${conway.id}", not "${game}"`);
   switch (verb) {
     case "challenge":
       return readChallenge(words);
@@ -93,10 +93,12 @@ function readChallenge(words: readonly string[]): Order {
   const flags = words.filter((word) => word.startsWith("-"));
   const { min, max } = conway.seats;
   if (users.length < min || users.length > max) {
-    throw new PostError(`A game is of ${min} to ${max} players, not ${users.length}`);
+    throw new PostError(`A game has ${min} to ${max} players, not ${users.length}`);
   }
   const strange = users.find((user) => !/^[\p{L}\p{M}\p{N}_]{2,20}$/u.test(user));
-  if (strange) throw new PostError(`"${strange}" is no user: 2 to 20 letters, digits or _`);
+  if (strange) {
+    throw new PostError(`"${strange}" isn't a user name: use 2 to 20 letters, digits or _`);
+  }
   const twice = users.find((user, index) => users.indexOf(user) < index);
   if (twice) throw new PostError(`${twice} is named twice`);
   const options = Object.fromEntries(flags.map(readFlag));
@@ -106,7 +108,7 @@ function readChallenge(words: readonly string[]): Order {
 function readFlag(flag: string): [string, number] {
   if (flag === "-touch") return ["touch", 1];
   const [, name, value] = /^-(size|place)=(\d{1,4})$/.exec(flag) ?? [];
-  if (!name) throw new PostError(`"${flag}" is none of -size=S, -place=P, -touch`);
+  if (!name) throw new PostError(`"${flag}" isn't one of -size=S, -place=P, -touch`);
   const { min, max }: OptionSpec = conway.options[name as "size" | "place"];
   const number = Number(value);
   if (number >= min && number <= max) return [name, number];
@@ -132,12 +134,12 @@ function readQueue(words: readonly string[]): readonly Step[] | undefined {
 
 /** What is wrong with a text that is no turn. */
 export function noTurn(text: string): string {
-  return `"${text}" is none of cells such as a5,g2,e7, pass, random`;
+  return `"${text}" isn't a turn: cells such as a5,g2,e7, pass, random`;
 }
 
 function readSigned(verb: keyof typeof USAGE, words: readonly string[]): Signed {
   const [board, user, password, ...rest] = words;
   if (!password || rest.length > 0) throw usage(verb);
-  if (!/^\d{1,9}$/.test(board!)) throw new PostError(`"${board}" is no board's number`);
+  if (!/^\d{1,9}$/.test(board!)) throw new PostError(`"${board}" isn't a board number`);
   return { board: Number(board), user: user!, password };
 }

@@ -8,27 +8,27 @@ import { noTurn } from "./order.ts";
 
 /** What a turn may be refused for. */
 export const REASONS: Partial<Record<GameRefusal, string>> = {
-  "off-board": "a cell is not on the board",
+  "off-board": "a cell is off the board",
   occupied: "a cell is occupied",
   repeated: "a cell is named twice",
-  "too-many": "those are too many pieces",
-  touch: "each piece must touch one of your own",
+  "too-many": "that's too many pieces",
+  touch: "each piece must touch one of yours",
 };
 
 export function refusalText(why: Refusal, action: Action, view: RoomView): string {
   switch (why) {
     case "not-your-turn":
-      return `It is ${view.players[turnOf(view)!]!.name}'s turn`;
+      return `It's ${view.players[turnOf(view)!]!.name}'s turn`;
     case "unreadable":
       return noTurn(writtenIn(action));
     case "offered":
-      return "That was offered not two moves ago";
+      return "That was offered less than two moves ago";
     case "no-offer":
-      return "Only who made the last turn may ask for it back";
+      return "Only the player who moved last can ask for a takeback";
     case "stale":
-      return "The board has changed meanwhile; look again";
+      return "The board changed; check it and try again";
     case "storage":
-      return "The board could not be kept; try again";
+      return "The board couldn't be saved; try again";
     default:
       return `${writtenIn(action)} is refused: ${REASONS[why as GameRefusal] ?? why}`;
   }

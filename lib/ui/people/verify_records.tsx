@@ -62,7 +62,7 @@ type Verdict =
 export function verdictsOn(text: string): Verdict[] {
   const games = splitGames(text);
   if (games.length > 0) return games.map(verdictOn);
-  return [{ isTrue: false, why: "The text holds no game", line: 1, column: 1 }];
+  return [{ isTrue: false, why: "There's no game in this text", line: 1, column: 1 }];
 }
 
 function verdictOn(source: GameSource): Verdict {

@@ -15,7 +15,7 @@ export function readBrought(text: string): GameRecord {
 
 function firstOf(ccn: string): GameRecord {
   const [record] = readRecords(ccn);
-  if (!record) throw new TextError("The text holds no game", 1, 1);
+  if (!record) throw new TextError("There's no game in this text", 1, 1);
   return record;
 }
 
@@ -37,6 +37,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new TextError("The JSON is not whole", 1, 1);
+    throw new TextError("The JSON is incomplete", 1, 1);
   }
 }

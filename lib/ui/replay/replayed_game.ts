@@ -20,9 +20,9 @@ export interface ReplayedGame {
 /** The first game of a CCN text; throws a `TextError` where it is not one. */
 export function readReplayed(ccn: string): ReplayedGame {
   const [record] = readRecords(ccn);
-  if (!record) throw new TextError("The text holds no game", 1, 1);
+  if (!record) throw new TextError("There's no game in this text", 1, 1);
   const replayed = replayedOf(record);
-  if (!replayed) throw new TextError(`No game of ${record.game} is shown here`, 1, 1);
+  if (!replayed) throw new TextError(`Games of ${record.game} can't be shown here`, 1, 1);
   return replayed;
 }
 
