@@ -70,7 +70,7 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   await blue.says("g8 placed, 4 of 8.");
   await blue.type("b2,c2,b3,c3");
   await blue.page.reload();
-  await blue.says("8 cells");
+  await blue.says("Your 8 cells from before");
   await blue.confirm();
   for (const table of [blue, red, third]) await table.turns(1);
   await red.alerts("Azul colocó b2, c2, b3, c3, g7, h7, g8, h8. Tu turno.");

@@ -69,7 +69,7 @@ export const es: StudyWords = {
   report: {
     title: "Junto al informe",
     line:
-      "RR-001 publicó tres campañas. Aquí están, jugadas otra vez con sus números. En cada celda va primero la cifra del informe y después la nuestra.",
+      "RR-001 publicó tres campañas. Aquí están, jugadas otra vez con sus números. En cada casilla va primero la cifra del informe y después la nuestra.",
     columns: [
       "Primero y segundo",
       "Gana el primero %",
