@@ -44,7 +44,7 @@ export class AnnihilationPage {
 
   /** Chooses a figure, a family or a heap, while drawing. */
   async choose(preset: string, size?: number): Promise<void> {
-    await this.page.getByRole("combobox", { name: "What" }).selectOption(preset);
+    await this.page.getByRole("combobox", { name: "Board" }).selectOption(preset);
     if (size === undefined) return;
     await this.page.locator(".room-form").getByLabel("Size").fill(`${size}`);
   }

@@ -123,7 +123,7 @@ story("a digraph is drawn by mouse, by keys and as text", async ({ open }) => {
 
 story("a sum is shared by link, and a damaged link says so", async ({ open }) => {
   const game = await AnnihilationPage.at(await open(FIGURES));
-  await game.page.getByText("Share").click();
+  await game.page.getByText("Share", { exact: true }).click();
   const link = new URL(await game.page.getByLabel("Link to this sum").inputValue());
   assertEquals(link.pathname + link.hash, FIGURES);
   await game.page.getByRole("img", { name: "The link as a QR code" }).waitFor();

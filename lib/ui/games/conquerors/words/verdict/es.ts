@@ -47,7 +47,7 @@ export const es: VerdictWords = {
     damaged: "el informe se dañó por el camino.",
     unreadable: "hay un turno que no se puede leer.",
     illegal: "hay un turno ilegal.",
-    "not-over": "la partida no terminó.",
+    "not-over": "la partida aún no termina.",
     "result-differs": "el resultado no coincide.",
     "too-fast": "se jugó demasiado rápido.",
     "too-late": "duró más de un día.",
