@@ -62,7 +62,8 @@ export const es: LearnWords = {
       "Ninguna de las células que colocaste este turno en la zona neutral sobrevivió.",
     "none-in-rival": () =>
       "Ninguna de las células que colocaste este turno en la casa rival sobrevivió.",
-    survivors: ({ cell, count }) => `A Rojo todavía le quedan células: ${count}, una en ${cell}.`,
+    survivors: ({ cell, count }) =>
+      `A Rojo todavía le ${count === 1 ? "queda" : "quedan"} ${cells(count)}, una en ${cell}.`,
     behind: ({ count }) => `Vas ${counted(LANGUAGE, count, POINTS)} por detrás.`,
     level: () => "Los puntos están empatados. Necesitas ganar.",
   },
