@@ -45,7 +45,7 @@ async function play({ settings, workers, run }: Command): Promise<PlayedGame[]> 
   const left = Array.from({ length: total }, (_, index) => index).filter((n) => !(n in played));
   const progress = new Progress(screen, total, total - left.length);
   const interrupted = new AbortController();
-  const fate = file ? "the same command goes on from here" : "with --run FILE it could go on";
+  const fate = file ? "run the same command to go on" : "with --run FILE you can go on";
   const interrupt = () => interrupted.abort(new Interruption(`Stopped; ${fate}`));
   Deno.addSignalListener("SIGINT", interrupt);
   const crew = Math.min(workers, left.length);
