@@ -135,7 +135,7 @@ story("without its script an analysis says so, and may be tried again", async ({
 story("a game of another kind is not offered to be analyzed", async ({ open }) => {
   const page = await open("/g");
   await page.getByRole("textbox").fill(writeRecord(playedGame("no analysis", 2)));
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Import" }).click();
   await page.getByRole("textbox").waitFor({ state: "detached" });
   assertEquals(await analyze(page).count(), 0);
 });
