@@ -130,6 +130,17 @@ async function sockets(app: Served): Promise<Take> {
   };
 }
 
+/** Each by polling, and each for a game of their own. */
+const seekers = (app: Served): Take => async (source) => {
+  const msg = { t: "seek", protocol: 1, pool: "conquerors-v2.60", ...secrets() };
+  const { body: { sid } } = await send(app, "/api/send", source, { msg });
+  return sid && (() => send(app, "/api/send", source, { sid, msg: { t: "leave" } }));
+};
+
+function secrets() {
+  return { token: makeSecret(), identity: makeSecret() };
+}
+
 /** What waits for a check while the first, another source's, never ends; it is dropped in the end. */
 async function checks({ services: { store } }: Served): Promise<Take> {
   const recheck = () => new Promise<boolean>(() => {});
@@ -275,6 +286,7 @@ const TAKERS: Readonly<Record<string, (app: Served) => Take | Promise<Take>>> = 
   rooms,
   polls,
   sockets,
+  seekers,
   checks,
   computerTurns,
   reminders,

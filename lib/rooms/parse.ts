@@ -2,8 +2,9 @@
 
 import { type OfferKind, OFFERS } from "./event.ts";
 import type { Step } from "./premove.ts";
+import { readPool } from "./read_pool.ts";
 import { isToken } from "./premove_text.ts";
-import type { Action, ClientMessage, Join, Request, Wish } from "./protocol.ts";
+import type { Action, ClientMessage, Join, Request, Seek, Wish } from "./protocol.ts";
 
 /** The longest move, in characters: it and its request fit into a frame. */
 const LONGEST_MOVE = 1_800;
@@ -24,6 +25,8 @@ export function parseMessage(value: unknown): ClientMessage | undefined {
   switch (value.t ?? value.type) {
     case "join":
       return parseJoin(value);
+    case "seek":
+      return parseSeek(value);
     case "ping":
       return { t: "ping" };
     case "leave":
@@ -67,6 +70,12 @@ function parseJoin(fields: Fields): Join | undefined {
   if (!isSecret(token) || !isSecret(identity)) return undefined;
   if (wish !== "take") return { ...join, wish, token, identity, key: "" };
   return isSecret(key) ? { ...join, wish, token, identity, key } : undefined;
+}
+
+function parseSeek({ protocol, pool, token, identity, name = "" }: Fields): Seek | undefined {
+  if (!isVersion(protocol) || typeof pool !== "string" || !readPool(pool)) return undefined;
+  if (!isSecret(token) || !isSecret(identity) || !isText(name, LONGEST_TEXT)) return undefined;
+  return { t: "seek", protocol, pool, token, identity, name };
 }
 
 function isWish(value: unknown): value is Wish {

@@ -92,8 +92,20 @@ export interface Join {
   readonly since: number;
 }
 
+/** Waits for a stranger to play. The same token again keeps the place; it will be the seat's. */
+export interface Seek {
+  readonly t: "seek";
+  readonly protocol: number;
+  /** `conquerors-v2.60`: see `pool.ts`. */
+  readonly pool: string;
+  readonly token: string;
+  readonly identity: string;
+  readonly name: string;
+}
+
 export type ClientMessage =
   | Join
+  | Seek
   | Request
   | { readonly t: "ping" }
   /** Asks for what came after a version; 0 asks for everything anew. */
@@ -150,6 +162,12 @@ export type ServerMessage =
   /** What the seat's own holder has left in advance, and nobody else is told; before what changed it. */
   | { readonly t: "queue"; readonly queue: Queue }
   | { readonly t: "watchers"; readonly n: number }
+  /** How many wait with who hears it, themselves too. */
+  | { readonly t: "seeking"; readonly waiting: number }
+  /** An opponent is found: the seat in that room is held by the token that was sought with. */
+  | { readonly t: "paired"; readonly code: string }
+  /** One who plays already is not paired: the room of that game. */
+  | { readonly t: "playing"; readonly code: string }
   /** Heard: the answer to a ping, and the end of the answer to a sync. */
   | { readonly t: "pong" }
   /** What came could not be read; nothing has changed. */

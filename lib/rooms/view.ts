@@ -107,12 +107,11 @@ export function levelToMove(view: RoomView): LevelId | undefined {
   return player === undefined ? undefined : view.players[player]!.level ?? undefined;
 }
 
-/** Seconds in a day. */
-const DAY = 86_400;
+export const SECONDS_OF_DAY = 86_400;
 
 /** Whether a turn may take days, so that nobody needs to be here. */
 export function isCorrespondence({ clock }: Pick<Settings, "clock">): boolean {
-  return clock !== null && clock >= DAY;
+  return clock !== null && clock >= SECONDS_OF_DAY;
 }
 
 /** The side a player has in this game: it moves on with every rematch. */

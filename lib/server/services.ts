@@ -27,6 +27,9 @@ import { Checker } from "./rooms/checker.ts";
 import { type Choose, Chooser } from "./rooms/chooser.ts";
 import { CpuGames } from "./rooms/cpu_games.ts";
 import { Hub } from "./rooms/hub.ts";
+import { Pairing } from "./pairing/pairing.ts";
+import { MemoryQueue } from "./pairing/queue.ts";
+import { WaitingRoom } from "./pairing/waiting_room.ts";
 import { MemoryBrake, Readiness } from "./transport/readiness.ts";
 import { Polls } from "./transport/poll.ts";
 import { Admission } from "./transport/admission.ts";
@@ -154,9 +157,15 @@ export async function startServices(parts: Parts): Promise<Services> {
   const brake = new MemoryBrake(limits.megabytes);
   const admits = (source: string) =>
     !brake.isOn && !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
-  const sockets = new Sockets(admission, world, limits);
+  const seekers = new MemoryQueue(limits);
+  const areApart = (one: string, other: string) => moderation.blocks.between(one, other);
+  const pairing = new Pairing({ queue: seekers, hub, areApart, world });
+  const { players } = books;
+  const door = { pairing, players, moderation, lobby, markOf, admits, world, limits };
+  const waitingRoom = new WaitingRoom(door);
+  const sockets = new Sockets(admission, waitingRoom, world, limits);
   const arena = new Arena(arenaResults, world, arenaSettings, true, admits);
-  const polls = new Polls(admission, world, limits);
+  const polls = new Polls(admission, waitingRoom, world, limits);
   beginChores({ sockets, polls, brake, moderation, hub, store, world });
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
@@ -181,6 +190,7 @@ export async function startServices(parts: Parts): Promise<Services> {
       reminders: () => reminders.size,
       pictures: () => drawer.size,
       pages: () => pages.size,
+      seekers: () => seekers.size,
     },
   });
   const dismiss = () => {
@@ -202,7 +212,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   };
   const rooms = { store, lobby, hub, sockets, polls, pushSender, pushHosts: push.hosts };
   const shares = { limits, rates: ratesOf(limits), markOf, drawer, pages };
-  const { archive, players, standings } = books;
+  const { archive, standings } = books;
   const people = { archive, players, standings, cpuGames, moderation, admin };
   const told = { trustedHops, securityContact };
   return {

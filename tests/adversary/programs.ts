@@ -155,6 +155,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   folders: "it draws the project's own imports",
   lighthouse: "it measures, and reads nothing",
   load: "it attacks by itself",
+  crowd: "it attacks by itself",
   kill: "it attacks by itself",
   fuzz: "it attacks by itself",
   churn: "it attacks by itself",

@@ -17,6 +17,7 @@ type Write<T> = (saying: Saying) => Omit<Extract<ClientMessage, { t: T }>, "t" |
 
 const MOVES = ["a1,b1,a2,b2", "pass", "aa1,ab1,aa2,ab2", "!m13", "random", "d4,e5", "-", "a1"];
 const OFFERS = ["draw", "rematch", "takeback"] as const;
+const POOLS = ["conquerors-v2.60", "conquerors-v2.60", "conquerors-v2.30"] as const;
 const WISHES = ["sit", "sit", "sit", "back", "take", "watch"] as const;
 
 /** A message that isn't here doesn't compile. */
@@ -30,6 +31,13 @@ export const MESSAGES: { readonly [T in ClientMessage["t"]]: Write<T> } = {
     name: person.word(),
     key: keyOf(person, code),
     since: 0,
+  }),
+  seek: ({ person, code, choice }) => ({
+    protocol: choice === 15 ? 0 : 1,
+    pool: POOLS[choice % POOLS.length]!,
+    token: person.token(`${code} sought`),
+    identity: person.identity,
+    name: person.word(),
   }),
   ping: () => ({}),
   sync: ({ on, choice }) => ({ since: choice % 2 === 0 ? 0 : on }),

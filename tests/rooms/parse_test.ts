@@ -21,6 +21,21 @@ const GOOD: readonly (readonly [string, unknown, unknown])[] = [
     token: "",
     identity: "",
   }],
+  ["a wish for an opponent", {
+    t: "seek",
+    protocol: 1,
+    pool: "conquerors-v2.60",
+    token: SECRET,
+    identity: SECRET,
+    extra: 1,
+  }, {
+    t: "seek",
+    protocol: 1,
+    pool: "conquerors-v2.60",
+    token: SECRET,
+    identity: SECRET,
+    name: "",
+  }],
   ["a turn", { t: "move", id: "a", on: 3, move: "pass", extra: 1 }, {
     t: "move",
     id: "a",

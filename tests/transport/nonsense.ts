@@ -53,6 +53,7 @@ const TEXTS: readonly string[] = [
 
 const TAGS = [
   "join",
+  "seek",
   "ping",
   "sync",
   "move",

@@ -7,7 +7,7 @@ import type { Lobby } from "./lobby.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import type { Store } from "../store/store.ts";
 import { type Helpers, LiveRoom } from "./live_room.ts";
-import { openRoomIn } from "./open_room.ts";
+import { openRoomIn, type Sitter } from "./open_room.ts";
 import { guarded, type World } from "../clock.ts";
 
 /** How long until a room is read again whose news could not be read, ms. */
@@ -35,11 +35,15 @@ export class Hub {
 
   /**
    * The new room's code; or why there is none: these sources have enough, or the disk fails. The
-   * first of them is the mark of an address.
+   * first of them is the mark of an address. Those who have met already sit down in it.
    */
-  async open(settings: Settings, sources: readonly string[]): Promise<OpenedRoom> {
+  async open(
+    settings: Settings,
+    sources: readonly string[],
+    sitters?: readonly Sitter[],
+  ): Promise<OpenedRoom> {
     if (!this.lobby.reserve(sources)) return { refused: "limit" };
-    const opened = await openRoomIn(this.store, this.world, settings, sources[0]);
+    const opened = await openRoomIn(this.store, this.world, settings, sources[0], sitters);
     if (!opened) {
       this.lobby.release(sources);
       return { refused: "storage" };

@@ -21,6 +21,9 @@ export interface Limits {
   /** Sockets in all, and of one source. */
   readonly sockets: number;
   readonly socketsPerSource: number;
+  /** Players who wait for an opponent, and those of one source. */
+  readonly seekers: number;
+  readonly seekersPerSource: number;
   /** Reported games that wait to be checked, and those of one source. */
   readonly checks: number;
   readonly checksPerSource: number;
@@ -78,6 +81,8 @@ export const DEFAULT_LIMITS: Limits = {
   pollsPerSource: 40,
   sockets: 12_000,
   socketsPerSource: 120,
+  seekers: 4_000,
+  seekersPerSource: 40,
   checks: 3_200,
   checksPerSource: 32,
   computerTurns: 3_200,

@@ -3,7 +3,7 @@
 import { makeRoomCode, makeStem } from "../../rooms/code.ts";
 import type { LoggedEvent, Settings } from "../../rooms/event.ts";
 import { headOf, type RoomSummary } from "../../rooms/summary.ts";
-import { openRoom } from "../../rooms/room.ts";
+import { openRoom, receive, type Received } from "../../rooms/room.ts";
 import type { Store } from "../store/store.ts";
 import type { World } from "../clock.ts";
 
@@ -15,19 +15,36 @@ interface Opened {
   readonly events: readonly LoggedEvent[];
 }
 
-/** Opens a room under a code that is free, for `opener`; undefined when the store fails. */
+/** One who sits down as a room is opened; secrets come hashed. */
+export interface Sitter {
+  readonly name: string;
+  readonly token: string;
+  readonly identity: string;
+}
+
+/** Opens a room under a code that is free, for `opener`, with these at it; undefined when the store fails. */
 export async function openRoomIn(
   store: Store,
   { now, random }: Pick<World, "now" | "random">,
   settings: Settings,
   opener = "",
+  sitters: readonly Sitter[] = [],
 ): Promise<Opened | undefined> {
   for (let tries = 0; tries < TRIES; tries++) {
     const code = makeRoomCode(random), stem = makeStem(random);
-    const { room, events } = openRoom(code, stem, settings, now(), opener);
+    const at = now();
+    const { room, events } = sitDown(openRoom(code, stem, settings, at, opener), sitters, at);
     const head = headOf(room);
     const kept = await store.append(head, events);
     if (kept !== "taken") return kept === "kept" ? { head, events } : undefined;
   }
   return undefined;
+}
+
+/** The room with them at it, and all that happened so far. */
+function sitDown(opened: Received, sitters: readonly Sitter[], now: number): Received {
+  return sitters.reduce((before, sitter) => {
+    const sat = receive(before.room, { duty: { t: "sit", ...sitter } }, now);
+    return { ...sat, events: [...before.events, ...sat.events] };
+  }, opened);
 }

@@ -1,5 +1,6 @@
 /** Those who play, known by their secret identity's hash and named by a name that only they can use. */
 
+import type { Rating } from "../../leaderboard/glicko2.ts";
 import type { Player } from "../../leaderboard/player.ts";
 
 /** Why a name isn't given to a player. */
@@ -18,8 +19,13 @@ export function isPlaying(counted: number, now: number): boolean {
   return now - counted < KEPT_FOR;
 }
 
+/** How strong somebody is, and how sure that is. */
+export type Strength = Pick<Rating, "rating" | "deviation">;
+
 export interface Players {
   find(identity: string): Promise<Player | undefined>;
+  /** A newcomer's before the first rated game. */
+  strength(identity: string): Promise<Strength>;
   /**
    * What that identity may be called: by its own name, else as it wishes unless that is another's
    * or the site's.

@@ -44,7 +44,7 @@ export interface Admitted extends Place {
 }
 
 /** What one who is turned away hears. */
-interface TurnedAway {
+export interface TurnedAway {
   readonly rejection: ServerMessage;
 }
 
@@ -129,7 +129,7 @@ export class Admission {
   async #sit(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
     const token = digest(join.token);
     const identity = digest(join.identity);
-    const name = await this.#nameOf(identity, join);
+    const name = await shownName(this.players, this.moderation, identity, join.name);
     if (await this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
     if (!await room.tell({ t: "sit", name, token, identity })) return outOfReach;
     const player = holderOf(room.secrets, token);
@@ -152,11 +152,6 @@ export class Admission {
     return (await Promise.all(others)).includes(true);
   }
 
-  async #nameOf(identity: string, { name }: Join): Promise<string> {
-    const wish = cleanText(name, LONGEST_NAME);
-    return await this.moderation.shown(await this.players.callable(identity, wish));
-  }
-
   #welcome(room: LiveRoom, place: Place): Admitted {
     const { player, why } = place;
     const now = this.world.now();
@@ -165,13 +160,25 @@ export class Admission {
   }
 }
 
+/** What others call one who wishes to be called so. */
+export async function shownName(
+  players: Pick<Players, "callable">,
+  moderation: Pick<Moderation, "shown">,
+  identity: string,
+  wish: string,
+): Promise<string> {
+  return await moderation.shown(await players.callable(identity, cleanText(wish, LONGEST_NAME)));
+}
+
 /** The sources a join counts for: where it comes from, and who says to come. */
 function sourcesOf({ identity }: Join, source: string): string[] {
   return identity === "" ? [source] : [source, digest(identity)];
 }
 
 export const tooMuch: TurnedAway = { rejection: { t: "bye", retry: LIMIT_RETRY, why: "limit" } };
-const outOfReach: TurnedAway = { rejection: { t: "bye", retry: STORAGE_RETRY, why: "storage" } };
+export const outOfReach: TurnedAway = {
+  rejection: { t: "bye", retry: STORAGE_RETRY, why: "storage" },
+};
 
 async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   const token = digest(join.token);

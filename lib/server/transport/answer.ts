@@ -1,14 +1,21 @@
 /** What the server says to a message, whatever carried it. */
 
 import type { Player } from "../../rooms/event.ts";
-import type { Answer, ClientMessage, Join, Request, ServerMessage } from "../../rooms/protocol.ts";
+import type {
+  Answer,
+  ClientMessage,
+  Join,
+  Request,
+  Seek,
+  ServerMessage,
+} from "../../rooms/protocol.ts";
 import { refusal } from "../../rooms/room.ts";
 import { countRefusal } from "../telemetry/meter.ts";
 import { digest } from "../digest.ts";
 import type { Connection, LiveRoom } from "../rooms/live_room.ts";
 
 /** What is left to a room once its transport has seen to coming and going. */
-type RoomMessage = Exclude<ClientMessage, Join | { t: "leave" }>;
+type RoomMessage = Exclude<ClientMessage, Join | Seek | { t: "leave" }>;
 
 export async function answerTo(
   room: LiveRoom,

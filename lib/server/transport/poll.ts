@@ -5,9 +5,10 @@
 
 import type { Limits } from "../rooms/limits.ts";
 import { isFields, isVersion, parseMessage } from "../../rooms/parse.ts";
-import type { Join, PollReply, SendReply, ServerMessage } from "../../rooms/protocol.ts";
+import type { Join, PollReply, Seek, SendReply, ServerMessage } from "../../rooms/protocol.ts";
 import { answerTo } from "./answer.ts";
-import { secretOf } from "../digest.ts";
+import { digest, secretOf } from "../digest.ts";
+import type { WaitingRoom } from "../pairing/waiting_room.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import { newSeat, Places, seatOf } from "./places.ts";
 import { PollSession } from "./poll_session.ts";
@@ -32,6 +33,7 @@ export class Polls {
 
   constructor(
     private readonly admission: Admission,
+    private readonly waitingRoom: WaitingRoom,
     private readonly world: World,
     private readonly limits: Limits,
   ) {
@@ -51,8 +53,13 @@ export class Polls {
     if (sid !== undefined && typeof sid !== "string") return undefined;
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     if (message.t === "join") return await this.#join(message, sid, source);
+    if (message.t === "seek") return await this.#seek(message, source);
     const session = sid === undefined ? undefined : this.#sessions.get(sid);
-    if (!session || !sid) return { msgs: [rejoin] };
+    if (!session || !sid) {
+      // Whoever waits for an opponent has no session: the place's token stands for it.
+      if (sid && message.t === "leave") await this.waitingRoom.pairing.leave(digest(sid));
+      return { msgs: [rejoin] };
+    }
     if (message.t === "leave") {
       this.#forget(sid, session);
       return { msgs: [] };
@@ -94,6 +101,7 @@ export class Polls {
   dismiss(retry: number): void {
     this.#leaving = retry;
     for (const session of this.#sessions.values()) session.wake();
+    this.waitingRoom.pairing.dismiss(retry);
   }
 
   async #join(join: Join, sid: string | undefined, source: string): Promise<SendReply> {
@@ -114,10 +122,16 @@ export class Polls {
     return { sid: taken, msgs };
   }
 
+  async #seek(seek: Seek, source: string): Promise<SendReply> {
+    const entered = await this.waitingRoom.enter(seek, source);
+    if ("rejection" in entered) return { msgs: [entered.rejection] };
+    return { sid: seek.token, msgs: [await this.waitingRoom.pairing.news(entered.id)] };
+  }
+
   async #poll(sid: string, since: number): Promise<PollReply> {
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     const session = this.#sessions.get(sid);
-    if (!session) return { msgs: [rejoin] };
+    if (!session) return { msgs: [await this.waitingRoom.pairing.hold(digest(sid), HOLD)] };
     if (!session.hear(this.world.now())) return { msgs: [tooMuch.rejection] };
     session.wake();
     if (session.room.news(session, since).length === 0) await session.hold(this.world, HOLD);

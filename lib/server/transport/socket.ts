@@ -3,7 +3,9 @@
 import { Buffer } from "node:buffer";
 import type { Player } from "../../rooms/event.ts";
 import { parseJson, parseMessage } from "../../rooms/parse.ts";
-import type { ClientMessage, Join, ServerMessage } from "../../rooms/protocol.ts";
+import type { ClientMessage, Join, Seek, ServerMessage } from "../../rooms/protocol.ts";
+import type { Stay } from "../pairing/pairing.ts";
+import type { WaitingRoom } from "../pairing/waiting_room.ts";
 import { Rate } from "../rooms/rate.ts";
 import { answerTo } from "./answer.ts";
 import type { Connection, LiveRoom } from "../rooms/live_room.ts";
@@ -38,6 +40,14 @@ export interface Door {
   has(sits: boolean): boolean;
   /** Takes it; false if there is none. */
   enter(admitted: Admitted): boolean;
+  /** The same for one who waits for an opponent. */
+  wait(): boolean;
+}
+
+/** Where a socket's owner may go. */
+interface Doors {
+  readonly admission: Admission;
+  readonly waitingRoom: WaitingRoom;
 }
 
 export class SocketConnection implements Connection {
@@ -45,6 +55,8 @@ export class SocketConnection implements Connection {
   token = "";
   readonly present = true;
   #room: LiveRoom | undefined;
+  /** Where its owner waits for an opponent. */
+  #stay: Stay | undefined;
   #version = 0;
   #watchers = 0;
   #heard: number;
@@ -56,7 +68,7 @@ export class SocketConnection implements Connection {
   constructor(
     private readonly socket: ServerSocket,
     readonly source: string,
-    private readonly admission: Admission,
+    private readonly doors: Doors,
     private readonly door: Door,
     private readonly world: World,
     messagesPerTenSeconds: number,
@@ -98,7 +110,8 @@ export class SocketConnection implements Connection {
     const now = this.world.now();
     if (this.#stuck > 0) this.wake();
     else if (this.#room) this.#tellWatchers(this.#room);
-    const dead = now - this.#heard > (this.#room ? SILENT_AFTER : JOIN_WITHIN);
+    const isIn = this.#room !== undefined || this.#stay !== undefined;
+    const dead = now - this.#heard > (isIn ? SILENT_AFTER : JOIN_WITHIN);
     const stuck = this.#stuck > 0 && now - this.#stuck > READ_WITHIN;
     if (dead || stuck) this.close(1008, dead ? "Silent" : "Does not read");
     return this.socket.readyState <= OPEN;
@@ -124,11 +137,18 @@ export class SocketConnection implements Connection {
   leave(): void {
     this.#room?.detach(this);
     this.#room = undefined;
+    this.#stay?.stop();
+    this.#stay = undefined;
   }
 
   async #handle(message: ClientMessage): Promise<void> {
     if (message.t === "join") return await this.#join(message);
-    if (message.t === "leave") return this.close(1000, "Left");
+    if (message.t === "seek") return await this.#seek(message);
+    if (message.t === "leave") {
+      this.#stay?.leave();
+      return this.close(1000, "Left");
+    }
+    if (this.#stay && message.t === "ping") return this.#send({ t: "pong" });
     if (!this.#room) return this.#send({ t: "malformed" });
     if (message.t === "sync") {
       this.#version = message.since;
@@ -139,10 +159,10 @@ export class SocketConnection implements Connection {
   }
 
   async #join(join: Join): Promise<void> {
-    if (this.#room || this.#joining) return this.#send({ t: "malformed" });
+    if (this.#isTaken) return this.#send({ t: "malformed" });
     this.#joining = true;
     const hasPlace = (sits: boolean) => this.door.has(sits);
-    const admission = await this.admission.admit(join, this.source, hasPlace);
+    const admission = await this.doors.admission.admit(join, this.source, hasPlace);
     this.#joining = false;
     if (this.socket.readyState !== OPEN) return;
     if ("rejection" in admission) return this.turnAway(admission.rejection);
@@ -154,6 +174,32 @@ export class SocketConnection implements Connection {
     this.#send(admission.welcome);
     admission.room.attach(this);
     this.wake();
+  }
+
+  async #seek(seek: Seek): Promise<void> {
+    if (this.#isTaken) return this.#send({ t: "malformed" });
+    this.#joining = true;
+    const { waitingRoom } = this.doors;
+    const entered = await waitingRoom.enter(seek, this.source);
+    this.#joining = false;
+    if (this.socket.readyState !== OPEN) return;
+    if ("rejection" in entered) return this.turnAway(entered.rejection);
+    if (!this.door.wait()) return this.turnAway(tooMuch.rejection);
+    this.#stay = await waitingRoom.pairing.listen(
+      entered.id,
+      (message) => this.#tellSeeker(message),
+    );
+    if (this.socket.readyState !== OPEN) this.leave();
+  }
+
+  #tellSeeker(message: ServerMessage): void {
+    if (message.t === "seeking") this.#send(message);
+    else this.turnAway(message);
+  }
+
+  /** Whether it has joined, or is about to. */
+  get #isTaken(): boolean {
+    return this.#room !== undefined || this.#stay !== undefined || this.#joining;
   }
 
   #stick(): void {

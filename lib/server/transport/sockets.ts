@@ -3,8 +3,9 @@
  * may never come (denoland/deno#27924).
  */
 
+import type { WaitingRoom } from "../pairing/waiting_room.ts";
 import type { Limits } from "../rooms/limits.ts";
-import { newSeat, Places, seatOf } from "./places.ts";
+import { newSeat, Places, type Seat, seatOf } from "./places.ts";
 import { type Admission, tooMuch } from "./admission.ts";
 import { type Door, type ServerSocket, SocketConnection } from "./socket.ts";
 import type { World } from "../clock.ts";
@@ -22,6 +23,7 @@ export class Sockets {
 
   constructor(
     private readonly admission: Admission,
+    private readonly waitingRoom: WaitingRoom,
     private readonly world: World,
     private readonly limits: Limits,
   ) {
@@ -41,20 +43,16 @@ export class Sockets {
 
   /** Takes in a socket that is about to open. */
   add(socket: ServerSocket, source: string): SocketConnection {
-    const { admission, world, limits: { messagesPerTenSeconds } } = this;
+    const { admission, waitingRoom, world, limits: { messagesPerTenSeconds } } = this;
     const door: Door = {
       has: (sits) => this.#places.has(source, sits ? newSeat(world) : undefined),
-      enter: ({ room, player }) => {
-        const seat = seatOf(room, player);
-        const isIn = this.#places.take(guest, source, seat, (other) => this.#sendAway(other));
-        if (isIn) this.#arrived(guest, source);
-        return isIn;
-      },
+      enter: ({ room, player }) => this.#take(guest, source, seatOf(room, player)),
+      wait: () => this.#take(guest, source, undefined),
     };
     const guest = new SocketConnection(
       socket,
       source,
-      admission,
+      { admission, waitingRoom },
       door,
       world,
       messagesPerTenSeconds,
@@ -90,6 +88,13 @@ export class Sockets {
   /** Tells everyone to come back later; the server itself closes the sockets. */
   dismiss(retry: number): void {
     for (const guest of this.#guests.keys()) guest.dismiss(retry);
+  }
+
+  /** Lets somebody in whose socket was about to join. */
+  #take(guest: SocketConnection, source: string, seat: Seat | undefined): boolean {
+    const isIn = this.#places.take(guest, source, seat, (other) => this.#sendAway(other));
+    if (isIn) this.#arrived(guest, source);
+    return isIn;
   }
 
   #arrive(guest: SocketConnection, source: string): void {

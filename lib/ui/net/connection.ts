@@ -157,6 +157,9 @@ export class Connection implements LinkHost {
         return this.#queued(message.queue);
       case "pong":
       case "malformed":
+      case "seeking":
+      case "paired":
+      case "playing":
         return;
       case "bye":
         return this.#dismissed(link, message.retry);

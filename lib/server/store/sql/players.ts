@@ -2,7 +2,8 @@
 
 import { foldsOf } from "../../../leaderboard/fold_name.ts";
 import { isShowable } from "../../../leaderboard/names.ts";
-import { type Denied, isPlaying, type Players } from "../players.ts";
+import { type Denied, isPlaying, type Players, type Strength } from "../players.ts";
+import { NEWCOMER } from "../../../leaderboard/glicko2.ts";
 import type { Player } from "../../../leaderboard/player.ts";
 import { leaveBoards } from "./standings.ts";
 import { all, type Database, get, run, together, type Work } from "./work.ts";
@@ -12,6 +13,10 @@ export class SqlPlayers implements Players {
 
   find(identity: string): Promise<Player | undefined> {
     return this.database.read(known(identity));
+  }
+
+  strength(identity: string): Promise<Strength> {
+    return this.database.read(strength(identity));
   }
 
   callable(identity: string, wish: string): Promise<string> {
@@ -60,6 +65,13 @@ export function* countPlayers(players: readonly (number | null)[], endedAt: numb
 /** Whose that name is, given as it is folded. */
 export function* ownerOf(folded: string): Work<number | undefined> {
   return (yield* ownersAs(folded))[0];
+}
+
+function* strength(identity: string): Work<Strength> {
+  const row = yield* get("SELECT rating, deviation FROM players WHERE identity = ?", identity);
+  const { rating, deviation } = NEWCOMER;
+  if (row?.rating == null || row.deviation == null) return { rating, deviation };
+  return { rating: Number(row.rating), deviation: Number(row.deviation) };
 }
 
 function* callable(identity: string, wish: string): Work<string> {

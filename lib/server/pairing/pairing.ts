@@ -1,0 +1,222 @@
+/** Strangers who want to play: lets them wait, pairs them, and opens their rooms. */
+
+import { type Pair, pairUp } from "../../leaderboard/pairing.ts";
+import { below } from "../../games/kit/rng.ts";
+import { readPool } from "../../rooms/read_pool.ts";
+import type { ServerMessage } from "../../rooms/protocol.ts";
+import { readSettings } from "../../rooms/settings.ts";
+import { guarded, type World } from "../clock.ts";
+import type { Hub } from "../rooms/hub.ts";
+import type { PairingQueue, Place, PlaceState } from "./queue.ts";
+
+/** How soon newcomers are looked at, and how often those who wait, ms. */
+const SOON = 50;
+const EVERY = 1_000;
+
+/** Hears what has become of a place. */
+type Listen = (message: ServerMessage) => void;
+
+/** Somebody who waits at the other end of a line. */
+export interface Stay {
+  /** The line is gone; its owner may come back to the place. */
+  stop(): void;
+  /** The place is given up. */
+  leave(): void;
+}
+
+interface Listener {
+  readonly tell: Listen;
+  /** What it was told last, as text. */
+  told: string;
+}
+
+interface PairingParts {
+  readonly queue: PairingQueue;
+  readonly hub: Pick<Hub, "open">;
+  /** Whether one of two has blocked the other by now. */
+  readonly areApart: (one: string, other: string) => Promise<boolean>;
+  readonly world: World;
+}
+
+export class Pairing {
+  readonly #parts: PairingParts;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  /** Ends the wait of whoever polls, by place. */
+  readonly #held = new Map<string, () => void>();
+  /** Whom somebody played with last, by identity. */
+  readonly #last = new Map<string, string>();
+  /** How many waited in each pool when it was last looked. */
+  #waiting: ReadonlyMap<string, number> = new Map();
+  /** When the next look is to be, ms; undefined while nobody waits. */
+  #next: number | undefined;
+  #cancel = () => {};
+
+  constructor(parts: PairingParts) {
+    this.#parts = parts;
+  }
+
+  /** Lines somebody up; false if there's no place. */
+  async enter(place: Omit<Place, "last" | "since">): Promise<boolean> {
+    const { queue, world } = this.#parts, now = world.now();
+    const last = this.#last.get(place.identity) ?? "";
+    this.#lookIn(SOON);
+    return await queue.enter({ ...place, last, since: now }, now);
+  }
+
+  /** What has become of a place. */
+  async news(id: string): Promise<ServerMessage> {
+    return this.#say((await this.#parts.queue.states([id])).get(id));
+  }
+
+  /** Tells a line what becomes of its owner's place, and says so now. */
+  async listen(id: string, tell: Listen): Promise<Stay> {
+    const { queue, world } = this.#parts;
+    const listener = { tell, told: "" };
+    const listeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, listeners.add(listener));
+    this.#lookIn(SOON);
+    await queue.heard([id], world.now());
+    this.#tell(listener, await this.news(id));
+    const stop = () => {
+      if (!listeners.delete(listener) || listeners.size > 0) return;
+      this.#listeners.delete(id);
+      return queue.away(id);
+    };
+    return {
+      stop: guarded(world, stop),
+      leave: guarded(world, async () => {
+        await stop();
+        await queue.leave(id);
+      }),
+    };
+  }
+
+  /** Somebody gives a place up. */
+  async leave(id: string): Promise<void> {
+    await this.#parts.queue.leave(id);
+  }
+
+  /** Waits until there is more to say than that somebody waits, or for so many ms; or for the next who asks. */
+  async hold(id: string, ms: number): Promise<ServerMessage> {
+    const { world, queue } = this.#parts;
+    const done = Promise.withResolvers<void>(), end = () => done.resolve();
+    this.#held.get(id)?.();
+    this.#held.set(id, end);
+    const stay = await this.listen(id, ({ t }) => t !== "seeking" && end());
+    const cancel = world.after(ms, end);
+    await done.promise;
+    cancel();
+    if (this.#held.get(id) === end) this.#held.delete(id);
+    const news = await this.news(id);
+    stay.stop();
+    // The next poll is on its way.
+    await queue.heard([id], world.now());
+    return news;
+  }
+
+  /** Ends all waiting: the server leaves. */
+  dismiss(retry: number): void {
+    const message = { t: "bye", retry, why: "leaving" } as const;
+    for (const listeners of [...this.#listeners.values()]) {
+      for (const listener of [...listeners]) this.#tell(listener, message);
+    }
+  }
+
+  #say(state: PlaceState | undefined): ServerMessage {
+    switch (state?.t) {
+      case undefined:
+        return { t: "bye", retry: 0, why: "rejoin" };
+      case "waiting":
+        return { t: "seeking", waiting: this.#waiting.get(state.pool) ?? 1 };
+      case "paired":
+        return { t: "paired", code: state.code };
+      case "replaced":
+        return { t: "fatal", why: "taken-along" };
+    }
+  }
+
+  #tell(listener: Listener, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    if (text === listener.told) return;
+    listener.told = text;
+    listener.tell(message);
+  }
+
+  #lookIn(ms: number): void {
+    const { world } = this.#parts, at = world.now() + ms;
+    if (this.#next !== undefined && this.#next <= at) return;
+    this.#cancel();
+    this.#next = at;
+    this.#cancel = world.after(ms, guarded(world, () => this.#look()));
+  }
+
+  async #look(): Promise<void> {
+    const { queue, world } = this.#parts, now = world.now();
+    try {
+      await queue.heard([...this.#listeners.keys()], now);
+      await queue.prune(now);
+      const present = await queue.present(now);
+      this.#waiting = countPools(present);
+      await Promise.all(pairUp(present, now).map((pair) => this.#pair(pair)));
+      await this.#tellAll();
+    } finally {
+      this.#next = undefined;
+      if (this.#listeners.size > 0) this.#lookIn(EVERY);
+    }
+  }
+
+  async #tellAll(): Promise<void> {
+    const states = await this.#parts.queue.states([...this.#listeners.keys()]);
+    for (const [id, listeners] of [...this.#listeners]) {
+      const message = this.#say(states.get(id));
+      for (const listener of [...listeners]) this.#tell(listener, message);
+    }
+  }
+
+  /** Of processes that pair the same two one opens a room. */
+  async #pair([one, other]: Pair): Promise<void> {
+    const { queue, areApart } = this.#parts, ids = [one.id, other.id] as const;
+    if (!await queue.take(ids)) return;
+    let code: string | undefined, isApart = false;
+    try {
+      isApart = await areApart(one.identity, other.identity);
+      if (!isApart) code = await this.#openFor([one as Place, other as Place]);
+    } finally {
+      await queue.settle(ids, code);
+    }
+    // As they come again, it's read whom they have blocked meanwhile.
+    if (isApart) await Promise.all(ids.map((id) => queue.leave(id)));
+  }
+
+  /** The room of two who are to play; undefined if there can be none. Chance says which side they have. */
+  async #openFor(players: readonly [Place, Place]): Promise<string | undefined> {
+    const { hub, world } = this.#parts, [one, other] = players;
+    const { game, clock } = readPool(one.pool)!;
+    const chosen: Readonly<Record<string, string>> = { game, clock, listed: "1" };
+    const settings = readSettings((name) => chosen[name], (seats) => below(seats, world.random))!;
+    const sitters = players.map(({ id, identity, name }) => ({ token: id, identity, name }));
+    for (const { source } of players) {
+      const opened = await hub.open(settings, [source], sitters);
+      if ("refused" in opened) continue;
+      this.#remember(one.identity, other.identity);
+      this.#remember(other.identity, one.identity);
+      return opened.code;
+    }
+  }
+
+  #remember(identity: string, other: string): void {
+    this.#last.delete(identity);
+    this.#last.set(identity, other);
+    const [oldest] = this.#last.keys();
+    if (this.#last.size > MOST_REMEMBERED) this.#last.delete(oldest!);
+  }
+}
+
+/** Of how many players it's known whom they played with last. */
+const MOST_REMEMBERED = 10_000;
+
+function countPools(places: readonly Place[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { pool } of places) counts.set(pool, (counts.get(pool) ?? 0) + 1);
+  return counts;
+}
