@@ -53,6 +53,7 @@ export default define.page(({ state: { language } }) => {
             {front.start}
             <small>{front.firstRival(words.levels[FIRST])}</small>
           </a>
+          <a class="button stranger" href="/now">{front.stranger}</a>
           <script
             // deno-lint-ignore react-no-danger -- ours, and escaping would break it
             dangerouslySetInnerHTML={{ __html: CONTINUE_SCRIPT }}

@@ -1,6 +1,7 @@
 import { page } from "fresh";
 import { asset } from "fresh/runtime";
 import type { ComponentType } from "preact";
+import Meanwhile from "../islands/Meanwhile.tsx";
 import PostTable, { type PostTableProps } from "../islands/PostTable.tsx";
 import Table from "../islands/Table.tsx";
 import type { LevelId } from "../lib/games/game.ts";
@@ -42,6 +43,9 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
     : words.table.titleShared;
   return (
     <TablePage words={words} title={title}>
+      {level && url.searchParams.has("seek") && (
+        <Meanwhile language={language} levels={words.levels} />
+      )}
       <Table
         setup={setup}
         language={language}

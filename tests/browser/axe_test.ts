@@ -28,6 +28,7 @@ const PAGES = [
   "/learn",
   "/me",
   "/no-such-page",
+  "/now",
   "/offline",
   "/rivals",
   "/sandbox",

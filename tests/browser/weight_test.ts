@@ -12,6 +12,7 @@ const SCRIPTS = {
   "/": 0,
   "/rivals": 20 * KB,
   "/friend": 20 * KB,
+  "/now": 20 * KB,
   "/play?level=normal&seed=1": 50 * KB,
   "/learn": 20 * KB,
   "/learn/1": 50 * KB,

@@ -1,6 +1,6 @@
 /** One way to the server, from its first join to its end. */
 
-import type { ClientMessage, Join, ServerMessage } from "../../rooms/protocol.ts";
+import type { ClientMessage, Join, Seek, ServerMessage } from "../../rooms/protocol.ts";
 import type { Env } from "./env.ts";
 
 export type LinkKind = "socket" | "poll";
@@ -20,8 +20,8 @@ export interface LinkHost {
   readonly env: Env;
   /** The polling session, kept from one link to the next so that a bad network does not use them up. */
   sid: string | undefined;
-  /** The join to begin with, as of now. */
-  join(): Join;
+  /** What to begin with, as of now. */
+  join(): Join | Seek;
   /** The version seen last. */
   cursor(): number;
   received(link: Link, messages: readonly ServerMessage[]): void;

@@ -50,7 +50,12 @@ export function seatKey(keep: Keep, code: string): { token: string; held: boolea
 
 /** Notes that the server gave this browser the seat. */
 export function holdSeat(keep: Keep, code: string): void {
-  keep.setItem(seatName(code), `held ${seatKey(keep, code).token}`);
+  holdSeatBy(keep, code, seatKey(keep, code).token);
+}
+
+/** Notes that this browser was given the seat by a token of its own. */
+export function holdSeatBy(keep: Keep, code: string, token: string): void {
+  keep.setItem(seatName(code), `held ${token}`);
 }
 
 /** Notes that the seat is another's now; the next visit makes a new token. */

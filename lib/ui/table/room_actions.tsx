@@ -3,6 +3,7 @@
 import { objector } from "../../rooms/consent.ts";
 import { canAbort } from "../../rooms/ending.ts";
 import type { OfferKind } from "../../rooms/event.ts";
+import { poolOf, writePool } from "../../rooms/pool.ts";
 import { archiveIdOf, gameIn, isCorrespondence, phaseOf, playersLeft } from "../../rooms/view.ts";
 import { SureButton } from "../parts/sure_button.tsx";
 import { useLater } from "../parts/use_later.ts";
@@ -66,11 +67,14 @@ function Offer({ what, class: name, ...part }: OfferProps) {
 /** How to go on once the game is over. */
 export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNews: boolean }) {
   const { line, table, words } = part;
-  const room = line.room.value;
+  const room = line.room.value, pool = poolOf(room.settings);
   return (
     <>
       <OfferNotice {...part} />
       {actorOf(line) !== null && !room.offer && <Offer {...part} what="rematch" class="primary" />}
+      {actorOf(line) !== null && pool && (
+        <a class="button" href={`/now?pool=${writePool(pool)}#go`}>{words.next}</a>
+      )}
       {room.result?.by !== "abort" && (
         <a class="button" href={`/g/${archiveIdOf(room)}`}>{table.words.room.review}</a>
       )}

@@ -120,6 +120,7 @@ export const en = {
     under: "Two colonies, one board, twelve rounds.",
     start: "Play",
     firstRival: (level: string) => `against ${level}, a gentle first rival`,
+    stranger: "Play a stranger",
     film: {
       picture:
         "A game of twelve rounds: blue discs from the left meet red diamonds from the right.",

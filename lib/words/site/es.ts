@@ -118,6 +118,7 @@ export const es: SiteWords = {
     under: "Dos colonias, un tablero, doce rondas.",
     start: "Jugar",
     firstRival: (level) => `contra ${level}, un primer rival amable`,
+    stranger: "Jugar con alguien nuevo",
     film: {
       picture:
         "Una partida de doce rondas: discos azules desde la izquierda contra rombos rojos desde la derecha.",

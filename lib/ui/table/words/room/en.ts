@@ -102,6 +102,7 @@ export const en = {
   unexpected: "The moves before it weren't the ones you expected.",
 
   lobby: "Other games",
+  next: "Next opponent",
   chat: "Chat",
   newTalk: "Chat: new message",
   chatMuted: "Chat is muted.",

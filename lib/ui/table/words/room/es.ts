@@ -104,6 +104,7 @@ export const es: RoomWords = {
   unexpected: "Las jugadas anteriores no fueron las que esperabas.",
 
   lobby: "Otras partidas",
+  next: "Otro rival",
   chat: "Chat",
   newTalk: "Chat: mensaje nuevo",
   chatMuted: "El chat está silenciado.",

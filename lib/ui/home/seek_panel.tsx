@@ -1,0 +1,74 @@
+/** What somebody sees who waits for an opponent. */
+
+import type { LevelId } from "../../games/game.ts";
+import type { SeekState } from "../net/seek_line.ts";
+import { readBeaten, rivalAfter } from "../table/ladder.ts";
+import type { Seeking } from "./use_seek.ts";
+import type { SeekWords } from "./words/seek/mod.ts";
+
+/** After so many seconds the computer is offered. */
+const SLOW = 20;
+
+interface SeekPanelProps {
+  readonly words: SeekWords;
+  readonly seeking: Seeking;
+  /** The computer's levels by name. */
+  readonly levels: Readonly<Record<LevelId, string>>;
+  /** Whether a game against the computer is being played meanwhile. */
+  readonly isMeanwhile?: boolean;
+}
+
+export function SeekPanel({ words, seeking, levels, isMeanwhile = false }: SeekPanelProps) {
+  const state = seeking.state.value, waited = seeking.waited.value;
+  if (!state) return null;
+  const isWaiting = ["connecting", "waiting", "offline"].includes(state.t);
+  const rival = rivalAfter(readBeaten()) ?? "conqueror";
+  return (
+    <div class="seek" data-state={state.t}>
+      <p role="status">
+        {sentence(words, state)}
+        {state.t === "waiting" && !isMeanwhile && ` ${words.others(state.waiting - 1)}`}
+      </p>
+      {isWaiting && (
+        <span class="seek-time" role="timer" aria-label={words.waited(waited)}>
+          {Math.floor(waited / 60)}:{String(waited % 60).padStart(2, "0")}
+        </span>
+      )}
+      {isWaiting && <button type="button" onClick={seeking.leave}>{words.cancel}</button>}
+      {state.t === "playing" && <a class="button" href={`/r/${state.code}`}>{words.goTo}</a>}
+      {isWaiting && !isMeanwhile && waited >= SLOW && (
+        <p class="seek-slow">
+          {words.slow}{" "}
+          <a class="button" href={meanwhileHref(seeking.pool(), rival)}>
+            {words.meanwhile(levels[rival])}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentence(words: SeekWords, state: SeekState): string {
+  switch (state.t) {
+    case "connecting":
+      return words.connecting;
+    case "waiting":
+      return words.looking;
+    case "offline":
+      return words.offline;
+    case "paired":
+      return words.found;
+    case "playing":
+      return words.playing;
+    case "ended": {
+      const known: Readonly<Record<string, string>> = words.ended;
+      return known[state.why] ?? words.ended.outdated;
+    }
+  }
+}
+
+/** A game against the computer at a pool's game, on a page that waits on. */
+export function meanwhileHref(pool: string, level: LevelId): string {
+  const game = pool.slice(0, pool.lastIndexOf("."));
+  return `/play?${new URLSearchParams({ level, side: "random", game, seek: "" })}`;
+}

@@ -1,0 +1,32 @@
+/** What is said to those who wait for an opponent, in English. `es.ts` says the same. */
+
+import { counted } from "../../../../words/grammar.ts";
+
+const LANGUAGE = "en";
+
+export const en = {
+  title: "Play a stranger",
+  intro: "We find you someone about as strong as you. These games are rated.",
+  start: "Find an opponent",
+  connecting: "Connecting…",
+  looking: "Looking for an opponent…",
+  others: (count: number) =>
+    count === 0
+      ? "Nobody else is waiting yet."
+      : `${counted(LANGUAGE, count, { one: "other player", other: "other players" })} waiting.`,
+  waited: (seconds: number) => `Waiting for ${seconds} seconds`,
+  cancel: "Cancel",
+  slow: "Want to play meanwhile? You keep your place.",
+  meanwhile: (level: string) => `Play ${level}`,
+  found: "Opponent found!",
+  playing: "You have a game running. Finish it first.",
+  goTo: "Go to your game",
+  offline: "You're offline. We'll go on when you're back.",
+  ended: {
+    "taken-along": "You're waiting in another tab.",
+    banned: "You can't play online right now.",
+    outdated: "This page is too old. Load it again.",
+  },
+};
+
+export type SeekWords = typeof en;

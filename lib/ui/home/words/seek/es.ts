@@ -1,0 +1,33 @@
+/** What is said to those who wait for an opponent, in Spanish. */
+
+import { counted } from "../../../../words/grammar.ts";
+import type { SeekWords } from "./en.ts";
+
+const LANGUAGE = "es";
+
+export const es: SeekWords = {
+  title: "Jugar con alguien nuevo",
+  intro: "Te buscamos un rival de tu nivel. Estas partidas puntúan.",
+  start: "Buscar rival",
+  connecting: "Conectando…",
+  looking: "Buscando rival…",
+  others: (count) =>
+    count === 0
+      ? "Nadie más espera todavía."
+      : `${
+        counted(LANGUAGE, count, { one: "jugador más espera", other: "jugadores más esperan" })
+      }.`,
+  waited: (seconds) => `Llevas ${seconds} segundos esperando`,
+  cancel: "Cancelar",
+  slow: "¿Quieres jugar mientras tanto? Conservas tu lugar.",
+  meanwhile: (level) => `Jugar contra ${level}`,
+  found: "¡Rival encontrado!",
+  playing: "Tienes una partida en marcha. Termínala primero.",
+  goTo: "Ir a tu partida",
+  offline: "No tienes conexión. Seguimos cuando vuelva.",
+  ended: {
+    "taken-along": "Estás esperando en otra pestaña.",
+    banned: "Ahora no puedes jugar en línea.",
+    outdated: "Esta página es muy vieja. Cárgala de nuevo.",
+  },
+};

@@ -1,0 +1,87 @@
+/** Strangers who find each other. All come from one address, so each pair waits for ten seconds. */
+
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import type { Page } from "playwright-core";
+import { assertAccessible } from "./axe.ts";
+import { BLUE_BLOCK, PHONE, place, RED_DUST, seated } from "./room.ts";
+import { story } from "./story.ts";
+import type { TablePage } from "./table_page.ts";
+
+/** Looks for an opponent by the keyboard. */
+async function look(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Find an opponent" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Looking for an opponent…").waitFor();
+}
+
+async function atTable(page: Page): Promise<TablePage> {
+  await page.waitForURL(/\/r\/[A-Z0-9]{6}$/);
+  return await seated(page);
+}
+
+/** Blue's table first: chance says who that is. */
+async function inOrder(tables: readonly [TablePage, TablePage]): Promise<TablePage[]> {
+  const first = await tables[0].page.locator('.seat[data-seat="0"] .seat-name small').textContent();
+  return first === "You" ? [...tables] : tables.toReversed();
+}
+
+story("two strangers are paired, play, and one looks for the next", async ({ open }) => {
+  const home = await open("/");
+  await home.getByRole("link", { name: "Play a stranger" }).click();
+  await home.getByLabel("Time for a turn").selectOption("30");
+  const phone = await open("/now?pool=conquerors-v2.30", PHONE);
+  await look(home);
+  await home.getByText("Nobody else is waiting yet.").waitFor();
+  await assertAccessible(home, "waiting");
+  await phone.getByRole("button", { name: "Find an opponent" }).tap();
+  await home.getByText("1 other player waiting.").waitFor();
+  const tables = await Promise.all([atTable(home), atTable(phone)]);
+  assertEquals(home.url(), phone.url());
+  const [blue, red] = await inOrder(tables) as [TablePage, TablePage];
+  await blue.page.getByRole("timer").waitFor();
+  await place(blue, BLUE_BLOCK);
+  await red.turns(1);
+  await place(red, RED_DUST);
+  await blue.result.getByRole("heading", { name: "Victory" }).waitFor();
+  await red.result.getByRole("button", { name: "Rematch" }).waitFor();
+  await red.result.getByRole("link", { name: "Next opponent" }).click();
+  await red.page.getByText("Looking for an opponent…").waitFor();
+  assertMatch(red.page.url(), /\/now\?pool=conquerors-v2\.30$/);
+  await red.page.getByRole("button", { name: "Cancel" }).click();
+  await red.page.getByRole("button", { name: "Find an opponent" }).waitFor();
+});
+
+story("who waits for long plays the computer, and keeps the place", async ({ open, services }) => {
+  const anna = await open("/now");
+  await look(anna);
+  await anna.clock.install();
+  await anna.clock.fastForward(21_000);
+  await anna.getByRole("link", { name: "Play Easy" }).click();
+  await anna.waitForURL(/\/play\?/);
+  await anna.getByText("Looking for an opponent…").waitFor();
+  await assertAccessible(anna, "playing meanwhile");
+  assert(await anna.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  const ben = await open("/now");
+  await look(ben);
+  await Promise.all([atTable(anna), atTable(ben)]);
+  assertEquals(anna.url(), ben.url());
+  assertEquals(services.lobby.waiting(), []);
+});
+
+story(
+  "who plays already is sent back to that game, and cancelling leaves the queue",
+  async ({ open }) => {
+    const anna = await open("/now"), ben = await open("/now");
+    await look(anna);
+    await anna.getByRole("button", { name: "Cancel" }).click();
+    await look(ben);
+    await ben.getByText("Nobody else is waiting yet.").waitFor();
+    await look(anna);
+    await Promise.all([atTable(anna), atTable(ben)]);
+    const again = await open("/now", { beside: anna });
+    await again.getByRole("button", { name: "Find an opponent" }).click();
+    await again.getByText("You have a game running.").waitFor();
+    await again.getByRole("link", { name: "Go to your game" }).click();
+    await again.waitForURL(anna.url());
+  },
+);
