@@ -1,17 +1,17 @@
 /**
- * Builds the app and puts into a folder what serving it takes, and nothing else: what an image holds.
+ * Builds the app and copies only what serving needs into a folder: the contents of an image.
  *   deno run -A deploy/image.ts FOLDER [CONFIG]
- * The folder must be new, and stay where it is: what Deno compiles ahead is kept by its path.
+ * The folder must be new and stay where it is: Deno keeps compiled code by its path.
  */
 
 import { cp } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 
-/** What the server reads while it runs. */
+/** Files the server reads while it runs. */
 const FILES = ["CHANGELOG.md", "LICENSE", "docs/arena.md", "main.ts", "serve.ts"];
 const FOLDERS = ["_fresh", "islands", "lib", "routes", "static"];
 
-/** What runs: the server, the workers that it starts, and the tasks for whoever looks after it. */
+/** What runs: the server, the workers it starts, and the tasks of its host. */
 const MODULES = [
   "serve.ts",
   "_fresh/server.js",
@@ -21,7 +21,7 @@ const MODULES = [
 ];
 const TASKS = ["backup", "restore"];
 
-/** Imports all that runs, to find what it needs; gone in the end. */
+/** Imports everything that runs, to find what it needs; deleted at the end. */
 const ENTRY = "entry.ts";
 
 const ROOT = resolve(import.meta.dirname!, "..");
@@ -42,7 +42,7 @@ async function makeImage(folder: string, configName: string): Promise<void> {
   if (await exists(folder)) throw new Error(`${folder} is there already: remove it first`);
   const whole: Config = JSON.parse(await Deno.readTextFile(join(ROOT, configName)));
   await Deno.mkdir(folder, { recursive: true });
-  // Before the build, which would write one with all that development takes.
+  // Before the build, which would write one with all of development's packages.
   const lock = join(ROOT, whole.lock ?? "deno.lock");
   if (await exists(lock)) await cp(lock, join(folder, "deno.lock"));
   await deno(["run", "-A", "--config", configName, "dev.ts", "build"], ROOT);
@@ -58,7 +58,7 @@ async function makeImage(folder: string, configName: string): Promise<void> {
   await Deno.remove(join(folder, ENTRY));
 }
 
-/** The app's own files. Links become folders of the tree, wherever they were. */
+/** The app's own files. Links become folders within it, wherever they were. */
 async function copyApp(folder: string, { links = [] }: Config): Promise<void> {
   const copy = (from: string, to = from) =>
     cp(resolve(ROOT, from), join(folder, to), { recursive: true, preserveTimestamps: true });
@@ -70,7 +70,7 @@ function linked(link: string): string {
   return `./links/${basename(link)}`;
 }
 
-/** `manual`: a start takes the packages as they are. Else Deno would try to lock their folder, and retry. */
+/** `manual`: a start takes the packages as they are. Otherwise Deno would try to lock their folder, and retry. */
 function configOf(whole: Config, configName: string, tasks: readonly string[]) {
   const commands = tasks.map((name) => {
     const { command } = whole.tasks[name]!;
@@ -87,7 +87,7 @@ function configOf(whole: Config, configName: string, tasks: readonly string[]) {
   };
 }
 
-/** Without the packages that nothing which runs imports; their links go as well. */
+/** Without the packages that nothing imports at run time, and without their links. */
 async function withoutUnused(folder: string, config: ReturnType<typeof configOf>) {
   const found = await deno(["info", "--json", "--node-modules-dir=none", ENTRY], folder);
   const { modules }: { modules: readonly Module[] } = JSON.parse(found);
@@ -111,7 +111,7 @@ async function withoutUnused(folder: string, config: ReturnType<typeof configOf>
   };
 }
 
-/** Packages, pinned by the lock that they are left in, and everything compiled ahead. */
+/** Installs the packages that the lock pins, and compiles everything ahead. */
 async function install(folder: string): Promise<void> {
   await deno(["install", "--node-modules-dir=auto", "--entrypoint", ENTRY], folder);
   await deno(["cache", ENTRY], folder, { DENO_DIR: join(folder, ".deno") });
@@ -131,7 +131,7 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** What Deno prints. It inherits the settings of this process, permissions excepted. */
+/** Runs Deno with this process's settings, except permissions. Returns what it prints. */
 async function deno(
   args: readonly string[],
   cwd: string,
