@@ -18,6 +18,7 @@ import { realWorld } from "../lib/server/clock.ts";
 import { serveApp, type ServedApp } from "./serve_app.ts";
 import { checkOf, subscriptionOf } from "./store/finished.ts";
 import { tickingWorld } from "./ticking_world.ts";
+import { nobodyIn } from "./transport/nobody.ts";
 import { SocketPlayer } from "./transport/socket_player.ts";
 
 const ROWS = sharesOf(DEFAULT_LIMITS, DEFAULT_ARENA);
@@ -97,7 +98,7 @@ const rooms = (app: Served): Take => async (source) => {
   return async () => {
     // The time of all has come at once.
     app.skip(11 * 60_000);
-    await app.services.hub.sweep();
+    await app.services.hub.tend();
   };
 };
 
@@ -145,7 +146,8 @@ function secrets() {
 async function checks({ services: { store } }: Served): Promise<Take> {
   const recheck = () => new Promise<boolean>(() => {});
   const world = { after: () => () => {}, report: console.error };
-  const queue = new CheckQueue({ checks: store.books.checks, recheck, world, limits });
+  const { peer } = nobodyIn(realWorld);
+  const queue = new CheckQueue({ checks: store.books.checks, recheck, peer, world, limits });
   let games = 0;
   const take = async (source: string) => {
     const before = queue.size, n = ++games, identity = `player ${n}`;

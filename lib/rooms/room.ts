@@ -48,7 +48,8 @@ export type SystemCommand =
   | { readonly t: "flag" }
   /** A computer's turn, chosen for the position that came about at a version. */
   | { readonly t: "play"; readonly move: string; readonly on: number }
-  | { readonly t: "wake" }
+  /** Nobody is here, as far as anyone knew at a version. */
+  | { readonly t: "wake"; readonly on?: number }
   /** Calls the game off, however far it is. */
   | { readonly t: "end" };
 
@@ -202,7 +203,7 @@ function doDuty({ view, secrets }: Room, duty: SystemCommand, now: number): read
     case "play":
       return play(view, duty.move, duty.on, now);
     case "wake":
-      return wake(view);
+      return (duty.on ?? view.version) === view.version ? wake(view) : [];
     case "end":
       return callOff(view);
   }

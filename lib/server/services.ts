@@ -30,6 +30,7 @@ import { Hub } from "./rooms/hub.ts";
 import { Pairing } from "./pairing/pairing.ts";
 import { MemoryQueue } from "./pairing/queue.ts";
 import { WaitingRoom } from "./pairing/waiting_room.ts";
+import { Peer } from "./rooms/peer.ts";
 import { MemoryBrake, Readiness } from "./transport/readiness.ts";
 import { Polls } from "./transport/poll.ts";
 import { Admission } from "./transport/admission.ts";
@@ -120,10 +121,13 @@ export async function startServices(parts: Parts): Promise<Services> {
   const { push = DEFAULT_PUSH } = parts;
   const { books } = store;
   const world = scope(parts.world);
+  const peer = new Peer(store.peers, world);
+  await peer.join();
   const checker = new Checker(world, parts.cpuSteps);
   const queue = new CheckQueue({
     checks: books.checks,
     recheck: parts.recheck ?? ((recheck) => checker.check(recheck)),
+    peer,
     world,
     limits,
   });
@@ -148,7 +152,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
   });
   const forbids = (identity: string, request: Request) => moderation.forbids(identity, request);
-  const hub = new Hub(store, lobby, world, { choose, remind, forbids });
+  const hub = new Hub(store, lobby, world, { choose, remind, forbids, peer });
   const markOf = (address: string) => moderation.subjects.source(address);
   const drawer = new Drawer(world, limits);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
@@ -166,7 +170,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   const sockets = new Sockets(admission, waitingRoom, world, limits);
   const arena = new Arena(arenaResults, world, arenaSettings, true, admits);
   const polls = new Polls(admission, waitingRoom, world, limits);
-  beginChores({ sockets, polls, brake, moderation, hub, store, world });
+  beginChores({ sockets, polls, brake, moderation, hub, world }, queue);
+  await beginSharedChores({ hub, store, world }, peer);
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
     const subject = moderation.subjects.identity(identity);
@@ -208,6 +213,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     await reminders.stop();
     world.end();
     hub.stop();
+    await peer.leave();
     await store.close();
   };
   const rooms = { store, lobby, hub, sockets, polls, pushSender, pushHosts: push.hosts };
@@ -232,10 +238,11 @@ export async function startServices(parts: Parts): Promise<Services> {
 
 /** What is done again and again, whoever asks. */
 function beginChores(
-  { sockets, polls, brake, moderation, hub, store, world }: Pick<
+  { sockets, polls, brake, moderation, hub, world }: Pick<
     Services,
-    "sockets" | "polls" | "brake" | "moderation" | "hub" | "store" | "world"
+    "sockets" | "polls" | "brake" | "moderation" | "hub" | "world"
   >,
+  queue: CheckQueue,
 ): void {
   repeat(world, CHECK_EVERY, () => {
     brake.check();
@@ -243,11 +250,22 @@ function beginChores(
     polls.check();
   });
   repeat(world, SWEEP_EVERY, () => moderation.refresh());
-  repeat(world, LAPSE_EVERY, () => store.books.tickets.lapse(world.now()));
-  repeat(world, SWEEP_EVERY, async () => {
-    await hub.sweep();
-    await store.prune(world.now());
-  });
+  repeat(world, SWEEP_EVERY, () => hub.sweep());
+  repeat(world, SWEEP_EVERY, () => queue.resume());
+}
+
+/** What is done again and again by one of the processes that share a database. */
+async function beginSharedChores(
+  { hub, store, world }: Pick<Services, "hub" | "store" | "world">,
+  peer: Peer,
+): Promise<void> {
+  let isOurs = false;
+  await peer.apply("chores", (isHeld) => isOurs = isHeld);
+  const repeatOnce = (ms: number, act: () => Promise<void>) =>
+    repeat(world, ms, () => isOurs && act());
+  repeatOnce(LAPSE_EVERY, () => store.books.tickets.lapse(world.now()));
+  repeatOnce(SWEEP_EVERY, () => hub.tend());
+  repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
 }
 
 /** Does it every so many ms. */

@@ -1,10 +1,11 @@
 /** PostgreSQL that is gone, slow, silent, full, read-only or newer than the program, and back again. */
 
 import { assert, assertEquals, assertRejects } from "@std/assert";
-import { headOf, type RoomSummary } from "../../lib/rooms/summary.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { NewerSchema, StoreFailure } from "../../lib/server/store/failure.ts";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
+import { SCHEMA_VERSION } from "../../lib/server/store/postgres/schema.ts";
 import type { Kept } from "../../lib/server/store/store.ts";
 import { Trial } from "../rooms/trial.ts";
 import { finishedGame } from "./finished.ts";
@@ -166,7 +167,7 @@ outage("two programs that start at once make the tables once", async ({ server }
   const [{ version }] = await server.exec(url, "SELECT version FROM schema_version") as [
     { version: number },
   ];
-  assertEquals(version, 1);
+  assertEquals(version, SCHEMA_VERSION);
   for (const store of stores) await store.close();
 });
 
@@ -177,7 +178,7 @@ outage(
     const other = await PostgresStore.open(url);
     await store.append(head, events.slice(0, 2));
     const heard = new Set<string>();
-    const stop = other.subscribe(({ code }: RoomSummary) => heard.add(code));
+    const stop = other.subscribe((code) => heard.add(code));
     await store.append({ ...head, code: "HEARD" }, events);
     await until(() => heard.has("HEARD"));
     // Its listener's line is cut, and before it's back something is written.
@@ -194,7 +195,7 @@ outage("a room that nobody knows whether it was written to is told of, too", asy
   const { server, store } = stage;
   await store.append(head, events.slice(0, 2));
   const heard = new Set<string>();
-  const stop = store.subscribe(({ code }: RoomSummary) => heard.add(code));
+  const stop = store.subscribe((code) => heard.add(code));
   await server.stop("fast");
   assertEquals(await store.append(head, events.slice(2)), "failed");
   await server.resume();

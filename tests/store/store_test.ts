@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { headOf, type RoomSummary } from "../../lib/rooms/summary.ts";
 import { Trial } from "../rooms/trial.ts";
-import { sharedTest, storeTest } from "./stores.ts";
+import { sharedTest, STORES, storeTest } from "./stores.ts";
 
 /** Until when unfinished rooms are kept. */
 const UNTIL = 1_000;
@@ -104,7 +104,7 @@ sharedTest("two processes see each other's versions", async (trial) => {
 sharedTest("a process is told of the rooms that others write to, each time", async (trial) => {
   const one = trial.store, two = await trial.open();
   let hear = (_: RoomSummary) => {};
-  const stop = one.subscribe((head) => hear(head));
+  const stop = one.subscribe((_code, head) => head && hear(head));
   for (const [touched, added] of [[1, events.slice(0, 2)], [2, events.slice(2)]] as const) {
     const { promise, resolve } = Promise.withResolvers<RoomSummary>();
     // A hint may come more than once.
@@ -114,6 +114,33 @@ sharedTest("a process is told of the rooms that others write to, each time", asy
   }
   stop();
 });
+
+/** SQLite tells nobody: a file is one process's. */
+const TELLING = STORES.filter(({ name }) => name === "postgres");
+
+storeTest("a process is told of the rooms that others retire", async (trial) => {
+  const one = trial.store, two = await trial.open();
+  const heard = new Map<string, RoomSummary | undefined>(), wake = new Set<() => void>();
+  const stop = one.subscribe((code, room) => {
+    heard.set(code, room);
+    for (const call of wake) call();
+  });
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise<void>((resolve) => wake.add(resolve));
+  };
+  // It listens once it has heard of the second.
+  for (const code of [head.code, "EMPTY"]) {
+    await two.append({ ...head, code, unfinished: code !== "EMPTY" }, events);
+    await until(() => heard.has(code));
+  }
+  for (const code of [head.code, "EMPTY"]) {
+    await two.retire(code, UNTIL);
+    await until(() => heard.has(code) && heard.get(code) === undefined);
+  }
+  await two.append(head, [{ ...events.at(-1)!, v: events.length + 1 }]);
+  await until(() => heard.get(head.code) !== undefined);
+  stop();
+}, TELLING);
 
 storeTest("what is appended after the end is refused", async ({ store }) => {
   const last = store.append(head, events);

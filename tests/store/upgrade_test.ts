@@ -73,7 +73,7 @@ async function checkRooms({ version, services }: Upgraded): Promise<void> {
 
 /** A computer whose turn it was takes it. */
 async function checkComputers({ version, services: { hub } }: Upgraded): Promise<void> {
-  await hub.sweep();
+  await hub.tend();
   const room = (await hub.find(roomsIn(version).at(-1)!.head.code))!;
   await until(() => room.view.moves.length === 2);
 }

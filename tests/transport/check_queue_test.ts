@@ -10,9 +10,11 @@ import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { migrate } from "../../lib/server/store/sqlite/schema.ts";
 import { sqlBooks } from "../../lib/server/store/sql/books.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { CheckQueue } from "../../lib/server/rooms/check_queue.ts";
 import { checkOf, gameId } from "../store/finished.ts";
 import { trialBooks } from "../store/trial_books.ts";
+import { nobodyIn } from "./nobody.ts";
 
 const LIMITS = { checks: 8, checksPerSource: 2 };
 const ALL = { bucket: "all", game: null, opponent: null };
@@ -29,6 +31,7 @@ class Trial {
     this.queue = new CheckQueue({
       checks: books.checks,
       recheck: (recheck) => this.#begin(recheck),
+      peer: nobodyIn(realWorld).peer,
       world: {
         after: (_ms, call) => {
           this.#alarms.add(call);

@@ -15,6 +15,7 @@ import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { storeOn } from "../store/virtual_store.ts";
+import { nobodyIn } from "./nobody.ts";
 import { choosePlainly } from "./simulator/choose.ts";
 import { Table } from "./simulator/table.ts";
 import { VirtualTime } from "./simulator/time.ts";
@@ -84,7 +85,10 @@ function rooms(): Rooms {
     },
   };
   const hub = (choose: Choose = choosePlainly) =>
-    new Hub(storeOn(time, name), new Lobby(DEFAULT_LIMITS, []), world, { choose, remind() {} });
+    new Hub(storeOn(time, name), new Lobby(DEFAULT_LIMITS, []), world, {
+      ...nobodyIn(world),
+      choose,
+    });
   return { time, store, hub };
 }
 

@@ -13,6 +13,7 @@ import { Hub } from "../../lib/server/rooms/hub.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { SETTINGS, STEM, Trial } from "../rooms/trial.ts";
+import { nobodyIn } from "./nobody.ts";
 
 const SECOND = 1_000;
 
@@ -133,8 +134,7 @@ Deno.test("a game of one player on both sides counts for nobody", () => {
 
 /** A room of a hub in which both sit and have moved. */
 async function playedRoom(store: SqliteStore): Promise<LiveRoom> {
-  const nobody = { choose: () => Promise.resolve(undefined), remind() {} };
-  const hub = new Hub(store, new Lobby(DEFAULT_LIMITS, []), realWorld, nobody);
+  const hub = new Hub(store, new Lobby(DEFAULT_LIMITS, []), realWorld, nobodyIn(realWorld));
   const opened = await hub.open(SETTINGS, ["here"]);
   assert("code" in opened);
   const room = (await hub.find(opened.code))!;

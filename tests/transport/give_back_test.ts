@@ -17,6 +17,7 @@ import { codeOf } from "../pages/ask.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serveApp } from "../serve_app.ts";
 import { tickingWorld } from "../ticking_world.ts";
+import { nobodyIn } from "./nobody.ts";
 import { RawSocket } from "./raw_socket.ts";
 import { serve, type Serving } from "./serving.ts";
 import { VirtualTime } from "./simulator/time.ts";
@@ -219,8 +220,7 @@ function hubOn(time: VirtualTime) {
       throw error;
     },
   };
-  const nobody = { choose: () => Promise.resolve(undefined), remind() {} };
-  return { hub: new Hub(store, lobby, world, nobody), disk };
+  return { hub: new Hub(store, lobby, world, nobodyIn(world)), disk };
 }
 
 Deno.test("rooms", async () => {
@@ -246,12 +246,12 @@ Deno.test("rooms", async () => {
       if (code !== all[0]) return;
       assertEquals(await open(), undefined, "games that are over count on");
       await time.pass(121 * MINUTE);
-      await hub.sweep();
+      await hub.tend();
     },
     "a sweep": async (code, all) => {
       if (code !== all[0]) return;
       await time.pass(11 * MINUTE);
-      await hub.sweep();
+      await hub.tend();
     },
   });
 });

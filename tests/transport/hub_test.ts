@@ -9,15 +9,13 @@ import { Hub } from "../../lib/server/rooms/hub.ts";
 import type { Connection, LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { storeOn } from "../store/virtual_store.ts";
+import { nobodyIn } from "./nobody.ts";
 import { Server } from "./simulator/server.ts";
 import { VirtualTime } from "./simulator/time.ts";
 
 const random = seededRng("hub");
 
 const MOVE = { t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 } as const;
-
-/** Only people sit in these rooms, and nobody is told of a turn. */
-const nobody = { choose: () => Promise.resolve(undefined), remind() {} };
 
 function hubOn(
   time = new VirtualTime(),
@@ -32,7 +30,7 @@ function hubOn(
       throw error;
     },
   };
-  return new Hub(store, lobby, world, nobody);
+  return new Hub(store, lobby, world, nobodyIn(world));
 }
 
 /** Two processes on one file. */

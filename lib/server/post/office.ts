@@ -14,6 +14,8 @@ import type { World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
 import { LiveRoom } from "../rooms/live_room.ts";
 import { openRoomIn } from "../rooms/open_room.ts";
+import { Peer } from "../rooms/peer.ts";
+import { MemoryPeers } from "../store/memory_peers.ts";
 import type { PostBoards } from "../store/sql/post_boards.ts";
 import type { Store } from "../store/store.ts";
 import { isStoreFailure } from "../store/failure.ts";
@@ -176,10 +178,11 @@ export class Office {
     return boardOfGame(number, game);
   }
 
-  /** Clocks and computers are the site's to look after: nothing here happens by itself. */
+  /** Clocks, computers and who is here are the site's to look after: nothing happens by itself. */
   #roomOf(events: readonly LoggedEvent[]): LiveRoom {
     const world = { ...this.world, after: () => () => {} };
-    const helpers = { choose: () => Promise.resolve(undefined), remind: this.remind };
+    const { remind } = this, peer = new Peer(new MemoryPeers(), world);
+    const helpers = { choose: () => Promise.resolve(undefined), remind, peer };
     return new LiveRoom(events, this.store, world, () => {}, helpers);
   }
 }

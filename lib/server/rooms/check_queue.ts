@@ -1,13 +1,15 @@
 /**
  * Games that wait until the CPU's part in them has been checked: one at a time, away from the sockets,
  * and by turns of those who reported them. They are kept before they are checked, so that they outlive
- * the server, and each counts once.
+ * the process, and each counts once. Of several processes each checks those that were reported to it,
+ * and when it has none those that wait for others.
  */
 
 import type { Reported } from "../../leaderboard/counted.ts";
 import { type Recheck, SAMPLES } from "../../leaderboard/recheck.ts";
 import { FairQueue } from "./fair_queue.ts";
 import type { Limits } from "./limits.ts";
+import type { Peer } from "./peer.ts";
 import type { Check, Checks } from "../store/checks.ts";
 import type { World } from "../clock.ts";
 
@@ -24,6 +26,7 @@ interface CheckQueueParts {
   readonly checks: Checks;
   /** Whether the CPU's turns are true; rejects when it could not be found out. */
   readonly recheck: (recheck: Recheck) => Promise<boolean>;
+  readonly peer: Pick<Peer, "once">;
   readonly world: Pick<World, "after" | "report">;
   readonly limits: Pick<Limits, "checks" | "checksPerSource">;
 }
@@ -55,9 +58,12 @@ export class CheckQueue {
     return this.#waiting.size + (this.#current ? 1 : 0);
   }
 
-  /** Takes up the games that waited when the server ended. */
+  /** With nothing to do, takes up the games that wait for other processes, or waited when they ended. */
   async resume(): Promise<void> {
-    for (const check of await this.#parts.checks.pending()) this.#line(check);
+    if (this.size > 0 || this.#isStopped) return;
+    const pending = await this.#parts.checks.pending();
+    // One may have been added meanwhile.
+    for (const check of pending) if (!this.#lined(check.game.id)) this.#line(check);
     this.#startWork();
   }
 
@@ -127,15 +133,19 @@ export class CheckQueue {
   async #work(): Promise<void> {
     if (this.#current) return;
     while (!this.#isStopped && (this.#current = this.#waiting.next())) {
-      // What a bug kept from its end is left to the next server.
-      await this.#end(this.#current).catch((error) => this.#parts.world.report(error));
-      this.#current.end.resolve();
+      const waiting = this.#current;
+      // What a bug kept from its end is taken up again when there is nothing else to do.
+      await this.#parts.peer.once(`check ${waiting.check.game.id}`, () => this.#end(waiting))
+        .catch((error) => this.#parts.world.report(error));
+      waiting.end.resolve();
       this.#current = undefined;
     }
   }
 
   async #end(waiting: Waiting): Promise<void> {
     const { check } = waiting;
+    // Another process may have been faster.
+    if (await this.#parts.checks.find(check.game.id) !== "pending") return;
     const refused = await this.#refusalOf(check);
     const isWanted = () => !this.#isStopped && !waiting.isDropped;
     while (isWanted() && await this.#parts.checks.settle(check, refused) === "failed") {

@@ -15,6 +15,10 @@ interface BotParts {
   /** The move's token; undefined where none can be had now. */
   readonly choose: (thought: Thought) => Promise<string | undefined>;
   readonly tell: (duty: SystemCommand) => Promise<boolean>;
+  /** Reads what another process added. */
+  readonly catchUp: () => Promise<void>;
+  /** Does it unless another process is at it. */
+  readonly once: (act: () => Promise<void>) => Promise<unknown>;
   readonly world: Pick<World, "after" | "report">;
 }
 
@@ -51,11 +55,16 @@ export class Bot {
 
   /** Once the turn is in the room's log, whoever chose it, `follow` has seen another position. */
   async #play(view: RoomView): Promise<void> {
-    const { choose, tell, world } = this.parts;
+    const { choose, tell, catchUp, once, world } = this.parts;
     const { changed: on } = view;
     try {
-      const move = await choose(thoughtOf(view)!);
-      if (move !== undefined) await tell({ t: "play", move, on });
+      await once(async () => {
+        // Another process may just have done it.
+        await catchUp();
+        if (this.#on !== on) return;
+        const move = await choose(thoughtOf(view)!);
+        if (move !== undefined) await tell({ t: "play", move, on });
+      });
     } catch (error) {
       world.report(error);
     }

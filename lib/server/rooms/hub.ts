@@ -16,6 +16,7 @@ const HINT_AGAIN = 1_000;
 export class Hub {
   readonly #rooms = new Map<string, Promise<LiveRoom | undefined>>();
   readonly #unsubscribe: () => void;
+  readonly #forgetLoss: () => void;
 
   constructor(
     private readonly store: Store,
@@ -23,9 +24,8 @@ export class Hub {
     private readonly world: World,
     private readonly helpers: Helpers,
   ) {
-    this.#unsubscribe = store.subscribe((head) =>
-      this.#hinted(head).catch((error) => world.report(error))
-    );
+    this.#unsubscribe = store.subscribe(guarded(world, (code, head) => this.#hinted(code, head)));
+    this.#forgetLoss = helpers.peer.onLoss(guarded(world, () => this.#reconcile()));
   }
 
   /** Rooms in memory. */
@@ -73,14 +73,18 @@ export class Hub {
     return loading;
   }
 
-  /** Lets go of what nobody needs, and sweeps what everyone has left. */
+  /** Lets go of what nobody needs here. */
   async sweep(): Promise<void> {
-    for (const code of this.lobby.forgotten(this.world.now())) await this.#retire(code);
     for (const [code, loading] of this.#rooms) {
       const room = await loading;
       if (!room?.idle) room?.reconcile();
       else if (this.#rooms.delete(code)) room.rest();
     }
+  }
+
+  /** Deletes what everyone has left, and sees to rooms that await nobody: one process does it for all. */
+  async tend(): Promise<void> {
+    for (const code of this.lobby.forgotten(this.world.now())) await this.#retire(code);
     // A room that is loaded sees to its clock and to its computers.
     for (const code of this.lobby.due(this.world.now())) await this.find(code);
   }
@@ -105,6 +109,12 @@ export class Hub {
 
   stop(): void {
     this.#unsubscribe();
+    this.#forgetLoss();
+  }
+
+  /** Players may have gone with another process. */
+  async #reconcile(): Promise<void> {
+    for (const loading of [...this.#rooms.values()]) (await loading)?.reconcile();
   }
 
   async #load(code: string): Promise<LiveRoom | undefined> {
@@ -112,28 +122,38 @@ export class Hub {
     if (events.length === 0) return undefined;
     const noted = (head: RoomSummary) => this.lobby.note(head);
     const room = new LiveRoom(events, this.store, this.world, noted, this.helpers);
-    await room.tell({ t: "wake" });
-    room.rouse();
+    await room.begin();
     return room;
   }
 
   async #retire(code: string): Promise<void> {
-    const room = await this.#rooms.get(code);
-    await room?.close();
+    await this.#close(code);
     await this.store.retire(code, this.lobby.keptUntil(code, this.world.now()));
+    this.#drop(code);
+  }
+
+  async #close(code: string): Promise<void> {
+    await (await this.#rooms.get(code))?.close();
+  }
+
+  #drop(code: string): void {
     this.lobby.drop(code);
     this.#rooms.delete(code);
   }
 
-  /** Another process wrote to a room; one that is not loaded here is only noted. */
-  async #hinted(head: RoomSummary): Promise<void> {
-    const room = await this.#rooms.get(head.code);
+  /** Another process wrote to a room, or retired it; one that is not loaded here is only noted. */
+  async #hinted(code: string, head: RoomSummary | undefined): Promise<void> {
+    if (!head) {
+      await this.#close(code);
+      return this.#drop(code);
+    }
+    const room = await this.#rooms.get(code);
     if (!room) return this.lobby.note(head);
     try {
       await room.catchUp();
     } catch (error) {
       if (!isStoreFailure(error)) throw error;
-      this.world.after(HINT_AGAIN, guarded(this.world, () => this.#hinted(head)));
+      this.world.after(HINT_AGAIN, guarded(this.world, () => this.#hinted(code, head)));
     }
   }
 }

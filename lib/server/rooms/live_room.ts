@@ -27,6 +27,7 @@ import type { Choose } from "./chooser.ts";
 import { finishedBy } from "./finished.ts";
 import type { Forbidden } from "../moderation/moderation.ts";
 import { Neighbors } from "./neighbors.ts";
+import type { Peer } from "./peer.ts";
 import { guarded, type World } from "../clock.ts";
 
 /** One connection to a room. */
@@ -47,6 +48,8 @@ export interface Connection {
 export interface Helpers {
   /** Chooses the computers' turns. */
   readonly choose: Choose;
+  /** Knows who is connected to other processes. */
+  readonly peer: Peer;
   /** Tells who is not here that it is their turn. */
   readonly remind: (turn: Awaited) => void;
   /** Why somebody, known by the hash of their identity, may not do something; all may do all unless told. */
@@ -75,6 +78,8 @@ export class LiveRoom {
   #watchers: number | undefined;
   #closed = false;
   #reconciling = false;
+  /** Whether somebody came or went while it was being told. */
+  #hasMoved = false;
 
   constructor(
     events: readonly LoggedEvent[],
@@ -86,6 +91,8 @@ export class LiveRoom {
     this.#bot = new Bot({
       choose: (thought) => helpers.choose(thought, this.secrets.opener || this.view.code),
       tell: (duty) => this.tell(duty),
+      catchUp: () => this.catchUp(),
+      once: (act) => helpers.peer.once(`computer ${this.view.code}`, act),
       world,
     });
     this.#room = foldRoom(events);
@@ -107,7 +114,8 @@ export class LiveRoom {
 
   /** Whether nobody needs it in memory. */
   get idle(): boolean {
-    return this.#guests.size + this.#waiting + this.#departing === 0 && !this.#bot.isToMove;
+    const isAwaited = this.#guests.size + this.#waiting + this.#departing > 0;
+    return !isAwaited && !this.#reconciling && !this.#bot.isToMove;
   }
 
   /** Lets a guest in, or takes note that one who is in is present or not. */
@@ -157,15 +165,22 @@ export class LiveRoom {
 
   /** Brings who is said to be here in line with who is connected. */
   reconcile(): void {
+    this.#hasMoved = true;
     if (this.#reconciling) return;
     this.#reconciling = true;
-    this.#tellPresence().catch((error) => this.world.report(error))
-      .finally(() => this.#reconciling = false);
+    this.#tellPresence().catch((error) => this.world.report(error)).finally(() => {
+      this.#reconciling = false;
+      if (this.#hasMoved) this.reconcile();
+    });
   }
 
   /** Sends everyone away for good, once all that waits is done. */
   async close(): Promise<void> {
-    await this.#queue(() => Promise.resolve(this.#closed = true));
+    await this.#queue(() => Promise.resolve(this.#end()));
+  }
+
+  #end(): void {
+    this.#closed = true;
     this.rest();
     this.#wakeAll();
   }
@@ -174,6 +189,17 @@ export class LiveRoom {
   rest(): void {
     this.#cancelClock();
     this.#bot.rest();
+    for (const player of this.view.players.keys()) {
+      this.helpers.peer.release(this.view.code, player);
+    }
+  }
+
+  /** Begins to hold the room: unless others have its players, nobody is here. */
+  async begin(): Promise<void> {
+    const { code, version } = this.view;
+    const { size } = await this.helpers.peer.elsewhere(code);
+    if (size === 0) await this.tell({ t: "wake", on: version });
+    this.rouse();
   }
 
   /** Sees to it that what nobody asks for happens: a turn's end when its time is up, and the computer's. */
@@ -197,10 +223,36 @@ export class LiveRoom {
   }
 
   async #tellPresence(): Promise<void> {
-    for (let duty = this.#untold(); duty; duty = this.#untold()) {
+    for (;;) {
+      this.#hasMoved = false;
+      await this.#holdPresent();
+      const duty = this.#untold(await this.#elsewhere());
       // After a failure of the store the next sweep tries again.
-      if (!await this.tell(duty)) return;
+      if (!duty || !await this.tell(duty)) return;
     }
+  }
+
+  /** Other processes know who is connected here before the room is told. */
+  async #holdPresent(): Promise<void> {
+    const { peer } = this.helpers, { code, players } = this.view;
+    for (const [player, { level }] of players.entries()) {
+      if (level !== null) continue;
+      if (!this.#closed && this.#present(player) > 0) await peer.hold(code, player);
+      else peer.release(code, player);
+    }
+  }
+
+  /** Who is connected to others of those who are said to be here, and are not; undefined if all are. */
+  async #elsewhere(): Promise<ReadonlySet<Player> | undefined> {
+    return this.#missing().length > 0
+      ? await this.helpers.peer.elsewhere(this.view.code)
+      : undefined;
+  }
+
+  #missing(): readonly Player[] {
+    return this.view.players.flatMap(({ here, level }, player) =>
+      here && level === null && this.#present(player) === 0 ? [player] : []
+    );
   }
 
   #present(player: Player | null): number {
@@ -208,15 +260,25 @@ export class LiveRoom {
   }
 
   /** Somebody's coming or going that the room has not been told of, or that two are neighbors. */
-  #untold(): SystemCommand | undefined {
+  #untold(elsewhere: ReadonlySet<Player> | undefined): SystemCommand | undefined {
     if (this.#closed) return undefined;
-    for (const [player, { here: said, level }] of this.view.players.entries()) {
-      const connected = level !== null || this.#present(player) > 0;
-      if (connected !== said) return { t: connected ? "arrive" : "depart", player };
+    for (const [player, { here }] of this.view.players.entries()) {
+      if (!here && this.#present(player) > 0) return { t: "arrive", player };
+    }
+    const gone = this.#missing().find((player) => !elsewhere?.has(player));
+    if (gone !== undefined) {
+      if (elsewhere && !this.#isJustHere(gone)) return { t: "depart", player: gone };
+      this.#departLater();
     }
     // Games of other rooms score nothing anyway.
     const isAsked = this.view.settings.listed && !this.secrets.isNear;
     return isAsked && this.#neighbors.areNear ? { t: "near" } : undefined;
+  }
+
+  /** Whoever sat down or came through another process may be noted there in a moment. */
+  #isJustHere(player: Player): boolean {
+    const { since } = this.view.players[player]!;
+    return !this.helpers.peer.isAlone && Math.abs(this.world.now() - since) < DEPART_AFTER;
   }
 
   #queue<Value>(job: () => Promise<Value>): Promise<Value> {
@@ -239,15 +301,18 @@ export class LiveRoom {
         this.#advance(room, events);
       }
       if (kept !== "taken") return kept === "kept" ? received : undefined;
-      if (!await this.#tryToReadOn()) return undefined;
+      const read = await this.#tryToReadOn();
+      // Another process has deleted it.
+      if (read === "nothing") return void this.#end();
+      if (read === "failed") return undefined;
     }
   }
 
-  async #tryToReadOn(): Promise<boolean> {
+  async #tryToReadOn(): Promise<"news" | "nothing" | "failed"> {
     try {
-      return await this.#readOn();
+      return await this.#readOn() ? "news" : "nothing";
     } catch (error) {
-      if (isStoreFailure(error)) return false;
+      if (isStoreFailure(error)) return "failed";
       throw error;
     }
   }

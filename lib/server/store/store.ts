@@ -9,6 +9,7 @@ import type { RoomSummary } from "../../rooms/summary.ts";
 import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 import type { Books } from "./books.ts";
 import type { OwnData } from "./own_data.ts";
+import type { Peers } from "./peers.ts";
 
 /**
  * `kept`: durable, now and after any crash. `taken`: another wrote that version first.
@@ -50,11 +51,16 @@ export interface Store {
   ): Promise<readonly RoomSummary[] | undefined>;
   /** What is kept about an identity. */
   ownData(identity: string): Promise<OwnData>;
-  /** Calls back with the head of a room that another process may have written to; a hint, no more. */
-  subscribe(hint: (head: RoomSummary) => void): () => void;
+  /**
+   * Calls back with a room that another process may have written to, and its head unless that was
+   * retired; a hint, no more.
+   */
+  subscribe(hint: (code: string, head: RoomSummary | undefined) => void): () => void;
   /** Whether it can write: tries a small write that doesn't grow it. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
   /** Finished games and their players, beside the rooms. */
   readonly books: Books;
+  /** What the processes on this database say of themselves. */
+  readonly peers: Peers;
 }

@@ -30,6 +30,7 @@ export function measured(store: Store): Store {
   if (!isMeasured) return store;
   return {
     books: store.books,
+    peers: store.peers,
     async append(head, events, finished) {
       const began = performance.now();
       const kept = await store.append(head, events, finished);

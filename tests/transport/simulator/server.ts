@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS, type Limits } from "../../../lib/server/rooms/limits.ts
 import { type Services, startServices } from "../../../lib/server/services.ts";
 import type { FinishedGame } from "../../../lib/leaderboard/finished_game.ts";
 import type { SqliteStore } from "../../../lib/server/store/sqlite/sqlite_store.ts";
+import { MemoryPeers } from "../../../lib/server/store/memory_peers.ts";
 import type { Kept, Store } from "../../../lib/server/store/store.ts";
 import type { World } from "../../../lib/server/clock.ts";
 import { storeOn } from "../../store/virtual_store.ts";
@@ -87,6 +88,7 @@ export class Server {
     const step = () => this.#step(life);
     return {
       books: disk.books,
+      peers: new MemoryPeers(() => this.time.now),
       append: async (
         head: RoomSummary,
         events: readonly LoggedEvent[],

@@ -21,8 +21,11 @@ const SINCE = `
   SELECT head FROM rooms
   WHERE live AND written >= ?1::text::xid8 AND writer <> ?2`;
 
+/** Hears of a room, and its head unless it was retired. */
+export type Hint = (code: string, head: RoomSummary | undefined) => void;
+
 export class Hints {
-  readonly #hear = new Set<(head: RoomSummary) => void>();
+  readonly #hear = new Set<Hint>();
   /** Rooms to be read. */
   readonly #codes = new Set<string>();
   /** Whether all that others have written since the mark is to be read. */
@@ -42,7 +45,7 @@ export class Hints {
     this.#mark = mark;
   }
 
-  subscribe(hint: (head: RoomSummary) => void): () => void {
+  subscribe(hint: Hint): () => void {
     this.#hear.add(hint);
     this.#timer ??= this.#start();
     return () => this.#hear.delete(hint);
@@ -92,8 +95,11 @@ export class Hints {
       this.#codes.clear();
       this.#isBehind = false;
       try {
-        const heads = await this.database.read(this.#read(codes, isBehind));
-        for (const head of heads) for (const hint of this.#hear) hint(head);
+        const heads = new Map(codes.map((code) => [code, undefined as RoomSummary | undefined]));
+        for (const head of await this.database.read(this.#read(codes, isBehind))) {
+          heads.set(head.code, head);
+        }
+        for (const [code, head] of heads) for (const hint of this.#hear) hint(code, head);
       } catch (error) {
         if (!(error instanceof StoreFailure)) throw error;
         for (const code of codes) this.#codes.add(code);

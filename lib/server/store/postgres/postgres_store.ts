@@ -5,6 +5,7 @@ import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import type { Books } from "../books.ts";
 import type { OwnData } from "../own_data.ts";
+import type { Peers } from "../peers.ts";
 import type { Kept, Store } from "../store.ts";
 import { archive } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
@@ -13,7 +14,8 @@ import { readOwnData } from "../sql/own_data.ts";
 import { all, get, run, together, type Work } from "../sql/work.ts";
 import { type Append, append, Appends, CHANNEL } from "./appends.ts";
 import { asFailure, Connections, openClient } from "./client.ts";
-import { Hints, readMark } from "./hints.ts";
+import { type Hint, Hints, readMark } from "./hints.ts";
+import { PostgresPeers } from "./peers.ts";
 import { PostgresDatabase } from "./postgres_database.ts";
 import { migrate, SCHEMA_VERSION } from "./schema.ts";
 
@@ -21,7 +23,8 @@ import { migrate, SCHEMA_VERSION } from "./schema.ts";
 const PRUNED = 50;
 
 const RETIRE = `
-  UPDATE rooms SET live = FALSE, until = ? WHERE code = ? RETURNING unfinished`;
+  WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ' || ?2))
+  UPDATE rooms SET live = FALSE, until = ?3 FROM told WHERE code = ?2 RETURNING unfinished`;
 const EXPIRED = `SELECT code FROM rooms WHERE until < ? LIMIT ${PRUNED} FOR UPDATE`;
 const DELETIONS = [
   "DELETE FROM events WHERE room = ?",
@@ -39,6 +42,7 @@ const BEAT = `
 
 export class PostgresStore implements Store {
   readonly books: Books;
+  readonly peers: Peers;
   /** What others keep in the same database is done by this. */
   readonly database: PostgresDatabase;
   /** How this process signs what it writes. */
@@ -53,6 +57,7 @@ export class PostgresStore implements Store {
   ) {
     this.database = database;
     this.books = sqlBooks(database);
+    this.peers = new PostgresPeers(database);
     this.#hints = new Hints(connections, database, this.#me, mark);
     this.#appends = new Appends((appends) => database.writeOne(append(appends, this.#me)));
   }
@@ -101,8 +106,9 @@ export class PostgresStore implements Store {
   }
 
   async retire(code: string, until: number): Promise<void> {
+    const me = this.#me;
     await this.database.write(function* () {
-      if ((yield* get(RETIRE, until, code))?.unfinished === false) yield* deleteRoom(code);
+      if ((yield* get(RETIRE, me, code, until))?.unfinished === false) yield* deleteRoom(code);
     });
   }
 
@@ -130,7 +136,7 @@ export class PostgresStore implements Store {
     return this.database.read(readOwnData(identity));
   }
 
-  subscribe(hint: (head: RoomSummary) => void): () => void {
+  subscribe(hint: Hint): () => void {
     return this.#hints.subscribe(hint);
   }
 

@@ -17,6 +17,8 @@ import { pruneBooks, sqlBooks } from "../sql/books.ts";
 import { forget } from "../sql/forgetting.ts";
 import { readOwnData } from "../sql/own_data.ts";
 import { run } from "../sql/work.ts";
+import { MemoryPeers } from "../memory_peers.ts";
+import type { Peers } from "../peers.ts";
 import { SqliteDatabase } from "./sqlite_database.ts";
 import type { Kept, Store } from "../store.ts";
 import { type Pace, sharedPace, TURN_PACE } from "./pace.ts";
@@ -73,6 +75,8 @@ interface Statements {
 
 export class SqliteStore implements Store {
   readonly books: Books;
+  /** A file is one process's. */
+  readonly peers: Peers = new MemoryPeers();
   readonly #sql: Statements;
   #waiting: Waiting[] = [];
   #asking: ((isReady: boolean) => void)[] = [];
@@ -172,8 +176,11 @@ export class SqliteStore implements Store {
     return this.#database.read(readOwnData(identity));
   }
 
-  /** Looks for other processes' commits twice a second: SQLite tells nobody of them, but counts them. */
-  subscribe(hint: (head: RoomSummary) => void): () => void {
+  /**
+   * Looks for other processes' commits twice a second: SQLite tells nobody of them, but counts them. It's
+   * not told of rooms that were retired.
+   */
+  subscribe(hint: (code: string, head: RoomSummary) => void): () => void {
     const { strangers, lastCommit, news } = this.#sql;
     let seen = strangers.get()!.data_version, last = Number(lastCommit.get()!.count);
     const look = () => {
@@ -182,7 +189,8 @@ export class SqliteStore implements Store {
       seen = now;
       for (const { head, written } of news.all(last)) {
         last = Number(written);
-        hint(JSON.parse(String(head)));
+        const room: RoomSummary = JSON.parse(String(head));
+        hint(room.code, room);
       }
     };
     return this.pace.every(LOOK_EVERY, () => void (this.database.isOpen && attempt(look)));

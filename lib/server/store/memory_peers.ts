@@ -1,0 +1,86 @@
+/** Processes that share nothing but this object: the one that has an SQLite file to itself. */
+
+import type { Player } from "../../rooms/event.ts";
+import type { Beat, Peers, Present } from "./peers.ts";
+
+/** How long what an ended process had is kept, ms. */
+const FORGET_AFTER = 60_000;
+
+interface Process {
+  until: number;
+  /** By room. */
+  readonly present: Map<string, Set<Player>>;
+}
+
+export class MemoryPeers implements Peers {
+  readonly #processes = new Map<string, Process>();
+  /** By work, who has it. */
+  readonly #claims = new Map<string, string>();
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  beat(me: string, lasts: number, mayForget: boolean): Promise<Beat> {
+    const lived = this.#lives(me);
+    this.#process(me).until = this.now() + lasts;
+    if (mayForget) this.#forgetEnded();
+    const others = [...this.#processes.keys()].filter((id) => id !== me && this.#lives(id));
+    return Promise.resolve({ lived, others });
+  }
+
+  note(me: string, came: readonly Present[], left: readonly Present[]): Promise<void> {
+    const { present } = this.#process(me);
+    for (const { room, player } of came) {
+      present.set(room, (present.get(room) ?? new Set()).add(player));
+    }
+    for (const { room, player } of left) {
+      const players = present.get(room);
+      if (players?.delete(player) && players.size === 0) present.delete(room);
+    }
+    return Promise.resolve();
+  }
+
+  elsewhere(
+    me: string,
+    rooms: readonly string[],
+    mustLive: boolean,
+  ): Promise<readonly Present[]> {
+    const others = [...this.#processes].filter(([id]) =>
+      id !== me && (!mustLive || this.#lives(id))
+    );
+    const found = rooms.flatMap((room) => {
+      const players = others.flatMap(([, { present }]) => [...present.get(room) ?? []]);
+      return [...new Set(players)].map((player) => ({ room, player }));
+    });
+    return Promise.resolve(found);
+  }
+
+  claim(me: string, work: string, mayTakeOver: boolean): Promise<boolean> {
+    const holder = this.#claims.get(work) ?? me;
+    const isFree = holder === me || mayTakeOver && !this.#lives(holder);
+    if (isFree) this.#claims.set(work, me);
+    return Promise.resolve(isFree);
+  }
+
+  release(me: string, work: string): Promise<void> {
+    if (this.#claims.get(work) === me) this.#claims.delete(work);
+    return Promise.resolve();
+  }
+
+  #lives(id: string): boolean {
+    return (this.#processes.get(id)?.until ?? -Infinity) > this.now();
+  }
+
+  #process(id: string): Process {
+    const known = this.#processes.get(id) ?? { until: -Infinity, present: new Map() };
+    this.#processes.set(id, known);
+    return known;
+  }
+
+  #forgetEnded(): void {
+    for (const [id, { until }] of this.#processes) {
+      if (until + FORGET_AFTER > this.now()) continue;
+      this.#processes.delete(id);
+      for (const [work, holder] of this.#claims) if (holder === id) this.#claims.delete(work);
+    }
+  }
+}

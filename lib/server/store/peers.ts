@@ -1,0 +1,38 @@
+/**
+ * The processes that share a database: which players are connected to each, and what work each has
+ * claimed. A process that gives no sign of life for a while counts as ended, with all it had.
+ */
+
+import type { Player } from "../../rooms/event.ts";
+
+/** A player of a room. */
+export interface Present {
+  readonly room: string;
+  readonly player: Player;
+}
+
+/** What a process learns when it gives a sign of life. */
+export interface Beat {
+  /** Whether it counted as living until now. */
+  readonly lived: boolean;
+  /** The other processes that live. */
+  readonly others: readonly string[];
+}
+
+/** Each process has an id, `me`. All of it throws what `isStoreFailure` knows if the database fails. */
+export interface Peers {
+  /** A sign of life, which holds for so many ms. It may forget what those had that ended a minute ago. */
+  beat(me: string, lasts: number, mayForget: boolean): Promise<Beat>;
+  /** Notes who is connected to this process now, and who is not any more. */
+  note(me: string, came: readonly Present[], left: readonly Present[]): Promise<void>;
+  /** Who of these rooms is connected to other processes; ended ones count too unless they must live. */
+  elsewhere(
+    me: string,
+    rooms: readonly string[],
+    mustLive: boolean,
+  ): Promise<readonly Present[]>;
+  /** Whether this process has that work now; from one that has ended it may be taken over. */
+  claim(me: string, work: string, mayTakeOver: boolean): Promise<boolean>;
+  /** Gives work back. */
+  release(me: string, work: string): Promise<void>;
+}

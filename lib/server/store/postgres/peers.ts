@@ -1,0 +1,103 @@
+/** Processes that share a PostgreSQL database, whose clock says which of them live. */
+
+import { StoreFailure } from "../failure.ts";
+import type { Beat, Peers, Present } from "../peers.ts";
+import { all, get, run, type Work } from "../sql/work.ts";
+import type { PostgresDatabase } from "./postgres_database.ts";
+
+/** Tables of the second schema: only what living processes say of themselves. */
+export const PEERS = `
+  CREATE TABLE processes (id TEXT COLLATE "C" PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+  CREATE TABLE present (
+    room TEXT COLLATE "C" NOT NULL,
+    player INTEGER NOT NULL,
+    process TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (room, player, process)
+  );
+  CREATE INDEX present_by_process ON present (process);
+  CREATE TABLE claims (
+    work TEXT COLLATE "C" PRIMARY KEY,
+    process TEXT COLLATE "C" NOT NULL
+  );
+  CREATE INDEX claims_by_process ON claims (process);
+`;
+
+const BEAT = `
+  WITH before AS (
+    SELECT until > now() AS lived FROM processes WHERE id = ?1::text
+  ), beaten AS (
+    INSERT INTO processes (id, until)
+    VALUES (?1::text, now() + ?2::double precision * interval '1 ms')
+    ON CONFLICT (id) DO UPDATE SET until = excluded.until
+  ), ended AS (
+    DELETE FROM processes
+    WHERE ?3::text::boolean AND until < now() - interval '1 minute' AND id <> ?1::text
+    RETURNING id
+  ), absent AS (
+    DELETE FROM present USING ended WHERE process = id
+  ), unclaimed AS (
+    DELETE FROM claims USING ended WHERE process = id
+  )
+  SELECT coalesce((SELECT lived FROM before), FALSE) AS lived,
+    coalesce((
+      SELECT string_agg(id, ' ') FROM processes WHERE until > now() AND id <> ?1::text
+    ), '') AS others`;
+
+const SEATS = "AS seats (room TEXT, player INTEGER)";
+const NOTE = `
+  WITH gone AS (
+    DELETE FROM present p USING json_to_recordset(?3::text::json) ${SEATS}
+    WHERE p.process = ?1::text AND p.room = seats.room AND p.player = seats.player
+  )
+  INSERT INTO present (room, player, process)
+  SELECT room, player, ?1::text FROM json_to_recordset(?2::text::json) ${SEATS}
+  ON CONFLICT DO NOTHING`;
+
+const ELSEWHERE = `
+  SELECT DISTINCT room, player FROM present
+  WHERE room IN (SELECT json_array_elements_text(?2::text::json)) AND process <> ?1::text
+    AND (NOT ?3::text::boolean OR process IN (SELECT id FROM processes WHERE until > now()))`;
+
+/** Of two who come at once the second sees that the first lives. */
+const CLAIM = `
+  INSERT INTO claims (work, process) VALUES (?2::text, ?1::text)
+  ON CONFLICT (work) DO UPDATE SET process = excluded.process
+  WHERE claims.process = ?1::text OR ?3::text::boolean
+    AND NOT EXISTS (SELECT 1 FROM processes WHERE id = claims.process AND until > now())
+  RETURNING work`;
+
+export class PostgresPeers implements Peers {
+  constructor(private readonly database: PostgresDatabase) {}
+
+  async beat(me: string, lasts: number, mayForget: boolean): Promise<Beat> {
+    const row = (await this.#do(get(BEAT, me, lasts, String(mayForget))))!;
+    return { lived: Boolean(row.lived), others: String(row.others).split(" ").filter(Boolean) };
+  }
+
+  async note(me: string, came: readonly Present[], left: readonly Present[]): Promise<void> {
+    await this.#do(run(NOTE, me, JSON.stringify(came), JSON.stringify(left)));
+  }
+
+  async elsewhere(
+    me: string,
+    rooms: readonly string[],
+    mustLive: boolean,
+  ): Promise<readonly Present[]> {
+    const rows = await this.#do(all(ELSEWHERE, me, JSON.stringify(rooms), String(mustLive)));
+    return rows.map(({ room, player }) => ({ room: String(room), player: Number(player) }));
+  }
+
+  async claim(me: string, work: string, mayTakeOver: boolean): Promise<boolean> {
+    return await this.#do(get(CLAIM, me, work, String(mayTakeOver))) !== undefined;
+  }
+
+  async release(me: string, work: string): Promise<void> {
+    await this.#do(run("DELETE FROM claims WHERE work = ?2 AND process = ?1", me, work));
+  }
+
+  async #do<Result>(work: Work<Result>): Promise<Result> {
+    const done = await this.database.writeOne(work);
+    if (done === "failed") throw new StoreFailure("What processes share can't be written");
+    return done;
+  }
+}

@@ -1,0 +1,201 @@
+/** Processes that tell each other whom they have, in a time that passes as told. */
+
+import { assert, assertEquals, assertRejects } from "@std/assert";
+import { Peer } from "../../lib/server/rooms/peer.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
+import { MemoryPeers } from "../../lib/server/store/memory_peers.ts";
+import type { Peers } from "../../lib/server/store/peers.ts";
+import { VirtualTime } from "../transport/simulator/time.ts";
+
+/** What a process that was killed had counts so long at most, ms. */
+const LASTS = 10_000;
+/** From then on a process that has just begun knows who lives, ms. */
+const SETTLED = 5_000;
+
+/** Processes over one database. */
+class Trial {
+  readonly time = new VirtualTime();
+  readonly shared = new MemoryPeers(() => this.time.now);
+  /** Whether the database is out of reach. */
+  isOut = false;
+  /** What was reported but for that. */
+  readonly errors: unknown[] = [];
+
+  async join(): Promise<{ peer: Peer; kill(): void }> {
+    let lives = true;
+    const world = {
+      now: () => this.time.now,
+      after: (ms: number, call: () => void) => this.time.after(ms, () => lives && call()),
+      report: (error: unknown) => void (error instanceof StoreFailure || this.errors.push(error)),
+    };
+    const peer = new Peer(this.#reached(), world);
+    await peer.join();
+    return { peer, kill: () => lives = false };
+  }
+
+  #reached(): Peers {
+    const reach = <Args extends readonly unknown[], Result>(
+      ask: (...args: Args) => Promise<Result>,
+    ) =>
+    async (...args: Args) => {
+      await this.time.sleep(1);
+      if (this.isOut) throw new StoreFailure("Out of reach");
+      return await ask(...args);
+    };
+    const { shared } = this;
+    return {
+      beat: reach((...args) => shared.beat(...args)),
+      note: reach((...args) => shared.note(...args)),
+      elsewhere: reach((...args) => shared.elsewhere(...args)),
+      claim: reach((...args) => shared.claim(...args)),
+      release: reach((...args) => shared.release(...args)),
+    };
+  }
+
+  /** Waits in this time. */
+  async hear<Value>(promise: Promise<Value>): Promise<Value> {
+    let is = false;
+    const done = () => is = true;
+    promise.then(done, done);
+    assert(await this.time.until(() => is, 60_000), "It never ended");
+    return await promise;
+  }
+
+  /** Two processes that know each other. */
+  async two() {
+    const both = [await this.hear(this.join()), await this.hear(this.join())] as const;
+    await this.time.pass(SETTLED);
+    return both;
+  }
+}
+
+Deno.test("whom one process holds the other knows, until it lets go of them", async () => {
+  const trial = new Trial(), [one, two] = await trial.two();
+  assertEquals([one.peer.isAlone, two.peer.isAlone], [false, false]);
+  await trial.hear(one.peer.hold("ROOM", 1));
+  await trial.hear(one.peer.hold("ROOM", 1));
+  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set([1]));
+  assertEquals(await trial.hear(one.peer.elsewhere("ROOM")), new Set());
+  assertEquals(await trial.hear(two.peer.elsewhere("OTHER")), new Set());
+  one.peer.release("ROOM", 1);
+  await trial.time.pass(100);
+  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set());
+});
+
+Deno.test("many who come and are asked for at once share statements", async () => {
+  const trial = new Trial(), [one, two] = await trial.two();
+  const players = Array.from({ length: 1_000 }, (_, player) => player);
+  const began = trial.time.now;
+  await trial.hear(Promise.all(players.map((player) => one.peer.hold(`ROOM${player}`, player))));
+  const found = await trial.hear(
+    Promise.all(players.map((player) => two.peer.elsewhere(`ROOM${player}`))),
+  );
+  assertEquals(found, players.map((player) => new Set([player])));
+  assert(trial.time.now - began < 10);
+});
+
+Deno.test("others are told within seconds when a process is killed, and only then", async () => {
+  const trial = new Trial(), [one, two] = await trial.two();
+  let losses = 0;
+  two.peer.onLoss(() => losses++);
+  await trial.hear(one.peer.hold("ROOM", 0));
+  await trial.time.pass(600_000);
+  assertEquals(losses, 0);
+  one.kill();
+  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set([0]), "it may come back");
+  assert(await trial.time.until(() => losses > 0, LASTS));
+  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set());
+  await trial.time.pass(600_000);
+  assertEquals(losses, 1);
+});
+
+for (const [what, seconds] of [["short", 6], ["long", 40], ["very long", 600]] as const) {
+  Deno.test(`nobody counts as ended after a ${what} outage of the database`, async () => {
+    const trial = new Trial(), [one, two] = await trial.two();
+    await trial.hear(one.peer.hold("ROOM", 0));
+    await trial.hear(two.peer.hold("ROOM", 1));
+    trial.isOut = true;
+    await trial.time.pass(seconds * 1_000);
+    await trial.hear(assertRejects(() => one.peer.elsewhere("ROOM"), StoreFailure));
+    trial.isOut = false;
+    for (let asked = 0; asked < 100; asked++) {
+      assertEquals(await trial.hear(one.peer.elsewhere("ROOM")), new Set([1]), `${asked}`);
+      assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set([0]), `${asked}`);
+      await trial.time.pass(100);
+    }
+    assertEquals(trial.errors, []);
+  });
+}
+
+Deno.test("what could not be noted or given back is so with a later sign of life", async () => {
+  const trial = new Trial(), [one, two] = await trial.two();
+  await trial.hear(one.peer.hold("LEFT", 0));
+  const done = one.peer.once("work", async () => {
+    trial.isOut = true;
+    await trial.time.sleep(10);
+  });
+  assertEquals(await trial.hear(done), true);
+  one.peer.release("LEFT", 0);
+  await trial.hear(assertRejects(() => one.peer.hold("CAME", 0), StoreFailure));
+  trial.isOut = false;
+  await trial.time.pass(LASTS);
+  assertEquals(await trial.hear(two.peer.elsewhere("LEFT")), new Set());
+  assertEquals(await trial.hear(two.peer.elsewhere("CAME")), new Set([0]));
+  assertEquals(await trial.hear(two.peer.once("work", () => Promise.resolve())), true);
+});
+
+Deno.test("work is done by one process at a time, and by another if that dies at it", async () => {
+  const trial = new Trial(), [one, two] = await trial.two();
+  const work = Promise.withResolvers<void>();
+  let begun = 0;
+  const act = () => (begun++, work.promise);
+  const first = one.peer.once("work", act);
+  await trial.time.pass(100);
+  assertEquals([begun, await trial.hear(two.peer.once("work", act))], [1, false]);
+  one.kill();
+  await trial.time.pass(LASTS);
+  const second = two.peer.once("work", act);
+  await trial.time.pass(100);
+  assertEquals(begun, 2);
+  work.resolve();
+  assertEquals(await trial.hear(Promise.all([first, second])), [true, true]);
+});
+
+Deno.test("work that fails is given back", async () => {
+  const trial = new Trial(), [one, two] = await trial.two();
+  const fail = () => Promise.reject(new Error("A bug"));
+  await trial.hear(assertRejects(() => one.peer.once("work", fail), Error, "A bug"));
+  assertEquals(await trial.hear(two.peer.once("work", () => Promise.resolve())), true);
+});
+
+Deno.test("a post is one process's, and another's once that is killed or leaves", async () => {
+  const trial = new Trial(), all = [...await trial.two(), await trial.hear(trial.join())];
+  const held = all.map(() => false);
+  for (const [n, { peer }] of all.entries()) {
+    await trial.hear(peer.apply("post", (isHeld) => held[n] = isHeld));
+  }
+  assertEquals(held, [true, false, false]);
+  await trial.time.pass(60_000);
+  assertEquals(held, [true, false, false]);
+  all[0]!.kill();
+  await trial.time.pass(LASTS);
+  assertEquals(held.slice(1).filter((isHeld) => isHeld).length, 1);
+  const next = held.lastIndexOf(true);
+  await trial.hear(all[next]!.peer.leave());
+  await trial.time.pass(LASTS);
+  assertEquals(held[3 - next], true);
+});
+
+Deno.test("who is cut off from the database gives its post up before another takes it", async () => {
+  const trial = new Trial(), [one, two] = await trial.two();
+  const log: string[] = [];
+  for (const [name, { peer }] of [["one", one], ["two", two]] as const) {
+    await trial.hear(peer.apply("post", (isHeld) => log.push(`${name} ${isHeld}`)));
+  }
+  trial.isOut = true;
+  await trial.time.pass(60_000);
+  assertEquals(log, ["one true", "one false"]);
+  trial.isOut = false;
+  await trial.time.pass(60_000);
+  assertEquals(log, ["one true", "one false", "one true"]);
+});

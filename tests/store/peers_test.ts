@@ -1,0 +1,108 @@
+/** What a store keeps of the processes that share it. */
+
+import { assertEquals } from "@std/assert";
+import type { Peers, Present } from "../../lib/server/store/peers.ts";
+import { storeTest } from "./stores.ts";
+
+/** Longer than any test. */
+const LONG = 600_000;
+/** A sign of life that is over as it is given, and one that was over more than a minute before. */
+const OVER = -1, LONG_OVER = -61_000;
+
+const ADA: Present = { room: "ROOM", player: 0 };
+const BEN: Present = { room: "ROOM", player: 1 };
+const ELSEWHERE: Present = { room: "OTHER", player: 0 };
+
+function peersTest(name: string, test: (peers: Peers) => Promise<void>): void {
+  storeTest(name, ({ store }) => test(store.peers));
+}
+
+/** Who of both rooms others have, in order. */
+async function seen(peers: Peers, me: string, mustLive = true): Promise<Present[]> {
+  const present = await peers.elsewhere(me, ["ROOM", "OTHER"], mustLive);
+  return [...present].sort((a, b) => a.room.localeCompare(b.room) || a.player - b.player);
+}
+
+peersTest(
+  "a process knows the others that live, and whether it counted as living",
+  async (peers) => {
+    assertEquals(await peers.beat("one", LONG, true), { lived: false, others: [] });
+    assertEquals(await peers.beat("two", OVER, true), { lived: false, others: ["one"] });
+    assertEquals(await peers.beat("one", LONG, true), { lived: true, others: [] });
+    assertEquals(await peers.beat("two", LONG, true), { lived: false, others: ["one"] });
+    assertEquals(await peers.beat("one", LONG, true), { lived: true, others: ["two"] });
+  },
+);
+
+peersTest(
+  "a process is told whom others have connected, and not whom it has itself",
+  async (peers) => {
+    for (const id of ["one", "two"]) await peers.beat(id, LONG, true);
+    await peers.note("one", [ADA, ELSEWHERE], []);
+    await peers.note("two", [BEN], []);
+    assertEquals(await seen(peers, "one"), [BEN]);
+    assertEquals(await seen(peers, "two"), [ELSEWHERE, ADA]);
+    assertEquals(await peers.elsewhere("two", ["OTHER"], true), [ELSEWHERE]);
+    assertEquals(await peers.elsewhere("two", [], true), []);
+  },
+);
+
+peersTest("who comes and goes is noted once, however often it is said", async (peers) => {
+  for (const id of ["one", "two", "three"]) await peers.beat(id, LONG, true);
+  await peers.note("one", [ADA], [BEN]);
+  await peers.note("one", [ADA], []);
+  await peers.note("two", [ADA], []);
+  assertEquals(await seen(peers, "three"), [ADA]);
+  await peers.note("one", [], [ADA]);
+  assertEquals(await seen(peers, "three"), [ADA], "another process has them too");
+  await peers.note("two", [BEN], [ADA]);
+  assertEquals(await seen(peers, "three"), [BEN]);
+});
+
+peersTest("whom a process had that has ended counts only where nobody need live", async (peers) => {
+  await peers.beat("one", OVER, true);
+  await peers.note("one", [ADA], []);
+  await peers.beat("two", LONG, true);
+  assertEquals(await seen(peers, "two"), []);
+  assertEquals(await seen(peers, "two", false), [ADA]);
+  await peers.beat("one", LONG, true);
+  assertEquals(await seen(peers, "two"), [ADA], "what it had is its again");
+});
+
+peersTest("what a process had that ended long ago is forgotten", async (peers) => {
+  await peers.beat("one", LONG_OVER, true);
+  await peers.note("one", [ADA], []);
+  await peers.claim("one", "work", true);
+  await peers.beat("two", LONG, false);
+  assertEquals(await seen(peers, "two", false), [ADA], "unless it's told not to forget");
+  await peers.beat("two", LONG, true);
+  assertEquals(await seen(peers, "two", false), []);
+  assertEquals(await peers.claim("two", "work", false), true);
+});
+
+peersTest("work is one process's until it gives it back or ends", async (peers) => {
+  for (const id of ["one", "two"]) await peers.beat(id, LONG, true);
+  const claim = (me: string, mayTakeOver = true) => peers.claim(me, "work", mayTakeOver);
+  assertEquals([await claim("one"), await claim("two"), await claim("one")], [true, false, true]);
+  await peers.release("two", "work");
+  assertEquals(await claim("two"), false, "nobody gives back what another has");
+  await peers.release("one", "work");
+  assertEquals([await claim("two"), await claim("one")], [true, false]);
+  await peers.beat("two", OVER, true);
+  assertEquals([await claim("one", false), await claim("one")], [false, true]);
+  assertEquals(await peers.claim("two", "other work", false), true);
+});
+
+peersTest(
+  "of many that claim work at once one gets it, also from one that has ended",
+  async (peers) => {
+    const ids = Array.from({ length: 8 }, (_, n) => `process ${n}`);
+    for (const id of ids) await peers.beat(id, LONG, true);
+    await peers.beat("ended", OVER, true);
+    await peers.claim("ended", "left", true);
+    for (const work of ["new", "left"]) {
+      const claims = await Promise.all(ids.map((id) => peers.claim(id, work, true)));
+      assertEquals(claims.filter((isTaken) => isTaken).length, 1, work);
+    }
+  },
+);

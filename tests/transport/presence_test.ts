@@ -1,0 +1,82 @@
+/** Who is here, where several processes hold a room: none says of another's players that they are gone. */
+
+import { assertEquals } from "@std/assert";
+import { Processes } from "./processes.ts";
+
+/** Within this the others know that a process was killed, ms. */
+const KNOWN_WITHIN = 10_000;
+
+Deno.test("two who play through two processes are both here for hours", async () => {
+  const [processes] = await Processes.playing();
+  assertEquals(await processes.since(1), ["sat", "sat", "began"]);
+  assertEquals(await processes.within(4 * 3_600_000), []);
+});
+
+Deno.test("a process that loads a room which others hold wakes nobody, and restarts no clock", async () => {
+  const [processes, one] = await Processes.playing({ clock: 60 });
+  const third = await processes.start();
+  const { turnAt } = (await third.room)!.view;
+  assertEquals(await processes.within(5_000), []);
+  assertEquals((await one.room)!.view.turnAt, turnAt);
+});
+
+Deno.test("a clock runs out once, whichever processes hold the room", async () => {
+  const [processes] = await Processes.playing({ clock: 10 });
+  assertEquals(await processes.within(60_000), ["ended"]);
+});
+
+Deno.test("who leaves through one process is gone for all, and here again through another", async () => {
+  const [processes, one, two] = await Processes.playing();
+  const leave = await one.come(0);
+  await two.come(0);
+  leave();
+  assertEquals(await processes.within(60_000), [], "there is another way");
+});
+
+Deno.test("who is connected nowhere any more is gone", async () => {
+  const [processes, one] = await Processes.playing();
+  const third = await processes.start(), leave = await third.come(1);
+  assertEquals(await processes.within(5_000), []);
+  leave();
+  assertEquals(await processes.within(60_000), [], "the second process has them, too");
+  one.kill();
+  assertEquals(await processes.within(KNOWN_WITHIN + 2_500), ["gone"]);
+});
+
+Deno.test("whose process is killed is gone within seconds, and here as soon as they are back", async () => {
+  const [processes, one, two] = await Processes.playing();
+  two.kill();
+  assertEquals(await processes.within(KNOWN_WITHIN), ["gone"]);
+  await one.come(1);
+  assertEquals(await processes.within(60_000), ["here"]);
+});
+
+Deno.test("who is back within seconds of their process's end never was gone", async () => {
+  const [processes, one, two] = await Processes.playing({ clock: 3_600 });
+  two.kill();
+  await processes.time.pass(2_500);
+  await one.come(1);
+  assertEquals(await processes.within(60_000), []);
+});
+
+Deno.test("all who come back to one process within seconds find the clock as it was", async () => {
+  const [processes, one, two] = await Processes.playing({ clock: 3_600 });
+  const { turnAt } = (await one.room)!.view;
+  for (const process of [one, two]) process.kill();
+  const third = await processes.start();
+  for (const player of [0, 1]) await third.come(player);
+  assertEquals(await processes.within(60_000), []);
+  assertEquals((await third.room)!.view.turnAt, turnAt);
+});
+
+Deno.test("a room that no process held wakes once, however many load it at once", async () => {
+  const [processes, one, two] = await Processes.playing({ clock: 3_600 });
+  for (const process of [one, two]) process.kill();
+  await processes.time.pass(120_000);
+  const version = (await processes.since(0)).length;
+  const others = [await processes.start(), await processes.start()];
+  await processes.time.pass(10_000);
+  await Promise.all(others.map((process, player) => process.come(player)));
+  await processes.time.pass(60_000);
+  assertEquals(await processes.since(version), ["woke", "here", "here"]);
+});
