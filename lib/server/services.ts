@@ -33,6 +33,7 @@ import { WaitingRoom } from "./pairing/waiting_room.ts";
 import { Peer } from "./rooms/peer.ts";
 import { MemoryBrake, Readiness } from "./transport/readiness.ts";
 import { Polls } from "./transport/poll.ts";
+import { PollPasses } from "./transport/poll_pass.ts";
 import { Admission } from "./transport/admission.ts";
 import { Sockets } from "./transport/sockets.ts";
 import { scope, type World } from "./clock.ts";
@@ -169,7 +170,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   const waitingRoom = new WaitingRoom(door);
   const sockets = new Sockets(admission, waitingRoom, world, limits);
   const arena = new Arena(arenaResults, world, arenaSettings, true, admits);
-  const polls = new Polls(admission, waitingRoom, world, limits);
+  const passes = await PollPasses.open(books.keys, world);
+  const polls = new Polls(admission, waitingRoom, passes, world, limits);
   beginChores({ sockets, polls, brake, moderation, hub, world }, queue);
   await beginSharedChores({ hub, store, world }, peer);
   const readiness = new Readiness(store, world);

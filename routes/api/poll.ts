@@ -1,5 +1,6 @@
 import { define } from "../../lib/server/define.ts";
 import { freshJson, readJson } from "../../lib/server/http/body.ts";
+import { sourceOfRequest } from "../../lib/server/http/source.ts";
 import type { PollReply } from "../../lib/rooms/protocol.ts";
 
 const malformed: PollReply = { msgs: [{ t: "malformed" }] };
@@ -11,11 +12,11 @@ export const handler = define.handlers({
   GET() {
     return freshJson(outdated, 410);
   },
-  async POST({ req, state }) {
-    const { polls } = await state.online();
+  async POST({ req, info, state }) {
+    const { polls, trustedHops } = await state.online();
     const body = await readJson(req);
     if (body === null) return freshJson(malformed, 413);
-    const reply = await polls.poll(body);
+    const reply = await polls.poll(body, sourceOfRequest(req, info, trustedHops));
     return reply ? freshJson(reply) : freshJson(malformed, 400);
   },
 });

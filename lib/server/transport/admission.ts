@@ -21,6 +21,7 @@ import { countRefusal } from "../telemetry/meter.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import type { World } from "../clock.ts";
+import type { PollPass } from "./poll_pass.ts";
 
 /** The longest name, in UTF-16 code units. */
 const LONGEST_NAME = 24;
@@ -77,12 +78,26 @@ export class Admission {
     source: string,
     hasPlace: HasPlace,
   ): Promise<Admitted | TurnedAway> {
-    try {
-      return await this.#admit(join, source, hasPlace);
-    } catch (error) {
-      if (isStoreFailure(error)) return outOfReach;
-      throw error;
-    }
+    return await unlessOutOfReach(() => this.#admit(join, source, hasPlace));
+  }
+
+  /** Lets one who polls go on, wherever they polled before; undefined where they are to join anew. */
+  resume(pass: PollPass, source: string): Promise<Admitted | TurnedAway | undefined> {
+    return unlessOutOfReach(() => this.#resume(pass, source));
+  }
+
+  async #resume(
+    { code, player, token }: PollPass,
+    source: string,
+  ): Promise<Admitted | TurnedAway | undefined> {
+    const room = await this.hub.find(code);
+    if (!room) return undefined;
+    if (player === null) return this.#welcome(room, { player, token });
+    const holder = room.secrets.holders[player];
+    if (!holder) return undefined;
+    const banned = this.moderation.bannedUntil({ source, identity: holder.identity });
+    if (banned !== undefined) return { rejection: { t: "fatal", why: "banned", until: banned } };
+    return this.#welcome(room, { player, token });
   }
 
   async #admit(join: Join, source: string, hasPlace: HasPlace): Promise<Admitted | TurnedAway> {
@@ -179,6 +194,17 @@ export const tooMuch: TurnedAway = { rejection: { t: "bye", retry: LIMIT_RETRY, 
 export const outOfReach: TurnedAway = {
   rejection: { t: "bye", retry: STORAGE_RETRY, why: "storage" },
 };
+
+async function unlessOutOfReach<Outcome>(
+  act: () => Promise<Outcome>,
+): Promise<Outcome | TurnedAway> {
+  try {
+    return await act();
+  } catch (error) {
+    if (isStoreFailure(error)) return outOfReach;
+    throw error;
+  }
+}
 
 async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
   const token = digest(join.token);

@@ -1,18 +1,20 @@
 /**
  * Guests who poll. Nothing is queued for them: a poll names the version seen last and gets what
- * came after it, so a reply that is lost loses nothing and polls may overlap or come late.
+ * came after it, so a reply that is lost loses nothing and polls may overlap or come late. Each may
+ * reach another process: a session that is not known here begins with what its id says of it.
  */
 
 import type { Limits } from "../rooms/limits.ts";
 import { isFields, isVersion, parseMessage } from "../../rooms/parse.ts";
 import type { Join, PollReply, Seek, SendReply, ServerMessage } from "../../rooms/protocol.ts";
 import { answerTo } from "./answer.ts";
-import { digest, secretOf } from "../digest.ts";
+import { digest } from "../digest.ts";
 import type { WaitingRoom } from "../pairing/waiting_room.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import { newSeat, Places, seatOf } from "./places.ts";
+import type { PollPass, PollPasses } from "./poll_pass.ts";
 import { PollSession } from "./poll_session.ts";
-import { type Admission, type Admitted, tooMuch } from "./admission.ts";
+import { type Admission, type Admitted, tooMuch, type TurnedAway } from "./admission.ts";
 import type { World } from "../clock.ts";
 
 /**
@@ -34,6 +36,7 @@ export class Polls {
   constructor(
     private readonly admission: Admission,
     private readonly waitingRoom: WaitingRoom,
+    private readonly passes: PollPasses,
     private readonly world: World,
     private readonly limits: Limits,
   ) {
@@ -54,16 +57,15 @@ export class Polls {
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     if (message.t === "join") return await this.#join(message, sid, source);
     if (message.t === "seek") return await this.#seek(message, source);
-    const session = sid === undefined ? undefined : this.#sessions.get(sid);
-    if (!session || !sid) {
-      // Whoever waits for an opponent has no session: the place's token stands for it.
-      if (sid && message.t === "leave") await this.waitingRoom.pairing.leave(digest(sid));
-      return { msgs: [rejoin] };
-    }
     if (message.t === "leave") {
-      this.#forget(sid, session);
+      if (sid !== undefined && this.#isSeeker(sid)) {
+        await this.waitingRoom.pairing.leave(digest(sid));
+      } else this.#leave(sid);
       return { msgs: [] };
     }
+    if (sid === undefined) return { msgs: [rejoin] };
+    const session = await this.#sessionOf(sid, source);
+    if ("rejection" in session) return { msgs: [session.rejection] };
     if (!session.hear(this.world.now())) return { sid, msgs: [tooMuch.rejection] };
     const answers = await answerTo(session.room, session, message);
     const news = since === undefined ? [] : session.room.news(session, since);
@@ -74,10 +76,11 @@ export class Polls {
    * Answers the body of `POST /api/poll`: at once if there is news, else when there is, or after a
    * while with none; undefined for what is not one.
    */
-  async poll(body: unknown): Promise<PollReply | undefined> {
+  async poll(body: unknown, source: string): Promise<PollReply | undefined> {
     if (!isFields(body)) return undefined;
     const { sid, since } = body;
-    return typeof sid === "string" && isVersion(since) ? await this.#poll(sid, since) : undefined;
+    if (typeof sid !== "string" || !isVersion(since)) return undefined;
+    return await this.#poll(sid, source, since);
   }
 
   /** Lets go of the silent. */
@@ -111,15 +114,19 @@ export class Polls {
     const admission = await this.admission.admit(join, source, (sits) => !!known || hasPlace(sits));
     if ("rejection" in admission) return { msgs: [admission.rejection] };
     const { room, player } = admission;
-    const taken = known?.room === room ? sid! : secretOf(this.world.random);
-    const sendAway = (other: string) => this.#forget(other, this.#sessions.get(other)!);
-    if (!this.#places.take(taken, source, seatOf(room, player), sendAway)) {
-      return { msgs: [tooMuch.rejection] };
-    }
-    const session = this.#sessions.get(taken) ?? this.#begin(taken, admission, source);
-    session.enter(admission, this.world.now());
+    const pass = { code: room.view.code, player, token: admission.token };
+    const taken = this.#isOf(sid, pass) ? sid! : this.passes.write(pass);
+    if (taken !== sid) this.#leave(sid);
+    const session = this.#enter(taken, admission, source);
+    if (!session) return { msgs: [tooMuch.rejection] };
     const msgs = [admission.welcome, ...room.news(session, join.since), watchersOf(room)];
     return { sid: taken, msgs };
+  }
+
+  /** Whether that id says the same. */
+  #isOf(sid: string | undefined, { code, player, token }: PollPass): boolean {
+    const known = sid === undefined ? undefined : this.passes.read(sid);
+    return known?.code === code && known.player === player && known.token === token;
   }
 
   async #seek(seek: Seek, source: string): Promise<SendReply> {
@@ -128,10 +135,14 @@ export class Polls {
     return { sid: seek.token, msgs: [await this.waitingRoom.pairing.news(entered.id)] };
   }
 
-  async #poll(sid: string, since: number): Promise<PollReply> {
+  async #poll(sid: string, source: string, since: number): Promise<PollReply> {
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
-    const session = this.#sessions.get(sid);
-    if (!session) return { msgs: [await this.waitingRoom.pairing.hold(digest(sid), HOLD)] };
+    if (this.#isSeeker(sid)) {
+      return { msgs: [await this.waitingRoom.pairing.hold(digest(sid), HOLD)] };
+    }
+    const session = await this.#sessionOf(sid, source);
+    if ("rejection" in session) return { msgs: [session.rejection] };
+    if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     if (!session.hear(this.world.now())) return { msgs: [tooMuch.rejection] };
     session.wake();
     if (session.room.news(session, since).length === 0) await session.hold(this.world, HOLD);
@@ -139,10 +150,37 @@ export class Polls {
     return { msgs: [...session.room.news(session, since), watchersOf(session.room)] };
   }
 
-  #begin(sid: string, admission: Admitted, source: string): PollSession {
-    const session = new PollSession(admission, source, this.limits);
+  /** The session, though it may have begun at another process. */
+  async #sessionOf(sid: string, source: string): Promise<PollSession | TurnedAway> {
+    const known = this.#sessions.get(sid);
+    if (known) return known;
+    const pass = this.passes.read(sid);
+    const admission = pass && await this.admission.resume(pass, source);
+    if (!admission) return { rejection: rejoin };
+    if ("rejection" in admission) return admission;
+    // Another request of the session's may have come meanwhile.
+    return this.#sessions.get(sid) ?? this.#enter(sid, admission, source) ?? tooMuch;
+  }
+
+  /** Lets a session take a place and begin, or come in anew; undefined where there is none. */
+  #enter(sid: string, admission: Admitted, source: string): PollSession | undefined {
+    const { room, player } = admission;
+    const sendAway = (other: string) => this.#leave(other);
+    if (!this.#places.take(sid, source, seatOf(room, player), sendAway)) return undefined;
+    const session = this.#sessions.get(sid) ?? new PollSession(admission, source, this.limits);
     this.#sessions.set(sid, session);
+    session.enter(admission, this.world.now());
     return session;
+  }
+
+  /** Whoever waits for an opponent has no session: the place's token stands for it. */
+  #isSeeker(sid: string): boolean {
+    return !this.#sessions.has(sid) && !this.passes.read(sid);
+  }
+
+  #leave(sid: string | undefined): void {
+    const session = sid === undefined ? undefined : this.#sessions.get(sid);
+    if (session) this.#forget(sid!, session);
   }
 
   #forget(sid: string, session: PollSession): void {

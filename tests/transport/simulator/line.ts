@@ -91,7 +91,7 @@ export class Line implements Env {
 
   #serve({ services: { polls } }: Life, path: string, body: string): Promise<unknown> {
     const said = JSON.parse(body);
-    return path === "/api/poll" ? polls.poll(said) : polls.send(said, this.source);
+    return path === "/api/poll" ? polls.poll(said, this.source) : polls.send(said, this.source);
   }
 }
 
