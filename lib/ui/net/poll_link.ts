@@ -28,9 +28,11 @@ export class PollLink implements Link {
     this.#open();
   }
 
+  /** What fails is tried once more soon, and later by whoever waits for its answer. */
   send(message: ClientMessage): void {
-    // What fails here is sent again by whoever waits for its answer.
-    this.#post(message).catch(() => {});
+    const { env } = this.#host;
+    const again = () => this.#ended.signal.aborted || this.#post(message).catch(() => {});
+    this.#post(message).catch(() => env.after(backOff(1, env.random()), again));
   }
 
   /** A poll is never older than that anyway. */
