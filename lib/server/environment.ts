@@ -50,6 +50,8 @@ export interface Environment {
   readonly arenaHost: string;
   /** The port that bots come to by TCP; undefined where they come by WebSocket alone. */
   readonly arenaPort: number | undefined;
+  /** Where bots fight, if this process isn't to have an arena; an origin. */
+  readonly arenaUrl: string | undefined;
   /** `ARENA_GAME_TIME` and so on. */
   readonly arena: ArenaSettings;
   /** `PUSH_CONTACT` and `PUSH_HOSTS`. */
@@ -76,12 +78,13 @@ export function readEnvironment(read: Read = readVariable): Environment {
     data: read("DATA") || "./data",
     databaseUrl: readDatabaseUrl(read),
     trustedHops,
-    publicUrl: readPublicUrl(read),
+    publicUrl: readOrigin(read, "PUBLIC_URL"),
     limits: readNumbers(read, "LIMIT", DEFAULT_LIMITS, 1e9),
     arenaHost: read("HOST") || "0.0.0.0",
     arenaPort: read("ARENA_PORT")
       ? integer(read, "ARENA_PORT", 0, { min: 0, max: 65535 })
       : undefined,
+    arenaUrl: readOrigin(read, "ARENA_URL"),
     arena: readNumbers(read, "ARENA", DEFAULT_ARENA, 10_000),
     push: readPush(read),
     securityContact: readSecurityContact(read),
@@ -138,13 +141,13 @@ function readNumbers<Name extends string>(
   return numbers;
 }
 
-function readPublicUrl(read: Read): string | undefined {
-  const text = read("PUBLIC_URL");
+function readOrigin(read: Read, name: "PUBLIC_URL" | "ARENA_URL"): string | undefined {
+  const text = read(name);
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new StartError(
-    `PUBLIC_URL must be http:// or https:// and a host, without a path, got "${text}"`,
+    `${name} must be http:// or https:// and a host, without a path, got "${text}"`,
   );
 }
 

@@ -19,13 +19,14 @@ function start(): Promise<Services> {
 
 function serveFrom({ store, database }: Storage, environment: Environment): Promise<Services> {
   const { limits, trustedHops, arena: arenaSettings, push, securityContact } = environment;
-  const { adminToken } = environment;
+  const { adminToken, arenaUrl } = environment;
   const arenaResults = new SqlResults(database);
   const parts = { store, world: realWorld, limits, trustedHops };
   return startServices({
     ...parts,
     arenaResults,
     arenaSettings,
+    arenaUrl,
     push,
     securityContact,
     adminToken,

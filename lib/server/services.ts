@@ -1,6 +1,7 @@
 /** All that serves online play, wired on one page. */
 
 import { Arena } from "./arena/arena.ts";
+import { ArenaHome } from "./arena/home.ts";
 import type { ArenaResults } from "../arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "../leaderboard/recheck.ts";
@@ -62,6 +63,7 @@ export interface Services
   readonly cpuGames: CpuGames;
   /** Where bots fight, and what became of their matches. */
   readonly arena: Arena;
+  readonly arenaHome: ArenaHome;
   /** Who may do what, what is reported, and what an admin does about it. */
   readonly moderation: Moderation;
   /** Who has the admin's token; undefined where there is none. */
@@ -101,6 +103,8 @@ export interface Parts {
   /** Where the arena's results are kept, and how it is played in; in memory, and as usual. */
   readonly arenaResults?: ArenaResults;
   readonly arenaSettings?: ArenaSettings;
+  /** Where bots fight, if not here. */
+  readonly arenaUrl?: string | undefined;
   /** A budget for the CPU's turns other than their levels' own, for trials. */
   readonly cpuSteps?: number;
   /** Who checks the computer's turns in reported games; a worker unless told. */
@@ -169,7 +173,10 @@ export async function startServices(parts: Parts): Promise<Services> {
   const door = { pairing, players, moderation, lobby, markOf, admits, world, limits };
   const waitingRoom = new WaitingRoom(door);
   const sockets = new Sockets(admission, waitingRoom, world, limits);
-  const arena = new Arena(arenaResults, world, arenaSettings, true, admits);
+  const arenaHome = new ArenaHome(parts.arenaUrl);
+  const mayFight = (source: string) => arenaHome.isHere && admits(source);
+  const arena = new Arena(arenaResults, world, arenaSettings, true, mayFight);
+  await arenaHome.open(arena, peer);
   const passes = await PollPasses.open(books.keys, world);
   const polls = new Polls(admission, waitingRoom, passes, world, limits);
   beginChores({ sockets, polls, brake, moderation, hub, world }, queue);
@@ -229,6 +236,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     ...shares,
     ...told,
     arena,
+    arenaHome,
     brake,
     readiness,
     world,

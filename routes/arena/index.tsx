@@ -13,15 +13,16 @@ import { wordsIn } from "../../lib/words/mod.ts";
 
 export const handler = define.handlers({
   async GET({ url, state }) {
-    const before = readBefore(url), { arena } = await state.online();
+    const before = readBefore(url), { arena, arenaHome } = await state.online();
     const { live, waiting, record } = await readNews(arena, before);
-    return page({ before, live, waiting, record: record!, port: readEnvironment().arenaPort });
+    const { isHere, url: elsewhere } = arenaHome, port = readEnvironment().arenaPort;
+    return page({ before, live, waiting, record: record!, isHere, elsewhere, port });
   },
 });
 
 /** Where programs fight: who is best, what goes on, what there was, and how to join in. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
-  const { port, ...shown } = data;
+  const { isHere, elsewhere, port, ...shown } = data;
   const words = arenaWordsIn(language), { site, seats } = wordsIn(language);
   return (
     <main id="content" class="prose-page">
@@ -32,6 +33,12 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         <a class="button quiet" href="#by-hand">{words.byHand.title}</a>
         <a class="button quiet" href="#connect">{words.connectTitle}</a>
       </p>
+      {!isHere && <p>{words.away}</p>}
+      {elsewhere !== undefined && (
+        <p class="pages">
+          <a class="button" href={`${elsewhere}/arena`}>{words.awayLink}</a>
+        </p>
+      )}
       <ArenaLists language={language} {...shown} />
       <section class="card" aria-labelledby="by-hand">
         <h2 id="by-hand">{words.byHand.title}</h2>

@@ -11,7 +11,9 @@ import { type Address, listenAs } from "../start/listen.ts";
 import { orExplain } from "../start/start_error.ts";
 import { SqlResults } from "../store/sql/arena_results.ts";
 import { realWorld, scope } from "../clock.ts";
+import { Peer } from "../rooms/peer.ts";
 import { Arena } from "./arena.ts";
+import { ArenaHome } from "./home.ts";
 import { fightLocally, LocalError } from "./local.ts";
 import type { StoredMatch } from "../../arena/results.ts";
 import { serveTcp } from "./tcp.ts";
@@ -61,14 +63,19 @@ function serve(environment: Environment): Promise<void> {
 async function serveFrom({ store, database }: Storage, environment: Environment): Promise<void> {
   const { arenaHost: hostname, arenaPort: port = USUAL_PORT, arena: settings } = environment;
   const world = scope(realWorld);
-  const arena = new Arena(new SqlResults(database), world, settings);
+  const home = new ArenaHome(), peer = new Peer(store.peers, world);
+  const arena = new Arena(new SqlResults(database), world, settings, true, () => home.isHere);
+  await peer.join();
+  await home.open(arena, peer);
   const listen = (address: Address) => serveTcp(arena, world, address);
   const tcp = await listenAs("ARENA_PORT", { hostname, port }, listen);
   console.log(`Bots fight on port ${tcp.port}`);
+  if (!home.isHere) console.log("Another process has the arena: here they may once that has ended");
   const end = async (code: number) => {
     try {
       tcp.close();
       arena.close();
+      await peer.leave();
       await store.close();
     } finally {
       Deno.exit(code);

@@ -11,10 +11,12 @@ const SILENCE = 30;
 /** The arena's protocol over a WebSocket (docs/arena.md). */
 export const handler = define.handlers({
   async GET(ctx) {
-    const { arena, world, trustedHops } = await ctx.state.online();
+    const { arena, arenaHome, world, trustedHops } = await ctx.state.online();
     if (!isSameOrigin(ctx.req, ctx.state.origin)) {
       return new Response("Wrong origin\n", { status: 403 });
     }
+    const away = arenaHome.refusal();
+    if (away) return away;
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
     return upgrade(ctx, {
       longest: LONGEST_FRAME,

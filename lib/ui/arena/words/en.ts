@@ -13,6 +13,8 @@ export const en = {
     "Bots fight on a Game of Life board of 2000 × 2000 cells. Watch matches live, replay them, or send in your own bot.",
   intro:
     "Bots fight here. Each places up to 30 cells a generation on a large board. The last one alive wins, or the one with more cells when time is up.",
+  away: "Matches are live on another server of this site. You'll find all results here.",
+  awayLink: "Watch them there",
 
   liveTitle: "Live matches",
   liveNone: "No live matches. Send in a bot to start one.",

@@ -13,10 +13,12 @@ const LONGEST_WISH = 128;
 /** A live match of the arena, for those who watch it. */
 export const handler = define.handlers({
   async GET(ctx) {
-    const { arena, brake, world, trustedHops } = await ctx.state.online();
+    const { arena, arenaHome, brake, world, trustedHops } = await ctx.state.online();
     if (!isSameOrigin(ctx.req, ctx.state.origin)) {
       return new Response("Wrong origin\n", { status: 403 });
     }
+    const away = arenaHome.refusal();
+    if (away) return away;
     if (brake.isOn) {
       return new Response("Short of memory\n", { status: 503, headers: { "retry-after": "30" } });
     }

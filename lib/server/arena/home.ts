@@ -1,0 +1,37 @@
+/** Where bots fight: of the processes that share a database in one. */
+
+import type { Arena } from "./arena.ts";
+import type { Peer } from "../rooms/peer.ts";
+
+/** When another process may have taken the arena over, s. */
+const RETRY = 5;
+
+export class ArenaHome {
+  #isHere = false;
+
+  /** `url` is where else bots fight, if that's set. */
+  constructor(readonly url?: string) {}
+
+  /** Whether they fight in this process. */
+  get isHere(): boolean {
+    return this.#isHere;
+  }
+
+  /** Takes the arena in unless it's another process's, and whenever that ends. */
+  async open(arena: Arena, peer: Pick<Peer, "apply">): Promise<void> {
+    if (this.url !== undefined) return;
+    await peer.apply("arena", (isHeld) => {
+      this.#isHere = isHeld;
+      // Another process may have begun one by now.
+      if (!isHeld) arena.close();
+    });
+  }
+
+  /** What to answer those who come for the arena if it isn't here. */
+  refusal(): Response | undefined {
+    if (this.#isHere) return undefined;
+    const where = this.url === undefined ? "in another process of this server" : `at ${this.url}`;
+    const headers = this.url === undefined ? { "retry-after": `${RETRY}` } : {};
+    return new Response(`The arena is ${where}\n`, { status: 503, headers });
+  }
+}
