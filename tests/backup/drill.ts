@@ -45,7 +45,7 @@ export async function drill(rooms: number, rate: number, warmUp: number): Promis
   const codes = await openRooms(databaseIn(live), rooms, "drill");
   const server = new ServerProcess(databaseIn(live));
   await server.start();
-  const load = await Load.at(server.url, codes), { meter } = load;
+  const load = await Load.at([server.url], codes), { meter } = load;
   const stop = rate > 0 ? load.playAtRate(rate) : load.playAtOnce();
   const before = await measured(meter, () => untilPlayed(meter, warmUp));
   const heard = new Map(load.rooms.map(({ code, version }) => [code, version]));

@@ -110,6 +110,12 @@ export class Server {
     return { code, log: await this.#log };
   }
 
+  /** `kill -9`. */
+  async kill(): Promise<void> {
+    this.process.kill("SIGKILL");
+    await this.ended();
+  }
+
   /** Ends it in order, and returns what it logged. */
   async stop(): Promise<string> {
     try {

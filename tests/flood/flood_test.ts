@@ -70,7 +70,7 @@ interface Flooded {
 Deno.test("beside somebody who floods the server others play on", async (test) => {
   const server = run("./server.ts", [`${ROOMS}`, `${GAMES}`]);
   const { url, codes, games }: Told = JSON.parse(await firstLine(server));
-  const load = await Load.at(url, codes), { meter } = load;
+  const load = await Load.at([url], codes), { meter } = load;
   meter.now = ownClock([server.pid, Deno.pid]);
   const stop = load.playAtRate(MOVES);
   const floodOf = (address: string, kinds: readonly string[], rate: number) => [

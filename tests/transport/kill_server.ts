@@ -1,6 +1,6 @@
-/** A server to be killed: `kill_server.ts DATABASE PORT`, which prints the port it serves on. */
+/** A server to be killed: `kill_server.ts FILE_OR_URL PORT`, which prints the port it serves on. */
 
-import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import { openStore } from "./rooms_place.ts";
 import { serve } from "./serving.ts";
 
 const [path, port] = Deno.args;
@@ -13,7 +13,7 @@ const many = {
   pollsPerSource: 1e6,
 };
 const serving = await serve({
-  store: SqliteStore.open(path!),
+  store: await openStore(path!),
   port: Number(port),
   limits: { ...many, messagesPerTenSeconds: 1e6 },
 });

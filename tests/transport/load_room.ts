@@ -11,6 +11,8 @@ const JOINING_AT_ONCE = 50;
 export interface Meter {
   /** Of every move, ms from its sending to its arrival at both. */
   readonly times: number[];
+  /** ms from the arrival at one of them to that at the other. */
+  readonly lags: number[];
   measuring: boolean;
   /** The clock, ms. */
   now: () => number;
@@ -26,11 +28,13 @@ export class LoadRoom {
   /** The player who has the first side in this game. */
   #first = 0;
   #sentAt = 0;
+  #firstAt = 0;
   #arrived = 0;
   #accepted = 0;
 
   constructor(
-    private readonly url: string,
+    /** Of each player's server. */
+    private readonly urls: readonly [string, string],
     readonly code: string,
     private readonly meter: Meter,
     /** Called when the room could play its next turn. */
@@ -38,7 +42,7 @@ export class LoadRoom {
   ) {}
 
   async open(): Promise<void> {
-    for (const player of [0, 1]) await this.#sit(player);
+    for (const player of [0, 1] as const) await this.#sit(player);
   }
 
   /** Sends the next turn of the game. */
@@ -53,8 +57,8 @@ export class LoadRoom {
     for (const socket of this.#sockets) socket.close();
   }
 
-  #sit(player: number): Promise<void> {
-    const socket = new WebSocket(`${this.url.replace("http", "ws")}/api/ws`);
+  #sit(player: 0 | 1): Promise<void> {
+    const socket = new WebSocket(`${this.urls[player].replace("http", "ws")}/api/ws`);
     this.#sockets.push(socket);
     const token = makeSecret();
     const join = { t: "join", protocol: 1, code: this.code, wish: "sit", token, identity: token };
@@ -85,8 +89,12 @@ export class LoadRoom {
   }
 
   #turnArrived(): void {
-    if (++this.#arrived < 2) return;
-    if (this.meter.measuring) this.meter.times.push(this.meter.now() - this.#sentAt);
+    const { meter } = this;
+    if (++this.#arrived < 2) return void (this.#firstAt = meter.now());
+    if (meter.measuring) {
+      meter.times.push(meter.now() - this.#sentAt);
+      meter.lags.push(meter.now() - this.#firstAt);
+    }
     this.#turn++;
     if (this.#turn < GAME.length) this.ready(this);
   }
@@ -104,6 +112,7 @@ export class LoadRoom {
 export class Load {
   readonly meter: Meter = {
     times: [],
+    lags: [],
     measuring: false,
     errors: 0,
     now: () => performance.now(),
@@ -111,15 +120,16 @@ export class Load {
   readonly rooms: readonly LoadRoom[];
   readonly #idle: LoadRoom[] = [];
 
-  private constructor(url: string, codes: readonly string[]) {
-    this.rooms = codes.map((code) =>
-      new LoadRoom(url, code, this.meter, (room) => this.#idle.push(room))
+  private constructor(servers: readonly string[], codes: readonly string[]) {
+    const server = (n: number) => servers[n % servers.length]!;
+    this.rooms = codes.map((code, n) =>
+      new LoadRoom([server(n), server(n + 1)], code, this.meter, (room) => this.#idle.push(room))
     );
   }
 
-  /** Seats two players at each room. */
-  static async at(url: string, codes: readonly string[]): Promise<Load> {
-    const load = new Load(url, codes);
+  /** Seats two players at each room, through different servers where there are several. */
+  static async at(servers: readonly string[], codes: readonly string[]): Promise<Load> {
+    const load = new Load(servers, codes);
     for (let i = 0; i < codes.length; i += JOINING_AT_ONCE) {
       const next = load.rooms.slice(i, i + JOINING_AT_ONCE);
       await Promise.all(next.map((room) => room.open()));

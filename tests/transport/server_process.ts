@@ -1,11 +1,11 @@
-/** A real server in a process of its own, on a file that outlives it. */
+/** A real server in a process of its own, on a file or a database that outlives it. */
 
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { makeRoomCode, makeStem } from "../../lib/rooms/code.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { openRoom } from "../../lib/rooms/room.ts";
-import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SETTINGS } from "../rooms/trial.ts";
+import { openStore } from "./rooms_place.ts";
 import { CONFIG } from "../config.ts";
 
 /** How a server differs from what players in a load need, which is as good as no limits. */
@@ -19,10 +19,16 @@ export interface Starting {
 export class ServerProcess {
   #child: Deno.ChildProcess | undefined;
   #port = 0;
+  #isRunning = false;
   /** Where bots come to by TCP, if they do. */
   arenaPort = 0;
 
   constructor(readonly path: string, private readonly starting: Starting = {}) {}
+
+  /** Whether it serves, as far as is known. */
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -63,18 +69,20 @@ export class ServerProcess {
     ];
     await reader.cancel();
     if (!this.#port) throw new Error("The server did not start");
+    this.#isRunning = true;
   }
 
   async kill(signal: Deno.Signal = "SIGKILL"): Promise<void> {
+    this.#isRunning = false;
     this.#child?.kill(signal);
     await this.#child?.status;
     this.#child = undefined;
   }
 }
 
-/** Opens rooms in a store's file before any server runs on it. */
+/** Opens rooms in a store, by its file or URL, before any server runs on it. */
 export async function openRooms(path: string, rooms: number, seed: string): Promise<string[]> {
-  const store = SqliteStore.open(path);
+  const store = await openStore(path);
   const random = seededRng(seed);
   const codes = Array.from({ length: rooms }, () => makeRoomCode(random));
   await Promise.all(codes.map((code) => {

@@ -1,0 +1,191 @@
+/** Several servers over one PostgreSQL, behind a balancer that sends each request to the next of them. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { LoggedEvent, Settings } from "../../lib/rooms/event.ts";
+import { openRoom } from "../../lib/rooms/room.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
+import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
+import { makeRoomCode, makeStem } from "../../lib/rooms/code.ts";
+import type { Env } from "../../lib/ui/net/env.ts";
+import { SETTINGS } from "../rooms/trial.ts";
+import { POSTGRES, PostgresServer } from "../store/postgres_server.ts";
+import { wholeGame } from "../transport/load_game.ts";
+import { envOf } from "../transport/serving.ts";
+import { Player } from "../transport/simulator/player.ts";
+import { checkDeeds } from "../transport/simulator/table.ts";
+import { type Balancer, startBalancer } from "./balancer.ts";
+import { Production, type Server } from "./production.ts";
+import { hasProxies } from "./proxy.ts";
+
+const ignore = !hasProxies() || POSTGRES === undefined;
+
+/** Everyone is back so soon after a process was killed, ms. */
+const BACK_WITHIN = 3_000;
+/** What a whole game has at least, so that both processes are killed within it. */
+const LEAST_TURNS = 12;
+
+/** Seconds of a turn, for a clock that nobody may run out of, and for one that runs out. */
+const LONG = 600, SHORT = 6;
+
+const GAME = wholeGame();
+
+let production: Production, database: PostgresServer, url: string, store: PostgresStore;
+let balancer: Balancer;
+const servers: Server[] = [];
+
+Deno.test.beforeAll(async () => {
+  if (ignore) return;
+  [production, database] = await Promise.all([Production.build(), PostgresServer.start()]);
+  url = await database.database();
+  store = await PostgresStore.open(url);
+  for (let n = 0; n < 2; n++) servers.push(await start());
+  balancer = await startBalancer(servers.map(({ port }) => port));
+});
+
+Deno.test.afterAll(async () => {
+  await balancer?.[Symbol.asyncDispose]();
+  await production?.[Symbol.asyncDispose]();
+  await store?.close();
+  await database?.[Symbol.asyncDispose]();
+});
+
+function start(port = 0): Promise<Server> {
+  return production.serve({ DATABASE_URL: url, PORT: `${port}` });
+}
+
+/** A room and its two players, who come through the balancer. */
+class Table implements Disposable {
+  readonly players: readonly [Player<Env>, Player<Env>];
+
+  private constructor(readonly code: string, polls: readonly [boolean, boolean]) {
+    this.players = [this.#sit(polls[0]), this.#sit(polls[1])];
+  }
+
+  static async set(polls: [boolean, boolean], clock: number): Promise<Table> {
+    const settings: Settings = { ...SETTINGS, clock };
+    const code = makeRoomCode(Math.random);
+    const { room, events } = openRoom(code, makeStem(Math.random), settings, Date.now());
+    assertEquals(await store.append(headOf(room), events), "kept");
+    const table = new Table(code, polls);
+    await table.until(() => table.players.every(({ state }) => state.room?.games === 1));
+    return table;
+  }
+
+  /** Who comes first has the first side. */
+  async play(turn: number): Promise<void> {
+    const mover = await this.mover();
+    const answer = await mover.do({ t: "move", move: GAME[turn]! });
+    assertEquals(answer.t, "ok", JSON.stringify(answer));
+    await this.until(() => this.players.every(({ room }) => room.moves.length > turn));
+  }
+
+  async mover(): Promise<Player<Env>> {
+    await this.until(() => this.players.some((player) => player.isTurn()));
+    return this.players.find((player) => player.isTurn())!;
+  }
+
+  async until(isSo: () => boolean): Promise<void> {
+    const deadline = Date.now() + 20_000;
+    while (!isSo()) {
+      const states = this.players.map(({ state: { status, pending, fatal, room } }) => {
+        return { status, pending, fatal, version: room?.version };
+      });
+      assert(Date.now() < deadline, JSON.stringify(states));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }
+
+  events(): Promise<readonly LoggedEvent[]> {
+    return store.read(this.code, 0);
+  }
+
+  [Symbol.dispose](): void {
+    for (const { connection } of this.players) connection.close();
+  }
+
+  #sit(pollOnly: boolean): Player<Env> {
+    return new Player<Env>(envOf(balancer.url), this.code, "sit", pollOnly);
+  }
+}
+
+const WAYS = {
+  "by socket": [false, false],
+  "by polling": [true, true],
+  "each in a way": [false, true],
+};
+
+// Sockets that a killed server leaves behind end when the system sees to it.
+const LOOSE = { ignore, sanitizeOps: false, sanitizeResources: false };
+
+for (const [way, polls] of Object.entries(WAYS)) {
+  const name = `two play a whole game ${way}, while each process is killed in the middle of a turn`;
+  Deno.test({
+    ...LOOSE,
+    name,
+    async fn() {
+      using table = await Table.set(polls as [boolean, boolean], LONG);
+      const turns = GAME.length, kills = new Map([[4, 0], [8, 1]]);
+      assert(turns > LEAST_TURNS);
+      for (let turn = 0; turn < turns; turn++) {
+        const doomed = kills.get(turn);
+        if (doomed === undefined) await table.play(turn);
+        else await playWhileKilled(table, turn, doomed);
+      }
+      await table.until(() => table.players.every(({ room }) => room.result !== null));
+      const events = await table.events(), all = events.map(({ t }) => t);
+      checkDeeds(events, table.players);
+      const kinds = all.slice(all.indexOf("began"));
+      // Nobody was gone, and no clock began anew.
+      assertEquals(kinds, ["began", ...Array(turns).fill("turn"), "ended"]);
+    },
+  });
+}
+
+/** Sends a turn, kills a process at once, and sees that both are back in time and the turn is kept. */
+async function playWhileKilled(table: Table, turn: number, doomed: number): Promise<void> {
+  const mover = await table.mover(), server = servers[doomed]!;
+  const began = Date.now();
+  const answer = mover.do({ t: "move", move: GAME[turn]! });
+  await server.kill();
+  assertEquals((await answer).t, "ok");
+  await table.until(() =>
+    table.players.every(({ state, room }) =>
+      state.status === "online" && state.pending === 0 && room.moves.length > turn
+    )
+  );
+  const took = Date.now() - began;
+  servers[doomed] = await start(server.port);
+  assert(took <= BACK_WITHIN, `${took} ms`);
+}
+
+Deno.test({
+  ...LOOSE,
+  name: "both processes serve sockets and polls of the same players",
+  async fn() {
+    using table = await Table.set([true, true], LONG);
+    await table.play(0);
+    await table.play(1);
+    const ports = servers.map(({ port }) => port).sort();
+    for (const path of ["/api/poll", "/api/send"]) {
+      assertEquals([...new Set(await balancer.served(path))].sort(), ports, path);
+    }
+  },
+});
+
+Deno.test({
+  ...LOOSE,
+  name: "a clock runs out in time though the process that held the room alone was killed",
+  async fn() {
+    using table = await Table.set([false, false], SHORT);
+    const { turnAt } = table.players[0].room;
+    for (const doomed of [0, 1]) {
+      const { port } = servers[doomed]!;
+      await servers[doomed]!.kill();
+      servers[doomed] = await start(port);
+    }
+    await table.until(() => table.players.every(({ room }) => room.result !== null));
+    const last = (await table.events()).at(-1)!;
+    assert(last.t === "ended");
+    assert(last.at - turnAt <= (SHORT + 3) * 1_000, `${last.at - turnAt} ms`);
+  },
+});
