@@ -54,12 +54,32 @@ Deno.test(`${SEEDS / 20} seeds of bad weather lose nothing where a computer play
   }
 });
 
+Deno.test(`${SEEDS / 2} seeds of bad weather lose nothing where two or three processes serve`, async () => {
+  const seeds = ONE_SEED ? [ONE_SEED] : Array.from({ length: SEEDS / 2 }, (_, i) => `several ${i}`);
+  let acknowledged = 0;
+  for (const [index, seed] of seeds.entries()) {
+    const clock = index % 4 === 0 ? 30 : null;
+    try {
+      const chosen = { processes: 2 + index % 2, settings: { clock } };
+      acknowledged += await suffer(seed, chosen, disunite);
+    } catch (error) {
+      throw new Error(`Seed ${seed}`, { cause: error });
+    }
+  }
+  assert(acknowledged > seeds.length, "Next to nothing was done");
+});
+
 /** How many commands were acknowledged. */
-async function suffer(seed: string, chosen: Chosen = {}): Promise<number> {
+async function suffer(
+  seed: string,
+  chosen: Chosen = {},
+  alsoSuffer: (table: Table, random: () => number) => void = () => {},
+): Promise<number> {
   const random = seededRng(`weather ${seed}`);
   const table = await Table.set(seed, { ...chosen, pollOnly: random() < 0.2 });
   for (let step = 0; step < STEPS; step++) {
     await misfortune(table, random);
+    alsoSuffer(table, random);
     for (const player of table.players) player.act();
     await table.time.pass(random() * random() * LONGEST_STEP);
   }
@@ -80,5 +100,16 @@ async function misfortune(table: Table, random: () => number): Promise<void> {
   else if (dice < 0.36) server.diskFull = true;
   else if (dice < 0.5) server.diskFull = false;
   else if (dice < 0.54) server.kill();
-  if (!server.life && random() < 0.6) await server.start();
+  if (server.lives.length < server.processes && random() < 0.6) await table.start();
+}
+
+/** What comes between processes. */
+function disunite({ server }: Table, random: () => number): void {
+  const { hints, life } = server;
+  const dice = random();
+  if (dice < 0.05) hints.lost = random();
+  else if (dice < 0.1) hints.late = random();
+  else if (dice < 0.15) hints.doubled = random();
+  else if (dice < 0.2 && life) life.isCutOff = true;
+  else if (dice < 0.4) { for (const one of server.lives) one.isCutOff = false; }
 }

@@ -73,7 +73,7 @@ export class Line implements Env {
       this.time.after(this.delay(), () => life.alive && this.#serve(life, path, body));
     }
     const died = new Promise<never>((_, reject) =>
-      this.server.onEnd(() => reject(new Error("Connection reset")))
+      life.onEnd(() => reject(new Error("Connection reset")))
     );
     died.catch(() => {});
     const reply = await Promise.race([this.#serve(life, path, body), died]);
@@ -150,7 +150,7 @@ class Wire {
     this.client.onopen?.();
     if (sockets === "silent") return this.freeze();
     this.#life = life;
-    this.line.server.onEnd(() => this.#closed || this.#frozen || this.cut());
+    life.onEnd(() => this.#closed || this.#frozen || this.cut());
     this.#server.readyState = OPEN;
     this.#guest = life.services.sockets.add(this.#server, this.line.source);
   }

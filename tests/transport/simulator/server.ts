@@ -1,4 +1,8 @@
-/** A server that can be killed between any two steps and started again on the same disk. */
+/**
+ * Processes that can be killed between any two steps and started again on the same disk. Several share
+ * it as they share a database: each may be cut off from it, and what it's told of the others' rooms may
+ * come late, twice, or not at all until it looks by itself.
+ */
 
 import type { LoggedEvent } from "../../../lib/rooms/event.ts";
 import type { RoomSummary } from "../../../lib/rooms/summary.ts";
@@ -6,17 +10,34 @@ import { DEFAULT_LIMITS, type Limits } from "../../../lib/server/rooms/limits.ts
 import { type Services, startServices } from "../../../lib/server/services.ts";
 import type { FinishedGame } from "../../../lib/leaderboard/finished_game.ts";
 import type { SqliteStore } from "../../../lib/server/store/sqlite/sqlite_store.ts";
+import { StoreFailure } from "../../../lib/server/store/failure.ts";
 import { MemoryPeers } from "../../../lib/server/store/memory_peers.ts";
+import type { Peers } from "../../../lib/server/store/peers.ts";
 import type { Kept, Store } from "../../../lib/server/store/store.ts";
 import type { World } from "../../../lib/server/clock.ts";
 import { storeOn } from "../../store/virtual_store.ts";
 import { choosePlainly } from "./choose.ts";
+import { Hints } from "./hints.ts";
 import type { VirtualTime } from "./time.ts";
 
-/** One life of the process: what it awaits when it is killed never comes. */
-export interface Life {
-  alive: boolean;
-  readonly services: Services;
+/** One life of a process: what it awaits when it is killed never comes. */
+export class Life {
+  alive = true;
+  /** Whether it can't reach the database. */
+  isCutOff = false;
+  services!: Services;
+  readonly #ends = new Set<() => void>();
+
+  /** Calls back when it dies. */
+  onEnd(call: () => void): void {
+    this.#ends.add(call);
+  }
+
+  end(): void {
+    this.alive = false;
+    for (const call of this.#ends) call();
+    this.#ends.clear();
+  }
 }
 
 export class Server {
@@ -26,24 +47,36 @@ export class Server {
   diskFull = false;
   /** What the wall clock is wrong by, ms. */
   skew = 0;
-  life: Life | undefined;
-  readonly #ends = new Set<() => void>();
+  /** What becomes of what processes are told of each other. */
+  readonly hints: Hints;
+  readonly #lives: Life[] = [];
+  readonly #peers: MemoryPeers;
 
   constructor(
     private readonly time: VirtualTime,
     private readonly random: () => number,
     private readonly limits: Partial<Limits> = {},
+    /** How many processes there are. */
+    readonly processes = 1,
   ) {
     this.disk = storeOn(time);
+    this.hints = new Hints(time, random);
+    this.#peers = new MemoryPeers(() => time.now);
   }
 
-  /** Calls back when the process dies. */
-  onEnd(call: () => void): void {
-    this.#ends.add(call);
+  /** The processes that live. */
+  get lives(): readonly Life[] {
+    return this.#lives;
   }
 
+  /** One of the processes that live, as a balancer chooses; undefined if none does. */
+  get life(): Life | undefined {
+    return this.#lives[this.#lives.length > 1 ? Math.floor(this.random() * this.#lives.length) : 0];
+  }
+
+  /** Starts one more process. */
   async start(): Promise<Services> {
-    const life = { alive: true } as { alive: boolean; services: Services };
+    const life = new Life();
     const limits = { ...DEFAULT_LIMITS, joinsPerMinute: 1e6, ...this.limits };
     const store = this.#storeOf(life);
     life.services = await startServices({
@@ -53,71 +86,100 @@ export class Server {
       trustedHops: 0,
       choose: choosePlainly,
     });
-    this.life = life;
+    this.#lives.push(life);
     return life.services;
   }
 
-  /** `kill -9`. */
+  /** `kill -9` of one process. */
   kill(): void {
-    if (!this.life) return;
-    this.life.alive = false;
-    this.life = undefined;
-    for (const call of this.#ends) call();
-    this.#ends.clear();
+    const { life } = this;
+    if (!life) return;
+    this.#lives.splice(this.#lives.indexOf(life), 1);
+    life.end();
   }
 
-  /** The services of the process that now runs. */
+  /** The services of a process that now runs. */
   get services(): Services {
-    if (!this.life) throw new Error("The server is down");
-    return this.life.services;
+    const { life } = this;
+    if (!life) throw new Error("The server is down");
+    return life.services;
   }
 
-  #worldOf(life: { alive: boolean }): World {
+  #worldOf(life: Life): World {
     return {
       now: () => Math.floor(this.time.now + this.skew),
       random: this.random,
       after: (ms, call) => this.time.after(ms, () => life.alive && call()),
       report(error) {
-        throw error;
+        if (!(error instanceof StoreFailure)) throw error;
       },
     };
   }
 
-  #storeOf(life: { alive: boolean }): Store {
+  #storeOf(life: Life): Store {
     const { disk } = this;
     const step = () => this.#step(life);
+    const isOut = () => this.diskFull || life.isCutOff;
     return {
       books: disk.books,
-      peers: new MemoryPeers(() => this.time.now),
+      peers: this.#peersOf(life),
       append: async (
         head: RoomSummary,
         events: readonly LoggedEvent[],
         finished?: FinishedGame,
       ): Promise<Kept> => {
         await step();
-        const kept = this.diskFull ? "failed" : await disk.append(head, events, finished);
+        const kept = isOut() ? "failed" : await disk.append(head, events, finished);
+        if (kept === "kept") this.hints.tell(life, head);
         await step();
         return kept;
       },
-      read: (code, after) => disk.read(code, after),
+      read: async (code, after) => {
+        this.#reach(life);
+        return await disk.read(code, after);
+      },
       live: () => disk.live(),
       retire: (code, until) => disk.retire(code, until),
       prune: (now) => disk.prune(now),
       forget: async (identity, now, subject) => {
         await step();
-        const heads = this.diskFull ? undefined : await disk.forget(identity, now, subject);
+        const heads = isOut() ? undefined : await disk.forget(identity, now, subject);
         await step();
         return heads;
       },
       ownData: (identity) => disk.ownData(identity),
-      subscribe: () => () => {},
+      subscribe: (hint) => this.hints.subscribe(life, hint),
       ready: () => disk.ready(),
       close: () => Promise.resolve(),
     };
   }
 
+  /** A single process has its file to itself. */
+  #peersOf(life: Life): Peers {
+    const shared = this.processes > 1 ? this.#peers : new MemoryPeers(() => this.time.now);
+    const reach = <Args extends readonly unknown[], Result>(
+      ask: (...args: Args) => Promise<Result>,
+    ) =>
+    async (...args: Args) => {
+      if (this.processes > 1) await this.#step(life);
+      this.#reach(life);
+      return await ask(...args);
+    };
+    return {
+      beat: reach((...args) => shared.beat(...args)),
+      note: reach((...args) => shared.note(...args)),
+      elsewhere: reach((...args) => shared.elsewhere(...args)),
+      claim: reach((...args) => shared.claim(...args)),
+      release: reach((...args) => shared.release(...args)),
+    };
+  }
+
+  #reach({ isCutOff }: Life): void {
+    if (isCutOff) throw new StoreFailure("The database is out of reach");
+  }
+
   /** A while of the disk's; for a process that died meanwhile it never ends. */
-  async #step(life: { alive: boolean }): Promise<void> {
+  async #step(life: Life): Promise<void> {
     await this.time.sleep(this.random() * this.diskDelay);
     if (!life.alive) await new Promise(() => {});
   }

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { seededRng } from "../../../lib/games/kit/rng.ts";
-import type { LoggedEvent, Settings } from "../../../lib/rooms/event.ts";
+import type { LoggedEvent, Player as Who, Settings } from "../../../lib/rooms/event.ts";
 import type { Limits } from "../../../lib/server/rooms/limits.ts";
 import type { Answer } from "../../../lib/rooms/protocol.ts";
 import { foldRoom } from "../../../lib/rooms/room.ts";
@@ -10,6 +10,7 @@ import { takeSnapshot } from "../../../lib/rooms/snapshot.ts";
 import type { RoomView } from "../../../lib/rooms/view.ts";
 import { Line } from "./line.ts";
 import { Player } from "./player.ts";
+import type { Services } from "../../../lib/server/services.ts";
 import { Server } from "./server.ts";
 import { VirtualTime } from "./time.ts";
 import type { LevelId } from "../../../lib/search/levels.ts";
@@ -24,6 +25,8 @@ export interface Chosen {
   readonly pollOnly?: boolean;
   /** Levels at which the computer plays the last seats. */
   readonly computers?: readonly LevelId[];
+  /** How many processes serve the table; one unless told. */
+  readonly processes?: number;
 }
 
 export class Table {
@@ -35,13 +38,13 @@ export class Table {
 
   constructor(seed: string, private readonly chosen: Chosen = {}) {
     this.random = seededRng(seed);
-    this.server = new Server(this.time, this.random, chosen.limits);
+    this.server = new Server(this.time, this.random, chosen.limits, chosen.processes);
   }
 
   /** A table at which nobody sits yet. */
   static async empty(seed: string, chosen?: Chosen): Promise<Table> {
     const table = new Table(seed, chosen);
-    const { hub } = await table.server.start();
+    const { hub } = await table.start();
     const settings: Settings = {
       game: "conquerors-v2",
       options: { komi: 0 },
@@ -56,6 +59,16 @@ export class Table {
     assert("code" in opened);
     table.code = opened.code;
     return table;
+  }
+
+  /** Starts all processes that are missing; the services of the last. */
+  async start(): Promise<Services> {
+    const { server } = this;
+    let services: Services | undefined;
+    while (server.lives.length < server.processes) {
+      services = await this.hear(server.start());
+    }
+    return services ?? server.services;
   }
 
   /** A table at which all sit and a game has begun. */
@@ -93,11 +106,12 @@ export class Table {
   }
 
   /** Lets time pass until the answer is there. */
-  async hear(answer: Promise<Answer>): Promise<Answer> {
-    let heard: Answer | undefined;
-    answer.then((given) => heard = given);
-    await this.until(() => heard !== undefined, 120_000);
-    return heard!;
+  async hear<Value = Answer>(answer: Promise<Value>): Promise<Value> {
+    let isHeard = false;
+    const hear = () => isHeard = true;
+    answer.then(hear, hear);
+    await this.until(() => isHeard, 120_000);
+    return await answer;
   }
 
   /** Plays so many turns, each to its acknowledgement and until everyone has heard of it. */
@@ -131,9 +145,13 @@ export class Table {
       connection.wake();
     }
     this.server.diskFull = false;
-    if (!this.server.life) await this.server.start();
+    for (const life of this.server.lives) life.isCutOff = false;
+    Object.assign(this.server.hints, { lost: 0, late: 0, doubled: 0 });
+    await this.start();
     let truth = await this.truth();
+    // Who is here is told again with a sweep where it could not be kept.
     const quiet = () =>
+      this.#unheard(truth).length === 0 &&
       this.players.every(({ state }) =>
         state.status === "ended" ||
         state.status === "online" && state.pending === 0 && state.room?.version === truth.version
@@ -144,6 +162,7 @@ export class Table {
       if (quiet()) break;
     }
     this.#checkViews(truth);
+    assertEquals(this.#unheard(truth), [], "who is connected is said to be here");
     this.#checkQueues(await this.events());
     checkDeeds(await this.events(), this.players);
     await this.#checkArchive(await this.events());
@@ -164,6 +183,13 @@ export class Table {
       if (state.fatal || who === null) continue;
       assertEquals(state.queue, queues[who]);
     }
+  }
+
+  /** Who is connected, through whichever process, and not said to be here. */
+  #unheard({ players }: RoomView): Who[] {
+    return this.players.flatMap(({ state, who }) =>
+      state.status === "online" && who !== null && !players[who]!.here ? [who] : []
+    );
   }
 
   #checkViews(truth: RoomView): void {

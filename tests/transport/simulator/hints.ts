@@ -1,0 +1,69 @@
+/** What processes are told of the rooms that others write to: it may come late, twice, or not at all. */
+
+import type { RoomSummary } from "../../../lib/rooms/summary.ts";
+import type { Life } from "./server.ts";
+import type { VirtualTime } from "./time.ts";
+
+/** How often a process looks for what it was not told, ms. */
+const LOOK_EVERY = 30_000;
+/** How long one takes that comes late at most, ms. */
+const LATEST = 8_000;
+const SOON = 20;
+
+type Hint = (code: string, head: RoomSummary) => void;
+
+interface Hearer {
+  readonly hint: Hint;
+  /** The rooms it was not told of. */
+  readonly missed: Map<string, RoomSummary>;
+}
+
+export class Hints {
+  /** Shares of hints that are lost, that come late, and that come twice. */
+  lost = 0;
+  late = 0;
+  doubled = 0;
+  readonly #hearers = new Map<Life, Hearer>();
+
+  constructor(private readonly time: VirtualTime, private readonly random: () => number) {}
+
+  subscribe(life: Life, hint: Hint): () => void {
+    const hearer = { hint, missed: new Map<string, RoomSummary>() };
+    this.#hearers.set(life, hearer);
+    life.onEnd(() => this.#hearers.delete(life));
+    this.#lookAgain(life, hearer);
+    return () => this.#hearers.delete(life);
+  }
+
+  /** A process has written to a room. */
+  tell(writer: Life, head: RoomSummary): void {
+    for (const [life, hearer] of this.#hearers) {
+      if (life === writer) continue;
+      if (this.#chance(this.lost) || life.isCutOff) hearer.missed.set(head.code, head);
+      else {for (let n = this.#chance(this.doubled) ? 2 : 1; n > 0; n--) {
+          this.#carry(life, hearer, head);
+        }}
+    }
+  }
+
+  #carry(life: Life, { hint }: Hearer, head: RoomSummary): void {
+    const most = this.#chance(this.late) ? LATEST : SOON;
+    this.time.after(this.random() * most, () => life.alive && hint(head.code, head));
+  }
+
+  #lookAgain(life: Life, hearer: Hearer): void {
+    this.time.after(LOOK_EVERY, () => {
+      if (!life.alive) return;
+      const { missed } = hearer;
+      if (!life.isCutOff) {
+        for (const head of missed.values()) hearer.hint(head.code, head);
+        missed.clear();
+      }
+      this.#lookAgain(life, hearer);
+    });
+  }
+
+  #chance(share: number): boolean {
+    return share > 0 && this.random() < share;
+  }
+}
