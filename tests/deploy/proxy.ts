@@ -76,7 +76,11 @@ export const startCaddy: StartProxy = (upstream) =>
     return {
       program: "/usr/bin/caddy",
       args: ["run", "--config", `${folder}/Caddyfile`, "--adapter", "caddyfile"],
-      env: { SITE: GAME_HOST, UPSTREAM: `127.0.0.1:${upstream}` },
+      env: {
+        SITE: GAME_HOST,
+        UPSTREAM: `127.0.0.1:${upstream}`,
+        ARENA_UPSTREAM: `127.0.0.1:${upstream}`,
+      },
       ready: "serving initial configuration",
     };
   });

@@ -40,7 +40,7 @@ Deno.test("compose.yaml starts the game behind Caddy, and publishes nothing else
   const { app, db, proxy }: Record<string, Service> = services;
   assertSettings(Object.keys(app!.environment));
   assertEquals(app!.environment["TRUSTED_HOPS"], "1");
-  assertEquals([app!.ports, db!.ports, db!.profiles], [undefined, undefined, ["postgres"]]);
+  assertEquals([app!.ports, db!.ports, app!.profiles], [undefined, undefined, undefined]);
   assertStringIncludes(proxy!.environment["UPSTREAM"]!, `app:${app!.environment["PORT"]}`);
   const used = [app!, db!, proxy!].flatMap(({ volumes }) =>
     volumes.map((volume) => volume.split(":"))
@@ -58,6 +58,24 @@ Deno.test("compose.yaml starts the game behind Caddy, and publishes nothing else
       "unless-stopped",
       "10s",
     ]);
+  }
+});
+
+Deno.test("compose.yaml starts several beside the first, of which one has the arena", async () => {
+  const { services }: { services: Record<string, Service> } = parse(
+    await read("compose.yaml"),
+    { merge: true },
+  );
+  const { app, app2, arena, db } = services;
+  assertEquals([app2!.profiles, arena!.profiles], [["several"], ["several"]]);
+  assertEquals(db!.profiles, ["postgres", "several"]);
+  assertEquals({ ...app2, profiles: undefined }, { ...app, profiles: undefined });
+  const away = { ARENA_URL: "elsewhere" };
+  assertEquals({ ...arena!.environment, ...away }, { ...app!.environment, ...away });
+  assertEquals(arena!.environment["ARENA_URL"], "");
+  const caddyfile = await read("deploy/Caddyfile");
+  for (const path of ["/arena", "/api/arena"]) {
+    assertStringIncludes(caddyfile, `${path} ${path}/*`);
   }
 });
 
