@@ -42,6 +42,8 @@ import { scope, type World } from "./clock.ts";
 /** How often the dead are looked for, and rooms swept, ms. */
 const CHECK_EVERY = 500;
 const SWEEP_EVERY = 30_000;
+/** How often it's looked which rooms other processes have deleted, ms: mostly they tell. */
+const COMPARE_EVERY = 300_000;
 /** How often ranked games are looked for that nobody can report any more, ms. */
 const LAPSE_EVERY = 5_000;
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
@@ -179,7 +181,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   await arenaHome.open(arena, peer);
   const passes = await PollPasses.open(books.keys, world);
   const polls = new Polls(admission, waitingRoom, passes, world, limits);
-  beginChores({ sockets, polls, brake, moderation, hub, world }, queue);
+  beginChores({ sockets, polls, brake, moderation, hub, world }, queue, peer);
   await beginSharedChores({ hub, store, world }, peer);
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
@@ -253,6 +255,7 @@ function beginChores(
     "sockets" | "polls" | "brake" | "moderation" | "hub" | "world"
   >,
   queue: CheckQueue,
+  peer: Peer,
 ): void {
   repeat(world, CHECK_EVERY, () => {
     brake.check();
@@ -262,6 +265,7 @@ function beginChores(
   repeat(world, SWEEP_EVERY, () => moderation.refresh());
   repeat(world, SWEEP_EVERY, () => hub.sweep());
   repeat(world, SWEEP_EVERY, () => queue.resume());
+  repeat(world, COMPARE_EVERY, () => peer.isAlone || hub.forgetRetired());
 }
 
 /** What is done again and again by one of the processes that share a database. */

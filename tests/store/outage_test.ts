@@ -9,6 +9,7 @@ import { SCHEMA_VERSION } from "../../lib/server/store/postgres/schema.ts";
 import type { Kept } from "../../lib/server/store/store.ts";
 import { Trial } from "../rooms/trial.ts";
 import { finishedGame } from "./finished.ts";
+import { Hearing } from "./hearing.ts";
 import { POSTGRES, PostgresServer } from "./postgres_server.ts";
 import { SilentRelay } from "./silent_relay.ts";
 
@@ -177,15 +178,14 @@ outage(
     const { server, url, store } = stage;
     const other = await PostgresStore.open(url);
     await store.append(head, events.slice(0, 2));
-    const heard = new Set<string>();
-    const stop = other.subscribe((code) => heard.add(code));
+    const hearing = new Hearing(), stop = other.subscribe(hearing);
     await store.append({ ...head, code: "HEARD" }, events);
-    await until(() => heard.has("HEARD"));
+    await hearing.until((heads) => heads.has("HEARD"));
     // Its listener's line is cut, and before it's back something is written.
     const cut =
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'listen%'";
     await Promise.all([server.exec(url, cut), store.append({ ...head, code: "MISSED" }, events)]);
-    await until(() => heard.has("MISSED"));
+    await hearing.until((heads) => heads.has("MISSED"));
     stop();
     await other.close();
   },
@@ -194,12 +194,11 @@ outage(
 outage("a room that nobody knows whether it was written to is told of, too", async (stage) => {
   const { server, store } = stage;
   await store.append(head, events.slice(0, 2));
-  const heard = new Set<string>();
-  const stop = store.subscribe((code) => heard.add(code));
+  const hearing = new Hearing(), stop = store.subscribe(hearing);
   await server.stop("fast");
   assertEquals(await store.append(head, events.slice(2)), "failed");
   await server.resume();
-  await until(() => heard.has(head.code));
+  await hearing.until((heads) => heads.has(head.code));
   stop();
 });
 

@@ -18,8 +18,8 @@ function peersTest(name: string, test: (peers: Peers) => Promise<void>): void {
 }
 
 /** Who of both rooms others have, in order. */
-async function seen(peers: Peers, me: string, mustLive = true): Promise<Present[]> {
-  const present = await peers.elsewhere(me, ["ROOM", "OTHER"], mustLive);
+async function seen(peers: Peers, me: string): Promise<Present[]> {
+  const present = await peers.elsewhere(me, ["ROOM", "OTHER"]);
   return [...present].sort((a, b) => a.room.localeCompare(b.room) || a.player - b.player);
 }
 
@@ -42,8 +42,8 @@ peersTest(
     await peers.note("two", [BEN], []);
     assertEquals(await seen(peers, "one"), [BEN]);
     assertEquals(await seen(peers, "two"), [ELSEWHERE, ADA]);
-    assertEquals(await peers.elsewhere("two", ["OTHER"], true), [ELSEWHERE]);
-    assertEquals(await peers.elsewhere("two", [], true), []);
+    assertEquals(await peers.elsewhere("two", ["OTHER"]), [ELSEWHERE]);
+    assertEquals(await peers.elsewhere("two", []), []);
   },
 );
 
@@ -59,25 +59,29 @@ peersTest("who comes and goes is noted once, however often it is said", async (p
   assertEquals(await seen(peers, "three"), [BEN]);
 });
 
-peersTest("whom a process had that has ended counts only where nobody need live", async (peers) => {
+peersTest("whom a process had that has ended counts again once it lives again", async (peers) => {
   await peers.beat("one", OVER, true);
   await peers.note("one", [ADA], []);
   await peers.beat("two", LONG, true);
   assertEquals(await seen(peers, "two"), []);
-  assertEquals(await seen(peers, "two", false), [ADA]);
   await peers.beat("one", LONG, true);
   assertEquals(await seen(peers, "two"), [ADA], "what it had is its again");
 });
 
 peersTest("what a process had that ended long ago is forgotten", async (peers) => {
-  await peers.beat("one", LONG_OVER, true);
-  await peers.note("one", [ADA], []);
-  await peers.claim("one", "work", true);
-  await peers.beat("two", LONG, false);
-  assertEquals(await seen(peers, "two", false), [ADA], "unless it's told not to forget");
-  await peers.beat("two", LONG, true);
-  assertEquals(await seen(peers, "two", false), []);
-  assertEquals(await peers.claim("two", "work", false), true);
+  const isForgotten = async () => {
+    await peers.beat("one", LONG, true);
+    const isGone = (await seen(peers, "two")).length === 0;
+    assertEquals(await peers.claim("two", "work", false), isGone);
+    return isGone;
+  };
+  for (const mayForget of [false, true]) {
+    await peers.beat("one", LONG_OVER, true);
+    await peers.note("one", [ADA], []);
+    await peers.claim("one", "work", true);
+    await peers.beat("two", LONG, mayForget);
+    assertEquals(await isForgotten(), mayForget);
+  }
 });
 
 peersTest("work is one process's until it gives it back or ends", async (peers) => {

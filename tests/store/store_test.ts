@@ -1,8 +1,9 @@
 /** What a store keeps of rooms: their logs, and which of them live. */
 
 import { assert, assertEquals } from "@std/assert";
-import { headOf, type RoomSummary } from "../../lib/rooms/summary.ts";
+import { headOf } from "../../lib/rooms/summary.ts";
 import { Trial } from "../rooms/trial.ts";
+import { Hearing } from "./hearing.ts";
 import { sharedTest, STORES, storeTest } from "./stores.ts";
 
 /** Until when unfinished rooms are kept. */
@@ -102,15 +103,13 @@ sharedTest("two processes see each other's versions", async (trial) => {
 });
 
 sharedTest("a process is told of the rooms that others write to, each time", async (trial) => {
-  const one = trial.store, two = await trial.open();
-  let hear = (_: RoomSummary) => {};
-  const stop = one.subscribe((_code, head) => head && hear(head));
+  const one = trial.store, two = await trial.open(), hearing = new Hearing();
+  const stop = one.subscribe(hearing);
   for (const [touched, added] of [[1, events.slice(0, 2)], [2, events.slice(2)]] as const) {
-    const { promise, resolve } = Promise.withResolvers<RoomSummary>();
-    // A hint may come more than once.
-    hear = (head) => head.touched === touched && resolve(head);
     assertEquals(await two.append({ ...head, touched }, added), "kept");
-    assertEquals(await promise, { ...head, touched });
+    // It may come more than once.
+    await hearing.until((heads) => heads.get(head.code)?.touched === touched);
+    assertEquals(hearing.heads.get(head.code), { ...head, touched });
   }
   stop();
 });
@@ -118,29 +117,65 @@ sharedTest("a process is told of the rooms that others write to, each time", asy
 /** SQLite tells nobody: a file is one process's. */
 const TELLING = STORES.filter(({ name }) => name === "postgres");
 
-storeTest("a process is told of the rooms that others retire", async (trial) => {
-  const one = trial.store, two = await trial.open();
-  const heard = new Map<string, RoomSummary | undefined>(), wake = new Set<() => void>();
-  const stop = one.subscribe((code, room) => {
-    heard.set(code, room);
-    for (const call of wake) call();
+storeTest("a process that has loaded a room is told at once, and of no head", async (trial) => {
+  const one = trial.store, two = await trial.open(), hearing = new Hearing();
+  const told: string[] = [];
+  let tell = () => {};
+  const stop = one.subscribe({
+    catchUp: (code) => {
+      told.push(code);
+      tell();
+      return code === "LOADED";
+    },
+    note: hearing.note,
   });
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await new Promise<void>((resolve) => wake.add(resolve));
-  };
+  // It listens once it has heard of the second.
+  for (const code of ["ONE", "TWO"]) {
+    await two.append({ ...head, code }, events);
+    await hearing.until((heads) => heads.has(code));
+  }
+  const { promise, resolve } = Promise.withResolvers<void>();
+  tell = () => told.includes("LOADED") && resolve();
+  await two.append({ ...head, code: "LOADED" }, events);
+  await promise;
+  await two.append({ ...head, code: "THREE" }, events);
+  await hearing.until((heads) => heads.has("THREE"));
+  assert(!hearing.heads.has("LOADED"));
+  stop();
+}, TELLING);
+
+storeTest("a process is told of the rooms that others retire", async (trial) => {
+  const one = trial.store, two = await trial.open(), hearing = new Hearing();
+  const stop = one.subscribe(hearing);
   // It listens once it has heard of the second.
   for (const code of [head.code, "EMPTY"]) {
     await two.append({ ...head, code, unfinished: code !== "EMPTY" }, events);
-    await until(() => heard.has(code));
+    await hearing.until((heads) => heads.has(code));
   }
   for (const code of [head.code, "EMPTY"]) {
     await two.retire(code, UNTIL);
-    await until(() => heard.has(code) && heard.get(code) === undefined);
+    await hearing.until((heads) => heads.get(code) === undefined);
   }
   await two.append(head, [{ ...events.at(-1)!, v: events.length + 1 }]);
-  await until(() => heard.get(head.code) !== undefined);
+  await hearing.until((heads) => heads.get(head.code) !== undefined);
   stop();
 }, TELLING);
+
+storeTest("knows which rooms are not live any more", async ({ store }) => {
+  for (const code of ["ONE", "TWO", "THREE"]) await store.append({ ...head, code }, events);
+  await store.retire("TWO", UNTIL);
+  assertEquals(await store.retired(["ONE", "TWO", "NOSUCH"]), ["TWO", "NOSUCH"]);
+  assertEquals(await store.retired([]), []);
+});
+
+storeTest("reads many rooms at once, each from its version on", async ({ store }) => {
+  const codes = Array.from({ length: 50 }, (_, n) => `ROOM${n}`);
+  await Promise.all(codes.map((code) => store.append({ ...head, code }, events)));
+  const logs = await Promise.all(codes.map((code, n) => store.read(code, n % 5)));
+  assertEquals(logs, codes.map((_, n) => events.slice(n % 5)));
+  const [all, rest] = await Promise.all([store.read("ROOM1", 0), store.read("ROOM1", 3)]);
+  assertEquals([all, rest], [events, events.slice(3)]);
+});
 
 storeTest("what is appended after the end is refused", async ({ store }) => {
   const last = store.append(head, events);

@@ -120,6 +120,48 @@ Deno.test("who has left, is banned, or lost the seat does not go on", () =>
     assert(unknown?.t === "bye" && unknown.why === "rejoin");
   }));
 
+Deno.test("a process that has not heard of what others wrote sends nobody back in time", () =>
+  served(async (one, two) => {
+    // Both hold the room, and neither hears of the other: SQLite is asked twice a second at most.
+    const { sid, code, token } = await joined(one, "10.0.0.1");
+    await two.polls.poll({ sid, since: 0 }, "10.0.0.1");
+    const say = (id: string, on: number) => ({ sid, msg: { t: "say", text: id, id, on } });
+    let version = (await one.hub.find(code))!.view.version;
+    for (let n = 0; n < 5; n++) {
+      const at = [one, two][n % 2]!;
+      const reply = await at.polls.send(say(`line-${n}`, version), "10.0.0.1");
+      const answer = reply!.msgs.at(-1)!;
+      assert(answer.t === "ok", JSON.stringify(answer));
+      version = answer.v;
+      const other = [two, one][n % 2]!;
+      const polled = await other.polls.poll({ sid, since: version - 1 }, "10.0.0.1");
+      assertEquals(kinds(polled), n === 0 ? kinds(polled) : ["said", "watchers"], `${n}`);
+    }
+    const socket = { t: "join", protocol: 1, code, wish: "back", token, identity: token };
+    const back = await two.polls.send({ msg: { ...socket, since: version } }, "10.0.0.1");
+    assertEquals(kinds(back), ["joined", "watchers"]);
+  }));
+
+Deno.test("who sat down through one process a moment ago may come back through another", () =>
+  served(async (one, two) => {
+    const opened = await one.hub.open(SETTINGS, []);
+    assert("code" in opened);
+    const { code } = opened;
+    // It has loaded the room, and doesn't know of them.
+    await two.hub.find(code);
+    const token = makeSecret(), join = { t: "join", protocol: 1, code, token, identity: token };
+    assertEquals(kinds(await one.polls.send({ msg: { ...join, wish: "sit" } }, "10.0.0.1")), [
+      "joined",
+      "snapshot",
+      "watchers",
+    ]);
+    assertEquals(kinds(await two.polls.send({ msg: { ...join, wish: "back" } }, "10.0.0.1")), [
+      "joined",
+      "snapshot",
+      "watchers",
+    ]);
+  }));
+
 Deno.test("a session takes a place at each process that serves it, and no more than there are", () =>
   served(async (_, two) => {
     const { pollsPerSource } = DEFAULT_LIMITS;

@@ -1,6 +1,7 @@
 /** Who is here, where several processes hold a room: none says of another's players that they are gone. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
+import { SETTINGS } from "../rooms/trial.ts";
 import { Processes } from "./processes.ts";
 
 /** Within this the others know that a process was killed, ms. */
@@ -18,6 +19,30 @@ Deno.test("a process that loads a room which others hold wakes nobody, and resta
   const { turnAt } = (await third.room)!.view;
   assertEquals(await processes.within(5_000), []);
   assertEquals((await one.room)!.view.turnAt, turnAt);
+});
+
+Deno.test("who just sat down through one process is here for another that loads the room", async () => {
+  const [processes, one, two] = await Processes.playing();
+  const opened = await one.hub.open({ ...SETTINGS, clock: 60 }, []);
+  assert("code" in opened);
+  processes.code = opened.code;
+  await (await one.room)!.tell({ t: "sit", name: "", token: "0", identity: "0" });
+  const version = (await processes.since(0)).length;
+  // Nobody knows yet that they are connected.
+  await two.room;
+  await one.come(0);
+  assertEquals(await processes.within(60_000), []);
+  assertEquals(await processes.since(version), []);
+});
+
+Deno.test("who sat down through one process and never came is gone", async () => {
+  const [processes, one, two] = await Processes.playing();
+  const opened = await one.hub.open(SETTINGS, []);
+  assert("code" in opened);
+  processes.code = opened.code;
+  await (await one.room)!.tell({ t: "sit", name: "", token: "0", identity: "0" });
+  await two.room;
+  assertEquals(await processes.within(60_000), ["gone"]);
 });
 
 Deno.test("a clock runs out once, whichever processes hold the room", async () => {

@@ -16,7 +16,7 @@ interface BotParts {
   readonly choose: (thought: Thought) => Promise<string | undefined>;
   readonly tell: (duty: SystemCommand) => Promise<boolean>;
   /** Reads what another process added. */
-  readonly catchUp: () => Promise<void>;
+  readonly catchUp: () => Promise<unknown>;
   /** Does it unless another process is at it. */
   readonly once: (act: () => Promise<void>) => Promise<unknown>;
   readonly world: Pick<World, "after" | "report">;

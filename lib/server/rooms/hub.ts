@@ -11,7 +11,7 @@ import { openRoomIn, type Sitter } from "./open_room.ts";
 import { guarded, type World } from "../clock.ts";
 
 /** How long until a room is read again whose news could not be read, ms. */
-const HINT_AGAIN = 1_000;
+const CATCH_UP_AGAIN = 1_000;
 
 export class Hub {
   readonly #rooms = new Map<string, Promise<LiveRoom | undefined>>();
@@ -24,7 +24,14 @@ export class Hub {
     private readonly world: World,
     private readonly helpers: Helpers,
   ) {
-    this.#unsubscribe = store.subscribe(guarded(world, (code, head) => this.#hinted(code, head)));
+    const catchUp = guarded(world, (code: string) => this.#catchUp(code));
+    this.#unsubscribe = store.subscribe({
+      catchUp: (code) => {
+        catchUp(code);
+        return this.#rooms.has(code);
+      },
+      note: guarded(world, (code, head) => this.#noted(code, head)),
+    });
     this.#forgetLoss = helpers.peer.onLoss(guarded(world, () => this.#reconcile()));
   }
 
@@ -89,6 +96,13 @@ export class Hub {
     for (const code of this.lobby.due(this.world.now())) await this.find(code);
   }
 
+  /** Forgets rooms that another process retired while this one could not be told. */
+  async forgetRetired(): Promise<void> {
+    for (const code of await this.store.retired(this.lobby.codes())) {
+      await this.#noted(code, undefined);
+    }
+  }
+
   /** Ends a room for good, with the game in it; false if there is none. */
   async end(code: string): Promise<boolean> {
     const room = await this.find(code);
@@ -142,19 +156,26 @@ export class Hub {
   }
 
   /** Another process wrote to a room, or retired it; one that is not loaded here is only noted. */
-  async #hinted(code: string, head: RoomSummary | undefined): Promise<void> {
-    if (!head) {
-      await this.#close(code);
-      return this.#drop(code);
+  async #noted(code: string, head: RoomSummary | undefined): Promise<void> {
+    if (head) {
+      if (!await this.#catchUp(code)) this.lobby.note(head);
+      return;
     }
+    await this.#close(code);
+    this.#drop(code);
+  }
+
+  /** Reads on in a room if it is loaded here; whether it is. */
+  async #catchUp(code: string): Promise<boolean> {
     const room = await this.#rooms.get(code);
-    if (!room) return this.lobby.note(head);
+    if (!room) return false;
     try {
       await room.catchUp();
     } catch (error) {
       if (!isStoreFailure(error)) throw error;
-      this.world.after(HINT_AGAIN, guarded(this.world, () => this.#hinted(code, head)));
+      this.world.after(CATCH_UP_AGAIN, guarded(this.world, () => this.#catchUp(code)));
     }
+    return true;
   }
 }
 

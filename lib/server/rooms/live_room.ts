@@ -71,6 +71,8 @@ export class LiveRoom {
   /** The end of the queue of commands. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** The reading of what others added, until it begins. */
+  #catchingUp: Promise<unknown> | undefined;
   /** Departures that are not told yet. */
   #departing = 0;
   #cancelClock = () => {};
@@ -148,6 +150,7 @@ export class LiveRoom {
     }
     if (this.#waiting >= MOST_WAITING) return Promise.resolve(refusal(this.view, request, "busy"));
     return this.#queue(async () => {
+      if (request.on > this.view.version) await this.#tryToReadOn();
       const done = await this.#commit({ by, request });
       return done?.answer ?? refusal(this.view, request, "storage");
     });
@@ -158,9 +161,17 @@ export class LiveRoom {
     return await this.#queue(() => this.#commit({ duty })) !== undefined;
   }
 
-  /** Reads what another process added. */
-  async catchUp(): Promise<void> {
-    await this.#queue(() => this.#readOn());
+  /** Reads what another process added; all who ask before that begins are served by it. */
+  catchUp(): Promise<unknown> {
+    return this.#catchingUp ??= this.#queue(() => {
+      this.#catchingUp = undefined;
+      return this.#readOn();
+    });
+  }
+
+  /** Reads on if somebody has seen more than is known here, through another process. */
+  async reach(version: number): Promise<void> {
+    if (version > this.view.version) await this.catchUp();
   }
 
   /** Brings who is said to be here in line with who is connected. */
@@ -197,8 +208,10 @@ export class LiveRoom {
   /** Begins to hold the room: unless others have its players, nobody is here. */
   async begin(): Promise<void> {
     const { code, version } = this.view;
-    const { size } = await this.helpers.peer.elsewhere(code);
-    if (size === 0) await this.tell({ t: "wake", on: version });
+    const elsewhere = await this.helpers.peer.elsewhere(code);
+    const isUnknown = !elsewhere || this.#missing().some((player) => this.#isJustHere(player));
+    if (isUnknown) this.reconcile();
+    else if (elsewhere.size === 0) await this.tell({ t: "wake", on: version });
     this.rouse();
   }
 
@@ -242,7 +255,7 @@ export class LiveRoom {
     }
   }
 
-  /** Who is connected to others of those who are said to be here, and are not; undefined if all are. */
+  /** Who is connected to others of those who are said to be here, and are not; undefined if unknown. */
   async #elsewhere(): Promise<ReadonlySet<Player> | undefined> {
     return this.#missing().length > 0
       ? await this.helpers.peer.elsewhere(this.view.code)

@@ -75,6 +75,10 @@ export class Lobby {
     if (head.phase === "over") this.#unhost(code);
   }
 
+  codes(): string[] {
+    return [...this.#heads.keys()];
+  }
+
   has(code: string): boolean {
     return this.#heads.has(code);
   }

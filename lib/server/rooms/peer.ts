@@ -6,16 +6,16 @@
 import type { Player } from "../../rooms/event.ts";
 import type { Peers, Present } from "../store/peers.ts";
 import type { World } from "../clock.ts";
-import { Batch } from "./batch.ts";
+import { Batch } from "../batch.ts";
 
 /** How often a process gives a sign of life, and for how long it holds, ms. */
 const BEAT = 2_500;
 const LASTS = 7_500;
 /** How soon it tries again where the database failed, ms. */
-const AGAIN = 500;
+const AGAIN = 300;
 /**
- * Signs of life further apart than this, ms, mean that the database was out of reach: others may not
- * have got through to it either, and get as much time before any of them counts as ended.
+ * After something failed, or with signs of life further apart than this, ms, the database was out of
+ * reach: others may not have got through to it either, and get as much time to say whom they have.
  */
 const REGULAR = 1.5 * BEAT;
 
@@ -40,8 +40,10 @@ export class Peer {
   readonly #posts = new Map<string, Post>();
   readonly #hear = new Set<() => void>();
   #others: readonly string[] = [];
-  #beatAt = -Infinity;
-  /** From when on it's known which of the others live, as long as its own signs are regular. */
+  #cancelDoubt = () => {};
+  /** When it gave the last sign of life. */
+  #beatAt = Infinity;
+  /** From when on it's known whom the others have, as long as its own signs are regular. */
   #sureFrom = -Infinity;
 
   constructor(private readonly peers: Peers, private readonly world: PeerWorld) {}
@@ -71,13 +73,14 @@ export class Peer {
     if (!present) return;
     this.#present.delete(key);
     this.#unnoted.set(key, present);
-    this.#notes.ask().catch((error) => this.world.report(error));
+    this.#noteSoon();
   }
 
-  /** The players of a room who are connected to other processes, as far as is known. */
-  async elsewhere(room: string): Promise<ReadonlySet<Player>> {
-    const present = await this.#questions.ask(room);
-    return new Set(present.filter((one) => one.room === room).map(({ player }) => player));
+  /** The players of a room who are connected to other processes; undefined while that isn't known. */
+  async elsewhere(room: string): Promise<ReadonlySet<Player> | undefined> {
+    const present = this.#isSure ? await this.#questions.ask(room) : undefined;
+    return present &&
+      new Set(present.filter((one) => one.room === room).map(({ player }) => player));
   }
 
   /** Calls back when players may have gone with a process. */
@@ -124,6 +127,7 @@ export class Peer {
         this.#beatIn(BEAT);
       } catch (error) {
         this.world.report(error);
+        this.#doubt();
         if (this.world.now() - this.#beatAt > LASTS) this.#resign();
         this.#beatIn(AGAIN);
       }
@@ -132,7 +136,8 @@ export class Peer {
 
   async #beat(): Promise<void> {
     const { lived, others } = await this.peers.beat(this.#me, LASTS, this.#isSure);
-    const now = this.world.now(), isRegular = lived && now - this.#beatAt <= REGULAR;
+    const now = this.world.now(), isFirst = this.#beatAt === Infinity;
+    const isRegular = isFirst || lived && now - this.#beatAt <= REGULAR;
     const isLost = this.#others.some((id) => !others.includes(id));
     this.#beatAt = now;
     this.#others = others;
@@ -145,10 +150,15 @@ export class Peer {
     if (isLost || !lived) this.#tellLoss();
   }
 
-  /** Nobody counts as ended for a while. */
+  /** For a while it isn't known whom the others have. */
   #doubt(): void {
     this.#sureFrom = this.world.now() + REGULAR;
-    this.world.after(REGULAR + 1, () => this.#isSure && this.#tellLoss());
+    this.#cancelDoubt();
+    this.#cancelDoubt = this.world.after(REGULAR + 1, () => this.#isSure && this.#tellLoss());
+  }
+
+  #noteSoon(): void {
+    this.#notes.ask().catch((error) => this.world.report(error));
   }
 
   async #note(): Promise<void> {
@@ -160,12 +170,19 @@ export class Peer {
       if (noted.size > 0) await this.peers.note(this.#me, came, left);
     } catch (error) {
       for (const [key, one] of noted) this.#unnoted.set(key, one);
+      this.#doubt();
+      this.world.after(AGAIN, () => this.#noteSoon());
       throw error;
     }
   }
 
-  #elsewhere(rooms: ReadonlySet<string>): Promise<readonly Present[]> {
-    return this.peers.elsewhere(this.#me, [...rooms], this.#isSure);
+  async #elsewhere(rooms: ReadonlySet<string>): Promise<readonly Present[]> {
+    try {
+      return await this.peers.elsewhere(this.#me, [...rooms]);
+    } catch (error) {
+      this.#doubt();
+      throw error;
+    }
   }
 
   async #release(work: string): Promise<void> {

@@ -39,14 +39,8 @@ export class MemoryPeers implements Peers {
     return Promise.resolve();
   }
 
-  elsewhere(
-    me: string,
-    rooms: readonly string[],
-    mustLive: boolean,
-  ): Promise<readonly Present[]> {
-    const others = [...this.#processes].filter(([id]) =>
-      id !== me && (!mustLive || this.#lives(id))
-    );
+  elsewhere(me: string, rooms: readonly string[]): Promise<readonly Present[]> {
+    const others = [...this.#processes].filter(([id]) => id !== me && this.#lives(id));
     const found = rooms.flatMap((room) => {
       const players = others.flatMap(([, { present }]) => [...present.get(room) ?? []]);
       return [...new Set(players)].map((player) => ({ room, player }));

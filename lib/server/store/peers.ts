@@ -25,12 +25,8 @@ export interface Peers {
   beat(me: string, lasts: number, mayForget: boolean): Promise<Beat>;
   /** Notes who is connected to this process now, and who is not any more. */
   note(me: string, came: readonly Present[], left: readonly Present[]): Promise<void>;
-  /** Who of these rooms is connected to other processes; ended ones count too unless they must live. */
-  elsewhere(
-    me: string,
-    rooms: readonly string[],
-    mustLive: boolean,
-  ): Promise<readonly Present[]>;
+  /** Who of these rooms is connected to other processes that live. */
+  elsewhere(me: string, rooms: readonly string[]): Promise<readonly Present[]>;
   /** Whether this process has that work now; from one that has ended it may be taken over. */
   claim(me: string, work: string, mayTakeOver: boolean): Promise<boolean>;
   /** Gives work back. */

@@ -17,6 +17,14 @@ import type { Peers } from "./peers.ts";
  */
 export type Kept = "kept" | "taken" | "failed";
 
+/** What a process makes of what others write: hints, which may be late, repeated, or about nothing new. */
+export interface Listener {
+  /** Reads on in a room that was written to, if it's loaded here: then its head isn't asked for. */
+  catchUp(code: string): boolean;
+  /** Is told how a room is, or that it was retired. */
+  note(code: string, head: RoomSummary | undefined): void;
+}
+
 export interface Store {
   /**
    * Adds the consecutive events of one command, all or none, the room's head with them, and in the
@@ -51,11 +59,10 @@ export interface Store {
   ): Promise<readonly RoomSummary[] | undefined>;
   /** What is kept about an identity. */
   ownData(identity: string): Promise<OwnData>;
-  /**
-   * Calls back with a room that another process may have written to, and its head unless that was
-   * retired; a hint, no more.
-   */
-  subscribe(hint: (code: string, head: RoomSummary | undefined) => void): () => void;
+  /** Tells of rooms that other processes write to, until the answer is called. */
+  subscribe(listener: Listener): () => void;
+  /** Which of these rooms are not live any more: whoever could not listen was not told. */
+  retired(codes: readonly string[]): Promise<readonly string[]>;
   /** Whether it can write: tries a small write that doesn't grow it. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

@@ -44,7 +44,8 @@ export function measured(store: Store): Store {
     prune: (now) => store.prune(now),
     forget: (identity, now, subject) => store.forget(identity, now, subject),
     ownData: (identity) => store.ownData(identity),
-    subscribe: (hint) => store.subscribe(hint),
+    subscribe: (listener) => store.subscribe(listener),
+    retired: (codes) => store.retired(codes),
     ready: () => store.ready(),
     close: () => store.close(),
   };

@@ -78,12 +78,24 @@ export class Admission {
     source: string,
     hasPlace: HasPlace,
   ): Promise<Admitted | TurnedAway> {
-    return await unlessOutOfReach(() => this.#admit(join, source, hasPlace));
+    return await unlessOutOfReach(async () => {
+      const admission = await this.#admit(join, source, hasPlace);
+      if ("room" in admission) await admission.room.reach(join.since);
+      return admission;
+    });
   }
 
   /** Lets one who polls go on, wherever they polled before; undefined where they are to join anew. */
   resume(pass: PollPass, source: string): Promise<Admitted | TurnedAway | undefined> {
     return unlessOutOfReach(() => this.#resume(pass, source));
+  }
+
+  /** Sees to it that a room knows what somebody saw elsewhere; says so if it can't. */
+  reach(room: LiveRoom, version: number): Promise<TurnedAway | undefined> {
+    return unlessOutOfReach(async () => {
+      await room.reach(version);
+      return undefined;
+    });
   }
 
   async #resume(
@@ -93,6 +105,8 @@ export class Admission {
     const room = await this.hub.find(code);
     if (!room) return undefined;
     if (player === null) return this.#welcome(room, { player, token });
+    // They may have sat down through another process, a moment ago.
+    if (holderOf(room.secrets, token) !== player) await room.catchUp();
     const holder = room.secrets.holders[player];
     if (!holder) return undefined;
     const banned = this.moderation.bannedUntil({ source, identity: holder.identity });
@@ -122,9 +136,12 @@ export class Admission {
   async #back({ code, wish, token: secret }: Join): Promise<Admitted | undefined> {
     if (wish === "watch" || !isRoomCode(code)) return undefined;
     const room = await this.hub.find(code);
+    if (!room) return undefined;
     const token = digest(secret);
-    const player = room && holderOf(room.secrets, token);
-    return player === undefined ? undefined : this.#welcome(room!, { player, token });
+    // They may have sat down through another process, a moment ago.
+    if (wish === "back" && holderOf(room.secrets, token) === undefined) await room.catchUp();
+    const player = holderOf(room.secrets, token);
+    return player === undefined ? undefined : this.#welcome(room, { player, token });
   }
 
   async #newPlace(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {

@@ -64,7 +64,7 @@ export class Polls {
       return { msgs: [] };
     }
     if (sid === undefined) return { msgs: [rejoin] };
-    const session = await this.#sessionOf(sid, source);
+    const session = await this.#sessionOf(sid, source, since);
     if ("rejection" in session) return { msgs: [session.rejection] };
     if (!session.hear(this.world.now())) return { sid, msgs: [tooMuch.rejection] };
     const answers = await answerTo(session.room, session, message);
@@ -140,7 +140,7 @@ export class Polls {
     if (this.#isSeeker(sid)) {
       return { msgs: [await this.waitingRoom.pairing.hold(digest(sid), HOLD)] };
     }
-    const session = await this.#sessionOf(sid, source);
+    const session = await this.#sessionOf(sid, source, since);
     if ("rejection" in session) return { msgs: [session.rejection] };
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     if (!session.hear(this.world.now())) return { msgs: [tooMuch.rejection] };
@@ -150,8 +150,14 @@ export class Polls {
     return { msgs: [...session.room.news(session, since), watchersOf(session.room)] };
   }
 
-  /** The session, though it may have begun at another process. */
-  async #sessionOf(sid: string, source: string): Promise<PollSession | TurnedAway> {
+  /** The session, though it may have begun at another process, and seen more of the room there. */
+  async #sessionOf(sid: string, source: string, since = 0): Promise<PollSession | TurnedAway> {
+    const session = await this.#find(sid, source);
+    if ("rejection" in session) return session;
+    return await this.admission.reach(session.room, since) ?? session;
+  }
+
+  async #find(sid: string, source: string): Promise<PollSession | TurnedAway> {
     const known = this.#sessions.get(sid);
     if (known) return known;
     const pass = this.passes.read(sid);

@@ -151,6 +151,7 @@ export class SocketConnection implements Connection {
     if (this.#stay && message.t === "ping") return this.#send({ t: "pong" });
     if (!this.#room) return this.#send({ t: "malformed" });
     if (message.t === "sync") {
+      await this.#room.reach(message.since);
       this.#version = message.since;
       this.wake();
       return this.#send({ t: "pong" });

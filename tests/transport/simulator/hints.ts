@@ -1,6 +1,7 @@
 /** What processes are told of the rooms that others write to: it may come late, twice, or not at all. */
 
 import type { RoomSummary } from "../../../lib/rooms/summary.ts";
+import type { Listener } from "../../../lib/server/store/store.ts";
 import type { Life } from "./server.ts";
 import type { VirtualTime } from "./time.ts";
 
@@ -10,10 +11,8 @@ const LOOK_EVERY = 30_000;
 const LATEST = 8_000;
 const SOON = 20;
 
-type Hint = (code: string, head: RoomSummary) => void;
-
 interface Hearer {
-  readonly hint: Hint;
+  readonly listener: Listener;
   /** The rooms it was not told of. */
   readonly missed: Map<string, RoomSummary>;
 }
@@ -27,8 +26,8 @@ export class Hints {
 
   constructor(private readonly time: VirtualTime, private readonly random: () => number) {}
 
-  subscribe(life: Life, hint: Hint): () => void {
-    const hearer = { hint, missed: new Map<string, RoomSummary>() };
+  subscribe(life: Life, listener: Listener): () => void {
+    const hearer = { listener, missed: new Map<string, RoomSummary>() };
     this.#hearers.set(life, hearer);
     life.onEnd(() => this.#hearers.delete(life));
     this.#lookAgain(life, hearer);
@@ -46,9 +45,11 @@ export class Hints {
     }
   }
 
-  #carry(life: Life, { hint }: Hearer, head: RoomSummary): void {
+  #carry(life: Life, { listener }: Hearer, head: RoomSummary): void {
     const most = this.#chance(this.late) ? LATEST : SOON;
-    this.time.after(this.random() * most, () => life.alive && hint(head.code, head));
+    this.time.after(this.random() * most, () => {
+      if (life.alive && !listener.catchUp(head.code)) listener.note(head.code, head);
+    });
   }
 
   #lookAgain(life: Life, hearer: Hearer): void {
@@ -56,7 +57,7 @@ export class Hints {
       if (!life.alive) return;
       const { missed } = hearer;
       if (!life.isCutOff) {
-        for (const head of missed.values()) hearer.hint(head.code, head);
+        for (const head of missed.values()) hearer.listener.note(head.code, head);
         missed.clear();
       }
       this.#lookAgain(life, hearer);

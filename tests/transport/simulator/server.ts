@@ -148,7 +148,8 @@ export class Server {
         return heads;
       },
       ownData: (identity) => disk.ownData(identity),
-      subscribe: (hint) => this.hints.subscribe(life, hint),
+      subscribe: (listener) => this.hints.subscribe(life, listener),
+      retired: (codes) => disk.retired(codes),
       ready: () => disk.ready(),
       close: () => Promise.resolve(),
     };

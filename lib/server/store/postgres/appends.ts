@@ -16,6 +16,8 @@ const MOST_ROOMS = 500;
 
 /** The channel on which processes tell each other of rooms they have written to. */
 export const CHANNEL = "rooms";
+/** Stands there before the code of a room that was retired. */
+export const GONE = "-";
 
 /**
  * Adds events to rooms that are at the version before them, and gives the codes of those. Rooms are

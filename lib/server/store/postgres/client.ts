@@ -15,6 +15,8 @@ const PATIENCE = 5_000;
 const TELL_EVERY = 30_000;
 /** Seconds until a connection that can't be made is given up, and between two tries. */
 const CONNECT_TIMEOUT = 3;
+/** Seconds that what is on its way on a connection has to end when others are made anew. */
+const DRAIN = 3;
 const RETRY_AFTER = 0.2;
 
 export type Client = ReturnType<typeof openClient>;
@@ -62,7 +64,7 @@ export class Connections {
     const silence = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         reject(new StoreFailure(`PostgreSQL said nothing for ${PATIENCE} ms`));
-        this.#renew(client);
+        this.#renew(client, 0);
       }, PATIENCE);
     });
     try {
@@ -70,6 +72,8 @@ export class Connections {
     } catch (error) {
       const failure = asFailure(error);
       if (failure instanceof StoreFailure) this.#tell(failure);
+      // The library may never send anything on it again (porsager/postgres#1208).
+      if (codeOf(error) === "CONNECTION_CLOSED") this.#renew(client, DRAIN);
       throw failure;
     } finally {
       clearTimeout(timer);
@@ -88,11 +92,11 @@ export class Connections {
     log("error", `PostgreSQL fails, and nothing is kept: ${withoutVisitors(message)}`);
   }
 
-  /** A line that was cut without a word is never heard of otherwise. */
-  #renew(silent: Client): void {
-    if (silent !== this.#client || this.#isClosed) return;
+  /** Makes all connections anew; what is on its way on the old ones has so many seconds to end. */
+  #renew(old: Client, timeout: number): void {
+    if (old !== this.#client || this.#isClosed) return;
     this.#client = openClient(this.url);
-    silent.end({ timeout: 0 }).catch(() => {});
+    old.end({ timeout }).catch(() => {});
     this.renewed();
   }
 }
@@ -131,6 +135,11 @@ export function asFailure(error: unknown): unknown {
     ? FAILURES.some((kind) => code.startsWith(kind))
     : LOST.test(code);
   return isFailure ? new StoreFailure((error as Error).message, { cause: error }) : error;
+}
+
+/** Whether the library wrote to a connection that had just ended (porsager/postgres#1208): whoever asked is told. */
+export function isLateWrite(error: unknown): boolean {
+  return error instanceof TypeError && /nextWrite .*\bpostgres\b/.test(error.stack ?? "");
 }
 
 /** Whether others' transactions kept this one from being done, so that it may be tried again. */

@@ -3,15 +3,18 @@
  * and now and then, it is read what they may have left out.
  */
 
-import { clearInterval, setInterval } from "node:timers";
+import { clearInterval, clearTimeout, setInterval, setTimeout } from "node:timers";
 import type { RoomSummary } from "../../../rooms/summary.ts";
 import { StoreFailure } from "../failure.ts";
 import { all, type Database, get, type Work } from "../sql/work.ts";
-import { CHANNEL } from "./appends.ts";
+import type { Listener } from "../store.ts";
+import { CHANNEL, GONE } from "./appends.ts";
 import type { Connections } from "./client.ts";
 
 /** How often it is read what notifications have left out, ms. */
 const LOOK_EVERY = 30_000;
+/** How long heads of rooms that nobody has loaded are collected, ms: lists may be that old. */
+const COLLECT = 200;
 
 const MARK = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS mark";
 const NAMED = `
@@ -21,17 +24,15 @@ const SINCE = `
   SELECT head FROM rooms
   WHERE live AND written >= ?1::text::xid8 AND writer <> ?2`;
 
-/** Hears of a room, and its head unless it was retired. */
-export type Hint = (code: string, head: RoomSummary | undefined) => void;
-
 export class Hints {
-  readonly #hear = new Set<Hint>();
-  /** Rooms to be read. */
+  readonly #listeners = new Set<Listener>();
+  /** Rooms whose heads are to be read. */
   readonly #codes = new Set<string>();
   /** Whether all that others have written since the mark is to be read. */
   #isBehind = false;
   #isReading = false;
   #timer: ReturnType<typeof setInterval> | undefined;
+  #collecting: ReturnType<typeof setTimeout> | undefined;
 
   #mark: string;
 
@@ -45,10 +46,10 @@ export class Hints {
     this.#mark = mark;
   }
 
-  subscribe(hint: Hint): () => void {
-    this.#hear.add(hint);
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
     this.#timer ??= this.#start();
-    return () => this.#hear.delete(hint);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Nobody knows whether this room was written to: it's hinted at once that can be read. */
@@ -57,8 +58,9 @@ export class Hints {
   }
 
   stop(): void {
-    this.#hear.clear();
+    this.#listeners.clear();
     clearInterval(this.#timer);
+    clearTimeout(this.#collecting);
   }
 
   #start(): ReturnType<typeof setInterval> {
@@ -79,8 +81,23 @@ export class Hints {
   #told(text: string): void {
     const [writer, ...codes] = text.split(" ");
     if (writer === this.me) return;
-    for (const code of codes) this.#codes.add(code);
-    this.#readSoon();
+    for (const code of codes) {
+      if (code.startsWith(GONE)) this.#codes.add(code.slice(GONE.length));
+      else if (!this.#catchUp(code)) this.#codes.add(code);
+    }
+    if (this.#codes.size > 0) this.#collect();
+  }
+
+  /** Whether nobody needs the head of that room. */
+  #catchUp(code: string): boolean {
+    return [...this.#listeners].map((listener) => listener.catchUp(code)).every((is) => is);
+  }
+
+  #collect(): void {
+    this.#collecting ??= setTimeout(() => {
+      this.#collecting = undefined;
+      this.#readSoon();
+    }, COLLECT);
   }
 
   #readSoon(): void {
@@ -90,7 +107,7 @@ export class Hints {
   }
 
   async #readAll(): Promise<void> {
-    while (this.#hear.size > 0 && (this.#codes.size > 0 || this.#isBehind)) {
+    while (this.#listeners.size > 0 && (this.#codes.size > 0 || this.#isBehind)) {
       const codes = [...this.#codes], isBehind = this.#isBehind;
       this.#codes.clear();
       this.#isBehind = false;
@@ -99,7 +116,9 @@ export class Hints {
         for (const head of await this.database.read(this.#read(codes, isBehind))) {
           heads.set(head.code, head);
         }
-        for (const [code, head] of heads) for (const hint of this.#hear) hint(code, head);
+        for (const [code, head] of heads) {
+          for (const listener of this.#listeners) listener.note(code, head);
+        }
       } catch (error) {
         if (!(error instanceof StoreFailure)) throw error;
         for (const code of codes) this.#codes.add(code);

@@ -56,7 +56,7 @@ const NOTE = `
 const ELSEWHERE = `
   SELECT DISTINCT room, player FROM present
   WHERE room IN (SELECT json_array_elements_text(?2::text::json)) AND process <> ?1::text
-    AND (NOT ?3::text::boolean OR process IN (SELECT id FROM processes WHERE until > now()))`;
+    AND process IN (SELECT id FROM processes WHERE until > now())`;
 
 /** Of two who come at once the second sees that the first lives. */
 const CLAIM = `
@@ -78,12 +78,8 @@ export class PostgresPeers implements Peers {
     await this.#do(run(NOTE, me, JSON.stringify(came), JSON.stringify(left)));
   }
 
-  async elsewhere(
-    me: string,
-    rooms: readonly string[],
-    mustLive: boolean,
-  ): Promise<readonly Present[]> {
-    const rows = await this.#do(all(ELSEWHERE, me, JSON.stringify(rooms), String(mustLive)));
+  async elsewhere(me: string, rooms: readonly string[]): Promise<readonly Present[]> {
+    const rows = await this.#do(all(ELSEWHERE, me, JSON.stringify(rooms)));
     return rows.map(({ room, player }) => ({ room: String(room), player: Number(player) }));
   }
 

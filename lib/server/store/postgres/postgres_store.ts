@@ -3,18 +3,19 @@
 import type { LoggedEvent } from "../../../rooms/event.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
+import { Batch } from "../../batch.ts";
 import type { Books } from "../books.ts";
 import type { OwnData } from "../own_data.ts";
 import type { Peers } from "../peers.ts";
-import type { Kept, Store } from "../store.ts";
+import type { Kept, Listener, Store } from "../store.ts";
 import { archive } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
 import { forget } from "../sql/forgetting.ts";
 import { readOwnData } from "../sql/own_data.ts";
 import { all, get, run, together, type Work } from "../sql/work.ts";
-import { type Append, append, Appends, CHANNEL } from "./appends.ts";
+import { type Append, append, Appends, CHANNEL, GONE } from "./appends.ts";
 import { asFailure, Connections, openClient } from "./client.ts";
-import { type Hint, Hints, readMark } from "./hints.ts";
+import { Hints, readMark } from "./hints.ts";
 import { PostgresPeers } from "./peers.ts";
 import { PostgresDatabase } from "./postgres_database.ts";
 import { migrate, SCHEMA_VERSION } from "./schema.ts";
@@ -23,8 +24,14 @@ import { migrate, SCHEMA_VERSION } from "./schema.ts";
 const PRUNED = 50;
 
 const RETIRE = `
-  WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ' || ?2))
+  WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ${GONE}' || ?2))
   UPDATE rooms SET live = FALSE, until = ?3 FROM told WHERE code = ?2 RETURNING unfinished`;
+const RETIRED = `
+  SELECT code FROM json_array_elements_text(?1::text::json) AS wanted(code)
+  WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.code = wanted.code AND live)`;
+const READ = `
+  SELECT w.room, w.after, e.body FROM json_to_recordset(?1::text::json) AS w(room TEXT, after INTEGER)
+  JOIN events e ON e.room = w.room AND e.version > w.after ORDER BY e.room, e.version`;
 const EXPIRED = `SELECT code FROM rooms WHERE until < ? LIMIT ${PRUNED} FOR UPDATE`;
 const DELETIONS = [
   "DELETE FROM events WHERE room = ?",
@@ -48,6 +55,10 @@ export class PostgresStore implements Store {
   /** How this process signs what it writes. */
   readonly #me = crypto.randomUUID();
   readonly #appends: Appends;
+  /** By code and version. */
+  readonly #reads = new Batch<string, ReadonlyMap<string, readonly LoggedEvent[]>>((wanted) =>
+    this.#read(wanted)
+  );
   readonly #hints: Hints;
 
   private constructor(
@@ -92,12 +103,8 @@ export class PostgresStore implements Store {
   }
 
   async read(code: string, after: number): Promise<readonly LoggedEvent[]> {
-    const rows = await this.database.read(all(
-      "SELECT body FROM events WHERE room = ? AND version > ? ORDER BY version",
-      code,
-      after,
-    ));
-    return rows.map(({ body }) => JSON.parse(String(body)));
+    const found = await this.#reads.ask(`${code} ${after}`);
+    return found.get(`${code} ${after}`) ?? [];
   }
 
   async live(): Promise<readonly RoomSummary[]> {
@@ -136,8 +143,13 @@ export class PostgresStore implements Store {
     return this.database.read(readOwnData(identity));
   }
 
-  subscribe(hint: Hint): () => void {
-    return this.#hints.subscribe(hint);
+  subscribe(listener: Listener): () => void {
+    return this.#hints.subscribe(listener);
+  }
+
+  async retired(codes: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.database.read(all(RETIRED, JSON.stringify(codes)));
+    return rows.map(({ code }) => String(code));
   }
 
   async ready(): Promise<boolean> {
@@ -148,6 +160,20 @@ export class PostgresStore implements Store {
     await this.#appends.settled();
     this.#hints.stop();
     await this.connections.close();
+  }
+
+  /** What is asked for together is read together: news of many rooms come at once. */
+  async #read(wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly LoggedEvent[]>> {
+    const places = Array.from(wanted, (place) => place.split(" "))
+      .map(([room, after]) => ({ room, after: Number(after) }));
+    const rows = await this.database.read(all(READ, JSON.stringify(places)));
+    const found = new Map<string, LoggedEvent[]>();
+    for (const { room, after, body } of rows) {
+      const place = `${room} ${after}`, events = found.get(place) ?? [];
+      events.push(JSON.parse(String(body)));
+      found.set(place, events);
+    }
+    return found;
   }
 
   /** An end and its archive entry commit together. */

@@ -20,7 +20,7 @@ import { run } from "../sql/work.ts";
 import { MemoryPeers } from "../memory_peers.ts";
 import type { Peers } from "../peers.ts";
 import { SqliteDatabase } from "./sqlite_database.ts";
-import type { Kept, Store } from "../store.ts";
+import type { Kept, Listener, Store } from "../store.ts";
 import { type Pace, sharedPace, TURN_PACE } from "./pace.ts";
 import { attempt, transact } from "./transact.ts";
 
@@ -180,7 +180,7 @@ export class SqliteStore implements Store {
    * Looks for other processes' commits twice a second: SQLite tells nobody of them, but counts them. It's
    * not told of rooms that were retired.
    */
-  subscribe(hint: (code: string, head: RoomSummary) => void): () => void {
+  subscribe({ note }: Listener): () => void {
     const { strangers, lastCommit, news } = this.#sql;
     let seen = strangers.get()!.data_version, last = Number(lastCommit.get()!.count);
     const look = () => {
@@ -190,10 +190,15 @@ export class SqliteStore implements Store {
       for (const { head, written } of news.all(last)) {
         last = Number(written);
         const room: RoomSummary = JSON.parse(String(head));
-        hint(room.code, room);
+        note(room.code, room);
       }
     };
     return this.pace.every(LOOK_EVERY, () => void (this.database.isOpen && attempt(look)));
+  }
+
+  retired(codes: readonly string[]): Promise<readonly string[]> {
+    const live = new Set(this.#sql.live.all().map(({ head }) => JSON.parse(String(head)).code));
+    return Promise.resolve(codes.filter((code) => !live.has(code)));
   }
 
   /** Joins the next commit; if nothing else is in it, it writes only the commit's number. */
