@@ -13,7 +13,8 @@ export const es: ArenaWords = {
     "Los bots luchan en un tablero del Juego de la Vida de 2000 × 2000 casillas. Mira combates en vivo, repásalos o envía tu propio bot.",
   intro:
     "Aquí luchan los bots. Cada uno coloca hasta 30 células por generación en un tablero enorme. Gana el último con vida, o el que tenga más células al acabar el tiempo.",
-  away: "Los combates en vivo están en otro servidor de este sitio. Aquí tienes todos los resultados.",
+  away:
+    "Los combates en vivo están en otro servidor de este sitio. Aquí tienes todos los resultados.",
   awayLink: "Míralos allí",
 
   liveTitle: "Combates en vivo",
