@@ -44,7 +44,7 @@ export default function Seek({ language, games, clocks, chosen, levels }: SeekPr
             label={lobby.clock}
             name="clock"
             chosen={chosen[1]}
-            choices={clocks.map((id) => ({ id, text: clockText(lobby, Number(id)) }))}
+            choices={clocks.map((id) => ({ id, text: clockText(lobby, id) }))}
           />
           <NameField words={lobby} />
           <button type="submit" class="primary">{words.start}</button>

@@ -17,8 +17,8 @@ export const handler = define.handlers({
   },
 });
 
-function openGame({ code, game, host, free, clock }: ShownHead): OpenGame {
-  return { code, game, host, free, clock };
+function openGame({ code, game, host, free, clock, bank }: ShownHead): OpenGame {
+  return { code, game, host, free, clock, ...bank && { bank } };
 }
 
 /** People to play: by a link, in open rooms, on the same device. */

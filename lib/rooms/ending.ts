@@ -3,7 +3,7 @@
  * on without their seat where its rules know how.
  */
 
-import { outOfTime } from "./clock.ts";
+import { isFlagged } from "./clock.ts";
 import type { Player } from "./event.ts";
 import { ended, played } from "./played.ts";
 import { claimableAt } from "./presence.ts";
@@ -64,7 +64,7 @@ export function claim(view: RoomView, by: Player, now: number): Verdict {
 /** Whoever's turn it is loses when its time is up, or passes. */
 export function flag(view: RoomView, now: number): Draft[] {
   const player = turnOf(view);
-  if (player === undefined || !outOfTime(view, now)) return [];
+  if (player === undefined || !isFlagged(view, now)) return [];
   const { attrition } = gameIn(view);
   if (attrition) return played(view, attrition.pass);
   return [canAbort(view) ? ended(null, "abort") : ended(seatOf(view, rivalOf(player)), "time")];

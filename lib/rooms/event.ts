@@ -27,6 +27,12 @@ export type Ending =
   | "time"
   | "abandonment";
 
+/** Time for a whole game, s: what a player begins with, and what every turn adds. */
+export interface Bank {
+  readonly base: number;
+  readonly increment: number;
+}
+
 /** How a room is set when it is opened. */
 export interface Settings {
   readonly game: GameId;
@@ -37,6 +43,8 @@ export interface Settings {
   readonly side: Seat;
   /** Seconds a turn may take; null for as long as it takes. */
   readonly clock: number | null;
+  /** Time for the whole game instead; absent without. */
+  readonly bank?: Bank;
   /** Whether the lobby shows it to everyone. */
   readonly listed: boolean;
 }
@@ -62,7 +70,8 @@ export type RoomEvent =
   /** Empty seats were closed, and so many are left. */
   | { readonly t: "narrowed"; readonly seats: number }
   | { readonly t: "began" }
-  | { readonly t: "turn"; readonly move: string; readonly hash: string }
+  /** `lag`: how much of its time was the network's and isn't counted, ms; absent for none. */
+  | { readonly t: "turn"; readonly move: string; readonly hash: string; readonly lag?: number }
   /** Gave up out of turn, and resigns as soon as the turn comes. */
   | { readonly t: "leaving"; readonly player: Player }
   /** Moves were left in advance, or dropped, or the server took note of something; what is secret. */

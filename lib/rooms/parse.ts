@@ -90,7 +90,7 @@ function parseRequest(fields: Fields): Request | undefined {
 }
 
 function parseAction(
-  { t, type, move, steps, what, text, seats, levels, key }: Fields,
+  { t, type, move, lag, steps, what, text, seats, levels, key }: Fields,
 ): Action | undefined {
   const tag = t ?? type;
   switch (tag) {
@@ -99,7 +99,9 @@ function parseAction(
     case "claim":
       return { t: tag };
     case "move":
-      return isText(move, LONGEST_MOVE) ? { t: tag, move } : undefined;
+      return isText(move, LONGEST_MOVE) && (lag === undefined || isVersion(lag))
+        ? { t: tag, move, ...lag !== undefined && { lag } }
+        : undefined;
     case "queue":
       return isSteps(steps) ? { t: tag, steps: steps.map(pickStep) } : undefined;
     case "offer":

@@ -9,11 +9,12 @@ export function ended(winner: Seat | null, by: Ending): Draft {
   return { event: { t: "ended", winner, by } };
 }
 
-/** A legal move of the seat to move, and the end that it may bring. */
-export function played(view: RoomView, move: unknown): Draft[] {
+/** A legal move of the seat to move, which the network kept for so long, and the end that it may bring. */
+export function played(view: RoomView, move: unknown, lag = 0): Draft[] {
   const game = gameIn(view), { position } = view;
   const { token, after } = playMove(game, position, move);
-  const turn: Draft = { event: { t: "turn", move: token, hash: hashAt(game, after) } };
+  const event = { t: "turn", move: token, hash: hashAt(game, after) } as const;
+  const turn: Draft = { event: lag > 0 ? { ...event, lag } : event };
   const outcome = game.outcome(after);
   return outcome ? [turn, ended(outcome.winner, outcome.by)] : [turn];
 }

@@ -2,10 +2,11 @@
 
 import type { GameId } from "../games/registry.ts";
 import { gameOf } from "../games/known_games.ts";
+import { writeTime } from "./bank.ts";
 import type { Settings } from "./event.ts";
 
 /** The clocks to choose from, as the form of a room says them; the first is chosen at first. */
-export const POOL_CLOCKS = ["60", "30"] as const;
+export const POOL_CLOCKS = ["180+3", "600+5", "60"] as const;
 export type PoolClock = typeof POOL_CLOCKS[number];
 
 export interface Pool {
@@ -13,14 +14,14 @@ export interface Pool {
   readonly clock: PoolClock;
 }
 
-/** As a pool is written in links and messages: `conquerors-v2.60`. */
+/** As a pool is written in links and messages: `conquerors-v2.180+3`. */
 export function writePool({ game, clock }: Pool): string {
   return `${game}.${clock}`;
 }
 
 /** The pool whose players play such games; undefined for games that are played otherwise. */
-export function poolOf({ game, clock, listed, position }: Settings): Pool | undefined {
-  const known = poolClock(`${clock}`);
+export function poolOf({ game, clock, bank, listed, position }: Settings): Pool | undefined {
+  const known = poolClock(writeTime({ clock, ...bank && { bank } }));
   const isUsual = listed && position === undefined && gameOf(game).isRanked === true;
   return isUsual && known ? { game, clock: known } : undefined;
 }

@@ -17,7 +17,8 @@ export function depart({ players }: RoomView, player: Player): Draft[] {
 
 /** After a restart nobody is here until they come back; a turn of seconds starts over. */
 export function wake({ players, settings }: RoomView): Draft[] {
-  const startsOver = settings.clock !== null && !isCorrespondence(settings);
+  const { clock, bank } = settings;
+  const startsOver = bank !== undefined || clock !== null && !isCorrespondence(settings);
   const nothingToTell = !startsOver && players.every(({ here, level }) => !here || level !== null);
   return nothingToTell ? [] : [{ event: { t: "woke" } }];
 }

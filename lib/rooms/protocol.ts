@@ -52,7 +52,12 @@ export type Refusal = GameRefusal | typeof ROOM_REFUSALS[number];
 
 /** What a player can do in a room. A move is a CCN token. */
 export type Action =
-  | { readonly t: "move"; readonly move: string }
+  | {
+    readonly t: "move";
+    readonly move: string;
+    /** How long requests are on their way now and back, ms. */
+    readonly lag?: number;
+  }
   /** Leaves moves in advance in the place of those left before. */
   | { readonly t: "queue"; readonly steps: readonly Step[] }
   /** At once where a seat given up ends the game or it is one's turn; else when it comes. */

@@ -1,10 +1,12 @@
 /** How what anyone may see of a room comes about: the fold of its public events. */
 
 import type { OfferKind, Player, PublicEvent, Settings } from "./event.ts";
+import { charge, fullPurses, refund } from "./bank.ts";
 import { forgetInView } from "./forgotten.ts";
 import {
   gameIn,
   isCorrespondence,
+  lastMover,
   levelToMove,
   playTokens,
   positionAfter,
@@ -12,6 +14,7 @@ import {
   type Said,
   seatsOf,
   startOf,
+  turnOf,
 } from "./view.ts";
 
 /** How much of the talk a room remembers. */
@@ -50,6 +53,7 @@ function newGame(settings: Settings, games: number, v: number, at: number) {
     changed: v,
     beganAt: at,
     turnAt: at,
+    purses: fullPurses(settings, seatsOf(settings)),
     moves: [],
     position: startOf(settings),
     unattended: 0,
@@ -74,7 +78,7 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
     case "began":
       return newGame(view.settings, view.games + 1, event.v, event.at);
     case "turn":
-      return played(view, event.move, event);
+      return played(view, event);
     case "leaving":
       return { leaving: [...view.leaving, event.player], offer: null };
     case "undone":
@@ -118,12 +122,15 @@ function narrowed({ settings }: RoomView, seats: number, { v, at }: PublicEvent)
   return { settings: narrower, ...newGame(narrower, 0, v, at) };
 }
 
+type Turn = Extract<PublicEvent, { t: "turn" }>;
+
 /** A turn answers an offer by passing over it. */
-function played(view: RoomView, token: string, { v, at }: PublicEvent): Partial<RoomView> {
+function played(view: RoomView, { move: token, lag = 0, v, at }: Turn): Partial<RoomView> {
   const position = playTokens(gameIn(view), view.position, [token]);
   const unattended = isAttended(view, token) ? 0 : view.unattended + 1;
   const moves = [...view.moves, token];
-  return { moves, position, unattended, changed: v, turnAt: at, offer: null };
+  const purses = charge(view, turnOf(view)!, at, lag);
+  return { moves, position, unattended, changed: v, turnAt: at, purses, offer: null };
 }
 
 /** Whether somebody chose the turn; a pass may have come about by itself. */
@@ -136,7 +143,8 @@ function isAttended(view: RoomView, token: string): boolean {
 function undone(view: RoomView, { v, at }: PublicEvent): Partial<RoomView> {
   const moves = view.moves.slice(0, -1);
   const position = positionAfter(view, moves.length);
-  return { moves, position, changed: v, turnAt: at, offer: null };
+  const purses = refund(view, lastMover(view)!);
+  return { moves, position, changed: v, turnAt: at, purses, offer: null };
 }
 
 function offered(view: RoomView, player: Player, what: OfferKind, v: number): Partial<RoomView> {

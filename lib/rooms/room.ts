@@ -158,7 +158,7 @@ function judge({ view }: Room, by: Player, request: Request, now: number): Verdi
 function act(view: RoomView, by: Player, action: Action, on: number, now: number): Verdict {
   switch (action.t) {
     case "move":
-      return move(view, by, action.move, on, now);
+      return move(view, by, action.move, on, now, action.lag);
     case "queue":
       return queue(view, by, action.steps);
     case "resign":

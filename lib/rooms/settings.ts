@@ -3,12 +3,16 @@
 import type { Options, OptionSpec, Seat } from "../games/game.ts";
 import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/registry.ts";
 import { isOptionValue } from "../games/kit/option.ts";
-import type { Settings } from "./event.ts";
+import type { Bank, Settings } from "./event.ts";
 import { isStart } from "./start.ts";
 import { seatsOf } from "./view.ts";
 
 /** The least and the most seconds that a turn's clock may have: up to two weeks. */
 const CLOCK = { min: 5, max: 14 * 86_400 };
+
+/** The least and the most that a player may begin a game with, s, and that a turn may add. */
+const BASE = { min: 15, max: 90 * 60 };
+const INCREMENT = { min: 0, max: 180 };
 
 /** Where both sides of a board may be chosen, a room's page has it square: cells along a side. */
 const SIDE: OptionSpec = { default: 20, min: 8, max: 64, step: 1 };
@@ -21,15 +25,15 @@ export function readSettings(
   const game = choose("game") ?? DEFAULT_GAME;
   if (!isGameId(game)) return undefined;
   const options = readOptions(game, choose);
-  const clock = readClock(choose("clock") ?? "");
-  if (!options || clock === undefined) return undefined;
+  const time = readTime(choose("clock") ?? "");
+  if (!options || !time || time.bank && !hasBank(game)) return undefined;
   const side = readSide(choose("side") ?? "random", seatsOf({ game, options }), toss);
   if (side === undefined) return undefined;
   const listed = choose("listed") !== undefined;
   const position = choose("position");
-  if (position === undefined || position === "") return { game, options, side, clock, listed };
+  if (position === undefined || position === "") return { game, options, side, ...time, listed };
   if (!isStart(gameOf(game), position, options)) return undefined;
-  return { game, options, position, side, clock, listed };
+  return { game, options, position, side, ...time, listed };
 }
 
 function readOptions(
@@ -67,10 +71,25 @@ function readSide(
   return /^\d$/.test(text) && Number(text) < seats ? Number(text) : undefined;
 }
 
-/** Whole seconds, or null for no clock. */
-function readClock(text: string): number | null | undefined {
-  if (text === "" || text === "0") return null;
+/** Whether a game's players may have time for the whole of it: two, of whom the other wins. */
+function hasBank(id: GameId): boolean {
+  const { seats, attrition } = gameOf(id);
+  return seats.max === 2 && !attrition;
+}
+
+/** Whole seconds for a turn, nothing for no clock, or `180+3`: for the game, and what a turn adds. */
+function readTime(text: string): Pick<Settings, "clock" | "bank"> | undefined {
+  const [, base, increment] = /^(\d+)\+(\d+)$/.exec(text) ?? [];
+  if (base !== undefined) {
+    const bank: Bank = { base: Number(base), increment: Number(increment) };
+    const fits = isWithin(bank.base, BASE) && isWithin(bank.increment, INCREMENT);
+    return fits ? { clock: null, bank } : undefined;
+  }
+  if (text === "" || text === "0") return { clock: null };
   const seconds = Number(text);
-  const fits = Number.isInteger(seconds) && seconds >= CLOCK.min && seconds <= CLOCK.max;
-  return fits ? seconds : undefined;
+  return isWithin(seconds, CLOCK) ? { clock: seconds } : undefined;
+}
+
+function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
+  return Number.isInteger(value) && value >= min && value <= max;
 }

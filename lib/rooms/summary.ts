@@ -3,7 +3,7 @@
 import type { Seat } from "../games/game.ts";
 import type { GameId } from "../games/registry.ts";
 import { deadlineOf } from "./clock.ts";
-import type { Player } from "./event.ts";
+import type { Bank, Player } from "./event.ts";
 import type { Room } from "./room.ts";
 import {
   isCorrespondence,
@@ -22,6 +22,8 @@ export interface ShownHead {
   readonly game: GameId;
   /** Seconds a turn may take. */
   readonly clock: number | null;
+  /** Time for the whole game, where there is. */
+  readonly bank?: Bank;
   /** Who waits for others, and the side that is taken next; empty before anyone sat down. */
   readonly host: string;
   readonly free: Seat;
@@ -65,6 +67,7 @@ export function headOf({ view, secrets: { opener, holders } }: Room): RoomSummar
     opener,
     game: settings.game,
     clock: settings.clock,
+    ...settings.bank && { bank: settings.bank },
     host: players[0]?.name ?? "",
     free: seatOf(view, players.length),
     seats: seatsOf(settings),
@@ -85,6 +88,7 @@ export function headOf({ view, secrets: { opener, holders } }: Room): RoomSummar
 }
 
 /** The head without what is nobody else's business. */
-export function shownHead({ code, game, clock, host, free, seats, sat }: RoomSummary): ShownHead {
-  return { code, game, clock, host, free, seats, sat };
+export function shownHead(head: RoomSummary): ShownHead {
+  const { code, game, clock, bank, host, free, seats, sat } = head;
+  return { code, game, clock, ...bank && { bank }, host, free, seats, sat };
 }

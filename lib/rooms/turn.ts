@@ -2,6 +2,7 @@
 
 import { TextError } from "../automaton/text_error.ts";
 import { seededRng } from "../games/kit/rng.ts";
+import { creditOf } from "./bank.ts";
 import { outOfTime } from "./clock.ts";
 import type { Player } from "./event.ts";
 import { played } from "./played.ts";
@@ -12,15 +13,24 @@ import { archiveIdOf, gameIn, phaseOf, type RoomView, turnOf } from "./view.ts";
 const RANDOM = "random";
 const DRAWN = "*";
 
-export function move(view: RoomView, by: Player, token: string, on: number, now: number): Verdict {
+/** `lag` is what the player says of the network, ms. */
+export function move(
+  view: RoomView,
+  by: Player,
+  token: string,
+  on: number,
+  now: number,
+  lag = 0,
+): Verdict {
   const phase = phaseOf(view);
   if (phase !== "playing") return phase;
   if (on < view.changed) return "stale";
   if (turnOf(view) !== by) return "not-your-turn";
-  if (outOfTime(view, now)) return "time";
+  const credit = creditOf(view, by, lag);
+  if (outOfTime(view, now, credit)) return "time";
   const move = readTurn(view, token);
   if (move === undefined) return "unreadable";
-  return gameIn(view).refuse(view.position, move) ?? played(view, move);
+  return gameIn(view).refuse(view.position, move) ?? played(view, move, credit);
 }
 
 /** The move that is asked for now, perhaps of chance; undefined for text that is none. */

@@ -6,6 +6,7 @@ import { hashBoard, hashText } from "../automaton/hash.ts";
 import type { Seat } from "../games/game.ts";
 import { type AnyGame, gameOf } from "../games/known_games.ts";
 import type { LevelId } from "../search/levels.ts";
+import type { Purse } from "./bank.ts";
 import type { Ending, OfferKind, Player, Settings } from "./event.ts";
 
 /** One who sat down. */
@@ -60,6 +61,8 @@ export interface RoomView {
   /** When this game and the turn began. */
   readonly beganAt: number;
   readonly turnAt: number;
+  /** What each player has left for the whole game; null without such a clock. */
+  readonly purses: readonly Purse[] | null;
   /** This game's turns as CCN tokens, and the position after them. */
   readonly moves: readonly string[];
   readonly position: unknown;

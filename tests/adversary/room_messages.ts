@@ -17,7 +17,7 @@ type Write<T> = (saying: Saying) => Omit<Extract<ClientMessage, { t: T }>, "t" |
 
 const MOVES = ["a1,b1,a2,b2", "pass", "aa1,ab1,aa2,ab2", "!m13", "random", "d4,e5", "-", "a1"];
 const OFFERS = ["draw", "rematch", "takeback"] as const;
-const POOLS = ["conquerors-v2.60", "conquerors-v2.60", "conquerors-v2.30"] as const;
+const POOLS = ["conquerors-v2.60", "conquerors-v2.60", "conquerors-v2.600+5"] as const;
 const WISHES = ["sit", "sit", "sit", "back", "take", "watch"] as const;
 
 /** A message that isn't here doesn't compile. */

@@ -28,8 +28,8 @@ async function inOrder(tables: readonly [TablePage, TablePage]): Promise<TablePa
 story("two strangers are paired, play, and one looks for the next", async ({ open }) => {
   const home = await open("/");
   await home.getByRole("link", { name: "Play a stranger" }).click();
-  await home.getByLabel("Time for a turn").selectOption("30");
-  const phone = await open("/now?pool=conquerors-v2.30", PHONE);
+  await home.getByLabel("Clock").selectOption("600+5");
+  const phone = await open("/now?pool=conquerors-v2.600%2B5", PHONE);
   await look(home);
   await home.getByText("Nobody else is waiting yet.").waitFor();
   await assertAccessible(home, "waiting");
@@ -38,7 +38,11 @@ story("two strangers are paired, play, and one looks for the next", async ({ ope
   const tables = await Promise.all([atTable(home), atTable(phone)]);
   assertEquals(home.url(), phone.url());
   const [blue, red] = await inOrder(tables) as [TablePage, TablePage];
-  await blue.page.getByRole("timer").waitFor();
+  for (const { page } of [blue, red]) {
+    await page.getByRole("timer", { name: "Blue: 10 min 0 s left" }).waitFor();
+    await page.getByRole("timer", { name: "Red: 10 min 0 s left" }).waitFor();
+  }
+  await assertAccessible(red.page, "two clocks");
   await place(blue, BLUE_BLOCK);
   await red.turns(1);
   await place(red, RED_DUST);
@@ -46,7 +50,7 @@ story("two strangers are paired, play, and one looks for the next", async ({ ope
   await red.result.getByRole("button", { name: "Rematch" }).waitFor();
   await red.result.getByRole("link", { name: "Next opponent" }).click();
   await red.page.getByText("Looking for an opponent…").waitFor();
-  assertMatch(red.page.url(), /\/now\?pool=conquerors-v2\.30$/);
+  assertMatch(red.page.url(), /\/now\?pool=conquerors-v2\.600%2B5$/);
   await red.page.getByRole("button", { name: "Cancel" }).click();
   await red.page.getByRole("button", { name: "Find an opponent" }).waitFor();
 });

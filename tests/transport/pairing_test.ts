@@ -78,7 +78,7 @@ Deno.test("two strangers get a room in which both sit, rated, with sides drawn",
 Deno.test("whoever polls is paired with whoever has a socket", async () => {
   let later = 0;
   await using serving = await serve({ now: () => performance.now() + later });
-  const ada = seekOf(), ben = seekOf({ pool: "conquerors-v2.30" }), cyd = seekOf();
+  const ada = seekOf(), ben = seekOf({ pool: "conquerors-v2.600+5" }), cyd = seekOf();
   const { sid, msgs } = await post(serving, { since: 0, msg: ada });
   assertEquals(kinds(msgs), ["seeking"]);
   const held = poll(serving, sid!, 0);

@@ -81,6 +81,7 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
 export function envOf(url: string): Env {
   return {
     random: realWorld.random,
+    now: realWorld.now,
     after: realWorld.after,
     openSocket: () => new WebSocket(`${url.replace("http", "ws")}/api/ws`) as never,
     async request(path, { body, signal }) {

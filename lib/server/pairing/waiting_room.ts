@@ -88,8 +88,9 @@ export class WaitingRoom {
 }
 
 /** Whether somebody waits there for a turn that may not take days. */
-function isLive({ phase, listed, clock }: RoomSummary): boolean {
-  return phase === "playing" && listed && clock !== null && clock < SECONDS_OF_DAY;
+function isLive({ phase, listed, clock, bank }: RoomSummary): boolean {
+  const isQuick = bank !== undefined || clock !== null && clock < SECONDS_OF_DAY;
+  return phase === "playing" && listed && isQuick;
 }
 
 function reasonOf(rejection: ServerMessage): string {

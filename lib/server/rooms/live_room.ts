@@ -4,7 +4,7 @@
  */
 
 import { type Awaited, awaitedSince } from "../../rooms/awaited.ts";
-import { deadlineOf } from "../../rooms/clock.ts";
+import { flagAt } from "../../rooms/clock.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
 import { headOf, type RoomSummary } from "../../rooms/summary.ts";
 import { appendTo, emptyLog, since } from "../../rooms/log.ts";
@@ -353,7 +353,7 @@ export class LiveRoom {
 
   #startClock(): void {
     this.#cancelClock();
-    const deadline = deadlineOf(this.view);
+    const deadline = flagAt(this.view);
     if (deadline === undefined) return;
     this.#flagIn(Math.max(0, deadline - this.world.now()) + 1);
   }

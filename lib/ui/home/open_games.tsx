@@ -1,12 +1,13 @@
 /** The rooms in which somebody waits for anyone. */
 
+import { writeTime } from "../../rooms/bank.ts";
 import type { ShownHead } from "../../rooms/summary.ts";
 import type { GameId } from "../../games/registry.ts";
 import { clockText } from "./room_fields.tsx";
 import type { LobbyWords } from "./words/mod.ts";
 
 /** What the list shows of a room. */
-export type OpenGame = Pick<ShownHead, "code" | "game" | "host" | "free" | "clock">;
+export type OpenGame = Pick<ShownHead, "code" | "game" | "host" | "free" | "clock" | "bank">;
 
 export interface GameChoice {
   readonly id: GameId;
@@ -40,7 +41,9 @@ export function OpenGames({ words, choices: { seats, games }, open }: OpenGamesP
         <li key={room.code}>
           <a class="button" href={`/r/${room.code}`}>
             {lineOf(room)}
-            {room.clock !== null && <small>{clockText(words, room.clock)}</small>}
+            {(room.clock !== null || room.bank) && (
+              <small>{clockText(words, writeTime(room))}</small>
+            )}
           </a>
         </li>
       ))}

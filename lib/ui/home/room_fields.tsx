@@ -2,10 +2,10 @@
 
 import type { LobbyWords } from "./words/mod.ts";
 
-const DAY = 86_400;
+const MINUTE = 60, DAY = 86_400;
 
-/** Seconds a turn may take, as offered; 0 for as long as it takes. */
-const CLOCKS = [0, 30, 60, 120, DAY, 3 * DAY];
+/** Seconds a turn may take, as offered, or the whole game and what a turn adds; 0 for as long as it takes. */
+const CLOCKS = ["0", "30", "60", "120", "180+3", "600+5", `${DAY}`, `${3 * DAY}`];
 
 interface SideFieldProps {
   readonly words: LobbyWords;
@@ -30,9 +30,9 @@ export function ClockField({ words }: Pick<SideFieldProps, "words">) {
     <label>
       {words.clock}
       <select name="clock">
-        {CLOCKS.map((seconds) => (
-          <option key={seconds} value={seconds}>
-            {seconds === 0 ? words.clockNone : clockText(words, seconds)}
+        {CLOCKS.map((clock) => (
+          <option key={clock} value={clock}>
+            {clock === "0" ? words.clockNone : clockText(words, clock)}
           </option>
         ))}
       </select>
@@ -40,7 +40,9 @@ export function ClockField({ words }: Pick<SideFieldProps, "words">) {
   );
 }
 
-/** How long a turn may take. */
-export function clockText(words: LobbyWords, seconds: number): string {
-  return seconds < DAY ? words.clockSeconds(seconds) : words.clockDays(Math.floor(seconds / DAY));
+/** How long a turn may take, or the whole game: a clock as the form says it. */
+export function clockText(words: LobbyWords, clock: string): string {
+  const [base, increment] = clock.split("+").map(Number) as [number, number?];
+  if (increment !== undefined) return words.clockGame(base / MINUTE, increment);
+  return base < DAY ? words.clockSeconds(base) : words.clockDays(Math.floor(base / DAY));
 }

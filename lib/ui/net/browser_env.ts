@@ -4,6 +4,7 @@ import type { Env, RequestInit } from "./env.ts";
 
 export const browserEnv: Env = {
   random: Math.random,
+  now: () => performance.now(),
   after(ms, call) {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);

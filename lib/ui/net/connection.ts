@@ -44,6 +44,9 @@ export class Connection implements LinkHost {
   readonly #probe = new Probe(this);
   readonly #ways: Ways;
   #resyncing = false;
+  /** How long the last request took to be answered that was sent once, ms. */
+  #lag = 0;
+  #sent: { readonly id: string; readonly at: number } | undefined;
   #cancelRetry = () => {};
   #cancelResend = () => {};
 
@@ -69,7 +72,10 @@ export class Connection implements LinkHost {
       const why = status === "ended" ? "closed" : "watching";
       return Promise.resolve({ t: "refused", id, why, v: room?.version ?? 0, hash: "" });
     }
-    const answer = this.#outbox.add(action, id, room.version);
+    const timed = action.t === "move" && room.settings.bank && this.#lag > 0
+      ? { ...action, lag: Math.round(this.#lag) }
+      : action;
+    const answer = this.#outbox.add(timed, id, room.version);
     this.#set({ pending: this.#outbox.size });
     if (this.#outbox.size === 1) this.#flush();
     return answer;
@@ -208,6 +214,7 @@ export class Connection implements LinkHost {
 
   #answered(answer: Answer): void {
     if (!this.#outbox.settle(answer)) return;
+    if (this.#sent?.id === answer.id) this.#lag = this.env.now() - this.#sent.at;
     this.#set({ pending: this.#outbox.size });
     this.#flush();
   }
@@ -224,6 +231,8 @@ export class Connection implements LinkHost {
     const request = this.#outbox.head();
     if (!request || !this.#joined) return;
     this.#cancelResend = this.env.after(RESEND_AFTER, () => this.#flush());
+    const isFirst = this.#sent?.id !== request.id;
+    this.#sent = { id: request.id, at: isFirst ? this.env.now() : -Infinity };
     this.#link?.send(request);
   }
 

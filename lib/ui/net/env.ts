@@ -22,6 +22,8 @@ export interface RequestInit {
 export interface Env {
   /** A number in [0, 1). */
   random(): number;
+  /** ms, of any clock that runs on. */
+  now(): number;
   /** Calls back after so many ms unless canceled. */
   after(ms: number, call: () => void): () => void;
   /** Opens `/api/ws`; may throw where sockets are forbidden. */

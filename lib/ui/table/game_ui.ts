@@ -182,6 +182,8 @@ export interface Around {
   readonly names: readonly string[];
   /** What the game waits for. */
   readonly cue: string;
+  /** What each player has left of their time, by seat, where there is time for the whole game. */
+  readonly clocks?: readonly ComponentChildren[];
   /** What stands under that, in small print. */
   readonly margin?: ComponentChildren;
   /** What may be said beside the board: a failure, an offer, who is gone. */

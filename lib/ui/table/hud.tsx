@@ -15,11 +15,13 @@ interface HudProps<Kind extends AnyGame> {
   readonly names: readonly string[];
   /** What the game waits for. */
   readonly cue: string;
+  /** What each has left of their time, by seat. */
+  readonly clocks?: readonly ComponentChildren[] | undefined;
   /** What stands under that. */
   readonly margin?: ComponentChildren;
 }
 
-export function Hud<Kind extends AnyGame>({ table, names, cue, margin }: HudProps<Kind>) {
+export function Hud<Kind extends AnyGame>({ table, names, cue, clocks, margin }: HudProps<Kind>) {
   const { match, ui, words } = table;
   const position = table.teller.position.value, isOver = table.isOver.value;
   const mover = isOver ? undefined : match.game.turn(position);
@@ -40,6 +42,7 @@ export function Hud<Kind extends AnyGame>({ table, names, cue, margin }: HudProp
             seat={seat}
             name={names[seat] ?? ""}
             isMoving={seat === mover}
+            clock={clocks?.[seat]}
           />
         ))}
     </section>
@@ -72,10 +75,11 @@ interface SeatPanelProps<Kind extends AnyGame> {
   readonly seat: Seat;
   readonly name: string;
   readonly isMoving: boolean;
+  readonly clock: ComponentChildren;
 }
 
 function SeatPanel<Kind extends AnyGame>(
-  { table, seat, name, isMoving }: SeatPanelProps<Kind>,
+  { table, seat, name, isMoving, clock }: SeatPanelProps<Kind>,
 ) {
   const { ui, guidance, teller } = table, { Sign } = ui;
   const position = teller.position.value, isDrafting = table.drafted.value.length > 0;
@@ -93,6 +97,7 @@ function SeatPanel<Kind extends AnyGame>(
         {Sign && <Sign seat={seat} />}
         <span>{ui.seats[seat]}</span>
         <small>{name}</small>
+        {clock}
       </p>
       {numbers.length > 0 && (
         <dl class="seat-numbers">

@@ -73,7 +73,9 @@ export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNew
       <OfferNotice {...part} />
       {actorOf(line) !== null && !room.offer && <Offer {...part} what="rematch" class="primary" />}
       {actorOf(line) !== null && pool && (
-        <a class="button" href={`/now?pool=${writePool(pool)}#go`}>{words.next}</a>
+        <a class="button" href={`/now?pool=${encodeURIComponent(writePool(pool))}#go`}>
+          {words.next}
+        </a>
       )}
       {room.result?.by !== "abort" && (
         <a class="button" href={`/g/${archiveIdOf(room)}`}>{table.words.room.review}</a>

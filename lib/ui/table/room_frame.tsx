@@ -4,6 +4,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
+import { isFirstTurn } from "../../rooms/bank.ts";
 import { deadlineOf } from "../../rooms/clock.ts";
 import {
   gameIn,
@@ -60,13 +61,17 @@ function showDot(): () => void {
   return () => icon.href = href;
 }
 
+const SECOND = 1_000;
+/** When a clock is shown as nearly run out, s. */
+const LOW = 20;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /** What stands under whose turn it is: its clock, who watches, how the line is. */
 function RoomMargin({ line, words }: RoomPartProps) {
   const { watchers, transport } = line.state.value;
-  const left = useCountdown(line, deadlineOf(line.room.value));
+  const room = line.room.value, hasClocks = room.purses && !isFirstTurn(room);
+  const left = useCountdown(line, hasClocks ? undefined : deadlineOf(room));
   return (
     <p class="hud-margin">
       {left !== undefined && <Clock words={words} left={left} />}
@@ -76,14 +81,36 @@ function RoomMargin({ line, words }: RoomPartProps) {
   );
 }
 
+/** What the player of a seat has left for the whole game; it runs while it's their turn. */
+function GameClock({ line, table, words, seat }: RoomPartProps & { readonly seat: Seat }) {
+  const room = line.room.value, player = playerAt(room, seat);
+  const isRunning = turnOf(room) === player && !isFirstTurn(room);
+  const running = useCountdown(line, isRunning ? deadlineOf(room) : undefined);
+  const left = running ?? Math.ceil(room.purses![player]!.left / SECOND);
+  return (
+    <span
+      class="clock game-clock"
+      role="timer"
+      aria-label={words.gameClock(table.ui.seats[seat] ?? "", Math.floor(left / 60), left % 60)}
+      data-running={`${isRunning}`}
+      data-low={`${left < LOW}`}
+    >
+      {minutes(left)}
+    </span>
+  );
+}
+
 /** Days and hours, or minutes and seconds: `2 d 23 h`, `1:05`. */
 function Clock({ words, left }: { readonly words: RoomWords; readonly left: number }) {
   const isLong = left >= HOUR;
   const [days, hours] = [Math.floor(left / DAY), Math.floor(left % DAY / HOUR)];
   const long = days > 0 ? `${days} d ${hours} h` : `${hours} h`;
-  const short = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   const label = isLong ? words.longClock(days, hours) : words.clock(left);
-  return <span class="clock" role="timer" aria-label={label}>{isLong ? long : short}</span>;
+  return <span class="clock" role="timer" aria-label={label}>{isLong ? long : minutes(left)}</span>;
+}
+
+function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** What a game may say in words of its own. */
@@ -131,6 +158,9 @@ export function useRoomFrame(
       room.leaving.includes(playerAt(room, seat)) ? words.leaving(name) : name
     ),
     cue: cueOf(part, says?.turnOf),
+    ...room.purses && {
+      clocks: names.map((_, seat) => <GameClock key={seat} {...part} seat={seat} />),
+    },
     margin: <RoomMargin {...part} />,
     notices: <RoomNotices {...part} />,
     isOnline: true,

@@ -32,6 +32,10 @@ export class Line implements Env {
     return this.time.after(ms, call);
   }
 
+  now(): number {
+    return this.time.now;
+  }
+
   online(): boolean {
     return this.isOnline;
   }

@@ -14,10 +14,11 @@ export const en = {
     "Can't reach the server. You can still play the computer, take lessons and use the sandbox.",
   friendStart: "Make a room",
   listed: "List it publicly, for points",
-  clock: "Time per turn",
+  clock: "Clock",
   clockNone: "No limit",
   clockSeconds: (seconds: number) =>
     counted(LANGUAGE, seconds, { one: "second", other: "seconds" }),
+  clockGame: (minutes: number, increment: number) => `${minutes} min + ${increment} s a turn`,
   clockDays: (days: number) => counted(LANGUAGE, days, { one: "day", other: "days" }),
   komi: "Komi",
   komiLine:

@@ -12,9 +12,10 @@ export const es: LobbyWords = {
     "No hay conexión con el servidor. Puedes jugar contra la máquina, hacer las lecciones y usar el laboratorio.",
   friendStart: "Crear una sala",
   listed: "Hacerla pública, para que puntúe",
-  clock: "Tiempo por turno",
+  clock: "Reloj",
   clockNone: "Sin límite",
   clockSeconds: (seconds) => counted(LANGUAGE, seconds, { one: "segundo", other: "segundos" }),
+  clockGame: (minutes, increment) => `${minutes} min + ${increment} s por turno`,
   clockDays: (days) => counted(LANGUAGE, days, { one: "día", other: "días" }),
   komi: "Komi",
   komiLine:

@@ -54,6 +54,8 @@ export const en = {
   mutedUntil: (when: string) => `You can't chat until ${when}.`,
   watchers: (count: number) => `${count} watching`,
   clock: (seconds: number) => `${seconds} s left for this turn`,
+  gameClock: (seat: string, minutes: number, seconds: number) =>
+    `${seat}: ${minutes} min ${seconds} s left`,
   longClock: (whole: number, hours: number) =>
     `${whole > 0 ? `${days(whole)}, ` : ""}${hours} h left for this turn`,
 

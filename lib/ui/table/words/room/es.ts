@@ -53,6 +53,7 @@ export const es: RoomWords = {
   mutedUntil: (when) => `No puedes chatear hasta el ${when}.`,
   watchers: (count) => `${count} mirando`,
   clock: (seconds) => `Quedan ${seconds} s para este turno`,
+  gameClock: (seat, minutes, seconds) => `${seat}: quedan ${minutes} min ${seconds} s`,
   longClock: (whole, hours) =>
     `Quedan ${whole > 0 ? `${days(whole)} y ` : ""}${hours} h para este turno`,
 
