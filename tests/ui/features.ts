@@ -238,7 +238,7 @@ export const FEATURES: readonly Feature[] = [
       assertEquals(roomOf(played).ask(1, { t: "say", text: "Good luck!" }).t, "ok"),
   },
   {
-    name: "moves in advance",
+    name: "premoves",
     has: always,
     drive(played) {
       const trial = roomOf(played), step = { after: [], move: played.opening[0]! };
