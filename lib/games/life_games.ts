@@ -1,12 +1,13 @@
 /** The games of two colonies, which a page that shows one has at hand. */
 
-import { conquerorsClassic, conquerorsV2 } from "./conquerors/conquerors.ts";
+import { conquerorsClassic, conquerorsV2, skirmish } from "./conquerors/conquerors.ts";
 import type { LifeGame } from "./conquerors/game.ts";
 import { type AnyGame, findGame, know } from "./known_games.ts";
 
 export const LIFE_GAMES = {
   "conquerors-v2": conquerorsV2,
   "conquerors-classic": conquerorsClassic,
+  skirmish,
 } as const;
 
 Object.values(LIFE_GAMES).forEach(know);

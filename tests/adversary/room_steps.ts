@@ -9,7 +9,14 @@ import { TAGS, write } from "./room_messages.ts";
 import { RawSocket } from "../transport/raw_socket.ts";
 import { bend, bends, hostile, pick, place, step, who } from "./step.ts";
 
-const GAMES = ["conquerors-v2", "conquerors-classic", "conway", "annihilation", "arena"];
+const GAMES = [
+  "conquerors-v2",
+  "conquerors-classic",
+  "skirmish",
+  "conway",
+  "annihilation",
+  "arena",
+];
 const NO_ROOM = "ABCDEF";
 const choice = fc.nat(15);
 const tag = fc.constantFrom(...TAGS);
@@ -129,7 +136,7 @@ export const ROOM_STEPS = {
     who,
     other: who,
     turns: fc.nat(6),
-    game: fc.constantFrom("conquerors-v2", "conquerors-classic", "conway"),
+    game: fc.constantFrom("conquerors-v2", "conquerors-classic", "skirmish", "conway"),
     chat: fc.boolean(),
   }, async (attack, { who, other, turns, game, chat }) => {
     const people = [attack.people[who]!, attack.people[other]!] as const;

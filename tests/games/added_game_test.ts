@@ -24,17 +24,17 @@ import { adventurous } from "./moves.ts";
 import { assertSameGames } from "./records.ts";
 import { wholeGame } from "./whole_games.ts";
 
-const ID = "skirmish" as GameId;
+const ID = "miniature" as GameId;
 const NUMBERS = { width: 14, height: 11, home: 5, place: 3, rounds: 6, bombRound: 4 };
-const NAMES = { en: "Skirmish", es: "Escaramuza" };
+const NAMES = { en: "Miniature", es: "Miniatura" };
 
-const skirmish = lifeGame({ ...conquerorsV2.rules, ...NUMBERS, id: ID, name: NAMES.en });
+const miniature = lifeGame({ ...conquerorsV2.rules, ...NUMBERS, id: ID, name: NAMES.en });
 
-register(skirmish);
+register(miniature);
 registerAbout(
   ID,
   conquerorsAbout(
-    skirmish,
+    miniature,
     (language) => ({ text: NAMES[language === "es" ? "es" : "en"], line: "A small board." }),
   ),
 );
@@ -61,7 +61,7 @@ async function openRoom({ url }: ServedApp, fields: Record<string, string>): Pro
 
 for (const seed of ["s1", "s2", "s3"]) {
   Deno.test(`an added game keeps the contract, seed "${seed}"`, () => {
-    checkGame(skirmish, seed, adventurous);
+    checkGame(miniature, seed, adventurous);
   });
 }
 
@@ -75,10 +75,10 @@ Deno.test("an added game goes into a record, a link and JSON, and comes back", (
 });
 
 Deno.test("the computer plays an added game at all its levels", () => {
-  const position = skirmish.initial({});
-  for (const level of skirmish.levels!) {
+  const position = miniature.initial({});
+  for (const level of miniature.levels!) {
     const move = chooseMove({ game: ID, position, level, seed: "s1", steps: 300 }) as LifeMove;
-    assertEquals(skirmish.refuse(position, move), undefined, level);
+    assertEquals(miniature.refuse(position, move), undefined, level);
   }
 });
 
@@ -111,12 +111,12 @@ Deno.test("an added game is played in a room, from the lobby to the archive", as
   assertStringIncludes(await ask(app, "/games"), NAMES.en);
   assertStringIncludes(await ask(app, `/r/${code}`), `Room ${code}`);
   const ben = await new Person(app, "Ben").sit(code);
-  let position = skirmish.initial({});
+  let position = miniature.initial({});
   for (const move of record.moves as LifeMove[]) {
     const seat = [ada, ben][position.turn]!;
     await seat.look();
-    await seat.do({ t: "move", move: skirmish.text.writeMove(position, move) });
-    position = skirmish.play(position, move);
+    await seat.do({ t: "move", move: miniature.text.writeMove(position, move) });
+    position = miniature.play(position, move);
   }
   await ada.look();
   assertEquals(phaseOf(ada.room), "over");

@@ -1,7 +1,11 @@
 /** How games end, clause by clause (rules.md C9; TR-001 §2.4, RR-001 §2.3). */
 
 import { assertEquals } from "@std/assert";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import {
+  conquerorsClassic,
+  conquerorsV2,
+  skirmish,
+} from "../../lib/games/conquerors/conquerors.ts";
 import type { Outcome } from "../../lib/games/game.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 
@@ -71,6 +75,18 @@ for (const [what, board, komi, v2, classic] of MAJORITIES) {
       assertEquals(ending(game, `${board} r 12 0,0 0,0`, "pass", komi), { winner, by: "majority" });
     });
   }
+}
+
+/** Equal scores on Skirmish's board, whose record has komi, and what a game may say of it instead. */
+const SMALL_MAJORITIES = [[undefined, 0], [5.5, 0], [0, null], [-0.5, 1]] as const;
+
+for (const [komi, winner] of SMALL_MAJORITIES) {
+  Deno.test(`Skirmish, equal scores, ${komi ?? "its own"} komi: won by ${winner}`, () => {
+    const start = "$.2A10.2B$.2A10.2B! r 8 0,0 0,0";
+    const position = skirmish.text.readPosition(start, komi === undefined ? {} : { komi });
+    const { outcome } = skirmish.play(position, { pass: true });
+    assertEquals(outcome, { winner, by: "majority" });
+  });
 }
 
 Deno.test("C9: komi saves nobody from extinction", () => {

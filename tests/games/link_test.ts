@@ -48,6 +48,8 @@ const KEPT: Record<GameId, string> = {
     "1ABJHYW1lIGNvbnF1ZXJvcnMtdjILfuTkHIK4FD0meSqzgMbvz5hKBKza1Gxh_gbTSZFEbJQuaPEJxWFsrOQESIL5HC_uLo79wtEAR0rczfDIUN_rE2didfXGDKiptIDk734X1RewEc-FblbPvoa5k6AQGPf88gU",
   "conquerors-classic":
     "1ABdHYW1lIGNvbnF1ZXJvcnMtY2xhc3NpYwt-5OQcgrgUPSZ5KrOAxu_PmEoErNrUbGH-BtNJkURslC5o8QnFYWys5ARIgvkcL-4ujv3C0QBHStzN8MhQ3-sTZ2J19cYMqKm0gOTvfhfVF7ARz4VuVs--hrmToBAYFrc9ng",
+  "skirmish":
+    "1AA1HYW1lIHNraXJtaXNopQMmrCyIJhD_d56XpgzAFFPwVlFwWc1CkGWVnL1MK-2yottEi-a_hPva-5S6bMAQov9N6Q",
   "conway":
     "1AAtHYW1lIGNvbndheZHrggTddvB799NYLhUgkUztSt0oB6a-Db77UOnLb6x2et_kyIV4iztekqs9SSpACAIImU3bTiiHXZq4XbCyF9D5JLY7vcFPvuz6x8ENKkiLrx9esSr3APZdswnai-KgHdJ4b1ow5Ts6G0GQFP1pjaL-xd90kigX-RXe4X9dVnq3T89V7Tlax1NtHQxk7GIAPFgie8g",
   "annihilation": "1ABFHYW1lIGFubmloaWxhdGlvbiIGdG9GMA9-xPBJ",

@@ -2,7 +2,11 @@
 
 import { assertEquals } from "@std/assert";
 import { columnOf, emptyBoard } from "../../lib/automaton/board.ts";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import {
+  conquerorsClassic,
+  conquerorsV2,
+  skirmish,
+} from "../../lib/games/conquerors/conquerors.ts";
 import type { Refusal, Seat } from "../../lib/games/game.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import { colorOf, type LifePosition, rivalOf } from "../../lib/games/conquerors/position.ts";
@@ -19,6 +23,12 @@ for (const { id, rules } of BOTH) {
     assertEquals(zones(1), blue.toReversed());
   });
 }
+
+Deno.test("Skirmish has homes of 5 columns and 6 neutral ones between", () => {
+  const zones = Array.from({ length: 16 }, (_, column) => zoneOf(skirmish.rules, 0, column));
+  const count = (zone: Zone) => zones.filter((other) => other === zone).length;
+  assertEquals([count("home"), count("neutral"), count("rival")], [5, 6, 5]);
+});
 
 /** The zones a seat lives in; whether neutral is open, the rival's home in V2, in classic. */
 const REACH: [Zone[], boolean, boolean, boolean][] = [

@@ -39,6 +39,10 @@ const BLOCKS = ["c12,d12,c13,d13", "w12,x12,w13,x13", "c16,d16,c17,d17", "w16,x1
 const OPENINGS: Readonly<Record<GameId, Pick<Played, "options" | "opening">>> = {
   "conquerors-v2": { options: {}, opening: BLOCKS },
   "conquerors-classic": { options: {}, opening: BLOCKS },
+  skirmish: {
+    options: {},
+    opening: ["b6,c6,b7,c7", "n6,o6,n7,o7", "b10,c10,b11,c11", "n10,o10,n11,o11"],
+  },
   conway: {
     options: { seats: 2 },
     opening: ["b2", "f6", "b3,c2,c3", "f7,g6,g7", "pass", "pass"],

@@ -1,5 +1,6 @@
 /**
- * Conway's Conquerors by either rules, which differ in one condition and one weight.
+ * The games of two colonies: Conway's Conquerors by either rules, which differ in one condition and
+ * one weight, and Skirmish, which is V2 on a small board.
  */
 
 import { lifeGame } from "./game.ts";
@@ -20,6 +21,7 @@ const classic: LifeRules = {
   neutralNeeds: ["home"],
   rivalNeeds: ["neutral", "rival"],
   rivalWeight: 1,
+  komi: 0,
 };
 
 /** RR-001 v7.0: the presence chain needs all three zones, and cells in the rival's home count twice. */
@@ -31,5 +33,22 @@ const v2: LifeRules = {
   rivalWeight: 2,
 };
 
+/**
+ * Three minutes a game. Its size was chosen for cells of a finger's width on a phone, the rest by
+ * what levels score against themselves: this komi suits all but the most careless (docs/levels.md).
+ */
+const small: LifeRules = {
+  ...v2,
+  id: "skirmish",
+  name: "Skirmish",
+  width: 16,
+  height: 14,
+  home: 5,
+  rounds: 8,
+  bombRound: 5,
+  komi: 5.5,
+};
+
 export const conquerorsClassic = lifeGame(classic);
 export const conquerorsV2 = lifeGame(v2);
+export const skirmish = lifeGame(small);

@@ -28,6 +28,8 @@ export interface LifeRules {
   readonly rivalNeeds: readonly Zone[];
   /** What a cell in the rival's home counts when cells decide. */
   readonly rivalWeight: number;
+  /** Points that the first seat is given when cells decide, unless a game says otherwise. */
+  readonly komi: number;
 }
 
 /** The zone of a column for a seat: seat 0 lives on the left, seat 1 on the right. */

@@ -79,7 +79,7 @@ function readPosition(rules: LifeRules, text: string, options: Options): LifePos
     round: readNumber(match, "round", "Round", 1, rules.rounds),
     cooldowns: [cooldown("c0"), cooldown("c1")],
     skips: [skips("s0"), skips("s1")],
-    komi: options.komi ?? 0,
+    komi: options.komi ?? rules.komi,
     outcome: null,
   };
 }

@@ -11,6 +11,6 @@ export interface GameAbout {
   readonly rules: (language: Language) => readonly RulesSection[];
   /** The page that sets it up; absent where the form of rivals does. */
   readonly page?: string;
-  /** What is peculiar to it, for the card that leads to that page. */
+  /** What is peculiar to it, for its card on the front page, if it has one. */
   readonly Picture?: FunctionComponent;
 }

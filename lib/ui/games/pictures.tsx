@@ -1,10 +1,26 @@
-/** What is peculiar to each game that has a page of its own, in a picture for its card. */
+/** What is peculiar to each game that has a card of its own, in a picture. */
 
 import type { ComponentChildren } from "preact";
 
 /** Pictures are drawn on so much. */
 function Frame({ children }: { readonly children: ComponentChildren }) {
   return <svg viewBox="0 0 140 100" aria-hidden="true">{children}</svg>;
+}
+
+/** A board so small that both homes are within reach. */
+export function SmallBoardPicture() {
+  return (
+    <Frame>
+      <rect class="home-0" x="20" y="8" width="30" height="84" />
+      <rect class="home-1" x="90" y="8" width="30" height="84" />
+      <rect class="edge" x="20" y="8" width="100" height="84" />
+      <path class="seat-0" d="M32 38h0M44 38h0M32 50h0M44 50h0M56 62h0" />
+      <path
+        class="seat-1"
+        d="M84 32l6 6-6 6-6-6zM98 32l6 6-6 6-6-6zM84 46l6 6-6 6-6-6zM98 60l6 6-6 6-6-6zM108 46l6 6-6 6-6-6z"
+      />
+    </Frame>
+  );
 }
 
 /** A stamp, on which colonies of four shapes meet. */

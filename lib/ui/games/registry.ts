@@ -3,7 +3,7 @@
 import type { GameId } from "../../games/registry.ts";
 import type { Language } from "../../words/language.ts";
 import { annihilationAbout } from "./annihilation/about.ts";
-import { classicAbout, v2About } from "./conquerors/about.ts";
+import { classicAbout, skirmishAbout, v2About } from "./conquerors/about.ts";
 import { conwayAbout } from "./conway/about.ts";
 import type { GameAbout } from "./game_about.ts";
 import { hillAbout } from "./hill/about.ts";
@@ -11,6 +11,7 @@ import { hillAbout } from "./hill/about.ts";
 const ABOUT: Readonly<Record<GameId, GameAbout>> = {
   "conquerors-v2": v2About,
   "conquerors-classic": classicAbout,
+  skirmish: skirmishAbout,
   conway: conwayAbout,
   annihilation: annihilationAbout,
   arena: hillAbout,

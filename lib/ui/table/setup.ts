@@ -6,7 +6,7 @@ import type { LifePosition } from "../../games/conquerors/position.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import { DEFAULT_GAME, findLifeGame, lifeGameOf } from "../../games/life_games.ts";
 import type { GameId } from "../../games/registry.ts";
-import { isOptionValue, KOMI } from "../../games/kit/option.ts";
+import { isOptionValue } from "../../games/kit/option.ts";
 import { LADDER, LEVEL_IDS, type LevelId } from "../../games/game.ts";
 
 export { LEVEL_IDS };
@@ -20,7 +20,7 @@ export interface Setup {
   readonly seed?: string;
   /** Where the game starts, if not as usual: a position of its game as text. */
   readonly position?: string;
-  /** Points that Blue is given when cells decide, if any. */
+  /** Points that Blue is given when cells decide, if not as many as the game gives. */
   readonly komi?: number;
 }
 
@@ -57,14 +57,14 @@ export function readSetup(params: URLSearchParams): Setup {
   const seed = params.get("seed");
   if (seed !== null && !/^[0-9a-f]{1,32}$/.test(seed)) throw new SetupError("seed", seed);
   const position = readPosition(game, params.get("position"));
-  const komi = readKomi(params.get("komi") ?? "");
+  const komi = readKomi(game, params.get("komi") ?? "");
   return {
     game: id as GameId,
     opponent: readOpponent(params),
     side: seat,
     ...seed && { seed },
     ...position && { position },
-    ...komi !== KOMI.default && { komi },
+    ...komi !== game.rules.komi && { komi },
   };
 }
 
@@ -79,16 +79,16 @@ function readPosition(game: LifeGame, text: string | null): string | undefined {
 }
 
 /** A field that is left empty says nothing. */
-function readKomi(text: string): number {
-  const komi = text === "" ? KOMI.default : Number(text);
-  if (!isOptionValue(komi, KOMI)) throw new SetupError("komi", text);
+function readKomi({ rules, options }: LifeGame, text: string): number {
+  const komi = text === "" ? rules.komi : Number(text);
+  if (!isOptionValue(komi, options.komi!)) throw new SetupError("komi", text);
   return komi;
 }
 
 /** Where a setup's game starts. */
-export function startOf({ game, position, komi = KOMI.default }: Setup): LifePosition {
-  const { text, initial } = lifeGameOf(game);
-  return position === undefined ? initial({ komi }) : text.readPosition(position, { komi });
+export function startOf({ game, position, komi }: Setup): LifePosition {
+  const { text, initial } = lifeGameOf(game), options = komi === undefined ? {} : { komi };
+  return position === undefined ? initial(options) : text.readPosition(position, options);
 }
 
 function readOpponent(params: URLSearchParams): Setup["opponent"] {

@@ -1,7 +1,11 @@
 /** Exhaustive counts on toy boards; in a full run a second engine counts them, too. */
 
 import { assertEquals } from "@std/assert";
-import { conquerorsClassic, conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+import {
+  conquerorsClassic,
+  conquerorsV2,
+  skirmish,
+} from "../../../lib/games/conquerors/conquerors.ts";
 import { lifeGame } from "../../../lib/games/conquerors/game.ts";
 import type { LifeRules } from "../../../lib/games/conquerors/rules.ts";
 import { runs } from "../../full.ts";
@@ -10,6 +14,7 @@ import * as second from "./second_engine.ts";
 
 const classic = conquerorsClassic.rules;
 const v2 = conquerorsV2.rules;
+const small = skirmish.rules;
 
 /** What a toy board changes of the rules. */
 type Toy = Pick<LifeRules, "width" | "height" | "home" | "place" | "rounds" | "bombRound">;
@@ -38,6 +43,7 @@ const ROWS: [string, LifeRules, Toy, string, number, number, number][] = [
   ["without a home", v2, wide, NO_HOME, 3, 16750, 1776392576],
   ["to the majority", v2, short, MIXED, 4, 529, 632788669],
   ["to the majority", classic, short, MIXED, 4, 529, 107670132],
+  ["to the majority, with komi", small, short, MIXED, 4, 529, 988850717],
   ["with bombs", v2, long, BOMBS, 5, 35440, 1904609463],
   ["from a full board", v2, dense, FULL, 3, 637, 2285956814],
 ];

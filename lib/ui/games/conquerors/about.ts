@@ -1,9 +1,10 @@
 /** What pages say of the games of two colonies: the same rules, by each one's numbers. */
 
-import { conquerorsClassic, conquerorsV2 } from "../../../games/conquerors/conquerors.ts";
+import { conquerorsClassic, conquerorsV2, skirmish } from "../../../games/conquerors/conquerors.ts";
 import type { LifeRules } from "../../../games/conquerors/rules.ts";
 import { dictionary } from "../../../words/dictionary.ts";
 import type { GameAbout } from "../game_about.ts";
+import { SmallBoardPicture } from "../pictures.tsx";
 import { rulesPictures } from "./rules_pictures.ts";
 import type { ConquerorsWords } from "./words/about/en.ts";
 
@@ -17,6 +18,11 @@ export const classicAbout = conquerorsAbout(
   conquerorsClassic,
   (language) => wordsIn(language).classic,
 );
+
+export const skirmishAbout: GameAbout = {
+  ...conquerorsAbout(skirmish, (language) => wordsIn(language).skirmish),
+  Picture: SmallBoardPicture,
+};
 
 /** What pages say of a game of two colonies. */
 export function conquerorsAbout(

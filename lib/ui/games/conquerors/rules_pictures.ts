@@ -45,7 +45,7 @@ function lived(board: Board, label: string, nextLabel: string): BoardSvgProps[] 
 /** A strip of the board with a blue block in the middle of each zone. */
 function chain(width: number, home: number): Board {
   const board = emptyBoard(width, 4);
-  for (const middle of [home / 2, width / 2, width - home / 2]) {
+  for (const middle of [home / 2, width / 2, width - home / 2].map(Math.floor)) {
     for (const row of [1, 2]) {
       board.cells.fill(1, row * width + middle - 1, row * width + middle + 1);
     }

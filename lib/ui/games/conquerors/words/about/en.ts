@@ -18,6 +18,11 @@ const turns = (count: number) => counted(LANGUAGE, count, { one: "turn", other: 
 export const en = {
   v2: { text: "Conquerors", line: "Hold all three zones to invade. Cells there count double." },
   classic: { text: "Classic", line: "Easier to invade. Every cell counts once." },
+  skirmish: {
+    text: "Skirmish",
+    short: "Small board, three minutes",
+    line: "Conquerors on a small board. A whole game takes three minutes.",
+  },
   pictures: {
     board: "The board: Blue's home on the left, neutral in the middle, Red's home on the right",
     blinker: "Three cells in a row",
@@ -94,6 +99,11 @@ export const en = {
             ? "Every live cell counts 1."
             : `A live cell counts 1, or ${rules.rivalWeight} in the rival's home.`
         }`,
+        ...rules.komi === 0 ? [] : [
+          `Blue gets ${
+            rules.komi.toLocaleString(LANGUAGE)
+          } extra points (komi), because Red moves last and that's worth about as much.`,
+        ],
       ],
     },
   ],

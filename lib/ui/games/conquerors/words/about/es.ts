@@ -21,6 +21,11 @@ export const es: ConquerorsWords = {
     line: "Mantén las tres zonas para invadir; allí las células cuentan doble.",
   },
   classic: { text: "Clásico", line: "Más fácil invadir. Cada célula cuenta una vez." },
+  skirmish: {
+    text: "Escaramuza",
+    short: "Tablero pequeño, tres minutos",
+    line: "Conquerors en un tablero pequeño. La partida entera dura tres minutos.",
+  },
   pictures: {
     board:
       "El tablero: la casa de Azul a la izquierda, la zona neutral en medio, la casa de Rojo a la derecha",
@@ -99,6 +104,11 @@ export const es: ConquerorsWords = {
             ? "Cada célula viva cuenta 1."
             : `Una célula viva cuenta 1, o ${rules.rivalWeight} en la casa rival.`
         }`,
+        ...rules.komi === 0 ? [] : [
+          `Azul recibe ${
+            rules.komi.toLocaleString(LANGUAGE)
+          } puntos extra (komi), porque Rojo mueve al final y eso vale más o menos lo mismo.`,
+        ],
       ],
     },
   ],
