@@ -83,8 +83,8 @@ export interface Territory {
   readonly bombSelfLock: number;
 }
 
-/** Whose numbers: TR-001's or RR-001's. */
-export type Edition = "classic" | "v2";
+/** Whose numbers: TR-001's, RR-001's, or those of the small board. */
+export type Edition = "classic" | "v2" | "skirmish";
 
 const classicTerritory: Territory = {
   neutral: 5,
@@ -98,34 +98,51 @@ const classicTerritory: Territory = {
   bombSelfLock: 0,
 };
 
-export const TERRITORIES: Readonly<Record<Edition, Territory>> = {
-  classic: classicTerritory,
-  v2: {
-    ...classicTerritory,
-    rivalLate: 5,
-    rivalFrom: 5,
-    chainOpen: 12,
-    chainBuilder: 10,
-    bombIntruder: 2,
-    bombAnchor: 1,
-    bombSelfLock: 50,
-  },
+const v2Territory: Territory = {
+  ...classicTerritory,
+  rivalLate: 5,
+  rivalFrom: 5,
+  chainOpen: 12,
+  chainBuilder: 10,
+  bombIntruder: 2,
+  bombAnchor: 1,
+  bombSelfLock: 50,
 };
 
-/** Rules that ask for a cell at home before the rival's home opens are played as V2 is. */
+export const TERRITORIES: Readonly<Record<Edition, Territory>> = {
+  classic: classicTerritory,
+  v2: v2Territory,
+  skirmish: v2Territory,
+};
+
+/** Boards of fewer cells are small; Conquerors' have three times as many as Skirmish's. */
+const SMALL = 400;
+
+/** Rules that ask for a cell at home before the rival's home opens are played as V2 or Skirmish is. */
 export function editionOf(rules: LifeRules): Edition {
-  return rules.rivalNeeds.includes("home") ? "v2" : "classic";
+  if (!rules.rivalNeeds.includes("home")) return "classic";
+  return rules.width * rules.height < SMALL ? "skirmish" : "v2";
 }
 
 /** A level that scores cells, apart from what ground is worth. */
 type CellLevel = Omit<Level, "ground">;
 
-/** The same numbers in both editions, on the ground of each. */
-function onBoth(classic: CellLevel, v2 = classic): Readonly<Record<Edition, Level>> {
+/** The same numbers in every edition that has no others, on the ground of each. */
+function onGround(
+  classic: CellLevel,
+  v2 = classic,
+  skirmish = v2,
+): Readonly<Record<Edition, Level>> {
   return {
     classic: { ...classic, ground: TERRITORIES.classic },
     v2: { ...v2, ground: TERRITORIES.v2 },
+    skirmish: { ...skirmish, ground: TERRITORIES.skirmish },
   };
+}
+
+/** The same in every edition. */
+function everywhere(level: SearchLevel): Readonly<Record<Edition, SearchLevel>> {
+  return { classic: level, v2: level, skirmish: level };
 }
 
 const cautious: BombHabit = { chance: 0.35, least: 6, trade: 4 };
@@ -154,8 +171,14 @@ const normal: CellLevel = {
   pool: { share: 0.1, most: Infinity },
 };
 
-/** Plans its turn as Hard does, from few cells; in classic it needs more to keep up with Hard. */
-const tricky: CellLevel = { ...normal, plan: { ...planned, shortlist: 4 } };
+/** On a small board less chance has to be in it, or Normal is too far above. */
+const easySkirmish: CellLevel = { ...easy, noise: 6 };
+
+/** Plans its turn as Hard does, from few cells. */
+const trickyV2: CellLevel = { ...normal, plan: { ...planned, shortlist: 4 } };
+
+/** Elsewhere than in V2 it needs more to keep up with Hard. */
+const tricky: CellLevel = { ...trickyV2, harm: 2.5 };
 
 /** It plans in classic too, where TR-001's Hard is hardly stronger than Normal. */
 const hardClassic: CellLevel = {
@@ -188,15 +211,19 @@ const conqueror: SearchLevel = { steps: 4_000_000, generations: 8, replies: true
 
 /** The levels that people may play, from the weakest to the strongest. */
 export const LEVELS = {
-  easy: onBoth(easy),
-  normal: onBoth(normal),
-  tricky: onBoth({ ...tricky, harm: 2.5 }, tricky),
-  hard: onBoth(hardClassic, hardV2),
-  sharp: { classic: { ...sharp, steps: 650 }, v2: sharp },
-  fierce: { classic: fierce, v2: fierce },
-  ruthless: { classic: ruthless, v2: ruthless },
-  expert: { classic: expert, v2: expert },
-  conqueror: { classic: conqueror, v2: conqueror },
+  easy: onGround(easy, easy, easySkirmish),
+  normal: onGround(normal),
+  tricky: onGround(tricky, trickyV2, tricky),
+  hard: onGround(hardClassic, hardV2),
+  sharp: {
+    classic: { ...sharp, steps: 650 },
+    v2: sharp,
+    skirmish: { ...sharp, steps: 500 },
+  },
+  fierce: everywhere(fierce),
+  ruthless: { ...everywhere(ruthless), skirmish: { ...ruthless, steps: 1_500 } },
+  expert: everywhere(expert),
+  conqueror: everywhere(conqueror),
 } as const satisfies Readonly<Record<LevelId, Readonly<Record<Edition, Level | SearchLevel>>>>;
 
 /** The measure that Conqueror is held to. */
@@ -205,7 +232,7 @@ const local: SearchLevel = { steps: 300_000, generations: 8, replies: false };
 /** All that `choose` plays: the levels, and those that only studies play. */
 export const PLAYERS = {
   ...LEVELS,
-  "local-300k": { classic: local, v2: local },
+  "local-300k": everywhere(local),
 } as const;
 
 export type PlayerId = keyof typeof PLAYERS;

@@ -1,6 +1,5 @@
 /** Who plays whom at what, as a command line says it. */
 
-import { LIFE_GAME_IDS } from "../games/life_games.ts";
 import { DEFAULT_GAME, type GameId, gameIds, isGameId } from "../games/registry.ts";
 import { LEVELS } from "../search/levels.ts";
 import { canPlay, isPlayerName, PLAYER_NAMES, type PlayerName } from "./player.ts";
@@ -33,10 +32,13 @@ export function readPairings(asked: Asked): Pairing[] {
   );
 }
 
-/** With `--all` those of RR-001 §6, which every level plays. */
+/** The games of RR-001 §6, which every level plays. */
+const REPORTED: readonly GameId[] = ["conquerors-v2", "conquerors-classic"];
+
+/** With `--all` those of the report. */
 function readGames({ game, all }: Asked, players: readonly PlayerName[]): readonly GameId[] {
   if (all && game !== undefined) throw new UsageError("--all says which games: leave out --game");
-  if (all) return LIFE_GAME_IDS;
+  if (all) return REPORTED;
   const chosen = game ?? DEFAULT_GAME;
   if (!isGameId(chosen)) throw new UsageError(`--game ${game}: there are ${gameIds().join(", ")}`);
   const stranger = players.find((player) => !canPlay(player, chosen));

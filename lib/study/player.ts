@@ -82,12 +82,12 @@ function chance({ game, seed }: Visit): Policy {
 }
 
 function levelled(name: PlayerName, { game: { id }, seed }: Visit): Policy {
-  const { id: level, rows } = readLevel(name)!;
+  const { id: level, row: rowOf } = readLevel(name)!;
   const colonies = findLifeGame(id);
   if (!colonies) {
     return (position) => ({ move: chooseMove({ game: id, position, level, seed }), steps: 0 });
   }
-  const row = rows[editionOf(colonies.rules)];
+  const row = rowOf(editionOf(colonies.rules));
   return (position) => turnOf(think(colonies, position, row, seed));
 }
 
@@ -106,7 +106,7 @@ interface Levelled {
   readonly id: PlayerId;
   /** The numbers that are not its own, as they were given. */
   readonly numbers: string;
-  readonly rows: Readonly<Record<Edition, Level | SearchLevel>>;
+  readonly row: (edition: Edition) => Level | SearchLevel;
 }
 
 /** What a name says of a level; undefined where there is none, or none of such numbers. */
@@ -114,10 +114,10 @@ function readLevel(name: PlayerName): Levelled | undefined {
   const [id, numbers, ...more] = name.split("@");
   if (!Object.hasOwn(PLAYERS, id!) || more.length > 0) return undefined;
   const level = { id: id as PlayerId, numbers: numbers ?? "" }, own = PLAYERS[level.id];
-  if (numbers === undefined) return { ...level, rows: own };
+  if (numbers === undefined) return { ...level, row: (edition) => own[edition] };
   const text = /^[1-9]\d{0,8}$/.test(numbers) ? `steps=${numbers}` : numbers;
-  const classic = withNumbers(own.classic, text), v2 = withNumbers(own.v2, text);
-  return classic && v2 && { ...level, rows: { classic, v2 } };
+  const row = (edition: Edition) => withNumbers<Level | SearchLevel>(own[edition], text)!;
+  return row("v2") && { ...level, row };
 }
 
 function inside(policy: Policy): Player {

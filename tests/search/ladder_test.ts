@@ -4,7 +4,11 @@
  */
 
 import { assert } from "@std/assert";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import {
+  conquerorsClassic,
+  conquerorsV2,
+  skirmish,
+} from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { LADDER, type LevelId } from "../../lib/games/game.ts";
@@ -41,7 +45,7 @@ for (const [game, stronger, weaker, few, many] of RUNGS) {
 /** Of forty games, and of a thousand: what neighbors score lies between. */
 const NEIGHBORS = [runs(0.55, 0.68), runs(0.97, 0.87)] as const;
 
-for (const game of [conquerorsV2, conquerorsClassic]) {
+for (const game of [conquerorsV2, conquerorsClassic, skirmish]) {
   for (const [rung, stronger] of LADDER.entries()) {
     const weaker = LADDER[rung - 1];
     if (weaker === undefined) continue;
@@ -68,6 +72,7 @@ interface Searcher {
 const SEARCHERS: [LifeGame, stronger: Searcher, weaker: Searcher, few: number, many: number][] = [
   [conquerorsV2, { level: "expert", steps: 5_000 }, { level: "hard" }, 0.8, 0.95],
   [conquerorsClassic, { level: "expert", steps: 5_000 }, { level: "hard" }, 0.8, 0.95],
+  [skirmish, { level: "expert", steps: 5_000 }, { level: "hard" }, 0.8, 0.95],
   [conquerorsV2, { level: "conqueror", steps: 100_000 }, { level: "hard" }, 0.9, 0.99],
   [
     conquerorsV2,

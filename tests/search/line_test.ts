@@ -2,7 +2,11 @@
 
 import { assertAlmostEquals, assertEquals } from "@std/assert";
 import { pack } from "../../lib/automaton/bitboard.ts";
-import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import {
+  conquerorsClassic,
+  conquerorsV2,
+  skirmish,
+} from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import type { Rng } from "../../lib/games/game.ts";
@@ -82,7 +86,7 @@ Deno.test("columns are open as the game's zones are", () => {
 
 Deno.test("the last generation is worth what the game says of it", () => {
   const rng = seededRng("end");
-  for (const game of [conquerorsV2, conquerorsClassic]) {
+  for (const game of [conquerorsV2, conquerorsClassic, skirmish]) {
     const { rules } = game, { width, height } = rules;
     for (let trial = 0; trial < 200; trial++) {
       const komi = (trial % 5 - 2) / 2;
