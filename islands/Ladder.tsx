@@ -3,9 +3,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { LEVEL_IDS, type LevelId } from "../lib/games/game.ts";
+import type { GameId } from "../lib/games/registry.ts";
 import { isOpen, readBeaten, rivalAfter, rungOf } from "../lib/ui/table/ladder.ts";
 
 export interface LadderProps {
+  /** The game in which it is climbed. */
+  readonly game: GameId;
   readonly rivals: readonly {
     readonly id: LevelId;
     readonly name: string;
@@ -21,11 +24,11 @@ export interface LadderProps {
   };
 }
 
-export default function Ladder({ rivals, words }: LadderProps) {
+export default function Ladder({ game, rivals, words }: LadderProps) {
   const beaten = useSignal<LevelId | undefined>(undefined);
   const isReady = useSignal(false);
   useEffect(() => {
-    beaten.value = readBeaten();
+    beaten.value = readBeaten(game);
     isReady.value = true;
   }, []);
   const next = rivalAfter(beaten.value) ?? LEVEL_IDS.at(-1)!;

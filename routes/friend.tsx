@@ -4,7 +4,9 @@ import { DEFAULT_GAME } from "../lib/games/life_games.ts";
 import type { ShownHead } from "../lib/rooms/summary.ts";
 import { define } from "../lib/server/define.ts";
 import { gameChoices } from "../lib/server/http/game_choices.ts";
+import { rivalsIds } from "../lib/server/http/rivals_pages.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
+import { gameName } from "../lib/ui/games/registry.ts";
 import type { OpenGame } from "../lib/ui/home/open_games.tsx";
 import { setupHref } from "../lib/ui/table/setup.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -39,6 +41,15 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
         <a class="button" href={setupHref({ game: DEFAULT_GAME, opponent: "person", side: 0 })}>
           {front.twoStart}
         </a>
+        {rivalsIds().filter((id) => id !== DEFAULT_GAME).map((id) => (
+          <a
+            key={id}
+            class="button quiet"
+            href={setupHref({ game: id, opponent: "person", side: 0 })}
+          >
+            {gameName(id, language)}
+          </a>
+        ))}
       </section>
     </main>
   );

@@ -7,6 +7,7 @@ import { define } from "../lib/server/define.ts";
 import { CONTINUE_SCRIPT } from "../lib/server/http/continue_script.ts";
 import { famousGame } from "../lib/server/http/famous_game.ts";
 import { VERSION } from "../lib/server/http/version.ts";
+import { rivalsHref } from "../lib/server/http/rivals_pages.ts";
 import { aboutGame } from "../lib/ui/games/registry.ts";
 import { Film } from "../lib/ui/home/film.tsx";
 import { Pattern, type PatternName } from "../lib/ui/home/pattern.tsx";
@@ -32,7 +33,7 @@ export default define.page(({ state: { language } }) => {
     ["learn", "/learn", front.learn(LESSONS.length)],
     ["sandbox", "/sandbox", front.sandbox],
   ];
-  const others = gameIds().map((id) => ({ id, ...aboutGame(id) })).filter(({ page }) => page);
+  const others = gameIds().map((id) => ({ id, ...aboutGame(id) })).filter(({ Picture }) => Picture);
   return (
     <main id="content" class="home">
       <link rel="stylesheet" href={asset("/home.css")} />
@@ -76,7 +77,7 @@ export default define.page(({ state: { language } }) => {
         <ul class="cards games">
           {others.map(({ id, page, words, Picture }) => (
             <li key={id}>
-              <a class="card" href={page}>
+              <a class="card" href={page ?? rivalsHref(id)}>
                 {Picture && <Picture />}
                 <h3>{words(language).text}</h3>
                 <p>{words(language).short}</p>

@@ -31,6 +31,7 @@ const PAGES = [
   "/now",
   "/offline",
   "/rivals",
+  "/rivals/skirmish",
   "/sandbox",
   "/settings",
   "/study",

@@ -1,4 +1,4 @@
-import { assertEquals, assertNotEquals } from "@std/assert";
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { readCell } from "../../lib/games/notation/cell_text.ts";
@@ -65,6 +65,21 @@ for (const screen of SCREENS.slice(0, runs(2, 5))) {
     await table.result.waitFor();
   });
 }
+
+story("a whole game of Skirmish by taps alone, each cell 22 pixels wide", async ({ open }) => {
+  const game = LIFE_GAMES.skirmish;
+  const turns = writeGame({ game, level: "easy", seed: "3", side: 0 }, versatile);
+  const page = await open("/play?game=skirmish&level=easy&seed=3", { ...PHONE, impatient: true });
+  const table = await TablePage.at(page);
+  table.board = boardOf(game.rules.width, game.rules.height);
+  const [left, right] = [await table.pointOf(0), await table.pointOf(1)];
+  assert(right.x - left.x >= 22, `${right.x - left.x} pixels a cell`);
+  await table.playOut(turns, 0, async (turn) => {
+    await assertFits(page);
+    await playByTouch(table, turn);
+  });
+  await table.result.waitFor();
+});
 
 /** Games of two at one device: where, on which board, and the cells of each turn; none is a pass. */
 const OTHERS = [

@@ -11,9 +11,11 @@ import { assertCompressed, assertLight, KB, sentTo, sum } from "./weight.ts";
 const SCRIPTS = {
   "/": 0,
   "/rivals": 20 * KB,
+  "/rivals/skirmish": 20 * KB,
   "/friend": 20 * KB,
   "/now": 20 * KB,
   "/play?level=normal&seed=1": 50 * KB,
+  "/play?game=skirmish&level=easy&seed=1": 50 * KB,
   "/learn": 20 * KB,
   "/learn/1": 50 * KB,
   "/sandbox": 64 * KB,

@@ -24,15 +24,26 @@ Deno.test("who has beaten a rival may play all up to the next", () => {
   assertEquals(rivalAfter(undefined), "easy");
 });
 
+const GAME = "conquerors-v2";
+
+Deno.test("the small board has a ladder of its own, the games of the large one share one", () => {
+  localStorage.clear();
+  markBeaten("conquerors-classic", "hard");
+  markBeaten("skirmish", "easy");
+  assertEquals(readBeaten(GAME), "hard");
+  assertEquals(readBeaten("skirmish"), "easy");
+  localStorage.clear();
+});
+
 Deno.test("the strongest win is kept, and what somebody else wrote there is none", () => {
   localStorage.removeItem("ladder");
-  assertEquals(readBeaten(), undefined);
+  assertEquals(readBeaten(GAME), undefined);
   const kept = (["normal", "easy", "hard", "normal"] as const).map((level) => {
-    markBeaten(level);
-    return readBeaten();
+    markBeaten(GAME, level);
+    return readBeaten(GAME);
   });
   assertEquals(kept, ["normal", "normal", "hard", "hard"]);
   localStorage.setItem("ladder", "god");
-  assertEquals(readBeaten(), undefined);
+  assertEquals(readBeaten(GAME), undefined);
   localStorage.removeItem("ladder");
 });

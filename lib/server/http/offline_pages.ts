@@ -1,11 +1,12 @@
 import { gameIds } from "../../games/registry.ts";
 import { LESSONS } from "../../learn/lessons.ts";
+import { rivalsHref, rivalsIds } from "./rivals_pages.ts";
 
 /** The pages that need no server once a browser has them, by their paths. */
 export const OFFLINE_PAGES: readonly string[] = [
   "/",
   "/friend",
-  "/rivals",
+  ...rivalsIds().map(rivalsHref),
   "/play",
   "/learn",
   ...LESSONS.map((_, index) => `/learn/${index + 1}`),

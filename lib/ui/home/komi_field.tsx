@@ -1,15 +1,27 @@
-/** How many points Blue is given. */
+/** How many points Blue is given, if not as many as the game gives. */
 
 import { KOMI } from "../../games/kit/option.ts";
 
+/** The komi of a game, as text, if it has any. */
+export interface OwnKomi {
+  readonly text: string;
+  readonly komi?: string;
+}
+
 interface KomiFieldProps {
-  readonly words: { readonly komi: string; readonly komiLine: string };
+  readonly words: {
+    readonly komi: string;
+    readonly komiLine: string;
+    readonly komiOwn: (game: string, points: string) => string;
+  };
+  /** What games give of themselves, for those that do. */
+  readonly own: readonly OwnKomi[];
   /** Names the field apart from others on its page. */
   readonly id: string;
 }
 
-/** Left empty it says none. */
-export function KomiField({ words, id }: KomiFieldProps) {
+/** Left empty it says nothing. */
+export function KomiField({ words, own, id }: KomiFieldProps) {
   const { min, max, step } = KOMI;
   return (
     <div class="komi">
@@ -18,13 +30,15 @@ export function KomiField({ words, id }: KomiFieldProps) {
         id={id}
         type="number"
         name="komi"
-        placeholder="0"
         min={min}
         max={max}
         step={step}
         aria-describedby={`${id}-line`}
       />
-      <small id={`${id}-line`}>{words.komiLine}</small>
+      <small id={`${id}-line`}>
+        {[words.komiLine, ...own.map(({ text, komi }) => komi && words.komiOwn(text, komi))]
+          .filter(Boolean).join(" ")}
+      </small>
     </div>
   );
 }

@@ -3,15 +3,15 @@
 import { writeTime } from "../../rooms/bank.ts";
 import type { ShownHead } from "../../rooms/summary.ts";
 import type { GameId } from "../../games/registry.ts";
+import type { OwnKomi } from "./komi_field.tsx";
 import { clockText } from "./room_fields.tsx";
 import type { LobbyWords } from "./words/mod.ts";
 
 /** What the list shows of a room. */
 export type OpenGame = Pick<ShownHead, "code" | "game" | "host" | "free" | "clock" | "bank">;
 
-export interface GameChoice {
+export interface GameChoice extends OwnKomi {
   readonly id: GameId;
-  readonly text: string;
   /** Whether its rooms are made on a page of its own. */
   readonly isApart: boolean;
 }

@@ -65,7 +65,7 @@ export function RoomForm({ words, choices: { seats, games }, isCutOff, identity 
       </label>
       <SideField words={words} sides={seats} />
       <ClockField words={words} />
-      <KomiField words={words} id="room-komi" />
+      <KomiField words={words} own={games} id="room-komi" />
       <label class="check">
         <input type="checkbox" name="listed" value="1" />
         {words.listed}

@@ -1,6 +1,7 @@
 /** What somebody sees who waits for an opponent. */
 
 import type { LevelId } from "../../games/game.ts";
+import type { GameId } from "../../games/registry.ts";
 import type { SeekState } from "../net/seek_line.ts";
 import { readBeaten, rivalAfter } from "../table/ladder.ts";
 import type { Seeking } from "./use_seek.ts";
@@ -22,7 +23,7 @@ export function SeekPanel({ words, seeking, levels, isMeanwhile = false }: SeekP
   const state = seeking.state.value, waited = seeking.waited.value;
   if (!state) return null;
   const isWaiting = ["connecting", "waiting", "offline"].includes(state.t);
-  const rival = rivalAfter(readBeaten()) ?? "conqueror";
+  const rival = rivalAfter(readBeaten(gameIn(seeking.pool()))) ?? "conqueror";
   return (
     <div class="seek" data-state={state.t}>
       <p role="status">
@@ -69,6 +70,11 @@ function sentence(words: SeekWords, state: SeekState): string {
 
 /** A game against the computer at a pool's game, on a page that waits on. */
 export function meanwhileHref(pool: string, level: LevelId): string {
-  const game = pool.slice(0, pool.lastIndexOf("."));
-  return `/play?${new URLSearchParams({ level, side: "random", game, seek: "" })}`;
+  const asked = { level, side: "random", game: gameIn(pool), seek: "" };
+  return `/play?${new URLSearchParams(asked)}`;
+}
+
+/** What a pool plays. */
+function gameIn(pool: string): GameId {
+  return pool.slice(0, pool.lastIndexOf(".")) as GameId;
 }

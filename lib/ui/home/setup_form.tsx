@@ -4,7 +4,7 @@ import type { GameId } from "../../games/registry.ts";
 import { LEVEL_IDS, type OpenSetup, RANDOM, SIDES } from "../table/setup.ts";
 import type { Words } from "../../words/mod.ts";
 import type { SiteWords } from "../../words/site/mod.ts";
-import { KomiField } from "./komi_field.tsx";
+import { KomiField, type OwnKomi } from "./komi_field.tsx";
 import { Mark } from "../parts/mark.tsx";
 
 interface SetupFormProps {
@@ -13,7 +13,7 @@ interface SetupFormProps {
   /** What is chosen at first. */
   readonly setup: OpenSetup;
   /** The games to choose from. */
-  readonly games: readonly { readonly id: GameId; readonly text: string; readonly line: string }[];
+  readonly games: readonly (OwnKomi & { readonly id: GameId; readonly line: string })[];
 }
 
 export function SetupForm({ words, site, setup, games }: SetupFormProps) {
@@ -66,7 +66,7 @@ export function SetupForm({ words, site, setup, games }: SetupFormProps) {
           />
         ))}
       </fieldset>
-      <KomiField words={site.setup} id="setup-komi" />
+      <KomiField words={site.setup} own={games} id="setup-komi" />
       <button type="submit" class="primary">{site.setup.start}</button>
     </form>
   );

@@ -1,22 +1,30 @@
 /** How far up the ladder of rivals this browser has come. */
 
 import { LADDER, LEVEL_IDS, type LevelId } from "../../games/game.ts";
+import type { GameId } from "../../games/registry.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 
 /** Kept in `localStorage`: the strongest level that was beaten. */
 const BEATEN = "ladder";
 
-/** The strongest level that was beaten; undefined for newcomers. */
-export function readBeaten(): LevelId | undefined {
-  const stored = readStored("localStorage", BEATEN);
+/** The games of one board, which are climbed together. */
+const TOGETHER: readonly GameId[] = ["conquerors-v2", "conquerors-classic"];
+
+function keyOf(game: GameId): string {
+  return TOGETHER.includes(game) ? BEATEN : `${BEATEN} ${game}`;
+}
+
+/** The strongest level that was beaten at a game; undefined for newcomers. */
+export function readBeaten(game: GameId): LevelId | undefined {
+  const stored = readStored("localStorage", keyOf(game));
   return LEVEL_IDS.find((id) => id === stored);
 }
 
 /** Notes a win, which opens every rival up to the next one. */
-export function markBeaten(level: LevelId): void {
-  const before = readBeaten();
+export function markBeaten(game: GameId, level: LevelId): void {
+  const before = readBeaten(game);
   if (before === undefined || strength(level) > strength(before)) {
-    writeStored("localStorage", BEATEN, level);
+    writeStored("localStorage", keyOf(game), level);
   }
 }
 

@@ -167,6 +167,8 @@ export const en = {
     komi: "Komi",
     komiLine:
       "Bonus points for Blue, because Red moves last. 3.5 evens out strong players. Games with komi don't score.",
+    komiOwn: (game: string, points: string) =>
+      `${game} already gives Blue ${points}: just leave this empty.`,
     start: "Play",
     randomSide: "Random",
     randomLine: "Blue or Red, a coin toss",

@@ -164,6 +164,7 @@ export const es: SiteWords = {
     komi: "Komi",
     komiLine:
       "Puntos extra para Azul, porque Rojo mueve último. Con 3,5 queda parejo entre jugadores fuertes. Con komi no se puntúa.",
+    komiOwn: (game, points) => `${game} ya le da ${points} a Azul: déjalo vacío.`,
     start: "Jugar",
     randomSide: "Al azar",
     randomLine: "Azul o Rojo, a suerte",

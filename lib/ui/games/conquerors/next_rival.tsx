@@ -21,9 +21,9 @@ export function NextRival({ words, setup, level, hasWon }: NextRivalProps) {
   const verdict = verdictWordsIn(words.language as Language);
   const isFirstWin = useMemo(() => {
     if (!hasWon) return false;
-    const before = readBeaten();
-    markBeaten(level);
-    return before !== readBeaten();
+    const before = readBeaten(setup.game);
+    markBeaten(setup.game, level);
+    return before !== readBeaten(setup.game);
   }, []);
   const next = hasWon ? rivalAfter(level) : undefined;
   const rung = next && rungOf(next);

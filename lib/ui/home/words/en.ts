@@ -24,6 +24,8 @@ export const en = {
   komiLine:
     "Bonus points for Blue, because Red moves last. 3.5 evens out strong players. Games with komi don't score.",
   sideRandom: "Random",
+  komiOwn: (game: string, points: string) =>
+    `${game} already gives Blue ${points}: just leave this empty.`,
   name: "Your name",
   nameless: "Optional",
   joinTitle: "Join by code",

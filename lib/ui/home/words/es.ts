@@ -21,6 +21,7 @@ export const es: LobbyWords = {
   komiLine:
     "Puntos extra para Azul, porque Rojo mueve último. Con 3,5 queda parejo entre jugadores fuertes. Con komi no se puntúa.",
   sideRandom: "Al azar",
+  komiOwn: (game, points) => `${game} ya le da ${points} a Azul: déjalo vacío.`,
   name: "Tu nombre",
   nameless: "Opcional",
   joinTitle: "Entrar con código",

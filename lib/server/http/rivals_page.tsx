@@ -1,0 +1,66 @@
+import Ladder from "../../../islands/Ladder.tsx";
+import { LADDER } from "../../games/game.ts";
+import type { GameId } from "../../games/registry.ts";
+import { studyWordsIn } from "../../study/words/mod.ts";
+import { aboutGame } from "../../ui/games/registry.ts";
+import { SetupForm } from "../../ui/home/setup_form.tsx";
+import { LEVEL_IDS, type OpenSetup, RANDOM, setupHref } from "../../ui/table/setup.ts";
+import type { Language } from "../../words/language.ts";
+import { wordsIn } from "../../words/mod.ts";
+import { siteWordsIn } from "../../words/site/mod.ts";
+import { komiOf } from "./game_choices.ts";
+import { PageHead } from "./page_head.tsx";
+import { rivalsHref, rivalsIds } from "./rivals_pages.ts";
+
+interface RivalsPageProps {
+  readonly game: GameId;
+  readonly language: Language;
+}
+
+/** A game against the computer: its ladder, the way to those of the others, and any setup. */
+export function RivalsPage({ game, language }: RivalsPageProps) {
+  const setup: OpenSetup = { game, opponent: LADDER[0]!, side: RANDOM };
+  const words = wordsIn(language), site = siteWordsIn(language), { front } = site;
+  const [title] = front.rivals(LADDER.length);
+  const games = rivalsIds().map((id) => ({
+    id,
+    ...aboutGame(id).words(language),
+    ...komiOf(id, language),
+  }));
+  return (
+    <main id="content" class="prose-page">
+      <PageHead title={title} site={words.site.name} description={front.rivalsIntro} />
+      <h1>{title}</h1>
+      <nav class="tabs" aria-label={site.setup.game}>
+        <ul>
+          {games.map(({ id, text }) => (
+            <li key={id}>
+              <a href={rivalsHref(id)} aria-current={id === game ? "page" : undefined}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>{front.rivalsIntro}</p>
+      <Ladder
+        game={game}
+        rivals={LEVEL_IDS.map((id) => ({
+          id,
+          name: words.levels[id],
+          line: site.lines.levels[id],
+          href: setupHref({ ...setup, opponent: id }),
+        }))}
+        words={{
+          rungs: LADDER.map((_, n) => front.rung(n + 1, LADDER.length)),
+          done: front.rungsDone,
+          beaten: front.beaten,
+          locked: front.locked,
+        }}
+      />
+      <h2>{front.chooseTitle}</h2>
+      <SetupForm words={words} site={site} setup={setup} games={games} />
+      <p>
+        <a href="/study">{studyWordsIn(language).link}</a>
+      </p>
+    </main>
+  );
+}

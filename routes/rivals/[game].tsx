@@ -1,0 +1,16 @@
+import { HttpError, page } from "fresh";
+import { define } from "../../lib/server/define.ts";
+import { RivalsPage } from "../../lib/server/http/rivals_page.tsx";
+import { rivalsIds } from "../../lib/server/http/rivals_pages.ts";
+
+export const handler = define.handlers({
+  GET({ params }) {
+    const game = rivalsIds().find((id) => id === params.game);
+    if (!game) throw new HttpError(404);
+    return page({ game });
+  },
+});
+
+export default define.page<typeof handler>(({ data: { game }, state: { language } }) => (
+  <RivalsPage game={game} language={language} />
+));
