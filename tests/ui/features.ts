@@ -194,7 +194,7 @@ export const FEATURES: readonly Feature[] = [
       const table = tableOf(played), { guided, coached } = table.guidance;
       guided.value = coached.value = true;
       const coach = new TableCoach(table as unknown as Table), stop = coach.watch();
-      obey(table, "a1 c5 e9 g13");
+      obey(table, "a1 c5 e9 a13");
       assert(coach.hint.value, "four lone cells are spoken of");
       stop();
     },

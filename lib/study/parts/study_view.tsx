@@ -1,6 +1,6 @@
 /** A study in charts, and beside each the same as a table, for every game and its options. */
 
-import { gameOf } from "../../games/registry.ts";
+import { DEFAULT_GAME, gameOf } from "../../games/registry.ts";
 import type { Words } from "../../words/mod.ts";
 import type { Rating } from "../ratings.ts";
 import type { Study } from "../study.ts";
@@ -65,7 +65,7 @@ export function StudyView({ study, words, names }: StudyViewProps) {
     [gameOf(row.game).name, mark(row)].filter((text) => text !== "").join(", ");
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>{[title, ofOneGame(rows)].filter(Boolean).join(", ")}</h2>
       <p>{line}</p>
       <p>{words.made(date, rows[0]!.games, seed)}</p>
       <pre class="scroll" tabIndex={0}><code>{command}</code></pre>
@@ -81,6 +81,13 @@ export function StudyView({ study, words, names }: StudyViewProps) {
       ))}
     </section>
   );
+}
+
+/** The game of a study that is of one, unless it's the one that most people play. */
+function ofOneGame(rows: readonly Row[]): string | undefined {
+  const [{ game }] = rows as [Row];
+  const isOne = game !== DEFAULT_GAME && rows.every((row) => row.game === game);
+  return isOne ? gameOf(game).name : undefined;
 }
 
 /** A study of komi, of two players, or of more; `mark` tells rows of one game that are parted. */

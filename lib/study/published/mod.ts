@@ -12,6 +12,9 @@ import expert from "./expert.json" with { type: "json" };
 import komi from "./komi.json" with { type: "json" };
 import komiTricky from "./komi_tricky.json" with { type: "json" };
 import ladder from "./ladder.json" with { type: "json" };
+import skirmish from "./skirmish.json" with { type: "json" };
+import skirmishExpert from "./skirmish_expert.json" with { type: "json" };
+import skirmishKomi from "./skirmish_komi.json" with { type: "json" };
 
 /** In the page's order; a level's line quotes the first that measured it. */
 export const PUBLISHED = [
@@ -21,6 +24,9 @@ export const PUBLISHED = [
   conquerorHard,
   komi,
   komiTricky,
+  skirmish,
+  skirmishExpert,
+  skirmishKomi,
 ] as unknown as readonly Study[]; // JSON knows no literals and no tuples
 
 /** How often a player beats the next weaker one. */
