@@ -12,8 +12,7 @@ import {
   type KeptGame,
   readKept,
 } from "../../lib/ui/table/kept_game.ts";
-import { LocalMatch } from "../../lib/ui/table/match.ts";
-import { movesOf } from "../../lib/ui/table/record.ts";
+import { LocalMatch, movesOf } from "../../lib/ui/table/match.ts";
 import { Table } from "../../lib/ui/table/table.ts";
 import { keepTable } from "../../lib/ui/table/use_keeper.ts";
 import { wordsIn } from "../../lib/words/mod.ts";

@@ -7,7 +7,6 @@ import { LIFE_GAME_IDS, type LifeGameId } from "../../games/life_games.ts";
 import { conquerorsUi } from "../games/conquerors/ui.tsx";
 import { TableLayout } from "../table/layout.tsx";
 import type { Match } from "../table/match.ts";
-import { recordOf } from "../table/record.ts";
 import { Table } from "../table/table.ts";
 import { Lab, type LabProps } from "./lab.tsx";
 import { ModeSwitch } from "./mode_switch.tsx";
@@ -75,7 +74,11 @@ export function PlayLayout({ studio, run }: LabProps) {
           <Lab studio={studio} run={run} />
         </>
       }
-      record={() => recordOf(ruleset.value, match, { komi: match.position.value.komi }, {})}
+      notes={() => ({
+        id: ruleset.value,
+        options: { komi: match.position.value.komi },
+        names: [],
+      })}
       next={
         <>
           <button type="button" class="primary" onClick={back}>{own.back}</button>

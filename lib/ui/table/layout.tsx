@@ -16,6 +16,7 @@ import { ResultFrame } from "./result_frame.tsx";
 import { pointOut } from "./named_cells.ts";
 import { NudgePad } from "./nudge_pad.tsx";
 import { SidePanel } from "./side_panel.tsx";
+import type { RecordNotes } from "./record.ts";
 import type { Table } from "./table.ts";
 import { TableSwitches } from "./table_switches.tsx";
 import { useTableWays } from "./use_table_ways.ts";
@@ -26,8 +27,8 @@ export interface TableLayoutProps<Kind extends AnyGame> extends Around {
   readonly onHurry?: (() => void) | undefined;
   /** What the result counts. */
   readonly verdict?: ComponentChildren;
-  /** The game so far as CCN. */
-  readonly record: () => string;
+  /** What the game's record says besides its turns. */
+  readonly notes: () => RecordNotes;
 }
 
 export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>) {
@@ -94,12 +95,15 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
  */
 const fetchEnd = async () => await (await import("./end/end.tsx")).dressed();
 
+/** How records are written is fetched with the end, or by who saves one. */
+const fetchRecord = () => import("./record.ts");
+
 interface ResultProps<Kind extends AnyGame> extends TableLayoutProps<Kind> {
   readonly End: Awaited<ReturnType<typeof fetchEnd>> | undefined;
 }
 
 function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildren {
-  const { table, title, names, verdict, record, next, review, isOnline = false, End } = props;
+  const { table, title, names, verdict, notes, next, review, isOnline = false, End } = props;
   const { match, ui, words } = table, result = match.result.value!;
   const { headline, reason, score } = ui.result(match, result);
   // On a phone the panel would hide it.
@@ -118,9 +122,9 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
         : []}
       Sign={ui.Sign}
       verdict={verdict}
-      record={record}
+      onSave={async () => (await fetchRecord().catch(() => undefined))?.saveRecord(match, notes())}
       end={End && result.by !== "abort" && (
-        <End table={table} names={names} record={record} review={review} hasReview={isOnline} />
+        <End table={table} names={names} notes={notes} review={review} hasReview={isOnline} />
       )}
     >
       {next}

@@ -48,6 +48,11 @@ export function viewerOf<Kind extends AnyGame>({ game, mine, position }: Match<K
   return mine.length === 1 ? mine[0]! : game.turn(position.value);
 }
 
+/** The turns so far as CCN. */
+export function movesOf<Kind extends AnyGame>({ game, turns }: Match<Kind>): string {
+  return turns.value.map(({ move, before }) => game.text.writeMove(before, move)).join(" ");
+}
+
 /** What a seat that nobody here plays answers to a position; `told` hears how far it is, from 0 to 1. */
 export type Think<Kind extends AnyGame = LifeGame> = (
   position: PositionOf<Kind>,

@@ -3,16 +3,26 @@
 import type { Options } from "../../games/game.ts";
 import type { AnyGame, GameId } from "../../games/registry.ts";
 import { resultText, seatName, writeRecord } from "../../games/notation/write_record.ts";
+import { saveText } from "../parts/save_text.ts";
 import type { Match } from "./match.ts";
 
-/** The game as CCN, with these tags and its result so far. */
+/** What a record says besides its turns. */
+export interface RecordNotes {
+  readonly id: GameId;
+  readonly options: Options;
+  /** Who sits at each seat; nothing is said of one without a name. */
+  readonly names: readonly string[];
+  /** Where the computer took its chance from. */
+  readonly seed?: string;
+}
+
+/** The game as CCN, with its result so far. */
 export function recordOf(
-  id: GameId,
   { game, turns, position, result }: Match<AnyGame>,
-  options: Options,
-  tags: Readonly<Record<string, string>>,
+  { id, options, names, seed = "" }: RecordNotes,
 ): string {
-  const given = Object.entries(tags).filter(([, value]) => value !== "");
+  const seated = names.map((name, seat) => [seatName(game, seat), name] as const);
+  const given = [...seated, ["Seed", seed] as const].filter(([, value]) => value !== "");
   return writeRecord({
     game: id,
     options,
@@ -22,18 +32,7 @@ export function recordOf(
   });
 }
 
-/** The same, with those who sit at its seats. */
-export function seatedRecord(
-  id: GameId,
-  match: Match<AnyGame>,
-  options: Options,
-  names: readonly string[],
-): string {
-  const seated = names.map((name, seat) => [seatName(match.game, seat), name]);
-  return recordOf(id, match, options, Object.fromEntries(seated));
-}
-
-/** The turns so far as CCN. */
-export function movesOf<Kind extends AnyGame>({ game, turns }: Match<Kind>): string {
-  return turns.value.map(({ move, before }) => game.text.writeMove(before, move)).join(" ");
+/** Saves the game as a file. */
+export function saveRecord(match: Match<AnyGame>, notes: RecordNotes): void {
+  saveText(recordOf(match, notes), "game.ccn");
 }

@@ -3,7 +3,6 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
-import { saveText } from "../parts/save_text.ts";
 import type { Words } from "../../words/mod.ts";
 import type { SeatNumber } from "./game_ui.ts";
 
@@ -21,8 +20,8 @@ interface ResultFrameProps {
   readonly Sign: ComponentType<{ readonly seat: Seat }> | undefined;
   /** What the result counts. */
   readonly verdict?: ComponentChildren;
-  /** The record to save, as CCN. */
-  readonly record: () => string;
+  /** Saves the game's record. */
+  readonly onSave: () => void;
   /** What else there is to see of the game. */
   readonly end: ComponentChildren;
   /** The ways to go on. */
@@ -30,7 +29,7 @@ interface ResultFrameProps {
 }
 
 export function ResultFrame(props: ResultFrameProps) {
-  const { words, title, headline, winner, line, score, Sign, verdict, record, end } = props;
+  const { words, title, headline, winner, line, score, Sign, verdict, onSave, end } = props;
   const ways = useRef<HTMLDivElement>(null);
   // The button that ended the game is gone, and the focus with it. The headline would be read again.
   useLayoutEffect(() => {
@@ -58,7 +57,7 @@ export function ResultFrame(props: ResultFrameProps) {
           {props.children}
           {end}
         </div>
-        <button type="button" class="quiet" onClick={() => saveText(record(), "game.ccn")}>
+        <button type="button" class="quiet" onClick={onSave}>
           {words.result.record}
         </button>
       </div>

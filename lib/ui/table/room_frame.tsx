@@ -24,7 +24,6 @@ import type { RoomPartProps } from "./ask.ts";
 import { Chat } from "./chat.tsx";
 import { computerName } from "./computer_name.ts";
 import type { TableLayoutProps } from "./layout.tsx";
-import { seatedRecord } from "./record.ts";
 import { RoomActions, RoomWays } from "./room_actions.tsx";
 import { Invite, PassOn } from "./room_links.tsx";
 import { speakerOf, tellNews } from "./room_news.ts";
@@ -173,7 +172,7 @@ export function useRoomFrame(
     ),
     hasNews: isUnread,
     verdict: player !== null && <Verdict line={line} language={table.words.language as Language} />,
-    record: () => seatedRecord(room.settings.game, table.match, room.settings.options, names),
+    notes: () => ({ id: room.settings.game, options: room.settings.options, names }),
     next: <RoomWays {...part} hasNews={isUnread} />,
     children: rejection ||
       isWaiting && <Invite {...part} link={link}>{HostWays && <HostWays {...part} />}</Invite>,

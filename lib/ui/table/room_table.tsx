@@ -3,7 +3,7 @@
 import { signal, useSignal } from "@preact/signals";
 import { type ComponentChildren, type ComponentType, Fragment } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyGame, GameId } from "../../games/registry.ts";
 import { gameIn, seatsOf } from "../../rooms/view.ts";
 import { openLine, type RoomLine } from "../net/room_line.ts";
 import { useFocusHome } from "../parts/focus_home.ts";
@@ -99,7 +99,7 @@ function EmptyTable<Kind extends AnyGame>(
       title={roomWordsIn(language).title(code)}
       names={[]}
       cue={rejection ? "" : words.room.connecting}
-      record={() => ""}
+      notes={() => ({ id: start.id as GameId, options: {}, names: [] })}
       next={null}
     >
       {rejection}

@@ -6,8 +6,7 @@ import type { Cell } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { legalCells } from "./draft_keep.ts";
 import { GameKeeper, type GameState } from "./kept_game.ts";
-import type { LocalMatch } from "./match.ts";
-import { movesOf } from "./record.ts";
+import { type LocalMatch, movesOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
 /** What a table cannot tell of itself. */

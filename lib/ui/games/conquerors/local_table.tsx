@@ -9,8 +9,7 @@ import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { GameKeeper } from "../../table/kept_game.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
-import { LocalMatch } from "../../table/match.ts";
-import { movesOf, recordOf } from "../../table/record.ts";
+import { LocalMatch, movesOf } from "../../table/match.ts";
 import { type Setup, setupHref, startOf } from "../../table/setup.ts";
 import { Table } from "../../table/table.ts";
 import { useKept } from "../../table/use_keeper.ts";
@@ -58,7 +57,6 @@ export function LocalTable(props: LocalTableProps) {
   const isSlow = match.thinking.value !== undefined;
   const level = isShared ? "" : words.levels[setup.opponent];
   const names = [0, 1].map((seat) => isShared ? "" : seat === setup.side ? words.table.you : level);
-  const tags = () => ({ Blue: names[0]!, Red: names[1]!, Seed: seed() });
   const title = isShared ? words.table.titleShared : words.table.title(words.table.computer(level));
   // Without a network the page may have been kept for another game.
   useEffect(() => {
@@ -113,7 +111,12 @@ export function LocalTable(props: LocalTableProps) {
         </>
       )}
       review={entry?.review}
-      record={() => recordOf(setup.game, match, { komi: match.position.value.komi }, tags())}
+      notes={() => ({
+        id: setup.game,
+        options: { komi: match.position.value.komi },
+        names,
+        seed: seed(),
+      })}
       next={
         <>
           {entry && Begun && setup.opponent !== "person"

@@ -10,7 +10,6 @@ import { wordsIn } from "../../../words/mod.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, type LocalMatchOptions } from "../../table/match.ts";
-import { seatedRecord } from "../../table/record.ts";
 import { Table } from "../../table/table.ts";
 import { useGameKeeper, useKept } from "../../table/use_keeper.ts";
 import { type PostSetup, readPostSetup } from "./setup.ts";
@@ -77,7 +76,7 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
           {!match.result.value && localWays}
         </div>
       }
-      record={() => seatedRecord("conway", match, options, names)}
+      notes={() => ({ id: "conway", options, names })}
       next={
         <>
           {localWays}

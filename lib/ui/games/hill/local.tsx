@@ -5,7 +5,6 @@ import { kingOfTheHill } from "../../../games/hill/hill.ts";
 import type { Options } from "../../../games/game.ts";
 import { know } from "../../../games/known_games.ts";
 import { LocalMatch } from "../../table/match.ts";
-import { seatedRecord } from "../../table/record.ts";
 import { hillWordsIn } from "./words/mod.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
@@ -48,7 +47,7 @@ export function HillLocal({ language, options }: HillLocalProps) {
           {!match.result.value && localWays}
         </div>
       }
-      record={() => seatedRecord("arena", match, options, [])}
+      notes={() => ({ id: "arena", options, names: [] })}
       next={
         <>
           {localWays}

@@ -7,6 +7,7 @@ import { readRecords } from "../../../games/notation/notation.ts";
 import type { AnyGame } from "../../../games/known_games.ts";
 import type { Language } from "../../../words/language.ts";
 import { copyText } from "../../parts/copy_text.ts";
+import { type RecordNotes, recordOf } from "../record.ts";
 import type { Table } from "../table.ts";
 import { endWordsIn } from "../words/end/mod.ts";
 import { playFilm } from "./film.ts";
@@ -17,8 +18,7 @@ import { sharedText } from "./share.ts";
 export interface EndProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   readonly names: readonly string[];
-  /** The game as CCN. */
-  readonly record: () => string;
+  readonly notes: () => RecordNotes;
   /** Where the game can be looked through, if it is in the archive. */
   readonly review?: string | undefined;
   /** Whether a way there is shown already. */
@@ -26,13 +26,13 @@ export interface EndProps<Kind extends AnyGame> {
 }
 
 export function End<Kind extends AnyGame>(props: EndProps<Kind>) {
-  const { table, review, hasReview, record } = props;
+  const { table, review, hasReview, notes } = props;
   const { match, ui, words: { language } } = table;
   const words = endWordsIn(language as Language);
   const isRolling = useSignal(true);
   useEffect(() => playFilm(table, () => isRolling.value = false), []);
   const leads = useMemo(() => ui.seats.length === 2 && ui.living ? leadsOf(match) : [], []);
-  const link = useMemo(() => linkOf(record()), []);
+  const link = useMemo(() => linkOf(recordOf(match, notes())), []);
   const address = review ?? link, { winner } = match.result.value ?? { winner: null };
   const turning = winner === null || leads.length === 0 ? undefined : turningPoint(leads, winner);
   return (
