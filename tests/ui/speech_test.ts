@@ -4,9 +4,9 @@ import {
   bombPhrase,
   komiPhrase,
   roundShown,
-  scanZone,
   scoresSentence,
   turnSentence,
+  zonePart,
   zoneSentences,
   zonesSentence,
 } from "../../lib/ui/games/conquerors/speech.ts";
@@ -16,9 +16,10 @@ import {
   cellPhrase,
   scanColor,
   scanColumn,
+  scanPart,
   scanRow,
-  twoSides,
-} from "../../lib/ui/board/speech.ts";
+} from "../../lib/ui/board/cell_speech.ts";
+import { twoSides } from "../../lib/ui/board/speech.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import type { MatchResult } from "../../lib/ui/table/match.ts";
 import { type Words, wordsIn } from "../../lib/words/mod.ts";
@@ -114,7 +115,7 @@ const CASES: [(words: Words) => string, string, string][] = [
     "Columna a: ninguna célula viva.",
   ],
   [
-    (words) => scanZone(words, game, blocks, "rival"),
+    (words) => scanPart(twoSides(words), board, zonePart(words, game, blocks, "rival")),
     "rival: x12 red, y12 red, x13 red, y13 red.",
     "rival: x12 rojo, y12 rojo, x13 rojo, y13 rojo.",
   ],

@@ -2,7 +2,8 @@
 
 import { EMPTY } from "../../automaton/board.ts";
 import { keyAction, type KeyPress } from "../board/keys.ts";
-import { aroundSentence, twoSides } from "../board/speech.ts";
+import { aroundSentence } from "../board/cell_speech.ts";
+import { twoSides } from "../board/speech.ts";
 import type { Run } from "./run.ts";
 import { populationSentence, structuresSentence } from "./sandbox_speech.ts";
 import type { Studio } from "./studio.ts";

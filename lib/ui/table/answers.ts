@@ -3,7 +3,7 @@
 import { type Cell, isOnBoard } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { readCell } from "../../games/notation/cell_text.ts";
-import { aroundSentence, scanColor, scanColumn, scanRow } from "../board/speech.ts";
+import { aroundSentence, scanColor, scanColumn, scanPart, scanRow } from "../board/cell_speech.ts";
 import { type Command, readCommand, wordOf } from "./commands.ts";
 import { answer, takeUp } from "./press.ts";
 import type { Table } from "./table.ts";
@@ -11,10 +11,12 @@ import type { Table } from "./table.ts";
 /** Does what a typed line says, or says that it means nothing; `help` is the caller's to show. */
 export function obey<Kind extends AnyGame>(table: Table<Kind>, line: string): "done" | "help" {
   const { ui, match } = table;
-  if (typeTool(table, wordOf(line)) || ui.answer?.(table, wordOf(line))) return "done";
+  if (typeTool(table, wordOf(line))) return "done";
+  const part = ui.part?.(match.position.value, wordOf(line));
   const turn = ui.readTurn?.(match.position.value, line);
   const command = ui.readTurn ? readWord(table, line) : readCommand(table.board, line);
-  if (turn) table.play(turn);
+  if (part) table.say(scanPart(ui, table.board, part));
+  else if (turn) table.play(turn);
   else if (command && "word" in command && command.word === "help") return "help";
   else if (command) carryOut(table, command);
   else table.say(ui.field.unknown(line.trim()));

@@ -9,6 +9,7 @@ import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 import type { Setting } from "../../automaton/causes.ts";
+import type { BoardPart } from "../board/cell_speech.ts";
 import type { Changes } from "../board/changes.ts";
 import type { Marks } from "../board/marks.ts";
 import type { BoardWords } from "../board/speech.ts";
@@ -164,8 +165,8 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   readonly rules: string;
   /** A turn that is typed whole. */
   readTurn?(position: PositionOf<Kind>, line: string): MoveOf<Kind> | undefined;
-  /** Answers what only this game can be asked; whether it could. */
-  answer?(table: Table<Kind>, line: string): boolean;
+  /** The part of the board that is typed so, in any language. */
+  part?(position: PositionOf<Kind>, typed: string): BoardPart | undefined;
 
   /** What stands beside the board while one plays: the rules in short, which zones are open. */
   readonly Aside?: ComponentType<{ readonly table: Table<Kind> }>;

@@ -4,7 +4,7 @@ import type { Cell } from "../../automaton/board.ts";
 import { isOnBoard } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { keyAction, type KeyPress } from "../board/keys.ts";
-import { aroundSentence } from "../board/speech.ts";
+import { aroundSentence } from "../board/cell_speech.ts";
 import type { Question } from "./commands.ts";
 import type { Tool } from "./game_ui.ts";
 import type { Table } from "./table.ts";

@@ -7,7 +7,6 @@ import { motionIsReduced } from "../board/effects.ts";
 import type { Cue } from "../parts/cue.ts";
 import { sound } from "../parts/sound.ts";
 import { followSettings, readSetting } from "../settings/settings.ts";
-import { obey } from "./answers.ts";
 import type { MatchTable } from "./match_table.ts";
 import type { Table } from "./table.ts";
 
@@ -76,8 +75,11 @@ export function useTableWays<Kind extends AnyGame>(
   const showHelp = async () => {
     help.value = await import("./help.tsx").catch(() => undefined);
   };
-  const obeyLine = (line: string) => {
-    if (obey(table, line) === "help") showHelp();
+  // What lines mean is fetched for who types one.
+  const obeyLine = async (line: string) => {
+    const answers = await import("./answers.ts").catch(() => undefined);
+    if (!answers) table.say(table.reason("closed"));
+    else if (answers.obey(table, line) === "help") showHelp();
   };
   const goTo = (to: "field" | "help") => {
     if (to === "help") return void showHelp();

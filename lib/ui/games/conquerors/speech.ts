@@ -10,8 +10,9 @@ import type { LifeGame } from "../../../games/conquerors/game.ts";
 import { colorOf, type LifePosition, openZones } from "../../../games/conquerors/position.ts";
 import { type Zone, zoneOf } from "../../../games/conquerors/rules.ts";
 import { blast } from "../../../games/conquerors/turn.ts";
+import type { BoardPart } from "../../board/cell_speech.ts";
 import type { Changes } from "../../board/changes.ts";
-import { cellNames, changesPhrase, scan, twoSides } from "../../board/speech.ts";
+import { cellNames, changesPhrase, twoSides } from "../../board/speech.ts";
 import { fromTo } from "../../table/headline.ts";
 import { changesOf } from "./changes.ts";
 import type { Match, MatchResult, Turn } from "../../table/match.ts";
@@ -113,13 +114,15 @@ export function bombPhrase(words: Words, board: Board, target: Cell): string {
   return words.say.bombKills(blue!, red!);
 }
 
-/** What lives in a zone of the seat to move. */
-export function scanZone(
-  words: Words,
-  game: LifeGame,
+/** A zone of the seat to move. */
+export function zonePart(
+  { zones }: Words,
+  { rules }: LifeGame,
   { board, turn }: LifePosition,
   zone: Zone,
-): string {
-  const inZone = (cell: Cell) => zoneOf(game.rules, turn, columnOf(board, cell)) === zone;
-  return scan(twoSides(words), board, words.zones[zone], inZone);
+): BoardPart {
+  return {
+    name: zones[zone],
+    has: (cell) => zoneOf(rules, turn, columnOf(board, cell)) === zone,
+  };
 }

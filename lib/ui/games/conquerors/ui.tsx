@@ -24,11 +24,11 @@ import {
   opensZone,
   resultReason,
   roundShown,
-  scanZone,
   scoreChange,
   scoreLine,
   scoresSentence,
   turnSentence,
+  zonePart,
   zoneSentences,
   zonesSentence,
 } from "./speech.ts";
@@ -112,11 +112,7 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
     field: { label: field.label, placeholder: field.placeholder, unknown: say.unknown },
     help: async () => (await import("./words/help/mod.ts")).helpRowsIn(words.language as Language),
     rules: `/rules/${rules.id}`,
-    answer(table, text) {
-      const zone = ZONES[text];
-      if (zone) table.say(scanZone(words, game, table.match.position.value, zone));
-      return zone !== undefined;
-    },
+    part: (position, name) => ZONES[name] && zonePart(words, game, position, ZONES[name]),
 
     Aside: ZoneList,
     guide: async () => (await import("./guide/guide.tsx")).Guide,

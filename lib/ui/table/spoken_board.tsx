@@ -1,0 +1,35 @@
+/** The table's board in words, for keyboard and screen reader. */
+
+import type { AnyGame } from "../../games/known_games.ts";
+import { BoardGrid } from "../board/grid.tsx";
+import { cellPhrase } from "../board/cell_speech.ts";
+import type { TableBoardProps } from "./game_ui.ts";
+import { press } from "./press.ts";
+
+interface SpokenBoardProps<Kind extends AnyGame> extends TableBoardProps<Kind> {
+  /** Whether it stands where something was focused. */
+  readonly takesFocus: boolean;
+}
+
+export function SpokenBoard<Kind extends AnyGame>(
+  { table, onGo, takesFocus }: SpokenBoardProps<Kind>,
+) {
+  const { board, words, ui, drafted, pointing, guidance: { next } } = table;
+  const onKey = (event: KeyboardEvent) => {
+    const done = press(table, event);
+    if (done === "field" || done === "help") onGo(done);
+    return done !== undefined;
+  };
+  return (
+    <BoardGrid
+      board={board}
+      label={words.board.label(board.height, board.width)}
+      cursor={table.cursor}
+      takesFocus={takesFocus}
+      phrase={(cell) => cellPhrase(ui, board, drafted.value, cell, next.value)}
+      onKey={onKey}
+      onTouch={(cell) => table.touch(cell)}
+      onFocus={(cursorShown) => pointing.value = { ...pointing.peek(), cursorShown }}
+    />
+  );
+}
