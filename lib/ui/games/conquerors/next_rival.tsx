@@ -1,4 +1,4 @@
-/** Who is next, after a win; after any other end the same rival again. */
+/** The same rival again; after a win, the next one too. */
 
 import { useMemo } from "preact/hooks";
 import { LADDER } from "../../../games/game.ts";
@@ -31,12 +31,12 @@ export function NextRival({ words, setup, level, hasWon }: NextRivalProps) {
   return (
     <>
       {isFirstWin && rung !== undefined && <p>{verdict.rung(rung, LADDER.length)}</p>}
+      <a class="button primary" href={again}>{words.result.again}</a>
       {next && (
-        <a class="button primary" href={setupHref({ ...setup, opponent: next, side: RANDOM })}>
+        <a class="button" href={setupHref({ ...setup, opponent: next, side: RANDOM })}>
           {verdict.next(words.levels[next])}
         </a>
       )}
-      <a class={next ? "button" : "button primary"} href={again}>{words.result.again}</a>
     </>
   );
 }
