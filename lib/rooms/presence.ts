@@ -23,13 +23,18 @@ export function wake({ players, settings }: RoomView): Draft[] {
   return nothingToTell ? [] : [{ event: { t: "woke" } }];
 }
 
+/** Whom a player of a running game waits for, or would. */
+export function awaitedBy(view: RoomView, player: Player): Player {
+  return gameIn(view).attrition ? turnOf(view)! : rivalOf(player);
+}
+
 /**
  * From when on this player may claim the game, or that the absent one whose turn it is passes;
  * undefined while those who are waited for are here, or may take days.
  */
 export function claimableAt(view: RoomView, player: Player): number | undefined {
   if (phaseOf(view) !== "playing" || isCorrespondence(view.settings)) return undefined;
-  const awaited = gameIn(view).attrition ? turnOf(view)! : rivalOf(player);
+  const awaited = awaitedBy(view, player);
   const absent = awaited === player ? undefined : view.players[awaited];
   return !absent || absent.here ? undefined : absent.since + GRACE;
 }

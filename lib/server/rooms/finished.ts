@@ -3,7 +3,6 @@
 import type { Seat } from "../../games/game.ts";
 import { type AnyGame, gameOf } from "../../games/registry.ts";
 import { resultText, writeRecord } from "../../games/notation/notation.ts";
-import { isUsual } from "../../games/kit/option.ts";
 import { roundOf } from "../../games/round.ts";
 import { seatName } from "../../games/notation/write_record.ts";
 import { TIME } from "../../leaderboard/cpu_record.ts";
@@ -11,6 +10,7 @@ import { FAIR } from "../../leaderboard/fair.ts";
 import { NO_POINTS, pointsOf } from "../../leaderboard/points.ts";
 import { canAbort } from "../../rooms/ending.ts";
 import type { LoggedEvent } from "../../rooms/event.ts";
+import { isHandicapped } from "../../rooms/rated.ts";
 import type { Room } from "../../rooms/room.ts";
 import {
   archiveIdOf,
@@ -84,10 +84,6 @@ function whyUnfair({ settings, moves, at, beganAt }: RoomView, isNear: boolean):
   if (isNear) return "network";
   if (moves.length < 2 * FAIR.turns) return "short";
   return at - beganAt < moves.length * TIME.leastPerTurn * SECOND ? "hasty" : null;
-}
-
-function isHandicapped({ game, options, position }: RoomView["settings"]): boolean {
-  return position !== undefined || !isUsual(gameOf(game).options, options);
 }
 
 function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): number {

@@ -14,6 +14,8 @@ import type { RoomWords } from "./words/room/mod.ts";
 /** What tells a person something at a table of any game. */
 export interface Speaker {
   readonly words: Words;
+  /** What was said last. */
+  readonly said: ReadonlySignal<string>;
   say(sentence: string): void;
   /** Why not, in words. */
   reason(refusal: Refusal): string;
@@ -28,6 +30,9 @@ export interface RoomSeat extends Speaker {
   };
   readonly myTurn: ReadonlySignal<boolean>;
   readonly drafted: Signal<readonly Cell[]>;
+  readonly toolInHand: { readonly name: string } | undefined;
+  readonly target: Signal<Cell | undefined>;
+  takeAgain(name: string, target?: Cell): void;
   /** Drafts nothing any more. */
   reset(): void;
 }

@@ -6,7 +6,7 @@ import type { RoomView } from "../../rooms/view.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 import type { RoomSeat } from "./ask.ts";
 
-/** What a draft is kept as: the version of the room it was made on, then its cells. */
+/** What a draft is kept as: the version of the room it was made on, then its cells, or a tool and its aim. */
 const SEPARATOR = " ";
 
 /**
@@ -22,27 +22,32 @@ export function keepDraft(
   const { code } = room.peek();
   const version = () => room.peek().changed;
   const name = `draft ${code}`;
-  if (takeUp(table, readStored("sessionStorage", name), version())) {
-    table.say(kept(table.drafted.peek().length));
-  }
+  takeUp(table, readStored("sessionStorage", name), version(), kept);
   let turns = table.match.turns.peek().length;
   return effect(() => {
     const { length } = table.match.turns.value;
     if (length < turns) table.reset();
     turns = length;
-    const cells = table.drafted.value;
+    const { toolInHand, target: { value: target }, drafted: { value: cells } } = table;
     if (!table.myTurn.value) return;
-    const text = cells.length === 0 ? "" : [version(), ...cells].join(SEPARATOR);
+    const chosen = toolInHand ? [toolInHand.name, ...target === undefined ? [] : [target]] : cells;
+    const text = chosen.length === 0 ? "" : [version(), ...chosen].join(SEPARATOR);
     writeStored("sessionStorage", name, text);
   });
 }
 
-/** Whether there was a draft to take up. */
-function takeUp(table: RoomSeat, text: string, version: number): boolean {
-  const [madeOn, ...cells] = text.split(SEPARATOR).map(Number);
-  if (text === "" || madeOn !== version || !table.myTurn.peek()) return false;
-  table.drafted.value = legalCells(table, cells);
-  return true;
+/** A tool says of itself that it's in hand again. */
+function takeUp(
+  table: RoomSeat,
+  text: string,
+  version: number,
+  kept: (count: number) => string,
+): void {
+  const [madeOn, ...chosen] = text.split(SEPARATOR), [first = "", aim] = chosen;
+  if (text === "" || Number(madeOn) !== version || !table.myTurn.peek()) return;
+  if (!/^\d/.test(first)) return table.takeAgain(first, aim === undefined ? aim : Number(aim));
+  table.drafted.value = legalCells(table, chosen.map(Number));
+  table.say(kept(table.drafted.peek().length));
 }
 
 /** Storage is anybody's to write, so the rules are asked about each cell again. */

@@ -14,6 +14,9 @@ export interface GameState {
   readonly moves: string;
   /** What is drafted of the next one. */
   readonly draft: readonly Cell[];
+  /** What is in hand instead of cells, and where it's aimed. */
+  readonly tool?: string | undefined;
+  readonly target?: Cell | undefined;
   /** Where the computer takes its chance from. */
   readonly seed: string;
   readonly isResigned: boolean;
@@ -53,17 +56,18 @@ export function readKept(storage: GameStorage, href: string): KeptGame | "damage
 
 // deno-lint-ignore no-explicit-any -- whatever lay there
 function checked(kept: any): KeptGame | "damaged" {
-  const { v, tab, at, title, status, moves, seed, draft, counted } = kept;
+  const { v, tab, at, title, status, moves, seed, draft, tool, target, counted } = kept;
   const areTexts = [tab, title, status, moves, seed].every((text) => typeof text === "string");
   const isWhole = v === VERSION && areTexts && Number.isFinite(at) &&
     Array.isArray(draft) && draft.every(Number.isInteger) &&
+    ["string", "undefined"].includes(typeof tool) && Number.isInteger(target ?? 0) &&
     (!counted || "refused" in counted || Number.isFinite(counted.points.total));
   return isWhole ? kept : "damaged";
 }
 
 /** Whether there is anything in it to go on with. */
-function isBegun({ moves, draft }: KeptGame): boolean {
-  return moves !== "" || draft.length > 0;
+function isBegun({ moves, draft, tool }: GameState): boolean {
+  return moves !== "" || draft.length > 0 || tool !== undefined;
 }
 
 /** Drops the games that were played longest ago, and whatever cannot be read. */
@@ -108,8 +112,7 @@ export class GameKeeper {
   /** Keeps the game as it stands now, unless another tab has gone on with it. */
   keep(state: GameState): void {
     this.look();
-    const isNothing = state.moves === "" && state.draft.length === 0;
-    if (this.isElsewhere.value || isNothing && this.#owner !== this.#tab) return;
+    if (this.isElsewhere.value || !isBegun(state) && this.#owner !== this.#tab) return;
     this.#write({ ...state, tab: this.#tab, at: Date.now() });
   }
 

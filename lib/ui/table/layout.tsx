@@ -78,7 +78,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
         tools={
           <>
             <MoveList table={table} />
-            {isPlaying && <TableSwitches table={table} isOnline={isOnline} />}
+            {isPlaying && !table.isUnaided && <TableSwitches table={table} isOnline={isOnline} />}
           </>
         }
       >
@@ -106,6 +106,7 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
   const { table, title, names, verdict, notes, next, review, isOnline = false, End } = props;
   const { match, ui, words } = table, result = match.result.value!;
   const { headline, reason, score } = ui.result(match, result);
+  const isLost = match.mine.length === 1 && result.winner !== match.mine[0];
   // On a phone the panel would hide it.
   useEffect(() => document.querySelector<HTMLElement>(".side:popover-open")?.hidePopover(), []);
   return (
@@ -113,7 +114,7 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
       words={words}
       title={title}
       headline={headline}
-      winner={result.winner}
+      winner={isLost ? null : result.winner}
       line={score ? `${reason}. ${score}.` : `${reason}.`}
       score={ui.seats.length === 2
         ? ui.seats.flatMap((_, seat) =>
@@ -181,7 +182,7 @@ function followTableSettings<Kind extends AnyGame>(
 ): () => void {
   const follow = () => {
     const confirm = readSetting("confirm");
-    table.guidance.guided.value = isGuided(isOnline);
+    table.guidance.guided.value = isGuided(isOnline) && !table.isUnaided;
     table.guidance.coached.value = readSetting("coach") === "on" && !isOnline;
     table.waits = confirm === "always" || (confirm === "online" && isOnline);
   };

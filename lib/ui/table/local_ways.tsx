@@ -33,9 +33,15 @@ export function LocalWays<Kind extends AnyGame>(props: LocalWaysProps<Kind>) {
     match.resign();
     onStop?.();
   };
+  const skip = () => {
+    table.teller.pace = "instant";
+    table.teller.skip();
+    match.hurry();
+  };
   const isAlone = match.mine.length === 1 && table.ui.seats.length === 2;
   return (
     <>
+      {match.isOut && <button type="button" onClick={skip}>{words.toEnd}</button>}
       {mayCount?.() && !match.result.value
         ? <SureButton text={words.takeBack} sure={words.takeBackSure} onSure={takeBack} />
         : <button type="button" onClick={takeBack}>{words.takeBack}</button>}

@@ -35,6 +35,8 @@ export interface Match<Kind extends AnyGame = LifeGame> {
   readonly turns: ReadonlySignal<readonly Turn<Kind>[]>;
   readonly position: ReadonlySignal<PositionOf<Kind>>;
   readonly result: ReadonlySignal<MatchResult | null>;
+  /** Whether it's a game of people that ratings count: until it's over nothing helps either of them. */
+  readonly isRated?: boolean;
   /** Whether turns are taken now: everyone has come, and no turn is on its way. */
   readonly isOpen: ReadonlySignal<boolean>;
   /** Plays a legal turn of the seat to move, which must be one of mine; resolves with why not. */
@@ -87,7 +89,7 @@ export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> 
   readonly failure = signal<Error | undefined>(undefined);
   readonly #start: PositionOf<Kind>;
   readonly #think: Think<Kind>;
-  readonly #pause: () => Promise<void>;
+  #pause: () => Promise<void>;
 
   constructor({ game, start, mine, think, pause }: LocalMatchOptions<Kind>) {
     this.game = game;
@@ -127,6 +129,18 @@ export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> 
     this.#append(move);
     this.#answer();
     return Promise.resolve(undefined);
+  }
+
+  /** Whether the game goes on without those who play here. */
+  get isOut(): boolean {
+    const { game, mine, position, result } = this, left = game.attrition?.left(position.value);
+    const isLeft = (seat: Seat) => left?.includes(seat);
+    return left !== undefined && result.value === null && mine.length > 0 && !mine.some(isLeft);
+  }
+
+  /** Waits no more before a turn is shown. */
+  hurry(): void {
+    this.#pause = () => new Promise((resolve) => setTimeout(resolve));
   }
 
   /** The person here gives up, where two play. */

@@ -37,6 +37,12 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
     this.isOver = computed(() => match.result.value !== null && !this.teller.turn.value);
   }
 
+  /** Whether who plays here is to find out alone what turns do. */
+  get isUnaided(): boolean {
+    const { isRated = false, mine, result } = this.match;
+    return isRated && mine.length > 0 && result.value === null;
+  }
+
   /** Why something may not be done. */
   abstract reason(refusal: Refusal): string;
 

@@ -10,8 +10,8 @@ interface ResultFrameProps {
   readonly words: Words;
   /** Who played whom. */
   readonly title: string;
-  /** Who won. */
   readonly headline: string;
+  /** Whose color the headline takes: nobody's who was beaten sees the winner's. */
   readonly winner: Seat | null;
   /** Why it ended, and how both stand. */
   readonly line: string;

@@ -5,6 +5,7 @@ import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
+import { mayBeRated } from "../../rooms/rated.ts";
 import { phaseOf, seatOf, startOf } from "../../rooms/view.ts";
 import type { RoomLine } from "../net/room_line.ts";
 import type { Match, MoveOf, PositionOf, Turn } from "./match.ts";
@@ -17,6 +18,7 @@ export class RoomMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
   readonly position: ReadonlySignal<PositionOf<Kind>>;
   readonly result: Match["result"];
   readonly isOpen: ReadonlySignal<boolean>;
+  readonly isRated: boolean;
   readonly #line: RoomLine;
 
   /** `game` is the room's. */
@@ -26,6 +28,7 @@ export class RoomMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
     const { player } = state.peek();
     this.#line = line;
     this.game = game;
+    this.isRated = mayBeRated(room.peek());
     this.mine = player === null ? [] : [seatOf(room.peek(), player)];
     const start = startOf(settings) as PositionOf<Kind>;
     const moves = computed(() => room.value.moves);

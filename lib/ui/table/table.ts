@@ -4,7 +4,7 @@
  */
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
+import { type Board, type Cell, EMPTY, isOnBoard } from "../../automaton/board.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
@@ -124,6 +124,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     const why = await this.teller.prepare().catch(() => undefined);
     if (!why || this.match.turns.peek() !== turns) return;
     this.teller.skip();
+    if (this.isUnaided) return this.say(why.whyNotNow(this));
     const asked = why.whyOf(this, cell);
     this.#asked.value = { turns, asked };
     this.say(why.whySentence(this, asked));
@@ -132,7 +133,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   /** Whether who touches a cell can only want to know of it: nothing is drafted, nor could it be there. */
   isQuestion(cell: Cell): boolean {
     const { match: { game, position }, ui, drafted, toolInHand, board } = this;
-    if (!ui.living || toolInHand || drafted.value.length > 0) return false;
+    if (!ui.living || this.isUnaided || toolInHand || drafted.value.length > 0) return false;
     const isOpen = this.myTurn.value && !game.reach(position.value, [])(cell);
     return !isOpen &&
       (board.cells[cell] !== EMPTY || !!this.lastChanges.value?.died.includes(cell));
@@ -208,6 +209,13 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     this.tool.value = name;
     this.target.value = undefined;
     this.say(this.toolInHand!.ask);
+  }
+
+  /** Takes up what was in hand before, at a cell if it was aimed, as far as that may be. */
+  takeAgain(name: string, target?: Cell): void {
+    if (!this.ui.tools.some((tool) => tool.name === name) || this.refusalOf(name)) return;
+    this.take(name);
+    if (target !== undefined && isOnBoard(this.board, target)) this.touch(target);
   }
 
   /** Why a tool cannot be had now. */

@@ -10,7 +10,7 @@ import type { GameUi } from "./game_ui.ts";
 import type { Turn } from "./match.ts";
 
 export { play } from "../board/story_player.ts";
-export { whyOf, whySentence } from "./why.ts";
+export { whyNotNow, whyOf, whySentence } from "./why.ts";
 
 provideNext(next);
 

@@ -2,7 +2,6 @@
 
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Cell } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { legalCells } from "./draft_keep.ts";
 import { GameKeeper, type GameState } from "./kept_game.ts";
@@ -58,10 +57,12 @@ export function keepTable<Kind extends AnyGame>(
 function takeUp<Kind extends AnyGame>(
   table: Table<Kind>,
   match: LocalMatch<Kind>,
-  { draft, isResigned }: Pick<GameState, "draft" | "isResigned">,
+  { draft, tool, target, isResigned }: GameState,
 ): void {
   if (isResigned && match.mine.length === 1) match.resign();
-  if (table.myTurn.peek()) table.drafted.value = legalCells(table, draft as readonly Cell[]);
+  if (!table.myTurn.peek()) return;
+  table.drafted.value = legalCells(table, draft);
+  if (tool !== undefined) table.takeAgain(tool, target);
 }
 
 function follow<Kind extends AnyGame>(
@@ -80,7 +81,7 @@ function follow<Kind extends AnyGame>(
 }
 
 function stateOf<Kind extends AnyGame>(
-  { drafted, ui }: Table<Kind>,
+  { drafted, toolInHand, target, ui }: Table<Kind>,
   match: LocalMatch<Kind>,
   around: StateAround,
 ): GameState {
@@ -89,6 +90,8 @@ function stateOf<Kind extends AnyGame>(
     status: ui.status(match)[0] ?? "",
     moves: movesOf(match),
     draft: drafted.value,
+    tool: toolInHand?.name,
+    target: target.value,
     isResigned: match.isResigned,
     isOver: match.result.value !== null,
   };

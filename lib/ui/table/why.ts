@@ -41,6 +41,11 @@ function parentsOf(
   }).join(", ");
 }
 
+/** Why nothing is answered. */
+export function whyNotNow<Kind extends AnyGame>({ ui }: Table<Kind>): string {
+  return whyWordsIn(asLanguage(ui.words.language)!).notNow;
+}
+
 /** "i8. Died: 4 neighbors. 2 or 3 keep a cell alive." */
 export function whySentence<Kind extends AnyGame>(
   { board }: Table<Kind>,

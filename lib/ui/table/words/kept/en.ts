@@ -8,6 +8,7 @@ export const en = {
   startOver: "Start over",
   elsewhere: "You're playing this game in another tab.",
   playHere: "Play here",
+  toEnd: "Skip to the end",
   takeBack: "Take back",
   takeBackSure: "Take back (won't score)",
   resign: "Resign",

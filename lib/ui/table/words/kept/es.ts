@@ -10,6 +10,7 @@ export const es: KeptWords = {
   startOver: "Empezar de nuevo",
   elsewhere: "Estás jugando esta partida en otra pestaña.",
   playHere: "Jugar aquí",
+  toEnd: "Ir al final",
   takeBack: "Deshacer turno",
   takeBackSure: "Deshacer (no puntúa)",
   resign: "Rendirse",

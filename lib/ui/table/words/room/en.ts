@@ -20,6 +20,7 @@ export const en = {
     reconnecting: "Connection lost. Reconnecting…",
     offline: "You're offline. The game waits for you.",
   },
+  unaided: "Ranked: no forecast and no Why? until it's over.",
   connected: "Reconnected.",
   polling: "Slow connection: turns may take a moment longer.",
   byPolling: "slow connection",

@@ -16,6 +16,7 @@ export const es: RoomWords = {
     reconnecting: "Se perdió la conexión. Reconectando…",
     offline: "Estás sin conexión. La partida te espera.",
   },
+  unaided: "Clasificatoria: sin pronóstico ni ¿Por qué? hasta el final.",
   connected: "Conectado de nuevo.",
   polling: "Conexión lenta: los turnos pueden tardar un poco más.",
   byPolling: "conexión lenta",

@@ -11,6 +11,7 @@ export const en = {
   born: (parents: string) => `Born from ${parents}`,
   parents: (count: number, color: string) => `${count} ${color}`,
   empty: (count: number) => `Stayed empty: ${neighbors(count)}`,
+  notNow: "Ranked game: ask why once it's over.",
   bombed: "Bombed",
   /** The rule behind it. */
   rule: { lives: "2 or 3 keep a cell alive.", born: "Exactly 3 give birth." },
