@@ -17,7 +17,7 @@ import {
   watch,
 } from "./room.ts";
 import { story } from "./story.ts";
-import { TablePage } from "./table_page.ts";
+import { cellOf, TablePage } from "./table_page.ts";
 
 /** The seats of a table as its page names them. */
 async function seatNames({ page }: TablePage): Promise<string[]> {
@@ -148,8 +148,13 @@ story("a lost line is said plainly, and one that comes back as well", async (sta
   await blue.page.context().setOffline(true);
   cut();
   await blue.says("You're offline. The game waits for you.");
+  // What lines mean can't be fetched now.
+  await blue.type("score");
+  await blue.says("The connection is closed.");
+  assertEquals(await blue.field.inputValue(), "score");
   // The turn is kept until there is a line again.
-  await place(blue, BLUE_BLOCK);
+  for (const name of BLUE_BLOCK.split(" ")) await blue.click(cellOf(name));
+  await blue.confirm();
   await cue(blue).getByText("Sending your turn…").waitFor();
   await blue.page.context().setOffline(false);
   await red.turns(1);

@@ -85,6 +85,8 @@ export class TablePage {
     for (let stops = 0; await this.focused.count() === 0; stops++) {
       if (stops === MOST_STOPS) throw new Error(`No board within ${MOST_STOPS} Tab stops`);
       await this.page.keyboard.press("Tab");
+      const isThere = await this.page.locator(".board-frame > button:focus").count() > 0;
+      if (isThere) await this.focused.waitFor();
     }
   }
 

@@ -1,7 +1,8 @@
 import { assertEquals } from "@std/assert";
 import type { ConnectionState } from "../../lib/ui/net/connection_state.ts";
 import { forgetInView } from "../../lib/rooms/forgotten.ts";
-import { freshLine, newsOf, speakerOf } from "../../lib/ui/table/room_news.ts";
+import { freshLine, newsOf } from "../../lib/ui/table/room_news.ts";
+import { speakerOf } from "../../lib/ui/table/speaker.ts";
 import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { TrialLine } from "./trial_line.ts";

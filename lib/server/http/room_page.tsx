@@ -7,7 +7,8 @@ import PostRoom from "../../../islands/PostRoom.tsx";
 import { define } from "../define.ts";
 import { type GameId, gameOf } from "../../games/registry.ts";
 import { readRoomCode } from "../../rooms/code.ts";
-import type { RoomProps } from "../../ui/table/room_table.tsx";
+import { type RoomView, seatsOf, takenOf } from "../../rooms/view.ts";
+import type { OpenedRoom, RoomProps } from "../../ui/table/room_table.tsx";
 import { wordsIn } from "../../words/mod.ts";
 import { roomWordsIn } from "../../ui/table/words/room/mod.ts";
 import { sourceOfRequest } from "./source.ts";
@@ -30,9 +31,19 @@ export function roomHandler(below: "" | "/watch") {
       if (room === "limit") throw new PageError(429, "unknown-room");
       if (room === "unknown") throw new PageError(404, "unknown-room");
       const headers = isBack ? {} : { "set-cookie": writePass(text, markOf, ctx.state.origin) };
-      return page({ code: text, game: room.view.settings.game }, { headers });
+      const { settings } = room.view;
+      const opened = below === ""
+        ? openedRoom(room.view, `${ctx.state.origin}/r/${text}`)
+        : undefined;
+      return page({ code: text, game: settings.game, ...opened && { opened } }, { headers });
     },
   });
+}
+
+/** What a room invites to that nobody has come to; whoever comes to another may be who was invited. */
+function openedRoom(view: RoomView, link: string): OpenedRoom | undefined {
+  const seats = seatsOf(view.settings), free = seats - takenOf(view) - 1;
+  return view.players.length === 0 && free > 0 ? { link, seats, free } : undefined;
 }
 
 interface RoomPageProps extends RoomProps {

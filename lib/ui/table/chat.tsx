@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Said } from "../../rooms/view.ts";
 import type { RoomLine } from "../net/room_line.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
-import { speakerOf } from "./room_news.ts";
+import { speakerOf } from "./speaker.ts";
 import { othersAt, type Talk } from "./talk.ts";
 
 /** The longest line that can be sent, in UTF-16 code units. */

@@ -10,7 +10,7 @@ import { type RoomWords, roomWordsIn } from "./words/room/mod.ts";
 /** The room whose page was loaded again because it was too old: twice would help no more. */
 const RELOADED = "reloaded";
 
-interface RejectionProps {
+export interface RejectionProps {
   readonly language: Language;
   readonly code: string;
   readonly why: Fatal;

@@ -1,5 +1,6 @@
 /** What a room has around its board, whichever game is played on it. */
 
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
@@ -19,22 +20,19 @@ import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { useCountdown } from "../parts/countdown.ts";
 import { soundUnseenTurn } from "../parts/sound.ts";
-import { useLater } from "../parts/use_later.ts";
+import { useLater, useOnce } from "../parts/use_later.ts";
 import type { RoomPartProps } from "./ask.ts";
-import { Chat } from "./chat.tsx";
 import { computerName } from "./computer_name.ts";
 import type { TableLayoutProps } from "./layout.tsx";
-import { RoomActions, RoomWays } from "./room_actions.tsx";
 import { Invite, PassOn } from "./room_links.tsx";
-import { speakerOf, tellNews } from "./room_news.ts";
-import { RoomNotices } from "./room_notices.tsx";
 import type { RoomVerdictProps } from "./room_verdict.tsx";
-import { useTalk } from "./talk.ts";
+import { speakerOf } from "./speaker.ts";
+import type { Talk } from "./talk.ts";
 import type { RoomWords } from "./words/room/mod.ts";
 
 /** The icon while it is one's turn: a disc that fills the tab's square. */
 const DOT = "data:image/svg+xml," + encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#d55e00"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#c64d00"/></svg>`,
 );
 
 /**
@@ -137,8 +135,7 @@ export function useRoomFrame(
   rejection: ComponentChildren,
 ): Omit<TableLayoutProps<AnyGame>, "table"> {
   const { line, table, words } = part;
-  const talk = useTalk(line);
-  useEffect(() => tellNews(part, says?.begins, talk.hides), []);
+  const { company, talk } = useCompany(part, says?.begins);
   const room = line.room.value;
   const { player } = line.state.value;
   const title = words.title(room.code);
@@ -149,7 +146,7 @@ export function useRoomFrame(
     (_, seat) => nameAt(room, table.words, seat, player),
   );
   const isWaiting = phaseOf(room) === "waiting" && player !== null;
-  const isUnread = talk.isUnread.value;
+  const hasNews = talk?.isUnread.value ?? false;
   const link = `${location.origin}/r/${room.code}`;
   return {
     title,
@@ -161,22 +158,64 @@ export function useRoomFrame(
       clocks: names.map((_, seat) => <GameClock key={seat} {...part} seat={seat} />),
     },
     margin: <RoomMargin {...part} />,
-    notices: <RoomNotices {...part} />,
+    notices: (
+      <>
+        <p role="status" class="line-status">{statusSentence(part)}</p>
+        {company && talk && <company.RoomNotices {...part} talk={talk} />}
+      </>
+    ),
     isOnline: true,
     extras: (
       <>
-        <RoomActions {...part} />
-        <Chat {...part} talk={talk} />
+        {company && talk && <company.RoomExtras {...part} talk={talk} />}
         <PassOn {...part} link={link} />
       </>
     ),
-    hasNews: isUnread,
+    hasNews,
     verdict: player !== null && <Verdict line={line} language={table.words.language as Language} />,
     notes: () => ({ id: room.settings.game, options: room.settings.options, names }),
-    next: <RoomWays {...part} hasNews={isUnread} />,
+    next: company && <company.RoomWays {...part} hasNews={hasNews} />,
     children: rejection ||
-      isWaiting && <Invite {...part} link={link}>{HostWays && <HostWays {...part} />}</Invite>,
+      isWaiting && (
+          <Invite
+            words={table.words}
+            room={words}
+            code={room.code}
+            link={link}
+            seats={seatsOf(room.settings)}
+            free={seatsOf(room.settings) - takenOf(room)}
+          >
+            {HostWays && <HostWays {...part} />}
+          </Invite>
+        ),
   };
+}
+
+/** What one sees of the others, and can do about them; fetched once one isn't alone. */
+function useCompany(part: RoomPartProps, begins: RoomSayings["begins"] | undefined) {
+  const talk = useSignal<Talk | undefined>(undefined);
+  const company = useOnce(() => import("./room_company.tsx"), () => isAccompanied(part));
+  useEffect(() => {
+    if (!company) return;
+    const own = talk.value = company.attend(part, begins);
+    return own.end;
+  }, [company]);
+  return { company, talk: talk.value };
+}
+
+function isAccompanied({ line }: RoomPartProps): boolean {
+  const { player, watchers } = line.state.value, room = line.room.value;
+  return player === null || watchers > 0 || phaseOf(room) !== "waiting" || takenOf(room) > 1;
+}
+
+function statusSentence({ line, table, words }: RoomPartProps): string {
+  const { status, player, unseated } = line.state.value;
+  if (status === "ended") return "";
+  if (status === "connecting") return table.words.room.connecting;
+  if (status !== "online") return words.status[status];
+  if (unseated === "full") return words.full(seatsOf(line.room.value.settings));
+  if (unseated) return unseated === "blocked" ? words.blocked : words.ownSeat;
+  return player === null ? words.watching : "";
 }
 
 /** Fetched when a game is over. */

@@ -2,31 +2,38 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { seatsOf, takenOf } from "../../rooms/view.ts";
+import type { Words } from "../../words/mod.ts";
 import { LinkBox } from "../parts/link_box.tsx";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
+import type { RoomWords } from "./words/room/mod.ts";
 
 interface RoomLinkProps extends RoomPartProps {
   /** The room's address. */
   readonly link: string;
 }
 
-interface InviteProps extends RoomLinkProps {
+interface InviteProps {
+  readonly words: Words;
+  readonly room: RoomWords;
+  readonly code: string;
+  /** The room's address. */
+  readonly link: string;
+  /** Its seats, and how many of them are free. */
+  readonly seats: number;
+  readonly free: number;
   /** What else its host can do. */
   readonly children?: ComponentChildren;
 }
 
 /** How to bring players here. */
-export function Invite({ line, table, words, link, children }: InviteProps) {
-  const room = line.room.value;
-  const all = seatsOf(room.settings);
+export function Invite({ words, room, code, link, seats, free, children }: InviteProps) {
   return (
     <section class="panel invite" aria-labelledby="invite">
-      <h2 id="invite">{words.invite(all)}</h2>
-      <p>{words.inviteLine(all - takenOf(room), all)}</p>
-      <LinkBox words={table.words} link={link} label={words.linkLabel}>
+      <h2 id="invite">{room.invite(seats)}</h2>
+      <p>{room.inviteLine(free, seats)}</p>
+      <LinkBox words={words} link={link} label={room.linkLabel}>
         <p class="code">
-          {words.code} <strong>{room.code}</strong>
+          {room.code} <strong>{code}</strong>
         </p>
       </LinkBox>
       {children}

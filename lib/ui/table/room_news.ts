@@ -2,14 +2,14 @@
 
 import { effect } from "@preact/signals";
 import { isAsked } from "../../rooms/consent.ts";
+import { awaitedBy, claimableAt } from "../../rooms/presence.ts";
 import type { Player } from "../../rooms/event.ts";
 import type { Dropped } from "../../rooms/premove.ts";
 import { phaseOf, type RoomView, type Said, seatsOf, turnOf } from "../../rooms/view.ts";
 import type { ConnectionState } from "../net/connection_state.ts";
-import type { Words } from "../../words/mod.ts";
 import type { RoomPartProps } from "./ask.ts";
-import { computerName } from "./computer_name.ts";
 import type { RoomSayings } from "./room_frame.tsx";
+import { speakerOf } from "./speaker.ts";
 
 /** What news are told with. */
 type Teller = Pick<RoomPartProps, "words"> & {
@@ -23,16 +23,21 @@ interface Change {
   readonly me: Player;
 }
 
-/** Says how a game begins, and then what happens between turns; returns how to stop. */
+/**
+ * Says how a game begins, and then what happens between turns; returns how to stop. What stands beside
+ * the board anyway is noted, for who can't see it there.
+ */
 export function tellNews(
   part: RoomPartProps,
   begins: RoomSayings["begins"] | undefined,
   isHidden: (said: Said) => boolean,
+  note: (sentence: string) => void,
 ): () => void {
   const { line: { state }, table, words } = part;
   let before = state.peek();
   const { room, player } = before;
-  if (room && isFresh(room) && player !== null) {
+  // What was said before it was known how news are told stays.
+  if (room && isFresh(room) && player !== null && table.said.peek() === "") {
     const seat = table.match.mine[0]!;
     // By the room, not by `myTurn`: what was asked for to begin it may not be answered yet.
     const isFirst = turnOf(room) === player;
@@ -40,10 +45,32 @@ export function tellNews(
   }
   return effect(() => {
     const after = state.value;
-    const news = newsOf(part, before, after, isHidden);
+    const seen = seenSentences(part, after);
+    const { told = [], noted = [] } = Object.groupBy(
+      newsOf(part, before, after, isHidden),
+      (sentence) => seen.includes(sentence) ? "noted" : "told",
+    );
     before = after;
-    if (news.length > 0) table.say(news.join(" "));
+    if (noted.length > 0) note(noted.join(" "));
+    if (told.length > 0) table.say(told.join(" "));
   });
+}
+
+/** What stands beside the board (`room_notices.tsx`), as news have it. */
+export function seenSentences(
+  teller: Teller,
+  { room, player, status, queue }: ConnectionState,
+): string[] {
+  if (!room || player === null || status === "ended") return [];
+  const { words } = teller, { offer } = room;
+  const subject = (other: Player) => subjectOf(teller, room, player, other);
+  const isAbsent = claimableAt(room, player) !== undefined;
+  return [
+    ...offer && isAsked(room, player) ? [words.asked[offer.what](subject(offer.player))] : [],
+    ...room.leaving.includes(player) ? [words.youLeave] : [],
+    ...queue.dropped ? [droppedSentence(teller, queue.dropped)] : [],
+    ...isAbsent ? [words.gone(subject(awaitedBy(room, player)))] : [],
+  ];
 }
 
 function isFresh(room: RoomView): boolean {
@@ -78,22 +105,6 @@ export function freshLine(before: RoomView, after: RoomView, me: Player | null):
   const known = before.chat.at(-1);
   const isOld = said?.at === known?.at && said?.text === known?.text;
   return isOld || said?.text === "" || said?.player === me ? undefined : said;
-}
-
-/** Who said it, as the listener knows them. */
-export function speakerOf(
-  words: Words,
-  { players, settings }: Pick<RoomView, "players" | "settings">,
-  me: Player | null,
-  { player }: Pick<Said, "player">,
-): string {
-  const { room, table } = words;
-  if (player === me) return table.you;
-  const { level, name, isDeleted } = players[player] ?? {};
-  if (level) return computerName(words, level);
-  if (isDeleted) return words.table.deleted;
-  const isOne = me !== null && seatsOf(settings) === 2;
-  return name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
 }
 
 /** Somebody else as a sentence begins with them: of two, the opponent. */

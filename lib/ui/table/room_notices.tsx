@@ -1,32 +1,27 @@
-/** What one should know of the line, of who is gone, and of offers. */
+/** What one should know of the others at a table: who is gone, and what they offer. */
 
 import { concerned, isAsked } from "../../rooms/consent.ts";
-import { claimableAt } from "../../rooms/presence.ts";
-import { gameIn, phaseOf, playersLeft, rivalOf, seatsOf, turnOf } from "../../rooms/view.ts";
+import { awaitedBy, claimableAt } from "../../rooms/presence.ts";
+import { gameIn, phaseOf, playersLeft } from "../../rooms/view.ts";
 import { useCountdown } from "../parts/countdown.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { droppedSentence, subjectOf } from "./room_news.ts";
+import type { Talk } from "./talk.ts";
 
-export function RoomNotices(part: RoomPartProps) {
+interface RoomNoticesProps extends RoomPartProps {
+  readonly talk: Talk;
+}
+
+export function RoomNotices({ talk, ...part }: RoomNoticesProps) {
   return (
     <>
-      <p role="status" class="line-status">{statusSentence(part)}</p>
+      <p role="status" class="visually-hidden">{talk.noted.value}</p>
       <Leaving {...part} />
       <Dropped {...part} />
       <Absence {...part} />
       {phaseOf(part.line.room.value) !== "over" && <OfferNotice {...part} />}
     </>
   );
-}
-
-function statusSentence({ line, table, words }: RoomPartProps): string {
-  const { status, player, unseated } = line.state.value;
-  if (status === "ended") return "";
-  if (status === "connecting") return table.words.room.connecting;
-  if (status !== "online") return words.status[status];
-  if (unseated === "full") return words.full(seatsOf(line.room.value.settings));
-  if (unseated) return unseated === "blocked" ? words.blocked : words.ownSeat;
-  return player === null ? words.watching : "";
 }
 
 /** Whoever has given up may watch how it goes on. */
@@ -53,7 +48,7 @@ function Absence(part: RoomPartProps) {
   const left = useCountdown(line, isLeft ? claimableAt(room, player) : undefined);
   if (left === undefined) return null;
   const goesOn = gameIn(room).attrition !== undefined;
-  const who = subjectOf(part, room, player, goesOn ? turnOf(room)! : rivalOf(player!));
+  const who = subjectOf(part, room, player, awaitedBy(room, player!));
   return (
     <div class="ask absence">
       <p>{words.gone(who)} {goesOn ? words.passIn(left) : words.claimIn(left)}</p>

@@ -1,12 +1,14 @@
 /** A game in a room, whichever game it is: the table, with everyone else at it elsewhere. */
 
 import { signal, useSignal } from "@preact/signals";
-import { type ComponentChildren, type ComponentType, Fragment } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import type { ComponentChildren, ComponentType } from "preact";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { AnyGame, GameId } from "../../games/registry.ts";
 import { gameIn, seatsOf } from "../../rooms/view.ts";
 import { openLine, type RoomLine } from "../net/room_line.ts";
+import { Asleep } from "../parts/asleep.tsx";
 import { useFocusHome } from "../parts/focus_home.ts";
+import { useLater } from "../parts/use_later.ts";
 import type { Language } from "../../words/language.ts";
 import { type Words, wordsIn } from "../../words/mod.ts";
 import type { RoomPartProps } from "./ask.ts";
@@ -14,8 +16,9 @@ import { keepDraft } from "./draft_keep.ts";
 import type { GameUi } from "./game_ui.ts";
 import { TableLayout, type TableLayoutProps } from "./layout.tsx";
 import type { Match, PositionOf } from "./match.ts";
-import { Rejection } from "./rejection.tsx";
+import type { RejectionProps } from "./rejection.tsx";
 import { type RoomExtras, useRoomFrame } from "./room_frame.tsx";
+import { Invite } from "./room_links.tsx";
 import { RoomMatch } from "./room_match.ts";
 import { Table } from "./table.ts";
 import { roomWordsIn } from "./words/room/mod.ts";
@@ -26,6 +29,16 @@ export interface RoomProps {
   readonly code: string;
   /** Whether the visitor is only to watch. */
   readonly watch: boolean;
+  /** What a room invites to that nobody has come to. */
+  readonly opened?: OpenedRoom;
+}
+
+/** A new room: who comes first is shown at once how to bring others. */
+export interface OpenedRoom {
+  readonly link: string;
+  readonly seats: number;
+  /** How many of them are free once the first has sat down. */
+  readonly free: number;
 }
 
 export interface RoomLayoutProps<Kind extends AnyGame> extends TableLayoutProps<Kind> {
@@ -52,30 +65,41 @@ interface GameProps<Kind extends AnyGame> {
 
 /** Coming to a room. */
 export function RoomTable<Kind extends AnyGame>(
-  { language, code, watch, game }: RoomProps & Pick<GameProps<Kind>, "game">,
+  { language, code, watch, opened, game }: RoomProps & Pick<GameProps<Kind>, "game">,
 ) {
   const line = useLine(() => openLine(code, watch));
   useFocusHome();
   const state = line?.state.value;
   const rejection = state?.fatal && (
-    <Rejection language={language} code={code} why={state.fatal} until={state.until} />
+    <FetchedRejection language={language} code={code} why={state.fatal} until={state.until} />
   );
   const shared = { language, game, rejection };
   if (!line || !state?.room) {
+    const words = wordsIn(language), room = roomWordsIn(language);
+    const over = rejection ||
+      opened && <Invite {...opened} words={words} room={room} code={code} />;
     const shown = game.empty
-      ? <EmptyTable {...shared} code={code} start={game.empty} />
-      : rejection || <p role="status">{wordsIn(language).room.connecting}</p>;
-    return <Fragment key="empty">{shown}</Fragment>;
+      ? <EmptyTable {...shared} code={code} start={game.empty}>{over}</EmptyTable>
+      : over || <p role="status">{words.room.connecting}</p>;
+    return <Asleep key="empty" isAwake={!!rejection}>{shown}</Asleep>;
   }
   const { room: { games, settings }, player } = state;
   const key = `${games} ${player} ${seatsOf(settings)}`;
   return <SeatedTable key={key} {...shared} line={line} />;
 }
 
+const fetchRejection = async () => (await import("./rejection.tsx")).Rejection;
+
+/** Few are sent away. */
+function FetchedRejection(props: RejectionProps) {
+  const Rejection = useLater(fetchRejection);
+  return Rejection ? <Rejection {...props} /> : null;
+}
+
 /** Opens the line once shown in a browser, and closes it at the end; undefined until then. */
 function useLine(open: () => RoomLine): RoomLine | undefined {
   const opened = useSignal<RoomLine | undefined>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const line = open();
     opened.value = line;
     return () => line.close();
@@ -86,11 +110,12 @@ function useLine(open: () => RoomLine): RoomLine | undefined {
 interface EmptyTableProps<Kind extends AnyGame> extends GameProps<Kind> {
   readonly code: string;
   readonly start: Kind;
+  /** What lies over the board. */
+  readonly children: ComponentChildren;
 }
 
-function EmptyTable<Kind extends AnyGame>(
-  { game: { ui, Layout = TableLayout }, language, rejection, code, start }: EmptyTableProps<Kind>,
-) {
+function EmptyTable<Kind extends AnyGame>(props: EmptyTableProps<Kind>) {
+  const { game: { ui, Layout = TableLayout }, language, rejection, code, start, children } = props;
   const words = wordsIn(language);
   const table = useMemo(() => new Table(emptyMatch(start), ui(words, start.seats.min)), []);
   return (
@@ -102,7 +127,7 @@ function EmptyTable<Kind extends AnyGame>(
       notes={() => ({ id: start.id as GameId, options: {}, names: [] })}
       next={null}
     >
-      {rejection}
+      {children}
     </Layout>
   );
 }

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Player } from "../../rooms/event.ts";
 import type { Offense } from "../../rooms/offense.ts";
 import type { RoomPartProps } from "./ask.ts";
-import { speakerOf } from "./room_news.ts";
+import { speakerOf } from "./speaker.ts";
 import { asLanguage } from "../../words/language.ts";
 import { reportWordsIn } from "../people/words/report/mod.ts";
 import { SureButton } from "../parts/sure_button.tsx";

@@ -75,11 +75,16 @@ export function useTableWays<Kind extends AnyGame>(
   const showHelp = async () => {
     help.value = await import("./help.tsx").catch(() => undefined);
   };
-  // What lines mean is fetched for who types one.
-  const obeyLine = async (line: string) => {
-    const answers = await import("./answers.ts").catch(() => undefined);
-    if (!answers) table.say(table.reason("closed"));
-    else if (answers.obey(table, line) === "help") showHelp();
+  // What lines mean is fetched for who types one; they are obeyed in their order.
+  const last = useRef(Promise.resolve());
+  const obeyLine = (line: string) => {
+    last.current = last.current.then(async () => {
+      const answers = await import("./answers.ts").catch(() => undefined);
+      if (answers?.obey(table, line) === "help") showHelp();
+      if (answers) return;
+      table.say(table.reason("closed"));
+      if (input.current?.value === "") input.current.value = line;
+    });
   };
   const goTo = (to: "field" | "help") => {
     if (to === "help") return void showHelp();

@@ -1,0 +1,45 @@
+/** What a room has once one isn't alone in it: fetched then. */
+
+import { phaseOf } from "../../rooms/view.ts";
+import type { RoomPartProps } from "./ask.ts";
+import { Chat } from "./chat.tsx";
+import { RoomActions } from "./room_actions.tsx";
+import type { RoomSayings } from "./room_frame.tsx";
+import { tellNews } from "./room_news.ts";
+import { openTalk, type Talk } from "./talk.ts";
+
+export { RoomWays } from "./room_actions.tsx";
+export { RoomNotices } from "./room_notices.tsx";
+
+/** Tells what happens between turns, and listens to what is said; `end` ends both. */
+export function attend(part: RoomPartProps, begins: RoomSayings["begins"] | undefined): Talk {
+  const talk = openTalk(part.line);
+  const stop = tellNews(part, begins, talk.hides, (sentence) => talk.noted.value = sentence);
+  const end = () => {
+    stop();
+    talk.end();
+  };
+  return { ...talk, end };
+}
+
+interface RoomExtrasProps extends RoomPartProps {
+  readonly talk: Talk;
+}
+
+/** What one can do besides playing turns, and what is said. */
+export function RoomExtras(props: RoomExtrasProps) {
+  const { line, table: { match }, words } = props;
+  const isUnaided = match.isRated && match.mine.length > 0 &&
+    phaseOf(line.room.value) === "playing";
+  return (
+    <>
+      {isUnaided && (
+        <p>
+          <small>{words.unaided}</small>
+        </p>
+      )}
+      <RoomActions {...props} />
+      <Chat {...props} />
+    </>
+  );
+}

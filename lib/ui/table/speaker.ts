@@ -1,0 +1,22 @@
+/** What those at a table are called. */
+
+import type { Player } from "../../rooms/event.ts";
+import { type RoomView, type Said, seatsOf } from "../../rooms/view.ts";
+import type { Words } from "../../words/mod.ts";
+import { computerName } from "./computer_name.ts";
+
+/** Who said it, as the listener knows them. */
+export function speakerOf(
+  words: Words,
+  { players, settings }: Pick<RoomView, "players" | "settings">,
+  me: Player | null,
+  { player }: Pick<Said, "player">,
+): string {
+  const { room, table } = words;
+  if (player === me) return table.you;
+  const { level, name, isDeleted } = players[player] ?? {};
+  if (level) return computerName(words, level);
+  if (isDeleted) return words.table.deleted;
+  const isOne = me !== null && seatsOf(settings) === 2;
+  return name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
+}
