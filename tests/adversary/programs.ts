@@ -153,6 +153,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   taps: "it measures, and reads nothing",
   picture: "it records the project's own pages",
   folders: "it draws the project's own imports",
+  loading: "it measures, and reads nothing",
   lighthouse: "it measures, and reads nothing",
   load: "it attacks by itself",
   crowd: "it attacks by itself",

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { LANGUAGES } from "../../lib/words/language.ts";
-import { makeRoom } from "./room.ts";
+import { makeRoom, pair } from "./room.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { assertCompressed, assertLight, KB, sentTo, sum } from "./weight.ts";
@@ -47,6 +47,14 @@ for (const locale of LANGUAGES) {
       }, path);
     }
     assertEquals(await page.context().cookies(), []);
+  });
+
+  story(`a room in which two play is light, ${locale}`, async (stage) => {
+    const { blue, red } = await pair(stage, { locale }, { locale });
+    for (const { page } of [blue, red]) {
+      await page.waitForLoadState("networkidle");
+      assertLight(await sentTo(page), { html: 10 * KB, js: 51 * KB, css: 8 * KB });
+    }
   });
 
   story(`a room of each kind is light, ${locale}`, async ({ open, url }) => {
