@@ -191,6 +191,7 @@ export const en = {
     generation: (number: number, changes: string) => `Generation ${number}: ${changes}.`,
     change: (seat: string, born: number, died: number) => `${seat.toLowerCase()} +${born} −${died}`,
     noChange: "nothing born, nothing dead",
+    roundsLeft: (rounds: number) => rounds > 1 ? `${rounds} rounds left.` : "Last round.",
     zoneNow: (zone: Zone, open: boolean) =>
       `${capital(zones[zone])} zone is now ${open ? "open" : "locked"} for you.`,
     scores: (seat: string, count: number, score: number) =>

@@ -187,6 +187,7 @@ export const es: Words = {
     generation: (number, changes) => `Generación ${number}: ${changes}.`,
     change: (seat, born, died) => `${seat.toLowerCase()} +${born} −${died}`,
     noChange: "nada nace, nada muere",
+    roundsLeft: (rounds) => rounds > 1 ? `Quedan ${rounds} rondas.` : "Última ronda.",
     zoneNow: (zone, open) =>
       `La zona ${zones[zone]} está ahora ${open ? "abierta" : "cerrada"} para ti.`,
     scores: (seat, count, score) => `${seat}: ${cells(count)}, ${score} puntos`,

@@ -29,3 +29,9 @@ export function countChanges({ born, died, before, after }: Changes, state: Stat
     died: died.filter((cell) => before.cells[cell] === state).length,
   };
 }
+
+/** The last cells of a side that died out, and the color that is left. */
+export interface Extinction {
+  readonly cells: readonly Cell[];
+  readonly color: State;
+}

@@ -41,7 +41,10 @@ function paintHomes({ ctx, geometry, palette }: Brush, { home }: Scene): void {
 }
 
 /** Slanted lines over ground where the person may not place. */
-function paintHatching({ ctx, geometry, palette }: Brush, { locked }: Scene): void {
+export function paintHatching(
+  { ctx, geometry, palette }: Brush,
+  { locked }: Pick<Scene, "locked">,
+): void {
   const { rows, side, margin } = geometry;
   const height = rows * side;
   ctx.strokeStyle = palette.lock;

@@ -1,8 +1,13 @@
-/** Draws what is being told of a turn: who dies, and of what, who is born, what a bomb strikes. */
+/**
+ * Draws what is being told of a turn: who dies, and of what, who is born, what a bomb strikes, what
+ * ground opens, and who is left alone.
+ */
 
 import type { Board, Cell } from "../../automaton/board.ts";
 import { type Brush, fill, stroke, traced } from "./brush.ts";
 import { byState, paintCells } from "./cells.ts";
+import { paintHatching } from "./ground.ts";
+import { DISC, shade } from "./marks.ts";
 
 /** What a bomb clears, as a square of cells. */
 const STRUCK = "M-1.5-1.5H1.5V1.5H-1.5Z";
@@ -60,4 +65,19 @@ export function paintBorn(brush: Brush, born: readonly Cell[], { cells }: Board,
 /** A square that closes to a point. */
 export function paintStruck(brush: Brush, struck: Cell, closed: number): void {
   stroke(brush, traced(brush, [struck], STRUCK, 1 - closed), brush.palette.pollen, 3);
+}
+
+/** The hatching of columns that open, going off them one after another. */
+export function paintOpening(brush: Brush, columns: readonly number[], opened: number): void {
+  const closed = columns.slice(Math.floor(columns.length * opened));
+  const locked = Array.from({ length: brush.geometry.columns }, (_, at) => closed.includes(at));
+  paintHatching(brush, { locked });
+}
+
+/** A color that comes over cells, and goes on into the ground. */
+export function paintFlood(brush: Brush, cells: readonly Cell[], state: number, risen: number) {
+  const { ctx, palette, marks } = brush;
+  ctx.globalAlpha = 1 - risen ** 3;
+  fill(brush, traced(brush, cells, DISC, 0.3 + 1.2 * risen), shade(palette, marks(state), "soft"));
+  ctx.globalAlpha = 1;
 }

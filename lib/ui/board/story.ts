@@ -1,4 +1,7 @@
-/** A turn as it is told: its cells, a beat, who dies, who is born, then how all stand. */
+/**
+ * A turn as it is told: its cells, a beat, who dies, who is born, how all stand; then the ground that
+ * it opened, and the end of a side that died out.
+ */
 
 import {
   type Board,
@@ -7,11 +10,19 @@ import {
   type State,
   type Topology,
 } from "../../automaton/board.ts";
-import type { Changes } from "./changes.ts";
-import { paintBorn, paintDying, paintStruck } from "./moment.ts";
+import type { Changes, Extinction } from "./changes.ts";
+import { paintBorn, paintDying, paintFlood, paintOpening, paintStruck } from "./moment.ts";
 import type { Moment, Scene } from "./scene.ts";
 
-export type Phase = "placed" | "beat" | "bomb" | "deaths" | "births" | "score";
+export type Phase =
+  | "placed"
+  | "beat"
+  | "bomb"
+  | "deaths"
+  | "births"
+  | "score"
+  | "zone"
+  | "extinction";
 
 /** How a board decides who lives. */
 export interface Law {
@@ -34,6 +45,9 @@ export interface Story {
   /** Those that died and those that were born. */
   readonly dead: ReadonlySet<Cell>;
   readonly young: ReadonlySet<Cell>;
+  /** The columns that it opened, from home on. */
+  readonly opened: readonly number[];
+  readonly extinct: Extinction | undefined;
   /** How long each part of it takes, in milliseconds, in order. */
   readonly parts: readonly (readonly [Phase, number])[];
 }
@@ -45,15 +59,19 @@ export interface TurnEffect {
   readonly placed: readonly Cell[];
   readonly struck?: Cell | undefined;
   readonly changes: Changes;
+  readonly opened?: readonly number[];
+  readonly extinct?: Extinction | undefined;
 }
 
 const TICK = 90, MOST_TICKS = 4, BEAT = 200, BOMB = 240, DEATHS = 200, BIRTHS = 220, SCORE = 320;
+const ZONE = 300, EXTINCTION = 600;
 
 const NONE: ReadonlySet<Cell> = new Set();
 
 /** `isKnown`: who sees it has just placed these cells, and needn't see them placed. */
 export function storyOf(effect: TurnEffect, law: Law, isKnown: boolean): Story {
-  const { before, color, placed, struck, changes } = effect, { born, died } = changes;
+  const { before, color, placed, struck, changes, opened = [], extinct } = effect,
+    { born, died } = changes;
   const isCrowded = (cell: Cell) => keepers(changes.before, cell, law).length > 3;
   const ticks = isKnown ? 0 : Math.min(MOST_TICKS, placed.length);
   const parts: [Phase, number][] = [
@@ -63,6 +81,8 @@ export function storyOf(effect: TurnEffect, law: Law, isKnown: boolean): Story {
     ["deaths", died.length > 0 ? DEATHS : 0],
     ["births", born.length > 0 ? BIRTHS : 0],
     ["score", SCORE],
+    ["zone", opened.length > 0 ? ZONE : 0],
+    ["extinction", extinct ? EXTINCTION : 0],
   ];
   return {
     before,
@@ -74,6 +94,8 @@ export function storyOf(effect: TurnEffect, law: Law, isKnown: boolean): Story {
     crowded: died.filter(isCrowded),
     dead: new Set(died),
     young: new Set(born),
+    opened,
+    extinct,
     parts: parts.filter(([, time]) => time > 0),
   };
 }
@@ -86,7 +108,8 @@ export function keepers(board: Board, cell: Cell, { topology, friendly }: Law): 
 
 /** What is seen of a part of a story, from its beginning (0) to its end (1). */
 export function sceneIn(story: Story, phase: Phase, share: number): Partial<Scene> {
-  const { before, color, placed, struck, changes } = story, whole = placed.at(-1) ?? [];
+  const { before, color, placed, struck, changes, opened, extinct } = story,
+    whole = placed.at(-1) ?? [];
   const last = { last: whole, lastColor: color }, board = changes.before;
   switch (phase) {
     case "placed": {
@@ -111,7 +134,18 @@ export function sceneIn(story: Story, phase: Phase, share: number): Partial<Scen
       };
     case "score":
       return { board: changes.after, ...last, past: changes };
+    case "zone":
+      return upon(sceneIn(story, "score", 1), (brush) => paintOpening(brush, opened, share));
+    case "extinction":
+      return upon(
+        sceneIn(story, "score", 1),
+        (brush) => paintFlood(brush, extinct!.cells, extinct!.color, easeOut(share)),
+      );
   }
+}
+
+function upon(scene: Partial<Scene>, paint: Moment["paint"]): Partial<Scene> {
+  return { ...scene, moment: { cells: NONE, paint } };
 }
 
 /** All marks of a story at once, for who wants nothing to move. */

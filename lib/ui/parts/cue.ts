@@ -12,7 +12,11 @@ export type Cue =
   | "bomb"
   /** A zone opened to one. */
   | "zone"
+  /** A side died out. */
+  | "extinction"
   | "turn"
+  /** The same in one of the last rounds. */
+  | "late"
   | "won"
   | "lost"
   | "over";

@@ -69,7 +69,7 @@ function tellSteps<Kind extends AnyGame>(
       before,
       turn,
       changesBetween(placed, isAfter ? board : placed),
-      false,
+      [],
     );
     const shown = isAfter ? ["deaths", "births"] : ["placed", "bomb"];
     const parts = story.parts.filter(([part]) => shown.includes(part));

@@ -10,7 +10,7 @@ import type { AnyGame } from "../../games/known_games.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 import type { Setting } from "../../automaton/causes.ts";
 import type { BoardPart } from "../board/cell_speech.ts";
-import type { Changes } from "../board/changes.ts";
+import type { Changes, Extinction } from "../board/changes.ts";
 import type { Marks } from "../board/marks.ts";
 import type { BoardWords } from "../board/speech.ts";
 import type { Match, MatchResult, MoveOf, PositionOf, Turn } from "./match.ts";
@@ -121,8 +121,12 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   cellsOf(turn: Turn<Kind>): readonly Cell[];
   /** What a turn did to cells otherwise than placing some, named by the cell `at`. */
   struck?(turn: Turn<Kind>): Setting & { readonly at: Cell } | undefined;
-  /** Whether a turn opened a zone to one of these seats. */
-  opens?(mine: readonly Seat[], turn: Turn<Kind>): boolean;
+  /** The columns that a turn opened to one of these seats, from its home on. */
+  opened?(mine: readonly Seat[], turn: Turn<Kind>): readonly number[];
+  /** The last cells of a side that died out with a turn, where the other is left. */
+  extinct?(turn: Turn<Kind>): Extinction | undefined;
+  /** How many rounds are left with the one that is played. */
+  roundsLeft?(position: PositionOf<Kind>): number;
   /** The round that a turn is played in. */
   round(position: PositionOf<Kind>): number;
 

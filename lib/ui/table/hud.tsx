@@ -5,6 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
+import { LATE } from "./match_table.ts";
 import { MuteButton } from "./mute_button.tsx";
 import type { Table } from "./table.ts";
 import type { Teller } from "./teller.ts";
@@ -24,11 +25,12 @@ interface HudProps<Kind extends AnyGame> {
 export function Hud<Kind extends AnyGame>({ table, names, cue, clocks, margin }: HudProps<Kind>) {
   const { match, ui, words } = table;
   const position = table.teller.position.value, isOver = table.isOver.value;
+  const isLate = !isOver && (ui.roundsLeft?.(match.position.value) ?? Infinity) <= LATE;
   const mover = isOver ? undefined : match.game.turn(position);
   return (
     <section class="hud">
       <div class="hud-turn">
-        {ui.status(match).map((line) => <span key={line}>{line}</span>)}
+        {ui.status(match).map((line) => <span key={line} data-late={isLate}>{line}</span>)}
         <strong>{isOver ? "" : cue}</strong>
         {margin}
         {ui.living && <MuteButton label={words.table.sounds} />}

@@ -17,6 +17,9 @@ import type { GameUi } from "./game_ui.ts";
 import type { Match, Turn } from "./match.ts";
 import { Teller } from "./teller.ts";
 
+/** The last rounds: one is told of each as it begins. */
+export const LATE = 3;
+
 export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice implements Speaker {
   readonly words: Words;
   readonly myTurn: ReadonlySignal<boolean>;
@@ -114,8 +117,10 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
       this.say(sentences.join(" "));
       return undefined;
     }
-    this.alert([...sentences, this.#callSentence(seat)]);
-    return "turn";
+    const left = this.ui.roundsLeft?.(position.peek()) ?? Infinity;
+    const late = left > LATE ? [] : [this.words.say.roundsLeft(left)];
+    this.alert([...sentences, this.#callSentence(seat), ...late]);
+    return left > LATE ? "turn" : "late";
   }
 
   /** What calls a seat of this device to its turn. */

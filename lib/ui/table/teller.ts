@@ -19,7 +19,12 @@ const CUES: Partial<Readonly<Record<Phase, Cue>>> = {
   bomb: "bomb",
   deaths: "deaths",
   births: "births",
+  zone: "zone",
+  extinction: "extinction",
 };
+
+/** The parts of a story in which its turn counts. */
+const COUNTED: readonly (Phase | undefined)[] = ["score", "zone", "extinction"];
 
 export class Teller<Kind extends AnyGame = LifeGame> {
   /** How turns are told; "instant": without frames. */
@@ -46,7 +51,7 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     readonly changesOf: (turn: Turn<Kind>) => Changes | undefined,
     readonly cue: (cue: Cue) => void,
   ) {
-    const isCounted = () => this.#phase.value === "score";
+    const isCounted = () => COUNTED.includes(this.#phase.value);
     this.position = computed(() => {
       const turn = this.turn.value;
       if (!turn) return match.position.value;
@@ -90,6 +95,7 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     this.turn.value = this.scene.value = undefined;
     if (changes?.died.length) this.cue("deaths");
     if (changes?.born.length) this.cue("births");
+    if (turn) this.#cueEnd(turn);
     if (!next) return;
     next.end();
     this.#next();
@@ -107,14 +113,21 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     const stage = await this.prepare().catch(() => undefined);
     if (this.turn.peek() !== turn) return;
     if (!stage) return this.#next();
-    const story = stage.turnStory(ui, before, turn, changes, mine.includes(turn.seat));
+    const story = stage.turnStory(ui, before, turn, changes, mine);
     this.#stop = stage.play(story, pace, this.#show, () => this.#next());
   }
 
   #cue(phase: Phase): void {
     const turn = this.turn.peek(), cue = CUES[phase];
     if (cue) this.cue(cue);
-    else if (phase === "score" && turn && this.ui.opens?.(this.match.mine, turn)) this.cue("zone");
+    else if (turn && this.pace === "still") this.#cueEnd(turn);
+  }
+
+  /** What comes after the score is heard, too, where it isn't seen. */
+  #cueEnd(turn: Turn<Kind>): void {
+    const { ui, match: { mine } } = this;
+    if (ui.opened?.(mine, turn).length) this.cue("zone");
+    if (ui.extinct?.(turn)) this.cue("extinction");
   }
 
   readonly #show: Show = (scene, phase, share) => {

@@ -1,6 +1,7 @@
 /** What is fetched when somebody begins to play: how a turn is told, and what else is drawn and said of it. */
 
 import { type Board, EMPTY } from "../../automaton/board.ts";
+import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Changes } from "../board/changes.ts";
 import * as next from "../board/next.ts";
@@ -14,16 +15,21 @@ export { whyNotNow, whyOf, whySentence } from "./why.ts";
 
 provideNext(next);
 
-/** `before` is the board that it was played on; `isKnown`: who sees it has just placed its cells. */
+/**
+ * `before` is the board that it was played on; `mine` are the seats of who sees it, who may have just
+ * placed its cells.
+ */
 export function turnStory<Kind extends AnyGame>(
   ui: GameUi<Kind>,
   before: Board,
   turn: Turn<Kind>,
   changes: Changes,
-  isKnown: boolean,
+  mine: readonly Seat[],
 ): Story {
   const strike = ui.struck?.(turn), color = turn.seat + 1;
   const placed = strike ? [] : ui.cellsOf(turn);
   const struck = strike?.state === EMPTY ? strike.at : undefined;
-  return storyOf({ before, color, placed, struck, changes }, ui, isKnown);
+  const opened = ui.opened?.(mine, turn) ?? [], extinct = ui.extinct?.(turn);
+  const effect = { before, color, placed, struck, changes, opened, extinct };
+  return storyOf(effect, ui, mine.includes(turn.seat));
 }

@@ -18,6 +18,8 @@ const SHAKES: Partial<Readonly<Record<Cue, number[]>>> = {
   deaths: [15],
   births: [10],
   zone: [20, 40, 20],
+  extinction: [80],
+  late: [20],
   won: [30, 50, 30, 50, 60],
 };
 

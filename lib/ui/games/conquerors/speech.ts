@@ -9,9 +9,9 @@ import type { Seat } from "../../../games/game.ts";
 import type { LifeGame } from "../../../games/conquerors/game.ts";
 import { colorOf, type LifePosition, openZones } from "../../../games/conquerors/position.ts";
 import { type Zone, zoneOf } from "../../../games/conquerors/rules.ts";
-import { blast } from "../../../games/conquerors/turn.ts";
+import { blast, boardWith } from "../../../games/conquerors/turn.ts";
 import type { BoardPart } from "../../board/cell_speech.ts";
-import type { Changes } from "../../board/changes.ts";
+import type { Changes, Extinction } from "../../board/changes.ts";
 import { cellNames, changesPhrase, twoSides } from "../../board/speech.ts";
 import { fromTo } from "../../table/headline.ts";
 import { changesOf } from "./changes.ts";
@@ -46,10 +46,23 @@ export function scoreChange(
   return fromTo(words, now, game.tally({ ...position, board: after }).score);
 }
 
-/** Whether a turn opened a zone to the seat. */
-export function opensZone({ rules }: LifeGame, { before, after }: Turn, seat: Seat): boolean {
-  const was = openZones(rules, before.board, seat);
-  return [...openZones(rules, after.board, seat)].some((zone) => !was.has(zone));
+/** The columns that a turn opened to the seat, from its home on. */
+export function openedColumns({ rules }: LifeGame, { before, after }: Turn, seat: Seat): number[] {
+  const was = openZones(rules, before.board, seat), is = openZones(rules, after.board, seat);
+  const columns = Array.from({ length: rules.width }, (_, column) => column).filter((column) => {
+    const zone = zoneOf(rules, seat, column);
+    return is.has(zone) && !was.has(zone);
+  });
+  return seat === 0 ? columns : columns.reverse();
+}
+
+/** The last cells of the side that died out with a turn, if the other is left. */
+export function extinctionOf({ before, move, after }: Turn): Extinction | undefined {
+  const { winner, by } = after.outcome ?? { winner: null, by: "" };
+  if (by !== "extinction" || winner === null) return undefined;
+  const lost = colorOf(1 - winner), was = before.board.cells, { cells } = boardWith(before, move);
+  const last = [...cells.keys()].filter((cell) => was[cell] === lost || cells[cell] === lost);
+  return { cells: last, color: colorOf(winner) };
 }
 
 /** One sentence for each zone that a turn opened or closed to the seat. */

@@ -20,8 +20,9 @@ import type { Table } from "../../table/table.ts";
 import { LIFE_CAUSES } from "./causes.ts";
 import {
   bombPhrase,
+  extinctionOf,
   komiPhrase,
-  opensZone,
+  openedColumns,
   resultReason,
   roundShown,
   scoreChange,
@@ -69,7 +70,10 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
     home: rules.home,
     locked: lockedColumns,
     ...LIFE_CAUSES,
-    opens: (mine, turn) => mine.some((seat) => opensZone(game, turn, seat)),
+    // Two at one device see the ground of whoever is to move.
+    opened: (mine, turn) => mine.length === 1 ? openedColumns(game, turn, mine[0]!) : [],
+    extinct: extinctionOf,
+    roundsLeft: ({ round }) => rules.rounds - round + 1,
 
     status({ position: { value } }) {
       const round = table.round(roundShown(game, value), rules.rounds);
