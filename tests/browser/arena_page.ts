@@ -143,7 +143,7 @@ export class MatchPage {
   }
 
   async pixels(least = 0): Promise<Pixels> {
-    return await this.page.locator(".arena-board canvas").evaluate(
+    return await this.page.locator(".arena-board canvas:not(.minimap)").evaluate(
       readPixels as (e: Element, least: number) => Pixels,
       least,
     );

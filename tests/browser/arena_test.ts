@@ -4,6 +4,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
 import { stepFriendlyTile } from "../../lib/automaton/tile_kernel.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
+import { fitLife } from "../../lib/ui/arena/towards_life.ts";
 import { Duel, MatchPage, turnAway } from "./arena_page.ts";
 import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
@@ -126,6 +127,8 @@ story(
     await match.assertShows(board, whole);
     await match.key("+", "+", "+");
     await match.assertShows(board, zoomed(3));
+    const map = page.locator(".minimap");
+    await map.waitFor();
     await match.key("ArrowRight", "ArrowDown", "ArrowDown");
     const { x, y, scale } = zoomed(3);
     await match.assertShows(board, { x: x + 64 / scale, y: y + 128 / scale, scale });
@@ -137,6 +140,10 @@ story(
     await page.getByRole("button", { name: "Show the whole board" }).click();
     await match.key();
     await match.assertShows(board, whole);
+    await map.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Show everything alive" }).click();
+    await match.key();
+    await match.assertShows(board, fitLife({ board, view: await match.pixels() }, board));
   },
 );
 
@@ -150,7 +157,7 @@ story(
     await match.at(50);
     await match.key("+", "+", "+");
     const whole = await match.whole(board), scale = whole.scale * 1.5 ** 3;
-    const box = (await page.locator(".arena-board canvas").boundingBox())!;
+    const box = (await page.locator(".arena-board canvas:not(.minimap)").boundingBox())!;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();
@@ -175,7 +182,7 @@ story("a board is zoomed by two fingers", async ({ open, ending }) => {
   await match.at(50);
   await match.key("+", "+");
   const whole = await match.whole(board), scale = whole.scale * 1.5 ** 2;
-  const box = (await page.locator(".arena-board canvas").boundingBox())!;
+  const box = (await page.locator(".arena-board canvas:not(.minimap)").boundingBox())!;
   const x = box.x + box.width / 2, y = box.y + box.height / 2;
   const touch = await page.context().newCDPSession(page);
   const fingers = (apart: number, aside: number) => [

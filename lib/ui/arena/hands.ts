@@ -12,7 +12,9 @@ export interface Hands {
   readonly zoom: (factor: number, at?: Point) => void;
   /** Makes a point of the picture its middle. */
   readonly look: (at: Point) => void;
+  /** Shows the whole board, or all that lives on it. */
   readonly fit: () => void;
+  readonly fitLife: () => void;
 }
 
 /** What a key, and a click of a button, makes cells larger by. */
@@ -73,7 +75,10 @@ function listenToPointers(element: HTMLElement, hands: Hands, signal: AbortSigna
 }
 
 /** What a key does; keys of the browser's own stay its own. */
-function actOf(event: KeyboardEvent, { drag, zoom, fit }: Hands): (() => void) | undefined {
+function actOf(
+  event: KeyboardEvent,
+  { drag, zoom, fit, fitLife }: Hands,
+): (() => void) | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   switch (event.key) {
     case "ArrowLeft":
@@ -91,5 +96,7 @@ function actOf(event: KeyboardEvent, { drag, zoom, fit }: Hands): (() => void) |
       return () => zoom(1 / ZOOM);
     case "0":
       return fit;
+    case "1":
+      return fitLife;
   }
 }

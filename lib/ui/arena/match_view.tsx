@@ -172,14 +172,16 @@ interface MatchBoardProps {
 /** The picture of a match, and the buttons that move it. */
 function MatchBoard({ words, projector }: MatchBoardProps) {
   const frame = useRef<HTMLDivElement>(null), canvas = useRef<HTMLCanvasElement>(null);
-  const { hands } = projector;
-  useEffect(() => projector.show(canvas.current!, frame.current!), []);
+  const map = useRef<HTMLCanvasElement>(null), { hands } = projector;
+  useEffect(() => projector.show(canvas.current!, map.current!, frame.current!), []);
   return (
     <div class="arena-board">
       <div ref={frame} tabIndex={0} role="application" aria-label={words.board}>
         <canvas ref={canvas} aria-hidden="true">{words.noPicture}</canvas>
       </div>
+      <canvas ref={map} class="minimap" hidden aria-hidden="true" />
       <p>
+        <button type="button" aria-label={words.zoomLife} onClick={hands.fitLife}>◎</button>
         <button type="button" aria-label={words.zoomIn} onClick={() => hands.zoom(ZOOM)}>+</button>
         <button type="button" aria-label={words.zoomOut} onClick={() => hands.zoom(1 / ZOOM)}>
           −

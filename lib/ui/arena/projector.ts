@@ -10,7 +10,8 @@ import { type Camera, drag, fit, settle, type Stage, zoom } from "../board/camer
 import type { Playback } from "./playback.ts";
 import { type Hands, listen } from "./hands.ts";
 import type { Counts } from "./history.ts";
-import { towardsLife } from "./towards_life.ts";
+import { Minimap } from "./minimap.ts";
+import { fitLife, towardsLife } from "./towards_life.ts";
 
 /** How long a frame may go on with the match, ms: as much again is left for drawing. */
 const BUDGET = 8;
@@ -32,6 +33,7 @@ export class Projector {
   readonly shown = signal<Shown | undefined>(undefined);
   #playback: Playback | undefined;
   #picture: ArenaPicture | undefined;
+  #map: Minimap | undefined;
   /** Undefined where all of the board is seen. */
   #camera: Camera | undefined;
   #frame = 0;
@@ -55,11 +57,21 @@ export class Projector {
         return drag(camera, { x: width / 2 - x, y: height / 2 - y }, stage);
       }),
     fit: () => this.#move(() => undefined),
+    fitLife: () => this.#move((_, stage) => fitLife(stage, this.#playback!.board!)),
   };
 
-  /** Shows on a canvas until the returned function is called; keys are heard on its frame. */
-  show(canvas: HTMLCanvasElement, frame: HTMLElement): () => void {
+  /**
+   * Shows on a canvas, and what part of the board that is on a small one, until the returned function is
+   * called; keys are heard on its frame.
+   */
+  show(canvas: HTMLCanvasElement, map: HTMLCanvasElement, frame: HTMLElement): () => void {
+    const end = new AbortController();
     this.#picture = new ArenaPicture(canvas);
+    this.#map = new Minimap(
+      map,
+      (at) => this.#move((camera) => ({ ...camera, ...at })),
+      end.signal,
+    );
     const redraw = () => this.#move((camera) => camera);
     const resized = new ResizeObserver(redraw);
     resized.observe(canvas);
@@ -72,6 +84,7 @@ export class Projector {
     const stop = listen(frame, this.hands);
     return () => {
       stop();
+      end.abort();
       resized.disconnect();
       themed.disconnect();
       for (const query of queries) query.removeEventListener("change", redraw);
@@ -110,7 +123,9 @@ export class Projector {
     this.#isNew = this.#isMoved = false;
     this.#drawnAt = now;
     if (!board) return;
-    this.#picture!.draw(board, this.#camera);
+    const picture = this.#picture!;
+    picture.draw(board, this.#camera);
+    this.#map?.draw(board, this.#camera, picture.view, now);
     const { generation } = board;
     this.shown.value = { generation, counts: [board.count(1), board.count(2)] };
   }

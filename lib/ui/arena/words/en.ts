@@ -117,6 +117,7 @@ export const en = {
   boardLine: "Drag or use the arrows to move; wheel, pinch, + and − zoom; 0 shows all.",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
+  zoomLife: "Show everything alive",
   zoomFit: "Show the whole board",
   noPicture: "The board is a picture. The numbers next to it say the same.",
 

@@ -114,6 +114,7 @@ export const es: ArenaWords = {
     "Arrastra o usa las flechas para mover; la rueda, los dedos, + y − acercan y alejan; 0 lo muestra entero.",
   zoomIn: "Acercar",
   zoomOut: "Alejar",
+  zoomLife: "Mostrar todo lo vivo",
   zoomFit: "Mostrar el tablero entero",
   noPicture: "El tablero es una imagen. Los números de al lado dicen lo mismo.",
 
