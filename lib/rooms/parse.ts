@@ -1,41 +1,46 @@
 /** Reads what came from outside. What it returns is typed and bounded; nothing else is trusted. */
 
-import { type OfferKind, OFFERS } from "./event.ts";
-import type { Step } from "./premove.ts";
-import { readPool } from "./read_pool.ts";
-import { isToken } from "./premove_text.ts";
-import type { Action, ClientMessage, Join, Request, Seek, Wish } from "./protocol.ts";
-
-/** The longest move, in characters: it and its request fit into a frame. */
-const LONGEST_MOVE = 1_800;
-/** The most turns that a move left in advance may expect before it. */
-const MOST_EXPECTED = 8;
-const LONGEST_TEXT = 1_000;
-/** More seats than any game has, and a longer name than any level's. */
-const MOST_LEVELS = 16;
-const LONGEST_LEVEL = 16;
-const WISHES: readonly Wish[] = ["sit", "back", "take", "watch"];
+import * as v from "valibot";
+import type { ClientMessage, Join, PollBody } from "./protocol.ts";
+import { JoinSchema, MessageSchema, PollSchema, SendSchema } from "./schemas.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** A message, or why it is none. */
+export type Parsed = { readonly message: ClientMessage } | { readonly fault: string };
+
 /** The message, or undefined for anything that is not one. */
 export function parseMessage(value: unknown): ClientMessage | undefined {
-  if (!isFields(value)) return undefined;
+  const parsed = readMessage(value);
+  return "message" in parsed ? parsed.message : undefined;
+}
+
+/** The message, or in a sentence what is wrong with it. */
+export function readMessage(value: unknown): Parsed {
+  if (!isFields(value)) return { fault: "A message is a JSON object" };
   // The published protocol (TR-001 §4.3) tags messages with `type`.
-  switch (value.t ?? value.type) {
-    case "join":
-      return parseJoin(value);
-    case "seek":
-      return parseSeek(value);
-    case "ping":
-      return { t: "ping" };
-    case "leave":
-      return { t: "leave" };
-    case "sync":
-      return isVersion(value.since) ? { t: "sync", since: value.since } : undefined;
-    default:
-      return parseRequest(value);
-  }
+  const fields = { ...value, t: value.t ?? value.type };
+  if (fields.t === "join") return readJoin({ ...fields, wish: value.wish ?? "sit" });
+  const read = v.safeParse(MessageSchema, fields, { abortEarly: true });
+  return read.success ? { message: read.output } : { fault: faultOf(read.issues[0]) };
+}
+
+/** What came by `POST /api/send`, its message read. */
+type Sent = { readonly sid?: string; readonly since?: number; readonly message: ClientMessage };
+
+/** The body of `POST /api/send`, or in a sentence what is wrong with it. */
+export function readSend(body: unknown): Sent | { readonly fault: string } {
+  const read = v.safeParse(SendSchema, body, { abortEarly: true });
+  if (!read.success) return { fault: faultOf(read.issues[0]) };
+  const { sid, since, msg } = read.output, parsed = readMessage(msg);
+  if ("fault" in parsed) return parsed;
+  return { ...parsed, ...sid !== undefined && { sid }, ...since !== undefined && { since } };
+}
+
+/** The body of `POST /api/poll`, or in a sentence what is wrong with it. */
+export function readPoll(body: unknown): PollBody | { readonly fault: string } {
+  const read = v.safeParse(PollSchema, body, { abortEarly: true });
+  return read.success ? read.output : { fault: faultOf(read.issues[0]) };
 }
 
 /** The JSON value of a text; undefined for what is not JSON. */
@@ -61,96 +66,34 @@ export function isSecret(value: unknown): value is string {
   return typeof value === "string" && /^[\w-]{22,64}$/.test(value);
 }
 
-function parseJoin(fields: Fields): Join | undefined {
-  const { protocol = 0, code, wish, token, identity, name = "", key = "", since = 0 } = fields;
-  const known = isVersion(protocol) && typeof code === "string" && isWish(wish);
-  if (!known || !isVersion(since) || typeof name !== "string" || name.length > LONGEST_TEXT) return;
-  const join = { t: "join", protocol, code, name, since } as const;
-  if (wish === "watch") return { ...join, wish, token: "", identity: "", key: "" };
-  if (!isSecret(token) || !isSecret(identity)) return undefined;
-  if (wish !== "take") return { ...join, wish, token, identity, key: "" };
-  return isSecret(key) ? { ...join, wish, token, identity, key } : undefined;
+/** What is wrong with a value, in a sentence that names the place: `"move" is missing`. */
+export function faultOf(issue: v.BaseIssue<unknown>): string {
+  const name = issue.path?.map(({ key }) => String(key)).join(".") ?? "";
+  if (name === "") return issue.message;
+  if (issue.received === "undefined") return `"${name}" is missing`;
+  const { expected, received } = issue;
+  if (issue.kind === "validation") return `"${name}": ${issue.message}`;
+  return `"${name}" must be ${expected}, got ${received}`;
 }
 
-function parseSeek({ protocol, pool, token, identity, name = "" }: Fields): Seek | undefined {
-  if (!isVersion(protocol) || typeof pool !== "string" || !readPool(pool)) return undefined;
-  if (!isSecret(token) || !isSecret(identity) || !isText(name, LONGEST_TEXT)) return undefined;
-  return { t: "seek", protocol, pool, token, identity, name };
-}
-
-function isWish(value: unknown): value is Wish {
-  return WISHES.some((wish) => wish === value);
-}
-
-function parseRequest(fields: Fields): Request | undefined {
-  const { id, on } = fields;
-  if (typeof id !== "string" || !/^[\w-]{1,32}$/.test(id) || !isVersion(on)) return undefined;
-  const action = parseAction(fields);
-  return action && { ...action, id, on };
-}
-
-function parseAction(
-  { t, type, move, lag, steps, what, text, seats, levels, key }: Fields,
-): Action | undefined {
-  const tag = t ?? type;
-  switch (tag) {
-    case "resign":
-    case "abort":
-    case "claim":
-      return { t: tag };
-    case "move":
-      return isText(move, LONGEST_MOVE) && (lag === undefined || isVersion(lag))
-        ? { t: tag, move, ...lag !== undefined && { lag } }
-        : undefined;
-    case "queue":
-      return isSteps(steps) ? { t: tag, steps: steps.map(pickStep) } : undefined;
-    case "offer":
-    case "accept":
-    case "decline":
-      return isOffer(what) ? { t: tag, what } : undefined;
-    case "say":
-      return isText(text, LONGEST_TEXT) ? { t: tag, text } : undefined;
-    case "narrow":
-      return isVersion(seats) ? { t: tag, seats } : undefined;
-    case "enlist":
-      return isLevels(levels) ? { t: tag, levels } : undefined;
-    case "lend":
-      return isSecret(key) ? { t: tag, key } : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function isText(value: unknown, longest: number): value is string {
-  return typeof value === "string" && value.length <= longest;
-}
-
-/** As long as a move may be, all together. */
-function isSteps(value: unknown): value is Step[] {
-  return Array.isArray(value) && JSON.stringify(value).length <= LONGEST_MOVE &&
-    value.every(isStep);
-}
-
-function isStep(value: unknown): boolean {
-  if (!isFields(value)) return false;
-  const { after, move, number } = value;
-  return Array.isArray(after) && after.length <= MOST_EXPECTED && [...after, move].every(isTurn) &&
-    (number === undefined || isVersion(number));
-}
-
-function isTurn(value: unknown): boolean {
-  return typeof value === "string" && isToken(value);
-}
-
-function pickStep({ after, move, number }: Step): Step {
-  return number === undefined ? { after, move } : { after, move, number };
-}
-
-function isLevels(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length <= MOST_LEVELS &&
-    value.every((level) => isText(level, LONGEST_LEVEL));
-}
-
-function isOffer(value: unknown): value is OfferKind {
-  return OFFERS.some((offer) => offer === value);
+function readJoin(fields: Fields): Parsed {
+  const read = v.safeParse(JoinSchema, fields, { abortEarly: true });
+  if (!read.success) return { fault: faultOf(read.issues[0]) };
+  const { output } = read, { protocol, code, name, since, wish } = output;
+  const join: Join = {
+    t: "join",
+    protocol,
+    code,
+    wish,
+    name,
+    since,
+    token: "",
+    identity: "",
+    key: "",
+  };
+  if (output.wish === "watch") return { message: join };
+  const { token = "", identity = "" } = output;
+  return {
+    message: { ...join, token, identity, ...output.wish === "take" && { key: output.key } },
+  };
 }

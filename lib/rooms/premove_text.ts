@@ -3,12 +3,8 @@
 import type { Step } from "./premove.ts";
 
 /** What a turn is written with: nothing that parts steps. */
-const TOKEN = /^[^\s:;#]+$/;
+export const TOKEN = /^[^\s:;#]+$/;
 const MOVE = /^(?<move>[^#]+)(?:#(?<number>[1-9]\d{0,5}))?$/;
-
-export function isToken(text: string): boolean {
-  return TOKEN.test(text);
-}
 
 /** The steps of a text, parted by semicolons; undefined for what cannot be read. */
 export function readSteps(text: string): Step[] | undefined {
@@ -20,7 +16,7 @@ function readStep(text: string): Step | undefined {
   const [last, before = "", ...rest] = text.split(":").reverse();
   const after = before.split(/\s+/).filter((token) => token !== "");
   const { move, number } = MOVE.exec(last!.trim())?.groups ?? {};
-  const isFine = rest.length === 0 && move && [move, ...after].every(isToken);
+  const isFine = rest.length === 0 && move && [move, ...after].every((token) => TOKEN.test(token));
   if (!isFine) return undefined;
   return number === undefined ? { after, move } : { after, move, number: Number(number) };
 }

@@ -157,6 +157,8 @@ export interface Joined {
   readonly why?: Unseated;
   /** The server's clock, ms. */
   readonly now: number;
+  /** The seat's secret where the client gave none: with it, and as its identity, it can come back. */
+  readonly token?: string;
 }
 
 export type ServerMessage =
@@ -175,8 +177,8 @@ export type ServerMessage =
   | { readonly t: "playing"; readonly code: string }
   /** Heard: the answer to a ping, and the end of the answer to a sync. */
   | { readonly t: "pong" }
-  /** What came could not be read; nothing has changed. */
-  | { readonly t: "malformed" }
+  /** What came could not be read, and why; nothing has changed. */
+  | { readonly t: "malformed"; readonly why: string }
   /** Come back in so many ms: the server is leaving, was asked too much, or cannot write. */
   | {
     readonly t: "bye";

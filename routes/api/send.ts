@@ -1,17 +1,14 @@
 import { define } from "../../lib/server/define.ts";
-import { freshJson, readJson } from "../../lib/server/http/body.ts";
+import { readJson } from "../../lib/server/http/body.ts";
+import { replyJson, TOO_LONG } from "../../lib/server/http/room_reply.ts";
 import { sourceOfRequest } from "../../lib/server/http/source.ts";
-import type { PollReply } from "../../lib/rooms/protocol.ts";
-
-const malformed: PollReply = { msgs: [{ t: "malformed" }] };
 
 /** Online play without a socket: what a guest says (TR-001 §4.3). */
 export const handler = define.handlers({
   async POST({ req, info, state }) {
     const { polls, trustedHops } = await state.online();
     const body = await readJson(req);
-    if (body === null) return freshJson(malformed, 413);
-    const reply = await polls.send(body, sourceOfRequest(req, info, trustedHops));
-    return reply ? freshJson(reply) : freshJson(malformed, 400);
+    if (body === null) return replyJson(TOO_LONG, 413);
+    return replyJson(await polls.send(body, sourceOfRequest(req, info, trustedHops)));
   },
 });

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { parseJson, parseMessage } from "../../lib/rooms/parse.ts";
+import { parseJson, parseMessage, readMessage } from "../../lib/rooms/parse.ts";
 
 const SECRET = "abcdefghijklmnopqrstuv";
 const JOIN = {
@@ -35,6 +35,12 @@ const GOOD: readonly (readonly [string, unknown, unknown])[] = [
     token: SECRET,
     identity: SECRET,
     name: "",
+  }],
+  ["a join without secrets (TR-001 §4.3)", { type: "join", code: "K7QX2M", name: "Ada" }, {
+    ...READ,
+    name: "Ada",
+    token: "",
+    identity: "",
   }],
   ["a turn", { t: "move", id: "a", on: 3, move: "pass", extra: 1 }, {
     t: "move",
@@ -90,7 +96,7 @@ const BAD: readonly unknown[] = [
   { ...JOIN, code: 7 },
   { ...JOIN, wish: "toString" },
   { ...JOIN, token: "short" },
-  { ...JOIN, token: undefined },
+  { ...JOIN, wish: "back", token: undefined },
   { ...JOIN, wish: "take" },
   { ...JOIN, since: -1 },
   { ...JOIN, since: 1.5 },
@@ -136,4 +142,16 @@ Deno.test("what is no JSON is nothing", () => {
   for (const text of ["", "{", "\uFEFF{}", "{'t':'ping'}", "NaN"]) {
     assertEquals(parseJson(text), undefined);
   }
+});
+
+Deno.test("what is wrong is said in a sentence that names it", () => {
+  const faults: readonly (readonly [unknown, string])[] = [
+    [[], "A message is a JSON object"],
+    [{ type: "join", name: "Ada" }, '"code" is missing'],
+    [{ t: "move", id: "a", move: "pass" }, '"on" is missing'],
+    [{ t: "move", id: "a", on: "3", move: "pass" }, '"on" must be number, got "3"'],
+    [{ ...JOIN, token: "short" }, '"token": must be 22 to 64 letters, digits, - or _'],
+    [{ t: "queue", id: "a", on: 1, steps: [{ after: [] }] }, '"steps.0.move" is missing'],
+  ];
+  for (const [value, fault] of faults) assertEquals(readMessage(value), { fault });
 });

@@ -16,7 +16,8 @@ Deno.test("a message in fragments arrives whole", async () => {
   using socket = await RawSocket.open(serving.url);
   await socket.send('{"t":"pi', { final: false });
   await socket.send('ng"}', { opcode: CONTINUATION });
-  assertEquals(text((await socket.read())?.payload), '{"t":"malformed"}', "a ping before joining");
+  const fault = '{"t":"malformed","why":"Send a join first"}';
+  assertEquals(text((await socket.read())?.payload), fault, "a ping before joining");
 });
 
 Deno.test("a protocol ping is answered by a pong with its payload", async () => {

@@ -62,7 +62,7 @@ Deno.test("a poll that can't be read is refused", async () => {
   const bad = ["", "[]", {}, { sid: 7, since: 0 }, { sid: "a" }, { sid: "a", since: -1 }];
   for (const body of [...bad, { sid: "a", since: "0" }, { sid: "a".repeat(5_000), since: 0 }]) {
     const response = await ask(serving, "/api/poll", body);
-    assertEquals((await response.json()).msgs, [{ t: "malformed" }]);
+    assertEquals(kinds((await response.json()).msgs), ["malformed"]);
     assertEquals(response.status, JSON.stringify(body).length > 4_096 ? 413 : 400);
   }
   assertEquals(kinds(await poll(serving, "nobody's", 0)), ["bye"]);
@@ -75,6 +75,19 @@ Deno.test("a page that still polls by its address hears that it's too old", asyn
   const response = await fetch(`${serving.url}/api/poll?sid=${sid}&since=2`);
   assertEquals(response.status, 410);
   assertEquals(await response.json(), { msgs: [{ t: "fatal", why: "outdated" }] });
+});
+
+Deno.test("a client of the published text alone sits down, and is told its token (TR-001 §4.3)", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const first = await post(serving, { msg: { type: "join", code, name: "Ada" } });
+  const [joined] = first.msgs;
+  assert(joined?.t === "joined" && joined.player === 0 && joined.token);
+  const back = { type: "join", code, wish: "back", token: joined.token, identity: joined.token };
+  const again = await post(serving, { msg: back });
+  assertEquals(again.msgs[0]?.t === "joined" && again.msgs[0].player, 0);
+  const lost = await post(serving, { msg: { type: "join", name: "Ada" } });
+  assertEquals(lost.msgs, [{ t: "malformed", why: '"code" is missing' }]);
 });
 
 Deno.test("one plays by socket, the other by polling", async () => {

@@ -1,5 +1,5 @@
 /** The longest body an API takes, bytes. */
-const LONGEST_BODY = 4_096;
+export const LONGEST_BODY = 4_096;
 
 /**
  * The JSON of a request's body; undefined when it is none or breaks off, null when it is too long to

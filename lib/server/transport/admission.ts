@@ -14,7 +14,7 @@ import { Rate } from "../rooms/rate.ts";
 import { holderOf, refuseSeat } from "../../rooms/seats.ts";
 import { cleanText } from "../../rooms/chat.ts";
 import type { Moderation } from "../moderation/moderation.ts";
-import { digest } from "../digest.ts";
+import { digest, secretOf } from "../digest.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import type { Players } from "../store/players.ts";
 import { countRefusal } from "../telemetry/meter.ts";
@@ -37,6 +37,8 @@ interface Place {
   /** The hash of the seat's token; empty for a watcher. */
   readonly token: string;
   readonly why?: Unseated;
+  /** The seat's secret where the server made it. */
+  readonly made?: string;
 }
 
 export interface Admitted extends Place {
@@ -134,7 +136,7 @@ export class Admission {
    * school may come back at once after a restart, or have somebody in it who guesses codes.
    */
   async #back({ code, wish, token: secret }: Join): Promise<Admitted | undefined> {
-    if (wish === "watch" || !isRoomCode(code)) return undefined;
+    if (wish === "watch" || secret === "" || !isRoomCode(code)) return undefined;
     const room = await this.hub.find(code);
     if (!room) return undefined;
     const token = digest(secret);
@@ -159,13 +161,17 @@ export class Admission {
 
   /** Sitting down again with the same token is coming back: a join whose answer was lost is repeated. */
   async #sit(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
-    const token = digest(join.token);
-    const identity = digest(join.identity);
+    const secret = join.token || secretOf(this.world.random);
+    const token = digest(secret);
+    // A client that has no identity of its own is whoever holds the seat.
+    const identity = digest(join.identity || secret);
     const name = await shownName(this.players, this.moderation, identity, join.name);
     if (await this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
     if (!await room.tell({ t: "sit", name, token, identity })) return outOfReach;
     const player = holderOf(room.secrets, token);
-    if (player !== undefined) return { player, token };
+    if (player !== undefined) {
+      return { player, token, ...join.token === "" && { made: secret } };
+    }
     const why = refuseSeat(room.view, room.secrets, identity);
     return why ? { player: null, token: "", why } : { player: null, token: "" };
   }
@@ -185,9 +191,9 @@ export class Admission {
   }
 
   #welcome(room: LiveRoom, place: Place): Admitted {
-    const { player, why } = place;
-    const now = this.world.now();
-    const welcome: Joined = why ? { t: "joined", player, why, now } : { t: "joined", player, now };
+    const { player, why, made } = place;
+    const told = { ...why && { why }, ...made !== undefined && { token: made } };
+    const welcome: Joined = { t: "joined", player, ...told, now: this.world.now() };
     return { ...place, room, welcome };
   }
 }

@@ -5,7 +5,7 @@
  */
 
 import type { Limits } from "../rooms/limits.ts";
-import { isFields, isVersion, parseMessage } from "../../rooms/parse.ts";
+import { readPoll, readSend } from "../../rooms/parse.ts";
 import type { Join, PollReply, Seek, SendReply, ServerMessage } from "../../rooms/protocol.ts";
 import { answerTo } from "./answer.ts";
 import { digest } from "../digest.ts";
@@ -47,13 +47,11 @@ export class Polls {
     return this.#sessions.size;
   }
 
-  /** Answers the body of `POST /api/send`; undefined for what is not one. */
-  async send(body: unknown, source: string): Promise<SendReply | undefined> {
-    if (!isFields(body)) return undefined;
-    const { sid, since } = body;
-    const message = parseMessage(body.msg);
-    if (!message || since !== undefined && !isVersion(since)) return undefined;
-    if (sid !== undefined && typeof sid !== "string") return undefined;
+  /** Answers the body of `POST /api/send`. */
+  async send(body: unknown, source: string): Promise<SendReply> {
+    const sent = readSend(body);
+    if ("fault" in sent) return malformed(sent.fault);
+    const { sid, since, message } = sent;
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     if (message.t === "join") return await this.#join(message, sid, source);
     if (message.t === "seek") return await this.#seek(message, source);
@@ -74,13 +72,12 @@ export class Polls {
 
   /**
    * Answers the body of `POST /api/poll`: at once if there is news, else when there is, or after a
-   * while with none; undefined for what is not one.
+   * while with none.
    */
-  async poll(body: unknown, source: string): Promise<PollReply | undefined> {
-    if (!isFields(body)) return undefined;
-    const { sid, since } = body;
-    if (typeof sid !== "string" || !isVersion(since)) return undefined;
-    return await this.#poll(sid, source, since);
+  async poll(body: unknown, source: string): Promise<PollReply> {
+    const asked = readPoll(body);
+    if ("fault" in asked) return malformed(asked.fault);
+    return await this.#poll(asked.sid, source, asked.since);
   }
 
   /** Lets go of the silent. */
@@ -198,6 +195,10 @@ export class Polls {
 
 /** The session is not known, or not any more: join again, at once. */
 const rejoin: ServerMessage = { t: "bye", retry: 0, why: "rejoin" };
+
+function malformed(why: string): PollReply {
+  return { msgs: [{ t: "malformed", why }] };
+}
 
 function leaving(retry: number): ServerMessage {
   return { t: "bye", retry, why: "leaving" };

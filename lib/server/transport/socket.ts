@@ -2,7 +2,7 @@
 
 import { Buffer } from "node:buffer";
 import type { Player } from "../../rooms/event.ts";
-import { parseJson, parseMessage } from "../../rooms/parse.ts";
+import { parseJson, readMessage } from "../../rooms/parse.ts";
 import type { ClientMessage, Join, Seek, ServerMessage } from "../../rooms/protocol.ts";
 import type { Stay } from "../pairing/pairing.ts";
 import type { WaitingRoom } from "../pairing/waiting_room.ts";
@@ -83,9 +83,9 @@ export class SocketConnection implements Connection {
     if (Buffer.byteLength(data) > LONGEST_FRAME) return this.close(1009, "Too long");
     this.#heard = this.world.now();
     if (!this.#rate.allow([""], this.#heard)) return this.close(1008, "Too many messages");
-    const message = parseMessage(parseJson(data));
-    if (!message) return this.#send({ t: "malformed" });
-    this.#handle(message).catch((error) => {
+    const parsed = readMessage(parseJson(data));
+    if ("fault" in parsed) return this.#refuse(parsed.fault);
+    this.#handle(parsed.message).catch((error) => {
       this.world.report(error);
       this.close(1011, "Internal error");
     });
@@ -149,7 +149,7 @@ export class SocketConnection implements Connection {
       return this.close(1000, "Left");
     }
     if (this.#stay && message.t === "ping") return this.#send({ t: "pong" });
-    if (!this.#room) return this.#send({ t: "malformed" });
+    if (!this.#room) return this.#refuse("Send a join first");
     if (message.t === "sync") {
       await this.#room.reach(message.since);
       this.#version = message.since;
@@ -160,7 +160,7 @@ export class SocketConnection implements Connection {
   }
 
   async #join(join: Join): Promise<void> {
-    if (this.#isTaken) return this.#send({ t: "malformed" });
+    if (this.#isTaken) return this.#refuse("You have joined already");
     this.#joining = true;
     const hasPlace = (sits: boolean) => this.door.has(sits);
     const admission = await this.doors.admission.admit(join, this.source, hasPlace);
@@ -178,7 +178,7 @@ export class SocketConnection implements Connection {
   }
 
   async #seek(seek: Seek): Promise<void> {
-    if (this.#isTaken) return this.#send({ t: "malformed" });
+    if (this.#isTaken) return this.#refuse("You have joined already");
     this.#joining = true;
     const { waitingRoom } = this.doors;
     const entered = await waitingRoom.enter(seek, this.source);
@@ -201,6 +201,10 @@ export class SocketConnection implements Connection {
   /** Whether it has joined, or is about to. */
   get #isTaken(): boolean {
     return this.#room !== undefined || this.#stay !== undefined || this.#joining;
+  }
+
+  #refuse(why: string): void {
+    this.#send({ t: "malformed", why });
   }
 
   #stick(): void {
