@@ -10,6 +10,7 @@ export const LAYERS = [
   ["lib/automaton"],
   ["lib/games"],
   ["lib/search", "lib/solver", "lib/learn"],
+  ["lib/puzzles"],
   ["lib/rooms"],
   ["lib/leaderboard"],
   ["lib/arena"],
