@@ -148,6 +148,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "check:browser": "it reads the project's own sources",
   ok: "it runs check and test",
   words: "it reads and writes the project's own sources",
+  puzzles: "it reads and writes the project's own puzzles",
   move: "it needs two databases; tests/move has them",
   bench: "it measures, and reads nothing",
   taps: "it measures, and reads nothing",

@@ -1,0 +1,142 @@
+/**
+ * `deno task puzzles mine` looks for puzzles in games between the levels, or in records, and adds
+ * them to lib/puzzles/data; `deno task puzzles verify` proves them again.
+ */
+
+import { parseArgs } from "node:util";
+import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
+import { readHeader, replay } from "../games/notation/notation.ts";
+import { splitGames } from "../games/notation/record_source.ts";
+import "../games/registry.ts";
+import { isKind, type Kind, KINDS } from "../puzzles/kind.ts";
+import { type Ply, puzzlesIn, selfPlay } from "../puzzles/mine.ts";
+import { PUZZLED, readPuzzle, writePuzzle } from "../puzzles/puzzle.ts";
+import { verifyPuzzle } from "../puzzles/verify.ts";
+import { readText, run } from "./command_line.ts";
+
+const USAGE = `Usage: puzzles mine [--kinds KIND,…] [--games N] [--seconds S] [FILE…]
+       puzzles verify [--all] [--sample N] [--kinds KIND,…]
+Kinds: ${KINDS.join(", ")}. FILE holds records in CCN (- is standard input); without one, the
+levels play N games.`;
+
+const FOLDER = new URL("../puzzles/data/", import.meta.url);
+/** How many puzzles of each kind a sample proves. */
+const SAMPLE = 5;
+
+async function main(args: string[]): Promise<number> {
+  const { values, positionals: [command, ...files] } = parseArgs({
+    args,
+    options: {
+      kinds: { type: "string", default: KINDS.join() },
+      games: { type: "string", default: "100" },
+      seconds: { type: "string", default: "3600" },
+      sample: { type: "string", default: `${SAMPLE}` },
+      all: { type: "boolean", default: false },
+    },
+    allowPositionals: true,
+  });
+  const kinds = values.kinds.split(",").filter(isKind);
+  const [games, seconds, sample] = [values.games, values.seconds, values.sample].map(Number);
+  const isWrong = kinds.length === 0 || !(games! > 0) || !(seconds! > 0) || !(sample! > 0);
+  if (isWrong) throw new Error(USAGE);
+  const end = performance.now() + seconds! * 1000;
+  if (command === "mine") {
+    for (const [index, kind] of kinds.entries()) {
+      // Every kind has its share of the time.
+      const until = end - (end - performance.now()) * (1 - 1 / (kinds.length - index));
+      if (files.length > 0) await mineFiles(kind, files, until);
+      else await mineGames(kind, games!, until);
+    }
+    return 0;
+  }
+  if (command !== "verify" || files.length > 0) throw new Error(USAGE);
+  return verifyAll(kinds, values.all ? Infinity : sample!);
+}
+
+/** What is kept of a kind. */
+interface Kept {
+  /** The next game between levels to look through. */
+  next: number;
+  readonly puzzles: string[];
+}
+
+function fileOf(kind: Kind): URL {
+  return new URL(`${kind}.json`, FOLDER);
+}
+
+async function readKept(kind: Kind): Promise<Kept> {
+  return JSON.parse(await Deno.readTextFile(fileOf(kind)));
+}
+
+/** A puzzle a line, written aside and then put in place, so that none is lost halfway. */
+async function writeKept(kind: Kind, { next, puzzles }: Kept): Promise<void> {
+  const lines = puzzles.map((line) => `    ${JSON.stringify(line)}`).join(",\n");
+  const aside = new URL(`${kind}.json.new`, FOLDER);
+  const list = lines === "" ? "[]" : `[\n${lines}\n  ]`;
+  await Deno.writeTextFile(aside, `{\n  "next": ${next},\n  "puzzles": ${list}\n}\n`);
+  await Deno.rename(aside, fileOf(kind));
+}
+
+async function mineGames(kind: Kind, games: number, until: number): Promise<void> {
+  const kept = await readKept(kind);
+  for (let left = games; left > 0 && performance.now() < until; left--) {
+    const found = add(kept, kind, selfPlay(kind, kept.next));
+    kept.next++;
+    if (found > 0 || left === 1) await writeKept(kind, kept);
+  }
+  await writeKept(kind, kept);
+  console.log(`${kind}: ${kept.puzzles.length} puzzles in ${kept.next} games`);
+}
+
+async function mineFiles(kind: Kind, files: readonly string[], until: number): Promise<void> {
+  const kept = await readKept(kind);
+  for (const file of files) {
+    for (const source of splitGames(await readText(file))) {
+      const header = readHeader(source);
+      if (header.game !== PUZZLED.id || performance.now() >= until) continue;
+      const plies = pliesOf(header.start, [...replay(source, header)]);
+      if (add(kept, kind, plies) > 0) await writeKept(kind, kept);
+    }
+  }
+  console.log(`${kind}: ${kept.puzzles.length} puzzles`);
+}
+
+/** What was played where: a record tells the positions that turns led to. */
+function pliesOf(start: unknown, turns: readonly { move: unknown; position: unknown }[]): Ply[] {
+  return turns.map(({ move }, index) => ({
+    position: (index === 0 ? start : turns[index - 1]!.position) as LifePosition,
+    move: move as LifeMove,
+  }));
+}
+
+/** Adds the puzzles of a game that are not there yet; how many. */
+function add({ puzzles }: Kept, kind: Kind, plies: Iterable<Ply>): number {
+  let added = 0;
+  for (const puzzle of puzzlesIn(plies, [kind])) {
+    if (puzzles.some((line) => line.startsWith(puzzle.id))) continue;
+    puzzles.push(writePuzzle(puzzle));
+    added++;
+  }
+  return added;
+}
+
+/** Proves so many of each kind, evenly over the file; 1 if any is not what it says. */
+async function verifyAll(kinds: readonly Kind[], most: number): Promise<number> {
+  let wrong = 0;
+  for (const kind of kinds) {
+    const { puzzles } = await readKept(kind);
+    const step = Math.max(1, puzzles.length / most);
+    let proven = 0;
+    for (let at = 0; Math.floor(at) < puzzles.length; at += step) {
+      const puzzle = readPuzzle(puzzles[Math.floor(at)]!), fault = verifyPuzzle(puzzle);
+      if (fault) {
+        console.log(`${puzzle.id}: ${fault}`);
+        wrong++;
+      } else proven++;
+    }
+    console.log(`${kind}: ${proven} of ${puzzles.length} proven`);
+  }
+  return wrong === 0 ? 0 : 1;
+}
+
+await run(main);

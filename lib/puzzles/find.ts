@@ -1,0 +1,97 @@
+/** Puzzles in the positions of a game. */
+
+import { fnv1a } from "../automaton/hash.ts";
+import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
+import { placeable } from "../games/conquerors/legality.ts";
+import { choose } from "../search/choose.ts";
+import { Unsupported } from "./ground.ts";
+import type { Kind } from "./kind.ts";
+import { judge } from "./judge.ts";
+import { type Effort, type Proof, prove } from "./prove.ts";
+import { type Puzzle, PUZZLE_GROUND, PUZZLED, puzzleId, type Try, writeCore } from "./puzzle.ts";
+
+/** Whose turns stand for the obvious tries, from the simplest. */
+const TRIERS = ["normal", "hard", "fierce", "expert"] as const;
+const MOST_TRIES = 3;
+
+/** The least number of cells that an answer must need: one cell is found by trying. */
+const LEAST_CELLS = 2;
+
+/** A lead that needn't be fought for. */
+const MOST_LEAD = 24;
+
+/** The puzzle of that kind in a position, proven; undefined where there is none. */
+export function findPuzzle(
+  position: LifePosition,
+  kind: Kind,
+  effort: Effort,
+): Puzzle | undefined {
+  const proof = proofOf(position, kind, effort);
+  const [answer, second] = proof?.answers ?? [];
+  if (!proof || !answer || second) return undefined;
+  if ("place" in answer && answer.place.length < LEAST_CELLS) return undefined;
+  // A last turn that doesn't win is no fun to find, nor one where every turn does.
+  const { lead = 1 } = proof;
+  if (lead < 1 || lead > MOST_LEAD) return undefined;
+  const text = PUZZLED.text.writePosition(position);
+  const puzzle: Puzzle = {
+    id: puzzleId(kind, text),
+    kind,
+    rating: 1500,
+    position: text,
+    answer: writeCore(position, answer),
+    lead: proof.lead ?? 0,
+    tries: [],
+  };
+  const { tries, solvers } = tryAll(puzzle, position);
+  const ways = placeable(PUZZLED.rules, position).length;
+  const size = "place" in answer ? answer.place.length : 1;
+  return { ...puzzle, tries, rating: startRating(kind, size, ways, solvers) };
+}
+
+function proofOf(position: LifePosition, kind: Kind, effort: Effort): Proof | undefined {
+  try {
+    return prove(PUZZLE_GROUND, position, kind, effort);
+  } catch (error) {
+    if (error instanceof Unsupported) return undefined;
+    throw error;
+  }
+}
+
+/** The turns of levels that don't solve it, and how many levels' do. */
+function tryAll(puzzle: Puzzle, position: LifePosition): { tries: Try[]; solvers: number } {
+  const tries: Try[] = [], met = new Set<string>();
+  let solvers = 0;
+  const write = (at: LifePosition, move: LifeMove) => PUZZLED.text.writeMove(at, move);
+  for (const level of TRIERS) {
+    const move = choose(PUZZLED, position, level, `${fnv1a(new TextEncoder().encode(puzzle.id))}`);
+    const { verdict, reply } = judge(puzzle, [move]);
+    if (verdict !== "missed") {
+      solvers++;
+      continue;
+    }
+    const text = write(position, move);
+    if (met.has(text) || tries.length === MOST_TRIES) continue;
+    met.add(text);
+    tries.push({
+      move: text,
+      ...(reply && { reply: write(PUZZLED.play(position, move), reply.move) }),
+    });
+  }
+  return { tries, solvers };
+}
+
+const BASE: Readonly<Record<Kind, number>> = {
+  "wipe-1": 1000,
+  open: 1300,
+  last: 1350,
+  save: 1450,
+  "wipe-2": 1800,
+};
+
+/** A guess, which results correct: more cells, more ground and fewer levels that solve it. */
+export function startRating(kind: Kind, size: number, ways: number, solvers: number): number {
+  const ground = 60 * Math.log2(Math.max(1, ways / 100));
+  const rating = BASE[kind] + 130 * (size - 2) + ground + 70 * (TRIERS.length / 2 - solvers);
+  return Math.round(Math.min(2600, Math.max(700, rating)));
+}

@@ -1,0 +1,44 @@
+/** The puzzles that are shipped: each reads and judges as it says, and some are proven again. */
+
+import { assert, assertEquals } from "@std/assert";
+import { KINDS } from "../../lib/puzzles/kind.ts";
+import { judge } from "../../lib/puzzles/judge.ts";
+import { PUZZLES } from "../../lib/puzzles/puzzles.ts";
+import { answerOf, positionOf, PUZZLE_GROUND, PUZZLED } from "../../lib/puzzles/puzzle.ts";
+import { type Color, wordsOf } from "../../lib/puzzles/ground.ts";
+import { mustFillUp } from "../../lib/puzzles/turns.ts";
+import { verifyPuzzle } from "../../lib/puzzles/verify.ts";
+import { runs } from "../full.ts";
+
+Deno.test("there are 500 puzzles, of every kind, and each has a name of its own", () => {
+  assert(PUZZLES.length >= 500, `${PUZZLES.length}`);
+  assertEquals(new Set(PUZZLES.map(({ kind }) => kind)), new Set(KINDS));
+  assertEquals(new Set(PUZZLES.map(({ id }) => id)).size, PUZZLES.length);
+});
+
+Deno.test("every puzzle is solved by its answer and by none of its tries", () => {
+  for (const puzzle of PUZZLES.filter((_, index) => index % runs(5, 1) === 0)) {
+    const position = positionOf(puzzle), { turn } = position;
+    const words = wordsOf(position);
+    const move = mustFillUp(PUZZLE_GROUND, words, turn as Color, answerOf(puzzle));
+    assertEquals(
+      judge(puzzle, [move]).verdict,
+      puzzle.kind === "wipe-2" ? "on" : "solved",
+      puzzle.id,
+    );
+    for (const { move } of puzzle.tries) {
+      const turn = PUZZLED.text.readMove(position, move);
+      assertEquals(judge(puzzle, [turn]).verdict, "missed", `${puzzle.id} ${move}`);
+    }
+  }
+});
+
+for (const kind of KINDS) {
+  Deno.test(`${kind} puzzles are proven again`, () => {
+    const puzzles = PUZZLES.filter((puzzle) => puzzle.kind === kind);
+    const some = puzzles.filter((_, index) =>
+      index % Math.ceil(puzzles.length / runs(1, 20)) === 0
+    );
+    for (const puzzle of some) assertEquals(verifyPuzzle(puzzle), undefined, puzzle.id);
+  });
+}
