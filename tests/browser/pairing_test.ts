@@ -84,7 +84,7 @@ story(
     await Promise.all([atTable(anna), atTable(ben)]);
     const again = await open("/now", { beside: anna });
     await again.getByRole("button", { name: "Find an opponent" }).click();
-    await again.getByText("You have a game running.").waitFor();
+    await again.getByText("You have a game in progress.").waitFor();
     await again.getByRole("link", { name: "Go to your game" }).click();
     await again.waitForURL(anna.url());
   },

@@ -18,7 +18,7 @@ export const es: AdminWords = {
 
   games: "Partidas nuevas",
   gamesOn: "Pueden empezar partidas nuevas.",
-  gamesOff: "No empiezan partidas nuevas. Las que están en marcha siguen.",
+  gamesOff: "No empiezan partidas nuevas. Las que están en curso siguen.",
 
   reports: (count) => `Avisos (${count})`,
   noReports: "No hay avisos abiertos.",

@@ -19,13 +19,13 @@ export const en = {
   slow: "Want to play meanwhile? You keep your place.",
   meanwhile: (level: string) => `Play ${level}`,
   found: "Opponent found!",
-  playing: "You have a game running. Finish it first.",
+  playing: "You have a game in progress. Finish it first.",
   goTo: "Go to your game",
   offline: "You're offline. We'll go on when you're back.",
   ended: {
     "taken-along": "You're waiting in another tab.",
     banned: "You can't play online right now.",
-    outdated: "This page is too old. Load it again.",
+    outdated: "There's a newer version. Reload the page.",
   },
 };
 

@@ -22,12 +22,12 @@ export const es: SeekWords = {
   slow: "¿Quieres jugar mientras tanto? Conservas tu lugar.",
   meanwhile: (level) => `Jugar contra ${level}`,
   found: "¡Rival encontrado!",
-  playing: "Tienes una partida en marcha. Termínala primero.",
+  playing: "Tienes una partida en curso. Termínala primero.",
   goTo: "Ir a tu partida",
   offline: "No tienes conexión. Seguimos cuando vuelva.",
   ended: {
     "taken-along": "Estás esperando en otra pestaña.",
     banned: "Ahora no puedes jugar en línea.",
-    outdated: "Esta página es muy vieja. Cárgala de nuevo.",
+    outdated: "Hay una versión nueva. Recarga la página.",
   },
 };
