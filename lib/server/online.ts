@@ -3,6 +3,7 @@
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type Services, startServices } from "./services.ts";
 import { type Storage, withStorage } from "./start/storage.ts";
+import { PostgresQueue } from "./store/postgres/seekers.ts";
 import { SqlResults } from "./store/sql/arena_results.ts";
 import { realWorld } from "./clock.ts";
 
@@ -17,7 +18,10 @@ function start(): Promise<Services> {
   return withStorage(environment, (storage) => serveFrom(storage, environment));
 }
 
-function serveFrom({ store, database }: Storage, environment: Environment): Promise<Services> {
+function serveFrom(
+  { store, database, isShared }: Storage,
+  environment: Environment,
+): Promise<Services> {
   const { limits, trustedHops, arena: arenaSettings, push, securityContact } = environment;
   const { adminToken, arenaUrl } = environment;
   const arenaResults = new SqlResults(database);
@@ -25,6 +29,7 @@ function serveFrom({ store, database }: Storage, environment: Environment): Prom
   return startServices({
     ...parts,
     arenaResults,
+    ...isShared && { seekers: new PostgresQueue(database, limits) },
     arenaSettings,
     arenaUrl,
     push,

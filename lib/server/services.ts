@@ -29,7 +29,7 @@ import { type Choose, Chooser } from "./rooms/chooser.ts";
 import { CpuGames } from "./rooms/cpu_games.ts";
 import { Hub } from "./rooms/hub.ts";
 import { Pairing } from "./pairing/pairing.ts";
-import { MemoryQueue } from "./pairing/queue.ts";
+import { MemoryQueue, type PairingQueue } from "./pairing/queue.ts";
 import { WaitingRoom } from "./pairing/waiting_room.ts";
 import { Peer } from "./rooms/peer.ts";
 import { MemoryBrake, Readiness } from "./transport/readiness.ts";
@@ -105,6 +105,8 @@ export interface Parts {
   /** Where the arena's results are kept, and how it is played in; in memory, and as usual. */
   readonly arenaResults?: ArenaResults;
   readonly arenaSettings?: ArenaSettings;
+  /** Who waits for an opponent, where several processes share that; in memory unless told. */
+  readonly seekers?: PairingQueue;
   /** Where bots fight, if not here. */
   readonly arenaUrl?: string | undefined;
   /** A budget for the CPU's turns other than their levels' own, for trials. */
@@ -168,7 +170,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const brake = new MemoryBrake(limits.megabytes);
   const admits = (source: string) =>
     !brake.isOn && !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
-  const seekers = new MemoryQueue(limits);
+  const { seekers = new MemoryQueue(limits) } = parts;
   const areApart = (one: string, other: string) => moderation.blocks.between(one, other);
   const pairing = new Pairing({ queue: seekers, hub, areApart, world });
   const { players } = books;
@@ -182,7 +184,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const passes = await PollPasses.open(books.keys, world);
   const polls = new Polls(admission, waitingRoom, passes, world, limits);
   beginChores({ sockets, polls, brake, moderation, hub, world }, queue, peer);
-  await beginSharedChores({ hub, store, world }, peer);
+  await beginSharedChores({ hub, store, world }, seekers, peer);
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
     const subject = moderation.subjects.identity(identity);
@@ -206,7 +208,7 @@ export async function startServices(parts: Parts): Promise<Services> {
       reminders: () => reminders.size,
       pictures: () => drawer.size,
       pages: () => pages.size,
-      seekers: () => seekers.size,
+      seekers: () => pairing.size,
     },
   });
   const dismiss = () => {
@@ -271,6 +273,7 @@ function beginChores(
 /** What is done again and again by one of the processes that share a database. */
 async function beginSharedChores(
   { hub, store, world }: Pick<Services, "hub" | "store" | "world">,
+  seekers: PairingQueue,
   peer: Peer,
 ): Promise<void> {
   let isOurs = false;
@@ -280,6 +283,7 @@ async function beginSharedChores(
   repeatOnce(LAPSE_EVERY, () => store.books.tickets.lapse(world.now()));
   repeatOnce(SWEEP_EVERY, () => hub.tend());
   repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
+  repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));
 }
 
 /** Does it every so many ms. */

@@ -59,7 +59,7 @@ function confOf(folder: string, port: number, ports: readonly number[]): string 
           proxy_set_header Upgrade $http_upgrade;
           proxy_set_header Connection $line;
           proxy_set_header Host $http_host;
-          proxy_set_header X-Forwarded-For $remote_addr;
+          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
         }
       }
     }`;

@@ -11,6 +11,7 @@ import { SETTINGS } from "../rooms/trial.ts";
 import { POSTGRES, PostgresServer } from "../store/postgres_server.ts";
 import { wholeGame } from "../transport/load_game.ts";
 import { envOf } from "../transport/serving.ts";
+import { SocketPlayer } from "../transport/socket_player.ts";
 import { Player } from "../transport/simulator/player.ts";
 import { checkDeeds } from "../transport/simulator/table.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
@@ -49,8 +50,9 @@ Deno.test.afterAll(async () => {
   await database?.[Symbol.asyncDispose]();
 });
 
+/** Players may say which address they come from: the entry before the balancer's. */
 function start(port = 0): Promise<Server> {
-  return production.serve({ DATABASE_URL: url, PORT: `${port}` });
+  return production.serve({ DATABASE_URL: url, PORT: `${port}`, TRUSTED_HOPS: "2" });
 }
 
 /** A room and its two players, who come through the balancer. */
@@ -168,6 +170,40 @@ Deno.test({
     const ports = servers.map(({ port }) => port).sort();
     for (const path of ["/api/poll", "/api/send"]) {
       assertEquals([...new Set(await balancer.served(path))].sort(), ports, path);
+    }
+  },
+});
+
+Deno.test({
+  ...LOOSE,
+  name: "strangers who wait at different processes are paired, and meet in one room",
+  async fn() {
+    const codes: string[] = [];
+    const strangers = await Promise.all([1, 2, 3, 4].map(async (n) => {
+      const headers = { "x-forwarded-for": `10.0.0.${n}` };
+      const player = new SocketPlayer(balancer.url, { headers });
+      await player.open();
+      const { token } = player;
+      player.send({ t: "seek", protocol: 1, pool: "conquerors-v2.60", token, identity: token });
+      return player;
+    }));
+    for (const player of strangers) {
+      await player.until(() => player.has("paired"));
+      const paired = player.heard.find(({ t }) => t === "paired");
+      assert(paired?.t === "paired");
+      codes.push(paired.code);
+    }
+    assertEquals([...Map.groupBy(codes, (code) => code).values()].map(({ length }) => length), [
+      2,
+      2,
+    ]);
+    for (const [n, { token }] of strangers.entries()) {
+      const player = new SocketPlayer(balancer.url);
+      await player.open();
+      player.join(codes[n]!, "back", { token, identity: token });
+      await player.until(() => player.has("snapshot") || player.has("fatal"));
+      assert(!player.has("fatal"));
+      await player.close();
     }
   },
 });

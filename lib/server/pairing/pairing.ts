@@ -55,6 +55,11 @@ export class Pairing {
     this.#parts = parts;
   }
 
+  /** How many wait at this process. */
+  get size(): number {
+    return this.#listeners.size;
+  }
+
   /** Lines somebody up; false if there's no place. */
   async enter(place: Omit<Place, "last" | "since">): Promise<boolean> {
     const { queue, world } = this.#parts, now = world.now();

@@ -42,10 +42,10 @@ export interface PairingQueue {
 }
 
 /** For how long somebody counts as there who was heard of, and keeps the place, ms. */
-const PRESENT = 3_000;
-const KEPT = 15_000;
+export const PRESENT = 3_000;
+export const KEPT = 15_000;
 /** How long it's known which room somebody was given, ms. */
-const TOLD = 60_000;
+export const TOLD = 60_000;
 
 interface Entry {
   readonly place: Place;
@@ -63,11 +63,6 @@ export class MemoryQueue implements PairingQueue {
 
   constructor({ seekers, seekersPerSource }: Pick<Limits, "seekers" | "seekersPerSource">) {
     this.#quota = new Quota(seekers, seekersPerSource);
-  }
-
-  /** How many wait. */
-  get size(): number {
-    return this.#quota.total;
   }
 
   enter(place: Place, now: number): Promise<boolean> {

@@ -16,6 +16,8 @@ export interface Storage {
   readonly store: Store;
   /** The same database, for what is kept beside the store. */
   readonly database: Database;
+  /** Whether other processes may use it, too. */
+  readonly isShared: boolean;
 }
 
 /** Opens it and starts what works with it. If it can't be used, it throws a `StartError`. */
@@ -27,14 +29,18 @@ export function withStorage<T>(
   return withData(
     data,
     (database) =>
-      start({ store: new SqliteStore(database), database: new SqliteDatabase(database) }),
+      start({
+        store: new SqliteStore(database),
+        database: new SqliteDatabase(database),
+        isShared: false,
+      }),
   );
 }
 
 function withPostgres<T>(url: string, start: (storage: Storage) => T | Promise<T>): Promise<T> {
   return explained(async () => {
     const store = await PostgresStore.open(url);
-    return await start({ store, database: store.database });
+    return await start({ store, database: store.database, isShared: true });
   });
 }
 

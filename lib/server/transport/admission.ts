@@ -218,7 +218,8 @@ export const outOfReach: TurnedAway = {
   rejection: { t: "bye", retry: STORAGE_RETRY, why: "storage" },
 };
 
-async function unlessOutOfReach<Outcome>(
+/** Does something; where the store fails, who asked is turned away. */
+export async function unlessOutOfReach<Outcome>(
   act: () => Promise<Outcome>,
 ): Promise<Outcome | TurnedAway> {
   try {

@@ -14,7 +14,13 @@ import type { LiveRoom } from "../rooms/live_room.ts";
 import { newSeat, Places, seatOf } from "./places.ts";
 import type { PollPass, PollPasses } from "./poll_pass.ts";
 import { PollSession } from "./poll_session.ts";
-import { type Admission, type Admitted, tooMuch, type TurnedAway } from "./admission.ts";
+import {
+  type Admission,
+  type Admitted,
+  tooMuch,
+  type TurnedAway,
+  unlessOutOfReach,
+} from "./admission.ts";
 import type { World } from "../clock.ts";
 
 /**
@@ -132,11 +138,16 @@ export class Polls {
     return { sid: seek.token, msgs: [await this.waitingRoom.pairing.news(entered.id)] };
   }
 
+  /** What becomes of one who waits for an opponent. */
+  async #hold(sid: string): Promise<ServerMessage> {
+    const { pairing } = this.waitingRoom;
+    const held = await unlessOutOfReach(() => pairing.hold(digest(sid), HOLD));
+    return "rejection" in held ? held.rejection : held;
+  }
+
   async #poll(sid: string, source: string, since: number): Promise<PollReply> {
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
-    if (this.#isSeeker(sid)) {
-      return { msgs: [await this.waitingRoom.pairing.hold(digest(sid), HOLD)] };
-    }
+    if (this.#isSeeker(sid)) return { msgs: [await this.#hold(sid)] };
     const session = await this.#sessionOf(sid, source, since);
     if ("rejection" in session) return { msgs: [session.rejection] };
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };

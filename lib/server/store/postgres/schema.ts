@@ -2,6 +2,7 @@
 
 import type { Client } from "./client.ts";
 import { PEERS } from "./peers.ts";
+import { SEEKERS } from "./seekers.ts";
 import { TABLES } from "./tables.ts";
 import { NewerSchema } from "../failure.ts";
 
@@ -12,7 +13,10 @@ interface Migration {
 }
 
 /** Each brings a database from the version of its index to the next. Never change one that was released. */
-const MIGRATIONS: readonly Migration[] = [{ sql: TABLES, oldest: 1 }, { sql: PEERS, oldest: 1 }];
+const MIGRATIONS: readonly Migration[] = [TABLES, PEERS, SEEKERS].map((sql) => ({
+  sql,
+  oldest: 1,
+}));
 
 /** The version of the tables this program speaks. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
