@@ -283,6 +283,26 @@ function watchers({ services: { arena: { places } } }: Served): Take {
   return (source) => places.take([source]) ? () => places.release([source]) : undefined;
 }
 
+/** A bot of an owner of its own, given back with the owner. */
+function botTokens({ services: { botDesk, forget } }: Served): Take {
+  let owners = 0;
+  return async (source) => {
+    const owner = `owner ${owners++}`;
+    const issued = await botDesk.issue(owner, `Bot ${owners}`, ["play"], source);
+    return typeof issued === "string" ? undefined : () => forget(owner);
+  };
+}
+
+function botStreams({ services: { botDesk } }: Served): Take {
+  let bots = 0;
+  return async (source) => {
+    const id = ++bots, identity = `bot ${id}`;
+    const bot = { id, identity, owner: "owner", name: identity, scopes: [] };
+    const stream = await botDesk.listen(bot, source);
+    return stream && (() => stream.body.cancel());
+  };
+}
+
 const TAKERS: Readonly<Record<string, (app: Served) => Take | Promise<Take>>> = {
   connections,
   rooms,
@@ -293,6 +313,8 @@ const TAKERS: Readonly<Record<string, (app: Served) => Take | Promise<Take>>> = 
   computerTurns,
   reminders,
   subscriptions,
+  botTokens,
+  botStreams,
   pictures,
   pages,
   reports,

@@ -2,8 +2,8 @@
 
 import type { GameId } from "../games/registry.ts";
 
-/** Whom games were won against, as boards tell them apart. */
-export const OPPONENT_KINDS = ["online", "cpu"] as const;
+/** Whom games were won against, as boards tell them apart; bots' games with each other count on theirs alone. */
+export const OPPONENT_KINDS = ["online", "cpu", "bot"] as const;
 export type OpponentKind = typeof OPPONENT_KINDS[number];
 
 /** One leaderboard; null stands for any. */

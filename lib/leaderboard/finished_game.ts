@@ -21,6 +21,8 @@ export const UNRATED = [
   "unranked",
   /** The computer played a seat in a room. */
   "computer",
+  /** A bot played a person. */
+  "bot",
   /** They came together by a link, not in the lobby. */
   "private",
   /** Both played from one network. */
@@ -51,6 +53,8 @@ export type Forfeit = typeof FORFEITS[number];
 export interface Sitter {
   readonly identity: string;
   readonly name: string;
+  /** Set for a program that plays over the bot API. */
+  readonly isBot?: true;
 }
 
 interface GameFacts {
@@ -86,7 +90,13 @@ export type Sat =
   | { readonly is: "cpu"; readonly level?: LevelId }
   | { readonly is: "deleted" }
   /** `player` is a public number; the name is empty where none was given. */
-  | { readonly is: "person"; readonly player: number; readonly name: string };
+  | {
+    readonly is: "person";
+    readonly player: number;
+    readonly name: string;
+    /** Set for a program that plays over the bot API. */
+    readonly isBot?: true;
+  };
 
 /** A game as it is found again. */
 export interface ArchivedGame extends GameFacts {

@@ -2,12 +2,12 @@
 
 import type { LevelId } from "../search/levels.ts";
 
-/** Whom a game was won against: a level of the CPU, or a person. */
-export type Opponent = LevelId | "online";
+/** Whom a game was won against: a level of the CPU, a person, or, for a bot, another bot. */
+export type Opponent = LevelId | "online" | "bot";
 
 /** Whether the text is a level of the CPU: games against all of them count. */
 export function isLevel(text: string): text is LevelId {
-  return Object.hasOwn(FORMULA.base, text) && text !== "online";
+  return Object.hasOwn(FORMULA.base, text) && text !== "online" && text !== "bot";
 }
 
 /** A won game, as far as points look at it. */
@@ -47,6 +47,7 @@ export const FORMULA = {
     expert: 170,
     conqueror: 240,
     online: 100,
+    bot: 100,
   },
   extinction: 40,
   /** Full marks up to `fast` seconds, none from `slow` on. */

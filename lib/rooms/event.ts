@@ -64,6 +64,8 @@ export type RoomEvent =
     readonly player: Player;
     readonly name: string;
     readonly level?: LevelId;
+    /** Set where a program plays there, over the bot API. */
+    readonly isBot?: true;
   }
   /** The computer is to play so many of the empty seats, at these levels. */
   | { readonly t: "enlisted"; readonly levels: readonly LevelId[] }
@@ -109,6 +111,8 @@ export interface Secret {
   readonly isGift?: true;
   /** What a player has left in advance from now on. */
   readonly queue?: Omit<Queue, "v"> & { readonly player: Player };
+  /** Whose bot sat down: the hash of its owner's identity. */
+  readonly owner?: string;
   /** Set where two who play came from one network. */
   readonly isNear?: true;
   /** Who asked for it, and under which command id. */

@@ -30,7 +30,8 @@ export function redact(event: LoggedEvent, { player, identity }: Forgotten): Log
   const { secret, ...rest } = withoutWords(event, player);
   if (secret === undefined) return rest === event ? event : withoutWords(event, player);
   if (secret.identity !== identity) return withoutWords(event, player);
-  return { ...rest, secret: { ...secret, identity: "" } };
+  const { owner: _, ...kept } = secret;
+  return { ...rest, secret: { ...kept, identity: "" } };
 }
 
 /** The event that tells the room of it, right after those that it has. */

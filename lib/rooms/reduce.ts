@@ -109,8 +109,9 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
 
 type Sat = Extract<PublicEvent, { t: "sat" }>;
 
-function sat({ players, computers }: RoomView, { name, level, at }: Sat): Partial<RoomView> {
-  const player = { name, level: level ?? null, here: true, since: at };
+function sat({ players, computers }: RoomView, { name, level, isBot, at }: Sat): Partial<RoomView> {
+  const mark = isBot && { isBot };
+  const player = { name, level: level ?? null, ...mark, here: true, since: at };
   return {
     players: [...players, player],
     computers: level === undefined ? computers : computers.slice(1),

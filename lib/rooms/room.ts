@@ -33,6 +33,8 @@ export type SystemCommand =
     readonly name: string;
     readonly token: string;
     readonly identity: string;
+    /** The hash of the identity of a bot's owner; absent for a person. */
+    readonly owner?: string;
   }
   | {
     readonly t: "take";
@@ -187,7 +189,7 @@ function act(view: RoomView, by: Player, action: Action, on: number, now: number
 function doDuty({ view, secrets }: Room, duty: SystemCommand, now: number): readonly Draft[] {
   switch (duty.t) {
     case "sit":
-      return sit(view, secrets, duty.name, duty.token, duty.identity);
+      return sit(view, secrets, duty);
     case "take":
       return take(secrets, duty.key, duty.token, duty.identity, now);
     case "give":

@@ -40,17 +40,27 @@ export function refuseSeat(
   return holders.some((holder) => sameHash(holder.identity, identity)) ? "own-seat" : undefined;
 }
 
+/** One who sits down, and for a bot the hash of its owner's identity. */
+interface Newcomer {
+  readonly name: string;
+  readonly token: string;
+  readonly identity: string;
+  readonly owner?: string;
+}
+
 /** Whoever takes the last seat sits down to play. */
 export function sit(
   view: RoomView,
   secrets: Secrets,
-  name: string,
-  token: string,
-  identity: string,
+  { name, token, identity, owner }: Newcomer,
 ): Draft[] {
   if (holderOf(secrets, token) !== undefined || refuseSeat(view, secrets, identity)) return [];
   const player = view.players.length;
-  const sat: Draft = { event: { t: "sat", player, name }, secret: { token, identity } };
+  const isBot = owner !== undefined;
+  const sat: Draft = {
+    event: { t: "sat", player, name, ...isBot && { isBot } },
+    secret: { token, identity, ...isBot && { owner } },
+  };
   const isLast = takenOf(view) + 1 === seatsOf(view.settings);
   return isLast ? [sat, ...begin(view, player + 1)] : [sat];
 }

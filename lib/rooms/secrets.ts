@@ -20,6 +20,8 @@ interface Loan {
 interface Holder {
   readonly token: string;
   readonly identity: string;
+  /** The hash of the identity of a bot's owner; empty for a person. */
+  readonly owner: string;
   /** When somebody sat down there, ms. */
   readonly since: number;
   readonly loan: Loan | null;
@@ -75,15 +77,18 @@ function foldHolders(
   event: LoggedEvent,
   secret: Secret,
 ): Secrets["holders"] {
-  const { token, identity, key, until, isGift = false } = secret;
+  const { token, identity, owner = "", key, until, isGift = false } = secret;
   if (isPersons(event)) {
-    return [...holders, { token: token!, identity: identity!, since: event.at, loan: null }];
+    const holder = { token: token!, identity: identity!, owner, since: event.at, loan: null };
+    return [...holders, holder];
   }
   if (event.t === "lent") {
     return change(holders, event.player, { loan: { key: key!, until: until!, isGift } });
   }
   if (event.t === "forgotten") {
-    return identity === undefined ? holders : change(holders, event.player, { identity });
+    return identity === undefined
+      ? holders
+      : change(holders, event.player, { identity, owner: "" });
   }
   if (event.t === "taken") {
     const taker = identity === undefined ? {} : { identity };

@@ -14,6 +14,8 @@ interface PlayerView {
   readonly name: string;
   /** At which level the computer plays there; null for a person. */
   readonly level: LevelId | null;
+  /** Set where a program plays there, over the bot API. */
+  readonly isBot?: true;
   readonly here: boolean;
   /** Since when here or gone, ms. */
   readonly since: number;

@@ -5,6 +5,7 @@ import { ArenaHome } from "./arena/home.ts";
 import type { ArenaResults } from "../arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "../leaderboard/recheck.ts";
+import { BotDesk } from "./bots/bot_desk.ts";
 import { Admin } from "./moderation/admin.ts";
 import { Drawer } from "./http/drawer.ts";
 import { Moderation } from "./moderation/moderation.ts";
@@ -53,7 +54,7 @@ const PAGES_AT_ONCE = 2;
 
 /** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
 export interface Services
-  extends Omit<Books, "keys" | "checks" | "tickets" | "subscriptions" | "moderation"> {
+  extends Omit<Books, "keys" | "bots" | "checks" | "tickets" | "subscriptions" | "moderation"> {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly hub: Hub;
@@ -66,6 +67,8 @@ export interface Services
   /** Where bots fight, and what became of their matches. */
   readonly arena: Arena;
   readonly arenaHome: ArenaHome;
+  /** Programs that play in rooms. */
+  readonly botDesk: BotDesk;
   /** Who may do what, what is reported, and what an admin does about it. */
   readonly moderation: Moderation;
   /** Who has the admin's token; undefined where there is none. */
@@ -183,10 +186,28 @@ export async function startServices(parts: Parts): Promise<Services> {
   await arenaHome.open(arena, peer);
   const passes = await PollPasses.open(books.keys, world);
   const polls = new Polls(admission, waitingRoom, passes, world, limits);
+  const botDesk = new BotDesk({
+    book: books.bots,
+    hub,
+    lobby,
+    players,
+    moderation,
+    markOf,
+    world,
+    limits,
+  });
   beginChores({ sockets, polls, brake, moderation, hub, world }, queue, peer);
   await beginSharedChores({ hub, store, world }, seekers, peer);
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
+    // Bots first: what says whose they are goes with their owner.
+    for (const bot of await books.bots.identitiesOf(identity)) {
+      if (!await forgetOne(bot)) return false;
+    }
+    botDesk.forget(identity);
+    return await forgetOne(identity);
+  };
+  const forgetOne = async (identity: string) => {
     const subject = moderation.subjects.identity(identity);
     const heads = await store.forget(identity, world.now(), subject);
     if (!heads) return false;
@@ -215,6 +236,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     sockets.dismiss(COME_BACK);
     polls.dismiss(COME_BACK);
     arena.close();
+    botDesk.dismiss();
   };
   const close = async () => {
     hideGauges();
@@ -241,6 +263,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     ...told,
     arena,
     arenaHome,
+    botDesk,
     brake,
     readiness,
     world,

@@ -147,6 +147,7 @@ export const en = {
 
   room: {
     guest: "Guest",
+    bot: (name: string) => `${name} (bot)`,
     opponent: "Opponent",
     connecting: "Connecting…",
     review: "Review game",

@@ -93,6 +93,7 @@ export const es: Words = {
 
   room: {
     guest: "Invitado",
+    bot: (name) => `${name} (bot)`,
     opponent: "Rival",
     connecting: "Conectando…",
     review: "Repasar la partida",

@@ -2,6 +2,7 @@
 
 import type { ServerMessage as BotHeard } from "../../lib/server/arena/messages.ts";
 import { REFUSALS } from "../../lib/games/game.ts";
+import { REFUSALS as API_REFUSALS } from "../../lib/server/api/refusals.ts";
 import type { Uncounted } from "../../lib/leaderboard/counted.ts";
 import type { Unfit } from "../../lib/leaderboard/names.ts";
 import type { Denied } from "../../lib/server/store/players.ts";
@@ -220,6 +221,17 @@ function file(others: Statuses = {}): Answers {
   return { GET: { 200: anything, 304: anything, ...others } };
 }
 
+/** JSON with a code and a sentence, as all of the bot API says no. */
+const no: Judge = (body) => {
+  const { refused, message } = fieldsOf(body);
+  const isKnown = typeof refused === "string" && Object.hasOwn(API_REFUSALS, refused);
+  return isKnown && typeof message === "string" ? undefined : `an unknown refusal, ${text(body)}`;
+};
+
+function bot(done: Statuses): Statuses {
+  return { 400: no, 401: no, 403: no, 404: no, 409: no, 429: no, 503: no, ...done };
+}
+
 const socket: Answers = { GET: { 101: anything, 400: anything, 426: anything, 429: anything } };
 
 const desk: Answers = { POST: { 303: anything, 403: html, 404: html, 413: html } };
@@ -237,6 +249,16 @@ export const ROUTES = {
   "/api/arena/moves/[id]": { GET: { 200: anything, 404: html } },
   "/api/arena/news": { GET: { 200: json("live", "waiting"), 400: html } },
   "/api/arena/watch/[id]": socket,
+  "/api/bot/challenge/[id]/accept": { POST: bot({ 200: json("id") }) },
+  "/api/bot/challenge/[id]/decline": { POST: bot({ 200: json("id") }) },
+  "/api/bot/challenge/index": { POST: bot({ 201: json("id") }) },
+  "/api/bot/game/[id]/[action]": { POST: bot({ 200: json("ok", "version", "hash") }) },
+  "/api/bot/game/[id]/index": { GET: bot({ 200: json("id", "position", "moves") }) },
+  "/api/bot/game/[id]/join": { POST: bot({ 200: json("id") }) },
+  "/api/bot/index": { GET: bot({ 200: json("id", "name", "scopes") }) },
+  "/api/bot/online": { GET: { 200: json("bots") } },
+  "/api/bot/room": { POST: bot({ 201: json("id") }) },
+  "/api/bot/stream": { GET: bot({ 200: anything }) },
   "/api/games": account({
     200: either(json("ticket", "seed"), refused("open", "soon")),
     503: refused("paused", "storage"),
@@ -245,6 +267,13 @@ export const ROUTES = {
   "/api/lobby": { GET: { 200: json("rooms") } },
   "/api/me/blocks": account({
     200: either(json("people"), json("players"), json("isBlocked")),
+    404: refused("unknown"),
+    503: refused("storage"),
+  }),
+  "/api/me/bots": account({
+    200: either(json("bots"), json("id", "token"), json("revoked")),
+    400: refused(...["malformed"], ...names({ unfit: 1, signs: 1, mixed: 1, reserved: 1 })),
+    403: refused("banned"),
     404: refused("unknown"),
     503: refused("storage"),
   }),

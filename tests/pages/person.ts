@@ -12,7 +12,7 @@ import { codeOf, post } from "./ask.ts";
 export class Person {
   readonly identity: string;
 
-  constructor(readonly app: ServedApp, readonly name: string) {
+  constructor(readonly app: Pick<ServedApp, "url">, readonly name: string) {
     this.identity = codeOf(name.replaceAll(/\W/g, ""));
   }
 
@@ -38,7 +38,7 @@ export class Seat {
   #ids = 0;
 
   constructor(
-    private readonly app: ServedApp,
+    private readonly app: Pick<ServedApp, "url">,
     private readonly code: string,
     private readonly who: { readonly name: string; readonly identity: string },
   ) {}

@@ -52,6 +52,7 @@ Deno.test("a seat that is given away is its taker's, unless that one has another
     assertEquals(trial.room.secrets.holders[1], {
       token: "new",
       identity: holder,
+      owner: "",
       since,
       loan: null,
     });

@@ -156,7 +156,7 @@ async function checkPairs({ archive }: Books, log: readonly Noted[]): Promise<vo
 }
 
 function isOn({ game, opponent, endedAt }: ArchivedGame, board: Board): boolean {
-  const kind = opponent === "online" ? "online" : "cpu";
+  const kind = opponent === "online" || opponent === "bot" ? opponent : "cpu";
   return PERIODS.some((period) => bucketOf(period, endedAt) === board.bucket) &&
     (board.game === null || board.game === game) &&
     (board.opponent === null || board.opponent === kind);

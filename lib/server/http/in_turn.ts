@@ -12,7 +12,8 @@ const PATIENCE = 50;
  * What has limits of its own or is no work: online play, the arena's sockets, and probes. Reports of games
  * too: each may wait for its check, and a few of them would keep everyone else waiting as long.
  */
-const APART = /^\/(healthz|readyz|api\/(ws|send|poll|results|arena|arena\/watch\/.*))$/;
+const APART =
+  /^\/(healthz|readyz|api\/(ws|send|poll|results|arena|arena\/watch\/.*|bot(\/(?!online$).*)?))$/;
 
 /**
  * Makes pages, answers and files by turns of those who ask, so that who asks for many keeps nobody

@@ -25,7 +25,7 @@ const PLAIN = [
   "arena_bots",
   "post_users",
 ];
-const NUMBERED = ["boards", "checks", "subscriptions", "reports", "acts"];
+const NUMBERED = ["boards", "bots", "checks", "subscriptions", "reports", "acts"];
 
 /** `commits` says nothing that PostgreSQL doesn't know by itself. */
 export const MOVED_TABLES: readonly MovedTable[] = [

@@ -19,8 +19,12 @@ const ENCODINGS: readonly (readonly [string, (body: Uint8Array) => Promise<Uint8
   ["gzip", (body) => zip(body)],
 ];
 
-/** Sends all of it at once: nothing here is so long that it needs to go in parts. */
+/** What goes on for as long as somebody listens. */
+const ENDLESS = "application/x-ndjson";
+
+/** Sends all of it at once: nothing else here is so long that it needs to go in parts. */
 export async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  if (response.headers.get("content-type") === ENDLESS) return await sendOn(outgoing, response);
   const { method, headers: { "accept-encoding": accepted } } = outgoing.req;
   const headers = new Headers(response.headers);
   const whole = response.body === null ? undefined : await response.bytes();
@@ -28,6 +32,36 @@ export async function send(outgoing: ServerResponse, response: Response): Promis
   if (body) headers.set("content-length", String(body.length));
   outgoing.setHeaders(headers).writeHead(response.status);
   outgoing.end(method === "HEAD" ? undefined : body);
+}
+
+/** Sends piece by piece, as fast as the other end takes it, until it has enough. */
+async function sendOn(outgoing: ServerResponse, response: Response): Promise<void> {
+  const { body, status, headers } = response;
+  outgoing.setHeaders(headers).writeHead(status);
+  outgoing.flushHeaders();
+  if (body === null || outgoing.req.method === "HEAD") {
+    await body?.cancel();
+    return void outgoing.end();
+  }
+  const reader = body.getReader();
+  const cancel = () => void reader.cancel().catch(() => {});
+  outgoing.once("close", cancel);
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    if (!outgoing.write(piece.value)) await drained(outgoing);
+  }
+  outgoing.end();
+}
+
+/** When it takes more, or nothing ever again. */
+function drained(outgoing: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    if (outgoing.destroyed) return resolve();
+    const go = () => {
+      outgoing.off("drain", go).off("close", go);
+      resolve();
+    };
+    outgoing.once("drain", go).once("close", go);
+  });
 }
 
 /** The body as it's sent; the headers then say how it was compressed, if it was. */

@@ -42,7 +42,7 @@ function finishedGame(room: Room, result: Result): FinishedGame {
   return {
     id: archiveIdOf(view),
     game: settings.game,
-    opponent: "online",
+    opponent: areBots(view) ? "bot" : "online",
     seats: seats.map((seat) => sitterAt(room, seat)),
     ...hasComputer(view) && { levels: seats.map((seat) => levelAt(view, seat)) },
     ...result,
@@ -58,7 +58,8 @@ function finishedGame(room: Room, result: Result): FinishedGame {
 function sitterAt({ view, secrets }: Room, seat: Seat): Sitter | null {
   const player = playerAt(view, seat);
   if (levelAt(view, seat) !== null) return null;
-  return { identity: secrets.holders[player]!.identity, name: view.players[player]!.name };
+  const { name, isBot } = view.players[player]!;
+  return { identity: secrets.holders[player]!.identity, name, ...isBot && { isBot } };
 }
 
 function levelAt(view: RoomView, seat: Seat): LevelId | null {
@@ -69,21 +70,39 @@ function hasComputer({ players }: RoomView): boolean {
   return players.some(({ level }) => level !== null);
 }
 
+function areBots({ players }: RoomView): boolean {
+  return players.every(({ isBot }) => isBot);
+}
+
 function whyUnrated({ view, secrets }: Room): Unrated | null {
   if (hasComputer(view)) return "computer";
+  if (view.players.some(({ isBot }) => isBot) && !areBots(view)) return "bot";
   if (!gameOf(view.settings.game).isRanked) return "unranked";
   const [one, other] = secrets.holders;
-  if (one!.identity !== "" && one!.identity === other!.identity) return "one-player";
+  if (isSame(one!.identity, other!.identity)) return "one-player";
+  if (isSame(one!.owner, other!.owner)) return "one-player";
   if (canAbort(view)) return "unmoved";
-  return isHandicapped(view.settings) ? "handicap" : whyUnfair(view, secrets.isNear);
+  if (isHandicapped(view.settings)) return "handicap";
+  return areBots(view) ? whyShort(view) : whyUnfair(view, secrets.isNear);
+}
+
+/** Whether both are known, and one. */
+function isSame(one: string, other: string): boolean {
+  return one !== "" && one === other;
 }
 
 /** Why people who play each other may not have met as rivals. */
-function whyUnfair({ settings, moves, at, beganAt }: RoomView, isNear: boolean): Unrated | null {
-  if (!settings.listed) return "private";
+function whyUnfair(view: RoomView, isNear: boolean): Unrated | null {
+  if (!view.settings.listed) return "private";
   if (isNear) return "network";
-  if (moves.length < 2 * FAIR.turns) return "short";
+  const { moves, at, beganAt } = view;
+  const short = whyShort(view);
+  if (short) return short;
   return at - beganAt < moves.length * TIME.leastPerTurn * SECOND ? "hasty" : null;
+}
+
+function whyShort({ moves }: RoomView): Unrated | null {
+  return moves.length < 2 * FAIR.turns ? "short" : null;
 }
 
 function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): number {

@@ -57,6 +57,18 @@ export interface Limits {
   readonly guessesPerMinute: number;
   /** Messages that one connection may send in ten seconds. */
   readonly messagesPerTenSeconds: number;
+  /** Bots with an owner, those of one source, and those of one owner. */
+  readonly botTokens: number;
+  readonly botTokensPerSource: number;
+  readonly botTokensPerIdentity: number;
+  /** Bots that listen, and those of one source. */
+  readonly botStreams: number;
+  readonly botStreamsPerSource: number;
+  /** What all bots of one source may ask in a minute, and one bot. */
+  readonly botRequestsPerMinute: number;
+  readonly botRequestsPerMinutePerBot: number;
+  /** Games that one bot may play at a time. */
+  readonly gamesPerBot: number;
   /** Reports that nobody has dealt with, in all and by one source. */
   readonly reports: number;
   readonly reportsPerSource: number;
@@ -104,6 +116,14 @@ export const DEFAULT_LIMITS: Limits = {
   namesPerHour: 60,
   guessesPerMinute: 30,
   messagesPerTenSeconds: 60,
+  botTokens: 20_000,
+  botTokensPerSource: 200,
+  botTokensPerIdentity: 5,
+  botStreams: 2_000,
+  botStreamsPerSource: 20,
+  botRequestsPerMinute: 3_000,
+  botRequestsPerMinutePerBot: 600,
+  gamesPerBot: 8,
   reports: 2_000,
   reportsPerSource: 20,
   blocks: 100_000,

@@ -1,6 +1,7 @@
 /** What is kept of games once they are over, and of those who played them. */
 
 import type { Archive } from "./archive.ts";
+import type { Bots } from "./bots.ts";
 import type { Checks } from "./checks.ts";
 import type { Keys } from "./keys.ts";
 import type { ModerationBook } from "./moderation.ts";
@@ -11,6 +12,7 @@ import type { Tickets } from "./tickets.ts";
 
 export interface Books {
   readonly archive: Archive;
+  readonly bots: Bots;
   readonly players: Players;
   readonly standings: Standings;
   readonly keys: Keys;

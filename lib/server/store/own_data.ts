@@ -1,5 +1,6 @@
 /** What the server keeps about somebody, besides their games and what they said in rooms. */
 
+import type { OwnBot } from "../../leaderboard/bot.ts";
 import type { Form } from "../../leaderboard/form.ts";
 import type { Check } from "./checks.ts";
 import type { Subscription } from "./subscriptions.ts";
@@ -49,6 +50,7 @@ export interface OwnData {
   /** The game against the computer that was begun last; a null `open` is one that is over. */
   readonly tickets: readonly { seed: string; issued: number; open: string | null }[];
   readonly subscriptions: readonly Subscription[];
+  readonly bots: readonly OwnBot[];
   /** What others reported of them, without who did. */
   readonly reports: readonly OwnReport[];
   /** How many people they have blocked. */

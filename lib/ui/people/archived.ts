@@ -31,9 +31,12 @@ export function titleOf(words: Words, names: readonly string[]): string {
 
 function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]): string {
   if (sat.is === "deleted") return words.table.deleted;
-  if (sat.is === "person") return sat.name || words.room.guest;
+  if (sat.is === "person") {
+    const name = sat.name || words.room.guest;
+    return sat.isBot ? words.room.bot(name) : name;
+  }
   const level = sat.level ?? opponent;
-  return level === "online" ? "" : computerName(words, level);
+  return level === "online" || level === "bot" ? "" : computerName(words, level);
 }
 
 /** "Red wins": by color where there are two, else by name. */

@@ -41,7 +41,7 @@ export function GameList({ words, rated, mine, onMore }: GameListProps) {
 
 function nameOf({ me }: PeopleWords, { opponent }: ListedGame, sat: Sat): string {
   if (sat.is === "deleted") return me.deleted;
-  if (sat.is === "person") return sat.name || me.guest;
+  if (sat.is === "person") return sat.isBot ? me.bot(sat.name || me.guest) : sat.name || me.guest;
   const level = sat.level ?? opponent;
-  return level === "online" ? "" : me.computer[level];
+  return level === "online" || level === "bot" ? "" : me.computer[level];
 }

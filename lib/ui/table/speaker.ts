@@ -14,9 +14,10 @@ export function speakerOf(
 ): string {
   const { room, table } = words;
   if (player === me) return table.you;
-  const { level, name, isDeleted } = players[player] ?? {};
+  const { level, name, isDeleted, isBot } = players[player] ?? {};
   if (level) return computerName(words, level);
   if (isDeleted) return words.table.deleted;
   const isOne = me !== null && seatsOf(settings) === 2;
-  return name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
+  const shown = name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
+  return isBot ? room.bot(shown) : shown;
 }

@@ -3,7 +3,7 @@
 import type { Client } from "./client.ts";
 import { PEERS } from "./peers.ts";
 import { SEEKERS } from "./seekers.ts";
-import { TABLES } from "./tables.ts";
+import { BOTS, TABLES } from "./tables.ts";
 import { NewerSchema } from "../failure.ts";
 
 interface Migration {
@@ -13,7 +13,7 @@ interface Migration {
 }
 
 /** Each brings a database from the version of its index to the next. Never change one that was released. */
-const MIGRATIONS: readonly Migration[] = [TABLES, PEERS, SEEKERS].map((sql) => ({
+const MIGRATIONS: readonly Migration[] = [TABLES, PEERS, SEEKERS, BOTS].map((sql) => ({
   sql,
   oldest: 1,
 }));

@@ -25,7 +25,7 @@ const SITTINGS = `
   SELECT s.seat, s.player, CASE
     WHEN p.name IS NOT NULL THEN p.name
     WHEN EXISTS (SELECT 1 FROM looks l WHERE l.fold = s.folded) THEN ''
-    ELSE s.name END AS name
+    ELSE s.name END AS name, s.bot
   FROM sittings s LEFT JOIN players p ON p.id = s.player WHERE s.game = ?`;
 
 export class SqlArchive implements Archive {
@@ -96,13 +96,15 @@ function* seatPlayer(
 ): Work<void> {
   if (!sitter) return;
   yield* run(
-    "INSERT INTO sittings (game, seat, player, name, folded, ended) VALUES (?, ?, ?, ?, ?, ?)",
+    `INSERT INTO sittings (game, seat, player, name, folded, ended, bot)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     id,
     seat,
     player,
     sitter.name,
     foldName(sitter.name),
     endedAt,
+    Number(sitter.isBot ?? false),
   );
 }
 
@@ -154,10 +156,11 @@ function seatsOf(sittings: readonly Row[], computers: readonly Row[]): Sat[] {
   for (const { seat, level } of computers) {
     seats[Number(seat)] = { is: "cpu", level: level as LevelId };
   }
-  for (const { seat, player, name } of sittings) {
+  for (const { seat, player, name, bot } of sittings) {
+    const mark = Number(bot) === 1 && { isBot: true as const };
     seats[Number(seat)] = player === null
       ? { is: "deleted" }
-      : { is: "person", player: Number(player), name: String(name) };
+      : { is: "person", player: Number(player), name: String(name), ...mark };
   }
   return seats;
 }

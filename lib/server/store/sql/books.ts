@@ -3,6 +3,7 @@
 import type { Books } from "../books.ts";
 import type { Keys } from "../keys.ts";
 import { SqlArchive } from "./archive.ts";
+import { SqlBots } from "./bots.ts";
 import { pruneChecks, SqlChecks } from "./checks.ts";
 import { SqlModeration } from "./moderation.ts";
 import { SqlPlayers } from "./players.ts";
@@ -15,6 +16,7 @@ import { type Database, get, run, type Work } from "./work.ts";
 export function sqlBooks(database: Database): Books {
   return {
     archive: new SqlArchive(database),
+    bots: new SqlBots(database),
     players: new SqlPlayers(database),
     standings: new SqlStandings(database),
     keys: new SqlKeys(database),

@@ -16,6 +16,8 @@ const OWN = [
   "SELECT at, kind, name, room, lines FROM reports WHERE identity = ? ORDER BY id",
   "SELECT count(*) AS n FROM blocks WHERE identity = ?",
   "SELECT room AS code, player FROM seated WHERE identity = ? ORDER BY room, player",
+  `SELECT id, name, scopes, CASE WHEN token IS NULL THEN NULL ELSE made END AS made, used
+   FROM bots WHERE owner = ? ORDER BY id`,
 ] as const;
 
 export function* readOwnData(identity: string): Work<OwnData> {
@@ -24,7 +26,7 @@ export function* readOwnData(identity: string): Work<OwnData> {
     identity,
   );
   const totals = row ? yield* all(TOTALS, Number(row.id)) : [];
-  const [checks, tickets, subscriptions, reports, blocks, seats] = yield* together(
+  const [checks, tickets, subscriptions, reports, blocks, seats, bots] = yield* together(
     OWN.map((sql) => all(sql, identity)),
   );
   return {
@@ -39,6 +41,10 @@ export function* readOwnData(identity: string): Work<OwnData> {
     })) as never,
     blocks: Number(blocks![0]!.n),
     seats: seats as never,
+    bots: bots!.map(({ scopes, ...bot }) => ({
+      ...bot,
+      scopes: String(scopes).split(" "),
+    })) as never,
   };
 }
 

@@ -5,6 +5,7 @@ import { isShowable } from "../../../leaderboard/names.ts";
 import { type Denied, isPlaying, type Players, type Strength } from "../players.ts";
 import { NEWCOMER } from "../../../leaderboard/glicko2.ts";
 import type { Player } from "../../../leaderboard/player.ts";
+import { eraseBots } from "./bots.ts";
 import { leaveBoards } from "./standings.ts";
 import { all, type Database, get, run, together, type Work } from "./work.ts";
 
@@ -33,6 +34,7 @@ export function* erasePlayer(identity: string): Work<void> {
   yield* run("DELETE FROM checks WHERE verdict IS NULL AND identity = ?", identity);
   yield* run("DELETE FROM tickets WHERE identity = ?", identity);
   yield* run("DELETE FROM subscriptions WHERE identity = ?", identity);
+  yield* eraseBots(identity);
   const player = yield* known(identity);
   if (!player) return;
   yield* run(

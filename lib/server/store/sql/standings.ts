@@ -169,16 +169,18 @@ function readStanding(row: Row, rank: number): Standing {
   } as Standing;
 }
 
-/** Of each period: its own game's and all games', against its own kind of opponent and any. */
+/**
+ * Of each period: its own game's and all games', against its own kind of opponent and any. Bots are
+ * on no board with people.
+ */
 function boardsOf({ game, opponent, endedAt }: FinishedGame): CountingBoard[] {
-  const kind: OpponentKind = opponent === "online" ? "online" : "cpu";
+  const kind: OpponentKind = opponent === "online" || opponent === "bot" ? opponent : "cpu";
+  const kinds = kind === "bot" ? [kind] : [kind, null];
   return PERIODS.flatMap((period) => {
     const counting = { bucket: bucketOf(period, endedAt), best: BEST[period] };
-    return [
-      { ...counting, game, opponent: kind },
-      { ...counting, game, opponent: null },
-      { ...counting, game: null, opponent: kind },
-      { ...counting, game: null, opponent: null },
-    ];
+    return kinds.flatMap((opponent) => [
+      { ...counting, game, opponent },
+      { ...counting, game: null, opponent },
+    ]);
   });
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { NewerSchema } from "../failure.ts";
 import { BOOKS, CHECKS, COMPUTERS, FAIR } from "./schema_games.ts";
 import { ARENA, ARENA_KEYS, POST } from "./schema_guests.ts";
-import { defineFolds, MODERATION, NAMES, SOURCES, SUBSCRIPTIONS } from "./schema_people.ts";
+import { BOTS, defineFolds, MODERATION, NAMES, SOURCES, SUBSCRIPTIONS } from "./schema_people.ts";
 import { FORGETTING, SHARED } from "./schema_rooms.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
@@ -35,6 +35,7 @@ const MIGRATIONS = [
   MODERATION,
   SOURCES,
   FORGETTING,
+  BOTS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -95,6 +95,27 @@ export const SUBSCRIPTIONS = `
   CREATE INDEX subscriptions_by_identity ON subscriptions (identity, id);
 `;
 
+/**
+ * A bot is known by a hash as a person is, and a token by its own hash; null once it's revoked. Of
+ * each sitting it's kept whether a bot sat there.
+ */
+export const BOTS = `
+  CREATE TABLE bots (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    identity TEXT NOT NULL UNIQUE,
+    owner TEXT NOT NULL,
+    name TEXT NOT NULL,
+    scopes TEXT NOT NULL,
+    token TEXT UNIQUE,
+    made INTEGER NOT NULL,
+    used INTEGER NOT NULL,
+    source TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX bots_by_owner ON bots (owner, id);
+  CREATE INDEX bots_by_source ON bots (source);
+  ALTER TABLE sittings ADD COLUMN bot INTEGER NOT NULL DEFAULT 0;
+`;
+
 /** The mark of the address that asked for it; empty for those before. */
 export const SOURCES = `
   ALTER TABLE subscriptions ADD COLUMN source TEXT NOT NULL DEFAULT '';

@@ -19,7 +19,10 @@ export const en = {
       string
     >,
     opponent: "Opponents",
-    opponents: { online: "People", cpu: "Computer" } satisfies Record<OpponentKind, string>,
+    opponents: { online: "People", cpu: "Computer", bot: "Bots" } satisfies Record<
+      OpponentKind,
+      string
+    >,
     game: "Rules",
     anyOpponent: "Everyone",
     anyGame: "All rules",
@@ -110,6 +113,7 @@ export const en = {
     gamesMore: "More",
     game: (blue: string, red: string) => `${blue} – ${red}`,
     guest: "Guest",
+    bot: (name: string) => `${name} (bot)`,
     deleted: "Deleted player",
     computer: {
       easy: "Computer, Easy",

@@ -12,7 +12,7 @@ export const es: PeopleWords = {
     period: "Periodo",
     periods: { week: "Esta semana", month: "Este mes", all: "Siempre" },
     opponent: "Rivales",
-    opponents: { online: "Personas", cpu: "Máquina" },
+    opponents: { online: "Personas", cpu: "Máquina", bot: "Bots" },
     game: "Reglas",
     anyOpponent: "Todos",
     anyGame: "Todas las reglas",
@@ -103,6 +103,7 @@ export const es: PeopleWords = {
     gamesMore: "Más",
     game: (blue, red) => `${blue} – ${red}`,
     guest: "Invitado",
+    bot: (name) => `${name} (bot)`,
     deleted: "Jugador eliminado",
     computer: {
       easy: "Máquina, Fácil",

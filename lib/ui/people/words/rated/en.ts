@@ -26,6 +26,7 @@ export const en = {
     handicap: "not rated: komi or a custom start",
     unranked: "not rated: this rule set has no leaderboard",
     computer: "not rated: a computer played too",
+    bot: "not rated: a bot played a person",
     private: "not rated: only publicly listed games score",
     network: "not rated: you both played from one network",
     short: `not rated: fewer than ${FAIR.turns} turns each`,

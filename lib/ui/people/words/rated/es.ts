@@ -21,6 +21,7 @@ export const es: RatedWords = {
     handicap: "sin puntuar: komi u otro comienzo",
     unranked: "sin puntuar: estas reglas no tienen clasificación",
     computer: "sin puntuar: también jugó una máquina",
+    bot: "sin puntuar: un bot jugó contra una persona",
     private: "sin puntuar: solo puntúan las partidas públicas",
     network: "sin puntuar: ambos jugaron desde la misma red",
     short: `sin puntuar: menos de ${FAIR.turns} turnos cada uno`,

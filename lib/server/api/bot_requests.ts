@@ -1,0 +1,62 @@
+/** What bots ask for, as data: read by it, and documented by it. */
+
+import * as v from "valibot";
+import { ACTIONS, type ActionTag, RequestId, Version } from "../../rooms/schemas.ts";
+
+/** How a room is set up; what isn't told is as usual. */
+const room = {
+  game: v.optional(v.pipe(v.string(), v.description("The rules, such as conquerors-v2"))),
+  options: v.optional(
+    v.pipe(v.record(v.string(), v.number()), v.description("The game's options by name")),
+  ),
+  side: v.optional(
+    v.pipe(
+      v.union([v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)), v.literal("random")]),
+      v.description("The seat of who opens it, from 0; random unless told"),
+    ),
+  ),
+  clock: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.description("Seconds for a turn"))),
+  ),
+  position: v.optional(v.pipe(v.string(), v.description("Where the game starts, in CCN"))),
+};
+
+export const RoomSchema = v.object({
+  ...room,
+  listed: v.optional(v.pipe(v.boolean(), v.description("Whether the lobby shows it"))),
+});
+
+export const ChallengeSchema = v.object({
+  to: v.pipe(v.number(), v.integer(), v.minValue(1), v.description("The other bot's number")),
+  ...room,
+});
+
+/** The actions of a bot at a table, by the last part of their address. */
+export const BOT_ACTIONS = {
+  move: "move",
+  queue: "queue",
+  chat: "say",
+  resign: "resign",
+  abort: "abort",
+  claim: "claim",
+  offer: "offer",
+  accept: "accept",
+  decline: "decline",
+  narrow: "narrow",
+  enlist: "enlist",
+} as const satisfies Record<string, ActionTag>;
+
+export type BotAction = keyof typeof BOT_ACTIONS;
+
+export function isBotAction(text: string): text is BotAction {
+  return Object.hasOwn(BOT_ACTIONS, text);
+}
+
+/** The body of an action: its fields, and on which version it's made; without one, on the last. */
+export function actionSchema(action: BotAction) {
+  return v.object({
+    ...ACTIONS[BOT_ACTIONS[action]] as v.ObjectEntries,
+    id: v.optional(RequestId),
+    version: v.optional(Version),
+  });
+}

@@ -1,0 +1,283 @@
+/** Programs that play in rooms over HTTP: who they are, what they listen to and what they do. */
+
+import type { Options } from "../../games/game.ts";
+import type { Scope } from "../../leaderboard/bot.ts";
+import { foldName } from "../../leaderboard/fold_name.ts";
+import type { Settings } from "../../rooms/event.ts";
+import type { Answer, Request, Unseated } from "../../rooms/protocol.ts";
+import { refuseSeat } from "../../rooms/seats.ts";
+import { phaseOf } from "../../rooms/view.ts";
+import type { World } from "../clock.ts";
+import { digest, secretOf } from "../digest.ts";
+import type { Moderation } from "../moderation/moderation.ts";
+import type { Hub } from "../rooms/hub.ts";
+import type { Limits } from "../rooms/limits.ts";
+import type { LiveRoom } from "../rooms/live_room.ts";
+import type { Lobby } from "../rooms/lobby.ts";
+import { Quota } from "../rooms/quota.ts";
+import { Rate } from "../rooms/rate.ts";
+import type { Bot, Bots } from "../store/bots.ts";
+import type { Players } from "../store/players.ts";
+import { BotStream, playerIn } from "./bot_stream.ts";
+import { Challenges } from "./challenges.ts";
+import type { BotName, Challenge } from "./told.ts";
+
+const MINUTE = 60_000;
+/** How a bot's token begins, so that whoever finds one knows what it is. */
+const PREFIX = "ccbot_";
+/** How long a challenge waits for its answer, ms. */
+const PATIENCE = 60_000;
+/** When a stream that ends with the server may be opened again, ms. */
+const COME_BACK = 1_000;
+
+interface DeskParts {
+  readonly book: Bots;
+  readonly hub: Hub;
+  readonly lobby: Lobby;
+  readonly players: Pick<Players, "callable" | "claim">;
+  readonly moderation: Moderation;
+  readonly markOf: (address: string) => string;
+  readonly world: World;
+  readonly limits: Limits;
+}
+
+/** A token as it's shown, once, and the number of its bot. */
+interface Issued {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Why something was not done. */
+export type DeskRefusal = "limit" | "storage" | "unknown" | "paused" | Unseated;
+
+export class BotDesk {
+  readonly #streams = new Map<number, BotStream>();
+  readonly #places: Quota;
+  readonly #sources: Rate;
+  readonly #bots: Rate;
+  readonly #challenges = new Challenges();
+
+  constructor(private readonly parts: DeskParts) {
+    const { botStreams, botStreamsPerSource } = parts.limits;
+    const { botRequestsPerMinute, botRequestsPerMinutePerBot } = parts.limits;
+    this.#places = new Quota(botStreams, botStreamsPerSource);
+    this.#sources = new Rate(botRequestsPerMinute, MINUTE);
+    this.#bots = new Rate(botRequestsPerMinutePerBot, MINUTE);
+  }
+
+  /** Bots that listen. */
+  get size(): number {
+    return this.#streams.size;
+  }
+
+  /** Makes a bot of an owner its token, instead of any other. */
+  async issue(
+    owner: string,
+    name: string,
+    scopes: readonly Scope[],
+    source: string,
+  ): Promise<Issued | "limit" | "failed"> {
+    const { book, markOf, world, limits } = this.parts;
+    const token = PREFIX + secretOf(world.random);
+    const share = {
+      all: limits.botTokens,
+      ofSource: limits.botTokensPerSource,
+      ofOwner: limits.botTokensPerIdentity,
+    };
+    // The same name is the same bot: it keeps its rating, and nobody has a code for it.
+    const identity = digest(`bot ${foldName(name)} of ${owner}`);
+    const issue = { identity, owner, name, scopes, token: digest(token), source: markOf(source) };
+    const id = await book.issue(issue, world.now(), share);
+    if (typeof id !== "number") return id;
+    this.#streams.get(id)?.end("replaced", 0);
+    return { id, token };
+  }
+
+  async revoke(owner: string, id: number): Promise<boolean> {
+    const isDone = await this.parts.book.revoke(owner, id);
+    if (isDone) this.#streams.get(id)?.end("replaced", 0);
+    return isDone;
+  }
+
+  /** Cuts off an owner's bots. */
+  forget(owner: string): void {
+    for (const stream of [...this.#streams.values()]) {
+      if (stream.bot.owner === owner) stream.end("replaced", 0);
+    }
+  }
+
+  /** Whose a token is. */
+  async find(token: string): Promise<Bot | undefined> {
+    const { book, world } = this.parts;
+    return token.startsWith(PREFIX) ? await book.find(digest(token), world.now()) : undefined;
+  }
+
+  /** Whether bots at an address may ask one thing more, whoever they say they are. */
+  mayAsk(source: string): boolean {
+    return this.#sources.allow([source], this.parts.world.now());
+  }
+
+  /** Whether one bot may. */
+  mayAskAs({ identity }: Bot): boolean {
+    return this.#bots.allow([identity], this.parts.world.now());
+  }
+
+  /** Until when a bot, or its owner, may not play, ms. */
+  bannedUntil({ identity, owner }: Bot, source: string): number | undefined {
+    const { moderation } = this.parts;
+    return moderation.bannedUntil({ source, identity }) ??
+      moderation.bannedUntil({ identity: owner });
+  }
+
+  /** A stream of all that a bot is to hear, instead of one that it has; undefined if there's no place. */
+  async listen(bot: Bot, source: string): Promise<BotStream | undefined> {
+    const { hub, lobby, world, players } = this.parts;
+    this.#streams.get(bot.id)?.end("replaced", 0);
+    if (!this.#places.take([source])) return undefined;
+    const stream = new BotStream(bot, source, world, () => {
+      this.#places.release([source]);
+      if (this.#streams.get(bot.id) === stream) this.#streams.delete(bot.id);
+    });
+    this.#streams.set(bot.id, stream);
+    // A bot with a counted game has its name for itself, as a person would.
+    await players.claim(bot.identity, bot.name, world.now());
+    for (const challenge of this.#challenges.to(bot.id)) {
+      stream.tell({ type: "challenge", challenge });
+    }
+    for (const { code } of lobby.of(bot.identity)) {
+      const room = await hub.find(code);
+      if (room) stream.join(room);
+    }
+    return stream;
+  }
+
+  /** The bots that listen to this process, the first who came first. */
+  online(): (BotName & { games: number })[] {
+    const { lobby } = this.parts;
+    return Array.from(this.#streams.values(), ({ bot }) => ({
+      ...nameOf(bot),
+      games: lobby.of(bot.identity).length,
+    }));
+  }
+
+  /** Opens a room and sits down in it; its code. */
+  async open(bot: Bot, source: string, settings: Settings): Promise<string | DeskRefusal[]> {
+    const { hub, markOf, moderation } = this.parts;
+    if (moderation.isPaused) return ["paused"];
+    if (this.#isBusy(bot)) return ["limit"];
+    const opened = await hub.open(settings, [markOf(source), bot.identity]);
+    if ("refused" in opened) return [opened.refused];
+    const why = await this.join(bot, opened.code, source);
+    return why ? [why] : opened.code;
+  }
+
+  /** Sits down in a room; why not, if not. Who sits there already is told of it again. */
+  async join(bot: Bot, code: string, source: string): Promise<DeskRefusal | undefined> {
+    const room = await this.parts.hub.visit(code, source);
+    if (typeof room === "string") return room;
+    if (playerIn(room, bot) === undefined) {
+      const why = await this.#sit(bot, room);
+      if (why) return why;
+    }
+    this.#streams.get(bot.id)?.join(room);
+    return undefined;
+  }
+
+  /** The table that a bot sits at; undefined if it's at none of that code. */
+  async at(bot: Bot, code: string, source: string) {
+    const room = await this.parts.hub.visit(code, source);
+    if (typeof room === "string") return undefined;
+    const player = playerIn(room, bot);
+    return player === undefined ? undefined : { room, player };
+  }
+
+  /** Does something at a table. */
+  ask({ room, player }: { room: LiveRoom; player: number }, request: Request): Promise<Answer> {
+    return room.ask(player, request);
+  }
+
+  /** Opens a room for another bot that listens, and asks it; the room's code. */
+  async challenge(
+    bot: Bot,
+    to: number,
+    source: string,
+    settings: Settings,
+  ): Promise<string | DeskRefusal[]> {
+    const rival = this.#streams.get(to);
+    if (!rival || rival.bot.id === bot.id) return ["unknown"];
+    if (this.#challenges.isFull(to)) return ["limit"];
+    const id = await this.open(bot, source, settings);
+    if (typeof id !== "string") return id;
+    const { game, options, clock, side } = settings;
+    const challenge: Challenge = {
+      id,
+      from: nameOf(bot),
+      to: nameOf(rival.bot),
+      game,
+      options: options as Options,
+      clock,
+      side,
+    };
+    const cancel = this.parts.world.after(PATIENCE, () => this.#withdraw(id, "expired"));
+    this.#challenges.add(challenge, cancel);
+    rival.tell({ type: "challenge", challenge });
+    return id;
+  }
+
+  /** Sits down to a challenge. */
+  async accept(bot: Bot, id: string, source: string): Promise<DeskRefusal | undefined> {
+    const challenge = this.#challenges.find(id);
+    if (challenge?.to.id !== bot.id) return "unknown";
+    if (this.#isBusy(bot)) return "limit";
+    this.#challenges.drop(id);
+    return await this.join(bot, id, source);
+  }
+
+  /** Declines a challenge, or takes one back. */
+  async decline(bot: Bot, id: string): Promise<DeskRefusal | undefined> {
+    const challenge = this.#challenges.find(id);
+    const isTheirs = challenge?.to.id === bot.id;
+    if (!isTheirs && challenge?.from.id !== bot.id) return "unknown";
+    await this.#withdraw(id, isTheirs ? "declined" : "canceled");
+    return undefined;
+  }
+
+  /** Tells all who listen to come back later. */
+  dismiss(): void {
+    for (const stream of [...this.#streams.values()]) stream.end("leaving", COME_BACK);
+  }
+
+  async #withdraw(id: string, why: "declined" | "canceled" | "expired"): Promise<void> {
+    const challenge = this.#challenges.drop(id);
+    if (!challenge) return;
+    for (const { id: bot } of [challenge.from, challenge.to]) {
+      this.#streams.get(bot)?.tell({ type: "challengeGone", id, why });
+    }
+    const room = await this.parts.hub.find(id);
+    if (room && phaseOf(room.view) === "waiting") await this.parts.hub.end(id);
+  }
+
+  /** Whether it plays as many games at a time as it may. */
+  #isBusy({ identity }: Bot): boolean {
+    return this.parts.lobby.of(identity).length >= this.parts.limits.gamesPerBot;
+  }
+
+  async #sit(bot: Bot, room: LiveRoom): Promise<DeskRefusal | undefined> {
+    const { players, moderation, world } = this.parts;
+    const { identity, owner } = bot;
+    if (this.#isBusy(bot)) return "limit";
+    const blocks = room.secrets.holders.map((holder) =>
+      moderation.blocks.between(identity, holder.identity)
+    );
+    if ((await Promise.all(blocks)).includes(true)) return "blocked";
+    const name = await moderation.shown(await players.callable(identity, bot.name));
+    const token = digest(secretOf(world.random));
+    if (!await room.tell({ t: "sit", name, token, identity, owner })) return "storage";
+    if (playerIn(room, bot) !== undefined) return undefined;
+    return refuseSeat(room.view, room.secrets, identity) ?? "full";
+  }
+}
+
+function nameOf({ id, name }: Bot): BotName {
+  return { id, name };
+}

@@ -1,0 +1,115 @@
+/** A bot that listens: its lines, and the tables that it sits at meanwhile. */
+
+import { phaseOf } from "../../rooms/view.ts";
+import type { World } from "../clock.ts";
+import type { LiveRoom } from "../rooms/live_room.ts";
+import type { Bot } from "../store/bots.ts";
+import { BotSeat } from "./bot_seat.ts";
+import type { Told } from "./told.ts";
+
+/** How often an empty line says that the stream lives, ms: proxies cut what is silent. */
+const KEEP_ALIVE = 7_000;
+/** Whoever lets so many bytes wait doesn't read. */
+const MOST_WAITING = 2 ** 20;
+/** How long after a game's end the bot hears of a rematch, ms. */
+const STAYS = 60_000;
+/** When one who was too slow may come back, ms. */
+const SLOW_RETRY = 5_000;
+
+export class BotStream {
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+  #controller!: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
+  readonly #seats = new Map<string, BotSeat>();
+  readonly #encoder = new TextEncoder();
+  #hasEnded = false;
+
+  constructor(
+    readonly bot: Bot,
+    readonly source: string,
+    private readonly world: World,
+    private readonly ended: () => void,
+  ) {
+    this.body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) => {
+        this.#controller = controller;
+      },
+      cancel: () => this.#stop(),
+    }, { highWaterMark: 0, size: (chunk) => chunk.length });
+    this.tell({ type: "hello", bot: { id: bot.id, name: bot.name }, now: world.now() });
+    this.#keepAlive();
+  }
+
+  /** Sits at a table, or stays there. */
+  join(room: LiveRoom): void {
+    const { code } = room.view, player = playerIn(room, this.bot);
+    if (player === undefined || this.#hasEnded || this.#seats.has(code)) return;
+    const { token } = room.secrets.holders[player]!;
+    const seat = new BotSeat(room, player, token, this.source, {
+      tell: (told) => this.#tellOfGame(told),
+      gone: ({ id }) => this.#seats.delete(id),
+    });
+    this.#seats.set(code, seat);
+    seat.enter();
+  }
+
+  tell(told: Told): void {
+    this.#write(`${JSON.stringify(told)}\n`);
+  }
+
+  /** Says a last word. */
+  end(why: "leaving" | "replaced", retry: number): void {
+    if (this.#hasEnded) return;
+    this.tell({ type: "bye", why, retry });
+    this.#close();
+  }
+
+  #tellOfGame(told: Told): void {
+    this.tell(told);
+    if (told.type === "gameState" && told.game.status === "over") this.#leaveLater(told.game.id);
+  }
+
+  /** A room that is over is let go of, unless another game begins in it. */
+  #leaveLater(id: string): void {
+    this.world.after(STAYS, () => {
+      const seat = this.#seats.get(id);
+      if (!seat || phaseOf(seat.room.view) !== "over") return;
+      this.#seats.delete(id);
+      seat.leave();
+    });
+  }
+
+  #write(text: string): void {
+    if (this.#hasEnded) return;
+    this.#controller.enqueue(this.#encoder.encode(text));
+    if (-(this.#controller.desiredSize ?? 0) <= MOST_WAITING) return;
+    this.#controller.enqueue(
+      this.#encoder.encode(`${JSON.stringify({ type: "bye", why: "slow", retry: SLOW_RETRY })}\n`),
+    );
+    this.#close();
+  }
+
+  #keepAlive(): void {
+    if (this.#hasEnded) return;
+    this.#write("\n");
+    this.world.after(KEEP_ALIVE, () => this.#keepAlive());
+  }
+
+  #close(): void {
+    this.#stop();
+    this.#controller.close();
+  }
+
+  #stop(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    for (const seat of this.#seats.values()) seat.leave();
+    this.#seats.clear();
+    this.ended();
+  }
+}
+
+/** Which player of a room the bot is. */
+export function playerIn({ secrets }: LiveRoom, { identity }: Pick<Bot, "identity">) {
+  const player = secrets.holders.findIndex((holder) => holder.identity === identity);
+  return player < 0 ? undefined : player;
+}

@@ -1,0 +1,111 @@
+/** Bots and their tokens in a database. */
+
+import type { OwnBot, Scope } from "../../../leaderboard/bot.ts";
+import type { Bot, Bots, BotShare, Issue } from "../bots.ts";
+import { all, type Database, get, type Row, run, type Work } from "./work.ts";
+
+/** How exactly is kept when a token was used, ms: each use would be a write otherwise. */
+const HOUR = 3_600_000;
+
+export class SqlBots implements Bots {
+  constructor(private readonly database: Database) {}
+
+  issue(asked: Issue, now: number, share: BotShare): Promise<number | "limit" | "failed"> {
+    return this.database.write(() => issue(asked, now, share));
+  }
+
+  async find(token: string, now: number): Promise<Bot | undefined> {
+    const row = await this.database.read(find(token));
+    if (!row) return undefined;
+    if (now - Number(row.used) >= HOUR) await this.database.write(() => use(token, now));
+    return botOf(row);
+  }
+
+  async of(owner: string): Promise<readonly OwnBot[]> {
+    return (await this.database.read(of(owner))).map(ownBotOf);
+  }
+
+  async identitiesOf(owner: string): Promise<readonly string[]> {
+    return (await this.database.read(of(owner))).map(({ identity }) => String(identity));
+  }
+
+  async revoke(owner: string, id: number): Promise<boolean> {
+    return await this.database.write(() => revoke(owner, id)) === 1;
+  }
+}
+
+/** Forgets an owner's bots, or a bot by its own hash. */
+export function* eraseBots(identity: string): Work<void> {
+  yield* run("DELETE FROM bots WHERE owner = ?1 OR identity = ?1", identity);
+}
+
+function* issue(asked: Issue, now: number, share: BotShare): Work<number | "limit"> {
+  const { identity, owner, name, scopes, token, source } = asked;
+  const known = yield* get("SELECT id FROM bots WHERE identity = ?", identity);
+  if (!known && !(yield* isFree(owner, source, share))) return "limit";
+  const row = yield* get(
+    `INSERT INTO bots (identity, owner, name, scopes, token, made, used, source)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0, ?7)
+     ON CONFLICT (identity) DO UPDATE SET
+       name = ?3, scopes = ?4, token = ?5, made = ?6, used = 0, source = ?7
+     RETURNING id`,
+    identity,
+    owner,
+    name,
+    scopes.join(" "),
+    token,
+    now,
+    source,
+  );
+  return Number(row!.id);
+}
+
+function* isFree(owner: string, source: string, share: BotShare): Work<boolean> {
+  const row = yield* get(
+    `SELECT (SELECT count(*) FROM bots) AS every,
+       (SELECT count(*) FROM bots WHERE source = ?1) AS near,
+       (SELECT count(*) FROM bots WHERE owner = ?2) AS own`,
+    source,
+    owner,
+  );
+  const { every, near, own } = row!;
+  return Number(every) < share.all && Number(near) < share.ofSource && Number(own) < share.ofOwner;
+}
+
+function* find(token: string): Work<Row | undefined> {
+  return yield* get("SELECT * FROM bots WHERE token = ?", token);
+}
+
+function* use(token: string, now: number): Work<void> {
+  yield* run("UPDATE bots SET used = ? WHERE token = ?", now, token);
+}
+
+function* of(owner: string): Work<readonly Row[]> {
+  return yield* all("SELECT * FROM bots WHERE owner = ? ORDER BY id", owner);
+}
+
+function* revoke(owner: string, id: number): Work<number> {
+  return yield* run("UPDATE bots SET token = NULL WHERE owner = ? AND id = ?", owner, id);
+}
+
+function botOf({ id, identity, owner, name, scopes }: Row): Bot {
+  return {
+    id: Number(id),
+    identity: String(identity),
+    owner: String(owner),
+    name: String(name),
+    scopes: String(scopes).split(" ") as Scope[],
+  };
+}
+
+function ownBotOf(row: Row): OwnBot {
+  const { id, name, scopes } = botOf(row);
+  const { token, made, used } = row;
+  return {
+    id,
+    name,
+    scopes,
+    made: token === null ? null : Number(made),
+    used: Number(used) || null,
+  };
+}

@@ -1,0 +1,260 @@
+/** The bot API as it's served: whole games of every kind, and what nobody may do. */
+
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { gameIds, gameOf } from "../../lib/games/registry.ts";
+import { FAIR } from "../../lib/leaderboard/fair.ts";
+import { digest } from "../../lib/server/digest.ts";
+import { codeOf, post } from "../pages/ask.ts";
+import { Person } from "../pages/person.ts";
+import { serve, type Serving } from "../transport/serving.ts";
+import { BotClient, makeToken } from "./bot_client.ts";
+
+/** What a game is set to, so that chance ends it soon. */
+const SHORT: Readonly<Record<string, object>> = {
+  arena: { options: { size: 8, generations: 12 } },
+  annihilation: { position: "5:0>1;1>2;2>3,4;3>4 31 1" },
+  conway: { options: { size: 4 } },
+};
+
+async function pairOf(app: Serving): Promise<[BotClient, BotClient]> {
+  return [await BotClient.open(app, "Ada", "Ada One"), await BotClient.open(app, "Ben", "Ben Two")];
+}
+
+/** Two bots in a game that the first opened; its id. */
+async function begin(one: BotClient, other: BotClient, wished: object): Promise<string> {
+  const { status, body } = await one.post("/challenge", { to: other.id, side: 0, ...wished });
+  assertEquals(status, 201, JSON.stringify(body));
+  const id = String(body.id);
+  await other.until(() => other.all("challenge").some(({ challenge }) => challenge.id === id));
+  assertEquals((await other.post(`/challenge/${id}/accept`)).status, 200);
+  for (const bot of [one, other]) await bot.until(() => bot.game(id)?.status === "playing");
+  return id;
+}
+
+/** Plays `random` by turns until the game is over, or it's as long as games get. */
+async function playOut(bots: readonly BotClient[], id: string, most = 300): Promise<void> {
+  for (let turn = 0; turn < most; turn++) {
+    const [one] = bots;
+    for (const bot of bots) {
+      await bot.until(() => bot.game(id)!.turns >= turn || bot.game(id)!.status === "over");
+    }
+    if (one!.game(id)!.status === "over") return;
+    const mover = bots.find((bot) => bot.game(id)!.isMyTurn)!;
+    const { version } = mover.game(id)!;
+    const done = await mover.post(`/game/${id}/move`, { move: "random", version });
+    assertEquals(done.status, 200, JSON.stringify(done.body));
+  }
+  const mover = bots.find((bot) => bot.game(id)!.isMyTurn) ?? bots[0]!;
+  await mover.until(() => mover.game(id)!.turns >= most || mover.game(id)!.status === "over");
+  if (mover.game(id)!.status === "over") return;
+  await mover.post(`/game/${id}/resign`);
+}
+
+/** Plays still lifes at home by turns, and then the first gives up: such a game counts. */
+async function playBlocks([blue, red]: readonly [BotClient, BotClient], id: string) {
+  for (let turn = 0; turn < 2 * FAIR.turns; turn++) {
+    const row = 1 + 3 * Math.floor(turn / 2), bot = turn % 2 === 0 ? blue : red;
+    const columns = turn % 2 === 0 ? ["a", "b"] : ["aa", "ab"];
+    const cells = columns.flatMap((column) => [`${column}${row}`, `${column}${row + 1}`]);
+    await bot.until(() => bot.game(id)!.turns === turn);
+    const { status, body } = await bot.post(`/game/${id}/move`, { move: cells.join() });
+    assertEquals(status, 200, JSON.stringify(body));
+  }
+  assertEquals((await blue.post(`/game/${id}/resign`)).status, 200);
+  for (const bot of [blue, red]) await bot.until(() => bot.game(id)!.status === "over");
+}
+
+for (const game of gameIds()) {
+  Deno.test(`two bots play a whole game of ${game}`, async () => {
+    await using app = await serve();
+    const [one, other] = await pairOf(app);
+    await using _one = one, _other = other;
+    const id = await begin(one, other, { game, ...SHORT[game] });
+    assertEquals([one.game(id)!.seat, other.game(id)!.seat], [0, 1]);
+    assert(one.game(id)!.cells.length > 0 || game === "annihilation");
+    await playOut([one, other], id, 120);
+    for (const bot of [one, other]) await bot.until(() => bot.game(id)!.status === "over");
+    const { result, turns } = one.game(id)!;
+    assert(result?.record && turns > 0, JSON.stringify(result));
+    const { body } = await one.get(`/game/${id}`);
+    assertEquals((body.moves as string[]).length, turns);
+    const archived = await app.services.archive.find(result.record.slice("/g/".length));
+    assertEquals(archived!.opponent, "bot");
+    assertEquals(archived!.seats.map((sat) => sat.is === "person" && sat.isBot), [true, true]);
+    const whyShort = turns < 2 * FAIR.turns ? "short" : null;
+    if (gameOf(game).isRanked) assertEquals(archived!.unrated, whyShort);
+  });
+}
+
+Deno.test("bots have a board of their own, and people's have none of them", async () => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app);
+  await using _one = one, _other = other;
+  const id = await begin(one, other, { game: "conquerors-v2" });
+  await playBlocks([one, other], id);
+  const boardOf = async (query: string) => {
+    const response = await fetch(`${app.url}/api/leaderboard?period=all${query}`);
+    return await response.json();
+  };
+  const { players, rows } = await boardOf("&opponent=bot");
+  assertEquals([players, rows[0].wins, rows[1].wins], [2, 1, 0]);
+  assert(rows[0].rating.rating > rows[1].rating.rating);
+  assertEquals((await boardOf("&opponent=online")).players, 0);
+  assertEquals((await boardOf("")).players, 0);
+});
+
+Deno.test("two bots of one owner, and a bot with a person, play for nothing", async () => {
+  await using app = await serve();
+  await using one = await BotClient.open(app, "Ada", "First Bot");
+  await using other = await BotClient.open(app, "Ada", "Second Bot");
+  const id = await begin(one, other, {});
+  await playBlocks([one, other], id);
+  const unrated = async (record: string) => (await app.services.archive.find(record))!.unrated;
+  await one.until(() => one.game(id)!.status === "over");
+  assertEquals(await unrated(one.game(id)!.result!.record!.slice(3)), "one-player");
+
+  const { body } = await one.post("/room", { side: 1, listed: true });
+  const seat = await new Person(app, "Cleo").sit(String(body.id));
+  await one.until(() => one.game(String(body.id))?.status === "playing");
+  assertEquals(seat.room.players.map(({ isBot = false }) => isBot), [true, false]);
+  await seat.do({ t: "move", move: "a1,b1,a2,b2" });
+  await one.until(() => one.game(String(body.id))!.isMyTurn);
+  const reply = await one.post(`/game/${body.id}/move`, { move: "aa1,ab1,aa2,ab2" });
+  assertEquals(reply.status, 200);
+  await seat.look();
+  await seat.do({ t: "resign" });
+  await one.until(() => one.game(String(body.id))!.status === "over");
+  assertEquals(await unrated(one.game(String(body.id))!.result!.record!.slice(3)), "bot");
+});
+
+Deno.test("a refused request says why, by code and in words, and changes nothing", async () => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app);
+  await using _one = one, _other = other;
+  const id = await begin(one, other, {});
+  const cases: readonly (readonly [string, unknown, number, string])[] = [
+    [`/game/${id}/move`, {}, 400, "malformed"],
+    [`/game/${id}/move`, "{", 400, "malformed"],
+    [`/game/${id}/move`, { move: 7 }, 400, "malformed"],
+    [`/game/${id}/move`, { move: "castles" }, 409, "unreadable"],
+    [`/game/${id}/move`, { move: "zz99" }, 409, "off-board"],
+    [`/game/${id}/move`, { move: "a1" }, 409, "too-few"],
+    [`/game/${id}/move`, { move: "pass", version: 1 }, 409, "stale"],
+    [`/game/${id}/dance`, {}, 404, "unknown"],
+    ["/game/AAAAAA/move", { move: "pass" }, 404, "unknown"],
+    ["/room", { game: "chess" }, 400, "malformed"],
+    ["/room", { clock: 1 }, 400, "malformed"],
+    ["/challenge", { to: 999 }, 404, "unknown"],
+    ["/challenge/AAAAAA/accept", {}, 404, "unknown"],
+    [`/game/${id}/claim`, {}, 409, "not-gone"],
+    [`/game/${id}/accept`, { what: "draw" }, 409, "no-offer"],
+  ];
+  for (const [path, body, status, refused] of cases) {
+    const answer = await one.post(path, body);
+    assertEquals([answer.status, answer.body.refused], [status, refused], path);
+    assertMatch(String(answer.body.message), /\.$/);
+  }
+  const missing = await one.post(`/game/${id}/move`, {});
+  assertEquals(missing.body.message, '"move" is missing.');
+  assertEquals(
+    (await other.post(`/game/${id}/move`, { move: "pass" })).body.refused,
+    "not-your-turn",
+  );
+  assertEquals(one.game(id)!.turns, 0);
+});
+
+Deno.test("a token opens what its scopes say, and nothing once it's revoked", async () => {
+  await using app = await serve();
+  const { id, token } = await makeToken(app, "Ada", "Quiet Bot", ["play"]);
+  const ask = async (path: string, method: string, bearer = token) => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    const response = await fetch(`${app.url}/api/bot${path}`, {
+      method,
+      headers,
+      ...method === "POST" && { body: "{}" },
+    });
+    return [response.status, (await response.json()).refused];
+  };
+  assertEquals(await ask("", "GET"), [200, undefined]);
+  assertEquals(await ask("/room", "POST"), [403, "scope"]);
+  assertEquals(await ask("/game/AAAAAA/chat", "POST"), [403, "scope"]);
+  assertEquals(await ask("/game/AAAAAA/move", "POST"), [400, "malformed"]);
+  assertEquals(await ask("", "GET", "ccbot_nobody"), [401, "unauthorized"]);
+  assertEquals(await ask("", "GET", codeOf("Ada")), [401, "unauthorized"]);
+  const revoke = (owner: string) =>
+    post(app, "/api/me/bots", { identity: codeOf(owner), wish: "revoke", id });
+  assertEquals((await revoke("Ben")).status, 404);
+  assertEquals((await revoke("Ada")).status, 200);
+  assertEquals(await ask("", "GET"), [401, "unauthorized"]);
+  const { body } = await post(app, "/api/me/bots", { identity: codeOf("Ada"), wish: "look" });
+  assertEquals((body.bots as { made: unknown }[]).map(({ made }) => made), [null]);
+  const again = await makeToken(app, "Ada", "quiet bot", ["play"]);
+  assertEquals(again.id, id, "the same name is the same bot");
+});
+
+Deno.test("a second stream replaces the first, and tells of the games under way", async () => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app);
+  await using _other = other;
+  const id = await begin(one, other, {});
+  await one.post(`/game/${id}/chat`, { text: "Good luck" });
+  await other.until(() => other.all("chat").length === 1);
+  assertEquals(other.all("chat")[0]!.text, "Good luck");
+  const headers = { authorization: `Bearer ${one.token}` };
+  const second = await fetch(`${app.url}/api/bot/stream`, { headers });
+  await one.until(() => one.hasEnded);
+  assertEquals(one.all("bye").map(({ why }) => why), ["replaced"]);
+  let text = "";
+  const reader = second.body!.pipeThrough(new TextDecoderStream()).getReader();
+  while (!text.includes("gameStart")) text += (await reader.read()).value;
+  assert(text.includes(id));
+  await reader.cancel();
+  await one[Symbol.asyncDispose]();
+});
+
+Deno.test("a challenge may be declined, taken back, and is only for who is asked", async () => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app);
+  await using _one = one, _other = other;
+  for (const [decliner, why] of [[other, "declined"], [one, "canceled"]] as const) {
+    const { body: { id } } = await one.post("/challenge", { to: other.id });
+    await other.until(() => other.all("challenge").some(({ challenge }) => challenge.id === id));
+    assertEquals((await one.post(`/challenge/${id}/accept`)).status, 404);
+    assertEquals((await decliner.post(`/challenge/${id}/decline`)).status, 200);
+    for (const bot of [one, other]) {
+      await bot.until(() => bot.all("challengeGone").some((gone) => gone.id === id));
+      assertEquals(bot.all("challengeGone").find((gone) => gone.id === id)!.why, why);
+    }
+    assertEquals((await other.post(`/game/${id}/join`)).status, 404, "the room is gone");
+  }
+});
+
+Deno.test("who is forgotten takes their bots along", async () => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app);
+  await using _one = one, _other = other;
+  const id = await begin(one, other, {});
+  await playOut([one, other], id);
+  await one.until(() => one.game(id)!.status === "over");
+  const record = one.game(id)!.result!.record!.slice(3);
+  const kept = await post(app, "/api/me/data", { identity: codeOf("Ada") });
+  assertEquals((kept.body.bots as { name: string }[]).map(({ name }) => name), ["Ada One"]);
+  assertEquals((await post(app, "/api/me/forget", { identity: codeOf("Ada") })).status, 200);
+  await one.until(() => one.hasEnded);
+  assertEquals((await one.get("")).status, 401);
+  const { seats } = (await app.services.archive.find(record))!;
+  assertEquals(seats.map(({ is }) => is), ["deleted", "person"]);
+  assertEquals(await app.services.store.books.bots.of(digest(codeOf("Ada"))), []);
+});
+
+Deno.test("a bot asks and plays no more than it may", async () => {
+  await using app = await serve({ limits: { botRequestsPerMinutePerBot: 9, gamesPerBot: 2 } });
+  const [one, other] = await pairOf(app);
+  await using _one = one, _other = other;
+  for (let n = 0; n < 2; n++) await begin(one, other, {});
+  assertEquals((await one.post("/room")).body.refused, "limit");
+  const statuses = [];
+  for (let n = 0; n < 10; n++) statuses.push((await one.get("")).status);
+  assertEquals([statuses.includes(200), statuses.at(-1)], [true, 429]);
+  assertEquals((await other.get("")).status, 200);
+});
