@@ -4,12 +4,14 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Account, type MyGames } from "../lib/ui/net/account.ts";
 import { BlockedPeople } from "../lib/ui/people/blocked_people.tsx";
+import { Bots } from "../lib/ui/people/bots.tsx";
 import { DeviceCode } from "../lib/ui/people/device_code.tsx";
 import { ForgetMe, OwnData } from "../lib/ui/people/own_data.tsx";
 import { GameList } from "../lib/ui/people/game_list.tsx";
 import { NameClaim } from "../lib/ui/people/name_claim.tsx";
 import type { Language } from "../lib/words/language.ts";
 import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
+import { botWordsIn } from "../lib/ui/people/words/bots/mod.ts";
 import { reportWordsIn } from "../lib/ui/people/words/report/mod.ts";
 import { ratedWordsIn } from "../lib/ui/people/words/rated/mod.ts";
 
@@ -39,6 +41,7 @@ export default function Me({ language }: { readonly language: Language }) {
         onMore={lookOn}
       />
       <DeviceCode words={words} account={account} onAdopted={look} />
+      <Bots words={botWordsIn(language)} language={language} account={account} />
       <BlockedPeople words={reportWordsIn(language)} account={account} />
       <OwnData words={words} account={account} />
       <ForgetMe words={words} account={account} onForgotten={look} />

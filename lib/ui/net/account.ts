@@ -3,6 +3,7 @@
  */
 
 import type { GameId } from "../../games/registry.ts";
+import type { OwnBot, Scope } from "../../leaderboard/bot.ts";
 import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import type { Player } from "../../leaderboard/player.ts";
 import type { Standing } from "../../leaderboard/standing.ts";
@@ -47,6 +48,9 @@ export interface BlockedPerson {
 
 /** What came of wishing for a name. */
 type Claimed = { readonly player: Player } | { readonly refused: string };
+
+/** What came of wishing for a bot's token. */
+type MadeBot = { readonly id: number; readonly token: string } | { readonly refused: string };
 
 /** Where this browser keeps what its player wishes to be called. */
 const NAME = "name";
@@ -104,6 +108,27 @@ export class Account {
   async unblock(key: string): Promise<boolean> {
     const answer = await this.#ask("/blocks", { wish: "off", key });
     return typeof answer === "object" && answer !== null && "isBlocked" in answer;
+  }
+
+  /** One's own bots; none without a server. */
+  async bots(): Promise<readonly OwnBot[]> {
+    if (knownIdentity(this.keep) === undefined) return [];
+    const answer = await this.#ask("/bots", { wish: "look" }) as
+      | { bots?: readonly OwnBot[] }
+      | undefined;
+    return answer?.bots ?? [];
+  }
+
+  /** A token for a bot, shown this once; or why there is none. */
+  async makeBot(name: string, scopes: readonly Scope[]): Promise<MadeBot> {
+    const answer = await this.#ask("/bots", { wish: "make", name, scopes });
+    return answer as MadeBot | undefined ?? { refused: "failed" };
+  }
+
+  /** False if the token couldn't be taken away. */
+  async revokeBot(id: number): Promise<boolean> {
+    const answer = await this.#ask("/bots", { wish: "revoke", id });
+    return typeof answer === "object" && answer !== null && "revoked" in answer;
   }
 
   /** All that the server keeps about the player, or why it says nothing; undefined without a server. */

@@ -1,0 +1,109 @@
+/** One's own bots: a token for each, shown once, and taken away. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type OwnBot, type Scope, SCOPES } from "../../leaderboard/bot.ts";
+import type { Language } from "../../words/language.ts";
+import { whenText } from "../../words/when.ts";
+import type { Account } from "../net/account.ts";
+import type { BotRefusal, BotWords } from "./words/bots/mod.ts";
+
+interface BotsProps {
+  readonly words: BotWords;
+  readonly language: Language;
+  readonly account: Account;
+}
+
+export function Bots({ words, language, account }: BotsProps) {
+  const bots = useSignal<readonly OwnBot[]>([]);
+  const token = useSignal("");
+  const said = useSignal("");
+  const look = async () => {
+    bots.value = await account.bots();
+  };
+  useEffect(() => {
+    look();
+  }, []);
+  const make = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement, data = new FormData(form);
+    const made = await account.makeBot(String(data.get("bot")), data.getAll("scope") as Scope[]);
+    token.value = "token" in made ? made.token : "";
+    said.value = "token" in made ? words.made : words.refused[refusalOf(words, made.refused)];
+    if ("token" in made) form.reset();
+    await look();
+  };
+  const revoke = async (id: number) => {
+    const isDone = await account.revokeBot(id);
+    token.value = "";
+    said.value = isDone ? words.isRevoked : words.refused.failed;
+    await look();
+  };
+  return (
+    <section class="card" aria-labelledby="bots-title">
+      <h2 id="bots-title">{words.title}</h2>
+      <p>
+        {words.line} <a href="/api">{words.docs}</a>
+      </p>
+      {bots.value.length === 0 && <p>{words.none}</p>}
+      <ul class="blocked">
+        {bots.value.map((bot) => (
+          <li key={bot.id}>
+            <span>
+              {bot.name} <small>{stateOf(words, language, bot)}</small>
+            </span>
+            {bot.made !== null && (
+              <button
+                type="button"
+                aria-label={words.revokeOf(bot.name)}
+                onClick={() => revoke(bot.id)}
+              >
+                {words.revoke}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={make}>
+        <div class="text-field">
+          <label for="bot-name">{words.name}</label>
+          <input
+            id="bot-name"
+            name="bot"
+            required
+            maxLength={24}
+            autocomplete="off"
+            spellcheck={false}
+          />
+        </div>
+        <fieldset>
+          <legend>{words.scopes}</legend>
+          {SCOPES.map((scope) => (
+            <label key={scope}>
+              <input type="checkbox" name="scope" value={scope} defaultChecked />{" "}
+              {words.scope[scope]}
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit">{words.make}</button>
+        <small>{words.again}</small>
+      </form>
+      <p role="status">{said.value}</p>
+      {token.value !== "" && (
+        <p>
+          {words.token}: <code data-token>{token.value}</code>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function refusalOf(words: BotWords, code: string): BotRefusal {
+  return Object.hasOwn(words.refused, code) ? code as BotRefusal : "failed";
+}
+
+function stateOf(words: BotWords, language: Language, { made, used }: OwnBot): string {
+  if (made === null) return words.revoked;
+  const since = words.active(whenText(language, made));
+  return `${since}, ${used === null ? words.unused : words.used(whenText(language, used))}`;
+}
