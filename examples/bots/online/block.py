@@ -1,0 +1,60 @@
+"""A bot that plays online (docs/bots.md): python3 block.py http://localhost:8000
+
+Without BOT_TOKEN it makes itself a player and a token. It plays one game with whichever bot listens.
+"""
+
+import json, os, random, re, string, sys, uuid
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+URL = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
+NAME = sys.argv[2] if len(sys.argv) > 2 else "Blocks in Python"
+COLUMNS = [*string.ascii_lowercase, "aa", "ab"]
+
+
+def ask(path, body=None, headers={}):
+    data = json.dumps(body).encode() if body is not None else None
+    try:
+        return json.load(urlopen(Request(URL + path, data, headers)))
+    except HTTPError as refused:
+        return json.load(refused)
+
+
+def make_token():
+    body = {"identity": str(uuid.uuid4()), "wish": "make", "name": NAME}
+    return ask("/api/me/bots", {**body, "scopes": ["play", "challenge", "chat"]})["token"]
+
+
+def block_in(cells):
+    blocks = []
+    for letters, row in (re.match(r"([a-z]+)(\d+)", cell).groups() for cell in cells):
+        columns = COLUMNS[COLUMNS.index(letters) :][:2]
+        block = [f"{column}{r}" for column in columns for r in (int(row), int(row) + 1)]
+        if len(block) == 4 and set(block) <= set(cells):
+            blocks.append(",".join(block))
+    return random.choice(blocks) if blocks else "random"
+
+
+def play(game):
+    if game["isMyTurn"]:
+        move = {"move": block_in(game["cells"]), "version": game["version"]}
+        ask(f"/api/bot/game/{game['id']}/move", move, HEADERS)
+    if game["status"] == "over":
+        winner = game["result"]["winner"]
+        sys.exit(print("Draw" if winner is None else "Won" if winner == game["seat"] else "Lost"))
+
+
+HEADERS = {"authorization": f"Bearer {os.environ.get('BOT_TOKEN') or make_token()}"}
+me, playing = 0, False
+for line in urlopen(Request(f"{URL}/api/bot/stream", headers=HEADERS)):
+    told = json.loads(line.strip() or "{}")
+    if told.get("type") == "hello":
+        me = told["bot"]["id"]
+    elif told.get("type") == "challenge":
+        ask(f"/api/bot/challenge/{told['challenge']['id']}/accept", {}, HEADERS)
+    elif "game" in told:
+        playing = playing or told["game"]["status"] == "playing"
+        play(told["game"])
+    elif not told and not playing:
+        for rival in [bot["id"] for bot in ask("/api/bot/online")["bots"] if bot["id"] != me][:1]:
+            ask("/api/bot/challenge", {"to": rival}, HEADERS)

@@ -1,0 +1,160 @@
+/**
+ * Plays online by the bot API (docs/bots.md): whoever can take a seat in a study, a level or a program
+ * that reads a line and writes a line, takes one at a table of any server.
+ */
+
+import { gameOf } from "../games/registry.ts";
+import { Fault } from "./fault.ts";
+import { type Player, type PlayerName, seatPlayer } from "./player.ts";
+
+/** How long after a broken line it's tried again, ms. */
+const RETRY = 2_000;
+
+export interface Online {
+  readonly url: string;
+  readonly token: string;
+  readonly player: PlayerName;
+  /** An outside program's time for a turn, ms. */
+  readonly timeMs: number;
+  /** The games to play until it ends. */
+  readonly games: number;
+  /** Rooms to open, as `POST /api/bot/room` takes them; the bot opens the next when one is over. */
+  readonly opens: object | undefined;
+  /** Another bot's number, to be challenged; and rooms to join, by code. */
+  readonly challenges: number | undefined;
+  readonly joins: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+/** A game as the API tells of it, as far as it's used here. */
+interface ToldGame {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, number>>;
+  readonly status: string;
+  readonly seat: number;
+  readonly turns: number;
+  readonly isMyTurn: boolean;
+  readonly version: number;
+  readonly position: string;
+  readonly result: { readonly winner: number | null; readonly by: string } | null;
+}
+
+interface ToldLine {
+  readonly type?: string;
+  readonly game?: ToldGame;
+  readonly challenge?: { readonly id: string };
+  readonly id?: string;
+  readonly why?: string;
+}
+
+/** The server says no; the message is its sentence. */
+export class Refused extends Error {}
+
+export class OnlinePlayer {
+  /** By the game's room. */
+  readonly #players = new Map<string, Player>();
+  #played = 0;
+
+  constructor(private readonly online: Online) {}
+
+  /** Plays until its games are over. Throws `Refused` where the token is. */
+  async play(): Promise<void> {
+    let isFirst = true;
+    while (this.#played < this.online.games) {
+      try {
+        await this.#listen(isFirst);
+        isFirst = false;
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+        this.online.say(`The line broke: ${error instanceof Error ? error.message : error}`);
+      }
+      if (this.#played < this.online.games) await new Promise((go) => setTimeout(go, RETRY));
+    }
+  }
+
+  async #listen(isFirst: boolean): Promise<void> {
+    const headers = { authorization: `Bearer ${this.online.token}` };
+    const response = await fetch(`${this.online.url}/api/bot/stream`, { headers });
+    if (!response.ok) throw new Refused((await response.json()).message);
+    let rest = "", isGreeted = !isFirst;
+    for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop()!;
+      for (const line of lines) await this.#hear(line === "" ? {} : JSON.parse(line));
+      if (this.#played >= this.online.games) return;
+      if (!isGreeted) await this.#begin();
+      isGreeted = true;
+    }
+  }
+
+  /** Asks for the game that it's to play first. */
+  async #begin(): Promise<void> {
+    const { opens, challenges, joins } = this.online;
+    if (joins !== undefined) await this.#ask(`/game/${joins}/join`);
+    if (challenges !== undefined) await this.#ask("/challenge", { ...opens, to: challenges });
+    else if (opens) {
+      const { id } = await this.#ask("/room", opens) as { id: string };
+      this.online.say(`Waiting at ${this.online.url}/r/${id}`);
+    }
+  }
+
+  async #hear({ type, game, challenge, id, why }: ToldLine): Promise<void> {
+    if (type === "challenge") await this.#ask(`/challenge/${challenge!.id}/accept`);
+    if (type === "gameGone") await this.#leave(id!);
+    if (type === "bye") this.online.say(`The server ends the line: ${why}`);
+    if (!game) return;
+    if (type === "gameStart") await this.#leave(game.id);
+    if (game.status === "over") return await this.#over(game);
+    if (game.isMyTurn) await this.#move(game);
+  }
+
+  async #move(
+    { id, game: name, options, position: text, version, turns }: ToldGame,
+  ): Promise<void> {
+    const game = gameOf(name), position = game.text.readPosition(text, options);
+    const visit = { game, options, seed: `${id} ${turns}`, timeMs: this.online.timeMs };
+    const player = this.#players.get(id) ?? seatPlayer(this.online.player, visit);
+    this.#players.set(id, player);
+    try {
+      const { move } = await player.choose(position);
+      const refusal = game.refuse(position, move);
+      if (refusal) throw new Fault("illegal", refusal);
+      await this.#ask(`/game/${id}/move`, {
+        move: game.text.writeMove(position, move),
+        version,
+      });
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      this.online.say(`${id}: resigns, ${error.kind}: ${error.message}`);
+      await this.#ask(`/game/${id}/resign`);
+    }
+  }
+
+  async #over({ id, seat, result }: ToldGame): Promise<void> {
+    await this.#leave(id);
+    this.#played++;
+    const { winner, by } = result!;
+    const how = winner === null ? "drawn" : winner === seat ? "won" : "lost";
+    this.online.say(`${id}: ${how} (${by})`);
+    const { opens, games } = this.online;
+    if (opens && this.#played < games) await this.#begin();
+  }
+
+  async #leave(id: string): Promise<void> {
+    await this.#players.get(id)?.leave();
+    this.#players.delete(id);
+  }
+
+  /** What the API answers; what it refuses is said, and is no end. */
+  async #ask(path: string, body: object = {}): Promise<unknown> {
+    const response = await fetch(`${this.online.url}/api/bot${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${this.online.token}` },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (!response.ok) this.online.say(`${path}: ${answer.message}`);
+    return answer;
+  }
+}

@@ -1,0 +1,76 @@
+/** The programs that play online, as anyone starts them: in one command each. */
+
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { ROOT } from "../../lib/build/sources.ts";
+import { CONFIG } from "../config.ts";
+import { serve, type Serving } from "../transport/serving.ts";
+import { BotClient, makeToken } from "./bot_client.ts";
+
+async function outputOf(program: string, args: readonly string[], env = {}): Promise<string> {
+  const command = new Deno.Command(program, {
+    args: [...args],
+    cwd: ROOT,
+    env: { NO_COLOR: "1", ...env },
+    signal: AbortSignal.timeout(300_000),
+  });
+  const { stdout, stderr, success } = await command.output();
+  assert(success, new TextDecoder().decode(stderr));
+  return new TextDecoder().decode(stdout);
+}
+
+/** `deno task bot`, by somebody who has a token. */
+async function bridge(app: Serving, name: string, args: readonly string[]) {
+  const { url } = app, { token } = await makeToken(app, "Owner", name);
+  const main = "lib/study/online_main.ts";
+  const options = ["run", "-A", "--no-check", "--config", CONFIG, main, "--url", url];
+  return await outputOf(Deno.execPath(), [...options, ...args], { BOT_TOKEN: token });
+}
+
+Deno.test("the examples are no longer than 60 lines, and play each other on a fresh server", async () => {
+  await using app = await serve();
+  const folder = "examples/bots/online";
+  const [ts, py] = await Promise.all([
+    outputOf(Deno.execPath(), ["run", "-A", "--no-config", `${folder}/block.ts`, app.url]),
+    outputOf("python3", [`${folder}/block.py`, app.url]),
+  ]);
+  const ends = [ts, py].map((text) => text.trim()).toSorted();
+  assert(["Draw,Draw", "Lost,Won"].includes(ends.join()), ends.join());
+  for (const name of ["block.ts", "block.py"]) {
+    const text = await Deno.readTextFile(`${ROOT}/${folder}/${name}`);
+    assert(text.split("\n").length <= 61, name);
+  }
+});
+
+Deno.test("a program of the study plays online unchanged", async () => {
+  await using app = await serve();
+  await using rival = await BotClient.open(app, "Ada", "Rival Bot");
+  const program = `cmd:${Deno.execPath()} run ${ROOT}/examples/bots/study/block.ts`;
+  const playing = bridge(app, "Study Bot", ["--player", program, "--challenge", `${rival.id}`]);
+  await rival.until(() => rival.all("challenge").length === 1);
+  const { id } = rival.all("challenge")[0]!.challenge;
+  await rival.post(`/challenge/${id}/accept`);
+  for (let turns = -1; rival.game(id)?.status !== "over";) {
+    await rival.until(() => {
+      const game = rival.game(id);
+      return game?.status === "over" || game?.isMyTurn === true && game.turns > turns;
+    });
+    const { status, turns: now, version } = rival.game(id)!;
+    if (status === "over") break;
+    turns = now;
+    await rival.post(`/game/${id}/move`, { move: "random", version });
+  }
+  assertMatch(await playing, new RegExp(`^${id}: (won|lost|drawn) \\((extinction|majority)\\)\n$`));
+});
+
+Deno.test("a program that plays no legal turn resigns, and says why", async () => {
+  await using app = await serve();
+  await using rival = await BotClient.open(app, "Ada", "Rival Bot");
+  const args = ["--player", "cmd:echo nonsense", "--open", '{"side":0}'];
+  const playing = bridge(app, "Odd Bot", [...args, "--challenge", `${rival.id}`]);
+  await rival.until(() => rival.all("challenge").length === 1);
+  const { id } = rival.all("challenge")[0]!.challenge;
+  await rival.post(`/challenge/${id}/accept`);
+  assertMatch(await playing, /resigns, illegal/);
+  await rival.until(() => rival.game(id)?.status === "over");
+  assertEquals(rival.game(id)!.result!.winner, 1);
+});
