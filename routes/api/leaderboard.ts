@@ -1,5 +1,5 @@
 import { define } from "../../lib/server/define.ts";
-import { freshJson } from "../../lib/server/http/body.ts";
+import { refusal } from "../../lib/server/http/refusal.ts";
 import { shownBoard } from "../../lib/server/http/shown_board.ts";
 import { readBoardChoice } from "../../lib/leaderboard/board_choice.ts";
 
@@ -10,7 +10,7 @@ const FRESH = { "cache-control": "public, max-age=30" };
 export const handler = define.handlers({
   async GET({ url, state }) {
     const choice = readBoardChoice(url.searchParams);
-    if (!choice) return freshJson({ error: "No such leaderboard" }, 400);
+    if (!choice) return refusal("malformed", { message: "No such leaderboard." });
     return Response.json(await shownBoard(await state.online(), choice), { headers: FRESH });
   },
 });

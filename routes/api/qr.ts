@@ -1,5 +1,6 @@
 import { define } from "../../lib/server/define.ts";
 import { freshJson, readJson } from "../../lib/server/http/body.ts";
+import { refusal } from "../../lib/server/http/refusal.ts";
 import { isSameHost } from "../../lib/server/http/origin.ts";
 import { sourceOfRequest } from "../../lib/server/http/source.ts";
 import { LONGEST_LINK } from "../../lib/ui/parts/qr_code.ts";
@@ -12,13 +13,13 @@ export const handler = define.handlers({
   async POST({ req, info, state }) {
     const { drawer, rates, trustedHops, world } = await state.online();
     const source = sourceOfRequest(req, info, trustedHops);
-    if (!rates.drawings.allow([source], world.now())) return freshJson({ error: "Too often" }, 429);
+    if (!rates.drawings.allow([source], world.now())) return refusal("limit");
     const link = (await readJson(req) as { link?: unknown } | null | undefined)?.link;
     if (typeof link !== "string" || !isOurs(link, state.origin)) {
-      return freshJson({ error: "Not a link to a room, a game or a board" }, 400);
+      return refusal("malformed", { message: "It isn't a link to a room, a game or a board." });
     }
     const drawn = await drawer.qr(link, source);
-    return drawn ? freshJson(drawn) : freshJson({ error: "Too many at once" }, 429);
+    return drawn ? freshJson(drawn) : refusal("limit");
   },
 });
 

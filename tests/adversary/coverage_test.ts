@@ -5,17 +5,10 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { ROOT } from "../../lib/build/sources.ts";
+import { routeFiles } from "../routes.ts";
 import { CONFIG } from "../config.ts";
 import { ROUTES } from "./answers.ts";
 import { LEFT_OUT, PROGRAMS } from "./programs.ts";
-
-/** The files of `routes` that answer, as `answers.ts` names them. */
-async function* routeFiles(below = ""): AsyncGenerator<string> {
-  for await (const { name, isDirectory } of Deno.readDir(`${ROOT}/routes${below}`)) {
-    if (isDirectory) yield* routeFiles(`${below}/${name}`);
-    else if (!name.startsWith("_")) yield `${below}/${name}`;
-  }
-}
 
 interface RouteModule {
   readonly handler?: Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ const PATIENCE = 60_000;
 
 /** Makes a token for a bot, as its owner's page does. */
 export async function makeToken(
-  app: Serving,
+  app: Pick<Serving, "url">,
   owner: string,
   name: string,
   scopes: readonly string[] = SCOPES,

@@ -73,6 +73,8 @@ const [url, kept] = Deno.args;
 if (url === undefined) throw new Error("Say which server: visit.ts URL [KEPT]");
 for (const path of ["/", "/play?level=easy"]) await load(url, path);
 // Their texts are files that the server reads.
-for (const path of ["/changelog", "/arena/protocol"]) await read(url + path);
+for (const path of ["/changelog", "/arena/protocol", "/api/bots", "/api/rooms"]) {
+  await read(url + path);
+}
 if (kept === undefined) console.log(JSON.stringify(await play(url)));
 else await assertKept(url, JSON.parse(kept));

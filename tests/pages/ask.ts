@@ -13,7 +13,11 @@ export interface Heard {
 }
 
 /** Posts JSON; a text is sent as it is. */
-export async function post({ url }: Pick<ServedApp, "url">, path: string, body: unknown): Promise<Heard> {
+export async function post(
+  { url }: Pick<ServedApp, "url">,
+  path: string,
+  body: unknown,
+): Promise<Heard> {
   const response = await fetch(url + path, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -10,6 +10,8 @@ const OF_REQUESTS = {
   "limit": "Too much was asked, or there is no more of it for you. Try again later.",
   "full": "No seat is free.",
   "own-seat": "This player sits there already.",
+  "method": "This can't be asked with that method.",
+  "broken": "The server made a mistake. It's noted; try again.",
   "blocked": "Somebody there has blocked this player, or is blocked by them.",
 } as const;
 
@@ -65,8 +67,10 @@ const STATUSES: Partial<Record<ApiRefusal, number>> = {
   muted: 403,
   blocked: 403,
   unknown: 404,
+  method: 405,
   limit: 429,
   flood: 429,
+  broken: 500,
   busy: 503,
   storage: 503,
   paused: 503,

@@ -3,9 +3,10 @@ import { define } from "../define.ts";
 import { logError } from "../log/log.ts";
 import { isStoreFailure, StoreFailure } from "../store/failure.ts";
 import { countRefusal } from "../telemetry/meter.ts";
-import { refuse } from "./account.ts";
 import { ErrorPage } from "./error_page.tsx";
 import { PageError } from "./page_error.ts";
+import { refusal } from "./refusal.ts";
+import type { ApiRefusal } from "../api/refusals.ts";
 
 /**
  * Answers with a page for what is thrown by what comes after. What Fresh answers by itself lies
@@ -20,11 +21,22 @@ export const explain = define.middleware(async (ctx) => {
     const isNoBug = error instanceof HttpError || error instanceof StoreFailure;
     if (!isGone && !isNoBug) logError(error, "A page failed");
     if (error instanceof PageError) countRefusal("page", error.code);
-    if (isStoreFailure(error) && ctx.url.pathname.startsWith("/api/")) {
-      return refuse("storage", 503);
-    }
+    if (isForPrograms(ctx.req, ctx.url)) return refusal(refusalOf(error));
     const status = error instanceof HttpError ? error.status : isStoreFailure(error) ? 503 : 500;
     const { language } = ctx.state;
     return await ctx.render(<ErrorPage error={error} language={language} />, { status });
   }
 });
+
+/** Whether the answer is read by a program: people look at pages below `/api`, too. */
+function isForPrograms({ headers }: Request, { pathname }: URL): boolean {
+  return pathname.startsWith("/api/") && !headers.get("accept")?.includes("text/html");
+}
+
+function refusalOf(error: unknown): ApiRefusal {
+  if (isStoreFailure(error)) return "storage";
+  const status = error instanceof HttpError ? error.status : 500;
+  if (status === 404) return "unknown";
+  if (status === 405) return "method";
+  return status < 500 ? "malformed" : "broken";
+}

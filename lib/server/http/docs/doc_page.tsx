@@ -1,0 +1,29 @@
+import type { Language } from "../../../words/language.ts";
+import { wordsIn } from "../../../words/mod.ts";
+import { PageHead } from "../page_head.tsx";
+import type { Doc } from "./read_doc.ts";
+import { docWordsIn } from "./words/mod.ts";
+
+/** A document for programmers: the page around it speaks the reader's language. */
+export function DocPage({ doc, language }: { readonly doc: Doc; readonly language: Language }) {
+  const words = docWordsIn(language);
+  return (
+    <main id="content" class="prose-page">
+      <PageHead
+        title={doc.title}
+        site={wordsIn(language).site.name}
+        description={words.description}
+      />
+      <h1 lang="en">{doc.title}</h1>
+      <p class="pages">
+        <a href="/api">{words.api}</a>
+        <a href="/api/bots">{words.bots}</a>
+        <a href="/api/rooms">{words.rooms}</a>
+        <a href="/arena/protocol">{words.arena}</a>
+      </p>
+      {language !== "en" && <p>{words.notes}</p>}
+      {/* The repository's own text. */}
+      <div lang="en" dangerouslySetInnerHTML={{ __html: doc.html }} />
+    </main>
+  );
+}

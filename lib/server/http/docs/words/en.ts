@@ -1,0 +1,38 @@
+/** The words around the documents for programmers, in English. `es.ts` says the same. */
+
+import type { Tag } from "../../../api/operation.ts";
+
+export const en = {
+  api: "API",
+  description: "Write a bot, or look at games, leaderboards and matches from a program.",
+  intro:
+    "Everything here is JSON over HTTP. A program that plays needs a token: make one on the page about this device.",
+  token: "Make a token",
+  bots: "Write a bot",
+  rooms: "Rooms, by socket and by polling",
+  arena: "The Bot Arena's protocol",
+  openapi: "OpenAPI document",
+  notes: "The reference itself is in English.",
+  tags: {
+    bots: "Bots",
+    rooms: "Rooms",
+    games: "Games and leaderboards",
+    account: "You",
+    arena: "Bot Arena",
+  } satisfies Record<Tag, string>,
+  errors: "Errors",
+  errorsLine:
+    'Whatever isn\'t done is answered with {"refused": code, "message": sentence} and one of these codes.',
+  code: "Code",
+  status: "Status",
+  means: "Meaning",
+  body: "Body",
+  query: "Query",
+  field: "Field",
+  type: "Type",
+  required: "required",
+  answers: "Answers",
+  needsToken: "needs a token",
+};
+
+export type DocWords = typeof en;

@@ -1,0 +1,10 @@
+import { openApi } from "../lib/server/api/openapi.ts";
+import { define } from "../lib/server/define.ts";
+
+/** Anyone's page may read it: it holds nothing of anyone. */
+const HEADERS = { "cache-control": "public, max-age=3600", "access-control-allow-origin": "*" };
+
+/** What the API can be asked, by OpenAPI 3.1. */
+export const handler = define.handlers({
+  GET: ({ state: { origin } }) => Response.json(openApi(origin), { headers: HEADERS }),
+});
