@@ -25,6 +25,11 @@ export interface ArenaOutcome {
   readonly winner: Bot | null;
   /** `majority` at the end of the time or of the generations; `forfeit` for a broken protocol or line. */
   readonly by: "extinction" | "majority" | "forfeit";
+  /**
+   * Of a forfeit: how the loser broke the protocol, as it was told; empty for one that left. Matches
+   * that are older than this have none.
+   */
+  readonly fault?: string;
 }
 
 /** What a match is before it is over. */

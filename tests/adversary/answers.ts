@@ -139,6 +139,7 @@ const BOT_HEARD: All<KeyOf<BotHeard>> = {
   scores: true,
   board: true,
   verified: true,
+  error: true,
 };
 
 /** With which codes a socket may be closed (RFC 6455 §7.4.1); Deno tells 0 where none was given. */
@@ -244,6 +245,7 @@ export const ROUTES = {
   "/admin/index": page({ 404: html }),
   "/admin/leave": desk,
   "/annihilation": view,
+  "/api/arena/download/[id]": { GET: { 200: json("placed"), 404: no } },
   "/api/arena/index": socket,
   "/api/arena/match/[id]": { GET: { 200: json("outcome"), 404: no } },
   "/api/arena/moves/[id]": { GET: { 200: anything, 404: no } },

@@ -24,6 +24,7 @@ export const BOT_MESSAGES: { readonly [T in ClientMessage["t"]]: (choice: number
     update_state: Array.from({ length: choice * 3 }, (_, at) => [at % 20, choice + at % 7]),
   }),
   verify: (choice) => ({ verify: { y_size: 1 + choice * 13, x_size: 200 - choice * 12 } }),
+  nothing: () => ({}),
   next_board: (choice) => ({
     next_board: Array.from({ length: choice }, () => Array(choice).fill(choice % 3)),
   }),

@@ -54,7 +54,7 @@ Deno.test("bots' places, by TCP", async () => {
     most: MOST,
     async take() {
       const bot = await RawBot.connect(port);
-      if (await bot.read()) return bot;
+      if ((await bot.read())?.state) return bot;
       bot[Symbol.dispose]();
     },
     taken: () => arena.taken,
@@ -92,11 +92,14 @@ Deno.test("bots' places, by TCP", async () => {
 });
 
 /** An open socket, once the server has answered or closed it. */
-async function open(address: string, isIn: () => boolean): Promise<WebSocket | undefined> {
+async function open(
+  address: string,
+  isIn: (data: unknown) => boolean,
+): Promise<WebSocket | undefined> {
   const socket = new WebSocket(address);
   const closed = new Promise<false>((resolve) => socket.onclose = () => resolve(false));
   const entered = new Promise<true>((resolve) => {
-    socket.onmessage = () => isIn() && resolve(true);
+    socket.onmessage = ({ data }) => isIn(data) && resolve(true);
   });
   return await Promise.race([entered, closed]) ? socket : undefined;
 }
@@ -115,7 +118,7 @@ Deno.test("bots' places, by WebSocket", async () => {
   };
   await assertGivesBack<WebSocket>({
     most: MOST,
-    take: () => open(`${url}/api/arena`, () => true),
+    take: () => open(`${url}/api/arena`, (data) => String(data).includes("state")),
     taken: () => arena.taken,
   }, {
     "a close": ends((socket) => socket.close()),

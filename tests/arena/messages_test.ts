@@ -47,7 +47,6 @@ const MALFORMED: readonly string[] = [
   "1",
   '"get_state"',
   "[]",
-  "{}",
   "{'state': 'config'}",
   '{"hello":1}',
   '{"__proto__":{"get_state":null}}',

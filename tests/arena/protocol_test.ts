@@ -71,12 +71,12 @@ Deno.test("whoever breaks the protocol before a match is let go of", async () =>
     { update_state: [] },
     { verify: { y_size: 3, x_size: 3 } },
     { next_board: [[0]] },
-    {},
   ];
   for (const message of early) {
     using bot = await RawBot.connect(serving.port);
     await bot.send(message);
     assertEquals(await bot.read(), { state: "connecting" });
+    assertEquals(Object.keys(await bot.read() ?? {}), ["error"], JSON.stringify(message));
     assertEquals(await bot.read(), undefined, JSON.stringify(message));
   }
   assertEquals(serving.arena.waiting(), []);
@@ -187,6 +187,7 @@ Deno.test("more bots of one address than may come are turned away", async () => 
   using first = await RawBot.connect(serving.port);
   assertEquals(await first.read(), { state: "connecting" });
   using second = await RawBot.connect(serving.port);
+  assertEquals(Object.keys(await second.read() ?? {}), ["error"]);
   assertEquals(await second.read(), undefined);
 });
 

@@ -81,6 +81,7 @@ const ROOMS: readonly Operation[] = [
     summary: "A WebSocket to a room: each message is JSON (docs/rooms.md)",
     answers: {
       101: { text: "The socket is open" },
+      400: UNREAD,
       426: { text: "Not a WebSocket of version 13", type: "text/plain" },
       429: { text: "Too many sockets", type: "text/plain" },
       503: { text: "Poll instead", type: "text/plain" },
@@ -251,6 +252,7 @@ const ARENA: readonly Operation[] = [
     summary: "The arena's protocol over a WebSocket (docs/arena.md)",
     answers: {
       101: { text: "The socket is open" },
+      400: UNREAD,
       426: { text: "Not a WebSocket", type: "text/plain" },
     },
   },
@@ -276,6 +278,29 @@ const ARENA: readonly Operation[] = [
   },
   {
     method: "get",
+    path: "/api/arena/download/{id}",
+    tag: "arena",
+    summary: "A match that is over as a file, with all that was placed in it",
+    params: { id: Id },
+    answers: {
+      200: {
+        text: "It",
+        schema: v.object({
+          ...ArenaMatch.entries,
+          placed: v.array(
+            v.object({
+              generation: whole,
+              cells: v.tuple([v.array(v.tuple([whole, whole])), v.array(v.tuple([whole, whole]))]),
+            }),
+          ),
+        }),
+      },
+      404: UNKNOWN,
+      429: TOO_MUCH,
+    },
+  },
+  {
+    method: "get",
     path: "/api/arena/moves/{id}",
     tag: "arena",
     summary: "All that was placed in a match, as bytes",
@@ -294,6 +319,7 @@ const ARENA: readonly Operation[] = [
     params: { id: Id },
     answers: {
       101: { text: "The socket is open" },
+      400: UNREAD,
       426: { text: "Not a WebSocket", type: "text/plain" },
       503: { text: "Later", type: "text/plain" },
     },

@@ -58,7 +58,17 @@ export class Arena {
   /** Takes in who came from an address; undefined where it, or the arena, has enough. */
   welcome(line: Line, source: string): BotSession | undefined {
     const maySay = () => this.#rate.allow([source], this.world.now());
-    if (!this.admits(source) || !maySay() || !this.#quota.take([source])) return undefined;
+    const why = !this.admits(source)
+      ? "The arena takes in nobody from here now."
+      : !maySay()
+      ? `More than ${MOST_SAID} connections or messages from this address in ten seconds.`
+      : this.#quota.take([source])
+      ? undefined
+      : "There is no more room for bots, from this address or at all.";
+    if (why !== undefined) {
+      line.send({ error: why });
+      return undefined;
+    }
     const bot = new BotSession(line, this.world, {
       ready: () => this.#matchSoon(bot),
       gone: () => this.#forget(bot, source),

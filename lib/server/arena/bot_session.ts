@@ -16,6 +16,7 @@ import {
   type BotConfig,
   type BotState,
   type ClientMessage,
+  faultOf,
   type Pair,
   readMessage,
   type Rows,
@@ -88,6 +89,8 @@ export class BotSession implements Contender {
   #posed: Rows | undefined;
   #heardAt: number;
   #isGone = false;
+  /** Messages to it that it may answer with nothing. */
+  #answerable = 0;
   readonly #rate = new Rate(MOST_MESSAGES, TEN_SECONDS);
 
   constructor(
@@ -119,6 +122,7 @@ export class BotSession implements Contender {
   }
 
   tell(message: ServerMessage): void {
+    this.#answerable++;
     this.line.send(message);
     // Later, since a match may be in the middle of telling both.
     if (this.line.buffered > MOST_BUFFERED) this.world.after(0, () => this.close());
@@ -149,9 +153,19 @@ export class BotSession implements Contender {
 
   /** The line has ended, or is to end: a match that the bot is in is lost. */
   close(): void {
+    this.#end("");
+  }
+
+  /** Tells a bot that broke the protocol how, and ends the line. */
+  refuse(fault: string): void {
+    this.#end(fault);
+  }
+
+  #end(fault: string): void {
     if (this.#isGone) return;
     this.#isGone = true;
-    this.#bout?.forfeit(this.#as);
+    this.#bout?.forfeit(this.#as, fault);
+    if (fault !== "") this.line.send({ error: fault });
     this.line.close();
     this.told.gone();
   }
@@ -159,22 +173,39 @@ export class BotSession implements Contender {
   /** Lets go of whoever connects and then says nothing. */
   check(): void {
     const isReady = this.state === "lobby" || this.state === "in_game";
-    if (!isReady && this.world.now() - this.#heardAt > READY_WITHIN) this.close();
+    if (!isReady && this.world.now() - this.#heardAt > READY_WITHIN) {
+      this.refuse(`Nothing came for ${READY_WITHIN / 1000} seconds.`);
+    }
   }
 
   #hear(text: string): void {
     if (this.#isGone) return;
-    const isTooLong = !this.#owesAnswer && text.length > LONGEST_TEXT;
-    const message = isTooLong ? undefined : readMessage(text, this.state);
-    if (!message || !this.#handle(message)) this.close();
+    if (!this.#owesAnswer && text.length > LONGEST_TEXT) {
+      return this.refuse(`A message may have ${LONGEST_TEXT} bytes.`);
+    }
+    const message = readMessage(text, this.state);
+    if (!message) return this.refuse(faultOf(text, this.state));
+    if (message.t === "disconnect") return this.close();
+    if (message.t === "nothing" && this.#answerable-- > 0) return;
+    if (message.t !== "update_state" && !this.#mayAsk()) {
+      return this.refuse(`More than ${MOST_MESSAGES} messages in ten seconds.`);
+    }
+    if (!this.#handle(message)) {
+      this.refuse(`"${message.t}" has no place here: the state is "${this.state}".`);
+    }
+  }
+
+  /** Whether it may say something besides answers. */
+  #mayAsk(): boolean {
+    this.#heardAt = this.world.now();
+    return this.#rate.allow([""], this.#heardAt) && this.told.maySay();
   }
 
   /** Whether the message has its place here. */
   #handle(message: ClientMessage): boolean {
-    if (message.t === "update_state") return this.#answer(message.cells);
-    this.#heardAt = this.world.now();
-    if (!this.#rate.allow([""], this.#heardAt) || !this.told.maySay()) return false;
     switch (message.t) {
+      case "update_state":
+        return this.#answer(message.cells);
       case "identity":
         return this.state === "connecting" && this.#introduce(message.bot, message.key);
       case "configure":
@@ -187,7 +218,8 @@ export class BotSession implements Contender {
         this.#tellState();
         return true;
       case "disconnect":
-        return false;
+      case "nothing":
+        return true;
     }
   }
 

@@ -67,9 +67,9 @@ export class Bout {
     this.#tick();
   }
 
-  /** A bot is gone, or has broken the protocol: the other wins. */
-  forfeit(bot: Bot): void {
-    this.#end({ winner: other(bot), by: "forfeit" });
+  /** A bot is gone, or has broken the protocol, which `fault` says: the other wins. */
+  forfeit(bot: Bot, fault = ""): void {
+    this.#end({ winner: other(bot), by: "forfeit", fault });
   }
 
   /** Looks at the clock: passes for who does not answer, and ends what has lasted long enough. */

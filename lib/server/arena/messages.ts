@@ -29,7 +29,9 @@ export type ClientMessage =
   | { readonly t: "disconnect" }
   | { readonly t: "update_state"; readonly cells: readonly Pair[] }
   | { readonly t: "verify"; readonly height: number; readonly width: number }
-  | { readonly t: "next_board"; readonly rows: Rows };
+  | { readonly t: "next_board"; readonly rows: Rows }
+  /** `{}`: the contest's own client answers so to whatever it needs not answer. */
+  | { readonly t: "nothing" };
 
 export type ServerMessage =
   | { readonly state: BotState }
@@ -40,7 +42,9 @@ export type ServerMessage =
   | { readonly rtn_state: BotConfig & { readonly state: BotState } & BotAs }
   | { readonly scores: Scores }
   | { readonly board: Rows }
-  | { readonly verified: boolean };
+  | { readonly verified: boolean }
+  /** Why the line is about to be closed. */
+  | { readonly error: string };
 
 /** A bot as `rtn_state` names it. */
 interface BotAs {
@@ -91,6 +95,7 @@ export const UNCONFIGURED: BotConfig = {
 export function readMessage(text: string, state: BotState): ClientMessage | undefined {
   const value = parseJson(text);
   if (!isFields(value)) return undefined;
+  if (Object.keys(value).length === 0) return { t: "nothing" };
   const known = KEYS.filter((key) => Object.hasOwn(value, key));
   if (known.length > 1) return undefined;
   const key = known[0] ?? BARE[state];
@@ -101,6 +106,18 @@ export function readMessage(text: string, state: BotState): ClientMessage | unde
   if (key === "verify") return readVerify(body);
   if (key === "next_board") return isRows(body) ? { t: key, rows: body } : undefined;
   return key && { t: key };
+}
+
+/** In a sentence, why a text is no message. */
+export function faultOf(text: string, state: BotState): string {
+  const value = parseJson(text);
+  if (value === undefined) return "That isn't JSON.";
+  if (!isFields(value)) return "A message is a JSON object.";
+  const known = KEYS.filter((key) => Object.hasOwn(value, key));
+  if (known.length > 1) return `One message at a time: ${known.join(" and ")} came together.`;
+  const key = known[0] ?? BARE[state];
+  if (key === undefined) return `There is no message "${Object.keys(value)[0]!.slice(0, 40)}".`;
+  return `"${key}" must be ${EXPECTED[key]}.`;
 }
 
 const KEYS = [
@@ -117,6 +134,17 @@ const KEYS = [
 const BARE: Partial<Record<BotState, typeof KEYS[number]>> = {
   connecting: "identity",
   config: "configure",
+};
+
+/** What each is, for who sends something else. */
+const EXPECTED: Readonly<Record<typeof KEYS[number], string>> = {
+  identity: "an object with the texts author and name, and maybe a key",
+  configure: "an object with allow_training, true or false",
+  get_state: "null",
+  disconnect: "null",
+  update_state: "a list of pairs of whole numbers, [row, column]",
+  verify: `an object with y_size and x_size, from 1 to ${LARGEST_VERIFIED}`,
+  next_board: "a list of rows of whole numbers",
 };
 
 function readIdentity(body: unknown): ClientMessage | undefined {

@@ -3,12 +3,14 @@
 import { sourceOf } from "../transport/address.ts";
 import type { World } from "../clock.ts";
 import type { Arena } from "./arena.ts";
-import { FrameReader, writeFrame } from "../../arena/frames.ts";
+import { FrameError, FrameReader, writeFrame } from "../../arena/frames.ts";
 import type { Line } from "./bot_session.ts";
 import type { ServerMessage } from "./messages.ts";
 import { Pace } from "./pace.ts";
 
 const CHUNK = 2 ** 16;
+/** How long a last word may take to arrive, ms. */
+const LAST_WORD = 1_000;
 /** How long until somebody is let in again after it failed, ms. */
 const ACCEPT_AGAIN = 500;
 
@@ -76,7 +78,11 @@ async function serveAll(
 async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<void> {
   const line = new TcpLine(conn, world);
   const bot = arena.welcome(line, sourceOf(conn.remoteAddr.hostname));
-  if (!bot) return line.close();
+  if (!bot) {
+    line.close();
+    await drain(conn);
+    return line.finish();
+  }
   line.onBroken = () => bot.close();
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = new FrameReader(), chunk = new Uint8Array(CHUNK);
@@ -93,10 +99,24 @@ async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<vo
       const wait = pace.count(length, world.now());
       if (wait > 0) await new Promise<void>((resolve) => world.after(wait, resolve));
     }
-  } catch {
-    // A frame too long, bytes that are no UTF-8, or a line that broke: all end alike.
+  } catch (error) {
+    // Else the line broke.
+    if (error instanceof FrameError) bot.refuse(`${error.message}.`);
+    if (error instanceof TypeError) bot.refuse("A message must be UTF-8.");
+    await drain(conn);
   } finally {
     bot.close();
+    line.finish();
+  }
+}
+
+/** Reads on until the other end closes, too: a line closed before would lose its last word. */
+async function drain(conn: Deno.TcpConn): Promise<void> {
+  const chunk = new Uint8Array(CHUNK);
+  try {
+    while (await conn.read(chunk) !== null);
+  } catch {
+    // It is closed.
   }
 }
 
@@ -106,12 +126,17 @@ class TcpLine implements Line {
   onBroken = () => {};
   #frames: Uint8Array[] = [];
   #isWriting = false;
+  /** Whether nothing more is to be sent. */
+  #isEnding = false;
   #isClosed = false;
+  /** Whether the other end has closed its side. */
+  #isHeard = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly conn: Deno.TcpConn, private readonly world: World) {}
 
   send(message: ServerMessage): void {
-    if (this.#isClosed) return;
+    if (this.#isEnding) return;
     const frame = writeFrame(message);
     this.buffered += frame.length;
     this.#frames.push(frame);
@@ -120,9 +145,29 @@ class TcpLine implements Line {
     queueMicrotask(() => this.#write().catch((error) => this.world.report(error)));
   }
 
+  /** What was sent before arrives, and then the line ends. */
   close(): void {
+    if (this.#isEnding) return;
+    this.#isEnding = true;
+    this.#timer = setTimeout(() => this.#close(), LAST_WORD);
+    if (!this.#isWriting) this.#endWriting();
+  }
+
+  /** The other end says nothing any more: the line is closed once all is sent. */
+  finish(): void {
+    this.#isHeard = true;
+    if (!this.#isWriting) this.#close();
+  }
+
+  #endWriting(): void {
+    if (this.#isHeard) this.#close();
+    else this.conn.closeWrite().catch(() => this.#close());
+  }
+
+  #close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    clearTimeout(this.#timer);
     this.conn.close();
   }
 
@@ -135,8 +180,10 @@ class TcpLine implements Line {
       }
     } catch {
       this.onBroken();
+      this.#close();
     }
     this.#isWriting = false;
+    if (this.#isEnding && !this.#isClosed) this.#endWriting();
   }
 }
 

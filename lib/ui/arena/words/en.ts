@@ -96,17 +96,24 @@ export const en = {
   again: "Try again",
 
   /** How a match ended, of a bot by its name. */
-  ending: ({ by, winner }: ArenaOutcome, names: readonly [string, string]) => {
+  ending: ({ by, winner, fault }: ArenaOutcome, names: readonly [string, string]) => {
     if (winner === null) {
       return by === "extinction" ? "Draw: nobody has cells left" : "Draw: equal cells";
     }
     const reasons = {
       extinction: "the other has no cells left",
       majority: "it has more cells",
-      forfeit: "the other left or broke the protocol",
+      forfeit: fault === undefined
+        ? "the other left or broke the protocol"
+        : fault === ""
+        ? "the other left"
+        : "the other broke the protocol",
     };
     return `${names[winner]} wins: ${reasons[by]}`;
   },
+  /** What a bot was told that broke the protocol; the sentence is in English. */
+  fault: (bot: string) => `What ${bot} was told:`,
+  download: "Download the match",
   /** What is said now and then of a match that goes on. */
   news: (generation: number, names: readonly [string, string], counts: readonly [number, number]) =>
     `Generation ${generation}. ${names[0]}: ${cells(counts[0])}. ${names[1]}: ${cells(counts[1])}.`,

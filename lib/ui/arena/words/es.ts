@@ -91,7 +91,7 @@ export const es: ArenaWords = {
   brokenOff: "Anulado: el servidor se detuvo y no ganó nadie.",
   again: "Intentarlo de nuevo",
 
-  ending: ({ by, winner }, names) => {
+  ending: ({ by, winner, fault }, names) => {
     if (winner === null) {
       return by === "extinction"
         ? "Empate: a nadie le quedan células"
@@ -100,10 +100,16 @@ export const es: ArenaWords = {
     const reasons = {
       extinction: "al otro no le quedan células",
       majority: "tiene más células",
-      forfeit: "el otro se fue o rompió el protocolo",
+      forfeit: fault === undefined
+        ? "el otro se fue o rompió el protocolo"
+        : fault === ""
+        ? "el otro se fue"
+        : "el otro rompió el protocolo",
     };
     return `Gana ${names[winner]}: ${reasons[by]}`;
   },
+  fault: (bot) => `Lo que se le dijo a ${bot}:`,
+  download: "Descargar el combate",
   news: (generation, names, counts) =>
     `Generación ${generation}. ${names[0]}: ${cells(counts[0])}. ${names[1]}: ${cells(counts[1])}.`,
   endedAt: (generations) =>
