@@ -24,6 +24,9 @@ const PLAIN = [
   "blocks",
   "arena_bots",
   "post_users",
+  "puzzle_players",
+  "puzzle_tries",
+  "puzzle_ratings",
 ];
 const NUMBERED = ["boards", "bots", "checks", "subscriptions", "reports", "acts"];
 

@@ -6,6 +6,7 @@ import type { Checks } from "./checks.ts";
 import type { Keys } from "./keys.ts";
 import type { ModerationBook } from "./moderation.ts";
 import type { Players } from "./players.ts";
+import type { PuzzleBook } from "./puzzles.ts";
 import type { Standings } from "./standings.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import type { Tickets } from "./tickets.ts";
@@ -20,4 +21,5 @@ export interface Books {
   readonly moderation: ModerationBook;
   readonly tickets: Tickets;
   readonly subscriptions: Subscriptions;
+  readonly puzzles: PuzzleBook;
 }

@@ -1,6 +1,7 @@
 /** What the server keeps about somebody, besides their games and what they said in rooms. */
 
 import type { OwnBot } from "../../leaderboard/bot.ts";
+import type { Rating } from "../../leaderboard/glicko2.ts";
 import type { Form } from "../../leaderboard/form.ts";
 import type { Check } from "./checks.ts";
 import type { Subscription } from "./subscriptions.ts";
@@ -56,4 +57,9 @@ export interface OwnData {
   /** How many people they have blocked. */
   readonly blocks: number;
   readonly seats: readonly OwnSeat[];
+  /** The rating from puzzles, null before the first, and what was tried when; 1 is solved. */
+  readonly puzzles: {
+    readonly rating: (Rating & { readonly last: number }) | null;
+    readonly tries: readonly { puzzle: string; solved: number; at: number }[];
+  };
 }

@@ -7,6 +7,7 @@ import { SqlBots } from "./bots.ts";
 import { pruneChecks, SqlChecks } from "./checks.ts";
 import { SqlModeration } from "./moderation.ts";
 import { SqlPlayers } from "./players.ts";
+import { prunePuzzles, SqlPuzzles } from "./puzzles.ts";
 import { pruneBoards, SqlStandings } from "./standings.ts";
 import { SqlSubscriptions } from "./subscriptions.ts";
 import { SqlTickets } from "./tickets.ts";
@@ -24,6 +25,7 @@ export function sqlBooks(database: Database): Books {
     moderation: new SqlModeration(database),
     tickets: new SqlTickets(database),
     subscriptions: new SqlSubscriptions(database),
+    puzzles: new SqlPuzzles(database),
   };
 }
 
@@ -31,6 +33,7 @@ export function sqlBooks(database: Database): Books {
 export function* pruneBooks(now: number): Work<void> {
   yield* pruneChecks(now);
   yield* pruneBoards(now);
+  yield* prunePuzzles(now);
 }
 
 /** Secrets in a database. */

@@ -18,6 +18,8 @@ const OWN = [
   "SELECT room AS code, player FROM seated WHERE identity = ? ORDER BY room, player",
   `SELECT id, name, scopes, CASE WHEN token IS NULL THEN NULL ELSE made END AS made, used
    FROM bots WHERE owner = ? ORDER BY id`,
+  "SELECT rating, deviation, volatility, last FROM puzzle_players WHERE identity = ?",
+  "SELECT puzzle, solved, at FROM puzzle_tries WHERE identity = ? ORDER BY at, puzzle",
 ] as const;
 
 export function* readOwnData(identity: string): Work<OwnData> {
@@ -26,9 +28,10 @@ export function* readOwnData(identity: string): Work<OwnData> {
     identity,
   );
   const totals = row ? yield* all(TOTALS, Number(row.id)) : [];
-  const [checks, tickets, subscriptions, reports, blocks, seats, bots] = yield* together(
-    OWN.map((sql) => all(sql, identity)),
-  );
+  const [checks, tickets, subscriptions, reports, blocks, seats, bots, puzzler, tries] =
+    yield* together(
+      OWN.map((sql) => all(sql, identity)),
+    );
   return {
     player: row ? playerOf(row) : null,
     totals: totals as never,
@@ -45,6 +48,7 @@ export function* readOwnData(identity: string): Work<OwnData> {
       ...bot,
       scopes: String(scopes).split(" "),
     })) as never,
+    puzzles: { rating: (puzzler![0] ?? null) as never, tries: tries as never },
   };
 }
 

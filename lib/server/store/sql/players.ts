@@ -6,6 +6,7 @@ import { type Denied, isPlaying, type Players, type Strength } from "../players.
 import { NEWCOMER } from "../../../leaderboard/glicko2.ts";
 import type { Player } from "../../../leaderboard/player.ts";
 import { eraseBots } from "./bots.ts";
+import { forgetPuzzles } from "./puzzles.ts";
 import { leaveBoards } from "./standings.ts";
 import { all, type Database, get, run, together, type Work } from "./work.ts";
 
@@ -35,6 +36,7 @@ export function* erasePlayer(identity: string): Work<void> {
   yield* run("DELETE FROM tickets WHERE identity = ?", identity);
   yield* run("DELETE FROM subscriptions WHERE identity = ?", identity);
   yield* eraseBots(identity);
+  yield* forgetPuzzles(identity);
   const player = yield* known(identity);
   if (!player) return;
   yield* run(

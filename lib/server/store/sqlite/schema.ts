@@ -5,6 +5,7 @@ import { NewerSchema } from "../failure.ts";
 import { BOOKS, CHECKS, COMPUTERS, FAIR } from "./schema_games.ts";
 import { ARENA, ARENA_KEYS, POST } from "./schema_guests.ts";
 import { BOTS, defineFolds, MODERATION, NAMES, SOURCES, SUBSCRIPTIONS } from "./schema_people.ts";
+import { PUZZLES } from "./schema_puzzles.ts";
 import { FORGETTING, SHARED } from "./schema_rooms.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
@@ -36,6 +37,7 @@ const MIGRATIONS = [
   SOURCES,
   FORGETTING,
   BOTS,
+  PUZZLES,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -1,0 +1,43 @@
+/** Which puzzles pages show. */
+
+import { PUZZLES } from "../../puzzles/puzzles.ts";
+import type { Puzzle } from "../../puzzles/puzzle.ts";
+
+/** How many go with a page for where there is no server. */
+const SET = 12;
+
+/** Where those who have no rating yet begin. */
+const FIRST_RATING = 1100;
+
+/** How many a storm has: more than anybody solves. */
+const STORM = 60;
+
+/** Puzzles of one turn for a storm, from the easiest up: others every day. */
+export function stormSet(day: number): readonly Puzzle[] {
+  const short = PUZZLES.filter(({ kind }) => kind !== "wipe-2" && kind !== "last");
+  const step = Math.max(1, Math.floor(short.length / STORM));
+  return short.filter((_, index) => index % step === day % step).slice(0, STORM);
+}
+
+/** Puzzles for a page to begin with, from easy ones up: others every day. */
+export function puzzleSet(day: number): readonly Puzzle[] {
+  const from = PUZZLES.findIndex(({ rating }) => rating >= FIRST_RATING);
+  const step = Math.floor((PUZZLES.length - from) / SET);
+  return Array.from({ length: SET }, (_, i) => PUZZLES[from + i * step + day % step]!);
+}
+
+/** The untried puzzle whose rating is nearest; chance takes one of the nearest few. */
+export function puzzleFor(
+  rating: number,
+  tried: ReadonlySet<string>,
+  ratings: ReadonlyMap<string, number>,
+  chance: number,
+): Puzzle | undefined {
+  const distance = (puzzle: Puzzle) => Math.abs((ratings.get(puzzle.id) ?? puzzle.rating) - rating);
+  const nearest = PUZZLES.filter(({ id }) => !tried.has(id))
+    .map((puzzle) => ({ puzzle, distance: distance(puzzle) }))
+    .sort((a, b) => a.distance - b.distance).slice(0, NEAREST);
+  return nearest[Math.floor(chance * nearest.length)]?.puzzle;
+}
+
+const NEAREST = 8;

@@ -1,0 +1,32 @@
+import { accountHandler, refuse } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
+import { puzzleFor } from "../../../lib/server/http/puzzle_choice.ts";
+import { judgeTexts } from "../../../lib/server/http/puzzle_try.ts";
+import { puzzleOf } from "../../../lib/puzzles/puzzles.ts";
+import { writePuzzle } from "../../../lib/puzzles/puzzle.ts";
+import type { Services } from "../../../lib/server/services.ts";
+
+/**
+ * How somebody stands with puzzles, and the next for them: `{identity, wish: "look"}`; and their
+ * first try at one, which is judged here: `{identity, wish: "try", id, moves: ["a1,b2,c3,d4"]}`.
+ */
+export const handler = accountHandler(async ({ services, identity, body }) => {
+  if (body.wish === "look") return freshJson(await standingOf(services, identity));
+  const puzzle = typeof body.id === "string" ? puzzleOf(body.id) : undefined;
+  const isSolved = puzzle && judgeTexts(puzzle, body.moves);
+  if (body.wish !== "try" || isSolved === undefined) return refuse("malformed", 400);
+  const at = services.world.now();
+  const tried = { identity, puzzle: puzzle!.id, guess: puzzle!.rating, isSolved, at };
+  const result = await services.puzzles.rate(tried);
+  if (!result) return refuse("storage", 503);
+  const { before, after, isFirst } = result;
+  const change = Math.round(after.rating) - Math.round(before.rating);
+  const standing = await standingOf(services, identity);
+  return freshJson({ ...standing, isSolved, ...(isFirst && { change }) });
+});
+
+async function standingOf({ puzzles, world }: Services, identity: string) {
+  const { rating: { rating, deviation }, tried } = await puzzles.of(identity);
+  const next = puzzleFor(rating, new Set(tried), await puzzles.ratings(), world.random());
+  return { rating, deviation, tried: tried.length, next: next ? writePuzzle(next) : null };
+}
