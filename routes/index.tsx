@@ -30,6 +30,7 @@ export default define.page(({ state: { language } }) => {
   const ways: [PatternName, string, [string, string]][] = [
     ["friend", "/friend", front.friend],
     ["rivals", "/rivals", front.rivals(LADDER.length)],
+    ["daily", "/puzzle/daily", front.daily],
     ["learn", "/learn", front.learn(LESSONS.length)],
     ["sandbox", "/sandbox", front.sandbox],
   ];

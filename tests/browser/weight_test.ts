@@ -18,6 +18,8 @@ const SCRIPTS = {
   "/play?game=skirmish&level=easy&seed=1": 50 * KB,
   "/learn": 20 * KB,
   "/learn/1": 50 * KB,
+  "/puzzles": 50 * KB,
+  "/puzzle/daily": 50 * KB,
   "/sandbox": 64 * KB,
   "/g": 50 * KB,
   "/leaderboard": 24 * KB,

@@ -10,6 +10,9 @@ export const OFFLINE_PAGES: readonly string[] = [
   "/play",
   "/learn",
   ...LESSONS.map((_, index) => `/learn/${index + 1}`),
+  "/puzzles",
+  "/puzzles/storm",
+  "/puzzle/daily",
   "/sandbox",
   "/annihilation",
   "/rules",
@@ -23,13 +26,16 @@ export const OFFLINE_PAGES: readonly string[] = [
 /** The islands on them. */
 export const OFFLINE_ISLANDS: readonly string[] = [
   "Annihilation",
+  "DailyPuzzle",
   "Ladder",
   "Lesson",
   "Lobby",
   "PostTable",
   "Progress",
+  "Puzzles",
   "Replay",
   "Sandbox",
+  "Storm",
   "Table",
   "Verify",
 ];

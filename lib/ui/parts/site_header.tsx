@@ -13,6 +13,7 @@ interface SiteHeaderProps {
 /** The main pages, with the picture that stands for each at the foot of a phone: 24 units square. */
 const TABS = [
   ["play", "/", "M7 5l11 7-11 7z"],
+  ["puzzles", "/puzzles", "M9 5a2.5 2.5 0 015 0h5v5a2.5 2.5 0 000 5v5h-5a2.5 2.5 0 00-5 0H5V5z"],
   ["learn", "/learn", "M12 6c-3-2-6-2-8-1v13c2-1 5-1 8 1 3-2 6-2 8-1V5c-2-1-5-1-8 1zM12 6v13"],
   [
     "watch",

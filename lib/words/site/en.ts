@@ -17,6 +17,7 @@ export const en = {
     label: "Site",
     menu: "Menu",
     play: "Play",
+    puzzles: "Puzzles",
     learn: "Learn",
     watch: "Watch",
     leaderboard: table.site.leaderboard,
@@ -129,6 +130,7 @@ export const en = {
     },
     friend: ["Play a friend", "Send a link"] as [string, string],
     learn: (steps: number): [string, string] => ["Learn", `${steps} short steps`],
+    daily: ["Puzzle of the day", "One answer. Find it."] as [string, string],
     rivals: (levels: number): [string, string] => ["Rivals", `A ladder of ${levels}`],
     sandbox: ["Sandbox", "Paint cells and watch them live"] as [string, string],
     rung: (rung: number, rungs: number) =>

@@ -14,6 +14,7 @@ export const es: SiteWords = {
     label: "Sitio",
     menu: "Menú",
     play: "Jugar",
+    puzzles: "Problemas",
     learn: "Aprender",
     watch: "Mirar",
     leaderboard: table.site.leaderboard,
@@ -127,6 +128,7 @@ export const es: SiteWords = {
     },
     friend: ["Jugar con alguien", "Envía un enlace"],
     learn: (steps) => ["Aprender", `${steps} pasos cortos`],
+    daily: ["Problema del día", "Una sola respuesta. Encuéntrala."],
     rivals: (levels) => ["Rivales", `Una escalera de ${levels}`],
     sandbox: ["Laboratorio", "Pinta células y míralas vivir"],
     rung: (rung, rungs) =>

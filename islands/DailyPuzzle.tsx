@@ -1,0 +1,133 @@
+/** The puzzle of the day and those of the days before, with a streak and something to share. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { dateOf, dayOf, readDate } from "../lib/puzzles/day.ts";
+import { readPuzzle } from "../lib/puzzles/puzzle.ts";
+import { copyText } from "../lib/ui/parts/copy_text.ts";
+import { sendAttempt } from "../lib/ui/puzzles/ask_puzzles.ts";
+import {
+  type DailyResult,
+  noteDaily,
+  readDaily,
+  streakOf,
+} from "../lib/ui/puzzles/daily_progress.ts";
+import type { Attempt } from "../lib/ui/puzzles/puzzle_run.ts";
+import { PuzzleTable } from "../lib/ui/puzzles/puzzle_table.tsx";
+import { type PuzzleWords, puzzleWordsIn } from "../lib/ui/puzzles/words/mod.ts";
+import type { Language } from "../lib/words/language.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+
+export interface DailyPuzzleProps {
+  readonly language: Language;
+  /** Days, counted from 1970 by UTC, with their puzzles: past ones and, for a page that is kept, some to come. */
+  readonly days: readonly { readonly day: number; readonly line: string }[];
+  /** The day that the server shows. */
+  readonly shown: number;
+  /** The day when the page was made. */
+  readonly today: number;
+}
+
+/** How many days back there are. */
+const ARCHIVE = 7;
+
+export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProps) {
+  const words = puzzleWordsIn(language);
+  const today = useSignal(made.today), shown = useSignal(made.shown);
+  const results = useSignal<readonly DailyResult[]>([]);
+  useEffect(() => {
+    results.value = readDaily();
+    // A page that was kept for offline use was made on another day.
+    const now = dayOf(Date.now()),
+      asked = readDate(new URL(location.href).searchParams.get("day") ?? "");
+    const isThere = (day: number) => days.some((one) => one.day === day);
+    if (isThere(now)) today.value = now;
+    const wanted = asked ?? now;
+    if (isThere(wanted) && wanted <= now) shown.value = wanted;
+  }, []);
+  const { day, line } = days.find((one) => one.day === shown.value)!;
+  const puzzle = readPuzzle(line);
+  const attempt = ({ solved, moves }: Attempt) => {
+    if (!results.peek().some((one) => one.day === day)) sendAttempt(puzzle.id, moves);
+    noteDaily(day, solved);
+    results.value = readDaily();
+  };
+  const streak = streakOf(results.value, today.value);
+  return (
+    <>
+      <PuzzleTable
+        key={line}
+        puzzle={puzzle}
+        table={wordsIn(language)}
+        words={words}
+        onAttempt={attempt}
+        end={() => ({
+          note: <Shared words={words} result={results.value.find((one) => one.day === day)} />,
+          ways: <a class="button quiet" href="/puzzles">{words.other}</a>,
+        })}
+      >
+        <p class="puzzle-rating">
+          {dateOf(day)}. {streak > 0 ? words.streak(streak) : words.noStreak}
+        </p>
+      </PuzzleTable>
+      <nav class="puzzle-days" aria-label={words.archive}>
+        <h2>{words.archive}</h2>
+        <ul>
+          {Array.from({ length: ARCHIVE }, (_, back) => today.value - back).map((past) => (
+            <li key={past}>
+              <a
+                href={past === today.value ? "/puzzle/daily" : `/puzzle/daily?day=${dateOf(past)}`}
+                aria-current={past === day ? "page" : undefined}
+              >
+                {past === today.value ? words.today : dateOf(past)}
+                {markOf(results.value, past)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function markOf(results: readonly DailyResult[], day: number): string {
+  const result = results.find((one) => one.day === day);
+  return result ? result.isSolved ? " ✓" : " …" : "";
+}
+
+interface SharedProps {
+  readonly words: PuzzleWords;
+  readonly result: DailyResult | undefined;
+}
+
+/** In how many tries it was solved, to be passed on. */
+function Shared({ words, result }: SharedProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const note = useSignal("");
+  if (!result?.isSolved) return null;
+  const { day, tries } = result;
+  const squares = "🟥".repeat(Math.min(tries - 1, 9)) + "🟩";
+  const text = `${words.shared(dateOf(day), tries)}\n${squares}\n${location.origin}/puzzle/daily`;
+  const share = async () => {
+    const isShared = await navigator.share?.({ text }).then(() => true, () => false);
+    if (isShared) return;
+    note.value = await copyText(text, field.current!) ? words.copied : words.notCopied;
+  };
+  return (
+    <>
+      <p>{words.solvedIn(tries)}</p>
+      <div class="ways">
+        <button type="button" class="primary share" onClick={share}>{words.share}</button>
+      </div>
+      <p role="status">{note.value}</p>
+      <textarea
+        ref={field}
+        class="share-text"
+        readOnly
+        rows={3}
+        aria-label={words.share}
+        value={text}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/** Rated puzzles, one after another. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type Puzzle, readPuzzle } from "../lib/puzzles/puzzle.ts";
+import {
+  askStanding,
+  type PuzzleScored,
+  type PuzzleStanding,
+  sendAttempt,
+} from "../lib/ui/puzzles/ask_puzzles.ts";
+import type { Attempt } from "../lib/ui/puzzles/puzzle_run.ts";
+import { PuzzleTable } from "../lib/ui/puzzles/puzzle_table.tsx";
+import { type PuzzleWords, puzzleWordsIn } from "../lib/ui/puzzles/words/mod.ts";
+import type { Language } from "../lib/words/language.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+
+export interface PuzzlesProps {
+  readonly language: Language;
+  /** Puzzles by their lines: the one to begin with, then some to go on with where there is no server. */
+  readonly lines: readonly string[];
+  /** Whether the first one is to stay, whatever suits the player. */
+  readonly isFixed: boolean;
+}
+
+/** What came of the first attempt: nothing yet, no answer, or an answer. */
+type Scored = PuzzleScored | "unsent" | undefined;
+
+export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
+  const words = puzzleWordsIn(language);
+  const puzzle = useSignal(readPuzzle(lines[0]!));
+  const standing = useSignal<PuzzleStanding | undefined>(undefined);
+  const scored = useSignal<Scored>(undefined);
+  const sent = useSignal("");
+  const begin = (next: Puzzle) => {
+    puzzle.value = next;
+    scored.value = undefined;
+  };
+  useEffect(() => {
+    askStanding().then((known) => {
+      if (!known) return;
+      standing.value = known;
+      // Who has begun already goes on with that.
+      const isUntouched =
+        document.querySelector(".board-frame")?.getAttribute("data-turns") === "0";
+      if (!isFixed && known.next && isUntouched && sent.peek() === "") begin(known.next);
+    });
+  }, []);
+  const attempt = async ({ moves }: Attempt) => {
+    const { id } = puzzle.peek();
+    if (sent.peek() === id) return;
+    sent.value = id;
+    const answer = await sendAttempt(id, moves);
+    if (puzzle.peek().id !== id) return;
+    scored.value = answer ?? "unsent";
+    if (answer) standing.value = answer;
+  };
+  const goOn = () => {
+    const at = lines.findIndex((line) => line.startsWith(puzzle.peek().id));
+    begin(standing.peek()?.next ?? readPuzzle(lines[(at + 1) % lines.length]!));
+  };
+  return (
+    <PuzzleTable
+      key={puzzle.value.id}
+      puzzle={puzzle.value}
+      table={wordsIn(language)}
+      words={words}
+      onAttempt={attempt}
+      end={(isSolved) => ({
+        note: <Note words={words} puzzle={puzzle.value} scored={scored.value} />,
+        ways: (
+          <>
+            <button type="button" class={isSolved ? "primary" : ""} onClick={goOn}>
+              {words.next}
+            </button>
+            <a class="button quiet" href={`/puzzle/${puzzle.value.id}`}>{words.link}</a>
+          </>
+        ),
+      })}
+    >
+      {standing.value && (
+        <p class="puzzle-rating">{words.rating}: {Math.round(standing.value.rating)}</p>
+      )}
+    </PuzzleTable>
+  );
+}
+
+interface NoteProps {
+  readonly words: PuzzleWords;
+  readonly puzzle: Puzzle;
+  readonly scored: Scored;
+}
+
+/** What the puzzle was worth. */
+function Note({ words, puzzle, scored }: NoteProps) {
+  return (
+    <>
+      <p class="puzzle-rating" data-scored={`${scored !== undefined}`}>
+        {scored === "unsent" ? words.unsent : scored && worthOf(words, scored)}{" "}
+        {words.kinds[puzzle.kind]}. {words.puzzleRating(puzzle.rating)}.
+      </p>
+      {typeof scored === "object" && !scored.next && <p>{words.done}</p>}
+    </>
+  );
+}
+
+function worthOf(words: PuzzleWords, { rating, change }: PuzzleScored): string {
+  if (change === undefined) return words.unrated;
+  return `${words.rating}: ${Math.round(rating)} (${words.gained(change)}).`;
+}

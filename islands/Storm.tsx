@@ -1,0 +1,103 @@
+/** As many puzzles as one can solve in three minutes. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { readPuzzle } from "../lib/puzzles/puzzle.ts";
+import { readStored, writeStored } from "../lib/ui/parts/stored.ts";
+import type { Attempt } from "../lib/ui/puzzles/puzzle_run.ts";
+import { PuzzleTable } from "../lib/ui/puzzles/puzzle_table.tsx";
+import { puzzleWordsIn } from "../lib/ui/puzzles/words/mod.ts";
+import type { Language } from "../lib/words/language.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+
+export interface StormProps {
+  readonly language: Language;
+  /** Puzzles by their lines, from easy ones up. */
+  readonly lines: readonly string[];
+}
+
+const SECONDS = 180;
+/** What a wrong turn costs, in seconds. */
+const PENALTY = 10;
+/** How long a verdict is seen before the next puzzle, in milliseconds. */
+const SEEN = 900;
+
+const NOTHING = { note: null, ways: null };
+
+/** Kept in `localStorage`: the most that were solved. */
+const BEST = "storm";
+
+export default function Storm({ language, lines }: StormProps) {
+  const words = puzzleWordsIn(language);
+  /** Which puzzle; undefined before and after. */
+  const at = useSignal<number | undefined>(undefined);
+  const solved = useSignal(0), left = useSignal(SECONDS), best = useSignal(0);
+  const isOver = useSignal(false), isReady = useSignal(false);
+  useEffect(() => {
+    best.value = Number(readStored("localStorage", BEST)) || 0;
+    isReady.value = true;
+  }, []);
+  const isRunning = at.value !== undefined;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => tick(1), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const tick = (seconds: number) => {
+    left.value = Math.max(0, left.value - seconds);
+    if (left.value === 0) finish();
+  };
+  const finish = () => {
+    at.value = undefined;
+    isOver.value = true;
+    if (solved.value > best.value) writeStored("localStorage", BEST, `${solved.value}`);
+  };
+  const start = () => {
+    best.value = Number(readStored("localStorage", BEST)) || 0;
+    solved.value = 0;
+    left.value = SECONDS;
+    isOver.value = false;
+    at.value = 0;
+  };
+  const attempt = (attempt: Attempt) => {
+    if (attempt.solved) solved.value++;
+    else tick(PENALTY);
+    const now = at.peek();
+    setTimeout(() => {
+      if (at.peek() !== now || now === undefined) return;
+      if (now + 1 < lines.length) at.value = now + 1;
+      else finish();
+    }, SEEN);
+  };
+  if (at.value === undefined) {
+    return (
+      <section class="storm" data-ready={`${isReady.value}`}>
+        <p role="status">{isOver.value && words.over(solved.value, best.value)}</p>
+        <button type="button" class="primary" onClick={start}>
+          {isOver.value ? words.once : words.start}
+        </button>
+      </section>
+    );
+  }
+  const puzzle = readPuzzle(lines[at.value]!);
+  return (
+    <PuzzleTable
+      key={puzzle.id}
+      puzzle={puzzle}
+      table={wordsIn(language)}
+      words={words}
+      onAttempt={attempt}
+      end={() => NOTHING}
+      isTimed
+    >
+      <p class="puzzle-rating" role="timer">
+        {words.left(clock(left.value))} · {words.count(solved.value)}
+      </p>
+    </PuzzleTable>
+  );
+}
+
+/** `2:05`. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
+}

@@ -1,0 +1,97 @@
+/** A puzzle as a match that the solver plays alone; the rival replies where that decides. */
+
+import { batch, computed, signal } from "@preact/signals";
+import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
+import type { Judgment } from "../../puzzles/judge.ts";
+import { answerOf, positionOf, type Puzzle, PUZZLED } from "../../puzzles/puzzle.ts";
+import type { Match, MatchResult, Turn } from "../table/match.ts";
+
+/** What solving a puzzle takes besides the table: fetched with the first turn. */
+type Judge = typeof import("../../puzzles/judge.ts");
+
+const UNDECIDED: Judgment = { verdict: "on", short: 0 };
+
+export class PuzzleMatch implements Match {
+  readonly game = PUZZLED;
+  readonly mine: readonly number[];
+  readonly puzzle: Puzzle;
+  readonly turns = signal<readonly Turn[]>([]);
+  readonly position = computed(() => this.turns.value.at(-1)?.after ?? this.start);
+  /** A puzzle is judged, not won. */
+  readonly result = signal<MatchResult | null>(null);
+  readonly isOpen = signal(true);
+  readonly judgment = signal<Judgment>(UNDECIDED);
+  readonly start: LifePosition;
+  readonly #pause: () => Promise<void>;
+  /** The solver's turns of this attempt. */
+  #moves: readonly LifeMove[] = [];
+  /** Counts the attempts, so that what follows a turn ends with its attempt. */
+  #attempt = 0;
+
+  /** `pause` resolves when the rival's reply may be shown. */
+  constructor(puzzle: Puzzle, pause: () => Promise<void>) {
+    this.puzzle = puzzle;
+    this.start = positionOf(puzzle);
+    this.mine = [this.start.turn];
+    this.#pause = pause;
+  }
+
+  /** The solver's turns of this attempt in CCN. */
+  get moves(): readonly string[] {
+    const own = this.turns.value.filter(({ seat }) => seat === this.start.turn);
+    return own.map(({ before, move }) => this.game.text.writeMove(before, move));
+  }
+
+  async play(move: LifeMove): Promise<undefined> {
+    const attempt = this.#attempt, before = this.position.value;
+    this.#moves = [...this.#moves, move];
+    const after = this.game.play(before, move);
+    const own: Turn = { seat: before.turn, move, before, after };
+    const judging = import("../../puzzles/judge.ts");
+    batch(() => {
+      this.isOpen.value = false;
+      this.turns.value = [...this.turns.value, own];
+    });
+    const { judge }: Judge = await judging;
+    const judgment = judge(this.puzzle, this.#moves);
+    // The first reply was shown with the turn that it answers.
+    const reply = this.#moves.length === 1 ? judgment.reply : undefined;
+    if (reply) await this.#pause();
+    if (attempt !== this.#attempt) return;
+    batch(() => {
+      if (reply) {
+        const answer: Turn = { seat: after.turn, before: after, ...reply };
+        this.turns.value = [...this.turns.value, answer];
+      }
+      this.judgment.value = judgment;
+      this.isOpen.value = judgment.verdict === "on";
+    });
+  }
+
+  /** Back to where the puzzle starts. */
+  reset(): void {
+    this.#attempt++;
+    this.#moves = [];
+    batch(() => {
+      this.turns.value = [];
+      this.judgment.value = UNDECIDED;
+      this.isOpen.value = true;
+    });
+  }
+
+  /** Plays the answer; `draft` shows it before it is played. */
+  async show(draft: (move: LifeMove) => void): Promise<void> {
+    this.reset();
+    const attempt = this.#attempt;
+    this.isOpen.value = false;
+    const { answerMove, finishingMove } = await import("../../puzzles/judge.ts");
+    draft(answerOf(this.puzzle) as LifeMove);
+    await this.#pause();
+    if (attempt !== this.#attempt) return;
+    await this.play(answerMove(this.puzzle));
+    if (attempt !== this.#attempt || this.judgment.peek().verdict !== "on") return;
+    this.isOpen.value = false;
+    await this.#pause();
+    if (attempt === this.#attempt) await this.play(finishingMove(this.position.peek()));
+  }
+}

@@ -1,0 +1,100 @@
+/** A puzzle's board and all around it. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Puzzle } from "../../puzzles/puzzle.ts";
+import type { Words } from "../../words/mod.ts";
+import { Actions } from "../table/actions.tsx";
+import { CellBoard } from "../table/cell_board.tsx";
+import { pointOut } from "../table/named_cells.ts";
+import { NudgePad } from "../table/nudge_pad.tsx";
+import { SidePanel } from "../table/side_panel.tsx";
+import { useTableWays } from "../table/use_table_ways.ts";
+import { type Attempt, PuzzleRun } from "./puzzle_run.ts";
+import { type End, PuzzleVerdict } from "./puzzle_verdict.tsx";
+import type { PuzzleWords } from "./words/mod.ts";
+
+interface PuzzleTableProps {
+  readonly puzzle: Puzzle;
+  readonly table: Words;
+  readonly words: PuzzleWords;
+  readonly onAttempt: (attempt: Attempt) => void;
+  /** What the verdict says besides, and the ways on from there. */
+  readonly end: (isSolved: boolean) => End;
+  /** Whether one may start over and be shown the answer. */
+  readonly isTimed?: boolean;
+  /** What stands beside the task. */
+  readonly children?: ComponentChildren;
+}
+
+/** How long a turn is shown before the next, in milliseconds. */
+const PAUSE = 1200;
+
+export function PuzzleTable(
+  { puzzle, table: tableWords, words, onAttempt, end, isTimed = false, children }: PuzzleTableProps,
+) {
+  const run = useMemo(() => new PuzzleRun(puzzle, tableWords, words, pause), []);
+  const { match, table } = run;
+  useEffect(() => {
+    run.onAttempt = onAttempt;
+  }, [onAttempt]);
+  const { isReady, input, help, side, showHelp, obeyLine, goTo } = useTableWays(
+    table,
+    () => run.listen(),
+  );
+  const { turn, round } = match.start;
+  const { score } = match.game.tally(match.start);
+  return (
+    <>
+      <div class="task" id="task" onClick={(event) => pointOut(table, event)}>
+        <p>
+          <strong>{words.tasks[puzzle.kind](run.rival, puzzle.lead)}</strong>
+        </p>
+        <p>
+          {words.mover(tableWords.seats[turn]!, round, match.game.rules.rounds)}
+          {puzzle.kind === "last" && ` ${words.score(score[turn]!, score[1 - turn]!)}`}
+        </p>
+        {children}
+      </div>
+      <div
+        class="board-frame"
+        data-ready={`${isReady.value}`}
+        data-turns={match.turns.value.length}
+        data-open={`${match.isOpen.value}`}
+        data-verdict={match.judgment.value.verdict}
+        data-puzzle={puzzle.id}
+      >
+        <CellBoard table={table} onGo={goTo} />
+      </div>
+      <div class="speech" data-last="said" onClick={(event) => pointOut(table, event)}>
+        <p role="status" aria-live="polite">{table.said.value}</p>
+      </div>
+      <div class="controls">
+        {match.judgment.value.verdict === "on"
+          ? (
+            <>
+              <NudgePad table={table} />
+              <Actions table={table} tools={run.tools} hasNews={false} />
+              {!isTimed && (
+                <div class="lesson-ways">
+                  <button type="button" class="quiet" onClick={() => run.startOver()}>
+                    {words.again}
+                  </button>
+                  <button type="button" class="quiet" onClick={() => run.show()}>
+                    {words.show}
+                  </button>
+                </div>
+              )}
+            </>
+          )
+          : <PuzzleVerdict run={run} end={end} isTimed={isTimed} />}
+      </div>
+      <SidePanel table={table} panel={side} input={input} onLine={obeyLine} onHelp={showHelp} />
+      {help.value && <help.value.Help table={table} onClose={() => help.value = undefined} />}
+    </>
+  );
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE));
+}

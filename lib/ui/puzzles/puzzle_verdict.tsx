@@ -1,0 +1,55 @@
+/** What an attempt at a puzzle came to, and how to go on. */
+
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { PuzzleRun } from "./puzzle_run.ts";
+
+/** What a page adds to a verdict. */
+export interface End {
+  readonly note: ComponentChildren;
+  /** Buttons and links, all in one place. */
+  readonly ways: ComponentChildren;
+}
+
+interface PuzzleVerdictProps {
+  readonly run: PuzzleRun;
+  readonly end: (isSolved: boolean) => End;
+  readonly isTimed: boolean;
+}
+
+export function PuzzleVerdict({ run, end, isTimed }: PuzzleVerdictProps) {
+  const { match, words } = run;
+  const headline = useRef<HTMLHeadingElement>(null);
+  // The button that played the turn is gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
+    // On a phone it lies below the board.
+    headline.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const isShown = run.isShown.value;
+  const isSolved = match.judgment.value.verdict === "solved" && !isShown;
+  const title = isShown ? words.shownTitle : isSolved ? words.solvedTitle : words.missedTitle;
+  const { note, ways } = end(isSolved);
+  return (
+    <section class="result" aria-labelledby="verdict">
+      <h2 id="verdict" ref={headline} tabIndex={-1}>{title}</h2>
+      <p>{run.sentence}</p>
+      {note}
+      <div class="ways">
+        {!isSolved && !isTimed && (
+          <button
+            type="button"
+            class={isShown ? "" : "primary"}
+            onClick={() => run.startOver()}
+          >
+            {words.again}
+          </button>
+        )}
+        {!isSolved && !isShown && !isTimed && (
+          <button type="button" onClick={() => run.show()}>{words.show}</button>
+        )}
+        {ways}
+      </div>
+    </section>
+  );
+}

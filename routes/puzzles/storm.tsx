@@ -1,0 +1,27 @@
+import Storm from "../../islands/Storm.tsx";
+import { dayOf } from "../../lib/puzzles/day.ts";
+import { writePuzzle } from "../../lib/puzzles/puzzle.ts";
+import { define } from "../../lib/server/define.ts";
+import { stormSet } from "../../lib/server/http/puzzle_choice.ts";
+import { PuzzlePage } from "../../lib/server/http/puzzle_page.tsx";
+import { puzzleWordsIn } from "../../lib/ui/puzzles/words/mod.ts";
+
+/** Three minutes of puzzles. */
+export default define.page(({ state: { language } }) => {
+  const words = puzzleWordsIn(language);
+  const set = stormSet(dayOf(Date.now()));
+  return (
+    <PuzzlePage
+      language={language}
+      title={words.storm}
+      intro={words.stormIntro}
+      puzzle={set[0]!}
+      ways={[["/puzzles", words.other], ["/puzzle/daily", words.daily]]}
+    >
+      <Storm
+        language={language}
+        lines={set.map((puzzle) => writePuzzle({ ...puzzle, tries: [] }))}
+      />
+    </PuzzlePage>
+  );
+});

@@ -1,0 +1,113 @@
+/** Puzzles as people solve them: by mouse, by keyboard, with a finger, by typing. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
+import { answerMove } from "../../lib/puzzles/judge.ts";
+import { positionOf, type Puzzle, PUZZLED } from "../../lib/puzzles/puzzle.ts";
+import { puzzleOf, PUZZLES } from "../../lib/puzzles/puzzles.ts";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+const WIPE = PUZZLES.find(({ kind, answer, tries }) =>
+  kind === "wipe-1" && !answer.startsWith("!") && tries[0]?.move.includes(",")
+)!;
+
+function moveOf(puzzle: Puzzle, text: string): LifeMove {
+  return PUZZLED.text.readMove(positionOf(puzzle) as LifePosition, text);
+}
+
+async function typeTurn(table: TablePage, puzzle: Puzzle, move: LifeMove): Promise<void> {
+  const text = PUZZLED.text.writeMove(positionOf(puzzle), move);
+  await table.type(text.replaceAll(",", " "));
+  await table.type("confirm");
+}
+
+async function verdict(page: Page, name: string): Promise<void> {
+  await page.getByRole("heading", { name, exact: true }).waitFor();
+}
+
+story("a wrong try is answered, a right one rated, and the next comes", async ({ open }) => {
+  const page = await open(`/puzzle/${WIPE.id}`, { impatient: true });
+  const table = await TablePage.at(page);
+  await typeTurn(table, WIPE, moveOf(WIPE, WIPE.tries[0]!.move));
+  await verdict(page, "Not yet");
+  await page.locator(".result p", { hasText: "survives with" }).waitFor();
+  await page.locator(".puzzle-rating[data-scored=true]").waitFor();
+  await table.press("Try again");
+  await typeTurn(table, WIPE, answerMove(WIPE));
+  await verdict(page, "Solved!");
+  await table.press("Next puzzle");
+  await page.locator('.board-frame[data-turns="0"]').waitFor();
+  assert(!page.url().endsWith("#"));
+});
+
+story("a puzzle is solved by keyboard alone", async ({ open }) => {
+  const page = await open(`/puzzle/${WIPE.id}`, { impatient: true });
+  const table = await TablePage.at(page);
+  await table.tabToBoard();
+  const move = answerMove(WIPE);
+  assert("place" in move);
+  const { width } = PUZZLED.rules;
+  for (const cell of move.place) {
+    const from = Number(await table.focused.getAttribute("data-cell"));
+    const down = Math.floor(cell / width) - Math.floor(from / width);
+    const right = cell % width - from % width;
+    await table.keys(
+      ...Array(Math.abs(down)).fill(down > 0 ? "ArrowDown" : "ArrowUp"),
+      ...Array(Math.abs(right)).fill(right > 0 ? "ArrowRight" : "ArrowLeft"),
+      "Space",
+    );
+  }
+  await table.keys("Enter");
+  await verdict(page, "Solved!");
+  const score = page.locator(".result .puzzle-rating");
+  await score.filter({ hasText: "Your rating:" }).waitFor();
+});
+
+story("each kind tells what it asks, and shows its answer", async ({ open, url }) => {
+  const page = await open("/puzzles", { impatient: true });
+  for (const kind of new Set(PUZZLES.map(({ kind }) => kind))) {
+    const puzzle = PUZZLES.find((one) => one.kind === kind)!;
+    await page.goto(`${url}/puzzle/${puzzle.id}`);
+    const table = await TablePage.at(page);
+    await table.press("Show me");
+    await page.locator(".board-frame:not([data-verdict=on]), .result, .board-frame[data-turns='2']")
+      .first().waitFor();
+    if (kind !== "wipe-2") await verdict(page, "The answer");
+  }
+});
+
+story("the puzzle of the day on a phone: solved with a finger, shared", async ({ open }) => {
+  const page = await open("/puzzle/daily", { ...PHONE, impatient: true });
+  const table = await TablePage.at(page);
+  const title = await page.locator(".puzzle-rating").first().textContent();
+  assert(title!.includes("Solve today's puzzle to start a streak."));
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assertEquals(wide, 360);
+  const id = await page.evaluate(() =>
+    document.querySelector("[data-puzzle]")!.getAttribute("data-puzzle")
+  );
+  const puzzle = puzzleOf(id!)!;
+  await table.type("a1");
+  for (let turn = 0; turn < 2; turn++) {
+    if (await page.locator(".result").count() > 0) break;
+    await table.type("clear");
+    await typeTurn(table, puzzle, answerMove(puzzle));
+    await page.locator(".board-frame[data-open=true], .result").first().waitFor();
+  }
+  if (puzzle.kind === "wipe-2") return;
+  await verdict(page, "Solved!");
+  await page.getByText("Solved in 1 try.").waitFor();
+  assert((await page.locator(".share-text").inputValue()).includes("🟩"));
+  await page.reload();
+  await page.getByText("Streak: 1 day").waitFor();
+});
+
+story("Spanish", async ({ open }) => {
+  const page = await open("/puzzles", { locale: "es", impatient: true });
+  await page.getByRole("heading", { name: "Problemas" }).waitFor();
+  await TablePage.at(page);
+});

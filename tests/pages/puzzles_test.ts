@@ -1,0 +1,87 @@
+/** Puzzles as they are served, and tries as the server judges them. */
+
+import { assert, assertEquals } from "@std/assert";
+import { dateOf, dayOf } from "../../lib/puzzles/day.ts";
+import { answerMove } from "../../lib/puzzles/judge.ts";
+import { positionOf, PUZZLED, readPuzzle } from "../../lib/puzzles/puzzle.ts";
+import { PUZZLES } from "../../lib/puzzles/puzzles.ts";
+import { serveApp, type ServedApp } from "../serve_app.ts";
+import { codeOf, post } from "./ask.ts";
+
+const ADA = codeOf("Ada");
+const PUZZLE = PUZZLES.find(({ kind, tries }) => kind === "wipe-1" && tries.length > 0)!;
+const ANSWER = PUZZLED.text.writeMove(positionOf(PUZZLE), answerMove(PUZZLE));
+
+function send(app: ServedApp, moves: unknown, id: unknown = PUZZLE.id, wish = "try") {
+  return post(app, "/api/me/puzzles", { identity: ADA, wish, id, moves });
+}
+
+Deno.test("a newcomer has 1200, and is given a puzzle", async () => {
+  await using app = await serveApp();
+  const { status, body } = await send(app, undefined, undefined, "look");
+  assertEquals([status, body.rating, body.tried], [200, 1200, 0]);
+  const next = readPuzzle(String(body.next));
+  assert(PUZZLES.some(({ id }) => id === next.id));
+});
+
+Deno.test("only a turn that solves it counts as solved, and only the first try counts", async () => {
+  await using app = await serveApp();
+  const wrong = await send(app, [PUZZLE.tries[0]!.move]);
+  assertEquals([wrong.status, wrong.body.isSolved], [200, false]);
+  assert(Number(wrong.body.change) < 0);
+  const right = await send(app, [ANSWER]);
+  assertEquals([right.body.isSolved, right.body.change], [true, undefined]);
+  assertEquals(right.body.rating, wrong.body.rating);
+  assert(readPuzzle(String(right.body.next)).id !== PUZZLE.id);
+});
+
+Deno.test("solving gains, giving up loses", async () => {
+  await using app = await serveApp();
+  const right = await send(app, [ANSWER]);
+  assert(Number(right.body.change) > 0 && Number(right.body.rating) > 1200);
+  const given = await send(app, [], PUZZLES.find(({ id }) => id !== PUZZLE.id)!.id);
+  assertEquals(given.body.isSolved, false);
+  assert(Number(given.body.change) < 0);
+});
+
+Deno.test("what is no try is refused, and rates nothing", async () => {
+  await using app = await serveApp();
+  const nonsense = [
+    undefined,
+    null,
+    "a1",
+    [7],
+    ["nonsense"],
+    ["a1,a1,a1,a1"],
+    ["pass "],
+    [ANSWER, ANSWER],
+    [ANSWER, ANSWER, ANSWER],
+  ];
+  for (const moves of nonsense) {
+    assertEquals(await send(app, moves), { status: 400, body: { refused: "malformed" } });
+  }
+  for (const id of ["", "00000000", 7, null, "__proto__"]) {
+    assertEquals((await send(app, [ANSWER], id)).status, 400);
+  }
+  assertEquals((await send(app, [ANSWER], PUZZLE.id, "wish")).status, 400);
+  assertEquals((await send(app, undefined, undefined, "look")).body.tried, 0);
+});
+
+Deno.test("the days of the last week have pages, and no others", async () => {
+  await using app = await serveApp();
+  const today = dayOf(Date.now());
+  const statusOf = async (path: string) => {
+    const response = await fetch(app.url + path);
+    await response.body?.cancel();
+    return response.status;
+  };
+  for (let back = 0; back < 7; back++) {
+    assertEquals(await statusOf(`/puzzle/daily?day=${dateOf(today - back)}`), 200);
+  }
+  for (const day of [dateOf(today - 7), dateOf(today + 2), "nonsense"]) {
+    assertEquals(await statusOf(`/puzzle/daily?day=${day}`), 404);
+  }
+  assertEquals(await statusOf(`/puzzle/${PUZZLE.id}`), 200);
+  assertEquals(await statusOf("/puzzle/00000000"), 404);
+  assertEquals(await statusOf("/puzzles"), 200);
+});
