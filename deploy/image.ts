@@ -8,7 +8,15 @@ import { cp } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 
 /** Files the server reads while it runs. */
-const FILES = ["CHANGELOG.md", "LICENSE", "docs/arena.md", "docs/bots.md", "docs/rooms.md", "main.ts", "serve.ts"];
+const FILES = [
+  "CHANGELOG.md",
+  "LICENSE",
+  "docs/arena.md",
+  "docs/bots.md",
+  "docs/rooms.md",
+  "main.ts",
+  "serve.ts",
+];
 const FOLDERS = ["_fresh", "islands", "lib", "routes", "static"];
 
 /** What runs: the server, the workers it starts, and the tasks of its host. */
