@@ -84,7 +84,8 @@ function isOfType(type: string, value: unknown): boolean {
   if (type === "array") return Array.isArray(value);
   if (type === "integer") return Number.isInteger(value);
   if (type === "object") return typeof value === "object" && value !== null;
-  return typeof value === type;
+  const own: string = typeof value;
+  return own === type;
 }
 
 function faultInObject(schema: JsonSchema, value: object, at: string): string | undefined {

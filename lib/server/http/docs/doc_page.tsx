@@ -22,8 +22,11 @@ export function DocPage({ doc, language }: { readonly doc: Doc; readonly languag
         <a href="/arena/protocol">{words.arena}</a>
       </p>
       {language !== "en" && <p>{words.notes}</p>}
-      {/* The repository's own text. */}
-      <div lang="en" dangerouslySetInnerHTML={{ __html: doc.html }} />
+      <div
+        lang="en"
+        // deno-lint-ignore react-no-danger -- the repository's own text
+        dangerouslySetInnerHTML={{ __html: doc.html }}
+      />
     </main>
   );
 }
