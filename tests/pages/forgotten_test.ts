@@ -10,6 +10,7 @@ import { SETTINGS, Trial } from "../rooms/trial.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { checkOf, finishedGame, subscriptionOf } from "../store/finished.ts";
 import { type Mark, marksOf, tracesInFiles, tracesInTables, tracesInText } from "../traces.ts";
+import { readPuzzle } from "../../lib/puzzles/puzzle.ts";
 import { codeOf, post } from "./ask.ts";
 import { Person, Seat } from "./person.ts";
 
@@ -186,6 +187,9 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
     await moderation.book.act({ at: 1, act: "mute", subject, until: 2, reason }, []);
     scene.hold(identity);
     const { link } = await zeb.ask("/feed");
+    await zeb.ask("/bots", { wish: "make", name: `${NAME}-bot`, scopes: ["play"] });
+    const { next } = await zeb.ask("/puzzles", { wish: "look" });
+    await zeb.ask("/puzzles", { wish: "try", id: readPuzzle(String(next)).id, moves: [] });
 
     const before = scene.tables().map((trace) => trace.split(":")[0]);
     for (const place of ["checks.body", "checks.identity", "events.body", "players.identity"]) {
@@ -195,6 +199,9 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
       assert(before.includes(place), `nothing to delete in ${place}`);
     }
     for (const place of ["players.name", "looks.fold", "rooms.head", "sittings.name"]) {
+      assert(before.includes(place), `nothing to delete in ${place}`);
+    }
+    for (const place of ["bots.owner", "bots.name", "puzzle_players.identity"]) {
       assert(before.includes(place), `nothing to delete in ${place}`);
     }
     assert(before.includes("subscriptions.identity") && before.includes("seated.identity"));
@@ -208,7 +215,11 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
     assertEquals(scene.traces(JSON.stringify(await scene.ben.ask("/data"))).slice(1), []);
     assertEquals(await zeb.ask("/forget"), { forgotten: true });
     const lists = ["totals", "checks", "tickets", "subscriptions", "reports", "rooms", "games"];
-    const none = Object.fromEntries(lists.map((name) => [name, []]));
+    const none = {
+      ...Object.fromEntries(lists.map((name) => [name, []])),
+      bots: [],
+      puzzles: { rating: null, tries: [] },
+    };
     const { at: _, ...nothing } = await zeb.ask("/data");
     assertEquals(nothing, { identity, player: null, blocks: 0, ...none });
 

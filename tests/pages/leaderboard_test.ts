@@ -52,7 +52,7 @@ Deno.test("every leaderboard is a link away, and only what there is", async () =
   const links = [
     ...new Set([...text.matchAll(/href="(\/leaderboard[^"]*)"/g)].map(([, to]) => to!)),
   ];
-  assertEquals(links.length, 8, links.join());
+  assertEquals(links.length, 10, links.join());
   for (const link of links) {
     assertEquals((await get(app, link.replaceAll("&amp;", "&"))).status, 200);
   }

@@ -162,6 +162,16 @@ export const Heard = v.looseObject({ t: v.string() });
 
 export const Heards = v.object({ sid: v.optional(v.string()), msgs: v.array(Heard) });
 
+/** How somebody stands with puzzles; after a try whether it was right, and what it did to the rating. */
+export const PuzzleStanding = v.object({
+  rating: v.number(),
+  deviation: v.number(),
+  tried: whole,
+  next: v.nullable(v.string()),
+  isSolved: v.optional(v.boolean()),
+  change: v.optional(whole),
+});
+
 const ArenaBot = v.object({ author: v.string(), name: v.string() });
 
 /** A match of the arena that is over. */

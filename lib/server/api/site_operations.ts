@@ -15,6 +15,7 @@ import {
   OwnBot,
   PeriodName,
   Player,
+  PuzzleStanding,
   Refused,
   Standing,
   whole,
@@ -190,6 +191,14 @@ const ACCOUNT: readonly Operation[] = [
     200: { text: "Yours, or not before your first ranked game", schema: v.looseObject({}) },
     403: BANNED,
     409: { text: "It's somebody's", schema: Refused },
+    503: UNSAVED,
+  }),
+  account("/api/me/puzzles", "How you stand with puzzles and the next for you, or your first try", {
+    wish: wishes(["look", "try"]),
+    id: v.optional(v.string()),
+    moves: v.optional(v.array(v.string())),
+  }, {
+    200: { text: "Your rating, and the next puzzle as text", schema: PuzzleStanding },
     503: UNSAVED,
   }),
   account(

@@ -112,7 +112,7 @@ export const en = {
     return `${names[winner]} wins: ${reasons[by]}`;
   },
   /** What a bot was told that broke the protocol; the sentence is in English. */
-  fault: (bot: string) => `What ${bot} was told:`,
+  fault: (bot: string) => `The server's message to ${bot}:`,
   download: "Download the match",
   /** What is said now and then of a match that goes on. */
   news: (generation: number, names: readonly [string, string], counts: readonly [number, number]) =>

@@ -108,7 +108,7 @@ export const es: ArenaWords = {
     };
     return `Gana ${names[winner]}: ${reasons[by]}`;
   },
-  fault: (bot) => `Lo que se le dijo a ${bot}:`,
+  fault: (bot) => `Mensaje del servidor a ${bot}:`,
   download: "Descargar el combate",
   news: (generation, names, counts) =>
     `Generación ${generation}. ${names[0]}: ${cells(counts[0])}. ${names[1]}: ${cells(counts[1])}.`,

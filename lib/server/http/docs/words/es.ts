@@ -9,7 +9,7 @@ export const es: DocWords = {
     "Aquí todo es JSON por HTTP. Un programa que juega necesita un token: créalo en la página de este dispositivo.",
   token: "Crear un token",
   bots: "Escribir un bot",
-  rooms: "Salas, por socket y por sondeo",
+  rooms: "Salas, por socket o por consultas",
   arena: "El protocolo de la Arena de bots",
   openapi: "Documento OpenAPI",
   notes: "La referencia está en inglés.",
