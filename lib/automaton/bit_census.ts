@@ -59,7 +59,7 @@ export class Census {
     this.red = reds;
   }
 
-  /** `stepPlane` of all rows, and `count` of what it writes: in one pass, lest rows be read again. */
+  /** `stepPlane` of all rows, and `count` of what it writes: in one pass, so that no row is read twice. */
   step(words: Int32Array, out: Int32Array): void {
     const height = this.#height, columns = boardMask(this.#width);
     const first = skipAbove(words, out, 0, height), end = skipBelow(words, out, first, height);

@@ -18,7 +18,7 @@ export function carry(a: number, b: number, c: number): number {
   return (a & b) | ((a ^ b) & c);
 }
 
-/** B3/S23: counts of 2 and 3 have exactly one two; with no one beside it, only live cells stay. */
+/** B3/S23: counts of 2 and 3 have exactly one two; without a one, only live cells stay. */
 export function nextLive(
   row: number,
   pair: number,
@@ -70,7 +70,7 @@ export function crowdedCells(up: number, row: number, down: number): number {
     ((westTwos | eastTwos) & (pairTwos | carried));
 }
 
-/** On a plane, the next generation of a row's cells; beside the board, cells may be born too. */
+/** On a plane, the next generation of a row's cells; just off the board, cells can be born too. */
 export function nextLiveRow(up: number, row: number, down: number): number {
   const ones = up ^ row ^ down, twos = carry(up, down, row);
   return nextLive(row, up ^ down, up & down, ones << 1, ones >>> 1, twos << 1, twos >>> 1);
@@ -104,7 +104,7 @@ export function stepPlane(
 }
 
 /**
- * A row stays empty if it and both rows beside it are. A game leaves many such rows at the top and
+ * A row stays empty if it and both rows next to it are. A game leaves many such rows at the top and
  * the bottom of the board; not to add them up makes its generations a quarter cheaper. This clears
  * those that come first, and tells the row that follows.
  */

@@ -25,14 +25,14 @@ const LOST = 1;
 const WON = 2;
 
 /**
- * The placed cell is asked as if it lay beside itself. What it gains besides, from 0 to 3, as a one
+ * The placed cell is asked as if it were its own neighbor. What it gains in addition, from 0 to 3, as a one
  * and a two: with two neighbors, it lives, and no rival is born there; with three, it lives.
  */
 const OWN_ONE = 3;
 const OWN_TWO = 4;
 const WORDS = 5;
 
-/** The column beside a word's last one. */
+/** The column next to a word's last one. */
 const EDGE = 1 << 31;
 
 /** Nine answers of which none gains anything. */
@@ -177,7 +177,7 @@ export class Placements {
   }
 }
 
-/** The cells of a row whose sum is no less: to add 64 − `least` is to carry beyond the last bit. */
+/** The cells of a row whose sum is no less: to add 64 − `least` carries beyond the last bit. */
 function atLeast(least: number, sums: Int32Array, s: number): number {
   const bit = (at: number) => ((least >>> at) & 1) - 1;
   const three = carry(sums[s + 2]!, bit(2), carry(sums[s + 1]!, bit(1), sums[s]! | bit(0)));

@@ -43,7 +43,7 @@ export class Ripples {
     this.#answers = new Int32Array(WORDS * (height + 2));
   }
 
-  /** Asks all cells of the board on which the color is to place. */
+  /** Asks all cells of the board on which the color may place. */
   ask(words: Int32Array, color: 0 | 1): void {
     const columns = boardMask(this.#width), answers = this.#answers, rival = 1 - color;
     let upOwn = 0, up = 0;

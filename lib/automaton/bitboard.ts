@@ -31,7 +31,7 @@ export function emptyBits(width: number, height: number): Bitboard {
   return { width, height, words: new Int32Array(2 * (height + 1)) };
 }
 
-/** The board as bits; its states must be 0, 1 and 2 alone. */
+/** The board as bits; its states must be 0, 1 and 2 only. */
 export function pack({ width, height, cells }: Board): Bitboard {
   const bits = emptyBits(width, height);
   for (let row = 0, cell = 0; row < height; row++) {
@@ -101,7 +101,7 @@ export function countBits(
 
 /**
  * Writes the rows `from` up to `to` of the next generation of `src` into `dst`, another board of
- * the same size, by the rule `immigration`. A cell changes no row but its own and the two beside
+ * the same size, by the rule `immigration`. A cell changes no row but its own and the two next to
  * it, so a row range is all that a search need step again after it has changed a cell.
  */
 export function stepBits(

@@ -25,7 +25,7 @@ export interface Setting {
   readonly state: State;
 }
 
-/** How a board lives, and what lies beside what on it. */
+/** How a board lives, and which cells are neighbors on it. */
 export interface Law {
   live(board: Board): Board;
   readonly topology: Topology;

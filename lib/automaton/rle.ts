@@ -128,7 +128,7 @@ function refuseRun(
   if (end > width) return `Column ${end} is past the last, ${width}`;
 }
 
-/** The runs before the `!`, after which nothing but white space may follow. */
+/** The runs before the `!`, after which only white space may follow. */
 function* readRuns(text: string): Generator<Run> {
   let count: number | undefined;
   for (let index = 0; index < text.length; index++) {

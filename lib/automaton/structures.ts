@@ -1,6 +1,6 @@
 /**
  * What lives on a board, thing by thing: cells that may touch each other's neighbors are one, and
- * its fate is what becomes of it alone on an endless plane. Color decides no fate (rules.md C1).
+ * its fate is what becomes of it by itself on an endless plane. Color decides no fate (rules.md C1).
  */
 
 import { type Bitboard, emptyBits, MAX_COLUMNS, stepBits } from "./bitboard.ts";
@@ -28,10 +28,10 @@ export const MAX_GENERATIONS = 64;
 /** A larger pattern is not followed: beyond, its next generation might not fit the window. */
 export const MAX_SPAN = MAX_COLUMNS - 2;
 
-/** Cells whose neighborhoods meet lie at most so many columns and rows apart. */
+/** The most columns and rows between cells whose neighborhoods meet. */
 const REACH = 2;
 
-/** The live cells, parted into those that can touch each other, each in reading order. */
+/** The live cells, grouped into those that can touch each other, each in reading order. */
 export function clustersOf(board: Board): Cell[][] {
   const isSeen = new Uint8Array(board.cells.length);
   const clusters: Cell[][] = [];

@@ -3,7 +3,7 @@
  * (layout: `tiles.ts`; rules: `rule.ts`).
  *
  * A word holds 30 cells of a row in its bits 1 to 30. Bits 0 and 31 are free for the nearest cells
- * of the word columns beside it, which are gathered on the way, so that no carry crosses words:
+ * of the word columns next to it, which are gathered on the way, so that no carry crosses words:
  *
  *     column − 1    column    column + 1
  *      … 29 30   0│1 … 30│31   1 2 …
@@ -24,14 +24,14 @@ export interface Planes {
 export interface Changes {
   /** The columns in which any row differs from what was there before. */
   any: number;
-  /** The same of the first row alone, and of the last. */
+  /** The same for the first row only, and for the last. */
   top: number;
   bottom: number;
 }
 
 /**
  * Writes the next generation of `rows` words from the index `first` on into `to`. The words of a
- * column lie `stride` apart from those of the columns beside it; `mask` has the cells that exist.
+ * column lie `stride` apart from those of the columns next to it; `mask` has the cells that exist.
  */
 export type TileKernel = (
   from: Planes,
@@ -43,7 +43,7 @@ export type TileKernel = (
   changes: Changes,
 ) => void;
 
-/** A word with the nearest cells of the words beside it. */
+/** A word with the nearest cells of the words next to it. */
 function gather(words: Int32Array, i: number, stride: number): number {
   return words[i]! | (words[i - stride]! >>> 30) | (words[i + stride]! << 30);
 }

@@ -6,7 +6,7 @@
  * column between guard rows and the whole between guard columns that are always 0. A tile is 16
  * words of a column; tiles lie column by column too, within a ring of guard tiles:
  *
- *     ┌──┬──┬──┬──┐   A tile is computed for a generation if it, or an edge beside it, is not what
+ *     ┌──┬──┬──┬──┐   A tile is computed for a generation if it, or an edge next to it, is not what
  *     │··│··│··│··│   it was two generations before. Two buffers are taken in turns, so that what
  *     │··│ 5│ 9│··│   is overwritten is of two generations before: where nothing is computed the
  *     │··│ 6│10│··│   next state lies there already, and still lifes and blinkers cost nothing.
@@ -83,7 +83,7 @@ export class TileBoard {
     this.#listed = this.#listNone(tiles);
   }
 
-  /** A board as tiles; its states must be 0, 1 and 2 alone. */
+  /** A board as tiles; its states must be 0, 1 and 2 only. */
   static of({ width, height, cells }: Board, kernel: TileKernel): TileBoard {
     const tiles = new TileBoard(width, height, kernel);
     for (let cell = 0; cell < cells.length; cell++) {
@@ -92,7 +92,7 @@ export class TileBoard {
     return tiles;
   }
 
-  /** Guard tiles are as if listed for ever, so that nobody lists them. */
+  /** Guard tiles count as listed forever, so they're never listed. */
   #listNone(tiles: number): Int32Array {
     const listed = new Int32Array(tiles).fill(2 ** 31 - 1);
     for (let column = 1; column <= this.#wordColumns; column++) {
@@ -219,7 +219,7 @@ export class TileBoard {
     this.#wake(tile, this.#after, this.generation + 2);
   }
 
-  /** Lists a changed tile, and those beside an edge that has changed. */
+  /** Lists a changed tile, and those next to an edge that has changed. */
   #wakeAround(tile: number, changes: Changes, list: TileList, generation: number): void {
     const { any, top, bottom } = changes, side = this.#tileStride;
     this.#wake(tile, list, generation);

@@ -21,7 +21,7 @@ export function orientations(board: Board): Board[] {
   return [...turns, ...turns.map(mirrored)];
 }
 
-/** The smallest board that holds the cells of the board, with nothing but them on it. */
+/** The smallest board that holds the cells of the board, with only those on it. */
 export function cutOut(board: Board, cells: readonly Cell[]): Board {
   const columns = cells.map((cell) => columnOf(board, cell));
   const rows = cells.map((cell) => rowOf(board, cell));
@@ -33,7 +33,7 @@ export function cutOut(board: Board, cells: readonly Cell[]): Board {
   return cut;
 }
 
-/** The cells of a board that a pattern's live cells lie on; those beside the board are left out. */
+/** The cells of a board that a pattern's live cells lie on; those off the board are left out. */
 export function coveredBy(board: Board, pattern: Board, left: number, top: number): Cell[] {
   return liveCells(pattern).flatMap((cell) => {
     const column = left + columnOf(pattern, cell), row = top + rowOf(pattern, cell);

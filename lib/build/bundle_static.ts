@@ -9,7 +9,7 @@ export const TARGET = ["chrome123", "firefox120", "safari17.5"];
 /**
  * Bundles what Fresh does not, workers and styles, into static files. Their addresses are
  * `asset("/worker.js")`, which searches, `asset("/solver.js")`, which solves, `asset("/offline.js")`,
- * which `/sw.js` imports, and `asset("/site.css")`; the first page has `home.css` beside
+ * which `/sw.js` imports, and `asset("/site.css")`; the first page has `home.css` next to
  * it, and a table fetches `end.css` once its game is over.
  */
 export async function bundleStatic(root: string): Promise<void> {
@@ -35,6 +35,6 @@ async function bundle(root: string, from: string, name: string, shape: BuildOpti
   });
   const text = outputFiles![0]!.text;
   const file = join(root, "static", name);
-  // A file that stays as it is keeps its time: a server for development would begin anew.
+  // A file that stays as it is keeps its time: a server for development would start over.
   if (await readText(file) !== text) await writeFile(file, text);
 }

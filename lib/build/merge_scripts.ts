@@ -33,7 +33,7 @@ export interface MergedScripts {
  * The words that an island needs at once are in a script for each language, of which a page asks for
  * its own; those of what it loads later remain as they are.
  *
- * Fresh serves no files but those it has listed: what is new has to be served beside it.
+ * Fresh serves only files it has listed: new ones have to be served separately.
  *
  * @param folder where Fresh has put the scripts: `_fresh/static/_fresh/js/…`
  * @param islands the names of the islands' scripts, such as `Table.js`

@@ -6,7 +6,7 @@ const NAME = "offline.json";
 /** Static files that no page asks for: the worker itself, texts, rules for another program. */
 const NEEDLESS = /^(offline\.js|.*\.(rule|txt))$/;
 
-/** What pages ask for that are to work without a network. */
+/** What pages that work without a network ask for. */
 interface OfflineFiles {
   /** The addresses of scripts. */
   readonly scripts: readonly string[];
@@ -14,7 +14,7 @@ interface OfflineFiles {
   readonly statics: readonly string[];
 }
 
-/** Writes down what a service worker is to keep of a build. */
+/** Writes down which files of a build a service worker keeps. */
 export async function writeOfflineFiles(
   outDir: string,
   staticDir: string,

@@ -63,7 +63,7 @@ export interface GameText<Position, Move> {
 
 /**
  * The moves of a position, not of a finished game, as numbers from 0 to `count - 1`, so that a link
- * can hold them in few bits. Every legal move has a number of its own, and the same for ever, since
+ * can hold them in few bits. Every legal move has its own number, and keeps it forever, since
  * links hold it; some numbers may be of moves that `refuse` refuses.
  */
 export interface Ranking<Position, Move> {
@@ -160,6 +160,6 @@ export interface Game<Position, Move> {
   play(position: Position, move: Move): Position;
   outcome(position: Position): Outcome | undefined;
   tally(position: Position): Tally;
-  /** A legal move drawn by chance, uniformly unless the game's rules say how. */
+  /** A random legal move, uniform unless the game's rules say how. */
   random(position: Position, rng: Rng): Move;
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from "./known_games.ts";
 
-/** The round of a position after so many turns, from 1; of a finished game the last. */
+/** The round of a position after a number of turns, from 1; of a finished game the last. */
 export function roundOf(game: AnyGame, position: unknown, turns: number): number {
   if (game.round) return game.round(position);
   const seats = game.tally(position).count.length;

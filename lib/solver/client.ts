@@ -20,7 +20,7 @@ export class Solver {
   }
 
   /**
-   * What is to be known of a sum. Rejects with a `SolverError` where a board is too large, with an
+   * What is known about a sum. Rejects with a `SolverError` where a board is too large, with an
    * `AbortError` where something else was asked meanwhile, and when the worker fails.
    */
   async explain(sum: InsightQuestion["sum"]): Promise<Insight> {

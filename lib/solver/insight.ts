@@ -1,4 +1,4 @@
-/** What is to be known of a sum of solved games: values, winning moves, structure. */
+/** What is known about a sum of solved games: values, winning moves, structure. */
 
 import type { SolvedBoard } from "./board.ts";
 import { codeOf, type LinearCode } from "./code.ts";
@@ -31,7 +31,7 @@ export interface Coset {
   readonly positions: readonly number[];
 }
 
-/** So many positions can be looked over. */
+/** The most positions that can be looked over. */
 const MOST_POSITIONS = 256n;
 
 /** What the boards have in common with others of the same digraph is passed, since it takes longest. */

@@ -4,7 +4,7 @@ import { forceWin, type WinnersTurn } from "./strategy.ts";
 import { type Component, drawingMoves, type SumMove, winningMoves } from "./sum.ts";
 
 /**
- * The move of whoever is to move after `moves`, of which there must be one. It wins where that can be
+ * The next player's move after `moves`; there must be one. It wins where that can be
  * forced: the win is followed from the move on that began it, so that the game comes to an end.
  */
 export function perfectMove(start: readonly Component[], moves: readonly SumMove[]): SumMove {

@@ -15,7 +15,7 @@ interface Known {
   insight?: BoardInsight;
 }
 
-/** So many boards are remembered. */
+/** How many boards are remembered. */
 const MOST_KNOWN = 16;
 
 export class Respondent {

@@ -15,7 +15,7 @@ export interface Solved {
   gamma(position: bigint): number | undefined;
   /** Where one can move to, each position once, rising. */
   moves(position: bigint): Iterable<Move>;
-  /** Holds a position of finite γ, for whoever wants to come back to its γ until nobody can move. */
+  /** Holds a position of finite γ, so that one can come back to its γ until nobody can move. */
   hold(position: bigint): Held;
 }
 

@@ -4,7 +4,7 @@ import type { Digraph } from "./digraph.ts";
 import type { Insight } from "./insight.ts";
 import type { SumMove } from "./sum.ts";
 
-/** A part of a sum as it is told: a board with its weights as a code, or a heap of Nim. */
+/** A part of a sum as it is sent: a board with its weights as a code, or a heap of Nim. */
 export type PlainPart = PlainBoard | PlainHeap;
 
 export interface PlainBoard {

@@ -1,7 +1,7 @@
 /**
  * Strength from results: Bradley and Terry's model, by which a player's odds against another are
  * the ratio of their strengths, fitted by Newton's method; draws count half. Every pair that met is
- * given one drawn game more, without which whoever won everything would be infinitely strong.
+ * given one drawn game more, without which a player who won everything would be infinitely strong.
  */
 
 import { Z95 } from "./wilson.ts";

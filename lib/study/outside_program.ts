@@ -10,7 +10,7 @@ import type { Options } from "../games/game.ts";
 import { Fault } from "./fault.ts";
 import type { Player, Turn, Visit } from "./player.ts";
 
-/** What a program is told each turn. */
+/** What a program gets each turn. */
 interface Request {
   readonly game: string;
   /** Those that are not as usual. */

@@ -1,4 +1,4 @@
-/** A study as a page that needs nothing but itself. */
+/** A study as a page that needs no other file. */
 
 import { renderToString } from "preact-render-to-string";
 import { wordsIn } from "../words/mod.ts";

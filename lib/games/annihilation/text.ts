@@ -15,7 +15,7 @@ import {
   settled,
 } from "./position.ts";
 
-/** So many vertices are to be seen on a board (F1 sets no limit). */
+/** The most vertices that can be told apart on a board (F1 sets no limit). */
 const MAX_VERTICES = 64;
 
 export function writeMove(_: AnnihilationPosition, { fire, complement }: AnnihilationMove): string {

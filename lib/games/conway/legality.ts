@@ -20,7 +20,7 @@ export function reach(position: ConwayPosition, draft: readonly Cell[]): Reach {
   };
 }
 
-/** Which cells a further piece must touch one of; undefined where it may stand alone (rules.md P5). */
+/** Which cells a further piece must touch one of; undefined where it may stand by itself (rules.md P5). */
 function friends(
   { board, turn, touch }: ConwayPosition,
   draft: readonly Cell[],

@@ -27,7 +27,7 @@ export interface ConwayPosition {
 export type ConwayMove =
   | {
     readonly place: readonly Cell[];
-    /** Set where chance chose the cells; records mark it `*`. */
+    /** Set if the cells were drawn at random; records mark it `*`. */
     readonly drawn?: true;
   }
   | { readonly resign: true };

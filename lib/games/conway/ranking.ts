@@ -33,7 +33,7 @@ function emptyCells({ board: { cells } }: ConwayPosition): Cell[] {
 }
 
 /**
- * For each length that a list of so many empty cells may have, how many lists are not longer: each
+ * For each length a list of the empty cells may have, how many lists aren't longer: each
  * from the one before, for a link may ask thousands of times.
  */
 function listsUpTo(position: ConwayPosition, empty: number): bigint[] {
@@ -66,7 +66,7 @@ export function rankList(members: readonly number[], total: number): bigint {
   return rank;
 }
 
-/** The list of a number, which must be one of so many members among `total`. */
+/** The list of a number, which must have the given length, from `total` cells. */
 export function unrankList(rank: bigint, total: number, size: number): number[] {
   const places: number[] = [];
   for (let radix = total - size + 1; radix <= total; radix++) {

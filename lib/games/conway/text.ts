@@ -20,7 +20,7 @@ export interface ConwayOptions {
   readonly touch: boolean;
 }
 
-/** Says that chance chose the cells. */
+/** Says that the cells were drawn at random. */
 const DRAWN = "*";
 
 /** The seats' letters, those of their pieces on the board but small. */

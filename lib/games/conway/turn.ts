@@ -14,7 +14,7 @@ import {
 } from "./position.ts";
 import type { Outcome, Seat } from "../game.ts";
 
-/** So many moves without a placement end the game (rules.md P9). */
+/** After this many moves without a placement the game ends (rules.md P9). */
 export const STALLED = 200;
 
 /** The position after a legal turn and the generation it brings; throws on an illegal one. */

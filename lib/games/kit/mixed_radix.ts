@@ -28,7 +28,7 @@ export class DigitReader {
     return digit;
   }
 
-  /** Whether nothing but zeros is left. */
+  /** Whether only zeros are left. */
   get isEmpty(): boolean {
     return this.#rest === 0n;
   }

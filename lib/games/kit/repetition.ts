@@ -2,7 +2,7 @@
 
 import type { Game } from "../game.ts";
 
-/** After so many comings of a position, the same seat to move, its players are offered a draw. */
+/** Once a position has come this often, with the same seat to move, its players are offered a draw. */
 export const COMINGS = 3;
 
 /** Whether the last of a game's positions has come so often; `positions` are the start and all after it. */

@@ -13,7 +13,7 @@ export function letterOf(seat: Seat): string {
   return String.fromCharCode(65 + seat);
 }
 
-/** The rows, below the columns' names and beside their numbers. */
+/** The rows, below the columns' names and next to their numbers. */
 export function boardLetters({ width, height, cells }: Board): string {
   const line = (label: string, signs: readonly string[]) => [label.padStart(2), ...signs].join(" ");
   const columns = Array.from({ length: width }, (_, column) => columnName(column));

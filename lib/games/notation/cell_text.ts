@@ -27,7 +27,7 @@ export function readCell(board: Board, name: string): Cell | undefined {
   return column < board.width && row < board.height ? row * board.width + column : OFF_BOARD;
 }
 
-/** The cells of names parted by commas; throws a `TextError` at what is no name. */
+/** The cells of names separated by commas; throws a `TextError` at anything else. */
 export function readCells(board: Board, names: string): Cell[] {
   let column = 1;
   return names.split(",").map((name) => {

@@ -31,7 +31,7 @@ const VERSION = "1";
 /** Characters. Links are for addresses; what is longer belongs into a file. */
 const MAX_LENGTH = 16_384;
 
-/** Turns. A turn without a choice takes no room, so the length alone does not bound them. */
+/** Turns. A turn without a choice takes no room, so the length doesn't bound them by itself. */
 const MAX_TURNS = 4096;
 
 const LENGTH_BYTES = 2;

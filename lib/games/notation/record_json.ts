@@ -1,6 +1,6 @@
 /**
  * A record as JSON: the same fields as CCN, for programs that would rather not read CCN. What the
- * fields mean is CCN's alone.
+ * fields mean is up to CCN.
  */
 
 import { TextError } from "../../automaton/text_error.ts";
@@ -22,7 +22,7 @@ export function recordToJson(ccn: string): RecordJson {
   return { tags: Object.fromEntries(tags), moves: turns.map(({ text }) => text) };
 }
 
-/** The CCN of what was read as JSON, to be judged by whoever reads CCN; throws a `TextError`. */
+/** The CCN of what was read as JSON, to be judged when that is read; throws a `TextError`. */
 export function recordFromJson(json: unknown): string {
   if (!isRecordJson(json)) {
     throw new TextError("The JSON doesn't have a game's tags and moves", 1, 1);
