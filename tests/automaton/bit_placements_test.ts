@@ -1,4 +1,4 @@
-/** All placements rated at once, against each of them tried alone by the reference step. */
+/** All placements rated at once, against each of them tried by itself with the reference step. */
 
 import { assert, assertEquals } from "@std/assert";
 import { pack } from "../../lib/automaton/bitboard.ts";
@@ -64,7 +64,7 @@ function check(board: Board, extra: number): void {
   }
 }
 
-Deno.test("placements are rated as each alone is, on boards of any size from empty to full", () => {
+Deno.test("placements are rated as each is by itself, on boards of any size from empty to full", () => {
   for (const [width, height] of [[8, 7], [1, 6], [6, 1], [32, 4], [31, 3]] as const) {
     for (const percent of [0, 10, 25, 40, 60, 100]) {
       const board = randomBoard(width, height, percent, `${width} ${percent}`);

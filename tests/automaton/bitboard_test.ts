@@ -79,7 +79,7 @@ Deno.test("a range of rows is stepped as the whole board is, and no other row is
   fc.assert(property, RUNS);
 });
 
-Deno.test("a changed cell changes the next generation in its own and the adjacent rows alone", () => {
+Deno.test("a changed cell changes the next generation only in its own and the adjacent rows", () => {
   const property = fc.property(anyBoard(32, 12), fc.nat(), fc.nat(2), (board, n, state) => {
     const cell = n % board.cells.length, row = rowOf(board, cell);
     const bits = pack(board), whole = next(bits, "plane");

@@ -50,7 +50,7 @@ Deno.test("cells are numbered row by row from 0", () => {
   assertEquals(onBoard, [0, 11]);
 });
 
-Deno.test("cells are counted by color, and a copy changes alone", () => {
+Deno.test("cells are counted by color, and a copy changes without its original", () => {
   const board = draw("AB. BB."), copy = copyBoard(board);
   copy.cells[2] = 2;
   assertEquals([1, 2].map((state) => countCells(board, state)), [1, 3]);

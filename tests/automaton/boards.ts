@@ -13,7 +13,7 @@ import { below, seededRng } from "../../lib/games/kit/rng.ts";
 
 const SIGNS = ".AB";
 
-/** A board drawn in `.`, `A` and `B`, its rows parted by white space. */
+/** A board drawn in `.`, `A` and `B`, its rows separated by white space. */
 export function draw(picture: string): Board {
   const rows = picture.trim().split(/\s+/);
   const signs = rows.join("");

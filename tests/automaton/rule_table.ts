@@ -63,7 +63,7 @@ export function ruleOfTable({ transitions }: RuleTable): Rule {
   };
 }
 
-/** Whether the neighbors, so many of each state, can be put into the places in some order. */
+/** Whether the neighbors, given as counts by state, can be put into the places in some order. */
 function fits([place, ...places]: readonly States[], around: readonly number[]): boolean {
   if (!place) return true;
   return place.some((state) =>

@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import { EMPTY } from "../../lib/automaton/board.ts";
 import { friendly, immigration } from "../../lib/automaton/rule.ts";
 
-/** How many of the parents are blue and how many red, as a rule is told. */
+/** How many of the parents are blue and how many red, as a rule gets them. */
 function countsOf(parents: readonly number[]): number[] {
   const count = (state: number) => parents.filter((parent) => parent === state).length;
   return [0, count(1), count(2)];

@@ -59,7 +59,7 @@ const SYMMETRIES: readonly { what: string; topologies: readonly Topology[]; chan
   },
 ];
 
-/** The smallest pattern that grows for ever, and its populations: OEIS A164936. */
+/** The smallest pattern that grows forever, and its populations: OEIS A164936. */
 const SWITCH_ENGINE = "......A. ....A.AA ....A.A. ....A... ..A..... A.A.....";
 const POPULATIONS = [
   10,

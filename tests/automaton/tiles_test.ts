@@ -103,7 +103,7 @@ const BLOCK = "AA AA";
 const BLINKER = "... BBB ...";
 const GLIDER = ".A. ..A AAA";
 
-/** Blocks and blinkers on and beside the corners of tiles. */
+/** Blocks and blinkers on and next to the corners of tiles. */
 function asleep(): Board {
   const board = emptyBoard(70, 40);
   for (const row of [2, 14, 30]) {

@@ -71,7 +71,7 @@ export function playTurn(grid: Grid, cells: readonly Cell[], state: State): numb
   return [count(next, 1), count(next, 2)];
 }
 
-/** The presence chain of RR-001 §2.3, asked anew for every cell. */
+/** The presence chain of RR-001 §2.3, asked again for every cell. */
 function isOpen(grid: Grid, column: number, state: State): boolean {
   const zone = zoneOf(column, state);
   if (zone === 0) return true;

@@ -10,7 +10,7 @@ export interface Race {
   readonly goals: readonly Goal[];
 }
 
-/** How many times as fast as another way a way should at least be; without `atLeast`, it is told. */
+/** How many times as fast as another way a way should be, at least; without `atLeast`, it's only reported. */
 export interface Goal {
   readonly way: string;
   readonly against: string;
@@ -19,7 +19,7 @@ export interface Goal {
 
 const ROUNDS = 121;
 
-/** Long enough for the clock, short enough that a busy machine leaves some rounds alone. */
+/** Long enough for the clock, short enough that a busy machine doesn't disturb some rounds. */
 const ROUND_MS = 1;
 
 /** Shows the ways in the table of `deno bench`, and their ratios after it. */
@@ -41,7 +41,7 @@ function report({ name, ways, goals }: Race): void {
 
 /**
  * The milliseconds of a call of each way in its fastest round: whatever else the machine does makes
- * a round slower and none faster. The rounds take turns among the ways, lest one meet a calm alone.
+ * a round slower and none faster. The rounds take turns among the ways, so a calm moment is shared.
  */
 function interleave(ways: Race["ways"]): Record<string, number> {
   const runners = Object.entries(ways).map(([name, run]) => ({ name, run, calls: callsFor(run) }));

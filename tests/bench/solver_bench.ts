@@ -1,6 +1,6 @@
 /**
  * Annihilation games solved by Algorithm CEL, and how the time grows with the vertices. `deno bench`
- * shows the times; after it come the minima beside their goals, which tell of one core.
+ * shows the times; after it come the minima next to their goals, which are for one core.
  */
 
 import { seededRng } from "../../lib/games/kit/rng.ts";
@@ -43,7 +43,7 @@ globalThis.addEventListener("unload", () => {
   reportGrowth("sparse", sparse);
 });
 
-/** Prints the exponent of n between sizes, beside the 6 of the paper's O(n⁶). */
+/** Prints the exponent of n between sizes, next to the 6 of the paper's O(n⁶). */
 function reportGrowth(name: string, digraphOf: (n: number) => Digraph): void {
   const sizes = [20, 28, 40, 56, 80];
   const times = sizes.map((n) => leastTime(digraphOf(n)));

@@ -60,7 +60,7 @@ function painted(page: Page): Promise<unknown> {
   );
 }
 
-/** A run's taps; the quick ones, of which nothing is told, count as long as they can have been. */
+/** A run's taps; the quick ones, which aren't reported, count as long as they can have been. */
 async function run(page: Page, url: string, rate: number): Promise<Tap[]> {
   await page.goto(`${url}/play?two=`);
   const table = await TablePage.at(page);

@@ -34,7 +34,7 @@ for (const game of [conquerorsV2, conquerorsClassic]) {
     });
   }
 
-  Deno.test(`C7: a bomb of ${id} may fall on any cell of the board and on none beside it`, () => {
+  Deno.test(`C7: a bomb of ${id} may fall on any cell of the board and nowhere else`, () => {
     const position = start("b 7 0,0 0,0");
     for (let bomb = 0; bomb < 728; bomb++) assertEquals(game.refuse(position, { bomb }), undefined);
     for (const bomb of [-1, 728, 0.5, NaN]) {

@@ -1,4 +1,4 @@
-/** What must hold at every moment of every game, by the contract alone. */
+/** What must hold at every moment of every game, by its contract. */
 
 import { assert, assertEquals, assertThrows } from "@std/assert";
 import type { Cell } from "../../lib/automaton/board.ts";
@@ -9,7 +9,7 @@ import type { AnyGame } from "../../lib/games/registry.ts";
 import { below, sample, seededRng } from "../../lib/games/kit/rng.ts";
 import { allCells, defaultOptions, extended, moveOf, offered, placementOf } from "./moves.ts";
 
-/** Games that may go on for ever are left after as many turns. */
+/** Games that may never end are left after this many turns. */
 const MAX_TURNS = 60;
 
 /** Checks every position of a game that is played by these choices. */

@@ -36,7 +36,7 @@ export function playedGame(seed: string, seats?: number): ConwayGame {
   return { game: "conway", options, start, tags: {}, moves, positions };
 }
 
-/** What chance draws, all of it or the first of it; now and then a pass, seldom giving up. */
+/** A random turn, whole or only its beginning; sometimes a pass, rarely a resignation. */
 function anyMove(position: ConwayPosition, rng: Rng): ConwayMove {
   if (rng() < 0.01) return { resign: true };
   if (rng() < 0.1) return { place: [] };

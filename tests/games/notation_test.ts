@@ -117,7 +117,7 @@ Deno.test("a record is written as docs/notation.md prints it", () => {
   );
 });
 
-Deno.test("a record with nothing but a game is its tag", () => {
+Deno.test("a record with only a game is its tag", () => {
   const record = {
     game: V2,
     options: {},

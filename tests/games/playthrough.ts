@@ -9,7 +9,7 @@ import { adventurous, defaultOptions } from "./moves.ts";
 
 const FOLDER = new URL("./playthroughs/", import.meta.url);
 
-/** Games that may go on for ever are left after as many turns. */
+/** Games that may never end are left after this many turns. */
 const MAX_TURNS = 60;
 
 export function playthroughFile(id: GameId): URL {
@@ -62,7 +62,7 @@ function observed(game: AnyGame, position: unknown): string {
   ].join("\n");
 }
 
-/** The board and the reach beside it, row by row. */
+/** The board and the reach next to it, row by row. */
 function maps(game: AnyGame, position: unknown): string[] {
   const { width, height, cells } = game.board(position);
   const may = game.reach(position, []);

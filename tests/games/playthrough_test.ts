@@ -1,6 +1,6 @@
 /**
  * Golden playthroughs, one a game: a difference is a change of the rules. With `-- --write` the
- * files are written anew from the turns they hold, and missing ones from a seeded game.
+ * files are rewritten from the turns they hold, and missing ones from a seeded game.
  */
 
 import { assert, assertEquals } from "@std/assert";

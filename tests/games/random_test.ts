@@ -10,7 +10,7 @@ import { everyMove } from "./perft/perft.ts";
 const toy = { width: 4, height: 3, home: 1, place: 2, rounds: 9, bombRound: 2 };
 const PER_MOVE = 300;
 
-/** Positions with placements alone; with bombs and the skip; with neither cell nor skip. */
+/** Positions with placements only; with bombs and the skip; with neither cell nor skip. */
 for (const start of ["A2B! b 1 0,0 1,0", "A.2B$A! r 2 0,0 0,0", "B2.A$B.A$B! b 2 0,0 1,0"]) {
   Deno.test(`random turns of "${start}" are uniform`, () => {
     const game = lifeGame({ ...conquerorsV2.rules, ...toy });

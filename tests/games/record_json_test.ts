@@ -6,7 +6,7 @@ import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
 import { recordFromJson, recordToJson } from "../../lib/games/notation/record_json.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 
-/** A random game of so many turns, as CCN. */
+/** A random game of a number of turns, as CCN. */
 function randomCcn(id: GameId, seed: string, turns: number): string {
   const game = gameOf(id);
   const rng = seededRng(seed);

@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { annihilation } from "../../lib/games/annihilation/annihilation.ts";
 import { isRepeated } from "../../lib/games/kit/repetition.ts";
 
-/** A light that goes round three vertices for ever. */
+/** A light that goes round three vertices forever. */
 const ROUND = annihilation.text.readPosition("3:0>1;1>2;2>0 1 1", {});
 
 Deno.test("a position is repeated when it has come three times, the same seat to move", () => {

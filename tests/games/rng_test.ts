@@ -7,7 +7,7 @@ function numbers(seed: string, size: number): number[] {
 }
 
 /** Records name seeds: these values should never change. */
-Deno.test("a seed gives the same numbers for ever", () => {
+Deno.test("a seed gives the same numbers forever", () => {
   assertEquals(numbers("1f3a", 3).map((n) => n * 2 ** 32), [2317324909, 3112155971, 100999754]);
 });
 

@@ -55,7 +55,7 @@ for (const [by, [claim, turns]] of Object.entries(ENDINGS)) {
   });
 }
 
-Deno.test("a record that claims no result is true, and is told its result", () => {
+Deno.test("a record that claims no result is true, and gets its result", () => {
   assertEquals(verify(game(undefined, OVER)).result, "blue extinction");
   assertEquals(verify(game(undefined, OPEN)).result, "*");
   assertEquals(verify(game("*", OPEN)).result, "*");

@@ -6,7 +6,7 @@ import type { GameRecord } from "../../lib/games/notation/notation.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { adventurous, defaultOptions } from "./moves.ts";
 
-/** Games that may go on for ever are left after as many turns. */
+/** Games that may never end are left after this many turns. */
 const MAX_TURNS = 100;
 
 export function wholeGame(

@@ -22,7 +22,7 @@ function drawn(n: number, isEdge: readonly boolean[]): number[][] {
   return vertices.map((from) => vertices.filter((to) => to !== from && isEdge[from * n + to]));
 }
 
-/** A digraph of so many edges a vertex on average. */
+/** A digraph with a given average number of edges per vertex. */
 export function randomDigraph(n: number, degree: number, rng: Rng): Digraph {
   const edges: Edge[] = [];
   for (let from = 0; from < n; from++) {

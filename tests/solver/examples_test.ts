@@ -97,7 +97,7 @@ Deno.test("Example 2: followers in the 2-regular game on G(2) show Corollary 1",
   assertEquals(at("x1 y2") ^ at("y1 y2"), at("x1 y1"));
 });
 
-Deno.test("Example 2, erratum: F⁻¹(x1 y1) is {y2, x1 x2 y1 y2}, not {y2} alone", () => {
+Deno.test("Example 2, erratum: F⁻¹(x1 y1) is {y2, x1 x2 y1 y2}, not only {y2}", () => {
   const at = on(2), digraph = parametrized(2);
   const graph = new CellularGraph(digraph, regular(digraph, 2));
   const into = new Int32Array(graph.maxDegree);

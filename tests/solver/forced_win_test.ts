@@ -1,4 +1,4 @@
-/** Whoever can force a win does, against anybody, and the counter says how (§8 of the paper). */
+/** A player who can force a win does, against anybody, and the counter says how (§8 of the paper). */
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
@@ -72,7 +72,7 @@ Deno.test("on any small board the forced win holds against every line of play", 
   fc.assert(holds, { seed: 21, numRuns: runs(60, 2000) });
 });
 
-/** Boards of q = 1 and q = 2, a token and a heap, with positions by chance. */
+/** Boards of q = 1 and q = 2, a token and a heap, with random positions. */
 function someSum(rng: Rng): Component[] {
   const size = () => 1 + below(7, rng), degree = () => 3 * rng();
   const games = [
@@ -85,7 +85,7 @@ function someSum(rng: Rng): Component[] {
   return [...placed, { game: nim, position: BigInt(below(6, rng)) }];
 }
 
-/** A position by chance, and another one instead of most of infinite γ, of which sums bear one. */
+/** A random position, and another one instead of most of infinite γ, of which sums bear one. */
 function mostlyFinite(game: Solved, rng: Rng): bigint {
   const positions = Array.from({ length: 8 }, () => BigInt(below(Number(game.limit), rng)));
   return positions.find((position) => game.gamma(position) !== undefined) ?? positions[0]!;

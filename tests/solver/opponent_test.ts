@@ -71,7 +71,7 @@ function insight(answer: Answer) {
   return answer.insight;
 }
 
-Deno.test("a sum is told with its values, its winning move, cosets and codes", () => {
+Deno.test("a sum is sent with its values, its winning move, cosets and codes", () => {
   const told = insight(new Respondent().answer({ ask: "insight", sum: [...FIGURES, { heap: 0 }] }));
   assertEquals(told.values, [{ inf: [0, 1] }, 1, 0]);
   assertEquals(told.outlook, "N");

@@ -218,7 +218,7 @@ Deno.test("a remark of §3: on acyclic digraphs lit vertices add up as tokens th
   });
 });
 
-Deno.test("§9: firing at most q is firing exactly q beside q − 1 leaves of one's own", () => {
+Deno.test("§9: firing at most q is firing exactly q next to q − 1 leaves that belong to the vertex", () => {
   const holds = fc.property(digraphs(4), fc.integer({ min: 1, max: 3 }), (digraph, s) => {
     const most = solveBoard(digraph, regular(digraph, s, "at most"));
     const exact = solveBoard(...withLeaves(digraph, s));

@@ -79,7 +79,7 @@ Deno.test("rows are printed before a report that cannot be written", async () =>
   assertMatch(errors, /^[^\n]*\/no\/such\/folder\/x[^\n]*\n$/m);
 });
 
-Deno.test("a table for people, lines of progress beside it", async () => {
+Deno.test("a table for people, and lines of progress", async () => {
   const { code, output, errors } = await study(...GAME);
   assertEquals(code, 0);
   assertMatch(output, /^\| One +\| Other +\| One wins %/);

@@ -86,7 +86,7 @@ Deno.test("a program that is not there stops the study", async () => {
   await assertRejects(() => play("/no/such/bot"), Error, "/no/such/bot");
 });
 
-Deno.test("a program is told all it needs", async () => {
+Deno.test("a program gets all it needs", async () => {
   const noteAndSkip = 'let answer = "a1,b1,a2,b2";\n' +
     "for await (const chunk of Deno.stdin.readable) {\n" +
     "  Deno.writeFileSync(Deno.args[0], chunk, { append: true });\n" +

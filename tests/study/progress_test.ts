@@ -3,7 +3,7 @@
 import { assertEquals } from "@std/assert";
 import { Progress } from "../../lib/study/progress.ts";
 
-/** Plays so many games of 1.5 s, some having been played before, and gives what was written. */
+/** Plays some games of 1.5 s each, some others having been played before; returns what was written. */
 function follow(total: number, before: number, isTerminal: boolean): string[] {
   const written: string[] = [];
   let time = 1000;

@@ -1,4 +1,4 @@
-/** A report: charts, a table beside each, and nothing that is loaded from anywhere. */
+/** A report: charts, a table next to each, and nothing loaded from elsewhere. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { PUBLISHED } from "../../lib/study/published/mod.ts";

@@ -1,4 +1,4 @@
-/** The same study comes out the same, whoever plays it, and says what happened. */
+/** The same study comes out the same, however it's played, and says what happened. */
 
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
@@ -76,7 +76,7 @@ Deno.test("another seed gives other games", async () => {
   assertNotEquals(one, other);
 });
 
-Deno.test("a row is the same whatever else is played beside it", async () => {
+Deno.test("a row is the same whatever else is played with it", async () => {
   const alone = settingsOf([MIXED.pairings[2]!]);
   const [, , beside] = rowsOf(MIXED, await playStudy(MIXED));
   assertEquals(rowsOf(alone, await playStudy(alone)), [beside!]);
@@ -113,7 +113,7 @@ Deno.test("chance and levels play the other games, which are drawn where they do
   }
 });
 
-Deno.test("the two take turns in moving first, unless they are to stay or are the same", () => {
+Deno.test("the two take turns in moving first, unless they stay or are the same", () => {
   const seats = (settings: ReturnType<typeof settingsOf>) =>
     [0, 1, 2, 3].map((index) => fixtureAt(settings, index).blueSeat);
   assertEquals(seats(settingsOf([pairing("easy", "hard")])), [0, 1, 0, 1]);

@@ -20,7 +20,7 @@ export interface Count {
 
 /**
  * Walks every line of `depth` turns of those given, or fewer where the game is over. A leaf counts
- * with its text, all that is to be seen of it, for leaf counts alone never see an evolution.
+ * with its text, all that can be seen of it: leaf counts by themselves never see an evolution.
  */
 export function perft<Position extends { readonly outcome: Outcome | null }, Move>(
   engine: Engine<Position, Move>,

@@ -1,4 +1,4 @@
-/** Fraenkel's games by a second engine, written from rules.md F alone: codes instead of boards. */
+/** Fraenkel's games by a second engine, written only from rules.md F: codes instead of boards. */
 
 import type {
   AnnihilationMove,
