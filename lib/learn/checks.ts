@@ -20,7 +20,7 @@ export const nobodyIsBorn: Check = ({ own }) => {
   return cell === undefined ? undefined : { lack: "grew", cell };
 };
 
-/** At least so many cells are born to the learner. */
+/** At least this many cells are born to the learner. */
 export const areBorn = (least: number): Check => ({ own }) => {
   const count = bornIn(own, own.seat).length;
   return count < least ? { lack: "few-births", count } : undefined;

@@ -67,11 +67,11 @@ export type Check = (course: Course) => Miss | undefined;
 export interface Lesson<Id extends string = string> {
   readonly id: Id;
   /**
-   * The position in CCN; the learner is to move. What the learner may use, the bomb or the skip, the
+   * The position in CCN; it's the learner's turn. What the learner may use, the bomb or the skip, the
    * position says; the rival answers with its skip while it has one.
    */
   readonly start: string;
-  /** For each turn of the learner in order, what it must have; the first that it lacks is told. */
+  /** For each turn of the learner in order, what it must have; the learner hears of the first that it lacks. */
   readonly turns: readonly (readonly Check[])[];
   /** Generations that then pass with nobody playing, before the board is judged. */
   readonly watch: number;

@@ -6,7 +6,7 @@ import { colorOf, rivalOf } from "../games/conquerors/position.ts";
 import { boardWith } from "../games/conquerors/turn.ts";
 import type { Step } from "./lesson.ts";
 
-/** A cell with so many live neighbors dies of them (RR-001 §2.2). */
+/** A cell with this many live neighbors dies of them (RR-001 §2.2). */
 export const CROWD = 4;
 
 /** The cells of a seat, in reading order. */

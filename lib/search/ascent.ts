@@ -51,7 +51,7 @@ function cluster(side: Side, all: readonly Cell[], radius: number, rng: Rng): re
   return around.length < side.place ? all : around;
 }
 
-/** So many different cells; all of them if they are fewer. */
+/** This many different cells; all of them if there are fewer. */
 function draw(cells: readonly Cell[], count: number, rng: Rng): Cell[] {
   const drawn: Cell[] = [];
   while (drawn.length < Math.min(count, cells.length)) {
@@ -62,7 +62,7 @@ function draw(cells: readonly Cell[], count: number, rng: Rng): Cell[] {
 }
 
 /**
- * Places one of the turn's cells after the other anew where it does most good, until none can be
+ * Moves one of the turn's cells after the other to where it does most good, until none can be
  * placed better or the budget is spent. It pauses after each.
  */
 export function* ascend(judge: Judge, start: Placed): Generator<void, Placed> {

@@ -65,7 +65,7 @@ function canBeSaved(trial: Trial, placed: readonly Cell[], left: number): boolea
   }
   const needy = placed.filter((_, n) => needs[n]! > 0);
   if (needy.length === 0) return true;
-  // A block takes three more cells: from one alone there is room for it almost everywhere.
+  // A block takes three more cells: next to a single one there's room for it almost everywhere.
   if (placed.length === 1) return true;
   return around(trial, needy[0]!, placed).some((next) => canLive(trial, next, placed, left - 1));
 }

@@ -21,7 +21,7 @@ export type Chooser = PlayerId | Level | SearchLevel;
 
 /**
  * A legal turn for the seat to move, on a board of up to 32 columns. All chance comes from the
- * seed and the round, so that a turn can be recomputed alone; two levels that meet in one game
+ * seed and the round, so that a turn can be recomputed by itself; two levels that meet in one game
  * need two seeds. `steps` is a budget other than the level's own, for levels that look ahead.
  */
 export function choose(
@@ -80,7 +80,7 @@ export function* think(
   return best();
 }
 
-/** With no cell to place on, a search knows of the empty placement alone (rules.md C6). */
+/** With no cell to place on, a search only knows the empty placement (rules.md C6). */
 export function legalTurn(game: LifeLaw, position: LifePosition, move: LifeMove): LifeMove {
   return game.refuse(position, move) ? withoutCells(game, position) : move;
 }

@@ -7,7 +7,7 @@ import type { AssessRequest, ThinkRequest, WorkerReply, WorkerRequest } from "./
 /** Hears how much of its budget a search has spent, from 0 to 1. */
 export type Told = (share: number) => void;
 
-/** Calls back once so many milliseconds have passed, unless what it returns is called before. */
+/** Calls back once the milliseconds have passed, unless what it returns is called before. */
 export type After = (ms: number, call: () => void) => () => void;
 
 /**

@@ -19,7 +19,7 @@ const SPREAD = 2;
 
 /**
  * A legal turn for the seat to move. All chance comes from the seed and the move's number, so that a
- * turn can be recomputed alone; two levels that meet in one game need two seeds.
+ * turn can be recomputed by itself; two levels that meet in one game need two seeds.
  */
 export function chooseConway(
   position: ConwayPosition,
@@ -52,7 +52,7 @@ function* likelyTurns(position: ConwayPosition, tries: number, rng: Rng): Genera
   }
 }
 
-/** Whether a piece is near, of whomever. */
+/** Whether any piece is near. */
 function isBusy(board: Board, cell: Cell): boolean {
   for (let down = -SPREAD; down <= SPREAD; down++) {
     for (let right = -SPREAD; right <= SPREAD; right++) {
@@ -62,7 +62,7 @@ function isBusy(board: Board, cell: Cell): boolean {
   return false;
 }
 
-/** So many cells around the first, or fewer where chance finds none that may be added. */
+/** This many cells around the first, or fewer if none can be found at random. */
 function cluster(position: ConwayPosition, first: Cell, size: number, rng: Rng): Cell[] {
   const { board } = position, cells = [first];
   const offset = () => below(2 * SPREAD + 1, rng) - SPREAD;

@@ -31,9 +31,8 @@ export class Budget {
 const MOST_REPLIES = 32;
 
 /**
- * What a turn brings if the rival does nothing weighs so much beside what the worst reply leaves of
- * it. Either alone misleads: after the turn it is the rival who was not heard, after the reply it
- * is the seat itself.
+ * How much more a turn's gain without a reply weighs than what the worst reply leaves of it. Either
+ * by itself misleads: after the turn the rival hasn't answered yet, after the reply the seat itself.
  */
 export const QUIET = 1.5;
 
@@ -86,7 +85,7 @@ export class Judge {
     return voices * this.outlook.span;
   }
 
-  /** Whether the turn is the game's last, so that nothing but the cells of its generation counts. */
+  /** Whether the turn is the game's last, so that only the cells of its generation count. */
   get isLast(): boolean {
     return this.outlook.endsAt(this.past + 1);
   }

@@ -1,6 +1,6 @@
 /**
  * A line of play: the generations that follow a board, and what becomes of them when one more cell
- * is placed on it. A cell changes its own row and the two beside it, a row more either way with
+ * is placed on it. A cell changes its own row and the two next to it, a row more either way with
  * each generation, and often nothing for long: what stays as it was is not computed again.
  * Boards are words as in `bitboard.ts`.
  */
@@ -26,7 +26,7 @@ interface Generation {
 }
 
 export class Line {
-  /** Red's reply after the first generation; to change it is to follow anew. */
+  /** Red's reply after the first generation; a change means following it again. */
   reply: Reply | undefined;
   readonly #width: number;
   readonly #height: number;
@@ -89,7 +89,7 @@ export class Line {
     return worth;
   }
 
-  /** Follows the board, for `worthWith` to ask what differs if the color has one more cell. */
+  /** Follows the board, so that `worthWith` can ask what one more cell of the color changes. */
   follow(words: Int32Array, color: 0 | 1): void {
     const line = this.#line, height = this.#height;
     line[0]!.words.set(words);

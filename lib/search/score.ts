@@ -16,7 +16,7 @@ const SHAPE = [-2, 4, 4, 0, -4, -4, -4, -4, -4] as const;
 /** By neighbors placed this turn: the bridge over the pair valley (TR-001 §3.2). */
 const ADJACENCY = [0, 12, 16, 16, 16, 16, 16, 16, 16] as const;
 
-/** Killer instinct (RR-001 §5.3): from this round, against a colony of at most so many cells. */
+/** Killer instinct (RR-001 §5.3): from this round, against a colony of at most this many cells. */
 const KILL_FROM_ROUND = 7;
 const WEAK_COLONY = 12;
 

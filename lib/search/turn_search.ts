@@ -81,7 +81,7 @@ export class TurnSearch {
     return peak;
   }
 
-  /** Judges a turn, and the best one anew, by the rival's answer to it as well. */
+  /** Judges a turn, and the best one again, by the rival's answer to it as well. */
   *consider(move: LifeMove): Generator<void, Judged> {
     const { judge, rival } = this;
     const { width, height } = judge.side;
@@ -139,7 +139,7 @@ function rivalSide(side: Side, move: LifeMove, { open, bomb, skip }: Rival): Sid
 
 /**
  * The best of all turns whose cells are of these two, which place as many: what each does well
- * alone, at two ends of the board, is done by one. With four cells a turn that is 70 turns at most.
+ * by itself, at two ends of the board, one of them does. With four cells a turn that is 70 turns at most.
  */
 export function cross(judge: Judge, one: Placed, other: Placed): Placed {
   const cells = [...new Set([...one.move.place, ...other.move.place])];

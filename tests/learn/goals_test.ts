@@ -1,5 +1,5 @@
 /**
- * Near misses of every solution, judged twice: by the lesson, and by its goal said anew with the
+ * Near misses of every solution, judged twice: by the lesson, and by its goal, restated with the
  * readable engine of one cell after another.
  */
 

@@ -7,7 +7,7 @@ import { type Lack, LACKS, TAUGHT } from "../../lib/learn/lesson.ts";
 import { type LessonId, LESSONS } from "../../lib/learn/lessons.ts";
 import { attempt, lessonOf, mirrored, mirroredMove } from "./attempts.ts";
 
-/** Turns that people will try: the last one misses, for this, seen at this cell, so many of it. */
+/** Turns that people will try: the last one misses, for this reason, at this cell, this often. */
 const WRONG: [LessonId, string, Lack, { cell?: string; count?: number }][] = [
   ["block", "c12,d12,e12,f12", "lonely", { cell: "c12", count: 1 }],
   ["block", "c5,g5,c20,g20", "lonely", { cell: "c5", count: 0 }],
@@ -85,7 +85,7 @@ for (const [id, turns, lack, seen] of WRONG) {
   });
 }
 
-Deno.test("every lesson can be missed, and every lack is told of some turn", () => {
+Deno.test("every lesson can be missed, and every lack is pointed out for some turn", () => {
   assertEquals(new Set(WRONG.map(([id]) => id)), new Set(LESSONS.map(({ id }) => id)));
   assertEquals(new Set(WRONG.map(([, , lack]) => lack)), new Set(LACKS));
 });

@@ -74,7 +74,7 @@ for (const level of LEVEL_IDS) {
   Deno.test(`${level} scatters no cells that die at once`, () => {
     const isLong = level === "expert" || level === "conqueror";
     const { cells, scattered } = countCells(conquerorsV2, level, isLong ? STEPS : undefined);
-    // Whoever looks at whole turns has now and then no better use for the fourth cell.
+    // A level that looks at whole turns sometimes has no better use for the fourth cell.
     const most = "steps" in LEVELS[level].v2 ? 0.05 : 0.01;
     assert(scattered <= most * cells, `${scattered} of ${cells}`);
   });

@@ -38,7 +38,7 @@ Deno.test("a canceled turn is never played, and the next one is", async () => {
   thinker.cancel();
 });
 
-Deno.test("a search tells how far it is, and moves when told to", async () => {
+Deno.test("a search reports how far it is, and moves when asked to", async () => {
   const thinker = new Thinker(WORKER);
   const shares: number[] = [];
   const long = { ...request, level: "conqueror" } as const;
@@ -53,7 +53,7 @@ Deno.test("a search tells how far it is, and moves when told to", async () => {
   thinker.cancel();
 });
 
-Deno.test("told to move before it has begun, a search moves all the same", async () => {
+Deno.test("a search that's asked to move before it has begun moves anyway", async () => {
   const thinker = new Thinker(WORKER);
   const turn = thinker.choose({ ...request, level: "conqueror" });
   thinker.moveNow();

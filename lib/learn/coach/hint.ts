@@ -16,9 +16,9 @@ export type Hint =
     | { readonly about: "crowded" }
     /** Each drafted cell will die with fewer than two neighbors. */
     | { readonly about: "lonely" }
-    /** The turn leaves the person so many points worse off than a skip. */
+    /** The turn leaves the person this many points worse off than a skip. */
     | { readonly about: "harm"; readonly points: number }
-    /** A bomb on the cell leaves the person so many points better off than a turn without effect. */
+    /** A bomb on the cell leaves the person this many points better off than a turn without effect. */
     | { readonly about: "bomb"; readonly points: number }
     /** A zone that is open closes with the generation, or one that is locked opens. */
     | { readonly about: "closing"; readonly zone: Zone }
@@ -28,7 +28,7 @@ export type Hint =
     | { readonly about: "weak" }
     /** The one zone in which a cell would open the rival's home. */
     | { readonly about: "chain"; readonly missing: Zone }
-    /** The game ends in so many rounds, this one included, and cells decide. */
+    /** The game ends in this many rounds, this one included, and cells decide. */
     | { readonly about: "leading"; readonly points: number; readonly rounds: number }
     | { readonly about: "trailing"; readonly points: number; readonly rounds: number }
     /** The person may bomb in the round to come, and not yet in this one. */

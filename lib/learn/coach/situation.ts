@@ -1,4 +1,4 @@
-/** What hints are read off: the board, and what the turn as drafted will make of it. */
+/** What hints are based on: the board, and what the draft will make of it. */
 
 import { nextGeneration } from "../../automaton/bitboard.ts";
 import type { Board, Cell, State } from "../../automaton/board.ts";
@@ -16,7 +16,7 @@ export interface Situation {
   readonly game: LifeGame;
   /** The person's turn, in a game that is not over. */
   readonly position: LifePosition;
-  /** The turn as drafted; it may lack cells. */
+  /** The draft; it may lack cells. */
   readonly move: LifeMove;
   readonly own: State;
   readonly rival: State;

@@ -5,7 +5,7 @@ import { CROWD } from "../look.ts";
 import type { Hint } from "./hint.ts";
 import { isWhole, type Situation } from "./situation.ts";
 
-/** A colony of so few cells may soon be none (RR-001 §5.3). */
+/** A colony this small may soon be gone (RR-001 §5.3). */
 const FEW = 12;
 
 /** A cell with fewer live neighbors dies for want of them (RR-001 §2.2). */

@@ -17,7 +17,7 @@ function place(names: string): LifeMove {
   return { place: cells(names) };
 }
 
-/** What is told of a turn as drafted: a start, the draft, and everything that is pointed out. */
+/** What hints say of a draft: a start, the draft, and everything that is pointed out. */
 const TURNS: readonly [LifePosition, LifeMove, Hint[]][] = [
   [inRound(2, HOME, RED), NONE, []],
   [inRound(2, HOME, "x12 y12"), place("a1 a2 b1 b2"), [

@@ -19,7 +19,7 @@ export function inRound(round: number, blue: string, red: string): LifePosition 
   return { ...conquerorsV2.initial({}), board, round };
 }
 
-/** All hints of a turn as drafted. */
+/** All hints about a draft. */
 export function hintsFor(position: LifePosition, move: LifeMove, game: LifeGame): Hint[] {
   return hintsOf(situationOf(game, position, move, bestStrike(game, position)));
 }

@@ -26,7 +26,7 @@ Deno.test("the most pressing is said first, and nothing again before all others 
   assertEquals(said(...looks), ["anchor", "hunt", "bomb-soon", "anchor", "hunt"]);
 });
 
-Deno.test("what alone holds is said again", () => {
+Deno.test("the only hint that holds is repeated", () => {
   assertEquals(said([0, [HUNT]], [2, [HUNT]], [4, [HUNT]]), ["hunt", "hunt", "hunt"]);
 });
 
