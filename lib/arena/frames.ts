@@ -33,7 +33,7 @@ export class FrameReader {
   /** How many bytes of `#rest` are filled. */
   #filled = 0;
 
-  /** Takes frames of up to so many bytes without their length. */
+  /** Takes frames of up to `longest` bytes, their length not counted. */
   constructor(public longest = LONGEST_FRAME) {}
 
   /** The bodies of the frames that are whole now; throws a `FrameError` for one that is too long. */

@@ -16,7 +16,7 @@ export type Bot = 0 | 1;
 
 /**
  * What a name is kept by: SHA-256 of the key that a bot gave with it, or undefined where it gave none.
- * A name that was first rated with a key is rated with that key alone; any other, whoever has it.
+ * A name that was first rated with a key is rated only with that key; any other for every bot that has it.
  */
 export type NameKey = string | undefined;
 
@@ -76,7 +76,7 @@ export function spreadOf({ wins, losses }: Pick<Standing, "wins" | "losses">): n
   return wins - losses;
 }
 
-/** So many matches are remembered, the newest; the standings remember all. */
+/** How many matches are remembered, the newest; the standings remember all. */
 export const KEPT_MATCHES = 1000;
 /** How long a bot's record is remembered after its last rated match, ms. */
 export const KEPT_RECORD = 365 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@
 
 import type { MatchHead, MatchSummary, Standing } from "./results.ts";
 
-/** A match that is being fought. */
+/** A match under way. */
 export interface LiveMatch extends MatchHead {
   readonly generation: number;
   readonly cells: readonly [number, number];

@@ -25,7 +25,7 @@ export class Spectator {
 
   /**
    * Takes in what came; whether that was news. The replay then goes on to `generation` at whatever
-   * pace is shown, from the board that came last once it is told to `catchUp`.
+   * pace is shown, from the board that came last once `catchUp` is called.
    */
   take(bytes: Uint8Array): boolean {
     const frames = [...this.#reader.push(bytes)];
@@ -33,7 +33,7 @@ export class Spectator {
     return frames.length > 0;
   }
 
-  /** Shows the board that came anew, if one did: not before, so that a picture may stand still. */
+  /** Shows the board that was sent again, if one was: not before, so that a picture can stand still. */
   catchUp(): void {
     this.replay = this.#anew ?? this.replay;
     this.#anew = undefined;

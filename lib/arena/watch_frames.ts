@@ -1,5 +1,5 @@
 /**
- * What is sent to those who watch a match. Whoever comes late gets the board, and then what is
+ * What is sent to those who watch a match. Latecomers get the board, and then what is
  * placed on it: the rest follows.
  */
 

@@ -6,7 +6,7 @@ export const PAGE = { rows: 50, most: 200 } as const;
 /** How many places are counted, which are those that pages show: counting a million takes too long. */
 export const PLACES = PAGE.rows * PAGE.most;
 
-/** How many pages so many players fill; one at least. */
+/** How many pages the players fill; at least one. */
 export function pagesOf(players: number): number {
   return Math.min(PAGE.most, Math.max(1, Math.ceil(players / PAGE.rows)));
 }

@@ -24,7 +24,7 @@ export type Uncounted =
   | "open"
   /** The last ranked game began a moment ago. */
   | "soon"
-  /** Whoever runs the server has paused new games. */
+  /** The host has paused new games. */
   | "paused"
   /** The disk did not take it. */
   | "storage"
@@ -60,5 +60,5 @@ export type Counted =
   | { readonly id: string; readonly points: Points }
   | { readonly refused: Uncounted };
 
-/** A game is counted once the server has checked it; so many others are checked before. */
+/** A game is counted once the server has checked it; `checking` others are checked before. */
 export type Reported = Counted | { readonly checking: number };

@@ -55,7 +55,7 @@ export const TIME = {
    * whole game, and all points for speed are given far above it.
    */
   leastPerTurn: 1,
-  /** A day: whoever was interrupted may go on after breakfast. */
+  /** A day: an interrupted game can go on after breakfast. */
   most: 86_400,
   /** As fast as a strong person plays a whole game: nobody looks through seeds faster than that. */
   apart: 30,

@@ -9,7 +9,7 @@ export const FAIR = {
   pair: 3,
 } as const;
 
-/** What a game is worth after so many of the same two people's in its week: half of the one before. */
+/** What a game is worth after others of the same two people's in its week: half of the one before. */
 export function shareOf(points: number, repeats: number): number {
   return Math.floor(points / 2 ** repeats);
 }

@@ -4,7 +4,7 @@ import unhomoglyph from "unhomoglyph";
 
 /**
  * Signs that are easily taken for those above them, which TR39 keeps apart: it compares letters as
- * they're written, small with small, and leaves the small capitals alone.
+ * they're written, small with small, and doesn't touch the small capitals.
  */
 const ALIKE: Readonly<Record<string, string>> = {
   a: "ᴀ",

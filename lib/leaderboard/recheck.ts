@@ -1,12 +1,12 @@
 /**
  * Whether the CPU played its part of a game. It gives the same turns everywhere for the same seed, so
- * they can be recomputed: all of them, or of a level that thinks long a sample that nobody foresees.
+ * they can be recomputed: all of them, or, if a level thinks long, a sample that nobody can foresee.
  *
- * A sample has the turns that brought the CPU least, so that a blunder put into its mouth is looked
- * at whatever chance says, and as many of the others as chance adds. Of r other turns that were
+ * A sample has the turns that gained the CPU least, so that a blunder put into its mouth is always
+ * looked at, and some of the others at random. Of r other turns that were
  * replaced in a game of 12 none is looked at with a chance of C(10-r,4) / C(10,4): 60 % for one turn,
  * 33, 17, 7 and 2 % for two to five. A ticket is judged once, so that nobody tries until it works,
- * and whoever replaces turns so that none stands out gains little by each.
+ * and a cheat who replaces turns so that none stands out gains little by each.
  */
 
 import type { LevelId, Rng } from "../games/game.ts";
@@ -16,7 +16,7 @@ import { chooseMove, gainOfMove } from "../search/computers.ts";
 import type { CpuGame } from "./cpu_record.ts";
 import { type PlayedTurn, playedTurns } from "./played.ts";
 
-/** What is to be recomputed of a legal game. Plain data: it is kept, and goes to a worker. */
+/** What has to be recomputed of a legal game. Plain data: it is kept, and goes to a worker. */
 export interface Recheck extends CpuGame {
   /** All turns in CCN. */
   readonly moves: string;
@@ -24,7 +24,7 @@ export interface Recheck extends CpuGame {
   readonly drawn: readonly number[];
 }
 
-/** How many turns a sample has: those that brought the CPU least, and others by chance. */
+/** How many turns a sample has: those that gained the CPU least, and random others. */
 interface SampleSize {
   readonly worst: number;
   readonly others: number;

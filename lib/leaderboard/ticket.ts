@@ -1,6 +1,6 @@
 /**
- * What lets a game against the CPU count: a seed that the server chose, so that nobody picks the
- * CPU's chance, signed, so that nobody else can report it.
+ * What lets a game against the CPU count: a seed that the server chose, so that nobody can pick the
+ * CPU's randomness, signed, so that nobody else can report it.
  *
  *     1.conquerors-v2.hard.0.<seed>.<issued, ms>.<signature>
  *

@@ -1,7 +1,7 @@
 /**
  * Whether a report of a game against the CPU is in order: the game of the ticket, played by the rules
  * to its end, in a likely time. What is left to check is whether the CPU played its part
- * (`recheck.ts`); what is left to a cheat is to play well.
+ * (`recheck.ts`); all a cheat can still do: play well.
  */
 
 import { TextError } from "../automaton/text_error.ts";

@@ -12,7 +12,7 @@ import { seededRng } from "../../lib/games/kit/rng.ts";
 import type { World } from "../../lib/server/clock.ts";
 import { SMALL } from "./serving.ts";
 
-/** A world whose time goes on as it is told. */
+/** A world whose time the test sets. */
 class TrialWorld implements World {
   #now = 0;
   #alarms: { at: number; call: () => void }[] = [];
@@ -30,7 +30,7 @@ class TrialWorld implements World {
     throw error;
   }
 
-  /** Lets so many ms go by, and all that happens in them. */
+  /** Lets some ms go by, and all that happens in them. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
@@ -45,7 +45,7 @@ class TrialWorld implements World {
   }
 }
 
-/** A bot that answers at once, unless it is told to be silent. */
+/** A bot that answers at once, unless the test silences it. */
 class TrialLine implements Line {
   buffered = 0;
   readonly told: ServerMessage[] = [];
@@ -131,7 +131,7 @@ Deno.test("who is silent passes after the response time, generation after genera
   assertEquals(ben.count("tick_board"), ticks);
 });
 
-Deno.test("who may train does so after its timeout alone, and not before", async () => {
+Deno.test("a bot that allows training trains once its timeout is over, not before", async () => {
   const { world, enter, arena } = trial();
   const alone = enter("Alone", { allow_training: true, training_timeout: 8 });
   const never = trial();
@@ -192,7 +192,7 @@ Deno.test("who connects and says nothing, or does not read, is let go of", async
   assert(ada.isClosed);
 });
 
-Deno.test("what is broken off counts for nobody, and those who watch are told", async () => {
+Deno.test("what is broken off counts for nobody, and watchers hear of it", async () => {
   const { world, results, arena, enter } = trial();
   const lines = [enter("Ada"), enter("Ben"), enter("Cid")];
   await world.pass(60);

@@ -165,7 +165,7 @@ Deno.test("watchers' places", async () => {
       await end;
     },
   });
-  // A match that is not being fought takes no place for long.
+  // A match that isn't under way takes no place for long.
   for (let n = 0; n < 2 * MOST; n++) {
     assertEquals(await open(`${url}/api/arena/watch/nosuch`, () => true), undefined);
   }

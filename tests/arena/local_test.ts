@@ -16,7 +16,7 @@ async function fight(first: string, second: string) {
   }
 }
 
-Deno.test("two programs fight one match", async () => {
+Deno.test("two programs play one match", async () => {
   const match = await fight(DEFENDER, DEFENDER);
   assertEquals(match.generations, 20);
   assert(match.cells[0] > 0 && match.cells[1] > 0);

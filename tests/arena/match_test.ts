@@ -72,7 +72,7 @@ Deno.test("nobody loses before both have lived; then a side without cells does (
     if (match.mover === 0) assertEquals(match.tick(), undefined);
   }
   match.move([]);
-  match.move([[20, 20]]); // alone, it dies
+  match.move([[20, 20]]); // it dies of loneliness
   assertEquals(match.tick(), { winner: 0, by: "extinction" });
 });
 

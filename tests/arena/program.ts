@@ -4,7 +4,7 @@ import { CONFIG } from "../config.ts";
 
 export const GUNNER = ["deno", "run", "-A", "examples/bots/arena/glider_gunner.ts"];
 export const DEFENDER = ["python3", "examples/bots/arena/block_defender.py"];
-/** It knows the contest's text alone. */
+/** It knows only the contest's text. */
 export const PROSE = ["python3", "tests/arena/prose_bot.py"];
 /** It fills the board as fast as it can; a name follows. */
 export const SOUP = ["deno", "run", "-A", "--config", CONFIG, "tests/arena/soup_bot.ts"];

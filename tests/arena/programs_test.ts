@@ -1,4 +1,4 @@
-/** Programs in other processes: the examples, and one that knows the contest's text alone. */
+/** Programs in other processes: the examples, and one that knows only the contest's text. */
 
 import { assert, assertEquals } from "@std/assert";
 import { Replay } from "../../lib/arena/replay.ts";
@@ -49,7 +49,7 @@ Deno.test("both examples play 1000 generations, and have the server's board at t
   }
 });
 
-Deno.test("a bot that knows the contest's text alone plays", async () => {
+Deno.test("a bot that knows only the contest's text plays", async () => {
   await using serving = serveArena({ generations: 50, responseTime: 3600 });
   const over = nextMatch(serving);
   await using bot = new Program(PROSE, serving);

@@ -27,7 +27,7 @@ function frameOf(bytes: readonly number[] | Uint8Array): Uint8Array {
 
 const text = (sent: string) => frameOf(new TextEncoder().encode(sent));
 
-/** What ends a line, whoever sends it when it was asked for a move. */
+/** What ends the line of a bot that was asked for a move. */
 const BREAKS: Readonly<Record<string, Uint8Array>> = {
   "a huge length": Uint8Array.of(255, 255, 255, 255),
   "a length beyond the cap": Uint8Array.of(1, 0, 16, 0),
@@ -49,7 +49,7 @@ const BREAKS: Readonly<Record<string, Uint8Array>> = {
   ),
 };
 
-Deno.test("whoever breaks the protocol in a match forfeits it, and nobody else notices", async () => {
+Deno.test("a bot that breaks the protocol in a match forfeits it, and nobody else notices", async () => {
   await using serving = serveArena(PATIENT);
   for (const [what, bytes] of Object.entries(BREAKS)) {
     using ada = await RawBot.enter(serving.port, "Ada");
@@ -64,7 +64,7 @@ Deno.test("whoever breaks the protocol in a match forfeits it, and nobody else n
   await checkServes(serving);
 });
 
-Deno.test("whoever breaks the protocol before a match is let go of", async () => {
+Deno.test("a bot that breaks the protocol before a match is cut off", async () => {
   await using serving = serveArena(PATIENT);
   const early = [
     { configure: { allow_training: true } },
@@ -122,7 +122,7 @@ Deno.test("a silent bot passes, its late answer counts for nothing, and it may p
   assertEquals(seen, [[], FAR, [], []]);
 });
 
-Deno.test("bots are told their state, and told once more when they come back", async () => {
+Deno.test("bots hear their state, and again when they come back", async () => {
   await using serving = serveArena({ ...PATIENT, generations: 1 });
   using ada = await RawBot.enter(serving.port, "Ada", { allow_training: true });
   await ada.send({ get_state: null });
@@ -139,7 +139,7 @@ Deno.test("bots are told their state, and told once more when they come back", a
   assertEquals(await ada.read(), { state: "lobby" });
 });
 
-Deno.test("who waits alone trains, who must train does at once, and neither is rated", async () => {
+Deno.test("a bot that waits by itself trains, one that must does at once; neither counts", async () => {
   await using serving = serveArena({ ...PATIENT, generations: 3 });
   using alone = await RawBot.enter(serving.port, "Alone", {
     allow_training: true,
@@ -156,7 +156,7 @@ Deno.test("who waits alone trains, who must train does at once, and neither is r
   assertEquals(await serving.results.standings(9), []);
 });
 
-Deno.test("a hundred bots wait in the lobby, and all of them fight", async () => {
+Deno.test("a hundred bots wait in the lobby, and all of them play", async () => {
   await using serving = serveArena({ ...PATIENT, generations: 2 });
   const bots = await Promise.all(
     Array.from({ length: 100 }, (_, n) => RawBot.enter(serving.port, `bot ${n}`)),

@@ -1,4 +1,4 @@
-/** The arena over WebSockets, by the app's own routes: bots that fight, pages that watch. */
+/** The arena over WebSockets, by the app's own routes: bots that play, pages that watch. */
 
 import { App } from "fresh";
 import { assertEquals } from "@std/assert";
@@ -75,7 +75,7 @@ function glider(turn: number): unknown {
   return turn % 5 > 0 ? [] : [[at, 1], [at + 1, 2], [at + 2, 0], [at + 2, 1], [at + 2, 2]];
 }
 
-Deno.test("bots fight over WebSockets, and who watches has the match's board", async () => {
+Deno.test("bots play over WebSockets, and watchers have the match's board", async () => {
   await using serving = await serve();
   const { arena } = serving.services;
   const over = Promise.withResolvers<StoredMatch>();

@@ -6,7 +6,7 @@ import { RawBot, serveArena } from "./serving.ts";
 const BLOCK: readonly Pair[] = [[10, 10], [10, 11], [11, 10], [11, 11]];
 const FAR: readonly Pair[] = BLOCK.map(([row, column]) => [row + 50, column + 60]);
 
-Deno.test("two bots meet, play by turns and are told what it came to", async () => {
+Deno.test("two bots meet, take turns and hear how it ended", async () => {
   await using serving = serveArena();
   using ada = await RawBot.enter(serving.port, "Ada");
   using ben = await RawBot.enter(serving.port, "Ben");

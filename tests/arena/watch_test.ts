@@ -82,7 +82,7 @@ class Taker implements WatchSink {
   }
 }
 
-Deno.test("whoever comes late gets the board, and then what is placed on it", () => {
+Deno.test("a latecomer gets the board, and then what is placed on it", () => {
   const trial = new Trial(), early = new Taker(), late = new Taker();
   trial.watchers.add(early, trial.now);
   for (let served = 0; served < 20; served++) {
@@ -152,7 +152,7 @@ Deno.test("who comes back at once has the board as it then is", () => {
   again.check(trial);
 });
 
-Deno.test("a board that comes anew is not shown before the watcher wishes to catch up", () => {
+Deno.test("a board that's sent again isn't shown before the watcher wants to catch up", () => {
   const trial = new Trial(), taker = new Taker(), { spectator } = taker;
   const watching = trial.watchers.add(taker, 0)!;
   trial.live(20);
@@ -168,7 +168,7 @@ Deno.test("a board that comes anew is not shown before the watcher wishes to cat
   taker.check(trial);
 });
 
-Deno.test("who asks for the board anew has it next", () => {
+Deno.test("a watcher who asks for the board again gets it next", () => {
   const trial = new Trial(), taker = new Taker();
   const watching = trial.watchers.add(taker, 0)!;
   trial.live(20);
@@ -198,7 +198,7 @@ Deno.test("a board that was made for one serves those who come a moment later", 
   later.check(trial);
 });
 
-Deno.test("whoever does not read is sent nothing, and what makes up for it once it reads", () => {
+Deno.test("a watcher that doesn't read gets nothing, and what it missed once it reads", () => {
   const trial = new Trial(), taker = new Taker();
   trial.watchers.add(taker, 0);
   trial.live(1);
@@ -226,7 +226,7 @@ Deno.test("what many are sent is made once", () => {
   }
 });
 
-Deno.test("who stops watching is sent nothing; the others are told the end", () => {
+Deno.test("a watcher who stops gets nothing more; the others hear the end", () => {
   const trial = new Trial(), gone = new Taker(), stays = new Taker();
   trial.watchers.add(gone, 0)!.stop();
   trial.watchers.add(stays, 0);

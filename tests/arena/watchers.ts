@@ -1,4 +1,4 @@
-/** Watches a match by so many sockets until it ends: `watchers.ts ADDRESS COUNT`; prints when all are open. */
+/** Watches a match over COUNT sockets until it ends: `watchers.ts ADDRESS COUNT`; prints when all are open. */
 
 const [address = "", count = "1"] = Deno.args;
 

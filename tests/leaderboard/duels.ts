@@ -24,7 +24,7 @@ export class Duels implements AsyncDisposable {
     return new Duels(await serve({ trustedHops: 1, now: () => clock.ms, limits }), clock);
   }
 
-  /** The second resigns after so many turns of each, which take so long in all. */
+  /** The second resigns after `turns` of each, which take `ms` in all. */
   async play(
     winner: string,
     from: string,

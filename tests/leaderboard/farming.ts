@@ -83,7 +83,7 @@ export class Farm implements AsyncDisposable {
   }
 
   /**
-   * Takes every ticket there is and plays it, a turn in so many ms, and reports what is won; what is
+   * Takes every ticket there is and plays it, a turn in `perTurn` ms, and reports what is won; what is
    * lost is dropped at once for another ticket, or reported like the rest.
    */
   async play(seconds: number, { perTurn, drops }: Style): Promise<Earned> {

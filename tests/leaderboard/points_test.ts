@@ -6,7 +6,7 @@ import { FORMULA, type Opponent, pointsOf, type Win } from "../../lib/leaderboar
 
 const OPPONENTS = Object.keys(FORMULA.base) as Opponent[];
 
-/** A win that is worth its base alone. */
+/** A win that's worth only its base. */
 const PLAIN: Win = { opponent: "online", extinct: false, seconds: 600, round: 12, margin: 0 };
 
 /** What differs from a plain win, and base + extinction + speed + early extinction + margin. */

@@ -46,7 +46,7 @@ export function seal(report: CpuReport): SealedReport {
   return { ...report, seal: sealOf(report) };
 }
 
-/** What becomes of a report, the CPU's part in it recomputed as chance will have it. */
+/** What becomes of a report, with random turns of the CPU recomputed. */
 export function judge(
   ticket: CpuGame,
   report: SealedReport,
