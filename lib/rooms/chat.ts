@@ -6,7 +6,7 @@ import type { RoomView } from "./view.ts";
 
 /** The longest line, in UTF-16 code units. */
 export const LONGEST_LINE = 140;
-/** At most so many lines of one player within so many ms. */
+/** The most lines of one player within some ms. */
 const LINES = 5;
 const WITHIN = 5_000;
 

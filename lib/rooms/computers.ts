@@ -7,12 +7,12 @@ import type { Draft } from "./verdict.ts";
 import { archiveIdOf, levelToMove, type RoomView, turnOf } from "./view.ts";
 
 /**
- * After so many turns in a row that no person chose the computers agree to a draw. Among themselves
+ * After this many turns in a row without a person's the computers agree to a draw. Among themselves
  * they might never end, and nobody need be there.
  */
 export const MOST_UNATTENDED = 200;
 
-/** The turn that the computer is to choose; undefined on people's turns and on nobody's. */
+/** The turn the computer has to choose; undefined on people's turns and on nobody's. */
 export function thoughtOf(view: RoomView): Thought | undefined {
   const { settings: { game }, position } = view;
   const level = levelToMove(view);

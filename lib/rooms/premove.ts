@@ -2,7 +2,7 @@
 
 import type { Refusal } from "../games/game.ts";
 
-/** A move of one's own, and when it is played. */
+/** A player's move, and when it's played. */
 export interface Step {
   /** The turns that must have been played right before it, oldest first; `any` is whatever it was. */
   readonly after: readonly string[];

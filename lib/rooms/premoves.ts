@@ -38,7 +38,7 @@ function isBeside(view: RoomView, move: object): boolean {
   );
 }
 
-/** Plays what whoever's turn it is left in advance, or drops all of it where it does not fit. */
+/** Plays the next player's first premove, or drops all of theirs if it doesn't fit. */
 export function queued(view: RoomView, queues: readonly Queue[]): readonly Draft[] {
   const player = turnOf(view)!;
   const [step, ...steps] = queues[player]!.steps;

@@ -3,14 +3,14 @@ import { awaitedSince } from "../../lib/rooms/awaited.ts";
 import { postTrial } from "./post_trial.ts";
 import { Trial } from "./trial.ts";
 
-/** Whom the command leaves to be told. */
+/** Whom the command leaves to be reminded. */
 function told(trial: Trial, command: () => void): string | undefined {
   const before = trial.view;
   command();
   return awaitedSince(before, trial.room)?.identity;
 }
 
-Deno.test("who is gone is told when a turn brings theirs, and once", () => {
+Deno.test("a player who's gone is reminded when it's their turn, once", () => {
   const trial = Trial.begun();
   trial.tell({ t: "depart", player: 1 });
   assertEquals(told(trial, () => trial.play(1)), "Ben's");
@@ -18,14 +18,14 @@ Deno.test("who is gone is told when a turn brings theirs, and once", () => {
   assertEquals(told(trial, () => trial.tell({ t: "wake" })), undefined);
 });
 
-Deno.test("who is here needs nobody to tell them, and nobody is told of an end", () => {
+Deno.test("a player who's here needs no reminder, and an end reminds nobody", () => {
   const trial = Trial.begun();
   assertEquals(told(trial, () => trial.play(1)), undefined);
   trial.tell({ t: "depart", player: 0 });
   assertEquals(told(trial, () => trial.ask(1, { t: "resign" })), undefined);
 });
 
-Deno.test("who is gone is told of a beginning, and of a turn that came by others' passing", () => {
+Deno.test("a player who's gone is reminded of the start, and of a turn that came by others' passing", () => {
   const trial = postTrial(3, 2);
   trial.tell({ t: "depart", player: 0 });
   const sit = { name: "", token: "last", identity: "last" };
@@ -35,7 +35,7 @@ Deno.test("who is gone is told of a beginning, and of a turn that came by others
   assertEquals(told(trial, () => trial.ask(2, { t: "claim" })), "id 1");
 });
 
-Deno.test("computers are not told", () => {
+Deno.test("computers aren't reminded", () => {
   const trial = postTrial(2, 1);
   trial.ask(0, { t: "enlist", levels: ["easy"] });
   trial.ask(0, { t: "narrow", seats: 2 });

@@ -130,7 +130,7 @@ Deno.test("a computer declines draws and turns taken back, and always plays agai
   assertEquals([trial.view.games, phaseOf(trial.view)], [2, "playing"]);
 });
 
-/** Three colonies that live for ever, one of a person and two of computers; the person is to move. */
+/** Three colonies that live forever, one person's and two computers'; it's the person's turn. */
 function settled(): Trial {
   const trial = postTrial(3, 1, { options: { seats: 3, size: 12, place: 3, touch: 0 } });
   trial.ask(0, { t: "enlist", levels: ["easy", "hard"] });
@@ -147,7 +147,7 @@ function turn(trial: Trial, move: string): void {
 /** A turn that changes nothing: far from all others the piece dies. */
 const LONELY = "k11";
 
-Deno.test("computers that are left alone agree to a draw at last", () => {
+Deno.test("computers that are left to themselves agree to a draw at last", () => {
   const trial = settled();
   trial.ask(0, { t: "resign" });
   assertEquals(playersLeft(trial.view).length, 2);

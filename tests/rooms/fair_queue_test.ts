@@ -26,7 +26,7 @@ Deno.test("a source that comes late is served next, and owes nothing for what it
   }
 });
 
-Deno.test("what is cheap goes before what is dear, but not for ever", () => {
+Deno.test("what is cheap goes before what is dear, but not forever", () => {
   const queue = new FairQueue<string>(100, 50);
   for (let n = 0; n < 3; n++) queue.add("a", "dear", 20);
   for (let n = 0; n < 50; n++) queue.add("b", "cheap");
@@ -35,7 +35,7 @@ Deno.test("what is cheap goes before what is dear, but not for ever", () => {
   assertEquals(served.slice(0, 42).filter((item) => item === "dear").length, 2);
 });
 
-Deno.test("a queue's places: so many in all, and of each source", async () => {
+Deno.test("a queue's places: a number in all, and for each source", async () => {
   const queue = new FairQueue<number>(5, 3);
   let n = 0;
   await assertGivesBack({

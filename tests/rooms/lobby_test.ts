@@ -109,7 +109,7 @@ Deno.test("a quota remembers no source that has given everything back", () => {
   }
 });
 
-Deno.test("a rate allows so many in each span of time", () => {
+Deno.test("a rate allows its number in each span of time", () => {
   const rate = new Rate(2, 1_000);
   assertEquals([1, 2, 3].map(() => rate.allow(["a"], 10)), [true, true, false]);
   assertEquals([rate.isSpent("a", 10), rate.isSpent("b", 10)], [true, false]);

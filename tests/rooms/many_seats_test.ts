@@ -95,7 +95,7 @@ Deno.test("no seat of a position is closed, and computers may have those that ar
   assertEquals(phaseOf(trial.view), "playing");
 });
 
-Deno.test("a whole game by chance replays from the log, a snapshot and the archive's record", () => {
+Deno.test("a whole random game replays from the log, a snapshot and the archive's record", () => {
   fc.assert(
     fc.property(seatCounts, (seats) => {
       const trial = postTrial(seats, seats);
@@ -107,7 +107,7 @@ Deno.test("a whole game by chance replays from the log, a snapshot and the archi
   );
 });
 
-Deno.test("nobody but the room says that chance chose", () => {
+Deno.test("nobody but the room says that a turn was random", () => {
   assertEquals(move(postTrial(3, 3), "a1*"), "unreadable");
 });
 
@@ -164,7 +164,7 @@ Deno.test("who gives up out of turn has no say any more, and resigns as the turn
   assertEquals((trial.view.position as ConwayPosition).alive, [true, false, true]);
 });
 
-Deno.test("once all but one have given up, that one has won, whoever's turn it is", () => {
+Deno.test("once all but one have given up, that one has won, on anybody's turn", () => {
   const trial = underWay();
   trial.ask(2, { t: "resign" });
   assertEquals(phaseOf(trial.view), "playing");

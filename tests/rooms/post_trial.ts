@@ -8,7 +8,7 @@ export const POST = {
   options: { seats: 3, size: 8, place: 3, touch: 0 },
 } as const satisfies Partial<Settings>;
 
-/** A room of so many seats, in which so many sit. */
+/** A room with `seats` seats, `sat` of them taken. */
 export function postTrial(seats: number, sat: number, settings: Partial<Settings> = {}): Trial {
   const trial = new Trial({ ...POST, options: { ...POST.options, seats }, ...settings });
   for (let player = 0; player < sat; player++) sitDown(trial, player);

@@ -133,7 +133,7 @@ Deno.test("the end of a game forgets what was left, and another one begins with 
   assertEquals(queueOf(trial, 1), { left: 0, dropped: undefined });
 });
 
-Deno.test("whoever is late passes, and the next one's move follows", () => {
+Deno.test("a player who is late passes, and the next one's move follows", () => {
   const trial = postTrial(3, 3, { clock: 30 });
   leave(trial, 1, "pass: c3");
   trial.now += 30_001;
@@ -149,7 +149,7 @@ Deno.test("a game of two colonies takes moves in advance as well", () => {
   assertEquals(trial.view.moves, ["a1,b1,a2,b2", red]);
 });
 
-Deno.test("nobody else is told whose moves they are, or which", () => {
+Deno.test("nobody else learns whose moves they are, or which", () => {
   const trial = postTrial(3, 3);
   leave(trial, 2, "h1; h8");
   leave(trial, 1, "g3: g4; g7");

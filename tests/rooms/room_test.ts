@@ -43,7 +43,7 @@ Deno.test("events must follow one another", () => {
   assertEquals(message, "Event 3 does not follow version 1");
 });
 
-Deno.test("a turn is played, told by its token and the board's hash, and passes the turn", () => {
+Deno.test("a turn is played, sent as its token and the board's hash, and passes the turn", () => {
   const trial = Trial.begun();
   assertEquals(turnOf(trial.view), 0);
   const answer = trial.ask(0, MOVE);

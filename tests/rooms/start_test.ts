@@ -43,7 +43,7 @@ Deno.test("a form may name a position of its game, and no other text", () => {
 
 Deno.test("no game starts where it is over, or where the text is too long to be kept", () => {
   const annihilation = gameOf("annihilation");
-  /** So many vertices, the first lit, an edge from each of the first ones to every other. */
+  /** A number of vertices, the first lit, an edge from each of the first ones to every other. */
   const dense = (n: number, from: number) => {
     const all = Array.from({ length: n }, (_, vertex) => vertex);
     const edges = all.slice(0, from).map((vertex) =>

@@ -16,7 +16,7 @@ const READ: readonly (readonly [string, readonly Step[]])[] = [
 ];
 
 for (const [text, steps] of READ) {
-  Deno.test(`"${text}" says what is to be played, and when`, () => {
+  Deno.test(`"${text}" says what to play, and when`, () => {
     assertEquals(readSteps(text), steps);
   });
 }

@@ -22,7 +22,7 @@ export const SETTINGS: Settings = {
 /** What the ids of a trial's games begin with. */
 export const STEM = "ab2cd3ef4g";
 
-/** Blocks for one seat and the other: they live for ever and leave each other alone. */
+/** Blocks for one seat and the other: they live forever and don't touch each other. */
 const BLOCKS: readonly (readonly string[])[] = [
   ["a1,b1,a2,b2", "a5,b5,a6,b6", "a9,b9,a10,b10", "a13,b13,a14,b14", "e1,f1,e2,f2"],
   ["aa1,ab1,aa2,ab2", "aa5,ab5,aa6,ab6", "aa9,ab9,aa10,ab10", "aa13,ab13,aa14,ab14", "w1,x1,w2,x2"],
@@ -61,7 +61,7 @@ export class Trial {
     return this.#receive({ by, request: { ...action, id, on } }).answer!;
   }
 
-  /** Plays so many turns, one block each. */
+  /** Plays some turns, one block each. */
   play(turns: number): void {
     for (let turn = 0; turn < turns; turn++) {
       const seat = this.view.moves.length % 2;
