@@ -1,4 +1,4 @@
-/** `deno task build`, or else `deno task dev`. A build may be told what to serve, and where to go. */
+/** `deno task build` or `deno task dev`. A build may get what to serve and where to put it. */
 
 import { stop } from "esbuild";
 import { Builder } from "fresh/dev";

@@ -1,5 +1,5 @@
 /**
- * `deno task start`: builds what is stale, then serves the built app until told to stop. With
+ * `deno task start`: builds what has changed, then serves the built app until stopped. With
  * `--built` it serves what is there, as an image or a read-only folder needs.
  */
 
@@ -21,7 +21,7 @@ import { stopping } from "./lib/server/stopping.ts";
 
 const BUILT = join(ROOT, "_fresh");
 
-/** How long running requests may take to end. Hosts kill a process 5 s after they told it to stop. */
+/** How long running requests may take to end. Hosts kill a process 5 s after asking it to stop. */
 const GRACE_MS = 4000;
 /** How long saving may take after that. */
 const SAVE_MS = 900;

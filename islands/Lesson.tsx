@@ -13,7 +13,7 @@ export interface LessonProps {
   readonly task: string;
   /** What the picture in motion shows. */
   readonly caption: string;
-  /** What whoever has passed now knows. */
+  /** What one knows after passing. */
   readonly gist: string;
   /** Where the next lesson is, or the game after the last. */
   readonly nextHref: string;

@@ -7,7 +7,7 @@ import { Reminder } from "../lib/ui/net/reminder.ts";
 import { FeedLink, ReminderSwitch } from "../lib/ui/people/reminder_switch.tsx";
 import { RoomList, type RoomListProps } from "../lib/ui/home/room_list.tsx";
 
-/** How often the list is asked for anew while it is seen, in milliseconds. */
+/** How often the list is asked for again while it's visible, in milliseconds. */
 const REFRESH = 30_000;
 
 export default function MyRooms(props: Omit<RoomListProps, "rooms">) {

@@ -6,7 +6,7 @@ import type { Snapshot } from "./snapshot.ts";
 import { areHandlers, listen, upgrade } from "./websocket.ts";
 import type { UpgradeOptions, WebSocketHandlers } from "./websocket.ts";
 
-/** Answers a request, alone or with the help of `ctx.next()`. */
+/** Answers a request, by itself or with the help of `ctx.next()`. */
 export type MiddlewareFn<State> = (ctx: Context<State>) => Response | Promise<Response>;
 
 /** What the framework itself keeps with a request, out of an app's sight. */
@@ -14,7 +14,7 @@ export interface Inner {
   readonly snapshot: Snapshot | undefined;
   /** What `ctx.render` wraps a page in. */
   view: View;
-  /** Set by `csp`: inline scripts and styles are to carry it. */
+  /** Set by `csp`: inline scripts and styles have to carry it. */
   nonce?: string;
   /** Whether a page was rendered, so that the nonce is in use. */
   rendered: boolean;

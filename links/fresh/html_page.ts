@@ -36,7 +36,7 @@ export class HtmlPage {
     return `<!DOCTYPE html>${filled}${this.#render(script)}${rest}`;
   }
 
-  /** What the `Link` header of the page is to say, once it was rendered. */
+  /** The page's `Link` header, once it was rendered. */
   get preloads(): string | undefined {
     if (!this.#hasIslands) return undefined;
     return preloadHeader(this.#snapshot!.manifest.runtime, this.#islands);

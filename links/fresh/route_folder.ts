@@ -29,7 +29,7 @@ export class RouteFolder<State> {
     return [...new Set(all)].sort((a, b) => a.length - b.length);
   }
 
-  /** All routes, in the order in which they are to be tried. */
+  /** All routes, in the order in which to try them. */
   routes(): string[] {
     return [...this.#modules.keys()].filter((name) => !/\/_[^/]+$/.test(name)).sort(compareNames);
   }

@@ -5,7 +5,7 @@ import { sourceOfRequest } from "../../lib/server/http/source.ts";
 import { upgrade } from "../../lib/server/net/upgrade.ts";
 import { LONGEST_FRAME } from "../../lib/server/transport/socket.ts";
 
-/** Seconds after which a network counts as dead: an opponent is told within 10 s. */
+/** Seconds after which a network counts as dead: the opponent hears of it within 10 s. */
 const SILENCE = 9;
 
 /** The one version there is (RFC 6455 §4.2.1); the server also takes an older one. */

@@ -33,7 +33,7 @@ function headOf({ id, bots, width, height, seed, first, rated, startedAt }: Matc
   return { id, bots, width, height, seed, first, rated, startedAt };
 }
 
-/** A match of the arena: watched while it is fought, looked through afterwards. */
+/** A match of the arena: live while it's played, reviewed afterwards. */
 export default define.page<typeof handler>(({ data: { match, over }, state: { language } }) => {
   const words = arenaWordsIn(language), { site } = wordsIn(language);
   const { noScript } = siteWordsIn(language);

@@ -22,7 +22,7 @@ export const handler = define.handlers({
   },
 });
 
-/** A lesson: what is to be known, what is to be done, and a board to do it on. */
+/** A lesson: what to know, what to do, and a board to do it on. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { number, lesson } = data;
   const table = wordsIn(language);

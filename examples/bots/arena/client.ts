@@ -20,7 +20,7 @@ export interface Bot {
 
 const OWN = 1, ENEMY = 2;
 
-/** Live cells alone: of four million cells few live. */
+/** Live cells only: few of four million are alive. */
 export class Board {
   #cells = new Map<number, number>();
 
@@ -49,7 +49,7 @@ export class Board {
 
   /** A generation: friends keep alive and bear, enemies only keep births away. */
   tick(): void {
-    // How many neighbors of one's own and of the enemy's, as one number: own + 16 × enemy.
+    // How many own and enemy neighbors, as one number: own + 16 × enemy.
     const counts = new Map<number, number>();
     for (const [cell, color] of this.#cells) {
       const column = cell % this.width, weight = color === OWN ? 1 : 16;

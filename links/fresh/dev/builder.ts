@@ -29,7 +29,7 @@ export class Builder {
     return options.snapshot === "memory" ? this.#inMemory(false) : this.#onDisk();
   }
 
-  /** Serves for development; pages load anew when the server does. */
+  /** Serves for development; pages reload when the server restarts. */
   async listen<State>(
     load: () => Promise<{ app: App<State> }>,
     options: Deno.ServeTcpOptions = {},

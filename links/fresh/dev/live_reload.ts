@@ -2,7 +2,7 @@ type Handler = (req: Request, info: Deno.ServeHandlerInfo) => Promise<Response>;
 
 const PATH = "/_fresh/alive";
 
-/** A page that loses the server loads anew as soon as there is one again. */
+/** A page that loses the server reloads as soon as there's one again. */
 const SCRIPT = `<script type="module">
 const events = new EventSource("${PATH}");
 let lost = false;
@@ -10,7 +10,7 @@ events.onerror = () => lost = true;
 events.onopen = () => lost && location.reload();
 </script>`;
 
-/** Adds to pages a script that reloads them after the server has started anew. */
+/** Adds to pages a script that reloads them after the server has restarted. */
 export function liveReload(handler: Handler): Handler {
   return async (req, info) => {
     if (new URL(req.url).pathname === PATH) return alive();

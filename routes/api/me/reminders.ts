@@ -3,8 +3,8 @@ import { freshJson } from "../../../lib/server/http/body.ts";
 import { readSubscription } from "../../../lib/server/push/subscription.ts";
 
 /**
- * Whether a browser of the one who asks is told of turns, `{identity, wish: "look", endpoint}`, that
- * it is to be, `{…, wish: "on", subscription, language}`, or is not, `{…, wish: "off", endpoint}`.
+ * Whether a player's browser is notified of turns, `{identity, wish: "look", endpoint}`; turns that
+ * on, `{…, wish: "on", subscription, language}`, or off, `{…, wish: "off", endpoint}`.
  */
 export const handler = accountHandler(async ({ services, identity, source, body }) => {
   const { pushSender, pushHosts, limits, markOf, store: { books: { subscriptions } } } = services;

@@ -3,7 +3,7 @@ import { roomHandler, RoomPage } from "../../../lib/server/http/room_page.tsx";
 
 export const handler = roomHandler("");
 
-/** A room: whoever comes first takes the free seat, whoever comes later watches. */
+/** A room: the first to come takes the free seat, later ones watch. */
 export default define.page<typeof handler>(({ data, state: { language } }) => (
   <RoomPage {...data} watch={false} language={language} />
 ));

@@ -1,7 +1,7 @@
 import { HttpError } from "fresh";
 import { define } from "../../../../lib/server/define.ts";
 
-/** What a match of the arena came to; a match that is being fought is not found. */
+/** What a match of the arena came to; a match under way isn't found. */
 export const handler = define.handlers({
   async GET({ params, state }) {
     const { arena } = await state.online();

@@ -1,7 +1,7 @@
 import { HttpError } from "fresh";
 import { define } from "../../../../lib/server/define.ts";
 
-/** What never changes may be kept for ever. */
+/** What never changes may be cached forever. */
 const HEADERS = {
   "content-type": "application/octet-stream",
   "cache-control": "public, max-age=31536000, immutable",
