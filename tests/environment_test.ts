@@ -30,7 +30,7 @@ Deno.test("a source's share goes down with the whole, unless it is set", () => {
   assertEquals(set.limits.roomsPerSource, 20);
 });
 
-Deno.test("bots come by TCP where there is a port for them, and fight as they are told to", () => {
+Deno.test("bots come by TCP where there is a port for them, and play by its settings", () => {
   assertEquals(given({}).arenaPort, undefined);
   assertEquals(given({ ARENA_PORT: "9999" }).arenaPort, 9999);
   const { arena } = given({ ARENA_GAME_TIME: "300" });

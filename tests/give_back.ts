@@ -1,11 +1,11 @@
-/** Whatever one source may take so many times is given back, however its use ends. */
+/** Whatever one source may take a number of times is given back, however its use ends. */
 
 import { assert, assertEquals } from "@std/assert";
 
 /** How long giving back may take on the slowest machine, ms. */
 const PATIENCE = 20_000;
 
-/** What one source may take so many times. */
+/** What one source may take a number of times. */
 export interface Pool<Held> {
   /** How many times. */
   readonly most: number;

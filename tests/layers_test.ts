@@ -6,7 +6,7 @@ import { LAYERS, modulesIn, readImports } from "./imports.ts";
 
 /** In each of these a folder stands for a game, and games don't import each other. */
 const GAMES = ["lib/games/", "lib/ui/games/"];
-/** What games share lies beside them. */
+/** What games share is in folders next to theirs. */
 const SHARED = ["kit", "notation"];
 
 function layerOf(name: string): { folder: string; depth: number } | undefined {

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * A folder that takes long to make, for all test files that use it: the first makes it, and the
- * others, which run beside, wait for it.
+ * others, which run at the same time, wait for it.
  *
  * @param name says what it is made of
  */

@@ -1,4 +1,4 @@
-/** A port between a server and those who come to it: what is done with a line's bytes is told apart. */
+/** A port between a server and those who connect to it: subclasses say what happens to the bytes. */
 
 export abstract class PortRelay implements AsyncDisposable {
   readonly #listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });

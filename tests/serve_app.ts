@@ -17,7 +17,7 @@ export interface ServedApp extends AsyncDisposable {
   stop(): void;
 }
 
-/** Serves the built app as `deno task start` does, but to this machine alone, and forgets at the end. */
+/** Serves the built app as `deno task start` does, but only to this machine, and forgets at the end. */
 export async function serveApp(
   limits: Partial<Limits> = {},
   parts: Partial<Parts> = {},

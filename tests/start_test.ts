@@ -17,7 +17,7 @@ function start(cwd: string, port: string): Deno.ChildProcess {
   }).spawn();
 }
 
-Deno.test("it builds, serves the built app compressed, and ends in order when told to", async () => {
+Deno.test("it builds, serves the built app compressed, and ends in order when asked to", async () => {
   await using project = await copyProject();
   await using process = start(project.path, "0");
   const url = await addressOf(process);

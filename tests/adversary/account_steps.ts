@@ -62,7 +62,7 @@ export const ACCOUNT_STEPS = {
     },
   ),
   forget: step(5, { who }, async (attack, { who }) => {
-    // Whoever did something a moment ago has left most.
+    // The person who did something last has left most.
     const person = attack.latest[who]!;
     const { status } = await askAs(attack, person, "/api/me/forget", {}, []);
     if (status !== 200) return;

@@ -21,7 +21,7 @@ function connect(attack: Attack, path: string, source: string): Line {
   });
 }
 
-/** Ids of the matches that are fought or were. */
+/** Ids of live and past matches. */
 async function findMatches(attack: Attack): Promise<void> {
   const { status, body } = await attack.ask("/api/arena/news", { path: "/api/arena/news" });
   if (status !== 200) return;
@@ -36,7 +36,7 @@ async function findMatches(attack: Attack): Promise<void> {
 }
 
 export const ARENA_STEPS = {
-  /** Two who are ready to fight. */
+  /** Two bots that are ready to play. */
   fight: step(2, { who, other: who, choice }, async (attack, { who, other, choice }) => {
     for (const [at, index] of [who, other].entries()) {
       const line = connect(attack, "/api/arena", attack.people[index]!.source);

@@ -35,7 +35,7 @@ export class Fault extends Error {}
 
 export class Attack {
   readonly people = Array.from({ length: PEOPLE }, (_, index) => new Person(index));
-  /** The same, whoever did something last first. */
+  /** The same, the latest to do something first. */
   latest: readonly Person[] = this.people;
   readonly tickets: Ticket[] = [];
   /** Rooms that were opened, and what they count for. */

@@ -2,7 +2,7 @@
 
 import { Drill } from "./drill.ts";
 
-/** So many are drawn from one seed of fast-check. */
+/** How many are drawn from one seed of fast-check. */
 const AT_ONCE = 100;
 
 const [first = "1000", second] = Deno.args;

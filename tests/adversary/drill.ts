@@ -41,7 +41,7 @@ export class Drill implements AsyncDisposable {
     }
   }
 
-  /** Takes so many drawn plans; throws for the first that finds a fault, with the shortest like it. */
+  /** Runs a number of random plans; throws for the first that finds a fault, with the shortest like it. */
   async run(seeds: number, seed: number): Promise<void> {
     const property = fc.asyncProperty(plans, (plan) => this.play(plan));
     const { failed, counterexample, errorInstance, numRuns, numShrinks } = await fc.check(

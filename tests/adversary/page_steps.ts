@@ -113,7 +113,7 @@ export const PAGE_STEPS = {
     // Some hold their answers back.
     await attack.begin(attack.ask(route, asked));
   }),
-  /** Whoever keeps order, and whoever would like to. */
+  /** Admins, and those who would like to be. */
   order: step(2, {
     token: fc.constantFrom(ADMIN_TOKEN, ADMIN_TOKEN, ADMIN_TOKEN, "another", ""),
     act: fc.constantFrom(

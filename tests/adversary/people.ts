@@ -11,7 +11,7 @@ export interface Ticket {
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** A browser: whoever has its code is this person, from whatever address. */
+/** A browser: its code makes anyone this person, from any address. */
 export class Person {
   readonly identity: string;
   /** What they were called and what they said since they were forgotten last. */

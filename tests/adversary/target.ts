@@ -18,7 +18,7 @@ export interface Target extends AsyncDisposable {
   };
   /** The server's clock, ms. */
   readonly now: number;
-  /** Lets so many ms pass. */
+  /** Lets some ms pass. */
   pass(ms: number): Promise<void>;
   /** Ends the oldest check of a reported game; false if none waits. */
   endCheck(how: CheckEnd): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** A real server in this process: small limits, a small disk, and time that passes when told to. */
+/** A real server in this process: small limits, a small disk, and time that passes on demand. */
 
 import { DatabaseSync } from "node:sqlite";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";

@@ -62,7 +62,7 @@ export class Container implements AsyncDisposable {
   async inside(...command: readonly string[]): Promise<string> {
     const { user, folder } = this.image;
     const asUser = ["setpriv", `--reuid=${user}`, `--regid=${user}`, "--clear-groups", "--"];
-    // From the folder as it is in there: entering alone leads to the root.
+    // From the folder as it is in there: entering by itself leads to the root.
     const there = ["env", `--chdir=${folder}`];
     const entered = [...this.#enter("--mount"), ...asUser, ...there, ...command];
     return await run(this.#command(this.isIsolated ? entered : command));

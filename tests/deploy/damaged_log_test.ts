@@ -21,7 +21,7 @@ async function start(folder: string): Promise<string[]> {
   return new TextDecoder().decode(stderr).split("\n").filter((line) => line !== "");
 }
 
-Deno.test("lost commits are told of", async () => {
+Deno.test("lost commits are reported", async () => {
   const folder = await Deno.makeTempDir(), path = `${folder}/conquerors.sqlite`;
   const database = new DatabaseSync(path), store = new SqliteStore(database);
   database.exec("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -21,7 +21,7 @@ export interface Image {
 
 /**
  * Builds it into a new folder, which is `/` for all stages: what one copies from another must stay at
- * its path. Of RUN, COPY, ENV and CMD it changes nothing but that.
+ * its path. Of RUN, COPY, ENV and CMD it changes only that.
  */
 export async function buildImage(context: string, args: Record<string, string>): Promise<Image> {
   const root = await Deno.makeTempDir({ prefix: "image" });

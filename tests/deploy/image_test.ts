@@ -35,7 +35,7 @@ if (obstacle !== undefined) {
   console.log(what);
 }
 
-/** A build is given the project alone: packages that are linked from elsewhere can't come along. */
+/** A build only gets the project: packages linked from elsewhere can't come along. */
 const { links = [] } = JSON.parse(await Deno.readTextFile(CONFIG)) as { links?: string[] };
 const isWhole = !links.some((link) => link.startsWith("../"));
 if (!isWhole) console.log("The image isn't built: packages outside of the project are linked");

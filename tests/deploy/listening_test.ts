@@ -21,7 +21,7 @@ interface Project {
 }
 
 function spawn({ path, data }: Project, settings: Record<string, string>): Deno.ChildProcess {
-  // A write past the limit on a file's size is to fail, not to kill.
+  // A write past the limit on a file's size has to fail, not kill.
   const script = "trap '' XFSZ; exec \"$@\"";
   // Else Deno says so when it waits for other tests' programs.
   const options = ["-A", "--node-modules-dir=manual", "--config", basename(CONFIG)];

@@ -244,7 +244,7 @@ Deno.test({
         const blue = await makeRoom(scene);
         await playTwoTurns(blue, await visitRoom(scene, blue, POLLING));
       });
-      // Browsers that don't send Sec-Fetch-Site are known by an https origin alone.
+      // Browsers that don't send Sec-Fetch-Site are known only by an https origin.
       const form = await ask(`${proxy.url}/new`, newRoom({ headers: { origin: proxy.url } }));
       assertEquals(form.status, 303);
     }

@@ -1,4 +1,4 @@
-/** What visitors do at a site they know by its address alone. */
+/** What visitors do at a site of which they only know the address. */
 
 import { BLUE_BLOCK, place, RED_BLOCK, seated } from "../browser/room.ts";
 import type { TablePage } from "../browser/table_page.ts";

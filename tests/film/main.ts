@@ -47,7 +47,7 @@ async function play({ table, recorder }: Film, { move }: Turn): Promise<void> {
   await recorder.click(await recorder.pointOn(table.page.locator(".actions .primary")));
 }
 
-/** Waits until so many turns have been played, and keeps how the last one's generation comes about. */
+/** Waits until some turns have been played, and keeps how the last one's generation comes about. */
 async function watch({ table, recorder }: Film, turns: number, milliseconds: number) {
   await table.turns(turns);
   for (let step = 0; step < STEPS; step++) {

@@ -1,5 +1,5 @@
 /**
- * One who asks for more than a fair share, of several kinds by turns and so many times a second:
+ * One who asks for more than a fair share, of several kinds by turns, RATE times a second:
  * `flood.ts URL ADDRESS KINDS MS RATE GAMES`. Prints how often it asked, and was served, of each kind.
  */
 

@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
     assertEquals(text.replace(/ +/g, "").replaceAll("&quot;", '"'), message);
   });
 
-  Deno.test(`${language}: an author is told how to open a port where there is none`, () => {
+  Deno.test(`${language}: an author learns how to open a port where there is none`, () => {
     const html = renderToString(<ArenaAuthors words={words} port={undefined} />);
     assert(html.includes("ARENA_PORT=9999 deno task start"));
   });

@@ -25,7 +25,7 @@ async function visit(publicUrl: string): Promise<Headers> {
   return response.headers;
 }
 
-Deno.test("on https browsers are told to stay there, and every cookie is secure", async () => {
+Deno.test("on https browsers have to stay there, and every cookie is secure", async () => {
   const headers = await visit(ENTRY.https);
   assertMatch(headers.get("strict-transport-security")!, /^max-age=63072000; includeSubDomains$/);
   assertEquals(headers.get("cross-origin-opener-policy"), "same-origin");

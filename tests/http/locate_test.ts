@@ -83,7 +83,7 @@ Deno.test("behind a proxy the host that it was asked for is held against PUBLIC_
 const HEADERS = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded"];
 
 for (const name of HEADERS) {
-  Deno.test(`${name} that nobody is set to believe is told once`, async () => {
+  Deno.test(`${name} that no setting trusts is logged once`, async () => {
     const { ask, log } = located({});
     await ask("http://game.test/");
     assertEquals(log, []);
@@ -95,7 +95,7 @@ for (const name of HEADERS) {
   });
 }
 
-Deno.test("fewer addresses than proxies are told once, as many or more are not", async () => {
+Deno.test("fewer addresses than proxies are logged once, as many or more aren't", async () => {
   const { ask, log } = located({ trustedHops: 2 });
   const from = (addresses: string) => ({ headers: { "x-forwarded-for": addresses } });
   await ask("http://game.test/", from("1.1.1.1, 2.2.2.2"));

@@ -82,7 +82,7 @@ Deno.test("a form of another site, one too long to be ours, or no form at all, m
   assertMatch(await makeRoom(app.url), LOCATION);
 });
 
-Deno.test("one source has so many rooms and no more, whatever it says of its address", async () => {
+Deno.test("one source has its share of rooms and no more, whatever it says of its address", async () => {
   await using app = await serveApp({ roomsPerSource: 2 });
   for (let room = 0; room < 2; room++) assertMatch(await makeRoom(app.url), LOCATION);
   const headers = { "x-forwarded-for": "203.0.113.7" };
@@ -95,7 +95,7 @@ Deno.test("one source has so many rooms and no more, whatever it says of its add
   assertStringIncludes(text, "Too many rooms");
 });
 
-Deno.test("one browser has so many rooms and no more, wherever it opened them from", async () => {
+Deno.test("one browser has its share of rooms and no more, wherever it opened them from", async () => {
   await using app = await serveApp({ roomsPerIdentity: 2 });
   const identity = "i".repeat(22);
   const settings = readSettings(() => undefined, () => 0)!;
@@ -196,7 +196,7 @@ Deno.test("the server draws links to its rooms and games, and nothing else", asy
   for (const value of others) assertEquals((await draw(value)).status, 400, JSON.stringify(value));
 });
 
-Deno.test("one source has so many links drawn in a minute, and no more", async () => {
+Deno.test("one source has its share of links drawn in a minute, and no more", async () => {
   await using app = await serveApp({ drawingsPerMinute: 2 });
   const statuses: number[] = [];
   // Five, since a minute may end between them.

@@ -1,6 +1,6 @@
 /**
  * `deno task lighthouse [PATH…]`: measures pages as Lighthouse sees a phone. Prints their scores and fails
- * where one is below what it must be. Lighthouse is fetched here alone: an import that could be seen
+ * where one is below what it must be. Lighthouse is fetched only here: an import that could be seen
  * beforehand would be installed with the app.
  */
 

@@ -110,7 +110,7 @@ Deno.test("every request has a state of its own", async () => {
   assertEquals(await text(await handler(request("/"))), "a");
 });
 
-Deno.test("redirect answers 302, or what it is told, and stays on the site", async () => {
+Deno.test("redirect answers 302, or the given status, and stays on the site", async () => {
   const handler = new App()
     .get("/a", (ctx) => ctx.redirect("/b"))
     .get("/c", (ctx) => ctx.redirect("/d", 303))

@@ -90,7 +90,7 @@ function thrownBy(act: () => unknown): string {
 /** What people run by hand, and read what it says. */
 const COMMANDS = /^lib\/(commands|study|server\/(arena\/main|backup|move|post|start\/start_error))/;
 
-Deno.test("the server says nothing but by its log", async () => {
+Deno.test("the server prints only through its log", async () => {
   const names = (await Promise.all(["lib", "routes"].map(async (folder) => {
     const files = await readdir(`${ROOT}/${folder}`, { recursive: true });
     return files.map((file) => `${folder}/${file}`);

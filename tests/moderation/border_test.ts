@@ -110,7 +110,7 @@ Deno.test("a banned source is cut off, and stays out until it's let in again", a
   assertEquals((await makeRoom(app, ADA)).status, 303);
 });
 
-Deno.test("a room that an admin ends is gone, whoever plays there, and stays gone", async () => {
+Deno.test("a room that an admin ends is gone for all its players, and stays gone", async () => {
   await using app = await serveApp();
   const code = await openRoom(app);
   const blue = await SocketPlayer.at(app.url, code);

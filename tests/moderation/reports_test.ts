@@ -78,7 +78,7 @@ Deno.test("who was forgotten can be neither reported nor blocked, and a report o
   await table.close();
 });
 
-Deno.test("one source has so many open reports, and is told when it's enough", async () => {
+Deno.test("one source has its share of open reports, and hears when it's enough", async () => {
   await using app = await serveApp({ reportsPerSource: 1 });
   const table = await tableOf(app, ["boo"]);
   const about = { identity: ADA, room: table.code, kind: "chat" };

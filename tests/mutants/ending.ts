@@ -1,4 +1,4 @@
-/** What is to be undone if a run is broken off: processes that go on, copies that stay. */
+/** What to undo if a run is broken off: processes that go on, copies that stay. */
 
 const undoings = new Set<() => void>();
 

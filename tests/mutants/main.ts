@@ -1,6 +1,6 @@
 /**
  * `deno task mutants [N] [SEED] [PATH…]`: makes small mistakes in the server's code, one at a time and
- * in a copy, and says which of them no test sees. With paths it draws from what is there alone.
+ * in a copy, and says which of them no test sees. With paths it draws only from there.
  */
 
 import { endOnSignals } from "./ending.ts";

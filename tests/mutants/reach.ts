@@ -24,7 +24,7 @@ function reachOf(test: string, links: ReadonlyMap<string, readonly string[]>): R
   return reach;
 }
 
-/** Whatever it names that is a file: imports, workers, programs to start. Types alone don't run. */
+/** Whatever it names that is a file: imports, workers, programs to start. Types don't run. */
 function linksOf(file: string, text: string, texts: ReadonlyMap<string, string>): string[] {
   const links = Object.entries(FOUND).flatMap(([finder, folder]) =>
     finder === file ? [...texts.keys()].filter((name) => name.startsWith(folder)) : []

@@ -8,7 +8,7 @@ import { isProgram } from "./sites.ts";
 
 /**
  * Those that `deno check` would let pass. All are checked at once, each as a file of its own next to
- * the real one; an unchanged file next to it says which errors come from that alone.
+ * the real one; an unchanged file next to it says which errors come only from that.
  */
 export async function typed(
   mutants: readonly Mutant[],

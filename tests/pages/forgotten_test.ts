@@ -211,7 +211,7 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
 
     const own = await zeb.ask("/data");
     assertOwn(own, { identity, codes: [live, over, left].map(({ code }) => code) });
-    // Whoever else plays there has nothing of it.
+    // The others who play there have nothing of it.
     assertEquals(scene.traces(JSON.stringify(await scene.ben.ask("/data"))).slice(1), []);
     assertEquals(await zeb.ask("/forget"), { forgotten: true });
     const lists = ["totals", "checks", "tickets", "subscriptions", "reports", "rooms", "games"];
@@ -238,7 +238,7 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
     const feed = await fetch(app.url + link);
     assertEquals(await feed.text().then((text) => text.includes("<entry>")), false);
 
-    // Those at the table are told; those who come later hear nothing of it, from any version on.
+    // Those at the table hear of it; those who come later hear nothing of it, from any version on.
     await live.ben.look();
     assertEquals(live.ben.room.players[0], {
       ...live.ben.room.players[0]!,

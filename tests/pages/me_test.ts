@@ -30,7 +30,7 @@ Deno.test("a name belongs to the code that claimed it, and to none that looks li
   assertEquals(body.player, { id: 1, name: "Ada" });
 });
 
-Deno.test("whoever can't have a name hears why, in words of either language", async () => {
+Deno.test("a player who can't have a name hears why, in words of either language", async () => {
   await using app = await serveApp();
   const claim = (name: unknown, identity = BEN) => post(app, "/api/me/name", { identity, name });
   assertEquals(await claim("Ben"), { status: 200, body: { refused: "unplayed" } });

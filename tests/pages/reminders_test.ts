@@ -48,7 +48,7 @@ async function play(room: LiveRoom, move: string): Promise<void> {
   assertEquals(answer.t, "ok");
 }
 
-Deno.test("who is not here is told of each of their turns, once", async () => {
+Deno.test("a player who isn't here is reminded of each of their turns, once", async () => {
   await using service = await PushService.start();
   const app = await serving(service);
   assertEquals(await wish(app, BEN, service), { status: 200, body: { isOn: true } });
@@ -84,7 +84,7 @@ Deno.test("a browser whose push service knows it no more is forgotten", async ()
   while ((await look()).body.isOn) assertEquals(service.pushed.length, 1);
 });
 
-Deno.test("a browser says yes and no, for its own player alone", async () => {
+Deno.test("a browser says yes and no, for its own player only", async () => {
   await using service = await PushService.start();
   await using app = await serving(service);
   const { endpoint } = service.subscription;
@@ -100,7 +100,7 @@ Deno.test("a browser says yes and no, for its own player alone", async () => {
   assertEquals(await look(BEN), false);
 });
 
-Deno.test("who deletes what is known of them is told of nothing", async () => {
+Deno.test("a player who deletes their data is reminded of nothing", async () => {
   await using service = await PushService.start();
   await using app = await serving(service);
   await wish(app, ADA, service);

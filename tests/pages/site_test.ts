@@ -1,4 +1,4 @@
-/** What pages promise to browsers, to search engines and to whoever unfolds a link. */
+/** What pages promise to browsers, to search engines and to link previews. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
@@ -92,7 +92,7 @@ Deno.test("the app can be installed: its icons are there, in both languages", as
   }
 });
 
-Deno.test("the worker's script is asked for anew, and names pages and all that they ask for", async () => {
+Deno.test("the worker's script is asked for each time, and names pages and all that they ask for", async () => {
   await using app = await serveApp();
   const { headers, text } = await get(app, "/sw.js");
   assertEquals(headers.get("cache-control"), "no-cache");

@@ -22,7 +22,7 @@ class Place {
   readonly boards = new PostBoards(new SqliteDatabase(this.#database));
   time = 0;
   readonly world = { ...realWorld, now: () => this.time += 1000, random: seededRng("post") };
-  /** Who was told of their turn. */
+  /** Who was reminded of their turn. */
   readonly reminded: Awaited[] = [];
   readonly office = this.open();
 
@@ -214,7 +214,7 @@ Deno.test("a letter says who is about to leave, and none of before does", async 
   for (const letter of told.slice(3)) assert(!letter.includes("resigns"));
 });
 
-Deno.test("a line that finds the boards locked is told so, and the next is heard", async () => {
+Deno.test("a line that finds the boards locked says so, and the next is heard", async () => {
   const place = new Place();
   await place.answers("conway challenge ada ben");
   const { register } = place.boards;
@@ -270,7 +270,7 @@ Deno.test("moves left in advance are played, looked at, taken back and dropped",
   assertEquals(last[9], "No premoves left.");
 });
 
-Deno.test("whoever a move makes the next is told, and nobody where it was refused", async () => {
+Deno.test("a move reminds the next player, a refused one nobody", async () => {
   const place = new Place();
   await place.answers("conway challenge ada ben");
   place.reminded.length = 0;

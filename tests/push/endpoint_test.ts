@@ -73,5 +73,5 @@ for (const value of MALFORMED) {
     assertEquals(readSubscription(value, "en", PUSH_HOSTS), undefined));
 }
 
-Deno.test("nobody is told in a language that nobody speaks here", () =>
+Deno.test("nobody is reminded in a language that nobody speaks here", () =>
   assertEquals(readSubscription(SUBSCRIPTION, "tlh", PUSH_HOSTS), undefined));

@@ -16,7 +16,7 @@ const CURVE = { namedCurve: "P-256" };
 const HEADER_BYTES = 21, POINT_BYTES = 65;
 
 export class PushService implements AsyncDisposable {
-  /** What it answers next; the last for ever. */
+  /** What it answers next; the last one forever. */
   statuses = [201];
   readonly subscription: Subscription;
   readonly #server: Deno.HttpServer<Deno.NetAddr>;
@@ -49,7 +49,7 @@ export class PushService implements AsyncDisposable {
     return this.#pushed;
   }
 
-  /** Resolves once so many have come. */
+  /** Resolves once that many have come. */
   async until(count: number): Promise<Pushed> {
     while (this.#pushed.length < count) await this.#arrived.promise;
     return this.#pushed[count - 1]!;

@@ -1,4 +1,4 @@
-/** Who is told of a turn, how often, and in which language. */
+/** Who is reminded of a turn, how often, and in which language. */
 
 import { assert, assertEquals } from "@std/assert";
 import type { Delivery } from "../../lib/server/push/push_sender.ts";
@@ -39,7 +39,7 @@ function reminding(answer: (sent: Sent) => Promise<Delivery> | Delivery = () => 
   };
 }
 
-Deno.test("each of a player's browsers is told, in its language", async () => {
+Deno.test("each of a player's browsers is reminded, in its language", async () => {
   const { subscriptions, sent, reminders } = reminding();
   await subscriptions.keep("Ada's", subscriptionOf("one"));
   await subscriptions.keep("Ada's", { ...subscriptionOf("two"), language: "en" });
@@ -65,7 +65,7 @@ Deno.test("a browser that is gone is forgotten, one that failed is not", async (
   assertEquals((await subscriptions.of("Ada's")).map(({ endpoint }) => endpoint), ["two"]);
 });
 
-Deno.test("a few are told at a time, and of too many in rooms of one source some never", async () => {
+Deno.test("a few are reminded at a time, and of too many in rooms of one source some never", async () => {
   const gate = Promise.withResolvers<Delivery>();
   const { subscriptions, sent, reminders } = reminding(() => gate.promise);
   await subscriptions.keep("Ada's", subscriptionOf("one"));

@@ -45,7 +45,7 @@ Deno.test("a connection that works is not driven out; if all work, nobody else g
   assertEquals(open([first, third, fourth]), [false, true, true]);
 });
 
-Deno.test("beyond all there may be, whoever is idle longest goes, whosever it is", () => {
+Deno.test("beyond all there may be, the one idle longest goes, from any address", () => {
   const connections = new Connections<Line>(LIMITS);
   const lines = fill(connections, ["a", "b", "c", "d", "e", "f", "g"]);
   assertEquals(open(lines), [false, true, true, true, true, true, true]);

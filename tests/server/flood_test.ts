@@ -1,4 +1,4 @@
-/** Floods, and clients that are too slow: a real server beside whose attackers others play on. */
+/** Floods, and clients that are too slow: on a real server others play on while they attack. */
 
 import { assert, assertEquals } from "@std/assert";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
@@ -7,14 +7,14 @@ import type { ServerProcess } from "../transport/server_process.ts";
 import { assertHarmless, attack, pause } from "./witness.ts";
 
 const MIB = 2 ** 20;
-/** What a server's memory may vary by, whoever comes. */
+/** What a server's memory may vary by in any case. */
 const USUAL = 120 * MIB;
 /** Files that a server has open besides connections: at most that many. */
 const OWN_FILES = 60;
 const TEXT = 0x1, CONTINUATION = 0x0, CLOSE = 0x8, FINAL = 0x80;
 const encoder = new TextEncoder();
 
-/** A frame with so many bytes of payload; its mask is all zeros. */
+/** A frame with `length` bytes of payload; its mask is all zeros. */
 function frame(opcode: number, length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(14 + length).fill(97);
   bytes.set([opcode, 0x80 | 127, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);

@@ -117,7 +117,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** That nobody else noticed within so many ms, and the server took no more memory than so many bytes. */
+/** Asserts that nobody else noticed, within some ms, and that the server took at most some bytes of memory. */
 export function assertHarmless({ health, ping, memory }: Harm, most: number, within = 500): void {
   assert(health < within, `/healthz took ${Math.round(health)} ms`);
   assert(ping < 500, `A ping took ${Math.round(ping)} ms`);

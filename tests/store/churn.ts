@@ -47,7 +47,7 @@ const LIMITS = {
   guessesPerMinute: 1e6,
 };
 
-/** The sizes at the ends of so many days, with so many rooms opened on each. */
+/** The sizes at the ends of `days` days, with `rooms` rooms opened on each. */
 export async function churn(days: number, rooms: number): Promise<Size[]> {
   const time = new VirtualTime();
   const database = new DatabaseSync(":memory:");
@@ -123,7 +123,7 @@ class Guests {
     return opened.code;
   }
 
-  /** A regular or a newcomer, who has a game checked and wants to be told of turns. */
+  /** A regular or a newcomer, who has a game checked and wants to be reminded of turns. */
   #next(): string {
     const n = this.#count++;
     const isRegular = n % 3 === 0;

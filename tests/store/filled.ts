@@ -193,7 +193,7 @@ function oldEvent(event: LoggedEvent, version: number): object {
   return old;
 }
 
-/** What a head tells besides came with boards for many (5), with lists of one's own (6), with computers (6). */
+/** The rest of a head came with boards for many (5), with players' own lists (6), with computers (6). */
 function oldHead(head: RoomSummary, version: number): object {
   const { isComputers, players, mover, ...two } = head;
   const { seats, sat, due, ...oldest } = two;

@@ -1,4 +1,4 @@
-/** Players and their names: who claims one has it alone, until they leave it or are forgotten. */
+/** Players and their names: whose claim holds against all others, until they leave it or are forgotten. */
 
 import { assertEquals } from "@std/assert";
 import { readName } from "../../lib/leaderboard/names.ts";

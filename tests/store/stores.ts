@@ -18,7 +18,7 @@ interface Place extends AsyncDisposable {
 
 interface Opened {
   readonly store: Store;
-  /** The same database, for what is kept beside the store. */
+  /** The same database, for what is kept next to the store. */
   readonly database: Database;
 }
 
@@ -26,7 +26,7 @@ export interface StoreKind {
   readonly name: string;
   /** Whether several processes can share it, and find it again. */
   readonly isShared: boolean;
-  /** How long one takes beside the others: what is repeated is repeated less often. */
+  /** How long one takes compared to the others: what is repeated is repeated less often. */
   readonly cost: number;
   make(): Promise<Place>;
 }

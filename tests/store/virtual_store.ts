@@ -3,13 +3,13 @@ import type { Pace } from "../../lib/server/store/sqlite/pace.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { VirtualTime } from "../transport/simulator/time.ts";
 
-/** A store in memory whose time passes as told. Several of one name are several processes' on one file. */
+/** A store in memory whose time the test sets. Several of one name are several processes' on one file. */
 export function storeOn(time: VirtualTime, name?: string): SqliteStore {
   const path = name === undefined ? ":memory:" : `file:${name}?mode=memory&cache=shared`;
   return new SqliteStore(new DatabaseSync(path), paceOf(time));
 }
 
-/** When things are done in a time that passes as told. */
+/** When things are done in a time that the test sets. */
 export function paceOf(time: VirtualTime): Pace {
   return {
     soon(flush) {

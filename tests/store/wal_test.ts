@@ -7,7 +7,7 @@ import { lostCommits } from "../../lib/server/store/sqlite/wal.ts";
 const COMMITS = 12;
 const [HEADER, FRAME] = [32, 24 + 4096];
 
-/** A database of so many commits of a row each, as a killed process leaves it; and its log's frames. */
+/** A database of some commits of a row each, as a killed process leaves it; and its log's frames. */
 async function inFolder(run: (path: string, log: Uint8Array) => Promise<void>): Promise<void> {
   const folder = await Deno.makeTempDir();
   const path = `${folder}/live.sqlite`;
@@ -84,7 +84,7 @@ Deno.test("a last commit that was not written whole is no lost one", () =>
     assertEquals(await lostWith(path, torn), 0);
   }));
 
-Deno.test("what is left in a log from before it began anew is no lost commit", () =>
+Deno.test("what is left in a log from before it started over is no lost commit", () =>
   inFolder(async (path, log) => {
     const database = new DatabaseSync(path);
     await Deno.writeFile(`${path}-wal`, log);
