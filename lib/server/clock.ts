@@ -8,9 +8,9 @@ export interface World {
   now(): number;
   /** A number in [0, 1) that nobody can guess. */
   random(): number;
-  /** Calls back after so many ms unless canceled. */
+  /** Calls back after some ms unless canceled. */
   after(ms: number, call: () => void): () => void;
-  /** Is told of bugs that must not take everyone else down. */
+  /** Reports bugs that must not take everyone else down. */
   report(error: unknown): void;
 }
 
@@ -64,6 +64,6 @@ export const realWorld: World = {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
-  // A database that is out of reach is told of where it is asked.
+  // A database that is out of reach is reported where it's asked.
   report: (error) => error instanceof StoreFailure || logError(error),
 };

@@ -8,7 +8,7 @@ export interface State {
   origin: string;
   /** The language of the page. */
   language: Language;
-  /** Aborted once the process has been told to stop: ends polls and sockets. */
+  /** Aborted once the process has been asked to stop: ends polls and sockets. */
   stopping: AbortSignal;
   /** Rooms, and all that serves them. */
   online: () => Promise<Services>;

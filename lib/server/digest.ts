@@ -1,4 +1,4 @@
-/** Secrets on the server: made here where it makes any, and otherwise known by their hashes alone. */
+/** Secrets on the server: made here where it makes any, and otherwise known only by their hashes. */
 
 import { createHash } from "node:crypto";
 import { Buffer } from "node:buffer";

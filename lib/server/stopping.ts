@@ -1,2 +1,2 @@
-/** Aborted by the server once it has been told to stop. */
+/** Aborted by the server once it has been asked to stop. */
 export const stopping = new AbortController();

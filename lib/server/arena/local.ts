@@ -18,7 +18,7 @@ export class LocalError extends Error {}
 
 /**
  * Starts both commands, which find the arena by ARENA_HOST and ARENA_PORT, and gives the match that
- * they fight: the first command is bot 0, and neither trains. Who ends within it has lost; throws a
+ * they play: the first command is bot 0, and neither trains. Who ends within it has lost; throws a
  * `LocalError` where one of them ends before, or does not come.
  */
 export async function fightLocally(
@@ -70,7 +70,7 @@ function start(command: string, port: number): Deno.ChildProcess {
   return new Deno.Command("sh", { args: ["-c", `exec ${command}`], env, stdin: "null" }).spawn();
 }
 
-/** When so many bots wait in the lobby, or fight. */
+/** When that many bots wait in the lobby, or play. */
 async function present(arena: Arena, bots: number, world: World): Promise<void> {
   while (arena.waiting().length + 2 * arena.live().length < bots) {
     await new Promise<void>((resolve) => world.after(POLL_MS, resolve));

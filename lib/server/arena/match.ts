@@ -1,4 +1,4 @@
-/** A match by its rules alone: no lines, no time (rules.md K1-K3, K6). */
+/** A match by its rules only: no connections, no time (rules.md K1-K3, K6). */
 
 import type { Cell } from "../../automaton/board.ts";
 import { stepFriendlyTile } from "../../automaton/tile_kernel.ts";
@@ -8,7 +8,7 @@ import { MoveLog } from "../../arena/move_log.ts";
 import { place } from "../../arena/replay.ts";
 import type { ArenaOutcome, Bot, MatchHead } from "../../arena/results.ts";
 
-/** Only so many entries of a list count, whatever they are (rules.md K3). */
+/** How many entries of a list count, whatever they are (rules.md K3). */
 const MOST_ENTRIES = 30;
 
 export class Match {

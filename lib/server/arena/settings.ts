@@ -3,10 +3,10 @@
 export interface ArenaSettings {
   readonly width: number;
   readonly height: number;
-  /** A match ends after so many seconds, or generations (rules.md K6). */
+  /** A match ends after this many seconds, or generations (rules.md K6). */
   readonly gameTime: number;
   readonly generations: number;
-  /** A bot that does not answer for so many seconds has passed. */
+  /** A bot that doesn't answer for this many seconds has passed. */
   readonly responseTime: number;
   /** Matches at a time, and of one address; who comes when there are as many waits in the lobby. */
   readonly matches: number;

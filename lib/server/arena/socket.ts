@@ -15,10 +15,10 @@ const OPEN = 1;
 /** WebSocket's codes for what is no text, too much, and an arena that is full (RFC 6455 §7.4.1). */
 const NO_TEXT = 1003, TOO_MUCH = 1009, FULL = 1013;
 
-/** The code of a match that is not being fought, or not any more; and of one that was broken off. */
+/** The code of a match that isn't under way, or not any more; and of one that was broken off. */
 const OVER = 1000, RESTART = 1012;
 
-/** Whoever is so far ahead of what it may send, ms, is not waited for. */
+/** A bot this far ahead of what it may send, ms, isn't waited for. */
 const MOST_AHEAD = 2_000;
 
 /** Lets a bot in by a socket. */
@@ -59,7 +59,7 @@ class SocketLine implements Line {
 
 /**
  * Lets a page watch a live match by a socket: bytes as a `WatchSink` takes them, and a regular close
- * when the match is over, or is not being fought. Whatever the page says asks for the board anew.
+ * when the match is over, or isn't under way. Whatever the page says asks for the board again.
  */
 export function serveWatcher(
   socket: ServedSocket,

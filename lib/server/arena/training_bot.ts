@@ -11,7 +11,7 @@ export const TRAINER = { author: "arena", name: "trainer" };
 const GLIDER: readonly Pair[] = [[0, 1], [1, 2], [2, 0], [2, 1], [2, 2]];
 const SIDE = 3;
 
-/** One turn in so many throws a glider; the others pass. */
+/** One turn in this many throws a glider; the others pass. */
 const ONE_IN = 4;
 
 export class TrainingBot implements Contender {

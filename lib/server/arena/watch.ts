@@ -1,7 +1,7 @@
 /**
  * Those who watch a match. All of them together cost the match next to nothing: they are served a
  * few times a second, what is the same for several is made once, and who reads slowly, or would be
- * sent too much, is sent the board anew instead of all that happened. A frame that is more than may
+ * sent too much, gets the board again instead of all that happened. A frame that is more than may
  * be sent at once is sent in parts.
  */
 
@@ -29,9 +29,9 @@ export interface Watching {
 
 /** The bytes that a watcher is sent a second, and those at once: in no second more than both. */
 export const WATCH_RATE = 160_000, WATCH_BURST = 35_000;
-/** Whoever has so many bytes before it is sent nothing. */
+/** A watcher with this many bytes still unsent gets nothing new. */
 const MOST_BUFFERED = 65_536;
-/** So long a board that was made for somebody serves others too, ms: large ones take a while. */
+/** How long a board made for one watcher serves others too, ms: large ones take a while. */
 const BOARD_KEPT = 300;
 
 interface Watcher {

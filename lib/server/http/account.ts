@@ -20,7 +20,7 @@ type Ctx = Pick<FreshContext<State>, "req" | "info" | "state">;
 
 /**
  * Answers one who says who it is: its secret code comes in the body of a POST, so that it stands in
- * no address and no log, and is known here by its hash alone.
+ * no address and no log, and only its hash is known here.
  */
 export function accountHandler(answer: (asking: Asking) => Promise<Response> | Response) {
   return {
@@ -37,7 +37,7 @@ export function accountHandler(answer: (asking: Asking) => Promise<Response> | R
   };
 }
 
-/** Answers so whoever may play here, and tells all others until when they may not. */
+/** Answers those who may play here; all others hear until when they may not. */
 export function playerHandler(answer: (asking: Asking) => Promise<Response> | Response) {
   return accountHandler((asking) => {
     const { services: { moderation }, source, identity } = asking;

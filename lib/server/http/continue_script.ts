@@ -3,7 +3,7 @@
 import { PREFIX, VERSION } from "../../ui/table/kept_game.ts";
 
 /**
- * Fills in the `.continue` beside it: a link to the game played last, and to each of the others. It looks
+ * Fills in the `.continue` next to it: a link to the game played last, and to each of the others. It looks
  * again when another tab plays, and when somebody comes back to the page. What cannot be read is
  * dropped, with the sentence that stands there for it.
  */

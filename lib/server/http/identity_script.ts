@@ -1,6 +1,6 @@
 /**
  * Has the form before it say who the browser is, as those of islands do, if it has a code already.
- * Where storage is forbidden, or scripts are off, a source is known by its address alone.
+ * Where storage is forbidden, or scripts are off, a source is known only by its address.
  */
 export const IDENTITY_SCRIPT = `{
 const form = document.currentScript.previousElementSibling;

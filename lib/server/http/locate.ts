@@ -33,7 +33,7 @@ function proxyAdvice(req: Request, { publicUrl, trustedHops }: Site): string | u
 const PROBES = ["/healthz", "/readyz"];
 
 /**
- * Tells everything that comes after which origin links name, and redirects to `PUBLIC_URL` whoever
+ * Tells everything that comes after which origin links name, and redirects to `PUBLIC_URL` everyone who
  * asks for another host. What seems wrong about proxies is logged once.
  */
 export function locate(

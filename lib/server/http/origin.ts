@@ -12,7 +12,7 @@ export function originOf(req: Request, site: Site): string {
 
 /**
  * The origin in the visitor's address bar: what the outermost of `hops` proxies was asked for, where
- * they say it. A proxy that leaves the Host header alone need not say the host.
+ * they say it. A proxy that keeps the Host header doesn't have to say the host.
  */
 export function askedOrigin({ url, headers }: Request, hops: number): string {
   const own = new URL(url);

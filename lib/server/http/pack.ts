@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * Sends scripts and styles that may be kept for ever as small as they can be made: compressed once,
+ * Sends scripts and styles that may be cached forever as small as they can be made: compressed once,
  * with more care than a server has time for as it sends. All else is left to the server.
  */
 export const pack = define.middleware(async (ctx) => {

@@ -21,7 +21,7 @@ export async function playerOf(
 }
 
 /**
- * The person in a body: `{room, player}` is somebody at a table, `{player}` alone a player by the number
+ * The person in a body: `{room, player}` is somebody at a table, only `{player}` a player by the number
  * that everyone knows. Undefined if it's nobody, or a computer.
  */
 export async function readPerson(

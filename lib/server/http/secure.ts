@@ -14,7 +14,7 @@ const HEADERS = {
 };
 
 /**
- * Lets pages load from here alone, and run only the inline scripts that the server wrote. 'strict-dynamic'
+ * Lets pages load only from here, and run only the inline scripts that the server wrote. 'strict-dynamic'
  * would let those load scripts from anywhere; it's for pages whose policy has to trust other hosts.
  */
 export const contentPolicy = csp<State>({

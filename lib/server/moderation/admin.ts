@@ -1,4 +1,4 @@
-/** Whoever has the admin's token, and the browsers in which they have given it. */
+/** The admin's token, and the browsers that have given it. */
 
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Rate } from "../rooms/rate.ts";

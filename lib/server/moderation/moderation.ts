@@ -101,7 +101,7 @@ export class Moderation {
     return this.parts.book;
   }
 
-  /** Whether no new games are to begin. */
+  /** Whether no new games may begin. */
   get isPaused(): boolean {
     return this.#isPaused;
   }
@@ -164,7 +164,7 @@ export class Moderation {
 
   /**
    * Forgets a person whom the store forgets. Restraints stay until they end, and acts stay without
-   * their reasons: under a key of the server's own, so that whoever keeps the code of a banned player
+   * their reasons: under a key of the server's own, so that someone who keeps the code of a banned player
    * can't play on with it.
    */
   forget(identity: string): void {

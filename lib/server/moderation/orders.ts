@@ -20,7 +20,7 @@ export type Term = keyof typeof TERMS;
 const MEASURES = ["mute", "ban", "ban-source", "take-name", "dismiss"] as const;
 export type Measure = typeof MEASURES[number];
 
-/** Whom it's done to: who was reported, a player by number, or whoever comes from an address. */
+/** Whom it's done to: who was reported, a player by number, or everyone at an address. */
 export type Target =
   | { readonly report: number }
   | { readonly player: number }

@@ -6,9 +6,9 @@ import type { Offense } from "../../rooms/offense.ts";
 import type { World } from "../clock.ts";
 import type { Subjects } from "./subject.ts";
 
-/** So many of somebody's last lines are attached. */
+/** How many of somebody's last lines are attached. */
 const LINES = 10;
-/** Of so many people it's known where they were last. */
+/** Of how many people it's known where they were last. */
 const MOST_SEEN = 20_000;
 
 /** Whom a report is about, as the server knows them, and what is wrong. */

@@ -10,7 +10,7 @@ export interface Known {
   readonly identity?: string;
 }
 
-/** Of so many identities the hash is kept: it takes a third as long as a turn. */
+/** Of how many identities the hash is kept: it takes a third as long as a turn. */
 const MOST_HASHED = 20_000;
 
 export class Restraints {
@@ -24,7 +24,7 @@ export class Restraints {
     private readonly world: Pick<World, "now">,
   ) {}
 
-  /** Reads them anew: another process may have added one. */
+  /** Reads them again: another process may have added one. */
   async load(): Promise<void> {
     const all = await this.book.restraints(this.world.now());
     this.#until = new Map(all.map(({ subject, kind, until }) => [`${kind} ${subject}`, until]));

@@ -11,7 +11,7 @@ interface Closable {
   destroy(): unknown;
 }
 
-/** However few descriptors there are, so many connections are let in. */
+/** However few descriptors there are, this many connections are let in. */
 const LEAST = 16;
 
 /** What one source holds; its idle connections have the oldest first. */
@@ -22,7 +22,7 @@ interface Held<Socket> {
 
 /**
  * A connection is idle until its request has come, headers and all, and after it has been answered.
- * Someone new takes the place of whoever has been idle longest, so that neither connections left open
+ * A new one takes the place of the one that's been idle longest, so that neither connections left open
  * nor headers that never end keep anyone out.
  */
 export class Connections<Socket extends Closable> {
@@ -77,7 +77,7 @@ export class Connections<Socket extends Closable> {
     if (--this.#of(source).count === 0) this.#held.delete(source);
   }
 
-  /** Lets no more in than so many from now on, for the process can't hold them; the idle beyond that go. */
+  /** Lets at most that many in from now on, for the process can't hold more; idle ones beyond that go. */
   shrink(most: number): void {
     this.#most = Math.max(LEAST, Math.min(this.#most, most));
     while (this.size > this.#most && this.#dropOldest(this.#idle));
@@ -99,7 +99,7 @@ export class Connections<Socket extends Closable> {
     return true;
   }
 
-  /** Its end is told later, its place is free now. */
+  /** Its end is reported later, its place is free now. */
   #drop(socket: Socket): void {
     this.leave(socket);
     socket.destroy();

@@ -17,7 +17,7 @@ const SLOWEST = {
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
 };
-/** A connection on which nothing moves for so long is ended, ms. */
+/** A connection on which nothing moves for this long is ended, ms. */
 const STILL_AFTER = 60_000;
 /**
  * How long a connection is kept for another request, ms. If we ended a proxy's before the proxy does, a

@@ -4,7 +4,7 @@ import { connect, Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * How many connections may wait to be taken in: whoever comes when there are more tries again after a
+ * How many connections may wait to be taken in: when there are more, the next to come tries again after a
  * whole second. The system may allow fewer.
  */
 export const BACKLOG = 4096;
@@ -16,7 +16,7 @@ const AT_LEAST_EVERY = 2_000;
 /** One descriptor may be left for a call and none for its answer, so two calls show a shortage. */
 const CALLS = 2;
 /**
- * How long a call to oneself may take, ms, and a second one where the first failed without an error,
+ * How long a call to itself may take, ms, and a second one where the first failed without an error,
  * for a busy machine may be to blame; and how often to look whether it was heard.
  */
 const HEARD_WITHIN = 250, SURELY_WITHIN = 1_000, LOOKS = 10;
@@ -25,9 +25,9 @@ const REPORT_EVERY = 60_000;
 
 /**
  * When a process has run out of file descriptors, its server stops accepting, says nothing about it, and
- * never begins again. So after somebody came it calls itself, and listens anew if it can't hear that.
+ * never begins again. So after somebody came it calls itself, and listens again if it can't hear that.
  *
- * @param onShortage is to set descriptors free
+ * @param onShortage has to free descriptors
  * @param closing ends it
  */
 export async function keepAccepting(

@@ -2,7 +2,7 @@
 
 import type { Context } from "fresh";
 
-/** A WebSocket that is open, whoever serves it. */
+/** A WebSocket that is open, on any server. */
 export interface ServedSocket {
   readonly readyState: number;
   readonly bufferedAmount: number;
@@ -14,15 +14,15 @@ export interface ServedSocket {
 }
 
 export interface UpgradeOptions {
-  /** The longest message, bytes: whoever sends a longer one is cut off before it has come whole. */
+  /** The longest message, bytes: a client that sends a longer one is cut off before it has come whole. */
   readonly longest: number;
-  /** Whoever answers no ping for about so many seconds is gone. */
+  /** A client that answers no ping for about this many seconds is gone. */
   readonly silence: number;
   /** Takes the socket in, once it's open. */
   readonly take: (socket: ServedSocket) => void;
 }
 
-/** What our server adds to what a handler is told of a request that asks for a WebSocket. */
+/** What our server adds to what a handler knows of a request that asks for a WebSocket. */
 export interface UpgradeInfo extends Deno.ServeHandlerInfo {
   readonly upgrade: (options: UpgradeOptions) => Response;
 }

@@ -14,7 +14,7 @@ export interface Card {
   readonly score: readonly number[];
 }
 
-/** What is left beside a wide board for a score of four digits. */
+/** What is left next to a wide board for a score of four digits. */
 const BESIDE = 250;
 
 const ZONES: readonly Color[] = [[0xe6, 0xf1, 0xf7], [0xfb, 0xf0, 0xe8]];
@@ -94,7 +94,7 @@ function drawSides(sheet: Sheet, { score }: Card, seats: readonly number[], midd
   }
 }
 
-/** A side's sign above its score, written in dots of so many pixels. */
+/** A side's sign above its score, written in dots of some pixels. */
 function drawSide(
   sheet: Sheet,
   seat: number,

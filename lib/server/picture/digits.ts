@@ -18,7 +18,7 @@ const DIGITS = [
   [7, 5, 7, 1, 7],
 ];
 
-/** Writes a number around a middle in dots of so many pixels. */
+/** Writes a number around a middle in dots of some pixels. */
 export function drawNumber(
   sheet: Sheet,
   number: number,

@@ -14,7 +14,7 @@ export interface IndexedImage {
 }
 
 /**
- * An image as PNG (ISO/IEC 15948). The libraries for it write full colors alone, which for boards
+ * An image as PNG (ISO/IEC 15948). The libraries for it only write full colors, which for boards
  * are three times the work and the bytes.
  */
 export function encodePng(

@@ -12,7 +12,7 @@ export interface Stamp {
 /** Points looked at in each direction of a pixel. */
 const SAMPLES = 4;
 
-/** A shape about the origin, as a stamp of so many pixels. */
+/** A shape about the origin, as a stamp of some pixels. */
 export function stampOf(side: number, contains: (x: number, y: number) => boolean): Stamp {
   const quarters = new Uint8Array(side * side);
   for (let pixel = 0; pixel < side * side; pixel++) {

@@ -6,7 +6,7 @@ import { type Color, type Stamp, stampOf } from "./sheet.ts";
 export const BODIES: readonly {
   readonly land: Color;
   readonly edge: Color;
-  /** Whether it reaches a point so many cells from a cell's middle. */
+  /** Whether it reaches a point at a distance in cells from a cell's middle. */
   readonly covers: (x: number, y: number) => boolean;
 }[] = [
   {
@@ -56,7 +56,7 @@ export function colorOf(state: number): Color {
   return SIGNS[state - 1]!.color;
 }
 
-/** The sign of a state in a square of so many pixels. */
+/** The sign of a state in a square of some pixels. */
 export function signOf(state: number, side: number): Stamp {
   const { covers } = SIGNS[state - 1]!, unit = SIDE / side;
   return stampOf(side, (x, y) => covers(x * unit, y * unit));

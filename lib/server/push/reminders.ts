@@ -13,7 +13,7 @@ import { gameName } from "../../ui/games/registry.ts";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
 import type { PushSender } from "./push_sender.ts";
 
-/** How many turns are told of at a time. */
+/** How many reminders are sent at a time. */
 const AT_ONCE = 4;
 /** The longest topic (RFC 8030 §5.4). */
 const TOPIC_LENGTH = 32;
@@ -36,12 +36,12 @@ export class Reminders {
     this.#executor = new FairExecutor(reminders, remindersPerSource, AT_ONCE);
   }
 
-  /** The turns that wait to be told of. */
+  /** The turns whose reminders wait. */
   get size(): number {
     return this.#executor.size;
   }
 
-  /** Begins to tell; of too many at once, those that come last are not told of. */
+  /** Starts a reminder; of too many at once, the last to come aren't sent. */
   remind(turn: Awaited): void {
     const work = this.#executor.do(turn.opener || turn.code, () => this.#tell(turn))
       .catch((error) => this.#parts.world.report(error))
@@ -49,7 +49,7 @@ export class Reminders {
     this.#working.add(work);
   }
 
-  /** Done once all have been told. */
+  /** Done once all have been sent. */
   async settled(): Promise<void> {
     await Promise.all(this.#working);
   }

@@ -60,8 +60,8 @@ export class CpuGames {
   }
 
   /**
-   * Counts a game if it was played as reported. One that is in order uses up its ticket: whoever
-   * reports it again, or another by the same ticket, hears what came of it. `source` is the mark of
+   * Counts a game if it was played as reported. One that is in order uses up its ticket: if someone
+   * reports it again, or another by the same ticket, they hear what came of it. `source` is the mark of
    * the address that reports it.
    */
   async report(

@@ -1,4 +1,4 @@
-/** Does work that takes time, so many pieces at once, by turns of those who asked for it. */
+/** Does work that takes time, a few pieces at once, taking turns among those who asked for it. */
 
 import { FairQueue } from "./fair_queue.ts";
 

@@ -5,8 +5,8 @@ export class Quota {
   #total = 0;
 
   /**
-   * So many in all, and of each address; of each identity fewer, if told. Sources are given in that
-   * order: the address, then whoever says to be there.
+   * `most` in all, `mostEach` for an address, fewer for an identity if given. Sources are given in that
+   * order: the address, then the identity that claims to be there.
    */
   constructor(
     private readonly most: number,

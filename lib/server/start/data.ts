@@ -31,7 +31,7 @@ export async function withData<T>(
 async function openDatabase(path: string): Promise<DatabaseSync> {
   const hasLost = await tellLostCommits(path);
   const database = new DatabaseSync(path);
-  // Begun anew, the log has nothing of the lost commits any more that could be told of again.
+  // Once restarted, the log has nothing left of the lost commits that could be reported again.
   if (hasLost) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   return database;
 }

@@ -9,7 +9,7 @@ import type { Kept } from "./store.ts";
 /** Why a check did not end well. */
 export type Unproven = "cpu-differs" | "unchecked";
 
-/** A game that counts if what is to be recomputed holds. */
+/** A game that counts if the recomputed turns hold. */
 export interface Check {
   readonly game: FinishedGame;
   /** What the archive keeps instead if the computer did not play so. */
@@ -26,7 +26,7 @@ export interface Check {
 export interface Checks {
   /**
    * Keeps a check to be done, which uses its ticket up; `taken` if there was ever one of that game, or another of the same
-   * player's is to be done.
+   * player's is still open.
    */
   file(check: Check): Promise<Kept>;
   /** What came of the check of that game; undefined if none was filed, or its player is forgotten. */

@@ -33,7 +33,7 @@ export interface Restraint {
   readonly until: number;
 }
 
-/** What whoever has the admin's token did. */
+/** What the admin did. */
 const ACTS = [
   "mute",
   "ban",

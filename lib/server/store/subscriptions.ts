@@ -1,4 +1,4 @@
-/** Where browsers wish to be told that it is their player's turn (Web Push). */
+/** Where browsers want reminders of their player's turns (Web Push). */
 
 import type { Language } from "../../words/language.ts";
 
@@ -10,7 +10,7 @@ export interface Subscription {
   readonly language: Language;
 }
 
-/** How many browsers of one player are told; the one that came first gives way to another. */
+/** How many browsers of one player are reminded; the first to come gives way to another. */
 export const MOST_SUBSCRIPTIONS = 5;
 
 export interface Subscriptions {
@@ -23,6 +23,6 @@ export interface Subscriptions {
   count(source: string): Promise<{ readonly all: number; readonly ofSource: number }>;
   /** Those of an identity, the oldest first. */
   of(identity: string): Promise<readonly Subscription[]>;
-  /** Forgets it. Whoever forgets a player forgets all of theirs. */
+  /** Forgets it. Forgetting a player forgets all of theirs. */
   drop(endpoint: string): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 /**
- * The places of those who are in rooms, so many at each address. When these are used up, who has a seat
+ * The places of those who are in rooms, a number at each address. When these are used up, who has a seat
  * goes before who only watches, and who sat down earlier before who sat down later: nobody loses the
  * line to a game by what others do at the same address.
  */

@@ -29,7 +29,7 @@ export class PollSession implements Connection {
     this.#rate = new Rate(messagesPerTenSeconds, TEN_SECONDS);
   }
 
-  /** Comes in, for the first time or anew, perhaps as somebody else. */
+  /** Comes in, for the first time or again, perhaps as somebody else. */
   enter({ player, token }: Admitted, now: number): void {
     this.room.detach(this);
     this.player = player;
@@ -57,7 +57,7 @@ export class PollSession implements Connection {
     this.room.attach(this);
   }
 
-  /** Waits for news, but no longer than so many ms. */
+  /** Waits for news, but at most some ms. */
   hold({ after, now }: World, ms: number): Promise<void> {
     return new Promise((resolve) => {
       const release = () => {

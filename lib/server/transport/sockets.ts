@@ -10,7 +10,7 @@ import { type Admission, tooMuch } from "./admission.ts";
 import { type Door, type ServerSocket, SocketConnection } from "./socket.ts";
 import type { World } from "../clock.ts";
 
-/** Of an address's sockets one in so many is for those who are about to join. */
+/** Of an address's sockets one in this many is for those who are about to join. */
 const ARRIVING_SHARE = 8;
 
 export class Sockets {

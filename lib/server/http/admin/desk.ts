@@ -20,7 +20,7 @@ interface Visitor {
   readonly session: string | undefined;
 }
 
-/** Whoever asks; where there is no token there is no such page. */
+/** The visitor; without an admin's token there's no such page. */
 export async function visitorOf({ req, state }: Ctx): Promise<Visitor> {
   const services = await state.online();
   const { admin } = services;

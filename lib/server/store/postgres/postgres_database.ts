@@ -5,7 +5,7 @@ import { type Database, type Work } from "../sql/work.ts";
 import { answer, type Asked, type Connections, isConflict } from "./client.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 
-/** Whoever writes more than a room's log holds this. */
+/** Writers of more than a room's log hold this. */
 const LOCK = "SELECT oldest, pg_advisory_xact_lock(1993) FROM schema_version";
 /** How often work is begun. */
 const TRIES = 5;

@@ -12,8 +12,8 @@ type Note = (head: RoomSummary, event: LoggedEvent) => Work<unknown>;
 
 /**
  * Forgets an identity, and gives the heads of the rooms that changed. Each of those gets an event, so
- * that whoever judged a command by what the room was before, in this process or another, is refused
- * and reads on: nobody writes a name back.
+ * that a command judged by what the room was before, in this process or another, is refused, and its
+ * process reads on: nobody writes a name back.
  */
 export function* forget(
   identity: string,

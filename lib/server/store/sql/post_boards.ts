@@ -1,4 +1,4 @@
-/** Which room each board by post is, and who its users are, beside all that the site keeps. */
+/** Which room each board by post is, and who its users are, next to all that the site keeps. */
 
 import { type Database, get, run, type Work } from "./work.ts";
 

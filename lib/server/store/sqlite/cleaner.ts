@@ -8,11 +8,11 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { attempt } from "./transact.ts";
 
 const MB = 2 ** 20;
-/** Rewriting takes about 7 ms a MB, and nobody is served meanwhile: up to so many bytes at once, … */
+/** Rewriting takes about 7 ms a MB, and nobody is served meanwhile: up to this many bytes at once, … */
 const AT_ONCE = 4 * MB;
-/** … so many while nothing happens, and any others when the server starts. */
+/** … this many while nothing happens, and any others when the server starts. */
 const WHEN_QUIET = 64 * MB;
-/** A file of up to so many bytes is rewritten in memory, for disks that have no room for others. */
+/** A file of up to this many bytes is rewritten in memory, for disks that have no room for others. */
 const IN_MEMORY = 16 * MB;
 
 export class Cleaner {

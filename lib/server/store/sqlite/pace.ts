@@ -12,7 +12,7 @@ import {
 export interface Pace {
   /** Calls back once all that shares a commit is there, until the answer is called. */
   soon(flush: () => void): () => void;
-  /** Calls back every so many ms, until the answer is called. */
+  /** Calls back at an interval in ms, until the returned function is called. */
   every(ms: number, act: () => void): () => void;
 }
 
@@ -30,7 +30,7 @@ export const TURN_PACE: Pace = {
 
 /**
  * A pace for a file, whose commits cost a sync of the disk: after one the next comes no sooner than
- * so many ms, so that a busy server's moves share one. A move on its own waits for nothing.
+ * `ms` later, so that a busy server's moves share one. A move on its own waits for nothing.
  */
 export function sharedPace(ms: number): Pace {
   let last = -Infinity;

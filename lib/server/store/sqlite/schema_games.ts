@@ -3,7 +3,7 @@
 /**
  * A sitting is a person's at a game; without a player it is a deleted one's, and the CPU has none.
  * A board is one leaderboard, so that `totals`, which has a row for every player of every board,
- * holds numbers alone. Rooms that were opened before get the stem of their games' ids.
+ * only holds numbers. Rooms that were opened before get the stem of their games' ids.
  */
 export const BOOKS = `
   CREATE TABLE players (
@@ -69,7 +69,7 @@ export const BOOKS = `
 
 /**
  * A check has a verdict once it is done, and then neither a player nor a body. No player has two that
- * are to be done.
+ * are still open.
  */
 export const CHECKS = `
   CREATE TABLE checks (

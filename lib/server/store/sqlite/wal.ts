@@ -18,14 +18,14 @@ interface Log {
 
 /**
  * How many commits at the end of a log no longer can be read; 0 for a log that is whole, and for one
- * that isn't there. A power cut may tear the last commit, which nobody has been told of then.
+ * that isn't there. A power cut may tear the last commit, which nobody has been promised then.
  */
 export async function lostCommits(path: string): Promise<number> {
   const bytes = await readOrNothing(path);
   if (bytes.length < HEADER_SIZE) return 0;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const log = readHeader(view);
-  // What another process has begun anew meanwhile has another header now.
+  // A log that another process has restarted meanwhile has another header now.
   const lost = log ? countLost(log) : 0;
   const again = lost > 0 ? await readOrNothing(path) : bytes;
   return isSameHeader(bytes, again) ? lost : 0;
