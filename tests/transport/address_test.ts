@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { clientAddress, sourceOf } from "../../lib/server/transport/address.ts";
 
-Deno.test("without proxies of one's own the socket says who calls", () => {
+Deno.test("without proxies the socket says who calls", () => {
   assertEquals(clientAddress("1.2.3.4", "9.9.9.9", 0), "1.2.3.4");
 });
 

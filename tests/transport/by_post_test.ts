@@ -18,7 +18,7 @@ async function movesOf(table: Table): Promise<readonly string[]> {
   return (await table.truth()).moves.slice(3);
 }
 
-Deno.test("with nobody there, whoever is late passes, before a restart and after it", async () => {
+Deno.test("with nobody there, a late player passes, before a restart and after it", async () => {
   const table = await Table.set("by post", { settings: SETTINGS });
   await table.play(3);
   for (const { connection } of table.players) connection.close();
@@ -34,7 +34,7 @@ Deno.test("with nobody there, whoever is late passes, before a restart and after
   assertEquals(await movesOf(table), ["pass", "pass"]);
 });
 
-Deno.test("a game by post is taken up again days later by whoever comes back", async () => {
+Deno.test("a game by post goes on days later with the player who comes back", async () => {
   const table = await Table.set("come back", { settings: SETTINGS });
   await table.play(3);
   for (const { connection } of table.players) connection.close();

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 /** What the clock jumps by, and how many turns are played after each. */
 const JUMPS = [0, HOUR, -2 * HOUR, HOUR];
 const TURNS = 2;
-/** Blocks, which live on and leave each other alone. */
+/** Blocks, which live on and don't touch each other. */
 const MOVES = [1, 5, 9, 13].flatMap((row) =>
   [["a", "b"], ["aa", "ab"]].map(([left, right]) =>
     [row, row + 1].map((row) => `${left}${row},${right}${row}`).join(",")

@@ -169,7 +169,7 @@ Deno.test("a ticket is used up by a game that was found false", async () => {
   }
 });
 
-Deno.test("too fast, too late, and not one's own ticket are refused, each with its reason", async () => {
+Deno.test("too fast, too late, and someone else's ticket are refused, each with its reason", async () => {
   await using office = await Office.open();
   const { ticket, played } = await office.play();
   const report = seal(played.report);
@@ -203,7 +203,7 @@ Deno.test("two players who get tickets get different seeds, and no ticket shows 
   }
 });
 
-Deno.test("a ticket holds after the server has started anew on its store, and on no other", async () => {
+Deno.test("a ticket holds after the server has restarted on its store, and on no other", async () => {
   const path = "file:tickets?mode=memory&cache=shared";
   const store = SqliteStore.open(path);
   const first = await Office.open(SqliteStore.open(path));

@@ -1,5 +1,5 @@
 /**
- * `deno task crowd [PLAYERS]`: so many strangers who all want to play, at one real server with a durable
+ * `deno task crowd [PLAYERS]`: PLAYERS strangers who all want to play, at one real server with a durable
  * store; half of them come at once, the others within ten seconds. How long does each wait?
  */
 

@@ -5,7 +5,7 @@ import type { Player } from "./simulator/player.ts";
 import { Table } from "./simulator/table.ts";
 import { CALM, type Weather } from "./simulator/weather.ts";
 
-/** Ways to come: by socket, and by polling alone. */
+/** Ways to come: by socket, and only by polling. */
 const WAYS = [{ pollOnly: false }, { pollOnly: true }] as const;
 
 /** A test of a table of two that has played two turns, each way; both must end as the server is. */

@@ -20,7 +20,7 @@ export interface Fuzzed {
   readonly closes: number;
 }
 
-/** Sends so many messages, half of them over sockets, to the room of that code. */
+/** Sends a number of messages, half of them over sockets, to the room of that code. */
 export async function fuzz(
   url: string,
   code: string,

@@ -1,4 +1,4 @@
-/** Moves left in advance on their way: who is told of them, and what becomes of them with the server. */
+/** Premoves on their way: who gets them, and what becomes of them with the server. */
 
 import { assert, assertEquals } from "@std/assert";
 import { NO_QUEUE } from "../../lib/rooms/premove.ts";
@@ -15,7 +15,7 @@ const STEPS = [{ after: ["g3"], move: "h5" }, { after: [], move: "pass" }] as co
 for (const pollOnly of [false, true]) {
   const net = pollOnly ? "polling" : "sockets";
 
-  Deno.test(`moves in advance are their owner's alone, outlive the server, and are played, over ${net}`, async () => {
+  Deno.test(`premoves are only their owner's, outlive the server, and are played, over ${net}`, async () => {
     const table = await Table.set("in advance", { settings: SETTINGS, pollOnly });
     const watcher = table.join("watch");
     const [first, owner, third] = table.players;
@@ -39,7 +39,7 @@ for (const pollOnly of [false, true]) {
     await table.until(() => owner!.state.queue.steps.length === 1);
   });
 
-  Deno.test(`an owner is told what was dropped, and why, over ${net}`, async () => {
+  Deno.test(`an owner hears what was dropped, and why, over ${net}`, async () => {
     const table = await Table.set("dropped", { settings: SETTINGS, pollOnly });
     const [first, owner, third] = table.players;
     await table.hear(owner!.do({ t: "queue", steps: STEPS }));

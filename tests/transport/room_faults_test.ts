@@ -38,7 +38,7 @@ fault("F17 the host leaves while a guest joins", async (table) => {
   await young.settle();
 });
 
-/** Kills the server so many ms after a turn was sent, starts it again, and expects the turn once. */
+/** Kills the server some ms after a turn was sent, starts it again, and expects the turn once. */
 async function killAfter(table: Table, ms: number): Promise<void> {
   table.server.diskDelay = 40;
   const player = mover(table);
@@ -116,7 +116,7 @@ Deno.test("F24 one who does not read is sent no more, cut off, and caught up", a
   await table.settle();
 });
 
-Deno.test("F26 an old page is told to load anew", async () => {
+Deno.test("F26 an old page is asked to reload", async () => {
   const table = await Table.set("F26");
   const { polls } = table.server.services;
   const join = { t: "join", protocol: 0, code: table.code, wish: "watch" };

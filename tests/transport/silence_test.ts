@@ -1,4 +1,4 @@
-/** Peers that fall silent on real lines: the opponent is told. How soon, `line_faults_test.ts` knows. */
+/** Peers that fall silent on real lines: the opponent hears of it. How soon is in `line_faults_test.ts`. */
 
 import { assert } from "@std/assert";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";

@@ -1,4 +1,4 @@
-/** A bare socket to a server: sends what it is told, and keeps what it hears. */
+/** A bare socket to a server: sends what a test says, and keeps what it hears. */
 
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
@@ -30,7 +30,7 @@ export class SocketPlayer {
     };
   }
 
-  /** Opens and joins, and waits until it is told of the room. */
+  /** Opens and joins, and waits until it hears of the room. */
   static async at(url: string, code: string, wish = "sit"): Promise<SocketPlayer> {
     const player = new SocketPlayer(url);
     await player.open();

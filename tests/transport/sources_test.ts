@@ -1,4 +1,4 @@
-/** What a served API allows an address, whoever shares it: guesses, places, rooms and joins. */
+/** What a served API allows an address, however many share it: guesses, places, rooms and joins. */
 
 import { assert, assertEquals } from "@std/assert";
 import { seededRng } from "../../lib/games/kit/rng.ts";
@@ -9,7 +9,7 @@ import { joinOf, kinds, openRoom, post } from "./requests.ts";
 import { serve, type Serving } from "./serving.ts";
 import { SocketPlayer } from "./socket_player.ts";
 
-Deno.test("whoever guesses codes is told of no room, not even of one there is", async () => {
+Deno.test("a guesser of codes hears of no room, not even of one there is", async () => {
   await using serving = await serve({ limits: { guessesPerMinute: 3 } });
   const code = await openRoom(serving);
   const heard = [];
@@ -19,7 +19,7 @@ Deno.test("whoever guesses codes is told of no room, not even of one there is", 
   assertEquals(kinds(heard), ["fatal", "fatal", "fatal", "bye", "bye"]);
 });
 
-/** Tries codes of no room until its address is told nothing more. */
+/** Tries codes of no room until its address hears nothing more. */
 async function guess(serving: Serving): Promise<void> {
   for (const letter of "ABCDEFG") await post(serving, { msg: joinOf(letter.repeat(6), "watch") });
 }

@@ -1,4 +1,4 @@
-/** When a browser's connection is told to look after itself, and when no more. */
+/** When a browser's connection has to check itself, and when no more. */
 
 import { assertEquals } from "@std/assert";
 import { onWake } from "../../lib/ui/net/browser_env.ts";

@@ -27,7 +27,7 @@ Deno.test("the way that worked last comes first", () => {
   assertEquals(ways.next, "socket");
 });
 
-Deno.test("polling alone never tries a socket", () => {
+Deno.test("polling only never tries a socket", () => {
   const ways = new Ways(true);
   for (let failure = 0; failure < 5; failure++) {
     assertEquals(ways.next, "poll");
@@ -35,7 +35,7 @@ Deno.test("polling alone never tries a socket", () => {
   }
 });
 
-Deno.test("waits grow to ten seconds, half of them by chance", () => {
+Deno.test("waits grow to ten seconds, half of them random", () => {
   assertEquals([1, 2, 3, 10].map((n) => backOff(n, 0)), [250, 500, 1_000, 5_000]);
   assertEquals([1, 2, 3, 10].map((n) => backOff(n, 1)), [500, 1_000, 2_000, 10_000]);
 });

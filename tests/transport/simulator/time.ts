@@ -1,4 +1,4 @@
-/** Time that passes only when told to, so that hours take milliseconds and a seed repeats a failure. */
+/** Time that passes only on demand, so that hours take milliseconds and a seed repeats a failure. */
 
 import { setImmediate } from "node:timers";
 
@@ -27,14 +27,14 @@ export class VirtualTime {
     return new Promise((resolve) => this.after(ms, resolve));
   }
 
-  /** Lets so many ms pass. */
+  /** Lets some ms pass. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms;
     await this.until(() => false, ms);
     this.now = end;
   }
 
-  /** Lets time pass until something is so; false if it is not within so many ms. */
+  /** Lets time pass until something is so; false if it isn't within some ms. */
   async until(isSo: () => boolean, within: number): Promise<boolean> {
     const end = this.now + within;
     for (;;) {

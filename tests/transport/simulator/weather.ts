@@ -6,7 +6,7 @@ export interface Weather {
   readonly drop: number;
   /** Requests that arrive twice. */
   readonly duplicate: number;
-  /** Frames with which a socket breaks, told to both ends, or to neither. */
+  /** Frames with which a socket breaks, noticed at both ends, or at neither. */
   readonly cut: number;
   readonly freeze: number;
   /** What becomes of sockets. */
