@@ -15,7 +15,7 @@ export interface AskAnalysisProps {
   readonly player: ReplayPlayer;
   /** A new one, which starts with its first question. */
   readonly analyst: () => Analyst;
-  /** What the board shows beside the game. */
+  /** What the board shows along with the game. */
   readonly overlay: Signal<Partial<Scene>>;
 }
 

@@ -16,9 +16,9 @@ const PER_ROUND = 0.0055;
 const LEAD = 20;
 
 /**
- * How the game stood after each turn, for blue, from −100 to 100. Whoever is to move seems better off
+ * How the game stood after each turn, for blue, from −100 to 100. The next player seems better off
  * than they are, so this lies half way between how a position seemed to the seat whose turn brought
- * it about and how it seemed to its rival, who was to move.
+ * it about and how it seemed to its rival, whose turn it was.
  */
 export function standingsOf(judged: readonly JudgedTurn[]): number[] {
   return judged.map(({ turn: { seat, after }, assessment: { worth, regret } }, index) => {

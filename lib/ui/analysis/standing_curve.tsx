@@ -24,7 +24,7 @@ const HEIGHT = 96;
 /** How far a mark reaches. */
 const REACH: Readonly<Record<Mark, number>> = { inaccuracy: 2.5, mistake: 3.5, blunder: 5 };
 
-/** The whole drawing leads to its turns for a pointer; the table beside it, for all. */
+/** The whole drawing leads to its turns for a pointer; the table next to it, for everyone. */
 export function StandingCurve(props: StandingCurveProps) {
   const { own, judged, turns, deciding, selected, onSelect } = props;
   const after = standingsOf(judged), losses = lossesOf(judged);

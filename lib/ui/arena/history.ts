@@ -17,7 +17,7 @@ export class History {
   /** The generations of a stretch. */
   #stride: number;
 
-  /** For a match of so many generations, if that is known. */
+  /** For a match of `generations`, if their number is known. */
   constructor(generations = 0) {
     this.#stride = Math.max(1, Math.ceil(generations / MOST));
   }

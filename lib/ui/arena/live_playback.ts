@@ -1,4 +1,4 @@
-/** A match that is being fought. */
+/** A live match. */
 
 import { signal } from "@preact/signals";
 import type { TileBoard } from "../../automaton/tiles.ts";
@@ -10,10 +10,10 @@ import { History } from "./history.ts";
 export const PACES = ["live", "slow", "pause"] as const;
 type Pace = typeof PACES[number];
 
-/** How long a slow generation is to be seen, ms. */
+/** How long a slow generation is shown, ms. */
 const SLOW = 250;
 
-/** Whoever cannot keep up for so long is better off with the board as it then is, ms. */
+/** After this long behind, ms, a page is better off with the board as it is. */
 const LATE = 3_000;
 
 /** What asks for it. */

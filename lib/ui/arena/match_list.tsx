@@ -7,7 +7,7 @@ import type { ArenaWords } from "./words/mod.ts";
 interface MatchListProps<Match extends MatchHead> {
   readonly words: ArenaWords;
   readonly matches: readonly Match[];
-  /** What is said of each beside its bots. */
+  /** What is said of each next to its bots. */
   readonly about: (match: Match) => ComponentChildren;
 }
 

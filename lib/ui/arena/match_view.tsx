@@ -1,4 +1,4 @@
-/** A match of the arena, watched while it is fought and looked through afterwards. */
+/** A match of the arena, live while it's played and reviewed afterwards. */
 
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";

@@ -29,7 +29,7 @@ interface Inks {
 /** How much of its ink a pixel has at least in which anything lives. */
 const FAINTEST = 0.45;
 
-/** From so many pixels on a red square is hollow, so that not color alone tells the sides apart. */
+/** From this many pixels on a red square is hollow, so that not only color tells the sides apart. */
 const HOLLOW_FROM = 3;
 
 /** Blue's cells are counted in the lower half of a number, red's in the upper one. */

@@ -37,7 +37,7 @@ export class PastPlayback implements Playback {
   readonly news = signal(0);
   readonly isPlaying = signal(false);
   readonly speed = signal<number>(SPEEDS[1]);
-  /** The generation that is to be shown, which may take a while. */
+  /** The generation to show, which may take a while. */
   readonly goal = signal(0);
   #replay: Replay;
   /** Boards to go back to: the first is the empty one of the start, each next a stride further. */
@@ -121,7 +121,7 @@ export class PastPlayback implements Playback {
     this.#look();
   }
 
-  /** Keeps what is to be kept of the board as it is. */
+  /** Keeps what has to be kept of the board as it is. */
   #look(): void {
     const { board, history } = this, { generation } = board;
     if (history.wants(generation)) history.add(generation, [board.count(1), board.count(2)]);

@@ -22,7 +22,7 @@ function pathOf(text: string): Path2D {
   return path;
 }
 
-/** A path about the middle of each of these cells, or `by` so many cells; its unit is so many cells long. */
+/** A path about the middle of each of these cells, or `by` cells from it; its unit is `unit` cells long. */
 export function traced(
   { geometry }: Brush,
   cells: Iterable<Cell>,

@@ -30,7 +30,7 @@ export function fit({ board, view }: Stage): Camera {
   return { x: board.width / 2, y: board.height / 2, scale };
 }
 
-/** The nearest to a camera that shows nothing beside the board but what must be seen there. */
+/** The nearest to a camera that shows of the outside only what must be seen there. */
 export function settle({ x, y, scale }: Camera, stage: Stage): Camera {
   const { board, view } = stage;
   const settled = Math.min(LARGEST, Math.max(fit(stage).scale, scale));

@@ -40,7 +40,7 @@ export function fitBoard(
   return { columns: board.width, rows: board.height, side, margin: labels ? side : 0 };
 }
 
-/** The cell at a point; undefined beside the board. */
+/** The cell at a point; undefined off the board. */
 export function cellAtPoint(
   { columns, rows, side, margin }: Geometry,
   point: Point,

@@ -9,7 +9,7 @@ import {
   type Topology,
 } from "../../automaton/board.ts";
 
-/** What a key asks for: to go to a cell or elsewhere, to do something, or to be told something. */
+/** What a key asks for: to go to a cell or elsewhere, to do something, or to hear something. */
 export type KeyAction =
   | { readonly move: Cell }
   | { readonly act: "touch" | "confirm" | "undo" | "cancel" }
@@ -25,7 +25,7 @@ export interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** What a board's keys go by beside its cells. */
+/** What a board's keys go by, besides its cells. */
 interface Ways {
   readonly topology: Topology;
   /** The columns that `[` and `]` go to; none where the board isn't divided. */

@@ -18,7 +18,7 @@ export class Lens {
   at!: Point;
   view!: Size;
 
-  /** `onChange` is told that something else is seen. */
+  /** `onChange` is called when something else is seen. */
   constructor(canvas: HTMLCanvasElement, scene: () => Scene, onChange: () => void) {
     this.#canvas = canvas;
     this.scene = scene;

@@ -23,7 +23,7 @@ const GAP = 28;
 const NAME = 20;
 
 /**
- * Draws the cells around one enlarged: above it, or beside it near the top edge. `at` is its middle
+ * Draws the cells around one enlarged: above it, or next to it near the top edge. `at` is its middle
  * in the view.
  */
 export function paintLoupe(brush: Brush, scene: Scene, cell: Cell, at: Point, view: Size): void {

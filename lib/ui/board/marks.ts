@@ -1,4 +1,4 @@
-/** How the cells of a board look, by their states. Shape alone tells them apart. */
+/** How the cells of a board look, by their states. Their shapes tell them apart. */
 
 import type { State } from "../../automaton/board.ts";
 import type { Palette } from "./palette.ts";
@@ -44,7 +44,7 @@ const RED: Glyph = {
 /** Two sides: blue discs, red hollow diamonds. */
 export const TWO: Marks = (state) => state === 1 ? BLUE : RED;
 
-/** A shade of a colony's ink. Colonies of many have their ink alone. */
+/** A shade of a colony's ink. With many colonies each has only its ink. */
 export function shade(
   palette: Palette,
   { ink }: Glyph,

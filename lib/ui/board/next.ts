@@ -41,7 +41,7 @@ function paintDoomed(brush: Brush, state: State, cells: readonly Cell[]): void {
   around(brush, cells, MINUS, palette.ink, Math.max(1.4, side * 0.1));
 }
 
-/** Where a cell is to be born: dashed, with a plus. */
+/** Where a cell is born next: dashed, with a plus. */
 function paintBirths(brush: Brush, { born, after }: Changes): void {
   for (const [state, cells] of byState(born, (cell) => after.cells[cell]!)) {
     paintDashed(brush, state, cells);

@@ -10,7 +10,7 @@ import { distance, type Point, pointOf } from "./geometry.ts";
 const CLICK_TRAVEL = 12;
 const CLICK_TIME = 700;
 
-/** A finger that rests so long, in milliseconds, slides on without scrolling the page. */
+/** A finger that rests this long, in milliseconds, slides on without scrolling the page. */
 const REST = 250;
 
 /** Where a finger came down, and the cell that it's over now. */
@@ -23,7 +23,7 @@ export interface PointerHandlers {
   readonly click: (cell: Cell) => void;
   /** A mouse was dragged from one cell to another. */
   readonly drag: (held: Held) => void;
-  /** A finger is down, or slid on; undefined: it has left the board, or isn't alone any more. */
+  /** A finger is down, or slid on; undefined: it has left the board, or isn't the only one any more. */
   readonly hold: (held: Held | undefined) => void;
   /** A finger was lifted over a cell. */
   readonly lift: (held: Held) => void;

@@ -1,4 +1,4 @@
-/** What there is to draw at a table, apart from how. */
+/** What there is to draw at a table, whatever draws it. */
 
 import type { Board, Cell, State } from "../../automaton/board.ts";
 import type { Brush } from "./brush.ts";
@@ -13,7 +13,7 @@ export interface Scene {
   readonly locked: readonly boolean[];
   readonly drafted: readonly Cell[];
   readonly color: State;
-  /** The cells of the rival's last turn, until one's own is confirmed; to a watcher, of any. */
+  /** The cells of the rival's last turn, until the player's is confirmed; to a watcher, of any. */
   readonly last: readonly Cell[];
   /** Whose they are. */
   readonly lastColor?: State | undefined;
@@ -36,7 +36,7 @@ export interface Scene {
   readonly cursor: Cell | undefined;
   /** The cell under a mouse or a finger. */
   readonly hover: { readonly cell: Cell; readonly allowed: boolean } | undefined;
-  /** The cell that a finger hides, shown enlarged beside it. */
+  /** The cell that a finger hides, shown enlarged next to it. */
   readonly loupe: Cell | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface Pointing {
   readonly hover: Cell | undefined;
 }
 
-/** A board with nothing else on it: all ground is open, for nobody is to place anything. */
+/** A board with nothing else on it: all ground is open, for nobody places anything. */
 export function stillScene(board: Board, home: number): Scene {
   return {
     board,

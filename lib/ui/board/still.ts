@@ -11,7 +11,7 @@ export class Still {
 
   constructor(canvas: HTMLCanvasElement) {
     this.#ctx = canvas.getContext("2d")!;
-    // It never holds the board's place open: where there is less room it is drawn anew.
+    // It never holds the board's place open: where there is less room it's redrawn.
     Object.assign(canvas.style, { position: "absolute", gridArea: "1 / 1", maxInlineSize: "100%" });
   }
 
@@ -30,7 +30,7 @@ export class Still {
     paint(still, scene);
   }
 
-  /** Draws it anew the next time. */
+  /** Redraws it the next time. */
   forget(): void {
     this.#of = [];
   }

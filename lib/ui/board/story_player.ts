@@ -3,7 +3,7 @@
 import type { Scene } from "./scene.ts";
 import { marksOf, type Phase, sceneIn, type Story } from "./story.ts";
 
-/** How a story is told: so many times as long as it takes, or with nothing moving. */
+/** How a story is told: a multiple of the time it takes, or with nothing moving. */
 export type Pace = number | "still";
 
 /** Is shown a part of a story, and how far that has come, from 0 to 1. */
@@ -40,7 +40,7 @@ function viewOf({ placed }: Story, phase: Phase, share: number): string {
   return phase === "beat" || phase === "score" ? phase : `${phase}${share}`;
 }
 
-/** The part of a story that is told so many milliseconds after its beginning, and how far it is. */
+/** The part of a story that is told some milliseconds after its beginning, and how far it is. */
 function partAt({ parts }: Story, time: number): [Phase, number] | undefined {
   for (const [phase, length] of parts) {
     if (time < length) return [phase, time / length];

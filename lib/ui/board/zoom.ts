@@ -18,7 +18,7 @@ const ALMOST = 1.05;
 /** Columns that belong together where there are no zones. */
 const AROUND = 10;
 
-/** Listens on the board's canvas until it's told to stop; fingers may be down already. */
+/** Listens on the board's canvas until it's stopped; fingers may be down already. */
 export function listenToZoom(canvas: HTMLElement, lens: Lens, signal: AbortSignal): void {
   const fingers = new Map<number, Point>();
   let from: Cell | undefined;

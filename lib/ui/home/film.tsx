@@ -28,7 +28,7 @@ const FOOT = 30;
 const MARGIN = 10;
 
 /**
- * Shows the frames one after another, and the last alone where motion is unwanted. Whoever doesn't
+ * Shows the frames one after another, or only the last where motion is unwanted. A visitor who doesn't
  * want it to move can stop it.
  */
 export function Film({ frames, home, words }: FilmProps) {

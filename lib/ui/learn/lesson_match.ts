@@ -1,4 +1,4 @@
-/** A lesson as a match that the learner plays alone. */
+/** A lesson as a match that only the learner plays. */
 
 import { batch, computed, signal } from "@preact/signals";
 import type { LifeMove } from "../../games/conquerors/position.ts";

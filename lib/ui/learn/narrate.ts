@@ -14,7 +14,7 @@ import type { LessonMatch } from "./lesson_match.ts";
 /** What a lesson says. */
 export interface LessonSpeech {
   readonly words: LearnWords;
-  /** What whoever has passed now knows. */
+  /** What one knows after passing. */
   readonly gist: string;
 }
 

@@ -24,7 +24,7 @@ export interface ConnectionState {
   /** Null for a watcher; `unseated` says why when a seat was wished for. */
   readonly player: Player | null;
   readonly unseated: Unseated | null;
-  /** What one has left in advance oneself. */
+  /** The player's own premoves. */
   readonly queue: Queue;
   readonly watchers: number;
   /** Commands sent and not answered yet. */

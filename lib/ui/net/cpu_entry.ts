@@ -153,7 +153,7 @@ export class CpuEntry {
     return this.#isDecided;
   }
 
-  /** Makes the game one that does not count: the player is about to be helped, or begins anew. */
+  /** Makes the game one that does not count: the player is about to be helped, or starts over. */
   giveUp(why: Uncounted = "helped"): void {
     const kept = readRanked(this.#keep);
     const isOwn = kept && isSame(kept, this.#game) && !kept.result;
@@ -174,11 +174,11 @@ export class CpuEntry {
     return this.#ranked.value?.seed ?? this.#own;
   }
 
-  /** Keeps the turns so far, as CCN, for the page to be loaded anew. */
+  /** Keeps the turns so far, as CCN, for the page to reload. */
   note(moves: string): void {
     if (moves === this.#noted) return;
     this.#noted = moves;
-    // What there was to know before the first turn is known by now.
+    // What a player had to know before the first turn is known by now.
     this.#standing.value = { is: "new" };
     const ranked = this.#ranked.peek();
     if (!ranked || this.#isOut) return;

@@ -7,7 +7,7 @@ import { hashOf, type RoomView } from "../../rooms/view.ts";
 
 /**
  * The view after an event: the same view when the event is old, undefined when the view can no
- * longer follow (events are missing, or the boards of both ends differ) and must be asked for anew.
+ * longer follow (events are missing, or the boards of both ends differ) and must be asked for again.
  */
 export function follow(view: RoomView | null, event: PublicEvent): RoomView | undefined {
   if (!view) return undefined;

@@ -1,4 +1,4 @@
-/** A socket that is tried beside a link that polls, ever more seldom. */
+/** A socket that is tried while a link polls, less and less often. */
 
 import type { Link, LinkHost } from "./link.ts";
 import { SocketLink } from "./socket_link.ts";

@@ -1,6 +1,6 @@
 /** Chance for a game in a page. */
 
-/** So many random bytes in hexadecimal. */
+/** Random bytes in hexadecimal. */
 export function randomSeed(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");

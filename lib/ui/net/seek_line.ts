@@ -1,6 +1,6 @@
 /**
  * A page's line to the queue of those who wait for an opponent: over a socket if it can, else by
- * polling. The place's token is kept for the tab, so that a page that loads anew keeps the place.
+ * polling. The place's token is kept for the tab, so that a page that reloads keeps the place.
  */
 
 import { type ReadonlySignal, signal } from "@preact/signals";
@@ -25,7 +25,7 @@ export interface Wish {
 
 export type SeekState =
   | { readonly t: "connecting" }
-  /** How many wait, with whoever does here. */
+  /** How many wait, this page included. */
   | { readonly t: "waiting"; readonly waiting: number }
   | { readonly t: "offline" }
   /** The room to go to: of the new game, or of one that isn't over. */

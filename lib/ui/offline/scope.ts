@@ -49,7 +49,7 @@ export interface WorkerScope {
 export interface Build {
   /** Names the build, and the cache of what belongs to it. */
   readonly id: string;
-  /** The pages that are to work without a network, by their paths. */
+  /** The pages that work without a network, by their paths. */
   readonly pages: readonly string[];
   /** The addresses of all that these pages ask for. */
   readonly files: readonly string[];

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 /**
- * Buttons that answer an offer vanish with it, and a rematch brings a new table: whoever was on one
+ * Buttons that answer an offer vanish with it, and a rematch brings a new table: a player who was on one
  * of them goes on from the top of the page's content, not from the top of the page.
  */
 export function useFocusHome(): void {

@@ -32,7 +32,7 @@ interface LinkBoxProps {
   readonly link: string;
   /** What the link leads to. */
   readonly label: string;
-  /** What stands beside the picture. */
+  /** What's next to the picture. */
   readonly children?: ComponentChildren;
 }
 

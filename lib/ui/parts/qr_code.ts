@@ -10,7 +10,7 @@ export interface QrCode {
 /** The longest link that is drawn, in UTF-16 code units: denser codes cannot be photographed. */
 export const LONGEST_LINK = 400;
 
-/** Undefined when it cannot be had: the link stands beside it. */
+/** Undefined when it cannot be had: the link is next to it. */
 export async function fetchQr(link: string): Promise<QrCode | undefined> {
   if (link.length > LONGEST_LINK) return undefined;
   try {

@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 
-/** How often it is asked for anew, ms. */
+/** How often it's asked for again, ms. */
 const EVERY = 5_000;
 
 /**

@@ -1,4 +1,4 @@
-/** A position as a new game: against the computer, or in a room for whoever gets its link. */
+/** A position as a new game: against the computer, or in a room with a link for a friend. */
 
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";

@@ -20,7 +20,7 @@ import { ScoreCurve } from "./score_curve.tsx";
 import { Scrubber } from "./scrubber.tsx";
 import { replayWordsIn } from "./words/mod.ts";
 
-/** A replay as what stands beside its board sees it. */
+/** A replay as the parts next to its board see it. */
 interface Shown<Kind extends AnyGame> {
   readonly player: ReplayPlayer<Frame<Kind>>;
   /** What is drawn over the board. */

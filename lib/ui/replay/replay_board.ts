@@ -12,7 +12,7 @@ import { play, turnStory } from "../table/turn_story.ts";
 import type { Frame } from "./frames.ts";
 import type { ReplayPlayer } from "./player.ts";
 
-/** `outlined` cells are pointed out, and `overlay` is shown as well; `onTap` is told of cells that are touched. */
+/** `outlined` cells are pointed out, and `overlay` is shown as well; `onTap` gets touched cells. */
 export function replayBoard<Kind extends AnyGame>(
   ui: GameUi<Kind>,
   player: ReplayPlayer<Frame<Kind>>,

@@ -9,7 +9,7 @@ import { readRle, writeRle } from "../../automaton/rle_file.ts";
 import { TextError } from "../../automaton/text_error.ts";
 import { centered } from "../../automaton/turn_board.ts";
 
-/** Columns and rows of the largest canvas: beyond, a cell could not be told from its neighbor. */
+/** Columns and rows of the largest canvas: beyond, a cell would look like its neighbor. */
 export const MOST_SIDE = 128;
 
 const COLORS = 2;
@@ -30,7 +30,7 @@ export class CanvasError extends TextError {
 }
 
 /**
- * The pattern of a text, of RLE the body alone too, on a board of `least` columns and rows, more where
+ * The pattern of a text, in RLE also only the body, on a board of `least` columns and rows, more where
  * it needs more; live cells of a pattern without colors become of `color`. Throws a `TextError`, a
  * `CanvasError` for its size.
  */
@@ -63,7 +63,7 @@ export function writeCanvasLink(board: Board): string {
 }
 
 /**
- * The board of a link's `#rle=`: a whole pattern of any format, or the body of RLE alone on a board of
+ * The board of a link's `#rle=`: a whole pattern of any format, or only the body of RLE on a board of
  * `least`; undefined where the hash holds none. Throws a `TextError`.
  */
 export function readCanvasLink(hash: string, least: Size, color: State): Board | undefined {

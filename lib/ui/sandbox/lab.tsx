@@ -1,4 +1,4 @@
-/** What stands beside a sandbox's board, whether it is painted or played on. */
+/** What's next to a sandbox's board, whether it is painted or played on. */
 
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";

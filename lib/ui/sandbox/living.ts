@@ -17,7 +17,7 @@ interface Living {
   readonly left: number;
 }
 
-/** So many are named: nobody reads more, and a busy board stays fast. */
+/** How many are named: nobody reads more, and a busy board stays fast. */
 const MOST = 60;
 
 /** What lives on the board, in reading order. */

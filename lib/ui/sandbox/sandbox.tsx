@@ -47,7 +47,7 @@ export function Sandbox(options: StudioOptions) {
   );
 }
 
-/** All of a table is fetched when a game is to be played, not with the page. */
+/** All of a table is fetched when a game starts, not with the page. */
 async function load(studio: Studio, loaded: Signal<PlayModule | undefined>): Promise<void> {
   try {
     loaded.value ??= await import("./play_layout.tsx");

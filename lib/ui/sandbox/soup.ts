@@ -3,7 +3,7 @@
 import { type Board, emptyBoard } from "../../automaton/board.ts";
 import { below, seededRng } from "../../games/kit/rng.ts";
 
-/** Of ten cells so many live, half of them blue: about where soups live longest. */
+/** Of ten cells this many live, half of them blue: about where soups live longest. */
 const LIVE_IN_TEN = 3;
 
 /** The soup of a seed: the same on every machine. */

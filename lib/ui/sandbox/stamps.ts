@@ -4,7 +4,7 @@ import { PATTERN_IDS, type PatternId, patternOf } from "../../automaton/catalogu
 import { type Board, type Cell, columnOf, rowOf } from "../../automaton/board.ts";
 import { coveredBy, orientations } from "../../automaton/turn_board.ts";
 
-/** A pattern taken up, turned as it is to be put down. */
+/** A pattern taken up, turned the way it goes down. */
 export interface Stamp {
   readonly id: PatternId;
   /** Of its eight orientations, the one it has. */

@@ -53,7 +53,7 @@ export function listenToStrokes(
   return () => stop.abort();
 }
 
-/** The cells on the way from one to another, which is not told: pointers jump. */
+/** The cells on the way from one to another, which no event names: pointers jump. */
 export function cellsTo(board: Board, from: Cell, to: Cell): Cell[] {
   const column = columnOf(board, from), row = rowOf(board, from);
   const dx = columnOf(board, to) - column, dy = rowOf(board, to) - row;

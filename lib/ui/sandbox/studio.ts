@@ -54,7 +54,7 @@ export interface StudioOptions {
 export class Studio extends Voice {
   readonly words: Words;
   readonly games: StudioOptions["games"];
-  /** The words of the sandbox alone. */
+  /** The sandbox's own words. */
   readonly own: SandboxWords;
   readonly timeline: Signal<Timeline>;
   readonly moment: ReadonlySignal<Moment> = computed(() => momentAt(this.timeline.value));
@@ -129,7 +129,7 @@ export class Studio extends Voice {
     return this.game.value.rules;
   }
 
-  /** Lives so many generations; whether the last of them changed anything. */
+  /** Lives some generations; whether the last of them changed anything. */
   step(generations = 1): boolean {
     let timeline = this.timeline.value, before = timeline;
     for (let lives = 0; lives < generations; lives++) {
@@ -141,7 +141,7 @@ export class Studio extends Voice {
     return !isSameBoard(momentAt(before).board, momentAt(timeline).board);
   }
 
-  /** So many moments back, or forward among those that are remembered. */
+  /** Some moments back, or forward among those that are remembered. */
   goBy(moments: number): void {
     this.goTo(this.timeline.value.at + moments);
   }

@@ -30,7 +30,7 @@ export const IDLE: Hand = {
   isTouch: false,
 };
 
-/** `onBegin` is told that the board is pointed at: keys belong to it from then on. */
+/** `onBegin` is called when the board is pointed at: keys belong to it from then on. */
 export function studioBoard(studio: Studio, hand: Signal<Hand>, onBegin: () => void): BoardSource {
   return {
     scene: computed(() => sceneOf(studio, hand.value)),

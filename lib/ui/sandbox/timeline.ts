@@ -38,7 +38,7 @@ export function momentAt({ moments, at }: Timeline): Moment {
   return moments[at]!;
 }
 
-/** Another board altogether: generations are counted anew. */
+/** Another board altogether: generations are counted from 0. */
 export function restarted(timeline: Timeline, board: Board): Timeline {
   return added(timeline, momentOf(board, 0, "start"));
 }
@@ -96,7 +96,7 @@ function added({ moments, at, forgotten }: Timeline, moment: Moment): Timeline {
   });
 }
 
-/** Forgets the oldest moments beyond what is to be remembered. */
+/** Forgets the oldest moments beyond what's remembered. */
 function forgetful(timeline: Timeline): Timeline {
   const { moments, at } = timeline;
   const most = Math.max(2, Math.floor(MOST_CELLS / moments.at(-1)!.board.cells.length));

@@ -23,7 +23,7 @@ export const SETTINGS = {
   haptics: ["on", "off"],
   /** Buttons that move over the board cell by cell, for who can't well tap on small cells. */
   arrowPad: ["hidden", "shown"],
-  /** When the board of words stands beside the drawn one: once the keyboard asks, or from the start. */
+  /** When the board of words is next to the drawn one: once the keyboard asks, or from the start. */
   textBoard: ["asked", "always"],
 } as const;
 

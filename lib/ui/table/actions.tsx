@@ -56,7 +56,7 @@ export function Actions<Kind extends AnyGame>(
   );
 }
 
-/** Shows how far ahead the board looks, where there is no place for it beside all else. */
+/** Shows how far ahead the board looks, where there is no place for it next to all else. */
 function LookButton<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
   return (
     <button

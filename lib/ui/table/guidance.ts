@@ -9,7 +9,7 @@ interface Course {
   isMyTurn(): boolean;
   /** Whether a turn has been begun. */
   isDrafting(): boolean;
-  /** What so many generations change as drafted, if any follow. */
+  /** What the generations change with the draft, if any follow. */
   changesIn(generations: number): Changes | undefined;
 }
 
@@ -26,7 +26,7 @@ export class Guidance {
   readonly marked = signal<readonly Cell[]>([]);
   /** Where the computer would place, if it was asked. */
   readonly advised = signal<readonly Cell[]>([]);
-  /** What the next generation changes as drafted; undefined for the unguided, and on others' turns. */
+  /** What the next generation changes with the draft; undefined for the unguided, and on others' turns. */
   readonly next: ReadonlySignal<Changes | undefined>;
   /** The same as far ahead as the drawn board looks, once a turn is begun or somebody asks. */
   readonly outlook: ReadonlySignal<Changes | undefined>;

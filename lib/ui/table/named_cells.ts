@@ -24,6 +24,6 @@ export function pointOut<Kind extends AnyGame>(table: Table<Kind>, { target }: E
   const cells = cellsNamed(table.board, at.closest("p, li")?.textContent ?? "");
   if (cells.length === 0) return;
   table.named.value = `${cells}` === `${table.named.peek()}` ? [] : cells;
-  // On a phone what stands beside the board lies over it.
+  // On a phone what's next to the board lies over it.
   at.closest<HTMLElement>(":popover-open")?.hidePopover();
 }

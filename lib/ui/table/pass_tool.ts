@@ -1,4 +1,4 @@
-/** Passing as a tool: taken up, then confirmed, lest it be a slip. */
+/** Passing as a tool: taken up, then confirmed, in case it's a slip. */
 
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Words } from "../../words/mod.ts";

@@ -29,7 +29,7 @@ export function Premoves(part: RoomPartProps) {
 function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: PremoveWords }) {
   const { line, table } = part;
   const { steps } = line.state.value.queue;
-  // Typed at the table, cells may be parted by spaces, too.
+  // Typed at the table, cells may be separated by spaces, too.
   const example = table.ui.field.placeholder.replaceAll(" ", ",");
   const change = async (steps: readonly Step[]) => {
     const isDone = await ask(part, { t: "queue", steps });

@@ -1,4 +1,4 @@
-/** Stands beside a board, and on a phone over it when asked for. */
+/** Next to a board, or on a phone over it when asked for. */
 
 import type { ComponentChildren, Ref } from "preact";
 import type { Words } from "../../words/mod.ts";

@@ -1,4 +1,4 @@
-/** What stands beside a table. */
+/** What's next to a table. */
 
 import type { ComponentChildren, RefObject } from "preact";
 import type { AnyGame } from "../../games/known_games.ts";
@@ -13,7 +13,7 @@ interface SidePanelProps<Kind extends AnyGame> {
   /** Does what a typed line asks. */
   readonly onLine: (line: string) => void;
   readonly onHelp: () => void;
-  /** What stands beside the button for help: the moves, switches. */
+  /** What's next to the button for help: the moves, switches. */
   readonly tools?: ComponentChildren;
   readonly children?: ComponentChildren;
 }

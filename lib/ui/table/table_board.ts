@@ -109,7 +109,7 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
   };
 }
 
-/** The cells of the last turn, unless it was one's own. */
+/** The cells of the last turn, unless it was the player's own. */
 function lastCells<Kind extends AnyGame>({ match, ui }: Table<Kind>): readonly Cell[] {
   const last = match.turns.value.at(-1);
   if (!last) return [];

@@ -11,7 +11,7 @@ import type { Cue } from "../parts/cue.ts";
 import type { GameUi } from "./game_ui.ts";
 import type { Match, PositionOf, Turn } from "./match.ts";
 
-/** More turns at once than one's own and its answer are news from elsewhere: only the last is told. */
+/** More turns at once than the player's and its answer are news from elsewhere: only the last is told. */
 const MOST = 2;
 
 const CUES: Partial<Readonly<Record<Phase, Cue>>> = {

@@ -25,7 +25,7 @@ interface AnnihilationProps
   readonly own: SumEditorOptions["words"];
 }
 
-/** Figure 3 where it would go round for ever, but for one move. */
+/** Figure 3 where it would go round forever, except for one move. */
 const START = board(FIGURE_3.followers, [0, 1, 3, 4], 1);
 
 export function Annihilation(props: AnnihilationProps) {

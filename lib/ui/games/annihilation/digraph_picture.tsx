@@ -10,7 +10,7 @@ import { radiusOf } from "./radius.ts";
 import { VertexShape } from "./vertex_shape.tsx";
 
 interface DigraphPictureProps {
-  /** What is to be seen. */
+  /** What can be seen. */
   readonly label: string;
   readonly position: AnnihilationPosition;
   /** Where each vertex is drawn. */

@@ -9,7 +9,7 @@ import {
 } from "../../../games/annihilation/position.ts";
 import type { AnnihilationWords } from "./words/mod.ts";
 
-/** Why a vertex cannot be chosen beside those that are; undefined where it can. */
+/** Why a vertex can't be chosen in addition to those that are; undefined where it can. */
 export function whyNot(
   words: AnnihilationWords,
   position: AnnihilationPosition,
@@ -31,7 +31,7 @@ export function whyNot(
   }
 }
 
-/** How many followers of the vertex to fire are to be chosen. */
+/** How many followers of the vertex to fire have to be chosen. */
 export function askFollowers(
   words: AnnihilationWords,
   position: AnnihilationPosition,

@@ -29,7 +29,7 @@ export function FriendForm(props: FriendFormProps) {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What the server is told of the game; undefined where a room cannot begin with it. */
+/** What the server gets of the game; undefined where a room cannot begin with it. */
 function fieldsOf(parts: readonly Part[]): Fields | undefined {
   const board = unionOf(parts);
   if (!board) return undefined;

@@ -1,6 +1,6 @@
 /**
  * The layers of a digraph without cycles: every edge leads from a layer to a lower one, and lies near
- * those beside it.
+ * those next to it.
  */
 
 import type { Cell } from "../../../automaton/board.ts";

@@ -17,10 +17,10 @@ import {
 } from "./places.ts";
 import { radiusOf } from "./radius.ts";
 
-/** What there is to draw on, each way. */
+/** The space to draw on, each way. */
 const SPAN = SIDE - 2 * MARGIN;
 
-/** So many radii apart, vertices and their rings do not touch. */
+/** At this many radii, vertices and their rings don't touch. */
 const APART = 2.6;
 
 /** The farthest that rows lie apart, and vertices of a layer. */
@@ -87,7 +87,7 @@ function inRows(layers: readonly Cell[][], rows: readonly number[]): Place[] {
   return places;
 }
 
-/** One of so many around the middle, no farther apart than `gap`. */
+/** One of `count` around the middle, no farther apart than `gap`. */
 function spread(index: number, count: number, gap: number): number {
   const step = Math.min(gap, SPAN / Math.max(1, count - 1));
   return SIDE / 2 + (index - (count - 1) / 2) * step;

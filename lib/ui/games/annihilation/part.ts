@@ -36,7 +36,7 @@ export interface Move {
   readonly move: PartMove;
 }
 
-/** As many vertices as are to be seen on a board, as many boards and heaps, as great a heap. */
+/** The most vertices that can be seen on a board, the most boards and heaps, the largest heap. */
 export const MOST_VERTICES = 64;
 export const MOST_PARTS = 8;
 export const MOST_HEAP = 99;
@@ -95,7 +95,7 @@ export function randomMove(parts: readonly Part[], rng: Rng): Move {
   return { part: index, move };
 }
 
-/** The part as the solver is told of it. */
+/** The part as the solver gets it. */
 export function plainPart(part: Part): PlainPart {
   if (!isBoard(part)) return part;
   const { followers, q, atMost } = part.position;

@@ -1,4 +1,4 @@
-/** A part of the sum, with what belongs to it alone. */
+/** A part of the sum, with what belongs only to it. */
 
 import type { SumEditor } from "./sum_editor.ts";
 import { BoardRules } from "./board_rules.tsx";

@@ -45,7 +45,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     size: { least: 1, most: 15, usual: 5 },
     make: (size) => board(nimPile(size).followers, [size], 1),
   },
-  /** A coin showing heads is a light; beside them lies the vertex 0, for turning one coin alone. */
+  /** A coin showing heads is a light; next to them is the vertex 0, for turning a single coin. */
   turtles: {
     size: { least: 2, most: 15, usual: 6 },
     make: (coins) => board(nimPile(coins).followers, range(1, coins + 1), 1),
@@ -64,7 +64,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   },
 };
 
-/** A board whose vertices nobody has placed, by the rule of so many followers. */
+/** A board whose vertices nobody has placed, by the rule of `q` followers. */
 export function board(
   followers: Followers,
   lit: readonly Cell[],

@@ -94,7 +94,7 @@ export class SumEditor extends Voice {
     else this.#go(this.history.value, "");
   }
 
-  /** Plays anew from where the game began. */
+  /** Plays again from where the game began. */
   newGame(): void {
     this.#begin(this.history.value[0]!.parts);
   }

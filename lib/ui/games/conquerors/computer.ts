@@ -10,6 +10,6 @@ export interface Computer {
   readonly moveNow: () => void;
   /** Has it think no more of what it was asked. */
   readonly stop: () => void;
-  /** What the strongest level would do for whoever is to move. */
+  /** What the strongest level would do on this turn. */
   readonly advise: (position: LifePosition) => Promise<LifeMove>;
 }

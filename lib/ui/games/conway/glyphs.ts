@@ -1,5 +1,5 @@
 /**
- * The shapes of eight colonies and of nobody's pieces. Each is told from the others without its
+ * The shapes of eight colonies and of neutral pieces. Each differs from the others without its
  * color; the first two are those of every other board.
  */
 

@@ -1,4 +1,4 @@
-/** Plays cues by Web Audio. Whoever hears nothing never fetches it. */
+/** Plays cues by Web Audio. A page without sound never fetches it. */
 
 import type { Cue } from "../cue.ts";
 

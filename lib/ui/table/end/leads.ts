@@ -4,7 +4,7 @@ import type { Seat } from "../../../games/game.ts";
 import type { AnyGame } from "../../../games/known_games.ts";
 import type { Match } from "../match.ts";
 
-/** A turn by its index, and how many points it brought whoever won. */
+/** A turn by its index, and how many points it brought the winner. */
 export interface Turning {
   readonly index: number;
   readonly points: number;
@@ -38,7 +38,7 @@ export function turningPoint(leads: readonly number[], winner: Seat): Turning | 
   return points > 0 ? { index: later.indexOf(points), points, isForGood: false } : undefined;
 }
 
-/** Who led at the end of each round, at most so many of them: as the lead's sign. */
+/** Who led at the end of each round, at most `most` of them: as the lead's sign. */
 export function leadersByRound<Kind extends AnyGame>(
   { turns }: Match<Kind>,
   leads: readonly number[],

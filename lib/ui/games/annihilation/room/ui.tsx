@@ -37,7 +37,7 @@ export function annihilationUi({ words, own, room }: FiringWords): GameUi<Annihi
     confirm: own.fire,
     most: (position, [fire]) => 1 + (fire === undefined ? position.q : mostOf(position, fire)),
     moveOf: (_, chosen) => moveOf(chosen),
-    // What is to be fired goes, and all that goes with it.
+    // What would be fired goes, and all that goes with it.
     without: (chosen, vertex) =>
       vertex === chosen[0] ? [] : chosen.filter((other) => other !== vertex),
 

@@ -1,5 +1,5 @@
 /**
- * What guides a person beside the board: a look further ahead, and the coach. It is fetched once there
+ * What guides a person next to the board: a look further ahead, and the coach. It is fetched once there
  * is life to speak of.
  */
 
