@@ -1,4 +1,4 @@
-/** A finished game analyzed: by keys alone, stopped and gone on with, and only where somebody asks. */
+/** A finished game analyzed: by keys only, stopped and gone on with, and only where somebody asks. */
 
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { Page } from "playwright-core";
@@ -60,7 +60,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-story("the turn that decided is found, shown and improved on, by keys alone", async ({ open }) => {
+story("the turn that decided is found, shown and improved on, by keys only", async ({ open }) => {
   const page = await open(LOST, { prepare: thinkBriefly });
   await page.waitForSelector(".replay[data-ready=true]");
   await page.keyboard.press("Home");

@@ -6,11 +6,11 @@ import { assertAccessible } from "./axe.ts";
 import { longestTask } from "./long_tasks.ts";
 import { story } from "./story.ts";
 
-/** Figure 3 with z1 and z4 lit beside Figure 2 with z1 lit. */
+/** Figure 3 with z1 and z4 lit next to Figure 2 with z1 lit. */
 const FIGURES = "/annihilation#sum=5:0-1;1-2;2-3,4;3-0,4;4-0,1_18_1+4:0-1,2;1-2;2-3;3-0_2_2";
 
 story(
-  "Figure 3 with z1, z4 beside Figure 2 with z1 shows the one move that wins",
+  "Figure 3 with z1, z4 next to Figure 2 with z1 shows the one move that wins",
   async ({ open }) => {
     const game = await AnnihilationPage.at(await open("/annihilation"));
     await game.button("Edit").click();
@@ -38,7 +38,7 @@ story("the solver wins a whole game against chance", async ({ open }) => {
   assertEquals(await game.played.count() % 2, 1);
 });
 
-story("a game is played by keys alone, and taken back", async ({ open }) => {
+story("a game is played by keys only, and taken back", async ({ open }) => {
   const game = await AnnihilationPage.at(await open("/annihilation#sum=3:0-1;1-2_3_1"));
   await game.tabTo(game.button("Play"));
   await game.keys("Enter");
@@ -70,7 +70,7 @@ story("moves are typed, a heap is taken from, and refusals say why", async ({ op
   await game.says("The second player: leave 0 (Heap 2). The first player's turn.");
 });
 
-story("what goes round for ever is offered as a draw", async ({ open }) => {
+story("what goes round forever is offered as a draw", async ({ open }) => {
   const game = await AnnihilationPage.at(await open("/annihilation#sum=2:0-1;1-0_1_1"));
   await game.button("Play").click();
   await game.seat("person", "person");

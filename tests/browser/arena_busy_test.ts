@@ -14,7 +14,7 @@ import { story } from "./story.ts";
 
 /** The bytes that a watcher may be sent in a second. */
 const MOST = 200_000;
-/** For so long it is watched, ms, and after so many generations. */
+/** How long it's watched, ms, and after how many generations. */
 const SPAN = 4_000, GROWN = 500;
 
 /** It lasts until the test ends it. */

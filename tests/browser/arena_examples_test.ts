@@ -1,4 +1,4 @@
-/** The example bots fight by TCP, and a person watches them, live and later. */
+/** The example bots play over TCP, and a person watches them, live and later. */
 
 import { assert, assertEquals } from "@std/assert";
 import { Replay } from "../../lib/arena/replay.ts";
@@ -21,7 +21,7 @@ const SETTINGS = {
 };
 
 story(
-  "two example bots fight by TCP, watched live and looked through later",
+  "two example bots play over TCP, watched live and reviewed later",
   async ({ open, ending }) => {
     const app = ending.use(await serveApp({}, { arenaSettings: SETTINGS }));
     const { arena, world } = app.services;

@@ -1,4 +1,4 @@
-/** The page of a match, its picture read back, and a duel that stands still until it is told to go on. */
+/** The page of a match, its picture read back, and a duel that stands still until a test lets it go on. */
 
 import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";

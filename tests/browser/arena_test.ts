@@ -71,31 +71,34 @@ for (const { width, height } of SIZES) {
   );
 }
 
-story("whoever loses the line comes back to the board as it then is", async ({ open, ending }) => {
-  const duel = ending.use(await Duel.begin(60, 40));
-  const { board, arena } = duel;
-  const page = await open(`${duel.url}/about`, { expected: /status of 404/ });
-  const match = new MatchPage(page);
-  let isLost = false, end = () => {};
-  await page.routeWebSocket("**/api/arena/watch/*", (socket) => {
-    if (!isLost) socket.connectToServer();
-    end = () => socket.close({ code: 4000 });
-  });
-  await page.goto(duel.match);
-  await duel.live(20);
-  await match.at(20);
-  isLost = true;
-  end();
-  await page.getByText("Connecting…").first().waitFor();
-  await duel.live(20);
-  isLost = false;
-  end();
-  await match.at(40);
-  await match.assertShows(board, await match.whole(board));
-  arena.close();
-  await page.getByText("Called off: the server stopped").first().waitFor();
-  await match.assertShows(board, await match.whole(board));
-});
+story(
+  "a watcher who loses the line comes back to the board as it then is",
+  async ({ open, ending }) => {
+    const duel = ending.use(await Duel.begin(60, 40));
+    const { board, arena } = duel;
+    const page = await open(`${duel.url}/about`, { expected: /status of 404/ });
+    const match = new MatchPage(page);
+    let isLost = false, end = () => {};
+    await page.routeWebSocket("**/api/arena/watch/*", (socket) => {
+      if (!isLost) socket.connectToServer();
+      end = () => socket.close({ code: 4000 });
+    });
+    await page.goto(duel.match);
+    await duel.live(20);
+    await match.at(20);
+    isLost = true;
+    end();
+    await page.getByText("Connecting…").first().waitFor();
+    await duel.live(20);
+    isLost = false;
+    end();
+    await match.at(40);
+    await match.assertShows(board, await match.whole(board));
+    arena.close();
+    await page.getByText("Called off: the server stopped").first().waitFor();
+    await match.assertShows(board, await match.whole(board));
+  },
+);
 
 story(
   "a page that nobody sees is sent nothing, and then the board as it is",
@@ -265,12 +268,12 @@ story("an arena without bots says how to bring one", async ({ open }) => {
   assertMatch(await (await page.request.get(new URL(href!, page.url()).href)).text(), /get_move/);
 });
 
-/** Whether pictures followed each other soon, beside those while the page found its size. */
+/** Whether pictures followed each other soon, besides those while the page found its size. */
 function isFilm(page: Page): Promise<boolean> {
   return page.evaluate(() => globalThis.picturesInMotion > 4);
 }
 
-story("whoever wants less motion sees a match in steps", async ({ open, ending }) => {
+story("with less motion a match is seen in steps", async ({ open, ending }) => {
   const duel = ending.use(await Duel.begin(300, 300));
   const page = await open(duel.match, { prepare: countPictures, reducedMotion: "reduce" });
   await duel.live(600);

@@ -21,7 +21,7 @@ export const GUISES = ([
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** What axe looks at in each theme: all there is in one, in the other what colors alone can break. */
+/** What axe looks at in each theme: all there is in one, in the other what only colors can break. */
 const LOOKS = {
   light: { type: "tag", values: TAGS },
   dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },

@@ -7,7 +7,7 @@ import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { hasTicket } from "./ticket.ts";
 
-/** Four cells that die alone: the computer wins in the first round. */
+/** Four lonely cells that die: the computer wins in the first round. */
 const LOST = "c3 c10 g3 g10";
 const UNREACHED = /ERR_FAILED/;
 
@@ -100,7 +100,7 @@ story("looking at a game is no game yet", async ({ open }) => {
   assertEquals(asked.filter((path) => path.startsWith("/api/")), []);
 });
 
-story("a ranked game goes on after the page was loaded anew, or is given up", async ({ open }) => {
+story("a ranked game goes on after the page was reloaded, or is given up", async ({ open }) => {
   const page = await open("/play?level=easy");
   const table = await TablePage.at(page);
   await table.type("c3 d3 c4 d4");

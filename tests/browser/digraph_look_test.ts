@@ -9,7 +9,7 @@ import { assertLight, KB, sentTo } from "./weight.ts";
 
 const DESK = { viewport: { width: 1280, height: 800 } };
 
-/** A light that goes back and forth for ever. */
+/** A light that goes back and forth forever. */
 const BACK_AND_FORTH = "2:0>1;1>0 1 1";
 
 for (const [size, locale] of GUISES) {

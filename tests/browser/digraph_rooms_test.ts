@@ -11,7 +11,7 @@ import { type Stage, story, type Visit } from "./story.ts";
 /** A path, its first two vertices lit. */
 const PATH = "#sum=4:0-1;1-2;2-3_3_1";
 
-/** A light that goes round three vertices for ever. */
+/** A light that goes round three vertices forever. */
 const ROUND = "3:0>1;1>2;2>0 1 1";
 
 /** Opens a room from the page's board, to move first. */
@@ -112,7 +112,7 @@ story("what comes three times is offered as a draw, and both must agree", async 
 });
 
 story(
-  "players are not told what is known before the end, watchers may look it up",
+  "players don't hear what is known before the end, watchers may look it up",
   async (stage) => {
     const link = await makeRoom(stage.url, { game: "annihilation", q: "2", atMost: "1" });
     const first = await join(stage, link);

@@ -37,7 +37,7 @@ export class FiringPage {
     await this.page.locator(".speech").getByText(sentence, { exact: true }).waitFor();
   }
 
-  /** So many turns are on the board. */
+  /** Waits until some turns are on the board. */
   async turns(count: number): Promise<void> {
     await this.page.locator(`[data-turns="${count}"]`).waitFor();
   }

@@ -36,7 +36,7 @@ async function playByKeys(table: TablePage, { move }: Turn): Promise<void> {
   await table.keys("Enter");
 }
 
-story("a whole game by keyboard alone: cells, a skip, a bomb", async ({ open }) => {
+story("a whole game only by keyboard: cells, a skip, a bomb", async ({ open }) => {
   const turns = writeGame({ game, level: "normal", seed: "1", side: 0 }, versatile);
   const { outcome } = turns.at(-1)!.after;
   const kinds = new Set(turns.map(({ move }) => Object.keys(move)[0]));
@@ -133,7 +133,7 @@ story(
   },
 );
 
-story("letters are the board's keys on the board alone", async ({ open }) => {
+story("letters are the board's keys only on the board", async ({ open }) => {
   const table = await TablePage.at(await open("/play?two="));
   await table.keys("k", "Enter", "x", "u");
   await table.says("Place 4 cells in your home, then confirm the turn.");

@@ -10,7 +10,7 @@ import { cellOf, TablePage } from "./table_page.ts";
 import { KB, sentTo, sum } from "./weight.ts";
 
 const game = LIFE_GAMES[DEFAULT_GAME];
-/** A row of three that turns, and a cell that dies alone. */
+/** A row of three that turns, and a cell that dies of loneliness. */
 const BLINKER = "c12 d12 e12 h20";
 
 /** The cells of several names. */

@@ -5,7 +5,7 @@ declare global {
   var goOn: () => void;
 }
 
-/** Runs in the page: nothing that it puts off for long happens before it is told to go on. */
+/** Runs in the page: nothing that it puts off for long happens before a test lets it go on. */
 export function holdTimers(): void {
   const later = globalThis.setTimeout;
   let held: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** The lessons as people take them: each by mouse, and each by keyboard alone. */
+/** The lessons as people take them: each by mouse, and each only by keyboard. */
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
@@ -81,7 +81,7 @@ story("all lessons by mouse, each from the one before, to a game", async ({ open
   await TablePage.at(page);
 });
 
-story("all lessons by keyboard alone, to a game", async ({ open }) => {
+story("all lessons only by keyboard, to a game", async ({ open }) => {
   const page = await open("/learn", { impatient: true });
   await page.locator("[data-ready=true]").waitFor();
   await tabTo(page, "Start with the first");

@@ -36,7 +36,7 @@ function countFrames(): void {
   };
 }
 
-/** How many frames draw for two turns that end in births and deaths, until no more are to come. */
+/** How many frames draw for two turns that end in births and deaths, until no more come. */
 async function framesOfTurns(table: TablePage): Promise<number> {
   const { page } = table;
   await page.evaluate(() => globalThis.framesDrawn = 0);

@@ -98,7 +98,7 @@ story(
   },
 );
 
-/** Four cells that die alone: the computer wins in the first round. */
+/** Four lonely cells that die: the computer wins in the first round. */
 const LOST = "c3 c10 g3 g10";
 
 story("a game that would count says that without a network it does not", async ({ open, url }) => {

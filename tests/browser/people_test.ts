@@ -9,7 +9,7 @@ import { finishedGame, gameId } from "../store/finished.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { story } from "./story.ts";
 
-/** Games of so many players, and of whoever has the code; the stories share their app. */
+/** Games of some players, and of the one who has the code; the stories share their app. */
 async function fill({ archive, players }: Services, code: string, count = 60): Promise<void> {
   for (let n = 0; n < count; n++) {
     const identity = n === 3 ? digest(code) : `${code} ${n}`;

@@ -25,7 +25,7 @@ export async function seated(page: Page): Promise<TablePage> {
   return await TablePage.at(page);
 }
 
-/** So many players at one room, in the order of their seats, who all know that the last has come. */
+/** Some players in one room, in the order of their seats, who all know that the last has come. */
 export async function gather(
   stage: Pick<Stage, "open">,
   link: string,

@@ -7,7 +7,7 @@ import { type Stage, story } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
 /**
- * A room of three whose host plays Blue, and gives the other seats to computers by keyboard alone. On
+ * A room of three whose host plays Blue, and gives the other seats to computers by keyboard only. On
  * so small a board computers do not live for long.
  */
 async function besideComputers(stage: Stage): Promise<TablePage> {

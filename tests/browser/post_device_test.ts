@@ -8,7 +8,7 @@ import { cue } from "./room.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
-/** With one seed in eleven Blue's cells by chance keep a rival alive. */
+/** With one seed in eleven Blue's cells happen to keep a rival alive. */
 const BLUE_WINS = 2;
 
 story("three people at one device play by typing, and keep a true record", async ({ open }) => {
@@ -25,7 +25,7 @@ story("three people at one device play by typing, and keep a true record", async
 });
 
 story(
-  "the form's people and computers play, keys alone going around the torus",
+  "the form's people and computers play, only keys going around the torus",
   async ({ open }) => {
     const page = await open("/conway");
     await page.getByLabel("Seat Red").selectOption("hard");

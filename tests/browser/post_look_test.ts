@@ -142,7 +142,7 @@ story("games by post are light, and weigh nothing where they are not played", as
   assertEquals([await showsSeats(page), await showsSeats(usual)], [true, false]);
 });
 
-/** Whether a page was sent what shows a table of many seats: it alone knows this class. */
+/** Whether a page was sent what shows a table of many seats: only that knows this class. */
 async function showsSeats(page: Page): Promise<boolean> {
   const scripts = (await sentTo(page)).filter(({ kind }) => kind === "js");
   const texts = scripts.map(async ({ url }) => await (await fetch(url)).text());

@@ -12,7 +12,7 @@ const door = ({ page }: TablePage) => page.getByRole("button", { name: /^(Premov
 const count = (table: TablePage, count: number) =>
   door(table).filter({ hasText: count > 0 ? `: ${count}` : /[^\d]$/ }).waitFor();
 
-/** Leaves one more move, by keys alone. */
+/** Adds one more premove, by keys only. */
 async function leave(table: TablePage, after: string, move: string): Promise<void> {
   const { page } = table;
   if (await door(table).getAttribute("aria-expanded") === "false") {

@@ -7,7 +7,7 @@ import { RestartableApp } from "./restartable.ts";
 import { cue, PHONE } from "./room.ts";
 import { type Stage, story, type Visit } from "./story.ts";
 
-/** Blue lives in a block; nobody else has three pieces beside one another. */
+/** Blue lives in a block; nobody else has three pieces next to one another. */
 const BLUE_LIVES = [
   [0, "b2"],
   [1, "e5"],

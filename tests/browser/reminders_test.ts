@@ -1,5 +1,5 @@
 /**
- * Being told of one's turns. The browser of this story reaches no push service: what stands for its
+ * Reminders of a player's turns. The browser of this story reaches no push service: what stands for its
  * end of one is a stub of `PushManager`, and what one would bring comes by the browser's own tools.
  */
 
@@ -67,7 +67,7 @@ function noteNotifications(): void {
 }
 
 story(
-  "who wishes to be is told of a turn while the room is closed, until they do not",
+  "a player who wants to is reminded of a turn while the room is closed, until they don't",
   async (usual) => {
     const service = usual.ending.use(await PushService.start());
     const push = { contact: "mailto:host@example.com", hosts: [service.host] };
@@ -112,7 +112,7 @@ story(
   },
 );
 
-story("who may not be notified is told so", async ({ open, url }) => {
+story("a player who can't be notified hears so", async ({ open, url }) => {
   const refuse = () => {
     Notification.requestPermission = () => Promise.resolve("denied");
   };

@@ -33,7 +33,7 @@ function scrubber(page: Page) {
   return page.locator(".scrubber input");
 }
 
-story("a game in a link is looked through by keys alone", async ({ open }) => {
+story("a game in a link is reviewed by keys only", async ({ open }) => {
   const page = await open(LINK);
   await page.waitForSelector(".replay[data-ready=true]");
   assertEquals(await scrubber(page).inputValue(), LAST, "it opens on the final board");

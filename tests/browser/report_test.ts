@@ -101,7 +101,7 @@ for (const [size, locale] of GUISES) {
 }
 
 story(
-  "whoever was blocked is listed where one can unblock them",
+  "blocked players are listed where one can unblock them",
   async ({ open, services, url }) => {
     await services.archive.keep(finishedGame({ endedAt: Date.now() }));
     await services.players.claim("Ben's", "Benjamin", Date.now());

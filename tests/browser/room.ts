@@ -111,7 +111,7 @@ export async function playByTouch(table: TablePage, { move }: Turn): Promise<voi
   await table.page.locator(".actions .primary").tap();
 }
 
-/** Plays every turn at the table of whoever's turn it is, each seen by both before the next. */
+/** Plays every turn at the table of the player whose turn it is, each seen by both before the next. */
 export async function playRoomGame(
   tables: readonly TablePage[],
   turns: readonly Turn[],

@@ -38,7 +38,7 @@ story(
     const code = link.slice(-6);
     await page.locator(".code", { hasText: code }).waitFor();
 
-    // The panel lies on the board alone.
+    // The panel lies only on the board.
     const board = (await first.canvas.boundingBox())!;
     const panel = (await page.locator(".invite").boundingBox())!;
     assert(panel.y >= board.y, `${panel.y} is above ${board.y}`);

@@ -108,7 +108,7 @@ story("a room is as light as a table", async ({ url, open }) => {
   assertCompressed(files);
   assertLight(files, { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
   assert(sum(files, "sent") <= 80 * KB, `${sum(files, "sent")} bytes`);
-  // That of the room lets its maker load it anew, whoever guesses codes at the same address.
+  // That of the room lets its maker reload it, even if others at the same address guess codes.
   const cookies = await page.context().cookies();
   assertEquals(cookies.map(({ name, httpOnly }) => [name, httpOnly]), [["room", true]]);
   await page.reload();

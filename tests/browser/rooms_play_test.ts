@@ -24,7 +24,7 @@ import { story } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
 declare global {
-  /** What a page was to sound. */
+  /** What a page should have sounded. */
   var heard: { tones: number };
 }
 
@@ -163,7 +163,7 @@ story(
   },
 );
 
-story("a page that loads anew in the middle of a turn keeps what was drafted", async (stage) => {
+story("a page that reloads in the middle of a turn keeps what was drafted", async (stage) => {
   const { blue, red } = await pair(stage);
   await blue.type("c12 d12 c13");
   await blue.page.reload();

@@ -17,7 +17,7 @@ async function isAway({ page }: TablePage): Promise<void> {
 const POLLING: Visit = { ...AWAY, prepare: () => Reflect.deleteProperty(globalThis, "WebSocket") };
 
 story(
-  "a server told to stop, then one killed, lose nothing, over sockets or polling",
+  "a server asked to stop, then one killed, lose nothing, over sockets or polling",
   async (stage) => {
     const app = stage.ending.use(await RestartableApp.start());
     const { blue, red } = await pair({ ...stage, url: app.url }, AWAY, POLLING);

@@ -95,7 +95,7 @@ story("a generation is a cut for who wants less motion, painted or played", asyn
   assertEquals(await page.evaluate(() => globalThis.drawnInFrames), 0);
 });
 
-story("a large board is in words around the cursor alone", async ({ open }) => {
+story("a large board is in words only around the cursor", async ({ open }) => {
   const page = await open("/sandbox#rle=x=100,y=90%0AA!");
   const sandbox = await SandboxPage.at(page);
   await (await TablePage.at(page)).tabToBoard();

@@ -77,7 +77,7 @@ export class SandboxPage {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** What stands beside the board, over it on a phone. */
+  /** What's next to the board, over it on a phone. */
   async showSide(): Promise<void> {
     if (!await this.page.locator("#side").isVisible()) {
       await this.page.locator(".to-side").click();

@@ -46,7 +46,7 @@ story("a pattern is put down, named, pointed out and asked about", async ({ open
   );
 });
 
-story("a sandbox is used by keys alone", async ({ open }) => {
+story("a sandbox is used by keys only", async ({ open }) => {
   const page = await open("/sandbox");
   const sandbox = await SandboxPage.at(page);
   await (await TablePage.at(page)).tabToBoard();

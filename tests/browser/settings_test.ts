@@ -4,7 +4,7 @@ import { assertEquals, assertMatch } from "@std/assert";
 import { story } from "./story.ts";
 
 story(
-  "settings are chosen by keyboard alone, kept, and followed in other tabs",
+  "settings are chosen only by keyboard, kept, and followed in other tabs",
   async ({ open }) => {
     const page = await open("/settings");
     const other = await open("/settings", { beside: page });

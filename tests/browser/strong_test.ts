@@ -1,4 +1,4 @@
-/** The levels that think for a while: seen and heard to, told to move, asked for advice; and counted. */
+/** The levels that think for a while: seen and heard to, made to move, asked for advice; and counted. */
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
@@ -9,11 +9,11 @@ import { TablePage } from "./table_page.ts";
 import { hasTicket } from "./ticket.ts";
 
 const BLOCK = "c12 d12 c13 d13";
-/** Four cells that die alone: the computer wins in the first round. */
+/** Four lonely cells that die: the computer wins in the first round. */
 const LOST = "c3 c10 g3 g10";
 
 /**
- * Has the search say that it is half done, and go on only once it is told to move: by a person, not by
+ * Has the search say that it is half done, and go on only once somebody makes it move: a person, not
  * the page, however long that takes.
  */
 const slow: Visit = {
@@ -79,7 +79,7 @@ story("a computer that thinks leaves nothing out of reach, in Spanish", async ({
   await assertAccessible(page, "thinking");
 });
 
-story("told to move by the keyboard, on the button that has confirmed", async ({ open }) => {
+story("made to move by the keyboard, on the button that has confirmed", async ({ open }) => {
   const table = await TablePage.at(await open("/play?level=conqueror&seed=1", slow));
   await table.type(BLOCK);
   await table.page.locator(".actions .primary").focus();

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { TIME } from "../../lib/leaderboard/cpu_record.ts";
 
-/** Resolves once the page has its ticket, for so long that the server believes in a game of one turn. */
+/** Resolves once the page has its ticket, long enough that the server believes in a game of one turn. */
 export async function hasTicket(page: Page): Promise<void> {
   await page.waitForFunction((least) => {
     const ranked = localStorage.getItem("ranked");

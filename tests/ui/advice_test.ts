@@ -57,7 +57,7 @@ Deno.test("an answer that comes after the turn is not told", async () => {
   assertEquals(table.said.value, words.thinking);
 });
 
-Deno.test("who is not to move, and whom the computer fails, is told so", async () => {
+Deno.test("a player hears when it isn't their turn, and when the computer fails", async () => {
   const other = tableOf(new TestMatch([1]));
   await advise(other, advising(PLACED));
   assertMatch(other.said.value, /^It's not your turn/);

@@ -31,7 +31,7 @@ Deno.test("what is done at the board is heard, and what cannot be done", () => {
   assertEquals(heard(), ["place", "error", "undo", "error", "error", "edge"]);
 });
 
-Deno.test("a turn is heard, then what it brought, then that one's own has come", () => {
+Deno.test("a turn is heard, then what it brought, then that it's the player's", () => {
   const match = new TestMatch([0], BLOCKS);
   const { table, heard } = heardAt(match);
   for (const cell of cells("h1 h2 h3 a26")) table.touch(cell);
@@ -42,7 +42,7 @@ Deno.test("a turn is heard, then what it brought, then that one's own has come",
   assertEquals(heard(), ["deaths", "births", "turn"]);
 });
 
-Deno.test("the end sounds as it is to who sits here", () => {
+Deno.test("the end sounds as it is for the player here", () => {
   const ends: [readonly number[], Cue][] = [[[0], "won"], [[1], "lost"], [[0, 1], "over"], [
     [],
     "over",

@@ -11,7 +11,7 @@ const drawing = fc.record({
   labels: fc.boolean(),
 }).map(({ width, height, drawn, labels }) => fitBoard({ width, height }, drawn, labels));
 
-Deno.test("every point of a cell, but no point beside it, is that cell's", () => {
+Deno.test("every point of a cell, but no point outside it, is that cell's", () => {
   const inside = fc.double({ min: 0.001, max: 0.999, noNaN: true });
   fc.assert(
     fc.property(drawing, fc.nat(), inside, inside, (geometry, pick, right, down) => {
@@ -25,7 +25,7 @@ Deno.test("every point of a cell, but no point beside it, is that cell's", () =>
   );
 });
 
-Deno.test("beside the board, and on its labels, there is no cell", () => {
+Deno.test("off the board, and on its labels, there's no cell", () => {
   fc.assert(
     fc.property(drawing, (geometry) => {
       const { columns, rows, side, margin } = geometry;

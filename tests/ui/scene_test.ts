@@ -37,7 +37,7 @@ Deno.test("nothing is locked once the game is over", () => {
   assertEquals(locked(seen(match)), "");
 });
 
-Deno.test("the rival's last cells are marked until one has played oneself", () => {
+Deno.test("the rival's last cells are marked until the player has played", () => {
   const match = new TestMatch([0]);
   match.play({ place: cells("c12 d12 c13 d13") });
   assertEquals(seen(match).last, []);

@@ -60,7 +60,7 @@ Deno.test("the dead are told apart by what they died of", () => {
   }
 });
 
-Deno.test("among friends only one's own are counted", () => {
+Deno.test("among friends only the mover's own are counted", () => {
   const { board } = turnIn(BLOCKS, { place: cells("c11 d11 e11 e12") }).before;
   const mixed = { ...board, cells: board.cells.with(at("d11"), 2).with(at("e11"), 2) };
   assertEquals(keepers(mixed, at("d12"), UI).length, 5);

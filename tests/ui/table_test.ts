@@ -151,7 +151,7 @@ Deno.test("out of turn nothing is drafted, played or taken up", () => {
   assertEquals([table.drafted.value, table.tool.value, moves(table)], [[], "place", []]);
 });
 
-Deno.test("who only watches is told so", () => {
+Deno.test("a watcher hears that they only watch", () => {
   const table = tableWith(new TestMatch([]));
   table.touch(at("c12"));
   assertEquals(table.said.value, "You're watching, so you can't play.");
@@ -168,7 +168,7 @@ Deno.test("a turn that was not taken is drafted again, with the reason", async (
   assertEquals(table.said.value, "The server is busy. Try again.");
 });
 
-Deno.test("one's own turn is told politely, the rival's presses", () => {
+Deno.test("the player's own turn is told politely, the rival's presses", () => {
   const match = new TestMatch([0]);
   const table = tableWith(match);
   const stop = table.listen();
@@ -214,7 +214,7 @@ Deno.test("the same sentence twice is another text, or it would not be read agai
   assertEquals(table.said.value, "Edge of the board.");
 });
 
-Deno.test("the cursor begins in one's own home", () => {
+Deno.test("the cursor begins in the player's home", () => {
   assertEquals(tableWith(new TestMatch([0])).cursor.value, at("e14"));
   assertEquals(tableWith(new TestMatch([1])).cursor.value, at("x14"));
   assertEquals(tableWith(new TestMatch([0, 1])).cursor.value, at("e14"));

@@ -18,7 +18,7 @@ const { game, start, moves } = readReplayed(wholeGame());
 const player = new ReplayPlayer(framesOf(game, UI, start, moves));
 const turns = turnsOf(player);
 
-/** Judges in this thread and with little work; fails or is told to stop at turns that are named. */
+/** Judges in this thread and with little work; fails or has to stop at turns that are named. */
 class Desk implements Analyst {
   asked = 0;
   fault: { readonly at: number; readonly error: Error } | undefined;

@@ -3,10 +3,10 @@ import { overlayOf } from "../../../lib/ui/analysis/analysis.tsx";
 import { cellNames } from "../../../lib/ui/board/speech.ts";
 import { judge } from "./judge.ts";
 
-/** So many chances, in percent, that a turn has a mark. */
+/** Chances, in percent, with which a turn has a mark. */
 const LOST = 12;
 
-Deno.test("beside a bad turn's cells the better ones are ghosts, where they are not the same", () => {
+Deno.test("next to a bad turn's cells the better ones are ghosts, where they are not the same", () => {
   const { judged, placed, board } = judge("c1,c2,c3,b3", "c1,e8,e9,f8", 12);
   const { advised, ...rest } = overlayOf(judged, LOST, placed);
   assertEquals([cellNames(board, advised!), rest], ["e8, f8, e9", { color: 1 }]);
@@ -19,7 +19,7 @@ Deno.test("a better bomb shows what it would clear, and a better skip nothing", 
   assertEquals(overlayOf(judge("c1,c2,c3,b3", "pass", 30).judged, LOST, placed), {});
 });
 
-Deno.test("beside a good turn's cells there is nothing", () => {
+Deno.test("next to a good turn's cells there is nothing", () => {
   const { judged, placed } = judge("c1,c2,c3,b3", "c1,e8,e9,f8", 9);
   assertEquals(overlayOf(judged, 9, placed), {});
 });

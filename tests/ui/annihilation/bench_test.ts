@@ -119,7 +119,7 @@ Deno.test("the perfect computer wins against chance, by itself", async () => {
   assert(editor.said.value.endsWith("The first player wins: the other can't move."));
 });
 
-Deno.test("a person is answered, told who has won, and goes back to the own turn", async () => {
+Deno.test("a person gets an answer, hears who has won, and goes back to their turn", async () => {
   const editor = benchWith([{ heap: 2 }, { heap: 1 }]);
   editor.enter("play");
   assertEquals(editor.said.value, "New game. Your turn.");

@@ -12,7 +12,7 @@ import { radiusOf } from "../../../lib/ui/games/annihilation/radius.ts";
 
 fc.configureGlobal({ seed: 1 });
 
-/** Edges from vertices to others that come later in an order by chance. */
+/** Edges from vertices to others that come later in a random order. */
 const acyclic: fc.Arbitrary<Followers> = fc.integer({ min: 1, max: 64 }).chain((n) =>
   fc.record({
     order: fc.shuffledSubarray([...Array(n).keys()], { minLength: n }),

@@ -12,7 +12,7 @@ async function worth(id: PresetId, size: number): Promise<unknown> {
   return value;
 }
 
-/** Of a row of coins, all heads: so many are turned at most, the last of them from heads to tails. */
+/** Of a row of coins, all heads: a number are turned at most, the last of them from heads to tails. */
 function worthOfCoins(coins: number, most: number): number {
   const values = [0];
   for (let heads = 1; heads < 2 ** coins; heads++) {

@@ -34,7 +34,7 @@ function randomMatch() {
 
 const { match, drawings } = randomMatch();
 
-/** Lets a playback go on until it is where it is to be. */
+/** Lets a playback go on until it's where it should be. */
 function settle(playback: PastPlayback): void {
   while (playback.isMoving) playback.advance(0, 1);
 }

@@ -27,7 +27,7 @@ Deno.test("what sees life stays where it is, as does what sees a board without a
 Deno.test("what sees none goes to the nearest live cell, as near to it as the board's sides let it", () => {
   assertEquals(looked(boardWith([100, 130], [400, 460]), 10), { x: 130.5, y: 100.5, scale: 10 });
   assertEquals(looked(boardWith([0, 499]), 10), { x: 480, y: 15, scale: 10 });
-  // Just beside what is seen, in a word that lies across its side.
+  // Just outside what is seen, in a word that lies across its side.
   assertEquals(looked(boardWith([250, 229]), 10), { x: 229.5, y: 250.5, scale: 10 });
 });
 

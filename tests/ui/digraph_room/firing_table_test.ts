@@ -14,7 +14,7 @@ import { wordsIn } from "../../../lib/words/mod.ts";
 import { Trial } from "../../rooms/trial.ts";
 import { TrialLine } from "../trial_line.ts";
 
-/** A light that goes round three vertices for ever. */
+/** A light that goes round three vertices forever. */
 const ROUND = "3:0>1;1>2;2>0 1 1";
 
 /** A seat's table, or a watcher's, in a room of this game that has begun. */
@@ -61,7 +61,7 @@ Deno.test("a vertex is chosen, then where to, and both are let go of again", () 
   assertEquals([table.drafted.value, table.said.value], [[], "Nothing chosen."]);
 });
 
-Deno.test("a firing is sent, told to both, and chosen again where the room does not take it", async () => {
+Deno.test("a firing is sent, said to both, and chosen again where the room does not take it", async () => {
   const own = tableOf(0);
   const { table, line, trial } = own;
   const stop = table.listen();
@@ -86,7 +86,7 @@ Deno.test("a firing is sent, told to both, and chosen again where the room does 
   stop();
 });
 
-Deno.test("a typed line is a move, or is told why it is none", () => {
+Deno.test("a typed line is a move, or hears why it isn't", () => {
   const { table } = tableOf(0);
   for (
     const [line, said] of [

@@ -49,7 +49,7 @@ Deno.test("a pattern above the largest canvas names its size", () => {
   readCanvas(`x = ${MOST_SIDE}, y = ${MOST_SIDE}\n!`, LEAST, 1);
 });
 
-Deno.test("a link may hold the body alone, on the game's board", () => {
+Deno.test("a link may hold only the body, on the game's board", () => {
   const least = { width: 3, height: 2 };
   assertEquals(drawing(readCanvasLink("#rle=.A$B!", least, 1)!), drawing(draw(".A. B..")));
   assertEquals(drawing(readCanvasLink("#rle=bo!", least, 2)!), drawing(draw(".B. ...")));

@@ -67,7 +67,7 @@ Deno.test("a reset goes back to where the generations began", () => {
   assertEquals(momentAt(reset(again)).board, CROSS);
 });
 
-Deno.test("a board that is begun anew is a run of its own, and can be left by going back", () => {
+Deno.test("a board that's restarted is a run of its own, and can be left by going back", () => {
   const timeline = lived(restarted(livedTimes(begin(BLINKER), 2), CROSS));
   assertEquals(runOf(timeline), { from: 3, to: 4 });
   assertEquals(runOf(wentTo(timeline, 1)), { from: 0, to: 2 });
