@@ -27,7 +27,7 @@ export type Pair = readonly [Waiting, Waiting];
 /** How far apart ratings may be: so much at once, a share of how unsure a rating is, and more by the second. */
 const WINDOW = { base: 50, ofDeviation: 0.5, perSecond: 20 };
 
-/** Two of one network, whose game isn't rated, or who have just played meet after so long only, ms. */
+/** How long two wait to meet if they share a network, so aren't rated, or have just played, ms. */
 const PATIENCE = 10_000;
 
 /** How far from someone's rating an opponent's may be by now. */
@@ -62,8 +62,8 @@ function byRating(one: Waiting, other: Waiting): number {
 }
 
 /**
- * One pool by rating. Two who are nearest to each other are a pair, whoever else there is: so whoever
- * is nearest is looked up again and again, each time farther out, until nobody has anybody.
+ * One pool by rating. Two who are nearest to each other are a pair, whatever the others do: so the
+ * nearest one is looked up again and again, each time farther out, until nobody has anybody.
  */
 class PoolPairing {
   readonly #sorted: readonly Waiting[];

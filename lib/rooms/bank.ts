@@ -1,6 +1,6 @@
 /**
  * Time for the whole game, as chess clocks give it: every turn takes from what its player has left, and
- * adds something. Read off the log alone, so that whoever replays it sees the same clocks.
+ * adds something. Read only from the log, so that every replay has the same clocks.
  */
 
 import type { Player, Settings } from "./event.ts";
@@ -31,7 +31,7 @@ interface Timed {
   readonly turnAt: number;
 }
 
-/** What so many players begin with; null in games without. */
+/** What the players begin with; null in games without. */
 export function fullPurses({ bank }: Pick<Settings, "bank">, players: number): Purse[] | null {
   return bank ? Array(players).fill({ left: bank.base * SECOND, spare: LAG.most }) : null;
 }
@@ -70,7 +70,7 @@ export function bankDeadline(game: Timed, player: Player): number | undefined {
   return game.turnAt + (isFirstTurn(game) ? FIRST_TURN : game.purses[player]!.left);
 }
 
-/** Whether whoever is to move has not moved in this game. */
+/** Whether the next player hasn't moved in this game. */
 export function isFirstTurn({ purses, moves }: Pick<Timed, "purses" | "moves">): boolean {
   return purses !== null && moves.length < purses.length;
 }

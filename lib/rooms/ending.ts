@@ -40,7 +40,7 @@ export function abort(view: RoomView): Verdict {
   return canAbort(view) ? [ended(null, "abort")] : "moved";
 }
 
-/** Ends a game that nobody is to win. */
+/** Ends a game without a winner. */
 export function callOff(view: RoomView): Draft[] {
   return phaseOf(view) === "playing" ? [ended(null, "abort")] : [];
 }
@@ -50,7 +50,7 @@ export function canAbort(view: RoomView): boolean {
   return !gameIn(view).attrition && view.moves.length < BOTH_MOVED;
 }
 
-/** The game of whoever left for good is won, or called off if it had hardly begun; or they pass. */
+/** The game of a player who left for good is won, or called off if it had hardly begun; or they pass. */
 export function claim(view: RoomView, by: Player, now: number): Verdict {
   const phase = phaseOf(view);
   if (phase !== "playing") return phase;
@@ -61,7 +61,7 @@ export function claim(view: RoomView, by: Player, now: number): Verdict {
   return [canAbort(view) ? ended(null, "abort") : ended(seatOf(view, by), "abandonment")];
 }
 
-/** Whoever's turn it is loses when its time is up, or passes. */
+/** When the time for a turn is up, its player loses, or passes. */
 export function flag(view: RoomView, now: number): Draft[] {
   const player = turnOf(view);
   if (player === undefined || !isFlagged(view, now)) return [];

@@ -9,7 +9,7 @@ export function ended(winner: Seat | null, by: Ending): Draft {
   return { event: { t: "ended", winner, by } };
 }
 
-/** A legal move of the seat to move, which the network kept for so long, and the end that it may bring. */
+/** A legal move of the seat to move, which the network delayed by `lag`, and the end that it may bring. */
 export function played(view: RoomView, move: unknown, lag = 0): Draft[] {
   const game = gameIn(view), { position } = view;
   const { token, after } = playMove(game, position, move);

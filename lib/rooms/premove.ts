@@ -15,7 +15,7 @@ export interface Step {
 /** Why a move left in advance was not played. */
 export type Misfit = Refusal | "unreadable" | "unexpected" | "undone";
 
-/** A move that no longer fitted; with it went all that were to follow. */
+/** A move that no longer fitted; with it went all that followed. */
 export interface Dropped {
   readonly step: Step;
   readonly why: Misfit;

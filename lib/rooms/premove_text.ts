@@ -6,7 +6,7 @@ import type { Step } from "./premove.ts";
 export const TOKEN = /^[^\s:;#]+$/;
 const MOVE = /^(?<move>[^#]+)(?:#(?<number>[1-9]\d{0,5}))?$/;
 
-/** The steps of a text, parted by semicolons; undefined for what cannot be read. */
+/** The steps of a text, separated by semicolons; undefined for what cannot be read. */
 export function readSteps(text: string): Step[] | undefined {
   const steps = text.split(";").map(readStep);
   return steps.every((step) => step !== undefined) ? steps : undefined;

@@ -1,6 +1,6 @@
 /**
  * What browsers and server say to each other, over a socket or by polling alike.
- * Types alone, and so free for the browser; `parse.ts` reads what came from outside.
+ * Only types, and so free for the browser; `parse.ts` reads what came from outside.
  */
 
 import type { Refusal as GameRefusal } from "../games/game.ts";
@@ -8,10 +8,10 @@ import type { OfferKind, Player, PublicEvent } from "./event.ts";
 import type { Queue, Step } from "./premove.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Rises when old clients can no longer be understood; they are told to load the page again. */
+/** Rises when old clients can no longer be understood; they have to reload the page. */
 export const PROTOCOL = 1;
 
-/** Why a room did not do what it was asked, beside a game's own reasons. */
+/** Why a room did not do what it was asked, besides a game's own reasons. */
 const ROOM_REFUSALS = [
   /** Made on a version that was over by the time it came. */
   "stale",
@@ -68,7 +68,7 @@ export type Action =
   | { readonly t: "accept"; readonly what: OfferKind }
   | { readonly t: "decline"; readonly what: OfferKind }
   | { readonly t: "say"; readonly text: string }
-  /** Closes empty seats, so that so many are left. */
+  /** Closes empty seats, so that this many are left. */
   | { readonly t: "narrow"; readonly seats: number }
   /** Gives empty seats to the computer, at these levels; none takes them all back. */
   | { readonly t: "enlist"; readonly levels: readonly string[] }
@@ -113,7 +113,7 @@ export type ClientMessage =
   | Seek
   | Request
   | { readonly t: "ping" }
-  /** Asks for what came after a version; 0 asks for everything anew. */
+  /** Asks for what came after a version; 0 asks for everything again. */
   | { readonly t: "sync"; readonly since: number }
   | { readonly t: "leave" };
 
@@ -145,7 +145,7 @@ const FATAL = [
 export type Fatal = typeof FATAL[number];
 
 /**
- * Why one who wished to sit watches instead: all seats are held, one of them is one's own, or somebody
+ * Why one who wished to sit watches instead: all seats are held, one of them is their own, or somebody
  * there has blocked them or is blocked by them.
  */
 export type Unseated = "full" | "own-seat" | "blocked";
@@ -179,7 +179,7 @@ export type ServerMessage =
   | { readonly t: "pong" }
   /** What came could not be read, and why; nothing has changed. */
   | { readonly t: "malformed"; readonly why: string }
-  /** Come back in so many ms: the server is leaving, was asked too much, or cannot write. */
+  /** Come back in this many ms: the server is leaving, was asked too much, or cannot write. */
   | {
     readonly t: "bye";
     readonly retry: number;
@@ -191,7 +191,7 @@ export type ServerMessage =
 /** The body of `POST /api/send`; the first carries a join and no `sid`. */
 export interface SendBody {
   readonly sid?: string;
-  /** The version seen last: the reply brings what came after it; without one, answers alone. */
+  /** The version seen last: the reply brings what came after it; without one, only answers. */
   readonly since?: number;
   readonly msg: unknown;
 }

@@ -1,4 +1,4 @@
-/** Reads how a room is to be set from what someone chose; what is not chosen has its default. */
+/** Reads a room's settings from what someone chose; the rest has its defaults. */
 
 import type { Options, OptionSpec, Seat } from "../games/game.ts";
 import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/registry.ts";
@@ -61,7 +61,7 @@ function readNumbers(
   return options;
 }
 
-/** One of so many seats by its number, or by chance. */
+/** One of the seats, by its number or at random. */
 function readSide(
   text: string,
   seats: number,

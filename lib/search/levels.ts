@@ -44,9 +44,9 @@ export interface Level {
 export interface Plan {
   /** The chance that a turn is; all others are placed cell by cell. */
   readonly chance: number;
-  /** Planned from so many best-scored cells. */
+  /** From how many best-scored cells it's planned. */
   readonly shortlist: number;
-  /** Whether that many of each zone are listed, lest a far prize hide what home needs. */
+  /** Whether that many of each zone are listed, so that a far prize can't hide what home needs. */
   readonly byZone: boolean;
   /** What an own cell counts that has more neighbors than it can live with. */
   readonly crowded: number;

@@ -30,7 +30,7 @@ export function sharesOf(limits: Limits, arena: ArenaSettings): readonly Share[]
   });
 }
 
-/** What the process is told from outside. */
+/** What the process is given from outside. */
 export interface Environment {
   /** The address to listen on: 0.0.0.0 is all addresses, 127.0.0.1 only this machine. */
   readonly host: string;
@@ -40,7 +40,7 @@ export interface Environment {
   readonly data: string;
   /** Where PostgreSQL is, which keeps everything instead; undefined for the embedded store. */
   readonly databaseUrl: string | undefined;
-  /** How many proxies of one's own stand in front: `X-Forwarded-For` counts from the right. */
+  /** How many of the host's proxies are in front: `X-Forwarded-For` counts from the right. */
   readonly trustedHops: number;
   /** The origin that visitors use, `https://game.example`; undefined: whichever they ask for. */
   readonly publicUrl: string | undefined;
@@ -48,9 +48,9 @@ export interface Environment {
   readonly limits: Limits;
   /** The address to listen on for bots by TCP; they don't come through the proxy. */
   readonly arenaHost: string;
-  /** The port that bots come to by TCP; undefined where they come by WebSocket alone. */
+  /** The port that bots come to by TCP; undefined where they only come by WebSocket. */
   readonly arenaPort: number | undefined;
-  /** Where bots fight, if this process isn't to have an arena; an origin. */
+  /** Where bots play, if this process has no arena; an origin. */
   readonly arenaUrl: string | undefined;
   /** `ARENA_GAME_TIME` and so on. */
   readonly arena: ArenaSettings;
@@ -93,7 +93,7 @@ export function readEnvironment(read: Read = readVariable): Environment {
   };
 }
 
-/** Reads the settings of the log, which what is wrong with the others is told by. */
+/** Reads the settings of the log, which reports what is wrong with the others. */
 export function readLog(read: Read = readVariable): LogSettings {
   return {
     format: oneOf(read, "LOG_FORMAT", FORMATS),

@@ -1,4 +1,4 @@
-/** Online play as this process is told to serve it: started when first needed, and once. */
+/** Online play as this process is set to serve it: started when first needed, and once. */
 
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type Services, startServices } from "./services.ts";

@@ -19,8 +19,8 @@ import { chooseMove } from "../search/computers.ts";
 import { OutsideProgram } from "./outside_program.ts";
 
 /**
- * A level's name, also with other numbers, `hard@kill=0+bomb.least=6`, or another budget of steps
- * alone, `conqueror@100000`; `random`; or `cmd:` and a program with its arguments.
+ * A level's name, also with other numbers, `hard@kill=0+bomb.least=6`, or only another budget of
+ * steps, `conqueror@100000`; `random`; or `cmd:` and a program with its arguments.
  */
 export type PlayerName = string;
 
@@ -132,7 +132,7 @@ export function isOutside(name: PlayerName): boolean {
   return name.startsWith(OUTSIDE);
 }
 
-/** The program and its arguments, parted at white space: there is no shell, and nothing is quoted. */
+/** The program and its arguments, split at white space: there's no shell, and no quoting. */
 function argumentsOf(name: PlayerName): string[] {
   return name.slice(OUTSIDE.length).split(/\s+/).filter((part) => part !== "");
 }

@@ -8,7 +8,7 @@ const outdated: PollReply = { msgs: [{ t: "fatal", why: "outdated" }] };
 
 /** Online play without a socket: what a guest hears, from the version it saw last (TR-001 §4.3). */
 export const handler = define.handlers({
-  /** So polled pages of before, with what is secret in the address: they are to be loaded again. */
+  /** So polled pages of before, with what is secret in the address: they have to reload. */
   GET() {
     return freshJson(outdated, 410);
   },

@@ -20,7 +20,7 @@ export const handler = define.handlers({
   },
 });
 
-/** Where programs fight: who is best, what goes on, what there was, and how to join in. */
+/** Where programs play: who is best, what goes on, what there was, and how to join in. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { isHere, elsewhere, port, ...shown } = data;
   const words = arenaWordsIn(language), { site, seats } = wordsIn(language);

@@ -47,7 +47,7 @@ function readMove(position: LifePosition, marked: string): LifeMove {
   return { place };
 }
 
-/** The turn without the `*` that says it was drawn by chance. */
+/** The turn without the `*` that says it was drawn at random. */
 function withoutMark(token: string): string {
   return token.endsWith("*") ? token.slice(0, -1) : token;
 }

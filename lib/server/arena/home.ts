@@ -1,4 +1,4 @@
-/** Where bots fight: of the processes that share a database in one. */
+/** Where bots play: of the processes that share a database in one. */
 
 import type { Arena } from "./arena.ts";
 import type { Peer } from "../rooms/peer.ts";
@@ -9,10 +9,10 @@ const RETRY = 5;
 export class ArenaHome {
   #isHere = false;
 
-  /** `url` is where else bots fight, if that's set. */
+  /** `url` is where else bots play, if that's set. */
   constructor(readonly url?: string) {}
 
-  /** Whether they fight in this process. */
+  /** Whether they play in this process. */
   get isHere(): boolean {
     return this.#isHere;
   }

@@ -1,5 +1,5 @@
 /**
- * `deno task arena`: lets bots fight by TCP, on ARENA_PORT (9999), until told to stop. With
+ * `deno task arena`: lets bots play over TCP, on ARENA_PORT (9999), until stopped. With
  * `--local COMMAND COMMAND` it runs one match between two programs instead, and prints its result.
  */
 

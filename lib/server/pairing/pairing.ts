@@ -26,7 +26,7 @@ export interface Stay {
 
 interface Listener {
   readonly tell: Listen;
-  /** What it was told last, as text. */
+  /** What it was sent last, as text. */
   told: string;
 }
 
@@ -41,13 +41,13 @@ interface PairingParts {
 export class Pairing {
   readonly #parts: PairingParts;
   readonly #listeners = new Map<string, Set<Listener>>();
-  /** Ends the wait of whoever polls, by place. */
+  /** Ends the wait of those who poll, by place. */
   readonly #held = new Map<string, () => void>();
   /** Whom somebody played with last, by identity. */
   readonly #last = new Map<string, string>();
   /** How many waited in each pool when it was last looked. */
   #waiting: ReadonlyMap<string, number> = new Map();
-  /** When the next look is to be, ms; undefined while nobody waits. */
+  /** When the next look is due, ms; undefined while nobody waits. */
   #next: number | undefined;
   #cancel = () => {};
 
@@ -101,7 +101,7 @@ export class Pairing {
     await this.#parts.queue.leave(id);
   }
 
-  /** Waits until there is more to say than that somebody waits, or for so many ms; or for the next who asks. */
+  /** Waits until there is more to say than that somebody waits, or at most `ms`; or for the next who asks. */
   async hold(id: string, ms: number): Promise<ServerMessage> {
     const { world, queue } = this.#parts;
     const done = Promise.withResolvers<void>(), end = () => done.resolve();
@@ -193,7 +193,7 @@ export class Pairing {
     if (isApart) await Promise.all(ids.map((id) => queue.leave(id)));
   }
 
-  /** The room of two who are to play; undefined if there can be none. Chance says which side they have. */
+  /** A room for two who have been paired; undefined if there can be none. Their sides are random. */
   async #openFor(players: readonly [Place, Place]): Promise<string | undefined> {
     const { hub, world } = this.#parts, [one, other] = players;
     const { game, clock } = readPool(one.pool)!;

@@ -92,7 +92,7 @@ export class Office {
       const token = digest(secretOf(this.world.random)), identity = digest(`post ${name}`);
       await room.tell({ t: "sit", name, token, identity });
     }
-    // They sit there by letter alone.
+    // They sit there only by letter.
     await room.tell({ t: "wake" });
     return boardText(boardOfRoom(kept(await this.boards.add(room.view)), room.view));
   }
@@ -119,7 +119,7 @@ export class Office {
     return [boardText(boardOfRoom(number, room.view)), ...told].join("\n");
   }
 
-  /** Does what is ordered; what there is to say beside how the board is now. */
+  /** Does what is ordered; what there is to say besides how the board is now. */
   async #act(room: LiveRoom, by: Player, order: SignedOrder): Promise<string[]> {
     switch (order.t) {
       case "move":
@@ -187,7 +187,7 @@ export class Office {
   }
 }
 
-/** The board after so many turns, or after all; who owns what, and whose turn it is. */
+/** The board after `count` turns, or after all; who owns what, and whose turn it is. */
 function boardText(board: PostBoard, count = board.moves.length): string {
   const position = board.positions[count]!;
   return [

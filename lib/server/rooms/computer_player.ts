@@ -53,7 +53,7 @@ export class Bot {
     this.#cancel = this.parts.world.after(ms, () => this.#play(view));
   }
 
-  /** Once the turn is in the room's log, whoever chose it, `follow` has seen another position. */
+  /** Once the turn is in the room's log, no matter who chose it, `follow` has seen another position. */
   async #play(view: RoomView): Promise<void> {
     const { choose, tell, catchUp, once, world } = this.parts;
     const { changed: on } = view;

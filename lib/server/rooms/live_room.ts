@@ -1,6 +1,6 @@
 /**
  * A room in memory, between the disk and those who are connected to it. Commands are judged one at
- * a time; what they do is told to anyone only after the store has kept it.
+ * a time; what they do is sent to anyone only after the store has kept it.
  */
 
 import { type Awaited, awaitedSince } from "../../rooms/awaited.ts";
@@ -56,11 +56,11 @@ export interface Helpers {
   readonly forbids?: (identity: string, request: Request) => Forbidden | undefined;
 }
 
-/** A player whose last connection ended is gone so many ms later: a page that loads anew is back by then. */
+/** A player whose last connection ended is gone this many ms later: a page that reloads is back by then. */
 const DEPART_AFTER = 2_000;
 /** More requests than this waiting for the disk are turned away. */
 const MOST_WAITING = 32;
-/** How long until the end of a turn's time is told again if it could not be kept, ms. */
+/** How long until the end of a turn's time is tried again if it could not be kept, ms. */
 const FLAG_AGAIN = 1_000;
 
 export class LiveRoom {
@@ -73,14 +73,14 @@ export class LiveRoom {
   #waiting = 0;
   /** The reading of what others added, until it begins. */
   #catchingUp: Promise<unknown> | undefined;
-  /** Departures that are not told yet. */
+  /** Departures that aren't in the log yet. */
   #departing = 0;
   #cancelClock = () => {};
   readonly #bot: Bot;
   #watchers: number | undefined;
   #closed = false;
   #reconciling = false;
-  /** Whether somebody came or went while it was being told. */
+  /** Whether somebody came or went while it was being logged. */
   #hasMoved = false;
 
   constructor(
@@ -109,7 +109,7 @@ export class LiveRoom {
     return this.#room.secrets;
   }
 
-  /** How many watch; counted anew only when somebody came or went. */
+  /** How many watch; counted again only when somebody came or went. */
   get watchers(): number {
     return this.#watchers ??= this.#present(null);
   }
@@ -245,7 +245,7 @@ export class LiveRoom {
     }
   }
 
-  /** Other processes know who is connected here before the room is told. */
+  /** Other processes know who is connected here before the room is. */
   async #holdPresent(): Promise<void> {
     const { peer } = this.helpers, { code, players } = this.view;
     for (const [player, { level }] of players.entries()) {
@@ -272,7 +272,7 @@ export class LiveRoom {
     return [...this.#guests].filter((guest) => guest.player === player && guest.present).length;
   }
 
-  /** Somebody's coming or going that the room has not been told of, or that two are neighbors. */
+  /** Somebody's coming or going that the room doesn't know of, or that two are neighbors. */
   #untold(elsewhere: ReadonlySet<Player> | undefined): SystemCommand | undefined {
     if (this.#closed) return undefined;
     for (const [player, { here }] of this.view.players.entries()) {
@@ -288,7 +288,7 @@ export class LiveRoom {
     return isAsked && this.#neighbors.areNear ? { t: "near" } : undefined;
   }
 
-  /** Whoever sat down or came through another process may be noted there in a moment. */
+  /** A player who sat down or came through another process may be noted there in a moment. */
   #isJustHere(player: Player): boolean {
     const { since } = this.view.players[player]!;
     return !this.helpers.peer.isAlone && Math.abs(this.world.now() - since) < DEPART_AFTER;
@@ -337,7 +337,7 @@ export class LiveRoom {
     return events.length > 0;
   }
 
-  /** Only who wrote a turn reminds of the next, so that each is told of once. */
+  /** Only who wrote a turn reminds of the next, so that each is reminded once. */
   #remind(after: Room): void {
     const awaited = awaitedSince(this.view, after);
     if (awaited) this.helpers.remind(awaited);

@@ -1,6 +1,6 @@
 /**
  * This process among those that share its database: says whom it has connected, knows whom others
- * have, and does work that only one of them is to do.
+ * have, and does work that only one of them does.
  */
 
 import type { Player } from "../../rooms/event.ts";
@@ -31,7 +31,7 @@ export class Peer {
   readonly #me = crypto.randomUUID();
   /** Who is connected here, by room and player. */
   readonly #present = new Map<string, Present>();
-  /** What is to be noted, or could not be. */
+  /** What has to be noted, or could not be. */
   readonly #unnoted = new Map<string, Present>();
   readonly #notes = new Batch<void, void>(() => this.#note());
   readonly #questions = new Batch<string, readonly Present[]>((rooms) => this.#elsewhere(rooms));
@@ -101,7 +101,7 @@ export class Peer {
     return true;
   }
 
-  /** Has work that is one process's for as long as it lives, once that is told. */
+  /** Has work that is one process's for as long as it lives, once that is known. */
   async apply(work: string, changed: (isHeld: boolean) => void): Promise<void> {
     const post = { isHeld: false, changed };
     this.#posts.set(work, post);
@@ -141,7 +141,7 @@ export class Peer {
     const isLost = this.#others.some((id) => !others.includes(id));
     this.#beatAt = now;
     this.#others = others;
-    // What was deleted is noted anew.
+    // What was deleted is noted again.
     if (!lived) { for (const [key, present] of this.#present) this.#unnoted.set(key, present); }
     if (!isRegular) this.#doubt();
     if (this.#unnoted.size > 0) await this.#notes.ask();

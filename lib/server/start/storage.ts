@@ -14,7 +14,7 @@ import { StartError } from "./start_error.ts";
 
 export interface Storage {
   readonly store: Store;
-  /** The same database, for what is kept beside the store. */
+  /** The same database, for what is kept next to the store. */
   readonly database: Database;
   /** Whether other processes may use it, too. */
   readonly isShared: boolean;

@@ -1,4 +1,4 @@
-/** Processes that share nothing but this object: the one that has an SQLite file to itself. */
+/** Processes that share only this object: the one that has an SQLite file to itself. */
 
 import type { Player } from "../../rooms/event.ts";
 import type { Beat, Peers, Present } from "./peers.ts";

@@ -21,7 +21,7 @@ export interface Beat {
 
 /** Each process has an id, `me`. All of it throws what `isStoreFailure` knows if the database fails. */
 export interface Peers {
-  /** A sign of life, which holds for so many ms. It may forget what those had that ended a minute ago. */
+  /** A sign of life, which holds for `lasts`, ms. It may forget what those had that ended a minute ago. */
   beat(me: string, lasts: number, mayForget: boolean): Promise<Beat>;
   /** Notes who is connected to this process now, and who is not any more. */
   note(me: string, came: readonly Present[], left: readonly Present[]): Promise<void>;

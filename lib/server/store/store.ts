@@ -1,7 +1,7 @@
 /**
  * What rooms need of a disk: event logs that never lose what they took. Several processes may share
- * one store: whoever appends a version that is taken is refused, reads what the other wrote, and
- * judges anew.
+ * one store: a process that appends a version that's taken is refused, reads what the other wrote, and
+ * judges again.
  */
 
 import type { LoggedEvent } from "../../rooms/event.ts";
@@ -61,12 +61,12 @@ export interface Store {
   ownData(identity: string): Promise<OwnData>;
   /** Tells of rooms that other processes write to, until the answer is called. */
   subscribe(listener: Listener): () => void;
-  /** Which of these rooms are not live any more: whoever could not listen was not told. */
+  /** Which of these rooms are not live any more: a process that couldn't listen missed it. */
   retired(codes: readonly string[]): Promise<readonly string[]>;
   /** Whether it can write: tries a small write that doesn't grow it. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
-  /** Finished games and their players, beside the rooms. */
+  /** Finished games and their players, next to the rooms. */
   readonly books: Books;
   /** What the processes on this database say of themselves. */
   readonly peers: Peers;

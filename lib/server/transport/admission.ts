@@ -87,7 +87,7 @@ export class Admission {
     });
   }
 
-  /** Lets one who polls go on, wherever they polled before; undefined where they are to join anew. */
+  /** Lets one who polls go on, wherever they polled before; undefined where they have to join again. */
   resume(pass: PollPass, source: string): Promise<Admitted | TurnedAway | undefined> {
     return unlessOutOfReach(() => this.#resume(pass, source));
   }
@@ -132,7 +132,7 @@ export class Admission {
   }
 
   /**
-   * Whoever holds a seat is let in however often, and whatever others at the same address do: a whole
+   * A seat's holder is let in however often, and whatever others at the same address do: a whole
    * school may come back at once after a restart, or have somebody in it who guesses codes.
    */
   async #back({ code, wish, token: secret }: Join): Promise<Admitted | undefined> {
@@ -176,7 +176,7 @@ export class Admission {
     return why ? { player: null, token: "", why } : { player: null, token: "" };
   }
 
-  /** Whoever has no right to a seat may watch. */
+  /** Anyone without a right to a seat may watch. */
   #bannedUntil({ wish, identity }: Join, source: string): number | undefined {
     if (wish === "watch") return undefined;
     const known = { source, identity: digest(identity) };

@@ -30,7 +30,7 @@ import type { World } from "../clock.ts";
 const HOLD = 4_500;
 /** How long the next poll may take before its player counts as gone, ms. */
 const NEXT_WITHIN = 2_500;
-/** Sessions silent for so long are forgotten (TR-001 §4.3), ms. */
+/** Sessions silent for this long are forgotten (TR-001 §4.3), ms. */
 const REAP_AFTER = 60_000;
 
 export class Polls {
@@ -176,7 +176,7 @@ export class Polls {
     return this.#sessions.get(sid) ?? this.#enter(sid, admission, source) ?? tooMuch;
   }
 
-  /** Lets a session take a place and begin, or come in anew; undefined where there is none. */
+  /** Lets a session take a place and begin, or come in again; undefined where there is none. */
   #enter(sid: string, admission: Admitted, source: string): PollSession | undefined {
     const { room, player } = admission;
     const sendAway = (other: string) => this.#leave(other);
@@ -187,7 +187,7 @@ export class Polls {
     return session;
   }
 
-  /** Whoever waits for an opponent has no session: the place's token stands for it. */
+  /** A player who waits for an opponent has no session: the place's token stands for it. */
   #isSeeker(sid: string): boolean {
     return !this.#sessions.has(sid) && !this.passes.read(sid);
   }

@@ -20,7 +20,7 @@ export interface PollPass {
   readonly token: string;
 }
 
-/** How long it may be used, ms; who polls on after that joins anew. */
+/** How long it may be used, ms; polling on after that means joining again. */
 const LASTS = 24 * 60 * 60_000;
 const KEY_BYTES = 32;
 /** An id of its own, the room, the player, the token's hash, when it was made, and the signature. */

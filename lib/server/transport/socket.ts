@@ -23,7 +23,7 @@ export interface ServerSocket {
 /** Bytes of the longest message, and bytes waiting to be sent beyond which no more are added. */
 export const LONGEST_FRAME = 2_048;
 const MOST_BUFFERED = 16_384;
-/** Whoever has not joined by then, or read nothing for so long, is cut off, ms. */
+/** A client that hasn't joined by then, or has read nothing for this long, is cut off, ms. */
 const JOIN_WITHIN = 10_000;
 const READ_WITHIN = 20_000;
 /**
@@ -211,7 +211,7 @@ export class SocketConnection implements Connection {
     if (this.#stuck === 0) this.#stuck = this.world.now();
   }
 
-  /** Now and then, not with every watcher: a thousand who come would be told a million times. */
+  /** Now and then, not with every watcher: a thousand who come would be sent it a million times. */
   #tellWatchers({ watchers }: LiveRoom): void {
     if (watchers === this.#watchers) return;
     this.#watchers = watchers;

@@ -1,4 +1,4 @@
-/** A study in charts, and beside each the same as a table, for every game and its options. */
+/** A study in charts, and next to each the same as a table, for every game and its options. */
 
 import { DEFAULT_GAME, gameOf } from "../../games/registry.ts";
 import type { Words } from "../../words/mod.ts";
@@ -90,7 +90,7 @@ function ofOneGame(rows: readonly Row[]): string | undefined {
   return isOne ? gameOf(game).name : undefined;
 }
 
-/** A study of komi, of two players, or of more; `mark` tells rows of one game that are parted. */
+/** A study of komi, of two players, or of more; `mark` tells rows of one game that are split. */
 function kindOf(rows: readonly Row[], words: StudyWords, style: Style) {
   const pairOf = ({ blue, red }: Row) => words.duel(style.name(blue), style.name(red));
   const pair = pairOf(rows[0]!);

@@ -5,17 +5,17 @@ import { log, withoutVisitors } from "../../log/log.ts";
 import { StoreFailure } from "../failure.ts";
 import type { Answer, Question } from "../sql/work.ts";
 
-/** How many connections a process holds, beside the one that listens. */
+/** How many connections a process holds, besides the one that listens. */
 const CONNECTIONS = 8;
-/** The server gives up a statement after so long, ms; what it did is undone. */
+/** The server gives up a statement after this long, ms; what it did is undone. */
 const STATEMENT_TIMEOUT = 3_000;
-/** Who hears nothing for so long takes the connections for broken, ms. */
+/** After hearing nothing for this long, ms, a process takes the connections for broken. */
 const PATIENCE = 5_000;
 /** How often it is logged that the database fails, ms. */
 const TELL_EVERY = 30_000;
 /** Seconds until a connection that can't be made is given up, and between two tries. */
 const CONNECT_TIMEOUT = 3;
-/** Seconds that what is on its way on a connection has to end when others are made anew. */
+/** Seconds that what is on its way on a connection has to end when others replace them. */
 const DRAIN = 3;
 const RETRY_AFTER = 0.2;
 
@@ -40,9 +40,9 @@ export function openClient(url: string) {
   });
 }
 
-/** Connections that are made anew if they hang. */
+/** Connections that are replaced if they hang. */
 export class Connections {
-  /** Is called when they have been made anew. */
+  /** Is called when they have been replaced. */
   renewed = () => {};
   #client: Client;
   #isClosed = false;
@@ -92,7 +92,7 @@ export class Connections {
     log("error", `PostgreSQL fails, and nothing is kept: ${withoutVisitors(message)}`);
   }
 
-  /** Makes all connections anew; what is on its way on the old ones has so many seconds to end. */
+  /** Replaces all connections; what is on its way on the old ones has some seconds to end. */
   #renew(old: Client, timeout: number): void {
     if (old !== this.#client || this.#isClosed) return;
     this.#client = openClient(this.url);
@@ -137,7 +137,7 @@ export function asFailure(error: unknown): unknown {
   return isFailure ? new StoreFailure((error as Error).message, { cause: error }) : error;
 }
 
-/** Whether the library wrote to a connection that had just ended (porsager/postgres#1208): whoever asked is told. */
+/** Whether the library wrote to a connection that had just ended (porsager/postgres#1208). */
 export function isLateWrite(error: unknown): boolean {
   return error instanceof TypeError && /nextWrite .*\bpostgres\b/.test(error.stack ?? "");
 }

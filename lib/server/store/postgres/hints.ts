@@ -26,9 +26,9 @@ const SINCE = `
 
 export class Hints {
   readonly #listeners = new Set<Listener>();
-  /** Rooms whose heads are to be read. */
+  /** Rooms whose heads have to be read. */
   readonly #codes = new Set<string>();
-  /** Whether all that others have written since the mark is to be read. */
+  /** Whether all that others have written since the mark has to be read. */
   #isBehind = false;
   #isReading = false;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -36,7 +36,7 @@ export class Hints {
 
   #mark: string;
 
-  /** `me`: how this process signs what it writes; `mark`: from when on it's to be told of others. */
+  /** `me`: how this process signs what it writes; `mark`: from when on it has to hear of others. */
   constructor(
     private readonly connections: Connections,
     private readonly database: Database,
@@ -122,7 +122,7 @@ export class Hints {
       } catch (error) {
         if (!(error instanceof StoreFailure)) throw error;
         for (const code of codes) this.#codes.add(code);
-        // Until it listens again, or is to look anyway.
+        // Until it listens again, or has to look anyway.
         return;
       }
     }

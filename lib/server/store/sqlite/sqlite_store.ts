@@ -178,7 +178,7 @@ export class SqliteStore implements Store {
 
   /**
    * Looks for other processes' commits twice a second: SQLite tells nobody of them, but counts them. It's
-   * not told of rooms that were retired.
+   * not called for rooms that were retired.
    */
   subscribe({ note }: Listener): () => void {
     const { strangers, lastCommit, news } = this.#sql;
@@ -314,7 +314,7 @@ function prepare(database: DatabaseSync): Statements {
       "SELECT body FROM events WHERE room = ? AND version > ? ORDER BY version",
     ),
     live: database.prepare("SELECT head FROM rooms WHERE live = 1"),
-    // Rises with commits of other connections alone.
+    // Rises only with commits of other connections.
     strangers: database.prepare("PRAGMA data_version"),
     lastCommit: database.prepare("SELECT count FROM commits"),
     news: database.prepare(

@@ -7,7 +7,7 @@ import { upgrade } from "../../../../lib/server/net/upgrade.ts";
 /** Seconds without an answer after which to give up a page whose network is dead. */
 const SILENCE = 30;
 
-/** Whatever a page says, it asks for the board anew. Bytes. */
+/** Whatever a page says, it asks for the board again. Bytes. */
 const LONGEST_WISH = 128;
 
 /** A live match of the arena, for those who watch it. */
