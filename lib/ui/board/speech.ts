@@ -8,7 +8,7 @@ import { type Changes, countChanges } from "./changes.ts";
 /** How a board is spoken of. */
 export interface BoardWords {
   readonly words: Words;
-  /** What lies beside what. */
+  /** Which cells are neighbors. */
   readonly topology: Topology;
   /** Whether only neighbors of its own keep a cell alive. */
   readonly friendly?: boolean;

@@ -7,7 +7,7 @@ import { readBeaten, rivalAfter } from "../table/ladder.ts";
 import type { Seeking } from "./use_seek.ts";
 import type { SeekWords } from "./words/seek/mod.ts";
 
-/** After so many seconds the computer is offered. */
+/** After this many seconds the computer is offered. */
 const SLOW = 20;
 
 interface SeekPanelProps {

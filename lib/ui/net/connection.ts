@@ -25,9 +25,9 @@ import { Probe } from "./probe.ts";
 import { SocketLink } from "./socket_link.ts";
 import { Ways } from "./ways.ts";
 
-/** An unanswered command is sent again after so many ms. */
+/** An unanswered command is sent again after this many ms. */
 const RESEND_AFTER = 3_000;
-/** A link that worked and broke is tried again within so many ms, by chance: others broke with it. */
+/** A link that worked and broke is tried again at a random moment within this many ms: others broke with it. */
 const RETURN_WITHIN = 250;
 
 export class Connection implements LinkHost {

@@ -24,7 +24,7 @@ export interface Env {
   random(): number;
   /** ms, of any clock that runs on. */
   now(): number;
-  /** Calls back after so many ms unless canceled. */
+  /** Calls back after some ms unless canceled. */
   after(ms: number, call: () => void): () => void;
   /** Opens `/api/ws`; may throw where sockets are forbidden. */
   openSocket(): SocketLike;

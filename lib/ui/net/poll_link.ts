@@ -28,7 +28,7 @@ export class PollLink implements Link {
     this.#open();
   }
 
-  /** What fails is tried once more soon, and later by whoever waits for its answer. */
+  /** What fails is tried once more soon, and later by the caller that waits for its answer. */
   send(message: ClientMessage): void {
     const { env } = this.#host;
     const again = () => this.#ended.signal.aborted || this.#post(message).catch(() => {});

@@ -1,4 +1,4 @@
-/** What people at a table say to each other; whoever reads can mute it. */
+/** What people at a table say to each other; a reader can mute it. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -30,7 +30,7 @@ export function Chat(props: ChatProps) {
   );
 }
 
-/** Whoever deleted their data says no more here: nobody could tell later that it was theirs. */
+/** A player who deleted their data says no more here: nobody could tell later that it was theirs. */
 function mayChat(line: RoomLine): boolean {
   const player = actorOf(line);
   return player !== null && !line.room.value.players[player]!.isDeleted;

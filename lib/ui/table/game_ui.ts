@@ -36,7 +36,7 @@ export interface Tool<Kind extends AnyGame> {
   };
   /** The turn that it makes, of a cell that it's aimed at; undefined for one of chance's choosing. */
   move(cell: Cell): MoveOf<Kind> | undefined;
-  /** Plays it where it isn't one's own choice. */
+  /** Plays it where it isn't the player's choice. */
   play?(match: Match<Kind>): Promise<Refusal | undefined>;
 }
 
@@ -130,7 +130,7 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   /** The round that a turn is played in. */
   round(position: PositionOf<Kind>): number;
 
-  /** What stands beside whose turn it is: round, generation. */
+  /** What's next to whose turn it is: round, generation. */
   status(match: Match<Kind>): readonly string[];
   numbers(position: PositionOf<Kind>, seat: Seat, next: Changes | undefined): readonly SeatNumber[];
   /** What a seat has left, in small print. */
@@ -138,7 +138,7 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   /** Who stands where, in short, for games of many seats. */
   readonly Seats?: ComponentType<SeatsProps<Kind>>;
 
-  /** Why something may not be done; `cell` is what was to be chosen beside those that are. */
+  /** Why something may not be done; `cell` is what would have been chosen in addition to those that are. */
   reason(refusal: Refusal, table: Table<Kind>, cell?: Cell): string;
   /** What a turn lacks that can't be confirmed. */
   lack(position: PositionOf<Kind>, chosen: readonly Cell[]): string;
@@ -172,9 +172,9 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   /** The part of the board that is typed so, in any language. */
   part?(position: PositionOf<Kind>, typed: string): BoardPart | undefined;
 
-  /** What stands beside the board while one plays: the rules in short, which zones are open. */
+  /** What's next to the board during play: the rules in short, which zones are open. */
   readonly Aside?: ComponentType<{ readonly table: Table<Kind> }>;
-  /** What guides a person beside the board, fetched once there is life to speak of. */
+  /** What guides a person next to the board, fetched once there is life to speak of. */
   readonly guide?: () => Promise<ComponentType<{ readonly table: Table<Kind> }>>;
   /** Whether hints are among what guides. */
   readonly hasHints?: boolean;
@@ -191,7 +191,7 @@ export interface Around {
   readonly clocks?: readonly ComponentChildren[];
   /** What stands under that, in small print. */
   readonly margin?: ComponentChildren;
-  /** What may be said beside the board: a failure, an offer, who is gone. */
+  /** What may be said next to the board: a failure, an offer, who is gone. */
   readonly notices?: ComponentChildren;
   /** Whether others play elsewhere: guidance is then offered, not given. */
   readonly isOnline?: boolean;

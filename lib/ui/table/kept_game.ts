@@ -7,7 +7,7 @@ import { randomSeed } from "../net/random_seed.ts";
 
 /** A game as it stands. */
 export interface GameState {
-  /** What the table is called, and how far the game is, in the words of whoever plays. */
+  /** What the table is called, and how far the game is, in the player's language. */
   readonly title: string;
   readonly status: string;
   /** The turns so far, as CCN. */
@@ -26,7 +26,7 @@ export interface GameState {
 }
 
 export interface KeptGame extends GameState {
-  /** The tab that plays it: others leave it alone until they are told to go on. */
+  /** The tab that plays it: others don't touch it until they have to go on. */
   readonly tab: string;
   /** When it was last played, ms. */
   readonly at: number;
@@ -41,7 +41,7 @@ export const VERSION = 1;
 /** A kept game's name: this, and the address it is played at. */
 export const PREFIX = "game ";
 
-/** Only so many are kept, the latest. */
+/** How many are kept, the latest ones. */
 const MOST = 12;
 
 /** What was kept for an address; anybody may have written there. */
@@ -97,7 +97,7 @@ export class GameKeeper {
   /** The tab whose game it was when this one last looked. */
   #owner: string | undefined;
 
-  /** A game that is over is found by who comes `back` to it; who goes there anew begins another. */
+  /** A game that is over is found by who comes `back` to it; a new visit begins another. */
   constructor(storage: GameStorage, href: string, back: boolean, tab = randomSeed(8)) {
     this.#storage = storage;
     this.#href = href;

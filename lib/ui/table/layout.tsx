@@ -138,7 +138,7 @@ interface SpokenProps {
   readonly children?: ComponentChildren;
 }
 
-/** Where a table speaks, below what may be said beside the board. */
+/** Where a table speaks, below what may be said next to the board. */
 function Spoken({ voice, children }: SpokenProps) {
   return (
     <div class="speech" data-last={voice.spokeLast.value} tabIndex={0}>

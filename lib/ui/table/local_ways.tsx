@@ -13,7 +13,7 @@ interface LocalWaysProps<Kind extends AnyGame> {
   /** Whether the game may yet count, which none does that was taken back or resigned. */
   readonly mayCount?: () => boolean;
   readonly onGiveUp?: (why: "undone" | "resigned") => void;
-  /** Has whoever is thinking stop. */
+  /** Stops the player that's thinking. */
   readonly onStop?: () => void;
 }
 

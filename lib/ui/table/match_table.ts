@@ -107,7 +107,7 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
     this.say(reason);
   }
 
-  /** What brings one's own turn is pressing; what one has just done oneself is not. Returns its sound. */
+  /** What brings the player's turn is pressing; what they have just done isn't. Returns its sound. */
   #tellTurns(sentences: readonly string[]): Cue | undefined {
     const { game, mine, position } = this.match;
     const seat = game.turn(position.peek());

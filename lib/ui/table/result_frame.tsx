@@ -22,7 +22,7 @@ interface ResultFrameProps {
   readonly verdict?: ComponentChildren;
   /** Saves the game's record. */
   readonly onSave: () => void;
-  /** What else there is to see of the game. */
+  /** Whatever else can be seen of the game. */
   readonly end: ComponentChildren;
   /** The ways to go on. */
   readonly children: ComponentChildren;

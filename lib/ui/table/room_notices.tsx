@@ -24,7 +24,7 @@ export function RoomNotices({ talk, ...part }: RoomNoticesProps) {
   );
 }
 
-/** Whoever has given up may watch how it goes on. */
+/** A player who has given up may watch how it goes on. */
 function Leaving({ line, words }: RoomPartProps) {
   const room = line.room.value;
   const player = actorOf(line);

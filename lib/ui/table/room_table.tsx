@@ -48,7 +48,7 @@ export interface RoomLayoutProps<Kind extends AnyGame> extends TableLayoutProps<
 
 /** A game whose rooms these are. */
 export interface RoomGame<Kind extends AnyGame> extends RoomExtras {
-  /** What it adds to the table, at so many seats. */
+  /** What it adds to the table, by the number of seats. */
   ui(words: Words, seats: number): GameUi<Kind>;
   /** The game whose board is shown until the room is heard of; without it a line says so. */
   readonly empty?: Kind;

@@ -46,7 +46,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   readonly shown = signal<number | undefined>(undefined);
   /** The position that is seen: the match's, or what came of that turn. */
   readonly seen: ReadonlySignal<PositionOf<Kind>>;
-  /** The turn as drafted; undefined while it lacks something. */
+  /** The turn that's drafted; undefined while it lacks something. */
   readonly pending: ReadonlySignal<MoveOf<Kind> | undefined>;
   readonly canConfirm: ReadonlySignal<boolean>;
   /** How many cells the turn may choose as it stands. */
@@ -253,7 +253,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     else this.#send(() => this.match.play(move));
   }
 
-  /** What the next generation would do to the board as drafted, and to the scores. */
+  /** What the next generation would do to the board with the draft, and to the scores. */
   preview(): string {
     const { ui, words, match: { position } } = this, changes = this.guidance.changesIn(1);
     if (!changes) return ui.noGeneration?.(position.value) ?? words.say.noChange;
@@ -296,7 +296,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     this.guidance.rest();
   }
 
-  /** Whoever acts acts on the board as it is now. */
+  /** Every action is on the board as it is now. */
   protected override mayAct(): boolean {
     this.teller.skip();
     this.#asked.value = undefined;

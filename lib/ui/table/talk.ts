@@ -25,7 +25,7 @@ export interface Talk {
   end(): void;
 }
 
-/** The people at a table, but for oneself. */
+/** The other people at a table. */
 export function othersAt({ players }: RoomView, me: Player | null): Player[] {
   return [...players.keys()].filter((player) =>
     player !== me && players[player]!.level === null &&

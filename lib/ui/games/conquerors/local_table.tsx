@@ -209,7 +209,7 @@ function AdviceButton({ table, computer, mayCount, onHelped }: AdviceButtonProps
   const { words: { table: words } } = table;
   const isSure = useSignal(false);
   const press = async ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
-    // Decided now: whoever goes elsewhere while the rest is fetched has said no, not yes.
+    // Decided now: a player who goes elsewhere while the rest is fetched has said no, not yes.
     const asks = !isSure.value && mayCount();
     isSure.value = asks;
     const { advise, warn } = await import("./advise.ts");

@@ -57,7 +57,7 @@ export async function dressed(): Promise<typeof End> {
   return End;
 }
 
-/** Fetches a sheet that lies beside the site's own; resolves either way. */
+/** Fetches a sheet that's next to the site's own; resolves either way. */
 async function fetchStyle(name: string): Promise<void> {
   const site = document.querySelector<HTMLLinkElement>("link[href*='site.css']")!;
   if (site.nextElementSibling?.matches(`[href*='${name}']`)) return;
