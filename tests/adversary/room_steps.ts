@@ -31,7 +31,7 @@ const seats = new WeakMap<Line, Seat>();
 async function connect(attack: Attack, person: Person): Promise<Line | undefined> {
   const { url, limits } = attack.target;
   attack.prune();
-  // From outside a process nobody knows; and whoever is sent away hears of it later than the server.
+  // From outside a process nobody knows; and a client that's sent away hears of it later than the server.
   const taken = attack.target.held().sockets;
   const line = new Line({
     url: `${url}/api/ws`,
@@ -41,7 +41,7 @@ async function connect(attack: Attack, person: Person): Promise<Line | undefined
     blame: attack.blame,
   });
   const isOpen = await line.opened();
-  // Whoever was leaving may have left meanwhile.
+  // Those who were leaving may have left meanwhile.
   const now = attack.target.held().sockets;
   if (now !== undefined && now > limits.sockets) throw new Fault(`There are ${now} sockets`);
   if (!isOpen && taken !== undefined && taken < limits.sockets) {
@@ -118,7 +118,7 @@ export const ROOM_STEPS = {
     const code = pick(attack.rooms, args.place)?.code ?? NO_ROOM;
     const stranger = attack.people[args.who]!;
     const line = args.isFresh ? await connect(attack, stranger) : pick(attack.lines, args.place);
-    // Who once sits on a line speaks on it, whoever else it says it is.
+    // A person who once sits on a line speaks on it, whatever name it gives.
     const person = line && seats.get(line)?.person || stranger;
     if (line) await say(attack, line, person, code, "join", args.choice);
   }),
@@ -147,7 +147,7 @@ export const ROOM_STEPS = {
     for (const at of both) if (lines[at]) await say(attack, lines[at], people[at], code, "join", 0);
     for (let turn = 0; turn < turns; turn++) {
       const at = turn % 2 as 0 | 1, line = lines[at];
-      // Blocks in one's own corner, then passes.
+      // Blocks in the player's own corner, then passes.
       if (line) {
         await say(attack, line, people[at], code, "move", turn === 0 ? 0 : turn === 1 ? 2 : 1);
       }

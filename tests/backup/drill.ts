@@ -86,7 +86,7 @@ async function task(name: "backup" | "restore", file: string, data: string): Pro
   return out!;
 }
 
-/** Waits until so many moves more have been acknowledged to both. */
+/** Waits until some more moves have been acknowledged to both. */
 async function untilPlayed({ times }: Meter, moves: number): Promise<void> {
   const wanted = times.length + moves, deadline = Date.now() + 120_000;
   while (times.length < wanted) {

@@ -19,7 +19,7 @@ async function atTable(page: Page): Promise<TablePage> {
   return await seated(page);
 }
 
-/** Blue's table first: chance says who that is. */
+/** Blue's table first: it's random who that is. */
 async function inOrder(tables: readonly [TablePage, TablePage]): Promise<TablePage[]> {
   const first = await tables[0].page.locator('.seat[data-seat="0"] .seat-name small').textContent();
   return first === "You" ? [...tables] : tables.toReversed();

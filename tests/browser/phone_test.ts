@@ -53,7 +53,7 @@ story("who only taps empty cells at home, then the one button, plays a turn", as
 });
 
 for (const screen of SCREENS.slice(0, runs(2, 5))) {
-  story(`a whole game by taps alone at ${screen.join("×")}`, async ({ open }) => {
+  story(`a whole game by taps only at ${screen.join("×")}`, async ({ open }) => {
     const game = LIFE_GAMES["conquerors-v2"];
     const turns = writeGame({ game, level: "easy", seed: "3", side: 0 }, versatile);
     const page = await open("/play?level=easy&seed=3", { ...phone(screen), impatient: true });
@@ -94,7 +94,7 @@ const OTHERS = [
 
 for (const [name, path, size, turns] of OTHERS) {
   for (const screen of [[360, 640], [844, 390]] as const) {
-    story(`a game of ${name} by taps alone at ${screen.join("×")}`, async ({ open }) => {
+    story(`a game of ${name} by taps only at ${screen.join("×")}`, async ({ open }) => {
       const page = await open(path, phone(screen)), table = await TablePage.at(page);
       table.board = boardOf(size, size);
       for (const [played, turn] of turns.entries()) {

@@ -1,4 +1,4 @@
-/** What two people and a third do in a room beside playing turns. */
+/** What two people and a third do in a room besides playing turns. */
 
 import { assertEquals, assertMatch } from "@std/assert";
 import type { WebSocketRoute } from "playwright-core";
@@ -235,24 +235,27 @@ story("two tabs of a seat play as one", async (stage) => {
   await red.turns(3);
 });
 
-story("another device takes the seat along by a link, and the old one is told", async (stage) => {
-  const { blue, red } = await pair(stage, PHONE);
-  await blue.page.locator(".to-side").tap();
-  await blue.press("Continue on another device");
-  const link = await blue.page.getByLabel("Link for your other device").inputValue();
-  const desk = await seated(await stage.open(link));
-  assertEquals(new URL(desk.page.url()).hash, "");
-  await blue.page.getByRole("alert").getByText("You're playing on another device now.").waitFor();
-  assertEquals(await blue.page.locator(".room-actions, #say").count(), 0);
-  await place(desk, BLUE_BLOCK);
-  await red.turns(1);
+story(
+  "another device takes the seat along by a link, and the old one hears of it",
+  async (stage) => {
+    const { blue, red } = await pair(stage, PHONE);
+    await blue.page.locator(".to-side").tap();
+    await blue.press("Continue on another device");
+    const link = await blue.page.getByLabel("Link for your other device").inputValue();
+    const desk = await seated(await stage.open(link));
+    assertEquals(new URL(desk.page.url()).hash, "");
+    await blue.page.getByRole("alert").getByText("You're playing on another device now.").waitFor();
+    assertEquals(await blue.page.locator(".room-actions, #say").count(), 0);
+    await place(desk, BLUE_BLOCK);
+    await red.turns(1);
 
-  await blue.page.getByRole("link", { name: "Watch here" }).tap();
-  await blue.page.getByText("You're watching.").first().waitFor();
-  const again = await stage.open(link);
-  await again.getByRole("alert").getByText("That link is used up or too old. Get a new one.")
-    .waitFor();
-});
+    await blue.page.getByRole("link", { name: "Watch here" }).tap();
+    await blue.page.getByText("You're watching.").first().waitFor();
+    const again = await stage.open(link);
+    await again.getByRole("alert").getByText("That link is used up or too old. Get a new one.")
+      .waitFor();
+  },
+);
 
 story("who says a name is called by it", async (stage) => {
   const home = await stage.open("/friend");

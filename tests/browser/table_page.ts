@@ -29,7 +29,7 @@ export class TablePage {
   readonly page: Page;
   /** What is played on. */
   board = BOARD;
-  /** The sentences that a screen reader would speak: about one's own acts, and pressing ones. */
+  /** The sentences that a screen reader would speak: about the user's acts, and pressing ones. */
   readonly said: Locator;
   readonly alerted: Locator;
   readonly canvas: Locator;
@@ -58,7 +58,7 @@ export class TablePage {
 
   /**
    * Presses a button whether or not it can be had now: those that cannot say why. (Playwright would
-   * wait for ever until it can.)
+   * wait forever until it can.)
    */
   async press(name: string | RegExp): Promise<void> {
     await this.button(name).click({ force: true });
@@ -109,7 +109,7 @@ export class TablePage {
     return await Deno.readTextFile(await download.path());
   }
 
-  /** Resolves when so many turns have been played and told: a tap before would end that, and no more. */
+  /** Resolves when some turns have been played and told: a tap before would end that, and no more. */
   async turns(count: number): Promise<void> {
     await this.page.locator(`[data-turns="${count}"]:not([data-telling="true"])`).waitFor();
   }
@@ -137,7 +137,7 @@ export class TablePage {
     return second.x - first.x;
   }
 
-  /** Plays one's own turns of a game written in advance, each by `play`; the computer answers. */
+  /** Plays one side's turns of a game from a script, each by `play`; the computer answers. */
   async playOut(turns: readonly Turn[], side: Seat, play: (turn: Turn) => Promise<void>) {
     for (const [played, turn] of turns.entries()) {
       if (turn.seat !== side) continue;

@@ -10,7 +10,7 @@ import { freePort } from "./free_port.ts";
 import { Production } from "./production.ts";
 import { makeRoom, playTwoTurns, POLLING } from "./visitors.ts";
 
-/** Four cells that die alone: the computer wins in the first round. */
+/** Four lonely cells that die: the computer wins in the first round. */
 const LOST = "c3 c10 g3 g10";
 
 /** A browser rests on its pages' sockets a little longer than a test on its pages. */

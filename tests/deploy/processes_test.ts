@@ -137,7 +137,7 @@ for (const [way, polls] of Object.entries(WAYS)) {
       const events = await table.events(), all = events.map(({ t }) => t);
       checkDeeds(events, table.players);
       const kinds = all.slice(all.indexOf("began"));
-      // Nobody was gone, and no clock began anew.
+      // Nobody was gone, and no clock started over.
       assertEquals(kinds, ["began", ...Array(turns).fill("turn"), "ended"]);
     },
   });

@@ -1,4 +1,4 @@
-/** Real proxies, set up by the samples of `deploy/` with nothing but names, ports and paths changed. */
+/** Real proxies, set up by the samples of `deploy/` with only names, ports and paths changed. */
 
 import { GAME_HOST } from "../browser/visits.ts";
 import { freePort } from "./free_port.ts";

@@ -61,7 +61,7 @@ Deno.test("compose.yaml starts the game behind Caddy, and publishes nothing else
   }
 });
 
-Deno.test("compose.yaml starts several beside the first, of which one has the arena", async () => {
+Deno.test("compose.yaml starts several next to the first, of which one has the arena", async () => {
   const { services }: { services: Record<string, Service> } = parse(
     await read("compose.yaml"),
     { merge: true },

@@ -13,7 +13,7 @@ const FLOODS = [
   ["pictures", "games", "codes", "pages", "searches"],
 ];
 
-/** Honest moves a second in so many rooms; and what the flood asks for, twenty times as often. */
+/** Honest moves a second, and in how many rooms; and what the flood asks for, twenty times as often. */
 const ROOMS = 10, MOVES = 50, FLOOD = 20 * MOVES;
 const LASTS = 1_500;
 /** How long a move may take, ms. */
@@ -67,7 +67,7 @@ interface Flooded {
   readonly asked: number;
 }
 
-Deno.test("beside somebody who floods the server others play on", async (test) => {
+Deno.test("others play on while somebody floods the server", async (test) => {
   const server = run("./server.ts", [`${ROOMS}`, `${GAMES}`]);
   const { url, codes, games }: Told = JSON.parse(await firstLine(server));
   const load = await Load.at([url], codes), { meter } = load;
@@ -91,7 +91,7 @@ Deno.test("beside somebody who floods the server others play on", async (test) =
     return { told, times: meter.times.slice(), due };
   };
   try {
-    // What is done for the first time takes longer, whoever asks.
+    // What is done for the first time takes longer for everyone.
     await run("./flood.ts", floodOf("203.0.113.99", FLOODS.flat(), MOVES)).output();
     for (const kinds of FLOODS) {
       await test.step(kinds.join(", "), async () => {

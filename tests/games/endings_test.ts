@@ -13,7 +13,7 @@ const BLUE_BLOCK = "2A$2A!";
 const RED_BLOCK = "26.2B$26.2B!";
 const BLOCKS = "2A24.2B$2A24.2B!";
 
-/** A blue block in red's home, a red beehive beside it: 4 to 6, or 8 to 6 as V2 weighs them. */
+/** A blue block in red's home, a red beehive next to it: 4 to 6, or 8 to 6 as V2 weighs them. */
 const INVASION = "24.2B$23.B2.B$24.2B7$22.2A$22.2A!";
 
 /** A blue block in red's home, two red blocks at their own: 4 to 8, or 8 to 8. */

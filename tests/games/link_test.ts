@@ -42,7 +42,7 @@ function fromPosition(text: string, options: { komi: number }): GameRecord {
   return { game: "conquerors-v2", options, start, tags: {}, moves: [{ bomb: 3 }, { pass: true }] };
 }
 
-/** The playthroughs as links. These must never change: people keep links for ever. */
+/** The playthroughs as links. These must never change: people keep links forever. */
 const KEPT: Record<GameId, string> = {
   "conquerors-v2":
     "1ABJHYW1lIGNvbnF1ZXJvcnMtdjILfuTkHIK4FD0meSqzgMbvz5hKBKza1Gxh_gbTSZFEbJQuaPEJxWFsrOQESIL5HC_uLo79wtEAR0rczfDIUN_rE2didfXGDKiptIDk734X1RewEc-FblbPvoa5k6AQGPf88gU",

@@ -54,7 +54,7 @@ function partners(pairs: readonly Pair[]): Map<string, Waiting> {
   return new Map(pairs.flatMap(([one, other]) => [[one.id, other], [other.id, one]]));
 }
 
-Deno.test("whoever is paired may meet, and nobody is paired twice", () => {
+Deno.test("those who are paired may meet, and nobody is paired twice", () => {
   fc.assert(
     fc.property(crowd, (all) => {
       const pairs = pairUp(all, NOW);
@@ -100,7 +100,7 @@ Deno.test("the order in which they came to the list makes no difference", () => 
   );
 });
 
-Deno.test("whoever may meet may meet a second later", () => {
+Deno.test("two who may meet may also meet a second later", () => {
   fc.assert(
     fc.property(crowd, (all) => {
       for (const one of all) {

@@ -1,4 +1,4 @@
-/** Time for the whole game: what a turn takes and adds, by the log alone. */
+/** Time for the whole game: what a turn takes and adds, only from the log. */
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
@@ -19,7 +19,7 @@ function begun(bank = BANK): Trial {
   return trial;
 }
 
-/** Whoever is to move does so after so many ms, of which the network is said to have kept some. */
+/** The next player moves after some ms, of which the network is said to have kept some. */
 function turn(trial: Trial, ms: number, lag?: number) {
   trial.now += ms;
   const { moves } = trial.view;
@@ -47,7 +47,7 @@ Deno.test("everyone's first turn costs nothing, and ends the game if it never co
   assertEquals(trial.view.result, { winner: null, by: "abort" });
 });
 
-Deno.test("a turn takes its time and adds the increment, to its player alone", () => {
+Deno.test("a turn takes its time and adds the increment, to its player only", () => {
   const trial = begun();
   turn(trial, 10_000);
   assertEquals(left(trial), [53_000, 60_000]);
@@ -108,7 +108,7 @@ Deno.test("a turn that is taken back leaves no increment", () => {
   assertEquals(trial.view.moves.length, 2);
 });
 
-Deno.test("a server that comes back starts the turn's clock anew, and leaves the others", () => {
+Deno.test("a server that comes back restarts the turn's clock, and leaves the others", () => {
   const trial = begun();
   turn(trial, 10_000);
   trial.now += 40_000;
@@ -126,7 +126,7 @@ Deno.test("a rematch begins with full clocks", () => {
   assertEquals(left(trial), [60_000, 60_000]);
 });
 
-Deno.test("the log alone gives the same clocks, and nobody has more than was ever given", () => {
+Deno.test("the log by itself gives the same clocks, and nobody has more than was ever given", () => {
   const delay = fc.record({ ms: fc.integer({ min: 0, max: 15_000 }), lag: fc.nat(2_000) });
   fc.assert(
     fc.property(fc.array(delay, { maxLength: 3 }), (delays) => {

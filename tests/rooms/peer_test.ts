@@ -1,4 +1,4 @@
-/** Processes that tell each other whom they have, in a time that passes as told. */
+/** Processes that tell each other whom they have, in a time that the test sets. */
 
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { Peer } from "../../lib/server/rooms/peer.ts";
@@ -7,7 +7,7 @@ import { MemoryPeers } from "../../lib/server/store/memory_peers.ts";
 import type { Peers } from "../../lib/server/store/peers.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";
 
-/** What a process that was killed had counts so long at most, ms. */
+/** How long, at most, what a killed process had still counts, ms. */
 const LASTS = 10_000;
 /** From then on a process that has just begun knows who lives, ms. */
 const SETTLED = 5_000;
@@ -94,7 +94,7 @@ Deno.test("many who come and are asked for at once share statements", async () =
   assert(trial.time.now - began < 10);
 });
 
-Deno.test("others are told within seconds when a process is killed, and only then", async () => {
+Deno.test("others hear within seconds when a process is killed, and only then", async () => {
   const trial = new Trial(), [one, two] = await trial.two();
   let losses = 0;
   two.peer.onLoss(() => losses++);

@@ -95,7 +95,7 @@ outage("a read-only database is a refusal, and still read", async (stage) => {
   );
 });
 
-/** A session that is read-only by default may still be told otherwise. */
+/** A session that is read-only by default may still be set otherwise. */
 const READ_ONLY_OFF = "SET default_transaction_read_only = off";
 
 /** A trigger says what PostgreSQL says when it finds no room: a disk can't be filled without being root. */
@@ -173,7 +173,7 @@ outage("two programs that start at once make the tables once", async ({ server }
 });
 
 outage(
-  "what another process wrote while nobody could listen is told of afterwards",
+  "what another process wrote while nobody could listen is heard of afterwards",
   async (stage) => {
     const { server, url, store } = stage;
     const other = await PostgresStore.open(url);

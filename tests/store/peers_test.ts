@@ -35,7 +35,7 @@ peersTest(
 );
 
 peersTest(
-  "a process is told whom others have connected, and not whom it has itself",
+  "a process knows whom others have connected, and not whom it has itself",
   async (peers) => {
     for (const id of ["one", "two"]) await peers.beat(id, LONG, true);
     await peers.note("one", [ADA, ELSEWHERE], []);

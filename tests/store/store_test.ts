@@ -186,7 +186,7 @@ storeTest("what is appended after the end is refused", async ({ store }) => {
 });
 
 storeTest(
-  "a bug in a commit is told to who appended, and all goes on after it",
+  "a bug in a commit is reported to its caller, and all goes on after it",
   async ({ store }) => {
     const unwritable = { ...events[0]!, at: 1n } as never;
     const outcomes = await Promise.allSettled([

@@ -72,7 +72,7 @@ Deno.test("a list of an option's values plays each", () => {
   assertEquals(komi("--option", "komi=7"), [7]);
 });
 
-Deno.test("the command is told without what changes nothing, as a shell takes it", () => {
+Deno.test("the command is written without what changes nothing, as a shell takes it", () => {
   const { text } = read(
     ...["--blue", "cmd:./my 'bot'", "--red", "easy", "--json", "--run", "x", "--workers", "2"],
     ...["--fixed", "--time", "50"],
@@ -83,7 +83,7 @@ Deno.test("the command is told without what changes nothing, as a shell takes it
   );
 });
 
-Deno.test("the command as it is told means the same", () => {
+Deno.test("the command as it's written means the same", () => {
   const { settings, text } = read("--pool", "expert@500,easy", "--komi=-7,3.5", "--seed", "-");
   assertEquals(
     text,

@@ -1,4 +1,4 @@
-/** Games that wait to be checked: bounds, order, failures, and a server that starts anew. */
+/** Games that wait to be checked: bounds, order, failures, and a server that restarts. */
 
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
@@ -140,7 +140,7 @@ Deno.test("a player has one game checked at a time", async () => {
   assertEquals(await trial.add(checkOf(2, "Ada's")), { checking: 1 });
 });
 
-Deno.test("when too many wait the next is told to come back", async () => {
+Deno.test("when too many wait the next has to come back", async () => {
   const trial = new Trial();
   for (let n = 0; n <= LIMITS.checks; n++) await trial.add(checkOf(n));
   const late = checkOf(LIMITS.checks + 1);
@@ -150,7 +150,7 @@ Deno.test("when too many wait the next is told to come back", async () => {
   assertEquals(await trial.add(late), { checking: LIMITS.checks });
 });
 
-Deno.test("addresses take turns, and one that has enough waiting is told to come back", async () => {
+Deno.test("addresses take turns, and one that has enough waiting has to come back", async () => {
   const trial = new Trial();
   const from = (source: string, n: number) => ({ ...checkOf(n), source });
   for (const n of [1, 2, 3]) await trial.add(from("here", n));

@@ -129,7 +129,7 @@ Deno.test("a turn that could not be chosen is chosen later", async () => {
   assertEquals([room.view.moves.length, room.idle], [3, true]);
 });
 
-Deno.test("computers that are left alone come to an end with nobody there", async () => {
+Deno.test("computers that are left to themselves come to an end with nobody there", async () => {
   const { time, store, hub } = rooms();
   const room = await awaitingComputer(hub());
   await time.pass(60_000);
@@ -165,7 +165,7 @@ Deno.test("the worker's turn is the one that anybody would choose from the game"
   assertEquals(await last, undefined);
 });
 
-Deno.test("of turns in rooms of one source so many wait, and they wait for no other source's", async () => {
+Deno.test("of turns in rooms of one source a share waits, and they wait for no other source's", async () => {
   const chooser = new Chooser(realWorld, LIMITS);
   const position = conway.initial({ ...SETTINGS.options });
   const ended: string[] = [];

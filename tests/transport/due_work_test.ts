@@ -37,7 +37,7 @@ async function awaitingComputer(processes: Processes, process: Process): Promise
   return room;
 }
 
-/** Processes of which each thinks so long, ms, and how often they have begun to think. */
+/** Processes that each think for `ms`, and how often they have begun to think. */
 async function thinking(ms: number, count: number) {
   const processes = new Processes(), begun: number[] = [];
   const all = await Promise.all(Array.from({ length: count }, (_, n) => {
@@ -75,7 +75,7 @@ Deno.test("a computer's turn is taken over from a process that dies at it", asyn
   assertEquals(other.view.moves.length, 2);
 });
 
-/** A queue of a process, whose checks take so long, ms. */
+/** A queue of a process, whose checks take some ms. */
 function queueOf(
   processes: Processes,
   { peer }: Process,

@@ -1,4 +1,4 @@
-/** What a source may take so many times, and how it is given back: over real lines, by every path. */
+/** What a source may take a number of times, and how it is given back: over real lines, by every path. */
 
 import { assert, assertEquals } from "@std/assert";
 import { seededRng } from "../../lib/games/kit/rng.ts";

@@ -51,7 +51,7 @@ async function roomOf(hub: Hub): Promise<LiveRoom> {
   return room;
 }
 
-Deno.test("F25 two owners of one room: one wins each version, the other reads on and judges anew", async () => {
+Deno.test("F25 two owners of one room: one wins each version, the other reads on and judges again", async () => {
   const [one, two] = twoHubs();
   const here = await roomOf(one);
   const there = (await two.find(here.view.code))!;
@@ -88,7 +88,7 @@ Deno.test("a lobby knows the rooms that another process opens, and how they are"
   assertEquals(there.size, 0, "it need not be loaded");
 });
 
-Deno.test("moves in advance are told to whoever holds the seat, before what changed them", async () => {
+Deno.test("premoves are sent to the seat's holder, before what changed them", async () => {
   const room = await roomOf(hubOn());
   const steps = [{ after: [], move: "aa1,ab1,aa2,ab2" }];
   await room.ask(1, { t: "queue", steps, id: "q", on: 4 });

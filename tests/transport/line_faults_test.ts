@@ -152,7 +152,7 @@ Deno.test("F10 a page that is closed while it polls tries no socket any more", a
 });
 
 fault(
-  "F11 the page loads anew with a turn drafted: the seat is kept, the turn is still to play",
+  "F11 the page reloads with a turn drafted: the seat is kept, the turn is still to play",
   async (table) => {
     const player = mover(table);
     const who = player.who;

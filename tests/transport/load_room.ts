@@ -22,7 +22,7 @@ export interface Meter {
 /** Two sockets that play the same game again and again. */
 export class LoadRoom {
   readonly #sockets: WebSocket[] = [];
-  /** The last version that either player has been told of, and so is kept. */
+  /** The last version that either player has heard of, and so is kept. */
   version = 0;
   #turn = 0;
   /** The player who has the first side in this game. */
@@ -108,7 +108,7 @@ export class LoadRoom {
   }
 }
 
-/** All rooms of a load, which play once they are told to. */
+/** All rooms of a load, which play once they're started. */
 export class Load {
   readonly meter: Meter = {
     times: [],
@@ -148,7 +148,7 @@ export class Load {
     return () => idle.push = () => 0;
   }
 
-  /** So many moves a second, spread over the rooms. */
+  /** How many moves a second, spread over the rooms. */
   playAtRate(rate: number): () => void {
     const idle = this.#idle;
     const started = performance.now();

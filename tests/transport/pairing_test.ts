@@ -75,7 +75,7 @@ Deno.test("two strangers get a room in which both sit, rated, with sides drawn",
   assertEquals(serving.services.lobby.waiting(), [], "nobody else is invited");
 });
 
-Deno.test("whoever polls is paired with whoever has a socket", async () => {
+Deno.test("a player who polls is paired with one who has a socket", async () => {
   let later = 0;
   await using serving = await serve({ now: () => performance.now() + later });
   const ada = seekOf(), ben = seekOf({ pool: "conquerors-v2.600+5" }), cyd = seekOf();
@@ -94,7 +94,7 @@ Deno.test("whoever polls is paired with whoever has a socket", async () => {
   await other.close();
 });
 
-Deno.test("who leaves is paired with nobody, and is told so by no answer", async () => {
+Deno.test("who leaves is paired with nobody, and hears so by no answer", async () => {
   await using serving = await serve(MANY);
   const ada = seekOf(), ben = seekOf();
   const line = await waiting(serving, ada);
@@ -183,7 +183,7 @@ Deno.test("an address has its share of places, and gets it back", async () => {
   for (const line of [lines[1]!, next]) await line.close();
 });
 
-Deno.test("whoever says what nobody may is told so", async () => {
+Deno.test("a player who says what nobody may hears so", async () => {
   await using serving = await serve();
   for (const bad of [{ pool: "conquerors-v2.61" }, { pool: "conway.60" }, { token: "short" }]) {
     const line = await seek(serving, seekOf(bad));

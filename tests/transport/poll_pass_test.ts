@@ -29,7 +29,7 @@ Deno.test("what one process writes another reads", async () => {
   assert(one.write(PASS) !== one.write(PASS), "each is a session of its own");
 });
 
-Deno.test("nobody makes one up, changes one, or uses one for ever", async () => {
+Deno.test("nobody makes one up, changes one, or uses one forever", async () => {
   const ours = await passes(1), sid = ours.write(PASS);
   assertEquals((await passes(2)).read(sid), undefined);
   assertEquals((await passes(1, 1_700_000_000_001 + DAY)).read(sid), undefined);

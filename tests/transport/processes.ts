@@ -1,4 +1,4 @@
-/** Processes that share a store, in a time that passes as told, and a room that they hold. */
+/** Processes that share a store, in a time that the test sets, and a room that they hold. */
 
 import { assert } from "@std/assert";
 import { seededRng } from "../../lib/games/kit/rng.ts";
@@ -75,7 +75,7 @@ export class Processes {
     return (await this.store().read(this.code, version)).map(({ t }) => t);
   }
 
-  /** What happens within so many ms. */
+  /** What happens within some ms. */
   async within(ms: number): Promise<RoomEvent["t"][]> {
     const before = (await this.since(0)).length;
     await this.time.pass(ms);

@@ -175,7 +175,7 @@ Deno.test("a body of more than 4 KB is not read", async () => {
   await late.body?.cancel();
 });
 
-Deno.test("a seat is taken along to another device, and the old one is told", async () => {
+Deno.test("a seat is taken along to another device, and the old one hears of it", async () => {
   await using serving = await serve();
   const code = await openRoom(serving);
   const old = await SocketPlayer.at(serving.url, code);
@@ -227,7 +227,7 @@ Deno.test("the lobby shows who waits, until somebody comes", async () => {
   await guest.close();
 });
 
-Deno.test("at the end polls are answered and sockets told to come back", async () => {
+Deno.test("at the end polls are answered and sockets asked to come back", async () => {
   const serving = await serve();
   const code = await openRoom(serving);
   const player = await SocketPlayer.at(serving.url, code);

@@ -10,7 +10,7 @@ import { CONFIG } from "../config.ts";
 
 /** How a server differs from what players in a load need, which is as good as no limits. */
 export interface Starting {
-  /** Its script beside this file: called with its file, its port, and whatever it prints is its port. */
+  /** Its script next to this file: called with its file, its port, and whatever it prints is its port. */
   readonly script?: string;
   /** How many files it may have open; as many as this process unless told. */
   readonly descriptors?: number;

@@ -44,7 +44,7 @@ function tableOf({ game, ui, options, opening }: Played, turns = 0): Table<AnyGa
   return table;
 }
 
-/** Chooses cells by chance until the turn can be confirmed. */
+/** Chooses random cells until the turn can be confirmed. */
 function draft(table: Table<AnyGame>): void {
   const { game, position } = table.match;
   const cells = [...table.board.cells.keys()];

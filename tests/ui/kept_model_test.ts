@@ -23,7 +23,7 @@ const HREF = "/play?level=easy", NAME = `game ${HREF}`;
 const game = LIFE_GAMES[DEFAULT_GAME];
 const words = wordsIn("en");
 
-/** Blocks, and cells that die alone. */
+/** Blocks, and lonely cells that die. */
 const DRAFTS = ["c12 d12 c13 d13", "c16 d16 c17 d17", "b3 b7 f3 f7", "c12"].map(cells);
 
 const DRAFTED = new Set(DRAFTS.flat());

@@ -10,7 +10,7 @@ import { TrialLine } from "./trial_line.ts";
 const words = wordsIn("en");
 const teller = { words: roomWordsIn("en"), table: { words, reason: (why: string) => why } };
 
-/** What a listener is told of what happens on a line. */
+/** What a listener hears of what happens on a line. */
 function newsFrom(line: TrialLine, happen: () => void, isMuted = false): string[] {
   const before: ConnectionState = line.state.value;
   happen();
@@ -18,7 +18,7 @@ function newsFrom(line: TrialLine, happen: () => void, isMuted = false): string[
   return newsOf(teller, before, line.state.value, () => isMuted);
 }
 
-Deno.test("an opponent who goes and comes back is told of, oneself is not", () => {
+Deno.test("an opponent who goes and comes back is mentioned, the player isn't", () => {
   const line = new TrialLine(0);
   const tell = (t: "arrive" | "depart", player: 0 | 1) =>
     newsFrom(line, () => line.trial.tell({ t, player }));
@@ -32,7 +32,7 @@ Deno.test("after a restart of the server, when nobody is there for a moment, not
   assertEquals(newsFrom(line, () => line.trial.tell({ t: "wake" })), []);
 });
 
-Deno.test("talk is told with its speaker's name, but not one's own, and not when muted", () => {
+Deno.test("talk is told with its speaker's name, but not the player's own, and not when muted", () => {
   const line = new TrialLine(0);
   const say = (player: 0 | 1, text: string) => () => line.trial.ask(player, { t: "say", text });
   assertEquals(newsFrom(line, say(1, "hello")), ["Ben: hello"]);
@@ -87,7 +87,7 @@ Deno.test("a turn taken back is told as such, not as an offer that is gone", () 
   assertEquals(newsFrom(line, () => line.trial.ask(1, { t: "accept", what })), []);
 });
 
-Deno.test("moves left in advance that don't fit any more are told with the reason", () => {
+Deno.test("premoves that don't fit any more are dropped with the reason", () => {
   const line = new TrialLine(0);
   const queueOf = (why: "unexpected" | "occupied") => ({
     steps: [],
@@ -106,7 +106,7 @@ Deno.test("moves left in advance that don't fit any more are told with the reaso
   assertEquals(lose("occupied"), [`${dropped} occupied`]);
 });
 
-Deno.test("a line that was lost is told of when it is back", () => {
+Deno.test("a lost line is mentioned when it's back", () => {
   const line = new TrialLine(0);
   line.change({ status: "reconnecting" });
   assertEquals(newsFrom(line, () => line.change({ status: "online" })), ["Reconnected."]);

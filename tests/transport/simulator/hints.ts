@@ -1,11 +1,11 @@
-/** What processes are told of the rooms that others write to: it may come late, twice, or not at all. */
+/** What processes hear of the rooms that others write to: it may come late, twice, or not at all. */
 
 import type { RoomSummary } from "../../../lib/rooms/summary.ts";
 import type { Listener } from "../../../lib/server/store/store.ts";
 import type { Life } from "./server.ts";
 import type { VirtualTime } from "./time.ts";
 
-/** How often a process looks for what it was not told, ms. */
+/** How often a process looks for what it didn't hear of, ms. */
 const LOOK_EVERY = 30_000;
 /** How long one takes that comes late at most, ms. */
 const LATEST = 8_000;
@@ -13,7 +13,7 @@ const SOON = 20;
 
 interface Hearer {
   readonly listener: Listener;
-  /** The rooms it was not told of. */
+  /** The rooms it didn't hear of. */
   readonly missed: Map<string, RoomSummary>;
 }
 

@@ -6,7 +6,7 @@ import type { Life, Server } from "./server.ts";
 import type { VirtualTime } from "./time.ts";
 import { CALM, type Weather } from "./weather.ts";
 
-/** The runtime's own pings give up a dead socket after so many ms (`idleTimeout`, routes/api/ws.ts). */
+/** The runtime's own pings give up a dead socket after this many ms (`idleTimeout`, routes/api/ws.ts). */
 const IDLE_TIMEOUT = 7_000;
 
 const OPEN = 1;

@@ -1,6 +1,6 @@
 /**
  * Processes that can be killed between any two steps and started again on the same disk. Several share
- * it as they share a database: each may be cut off from it, and what it's told of the others' rooms may
+ * it as they share a database: each may be cut off from it, and what it hears of the others' rooms may
  * come late, twice, or not at all until it looks by itself.
  */
 
@@ -47,7 +47,7 @@ export class Server {
   diskFull = false;
   /** What the wall clock is wrong by, ms. */
   skew = 0;
-  /** What becomes of what processes are told of each other. */
+  /** What becomes of what processes hear of each other. */
   readonly hints: Hints;
   readonly #lives: Life[] = [];
   readonly #peers: MemoryPeers;

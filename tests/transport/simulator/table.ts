@@ -16,7 +16,7 @@ import { VirtualTime } from "./time.ts";
 import type { LevelId } from "../../../lib/search/levels.ts";
 import { CALM } from "./weather.ts";
 
-/** Within so many ms of good weather everyone agrees. */
+/** Within this many ms of good weather everyone agrees. */
 const HEALS_WITHIN = 120_000;
 
 export interface Chosen {
@@ -85,7 +85,7 @@ export class Table {
     return table;
   }
 
-  /** Whoever came first gives seats to the computer. */
+  /** The first to come gives seats to the computer. */
   async #enlist(levels: readonly LevelId[]): Promise<void> {
     const [host] = this.players as [Player];
     await this.until(() => host.state.room !== null && host.who === 0);
@@ -114,7 +114,7 @@ export class Table {
     return await answer;
   }
 
-  /** Plays so many turns, each to its acknowledgement and until everyone has heard of it. */
+  /** Plays some turns, each to its acknowledgement and until everyone has heard of it. */
   async play(turns: number): Promise<void> {
     for (let turn = 0; turn < turns; turn++) {
       await this.until(() => this.mover !== undefined, 120_000);
