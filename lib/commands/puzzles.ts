@@ -39,14 +39,12 @@ async function main(args: string[]): Promise<number> {
   const [games, seconds, sample] = [values.games, values.seconds, values.sample].map(Number);
   const isWrong = kinds.length === 0 || !(games! > 0) || !(seconds! > 0) || !(sample! > 0);
   if (isWrong) throw new Error(USAGE);
-  const end = performance.now() + seconds! * 1000;
+  const until = performance.now() + seconds! * 1000;
   if (command === "mine") {
-    for (const [index, kind] of kinds.entries()) {
-      // Every kind has its share of the time.
-      const until = end - (end - performance.now()) * (1 - 1 / (kinds.length - index));
-      if (files.length > 0) await mineFiles(kind, files, until);
-      else await mineGames(kind, games!, until);
-    }
+    const kept = await readAll(kinds);
+    if (files.length > 0) await mineFiles(kept, files, until);
+    else await mineGames(kept, games!, until);
+    for (const [kind, { puzzles }] of kept) console.log(`${kind}: ${puzzles.length} puzzles`);
     return 0;
   }
   if (command !== "verify" || files.length > 0) throw new Error(USAGE);
@@ -77,28 +75,37 @@ async function writeKept(kind: Kind, { next, puzzles }: Kept): Promise<void> {
   await Deno.rename(aside, fileOf(kind));
 }
 
-async function mineGames(kind: Kind, games: number, until: number): Promise<void> {
-  const kept = await readKept(kind);
-  for (let left = games; left > 0 && performance.now() < until; left--) {
-    const found = add(kept, kind, selfPlay(kind, kept.next));
-    kept.next++;
-    if (found > 0 || left === 1) await writeKept(kind, kept);
-  }
-  await writeKept(kind, kept);
-  console.log(`${kind}: ${kept.puzzles.length} puzzles in ${kept.next} games`);
+type AllKept = ReadonlyMap<Kind, Kept>;
+
+async function readAll(kinds: readonly Kind[]): Promise<AllKept> {
+  const kept = await Promise.all(kinds.map(async (kind) => [kind, await readKept(kind)] as const));
+  return new Map(kept);
 }
 
-async function mineFiles(kind: Kind, files: readonly string[], until: number): Promise<void> {
-  const kept = await readKept(kind);
+async function mineGames(kept: AllKept, games: number, until: number): Promise<void> {
+  let next = Math.max(...[...kept.values()].map(({ next }) => next));
+  for (let left = games; left > 0 && performance.now() < until; left--) {
+    await keepFound(kept, [...selfPlay(next++)]);
+    for (const one of kept.values()) one.next = next;
+  }
+  for (const [kind, one] of kept) await writeKept(kind, one);
+}
+
+async function mineFiles(kept: AllKept, files: readonly string[], until: number): Promise<void> {
   for (const file of files) {
     for (const source of splitGames(await readText(file))) {
       const header = readHeader(source);
       if (header.game !== PUZZLED.id || performance.now() >= until) continue;
-      const plies = pliesOf(header.start, [...replay(source, header)]);
-      if (add(kept, kind, plies) > 0) await writeKept(kind, kept);
+      await keepFound(kept, pliesOf(header.start, [...replay(source, header)]));
     }
   }
-  console.log(`${kind}: ${kept.puzzles.length} puzzles`);
+}
+
+/** Looks for every kind, and writes those of which some were found. */
+async function keepFound(kept: AllKept, plies: readonly Ply[]): Promise<void> {
+  for (const [kind, one] of kept) {
+    if (add(one, kind, plies) > 0) await writeKept(kind, one);
+  }
 }
 
 /** What was played where: a record tells the positions that turns led to. */
@@ -112,7 +119,7 @@ function pliesOf(start: unknown, turns: readonly { move: unknown; position: unkn
 /** Adds the puzzles of a game that are not there yet; how many. */
 function add({ puzzles }: Kept, kind: Kind, plies: Iterable<Ply>): number {
   let added = 0;
-  for (const puzzle of puzzlesIn(plies, [kind])) {
+  for (const puzzle of puzzlesIn(plies, kind)) {
     if (puzzles.some((line) => line.startsWith(puzzle.id))) continue;
     puzzles.push(writePuzzle(puzzle));
     added++;

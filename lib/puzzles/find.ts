@@ -5,9 +5,11 @@ import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { placeable } from "../games/conquerors/legality.ts";
 import { choose } from "../search/choose.ts";
 import { Unsupported } from "./ground.ts";
-import type { Kind } from "./kind.ts";
+import { Certifier } from "./certify.ts";
+import { hasOneAnswer, type Kind } from "./kind.ts";
 import { judge } from "./judge.ts";
-import { type Effort, type Proof, prove } from "./prove.ts";
+import { type Effort, prove, winsAtOnce } from "./prove.ts";
+import type { Core } from "./turns.ts";
 import { type Puzzle, PUZZLE_GROUND, PUZZLED, puzzleId, type Try, writeCore } from "./puzzle.ts";
 
 /** Whose turns stand for the obvious tries, from the simplest. */
@@ -20,19 +22,69 @@ const LEAST_CELLS = 2;
 /** A lead that needn't be fought for. */
 const MOST_LEAD = 24;
 
+/** How many of Easy's turns are tried, and how many may do it by accident. */
+const CARELESS = 40, MOST_LUCKY = 2;
+/** At least so many of the levels must miss an answer that isn't the only one. */
+const LEAST_MISSES = 2;
+
 /** The puzzle of that kind in a position, proven; undefined where there is none. */
 export function findPuzzle(
   position: LifePosition,
+  played: LifeMove | undefined,
   kind: Kind,
   effort: Effort,
 ): Puzzle | undefined {
-  const proof = proofOf(position, kind, effort);
-  const [answer, second] = proof?.answers ?? [];
-  if (!proof || !answer || second) return undefined;
-  if ("place" in answer && answer.place.length < LEAST_CELLS) return undefined;
+  try {
+    const proof = hasOneAnswer(kind)
+      ? onlyAnswer(position, kind, effort)
+      : rareAnswer(position, played, kind, effort);
+    return proof && puzzleOf(position, kind, proof);
+  } catch (error) {
+    if (error instanceof Unsupported) return undefined;
+    throw error;
+  }
+}
+
+interface Found {
+  readonly answer: Core;
+  readonly lead: number;
+}
+
+/** The answer that is the only one. */
+function onlyAnswer(position: LifePosition, kind: Kind, effort: Effort): Found | undefined {
+  const { answers: [answer, second], lead = 0 } = prove(PUZZLE_GROUND, position, kind, effort);
+  if (!answer || second) return undefined;
   // A last turn that doesn't win is no fun to find, nor one where every turn does.
-  const { lead = 1 } = proof;
-  if (lead < 1 || lead > MOST_LEAD) return undefined;
+  if (kind === "last" && (lead < 1 || lead > MOST_LEAD)) return undefined;
+  return { answer, lead };
+}
+
+/** An answer that stands against every reply, where few turns do. */
+function rareAnswer(
+  position: LifePosition,
+  played: LifeMove | undefined,
+  kind: Kind,
+  effort: Effort,
+): Found | undefined {
+  if (!played || "pass" in played) return undefined;
+  if (winsAtOnce(PUZZLE_GROUND, position).length > 0) return undefined;
+  const certifier = new Certifier(PUZZLE_GROUND, position, kind, effort);
+  if (certifier.holds({ place: [] }) || !certifier.holds(played)) return undefined;
+  let lucky = 0;
+  for (let n = 0; n < CARELESS && lucky <= MOST_LUCKY; n++) {
+    const turn = choose(PUZZLED, position, "easy", `careless ${n}`);
+    if (!("pass" in turn) && certifier.holds(turn)) lucky++;
+  }
+  if (lucky > MOST_LUCKY) return undefined;
+  return { answer: certifier.cutDown(played), lead: 0 };
+}
+
+function puzzleOf(
+  position: LifePosition,
+  kind: Kind,
+  { answer, lead }: Found,
+): Puzzle | undefined {
+  if ("place" in answer && answer.place.length < LEAST_CELLS) return undefined;
   const text = PUZZLED.text.writePosition(position);
   const puzzle: Puzzle = {
     id: puzzleId(kind, text),
@@ -40,22 +92,14 @@ export function findPuzzle(
     rating: 1500,
     position: text,
     answer: writeCore(position, answer),
-    lead: proof.lead ?? 0,
+    lead,
     tries: [],
   };
   const { tries, solvers } = tryAll(puzzle, position);
+  if (!hasOneAnswer(kind) && TRIERS.length - solvers < LEAST_MISSES) return undefined;
   const ways = placeable(PUZZLED.rules, position).length;
   const size = "place" in answer ? answer.place.length : 1;
   return { ...puzzle, tries, rating: startRating(kind, size, ways, solvers) };
-}
-
-function proofOf(position: LifePosition, kind: Kind, effort: Effort): Proof | undefined {
-  try {
-    return prove(PUZZLE_GROUND, position, kind, effort);
-  } catch (error) {
-    if (error instanceof Unsupported) return undefined;
-    throw error;
-  }
 }
 
 /** The turns of levels that don't solve it, and how many levels' do. */

@@ -2,66 +2,72 @@
 
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { rivalOf } from "../games/conquerors/position.ts";
+import type { Cell } from "../automaton/board.ts";
+import { placeable } from "../games/conquerors/legality.ts";
+import type { Rng } from "../games/game.ts";
+import { below, sample, seededRng } from "../games/kit/rng.ts";
 import { choose } from "../search/choose.ts";
 import type { PlayerId } from "../search/levels.ts";
 import { findPuzzle } from "./find.ts";
 import { leadOf } from "./last_turn.ts";
-import type { Zone } from "../games/conquerors/rules.ts";
 import { nextGeneration } from "../automaton/bitboard.ts";
-import { type Color, emptyWords, live, Unsupported, wordsOf } from "./ground.ts";
-import { Hold } from "./hold.ts";
-import { HELD, type Kind, KINDS } from "./kind.ts";
+import type { Kind } from "./kind.ts";
 import type { Effort } from "./prove.ts";
-import { type Puzzle, PUZZLE_GROUND, PUZZLED } from "./puzzle.ts";
-import { makeTurn } from "./turns.ts";
-import { WipeOutLater } from "./wipe_out_later.ts";
+import { type Puzzle, PUZZLED } from "./puzzle.ts";
 
-/** Blue and red. */
-type Pair = readonly [PlayerId, PlayerId];
-
-/** One side wins by far. */
-const UNEQUAL: readonly Pair[] = [
+/** Who plays blue and red in the games to look through, in turns: by far apart, or close. */
+const PAIRS: readonly (readonly [PlayerId, PlayerId])[] = [
   ["hard", "easy"],
-  ["normal", "hard"],
-  ["hard", "normal"],
-  ["easy", "normal"],
-  ["easy", "hard"],
-];
-
-/** It stays close. */
-const EQUAL: readonly Pair[] = [
   ["hard", "hard"],
+  ["normal", "hard"],
   ["normal", "normal"],
-  ["fierce", "fierce"],
+  ["hard", "normal"],
   ["easy", "easy"],
+  ["easy", "normal"],
+  ["fierce", "hard"],
+  ["easy", "hard"],
+  ["fierce", "fierce"],
 ];
 
-const EITHER: readonly Pair[] = [...UNEQUAL, ["fierce", "hard"], ...EQUAL, ["hard", "fierce"]];
-
-/** Who plays in the games to look through for a kind, in turns. */
-const PAIRS: Readonly<Record<Kind, readonly Pair[]>> = {
-  "wipe-1": UNEQUAL,
-  "wipe-2": UNEQUAL,
-  last: EQUAL,
-  save: EITHER,
-  open: EITHER,
-};
-
-/** A position, and what was played in it. */
+/** A position, and what was played in it; undefined where the game took another way. */
 export interface Ply {
   readonly position: LifePosition;
-  readonly move: LifeMove;
+  readonly move: LifeMove | undefined;
 }
 
-/** The plies of the game of that number among those for a kind. */
-export function* selfPlay(kind: Kind, index: number): Generator<Ply> {
-  const pairs = PAIRS[kind], pair = pairs[index % pairs.length]!;
+/** How many careless turns are tried in every position, and how close together their cells lie. */
+const SLIPS = 12, SLIP_SIZE = 5;
+
+/**
+ * The plies of the game of that number, and the positions that it would have come to by a careless
+ * turn.
+ */
+export function* selfPlay(index: number): Generator<Ply> {
+  const pair = PAIRS[index % PAIRS.length]!, rng = seededRng(`puzzles ${index}`);
   let position = PUZZLED.initial({ komi: 0 });
   while (!position.outcome) {
     const { turn } = position;
     const move = choose(PUZZLED, position, pair[turn]!, `puzzles ${index} ${turn}`);
     yield { position, move };
+    for (let n = 0; n < SLIPS; n++) {
+      const slipped = PUZZLED.play(position, { place: slip(position, rng) });
+      if (!slipped.outcome) yield { position: slipped, move: undefined };
+    }
     position = PUZZLED.play(position, move);
+  }
+}
+
+/** Cells in a small square somewhere: somebody builds, but looks at nothing. */
+function slip(position: LifePosition, rng: Rng): readonly Cell[] {
+  const { width } = PUZZLED.rules, cells = placeable(PUZZLED.rules, position);
+  for (;;) {
+    const corner = cells[below(cells.length, rng)]!;
+    const near = cells.filter((cell) => {
+      const rows = Math.floor(cell / width) - Math.floor(corner / width);
+      const columns = cell % width - corner % width;
+      return rows >= 0 && rows < SLIP_SIZE && columns >= 0 && columns < SLIP_SIZE;
+    });
+    if (near.length >= PUZZLED.rules.place) return sample(near, PUZZLED.rules.place, rng);
   }
 }
 
@@ -74,34 +80,31 @@ const EFFORT: Readonly<Record<Kind, Effort>> = {
   "wipe-2": { most: 2, turns: 1_000_000, replies: 3_000_000 },
 };
 
-/** A zone is first tried to be held with so few cells, and so few sets of them. */
-const FEW_CELLS = 3, FEW_TURNS = 400_000;
-
 /** How far one may be ahead or behind before a last turn that matters. */
 const MOST_LEAD = 16, MOST_BEHIND = 40;
 
 /** Positions with more cells of the rival's are not wiped out in one or two turns. */
 const MOST_RIVALS: Readonly<Partial<Record<Kind, number>>> = { "wipe-1": 14, "wipe-2": 10 };
 
-/** The puzzles of a game, one of a kind at most. */
-export function* puzzlesIn(
-  plies: Iterable<Ply>,
-  kinds: readonly Kind[] = KINDS,
-): Generator<Puzzle> {
-  const wanted = new Set(kinds);
+/** Puzzles of one game lie so many rounds apart, for those of neighboring turns are alike. */
+const ROUNDS_APART = 3;
+
+/** The puzzles of a kind in a game. */
+export function* puzzlesIn(plies: Iterable<Ply>, kind: Kind): Generator<Puzzle> {
+  let next = 0;
   for (const { position, move } of plies) {
-    for (const kind of wanted) {
-      if (!isPromising(position, move, kind)) continue;
-      const puzzle = findPuzzle(position, kind, EFFORT[kind]);
-      if (!puzzle) continue;
-      wanted.delete(kind);
-      yield puzzle;
-    }
+    // Careless turns are many, and only the quickest proof looks at what they lead to.
+    if (!move && kind !== "wipe-1") continue;
+    if (position.round < next || !isPromising(position, kind)) continue;
+    const puzzle = findPuzzle(position, move, kind, EFFORT[kind]);
+    if (!puzzle) continue;
+    next = position.round + ROUNDS_APART;
+    yield puzzle;
   }
 }
 
 /** Whether it is worth trying to prove; a no may be wrong. */
-function isPromising(position: LifePosition, move: LifeMove, kind: Kind): boolean {
+function isPromising(position: LifePosition, kind: Kind): boolean {
   const { round, turn } = position, { rules } = PUZZLED;
   if (round < 2) return false;
   const { count } = PUZZLED.tally(position);
@@ -109,14 +112,7 @@ function isPromising(position: LifePosition, move: LifeMove, kind: Kind): boolea
   if (own === 0 || rivals === 0) return false;
   if (kind === "last") return round === rules.rounds && turn === 1 && isClose(position);
   if (rivals > (MOST_RIVALS[kind] ?? Infinity)) return false;
-  if (kind === "wipe-1") return true;
-  if (round >= rules.rounds) return false;
-  try {
-    return kind === "wipe-2" ? isForced(position, move) : isTight(position, HELD[kind]!);
-  } catch (error) {
-    if (error instanceof Unsupported) return false;
-    throw error;
-  }
+  return kind === "wipe-1" || round < rules.rounds;
 }
 
 /** Whether a last turn may turn the game. */
@@ -124,27 +120,4 @@ function isClose(position: LifePosition): boolean {
   const idle = { ...position, board: nextGeneration(position.board, "plane") };
   const lead = leadOf(PUZZLED.rules, idle, position.turn);
   return lead <= MOST_LEAD && lead >= -MOST_BEHIND;
-}
-
-/** Whether a turn of few cells holds the zones, and only one. */
-function isTight(position: LifePosition, zones: readonly Zone[]): boolean {
-  const hold = new Hold(PUZZLE_GROUND, position, zones);
-  if (hold.reply(afterTurn(position, { place: [] })) === undefined) return false;
-  return hold.sets(2, FEW_TURNS, FEW_CELLS).length === 1;
-}
-
-/** Whether what was played wins in two turns, and doing nothing doesn't. */
-function isForced(position: LifePosition, move: LifeMove): boolean {
-  const played = afterTurn(position, move), idle = afterTurn(position, { place: [] });
-  const search = new WipeOutLater(PUZZLE_GROUND, position, EFFORT["wipe-2"]);
-  return search.reply(played, "bomb" in move) === undefined && search.reply(idle) !== undefined;
-}
-
-/** The board that cells or a bomb lead to. */
-function afterTurn(position: LifePosition, move: LifeMove): Int32Array {
-  const board = emptyWords(PUZZLE_GROUND), after = emptyWords(PUZZLE_GROUND);
-  const turn = "pass" in move ? { place: [] } : move;
-  makeTurn(PUZZLE_GROUND, wordsOf(position), position.turn as Color, turn, board);
-  live(PUZZLE_GROUND, board, after);
-  return after;
 }

@@ -44,24 +44,22 @@ export function prove(
 ): Proof {
   const { rules } = ground, { most, turns, replies } = effort;
   if (position.outcome || position.round === 1) throw new Unsupported("The game isn't on");
-  const words = wordsOf(position), mover = position.turn as Color;
-  const wins = () =>
-    waysToWipeOut(ground, new Eraser(ground), words, mover, mayBomb(ground, position)[0]);
-  const mustGoOn = () => {
-    if (wins().length > 0) throw new Unsupported("The rival can be wiped out at once");
-    if (position.round >= rules.rounds) throw new Unsupported("The game ends too soon");
-  };
-  if (kind === "wipe-1") return finished(ground, position, { answers: wins() });
-  if (kind === "last") {
-    if (wins().length > 0) throw new Unsupported("The rival can be wiped out at once");
-    return finished(ground, position, bestLast(ground, position, most));
-  }
-  mustGoOn();
+  const wins = winsAtOnce(ground, position);
+  if (kind === "wipe-1") return finished(ground, position, { answers: wins });
+  if (wins.length > 0) throw new Unsupported("The rival can be wiped out at once");
+  if (kind === "last") return finished(ground, position, bestLast(ground, position, most));
+  if (position.round >= rules.rounds) throw new Unsupported("The game ends too soon");
   const zones = HELD[kind];
   const answers = zones
     ? new Hold(ground, position, zones).ways(most, turns)
     : new WipeOutLater(ground, position, { turns, replies }).ways(most);
   return finished(ground, position, { answers });
+}
+
+/** The ways to wipe the rival out with this turn. */
+export function winsAtOnce(ground: Ground, position: LifePosition): Core[] {
+  const [bomb] = mayBomb(ground, position), mover = position.turn as Color;
+  return waysToWipeOut(ground, new Eraser(ground), wordsOf(position), mover, bomb);
 }
 
 /** Every answer can be played, and something must be. */

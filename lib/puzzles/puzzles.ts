@@ -6,7 +6,6 @@ import open from "./data/open.json" with { type: "json" };
 import save from "./data/save.json" with { type: "json" };
 import wipe1 from "./data/wipe-1.json" with { type: "json" };
 import wipe2 from "./data/wipe-2.json" with { type: "json" };
-import { dateOf } from "./day.ts";
 import { type Puzzle, readPuzzle } from "./puzzle.ts";
 
 const LINES: readonly string[] = [wipe1, wipe2, last, save, open].flatMap(({ puzzles }) => puzzles);
@@ -23,27 +22,15 @@ export function puzzleOf(id: string): Puzzle | undefined {
 
 /** Neither too easy nor too hard for a day that everybody shares. */
 const DAILY = { least: 1150, most: 1900 };
-/** For so many days none comes again. */
-const APART = 30;
 
-const drawn = new Map<number, readonly Puzzle[]>();
+/** Those that days take in turns, shuffled; which day has which changes only when puzzles do. */
+const DAYS: readonly Puzzle[] = PUZZLES
+  .filter(({ rating }) => rating >= DAILY.least && rating <= DAILY.most)
+  .map((puzzle) => ({ puzzle, place: fnv1a(new TextEncoder().encode(`day ${puzzle.id}`)) }))
+  .sort((a, b) => a.place - b.place)
+  .map(({ puzzle }) => puzzle);
 
-/** The puzzle of a day: everybody's the same, and seldom another when puzzles are added. */
+/** The puzzle of a day: everybody's the same, and none again until all have been. */
 export function dailyPuzzle(day: number): Puzzle {
-  const before = new Set<Puzzle>();
-  for (let past = day - APART; past < day; past++) before.add(drawFor(past)[0]!);
-  return drawFor(day).find((puzzle) => !before.has(puzzle))!;
-}
-
-/** Puzzles as chance by the date has them, more than days that they are apart. */
-function drawFor(day: number): readonly Puzzle[] {
-  const known = drawn.get(day);
-  if (known) return known;
-  const date = dateOf(day);
-  const draws = PUZZLES.filter(({ rating }) => rating >= DAILY.least && rating <= DAILY.most)
-    .map((puzzle) => ({ puzzle, draw: fnv1a(new TextEncoder().encode(`${date} ${puzzle.id}`)) }))
-    .sort((a, b) => a.draw - b.draw).slice(0, APART + 1).map(({ puzzle }) => puzzle);
-  if (drawn.size > 2 * APART) drawn.clear();
-  drawn.set(day, draws);
-  return draws;
+  return DAYS[day % DAYS.length]!;
 }

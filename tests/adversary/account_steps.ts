@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
+import { PUZZLES } from "../../lib/puzzles/puzzles.ts";
 import type { Attack } from "./attack.ts";
 import { reportOf } from "./finished_games.ts";
 import type { Person } from "./people.ts";
@@ -95,6 +96,23 @@ export const ACCOUNT_STEPS = {
   ),
   rooms: step(2, { who, bends }, async (attack, { who, bends }) => {
     await askAs(attack, attack.people[who]!, "/api/me/rooms", {}, bends);
+  }),
+  puzzle: step(3, {
+    who,
+    wish: fc.constantFrom("look", "try", "try"),
+    at: fc.nat(PUZZLES.length - 1),
+    kind: fc.constantFrom("answer", "try", "none", "twice"),
+    bends,
+  }, async (attack, { who, wish, at, kind, bends }) => {
+    const puzzle = PUZZLES[at]!, { id, answer, tries } = puzzle;
+    const turns = {
+      answer: [answer],
+      try: [tries[0]?.move ?? answer],
+      none: [],
+      twice: [answer, answer],
+    };
+    const asked = { wish, id, moves: turns[kind as keyof typeof turns] };
+    await askAs(attack, attack.people[who]!, "/api/me/puzzles", asked, bends);
   }),
   data: step(1, { who, bends }, async (attack, { who, bends }) => {
     await askAs(attack, attack.people[who]!, "/api/me/data", {}, bends);

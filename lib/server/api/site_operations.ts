@@ -244,6 +244,23 @@ const ACCOUNT: readonly Operation[] = [
     player: v.optional(whole),
     key: v.optional(v.string()),
   }, { 200: { text: "Them", schema: v.looseObject({}) }, 404: UNKNOWN, 503: UNSAVED }),
+  account("/api/me/puzzles", "Your puzzle rating and the next puzzle; or your first try at one", {
+    wish: wishes(["look", "try"]),
+    id: v.optional(v.pipe(v.string(), v.description("The puzzle's"))),
+    moves: v.optional(
+      v.pipe(v.array(v.string()), v.description("Turns in CCN; none to see the answer")),
+    ),
+  }, {
+    ...ok("How you stand; after a first try, what it changed", {
+      rating: v.number(),
+      deviation: v.number(),
+      tried: whole,
+      next: v.pipe(v.nullable(v.string()), v.description("The puzzle's line (docs/puzzles.md)")),
+      isSolved: v.optional(v.boolean()),
+      change: v.optional(whole),
+    }),
+    503: UNSAVED,
+  }),
   account("/api/me/data", "All that is kept about you", {}, ok("It", {})),
   account("/api/me/forget", "Deletes all of that", {}, {
     ...ok("It's deleted", { forgotten: v.boolean() }),

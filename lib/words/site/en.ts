@@ -130,7 +130,7 @@ export const en = {
     },
     friend: ["Play a friend", "Send a link"] as [string, string],
     learn: (steps: number): [string, string] => ["Learn", `${steps} short steps`],
-    daily: ["Puzzle of the day", "One answer. Find it."] as [string, string],
+    daily: ["Puzzle of the day", "Find the turn that does it"] as [string, string],
     rivals: (levels: number): [string, string] => ["Rivals", `A ladder of ${levels}`],
     sandbox: ["Sandbox", "Paint cells and watch them live"] as [string, string],
     rung: (rung: number, rungs: number) =>

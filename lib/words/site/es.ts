@@ -128,7 +128,7 @@ export const es: SiteWords = {
     },
     friend: ["Jugar con alguien", "Envía un enlace"],
     learn: (steps) => ["Aprender", `${steps} pasos cortos`],
-    daily: ["Problema del día", "Una sola respuesta. Encuéntrala."],
+    daily: ["Problema del día", "Encuentra el turno que lo logra"],
     rivals: (levels) => ["Rivales", `Una escalera de ${levels}`],
     sandbox: ["Laboratorio", "Pinta células y míralas vivir"],
     rung: (rung, rungs) =>

@@ -30,7 +30,7 @@ const misses: Record<Kind, (rival: string, short: number) => string> = {
 
 export const en = {
   title: "Puzzles",
-  intro: "Every puzzle has exactly one answer. Can you find it?",
+  intro: "There's a turn that does it. Can you find it?",
   kinds: {
     "wipe-1": "Wipe out",
     "wipe-2": "Wipe out in two",

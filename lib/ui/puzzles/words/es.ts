@@ -29,7 +29,7 @@ const misses: Record<Kind, (rival: string, short: number) => string> = {
 
 export const es: PuzzleWords = {
   title: "Problemas",
-  intro: "Cada problema tiene una sola respuesta. ¿La encuentras?",
+  intro: "Hay un turno que lo logra. ¿Lo encuentras?",
   kinds: {
     "wipe-1": "Eliminar",
     "wipe-2": "Eliminar en dos",
