@@ -19,7 +19,7 @@ const NAMES = [
   ["Azul", "Rojo", "Verde", "Naranja", "Morado", "Turquesa", "Rosa", "Marrón"],
   ["Primero", "Segundo"],
   ["Guest", "Deleted player", "You", "Opponent", "Rival", "Player", "Anonymous", "Nobody"],
-  ["Invitado", "Jugador borrado", "Tú", "Jugador", "Anónimo", "Nadie"],
+  ["Invitado", "Jugador eliminado", "Jugador borrado", "Tú", "Jugador", "Anónimo", "Nadie"],
   ["Conway's Conquerors", "Conway by Post", "King of the Hill", "Bot Arena", "Annihilation"],
   ["null", "undefined"],
 ].flat();
