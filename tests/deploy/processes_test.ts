@@ -4,9 +4,12 @@ import { assert, assertEquals } from "@std/assert";
 import type { LoggedEvent, Settings } from "../../lib/rooms/event.ts";
 import { openRoom } from "../../lib/rooms/room.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
+import type { Browser } from "playwright-core";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
 import { makeRoomCode, makeStem } from "../../lib/rooms/code.ts";
 import type { Env } from "../../lib/ui/net/env.ts";
+import { host, playByText, visitRoom, writeRoomGame } from "../browser/room.ts";
+import { hasBrowser, launchBrowser, perform } from "../browser/visits.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { POSTGRES, PostgresServer } from "../store/postgres_server.ts";
 import { wholeGame } from "../transport/load_game.ts";
@@ -17,6 +20,7 @@ import { checkDeeds } from "../transport/simulator/table.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { Production, type Server } from "./production.ts";
 import { hasProxies } from "./proxy.ts";
+import { POLLING } from "./visitors.ts";
 
 const ignore = !hasProxies() || POSTGRES === undefined;
 
@@ -207,6 +211,35 @@ Deno.test({
     }
   },
 });
+
+Deno.test({
+  ...LOOSE,
+  ignore: ignore || !hasBrowser,
+  name:
+    "two windows play a whole game, one of them polling, while each process is killed between turns",
+  async fn() {
+    await using browser = await launched();
+    // What a page says of a line that broke.
+    const expected = /502|WebSocket|Failed to (load|fetch)/;
+    await perform(browser.browser, balancer.url, async (scene) => {
+      const blue = await host(scene, { expected });
+      const red = await visitRoom(scene, blue, { ...POLLING, expected });
+      const turns = writeRoomGame(), tables = [blue, red];
+      for (const [played, turn] of turns.entries()) {
+        const doomed = [4, 8].indexOf(played);
+        if (doomed >= 0) await servers[doomed]!.kill();
+        await playByText(tables[turn.seat]!, turn);
+        for (const table of tables) await table.turns(played + 1);
+        if (doomed >= 0) servers[doomed] = await start(servers[doomed]!.port);
+      }
+    });
+  },
+});
+
+async function launched(): Promise<{ browser: Browser } & AsyncDisposable> {
+  const browser = await launchBrowser();
+  return { browser, [Symbol.asyncDispose]: () => browser.close() };
+}
 
 Deno.test({
   ...LOOSE,
