@@ -253,8 +253,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   };
   const rooms = { store, lobby, hub, sockets, polls, pushSender, pushHosts: push.hosts };
   const shares = { limits, rates: ratesOf(limits), markOf, drawer, pages };
-  const { archive, standings, puzzles } = books;
-  const people = { archive, players, standings, puzzles, cpuGames, moderation, admin };
+  const { archive, profiles, standings, puzzles } = books;
+  const people = { archive, players, profiles, standings, puzzles, cpuGames, moderation, admin };
   const told = { trustedHops, securityContact };
   return {
     ...rooms,

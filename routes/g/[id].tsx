@@ -8,10 +8,13 @@ import { gameFile, isFileKind, namedRecord } from "../../lib/server/http/game_fi
 import { lastBoard } from "../../lib/server/http/last_board.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { PageError } from "../../lib/server/http/page_error.ts";
-import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
+import { profileHref } from "../../lib/leaderboard/profile.ts";
+import { type ArchivedGame, isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { endingSentence, sitterNames, titleOf } from "../../lib/ui/people/archived.ts";
 import { BoardSvg } from "../../lib/ui/board/svg.tsx";
-import { wordsIn } from "../../lib/words/mod.ts";
+import { peopleWordsIn } from "../../lib/ui/people/words/mod.ts";
+import { type Words, wordsIn } from "../../lib/words/mod.ts";
+import type { Language } from "../../lib/words/language.ts";
 import { replayWordsIn } from "../../lib/ui/replay/words/mod.ts";
 
 export const handler = define.handlers({
@@ -54,6 +57,7 @@ export default define.page<typeof handler>(({ data, state: { language, origin } 
           })}
         </time>
       </p>
+      <Sitters words={words} archived={archived} names={names} />
       {last && (
         <noscript>
           <BoardSvg {...last} label={ending} />
@@ -69,3 +73,29 @@ export default define.page<typeof handler>(({ data, state: { language, origin } 
     </main>
   );
 });
+
+interface SittersProps {
+  readonly words: Words;
+  readonly archived: ArchivedGame;
+  readonly names: readonly string[];
+}
+
+/** The ways to the pages of the people who played. */
+function Sitters({ words, archived: { seats }, names }: SittersProps) {
+  const { leaderboard } = peopleWordsIn(words.language as Language);
+  const people = seats.flatMap((sat, seat) =>
+    sat.is === "person" && sat.name !== "" ? [{ id: sat.player, name: names[seat]! }] : []
+  );
+  if (people.length === 0) return null;
+  return (
+    <p class="sitters">
+      {`${leaderboard.player}: `}
+      {people.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ", "}
+          <a href={profileHref({ id, name: null })}>{name}</a>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -342,6 +342,7 @@ export const ROUTES = {
   "/puzzle/daily": page({ 404: html }),
   "/puzzles/index": view,
   "/puzzles/storm": view,
+  "/player/[name]": page({ 302: anything, 400: html, 404: html }),
   "/r/[code]/index": page({ 302: anything, 404: html, 429: html }),
   "/r/[code]/watch": page({ 302: anything, 404: html, 429: html }),
   "/readyz": { GET: { 200: anything, 503: anything } },

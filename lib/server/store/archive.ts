@@ -1,6 +1,7 @@
 /** Finished games, kept for good. */
 
 import type { GameId } from "../../games/registry.ts";
+import type { OpponentKind } from "../../leaderboard/board.ts";
 import type { ArchivedGame, FinishedGame } from "../../leaderboard/finished_game.ts";
 import type { Kept } from "./store.ts";
 
@@ -10,6 +11,8 @@ export interface GamesQuery {
   /** Whoever has that name, or something that looks like it. */
   readonly name?: string;
   readonly game?: GameId;
+  /** Against people, or against the computer. */
+  readonly opponent?: OpponentKind;
   /** The `next` of the page before. */
   readonly after?: string;
   readonly limit: number;

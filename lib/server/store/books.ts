@@ -7,6 +7,7 @@ import type { Keys } from "./keys.ts";
 import type { ModerationBook } from "./moderation.ts";
 import type { Players } from "./players.ts";
 import type { PuzzleBook } from "./puzzles.ts";
+import type { Profiles } from "./profiles.ts";
 import type { Standings } from "./standings.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import type { Tickets } from "./tickets.ts";
@@ -15,6 +16,7 @@ export interface Books {
   readonly archive: Archive;
   readonly bots: Bots;
   readonly players: Players;
+  readonly profiles: Profiles;
   readonly standings: Standings;
   readonly keys: Keys;
   readonly checks: Checks;

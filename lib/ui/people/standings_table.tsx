@@ -1,5 +1,6 @@
 /** A leaderboard's page as a table. */
 
+import { profileHref } from "../../leaderboard/profile.ts";
 import type { Standing } from "../../leaderboard/standing.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
@@ -40,7 +41,9 @@ function StandingRow({ words: { leaderboard }, row }: { words: PeopleWords; row:
   return (
     <tr data-player={player}>
       <td>{rank}</td>
-      <th scope="row">{name ?? leaderboard.nameless(player)}</th>
+      <th scope="row">
+        <a href={profileHref({ id: player, name })}>{name ?? leaderboard.nameless(player)}</a>
+      </th>
       <td>{points}</td>
       <td>{leaderboard.wonOf(wins, games)}</td>
       <td>{rating ? leaderboard.ratingOf(rating.rating, rating.deviation) : "–"}</td>

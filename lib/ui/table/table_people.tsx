@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Player } from "../../rooms/event.ts";
+import { profileHref } from "../../leaderboard/profile.ts";
 import type { Offense } from "../../rooms/offense.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";
@@ -35,6 +36,9 @@ export function TablePeople({ line, table, talk }: TablePeopleProps) {
         return (
           <div key={player} class="person" role="group" aria-label={who}>
             <strong>{who}</strong>
+            {room.players[player]!.name !== "" && (
+              <a href={profileHref({ id: 0, name: room.players[player]!.name })}>{words.profile}</a>
+            )}
             {room.chat.some((line) => line.player === player) && (
               <SureButton
                 text={words.reportChat}

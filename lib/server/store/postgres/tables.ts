@@ -220,3 +220,5 @@ export const BOTS = `
   CREATE INDEX bots_by_source ON bots (source);
   ALTER TABLE sittings ADD COLUMN bot INTEGER NOT NULL DEFAULT 0;
 `;
+/** What a rated game made of its player's rating. */
+export const RATINGS = "ALTER TABLE sittings ADD COLUMN rating DOUBLE PRECISION;";

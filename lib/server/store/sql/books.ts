@@ -8,6 +8,7 @@ import { pruneChecks, SqlChecks } from "./checks.ts";
 import { SqlModeration } from "./moderation.ts";
 import { SqlPlayers } from "./players.ts";
 import { prunePuzzles, SqlPuzzles } from "./puzzles.ts";
+import { SqlProfiles } from "./profiles.ts";
 import { pruneBoards, SqlStandings } from "./standings.ts";
 import { SqlSubscriptions } from "./subscriptions.ts";
 import { SqlTickets } from "./tickets.ts";
@@ -19,6 +20,7 @@ export function sqlBooks(database: Database): Books {
     archive: new SqlArchive(database),
     bots: new SqlBots(database),
     players: new SqlPlayers(database),
+    profiles: new SqlProfiles(database),
     standings: new SqlStandings(database),
     keys: new SqlKeys(database),
     checks: new SqlChecks(database),

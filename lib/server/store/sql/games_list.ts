@@ -23,7 +23,7 @@ export function readAfter(text: string | undefined): Mark | undefined {
 
 /** The rows of the games after a mark; a name that is nobody's finds those who gave it. */
 export function* listGames(
-  { player, name, game, limit }: GamesQuery,
+  { player, name, game, opponent, limit }: GamesQuery,
   after: Mark | undefined,
 ): Work<readonly Row[]> {
   const folded = name === undefined ? undefined : foldName(name);
@@ -34,6 +34,9 @@ export function* listGames(
   else if (folded !== undefined) conditions.push(["s.folded = ? AND s.folded <> ''", folded]);
   const table = conditions.length > 0 ? "s" : "g";
   if (game !== undefined) conditions.push(["g.game = ?", game]);
+  if (opponent !== undefined) {
+    conditions.push([`g.opponent ${opponent === "online" ? "=" : "<>"} 'online'`]);
+  }
   const id = table === "s" ? "s.game" : "g.id";
   if (after) conditions.push([`(${table}.ended, ${id}) < (?, ?)`, after.endedAt, after.id]);
   const where = conditions.map(([sql]) => sql).join(" AND ") || "TRUE";

@@ -43,14 +43,24 @@ export function* share(game: FinishedGame, repeats: number): Work<FinishedGame |
   return unrated ? undefined : { ...game, points };
 }
 
-/** Rates both players of a rated game. */
+/** Rates both players of a rated game, and notes at their seats what it made of their ratings. */
 export function* rate(
-  { winner, endedAt }: FinishedGame,
+  { id, winner, endedAt }: FinishedGame,
   players: readonly number[],
 ): Work<void> {
   const before = yield* together(players.map(formOf));
   const after = afterGame(before, winner, endedAt);
   yield* together(after.map((form, seat) => keepForm(players[seat]!, form)));
+  yield* together(
+    after.map((form, seat) =>
+      run(
+        "UPDATE sittings SET rating = ? WHERE game = ? AND seat = ?",
+        ratingOf(form).rating,
+        id,
+        seat,
+      )
+    ),
+  );
 }
 
 function* formOf(player: number): Work<Form | undefined> {

@@ -40,7 +40,7 @@ export function* erasePlayer(identity: string): Work<void> {
   const player = yield* known(identity);
   if (!player) return;
   yield* run(
-    "UPDATE sittings SET player = NULL, name = '', folded = '' WHERE player = ?",
+    "UPDATE sittings SET player = NULL, name = '', folded = '', rating = NULL WHERE player = ?",
     player.id,
   );
   yield* run("DELETE FROM looks WHERE player = ?", player.id);

@@ -4,7 +4,15 @@ import { DatabaseSync } from "node:sqlite";
 import { NewerSchema } from "../failure.ts";
 import { BOOKS, CHECKS, COMPUTERS, FAIR } from "./schema_games.ts";
 import { ARENA, ARENA_KEYS, POST } from "./schema_guests.ts";
-import { BOTS, defineFolds, MODERATION, NAMES, SOURCES, SUBSCRIPTIONS } from "./schema_people.ts";
+import {
+  BOTS,
+  defineFolds,
+  MODERATION,
+  NAMES,
+  RATINGS,
+  SOURCES,
+  SUBSCRIPTIONS,
+} from "./schema_people.ts";
 import { PUZZLES } from "./schema_puzzles.ts";
 import { FORGETTING, SHARED } from "./schema_rooms.ts";
 
@@ -38,6 +46,7 @@ const MIGRATIONS = [
   FORGETTING,
   BOTS,
   PUZZLES,
+  RATINGS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -121,3 +121,6 @@ export const SOURCES = `
   ALTER TABLE subscriptions ADD COLUMN source TEXT NOT NULL DEFAULT '';
   CREATE INDEX subscriptions_by_source ON subscriptions (source);
 `;
+
+/** What a rated game made of its player's rating; none is known of those before. */
+export const RATINGS = "ALTER TABLE sittings ADD COLUMN rating REAL;";

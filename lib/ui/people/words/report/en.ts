@@ -3,6 +3,7 @@
 import type { ReportOutcome } from "../../../net/people.ts";
 
 export const en = {
+  profile: "Profile",
   at: "Players at this table",
   reportChat: "Report chat",
   reportName: "Report name",

@@ -3,6 +3,7 @@
 import type { ReportWords } from "./en.ts";
 
 export const es: ReportWords = {
+  profile: "Perfil",
   at: "Jugadores en esta mesa",
   reportChat: "Avisar del chat",
   reportName: "Avisar del nombre",

@@ -1,0 +1,59 @@
+/** What anyone may know of a player. */
+
+import type { GameId } from "../games/registry.ts";
+import type { Player } from "./player.ts";
+
+/** A rating as a game left it. */
+export interface RatedAt {
+  /** ms */
+  readonly at: number;
+  readonly rating: number;
+}
+
+/** A win against a person, and how strong the loser was after it. */
+export interface BestWin {
+  readonly id: string;
+  readonly game: GameId;
+  readonly at: number;
+  /** The loser's number and name; null where none is claimed. */
+  readonly player: number;
+  readonly name: string | null;
+  readonly rating: number;
+}
+
+/** How somebody's counted games went. */
+export interface Tallied {
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+}
+
+/** Wins in a row: up to now, and the most ever, as far back as it's looked. */
+export interface Streak {
+  readonly now: number;
+  readonly best: number;
+}
+
+export interface Profile {
+  readonly player: Player;
+  /** Null before the first rated game. */
+  readonly rating: { readonly rating: number; readonly deviation: number } | null;
+  /** The oldest first. */
+  readonly ratings: readonly RatedAt[];
+  readonly online: Tallied;
+  readonly cpu: Tallied;
+  readonly streak: Streak;
+  /** Against the strongest first. */
+  readonly bestWins: readonly BestWin[];
+}
+
+/** The streaks in results, the newest first. */
+export function streakOf(results: readonly ("won" | "drawn" | "lost")[]): Streak {
+  const runs = results.map((result) => result === "won" ? "w" : " ").join("").split(" ");
+  return { now: runs[0]!.length, best: Math.max(...runs.map((run) => run.length)) };
+}
+
+/** Where a player's page is: by name, or by number where none is claimed. */
+export function profileHref({ id, name }: Player): string {
+  return `/player/${name === null ? `~${id}` : encodeURIComponent(name)}`;
+}

@@ -1,0 +1,102 @@
+/** What a database knows of a player that anyone may know. */
+
+import { foldName } from "../../../leaderboard/fold_name.ts";
+import type { Player } from "../../../leaderboard/player.ts";
+import {
+  type BestWin,
+  type Profile,
+  streakOf,
+  type Tallied,
+} from "../../../leaderboard/profile.ts";
+import type { Profiles } from "../profiles.ts";
+import { ownerOf } from "./players.ts";
+import { all, type Database, get, type Row, together, type Work } from "./work.ts";
+
+/** How many points a graph has, how far back streaks are looked for, and how many wins are the best. */
+const POINTS = 500, RECENT = 1_000, BEST = 5;
+
+const OF_PLAYER = "FROM sittings s JOIN games g ON g.id = s.game WHERE s.player = ?";
+const TALLY = `
+  SELECT count(*) AS games, sum(CASE WHEN g.winner = s.seat THEN 1 ELSE 0 END) AS wins,
+    sum(CASE WHEN g.winner IS NULL THEN 1 ELSE 0 END) AS draws
+  ${OF_PLAYER} AND g.unrated IS NULL AND (g.opponent = 'online') = (? = 1)`;
+const RATINGS = `
+  SELECT s.ended AS at, s.rating FROM sittings s
+  WHERE s.player = ? AND s.rating IS NOT NULL ORDER BY s.ended DESC, s.game DESC LIMIT ${POINTS}`;
+const RESULTS = `
+  SELECT CASE WHEN g.winner = s.seat THEN 'won' WHEN g.winner IS NULL THEN 'drawn' ELSE 'lost' END
+    AS result
+  ${OF_PLAYER} AND g.unrated IS NULL ORDER BY s.ended DESC, s.game DESC LIMIT ${RECENT}`;
+const WINS = `
+  SELECT g.id, g.game, g.ended AS at, r.player, p.name, r.rating
+  FROM sittings s JOIN games g ON g.id = s.game
+  JOIN sittings r ON r.game = s.game AND r.seat <> s.seat
+  JOIN players p ON p.id = r.player
+  WHERE s.player = ? AND g.winner = s.seat AND r.rating IS NOT NULL
+  ORDER BY r.rating DESC, g.ended DESC LIMIT ${BEST}`;
+
+export class SqlProfiles implements Profiles {
+  constructor(private readonly database: Database) {}
+
+  named(name: string): Promise<Player | undefined> {
+    return this.database.read(named(name));
+  }
+
+  numbered(id: number): Promise<Player | undefined> {
+    return this.database.read(numbered(id));
+  }
+
+  of(player: Player): Promise<Profile> {
+    return this.database.read(profileOf(player));
+  }
+}
+
+function* named(name: string): Work<Player | undefined> {
+  const id = yield* ownerOf(foldName(name));
+  return id === undefined ? undefined : yield* numbered(id);
+}
+
+function* numbered(id: number): Work<Player | undefined> {
+  const row = yield* get("SELECT id, name FROM players WHERE id = ?", id);
+  return row && { id: Number(row.id), name: row.name === null ? null : String(row.name) };
+}
+
+function* profileOf(player: Player): Work<Profile> {
+  const { id } = player;
+  const [rows, ratings, results, wins, online, cpu] = yield* together([
+    all("SELECT rating, deviation FROM players WHERE id = ?", id),
+    all(RATINGS, id),
+    all(RESULTS, id),
+    all(WINS, id),
+    all(TALLY, id, 1),
+    all(TALLY, id, 0),
+  ]);
+  const row = rows![0];
+  return {
+    player,
+    rating: row?.rating == null
+      ? null
+      : { rating: Number(row.rating), deviation: Number(row.deviation) },
+    ratings: ratings!.map(({ at, rating }) => ({ at: Number(at), rating: Number(rating) }))
+      .reverse(),
+    online: tallyOf(online![0]!),
+    cpu: tallyOf(cpu![0]!),
+    streak: streakOf(results!.map(({ result }) => result as "won" | "drawn" | "lost")),
+    bestWins: wins!.map(winOf),
+  };
+}
+
+function tallyOf({ games, wins, draws }: Row): Tallied {
+  return { games: Number(games), wins: Number(wins ?? 0), draws: Number(draws ?? 0) };
+}
+
+function winOf({ id, game, at, player, name, rating }: Row): BestWin {
+  return {
+    id: String(id),
+    game: game as BestWin["game"],
+    at: Number(at),
+    player: Number(player),
+    name: name === null ? null : String(name),
+    rating: Number(rating),
+  };
+}

@@ -1,0 +1,30 @@
+/** What a player's page says, in English. `es.ts` says the same: a missing word does not compile. */
+
+import { counted } from "../../../../words/grammar.ts";
+
+const LANGUAGE = "en";
+
+export const en = {
+  rating: "Rating",
+  unrated: "No rating yet. It starts with the first rated game against a person.",
+  graph: (first: number, last: number, low: number, high: number) =>
+    `Rating over time: from ${first} to ${last}, lowest ${low}, highest ${high}.`,
+  record: "Record",
+  people: "Against people",
+  computer: "Against the computer",
+  tally: (wins: number, draws: number, losses: number) =>
+    `${wins} won, ${draws} drawn, ${losses} lost`,
+  streak: "Streak",
+  streakOf: (now: number, best: number) =>
+    `${counted(LANGUAGE, now, { one: "win", other: "wins" })} in a row, best ${best}`,
+  bestTitle: "Best wins",
+  best: (name: string, rating: number) => `${name} (${rating})`,
+  gamesTitle: "Games",
+  none: "No games here yet.",
+  against: "Opponents",
+  show: "Show",
+  you: "This is you.",
+  yours: "Your name, code and data",
+};
+
+export type PlayerWords = typeof en;

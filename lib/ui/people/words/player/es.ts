@@ -1,0 +1,30 @@
+/** What a player's page says, in Spanish. */
+
+import { counted } from "../../../../words/grammar.ts";
+import type { PlayerWords } from "./en.ts";
+
+const LANGUAGE = "es";
+
+export const es: PlayerWords = {
+  rating: "Puntuación",
+  unrated: "Aún sin puntuación. Empieza con la primera partida puntuada contra una persona.",
+  graph: (first, last, low, high) =>
+    `Puntuación en el tiempo: de ${first} a ${last}, mínima ${low}, máxima ${high}.`,
+  record: "Resultados",
+  people: "Contra personas",
+  computer: "Contra la máquina",
+  tally: (wins, draws, losses) => `${wins} ganadas, ${draws} empatadas, ${losses} perdidas`,
+  streak: "Racha",
+  streakOf: (now, best) =>
+    `${
+      counted(LANGUAGE, now, { one: "victoria seguida", other: "victorias seguidas" })
+    }, la mejor ${best}`,
+  bestTitle: "Mejores victorias",
+  best: (name, rating) => `${name} (${rating})`,
+  gamesTitle: "Partidas",
+  none: "Aún no hay partidas.",
+  against: "Rivales",
+  show: "Mostrar",
+  you: "Eres tú.",
+  yours: "Tu nombre, código y datos",
+};

@@ -1,0 +1,154 @@
+import { page } from "fresh";
+import Player from "../../islands/Player.tsx";
+import { isRankedId } from "../../lib/games/registry.ts";
+import { OPPONENT_KINDS } from "../../lib/leaderboard/board.ts";
+import type { Player as Known } from "../../lib/leaderboard/player.ts";
+import { type Profile, profileHref, type Tallied } from "../../lib/leaderboard/profile.ts";
+import { define } from "../../lib/server/define.ts";
+import { gameChoices, gameNames } from "../../lib/server/http/game_choices.ts";
+import { PageError } from "../../lib/server/http/page_error.ts";
+import { PageHead } from "../../lib/server/http/page_head.tsx";
+import type { Services } from "../../lib/server/services.ts";
+import type { GamesQuery } from "../../lib/server/store/archive.ts";
+import { FinishedGames } from "../../lib/ui/people/finished_games.tsx";
+import { RatingGraph } from "../../lib/ui/people/rating_graph.tsx";
+import { peopleWordsIn } from "../../lib/ui/people/words/mod.ts";
+import { type PlayerWords, playerWordsIn } from "../../lib/ui/people/words/player/mod.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
+
+/** Games on a page. */
+const PAGE = 20;
+/** A number instead of a name, which has no such sign. */
+const NUMBER = /^~(\d{1,12})$/;
+
+type Filters = Pick<GamesQuery, "game" | "opponent">;
+
+export const handler = define.handlers({
+  async GET(ctx) {
+    const { profiles, archive } = await ctx.state.online();
+    const player = await find(profiles, ctx.params.name!);
+    const filters = readFilters(ctx.url.searchParams);
+    if (!player) throw new PageError(404, "unknown-player");
+    if (!filters) throw new PageError(400, "bad-link");
+    const href = profileHref(player);
+    if (href !== ctx.url.pathname) return ctx.redirect(href + ctx.url.search);
+    const after = ctx.url.searchParams.get("after");
+    const query = { player: player.id, limit: PAGE, ...filters, ...after !== null && { after } };
+    const [profile, list] = await Promise.all([profiles.of(player), archive.list(query)]);
+    return page({ profile, filters, href, ...list });
+  },
+});
+
+async function find(profiles: Services["profiles"], text: string): Promise<Known | undefined> {
+  const [, number] = NUMBER.exec(text) ?? [];
+  return number === undefined
+    ? await profiles.named(text)
+    : await profiles.numbered(Number(number));
+}
+
+/** Undefined for a link that asks for what there is not. */
+function readFilters(params: URLSearchParams): Filters | undefined {
+  const game = params.get("game") || undefined, against = params.get("against") || undefined;
+  const opponent = OPPONENT_KINDS.find((kind) => kind === against);
+  if (against !== opponent || game !== undefined && !isRankedId(game)) return undefined;
+  return { ...game !== undefined && { game }, ...opponent && { opponent } };
+}
+
+/** A player as anyone may know them: how strong, how often they won, against whom, and their games. */
+export default define.page<typeof handler>(({ data, state: { language } }) => {
+  const { profile, filters, href, games, next } = data;
+  const { player, rating, ratings, bestWins } = profile;
+  const table = wordsIn(language), words = playerWordsIn(language);
+  const { leaderboard } = peopleWordsIn(language);
+  const nameOf = ({ id, name }: Known) => name ?? leaderboard.nameless(id);
+  return (
+    <main id="content" class="prose-page">
+      <PageHead title={nameOf(player)} site={table.site.name} />
+      <h1>{nameOf(player)}</h1>
+      <Player language={language} player={player.id} />
+      <section aria-labelledby="rating">
+        <h2 id="rating">{words.rating}</h2>
+        <p>
+          {rating
+            ? <strong>{leaderboard.ratingOf(rating.rating, rating.deviation)}</strong>
+            : words.unrated}
+        </p>
+        {ratings.length > 1 && <RatingGraph words={words} language={language} ratings={ratings} />}
+      </section>
+      <Record words={words} profile={profile} />
+      {bestWins.length > 0 && (
+        <section aria-labelledby="best">
+          <h2 id="best">{words.bestTitle}</h2>
+          <ol class="game-list">
+            {bestWins.map(({ id, player, name, rating }) => (
+              <li key={id}>
+                <a href={`/g/${id}`}>
+                  {words.best(nameOf({ id: player, name }), Math.round(rating))}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section aria-labelledby="games">
+        <h2 id="games">{words.gamesTitle}</h2>
+        <form class="game-search">
+          <label>
+            {leaderboard.game}
+            <select name="game">
+              <option value="">{leaderboard.anyGame}</option>
+              {gameChoices(language).filter(({ id }) => isRankedId(id)).map(({ id, text }) => (
+                <option key={id} value={id} selected={id === filters.game}>{text}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {words.against}
+            <select name="against">
+              <option value="">{leaderboard.anyOpponent}</option>
+              {OPPONENT_KINDS.map((kind) => (
+                <option key={kind} value={kind} selected={kind === filters.opponent}>
+                  {leaderboard.opponents[kind]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit">{words.show}</button>
+        </form>
+        <FinishedGames words={table} names={gameNames(language)} games={games} none={words.none} />
+        {next !== undefined && (
+          <nav class="pages" aria-label={leaderboard.pages}>
+            <a class="button" rel="next" href={moreHref(href, filters, next)}>{leaderboard.next}</a>
+          </nav>
+        )}
+      </section>
+    </main>
+  );
+});
+
+function moreHref(href: string, { game, opponent }: Filters, after: string): string {
+  const chosen = { ...game && { game }, ...opponent && { against: opponent }, after };
+  return `${href}?${new URLSearchParams(chosen)}`;
+}
+
+interface RecordProps {
+  readonly words: PlayerWords;
+  readonly profile: Profile;
+}
+
+function Record({ words, profile: { online, cpu, streak } }: RecordProps) {
+  const tally = ({ games, wins, draws }: Tallied) => words.tally(wins, draws, games - wins - draws);
+  return (
+    <section aria-labelledby="record">
+      <h2 id="record">{words.record}</h2>
+      <dl class="record">
+        <dt>{words.people}</dt>
+        <dd>{tally(online)}</dd>
+        <dt>{words.computer}</dt>
+        <dd>{tally(cpu)}</dd>
+        <dt>{words.streak}</dt>
+        <dd>{words.streakOf(streak.now, streak.best)}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** What anyone may know of a player: ratings over time, results, streaks and the best wins. */
+
+import { assert, assertEquals } from "@std/assert";
+import { streakOf } from "../../lib/leaderboard/profile.ts";
+import { finishedGame, gameId } from "./finished.ts";
+import { booksTest } from "./stores.ts";
+import { DAY, NOW, play, type TrialBooks } from "./trial_books.ts";
+
+const ADA = { identity: "Ada's", name: "Ada" };
+
+/** A game of Ada's against others, each on another day; the winner is a seat, Ada's 0. */
+async function meet({ archive }: TrialBooks, n: number, rival: string, winner: number | null) {
+  const seats = [ADA, { identity: `${rival}'s`, name: rival }];
+  await archive.keep(finishedGame({ id: gameId(n), seats, winner, endedAt: NOW + n * DAY }));
+}
+
+booksTest("a profile has every rating, the record and the best wins", async (books) => {
+  const { profiles, players, standings } = books;
+  await meet(books, 1, "Ben", 0);
+  await meet(books, 2, "Cyd", 1);
+  await meet(books, 3, "Dot", 0);
+  await meet(books, 4, "Cyd", null);
+  await play(books, ["Ada's"], { winner: 1 });
+  await players.claim("Ada's", "Ada", NOW);
+  const ada = (await profiles.named("aDa"))!;
+  assertEquals(ada, await profiles.numbered(ada.id));
+  assertEquals(ada.name, "Ada");
+  const profile = await profiles.of(ada);
+  assertEquals(profile.online, { games: 4, wins: 2, draws: 1 });
+  assertEquals(profile.cpu, { games: 1, wins: 0, draws: 0 });
+  assertEquals(profile.ratings.map(({ at }) => (at - NOW) / DAY), [1, 2, 3]);
+  const { rating } = (await standings.of({ bucket: "all", game: null, opponent: null }, ada.id))!;
+  assertEquals(profile.rating, rating);
+  assertEquals(profile.bestWins.map(({ id }) => id).sort(), [gameId(1), gameId(3)]);
+  assert(profile.bestWins[0]!.rating >= profile.bestWins[1]!.rating);
+  assertEquals(profile.bestWins.map(({ name }) => name), [null, null]);
+});
+
+booksTest("a profile of nobody, and of one who is forgotten, is none", async (books) => {
+  const { profiles, players } = books;
+  await meet(books, 1, "Ben", 0);
+  await players.claim("Ada's", "Ada", NOW);
+  const ada = (await profiles.named("Ada"))!;
+  const ben = (await profiles.numbered(ada.id + 1))!;
+  assertEquals((await profiles.of(ada)).bestWins.length, 1);
+  assert(await books.forget("Ben's"));
+  assertEquals(await profiles.numbered(ben.id), undefined);
+  assertEquals((await profiles.of(ada)).bestWins, []);
+  assert(await books.forget("Ada's"));
+  assertEquals(await profiles.named("Ada"), undefined);
+});
+
+booksTest("a player's games are those against people or against the computer", async (books) => {
+  const { archive, profiles } = books;
+  await meet(books, 1, "Ben", 0);
+  await play(books, ["Ada's"], { winner: 1 });
+  const player = 1;
+  assert(await profiles.numbered(player));
+  const of = async (opponent: "online" | "cpu") =>
+    (await archive.list({ player, opponent, limit: 9 })).games.map((game) => game.opponent);
+  assertEquals(await of("online"), ["online"]);
+  assertEquals((await of("cpu")).length, 1);
+  assert((await of("cpu"))[0] !== "online");
+});
+
+for (
+  const [results, now, best] of [
+    [[], 0, 0],
+    [["won", "won", "lost", "won"], 2, 2],
+    [["lost", "won", "won", "won", "drawn", "won"], 0, 3],
+    [["drawn"], 0, 0],
+  ] as const
+) {
+  Deno.test(`streaks in ${results.join(", ") || "nothing"}`, () => {
+    assertEquals(streakOf(results), { now, best });
+  });
+}
