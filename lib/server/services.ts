@@ -29,6 +29,7 @@ import { Checker } from "./rooms/checker.ts";
 import { type Choose, Chooser } from "./rooms/chooser.ts";
 import { CpuGames } from "./rooms/cpu_games.ts";
 import { Hub } from "./rooms/hub.ts";
+import { Tv } from "./rooms/tv.ts";
 import { Pairing } from "./pairing/pairing.ts";
 import { MemoryQueue, type PairingQueue } from "./pairing/queue.ts";
 import { WaitingRoom } from "./pairing/waiting_room.ts";
@@ -82,6 +83,8 @@ export interface Services
   /** Makes pages by turns of those who ask. */
   readonly pages: FairExecutor;
   readonly limits: Limits;
+  /** What can be watched. */
+  readonly tv: Tv;
   /** Whether the process has taken too much memory. */
   readonly brake: MemoryBrake;
   /** Whether there is any use in sending requests here. */
@@ -255,12 +258,14 @@ export async function startServices(parts: Parts): Promise<Services> {
   const shares = { limits, rates: ratesOf(limits), markOf, drawer, pages };
   const { archive, profiles, standings, puzzles } = books;
   const people = { archive, players, profiles, standings, puzzles, cpuGames, moderation, admin };
+  const tv = new Tv({ lobby, hub, players, archive, world });
   const told = { trustedHops, securityContact };
   return {
     ...rooms,
     ...people,
     ...shares,
     ...told,
+    tv,
     arena,
     arenaHome,
     botDesk,

@@ -310,6 +310,7 @@ export const ROUTES = {
     503: refused("busy"),
   }),
   "/api/send": { POST: { 200: messages, 400: messages, 413: messages } },
+  "/api/tv": { GET: { 200: json("running") } },
   "/api/ws": socket,
   "/arena/[id]": page({ 404: html }),
   "/arena/index": page({ 400: html }),
@@ -357,6 +358,7 @@ export const ROUTES = {
   "/settings": view,
   "/study": view,
   "/sw.js": file(),
+  "/tv": page(),
   "/verify": view,
 } satisfies Record<string, Answers>;
 

@@ -38,6 +38,7 @@ const PAGES = [
   "/sandbox",
   "/settings",
   "/study",
+  "/tv",
   "/verify",
   GAME,
   ...LESSONS.map((_, index) => `/learn/${index + 1}`),

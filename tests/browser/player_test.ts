@@ -32,7 +32,7 @@ for (const [size, locale] of GUISES) {
     assertEquals(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
 
     const other = await open(page.url(), { viewport: SIZES[size], locale });
-    await other.locator(".own[data-ready=true]").waitFor();
+    await other.locator(".own[data-ready=true]").waitFor({ state: "attached" });
     assertEquals(await other.locator(".own a[href='/me']").count(), 0);
     await other.locator("select[name=against]").selectOption("cpu");
     await other.locator(".game-search button").click();

@@ -14,6 +14,7 @@ const SCRIPTS = {
   "/rivals/skirmish": 20 * KB,
   "/friend": 20 * KB,
   "/now": 24 * KB,
+  "/tv": 40 * KB,
   "/play?level=normal&seed=1": 50 * KB,
   "/play?game=skirmish&level=easy&seed=1": 50 * KB,
   "/learn": 20 * KB,

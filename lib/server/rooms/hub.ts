@@ -80,6 +80,11 @@ export class Hub {
     return loading;
   }
 
+  /** A room that is in memory, and that asking for it doesn't wake. */
+  async loaded(code: string): Promise<LiveRoom | undefined> {
+    return await this.#rooms.get(code);
+  }
+
   /** Lets go of what nobody needs here. */
   async sweep(): Promise<void> {
     for (const [code, loading] of this.#rooms) {

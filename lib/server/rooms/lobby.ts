@@ -11,6 +11,9 @@ const DAY = 24 * 60 * MINUTE;
 /** How many open games the lobby shows: as an island's props, with the longest names, within 4 KB. */
 const SHOWN = 24;
 
+/** How many running games are looked at for those who watch. */
+const MOST_RUNNING = 100;
+
 export class Lobby {
   readonly #heads = new Map<string, RoomSummary>();
   /** The address that each room counts for until it is swept. */
@@ -107,6 +110,12 @@ export class Lobby {
       listed && phase === "waiting" && taken && (of === undefined || game === of)
     );
     return open.sort(newestFirst).slice(0, SHOWN).map(shownHead);
+  }
+
+  /** The codes of rooms shown to everyone in which a game goes on, the newest first. */
+  running(): string[] {
+    const open = [...this.#heads.values()].filter(({ listed, unfinished }) => listed && unfinished);
+    return open.sort(newestFirst).slice(0, MOST_RUNNING).map(({ code }) => code);
   }
 
   /** The rooms that somebody sits in and whose games are not over, the newest first. */

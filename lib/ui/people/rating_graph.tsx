@@ -3,9 +3,9 @@
 import type { RatedAt } from "../../leaderboard/profile.ts";
 import type { PlayerWords } from "./words/player/mod.ts";
 
-const WIDTH = 640, HEIGHT = 180;
+const WIDTH = 400, HEIGHT = 150;
 /** What the numbers at the left and below need, and what stays free above. */
-const LEFT = 44, BELOW = 24, ABOVE = 10, RIGHT = 8;
+const LEFT = 36, BELOW = 22, ABOVE = 8, RIGHT = 6;
 /** Lines stand at multiples of this, and no graph shows less than one between two of them. */
 const STEP = 100;
 

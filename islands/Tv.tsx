@@ -1,0 +1,116 @@
+/** A game of others, as it goes on, and the list of those that are played. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { LifeGame } from "../lib/games/conquerors/game.ts";
+import { lifeGameOf } from "../lib/games/life_games.ts";
+import type { LifePosition } from "../lib/games/conquerors/position.ts";
+import type { TvNews, TvShow } from "../lib/rooms/tv.ts";
+import { BoardSvg } from "../lib/ui/board/svg.tsx";
+import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
+import { TvList } from "../lib/ui/tv/tv_list.tsx";
+import { type TvWords, tvWordsIn } from "../lib/ui/tv/words/mod.ts";
+import type { Language } from "../lib/words/language.ts";
+
+/** How long each turn of a game is shown that was played before, ms. */
+const PACE = 1_500;
+
+export interface TvProps {
+  readonly language: Language;
+  readonly news: TvNews;
+  /** The games by name. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
+}
+
+export default function Tv({ language, news, names, seats }: TvProps) {
+  const words = tvWordsIn(language);
+  const shown = useSignal(news);
+  useRefresh(async () => shown.value = await fetchNews() ?? shown.peek());
+  const { running, shown: show } = shown.value;
+  return (
+    <div class="tv" data-ready="true">
+      {show
+        ? <Screen key={show.id} words={words} show={show} names={names} seats={seats} />
+        : <p>{words.nothing}</p>}
+      <TvList words={words} running={running} names={names} seats={seats} current={show?.id} />
+    </div>
+  );
+}
+
+/** Undefined when the server cannot be reached. */
+async function fetchNews(): Promise<TvNews | undefined> {
+  try {
+    const response = await fetch(`/api/tv${location.search}`);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface ScreenProps extends Omit<TvProps, "language" | "news"> {
+  readonly words: TvWords;
+  readonly show: TvShow;
+}
+
+/** A running game as far as it's known; one that is over from its beginning on, again and again. */
+function Screen({ words, show, names, seats }: ScreenProps) {
+  const game = lifeGameOf(show.game);
+  const positions = useMemo(() => positionsOf(game, show), [show.turns]);
+  const at = useSignal(show.result ? 0 : Infinity), isPaused = useSignal(false);
+  useEffect(() => {
+    if (!show.result) return;
+    isPaused.value = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (isPaused.value) at.value = positions.length - 1;
+    const timer = setInterval(() => {
+      if (!isPaused.peek()) at.value = (at.peek() + 1) % positions.length;
+    }, PACE);
+    return () => clearInterval(timer);
+  }, [show.result === null]);
+  const turn = Math.min(at.value, positions.length - 1);
+  const position = positions[turn]!, { count } = game.tally(position);
+  const sides = show.sides.map((side, seat) => words.side(seats[seat]!, side.name, side.rating));
+  const go = (step: number) => {
+    isPaused.value = true;
+    at.value = Math.max(0, Math.min(positions.length - 1, turn + step));
+  };
+  return (
+    <section class="tv-screen" aria-labelledby="tv-title">
+      <h2 id="tv-title">{words.against(sides[0]!, sides[1]!)}</h2>
+      <p>
+        {show.result ? words.replay : words.live} · {names[show.game]} · {words.turn(turn)}
+      </p>
+      <BoardSvg
+        board={game.board(position)}
+        home={game.home ?? 0}
+        label={words.board(turn, count[0]!, count[1]!)}
+      />
+      <p class="tv-score" aria-hidden="true">
+        {seats[0]} {count[0]} – {count[1]} {seats[1]}
+      </p>
+      {show.result && (
+        <p class="pages">
+          <button type="button" onClick={() => go(-1)} disabled={turn === 0}>{words.back}</button>
+          <button
+            type="button"
+            aria-pressed={`${isPaused.value}`}
+            onClick={() => isPaused.value = !isPaused.value}
+          >
+            {words.pause}
+          </button>
+          <button type="button" onClick={() => go(1)}>{words.forward}</button>
+          <a class="button" href={`/g/${show.id}`}>{words.review}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function positionsOf(game: LifeGame, { options, moves }: TvShow): LifePosition[] {
+  const positions = [game.initial(options)];
+  for (const token of moves) {
+    const before = positions.at(-1)!;
+    positions.push(game.play(before, game.text.readMove(before, token)));
+  }
+  return positions;
+}

@@ -1,0 +1,138 @@
+/** What can be watched: the best running games, and finished ones while nobody plays. */
+
+import { readRecords } from "../../games/notation/notation.ts";
+import { gameOf, isRankedId } from "../../games/registry.ts";
+import { type ArchivedGame, isArchiveId } from "../../leaderboard/finished_game.ts";
+import { DELAY, type TvGame, type TvNews, type TvShow, type TvSide } from "../../rooms/tv.ts";
+import { archiveIdOf, phaseOf, playerAt } from "../../rooms/view.ts";
+import type { World } from "../clock.ts";
+import type { Archive } from "../store/archive.ts";
+import type { Players } from "../store/players.ts";
+import type { Hub } from "./hub.ts";
+import type { LiveRoom } from "./live_room.ts";
+import type { Lobby } from "./lobby.ts";
+
+/** How long a list is good, ms: however many ask, it's made so often. */
+const FRESH = 2_000;
+/** How many games a list has, and among how many finished ones the featured one is looked for. */
+const MOST = 24, RECENT = 30;
+/** The least turns of a game that is worth seeing again. */
+const WORTHY = 10;
+
+interface TvParts {
+  readonly lobby: Pick<Lobby, "running">;
+  readonly hub: Pick<Hub, "loaded">;
+  readonly players: Pick<Players, "strength">;
+  readonly archive: Archive;
+  readonly world: Pick<World, "now">;
+}
+
+export class Tv {
+  #program: Promise<readonly TvShow[]> | undefined;
+  #madeAt = -Infinity;
+
+  constructor(private readonly parts: TvParts) {}
+
+  /** What goes on, and the game that is to be shown: one that is asked for by its id, or the best. */
+  async news(id?: string): Promise<TvNews> {
+    const shows = await this.#current();
+    const running = shows.slice(0, MOST).map(withoutMoves);
+    const asked = id === undefined
+      ? undefined
+      : shows.find((show) => show.id === id) ?? await this.#past(id);
+    const shown = asked ?? shows[0] ?? await this.#featured();
+    return shown ? { running, shown } : { running };
+  }
+
+  #current(): Promise<readonly TvShow[]> {
+    const now = this.parts.world.now();
+    if (this.#program && now - this.#madeAt < FRESH) return this.#program;
+    this.#madeAt = now;
+    const program = this.#make();
+    // A list that couldn't be made isn't kept.
+    program.catch(() => this.#program = undefined);
+    return this.#program = program;
+  }
+
+  async #make(): Promise<readonly TvShow[]> {
+    const { lobby, hub } = this.parts;
+    const rooms = await Promise.all(lobby.running().map((code) => hub.loaded(code)));
+    const shows = await Promise.all(
+      rooms.filter((room) => room !== undefined && isShown(room)).map((room) => this.#show(room!)),
+    );
+    return bestFirst(shows);
+  }
+
+  async #show({ view, secrets }: LiveRoom): Promise<TvShow> {
+    const { settings: { game, options }, players } = view;
+    const moves = view.moves.slice(0, -DELAY);
+    const sides = await Promise.all(players.map(async (_, seat): Promise<TvSide> => {
+      const player = playerAt(view, seat);
+      const { identity } = secrets.holders[player]!;
+      const { rating, deviation } = await this.parts.players.strength(identity);
+      const isNew = deviation >= NEW;
+      return { name: players[player]!.name, rating: isNew ? null : Math.round(rating) };
+    }));
+    const id = archiveIdOf(view);
+    return { id, game, sides, turns: moves.length, options, moves, result: null };
+  }
+
+  /** A finished game by its id. */
+  async #past(id: string): Promise<TvShow | undefined> {
+    const archived = isArchiveId(id) ? await this.parts.archive.find(id) : undefined;
+    return archived && isRankedId(archived.game) ? showOf(archived) : undefined;
+  }
+
+  /** The longest of the last games between people. */
+  async #featured(): Promise<TvShow | undefined> {
+    const { games } = await this.parts.archive.list({ opponent: "online", limit: RECENT });
+    const shows = games.filter(({ game }) => isRankedId(game)).map(showOf);
+    const [best] = shows.filter(({ turns }) => turns >= WORTHY).toSorted((a, b) =>
+      b.turns - a.turns
+    );
+    return best ?? shows[0];
+  }
+}
+
+/** A rating that is no surer than a newcomer's. */
+const NEW = 350;
+
+/** A rated game of two in which there is something to see. */
+function isShown({ view }: LiveRoom): boolean {
+  const { settings: { game, listed, position }, players, moves } = view;
+  const arePeople = players.every(({ level }) => level === null);
+  return listed && position === undefined && isRankedId(game) && arePeople &&
+    phaseOf(view) === "playing" && moves.length > DELAY;
+}
+
+function showOf({ id, game, seats, winner, by, record }: ArchivedGame): TvShow {
+  const { options, start, moves } = readRecords(record)[0]!;
+  const { text, play } = gameOf(game);
+  let position = start;
+  const tokens = moves.map((move) => {
+    const token = text.writeMove(position, move);
+    position = play(position, move);
+    return token;
+  });
+  const sides = seats.map((sat): TvSide => ({
+    name: sat.is === "person" ? sat.name : "",
+    rating: null,
+  }));
+  return { id, game, sides, turns: tokens.length, options, moves: tokens, result: { winner, by } };
+}
+
+/** Strength of both, newcomers last. */
+function worth({ sides }: TvShow): number {
+  return sides.reduce((sum, { rating }) => sum + (rating ?? 0), 0);
+}
+
+/** The best of each kind first, then the others. */
+function bestFirst(shows: readonly TvShow[]): TvShow[] {
+  const sorted = shows.toSorted((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1));
+  const best = [...Map.groupBy(sorted, ({ game }) => game).values()].map(([first]) => first!);
+  return [...best, ...sorted.filter((show) => !best.includes(show))];
+}
+
+function withoutMoves({ id, game, sides, turns }: TvShow): TvGame {
+  return { id, game, sides, turns };
+}

@@ -1,0 +1,25 @@
+/** What the page of running games says, in English. `es.ts` says the same: a missing word does not compile. */
+
+export const en = {
+  title: "Live games",
+  description: "Watch the best games people play right now.",
+  live: "Live, two turns behind",
+  replay: "Replay",
+  nothing: "No games to watch yet.",
+  side: (seat: string, name: string, rating: number | null) =>
+    `${name || seat}${rating === null ? "" : ` (${rating})`}`,
+  against: (one: string, other: string) => `${one} – ${other}`,
+  turn: (turns: number) => `turn ${turns}`,
+  board: (turns: number, blue: number, red: number) =>
+    `The board after turn ${turns}: Blue ${blue} cells, Red ${red}.`,
+  back: "Back",
+  forward: "Next",
+  pause: "Pause",
+  review: "Review game",
+  listTitle: "Playing now",
+  none: "Nobody is playing right now.",
+  play: "Play a stranger",
+  link: "Live games",
+};
+
+export type TvWords = typeof en;

@@ -1,0 +1,24 @@
+/** What the page of running games says, in Spanish. */
+
+import type { TvWords } from "./en.ts";
+
+export const es: TvWords = {
+  title: "Partidas en vivo",
+  description: "Mira las mejores partidas que se juegan ahora.",
+  live: "En vivo, con dos turnos de retraso",
+  replay: "Repetición",
+  nothing: "Aún no hay partidas que mirar.",
+  side: (seat, name, rating) => `${name || seat}${rating === null ? "" : ` (${rating})`}`,
+  against: (one, other) => `${one} – ${other}`,
+  turn: (turns) => `turno ${turns}`,
+  board: (turns, blue, red) =>
+    `El tablero tras el turno ${turns}: Azul ${blue} células, Rojo ${red}.`,
+  back: "Atrás",
+  forward: "Siguiente",
+  pause: "Pausa",
+  review: "Repasar la partida",
+  listTitle: "Se juegan ahora",
+  none: "Nadie juega ahora mismo.",
+  play: "Jugar con alguien nuevo",
+  link: "Partidas en vivo",
+};

@@ -1,0 +1,30 @@
+import { page } from "fresh";
+import Tv from "../islands/Tv.tsx";
+import { define } from "../lib/server/define.ts";
+import { gameNames } from "../lib/server/http/game_choices.ts";
+import { PageHead } from "../lib/server/http/page_head.tsx";
+import { tvWordsIn } from "../lib/ui/tv/words/mod.ts";
+import { wordsIn } from "../lib/words/mod.ts";
+import { siteWordsIn } from "../lib/words/site/mod.ts";
+
+export const handler = define.handlers({
+  async GET({ url, state }) {
+    const { tv } = await state.online();
+    return page({ news: await tv.news(url.searchParams.get("id") ?? undefined) });
+  },
+});
+
+/** Games of others, while they are played; and one that was good while nobody plays. */
+export default define.page<typeof handler>(({ data: { news }, state: { language } }) => {
+  const words = tvWordsIn(language), { site, seats } = wordsIn(language);
+  return (
+    <main id="content" class="prose-page tv-page">
+      <PageHead title={words.title} site={site.name} description={words.description} />
+      <h1>{words.title}</h1>
+      <noscript>
+        <p class="notice">{siteWordsIn(language).noScript}</p>
+      </noscript>
+      <Tv language={language} news={news} names={gameNames(language)} seats={seats} />
+    </main>
+  );
+});

@@ -1,0 +1,88 @@
+/** What can be watched of running games: the best first, late, and never a room's code. */
+
+import { assert, assertEquals } from "@std/assert";
+import { finishedGame, gameId } from "../store/finished.ts";
+import { SETTINGS } from "../rooms/trial.ts";
+import { serve, type Serving } from "./serving.ts";
+
+const LISTED = { ...SETTINGS, listed: true } as const;
+
+/** Blocks that live for ever and leave each other alone. */
+const BLOCKS = [
+  "a1,b1,a2,b2",
+  "aa1,ab1,aa2,ab2",
+  "a5,b5,a6,b6",
+  "aa5,ab5,aa6,ab6",
+  "a9,b9,a10,b10",
+];
+
+let rooms = 0;
+
+/** A room in which so many turns were played; its code. */
+async function playing({ services: { hub } }: Serving, turns: number, settings = LISTED) {
+  const index = ++rooms, who = (n: number) => `person ${index} ${n}`;
+  const sitters = [0, 1].map((n) => ({ name: who(n), token: who(n), identity: who(n) }));
+  const opened = await hub.open(settings, [`source ${index}`], sitters);
+  assert("code" in opened);
+  const room = (await hub.find(opened.code))!;
+  for (let turn = 0; turn < turns; turn++) {
+    const answer = await room.ask(turn % 2, {
+      t: "move",
+      move: BLOCKS[turn]!,
+      id: `turn-${turn}`,
+      on: room.view.version,
+    });
+    assertEquals(answer.t, "ok");
+  }
+  return room;
+}
+
+Deno.test("a running game is shown two turns late, by the id that it will have", async () => {
+  let later = 0;
+  await using serving = await serve({ now: () => 1_000_000 + later });
+  const { tv } = serving.services;
+  const room = await playing(serving, 2);
+  assertEquals((await tv.news()).running, [], "nothing to see yet");
+  later += 3_000;
+  const other = await playing(serving, 4);
+  const { running, shown } = await tv.news();
+  assertEquals(running.length, 1);
+  assertEquals(shown!.moves, other.view.moves.slice(0, 2));
+  assertEquals(shown!.id, `${other.view.stem}-1`);
+  assertEquals(shown!.sides.map(({ name }) => name), other.view.players.map(({ name }) => name));
+  const text = JSON.stringify(await tv.news());
+  for (const { view } of [room, other]) assert(!text.includes(view.code));
+});
+
+Deno.test("rooms that nobody listed are nobody's to watch", async () => {
+  await using serving = await serve();
+  await playing(serving, 5, { ...LISTED, listed: false } as never);
+  assertEquals(await serving.services.tv.news(), { running: [] });
+});
+
+Deno.test("the strongest players' game of each kind comes first", async () => {
+  await using serving = await serve();
+  const { tv, archive } = serving.services;
+  const rooms = [await playing(serving, 4), await playing(serving, 4)];
+  const strong = rooms[1]!.secrets.holders.map(({ identity }) => ({ identity, name: "" }));
+  const weak = { identity: "weak", name: "" };
+  for (const [n, sitter] of strong.entries()) {
+    await archive.keep(finishedGame({ id: gameId(n), seats: [sitter, weak], winner: 0 }));
+  }
+  const { running, shown } = await tv.news();
+  assertEquals(running.map(({ id }) => id)[0], `${rooms[1]!.view.stem}-1`);
+  assertEquals(shown!.id, running[0]!.id);
+  assert(shown!.sides.every(({ rating }) => rating! > 1500));
+  assertEquals((await tv.news(running[1]!.id)).shown!.id, running[1]!.id, "asked for");
+});
+
+Deno.test("while nobody plays a finished game is shown again, whole", async () => {
+  await using serving = await serve();
+  const { tv, archive } = serving.services;
+  await archive.keep(finishedGame());
+  const { running, shown } = await tv.news();
+  assertEquals(running, []);
+  assertEquals([shown!.moves, shown!.result], [["pass", "pass"], { winner: 0, by: "majority" }]);
+  assertEquals((await tv.news("ab2cd3ef4g-1")).shown!.id, "ab2cd3ef4g-1");
+  assertEquals((await tv.news("no such game")).shown!.id, "ab2cd3ef4g-1");
+});
