@@ -69,7 +69,7 @@ function Screen({ words, show, names, seats }: ScreenProps) {
   }, [show.result === null]);
   const turn = Math.min(at.value, positions.length - 1);
   const position = positions[turn]!, { count } = game.tally(position);
-  const sides = show.sides.map((side, seat) => words.side(seats[seat]!, side.name, side.rating));
+  const sides = show.sides.map((side, seat) => words.side(seats[seat]!, side));
   const go = (step: number) => {
     isPaused.value = true;
     at.value = Math.max(0, Math.min(positions.length - 1, turn + step));

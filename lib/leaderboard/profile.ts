@@ -36,11 +36,14 @@ export interface Streak {
 
 export interface Profile {
   readonly player: Player;
+  /** Whether a program plays. */
+  readonly isBot: boolean;
   /** Null before the first rated game. */
   readonly rating: { readonly rating: number; readonly deviation: number } | null;
   /** The oldest first. */
   readonly ratings: readonly RatedAt[];
   readonly online: Tallied;
+  readonly bots: Tallied;
   readonly cpu: Tallied;
   readonly streak: Streak;
   /** Against the strongest first. */

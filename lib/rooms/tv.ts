@@ -11,6 +11,8 @@ export const DELAY = 2;
 export interface TvSide {
   readonly name: string;
   readonly rating: number | null;
+  /** Whether a program plays. */
+  readonly isBot?: true;
 }
 
 /** A running game in a list. */

@@ -57,14 +57,15 @@ function readFilters(params: URLSearchParams): Filters | undefined {
 /** A player as anyone may know them: how strong, how often they won, against whom, and their games. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { profile, filters, href, games, next } = data;
-  const { player, rating, ratings, bestWins } = profile;
+  const { player, isBot, rating, ratings, bestWins } = profile;
   const table = wordsIn(language), words = playerWordsIn(language);
-  const { leaderboard } = peopleWordsIn(language);
+  const { leaderboard, me } = peopleWordsIn(language);
   const nameOf = ({ id, name }: Known) => name ?? leaderboard.nameless(id);
+  const title = isBot ? me.bot(nameOf(player)) : nameOf(player);
   return (
     <main id="content" class="prose-page">
-      <PageHead title={nameOf(player)} site={table.site.name} />
-      <h1>{nameOf(player)}</h1>
+      <PageHead title={title} site={table.site.name} />
+      <h1>{title}</h1>
       <Player language={language} player={player.id} />
       <section aria-labelledby="rating">
         <h2 id="rating">{words.rating}</h2>
@@ -136,7 +137,7 @@ interface RecordProps {
   readonly profile: Profile;
 }
 
-function Record({ words, profile: { online, cpu, streak } }: RecordProps) {
+function Record({ words, profile: { online, bots, cpu, streak } }: RecordProps) {
   const tally = ({ games, wins, draws }: Tallied) => words.tally(wins, draws, games - wins - draws);
   return (
     <section aria-labelledby="record">
@@ -144,6 +145,12 @@ function Record({ words, profile: { online, cpu, streak } }: RecordProps) {
       <dl class="record">
         <dt>{words.people}</dt>
         <dd>{tally(online)}</dd>
+        {bots.games > 0 && (
+          <>
+            <dt>{words.bots}</dt>
+            <dd>{tally(bots)}</dd>
+          </>
+        )}
         <dt>{words.computer}</dt>
         <dd>{tally(cpu)}</dd>
         <dt>{words.streak}</dt>

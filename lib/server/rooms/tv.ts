@@ -71,7 +71,8 @@ export class Tv {
       const { identity } = secrets.holders[player]!;
       const { rating, deviation } = await this.parts.players.strength(identity);
       const isNew = deviation >= NEW;
-      return { name: players[player]!.name, rating: isNew ? null : Math.round(rating) };
+      const { name, isBot } = players[player]!;
+      return { name, rating: isNew ? null : Math.round(rating), ...isBot && { isBot } };
     }));
     const id = archiveIdOf(view);
     return { id, game, sides, turns: moves.length, options, moves, result: null };
@@ -117,6 +118,7 @@ function showOf({ id, game, seats, winner, by, record }: ArchivedGame): TvShow {
   const sides = seats.map((sat): TvSide => ({
     name: sat.is === "person" ? sat.name : "",
     rating: null,
+    ...sat.is === "person" && sat.isBot && { isBot: true },
   }));
   return { id, game, sides, turns: tokens.length, options, moves: tokens, result: { winner, by } };
 }

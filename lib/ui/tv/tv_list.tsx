@@ -26,9 +26,7 @@ export function TvList({ words, running, names, seats, current }: TvListProps) {
           <li key={id}>
             <a href={`/tv?id=${id}`} aria-current={id === current ? "true" : undefined}>
               {words.against(
-                ...sides.map(({ name, rating }, seat) =>
-                  words.side(seats[seat]!, name, rating)
-                ) as [string, string],
+                ...sides.map((side, seat) => words.side(seats[seat]!, side)) as [string, string],
               )}
             </a>{" "}
             <small>{names[game]} · {words.turn(turns)}</small>

@@ -5,6 +5,9 @@ import type { GamesQuery } from "../archive.ts";
 import { ownerOf } from "./players.ts";
 import { all, type Row, type Value, type Work } from "./work.ts";
 
+/** Whom a game was played against, as boards tell them apart. */
+export const OPPONENT = "CASE WHEN g.opponent IN ('online', 'bot') THEN g.opponent ELSE 'cpu' END";
+
 /** A place in the list: what comes after it ended before, or then and has a smaller id. */
 interface Mark {
   readonly endedAt: number;
@@ -35,7 +38,7 @@ export function* listGames(
   const table = conditions.length > 0 ? "s" : "g";
   if (game !== undefined) conditions.push(["g.game = ?", game]);
   if (opponent !== undefined) {
-    conditions.push([`g.opponent ${opponent === "online" ? "=" : "<>"} 'online'`]);
+    conditions.push([`${OPPONENT} = ?`, opponent]);
   }
   const id = table === "s" ? "s.game" : "g.id";
   if (after) conditions.push([`(${table}.ended, ${id}) < (?, ?)`, after.endedAt, after.id]);

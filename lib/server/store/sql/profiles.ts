@@ -9,6 +9,7 @@ import {
   type Tallied,
 } from "../../../leaderboard/profile.ts";
 import type { Profiles } from "../profiles.ts";
+import { OPPONENT } from "./games_list.ts";
 import { ownerOf } from "./players.ts";
 import { all, type Database, get, type Row, together, type Work } from "./work.ts";
 
@@ -16,10 +17,13 @@ import { all, type Database, get, type Row, together, type Work } from "./work.t
 const POINTS = 500, RECENT = 1_000, BEST = 5;
 
 const OF_PLAYER = "FROM sittings s JOIN games g ON g.id = s.game WHERE s.player = ?";
+const PLAYER = `
+  SELECT rating, deviation, EXISTS (SELECT 1 FROM bots b WHERE b.identity = p.identity) AS bot
+  FROM players p WHERE id = ?`;
 const TALLY = `
   SELECT count(*) AS games, sum(CASE WHEN g.winner = s.seat THEN 1 ELSE 0 END) AS wins,
     sum(CASE WHEN g.winner IS NULL THEN 1 ELSE 0 END) AS draws
-  ${OF_PLAYER} AND g.unrated IS NULL AND (g.opponent = 'online') = (? = 1)`;
+  ${OF_PLAYER} AND g.unrated IS NULL AND ${OPPONENT} = ?`;
 const RATINGS = `
   SELECT s.ended AS at, s.rating FROM sittings s
   WHERE s.player = ? AND s.rating IS NOT NULL ORDER BY s.ended DESC, s.game DESC LIMIT ${POINTS}`;
@@ -63,23 +67,26 @@ function* numbered(id: number): Work<Player | undefined> {
 
 function* profileOf(player: Player): Work<Profile> {
   const { id } = player;
-  const [rows, ratings, results, wins, online, cpu] = yield* together([
-    all("SELECT rating, deviation FROM players WHERE id = ?", id),
+  const [rows, ratings, results, wins, online, bots, cpu] = yield* together([
+    all(PLAYER, id),
     all(RATINGS, id),
     all(RESULTS, id),
     all(WINS, id),
-    all(TALLY, id, 1),
-    all(TALLY, id, 0),
+    all(TALLY, id, "online"),
+    all(TALLY, id, "bot"),
+    all(TALLY, id, "cpu"),
   ]);
   const row = rows![0];
   return {
     player,
+    isBot: Boolean(Number(row?.bot ?? 0)),
     rating: row?.rating == null
       ? null
       : { rating: Number(row.rating), deviation: Number(row.deviation) },
     ratings: ratings!.map(({ at, rating }) => ({ at: Number(at), rating: Number(rating) }))
       .reverse(),
     online: tallyOf(online![0]!),
+    bots: tallyOf(bots![0]!),
     cpu: tallyOf(cpu![0]!),
     streak: streakOf(results!.map(({ result }) => result as "won" | "drawn" | "lost")),
     bestWins: wins!.map(winOf),

@@ -1,13 +1,15 @@
 /** What the page of running games says, in English. `es.ts` says the same: a missing word does not compile. */
 
+import type { TvSide } from "../../../rooms/tv.ts";
+
 export const en = {
   title: "Live games",
   description: "Watch the best games people play right now.",
   live: "Live, two turns behind",
   replay: "Replay",
   nothing: "No games to watch yet.",
-  side: (seat: string, name: string, rating: number | null) =>
-    `${name || seat}${rating === null ? "" : ` (${rating})`}`,
+  side: (seat: string, { name, rating, isBot }: TvSide) =>
+    `${name || seat}${isBot ? " (bot)" : ""}${rating === null ? "" : ` (${rating})`}`,
   against: (one: string, other: string) => `${one} – ${other}`,
   turn: (turns: number) => `turn ${turns}`,
   board: (turns: number, blue: number, red: number) =>

@@ -8,7 +8,8 @@ export const es: TvWords = {
   live: "En vivo, con dos turnos de retraso",
   replay: "Repetición",
   nothing: "Aún no hay partidas que mirar.",
-  side: (seat, name, rating) => `${name || seat}${rating === null ? "" : ` (${rating})`}`,
+  side: (seat, { name, rating, isBot }) =>
+    `${name || seat}${isBot ? " (bot)" : ""}${rating === null ? "" : ` (${rating})`}`,
   against: (one, other) => `${one} – ${other}`,
   turn: (turns) => `turno ${turns}`,
   board: (turns, blue, red) =>

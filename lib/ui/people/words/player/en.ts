@@ -11,6 +11,7 @@ export const en = {
     `Rating over time: from ${first} to ${last}, lowest ${low}, highest ${high}.`,
   record: "Record",
   people: "Against people",
+  bots: "Against bots",
   computer: "Against the computer",
   tally: (wins: number, draws: number, losses: number) =>
     `${wins} won, ${draws} drawn, ${losses} lost`,

@@ -12,6 +12,7 @@ export const es: PlayerWords = {
     `Puntuación en el tiempo: de ${first} a ${last}, mínima ${low}, máxima ${high}.`,
   record: "Resultados",
   people: "Contra personas",
+  bots: "Contra bots",
   computer: "Contra la máquina",
   tally: (wins, draws, losses) => `${wins} ganadas, ${draws} empatadas, ${losses} perdidas`,
   streak: "Racha",
