@@ -30,6 +30,8 @@ import { type Choose, Chooser } from "./rooms/chooser.ts";
 import { CpuGames } from "./rooms/cpu_games.ts";
 import { Hub } from "./rooms/hub.ts";
 import { Tv } from "./rooms/tv.ts";
+import { Challenges } from "./pairing/challenges.ts";
+import { Presence } from "./pairing/presence.ts";
 import { Pairing } from "./pairing/pairing.ts";
 import { MemoryQueue, type PairingQueue } from "./pairing/queue.ts";
 import { WaitingRoom } from "./pairing/waiting_room.ts";
@@ -83,6 +85,9 @@ export interface Services
   /** Makes pages by turns of those who ask. */
   readonly pages: FairExecutor;
   readonly limits: Limits;
+  /** Who was here a moment ago, and who wants to play with whom. */
+  readonly presence: Presence;
+  readonly challenges: Challenges;
   /** What can be watched. */
   readonly tv: Tv;
   /** Whether the process has taken too much memory. */
@@ -166,12 +171,22 @@ export async function startServices(parts: Parts): Promise<Services> {
       polls.expel(isMeant);
     },
   });
-  const forbids = (identity: string, request: Request) => moderation.forbids(identity, request);
+  const presence = new Presence();
+  const forbids = (identity: string, request: Request) => {
+    presence.saw(identity, world.now());
+    return moderation.forbids(identity, request);
+  };
   const hub = new Hub(store, lobby, world, { choose, remind, forbids, peer });
   const markOf = (address: string) => moderation.subjects.source(address);
   const drawer = new Drawer(world, limits);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
   const admission = new Admission(hub, books.players, world, limits, moderation);
+  const challenges = new Challenges({
+    hub,
+    lobby,
+    world,
+    notify: (to, challenge, source) => reminders.challenge(to, challenge, source),
+  });
   const admin = parts.adminToken ? new Admin(parts.adminToken, world) : undefined;
   const brake = new MemoryBrake(limits.megabytes);
   const admits = (source: string) =>
@@ -215,6 +230,8 @@ export async function startServices(parts: Parts): Promise<Services> {
     const heads = await store.forget(identity, world.now(), subject);
     if (!heads) return false;
     moderation.forget(identity);
+    presence.forget(identity);
+    challenges.forget(identity);
     queue.forget(identity);
     await hub.follow(heads);
     return true;
@@ -257,12 +274,14 @@ export async function startServices(parts: Parts): Promise<Services> {
   const rooms = { store, lobby, hub, sockets, polls, pushSender, pushHosts: push.hosts };
   const shares = { limits, rates: ratesOf(limits), markOf, drawer, pages };
   const { archive, profiles, standings, puzzles } = books;
+  const company = { follows: books.follows, presence, challenges };
   const people = { archive, players, profiles, standings, puzzles, cpuGames, moderation, admin };
   const tv = new Tv({ lobby, hub, players, archive, world });
   const told = { trustedHops, securityContact };
   return {
     ...rooms,
     ...people,
+    ...company,
     ...shares,
     ...told,
     tv,

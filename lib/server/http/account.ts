@@ -32,6 +32,7 @@ export function accountHandler(answer: (asking: Asking) => Promise<Response> | R
       const source = sourceOfRequest(req, info, services.trustedHops);
       const { rates, world } = services;
       if (!rates.accounts.allow([source, identity], world.now())) return refuse("limit", 429);
+      services.presence.saw(identity, world.now());
       return await answer({ services, identity, source, body });
     },
   };

@@ -26,6 +26,7 @@ export const OFFLINE_PAGES: readonly string[] = [
 /** The islands on them. */
 export const OFFLINE_ISLANDS: readonly string[] = [
   "Annihilation",
+  "Friends",
   "DailyPuzzle",
   "Ladder",
   "Lesson",

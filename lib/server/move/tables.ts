@@ -22,6 +22,7 @@ const PLAIN = [
   "barred_names",
   "pause",
   "blocks",
+  "follows",
   "arena_bots",
   "post_users",
   "puzzle_players",

@@ -10,6 +10,8 @@ import type { Subscription, Subscriptions } from "../store/subscriptions.ts";
 import type { World } from "../clock.ts";
 import { digest } from "../digest.ts";
 import { gameName } from "../../ui/games/registry.ts";
+import { friendsWordsIn } from "../../ui/people/words/friends/mod.ts";
+import type { Challenge } from "../pairing/challenges.ts";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
 import type { PushSender } from "./push_sender.ts";
 
@@ -43,10 +45,26 @@ export class Reminders {
 
   /** Starts a reminder; of too many at once, the last to come aren't sent. */
   remind(turn: Awaited): void {
-    const work = this.#executor.do(turn.opener || turn.code, () => this.#tell(turn))
+    this.#line(
+      turn.opener || turn.code,
+      () => this.#deliver(turn, (to) => writeReminder(to, turn)),
+    );
+  }
+
+  #line(source: string, tell: () => Promise<void>): void {
+    const work = this.#executor.do(source, tell)
       .catch((error) => this.#parts.world.report(error))
       .finally(() => this.#working.delete(work));
     this.#working.add(work);
+  }
+
+  /** Begins to tell somebody who wants to play with them. */
+  challenge(identity: string, { code, game, from }: Challenge, opener: string): void {
+    const write = ({ language }: Subscription) => {
+      const title = friendsWordsIn(language).invitation(from, gameName(game, language));
+      return JSON.stringify({ title, body: code, path: `/r/${code}` });
+    };
+    this.#line(opener, () => this.#deliver({ identity, code }, write));
   }
 
   /** Done once all have been sent. */
@@ -61,11 +79,14 @@ export class Reminders {
     await this.settled();
   }
 
-  async #tell(turn: Awaited): Promise<void> {
+  async #deliver(
+    turn: Pick<Awaited, "identity" | "code">,
+    write: (to: Subscription) => string,
+  ): Promise<void> {
     const { subscriptions, pushSender } = this.#parts;
     const topic = topicOf(turn);
     for (const to of await subscriptions.of(turn.identity)) {
-      const delivery = await pushSender.deliver(to, writeReminder(to, turn), topic);
+      const delivery = await pushSender.deliver(to, write(to), topic);
       if (delivery === "gone") await subscriptions.drop(to.endpoint);
     }
   }
@@ -79,6 +100,6 @@ function writeReminder({ language }: Subscription, { code, game }: Awaited): str
 }
 
 /** One a room, which says nothing of it: a code is a secret, and the push service sees topics. */
-function topicOf({ identity, code }: Awaited): string {
+function topicOf({ identity, code }: Pick<Awaited, "identity" | "code">): string {
   return digest(`${identity} ${code}`).replace(/\W/g, "").slice(0, TOPIC_LENGTH);
 }

@@ -75,6 +75,12 @@ export interface Limits {
   /** People who are blocked by others, in all and by one source. */
   readonly blocks: number;
   readonly blocksPerSource: number;
+  /** Players who are followed, in all and by one identity. */
+  readonly follows: number;
+  readonly followsPerIdentity: number;
+  /** Challenges that one source, and one identity, may send in a minute. */
+  readonly challengesPerMinute: number;
+  readonly challengesPerMinutePerIdentity: number;
   /** A room in which nothing has happened for so many minutes is swept; sooner if nobody ever sat down. */
   readonly idleMinutes: number;
   readonly untakenMinutes: number;
@@ -128,6 +134,10 @@ export const DEFAULT_LIMITS: Limits = {
   reportsPerSource: 20,
   blocks: 100_000,
   blocksPerSource: 1_000,
+  follows: 1_000_000,
+  followsPerIdentity: 200,
+  challengesPerMinute: 60,
+  challengesPerMinutePerIdentity: 6,
   idleMinutes: 120,
   untakenMinutes: 10,
   unfinishedDays: 30,

@@ -82,6 +82,11 @@ export class Lobby {
     return [...this.#heads.keys()];
   }
 
+  /** Whether somebody in that room waits for others. */
+  isWaiting(code: string): boolean {
+    return this.#heads.get(code)?.phase === "waiting";
+  }
+
   has(code: string): boolean {
     return this.#heads.has(code);
   }

@@ -8,6 +8,8 @@ const TEN_SECONDS = 10_000, MINUTE = 60_000, HOUR = 60 * MINUTE;
 export interface Rates {
   /** What it asks about itself. */
   readonly accounts: Rate;
+  /** Wishes for games with somebody. */
+  readonly challenges: Rate;
   /** QR codes. */
   readonly drawings: Rate;
   /** Names taken. */
@@ -19,6 +21,11 @@ export function ratesOf(limits: Limits): Rates {
   const { accountsPerMinute, accountsPerMinutePerIdentity } = limits;
   return {
     accounts: new Rate(accountsPerMinute, MINUTE, accountsPerMinutePerIdentity),
+    challenges: new Rate(
+      limits.challengesPerMinute,
+      MINUTE,
+      limits.challengesPerMinutePerIdentity,
+    ),
     drawings: new Rate(limits.drawingsPerMinute, MINUTE),
     names: new Rate(limits.namesPerHour, HOUR),
     pages: new Rate(limits.pagesPerTenSeconds, TEN_SECONDS),

@@ -3,6 +3,7 @@
 import type { Archive } from "./archive.ts";
 import type { Bots } from "./bots.ts";
 import type { Checks } from "./checks.ts";
+import type { Follows } from "./follows.ts";
 import type { Keys } from "./keys.ts";
 import type { ModerationBook } from "./moderation.ts";
 import type { Players } from "./players.ts";
@@ -17,6 +18,7 @@ export interface Books {
   readonly bots: Bots;
   readonly players: Players;
   readonly profiles: Profiles;
+  readonly follows: Follows;
   readonly standings: Standings;
   readonly keys: Keys;
   readonly checks: Checks;

@@ -56,6 +56,8 @@ export interface OwnData {
   readonly reports: readonly OwnReport[];
   /** How many people they have blocked. */
   readonly blocks: number;
+  /** The numbers of the players they follow. */
+  readonly follows: readonly number[];
   readonly seats: readonly OwnSeat[];
   /** The rating from puzzles, null before the first, and what was tried when; 1 is solved. */
   readonly puzzles: {

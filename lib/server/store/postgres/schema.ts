@@ -3,7 +3,7 @@
 import type { Client } from "./client.ts";
 import { PEERS } from "./peers.ts";
 import { SEEKERS } from "./seekers.ts";
-import { BOTS, RATINGS, TABLES } from "./tables.ts";
+import { BOTS, FOLLOWS, RATINGS, TABLES } from "./tables.ts";
 import { PUZZLES } from "./tables_puzzles.ts";
 import { NewerSchema } from "../failure.ts";
 
@@ -14,12 +14,13 @@ interface Migration {
 }
 
 /** Each brings a database from the version of its index to the next. Never change one that was released. */
-const MIGRATIONS: readonly Migration[] = [TABLES, PEERS, SEEKERS, BOTS, PUZZLES, RATINGS].map((
-  sql,
-) => ({
-  sql,
-  oldest: 1,
-}));
+const MIGRATIONS: readonly Migration[] = [TABLES, PEERS, SEEKERS, BOTS, PUZZLES, RATINGS, FOLLOWS]
+  .map((
+    sql,
+  ) => ({
+    sql,
+    oldest: 1,
+  }));
 
 /** The version of the tables this program speaks. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -222,3 +222,13 @@ export const BOTS = `
 `;
 /** What a rated game made of its player's rating. */
 export const RATINGS = "ALTER TABLE sittings ADD COLUMN rating DOUBLE PRECISION;";
+
+/** Who follows whom. */
+export const FOLLOWS = `
+  CREATE TABLE follows (
+    identity TEXT COLLATE "C" NOT NULL,
+    player BIGINT NOT NULL,
+    PRIMARY KEY (identity, player)
+  );
+  CREATE INDEX follows_by_player ON follows (player);
+`;

@@ -5,6 +5,7 @@ import type { Keys } from "../keys.ts";
 import { SqlArchive } from "./archive.ts";
 import { SqlBots } from "./bots.ts";
 import { pruneChecks, SqlChecks } from "./checks.ts";
+import { SqlFollows } from "./follows.ts";
 import { SqlModeration } from "./moderation.ts";
 import { SqlPlayers } from "./players.ts";
 import { prunePuzzles, SqlPuzzles } from "./puzzles.ts";
@@ -20,6 +21,7 @@ export function sqlBooks(database: Database): Books {
     archive: new SqlArchive(database),
     bots: new SqlBots(database),
     players: new SqlPlayers(database),
+    follows: new SqlFollows(database),
     profiles: new SqlProfiles(database),
     standings: new SqlStandings(database),
     keys: new SqlKeys(database),

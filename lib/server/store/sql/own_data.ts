@@ -15,6 +15,7 @@ const OWN = [
   "SELECT body FROM subscriptions WHERE identity = ? ORDER BY id",
   "SELECT at, kind, name, room, lines FROM reports WHERE identity = ? ORDER BY id",
   "SELECT count(*) AS n FROM blocks WHERE identity = ?",
+  "SELECT player FROM follows WHERE identity = ? ORDER BY player",
   "SELECT room AS code, player FROM seated WHERE identity = ? ORDER BY room, player",
   `SELECT id, name, scopes, CASE WHEN token IS NULL THEN NULL ELSE made END AS made, used
    FROM bots WHERE owner = ? ORDER BY id`,
@@ -28,7 +29,7 @@ export function* readOwnData(identity: string): Work<OwnData> {
     identity,
   );
   const totals = row ? yield* all(TOTALS, Number(row.id)) : [];
-  const [checks, tickets, subscriptions, reports, blocks, seats, bots, puzzler, tries] =
+  const [checks, tickets, subscriptions, reports, blocks, follows, seats, bots, puzzler, tries] =
     yield* together(
       OWN.map((sql) => all(sql, identity)),
     );
@@ -43,6 +44,7 @@ export function* readOwnData(identity: string): Work<OwnData> {
       lines: JSON.parse(String(lines)),
     })) as never,
     blocks: Number(blocks![0]!.n),
+    follows: follows!.map(({ player }) => Number(player)),
     seats: seats as never,
     bots: bots!.map(({ scopes, ...bot }) => ({
       ...bot,

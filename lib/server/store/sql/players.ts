@@ -7,6 +7,7 @@ import { NEWCOMER } from "../../../leaderboard/glicko2.ts";
 import type { Player } from "../../../leaderboard/player.ts";
 import { eraseBots } from "./bots.ts";
 import { forgetPuzzles } from "./puzzles.ts";
+import { forgetFollows } from "./follows.ts";
 import { leaveBoards } from "./standings.ts";
 import { all, type Database, get, run, together, type Work } from "./work.ts";
 
@@ -38,6 +39,7 @@ export function* erasePlayer(identity: string): Work<void> {
   yield* eraseBots(identity);
   yield* forgetPuzzles(identity);
   const player = yield* known(identity);
+  yield* forgetFollows(identity, player?.id);
   if (!player) return;
   yield* run(
     "UPDATE sittings SET player = NULL, name = '', folded = '', rating = NULL WHERE player = ?",

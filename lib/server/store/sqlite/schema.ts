@@ -7,6 +7,7 @@ import { ARENA, ARENA_KEYS, POST } from "./schema_guests.ts";
 import {
   BOTS,
   defineFolds,
+  FOLLOWS,
   MODERATION,
   NAMES,
   RATINGS,
@@ -47,6 +48,7 @@ const MIGRATIONS = [
   BOTS,
   PUZZLES,
   RATINGS,
+  FOLLOWS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

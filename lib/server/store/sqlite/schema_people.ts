@@ -124,3 +124,13 @@ export const SOURCES = `
 
 /** What a rated game made of its player's rating; none is known of those before. */
 export const RATINGS = "ALTER TABLE sittings ADD COLUMN rating REAL;";
+
+/** Who follows whom: by the identity's hash, and by the number of the player that is followed. */
+export const FOLLOWS = `
+  CREATE TABLE follows (
+    identity TEXT NOT NULL,
+    player INTEGER NOT NULL,
+    PRIMARY KEY (identity, player)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX follows_by_player ON follows (player);
+`;

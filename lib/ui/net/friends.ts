@@ -1,0 +1,93 @@
+/** Following players, and asking them for a game. */
+
+import type { GameId } from "../../games/registry.ts";
+import { askServer } from "./ask_server.ts";
+import { openKeep } from "./browser_keep.ts";
+import { holdSeatBy, type Keep, knownIdentity, makeSecret } from "./seat_keys.ts";
+
+/** Somebody one follows. */
+export interface Friend {
+  readonly id: number;
+  /** Null while none is claimed. */
+  readonly name: string | null;
+  readonly isOnline: boolean;
+}
+
+/** Somebody's wish for a game. */
+export interface Invitation {
+  readonly code: string;
+  readonly game: GameId;
+  /** The clock, as a form says it. */
+  readonly time: string;
+  /** Empty for somebody without a name. */
+  readonly from: string;
+}
+
+/** How one stands to a player. */
+export interface Standing {
+  readonly isMe: boolean;
+  readonly isFollowed: boolean;
+  readonly isBlocked: boolean;
+  readonly isOnline: boolean;
+}
+
+/** What one wishes to be called. */
+const NAME = "name";
+
+export class Friends {
+  constructor(private readonly keep: Keep = openKeep()) {}
+
+  /** None without a server, or before anything was played here. */
+  async followed(): Promise<readonly Friend[]> {
+    if (knownIdentity(this.keep) === undefined) return [];
+    const answer = await this.#ask("/follows", { wish: "look" });
+    return Array.isArray(answer?.players) ? answer.players : [];
+  }
+
+  async invitations(): Promise<readonly Invitation[]> {
+    if (knownIdentity(this.keep) === undefined) return [];
+    return invitationsOf(await this.#ask("/challenges", { wish: "look" }));
+  }
+
+  async decline(code: string): Promise<readonly Invitation[]> {
+    return invitationsOf(await this.#ask("/challenges", { wish: "decline", code }));
+  }
+
+  /** Undefined without a server. */
+  async look(player: number): Promise<Standing | undefined> {
+    const answer = await this.#ask("/follows", { wish: "look", player });
+    return answer && "isMe" in answer ? answer as unknown as Standing : undefined;
+  }
+
+  /** False if it couldn't be saved. */
+  async follow(player: number, isFollowed: boolean): Promise<boolean> {
+    const answer = await this.#ask("/follows", { wish: isFollowed ? "on" : "off", player });
+    return answer?.isFollowed === isFollowed;
+  }
+
+  async block(player: number, isBlocked: boolean): Promise<boolean> {
+    const answer = await this.#ask("/blocks", { wish: isBlocked ? "on" : "off", player });
+    return answer?.isBlocked === isBlocked;
+  }
+
+  /** The code of the room in which one waits for the player; undefined if there is none. */
+  async challenge(player: number, game: string, clock: string): Promise<string | undefined> {
+    const token = makeSecret(), name = this.keep.getItem(NAME) ?? "";
+    const body = { wish: "send", player, game, clock, token, name };
+    const code = (await this.#ask("/challenges", body))?.code;
+    if (typeof code !== "string") return undefined;
+    holdSeatBy(this.keep, code, token);
+    return code;
+  }
+
+  async #ask(path: string, body: object): Promise<Record<string, unknown> | undefined> {
+    const answer = await askServer(this.keep, `/api/me${path}`, body);
+    return typeof answer === "object" && answer !== null
+      ? answer as Record<string, unknown>
+      : undefined;
+  }
+}
+
+function invitationsOf(answer: Record<string, unknown> | undefined): readonly Invitation[] {
+  return Array.isArray(answer?.challenges) ? answer.challenges : [];
+}

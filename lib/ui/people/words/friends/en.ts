@@ -1,0 +1,23 @@
+/** What is said about players one follows, in English. `es.ts` says the same: a missing word does not compile. */
+
+export const en = {
+  title: "Players you follow",
+  none: "Follow players from their profile to see here when they're online.",
+  online: "online",
+  offline: "offline",
+  invitationsTitle: "Challenges",
+  invitation: (who: string, game: string) => `${who || "A guest"} wants to play ${game}.`,
+  accept: "Accept",
+  decline: "Decline",
+  follow: "Follow",
+  unfollow: "Unfollow",
+  block: "Block",
+  unblock: "Unblock",
+  sure: "Really block",
+  challenge: "Challenge",
+  failed: "That didn't work. Try again later.",
+  blocked: "You won't be paired, and you won't see their chat.",
+  actions: "You and this player",
+};
+
+export type FriendsWords = typeof en;

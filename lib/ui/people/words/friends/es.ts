@@ -1,0 +1,23 @@
+/** What is said about players one follows, in Spanish. */
+
+import type { FriendsWords } from "./en.ts";
+
+export const es: FriendsWords = {
+  title: "Jugadores que sigues",
+  none: "Sigue a jugadores desde su perfil para ver aquí cuándo están en línea.",
+  online: "en línea",
+  offline: "sin conexión",
+  invitationsTitle: "Desafíos",
+  invitation: (who, game) => `${who || "Alguien"} quiere jugar ${game}.`,
+  accept: "Aceptar",
+  decline: "Rechazar",
+  follow: "Seguir",
+  unfollow: "Dejar de seguir",
+  block: "Bloquear",
+  unblock: "Desbloquear",
+  sure: "Bloquear de verdad",
+  challenge: "Desafiar",
+  failed: "No funcionó. Inténtalo más tarde.",
+  blocked: "No les tocará jugar juntos, y no verás su chat.",
+  actions: "Tú y este jugador",
+};

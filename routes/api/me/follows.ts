@@ -1,0 +1,63 @@
+import { accountHandler, type Asking, refuse } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
+import { playerOf } from "../../../lib/server/http/person.ts";
+
+/**
+ * Whom the one who asks follows, `{identity, wish: "look"}`, how they stand to a player,
+ * `{…, player}`, and follows that player or no longer, `{…, wish: "on" | "off", player}`.
+ */
+export const handler = accountHandler(async (asking) => {
+  const { wish, player } = asking.body;
+  switch (wish) {
+    case "look":
+      return player === undefined ? await listAll(asking) : await lookAt(asking, player);
+    case "on":
+    case "off":
+      return await change(asking, wish === "on");
+    default:
+      return refuse("malformed", 400);
+  }
+});
+
+/** Whoever is blocked, or has blocked the one who asks, is never seen online. */
+async function listAll({ services, identity }: Asking): Promise<Response> {
+  const { follows, presence, moderation: { blocks }, world } = services;
+  const players = await Promise.all(
+    (await follows.of(identity)).map(async ({ id, name, identity: other }) => {
+      const isSeen = presence.isOnline(other, world.now()) &&
+        !await blocks.between(identity, other);
+      return { id, name, isOnline: isSeen };
+    }),
+  );
+  return freshJson({ players });
+}
+
+async function lookAt({ services, identity }: Asking, player: unknown): Promise<Response> {
+  const { follows, presence, moderation: { blocks }, world } = services;
+  const other = await playerOf(services, player);
+  if (!other) return refuse("unknown", 404);
+  const [followed, blocked, isApart] = await Promise.all([
+    follows.of(identity),
+    blocks.by(identity),
+    blocks.between(identity, other.identity),
+  ]);
+  return freshJson({
+    isMe: other.identity === identity,
+    isFollowed: followed.some(({ id }) => id === player),
+    isBlocked: blocked.includes(other.identity),
+    isOnline: presence.isOnline(other.identity, world.now()) && !isApart,
+  });
+}
+
+async function change(asking: Asking, isFollowed: boolean): Promise<Response> {
+  const { services, identity, body: { player } } = asking;
+  const other = await playerOf(services, player);
+  if (!other || other.identity === identity) return refuse("unknown", 404);
+  const { follows, limits } = services, id = player as number;
+  const share = { all: limits.follows, each: limits.followsPerIdentity };
+  const done = isFollowed
+    ? await follows.add(identity, id, share)
+    : await follows.remove(identity, id);
+  if (done === "limit") return refuse("limit", 429);
+  return done === "failed" || done === false ? refuse("storage", 503) : freshJson({ isFollowed });
+}
