@@ -1,8 +1,9 @@
-/** What a player's page has for one visitor only: for its player the way to what is private. */
+/** What a player's page has for one visitor only: the way to what is private, or what to do about the player. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { Account } from "../lib/ui/net/account.ts";
+import { useEffect, useMemo } from "preact/hooks";
+import { Friends, type Standing } from "../lib/ui/net/friends.ts";
+import { PlayerActions } from "../lib/ui/people/player_actions.tsx";
 import { playerWordsIn } from "../lib/ui/people/words/player/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 
@@ -10,18 +11,39 @@ export interface PlayerProps {
   readonly language: Language;
   /** The public number of whose page it is. */
   readonly player: number;
+  /** The games that can be asked for. */
+  readonly games: readonly { readonly id: string; readonly text: string }[];
 }
 
-export default function Player({ language, player }: PlayerProps) {
+export default function Player({ language, player, games }: PlayerProps) {
   const words = playerWordsIn(language);
-  const me = useSignal<number | null | undefined>(undefined);
+  const friends = useMemo(() => new Friends(), []);
+  const standing = useSignal<Standing | undefined>(undefined);
+  const isReady = useSignal(false);
+  const look = async () => {
+    standing.value = await friends.look(player);
+    isReady.value = true;
+  };
   useEffect(() => {
-    new Account().place("").then((place) => me.value = place?.player?.id ?? null);
+    look();
   }, []);
-  if (me.value !== player) return <p class="own" data-ready={`${me.value !== undefined}`} />;
   return (
-    <p class="own" data-ready="true">
-      {words.you} <a href="/me">{words.yours}</a>
-    </p>
+    <div class="own" data-ready={`${isReady.value}`}>
+      {standing.value?.isMe && (
+        <p>
+          {words.you} <a href="/me">{words.yours}</a>
+        </p>
+      )}
+      {standing.value && !standing.value.isMe && (
+        <PlayerActions
+          language={language}
+          friends={friends}
+          player={player}
+          standing={standing.value}
+          games={games}
+          onChanged={look}
+        />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { page } from "fresh";
+import Friends from "../islands/Friends.tsx";
 import Lobby from "../islands/Lobby.tsx";
 import { DEFAULT_GAME } from "../lib/games/life_games.ts";
 import type { ShownHead } from "../lib/rooms/summary.ts";
 import { define } from "../lib/server/define.ts";
-import { gameChoices } from "../lib/server/http/game_choices.ts";
+import { gameChoices, gameNames } from "../lib/server/http/game_choices.ts";
 import { rivalsIds } from "../lib/server/http/rivals_pages.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { gameName } from "../lib/ui/games/registry.ts";
@@ -34,6 +35,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
       <PageHead title={title} site={words.site.name} description={front.friendIntro} />
       <h1>{title}</h1>
       <p>{front.friendIntro}</p>
+      <Friends language={language} names={gameNames(language)} />
       <Lobby language={language} choices={choices} rooms={rooms} />
       <section class="card" aria-labelledby="two">
         <h2 id="two">{front.twoTitle}</h2>

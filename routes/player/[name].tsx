@@ -66,7 +66,11 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
     <main id="content" class="prose-page">
       <PageHead title={title} site={table.site.name} />
       <h1>{title}</h1>
-      <Player language={language} player={player.id} />
+      <Player
+        language={language}
+        player={player.id}
+        games={gameChoices(language).filter(({ isApart }) => !isApart)}
+      />
       <section aria-labelledby="rating">
         <h2 id="rating">{words.rating}</h2>
         <p>

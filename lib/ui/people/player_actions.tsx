@@ -1,0 +1,67 @@
+/** What one can do about a player from their page: follow, challenge, block. */
+
+import { useSignal } from "@preact/signals";
+import type { Friends, Standing } from "../net/friends.ts";
+import { ClockField } from "../home/room_fields.tsx";
+import { lobbyWordsIn } from "../home/words/mod.ts";
+import { SureButton } from "../parts/sure_button.tsx";
+import type { Language } from "../../words/language.ts";
+import { friendsWordsIn } from "./words/friends/mod.ts";
+
+interface PlayerActionsProps {
+  readonly language: Language;
+  readonly friends: Friends;
+  readonly player: number;
+  readonly standing: Standing;
+  /** The games that can be asked for. */
+  readonly games: readonly { readonly id: string; readonly text: string }[];
+  /** Looks anew how one stands to them. */
+  readonly onChanged: () => void;
+}
+
+export function PlayerActions(props: PlayerActionsProps) {
+  const { language, friends, player, standing, games, onChanged } = props;
+  const words = friendsWordsIn(language), lobby = lobbyWordsIn(language);
+  const said = useSignal("");
+  const tell = (isDone: boolean, done = "") => {
+    said.value = isDone ? done : words.failed;
+    if (isDone) onChanged();
+  };
+  const challenge = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget as HTMLFormElement);
+    const code = await friends.challenge(player, `${form.get("game")}`, `${form.get("clock")}`);
+    if (code === undefined) said.value = words.failed;
+    else location.assign(`/r/${code}`);
+  };
+  const { isFollowed, isBlocked, isOnline } = standing;
+  const follow = async () => tell(await friends.follow(player, !isFollowed));
+  const block = async (isOn: boolean) =>
+    tell(await friends.block(player, isOn), isOn ? words.blocked : "");
+  return (
+    <section class="card" aria-label={words.actions}>
+      <p class="pages">
+        <span>{isOnline ? words.online : words.offline}</span>
+        <button type="button" onClick={follow}>
+          {isFollowed ? words.unfollow : words.follow}
+        </button>
+        {isBlocked
+          ? <button type="button" onClick={() => block(false)}>{words.unblock}</button>
+          : <SureButton text={words.block} sure={words.sure} onSure={() => block(true)} />}
+      </p>
+      {!isBlocked && (
+        <form class="room-form" onSubmit={challenge as never}>
+          <label>
+            {lobby.game}
+            <select name="game">
+              {games.map(({ id, text }) => <option key={id} value={id}>{text}</option>)}
+            </select>
+          </label>
+          <ClockField words={lobby} />
+          <button type="submit" class="primary">{words.challenge}</button>
+        </form>
+      )}
+      <p role="status">{said.value}</p>
+    </section>
+  );
+}

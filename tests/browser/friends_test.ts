@@ -1,0 +1,71 @@
+/** Two people without accounts: one follows the other, challenges them, and they play. */
+
+import { assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import type { Services } from "../../lib/server/services.ts";
+import { digest } from "../../lib/server/digest.ts";
+import { finishedGame, gameId } from "../store/finished.ts";
+import { assertAccessible, GUISES, SIZES } from "./axe.ts";
+import { seated } from "./room.ts";
+import { story } from "./story.ts";
+
+/** A browser's player, with a name of their own. */
+async function named(page: Page, { archive, players }: Services, name: string): Promise<void> {
+  await page.locator("[data-ready=true]").waitFor();
+  const code = await page.evaluate(() => localStorage.getItem("identity") ?? "");
+  const seats = [{ identity: digest(code), name }, { identity: `${code} rival`, name: "" }];
+  const id = gameId(parseInt(digest(code).replace(/\W/g, "").slice(0, 6), 36));
+  await archive.keep(finishedGame({ id, seats, endedAt: Date.now() }));
+  await players.claim(digest(code), name, Date.now());
+}
+
+for (const [size, locale] of GUISES) {
+  const isSpanish = locale.startsWith("es");
+  const say = (english: string, spanish: string) => isSpanish ? spanish : english;
+
+  story(
+    `a player is followed, challenged and played with, on a ${size}, ${locale}`,
+    async (stage) => {
+      const { open, services, url } = stage, visit = { viewport: SIZES[size], locale };
+      const [uma, vic] = [`Uma ${size}`, `Vic ${size}`];
+      const one = await open("/me", visit), other = await open("/me", visit);
+      await named(one, services, uma);
+      await named(other, services, vic);
+      await other.goto(`${url}/friend`);
+      await other.getByText(say("Follow players from their profile", "Sigue a jugadores"))
+        .waitFor();
+      await one.goto(`${url}/player/${encodeURIComponent(vic)}`);
+      await one.getByRole("button", { name: say("Follow", "Seguir"), exact: true }).click();
+      await one.getByRole("button", { name: say("Unfollow", "Dejar de seguir") }).waitFor();
+      await assertAccessible(one, "another's page");
+      await one.goto(`${url}/friend`);
+      await one.locator("li", { hasText: vic }).getByText(say("online", "en línea")).waitFor();
+      await one.getByRole("link", { name: vic }).click();
+      await one.locator(".room-form select[name=clock]").selectOption("180+3");
+      await one.getByRole("button", { name: say("Challenge", "Desafiar") }).click();
+      await one.waitForURL(/\/r\//);
+      await seated(one);
+      await other.getByText(say(`${uma} wants to play`, `${uma} quiere jugar`)).waitFor();
+      await assertAccessible(other, "challenged");
+      await other.getByRole("link", { name: say("Accept", "Aceptar") }).click();
+      await seated(other);
+      assertEquals(other.url(), one.url());
+      await one.locator(".game-clock").first().waitFor();
+    },
+  );
+}
+
+story("who is blocked from a profile can't challenge, and isn't seen online", async (stage) => {
+  const { open, services, url } = stage;
+  const one = await open("/me", { expected: /status of 404/ }), other = await open("/me");
+  await named(one, services, "Wes");
+  await named(other, services, "Xena");
+  await other.goto(`${url}/player/Wes`);
+  await other.getByRole("button", { name: "Block" }).click();
+  await other.getByRole("button", { name: "Really block" }).click();
+  await other.getByText("You won't be paired").waitFor();
+  await one.goto(`${url}/player/Xena`);
+  await one.getByText("offline").waitFor();
+  await one.getByRole("button", { name: "Challenge" }).click();
+  await one.getByText("That didn't work.").waitFor();
+});
