@@ -132,8 +132,11 @@ export function sceneIn(story: Story, phase: Phase, share: number): Partial<Scen
         past: changes,
         moment: birthsIn(story, spring(share)),
       };
-    case "score":
-      return { board: changes.after, ...last, past: changes };
+    case "score": {
+      const scene = { board: changes.after, ...last, past: changes };
+      // Ground that opens does so after it.
+      return opened.length > 0 ? upon(scene, (brush) => paintOpening(brush, opened, 0)) : scene;
+    }
     case "zone":
       return upon(sceneIn(story, "score", 1), (brush) => paintOpening(brush, opened, share));
     case "extinction":

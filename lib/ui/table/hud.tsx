@@ -30,7 +30,7 @@ export function Hud<Kind extends AnyGame>({ table, names, cue, clocks, margin }:
   return (
     <section class="hud">
       <div class="hud-turn">
-        {ui.status(match).map((line) => <span key={line} data-late={isLate}>{line}</span>)}
+        {ui.status(match).map((line) => <span key={line} data-late={`${isLate}`}>{line}</span>)}
         <strong>{isOver ? "" : cue}</strong>
         {margin}
         {ui.living && <MuteButton label={words.table.sounds} />}
