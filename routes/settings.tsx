@@ -32,7 +32,7 @@ export default define.page(({ state: { language } }) => {
                 href={`?lang=${id}`}
                 hreflang={id}
                 lang={id}
-                aria-current={id === language ? "true" : undefined}
+                aria-current={id === language ? "true" : "false"}
               >
                 {LANGUAGE_NAMES[id]}
               </a>

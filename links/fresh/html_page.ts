@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { comment } from "./comment.ts";
+import { currentOf } from "./current_link.ts";
 import { mergeHead } from "./head_entries.ts";
 import { IslandOnPage, islandScript, preloadHeader } from "./island_on_page.ts";
 import type { PlacedIsland } from "./island_on_page.ts";
@@ -15,11 +16,13 @@ const HEAD_SLOT = "head";
 export class HtmlPage {
   readonly #snapshot: Snapshot | undefined;
   readonly #nonce: string | undefined;
+  readonly #url: URL;
   readonly #islands: PlacedIsland[] = [];
   #head: ComponentChildren[] = [];
   #additions: ComponentChildren[] = [];
 
-  constructor(from: { snapshot: Snapshot | undefined; nonce?: string }) {
+  constructor(from: { snapshot: Snapshot | undefined; nonce?: string }, url: URL) {
+    this.#url = url;
     this.#snapshot = from.snapshot;
     this.#nonce = from.nonce;
   }
@@ -57,6 +60,9 @@ export class HtmlPage {
     if (type === "script" || type === "style") {
       const inline = props.src === undefined && this.#nonce !== undefined;
       if (inline) vnode.props = { ...props, nonce: this.#nonce };
+    } else if (type === "a") {
+      const current = props["aria-current"] ?? currentOf(props.href, this.#url);
+      if (current !== undefined) vnode.props = { ...props, "aria-current": current };
     } else if (type === "head") {
       this.#head = [props.children as ComponentChildren];
       vnode.props = { ...props, children: comment(HEAD_SLOT) };

@@ -38,7 +38,7 @@ export function renderPage<State>(
   inner.rendered = true;
   const headers = new Headers(init.headers);
   if (!headers.has("content-type")) headers.set("content-type", "text/html; charset=utf-8");
-  const page = new HtmlPage(inner);
+  const page = new HtmlPage(inner, ctx.url);
   const html = page.render(tree);
   if (page.preloads !== undefined) headers.append("link", page.preloads);
   return new Response(html, { ...init, headers });

@@ -67,11 +67,14 @@ async function slowDown(session: CDPSession, rate: number): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-async function measure(browser: Browser, url: string, runs: number): Promise<string[]> {
+/** A page to load: each time somewhere else, where whoever comes second sees another. */
+type Address = () => string | Promise<string>;
+
+async function measure(browser: Browser, address: Address, runs: number): Promise<string[]> {
   const columns: string[] = [];
   for (const { rate, goal } of RATES) {
     const loads: (Loading & Sent)[] = [];
-    while (loads.length < runs) loads.push(await load(browser, url, rate));
+    while (loads.length < runs) loads.push(await load(browser, await address(), rate));
     const figure = (what: keyof (Loading & Sent)) => median(loads.map((load) => load[what]));
     const mark = (value: number, most: number) => `${value.toFixed()}${value > most ? " !" : ""}`;
     if (columns.length === 0) columns.push(`${figure("scripts")}`);
@@ -82,24 +85,19 @@ async function measure(browser: Browser, url: string, runs: number): Promise<str
 
 const [runs = "3", ...asked] = Deno.args;
 await using app = await serveMeasured();
-const rooms = await Promise.all(GAMES.map(async (game) => {
-  const room = await makeRoom(app.url, { game });
-  return [`room of ${game}`, room] as const;
-}));
-const pages: readonly (readonly [string, string])[] = asked.length > 0
-  ? asked.map((path) => [path, app.url + path])
-  : [
-    ...[...PAGES, app.paths.at(-1)!].map((path) => [path, app.url + path] as const),
-    ...rooms,
-  ];
+const pageOf = (path: string) => [path, () => app.url + path] as const;
+const pages: readonly (readonly [string, Address])[] = asked.length > 0 ? asked.map(pageOf) : [
+  ...[...PAGES, app.paths.at(-1)!].map(pageOf),
+  ...GAMES.map((game) => [`room of ${game}`, () => makeRoom(app.url, { game })] as const),
+];
 const browser = await chromium.launch({
   executablePath: CHROMIUM!,
   args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
 });
 const heads = ["scripts", ...RATES.flatMap(({ rate }) => [`blocks 1/${rate}`, `paint 1/${rate}`])];
 console.log(["page".padEnd(28), ...heads.map((head) => head.padStart(11))].join(" "));
-for (const [name, url] of pages) {
-  const columns = await measure(browser, url, Number(runs));
+for (const [name, address] of pages) {
+  const columns = await measure(browser, address, Number(runs));
   console.log([name.padEnd(28), ...columns.map((text) => text.padStart(11))].join(" "));
 }
 await browser.close();

@@ -27,7 +27,7 @@ export function RulesPage({ game, language }: RulesPageProps) {
         <ul>
           {gameIds().map((id) => (
             <li key={id}>
-              <a href={`/rules/${id}`} aria-current={id === game ? "page" : undefined}>
+              <a href={`/rules/${id}`} aria-current={id === game ? "page" : "false"}>
                 {gameName(id, language)}
               </a>
             </li>

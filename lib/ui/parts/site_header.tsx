@@ -30,7 +30,7 @@ export function SiteHeader({ words, name, language, url }: SiteHeaderProps) {
   return (
     <header class="site-header">
       <a class="skip" href="#content">{words.skipToContent}</a>
-      <a class="brand" href="/" aria-label={name}>
+      <a class="brand" href="/" aria-label={name} aria-current="false">
         <BrandMark />
         <span>{name}</span>
       </a>
@@ -60,7 +60,12 @@ export function SiteHeader({ words, name, language, url }: SiteHeaderProps) {
           ))}
           {others.map((other) => (
             <li key={other}>
-              <a href={withLanguage(url, other)} hreflang={other} lang={other}>
+              <a
+                href={withLanguage(url, other)}
+                hreflang={other}
+                lang={other}
+                aria-current="false"
+              >
                 {LANGUAGE_NAMES[other]}
               </a>
             </li>
@@ -103,10 +108,10 @@ function Icon({ path }: { readonly path: string }) {
   );
 }
 
-/** `page` on the page a link leads to, `true` on those below it. */
-function currentFor(here: string, path: string): "page" | "true" | undefined {
+/** `page` on the page a link leads to, `true` on those below it. Of links that don't say, Fresh does. */
+function currentFor(here: string, path: string): "page" | "true" | "false" {
   if (here === path) return "page";
-  return path !== "/" && here.startsWith(`${path}/`) ? "true" : undefined;
+  return path !== "/" && here.startsWith(`${path}/`) ? "true" : "false";
 }
 
 /** The same page in another language. */

@@ -60,7 +60,7 @@ function Tabs({ label, choice, tabs }: TabsProps) {
           const query = boardQuery({ ...choice, ...to, page: 1 });
           return (
             <li key={text}>
-              <a href={`/leaderboard${query}`} aria-current={query === here ? "page" : undefined}>
+              <a href={`/leaderboard${query}`} aria-current={query === here ? "page" : "false"}>
                 {text}
               </a>
             </li>

@@ -91,7 +91,9 @@ export function LocalTable(props: LocalTableProps) {
       }
       extras={
         <div class="ways">
-          {!match.result.value && <a class="button quiet" href="/">{words.table.leave}</a>}
+          {!match.result.value && (
+            <a class="button quiet" href="/" aria-current="false">{words.table.leave}</a>
+          )}
           {!isShared && !match.result.value && (
             <AdviceButton
               table={table}
@@ -134,7 +136,7 @@ export function LocalTable(props: LocalTableProps) {
               </a>
             )}
           {localWays}
-          <a class="button" href="/">{words.table.leave}</a>
+          <a class="button" href="/" aria-current="false">{words.table.leave}</a>
         </>
       }
     >
