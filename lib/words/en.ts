@@ -173,7 +173,7 @@ export const en = {
   refusals,
 
   say: {
-    begin: (place: number) => `Place ${cells(place)} in your home, then confirm the turn.`,
+    begin: (place: number) => `Place ${cells(place)} in your home, then confirm.`,
     lift: "Lift to place. Slide to move.",
     notYourTurn: "It's not your turn yet.",
     placed: (cell: string, count: number, of: number) => `${cell} placed, ${count} of ${of}.`,

@@ -169,7 +169,7 @@ export const es: Words = {
   },
 
   say: {
-    begin: (place) => `Coloca ${cells(place)} en tu casa y confirma el turno.`,
+    begin: (place) => `Coloca ${cells(place)} en tu casa y confirma.`,
     lift: "Levanta el dedo para colocar. Deslízalo para mover.",
     notYourTurn: "Todavía no es tu turno.",
     placed: (cell, count, of) => `${cell} colocada, ${count} de ${of}.`,

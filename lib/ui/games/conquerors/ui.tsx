@@ -48,7 +48,7 @@ export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
   const { rules } = game, { table, say, field } = words;
   return {
     ...twoSides(words),
-    style: "conquerors",
+    style: `conquerors ${game.id}`,
     seats: words.seats.slice(0, 2),
     Sign: Mark,
     Board: CellBoard,
