@@ -13,7 +13,7 @@ import { serveApp } from "../serve_app.ts";
 import { Processes } from "../transport/processes.ts";
 
 /** Within this another process has the arena of one that was killed, ms. */
-const TAKEN_WITHIN = 12_000;
+const TAKEN_WITHIN = 15_000;
 
 const UPGRADE = {
   connection: "Upgrade",

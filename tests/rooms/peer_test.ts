@@ -8,7 +8,7 @@ import type { Peers } from "../../lib/server/store/peers.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";
 
 /** How long, at most, what a killed process had still counts, ms. */
-const LASTS = 10_000;
+const LASTS = 13_000;
 /** From then on a process that has just begun knows who lives, ms. */
 const SETTLED = 5_000;
 

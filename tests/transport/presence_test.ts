@@ -5,7 +5,7 @@ import { SETTINGS } from "../rooms/trial.ts";
 import { Processes } from "./processes.ts";
 
 /** Within this the others know that a process was killed, ms. */
-const KNOWN_WITHIN = 10_000;
+const KNOWN_WITHIN = 13_000;
 
 Deno.test("two who play through two processes are both here for hours", async () => {
   const [processes] = await Processes.playing();

@@ -58,6 +58,8 @@ export interface Helpers {
 
 /** A player whose last connection ended is gone this many ms later: a page that reloads is back by then. */
 const DEPART_AFTER = 2_000;
+/** Others note so soon who sat down or came through them, ms, even on a machine with much to do. */
+const NOTED_WITHIN = 5_000;
 /** More requests than this waiting for the disk are turned away. */
 const MOST_WAITING = 32;
 /** How long until the end of a turn's time is tried again if it could not be kept, ms. */
@@ -291,7 +293,7 @@ export class LiveRoom {
   /** A player who sat down or came through another process may be noted there in a moment. */
   #isJustHere(player: Player): boolean {
     const { since } = this.view.players[player]!;
-    return !this.helpers.peer.isAlone && Math.abs(this.world.now() - since) < DEPART_AFTER;
+    return !this.helpers.peer.isAlone && Math.abs(this.world.now() - since) < NOTED_WITHIN;
   }
 
   #queue<Value>(job: () => Promise<Value>): Promise<Value> {

@@ -10,7 +10,7 @@ import { Batch } from "../batch.ts";
 
 /** How often a process gives a sign of life, and for how long it holds, ms. */
 const BEAT = 2_500;
-const LASTS = 7_500;
+const LASTS = 10_000;
 /** How soon it tries again where the database failed, ms. */
 const AGAIN = 300;
 /**
