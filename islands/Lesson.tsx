@@ -1,7 +1,9 @@
 /** A lesson: what it speaks of in motion, and the board to do its task on. */
 
 import { type LessonId, LESSONS } from "../lib/learn/lessons.ts";
+import { TAUGHT } from "../lib/learn/lesson.ts";
 import { DemoPicture } from "../lib/ui/learn/demo_picture.tsx";
+import { lifeKit } from "../lib/ui/learn/kits/conquerors.ts";
 import { LessonTable } from "../lib/ui/learn/lesson_table.tsx";
 import type { Language } from "../lib/words/language.ts";
 import { learnWordsIn } from "../lib/ui/learn/words/mod.ts";
@@ -19,6 +21,8 @@ export interface LessonProps {
   readonly nextHref: string;
 }
 
+const KIT = lifeKit(TAUGHT);
+
 export default function Lesson({ language, id, task, caption, gist, nextHref }: LessonProps) {
   const words = learnWordsIn(language);
   const lesson = LESSONS.find((lesson) => lesson.id === id)!;
@@ -28,6 +32,7 @@ export default function Lesson({ language, id, task, caption, gist, nextHref }: 
       <DemoPicture demo={lesson.demo} words={words} caption={caption} />
       <LessonTable
         lesson={lesson}
+        kit={KIT}
         table={wordsIn(language)}
         speech={{ words, gist }}
         task={task}

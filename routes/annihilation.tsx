@@ -1,6 +1,7 @@
 import { asset } from "fresh/runtime";
 import Annihilation from "../islands/Annihilation.tsx";
 import { define } from "../lib/server/define.ts";
+import { LearnLink } from "../lib/server/http/learn_link.tsx";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { annihilationWordsIn } from "../lib/ui/games/annihilation/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -15,7 +16,8 @@ export default define.page(({ state: { language } }) => {
       <PageHead title={title} site={site.name} description={description} />
       <h1>{title}</h1>
       <p>
-        {intro} <a href="/rules/annihilation">{rules}</a>
+        {intro} <a href="/rules/annihilation">{rules}</a>{" "}
+        <LearnLink game="annihilation" language={language} />
       </p>
       <noscript>
         <p class="notice">{siteWordsIn(language).noScript}</p>

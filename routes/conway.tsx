@@ -2,6 +2,7 @@ import { page } from "fresh";
 import { conway } from "../lib/games/conway/conway.ts";
 import { define } from "../lib/server/define.ts";
 import { IDENTITY_SCRIPT } from "../lib/server/http/identity_script.ts";
+import { LearnLink } from "../lib/server/http/learn_link.tsx";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { PostLocalForm, PostRoomForm } from "../lib/ui/games/conway/forms.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -25,7 +26,7 @@ export default define.page<typeof handler>(({ data: { open }, state: { language 
         <section class="hero">
           <h1>{text.title}</h1>
           <p>{text.line}</p>
-          <a href="/rules/conway">{text.rules}</a>
+          <a href="/rules/conway">{text.rules}</a> <LearnLink game="conway" language={language} />
         </section>
         <section class="card" aria-labelledby="online">
           <h2 id="online">{text.online}</h2>

@@ -7,7 +7,7 @@ import { define } from "../lib/server/define.ts";
 import { CONTINUE_SCRIPT } from "../lib/server/http/continue_script.ts";
 import { famousGame } from "../lib/server/http/famous_game.ts";
 import { VERSION } from "../lib/server/http/version.ts";
-import { rivalsHref } from "../lib/server/http/rivals_pages.ts";
+import { gameHref } from "../lib/server/http/rivals_pages.ts";
 import { aboutGame } from "../lib/ui/games/registry.ts";
 import { Film } from "../lib/ui/home/film.tsx";
 import { Pattern, type PatternName } from "../lib/ui/home/pattern.tsx";
@@ -76,9 +76,9 @@ export default define.page(({ state: { language } }) => {
       <section aria-labelledby="others">
         <h2 id="others">{front.othersTitle}</h2>
         <ul class="cards games">
-          {others.map(({ id, page, words, Picture }) => (
+          {others.map(({ id, words, Picture }) => (
             <li key={id}>
-              <a class="card" href={page ?? rivalsHref(id)}>
+              <a class="card" href={gameHref(id)}>
                 {Picture && <Picture />}
                 <h3>{words(language).text}</h3>
                 <p>{words(language).short}</p>

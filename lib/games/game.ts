@@ -72,6 +72,9 @@ export interface Ranking<Position, Move> {
   unrank(position: Position, number: bigint): Move;
 }
 
+export type PositionOf<Kind> = Kind extends Game<infer Position, infer _> ? Position : never;
+export type MoveOf<Kind> = Kind extends Game<infer _, infer Move> ? Move : never;
+
 /** How a game goes on without one of its seats. */
 interface Attrition<Position, Move> {
   /** The seats that are still in the game, in playing order. */

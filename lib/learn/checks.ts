@@ -114,8 +114,8 @@ export const wipesOut: Check = ({ own: { seat, after: { board } } }) => {
 /** The game is over, and won by the learner on points. */
 export const wins: Check = (course) => {
   const { game, own: { seat } } = course;
-  const { score } = game.tally(endOf(course));
-  const lead = score[seat]! - score[rivalOf(seat)]!;
+  const end = endOf(course), { score } = game.tally(end);
+  const blueLead = score[0]! + end.komi - score[1]!, lead = seat === 0 ? blueLead : -blueLead;
   if (lead > 0) return undefined;
   return lead === 0 ? { lack: "level" } : { lack: "behind", count: -lead };
 };

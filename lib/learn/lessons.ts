@@ -14,7 +14,7 @@ import {
   wins,
   wipesOut,
 } from "./checks.ts";
-import { type Lesson, TAUGHT } from "./lesson.ts";
+import { type PicturedLesson, TAUGHT } from "./lesson.ts";
 
 const { bombRound, home, rounds, width } = TAUGHT.rules;
 
@@ -28,7 +28,9 @@ const FULL = [
   ...Array(4).fill(`${BLOCKS}$${BLOCKS}`),
 ].join("2$");
 
-function lessons<Id extends string>(...all: readonly Lesson<Id>[]): readonly Lesson<Id>[] {
+function lessons<Id extends string>(
+  ...all: readonly PicturedLesson<Id>[]
+): readonly PicturedLesson<Id>[] {
   return all;
 }
 

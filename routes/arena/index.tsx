@@ -6,6 +6,7 @@ import { readEnvironment } from "../../lib/server/environment.ts";
 import { ArenaAuthors } from "../../lib/server/http/arena_authors.tsx";
 import { HillForm } from "../../lib/ui/games/hill/room_form.tsx";
 import { readBefore } from "../../lib/server/http/arena_before.ts";
+import { LearnLink } from "../../lib/server/http/learn_link.tsx";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { arenaWordsIn } from "../../lib/ui/arena/words/mod.ts";
 import { lobbyWordsIn } from "../../lib/ui/home/words/mod.ts";
@@ -42,7 +43,9 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       <ArenaLists language={language} {...shown} />
       <section class="card" aria-labelledby="by-hand">
         <h2 id="by-hand">{words.byHand.title}</h2>
-        <p>{words.byHand.line}</p>
+        <p>
+          {words.byHand.line} <LearnLink game="arena" language={language} />
+        </p>
         <HillForm words={words} lobby={lobbyWordsIn(language)} sides={seats} />
       </section>
       <ArenaAuthors words={words} port={port} />

@@ -340,6 +340,7 @@ export const ROUTES = {
   "/rivals/index": view,
   "/join": { GET: { 302: anything, 404: html } },
   "/leaderboard": page({ 404: html }),
+  "/learn/[game]/[n]": page({ 404: html }),
   "/learn/[n]": page({ 404: html }),
   "/learn/index": view,
   "/manifest.webmanifest": file(),

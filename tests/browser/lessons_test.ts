@@ -7,6 +7,7 @@ import type { LifeMove } from "../../lib/games/conquerors/position.ts";
 import { startOf } from "../../lib/learn/course.ts";
 import { type Lesson, TAUGHT } from "../../lib/learn/lesson.ts";
 import { LESSONS } from "../../lib/learn/lessons.ts";
+import { PRIMER_IDS, PRIMERS } from "../../lib/learn/primers/mod.ts";
 import { assertAccessible } from "./axe.ts";
 import { holdTimers } from "./held_timers.ts";
 import { story } from "./story.ts";
@@ -83,7 +84,7 @@ story("all lessons by mouse, each from the one before, to a game", async ({ open
 
 story("all lessons only by keyboard, to a game", async ({ open }) => {
   const page = await open("/learn", { impatient: true });
-  await page.locator("[data-ready=true]").waitFor();
+  await page.locator("[data-ready=true]").first().waitFor();
   await tabTo(page, "Start with the first");
   for (const [index, lesson] of LESSONS.entries()) {
     await page.waitForURL(`**/learn/${index + 1}`);
@@ -124,7 +125,7 @@ story("a lesson shows how it is done, which does not count as passed", async ({ 
   await page.getByRole("heading", { name: "One way to do it" }).waitFor();
   await table.turns(3);
   await page.goto(new URL("/learn", page.url()).href);
-  await page.locator("[data-ready=true]").waitFor();
+  await page.locator("[data-ready=true]").first().waitFor();
   assertEquals(await page.locator("[data-passed=true]").count(), 0);
   await page.getByRole("link", { name: "Continue: lesson 11" }).waitFor();
 });
@@ -238,7 +239,7 @@ story("the lessons are light", async ({ open }) => {
 for (const [locale, miss] of [["en-GB", "Not yet"], ["es-ES", "Todavía no"]] as const) {
   story(`axe finds nothing at the lessons, ${locale}`, async ({ open }) => {
     const index = await open("/learn", { locale });
-    await index.locator("[data-ready=true]").waitFor();
+    await index.locator("[data-ready=true]").first().waitFor();
     await assertAccessible(index, "index");
     const page = await open("/learn/9", { locale, viewport: PHONE.viewport, impatient: true });
     const table = await TablePage.at(page);
@@ -247,5 +248,24 @@ for (const [locale, miss] of [["en-GB", "Not yet"], ["es-ES", "Todavía no"]] as
     for (const line of ["c12 c5 g5 g20", "c3 c5 g5 g20", "confirm"]) await table.type(line);
     await page.getByRole("heading", { name: miss }).waitFor();
     await assertAccessible(page, "missed");
+  });
+}
+
+for (const game of PRIMER_IDS) {
+  story(`all lessons of ${game} by text, each from the one before`, async ({ open }) => {
+    const { lessons } = PRIMERS[game];
+    const page = await open(`/learn/${game}/1`, { impatient: true });
+    for (const [index, lesson] of lessons.entries()) {
+      await page.waitForURL(`**/learn/${game}/${index + 1}`);
+      const table = await TablePage.at(page);
+      for (const turn of lesson.solution) {
+        await myTurn(table);
+        await table.type(turn.replaceAll(",", " ").replace("!", "bomb "));
+        if (turn !== "pass") await table.type("confirm");
+      }
+      await passes(page);
+      await page.locator(".result a").click();
+    }
+    await page.waitForURL((url) => !url.pathname.startsWith("/learn"));
   });
 }

@@ -1,5 +1,6 @@
 import { gameIds } from "../../games/registry.ts";
 import { LESSONS } from "../../learn/lessons.ts";
+import { PRIMER_IDS, PRIMERS } from "../../learn/primers/mod.ts";
 import { rivalsHref, rivalsIds } from "./rivals_pages.ts";
 
 /** The pages that need no server once a browser has them, by their paths. */
@@ -13,6 +14,9 @@ export const OFFLINE_PAGES: readonly string[] = [
   "/puzzles",
   "/puzzles/storm",
   "/puzzle/daily",
+  ...PRIMER_IDS.flatMap((game) =>
+    PRIMERS[game].lessons.map((_, index) => `/learn/${game}/${index + 1}`)
+  ),
   "/sandbox",
   "/annihilation",
   "/rules",
@@ -32,6 +36,7 @@ export const OFFLINE_ISLANDS: readonly string[] = [
   "Lesson",
   "Lobby",
   "PostTable",
+  "Primer",
   "Progress",
   "Puzzles",
   "Replay",

@@ -9,6 +9,7 @@ import type { Language } from "../../words/language.ts";
 import { wordsIn } from "../../words/mod.ts";
 import { siteWordsIn } from "../../words/site/mod.ts";
 import { komiOf } from "./game_choices.ts";
+import { LearnLink } from "./learn_link.tsx";
 import { PageHead } from "./page_head.tsx";
 import { rivalsHref, rivalsIds } from "./rivals_pages.ts";
 
@@ -40,7 +41,9 @@ export function RivalsPage({ game, language }: RivalsPageProps) {
           ))}
         </ul>
       </nav>
-      <p>{front.rivalsIntro}</p>
+      <p>
+        {front.rivalsIntro} {game === "skirmish" && <LearnLink game={game} language={language} />}
+      </p>
       <Ladder
         game={game}
         rivals={LEVEL_IDS.map((id) => ({

@@ -11,3 +11,8 @@ export function rivalsIds(): GameId[] {
 export function rivalsHref(game: GameId): string {
   return game === DEFAULT_GAME ? "/rivals" : `/rivals/${game}`;
 }
+
+/** Where a game begins: the page that sets it up. */
+export function gameHref(game: GameId): string {
+  return aboutGame(game).page ?? rivalsHref(game);
+}

@@ -1,4 +1,5 @@
 import { type GameId, gameIds } from "../../games/registry.ts";
+import { primerOf } from "../../learn/primers/mod.ts";
 import { aboutGame, gameName } from "../../ui/games/registry.ts";
 import { RulesText } from "../../ui/rules/rules.tsx";
 import { setupHref } from "../../ui/table/setup.ts";
@@ -37,7 +38,7 @@ export function RulesPage({ game, language }: RulesPageProps) {
       <p>{line}</p>
       <RulesText words={words} sections={rules(language)} />
       <nav class="pages" aria-label={words.on}>
-        <a class="button" href="/learn">{words.learn}</a>
+        <a class="button" href={primerOf(game) ? `/learn/${game}/1` : "/learn"}>{words.learn}</a>
         <a class="button primary" href={page}>{words.play}</a>
       </nav>
     </main>

@@ -1,39 +1,43 @@
 /** A lesson as a match that only the learner plays. */
 
 import { batch, computed, signal } from "@preact/signals";
-import type { LifeMove } from "../../games/conquerors/position.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { Seat } from "../../games/game.ts";
+import type { AnyGame } from "../../games/known_games.ts";
 import { courseOf, judge, startOf, type Verdict } from "../../learn/course.ts";
-import { type Lesson, TAUGHT } from "../../learn/lesson.ts";
-import type { Match, MatchResult, Turn } from "../table/match.ts";
+import type { Lesson } from "../../learn/lesson.ts";
+import type { Match, MatchResult, MoveOf, PositionOf, Turn } from "../table/match.ts";
 
-export class LessonMatch implements Match {
-  readonly game = TAUGHT;
-  readonly mine = [0];
-  readonly turns = signal<readonly Turn[]>([]);
+export class LessonMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
+  readonly mine: readonly Seat[];
+  readonly turns = signal<readonly Turn<Kind>[]>([]);
   readonly position = computed(() => this.turns.value.at(-1)?.after ?? this.#start);
   /** A lesson is judged, not won. */
   readonly result = signal<MatchResult | null>(null);
   readonly isOpen = signal(true);
   /** What the learner's last turn came to. */
   readonly verdict = signal<Verdict>("on");
-  readonly lesson: Lesson;
   readonly #pause: () => Promise<void>;
-  readonly #start;
+  readonly #start: PositionOf<Kind>;
   /** How many turns the learner has played. */
   #played = 0;
   /** Counts the attempts, so that what follows a turn ends with its attempt. */
   #attempt = 0;
 
   /** `pause` resolves when the next generation may be shown. */
-  constructor(lesson: Lesson, pause: () => Promise<void>) {
-    this.lesson = lesson;
+  constructor(
+    readonly lesson: Lesson<string, Kind>,
+    readonly game: Kind,
+    pause: () => Promise<void>,
+  ) {
     this.#pause = pause;
-    this.#start = startOf(lesson);
+    this.#start = startOf(lesson, game);
+    this.mine = [game.turn(this.#start)];
   }
 
-  async play(move: LifeMove): Promise<undefined> {
+  async play(move: MoveOf<Kind>): Promise<undefined> {
     const attempt = this.#attempt;
-    const course = courseOf(this.lesson, this.position.value, move);
+    const course = courseOf(this.lesson, this.position.value, move, this.game);
     const verdict = judge(this.lesson, this.#played++, course);
     const steps = [course.own, ...course.followed];
     this.isOpen.value = false;
@@ -61,7 +65,7 @@ export class LessonMatch implements Match {
   }
 
   /** Plays the solution; `draft` shows each turn before it is played. */
-  async show(draft: (move: LifeMove) => void): Promise<void> {
+  async show(draft: (move: MoveOf<Kind>) => void): Promise<void> {
     this.reset();
     const attempt = this.#attempt;
     for (const turn of this.lesson.solution) {

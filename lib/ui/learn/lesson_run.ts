@@ -1,33 +1,37 @@
 /** One person's side of a lesson: a table, and what starts over or shows the way. */
 
 import { effect, signal } from "@preact/signals";
-import type { LifeMove } from "../../games/conquerors/position.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { AnyGame } from "../../games/known_games.ts";
 import type { Lesson } from "../../learn/lesson.ts";
+import type { MoveOf } from "../table/match.ts";
 import { Table } from "../table/table.ts";
 import type { Words } from "../../words/mod.ts";
-import { conquerorsUi } from "../games/conquerors/ui.tsx";
+import type { LessonKit } from "./kits/kit.tsx";
 import { LessonMatch } from "./lesson_match.ts";
 import { type LessonSpeech, narrate } from "./narrate.ts";
 import { markOpened, markPassed } from "./progress.ts";
 
-const TOOLS = ["bomb", "skip"] as const;
-
-export class LessonRun {
-  readonly match: LessonMatch;
-  readonly table: Table;
-  readonly speech: LessonSpeech;
+export class LessonRun<Kind extends AnyGame = LifeGame> {
+  readonly match: LessonMatch<Kind>;
+  readonly table: Table<Kind>;
   /** What the learner may use besides placing. */
-  readonly tools: readonly (typeof TOOLS[number])[];
+  readonly tools: readonly string[];
   /** Whether the lesson plays, or has played, its own solution. */
   readonly isShown = signal(false);
 
   /** `pause` resolves when the next generation may be shown. */
-  constructor(lesson: Lesson, table: Words, speech: LessonSpeech, pause: () => Promise<void>) {
-    this.speech = speech;
-    this.match = new LessonMatch(lesson, pause);
+  constructor(
+    lesson: Lesson<string, Kind>,
+    readonly kit: LessonKit<Kind>,
+    table: Words,
+    readonly speech: LessonSpeech,
+    pause: () => Promise<void>,
+  ) {
+    this.match = new LessonMatch(lesson, kit.game, pause);
     const say = { ...table.say, notYourTurn: speech.words.wait };
-    this.table = new Table(this.match, conquerorsUi({ ...table, say }, this.match.game));
-    this.tools = TOOLS.filter((tool) => !this.table.refusalOf(tool));
+    this.table = new Table(this.match, kit.ui({ ...table, say }, this.match));
+    this.tools = kit.tools.filter((tool) => !this.table.refusalOf(tool));
   }
 
   /** Tells what happens and remembers what is passed, from now on; returns how to stop. */
@@ -35,7 +39,7 @@ export class LessonRun {
     const { lesson, verdict } = this.match;
     markOpened(lesson.id);
     const stops = [
-      narrate(this.table, this.match, this.speech),
+      narrate(this.table, this.match, this.speech, this.kit.sentence),
       effect(() => {
         if (verdict.value === "passed" && !this.isShown.peek()) markPassed(lesson.id);
       }),
@@ -45,23 +49,23 @@ export class LessonRun {
 
   startOver(): void {
     this.isShown.value = false;
-    this.#draft({ place: [] });
+    this.table.reset();
     this.match.reset();
     this.table.say(this.speech.words.back);
   }
 
   show(): void {
     this.isShown.value = true;
-    this.#draft({ place: [] });
+    this.table.reset();
     this.table.say(this.speech.words.showing);
     this.match.show((move) => this.#draft(move));
   }
 
   /** Lays a turn on the board without playing it. */
-  #draft(move: LifeMove): void {
-    const { drafted, target, tool } = this.table;
-    drafted.value = "place" in move ? move.place : [];
-    target.value = "bomb" in move ? move.bomb : undefined;
-    tool.value = "bomb" in move ? "bomb" : "pass" in move ? "skip" : "place";
+  #draft(move: MoveOf<Kind>): void {
+    const { table } = this, { cells, tool = "place", target } = this.kit.draft(move);
+    table.drafted.value = cells;
+    table.target.value = target;
+    table.tool.value = tool;
   }
 }

@@ -1,20 +1,24 @@
 /** A lesson's board and all around it. */
 
 import { useMemo } from "preact/hooks";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { AnyGame } from "../../games/known_games.ts";
 import type { Lesson } from "../../learn/lesson.ts";
 import type { Words } from "../../words/mod.ts";
 import { Actions } from "../table/actions.tsx";
-import { CellBoard } from "../table/cell_board.tsx";
 import { pointOut } from "../table/named_cells.ts";
 import { NudgePad } from "../table/nudge_pad.tsx";
 import { SidePanel } from "../table/side_panel.tsx";
 import { useTableWays } from "../table/use_table_ways.ts";
+import type { LessonKit } from "./kits/kit.tsx";
 import { LessonRun } from "./lesson_run.ts";
 import type { LessonSpeech } from "./narrate.ts";
 import { VerdictPanel, type WayOn } from "./verdict_panel.tsx";
 
-interface LessonTableProps {
-  readonly lesson: Lesson;
+export interface LessonTableProps<Kind extends AnyGame> {
+  readonly lesson: Lesson<string, Kind>;
+  /** What the table of the lesson's game adds. */
+  readonly kit: LessonKit<Kind>;
   readonly table: Words;
   readonly speech: LessonSpeech;
   /** What the learner is asked to do. */
@@ -25,8 +29,9 @@ interface LessonTableProps {
 /** How long a generation is shown before the next, in milliseconds. */
 const PAUSE = 450;
 
-export function LessonTable({ lesson, table: tableWords, speech, task, next }: LessonTableProps) {
-  const run = useMemo(() => new LessonRun(lesson, tableWords, speech, pause), []);
+export function LessonTable<Kind extends AnyGame = LifeGame>(props: LessonTableProps<Kind>) {
+  const { lesson, kit, table: tableWords, speech, task, next } = props;
+  const run = useMemo(() => new LessonRun(lesson, kit, tableWords, speech, pause), []);
   const { match, table } = run;
   const { isReady, input, help, side, showHelp, obeyLine, goTo } = useTableWays(
     table,
@@ -43,7 +48,7 @@ export function LessonTable({ lesson, table: tableWords, speech, task, next }: L
         data-turns={match.turns.value.length}
         data-open={`${match.isOpen.value}`}
       >
-        <CellBoard table={table} onGo={goTo} />
+        <table.ui.Board table={table} onGo={goTo} />
       </div>
       <div class="speech" data-last="said" onClick={(event) => pointOut(table, event)}>
         <p role="status" aria-live="polite">{table.said.value}</p>
@@ -59,13 +64,13 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PAUSE));
 }
 
-interface LessonControlsProps {
-  readonly run: LessonRun;
+interface LessonControlsProps<Kind extends AnyGame> {
+  readonly run: LessonRun<Kind>;
   readonly next: WayOn;
 }
 
 /** What stands below a lesson's board: the buttons of a turn, then what it came to. */
-function LessonControls({ run, next }: LessonControlsProps) {
+function LessonControls<Kind extends AnyGame>({ run, next }: LessonControlsProps<Kind>) {
   const { match, table, tools, speech: { words } } = run;
   return (
     <div class="controls">

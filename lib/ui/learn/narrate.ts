@@ -3,13 +3,20 @@
 import { effect, untracked } from "@preact/signals";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { Verdict } from "../../learn/course.ts";
-import { changesOf } from "../games/conquerors/changes.ts";
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { AnyGame } from "../../games/known_games.ts";
 import type { Turn } from "../table/match.ts";
-import { turnSentence } from "../games/conquerors/speech.ts";
 import { changesPhrase } from "../board/speech.ts";
 import type { Table } from "../table/table.ts";
 import type { LearnWords } from "./words/mod.ts";
 import type { LessonMatch } from "./lesson_match.ts";
+
+/** A turn in words, counted from 1. */
+export type TurnSentence<Kind extends AnyGame> = (
+  table: Table<Kind>,
+  turn: Turn<Kind>,
+  number: number,
+) => string;
 
 /** What a lesson says. */
 export interface LessonSpeech {
@@ -19,14 +26,14 @@ export interface LessonSpeech {
 }
 
 /** What a verdict says; empty while the lesson goes on. */
-export function verdictSentence(
+export function verdictSentence<Kind extends AnyGame>(
   { words: { lacks }, gist }: LessonSpeech,
-  { position, verdict: { value: verdict } }: LessonMatch,
+  { game, position, verdict: { value: verdict } }: LessonMatch<Kind>,
 ): string {
   if (verdict === "on") return "";
   if (verdict === "passed") return gist;
   const { lack, cell, count = 0 } = verdict;
-  const name = cell === undefined ? "" : cellName(position.value.board, cell);
+  const name = cell === undefined ? "" : cellName(game.board(position.value), cell);
   return lacks[lack]({ cell: name, count });
 }
 
@@ -34,7 +41,12 @@ export function verdictSentence(
  * Tells each turn, and with the last generation what it all came to; of those in between, which
  * nobody played, nothing. Returns how to stop.
  */
-export function narrate(table: Table, match: LessonMatch, speech: LessonSpeech): () => void {
+export function narrate<Kind extends AnyGame = LifeGame>(
+  table: Table<Kind>,
+  match: LessonMatch<Kind>,
+  speech: LessonSpeech,
+  sentence: TurnSentence<Kind>,
+): () => void {
   let told = 0;
   return effect(() => {
     const turns = match.turns.value;
@@ -44,21 +56,31 @@ export function narrate(table: Table, match: LessonMatch, speech: LessonSpeech):
     else if (turns.length < told) table.teller.skip();
     told = turns.length;
     const last = turns.at(-1);
-    if (!isNew || !last || (isUnplayed(last) && verdict === "on")) return;
-    const sentences = [sentenceOf(table, last, turns.length), verdictSentence(speech, match)];
+    if (!isNew || !last || (isUnplayed(match.game, last) && verdict === "on")) return;
+    const tale = isUnplayed(match.game, last)
+      ? generationSentence(table, last, turns.length)
+      : sentence(table, last, turns.length);
+    const sentences = [tale, verdictSentence(speech, match)];
     if (match.isOpen.value) sentences.push(speech.words.goOn);
     if (verdict !== "on") table.onCue(verdict === "passed" ? "won" : "lost");
     table.say(sentences.filter((sentence) => sentence !== "").join(" "));
   });
 }
 
-function sentenceOf({ words, ui }: Table, turn: Turn, number: number): string {
-  return isUnplayed(turn)
-    ? words.say.generation(number, changesPhrase(ui, changesOf(turn)))
-    : turnSentence(words, turn, number);
+/** A generation that nobody's turn brought. */
+function generationSentence<Kind extends AnyGame>(
+  table: Table<Kind>,
+  last: Turn<Kind>,
+  number: number,
+): string {
+  const { words, ui } = table, changes = table.changesOf(last);
+  return changes ? words.say.generation(number, changesPhrase(ui, changes)) : "";
 }
 
 /** Whether the turn was nobody's: it stays whose it was. */
-function isUnplayed({ before, after }: Turn): boolean {
-  return before.turn === after.turn;
+function isUnplayed(
+  game: AnyGame,
+  { before, after }: { before: unknown; after: unknown },
+): boolean {
+  return !game.outcome(after) && game.turn(before) === game.turn(after);
 }

@@ -1,6 +1,7 @@
 /** What a turn came to, and how to go on. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { AnyGame } from "../../games/known_games.ts";
 import type { LessonRun } from "./lesson_run.ts";
 import { verdictSentence } from "./narrate.ts";
 
@@ -10,12 +11,12 @@ export interface WayOn {
   readonly label: string;
 }
 
-interface VerdictPanelProps {
-  readonly run: LessonRun;
+interface VerdictPanelProps<Kind extends AnyGame> {
+  readonly run: LessonRun<Kind>;
   readonly next: WayOn;
 }
 
-export function VerdictPanel({ run, next }: VerdictPanelProps) {
+export function VerdictPanel<Kind extends AnyGame>({ run, next }: VerdictPanelProps<Kind>) {
   const { match, speech, speech: { words } } = run;
   const headline = useRef<HTMLHeadingElement>(null);
   // The button that played the turn is gone, and the focus with it.

@@ -5,14 +5,13 @@
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { TextError } from "../../automaton/text_error.ts";
-import type { Game, Seat } from "../../games/game.ts";
+import type { MoveOf, PositionOf, Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { Ending } from "../../rooms/event.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 
-export type PositionOf<Kind> = Kind extends Game<infer Position, infer _> ? Position : never;
-export type MoveOf<Kind> = Kind extends Game<infer _, infer Move> ? Move : never;
+export type { MoveOf, PositionOf };
 
 /** A turn that was played; `after` is the position after its generation. */
 export interface Turn<Kind extends AnyGame = LifeGame> {

@@ -3,6 +3,7 @@ import type { LifeMove } from "../../../lib/games/conquerors/position.ts";
 import { TAUGHT } from "../../../lib/learn/lesson.ts";
 import type { LessonId } from "../../../lib/learn/lessons.ts";
 import { LessonMatch } from "../../../lib/ui/learn/lesson_match.ts";
+import { lifeKit } from "../../../lib/ui/learn/kits/conquerors.ts";
 import { narrate } from "../../../lib/ui/learn/narrate.ts";
 import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
 import { Table } from "../../../lib/ui/table/table.ts";
@@ -10,10 +11,12 @@ import { learnWordsIn } from "../../../lib/ui/learn/words/mod.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { lessonOf } from "../../learn/attempts.ts";
 
+const KIT = lifeKit(TAUGHT);
+
 const AT_ONCE = () => Promise.resolve();
 
 function matchOf(id: LessonId, pause = AT_ONCE): LessonMatch {
-  return new LessonMatch(lessonOf(id), pause);
+  return new LessonMatch(lessonOf(id), TAUGHT, pause);
 }
 
 async function play(match: LessonMatch, turn: string): Promise<void> {
@@ -28,7 +31,12 @@ async function said(id: LessonId, turns: readonly string[]): Promise<string[]> {
   const stop = table.said.subscribe((sentence) => {
     if (sentence !== "") sentences.push(sentence);
   });
-  const end = narrate(table, match, { words: learnWordsIn("en"), gist: "That is it." });
+  const end = narrate(
+    table,
+    match,
+    { words: learnWordsIn("en"), gist: "That is it." },
+    KIT.sentence,
+  );
   for (const turn of turns) await play(match, turn);
   end();
   stop();

@@ -10,6 +10,7 @@ const LANGUAGE = "en";
 const POINTS = { one: "point", other: "points" };
 
 const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: "cells" });
+const pieces = (count: number) => counted(LANGUAGE, count, { one: "piece", other: "pieces" });
 const columns = (count: number) => counted(LANGUAGE, count, { one: "column", other: "columns" });
 const neighbors = (count: number) =>
   counted(LANGUAGE, count, { one: "live neighbor", other: "live neighbors" });
@@ -44,6 +45,17 @@ const lacks: Record<Lack, (seen: Seen) => string> = {
   survivors: ({ cell, count }) => `Red still has ${cells(count)}, one of them at ${cell}.`,
   behind: ({ count }) => `You're ${counted(LANGUAGE, count, POINTS)} behind.`,
   level: () => "The scores are tied. You need a win.",
+  "not-born-across": () => "None of your pieces was born in the first column.",
+  "few-alive": ({ count }) => `Only ${pieces(count)} of yours survived. You need more.`,
+  "not-neutral": () => "No # was born: three different colors have to be its parents.",
+  "rival-lives": ({ count }) => `Your rival still has ${pieces(count)}.`,
+  "lost-own": ({ cell }) => `${cell} died: it needs two or three neighbors of its own color.`,
+  "rival-born": ({ cell }) => `${cell} was born red. Nothing of yours was next to it.`,
+  "behind-cells": ({ count }) => `You're ${cells(count)} behind.`,
+  "still-lit": ({ count }) =>
+    `${counted(LANGUAGE, count, { one: "light is", other: "lights are" })} still on.`,
+  "may-move": () => "Your rival can still fire.",
+  "way-out": () => "Your rival can win from here.",
 };
 
 export const en = {

@@ -7,6 +7,7 @@ const LANGUAGE = "es";
 const POINTS = { one: "punto", other: "puntos" };
 
 const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", other: "células" });
+const pieces = (count: number) => counted(LANGUAGE, count, { one: "pieza", other: "piezas" });
 const columns = (count: number) => counted(LANGUAGE, count, { one: "columna", other: "columnas" });
 const neighbors = (count: number) =>
   counted(LANGUAGE, count, { one: "vecina viva", other: "vecinas vivas" });
@@ -66,5 +67,16 @@ export const es: LearnWords = {
       `A Rojo todavía le ${count === 1 ? "queda" : "quedan"} ${cells(count)}, una en ${cell}.`,
     behind: ({ count }) => `Vas ${counted(LANGUAGE, count, POINTS)} por detrás.`,
     level: () => "Los puntos están empatados. Necesitas ganar.",
+    "not-born-across": () => "Ninguna de tus piezas nació en la primera columna.",
+    "few-alive": ({ count }) => `Solo te quedan ${pieces(count)}. Hacen falta más.`,
+    "not-neutral": () => "No nació ningún #: sus tres madres deben ser de colores distintos.",
+    "rival-lives": ({ count }) => `A tu rival le quedan ${pieces(count)}.`,
+    "lost-own": ({ cell }) => `${cell} murió: necesita dos o tres vecinas de su color.`,
+    "rival-born": ({ cell }) => `${cell} nació roja. No había nada tuyo al lado.`,
+    "behind-cells": ({ count }) => `Te faltan ${cells(count)} para igualar.`,
+    "still-lit": ({ count }) =>
+      counted(LANGUAGE, count, { one: "luz sigue encendida.", other: "luces siguen encendidas." }),
+    "may-move": () => "Tu rival todavía puede disparar.",
+    "way-out": () => "Tu rival puede ganar desde aquí.",
   },
 };

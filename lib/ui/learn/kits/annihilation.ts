@@ -1,0 +1,23 @@
+/** Annihilation in lessons. */
+
+import { annihilation } from "../../../games/annihilation/annihilation.ts";
+import { ANNIHILATION_LESSONS } from "../../../learn/primers/annihilation.ts";
+import type { Language } from "../../../words/language.ts";
+import { type AnnihilationGame, annihilationUi } from "../../games/annihilation/room/ui.tsx";
+import { digraphRoomWordsIn } from "../../games/annihilation/room/words/mod.ts";
+import { annihilationWordsIn } from "../../games/annihilation/words/mod.ts";
+import { type LessonKit, lessonsAt } from "./kit.tsx";
+
+const kit: LessonKit<AnnihilationGame> = {
+  game: annihilation,
+  ui(words) {
+    const language = words.language as Language;
+    const own = annihilationWordsIn(language), room = digraphRoomWordsIn(language);
+    return annihilationUi({ words, own, room });
+  },
+  tools: [],
+  draft: ({ fire, complement }) => ({ cells: [fire, ...complement] }),
+  sentence: ({ match, ui }, turn, number) => ui.turnSentence(match.mine, turn, number),
+};
+
+export const lessons = lessonsAt(kit, ANNIHILATION_LESSONS);

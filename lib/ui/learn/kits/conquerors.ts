@@ -1,0 +1,19 @@
+/** The games of two colonies in lessons. */
+
+import type { LifeGame } from "../../../games/conquerors/game.ts";
+import { conquerorsUi } from "../../games/conquerors/ui.tsx";
+import { turnSentence } from "../../games/conquerors/speech.ts";
+import type { LessonKit } from "./kit.tsx";
+
+export function lifeKit(game: LifeGame): LessonKit<LifeGame> {
+  return {
+    game,
+    ui: (words) => conquerorsUi(words, game),
+    tools: ["bomb", "skip"],
+    draft(move) {
+      if ("bomb" in move) return { cells: [], tool: "bomb", target: move.bomb };
+      return "pass" in move ? { cells: [], tool: "skip" } : { cells: move.place };
+    },
+    sentence: ({ words }, turn, number) => turnSentence(words, turn, number),
+  };
+}

@@ -1,0 +1,25 @@
+/** Conway by Post in lessons. */
+
+import { conway, type ConwayGame } from "../../../games/conway/conway.ts";
+import { CONWAY_LESSONS } from "../../../learn/primers/conway.ts";
+import type { Language } from "../../../words/language.ts";
+import { conwayUi } from "../../games/conway/ui.tsx";
+import { postWordsIn } from "../../games/conway/words/mod.ts";
+import { type LessonKit, lessonsAt } from "./kit.tsx";
+
+const kit: LessonKit<ConwayGame> = {
+  game: conway,
+  ui: (words, { position }) =>
+    conwayUi(
+      { words, post: postWordsIn(words.language as Language) },
+      position.value.alive.length,
+    ),
+  tools: ["pass"],
+  draft(move) {
+    const cells = "place" in move ? move.place : [];
+    return cells.length > 0 ? { cells } : { cells, tool: "pass" };
+  },
+  sentence: ({ match, ui }, turn, number) => ui.turnSentence(match.mine, turn, number),
+};
+
+export const lessons = lessonsAt(kit, CONWAY_LESSONS);
