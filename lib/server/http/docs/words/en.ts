@@ -6,7 +6,7 @@ export const en = {
   api: "API",
   description: "Write a bot, or look at games, leaderboards and matches from a program.",
   intro:
-    "Everything here is JSON over HTTP. A program that plays needs a token: make one on the page about this device.",
+    "Everything here is JSON over HTTP. A program that plays needs a token: make one in your profile.",
   token: "Make a token",
   bots: "Write a bot",
   rooms: "Rooms, by socket and by polling",
@@ -22,7 +22,7 @@ export const en = {
   } satisfies Record<Tag, string>,
   errors: "Errors",
   errorsLine:
-    'Whatever isn\'t done is answered with {"refused": code, "message": sentence} and one of these codes.',
+    'A refused request is answered with {"refused": code, "message": sentence} and one of these codes.',
   code: "Code",
   status: "Status",
   means: "Meaning",

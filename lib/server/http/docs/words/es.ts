@@ -6,7 +6,7 @@ export const es: DocWords = {
   api: "API",
   description: "Escribe un bot, o mira partidas y clasificaciones desde un programa.",
   intro:
-    "Aquí todo es JSON por HTTP. Un programa que juega necesita un token: créalo en la página de este dispositivo.",
+    "Aquí todo es JSON por HTTP. Un programa que juega necesita un token: créalo en tu perfil.",
   token: "Crear un token",
   bots: "Escribir un bot",
   rooms: "Salas, por socket o por consultas",
