@@ -1,7 +1,14 @@
 /** Puzzles in the positions of a game. */
 
 import { fnv1a } from "../automaton/hash.ts";
-import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
+import { cellsOf } from "../automaton/board.ts";
+import {
+  colorOf,
+  type LifeMove,
+  type LifePosition,
+  rivalOf,
+} from "../games/conquerors/position.ts";
+import { blast } from "../games/conquerors/turn.ts";
 import { placeable } from "../games/conquerors/legality.ts";
 import { choose } from "../search/choose.ts";
 import { Unsupported } from "./ground.ts";
@@ -53,10 +60,17 @@ interface Found {
 /** The answer that is the only one. */
 function onlyAnswer(position: LifePosition, kind: Kind, effort: Effort): Found | undefined {
   const { answers: [answer, second], lead = 0 } = prove(PUZZLE_GROUND, position, kind, effort);
-  if (!answer || second) return undefined;
+  if (!answer || second || isPlainBomb(position, answer)) return undefined;
   // A last turn that doesn't win is no fun to find, nor one where every turn does.
   if (kind === "last" && (lead < 1 || lead > MOST_LEAD)) return undefined;
   return { answer, lead };
+}
+
+/** A bomb that clears every rival cell is seen at once. */
+function isPlainBomb({ board, turn }: LifePosition, answer: Core): boolean {
+  if (!("bomb" in answer)) return false;
+  const cleared = blast(board, answer.bomb);
+  return cellsOf(board, colorOf(rivalOf(turn))).every((cell) => cleared.includes(cell));
 }
 
 /** An answer that stands against every reply, where few turns do. */

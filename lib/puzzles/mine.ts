@@ -49,8 +49,9 @@ export function* selfPlay(index: number): Generator<Ply> {
     const { turn } = position;
     const move = choose(PUZZLED, position, pair[turn]!, `puzzles ${index} ${turn}`);
     yield { position, move };
+    const cells = placeable(PUZZLED.rules, position);
     for (let n = 0; n < SLIPS; n++) {
-      const slipped = PUZZLED.play(position, { place: slip(position, rng) });
+      const slipped = PUZZLED.play(position, { place: slip(cells, rng) });
       if (!slipped.outcome) yield { position: slipped, move: undefined };
     }
     position = PUZZLED.play(position, move);
@@ -58,8 +59,8 @@ export function* selfPlay(index: number): Generator<Ply> {
 }
 
 /** Cells in a small square somewhere: somebody builds, but looks at nothing. */
-function slip(position: LifePosition, rng: Rng): readonly Cell[] {
-  const { width } = PUZZLED.rules, cells = placeable(PUZZLED.rules, position);
+function slip(cells: readonly Cell[], rng: Rng): readonly Cell[] {
+  const { width } = PUZZLED.rules;
   for (;;) {
     const corner = cells[below(cells.length, rng)]!;
     const near = cells.filter((cell) => {
