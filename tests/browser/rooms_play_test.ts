@@ -166,6 +166,7 @@ story(
 story("a page that reloads in the middle of a turn keeps what was drafted", async (stage) => {
   const { blue, red } = await pair(stage);
   await blue.type("c12 d12 c13");
+  await blue.page.getByText("3 of 4 placed").waitFor();
   await blue.page.reload();
   await blue.says("Your 3 cells from before are still on the board.");
   await place(blue, "d13");

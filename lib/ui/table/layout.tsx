@@ -37,6 +37,8 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
   const ways = useTableWays(table), { goTo, help } = ways;
   useEffect(() => followTableSettings(table, isOnline), []);
   const isOver = table.isOver.value, isPlaying = match.mine.length > 0 && !isOver;
+  // What typed lines mean comes with the first turn at the latest: the network may go later.
+  useOnce(fetchAnswers, () => match.turns.value.length > 0);
   const End = useOnce(
     fetchEnd,
     () => table.isOver.value || match.mine.length > 0 && match.turns.value.length > 0,
@@ -94,6 +96,9 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
  * changes under a finger. Without it the result is there all the same.
  */
 const fetchEnd = async () => await (await import("./end/end.tsx")).dressed();
+
+/** What typed lines mean. */
+const fetchAnswers = () => import("./answers.ts");
 
 /** How records are written is fetched with the end, or by who saves one. */
 const fetchRecord = () => import("./record.ts");
