@@ -35,6 +35,27 @@ Deno.test("who just sat down through one process is here for another that loads 
   assertEquals(await processes.since(version), []);
 });
 
+Deno.test("processes that have just begun say of nobody that they are gone", async () => {
+  const processes = new Processes(), one = await processes.start(), two = await processes.start();
+  const opened = await one.hub.open(SETTINGS, []);
+  assert("code" in opened);
+  processes.code = opened.code;
+  const sit = async (process: typeof one, player: number) =>
+    await (await process.room)!.tell({
+      t: "sit",
+      name: "",
+      token: `${player}`,
+      identity: `${player}`,
+    });
+  await sit(two, 0);
+  await sit(one, 1);
+  await one.come(1);
+  await processes.time.pass(500);
+  await two.come(0);
+  await processes.time.pass(60_000);
+  assertEquals(await processes.since(1), ["sat", "sat", "began"]);
+});
+
 Deno.test("who sat down through one process and never came is gone", async () => {
   const [processes, one, two] = await Processes.playing();
   const opened = await one.hub.open(SETTINGS, []);

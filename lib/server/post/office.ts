@@ -181,7 +181,7 @@ export class Office {
   /** Clocks, computers and who is here are the site's to look after: nothing happens by itself. */
   #roomOf(events: readonly LoggedEvent[]): LiveRoom {
     const world = { ...this.world, after: () => () => {} };
-    const { remind } = this, peer = new Peer(new MemoryPeers(), world);
+    const { remind } = this, peer = new Peer(MemoryPeers.alone(), world);
     const helpers = { choose: () => Promise.resolve(undefined), remind, peer };
     return new LiveRoom(events, this.store, world, () => {}, helpers);
   }

@@ -54,9 +54,9 @@ export class Peer {
     this.#beatIn(BEAT);
   }
 
-  /** Whether other processes live. */
+  /** Whether no other process can have players of its rooms, not even one that has just begun. */
   get isAlone(): boolean {
-    return this.#others.length === 0;
+    return this.peers.isPrivate;
   }
 
   /** Says that a player is connected here; done once others know. */

@@ -17,7 +17,15 @@ export class MemoryPeers implements Peers {
   /** By work, who has it. */
   readonly #claims = new Map<string, string>();
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  constructor(
+    private readonly now: () => number = () => performance.now(),
+    readonly isPrivate = false,
+  ) {}
+
+  /** Of a process that shares nothing with any other. */
+  static alone(now?: () => number): MemoryPeers {
+    return new MemoryPeers(now, true);
+  }
 
   beat(me: string, lasts: number, mayForget: boolean): Promise<Beat> {
     const lived = this.#lives(me);

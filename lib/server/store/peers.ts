@@ -21,6 +21,8 @@ export interface Beat {
 
 /** Each process has an id, `me`. All of it throws what `isStoreFailure` knows if the database fails. */
 export interface Peers {
+  /** Whether there can be only one process. */
+  readonly isPrivate: boolean;
   /** A sign of life, which holds for `lasts`, ms. It may forget what those had that ended a minute ago. */
   beat(me: string, lasts: number, mayForget: boolean): Promise<Beat>;
   /** Notes who is connected to this process now, and who is not any more. */

@@ -157,7 +157,7 @@ export class Server {
 
   /** A single process has its file to itself. */
   #peersOf(life: Life): Peers {
-    const shared = this.processes > 1 ? this.#peers : new MemoryPeers(() => this.time.now);
+    const shared = this.processes > 1 ? this.#peers : MemoryPeers.alone(() => this.time.now);
     const reach = <Args extends readonly unknown[], Result>(
       ask: (...args: Args) => Promise<Result>,
     ) =>
@@ -167,6 +167,7 @@ export class Server {
       return await ask(...args);
     };
     return {
+      isPrivate: shared.isPrivate,
       beat: reach((...args) => shared.beat(...args)),
       note: reach((...args) => shared.note(...args)),
       elsewhere: reach((...args) => shared.elsewhere(...args)),

@@ -67,6 +67,8 @@ const CLAIM = `
   RETURNING work`;
 
 export class PostgresPeers implements Peers {
+  readonly isPrivate = false;
+
   constructor(private readonly database: PostgresDatabase) {}
 
   async beat(me: string, lasts: number, mayForget: boolean): Promise<Beat> {

@@ -76,7 +76,7 @@ interface Statements {
 export class SqliteStore implements Store {
   readonly books: Books;
   /** A file is one process's. */
-  readonly peers: Peers = new MemoryPeers();
+  readonly peers: Peers = MemoryPeers.alone();
   readonly #sql: Statements;
   #waiting: Waiting[] = [];
   #asking: ((isReady: boolean) => void)[] = [];
