@@ -76,6 +76,20 @@ story("a lesson is passed without a network, and leads to the next", async ({ op
   await TablePage.at(page);
 });
 
+story("puzzles go on without a network, and the day's is there", async ({ open, url }) => {
+  const page = await cutOff(open, { ...VISIT, impatient: true });
+  await page.goto(`${url}/puzzles`);
+  const table = await TablePage.at(page);
+  await table.press("Show me");
+  await page.getByRole("heading", { name: "The answer" }).waitFor();
+  await page.getByText("You're offline, so your rating stays.").waitFor();
+  await table.press("Next puzzle");
+  await page.locator('.board-frame[data-turns="0"]').waitFor();
+  await page.goto(`${url}/puzzle/daily`);
+  await TablePage.at(page);
+  await page.getByText("Solve today's puzzle to start a streak.").waitFor();
+});
+
 story(
   "the sandbox is all there without a network: names, causes, help, a game",
   async ({ open, url }) => {

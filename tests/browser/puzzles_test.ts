@@ -3,9 +3,10 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
-import { answerMove } from "../../lib/puzzles/judge.ts";
+import { answerMove, finishingMove, judge } from "../../lib/puzzles/judge.ts";
 import { positionOf, type Puzzle, PUZZLED } from "../../lib/puzzles/puzzle.ts";
 import { puzzleOf, PUZZLES } from "../../lib/puzzles/puzzles.ts";
+import { assertAccessible, SIZES } from "./axe.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -91,20 +92,59 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
     document.querySelector("[data-puzzle]")!.getAttribute("data-puzzle")
   );
   const puzzle = puzzleOf(id!)!;
-  await table.type("a1");
-  for (let turn = 0; turn < 2; turn++) {
-    if (await page.locator(".result").count() > 0) break;
-    await table.type("clear");
-    await typeTurn(table, puzzle, answerMove(puzzle));
-    await page.locator(".board-frame[data-open=true], .result").first().waitFor();
+  const moves = [answerMove(puzzle)];
+  if (puzzle.kind === "wipe-2") {
+    moves.push(finishingMove(judge(puzzle, moves).reply!.after));
   }
-  if (puzzle.kind === "wipe-2") return;
+  for (const move of moves) {
+    await page.locator(".board-frame[data-open=true]").waitFor();
+    if ("bomb" in move) await table.press("Bomb");
+    for (const cell of "place" in move ? move.place : "bomb" in move ? [move.bomb] : []) {
+      await table.tap(cell);
+    }
+    await table.confirm();
+  }
   await verdict(page, "Solved!");
   await page.getByText("Solved in 1 try.").waitFor();
   assert((await page.locator(".share-text").inputValue()).includes("🟩"));
   await page.reload();
   await page.getByText("Streak: 1 day").waitFor();
 });
+
+story("a storm counts what is solved", async ({ open }) => {
+  const page = await open("/puzzles/storm");
+  await page.locator(".storm[data-ready=true]").waitFor();
+  await page.getByRole("button", { name: "Start" }).click();
+  for (let solved = 0; solved < 3; solved++) {
+    await page.getByText(`Solved: ${solved}`).waitFor();
+    const table = await TablePage.at(page);
+    const id = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
+    const puzzle = puzzleOf(id!)!;
+    await typeTurn(table, puzzle, answerMove(puzzle));
+    await page.locator(`[data-puzzle]:not([data-puzzle="${id}"])`).waitFor();
+  }
+  await page.getByText("Solved: 3").waitFor();
+});
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  story(
+    `axe finds nothing in a puzzle, its verdict and a storm on a ${size}`,
+    async ({ open, url }) => {
+      const page = await open(`/puzzle/${WIPE.id}`, { viewport });
+      const table = await TablePage.at(page);
+      await typeTurn(table, WIPE, moveOf(WIPE, WIPE.tries[0]!.move));
+      await verdict(page, "Not yet");
+      await page.locator(".puzzle-rating[data-scored=true]").waitFor();
+      await assertAccessible(page, "missed");
+      await page.goto(`${url}/puzzles/storm`);
+      await page.locator(".storm[data-ready=true]").waitFor();
+      await assertAccessible(page, "storm before");
+      await page.getByRole("button", { name: "Start" }).click();
+      await TablePage.at(page);
+      await assertAccessible(page, "storm");
+    },
+  );
+}
 
 story("Spanish", async ({ open }) => {
   const page = await open("/puzzles", { locale: "es", impatient: true });
