@@ -1,68 +1,18 @@
-/** Who wants to play with whoever is here, and whom they follow; kept fresh while it is seen. */
+/** Challenges, and the players one follows: fetched for whoever has a player code, which newcomers don't. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
-import { profileHref } from "../lib/leaderboard/profile.ts";
-import { clockText } from "../lib/ui/home/room_fields.tsx";
-import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
-import { type Friend, Friends as Followed, type Invitation } from "../lib/ui/net/friends.ts";
-import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
-import { friendsWordsIn } from "../lib/ui/people/words/friends/mod.ts";
-import type { Language } from "../lib/words/language.ts";
+import { useEffect } from "preact/hooks";
+import { openKeep } from "../lib/ui/net/browser_keep.ts";
+import { knownIdentity } from "../lib/ui/net/seat_keys.ts";
+import type { FriendsProps } from "../lib/ui/people/friend_list.tsx";
 
-export interface FriendsProps {
-  readonly language: Language;
-  /** The games by name. */
-  readonly names: Readonly<Record<string, string>>;
-}
+const fetchList = async () => (await import("../lib/ui/people/friend_list.tsx")).FriendList;
 
-export default function Friends({ language, names }: FriendsProps) {
-  const words = friendsWordsIn(language), lobby = lobbyWordsIn(language);
-  const followed = useMemo(() => new Followed(), []);
-  const friends = useSignal<readonly Friend[]>([]);
-  const invitations = useSignal<readonly Invitation[]>([]);
-  const look = async () => {
-    [friends.value, invitations.value] = await Promise.all([
-      followed.followed(),
-      followed.invitations(),
-    ]);
-  };
+export default function Friends(props: FriendsProps) {
+  const fetched = useSignal<{ List: Awaited<ReturnType<typeof fetchList>> } | undefined>(undefined);
   useEffect(() => {
-    look();
+    if (knownIdentity(openKeep()) === undefined) return;
+    fetchList().then((List) => fetched.value = { List }, () => {});
   }, []);
-  useRefresh(look);
-  const decline = async (code: string) => invitations.value = await followed.decline(code);
-  return (
-    <>
-      <div role="status">
-        {invitations.value.length > 0 && (
-          <section class="card" aria-labelledby="challenges">
-            <h2 id="challenges">{words.invitationsTitle}</h2>
-            {invitations.value.map(({ code, game, time, from }) => (
-              <p key={code} class="pages">
-                <span>
-                  {words.invitation(from, names[game]!)}{" "}
-                  <small>{time === "0" ? lobby.clockNone : clockText(lobby, time)}</small>
-                </span>
-                <a class="button primary" href={`/r/${code}`}>{words.accept}</a>
-                <button type="button" onClick={() => decline(code)}>{words.decline}</button>
-              </p>
-            ))}
-          </section>
-        )}
-      </div>
-      <section class="card" aria-labelledby="followed">
-        <h2 id="followed">{words.title}</h2>
-        {friends.value.length === 0 && <p>{words.none}</p>}
-        <ul class="game-list">
-          {friends.value.map(({ id, name, isOnline }) => (
-            <li key={id}>
-              <a href={profileHref({ id, name })}>{name ?? `#${id}`}</a>{" "}
-              <small>{isOnline ? words.online : words.offline}</small>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
-  );
+  return fetched.value ? <fetched.value.List {...props} /> : null;
 }

@@ -55,8 +55,3 @@ export function streakOf(results: readonly ("won" | "drawn" | "lost")[]): Streak
   const runs = results.map((result) => result === "won" ? "w" : " ").join("").split(" ");
   return { now: runs[0]!.length, best: Math.max(...runs.map((run) => run.length)) };
 }
-
-/** Where a player's page is: by name, or by number where none is claimed. */
-export function profileHref({ id, name }: Player): string {
-  return `/player/${name === null ? `~${id}` : encodeURIComponent(name)}`;
-}

@@ -8,7 +8,7 @@ import { gameFile, isFileKind, namedRecord } from "../../lib/server/http/game_fi
 import { lastBoard } from "../../lib/server/http/last_board.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { PageError } from "../../lib/server/http/page_error.ts";
-import { profileHref } from "../../lib/leaderboard/profile.ts";
+import { profileHref } from "../../lib/leaderboard/profile_href.ts";
 import { type ArchivedGame, isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { endingSentence, sitterNames, titleOf } from "../../lib/ui/people/archived.ts";
 import { BoardSvg } from "../../lib/ui/board/svg.tsx";

@@ -1,0 +1,68 @@
+/** Who wants to play with whoever is here, and whom they follow; kept fresh while it is seen. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { profileHref } from "../../leaderboard/profile_href.ts";
+import { clockText } from "../home/room_fields.tsx";
+import { lobbyWordsIn } from "../home/words/mod.ts";
+import { type Friend, Friends as Followed, type Invitation } from "../net/friends.ts";
+import { useRefresh } from "../parts/use_refresh.ts";
+import { friendsWordsIn } from "./words/friends/mod.ts";
+import type { Language } from "../../words/language.ts";
+
+export interface FriendsProps {
+  readonly language: Language;
+  /** The games by name. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export function FriendList({ language, names }: FriendsProps) {
+  const words = friendsWordsIn(language), lobby = lobbyWordsIn(language);
+  const followed = useMemo(() => new Followed(), []);
+  const friends = useSignal<readonly Friend[]>([]);
+  const invitations = useSignal<readonly Invitation[]>([]);
+  const look = async () => {
+    [friends.value, invitations.value] = await Promise.all([
+      followed.followed(),
+      followed.invitations(),
+    ]);
+  };
+  useEffect(() => {
+    look();
+  }, []);
+  useRefresh(look);
+  const decline = async (code: string) => invitations.value = await followed.decline(code);
+  return (
+    <>
+      <div role="status">
+        {invitations.value.length > 0 && (
+          <section class="card" aria-labelledby="challenges">
+            <h2 id="challenges">{words.invitationsTitle}</h2>
+            {invitations.value.map(({ code, game, time, from }) => (
+              <p key={code} class="pages">
+                <span>
+                  {words.invitation(from, names[game]!)}{" "}
+                  <small>{time === "0" ? lobby.clockNone : clockText(lobby, time)}</small>
+                </span>
+                <a class="button primary" href={`/r/${code}`}>{words.accept}</a>
+                <button type="button" onClick={() => decline(code)}>{words.decline}</button>
+              </p>
+            ))}
+          </section>
+        )}
+      </div>
+      <section class="card" aria-labelledby="followed">
+        <h2 id="followed">{words.title}</h2>
+        {friends.value.length === 0 && <p>{words.none}</p>}
+        <ul class="game-list">
+          {friends.value.map(({ id, name, isOnline }) => (
+            <li key={id}>
+              <a href={profileHref({ id, name })}>{name ?? `#${id}`}</a>{" "}
+              <small>{isOnline ? words.online : words.offline}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
