@@ -144,6 +144,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   start: "it is the server that everything else attacks",
   dev: "it serves a developer's own machine",
   build: "it reads the project's own sources",
+  engine: "it reads the project's own sources",
   test: "it runs the tests",
   check: "it reads the project's own sources",
   "check:browser": "it reads the project's own sources",

@@ -1,0 +1,87 @@
+/** The engine as an npm package: packed, installed into a bare project, and loaded by a bare page. */
+
+import { assert, assertEquals, assertMatch } from "@std/assert";
+import { buildEngine, ENTRIES } from "../../lib/build/engine.ts";
+import { ROOT } from "../../lib/build/sources.ts";
+import { chromium } from "playwright-core";
+import { CHROMIUM } from "../chromium.ts";
+
+async function run(cwd: string, program: string, ...args: string[]): Promise<string> {
+  const { success, stdout, stderr } = await new Deno.Command(program, { args, cwd }).output();
+  assert(success, `${program} ${args.join(" ")}: ${new TextDecoder().decode(stderr)}`);
+  return new TextDecoder().decode(stdout);
+}
+
+/** A folder with the built package, and a project that has it installed. */
+async function install() {
+  const folder = await Deno.makeTempDir();
+  const built = `${folder}/built`, project = `${folder}/project`;
+  await buildEngine(built);
+  const packed = (await run(folder, "npm", "pack", "--silent", built)).trim();
+  await Deno.mkdir(project);
+  await Deno.writeTextFile(`${project}/package.json`, '{"type":"module","private":true}');
+  const quiet = ["--offline", "--no-audit", "--no-fund"];
+  await run(project, "npm", "install", ...quiet, `../${packed}`);
+  return {
+    built,
+    project,
+    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
+  };
+}
+
+Deno.test("the package installs into a bare project, and each example runs in Node", async () => {
+  await using installed = await install();
+  const ends = { glider: /O/, game: /(draw|easy|normal) (extinction|majority)/, solve: /moves/ };
+  for (const [name, end] of Object.entries(ends)) {
+    const text = await Deno.readTextFile(`${ROOT}/examples/engine/${name}.js`);
+    assert(text.trim().split("\n").length <= 20, `${name} is no longer than 20 lines`);
+    await Deno.writeTextFile(`${installed.project}/${name}.js`, text);
+    assertMatch(await run(installed.project, "node", `${name}.js`), end);
+  }
+  for (const path of Object.values(ENTRIES)) {
+    const types = `${installed.built}/types/${path.replace("lib/", "").replace(".ts", ".d.ts")}`;
+    assert(!(await Deno.readTextFile(types)).includes('.ts"'), types);
+  }
+});
+
+Deno.test({
+  name: "a bare page plays a turn with the package, and nothing else is loaded",
+  ignore: CHROMIUM === undefined,
+  fn: playInPage,
+});
+
+async function playInPage(): Promise<void> {
+  await using installed = await install();
+  const asked: string[] = [];
+  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, async (request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    if (pathname === "/") return new Response("<!doctype html>", HTML);
+    const file = await Deno.readFile(`${installed.built}${pathname}`).catch(() => undefined);
+    return file
+      ? new Response(file, { headers: { "content-type": "text/javascript" } })
+      : new Response("", { status: 404 });
+  });
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM!,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${server.addr.port}/`);
+  const position = await page.evaluate(async () => {
+    const at = (name: string) => import(`/${name}.js`);
+    const [{ gameOf }, { chooseMove }] = [await at("games"), await at("search")];
+    const game = gameOf("conquerors-v2"), start = game.initial({});
+    const move = chooseMove({ game: game.id, position: start, level: "easy", seed: "page" });
+    return game.text.writePosition(game.play(start, move));
+  });
+  assertMatch(position, / r 1 0,0 0,0$/);
+  assertEquals(asked.filter((path) => !/^\/([\w-]+\.js|favicon\.ico)?$/.test(path)), []);
+  await browser.close();
+  await server.shutdown();
+}
+
+const HTML = { headers: { "content-type": "text/html" } };
