@@ -31,7 +31,7 @@ Deno.test("a program that ends within the match has lost it", async () => {
   const quitter = `env PYTHONPATH=${ROOT}/examples/bots/arena python3 -c ` +
     `"import arena_client, sys; arena_client.play('tests', 'quitter', lambda board: sys.exit)"`;
   const { outcome } = await fight(quitter, DEFENDER);
-  assertEquals(outcome, { winner: 1, by: "forfeit" });
+  assertEquals(outcome, { winner: 1, by: "forfeit", fault: "" });
 });
 
 Deno.test("a program that ends before a match begins is named", async () => {

@@ -29,7 +29,7 @@ const nothing = v.object({});
 
 const SUMMARIES: Readonly<Record<BotAction, string>> = {
   move: "Plays a turn",
-  queue: "Leaves moves in advance, instead of those left before",
+  premove: "Leaves premoves, instead of those left before",
   chat: "Says something",
   resign: "Resigns",
   abort: "Calls the game off, before both have moved",

@@ -34,7 +34,7 @@ export const ChallengeSchema = v.object({
 /** The actions of a bot at a table, by the last part of their address. */
 export const BOT_ACTIONS = {
   move: "move",
-  queue: "queue",
+  premove: "queue",
   chat: "say",
   resign: "resign",
   abort: "abort",
