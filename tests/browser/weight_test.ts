@@ -30,6 +30,10 @@ const SCRIPTS = {
   "/rules": 0,
   "/settings": 0,
   "/about": 0,
+  "/api": 0,
+  "/api/bots": 0,
+  "/api/rooms": 0,
+  "/arena/protocol": 0,
   "/offline": 0,
 };
 
