@@ -9,6 +9,7 @@ export type Cell = number;
 /** What a cell holds: 0 is empty, 1, 2, … are the colors (Conquerors: 1 blue, 2 red). */
 export type State = number;
 
+/** The state of a dead cell. */
 export const EMPTY: State = 0;
 
 /** Outside a plane's edge everything is dead; a torus wraps around. */
@@ -16,27 +17,35 @@ export type Topology = "plane" | "torus";
 
 /** Plain data; `cells` lies row by row and has `width * height` entries. */
 export interface Board {
+  /** Columns. */
   readonly width: number;
+  /** Rows. */
   readonly height: number;
+  /** The states, row by row. */
   readonly cells: Uint8Array;
 }
 
+/** A board on which nothing lives. */
 export function emptyBoard(width: number, height: number): Board {
   return { width, height, cells: new Uint8Array(width * height) };
 }
 
+/** The same board with cells of its own. */
 export function copyBoard(board: Board): Board {
   return { ...board, cells: board.cells.slice() };
 }
 
+/** Whether a cell is one of the board's. */
 export function isOnBoard(board: Board, cell: Cell): boolean {
   return Number.isInteger(cell) && cell >= 0 && cell < board.cells.length;
 }
 
+/** The column of a cell, from 0 at the left. */
 export function columnOf(board: Board, cell: Cell): number {
   return cell % board.width;
 }
 
+/** The row of a cell, from 0 at the top. */
 export function rowOf(board: Board, cell: Cell): number {
   return Math.floor(cell / board.width);
 }

@@ -35,8 +35,10 @@ export const CATALOGUE = {
   acorn: [7, 3, "bo$3bo$2o2b3o!"],
 } as const;
 
+/** The name of a pattern of the catalogue. */
 export type PatternId = keyof typeof CATALOGUE;
 
+/** The names of all patterns of the catalogue. */
 export const PATTERN_IDS = Object.keys(CATALOGUE) as PatternId[];
 
 /** A pattern of the catalogue on the smallest board that holds it. */

@@ -2,7 +2,9 @@
 
 import type { Board, Topology } from "./board.ts";
 
+/** What a file of a pattern holds. */
 export interface Pattern {
+  /** The pattern itself. */
   readonly board: Board;
   /** Each a line, without the mark that makes it a comment. */
   readonly comments: readonly string[];
@@ -10,6 +12,7 @@ export interface Pattern {
   readonly rule?: string;
   /** What the rule says of the edges, if it bounds the board at all. */
   readonly topology?: Topology;
+  /** The generation that the file says it is of. */
   readonly generation?: number;
 }
 

@@ -19,11 +19,15 @@ const COMMENT = /^#[CcNO]\s(.*)/;
 /** Golly's own line, in which the generation stands. */
 const GENERATION = /^#CXRLE\b.*\bGen=(\d{1,15})/;
 
-interface RleOptions {
+/** What a file says besides the board. */
+export interface RleOptions {
   /** The rule's name, of which Golly has a file from us: `Immigration` unless told. */
   readonly rule?: "Immigration" | "Plurality";
+  /** A plane unless told. */
   readonly topology?: Topology;
+  /** Lines of comment. */
   readonly comments?: readonly string[];
+  /** The generation that the board is of. */
   readonly generation?: number;
 }
 

@@ -2,8 +2,10 @@
 
 /** Bad text, and where: `line` and `column` count from 1, columns in UTF-16 code units. */
 export class TextError extends Error {
+  /** What errors of this kind are called. */
   override readonly name = "TextError";
 
+  /** What is wrong, and where. */
   constructor(message: string, readonly line: number, readonly column: number) {
     super(message);
   }

@@ -22,11 +22,14 @@ export const REFUSALS = [
   "unlit",
   "no-edge",
 ] as const;
+/** Why a move is not allowed, by a code. */
 export type Refusal = typeof REFUSALS[number];
 
 /** How a finished game ended; `winner` is null in a draw. */
 export interface Outcome {
+  /** Null in a draw. */
   readonly winner: Seat | null;
+  /** How it ended. */
   readonly by: "extinction" | "majority" | "resignation" | "stall" | "blocked";
 }
 
@@ -38,26 +41,37 @@ export type Rng = () => number;
 
 /** A parameter of a game, chosen when a game starts; a whole number of `step`s. */
 export interface OptionSpec {
+  /** What it is unless somebody chooses. */
   readonly default: number;
+  /** The least that it may be. */
   readonly min: number;
+  /** The most that it may be. */
   readonly max: number;
+  /** It is a whole number of these. */
   readonly step: number;
   /** Yes or no, 1 or 0, which records write `true` and `false`. */
   readonly isFlag?: true;
 }
+/** The options of a game by name. */
 export type Options = Readonly<Record<string, number>>;
 
 /** What a board is worth to each seat, in playing order: cells, and cells as the game weighs them. */
 export interface Tally {
+  /** Live cells of each seat. */
   readonly count: readonly number[];
+  /** The same as the game weighs them. */
   readonly score: readonly number[];
 }
 
 /** Moves and positions as text (CCN); reading throws a `TextError`, columns counted from 1. */
 export interface GameText<Position, Move> {
+  /** A move as a token of CCN. */
   writeMove(position: Position, move: Move): string;
+  /** The move of a token; throws a `TextError` for what is none. */
   readMove(position: Position, token: string): Move;
+  /** A position in CCN. */
   writePosition(position: Position): string;
+  /** The position of a text; throws a `TextError` for what is none. */
   readPosition(text: string, options: Options): Position;
 }
 
@@ -67,8 +81,11 @@ export interface GameText<Position, Move> {
  * links hold it; some numbers may be of moves that `refuse` refuses.
  */
 export interface Ranking<Position, Move> {
+  /** How many numbers there are. */
   count(position: Position): bigint;
+  /** The number of a move. */
   rank(position: Position, move: Move): bigint;
+  /** The move of a number. */
   unrank(position: Position, number: bigint): Move;
 }
 
@@ -76,11 +93,12 @@ export type PositionOf<Kind> = Kind extends Game<infer Position, infer _> ? Posi
 export type MoveOf<Kind> = Kind extends Game<infer _, infer Move> ? Move : never;
 
 /** How a game goes on without one of its seats. */
-interface Attrition<Position, Move> {
+export interface Attrition<Position, Move> {
   /** The seats that are still in the game, in playing order. */
   readonly left: (position: Position) => readonly Seat[];
   /** What is played for a seat whose player is not there, always legal; and by one who gives up. */
   readonly pass: Move;
+  /** What is played by one who gives up. */
   readonly resign: Move;
 }
 
@@ -96,10 +114,11 @@ export const LEVEL_IDS = [
   "expert",
   "conqueror",
 ] as const;
+/** The name of a level. */
 export type LevelId = typeof LEVEL_IDS[number];
 
 /** Those of the ladder, each one step above the one before: a win opens the next. */
-export const LADDER = LEVEL_IDS.slice(0, 7);
+export const LADDER: readonly LevelId[] = LEVEL_IDS.slice(0, 7);
 
 /**
  * The version of the levels by which new games are played. In the first, Easy and Normal placed
@@ -117,15 +136,20 @@ export interface Network {
 }
 
 /** How Golly shows a game's board: by a rule of which `static/` has the file. */
-interface GollyRule {
+export interface GollyRule {
+  /** The rule's name in Golly. */
   readonly name: "Immigration" | "Plurality";
+  /** What Golly bounds the board by. */
   readonly topology: Topology;
   /** Generations a turn, where each brings as many. */
   readonly perTurn?: number;
 }
 
+/** A game: pure functions over its own kinds of positions and moves. */
 export interface Game<Position, Move> {
+  /** What records and links call it. */
   readonly id: string;
+  /** Its name in English. */
   readonly name: string;
   /** The folder in `lib/ui/games` that has its table: games may share one. */
   readonly table: string;
@@ -135,6 +159,7 @@ export interface Game<Position, Move> {
   readonly attrition?: Attrition<Position, Move>;
   /** The seats' names in notation; games without names are written Seat1, Seat2, … */
   readonly seatNames?: readonly string[];
+  /** What may be chosen when a game starts. */
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** At which levels the computer plays it; absent where it doesn't. */
   readonly levels?: readonly LevelId[];
@@ -146,12 +171,17 @@ export interface Game<Position, Move> {
   readonly home?: number;
   /** Absent where Golly can't show the board. */
   readonly golly?: GollyRule;
+  /** Moves and positions as text. */
   readonly text: GameText<Position, Move>;
+  /** Moves as numbers. */
   readonly ranking: Ranking<Position, Move>;
+  /** Where a game with these options starts. */
   initial(options: Options): Position;
+  /** Whose turn it is. */
   turn(position: Position): Seat;
   /** The round of a position, of a finished game the last; absent where a round is a turn of each seat. */
   round?(position: Position): number;
+  /** The board of a position. */
   board(position: Position): Board;
   /** The network that the board is; absent where it has rows and columns. */
   network?(position: Position): Network;
@@ -161,7 +191,9 @@ export interface Game<Position, Move> {
   refuse(position: Position, move: Move): Refusal | undefined;
   /** The position after a legal move and the generation it brings; throws on an illegal one. */
   play(position: Position, move: Move): Position;
+  /** How it ended; undefined while it goes on. */
   outcome(position: Position): Outcome | undefined;
+  /** What the board is worth to each seat. */
   tally(position: Position): Tally;
   /** A random legal move, uniform unless the game's rules say how. */
   random(position: Position, rng: Rng): Move;

@@ -5,6 +5,7 @@
 
 import type { Game } from "./game.ts";
 
+/** A game of any kind. */
 // deno-lint-ignore no-explicit-any -- who goes through the registry by id names no game's types
 export type AnyGame = Game<any, any>;
 

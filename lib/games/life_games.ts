@@ -4,16 +4,18 @@ import { conquerorsClassic, conquerorsV2, skirmish } from "./conquerors/conquero
 import type { LifeGame } from "./conquerors/game.ts";
 import { type AnyGame, findGame, know } from "./known_games.ts";
 
+/** The ids of the games of two colonies. */
+export type LifeGameId = "conquerors-v2" | "conquerors-classic" | "skirmish";
+
 export const LIFE_GAMES = {
   "conquerors-v2": conquerorsV2,
   "conquerors-classic": conquerorsClassic,
   skirmish,
-} as const;
+} as const satisfies Readonly<Record<LifeGameId, LifeGame>>;
 
 Object.values(LIFE_GAMES).forEach(know);
 
-export type LifeGameId = keyof typeof LIFE_GAMES;
-
+/** The game that is played unless somebody chooses another. */
 export const DEFAULT_GAME: LifeGameId = "conquerors-v2";
 
 export const LIFE_GAME_IDS = Object.keys(LIFE_GAMES) as LifeGameId[];

@@ -14,6 +14,7 @@
  */
 
 export type { Board, Cell, Topology } from "../automaton/board.ts";
+export type { LifeGameId } from "./life_games.ts";
 export * from "./game.ts";
 export {
   type AnyGame,

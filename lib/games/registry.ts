@@ -4,19 +4,20 @@ import { annihilation } from "./annihilation/annihilation.ts";
 import { conway } from "./conway/conway.ts";
 import { kingOfTheHill } from "./hill/hill.ts";
 import { type AnyGame, know } from "./known_games.ts";
-import { LIFE_GAMES } from "./life_games.ts";
+import { LIFE_GAMES, type LifeGameId } from "./life_games.ts";
 
 export { type AnyGame, gameOf } from "./known_games.ts";
 export { DEFAULT_GAME } from "./life_games.ts";
 
-const GAMES = {
+/** The id of a game of the registry. */
+export type GameId = LifeGameId | "conway" | "annihilation" | "arena";
+
+const GAMES: Readonly<Record<GameId, AnyGame>> = {
   ...LIFE_GAMES,
   conway,
   annihilation,
   arena: kingOfTheHill,
 };
-
-export type GameId = keyof typeof GAMES;
 
 const registered = new Map<string, AnyGame>();
 
@@ -33,6 +34,7 @@ export function gameIds(): GameId[] {
   return [...registered.keys()] as GameId[];
 }
 
+/** Whether a text is the id of a game of the registry. */
 export function isGameId(text: string): text is GameId {
   return registered.has(text);
 }

@@ -35,6 +35,7 @@ function gainOf(
 
 /** A turn that is asked for. */
 export interface Thought {
+  /** The rules by id. */
   readonly game: string;
   /** A position of that game in which a move is legal. */
   readonly position: unknown;

@@ -10,7 +10,9 @@ import { type Structure, structureOf } from "./structure.ts";
 
 /** A solved game of all weights on a digraph, its positions being their codes. */
 export interface SolvedBoard extends Solved {
+  /** V0 and Vf by their bases. */
   readonly structure: Structure;
+  /** Where one can move to from a position. */
   moves(position: bigint): Move[];
 }
 
@@ -24,6 +26,7 @@ export function solveBoard(digraph: Digraph, firing: Firing): SolvedBoard {
 
 /** A board of any q: γ has the structure of Theorem 2 there too. */
 class CellularBoard extends Labeled implements SolvedBoard {
+  /** V0 and Vf by their bases. */
   readonly structure: Structure;
 
   constructor(digraph: Digraph, firing: Firing) {

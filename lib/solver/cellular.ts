@@ -9,7 +9,9 @@ import { isWhole, show, SolverError } from "./input.ts";
 
 /** How many followers firing each vertex complements: as many, or, at choice, from 1 up to as many (§9). */
 export interface Firing {
+  /** By vertex. */
   readonly q: readonly number[];
+  /** Whether fewer may be complemented, but at least one. */
   readonly atMost: boolean;
 }
 
@@ -46,6 +48,7 @@ const MAX_MOVES = 2 ** 26;
 
 /** The graph of all positions, by code. */
 export class CellularGraph implements GameGraph {
+  /** How many positions there are. */
   readonly size: number;
   readonly maxDegree: number;
   /** Of each vertex, what firing it may complement: itself and a set of followers, as codes. */

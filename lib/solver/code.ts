@@ -4,12 +4,15 @@ import type { Structure } from "./structure.ts";
 
 /** An [n, m, d] code. */
 export interface LinearCode {
+  /** Vertices. */
   readonly length: number;
+  /** So many words that add up to all others. */
   readonly dimension: number;
   /** The fewest vertices lit in a word but Φ; undefined where there is none. At most 4 with q = 1. */
   readonly distance: number | undefined;
 }
 
+/** The code that V0 is. */
 export function codeOf({ m, rho }: Structure): LinearCode {
   return { length: rho.length, dimension: m, distance: m > 0 ? distanceOf(rho) : undefined };
 }

@@ -4,10 +4,13 @@ import { isWhole, show, SolverError } from "./input.ts";
 
 /** Vertices 0 to n − 1; of each, where its edges lead, rising. */
 export interface Digraph {
+  /** Vertices, from 0 to n - 1. */
   readonly n: number;
+  /** Where the edges of each vertex lead. */
   readonly followers: readonly (readonly number[])[];
 }
 
+/** An edge, from one vertex to another. */
 export type Edge = readonly [from: number, to: number];
 
 /** More vertices than any method here can solve. */

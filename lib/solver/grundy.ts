@@ -8,6 +8,7 @@
  * vertex has 65535 followers or more, so that 16 bits hold how many, and γ, which is no greater.
  */
 export interface GameGraph {
+  /** How many positions there are. */
   readonly size: number;
   /** No vertex has more followers, or more predecessors. */
   readonly maxDegree: number;
@@ -15,6 +16,7 @@ export interface GameGraph {
   degree(vertex: number): number;
   /** Writes the followers of a vertex into a buffer of `maxDegree`, and returns how many. */
   followers(vertex: number, into: Int32Array): number;
+  /** Writes the positions that lead to one; how many there are. */
   predecessors(vertex: number, into: Int32Array): number;
 }
 
@@ -24,6 +26,7 @@ const UNLABELED = -2;
 
 /** γ and its counter function c of every vertex. */
 export interface Labels {
+  /** By position. */
   readonly value: Int32Array;
   /** Numbers from 0 in the order of labeling, so that c rises with γ; of vertices of finite γ. */
   readonly counter: Int32Array;

@@ -2,6 +2,7 @@
 
 /** Input that cannot be solved: what is wrong with it, for people. */
 export class SolverError extends Error {
+  /** What errors of this kind are called. */
   override readonly name = "SolverError";
 }
 

@@ -3,10 +3,13 @@
 import { type GameGraph, label, type Labels } from "./grundy.ts";
 import { type Held, type Move, movesTo, type Solved } from "./solved.ts";
 
+/** A game whose positions are all labeled. */
 export class Labeled implements Solved {
   readonly limit: bigint;
+  /** γ, and what it takes to come back to it. */
   readonly labels: Labels;
 
+  /** Labels all positions of a game's graph. */
   constructor(readonly graph: GameGraph) {
     this.limit = BigInt(graph.size);
     this.labels = label(graph);

@@ -10,20 +10,28 @@ import { solveToken } from "./token.ts";
 import { outlookOf, type Value } from "./value.ts";
 
 /** A code as JSON: a number where that holds it, else its digits. */
-type Code = number | string;
+export type Code = number | string;
 
 /** A position, its γ, who forces a win there, and the positions to which one moves to do so. */
-type SolvedPosition = [Code, Value, string, Code[]];
+export type SolvedPosition = [Code, Value, string, Code[]];
 
-interface BoardAnswer {
+/** What is answered of a board. */
+export interface BoardAnswer {
+  /** The dimension of V0. */
   readonly m: number;
+  /** The bits of the largest finite γ. */
   readonly t: number;
+  /** ρ of each vertex. */
   readonly rho: readonly Code[];
+  /** What was asked of, position by position. */
   readonly positions: readonly SolvedPosition[];
 }
 
-interface SumAnswer {
+/** What is answered of a sum. */
+export interface SumAnswer {
+  /** Its γ. */
   readonly value: Value;
+  /** Who wins: P, N or D. */
   readonly class: string;
   /** Components by number, from 0, with their new positions. */
   readonly winning: readonly (readonly [component: number, position: Code])[];

@@ -4,7 +4,9 @@ import type { Value } from "./value.ts";
 
 /** A move: the position that it leads to, and γ there; undefined where that is infinite. */
 export interface Move {
+  /** Its code. */
   readonly position: bigint;
+  /** Its γ; undefined where that is infinite. */
   readonly gamma: number | undefined;
 }
 
@@ -12,6 +14,7 @@ export interface Move {
 export interface Solved {
   /** The first code that is of no position. */
   readonly limit: bigint;
+  /** The γ of a position; undefined where that is infinite. */
   gamma(position: bigint): number | undefined;
   /** Where one can move to, each position once, rising. */
   moves(position: bigint): Iterable<Move>;
@@ -21,7 +24,9 @@ export interface Solved {
 
 /** A position of finite γ to which its player has moved. */
 export interface Held {
+  /** Its code. */
   readonly position: bigint;
+  /** Its γ. */
   readonly gamma: number;
   /** c̃, which falls with every answer, and with every move to a position of smaller γ. */
   readonly counter: bigint;

@@ -6,7 +6,9 @@ import { nimSum } from "./value.ts";
 
 /** A move of the winner's, and the win that it keeps. */
 export interface WinnersTurn {
+  /** What is played. */
   readonly move: SumMove;
+  /** What is won with it. */
   readonly win: ForcedWin;
 }
 

@@ -4,6 +4,7 @@ import { Basis, sumAt } from "./gf2.ts";
 
 /** Of a board's 2^n positions, those of γ = 0 are a space of dimension m, those of finite γ of m + t. */
 export interface Structure {
+  /** The dimension of V0. */
   readonly m: number;
   /** γ takes the values 0 to 2^t − 1. */
   readonly t: number;

@@ -5,13 +5,17 @@ import { addValues, nimSum, outlookOf, type Value } from "./value.ts";
 
 /** A game of a sum, and where it stands. */
 export interface Component {
+  /** What is played. */
   readonly game: Solved;
+  /** The code of its position. */
   readonly position: bigint;
 }
 
 /** A move of a sum: the component's number, from 0, and its new position. */
 export interface SumMove {
+  /** By number, from 0. */
   readonly component: number;
+  /** The code of its position. */
   readonly position: bigint;
 }
 

@@ -5,6 +5,7 @@ import { buildEngine, ENTRIES } from "../../lib/build/engine.ts";
 import { ROOT } from "../../lib/build/sources.ts";
 import { chromium } from "playwright-core";
 import { CHROMIUM } from "../chromium.ts";
+import { CONFIG } from "../config.ts";
 
 async function run(cwd: string, program: string, ...args: string[]): Promise<string> {
   const { success, stdout, stderr } = await new Deno.Command(program, { args, cwd }).output();
@@ -85,3 +86,9 @@ async function playInPage(): Promise<void> {
 }
 
 const HTML = { headers: { "content-type": "text/html" } };
+
+Deno.test("everything that the package exports is documented", async () => {
+  const args = ["doc", "--config", CONFIG, "--lint", ...Object.values(ENTRIES)];
+  const { success, stderr } = await new Deno.Command(Deno.execPath(), { args, cwd: ROOT }).output();
+  assert(success, new TextDecoder().decode(stderr));
+});

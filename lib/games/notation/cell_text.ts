@@ -14,6 +14,7 @@ export function columnName(column: number): string {
   return column < LETTERS ? last : columnName(Math.floor(column / LETTERS) - 1) + last;
 }
 
+/** The name of a cell: its column's letters and its row's number, `a1` at the top left. */
 export function cellName(board: Board, cell: Cell): string {
   return `${columnName(columnOf(board, cell))}${rowOf(board, cell) + 1}`;
 }

@@ -21,6 +21,7 @@ import { type GameHeader, type GameRecord, readHeader, writeRecord } from "./not
 
 /** A text that is no link to a game, or a game that fits into none. */
 export class LinkError extends TextError {
+  /** What is wrong with the link. */
   constructor(message: string) {
     super(message, 1, 1);
   }

@@ -22,15 +22,20 @@ export {
 } from "./write_record.ts";
 
 /** One turn of a replay; `position` is the one after it and its generation. */
-interface ReplayedTurn {
+export interface ReplayedTurn {
+  /** Whose turn it is. */
   readonly seat: Seat;
+  /** The move. */
   readonly move: unknown;
+  /** The move in CCN. */
   readonly token: string;
+  /** The position after it. */
   readonly position: unknown;
 }
 
 /** A turn that is not legal, or a hash that is not the board's. */
 export class RecordError extends TextError {
+  /** Why the turn is not legal, or that the hash differs; and which token it is. */
   constructor(readonly code: Refusal | "hash", message: string, { line, column }: Token) {
     super(message, line, column);
   }

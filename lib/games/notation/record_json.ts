@@ -8,8 +8,10 @@ import { readTags, readTokens, splitGames } from "./record_source.ts";
 import { writeTag } from "./write_record.ts";
 
 /** `{"tags":{"Game":"conquerors-v2",…},"moves":["c12,d12,c13,d13",…]}` */
-interface RecordJson {
+export interface RecordJson {
+  /** The tags by name. */
   readonly tags: Readonly<Record<string, string>>;
+  /** The turns in CCN. */
   readonly moves: readonly string[];
 }
 

@@ -7,23 +7,33 @@ import { TextError } from "../../automaton/text_error.ts";
 
 /** One game of a text: its lines, the first of which is line `line` of the text. */
 export interface GameSource {
+  /** Its line, from 1. */
   readonly line: number;
+  /** The text of each line. */
   readonly lines: readonly string[];
 }
 
 /** `[Name "value"]`; the place is the value's. */
 export interface Tag {
+  /** What it is called. */
   readonly name: string;
+  /** What it says. */
   readonly value: string;
+  /** Its line, from 1. */
   readonly line: number;
+  /** Its column, from 1. */
   readonly column: number;
 }
 
 /** A turn, or the board's hash `{8 hex}` that stands between two turns. */
 export interface Token {
+  /** What it is. */
   readonly kind: "turn" | "hash";
+  /** As it was written. */
   readonly text: string;
+  /** Its line, from 1. */
   readonly line: number;
+  /** Its column, from 1. */
   readonly column: number;
 }
 

@@ -11,7 +11,9 @@ import { isSide, writeSides } from "../kit/sides.ts";
 
 /** Where a game starts and what it says of itself. */
 export interface GameHeader {
+  /** The rules by id. */
   readonly game: GameId;
+  /** The options that it is played with. */
   readonly options: Options;
   /** A position of the game. */
   readonly start: unknown;
@@ -19,6 +21,7 @@ export interface GameHeader {
   readonly tags: Readonly<Record<string, string>>;
 }
 
+/** A whole game. */
 export interface GameRecord extends GameHeader {
   /** Moves of the game. */
   readonly moves: readonly unknown[];
@@ -26,6 +29,7 @@ export interface GameRecord extends GameHeader {
 
 /** A game whose moves are known as their tokens, which is how rooms keep them. */
 export interface TokenRecord extends GameHeader {
+  /** The turns in CCN. */
   readonly tokens: readonly string[];
 }
 
