@@ -14,7 +14,11 @@ const POLL_MS = 20;
 const COMES_WITHIN = 60_000, ENDS_WITHIN = 1_000;
 
 /** A match between two programs that did not come about; the message says why. */
-export class LocalError extends Error {}
+export class LocalError extends Error {
+  constructor(readonly command: string, message: string) {
+    super(message);
+  }
+}
 
 /**
  * Starts both commands, which find the arena by ARENA_HOST and ARENA_PORT, and gives the match that
@@ -36,10 +40,12 @@ export async function fightLocally(
       children.push(child);
       child.status.then(({ code }) => {
         if (arena.live().length > 0) return;
-        over.reject(new LocalError(`${command} ended with code ${code} before a match began`));
+        over.reject(
+          new LocalError(command, `${command} ended with code ${code} before a match began`),
+        );
       });
       const late = world.after(COMES_WITHIN, () => {
-        over.reject(new LocalError(`${command} did not come in ${COMES_WITHIN / 1000} s`));
+        over.reject(new LocalError(command, `${command} did not come in ${COMES_WITHIN / 1000} s`));
       });
       await Promise.race([over.promise, present(arena, children.length, world)]);
       late();

@@ -1,8 +1,10 @@
 /**
  * `deno task arena`: lets bots play over TCP, on ARENA_PORT (9999), until stopped. With
- * `--local COMMAND COMMAND` it runs one match between two programs instead, and prints its result.
+ * `--local COMMAND COMMAND` it runs one match between two programs instead, and prints its result;
+ * with `--tournament FOLDER` one between every two programs of a folder, and prints a cross table.
  */
 
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { type Storage, withStorage } from "../start/storage.ts";
@@ -17,16 +19,21 @@ import { ArenaHome } from "./home.ts";
 import { fightLocally, LocalError } from "./local.ts";
 import type { StoredMatch } from "../../arena/results.ts";
 import { serveTcp } from "./tcp.ts";
+import { crossTable, type Entrant, entrantsIn, playTournament, standingsOf } from "./tournament.ts";
 
 /** Where the contest's server listened. */
 const USUAL_PORT = 9999;
 
-const USAGE = 'Usage: arena [--json] [--local "COMMAND" "COMMAND"]';
+const USAGE = 'Usage: arena [--json] [--local "COMMAND" "COMMAND"] [--tournament FOLDER]';
 
 async function main(): Promise<void> {
   const { values, positionals } = readArgs();
   const environment = readEnvironment();
   const [first, second, ...more] = positionals;
+  if (values.tournament !== undefined) {
+    if (values.local || first !== undefined) misused();
+    return await hold(values.tournament, environment, values.json ?? false);
+  }
   if (!values.local && first === undefined) return await serve(environment);
   if (!values.local || first === undefined || second === undefined || more.length > 0) misused();
   const match = await fightLocally([first, second], environment.arena, scope(realWorld))
@@ -36,12 +43,35 @@ async function main(): Promise<void> {
 }
 
 function readArgs() {
-  const options = { local: { type: "boolean" }, json: { type: "boolean" } } as const;
+  const options = {
+    local: { type: "boolean" },
+    tournament: { type: "string" },
+    json: { type: "boolean" },
+  } as const;
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {
     misused();
   }
+}
+
+/** Lets the programs of a folder fight each other; what is told meanwhile goes to standard error. */
+async function hold(folder: string, { arena }: Environment, isJson: boolean): Promise<void> {
+  const path = resolve(Deno.env.get("INIT_CWD") ?? ".", folder);
+  const entrants = await entrantsIn(path).catch((): Entrant[] => []);
+  if (entrants.length < 2) {
+    console.error(`${folder} must be a folder with two programs or more`);
+    Deno.exit(1);
+  }
+  const nameOf = (place: number) => entrants[place]!.name;
+  const played = await playTournament(entrants, arena, scope(realWorld), ({ pair, winner, by }) => {
+    const who = winner === null ? "draw" : `${nameOf(winner)} wins`;
+    console.error(`${nameOf(pair[0])} - ${nameOf(pair[1])}: ${who} (${by})`);
+  });
+  const rows = standingsOf(entrants, played);
+  const matches = played.map((match) => ({ ...match, pair: match.pair.map(nameOf) }));
+  console.log(isJson ? JSON.stringify({ rows, matches }) : crossTable(rows));
+  Deno.exit(0);
 }
 
 function misused(): never {
