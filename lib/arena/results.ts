@@ -98,6 +98,11 @@ export interface ArenaResults {
   isRated(bot: BotName, key: NameKey): Promise<boolean>;
   find(id: string): Promise<StoredMatch | undefined>;
   list(query: MatchQuery): Promise<readonly MatchSummary[]>;
+  /**
+   * Deletes a bot's record and the matches of it that are kept, and what those counted for others; their
+   * ratings stay. False where the disk does not take it.
+   */
+  strike(bot: BotName): Promise<boolean>;
   /** The best by KD spread, then by rating. */
   standings(limit: number): Promise<readonly Standing[]>;
 }

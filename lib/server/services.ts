@@ -2,7 +2,7 @@
 
 import { Arena } from "./arena/arena.ts";
 import { ArenaHome } from "./arena/home.ts";
-import type { ArenaResults } from "../arena/results.ts";
+import type { ArenaResults, BotName } from "../arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "../leaderboard/recheck.ts";
 import { BotDesk } from "./bots/bot_desk.ts";
@@ -166,6 +166,10 @@ export async function startServices(parts: Parts): Promise<Services> {
     limits,
     world,
     endRoom: (code) => hub.end(code),
+    strikeBot(bot) {
+      arena.sendAway(bot);
+      return arenaResults.strike(bot);
+    },
     expel(isMeant) {
       sockets.expel(isMeant);
       polls.expel(isMeant);
@@ -198,9 +202,10 @@ export async function startServices(parts: Parts): Promise<Services> {
   const door = { pairing, players, moderation, lobby, markOf, admits, world, limits };
   const waitingRoom = new WaitingRoom(door);
   const sockets = new Sockets(admission, waitingRoom, world, limits);
+  const isBarred = (bot: BotName) => moderation.isBarred(bot);
   const arenaHome = new ArenaHome(parts.arenaUrl);
   const mayFight = (source: string) => arenaHome.isHere && admits(source);
-  const arena = new Arena(arenaResults, world, arenaSettings, true, mayFight);
+  const arena = new Arena(arenaResults, world, arenaSettings, true, mayFight, isBarred);
   await arenaHome.open(arena, peer);
   const passes = await PollPasses.open(books.keys, world);
   const polls = new Polls(admission, waitingRoom, passes, world, limits);

@@ -1,7 +1,7 @@
 import { page } from "fresh";
 import { define } from "../../lib/server/define.ts";
 import { visitorOf } from "../../lib/server/http/admin/desk.ts";
-import { ActForm, MeasureFields } from "../../lib/server/http/admin/measure_form.tsx";
+import { ActForm, MeasureFields, TermField } from "../../lib/server/http/admin/measure_form.tsx";
 import { ReportsList } from "../../lib/server/http/admin/reports_list.tsx";
 import { ActsList, RestraintsList } from "../../lib/server/http/admin/restraints_list.tsx";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
@@ -114,6 +114,20 @@ function OtherActs({ words }: { readonly words: AdminWords }) {
         <MeasureFields words={words} id="address" measures={["ban-source"]} />
       </ActForm>
       <small>{words.addressLine}</small>
+      <h3>{words.bot}</h3>
+      <ActForm words={words} id="bot" label={words.bot}>
+        <input type="hidden" name="act" value="bar-bot" />
+        <label for="bot-author">
+          {words.botAuthor}
+          <input id="bot-author" name="author" required maxLength={40} autocomplete="off" />
+        </label>
+        <label for="bot-name">
+          {words.botName}
+          <input id="bot-name" name="name" required maxLength={40} autocomplete="off" />
+        </label>
+        <TermField words={words} id="bot" />
+      </ActForm>
+      <small>{words.botLine}</small>
       <h3>{words.roomTitle}</h3>
       <ActForm words={words} id="room" label={words.roomTitle}>
         <input type="hidden" name="act" value="end-room" />

@@ -120,6 +120,7 @@ export const PAGE_STEPS = {
       "pause",
       "resume",
       "end-room",
+      "bar-bot",
       "mute",
       "ban",
       "ban-source",

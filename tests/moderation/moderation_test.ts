@@ -25,6 +25,7 @@ async function open(store: Store, limits: Partial<typeof DEFAULT_LIMITS> = {}) {
       limits: { ...DEFAULT_LIMITS, ...limits },
       world,
       endRoom: (code) => Promise.resolve(code === "ABCDEF"),
+      strikeBot: () => Promise.resolve(true),
       expel: (isMeant) => expelled.push(...[HERE, "elsewhere"].filter(isMeant)),
     });
   return { books, world, expelled, start, office: await start() };

@@ -6,7 +6,7 @@ import { Quota } from "../rooms/quota.ts";
 import { Rate } from "../rooms/rate.ts";
 import { guarded, type World } from "../clock.ts";
 import { Bout, type Contenders } from "./bout.ts";
-import { BotSession, type Line } from "./bot_session.ts";
+import { BARRED, BotSession, type Line } from "./bot_session.ts";
 import type {
   ArenaResults,
   Bot,
@@ -49,6 +49,8 @@ export class Arena {
     private readonly trains = true,
     /** Who may come; everyone unless told. */
     private readonly admits: (source: string) => boolean = () => true,
+    /** Which bots may not, whoever brings them; none unless told. */
+    private readonly bars: (bot: BotName) => boolean = () => false,
   ) {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
     this.#matches = new Quota(settings.matches, settings.matchesPerSource);
@@ -73,10 +75,18 @@ export class Arena {
       ready: () => this.#matchSoon(bot),
       gone: () => this.#forget(bot, source),
       maySay,
+      bars: (name) => this.bars(name),
     });
     this.#bots.set(bot, source);
     if (!this.#isRunning) this.#run();
     return bot;
+  }
+
+  /** Sends away whoever says to be that bot. */
+  sendAway(bot: BotName): void {
+    for (const guest of [...this.#bots.keys()]) {
+      if (isSame(guest.bot, bot)) guest.refuse(BARRED);
+    }
   }
 
   /** The places that bots have taken. */

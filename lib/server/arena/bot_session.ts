@@ -61,7 +61,12 @@ interface Told {
   gone(): void;
   /** Whether bots of its address may say one thing more beside answers. */
   maySay(): boolean;
+  /** Whether a bot is kept out. */
+  bars(bot: BotName): boolean;
 }
+
+/** What a bot is told that is kept out. */
+export const BARRED = "This bot is barred from the arena.";
 
 /** Whoever is not in the lobby after so long without a word, or lets so many bytes wait, is gone. */
 const READY_WITHIN = 60_000;
@@ -190,6 +195,7 @@ export class BotSession implements Contender {
     if (message.t !== "update_state" && !this.#mayAsk()) {
       return this.refuse(`More than ${MOST_MESSAGES} messages in ten seconds.`);
     }
+    if (message.t === "identity" && this.told.bars(message.bot)) return this.refuse(BARRED);
     if (!this.#handle(message)) {
       this.refuse(`"${message.t}" has no place here: the state is "${this.state}".`);
     }

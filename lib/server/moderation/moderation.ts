@@ -1,5 +1,6 @@
 /** Keeping order: who may do what, what people report of each other, and what an admin does about it. */
 
+import type { BotName } from "../../arena/results.ts";
 import type { Request } from "../../rooms/protocol.ts";
 import type { World } from "../clock.ts";
 import type { Limits } from "../rooms/limits.ts";
@@ -49,6 +50,8 @@ interface ModerationParts {
   readonly world: Pick<World, "now">;
   /** Ends a room for good; false if there is none. */
   readonly endRoom: (code: string) => Promise<boolean>;
+  /** Sends a bot of the arena away and strikes its matches; false if the disk failed. */
+  readonly strikeBot: (bot: BotName) => Promise<boolean>;
   /** Cuts off everyone who comes from such a source. */
   readonly expel: (isMeant: (source: string) => boolean) => void;
 }
@@ -117,6 +120,11 @@ export class Moderation {
     return this.restraints.until("ban", known);
   }
 
+  /** Whether a bot is kept out of the arena. */
+  isBarred(bot: BotName): boolean {
+    return this.bannedUntil({ identity: identityOf(bot) }) !== undefined;
+  }
+
   /** The name if it may be shown, or else none: it was taken away from somebody. */
   async shown(name: string): Promise<string> {
     return await this.book.isBarred(name) ? "" : name;
@@ -156,6 +164,13 @@ export class Moderation {
           until: null,
           changes: [],
         });
+      }
+      case "bar-bot": {
+        const { bot, term, reason } = order;
+        const until = this.parts.world.now() + TERMS[term],
+          subject = this.subjects.identity(identityOf(bot));
+        const done = await this.#note("bar-bot", reason, restraining("ban", subject, until));
+        return done === "done" && !await this.parts.strikeBot(bot) ? "failed" : done;
       }
       case "measure":
         return this.#take(order);
@@ -237,4 +252,9 @@ function reported({ id, identity, source, name }: FiledReport): Person {
 
 function restraining(kind: "ban" | "mute", subject: string, until: number): Cause {
   return { subject, until, changes: [{ t: "restrain", restraint: { subject, kind, until } }] };
+}
+
+/** What stands for a bot of the arena where an identity does for a person: no hash looks like it. */
+function identityOf({ author, name }: BotName): string {
+  return `the arena's bot ${JSON.stringify([author, name])}`;
 }

@@ -1,5 +1,6 @@
 /** What an admin may order, and how it's read from a form. */
 
+import type { BotName } from "../../arena/results.ts";
 import { readRoomCode } from "../../rooms/code.ts";
 import { cleanText } from "../../rooms/chat.ts";
 import type { RestraintKind } from "../store/moderation.ts";
@@ -41,9 +42,18 @@ export type Order =
     readonly reason: string;
   }
   | { readonly t: "end-room"; readonly code: string; readonly reason: string }
+  /** Keeps a bot out of the arena, and strikes its matches. */
+  | {
+    readonly t: "bar-bot";
+    readonly bot: BotName;
+    readonly term: Term;
+    readonly reason: string;
+  }
   | { readonly t: "pause" | "resume"; readonly reason: string };
 
 const LONGEST_REASON = 200;
+/** The longest author or name of a bot, as the arena has it. */
+const LONGEST_BOT = 40;
 
 /** Reads a form's fields; undefined for what is no order. */
 export function readOrder(read: (name: string) => string | null): Order | undefined {
@@ -56,6 +66,12 @@ export function readOrder(read: (name: string) => string | null): Order | undefi
     case "end-room": {
       const code = readRoomCode(read("code") ?? "");
       return code === undefined ? undefined : { t: act, code, reason };
+    }
+    case "bar-bot": {
+      const author = cleanText(read("author") ?? "", LONGEST_BOT);
+      const name = cleanText(read("name") ?? "", LONGEST_BOT);
+      const term = readTerm(read);
+      return author && name && term ? { t: act, bot: { author, name }, term, reason } : undefined;
     }
     case "lift":
       return readLift(read, reason);
@@ -73,13 +89,17 @@ function readLift(read: (name: string) => string | null, reason: string): Order 
 
 function readMeasure(read: (name: string) => string | null, reason: string): Order | undefined {
   const measure = MEASURES.find((one) => one === read("act"));
-  const term = (Object.keys(TERMS) as Term[]).find((one) => one === read("term"));
+  const term = readTerm(read);
   const target = readTarget(read);
   if (!measure || !term || !target) return undefined;
   // An address is banned and nothing else; only what was reported can be dismissed.
   if ("address" in target && measure !== "ban-source") return undefined;
   if ("player" in target && (measure === "ban-source" || measure === "dismiss")) return undefined;
   return { t: "measure", measure, target, term, reason };
+}
+
+function readTerm(read: (name: string) => string | null): Term | undefined {
+  return (Object.keys(TERMS) as Term[]).find((one) => one === read("term"));
 }
 
 function readTarget(read: (name: string) => string | null): Target | undefined {

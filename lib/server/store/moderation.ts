@@ -42,6 +42,7 @@ const ACTS = [
   "dismiss",
   "lift",
   "end-room",
+  "bar-bot",
   "pause",
   "resume",
 ] as const;

@@ -49,14 +49,21 @@ export function MeasureFields({ words, id, measures }: MeasureFieldsProps) {
             </select>
           </label>
         )}
-      <label for={`${id}-term`}>
-        {words.term}
-        <select id={`${id}-term`} name="term">
-          {(Object.keys(TERMS) as Term[]).map((term) => (
-            <option key={term} value={term} selected={term === "day"}>{words.terms[term]}</option>
-          ))}
-        </select>
-      </label>
+      <TermField words={words} id={id} />
     </>
+  );
+}
+
+/** For how long. */
+export function TermField({ words, id }: Omit<MeasureFieldsProps, "measures">) {
+  return (
+    <label for={`${id}-term`}>
+      {words.term}
+      <select id={`${id}-term`} name="term">
+        {(Object.keys(TERMS) as Term[]).map((term) => (
+          <option key={term} value={term} selected={term === "day"}>{words.terms[term]}</option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -49,6 +49,10 @@ export class SqlResults implements ArenaResults {
     return rows.map(summaryOf);
   }
 
+  async strike(bot: BotName): Promise<boolean> {
+    return await this.database.write(() => strike(bot)) !== "failed";
+  }
+
   async standings(limit: number): Promise<Standing[]> {
     const rows = await this.database.read(
       all("SELECT * FROM arena_bots ORDER BY wins - losses DESC, rating DESC LIMIT ?", limit),
@@ -75,6 +79,32 @@ function* keep(match: StoredMatch, keys: readonly NameKey[]): Work<void> {
   );
   if (rated) yield* record(match, keys);
   yield* run("DELETE FROM arena_bots WHERE last < ?", match.endedAt - KEPT_RECORD);
+}
+
+/** All that is kept is read: there is no index of who fought, and this is done seldom. */
+function* strike(bot: BotName): Work<void> {
+  const rows = yield* all("SELECT body FROM arena_matches");
+  for (const match of rows.map(summaryOf)) {
+    const place = match.bots.findIndex((one) => isSame(one, bot));
+    if (place < 0) continue;
+    yield* run("DELETE FROM arena_matches WHERE id = ?", match.id);
+    if (match.rated) yield* uncount(match.bots[1 - place]!, match.outcome.winner, 1 - place);
+  }
+  yield* run("DELETE FROM arena_bots WHERE author = ? AND name = ?", bot.author, bot.name);
+}
+
+function* uncount({ author, name }: BotName, winner: number | null, place: number): Work<void> {
+  const column = winner === null ? "draws" : winner === place ? "wins" : "losses";
+  yield* run(
+    `UPDATE arena_bots SET ${column} = ${column} - 1
+     WHERE author = ? AND name = ? AND ${column} > 0`,
+    author,
+    name,
+  );
+}
+
+function isSame(one: BotName, other: BotName): boolean {
+  return one.author === other.author && one.name === other.name;
 }
 
 function* isRated(bot: BotName, key: NameKey): Work<boolean> {
