@@ -152,6 +152,9 @@ export class TablePage {
     if (!await this.field.isVisible()) await this.page.locator(".to-side").click();
     await this.field.fill(line);
     await this.field.press("Enter");
+    await this.page.locator(".text-field input:not([aria-busy=true])").waitFor({
+      state: "attached",
+    });
   }
 
   async #hasLabels(): Promise<boolean> {

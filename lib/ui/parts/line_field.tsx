@@ -1,5 +1,6 @@
 /** A line to type into, again and again. */
 
+import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 
 interface LineFieldProps {
@@ -9,16 +10,22 @@ interface LineFieldProps {
   /** What the button says that sends it. */
   readonly send: string;
   readonly input: RefObject<HTMLInputElement>;
-  /** Is given each line that says something. */
-  readonly onLine: (line: string) => void;
+  /** Is given each line that says something; the field is busy until it's obeyed. */
+  readonly onLine: (line: string) => void | Promise<void>;
 }
 
 export function LineField({ id, label, placeholder, send, input, onLine }: LineFieldProps) {
+  const waiting = useSignal(0);
+  const obey = async (line: string) => {
+    waiting.value++;
+    await onLine(line);
+    waiting.value--;
+  };
   const onSubmit = (event: Event) => {
     event.preventDefault();
     const line = input.current!.value;
     if (line.trim() === "") return;
-    onLine(line);
+    obey(line);
     input.current!.value = "";
   };
   return (
@@ -28,6 +35,7 @@ export function LineField({ id, label, placeholder, send, input, onLine }: LineF
         id={id}
         ref={input}
         placeholder={placeholder}
+        aria-busy={waiting.value > 0}
         autocomplete="off"
         autocapitalize="none"
         spellcheck={false}

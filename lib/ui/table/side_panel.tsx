@@ -11,7 +11,7 @@ interface SidePanelProps<Kind extends AnyGame> {
   readonly panel: RefObject<HTMLElement>;
   readonly input: RefObject<HTMLInputElement>;
   /** Does what a typed line asks. */
-  readonly onLine: (line: string) => void;
+  readonly onLine: (line: string) => void | Promise<void>;
   readonly onHelp: () => void;
   /** What's next to the button for help: the moves, switches. */
   readonly tools?: ComponentChildren;

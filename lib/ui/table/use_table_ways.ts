@@ -79,7 +79,7 @@ export function useTableWays<Kind extends AnyGame>(
   };
   // What lines mean is fetched for who types one; they are obeyed in their order.
   const last = useRef(Promise.resolve());
-  const obeyLine = (line: string) => {
+  const obeyLine = (line: string) =>
     last.current = last.current.then(async () => {
       const answers = await import("./answers.ts").catch(() => undefined);
       if (answers?.obey(table, line) === "help") showHelp();
@@ -87,7 +87,6 @@ export function useTableWays<Kind extends AnyGame>(
       table.say(table.reason("closed"));
       if (input.current?.value === "") input.current.value = line;
     });
-  };
   const goTo = (to: "field" | "help") => {
     if (to === "help") return void showHelp();
     if (!input.current!.checkVisibility()) side.current!.showPopover();
