@@ -42,12 +42,12 @@ export class Certifier {
   /** A turn that holds without the cells that it doesn't need. */
   cutDown(turn: Core): Core {
     if ("bomb" in turn) return turn;
-    let { place } = turn;
     for (const cell of turn.place) {
-      const rest: readonly Cell[] = place.filter((other) => other !== cell);
-      if (this.holds({ place: rest })) place = rest;
+      const rest: readonly Cell[] = turn.place.filter((other) => other !== cell);
+      // With one gone, others may be needed no longer.
+      if (this.holds({ place: rest })) return this.cutDown({ place: rest });
     }
-    return { place };
+    return turn;
   }
 
   /** Whether the turn holds, and with any one of its cells fewer doesn't. */
