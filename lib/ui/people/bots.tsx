@@ -80,8 +80,7 @@ export function Bots({ words, language, account }: BotsProps) {
           <legend>{words.scopes}</legend>
           {SCOPES.map((scope) => (
             <label key={scope}>
-              <input type="checkbox" name="scope" value={scope} defaultChecked />{" "}
-              {words.scope[scope]}
+              <input type="checkbox" name="scope" value={scope} checked /> {words.scope[scope]}
             </label>
           ))}
         </fieldset>
