@@ -152,9 +152,7 @@ export class TablePage {
     if (!await this.field.isVisible()) await this.page.locator(".to-side").click();
     await this.field.fill(line);
     await this.field.press("Enter");
-    await this.page.locator(".text-field input:not([aria-busy=true])").waitFor({
-      state: "attached",
-    });
+    await this.page.locator(".text-field [aria-busy=true]").waitFor({ state: "detached" });
   }
 
   async #hasLabels(): Promise<boolean> {
