@@ -17,3 +17,8 @@ export function useCountdown(line: RoomLine, until: number | undefined): number 
   if (until === undefined) return undefined;
   return Math.max(0, Math.ceil((until - (now.value || line.now())) / 1000));
 }
+
+/** Minutes and seconds: `1:05`. */
+export function minutesOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -18,7 +18,7 @@ import {
 } from "../../rooms/view.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
-import { useCountdown } from "../parts/countdown.ts";
+import { minutesOf, useCountdown } from "../parts/countdown.ts";
 import { soundUnseenTurn } from "../parts/sound.ts";
 import { useLater, useOnce } from "../parts/use_later.ts";
 import type { RoomPartProps } from "./ask.ts";
@@ -58,9 +58,6 @@ function showDot(): () => void {
   return () => icon.href = href;
 }
 
-const SECOND = 1_000;
-/** When a clock is shown as nearly run out, s. */
-const LOW = 20;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
@@ -78,24 +75,8 @@ function RoomMargin({ line, words }: RoomPartProps) {
   );
 }
 
-/** What the player of a seat has left for the whole game; it runs while it's their turn. */
-function GameClock({ line, table, words, seat }: RoomPartProps & { readonly seat: Seat }) {
-  const room = line.room.value, player = playerAt(room, seat);
-  const isRunning = turnOf(room) === player && !isFirstTurn(room);
-  const running = useCountdown(line, isRunning ? deadlineOf(room) : undefined);
-  const left = running ?? Math.ceil(room.purses![player]!.left / SECOND);
-  return (
-    <span
-      class="clock game-clock"
-      role="timer"
-      aria-label={words.gameClock(table.ui.seats[seat] ?? "", Math.floor(left / 60), left % 60)}
-      data-running={`${isRunning}`}
-      data-low={`${left < LOW}`}
-    >
-      {minutes(left)}
-    </span>
-  );
-}
+/** Fetched where there is time for the whole game. */
+const fetchGameClock = async () => (await import("./game_clock.tsx")).GameClock;
 
 /** Days and hours, or minutes and seconds: `2 d 23 h`, `1:05`. */
 function Clock({ words, left }: { readonly words: RoomWords; readonly left: number }) {
@@ -103,11 +84,9 @@ function Clock({ words, left }: { readonly words: RoomWords; readonly left: numb
   const [days, hours] = [Math.floor(left / DAY), Math.floor(left % DAY / HOUR)];
   const long = days > 0 ? `${days} d ${hours} h` : `${hours} h`;
   const label = isLong ? words.longClock(days, hours) : words.clock(left);
-  return <span class="clock" role="timer" aria-label={label}>{isLong ? long : minutes(left)}</span>;
-}
-
-function minutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return (
+    <span class="clock" role="timer" aria-label={label}>{isLong ? long : minutesOf(left)}</span>
+  );
 }
 
 /** What a game may say in words of its own. */
@@ -136,6 +115,7 @@ export function useRoomFrame(
 ): Omit<TableLayoutProps<AnyGame>, "table"> {
   const { line, table, words } = part;
   const { company, talk } = useCompany(part, says?.begins);
+  const GameClock = useOnce(fetchGameClock, () => line.room.value.purses !== null);
   const room = line.room.value;
   const { player } = line.state.value;
   const title = words.title(room.code);
@@ -154,7 +134,7 @@ export function useRoomFrame(
       room.leaving.includes(playerAt(room, seat)) ? words.leaving(name) : name
     ),
     cue: cueOf(part, says?.turnOf),
-    ...room.purses && {
+    ...GameClock && {
       clocks: names.map((_, seat) => <GameClock key={seat} {...part} seat={seat} />),
     },
     margin: <RoomMargin {...part} />,
