@@ -137,6 +137,17 @@ const GAMES: readonly Operation[] = [
       429: TOO_MUCH,
     },
   },
+  {
+    method: "get",
+    path: "/api/tv",
+    tag: "games",
+    summary: "Running games, and the one that is watched",
+    query: { id: v.optional(v.string()) },
+    answers: {
+      200: { text: "Games", schema: having({ running: v.unknown() }) },
+      429: TOO_MUCH,
+    },
+  },
   account("/api/games", "Begins a ranked game against the computer", {
     game: v.string(),
     level: v.string(),
@@ -261,6 +272,24 @@ const ACCOUNT: readonly Operation[] = [
     }),
     503: UNSAVED,
   }),
+  account("/api/me/challenges", "Who asks you for a game, and asking a player for one", {
+    wish: wishes(["look", "send", "decline"]),
+    player: v.optional(whole),
+    game: v.optional(v.string()),
+    clock: v.optional(v.string()),
+    token: v.optional(Secret),
+    name: v.optional(v.string()),
+    code: v.optional(v.string()),
+  }, {
+    200: { text: "Challenges, or the code of the room", schema: v.looseObject({}) },
+    403: BANNED,
+    404: UNKNOWN,
+    503: UNSAVED,
+  }),
+  account("/api/me/follows", "Whom you follow", {
+    wish: wishes(["look", "on", "off"]),
+    player: v.optional(whole),
+  }, { 200: { text: "Them", schema: v.looseObject({}) }, 404: UNKNOWN, 503: UNSAVED }),
   account("/api/me/data", "All that is kept about you", {}, ok("It", {})),
   account("/api/me/forget", "Deletes all of that", {}, {
     ...ok("It's deleted", { forgotten: v.boolean() }),
