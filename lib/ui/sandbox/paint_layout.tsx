@@ -116,7 +116,9 @@ function CommandField({ studio, run, input, onHelp }: CommandFieldProps) {
       placeholder={field.placeholder}
       send={words.field.send}
       input={input}
-      onLine={(line) => obeySandbox(studio, run, line) === "help" && onHelp()}
+      onLine={(line) => {
+        if (obeySandbox(studio, run, line) === "help") onHelp();
+      }}
     />
   );
 }
