@@ -7,7 +7,8 @@ import { stampOf } from "../lib/build/stamp.ts";
 import { CONFIG } from "./config.ts";
 import { makeOnce } from "./make_once.ts";
 
-const FILES = ["CHANGELOG.md", "deno.lock", "dev.ts", "docs/arena.md", "main.ts", "serve.ts"];
+const DOCS = ["docs/arena.md", "docs/bots.md", "docs/rooms.md"];
+const FILES = ["CHANGELOG.md", "deno.lock", "dev.ts", ...DOCS, "main.ts", "serve.ts"];
 const FOLDERS = ["islands", "lib", "routes", "static", "styles"];
 
 export interface Project extends AsyncDisposable {

@@ -356,8 +356,9 @@ export const ROUTES = {
   "/puzzles/index": view,
   "/puzzles/storm": view,
   "/player/[name]": page({ 302: anything, 400: html, 404: html }),
-  "/r/[code]/index": page({ 302: anything, 404: html, 429: html }),
-  "/r/[code]/watch": page({ 302: anything, 404: html, 429: html }),
+  // Too many of one address at a time are told so in a line.
+  "/r/[code]/index": page({ 302: anything, 404: html, 429: anything }),
+  "/r/[code]/watch": page({ 302: anything, 404: html, 429: anything }),
   "/readyz": { GET: { 200: anything, 503: anything } },
   "/report": {
     GET: { 200: html, 404: html },
