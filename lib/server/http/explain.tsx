@@ -38,5 +38,6 @@ function refusalOf(error: unknown): ApiRefusal {
   const status = error instanceof HttpError ? error.status : 500;
   if (status === 404) return "unknown";
   if (status === 405) return "method";
+  if (status === 403) return "origin";
   return status < 500 ? "malformed" : "broken";
 }
