@@ -114,6 +114,32 @@ export const ACCOUNT_STEPS = {
     const asked = { wish, id, moves: turns[kind as keyof typeof turns] };
     await askAs(attack, attack.people[who]!, "/api/me/puzzles", asked, bends);
   }),
+  challenge: step(3, {
+    who,
+    wish: fc.constantFrom("look", "send", "send", "decline"),
+    player: fc.nat(4),
+    game: fc.constantFrom(...LIFE_GAME_IDS),
+    place,
+    bends,
+  }, async (attack, { who, wish, player, game, place, bends }) => {
+    const person = attack.people[who]!, code = pick(attack.rooms, place)?.code ?? "";
+    const token = person.token(`challenge ${attack.nextId()}`);
+    const asked = { wish, player, game, clock: "60", token, name: person.word(), code };
+    const { body } = await askAs(attack, person, "/api/me/challenges", asked, bends);
+    const opened = body as { code?: string };
+    if (wish === "send" && opened.code !== undefined) {
+      attack.rooms.push({ code: opened.code, sources: [] });
+    }
+  }),
+  follow: step(3, {
+    who,
+    wish: fc.constantFrom("look", "on", "on", "off"),
+    player: fc.option(fc.nat(4)),
+    bends,
+  }, async (attack, { who, wish, player, bends }) => {
+    const asked = { wish, ...player !== null && { player } };
+    await askAs(attack, attack.people[who]!, "/api/me/follows", asked, bends);
+  }),
   data: step(1, { who, bends }, async (attack, { who, bends }) => {
     await askAs(attack, attack.people[who]!, "/api/me/data", {}, bends);
   }),

@@ -16,6 +16,8 @@ export class Person {
   readonly identity: string;
   /** What they were called and what they said since they were forgotten last. */
   readonly given: string[] = [];
+  /** Of their bots, the newest last. */
+  readonly tokens: string[] = [];
   #words = 0;
   /** Whether they were forgotten, and did nothing since. */
   isForgotten = false;
@@ -44,6 +46,7 @@ export class Person {
   forgotten(): void {
     this.isForgotten = true;
     this.given.length = 0;
+    this.tokens.length = 0;
   }
 }
 

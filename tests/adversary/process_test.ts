@@ -52,7 +52,9 @@ async function forgetAll(target: ProcessTarget): Promise<void> {
   const attack = new Attack(target);
   for (const person of attack.people) {
     const { identity } = person;
-    await attack.post("/api/me/forget", "/api/me/forget", { identity }, person);
+    const asked = { identity };
+    const { status } = await attack.post("/api/me/forget", "/api/me/forget", asked, person);
+    assertEquals(status, 200);
   }
   // Hashes are counted for the rest of their minute; names and lines all begin so.
   const given = attack.people.map((person) => person.word().slice(0, 5));
