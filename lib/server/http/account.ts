@@ -22,7 +22,10 @@ type Ctx = Pick<FreshContext<State>, "req" | "info" | "state">;
  * Answers one who says who it is: its secret code comes in the body of a POST, so that it stands in
  * no address and no log, and only its hash is known here.
  */
-export function accountHandler(answer: (asking: Asking) => Promise<Response> | Response) {
+export function accountHandler(
+  answer: (asking: Asking) => Promise<Response> | Response,
+  counts: "accounts" | "forgettings" = "accounts",
+) {
   return {
     async POST({ req, info, state }: Ctx): Promise<Response> {
       const services = await state.online();
@@ -31,7 +34,7 @@ export function accountHandler(answer: (asking: Asking) => Promise<Response> | R
       const identity = digest(body.identity);
       const source = sourceOfRequest(req, info, services.trustedHops);
       const { rates, world } = services;
-      if (!rates.accounts.allow([source, identity], world.now())) return refuse("limit", 429);
+      if (!rates[counts].allow([source, identity], world.now())) return refuse("limit", 429);
       services.presence.saw(identity, world.now());
       return await answer({ services, identity, source, body });
     },

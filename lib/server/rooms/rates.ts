@@ -8,6 +8,8 @@ const TEN_SECONDS = 10_000, MINUTE = 60_000, HOUR = 60 * MINUTE;
 export interface Rates {
   /** What it asks about itself. */
   readonly accounts: Rate;
+  /** Wishes to be forgotten: who has asked much may still go. */
+  readonly forgettings: Rate;
   /** Wishes for games with somebody. */
   readonly challenges: Rate;
   /** QR codes. */
@@ -21,6 +23,7 @@ export function ratesOf(limits: Limits): Rates {
   const { accountsPerMinute, accountsPerMinutePerIdentity } = limits;
   return {
     accounts: new Rate(accountsPerMinute, MINUTE, accountsPerMinutePerIdentity),
+    forgettings: new Rate(accountsPerMinute, MINUTE, accountsPerMinutePerIdentity),
     challenges: new Rate(
       limits.challengesPerMinute,
       MINUTE,
