@@ -5,7 +5,7 @@
  * import { immigration, readRle, step, writeRle } from "@conquerors/app/automaton";
  *
  * const { board } = readRle("x = 3, y = 3\nbo$2bo$3o!");
- * console.log(writeRle(step(board, immigration, "plane")));
+ * const text = writeRle(step(board, immigration, "plane"));
  * ```
  *
  * @module

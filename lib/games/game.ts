@@ -89,7 +89,9 @@ export interface Ranking<Position, Move> {
   unrank(position: Position, number: bigint): Move;
 }
 
+/** The positions of a kind of game. */
 export type PositionOf<Kind> = Kind extends Game<infer Position, infer _> ? Position : never;
+/** The moves of a kind of game. */
 export type MoveOf<Kind> = Kind extends Game<infer _, infer Move> ? Move : never;
 
 /** How a game goes on without one of its seats. */

@@ -7,7 +7,7 @@
  * const game = gameOf("conquerors-v2");
  * const start = game.initial({});
  * const turn = game.text.readMove(start, "a1,b1,a2,b2");
- * console.log(game.refuse(start, turn) ?? game.text.writePosition(game.play(start, turn)));
+ * const after = game.refuse(start, turn) ?? game.text.writePosition(game.play(start, turn));
  * ```
  *
  * @module
