@@ -23,7 +23,7 @@ export function soup(rules: LifeRules, rng: Rng): LifePosition {
     round: 1 + below(rules.rounds, rng),
     cooldowns: [below(3, rng), below(3, rng)],
     skips: [below(2, rng), below(2, rng)],
-    komi: 0,
+    komi: rules.komi,
     outcome: null,
   };
 }

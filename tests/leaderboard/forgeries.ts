@@ -26,7 +26,7 @@ export const FORGERIES: Readonly<Record<string, Forgery>> = {
     saying(played, { level: otherOf([...LEVEL_IDS, "expert", ""], played, "level", rng) }),
   "the other side": (played) => saying(played, { side: 1 - played.ticket.side }),
   "another seed": (played, rng) => saying(played, { seed: `${below(2 ** 30, rng)}` }),
-  "some komi": (played, rng) => saying(played, { options: { komi: 0.5 + below(99, rng) / 2 } }),
+  "some komi": (played, rng) => saying(played, { options: { komi: 6 + below(89, rng) / 2 } }),
   "another result": (played, rng) => saying(played, { result: otherResult(played, rng) }),
   "too little time": (played, rng) => ({ ...played, seconds: below(ownTurns(played), rng) }),
   "too much time": (played, rng) => ({ ...played, seconds: 86_401 + below(1e9, rng) }),

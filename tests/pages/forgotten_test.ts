@@ -218,6 +218,7 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
     const none = {
       ...Object.fromEntries(lists.map((name) => [name, []])),
       bots: [],
+      follows: [],
       puzzles: { rating: null, tries: [] },
     };
     const { at: _, ...nothing } = await zeb.ask("/data");

@@ -34,9 +34,10 @@ Deno.test("the leaderboard is a table of its own, page by page", async () => {
   const { text } = await get(app, "/leaderboard");
   const rows = rowsOf(text);
   assertEquals(rows.length, 50);
-  assertEquals(rows[0]!.slice(0, 5), ["1", "&lt;b>Ada&lt;/b>", "62", "1/1", "–"]);
+  const ada = '<a href="/player/%3Cb%3EAda%3C%2Fb%3E">&lt;b>Ada&lt;/b></a>';
+  assertEquals(rows[0]!.slice(0, 5), ["1", ada, "62", "1/1", "–"]);
   assertStringIncludes(rows[0]![5]!, "Report or block &lt;b>Ada&lt;/b>");
-  assertEquals(rows[1], ["2", "Player 52", "61", "1/1", "–", ""]);
+  assertEquals(rows[1], ["2", '<a href="/player/~52">Player 52</a>', "61", "1/1", "–", ""]);
   assertStringIncludes(text, "Page 1 of 2");
   const next = /href="([^"]+)" rel="next"/.exec(text)![1]!;
   assertEquals(next, "/leaderboard?page=2");
