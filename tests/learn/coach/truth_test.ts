@@ -45,7 +45,8 @@ function count(board: Board, state: number): number {
 /** By how much the seat to move is ahead on a board. */
 function lead({ game, position }: Case, board: Board): number {
   const { score } = game.tally({ ...position, board });
-  return position.turn === 0 ? score[0]! - score[1]! : score[1]! - score[0]!;
+  const lead = score[0]! + position.komi - score[1]!;
+  return position.turn === 0 ? lead : -lead;
 }
 
 function around({ position, move }: Case, cell: Cell): number {
