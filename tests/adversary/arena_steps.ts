@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { writeFrame } from "../../lib/arena/frames.ts";
-import { CLOSES, judgeBotMessage } from "./answers.ts";
+import { CLOSES, judgeBotMessage } from "./judges.ts";
 import { type Attack, Fault } from "./attack.ts";
 import { BOT_MESSAGES, BOT_TAGS } from "./arena_messages.ts";
 import { Line } from "./line.ts";

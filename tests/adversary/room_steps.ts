@@ -1,7 +1,7 @@
 /** Rooms: opened, joined, played in and left, by sockets and by polling. */
 
 import fc from "fast-check";
-import { CLOSES, judgeMessage } from "./answers.ts";
+import { CLOSES, judgeMessage } from "./judges.ts";
 import { type Attack, Fault } from "./attack.ts";
 import { Line } from "./line.ts";
 import type { Person } from "./people.ts";
