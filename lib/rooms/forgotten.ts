@@ -4,7 +4,6 @@
  */
 
 import type { LoggedEvent, Player, PublicEvent } from "./event.ts";
-import type { RoomSummary } from "./summary.ts";
 import type { RoomView } from "./view.ts";
 
 /** Who is forgotten: the player of a room, and the hash of the identity that is deleted. */
@@ -68,16 +67,5 @@ export function forgetInView({ players, chat }: RoomView, player: Player): Parti
   };
 }
 
-/** The head of the room after that event. */
-export function forgetInHead(
-  head: RoomSummary,
-  { player, secret, at }: ForgottenEvent,
-): RoomSummary {
-  // Rooms that an older program kept do not tell who sits there.
-  const players = (head.players ?? []).map((seated, index) =>
-    index === player ? { name: "", identity: secret?.identity ?? seated.identity } : seated
-  );
-  return { ...head, players, host: player === 0 ? "" : head.host, touched: at };
-}
-
-type ForgottenEvent = Extract<LoggedEvent, { t: "forgotten" }>;
+/** The event of it. */
+export type ForgottenEvent = Extract<LoggedEvent, { t: "forgotten" }>;

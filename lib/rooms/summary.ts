@@ -4,6 +4,7 @@ import type { Seat } from "../games/game.ts";
 import type { GameId } from "../games/registry.ts";
 import { deadlineOf } from "./clock.ts";
 import type { Bank, Player } from "./event.ts";
+import type { ForgottenEvent } from "./forgotten.ts";
 import type { Room } from "./room.ts";
 import {
   isCorrespondence,
@@ -91,4 +92,16 @@ export function headOf({ view, secrets: { opener, holders } }: Room): RoomSummar
 export function shownHead(head: RoomSummary): ShownHead {
   const { code, game, clock, bank, host, free, seats, sat } = head;
   return { code, game, clock, ...bank && { bank }, host, free, seats, sat };
+}
+
+/** The head of a room after somebody in it was forgotten. */
+export function forgetInHead(
+  head: RoomSummary,
+  { player, secret, at }: ForgottenEvent,
+): RoomSummary {
+  // Rooms that an older program kept do not tell who sits there.
+  const players = (head.players ?? []).map((seated, index) =>
+    index === player ? { name: "", identity: secret?.identity ?? seated.identity } : seated
+  );
+  return { ...head, players, host: player === 0 ? "" : head.host, touched: at };
 }

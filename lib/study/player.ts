@@ -1,8 +1,7 @@
 /** Who may take a seat in a study: a level, chance, or a program outside. */
 
-import type { Options } from "../games/game.ts";
 import { findLifeGame } from "../games/life_games.ts";
-import type { AnyGame, GameId } from "../games/registry.ts";
+import type { GameId } from "../games/registry.ts";
 import { seededRng } from "../games/kit/rng.ts";
 import { think, type Thought } from "../search/choose.ts";
 import {
@@ -17,37 +16,13 @@ import { withNumbers } from "../search/numbers.ts";
 import { roomLevels } from "../search/room_levels.ts";
 import { chooseMove } from "../search/computers.ts";
 import { OutsideProgram } from "./outside_program.ts";
+import type { Player, Turn, Visit } from "./seat.ts";
 
 /**
  * A level's name, also with other numbers, `hard@kill=0+bomb.least=6`, or only another budget of
  * steps, `conqueror@100000`; `random`; or `cmd:` and a program with its arguments.
  */
 export type PlayerName = string;
-
-/** What a player answers. */
-export interface Turn {
-  /** Legal or not. */
-  readonly move: unknown;
-  /** The generations that were looked at for it; 0 by who does not count them. */
-  readonly steps: number;
-}
-
-/** One seat of one game. */
-export interface Player {
-  /** The turn of the seat to move; rejects with a `Fault`. */
-  choose(position: unknown): Promise<Turn>;
-  /** The game is over. */
-  leave(): Promise<void>;
-}
-
-/** What a seat is taken for. */
-export interface Visit {
-  readonly game: AnyGame;
-  readonly options: Options;
-  readonly seed: string;
-  /** An outside program's time for each turn, in milliseconds. */
-  readonly timeMs: number;
-}
 
 const CHANCE = "random";
 const OUTSIDE = "cmd:";

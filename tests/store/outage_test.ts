@@ -6,7 +6,7 @@ import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { NewerSchema, StoreFailure } from "../../lib/server/store/failure.ts";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
 import { SCHEMA_VERSION } from "../../lib/server/store/postgres/schema.ts";
-import type { Kept } from "../../lib/server/store/store.ts";
+import type { Kept } from "../../lib/server/store/failure.ts";
 import { Trial } from "../rooms/trial.ts";
 import { finishedGame } from "./finished.ts";
 import { Hearing } from "./hearing.ts";

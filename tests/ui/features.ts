@@ -182,7 +182,7 @@ export const FEATURES: readonly Feature[] = [
       const player = new ReplayPlayer(framesOf(game, ui, start, moves));
       player.goTo(1);
       const { board } = player.frame.value, cell = board.cells.findIndex((state) => state > 0);
-      const past = pastOf(ui, player);
+      const past = pastOf(ui, player.frames, player.at.value);
       const law = { live: ui.living!.live, topology: ui.topology };
       assertEquals(whyIs(past.start, past.steps, cell, law)!.map(({ by }) => by?.seat), [0]);
     },

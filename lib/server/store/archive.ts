@@ -3,7 +3,7 @@
 import type { GameId } from "../../games/registry.ts";
 import type { OpponentKind } from "../../leaderboard/board.ts";
 import type { ArchivedGame, FinishedGame } from "../../leaderboard/finished_game.ts";
-import type { Kept } from "./store.ts";
+import type { Kept } from "./failure.ts";
 
 /** Which games to list: all of these hold. */
 export interface GamesQuery {

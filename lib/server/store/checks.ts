@@ -4,7 +4,7 @@ import type { Counted } from "../../leaderboard/counted.ts";
 import type { Points } from "../../leaderboard/points.ts";
 import type { Recheck } from "../../leaderboard/recheck.ts";
 import type { FinishedGame } from "../../leaderboard/finished_game.ts";
-import type { Kept } from "./store.ts";
+import type { Kept } from "./failure.ts";
 
 /** Why a check did not end well. */
 export type Unproven = "cpu-differs" | "unchecked";

@@ -1,4 +1,10 @@
-/** Failures of a database, which are refusals; all else that is thrown is a bug. */
+/** What can become of a write. Failures of a database are refusals; all else that is thrown is a bug. */
+
+/**
+ * `kept`: durable, now and after any crash. `taken`: another wrote that version first.
+ * `failed`: the disk did not take it; nothing has changed.
+ */
+export type Kept = "kept" | "taken" | "failed";
 
 /** PostgreSQL failed, or is out of reach. */
 export class StoreFailure extends Error {

@@ -8,14 +8,9 @@ import type { LoggedEvent } from "../../rooms/event.ts";
 import type { RoomSummary } from "../../rooms/summary.ts";
 import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 import type { Books } from "./books.ts";
+import type { Kept } from "./failure.ts";
 import type { OwnData } from "./own_data.ts";
 import type { Peers } from "./peers.ts";
-
-/**
- * `kept`: durable, now and after any crash. `taken`: another wrote that version first.
- * `failed`: the disk did not take it; nothing has changed.
- */
-export type Kept = "kept" | "taken" | "failed";
 
 /** What a process makes of what others write: hints, which may be late, repeated, or about nothing new. */
 export interface Listener {

@@ -1,9 +1,10 @@
 /** A finished game as the strongest level sees it: who was ahead, and what was lost. */
 
-import { useComputed, useSignalEffect } from "@preact/signals";
+import { type Signal, useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { EMPTY } from "../../automaton/board.ts";
 import { colorOf } from "../../games/conquerors/position.ts";
+import type { LifeRules } from "../../games/conquerors/rules.ts";
 import { blast } from "../../games/conquerors/turn.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
@@ -13,8 +14,7 @@ import type { ReplayPlayer } from "../replay/player.ts";
 import type { Turn } from "../table/match.ts";
 import { AnalysisProgress } from "./analysis_progress.tsx";
 import { verdictSentences } from "./analysis_speech.ts";
-import type { AskAnalysisProps } from "./ask_analysis.tsx";
-import { GameAnalysis } from "./game_analysis.ts";
+import { type Analyst, GameAnalysis } from "./game_analysis.ts";
 import { harmOf } from "./harm.ts";
 import { JudgedTable } from "./judged_table.tsx";
 import { type JudgedTurn, markOf } from "./judged_turn.ts";
@@ -22,7 +22,17 @@ import { decidingTurn, lossesOf, lossOf, standingsOf } from "./standing.ts";
 import { StandingCurve } from "./standing_curve.tsx";
 import { type AnalysisWords, analysisWordsIn } from "./words/mod.ts";
 
-export function Analysis({ words, rules, player, analyst, overlay }: AskAnalysisProps) {
+export interface AnalysisProps {
+  readonly words: Words;
+  readonly rules: LifeRules;
+  readonly player: ReplayPlayer;
+  /** A new one, which starts with its first question. */
+  readonly analyst: () => Analyst;
+  /** What the board shows along with the game. */
+  readonly overlay: Signal<Partial<Scene>>;
+}
+
+export function Analysis({ words, rules, player, analyst, overlay }: AnalysisProps) {
   const own = analysisWordsIn(words.language as Language);
   const analysis = useMemo(() => new GameAnalysis(rules, turnsOf(player), analyst()), []);
   const heading = useRef<HTMLHeadingElement>(null);

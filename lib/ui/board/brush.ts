@@ -13,6 +13,14 @@ export interface Brush {
   readonly marks: Marks;
 }
 
+/** A path around a cell's middle; its unit is the cell's side. */
+export const SQUARE =
+  "M-.28-.5H.28A.22.22 0 0 1 .5-.28V.28A.22.22 0 0 1 .28.5H-.28A.22.22 0 0 1-.5.28V-.28A.22.22 0 0 1-.28-.5Z";
+
+/** The lines around a cell, in CSS pixels. */
+export const THIN = 1.5;
+export const STRONG = 2.5;
+
 const paths = new Map<string, Path2D>();
 
 /** A path of one unit's size, once it has been read. */
@@ -56,4 +64,15 @@ export function stroke(
   ctx.setLineDash(dash);
   ctx.stroke(path);
   ctx.setLineDash([]);
+}
+
+/** A line around each of these cells, or through it, by a path about its middle. */
+export function around(
+  brush: Brush,
+  cells: readonly Cell[],
+  path: string,
+  color: string,
+  width: number,
+): void {
+  if (cells.length > 0) stroke(brush, traced(brush, cells, path, 1), color, width);
 }

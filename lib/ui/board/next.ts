@@ -1,11 +1,10 @@
 /** Draws what may come next, dashed: a forecast, an aimed bomb, advice; and answers. */
 
 import type { Cell, State } from "../../automaton/board.ts";
-import { type Brush, fill, stroke, traced } from "./brush.ts";
+import { around, type Brush, fill, SQUARE, stroke, STRONG, THIN, traced } from "./brush.ts";
 import { byState, colonies } from "./cells.ts";
 import type { Changes } from "./changes.ts";
 import { DISC, shade } from "./marks.ts";
-import { around, SQUARE, STRONG, THIN } from "./paint.ts";
 import { paintPill } from "./pill.ts";
 import type { Scene } from "./scene.ts";
 

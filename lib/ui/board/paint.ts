@@ -1,21 +1,15 @@
 /** Draws what lives, and all marks: upon the ground. */
 
 import { type Cell, EMPTY } from "../../automaton/board.ts";
-import { type Brush, fill, stroke, traced } from "./brush.ts";
+import { around, type Brush, fill, SQUARE, stroke, STRONG, THIN, traced } from "./brush.ts";
 import type { Changes } from "./changes.ts";
 import { byState, colonies, paintCells } from "./cells.ts";
 import { DISC, shade } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
 /** Paths about a cell's middle; their unit is its side. */
-export const SQUARE =
-  "M-.28-.5H.28A.22.22 0 0 1 .5-.28V.28A.22.22 0 0 1 .28.5H-.28A.22.22 0 0 1-.5.28V-.28A.22.22 0 0 1-.28-.5Z";
 const CORNERS = "M-.52-.28V-.52H-.28M.28-.52H.52V-.28M.52.28V.52H.28M-.28.52H-.52V.28";
 const SLASH = "M-.3 .3 .3-.3";
-
-/** The lines around a cell, in CSS pixels. */
-export const THIN = 1.5;
-export const STRONG = 2.5;
 
 type Next = typeof import("./next.ts");
 let next: Next | undefined;
@@ -54,16 +48,6 @@ export function paintMoving(brush: Brush, { moment, hover, cursor, asked }: Scen
   }
   if (cursor !== undefined) around(brush, [cursor], SQUARE, palette.ink, STRONG);
   if (asked) next?.paintAsked(brush, asked);
-}
-
-export function around(
-  brush: Brush,
-  cells: readonly Cell[],
-  path: string,
-  color: string,
-  width: number,
-): void {
-  if (cells.length > 0) stroke(brush, traced(brush, cells, path, 1), color, width);
 }
 
 /** What lives: apart from what is dying or growing at this moment, or will die. */

@@ -1,7 +1,7 @@
 /** What people did to a board, so that causes can be named. */
 
 import type { Setting } from "../../automaton/causes.ts";
-import type { Cell } from "../../automaton/board.ts";
+import type { Board, Cell } from "../../automaton/board.ts";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { GameUi } from "../table/game_ui.ts";
@@ -20,6 +20,12 @@ export interface Cause extends Setting {
 }
 
 export type Step = Cause | "generation";
+
+/** A board and what was done on it. */
+export interface Past {
+  readonly start: Board;
+  readonly steps: readonly Step[];
+}
 
 /** The causes of a turn, without its generation. */
 export function causesIn<Kind extends AnyGame>(

@@ -1,15 +1,35 @@
 /** Why a cell is as it is, with a way to everything that caused it. */
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type Board, type Cell, EMPTY, isOnBoard } from "../../automaton/board.ts";
 import { type Act, causesOf, type Law } from "../../automaton/causes.ts";
 import { cellName, readCell } from "../../games/notation/cell_text.ts";
 import type { Language } from "../../words/language.ts";
 import type { BoardWords } from "../board/speech.ts";
-import type { AskWhyProps } from "./ask_why.tsx";
-import type { Cause, Step } from "./causes.ts";
+import type { Cause, Past, Step } from "./causes.ts";
 import { type CausesWords, causesWordsIn } from "./words/mod.ts";
+
+export interface AskWhyProps {
+  readonly said: BoardWords;
+  /** How the board lives, if not as two colonies on a plane. */
+  readonly law?: Law | undefined;
+  /** The board that is shown. */
+  readonly board: Board;
+  /** What led to it. */
+  readonly past: () => Past;
+  /** The cell that is asked about. */
+  readonly asked: Signal<Cell | undefined>;
+  /** The cells to point out on the board. */
+  readonly outlined: Signal<readonly Cell[]>;
+  /** Shows where something was done. */
+  readonly onShow: (cause: Cause) => void;
+  /** Speaks the answer, where the page has a voice of its own. */
+  readonly onAnswer?: (sentence: string) => void;
+  /** Other ways to ask. */
+  readonly children?: ComponentChildren;
+}
 
 export function Why(props: AskWhyProps) {
   const { said, law, board, past, asked, outlined, onShow, onAnswer, children } = props;

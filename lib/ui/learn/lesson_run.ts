@@ -1,16 +1,35 @@
 /** One person's side of a lesson: a table, and what starts over or shows the way. */
 
 import { effect, signal } from "@preact/signals";
+import type { Cell } from "../../automaton/board.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Lesson } from "../../learn/lesson.ts";
-import type { MoveOf } from "../table/match.ts";
+import type { GameUi } from "../table/game_ui.ts";
+import type { Match, MoveOf } from "../table/match.ts";
 import { Table } from "../table/table.ts";
 import type { Words } from "../../words/mod.ts";
-import type { LessonKit } from "./kits/kit.tsx";
 import { LessonMatch } from "./lesson_match.ts";
-import { type LessonSpeech, narrate } from "./narrate.ts";
+import { type LessonSpeech, narrate, type TurnSentence } from "./narrate.ts";
 import { markOpened, markPassed } from "./progress.ts";
+
+/** A turn as it lies on the table before it is played. */
+interface Drafted {
+  readonly cells: readonly Cell[];
+  /** The tool that is taken up, if any, and where it is aimed. */
+  readonly tool?: string;
+  readonly target?: Cell;
+}
+
+/** What a game adds to the table of its lessons. */
+export interface LessonKit<Kind extends AnyGame> {
+  readonly game: Kind;
+  ui(words: Words, match: Match<Kind>): GameUi<Kind>;
+  /** The tools that a lesson may let one use, by name. */
+  readonly tools: readonly string[];
+  draft(move: MoveOf<Kind>): Drafted;
+  readonly sentence: TurnSentence<Kind>;
+}
 
 export class LessonRun<Kind extends AnyGame = LifeGame> {
   readonly match: LessonMatch<Kind>;

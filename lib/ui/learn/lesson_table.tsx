@@ -10,8 +10,7 @@ import { pointOut } from "../table/named_cells.ts";
 import { NudgePad } from "../table/nudge_pad.tsx";
 import { SidePanel } from "../table/side_panel.tsx";
 import { useTableWays } from "../table/use_table_ways.ts";
-import type { LessonKit } from "./kits/kit.tsx";
-import { LessonRun } from "./lesson_run.ts";
+import { type LessonKit, LessonRun } from "./lesson_run.ts";
 import type { LessonSpeech } from "./narrate.ts";
 import { VerdictPanel, type WayOn } from "./verdict_panel.tsx";
 

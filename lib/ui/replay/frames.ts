@@ -3,11 +3,9 @@
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
-import type { Past } from "../causes/ask_why.tsx";
-import { causesIn, type Step } from "../causes/causes.ts";
+import { causesIn, type Past, type Step } from "../causes/causes.ts";
 import type { GameUi } from "../table/game_ui.ts";
 import type { MoveOf, PositionOf, Turn } from "../table/match.ts";
-import type { ReplayPlayer } from "./player.ts";
 
 export interface Frame<Kind extends AnyGame = LifeGame> {
   readonly board: Board;
@@ -61,12 +59,13 @@ export function framesPerTurn<Kind extends AnyGame>({ living }: Pick<GameUi<Kind
 
 type Deeds<Kind extends AnyGame> = Pick<GameUi<Kind>, "cellsOf" | "struck" | "round" | "living">;
 
-/** What was done in a replay up to the frame that is shown. */
+/** What was done in a replay up to the frame `at`. */
 export function pastOf<Kind extends AnyGame>(
   ui: Deeds<Kind>,
-  { frames, at }: ReplayPlayer<Frame<Kind>>,
+  frames: readonly Frame<Kind>[],
+  at: number,
 ): Past {
-  const steps = frames.slice(1, at.value + 1)
+  const steps = frames.slice(1, at + 1)
     .flatMap((frame, index) => stepsTo(ui, frame, index + 1));
   return { start: frames[0]!.board, steps };
 }

@@ -89,7 +89,7 @@ export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
           said={ui}
           law={{ live: living.live, topology: ui.topology }}
           board={frame.board}
-          past={() => pastOf(ui, player)}
+          past={() => pastOf(ui, player.frames, player.at.value)}
           asked={asked}
           outlined={outlined}
           onShow={({ shownAt }) => player.goTo(shownAt)}

@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
+import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Player } from "../../rooms/event.ts";
 import type { Action, Answer, Refusal } from "../../rooms/protocol.ts";
@@ -42,6 +43,16 @@ export interface RoomPartProps {
   readonly line: RoomLine;
   readonly table: RoomSeat;
   readonly words: RoomWords;
+}
+
+/** What a game may say in words of its own. */
+export interface RoomSayings {
+  /** Whose turn it is, to who does not play that side. */
+  turnOf(seat: Seat): string;
+  /** As a game begins, to who plays a side. */
+  begins(seat: Seat, isFirst: boolean): string;
+  /** How many cells are still drafted after a reload. */
+  kept(count: number): string;
 }
 
 /** Who may act here; null for a watcher, and once the line has ended. */

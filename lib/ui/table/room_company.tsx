@@ -1,10 +1,9 @@
 /** What a room has once one isn't alone in it: fetched then. */
 
 import { phaseOf } from "../../rooms/view.ts";
-import type { RoomPartProps } from "./ask.ts";
+import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { Chat } from "./chat.tsx";
 import { RoomActions } from "./room_actions.tsx";
-import type { RoomSayings } from "./room_frame.tsx";
 import { tellNews } from "./room_news.ts";
 import { openTalk, type Talk } from "./talk.ts";
 

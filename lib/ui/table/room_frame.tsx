@@ -21,7 +21,7 @@ import type { Words } from "../../words/mod.ts";
 import { minutesOf, useCountdown } from "../parts/countdown.ts";
 import { soundUnseenTurn } from "../parts/sound.ts";
 import { useLater, useOnce } from "../parts/use_later.ts";
-import type { RoomPartProps } from "./ask.ts";
+import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { computerName } from "./computer_name.ts";
 import type { TableLayoutProps } from "./layout.tsx";
 import { Invite, PassOn } from "./room_links.tsx";
@@ -87,16 +87,6 @@ function Clock({ words, left }: { readonly words: RoomWords; readonly left: numb
   return (
     <span class="clock" role="timer" aria-label={label}>{isLong ? long : minutesOf(left)}</span>
   );
-}
-
-/** What a game may say in words of its own. */
-export interface RoomSayings {
-  /** Whose turn it is, to who does not play that side. */
-  turnOf(seat: Seat): string;
-  /** As a game begins, to who plays a side. */
-  begins(seat: Seat, isFirst: boolean): string;
-  /** How many cells are still drafted after a reload. */
-  kept(count: number): string;
 }
 
 /** What only some games' rooms have. */

@@ -7,8 +7,7 @@ import type { Player } from "../../rooms/event.ts";
 import type { Dropped } from "../../rooms/premove.ts";
 import { phaseOf, type RoomView, type Said, seatsOf, turnOf } from "../../rooms/view.ts";
 import type { ConnectionState } from "../net/connection_state.ts";
-import type { RoomPartProps } from "./ask.ts";
-import type { RoomSayings } from "./room_frame.tsx";
+import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";
 
 /** What news are told with. */

@@ -13,7 +13,8 @@ import type { SqliteStore } from "../../../lib/server/store/sqlite/sqlite_store.
 import { StoreFailure } from "../../../lib/server/store/failure.ts";
 import { MemoryPeers } from "../../../lib/server/store/memory_peers.ts";
 import type { Peers } from "../../../lib/server/store/peers.ts";
-import type { Kept, Store } from "../../../lib/server/store/store.ts";
+import type { Store } from "../../../lib/server/store/store.ts";
+import type { Kept } from "../../../lib/server/store/failure.ts";
 import type { World } from "../../../lib/server/clock.ts";
 import { storeOn } from "../../store/virtual_store.ts";
 import { choosePlainly } from "./choose.ts";

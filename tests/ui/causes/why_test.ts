@@ -6,7 +6,7 @@ import { withCells } from "../../../lib/automaton/turn_board.ts";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 import type { LifeMove } from "../../../lib/games/conquerors/position.ts";
 import { below, seededRng } from "../../../lib/games/kit/rng.ts";
-import type { Past } from "../../../lib/ui/causes/ask_why.tsx";
+import type { Past } from "../../../lib/ui/causes/causes.ts";
 import { whyIs, whySentence } from "../../../lib/ui/causes/why.tsx";
 import { framesOf, pastOf } from "../../../lib/ui/replay/frames.ts";
 import { ReplayPlayer } from "../../../lib/ui/replay/player.ts";
@@ -48,18 +48,18 @@ Deno.test("a bomb is named with its seat, its target and its round", () => {
   const player = playerOf(BOMBED, 2);
   const { board } = player.frame.value;
   assertEquals(
-    answer(pastOf(UI, player), at("c12"), board),
+    answer(pastOf(UI, player.frames, player.at.value), at("c12"), board),
     "c12 is empty because of Red's bomb on d12 in round 7.",
   );
   assertEquals(
-    answer(pastOf(UI, player), at("c12"), board, "es"),
+    answer(pastOf(UI, player.frames, player.at.value), at("c12"), board, "es"),
     "c12 está vacía a causa de la bomba de Rojo en d12 en la ronda 7.",
   );
 });
 
 Deno.test("in a replay a cause is shown in the picture in which it was placed", () => {
   const player = playerOf(wholeGame(), 40);
-  const { start, steps } = pastOf(UI, player);
+  const { start, steps } = pastOf(UI, player.frames, player.at.value);
   let asked = 0;
   for (const cell of player.frame.value.board.cells.keys()) {
     for (const cause of whyIs(start, steps, cell)!) {
@@ -92,7 +92,7 @@ Deno.test("causes in games of chance are what a whole replay without each finds"
     }
     const player = new ReplayPlayer(framesOf(conquerorsV2, UI, start, moves));
     player.goTo(below(player.last, rng) + 1);
-    const past = pastOf(UI, player);
+    const past = pastOf(UI, player.frames, player.at.value);
     const without = past.steps.map((step, index) =>
       step === "generation" ? undefined : boardWithout(past, index)
     );

@@ -6,7 +6,7 @@
 import { setImmediate } from "node:timers";
 import type { LoggedEvent } from "../../../rooms/event.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
-import type { Kept } from "../store.ts";
+import type { Kept } from "../failure.ts";
 import { get, type Work } from "../sql/work.ts";
 import { refuseNewer } from "./postgres_database.ts";
 import { SCHEMA_VERSION } from "./schema.ts";

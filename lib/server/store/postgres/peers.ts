@@ -5,23 +5,6 @@ import type { Beat, Peers, Present } from "../peers.ts";
 import { all, get, run, type Work } from "../sql/work.ts";
 import type { PostgresDatabase } from "./postgres_database.ts";
 
-/** Tables of the second schema: only what living processes say of themselves. */
-export const PEERS = `
-  CREATE TABLE processes (id TEXT COLLATE "C" PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
-  CREATE TABLE present (
-    room TEXT COLLATE "C" NOT NULL,
-    player INTEGER NOT NULL,
-    process TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (room, player, process)
-  );
-  CREATE INDEX present_by_process ON present (process);
-  CREATE TABLE claims (
-    work TEXT COLLATE "C" PRIMARY KEY,
-    process TEXT COLLATE "C" NOT NULL
-  );
-  CREATE INDEX claims_by_process ON claims (process);
-`;
-
 const BEAT = `
   WITH before AS (
     SELECT until > now() AS lived FROM processes WHERE id = ?1::text

@@ -1,9 +1,8 @@
 /** The schema in PostgreSQL, and how older ones become today's. */
 
 import type { Client } from "./client.ts";
-import { PEERS } from "./peers.ts";
 import { SEEKERS } from "./seekers.ts";
-import { BOTS, FOLLOWS, RATINGS, TABLES } from "./tables.ts";
+import { BOTS, FOLLOWS, PEERS, RATINGS, TABLES } from "./tables.ts";
 import { PUZZLES } from "./tables_puzzles.ts";
 import { NewerSchema } from "../failure.ts";
 

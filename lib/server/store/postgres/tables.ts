@@ -232,3 +232,20 @@ export const FOLLOWS = `
   );
   CREATE INDEX follows_by_player ON follows (player);
 `;
+
+/** Tables of the second schema: only what living processes say of themselves. */
+export const PEERS = `
+  CREATE TABLE processes (id TEXT COLLATE "C" PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+  CREATE TABLE present (
+    room TEXT COLLATE "C" NOT NULL,
+    player INTEGER NOT NULL,
+    process TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (room, player, process)
+  );
+  CREATE INDEX present_by_process ON present (process);
+  CREATE TABLE claims (
+    work TEXT COLLATE "C" PRIMARY KEY,
+    process TEXT COLLATE "C" NOT NULL
+  );
+  CREATE INDEX claims_by_process ON claims (process);
+`;

@@ -10,7 +10,7 @@ import type {
   Sat,
   Sitter,
 } from "../../../leaderboard/finished_game.ts";
-import type { Kept } from "../store.ts";
+import type { Kept } from "../failure.ts";
 import { listGames, readAfter, writeAfter } from "./games_list.ts";
 import { rate, repeatsOf, share } from "./pairs.ts";
 import { countPlayers, ensurePlayer } from "./players.ts";

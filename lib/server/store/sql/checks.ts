@@ -3,7 +3,7 @@
 import type { Counted } from "../../../leaderboard/counted.ts";
 import { TIME } from "../../../leaderboard/cpu_record.ts";
 import { archivedFor, type Check, type Checks, countedFor, type Unproven } from "../checks.ts";
-import type { Kept } from "../store.ts";
+import type { Kept } from "../failure.ts";
 import { archive } from "./archive.ts";
 import { all, type Database, get, run, type Work } from "./work.ts";
 

@@ -1,8 +1,8 @@
 /** Forgets people in a database: in the books, and in the logs of the rooms that they sit in. */
 
 import type { LoggedEvent } from "../../../rooms/event.ts";
-import { forgetInHead, type Forgotten, forgottenEvent, redact } from "../../../rooms/forgotten.ts";
-import type { RoomSummary } from "../../../rooms/summary.ts";
+import { type Forgotten, forgottenEvent, redact } from "../../../rooms/forgotten.ts";
+import { forgetInHead, type RoomSummary } from "../../../rooms/summary.ts";
 import { forgetReported } from "./moderation.ts";
 import { erasePlayer } from "./players.ts";
 import { all, get, run, type Work } from "./work.ts";

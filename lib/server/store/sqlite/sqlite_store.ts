@@ -20,7 +20,8 @@ import { run } from "../sql/work.ts";
 import { MemoryPeers } from "../memory_peers.ts";
 import type { Peers } from "../peers.ts";
 import { SqliteDatabase } from "./sqlite_database.ts";
-import type { Kept, Listener, Store } from "../store.ts";
+import type { Listener, Store } from "../store.ts";
+import type { Kept } from "../failure.ts";
 import { type Pace, sharedPace, TURN_PACE } from "./pace.ts";
 import { attempt, transact } from "./transact.ts";
 

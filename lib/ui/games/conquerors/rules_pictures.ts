@@ -7,9 +7,11 @@ import { step } from "../../../automaton/step.ts";
 import type { LifeRules } from "../../../games/conquerors/rules.ts";
 import type { BoardSvgProps } from "../../board/svg.tsx";
 import type { RulesSection } from "../../rules/rules.tsx";
-import type { ConquerorsWords } from "./words/about/en.ts";
 
 type RulesPictureName = "board" | "blinker" | "birth" | "chain";
+
+/** What a picture shows, in words; some show what comes next, too. */
+type PictureWords = Readonly<Record<RulesPictureName | "blinkerNext" | "birthNext", string>>;
 
 /** A section of the rules with its picture by name. */
 export interface RulesPassage extends Omit<RulesSection, "pictures"> {
@@ -23,7 +25,7 @@ const BIRTH = readRleBody("$.A.B2$.A!", 5, 5);
 export function rulesPictures(
   name: RulesPictureName,
   { width, height, home }: LifeRules,
-  pictures: ConquerorsWords["pictures"],
+  pictures: PictureWords,
 ): BoardSvgProps[] {
   switch (name) {
     case "board":

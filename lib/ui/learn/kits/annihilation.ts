@@ -6,7 +6,8 @@ import type { Language } from "../../../words/language.ts";
 import { type AnnihilationGame, annihilationUi } from "../../games/annihilation/room/ui.tsx";
 import { digraphRoomWordsIn } from "../../games/annihilation/room/words/mod.ts";
 import { annihilationWordsIn } from "../../games/annihilation/words/mod.ts";
-import { type LessonKit, lessonsAt } from "./kit.tsx";
+import type { LessonKit } from "../lesson_run.ts";
+import { lessonsAt } from "./kit.tsx";
 
 const kit: LessonKit<AnnihilationGame> = {
   game: annihilation,

@@ -3,7 +3,7 @@
 import type { LifeGame } from "../../../games/conquerors/game.ts";
 import { conquerorsUi } from "../../games/conquerors/ui.tsx";
 import { turnSentence } from "../../games/conquerors/speech.ts";
-import type { LessonKit } from "./kit.tsx";
+import type { LessonKit } from "../lesson_run.ts";
 
 export function lifeKit(game: LifeGame): LessonKit<LifeGame> {
   return {

@@ -5,7 +5,8 @@ import { CONWAY_LESSONS } from "../../../learn/primers/conway.ts";
 import type { Language } from "../../../words/language.ts";
 import { conwayUi } from "../../games/conway/ui.tsx";
 import { postWordsIn } from "../../games/conway/words/mod.ts";
-import { type LessonKit, lessonsAt } from "./kit.tsx";
+import type { LessonKit } from "../lesson_run.ts";
+import { lessonsAt } from "./kit.tsx";
 
 const kit: LessonKit<ConwayGame> = {
   game: conway,

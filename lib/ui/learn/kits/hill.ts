@@ -5,7 +5,8 @@ import { HILL_LESSONS } from "../../../learn/primers/hill.ts";
 import type { Language } from "../../../words/language.ts";
 import { hillUi } from "../../games/hill/ui.tsx";
 import { hillWordsIn } from "../../games/hill/words/mod.ts";
-import { type LessonKit, lessonsAt } from "./kit.tsx";
+import type { LessonKit } from "../lesson_run.ts";
+import { lessonsAt } from "./kit.tsx";
 
 const kit: LessonKit<HillGame> = {
   game: kingOfTheHill,
