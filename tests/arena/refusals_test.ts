@@ -82,7 +82,7 @@ async function playAsIn2016(port: number): Promise<string> {
 }
 
 Deno.test("a client that answers {} to what needs no answer plays a match to its end", async () => {
-  await using arena = await serveArena({ width: 30, height: 30, generations: 300 });
+  await using arena = await serveArena({ width: 30, height: 30, generations: 60 });
   const by = await playAsIn2016(arena.port);
   assert(["majority", "extinction"].includes(by), by);
 });

@@ -128,7 +128,7 @@ Deno.test("bytes, a broken protocol and a match that is not live end a socket", 
   const wrong: readonly [(socket: WebSocket) => void, number][] = [
     [(socket) => socket.send(new Uint8Array(3)), 1003],
     [(socket) => socket.send("x".repeat(2 ** 20 + 1)), 1009],
-    [(socket) => socket.send("{}"), 1005],
+    [(socket) => socket.send("[]"), 1005],
   ];
   for (const [act, code] of wrong) {
     const socket = new WebSocket(`${serving.url}/api/arena`);
