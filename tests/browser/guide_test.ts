@@ -129,9 +129,11 @@ story("the guide comes after the page, and with it the page is still light", asy
   // What a typed line means is fetched with the first.
   await table.type("score");
   await page.getByRole("status").getByText("Round 1 of 12.").waitFor();
-  const before = await sentTo(page);
+  const before = await sentTo(page), confirm = page.locator(".actions .primary");
+  const place = await confirm.boundingBox();
   await table.type("c12 d12");
-  await page.locator(".guide").waitFor({ state: "attached" });
+  await page.locator(".guide input").waitFor({ state: "attached" });
+  assertEquals(await confirm.boundingBox(), place, "nothing moves under a finger");
   const after = await sentTo(page);
   // The guide with its look ahead, what tells and draws a turn that is begun, their words, and sounds.
   assert(after.length <= before.length + 12, `${after.length - before.length} more`);

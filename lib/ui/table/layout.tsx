@@ -205,8 +205,15 @@ function GuideSpot<Kind extends AnyGame>({ table }: { readonly table: Table<Kind
       // Where it cannot be fetched the board still shows the next generation.
       table.ui.guide().then((Guide) => loaded.value = { Guide }, () => {});
     }), []);
-  if (!guided.value || !loaded.value) return null;
-  return <loaded.value.Guide table={table} />;
+  if (!table.ui.guide || !guided.value) return null;
+  if (loaded.value) return <loaded.value.Guide table={table} />;
+  // It takes its place from the start: nothing moves under a finger when it comes.
+  return (
+    <div class="guide" data-looking="false">
+      {table.ui.hasHints && <p class="hint" />}
+      <div class="forecast" />
+    </div>
+  );
 }
 
 function hasLife<Kind extends AnyGame>({ drafted, board }: Table<Kind>): boolean {
