@@ -11,13 +11,13 @@ declare global {
 /** Screens that pages are looked at on. */
 export const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
 
-/** Sizes and languages that axe looks at: each once in every run of the suite, all pairs in a full one. */
+/** Sizes and languages that axe looks at: one in every run of the suite, all in a full one. */
 export const GUISES = ([
-  ["phone", "en-GB"],
   ["desk", "es-ES"],
+  ["phone", "en-GB"],
   ["phone", "es-ES"],
   ["desk", "en-GB"],
-] as const).slice(0, runs(2, 4));
+] as const).slice(0, runs(1, 4));
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 

@@ -49,13 +49,13 @@ async function framesOfTurns(table: TablePage): Promise<number> {
 }
 
 story("births and deaths are animated, and frames end with them", async ({ open }) => {
-  const table = await TablePage.at(await open("/play?two=", { prepare: countFrames }));
+  const table = await TablePage.at(await open("/play?two=", { told: true, prepare: countFrames }));
   const frames = await framesOfTurns(table);
   assert(frames > 0, "no frame was drawn");
 });
 
 story("who asked for less motion sees no frame drawn", async ({ open }) => {
-  const visit = { prepare: countFrames, reducedMotion: "reduce" } as const;
+  const visit = { told: true, prepare: countFrames, reducedMotion: "reduce" } as const;
   const table = await TablePage.at(await open("/play?two=", visit));
   assertEquals(await framesOfTurns(table), 0);
 });
@@ -70,7 +70,7 @@ function chooseFull(): void {
 }
 
 story("who chose no motion in the settings sees no frame drawn", async ({ open }) => {
-  const page = await open("/about", { prepare: countFrames });
+  const page = await open("/about", { told: true, prepare: countFrames });
   await page.evaluate(chooseNone);
   const table = await TablePage.at(await open("/play?two=", { beside: page }));
   assertEquals(await framesOfTurns(table), 0);
@@ -79,7 +79,11 @@ story("who chose no motion in the settings sees no frame drawn", async ({ open }
 story(
   "who chose motion in the settings sees it, though the system asks for less",
   async ({ open }) => {
-    const page = await open("/about", { prepare: countFrames, reducedMotion: "reduce" });
+    const page = await open("/about", {
+      told: true,
+      prepare: countFrames,
+      reducedMotion: "reduce",
+    });
     await page.evaluate(chooseFull);
     const table = await TablePage.at(await open("/play?two=", { beside: page }));
     const frames = await framesOfTurns(table);

@@ -7,7 +7,7 @@ import { story, type Visit } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
 /** What a browser logs about a server that is not there. */
-const AWAY: Visit = { expected: /net::ERR_|WebSocket connection/ };
+const AWAY: Visit = { told: true, expected: /net::ERR_|WebSocket connection/ };
 
 async function isAway({ page }: TablePage): Promise<void> {
   await page.getByText("Connection lost. Reconnecting…").waitFor();

@@ -10,7 +10,8 @@ import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
 
 export type { Visit } from "./visits.ts";
 
-/** Everybody in these stories comes from one address. */
+/** Everybody in these stories comes from one address, who doesn't say otherwise as a proxy would. */
+const PARTS = { trustedHops: 1 };
 const LIMITS = { roomsPerSource: 100, joinsPerMinute: 1_000, pollsPerSource: 40 };
 
 /** The browser and the app of one story. */
@@ -37,7 +38,7 @@ export function story(name: string, tell: (stage: Stage) => Promise<void>): void
 
 Deno.test.beforeAll(async () => {
   if (!hasBrowser) return;
-  app = await serveApp(LIMITS);
+  app = await serveApp(LIMITS, PARTS);
   browser = await launchBrowser();
 });
 

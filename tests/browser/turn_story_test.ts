@@ -22,7 +22,7 @@ function score(table: TablePage, seat: number): Promise<string> {
 }
 
 story("the rival's turn is told before its score counts", async ({ open }) => {
-  const page = await open("/play?level=easy&seed=5&side=blue");
+  const page = await open("/play?level=easy&seed=5&side=blue", { told: true });
   const table = await TablePage.at(page);
   for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
   await page.locator('[data-turns="2"][data-telling="true"]').waitFor();
@@ -32,7 +32,9 @@ story("the rival's turn is told before its score counts", async ({ open }) => {
 });
 
 story("a tap ends the story and does nothing else", async ({ open }) => {
-  const table = await TablePage.at(await open("/play?two=", { reducedMotion: "no-preference" }));
+  const table = await TablePage.at(
+    await open("/play?two=", { told: true, reducedMotion: "no-preference" }),
+  );
   await table.page.evaluate(() => localStorage.setItem("pace", "slow"));
   await table.page.reload();
   const again = await TablePage.at(table.page);
@@ -60,7 +62,7 @@ story("who wants turns at once is told none", async ({ open }) => {
 });
 
 story("a cell is asked why by a tap, and by a key", async ({ open }) => {
-  const table = await TablePage.at(await open("/play?two="));
+  const table = await TablePage.at(await open("/play?two=", { told: true }));
   for (const line of ["c12 d12 e12 h20", "confirm", "x12 y12 z12 u20", "confirm"]) {
     await table.type(line);
   }

@@ -40,7 +40,9 @@ const MOST = 360_000;
 export interface Visit extends BrowserContextOptions {
   /** Complaints that belong to the story: a page that is not there is an error in the console. */
   readonly expected?: RegExp;
-  /** Lets no time pass where the page would wait: timers fire at once, and no turn is told. */
+  /** Tells each turn as people see it, instead of showing at once what it comes to. */
+  readonly told?: boolean;
+  /** Lets no time pass where the page would wait: timers fire at once. */
   readonly impatient?: boolean;
   /** Runs in the page before its own scripts. */
   readonly prepare?: () => void;
@@ -130,9 +132,11 @@ async function openPage(
 }
 
 async function openProfile(browser: Browser, visit: Visit): Promise<BrowserContext> {
-  const { impatient, prepare, sockets, beside: _beside, expected: _expected, ...options } = visit;
+  const { told, impatient, prepare, sockets, beside: _beside, expected: _expected, ...options } =
+    visit;
   const context = await browser.newContext({ ...USUAL, ...options });
   context.setDefaultTimeout(PATIENCE);
+  if (!told) await context.addInitScript(tellNothing);
   if (impatient) await context.addInitScript(hurry);
   if (prepare) await context.addInitScript(prepare);
   if (sockets) await context.routeWebSocket("**/api/ws", sockets);
@@ -146,13 +150,17 @@ async function keepPicture(page: Page): Promise<void> {
   console.error(`${page.url()} looked like ${path}`);
 }
 
+/** Runs in the page: a person whose setting it is sees no turn being told. */
+function tellNothing(): void {
+  try {
+    if (localStorage.getItem("pace") === null) localStorage.setItem("pace", "instant");
+  } catch {
+    // A page that may keep nothing tells its turns.
+  }
+}
+
 /** Runs in the page: whatever it puts off happens next. */
 function hurry(): void {
   const later = globalThis.setTimeout;
   globalThis.setTimeout = ((run: () => void) => later(run, 0)) as typeof setTimeout;
-  try {
-    localStorage.setItem("pace", "instant");
-  } catch {
-    // A page that may keep nothing tells its turns.
-  }
 }

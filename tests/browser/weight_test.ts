@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { LANGUAGES } from "../../lib/words/language.ts";
+import { runs } from "../full.ts";
 import { makeRoom, pair } from "./room.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -37,7 +38,10 @@ const SCRIPTS = {
   "/offline": 0,
 };
 
-for (const locale of LANGUAGES) {
+/** The language of longer words in every run of the suite, all in a full one. */
+const LOCALES = runs(0, 1) ? LANGUAGES : ["es"];
+
+for (const locale of LOCALES) {
   story(`every page is light, and leaves nothing behind, ${locale}`, async ({ open, url }) => {
     const page = await open("/about", { locale });
     for (const [path, js] of Object.entries(SCRIPTS)) {
