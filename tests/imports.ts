@@ -13,7 +13,7 @@ export const LAYERS = [
   ["lib/puzzles"],
   ["lib/rooms"],
   ["lib/leaderboard"],
-  ["lib/arena"],
+  ["lib/arena", "lib/tournaments"],
   ["lib/words"],
   ["lib/ui", "lib/study", "lib/commands"],
   ["islands"],

@@ -56,8 +56,11 @@ const COME_BACK = 1_000;
 const PAGES_AT_ONCE = 2;
 
 /** Rooms and what serves them; the archive of finished games, their players and leaderboards. */
-export interface Services
-  extends Omit<Books, "keys" | "bots" | "checks" | "tickets" | "subscriptions" | "moderation"> {
+export interface Services extends
+  Omit<
+    Books,
+    "keys" | "bots" | "checks" | "tickets" | "subscriptions" | "moderation" | "tournaments"
+  > {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly hub: Hub;

@@ -28,6 +28,10 @@ const PLAIN = [
   "puzzle_players",
   "puzzle_tries",
   "puzzle_ratings",
+  "tournaments",
+  "entrants",
+  "pairings",
+  "tournament_lines",
 ];
 const NUMBERED = ["boards", "bots", "checks", "subscriptions", "reports", "acts"];
 

@@ -12,6 +12,7 @@ import type { Profiles } from "./profiles.ts";
 import type { Standings } from "./standings.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import type { Tickets } from "./tickets.ts";
+import type { TournamentBook } from "./tournaments.ts";
 
 export interface Books {
   readonly archive: Archive;
@@ -26,4 +27,5 @@ export interface Books {
   readonly tickets: Tickets;
   readonly subscriptions: Subscriptions;
   readonly puzzles: PuzzleBook;
+  readonly tournaments: TournamentBook;
 }

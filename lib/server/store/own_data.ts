@@ -64,4 +64,15 @@ export interface OwnData {
     readonly rating: (Rating & { readonly last: number }) | null;
     readonly tries: readonly { puzzle: string; solved: number; at: number }[];
   };
+  /** The tournaments they made and entered, how each went, and what they said there. */
+  readonly tournaments: {
+    readonly made: readonly { id: string; name: string }[];
+    readonly entered: readonly {
+      id: string;
+      name: string;
+      sheet: string;
+      rank: number | null;
+    }[];
+    readonly said: readonly { id: string; at: number; text: string }[];
+  };
 }

@@ -4,6 +4,7 @@ import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
 import { BOTS, FOLLOWS, PEERS, RATINGS, TABLES } from "./tables.ts";
 import { PUZZLES } from "./tables_puzzles.ts";
+import { TOURNAMENTS } from "./tables_tournaments.ts";
 import { NewerSchema } from "../failure.ts";
 
 interface Migration {
@@ -13,7 +14,16 @@ interface Migration {
 }
 
 /** Each brings a database from the version of its index to the next. Never change one that was released. */
-const MIGRATIONS: readonly Migration[] = [TABLES, PEERS, SEEKERS, BOTS, PUZZLES, RATINGS, FOLLOWS]
+const MIGRATIONS: readonly Migration[] = [
+  TABLES,
+  PEERS,
+  SEEKERS,
+  BOTS,
+  PUZZLES,
+  RATINGS,
+  FOLLOWS,
+  TOURNAMENTS,
+]
   .map((
     sql,
   ) => ({

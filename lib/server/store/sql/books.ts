@@ -13,6 +13,7 @@ import { SqlProfiles } from "./profiles.ts";
 import { pruneBoards, SqlStandings } from "./standings.ts";
 import { SqlSubscriptions } from "./subscriptions.ts";
 import { SqlTickets } from "./tickets.ts";
+import { pruneTournaments, SqlTournaments } from "./tournaments.ts";
 import { type Database, get, run, type Work } from "./work.ts";
 
 /** On a database of today's schema. */
@@ -30,6 +31,7 @@ export function sqlBooks(database: Database): Books {
     tickets: new SqlTickets(database),
     subscriptions: new SqlSubscriptions(database),
     puzzles: new SqlPuzzles(database),
+    tournaments: new SqlTournaments(database),
   };
 }
 
@@ -38,6 +40,7 @@ export function* pruneBooks(now: number): Work<void> {
   yield* pruneChecks(now);
   yield* pruneBoards(now);
   yield* prunePuzzles(now);
+  yield* pruneTournaments(now);
 }
 
 /** Secrets in a database. */

@@ -21,6 +21,12 @@ const OWN = [
    FROM bots WHERE owner = ? ORDER BY id`,
   "SELECT rating, deviation, volatility, last FROM puzzle_players WHERE identity = ?",
   "SELECT puzzle, solved, at FROM puzzle_tries WHERE identity = ? ORDER BY at, puzzle",
+  "SELECT id, name FROM tournaments WHERE maker = ? ORDER BY starts, id",
+  `SELECT tournament AS id, name, sheet, rank FROM entrants WHERE identity = ?
+   ORDER BY tournament`,
+  `SELECT l.tournament AS id, l.at, l.text FROM tournament_lines l
+   JOIN entrants e ON e.tournament = l.tournament AND e.number = l.entrant
+   WHERE e.identity = ? ORDER BY l.at, l.number`,
 ] as const;
 
 export function* readOwnData(identity: string): Work<OwnData> {
@@ -29,10 +35,9 @@ export function* readOwnData(identity: string): Work<OwnData> {
     identity,
   );
   const totals = row ? yield* all(TOTALS, Number(row.id)) : [];
-  const [checks, tickets, subscriptions, reports, blocks, follows, seats, bots, puzzler, tries] =
-    yield* together(
-      OWN.map((sql) => all(sql, identity)),
-    );
+  const answers = yield* together(OWN.map((sql) => all(sql, identity)));
+  const [checks, tickets, subscriptions, reports, blocks, follows, seats, bots] = answers;
+  const [puzzler, tries, made, entered, said] = answers.slice(8);
   return {
     player: row ? playerOf(row) : null,
     totals: totals as never,
@@ -51,6 +56,7 @@ export function* readOwnData(identity: string): Work<OwnData> {
       scopes: String(scopes).split(" "),
     })) as never,
     puzzles: { rating: (puzzler![0] ?? null) as never, tries: tries as never },
+    tournaments: { made: made as never, entered: entered as never, said: said as never },
   };
 }
 

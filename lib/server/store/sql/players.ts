@@ -9,6 +9,7 @@ import { eraseBots } from "./bots.ts";
 import { forgetPuzzles } from "./puzzles.ts";
 import { forgetFollows } from "./follows.ts";
 import { leaveBoards } from "./standings.ts";
+import { forgetTournaments } from "./tournaments.ts";
 import { all, type Database, get, run, together, type Work } from "./work.ts";
 
 export class SqlPlayers implements Players {
@@ -38,6 +39,7 @@ export function* erasePlayer(identity: string): Work<void> {
   yield* run("DELETE FROM subscriptions WHERE identity = ?", identity);
   yield* eraseBots(identity);
   yield* forgetPuzzles(identity);
+  yield* forgetTournaments(identity);
   const player = yield* known(identity);
   yield* forgetFollows(identity, player?.id);
   if (!player) return;

@@ -16,6 +16,7 @@ import {
 } from "./schema_people.ts";
 import { PUZZLES } from "./schema_puzzles.ts";
 import { FORGETTING, SHARED } from "./schema_rooms.ts";
+import { TOURNAMENTS } from "./schema_tournaments.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
 const MIGRATIONS = [
@@ -49,6 +50,7 @@ const MIGRATIONS = [
   PUZZLES,
   RATINGS,
   FOLLOWS,
+  TOURNAMENTS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -1,0 +1,44 @@
+/** Who of those who are free in an arena plays whom. */
+
+import { pairBest } from "./matching.ts";
+import { scoreOf } from "./points.ts";
+import { seatTwo } from "./seats.ts";
+import type { Entrant } from "./tournament.ts";
+
+/** One who is free. */
+export interface Free extends Pick<Entrant, "number" | "sheet" | "rating" | "lean" | "last"> {
+  /** Since when, ms. */
+  readonly since: number;
+}
+
+/** How long two wait before they meet again right after they met, ms. */
+export const PATIENCE = 12_000;
+
+/** Whether one of two has blocked the other. */
+export type AreApart = (one: number, other: number) => boolean;
+
+/**
+ * Pairs all who can be paired, by what stands next to each other in the standings: whoever leads
+ * first. The one with the first seat comes first in a pair.
+ */
+export function pairArena(
+  free: readonly Free[],
+  now: number,
+  areApart: AreApart = () => false,
+): [Free, Free][] {
+  const sorted = free.toSorted(byRank);
+  const mayMeet = (a: number, b: number) => {
+    const one = sorted[a]!, other = sorted[b]!;
+    if (areApart(one.number, other.number)) return false;
+    const haveJustMet = one.last === other.number || other.last === one.number;
+    return !haveJustMet || Math.min(now - one.since, now - other.since) >= PATIENCE;
+  };
+  // The nearest first: they are in order already.
+  const pairs = pairBest(sorted.length, mayMeet, (_, left) => left);
+  return pairs.map(([a, b]) => seatTwo(sorted[a]!, sorted[b]!));
+}
+
+function byRank(one: Free, other: Free): number {
+  return scoreOf("arena", other.sheet) - scoreOf("arena", one.sheet) ||
+    other.rating - one.rating || one.number - other.number;
+}

@@ -1,0 +1,174 @@
+/**
+ * Pairs as many as can be paired, the first in a list as they'd like it best: Edmonds' blossom
+ * algorithm finds out whether everyone else still has somebody once two are given to each other.
+ */
+
+/** Whether two, by their places in the list, may meet; the order of the two doesn't matter. */
+export type MayMeet = (one: number, other: number) => boolean;
+
+/** Whom somebody would like best, of those who are left, themselves not among them. */
+export type Prefer = (one: number, left: readonly number[]) => readonly number[];
+
+/** The pairs of a list of so many: no other pairs would leave fewer alone. */
+export function pairBest(count: number, mayMeet: MayMeet, prefer: Prefer): [number, number][] {
+  const matching = new Matching(count, mayMeet);
+  const pairs: [number, number][] = [];
+  let left = Array.from({ length: count }, (_, place) => place);
+  while (left.length > 0) {
+    const [one, ...others] = left as [number, ...number[]];
+    const other = prefer(one, others).find((other) => matching.give(one, other));
+    if (other === undefined) matching.leave(one);
+    else pairs.push([one, other]);
+    left = others.filter((place) => place !== other);
+  }
+  return pairs;
+}
+
+const NOBODY = -1;
+
+/** The greatest matching there is of those who weren't given away yet. */
+class Matching {
+  readonly #mate: number[];
+  readonly #isAway: boolean[];
+
+  constructor(private readonly count: number, private readonly mayMeet: MayMeet) {
+    this.#mate = Array(count).fill(NOBODY);
+    this.#isAway = Array(count).fill(false);
+    for (let one = 0; one < count; one++) {
+      if (this.#mate[one] === NOBODY) this.#matchPlainly(one);
+    }
+    for (let one = 0; one < count; one++) {
+      if (this.#mate[one] === NOBODY) this.#augment(one);
+    }
+  }
+
+  /** Gives two to each other, unless fewer pairs could be made then; whether it did. */
+  give(one: number, other: number): boolean {
+    if (!this.mayMeet(one, other)) return false;
+    const mates = [this.#mate[one]!, this.#mate[other]!] as const;
+    const before = [...this.#mate];
+    this.leave(one);
+    this.leave(other);
+    if (mates[0] === other || mates.includes(NOBODY)) return true;
+    if (this.#augment(mates[0]) || this.#augment(mates[1])) return true;
+    this.#mate.splice(0, this.count, ...before);
+    this.#isAway[one] = this.#isAway[other] = false;
+    return false;
+  }
+
+  /** Takes one out. */
+  leave(one: number): void {
+    const mate = this.#mate[one]!;
+    if (mate !== NOBODY) this.#mate[mate] = NOBODY;
+    this.#mate[one] = NOBODY;
+    this.#isAway[one] = true;
+  }
+
+  /** With the nearest who is free: mostly that's all it takes. */
+  #matchPlainly(one: number): void {
+    for (let other = one + 1; other < this.count; other++) {
+      if (this.#mate[other] !== NOBODY || !this.mayMeet(one, other)) continue;
+      this.#mate[one] = other;
+      this.#mate[other] = one;
+      return;
+    }
+  }
+
+  /** Finds one who is free a mate, though others have to change theirs; whether there is a way. */
+  #augment(root: number): boolean {
+    const search = new Search(
+      this.count,
+      this.#mate,
+      (one, other) => !this.#isAway[other] && one !== other && this.mayMeet(one, other),
+    );
+    let end = search.from(root);
+    if (end === NOBODY) return false;
+    while (end !== NOBODY) {
+      const before = search.parent[end]!, next = this.#mate[before]!;
+      this.#mate[end] = before;
+      this.#mate[before] = end;
+      end = next;
+    }
+    return true;
+  }
+}
+
+/** The search for an alternating path, in which odd circles shrink to their base. */
+class Search {
+  readonly parent: number[];
+  readonly #base: number[];
+  readonly #isSeen: boolean[];
+  readonly #queue: number[] = [];
+
+  constructor(
+    private readonly count: number,
+    private readonly mate: readonly number[],
+    private readonly isJoined: MayMeet,
+  ) {
+    this.parent = Array(count).fill(NOBODY);
+    this.#base = Array.from({ length: count }, (_, place) => place);
+    this.#isSeen = Array(count).fill(false);
+  }
+
+  /** The end of a path from one who is free to another; nobody if there is none. */
+  from(root: number): number {
+    this.#see(root);
+    for (let place = this.#queue.shift(); place !== undefined; place = this.#queue.shift()) {
+      for (let next = 0; next < this.count; next++) {
+        if (!this.isJoined(place, next)) continue;
+        if (this.#base[place] === this.#base[next] || this.mate[place] === next) continue;
+        if (this.#isOuter(next, root)) this.#shrink(place, next);
+        else if (this.parent[next] === NOBODY) {
+          this.parent[next] = place;
+          if (this.mate[next] === NOBODY) return next;
+          this.#see(this.mate[next]!);
+        }
+      }
+    }
+    return NOBODY;
+  }
+
+  #see(place: number): void {
+    this.#isSeen[place] = true;
+    this.#queue.push(place);
+  }
+
+  #isOuter(place: number, root: number): boolean {
+    const mate = this.mate[place]!;
+    return place === root || mate !== NOBODY && this.parent[mate] !== NOBODY;
+  }
+
+  #shrink(one: number, other: number): void {
+    const base = this.#commonBase(one, other);
+    const inside = new Set<number>();
+    this.#walk(one, base, other, inside);
+    this.#walk(other, base, one, inside);
+    for (let place = 0; place < this.count; place++) {
+      if (!inside.has(this.#base[place]!)) continue;
+      this.#base[place] = base;
+      if (!this.#isSeen[place]) this.#see(place);
+    }
+  }
+
+  #commonBase(one: number, other: number): number {
+    const above = new Set<number>();
+    for (let place = this.#base[one]!;;) {
+      above.add(place);
+      if (this.mate[place] === NOBODY) break;
+      place = this.#base[this.parent[this.mate[place]!]!]!;
+    }
+    let place = this.#base[other]!;
+    while (!above.has(place)) place = this.#base[this.parent[this.mate[place]!]!]!;
+    return place;
+  }
+
+  #walk(from: number, base: number, child: number, inside: Set<number>): void {
+    for (let place = from; this.#base[place] !== base;) {
+      const mate = this.mate[place]!;
+      inside.add(this.#base[place]!).add(this.#base[mate]!);
+      this.parent[place] = child;
+      child = mate;
+      place = this.parent[mate]!;
+    }
+  }
+}

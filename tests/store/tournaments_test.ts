@@ -1,0 +1,336 @@
+/** Tournaments in every store: entered, paired, recorded and ended, each once. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
+import type { Books } from "../../lib/server/store/books.ts";
+import type { Entry, TournamentBook } from "../../lib/server/store/tournaments.ts";
+import { sharedTest, storeTest } from "./stores.ts";
+import { play, trialBooks } from "./trial_books.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 23, 12);
+const MANY = { all: 100, ofSource: 100 };
+
+const ARENA: TournamentPlan = {
+  id: "arena-1",
+  kind: "arena",
+  name: "",
+  game: "skirmish",
+  clock: "60",
+  starts: NOW,
+  minutes: 60,
+  rounds: 0,
+  allowsBots: true,
+};
+const SWISS: TournamentPlan = {
+  ...ARENA,
+  id: "swiss-1",
+  kind: "swiss",
+  name: "Friday",
+  minutes: 0,
+  rounds: 5,
+  allowsBots: false,
+};
+
+function entry(name: string, given: Partial<Entry> = {}): Entry {
+  return {
+    identity: `${name}'s`,
+    token: `token of ${name}`,
+    owner: "",
+    source: "there",
+    name,
+    isBot: false,
+    rating: 1500,
+    ...given,
+  };
+}
+
+/** An arena that is running, with these in it. */
+async function running(books: Books, ...names: string[]): Promise<TournamentBook> {
+  const { tournaments } = books;
+  await tournaments.plan([ARENA]);
+  for (const name of names) await tournaments.enter(ARENA.id, entry(name), NOW, MANY);
+  await tournaments.start(ARENA.id, 0, NOW);
+  return tournaments;
+}
+
+async function entrantsOf(tournaments: TournamentBook, id = ARENA.id) {
+  return (await tournaments.read(id))!.entrants;
+}
+
+storeTest("the site's own are planned once, and listed until long after", async ({ store }) => {
+  const { tournaments } = store.books;
+  await tournaments.plan([ARENA]);
+  await tournaments.plan([ARENA, { ...ARENA, id: "arena-2", starts: NOW + DAY }]);
+  const ids = async () => {
+    const { running, coming, past } = await tournaments.lists();
+    return [running, coming, past].map((list) => list.map(({ id }) => id));
+  };
+  assertEquals(await ids(), [[], ["arena-1", "arena-2"], []]);
+  assertEquals([...await tournaments.due(NOW - 1)], []);
+  assertEquals([...(await tournaments.due(NOW)).keys()], ["arena-1"]);
+  assert(await tournaments.start("arena-1", 0, NOW));
+  assert(!await tournaments.start("arena-1", 0, NOW), "started once");
+  assertEquals(await ids(), [["arena-1"], ["arena-2"], []]);
+  assert(await tournaments.finish("arena-1", [], false, NOW));
+  assert(!await tournaments.finish("arena-1", [], true, NOW), "ended once");
+  assertEquals(await ids(), [[], ["arena-2"], ["arena-1"]]);
+  assertEquals([...await tournaments.due(NOW)], []);
+});
+
+storeTest("people come, leave, and come back", async ({ store }) => {
+  const { tournaments } = store.books;
+  await tournaments.plan([ARENA, { ...ARENA, allowsBots: false, id: "people" }]);
+  assertEquals(await tournaments.enter("none", entry("Ada"), NOW, MANY), "unknown");
+  assertEquals(await tournaments.enter(ARENA.id, entry("Ada"), NOW, MANY), "kept");
+  assertEquals(await tournaments.enter(ARENA.id, entry("Ben"), NOW, MANY), "kept");
+  assertEquals(await tournaments.leave(ARENA.id, "Ada's"), "kept");
+  assertEquals(await tournaments.leave(ARENA.id, "Ada's"), "unknown", "nothing is left");
+  await tournaments.start(ARENA.id, 0, NOW);
+  await tournaments.leave(ARENA.id, "Ben's");
+  const states = async () =>
+    (await entrantsOf(tournaments)).map(({ name, state, token }) => [name, state, token]);
+  assertEquals(await states(), [["Ben", "out", "token of Ben"]]);
+  await tournaments.enter(ARENA.id, entry("Ben", { token: "another" }), NOW + 1, MANY);
+  await tournaments.enter(ARENA.id, entry("Ada"), NOW + 1, MANY);
+  assertEquals(await states(), [["Ben", "in", "another"], ["Ada", "in", "token of Ada"]]);
+  const bot = entry("Robot", { isBot: true, owner: "Ada's" });
+  assertEquals(await tournaments.enter("people", bot, NOW, MANY), "bots");
+  assertEquals(await tournaments.enter(ARENA.id, bot, NOW, MANY), "kept");
+  assertEquals((await tournaments.bots()).map(({ number, identity }) => [number, identity]), [
+    [4, "Robot's"],
+  ]);
+  await tournaments.finish(ARENA.id, [1, 2], false, NOW);
+  assertEquals(await tournaments.enter(ARENA.id, entry("Cyd"), NOW, MANY), "over");
+  assertEquals(await tournaments.leave(ARENA.id, "Ada's"), "over");
+});
+
+storeTest("there may be only so many in one, and of each source", async ({ store }) => {
+  const { tournaments } = store.books;
+  await tournaments.plan([ARENA]);
+  const enter = (name: string, source: string) =>
+    tournaments.enter(ARENA.id, entry(name, { source }), NOW, { all: 3, ofSource: 2 });
+  assertEquals(await enter("Ada", "school"), "kept");
+  assertEquals(await enter("Ben", "school"), "kept");
+  assertEquals(await enter("Cyd", "school"), "limit");
+  assertEquals(await enter("Ada", "school"), "kept", "the same again");
+  assertEquals(await enter("Dot", "home"), "kept");
+  assertEquals(await enter("Eve", "cafe"), "limit");
+});
+
+storeTest("people make so many, and their makers are known to nobody", async ({ store }) => {
+  const { tournaments } = store.books;
+  const share = { all: 9, ofSource: 2, ofIdentity: 1 };
+  const make = (id: string, identity: string, source: string) =>
+    tournaments.make({ ...SWISS, id }, { identity, source }, share);
+  assertEquals(await make("one", "Ada's", "here"), "kept");
+  assertEquals(await make("two", "Ada's", "there"), "limit");
+  assertEquals(await make("two", "Ben's", "here"), "kept");
+  assertEquals(await make("three", "Cyd's", "here"), "limit");
+  await tournaments.finish("one", [], false, NOW);
+  assertEquals(await make("three", "Ada's", "here"), "kept", "the first is over");
+  const sheet = JSON.stringify((await tournaments.read("two"))!.tournament);
+  assert(!sheet.includes("Ben's") && !sheet.includes("here"));
+});
+
+storeTest("those who are free are paired, and nobody twice", async ({ store }) => {
+  const tournaments = await running(store.books, "Ada", "Ben", "Cyd");
+  const [made] = await tournaments.pair(ARENA.id, 0, [[1, 2]], NOW + 5);
+  assertEquals([made!.number, made!.one, made!.two, made!.outcome], [1, 1, 2, null]);
+  assertEquals(await tournaments.pair(ARENA.id, 0, [[2, 3]], NOW + 6), [], "2 plays already");
+  await tournaments.settle(ARENA.id, [{ number: 1, code: "K7QX2M", game: "abc-1" }]);
+  await tournaments.settle(ARENA.id, [{ number: 1, code: "K7QX2N", game: "abd-1" }]);
+  const { pairings, entrants } = (await tournaments.read(ARENA.id))!;
+  assertEquals(pairings.map(({ code, game }) => [code, game]), [["K7QX2M", "abc-1"]]);
+  assertEquals(entrants.map(({ pairing }) => pairing), [1, 1, null]);
+  await tournaments.leave(ARENA.id, "Cyd's");
+  assertEquals(await tournaments.pair(ARENA.id, 0, [[3, null]], NOW), [], "3 has left");
+});
+
+storeTest("a result counts once, and whoever never moved is paused", async ({ store }) => {
+  const tournaments = await running(store.books, "Ada", "Ben");
+  const { tournament: { version } } = (await tournaments.read(ARENA.id))!;
+  await tournaments.pair(ARENA.id, 0, [[1, 2]], NOW);
+  const result = { number: 1, outcome: "one", absent: [2] } as const;
+  assertEquals(await tournaments.record(ARENA.id, [result], NOW + 9), 1);
+  assertEquals(await tournaments.record(ARENA.id, [{ ...result, outcome: "two" }], NOW + 9), 0);
+  const entrants = await entrantsOf(tournaments);
+  assertEquals(
+    entrants.map(({ sheet, lean, last, pairing, state, since }) => [
+      sheet,
+      lean,
+      last,
+      pairing,
+      state,
+      since,
+    ]),
+    [["w", 1, 2, null, "in", NOW + 9], ["l", -1, 1, null, "paused", NOW + 9]],
+  );
+  assert((await tournaments.version(ARENA.id))! > version);
+  assertEquals(await tournaments.version("none"), undefined);
+  // A game that was called off leaves nothing.
+  await tournaments.enter(ARENA.id, entry("Ben"), NOW + 10, MANY);
+  await tournaments.pair(ARENA.id, 0, [[2, 1]], NOW + 10);
+  await tournaments.record(ARENA.id, [{ number: 2, outcome: "void", absent: [] }], NOW + 11);
+  assertEquals((await entrantsOf(tournaments)).map(({ sheet, lean }) => [sheet, lean]), [
+    ["w", 1],
+    ["l", -1],
+  ]);
+});
+
+storeTest(
+  "a Swiss's rounds are paired one after another, with a point for who is alone",
+  async ({ store }) => {
+    const { tournaments } = store.books;
+    await tournaments.plan([SWISS]);
+    for (const name of ["Ada", "Ben", "Cyd"]) {
+      await tournaments.enter(SWISS.id, entry(name), NOW, MANY);
+    }
+    await tournaments.start(SWISS.id, 3, NOW);
+    assertEquals((await tournaments.read(SWISS.id))!.tournament.rounds, 3);
+    assertEquals((await tournaments.pair(SWISS.id, 1, [[1, 2], [3, null]], NOW)).length, 1);
+    assertEquals(await tournaments.pair(SWISS.id, 1, [[3, null]], NOW), [], "paired once");
+    await tournaments.record(SWISS.id, [{ number: 1, outcome: "draw", absent: [] }], NOW);
+    assertEquals((await tournaments.pair(SWISS.id, 2, [[1, 3], [2, null]], NOW)).length, 1);
+    const { entrants, pairings, tournament } = (await tournaments.read(SWISS.id))!;
+    assertEquals(entrants.map(({ sheet }) => sheet), ["d", "db", "b"]);
+    assertEquals(pairings.map(({ round, outcome }) => [round, outcome]), [
+      [1, "draw"],
+      [1, "bye"],
+      [2, null],
+      [2, "bye"],
+    ]);
+    assertEquals(tournament.round, 2);
+  },
+);
+
+storeTest("in the end places are kept, and games under way don't count", async ({ store }) => {
+  const books = trialBooks(store);
+  const tournaments = await running(books, "Ada", "Ben", "Cyd");
+  await play(books, ["Ada's", "Ben's"]);
+  const ben = (await books.players.find("Ben's"))!;
+  await tournaments.pair(ARENA.id, 0, [[1, 2]], NOW);
+  await tournaments.finish(ARENA.id, [2, 1], true, NOW + 60);
+  assertEquals(
+    await tournaments.record(ARENA.id, [{ number: 1, outcome: "one", absent: [] }], NOW + 61),
+    0,
+  );
+  const { entrants, tournament } = (await tournaments.read(ARENA.id))!;
+  assertEquals(tournament.phase, "over");
+  assertEquals(entrants.map(({ rank, sheet, pairing }) => [rank, sheet, pairing]), [
+    [2, "", null],
+    [1, "", null],
+    [null, "", null],
+  ]);
+  assertEquals(entrants.map(({ token, source }) => token + source), ["", "", ""]);
+  const [trophy, ...others] = await tournaments.trophies(ben.id);
+  assertEquals([trophy!.tournament.id, trophy!.rank, others.length], [ARENA.id, 1, 0]);
+  assertEquals((await tournaments.lists()).past.map(({ winner, players }) => [winner, players]), [
+    ["Ben", 3],
+  ]);
+});
+
+storeTest("a place without honors is no trophy", async ({ store }) => {
+  const books = trialBooks(store), tournaments = await running(books, "Ada");
+  await play(books, ["Ada's"]);
+  await tournaments.finish(ARENA.id, [1], false, NOW);
+  assertEquals(await tournaments.trophies((await books.players.find("Ada's"))!.id), []);
+});
+
+storeTest("who is there is known until they aren't heard of", async ({ store }) => {
+  const names = Array.from({ length: 30 }, (_, n) => `Player ${n}`);
+  const tournaments = await running(store.books, ...names);
+  const numbers = names.map((_, n) => n + 1);
+  await tournaments.heard(ARENA.id, numbers.slice(0, 27), NOW + 100);
+  const present = await tournaments.present(ARENA.id, NOW + 50);
+  assertEquals([...present].toSorted((a, b) => a - b), numbers.slice(0, 27));
+  await tournaments.leave(ARENA.id, "Player 0's");
+  assert(!(await tournaments.present(ARENA.id, NOW + 50)).has(1));
+});
+
+storeTest("only those who are in it talk, and not too much", async ({ store }) => {
+  const tournaments = await running(store.books, "Ada");
+  const say = (who: string, text: string, at = NOW) =>
+    tournaments.say(ARENA.id, `${who}'s`, text, at, { lines: 2, within: 5_000 });
+  assertEquals(await say("Ben", "hello"), "unknown");
+  assertEquals([await say("Ada", "one"), await say("Ada", "two")], ["kept", "kept"]);
+  assertEquals(await say("Ada", "three"), "flood");
+  assertEquals(await say("Ada", "four", NOW + 5_000), "kept");
+  const { lines } = (await tournaments.read(ARENA.id))!;
+  assertEquals(lines.map(({ number, entrant, text }) => [number, entrant, text]), [
+    [1, 1, "one"],
+    [2, 1, "two"],
+    [3, 1, "four"],
+  ]);
+});
+
+storeTest("bots are told of the rooms that they are awaited in", async ({ store }) => {
+  const tournaments = await running(store.books, "Ada");
+  await tournaments.enter(ARENA.id, entry("Robot", { isBot: true, owner: "Ben's" }), NOW, MANY);
+  await tournaments.pair(ARENA.id, 0, [[1, 2]], NOW);
+  assertEquals(await tournaments.botRooms(), []);
+  await tournaments.settle(ARENA.id, [{ number: 1, code: "K7QX2M", game: "abc-1" }]);
+  assertEquals(await tournaments.botRooms(), [{ identity: "Robot's", code: "K7QX2M" }]);
+  await tournaments.record(ARENA.id, [{ number: 1, outcome: "one", absent: [] }], NOW);
+  assertEquals(await tournaments.botRooms(), []);
+});
+
+storeTest("who is forgotten leaves a place without a name", async ({ store }) => {
+  const tournaments = await running(store.books, "Ada", "Ben");
+  await tournaments.make(SWISS, { identity: "Ada's", source: "there" }, {
+    ...MANY,
+    ofIdentity: 1,
+  });
+  const most = { lines: 5, within: 1 };
+  await tournaments.say(ARENA.id, "Ada's", "hello", NOW, most);
+  await tournaments.say(ARENA.id, "Ben's", "hi", NOW, most);
+  const { tournaments: own } = await store.ownData("Ada's");
+  assertEquals(own.made.map((one) => ({ ...one })), [{ id: SWISS.id, name: "Friday" }]);
+  assertEquals(own.entered.map(({ id, name }) => [id, name]), [[ARENA.id, "Ada"]]);
+  assertEquals(own.said.map(({ text }) => text), ["hello"]);
+  await store.forget("Ada's", NOW);
+  const { entrants, lines } = (await tournaments.read(ARENA.id))!;
+  assertEquals(entrants.map(({ name, isGone, state }) => [name, isGone, state]), [
+    ["", true, "out"],
+    ["Ben", false, "in"],
+  ]);
+  assertEquals(lines.map(({ text }) => text), ["hi"]);
+  assertEquals((await tournaments.read(SWISS.id))!.tournament.name, "");
+  assertEquals((await store.ownData("Ada's")).tournaments, { made: [], entered: [], said: [] });
+});
+
+storeTest("a name that somebody else took since isn't shown", async ({ store }) => {
+  const books = trialBooks(store), tournaments = await running(books, "Ada");
+  await play(books, ["Ben's"]);
+  await books.players.claim("Ben's", "Ada", Date.now());
+  const [ada] = await entrantsOf(tournaments);
+  assertEquals([ada!.name, ada!.player], ["", null]);
+});
+
+storeTest(
+  "what was said goes after a month, a tournament after a year, an empty one sooner",
+  async ({ store }) => {
+    const tournaments = await running(store.books, "Ada");
+    await tournaments.plan([{ ...ARENA, id: "empty" }]);
+    await tournaments.say(ARENA.id, "Ada's", "hello", NOW, { lines: 5, within: 1 });
+    for (const id of [ARENA.id, "empty"]) await tournaments.finish(id, [1], false, NOW);
+    await store.prune(NOW + 2 * DAY);
+    assertEquals((await tournaments.lists()).past.map(({ id }) => id), [ARENA.id]);
+    await store.prune(NOW + 31 * DAY);
+    assertEquals((await tournaments.read(ARENA.id))!.lines, []);
+    await store.prune(NOW + 401 * DAY);
+    assertEquals(await tournaments.read(ARENA.id), undefined);
+  },
+);
+
+sharedTest("of two processes one starts, pairs and records", async (trial) => {
+  const one = await running(trial.store.books, "Ada", "Ben");
+  const two = (await trial.open()).books.tournaments;
+  const pairs = (await Promise.all([one, two].map((book) => book.pair(ARENA.id, 0, [[1, 2]], NOW))))
+    .flat();
+  assertEquals(pairs.length, 1);
+  const result = { number: pairs[0]!.number, outcome: "draw", absent: [] } as const;
+  const counts = await Promise.all([one, two].map((book) => book.record(ARENA.id, [result], NOW)));
+  assertEquals(counts.toSorted(), [0, 1]);
+  assertEquals((await entrantsOf(two)).map(({ sheet }) => sheet), ["d", "d"]);
+});

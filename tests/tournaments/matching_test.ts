@@ -1,0 +1,47 @@
+/** Matchings held against all that could be, for any small crowd. */
+
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { pairBest } from "../../lib/tournaments/matching.ts";
+import { runs } from "../full.ts";
+
+/** Who may meet whom, of up to eight. */
+const crowd = fc.nat(8).chain((count) =>
+  fc.record({
+    count: fc.constant(count),
+    joins: fc.array(fc.boolean(), { minLength: count * count, maxLength: count * count }),
+  })
+);
+
+/** The most pairs among these, tried one by one. */
+function mostPairs(left: readonly number[], may: (a: number, b: number) => boolean): number {
+  const [one, ...others] = left;
+  if (one === undefined) return 0;
+  const alone = mostPairs(others, may);
+  const paired = others.filter((other) => may(one, other)).map((other) =>
+    1 + mostPairs(others.filter((place) => place !== other), may)
+  );
+  return Math.max(alone, ...paired);
+}
+
+Deno.test("no other pairs would leave fewer alone, and nobody has two", () => {
+  fc.assert(
+    fc.property(crowd, ({ count, joins }) => {
+      const may = (a: number, b: number) => joins[Math.min(a, b) * count + Math.max(a, b)]!;
+      const pairs = pairBest(count, may, (_, left) => left);
+      const all = Array.from({ length: count }, (_, place) => place);
+      assertEquals(pairs.length, mostPairs(all, may));
+      assertEquals(new Set(pairs.flat()).size, 2 * pairs.length);
+      for (const [a, b] of pairs) assert(may(a, b));
+    }),
+    { numRuns: runs(300, 20_000) },
+  );
+});
+
+Deno.test("the first get whom they like best, as long as that costs nobody an opponent", () => {
+  const anyone = () => true;
+  assertEquals(pairBest(4, anyone, (_, left) => left.toReversed()), [[0, 3], [1, 2]]);
+  // If the first took the second, the last two would be left, who may not meet.
+  const may = (a: number, b: number) => a + b !== 5;
+  assertEquals(pairBest(4, may, (_, left) => left), [[0, 2], [1, 3]]);
+});
