@@ -7,6 +7,7 @@ import { LinkError, writeLink } from "../lib/games/notation/link.ts";
 import type { GameRecord } from "../lib/games/notation/notation.ts";
 import { gameOf } from "../lib/games/registry.ts";
 import { Thinker } from "../lib/search/client.ts";
+import { EmbedCode } from "../lib/ui/embed/embed_code.tsx";
 import { LifeReplay } from "../lib/ui/games/conquerors/replay.tsx";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import { BringGame, WrittenGame } from "../lib/ui/parts/written_game.tsx";
@@ -23,9 +24,11 @@ export interface ReplayProps {
   readonly workerUrl: string;
   /** The page's game as CCN. */
   readonly ccn?: string;
+  /** What other sites paste to show it. */
+  readonly embed?: string;
 }
 
-export default function Replay({ language, workerUrl, ccn }: ReplayProps) {
+export default function Replay({ language, workerUrl, ccn, embed }: ReplayProps) {
   const words = wordsIn(language);
   const record = useSignal<GameRecord | undefined>(ccn ? readBrought(ccn) : undefined);
   const isDamaged = useSignal(false);
@@ -36,7 +39,12 @@ export default function Replay({ language, workerUrl, ccn }: ReplayProps) {
     if (linked && linked !== "damaged") record.value = linked;
   }, []);
   if (record.value) {
-    return <Shown language={language} words={words} workerUrl={workerUrl} record={record.value} />;
+    return (
+      <>
+        <Shown language={language} words={words} workerUrl={workerUrl} record={record.value} />
+        {embed !== undefined && <EmbedCode words={words} code={embed} />}
+      </>
+    );
   }
   return (
     <BringGame

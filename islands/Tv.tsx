@@ -2,12 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { LifeGame } from "../lib/games/conquerors/game.ts";
 import { lifeGameOf } from "../lib/games/life_games.ts";
-import type { LifePosition } from "../lib/games/conquerors/position.ts";
 import type { TvNews, TvShow } from "../lib/rooms/tv.ts";
 import { BoardSvg } from "../lib/ui/board/svg.tsx";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
+import { positionsOf } from "../lib/ui/tv/positions.ts";
 import { TvList } from "../lib/ui/tv/tv_list.tsx";
 import { type TvWords, tvWordsIn } from "../lib/ui/tv/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
@@ -56,7 +55,7 @@ interface ScreenProps extends Omit<TvProps, "language" | "news"> {
 /** A running game as far as it's known; one that is over from its beginning on, again and again. */
 function Screen({ words, show, names, seats }: ScreenProps) {
   const game = lifeGameOf(show.game);
-  const positions = useMemo(() => positionsOf(game, show), [show.turns]);
+  const positions = useMemo(() => positionsOf(show), [show.turns]);
   const at = useSignal(show.result ? 0 : Infinity), isPaused = useSignal(false);
   useEffect(() => {
     if (!show.result) return;
@@ -104,13 +103,4 @@ function Screen({ words, show, names, seats }: ScreenProps) {
       )}
     </section>
   );
-}
-
-function positionsOf(game: LifeGame, { options, moves }: TvShow): LifePosition[] {
-  const positions = [game.initial(options)];
-  for (const token of moves) {
-    const before = positions.at(-1)!;
-    positions.push(game.play(before, game.text.readMove(before, token)));
-  }
-  return positions;
 }

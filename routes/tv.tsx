@@ -2,6 +2,7 @@ import { page } from "fresh";
 import Tv from "../islands/Tv.tsx";
 import { define } from "../lib/server/define.ts";
 import { gameNames } from "../lib/server/http/game_choices.ts";
+import { oembedHref } from "../lib/server/http/oembed.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { tvWordsIn } from "../lib/ui/tv/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -15,11 +16,16 @@ export const handler = define.handlers({
 });
 
 /** Games of others, while they are played; and one that was good while nobody plays. */
-export default define.page<typeof handler>(({ data: { news }, state: { language } }) => {
+export default define.page<typeof handler>(({ data: { news }, state: { language, origin } }) => {
   const words = tvWordsIn(language), { site, seats } = wordsIn(language);
   return (
     <main id="content" class="prose-page tv-page">
-      <PageHead title={words.title} site={site.name} description={words.description} />
+      <PageHead
+        title={words.title}
+        site={site.name}
+        description={words.description}
+        oembed={oembedHref(origin, "/tv")}
+      />
       <h1>{words.title}</h1>
       <noscript>
         <p class="notice">{siteWordsIn(language).noScript}</p>

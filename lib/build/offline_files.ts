@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 const NAME = "offline.json";
 
-/** Static files that no page asks for: the worker itself, texts, rules for another program. */
-const NEEDLESS = /^(offline\.js|.*\.(rule|txt))$/;
+/** Static files that no page asks for: the worker itself, what frames have, texts, rules for another program. */
+const NEEDLESS = /^(offline\.js|embed\.(css|js)|.*\.(rule|txt))$/;
 
 /** What pages that work without a network ask for. */
 interface OfflineFiles {

@@ -4,8 +4,16 @@ import { stampOf } from "./stamp.ts";
 export const ROOT = new URL("../../", import.meta.url).pathname;
 
 /** What the build bundles into the static folder, since Fresh bundles no workers and no styles. */
-export const GENERATED = ["end.css", "home.css", "offline.js", "site.css", "solver.js", "worker.js"]
-  .map((name) => `static/${name}`);
+export const GENERATED = [
+  "embed.css",
+  "embed.js",
+  "end.css",
+  "home.css",
+  "offline.js",
+  "site.css",
+  "solver.js",
+  "worker.js",
+].map((name) => `static/${name}`);
 
 const SOURCES = [
   "deno.json",

@@ -7,6 +7,11 @@ export function dayOf(at: number): number {
   return Math.floor(at / DAY);
 }
 
+/** How long a moment (ms) is before the next day, ms. */
+export function untilNextDay(at: number): number {
+  return (dayOf(at) + 1) * DAY - at;
+}
+
 /** The day as YYYY-MM-DD. */
 export function dateOf(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);

@@ -12,6 +12,8 @@ export interface State {
   stopping: AbortSignal;
   /** Rooms, and all that serves them. */
   online: () => Promise<Services>;
+  /** What of the answer other sites may show: it as a picture, or it in a frame. Set by routes; nothing unless they do. */
+  openTo?: "pictures" | "frames";
   /** The folder of the build that is served; there is none while the app is developed. */
   built: string | undefined;
 }

@@ -5,11 +5,13 @@ import { define } from "../../lib/server/define.ts";
 import { gameOf } from "../../lib/games/registry.ts";
 import { cardResponse } from "../../lib/server/http/cards.ts";
 import { gameFile, isFileKind, namedRecord } from "../../lib/server/http/game_file.ts";
-import { lastBoard } from "../../lib/server/http/last_board.ts";
+import { hasFilm, lastBoard } from "../../lib/server/http/last_board.ts";
+import { oembedHref } from "../../lib/server/http/oembed.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { PageError } from "../../lib/server/http/page_error.ts";
 import { profileHref } from "../../lib/leaderboard/profile_href.ts";
 import { type ArchivedGame, isArchiveId } from "../../lib/leaderboard/finished_game.ts";
+import { embedCode } from "../../lib/ui/embed/code.ts";
 import { endingSentence, sitterNames, titleOf } from "../../lib/ui/people/archived.ts";
 import { BoardSvg } from "../../lib/ui/board/svg.tsx";
 import { peopleWordsIn } from "../../lib/ui/people/words/mod.ts";
@@ -24,11 +26,15 @@ export const handler = define.handlers({
     const { archive } = await state.online();
     const archived = isArchiveId(id) ? await archive.find(id) : undefined;
     if (!archived) throw new PageError(404, "unknown-game");
-    if (kind === "png") return await cardResponse(ctx, id, { of: "game", record: archived.record });
+    const { record } = archived;
+    if (kind === "png") return await cardResponse(ctx, id, { of: "game", record });
+    if (kind === "gif" && hasFilm(gameOf(archived.game))) {
+      return await cardResponse(ctx, `${id}.gif`, { of: "film", record });
+    }
     const hasNoPattern = kind === "rle" && gameOf(archived.game).golly === undefined;
     if (hasNoPattern || kind !== undefined && !isFileKind(kind)) throw new HttpError(404);
     const names = sitterNames(wordsIn(state.language), archived);
-    const ccn = namedRecord(archived.record, names);
+    const ccn = namedRecord(record, names);
     return kind === undefined ? page({ archived, names, ccn }) : gameFile(id, ccn, kind);
   },
 });
@@ -37,7 +43,8 @@ export const handler = define.handlers({
 export default define.page<typeof handler>(({ data, state: { language, origin } }) => {
   const { archived, names, ccn } = data;
   const words = wordsIn(language);
-  const { golly } = gameOf(archived.game), last = lastBoard(ccn);
+  const game = gameOf(archived.game), { golly } = game, last = lastBoard(ccn);
+  const kinds = ["ccn", "json", ...golly ? ["rle"] : [], ...hasFilm(game) ? ["gif"] : []];
   const title = titleOf(words, names);
   const ending = endingSentence(words, archived);
   return (
@@ -46,6 +53,7 @@ export default define.page<typeof handler>(({ data, state: { language, origin } 
         title={`${title}: ${ending}`}
         site={words.site.name}
         picture={`${origin}/g/${archived.id}.png`}
+        oembed={oembedHref(origin, `/g/${archived.id}`)}
       />
       <h1>{title}</h1>
       <p>
@@ -63,12 +71,16 @@ export default define.page<typeof handler>(({ data, state: { language, origin } 
           <BoardSvg {...last} label={ending} />
         </noscript>
       )}
-      <Replay language={language} workerUrl={asset("/worker.js")} ccn={ccn} />
+      <Replay
+        language={language}
+        workerUrl={asset("/worker.js")}
+        ccn={ccn}
+        embed={embedCode(`${origin}/embed/g/${archived.id}`, title)}
+      />
       <p class="downloads">
         {replayWordsIn(language).downloads}{" "}
-        {["ccn", "json", ...golly ? ["rle"] : []].map((kind) => (
-          <a key={kind} href={`/g/${archived.id}.${kind}`}>{kind}</a>
-        ))} {golly && <a href={`/${golly.name}.rule`}>{golly.name}.rule</a>}
+        {kinds.map((kind) => <a key={kind} href={`/g/${archived.id}.${kind}`}>{kind}</a>)}{" "}
+        {golly && <a href={`/${golly.name}.rule`}>{golly.name}.rule</a>}
       </p>
     </main>
   );

@@ -4,6 +4,7 @@ import { dayOf, readDate } from "../../lib/puzzles/day.ts";
 import { writePuzzle } from "../../lib/puzzles/puzzle.ts";
 import { dailyPuzzle } from "../../lib/puzzles/puzzles.ts";
 import { define } from "../../lib/server/define.ts";
+import { oembedHref } from "../../lib/server/http/oembed.ts";
 import { PuzzlePage } from "../../lib/server/http/puzzle_page.tsx";
 import { puzzleWordsIn } from "../../lib/ui/puzzles/words/mod.ts";
 
@@ -20,23 +21,26 @@ export const handler = define.handlers({
 });
 
 /** The puzzle of the day, by UTC the same for everybody. */
-export default define.page<typeof handler>(({ data: { today, shown }, state: { language } }) => {
-  const words = puzzleWordsIn(language);
-  const days = Array.from({ length: BACK + 1 + AHEAD }, (_, i) => today - BACK + i);
-  return (
-    <PuzzlePage
-      language={language}
-      title={words.daily}
-      intro={words.dailyIntro}
-      puzzle={dailyPuzzle(shown)}
-      ways={[["/puzzles", words.other]]}
-    >
-      <DailyPuzzle
+export default define.page<typeof handler>(
+  ({ data: { today, shown }, state: { language, origin } }) => {
+    const words = puzzleWordsIn(language);
+    const days = Array.from({ length: BACK + 1 + AHEAD }, (_, i) => today - BACK + i);
+    return (
+      <PuzzlePage
         language={language}
-        days={days.map((day) => ({ day, line: writePuzzle(dailyPuzzle(day)) }))}
-        shown={shown}
-        today={today}
-      />
-    </PuzzlePage>
-  );
-});
+        title={words.daily}
+        intro={words.dailyIntro}
+        oembed={oembedHref(origin, "/puzzle/daily")}
+        puzzle={dailyPuzzle(shown)}
+        ways={[["/puzzles", words.other]]}
+      >
+        <DailyPuzzle
+          language={language}
+          days={days.map((day) => ({ day, line: writePuzzle(dailyPuzzle(day)) }))}
+          shown={shown}
+          today={today}
+        />
+      </PuzzlePage>
+    );
+  },
+);

@@ -63,7 +63,7 @@ function fill(attack: Attack, route: Route, what: string, at: number): string {
   ) || "/";
 }
 
-const TAILS = [".png", ".rle", ".json", ".ccn", ".exe", ".%00"];
+const TAILS = [".png", ".gif", ".rle", ".json", ".ccn", ".exe", ".%00"];
 
 /** The route's own address, where it isn't its file's. */
 const ELSEWHERE: Partial<Record<Route, string>> = { "/security.txt": "/.well-known/security.txt" };

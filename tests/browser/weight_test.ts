@@ -16,6 +16,8 @@ const SCRIPTS = {
   "/friend": 20 * KB,
   "/now": 24 * KB,
   "/tv": 40 * KB,
+  "/embed/tv": 2 * KB,
+  "/embed/puzzle/daily": 2 * KB,
   "/play?level=normal&seed=1": 50 * KB,
   "/play?game=skirmish&level=easy&seed=1": 50 * KB,
   "/learn": 20 * KB,

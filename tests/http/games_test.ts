@@ -121,5 +121,6 @@ Deno.test("a hill and a digraph have pictures for who unfolds links, but no patt
     const picture = await get(app, `${path}.png`);
     assertEquals([picture.status, picture.text.slice(1, 4)], [200, "PNG"]);
     assertEquals((await get(app, `${path}.rle`)).status, 404);
+    assertEquals((await get(app, `${path}.gif`)).status, game === "arena" ? 200 : 404);
   }
 });

@@ -3,14 +3,15 @@ import type { State } from "../define.ts";
 import type { Picture } from "./drawer.ts";
 import { sourceOfRequest } from "./source.ts";
 
-/** How many drawn cards are kept: unfolding a link asks several times in a row. */
-const KEPT = 100;
+/** How many bytes of drawn cards are kept: unfolding a link asks several times in a row. */
+const KEPT = 16_000_000;
 const ONE_DAY_S = 24 * 60 * 60;
 
 /** When who has enough pictures coming may ask for another, s. */
 const RETRY_S = 5;
 
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
+let bytes = 0;
 
 /**
  * Answers with the picture of a position that never changes, by a name of its own; what a visitor
@@ -23,20 +24,29 @@ export async function cardResponse(
 ): Promise<Response> {
   const etag = `"${name}"`;
   const headers = { "cache-control": `public, max-age=${ONE_DAY_S}`, etag };
+  state.openTo = "pictures";
   if (req.headers.get("if-none-match")?.includes(etag)) {
     return new Response(null, { status: 304, headers });
   }
   const { drawer, trustedHops } = await state.online();
-  const png = drawn.get(name) ?? await drawer.png(picture, sourceOfRequest(req, info, trustedHops));
-  if (!png) {
+  const source = sourceOfRequest(req, info, trustedHops);
+  const image = drawn.get(name) ?? await drawer.picture(picture, source);
+  if (!image) {
     const busy = { "retry-after": `${RETRY_S}`, "cache-control": "no-store" };
     return new Response("Too many pictures at once\n", { status: 429, headers: busy });
   }
-  keep(name, png);
-  return new Response(png, { headers: { ...headers, "content-type": "image/png" } });
+  keep(name, image);
+  const type = picture.of === "film" ? "image/gif" : "image/png";
+  return new Response(image, { headers: { ...headers, "content-type": type } });
 }
 
-function keep(name: string, png: Uint8Array<ArrayBuffer>): void {
-  drawn.set(name, png);
-  if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!);
+function keep(name: string, image: Uint8Array<ArrayBuffer>): void {
+  if (drawn.has(name)) return;
+  drawn.set(name, image);
+  bytes += image.length;
+  for (const [oldest, { length }] of drawn) {
+    if (bytes <= KEPT) return;
+    drawn.delete(oldest);
+    bytes -= length;
+  }
 }

@@ -5,7 +5,7 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import type { QrCode } from "../../ui/parts/qr_code.ts";
 import { drawCard } from "../picture/card.ts";
 import type { Picture } from "./drawer.ts";
-import { drawLast } from "./last_board.ts";
+import { drawGame, drawLast } from "./last_board.ts";
 import { SHOWPIECE } from "./showpiece.ts";
 
 self.addEventListener("message", ({ data }: MessageEvent<Picture>) => {
@@ -18,6 +18,8 @@ function draw(picture: Picture) {
       return drawCard(SHOWPIECE);
     case "game":
       return drawLast(picture.record);
+    case "film":
+      return drawGame(picture.record);
     case "link":
       return drawQr(picture.link);
   }

@@ -11,10 +11,11 @@ import type { QrCode } from "../../ui/parts/qr_code.ts";
 /** How long one picture may take, ms: many times what the largest and a start take on a slow machine. */
 const LIMIT = 30_000;
 
-/** What can be drawn: the picture of the site, the last board of a record, or a link as a QR code. */
+/** What can be drawn: the picture of the site, the last board of a record or all of it, or a link as a QR code. */
 export type Picture =
   | { readonly of: "site" }
   | { readonly of: "game"; readonly record: string }
+  | { readonly of: "film"; readonly record: string }
   | { readonly of: "link"; readonly link: string };
 
 type Drawn = Uint8Array<ArrayBuffer> | QrCode;
@@ -40,8 +41,8 @@ export class Drawer {
     return this.#worker.ask({ of: "link", link }, source) as Promise<QrCode | undefined>;
   }
 
-  /** A picture as PNG; undefined as with QR codes. */
-  png(
+  /** A picture as PNG, or a film as GIF; undefined as with QR codes. */
+  picture(
     picture: Exclude<Picture, { of: "link" }>,
     source: string,
   ): Promise<Uint8Array<ArrayBuffer> | undefined> {

@@ -1,11 +1,12 @@
-/** The board that a finished game ended with: as a picture, and as a pattern for Golly. */
+/** The boards of a finished game: as pictures, and the last as a pattern for Golly. */
 
 import { writeRle } from "../../automaton/rle_file.ts";
-import { gameOf } from "../../games/registry.ts";
+import { type AnyGame, gameOf } from "../../games/registry.ts";
 import { type GameRecord, readRecords } from "../../games/notation/notation.ts";
 import type { BoardSvgProps } from "../../ui/board/svg.tsx";
 import { drawCard } from "../picture/card.ts";
 import { drawDigraph } from "../picture/digraph_card.ts";
+import { drawFilm } from "../picture/film.ts";
 
 /** The last board as PNG: cells between the sides and what they are worth, or a digraph. */
 export function drawLast(ccn: string): Uint8Array<ArrayBuffer> {
@@ -14,6 +15,21 @@ export function drawLast(ccn: string): Uint8Array<ArrayBuffer> {
   const board = game.board(last), network = game.network?.(last);
   if (network) return drawDigraph({ ...network, board });
   return drawCard({ board, home: game.home ?? 0, score: game.tally(last).score });
+}
+
+/** The whole game as GIF, turn by turn; only of games whose board `hasFilm`. */
+export function drawGame(ccn: string): Uint8Array<ArrayBuffer> {
+  const record = readRecords(ccn)[0]!, game = gameOf(record.game), home = game.home ?? 0;
+  const cardOf = (position: unknown) => {
+    const { score } = game.tally(position);
+    return { board: game.board(position), home, score };
+  };
+  return drawFilm(positionsOf(record).map(cardOf));
+}
+
+/** Whether a game's board is one of cells: digraphs are drawn by other means. */
+export function hasFilm(game: AnyGame): boolean {
+  return game.network === undefined;
 }
 
 /** The last board as a page draws it without scripts; undefined where a page can't. */
@@ -36,7 +52,13 @@ export function patternOf(ccn: string): string {
   });
 }
 
-function lastPosition({ game: id, start, moves }: GameRecord): unknown {
-  const game = gameOf(id);
-  return moves.reduce((position, move) => game.play(position, move), start);
+function lastPosition(record: GameRecord): unknown {
+  return positionsOf(record).at(-1);
+}
+
+/** The positions of a game, from its start on. */
+function positionsOf({ game: id, start, moves }: GameRecord): readonly unknown[] {
+  const game = gameOf(id), positions = [start];
+  for (const move of moves) positions.push(game.play(positions.at(-1), move));
+  return positions;
 }

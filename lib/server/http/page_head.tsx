@@ -8,12 +8,14 @@ export interface PageHeadProps {
   readonly description?: string;
   /** The address of a picture of it, with its origin; the site's own where there is none. */
   readonly picture?: string;
+  /** Where it's told how other sites may show it. */
+  readonly oembed?: string;
   /** Search engines are not to keep it. */
   readonly noindex?: boolean;
 }
 
 /** What a page is called where it is found, and where a link to it is unfolded. */
-export function PageHead({ title, site, description, picture, noindex }: PageHeadProps) {
+export function PageHead({ title, site, description, picture, oembed, noindex }: PageHeadProps) {
   return (
     <Head>
       <title>{`${title} · ${site}`}</title>
@@ -21,6 +23,15 @@ export function PageHead({ title, site, description, picture, noindex }: PageHea
       {description && <meta name="description" content={description} />}
       {description && <meta key="og:description" property="og:description" content={description} />}
       {picture && <meta key="og:image" property="og:image" content={picture} />}
+      {oembed && (
+        <link
+          key="oembed"
+          rel="alternate"
+          type="application/json+oembed"
+          href={oembed}
+          title={title}
+        />
+      )}
       {noindex && <meta name="robots" content="noindex" />}
     </Head>
   );

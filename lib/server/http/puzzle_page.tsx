@@ -13,6 +13,8 @@ interface PuzzlePageProps {
   readonly language: Language;
   readonly title: string;
   readonly intro: string;
+  /** Where it's told how other sites may show it. */
+  readonly oembed?: string;
   /** The one that is shown first. */
   readonly puzzle: Puzzle;
   /** Other pages of puzzles: where and what. */
@@ -20,7 +22,8 @@ interface PuzzlePageProps {
   readonly children: ComponentChildren;
 }
 
-export function PuzzlePage({ language, title, intro, puzzle, ways, children }: PuzzlePageProps) {
+export function PuzzlePage(props: PuzzlePageProps) {
+  const { language, title, intro, oembed, puzzle, ways, children } = props;
   const table = wordsIn(language), words = puzzleWordsIn(language);
   const { board, turn } = positionOf(puzzle);
   const cells = [0, 1].map((seat) => {
@@ -29,7 +32,12 @@ export function PuzzlePage({ language, title, intro, puzzle, ways, children }: P
   }).join(" ");
   return (
     <main id="content" class="play" tabIndex={-1}>
-      <PageHead title={title} site={table.site.name} description={intro} />
+      <PageHead
+        title={title}
+        site={table.site.name}
+        description={intro}
+        {...oembed !== undefined && { oembed }}
+      />
       <div class="table lesson puzzle">
         <section class="lesson-text">
           <h1>{title}</h1>

@@ -1,10 +1,14 @@
 import { csp } from "fresh";
 import { define } from "../define.ts";
 import type { State } from "../define.ts";
+import { embedPolicy } from "./embed.tsx";
 import { isTrustworthy } from "./origin.ts";
 
 const POLICY = "content-security-policy";
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
+
+/** What a frame on another site loads. */
+const FRAME_FILES = /^\/embed\.(css|js)$/;
 
 const HEADERS = {
   "cross-origin-resource-policy": "same-origin",
@@ -43,11 +47,20 @@ export const secure = define.middleware(async (ctx) => {
   if (isTrustworthy(ctx.state.origin)) {
     response.headers.set("cross-origin-opener-policy", "same-origin");
   }
+  if (ctx.state.openTo || FRAME_FILES.test(ctx.url.pathname)) open(response.headers, ctx.state);
   if (ctx.state.origin.startsWith("https:")) {
     response.headers.set("strict-transport-security", `max-age=${TWO_YEARS_S}; includeSubDomains`);
   } else allowPlainHttp(response.headers);
   return response;
 });
+
+/** Whoever shows it in a frame, or as a picture, gets it; a frame in a sandbox asks for its page as any site does. */
+function open(headers: Headers, { openTo, origin }: State): void {
+  headers.set("cross-origin-resource-policy", "cross-origin");
+  if (openTo !== "frames") return;
+  headers.set("access-control-allow-origin", "*");
+  headers.set(POLICY, embedPolicy(origin));
+}
 
 /**
  * Fresh's nonce stands where inline scripts and styles were allowed, but only for a page that it rendered:

@@ -2,6 +2,7 @@ import { asLanguage, pickLanguage } from "../../words/language.ts";
 import { define, type State } from "../define.ts";
 import { nameByRoute } from "../telemetry/requests.ts";
 import { readCookie } from "./cookie.ts";
+import { isEmbed } from "./embed.tsx";
 
 /**
  * Names the span of a request, and the measurements of it, by the route: by their addresses they would
@@ -16,15 +17,16 @@ export const nameSpan = define.middleware(async (ctx) => {
 const COOKIE = "lang";
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Picks the page's language, and remembers one that was asked for in the address. */
+/** Picks the page's language, and remembers one that was asked for in the address; frames remember nothing. */
 export const speak = define.middleware(async (ctx) => {
   const { headers } = ctx.req;
   const asked = ctx.url.searchParams.get(COOKIE);
-  const chosen = readCookie(headers.get("cookie"), COOKIE);
+  const isFramed = isEmbed(ctx.url);
+  const chosen = isFramed ? undefined : readCookie(headers.get("cookie"), COOKIE);
   ctx.state.language = pickLanguage(asked, chosen, headers.get("accept-language"));
   const response = await ctx.next();
   response.headers.set("content-language", ctx.state.language);
-  if (asLanguage(asked) !== undefined && asked !== chosen) {
+  if (!isFramed && asLanguage(asked) !== undefined && asked !== chosen) {
     response.headers.append("set-cookie", writeCookie(ctx.state));
   }
   return response;

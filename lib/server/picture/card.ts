@@ -1,8 +1,8 @@
 import { type Board, columnOf, EMPTY, rowOf } from "../../automaton/board.ts";
 import { DIGIT_ROWS, drawNumber } from "./digits.ts";
-import { GRID, GROUND, HEIGHT, MARGIN, PAGE, WIDTH } from "./look.ts";
+import { CARD, type Format, GRID, GROUND, PAGE } from "./look.ts";
 import { encodePng } from "./png.ts";
-import { type Color, Sheet, stampOf } from "./sheet.ts";
+import { type Color, type Palette, Sheet, stampOf } from "./sheet.ts";
 import { BODIES, colorOf, signOf } from "./signs.ts";
 
 /** What a card shows: a board of two to eight colonies, and what it is worth to each. */
@@ -14,27 +14,34 @@ export interface Card {
   readonly score: readonly number[];
 }
 
-/** What is left next to a wide board for a score of four digits. */
-const BESIDE = 250;
-
 const ZONES: readonly Color[] = [[0xe6, 0xf1, 0xf7], [0xfb, 0xf0, 0xe8]];
 
 /** How large a sign is, and how far above its score, in dots of that. */
 const SIGN = 7.5;
 const GAP = 2.5;
 
+/** The largest dot of a score, as a share of the width. */
+const LARGEST_DOT = 16 / 1200;
+
 /** The board between the signs of the sides and their scores, as PNG. */
 export function drawCard(card: Card): Uint8Array<ArrayBuffer> {
-  const sheet = new Sheet(WIDTH, HEIGHT, PAGE);
-  const { width, height } = card.board;
-  const side = Math.floor(Math.min((HEIGHT - 2 * MARGIN) / height, (WIDTH - 2 * BESIDE) / width));
-  const left = Math.round((WIDTH - side * width) / 2);
-  const top = Math.round((HEIGHT - side * height) / 2);
+  return encodePng(cardSheet(card, CARD));
+}
+
+/** The same, not encoded; several may share a palette. */
+export function cardSheet(card: Card, format: Format, palette?: Palette): Sheet {
+  const { width, height, margin, beside } = format, { board } = card;
+  const sheet = new Sheet(width, height, PAGE, palette);
+  const side = Math.floor(
+    Math.min((height - 2 * margin) / board.height, (width - 2 * beside) / board.width),
+  );
+  const left = Math.round((width - side * board.width) / 2);
+  const top = Math.round((height - side * board.height) / 2);
   drawBoard(sheet, card, side, left, top);
   const seats = [...card.score.keys()], half = Math.ceil(seats.length / 2);
-  drawSides(sheet, card, seats.slice(0, half), Math.round(left / 2));
-  drawSides(sheet, card, seats.slice(half), Math.round(WIDTH - left / 2));
-  return encodePng(sheet);
+  drawSides(sheet, format, card, seats.slice(0, half), Math.round(left / 2));
+  drawSides(sheet, format, card, seats.slice(half), Math.round(width - left / 2));
+  return sheet;
 }
 
 function drawBoard(sheet: Sheet, { board, home }: Card, side: number, left: number, top: number) {
@@ -77,19 +84,25 @@ function drawBodies(sheet: Sheet, board: Board, side: number, left: number, top:
   }
   // Nothing reaches beyond the board.
   const width = board.width * side, height = board.height * side;
-  sheet.fill(0, 0, WIDTH, top, PAGE);
-  sheet.fill(0, top + height, WIDTH, HEIGHT - top - height, PAGE);
+  sheet.fill(0, 0, sheet.width, top, PAGE);
+  sheet.fill(0, top + height, sheet.width, sheet.height - top - height, PAGE);
   sheet.fill(0, top, left, height, PAGE);
-  sheet.fill(left + width, top, WIDTH - left - width, height, PAGE);
+  sheet.fill(left + width, top, sheet.width - left - width, height, PAGE);
 }
 
 /** Some of the sides below one another, each sign above its score; the more there are, the smaller. */
-function drawSides(sheet: Sheet, { score }: Card, seats: readonly number[], middle: number): void {
-  const high = (HEIGHT - 2 * MARGIN) / seats.length;
-  const dot = Math.min(16, Math.floor(high / 16));
+function drawSides(
+  sheet: Sheet,
+  { width, height, margin }: Format,
+  { score }: Card,
+  seats: readonly number[],
+  middle: number,
+): void {
+  const high = (height - 2 * margin) / seats.length;
+  const dot = Math.floor(Math.min(LARGEST_DOT * width, high / 16));
   const tall = (SIGN + GAP + DIGIT_ROWS) * dot;
   for (const [row, seat] of seats.entries()) {
-    const top = Math.round(MARGIN + high * row + (high - tall) / 2);
+    const top = Math.round(margin + high * row + (high - tall) / 2);
     drawSide(sheet, seat, score[seat]!, middle, top, dot);
   }
 }

@@ -7,6 +7,20 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const MARGIN = 29;
 
+/** How large a card is, in pixels. */
+export interface Format {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+  /** What is left next to a wide board for a score of four digits. */
+  readonly beside: number;
+}
+
+export const CARD: Format = { width: WIDTH, height: HEIGHT, margin: MARGIN, beside: 250 };
+
+/** Half a card: a moving picture is passed on in messages, and may take 1 MB. */
+export const FILM: Format = { width: 600, height: 315, margin: 14, beside: 125 };
+
 export const PAGE: Color = [0xe9, 0xef, 0xe7];
 export const GROUND: Color = [0xfb, 0xfd, 0xf9];
 export const GRID: Color = [0xb3, 0xc0, 0xb4];

@@ -35,22 +35,40 @@ export function join(large: Stamp, { side, quarters }: Stamp, left: number, top:
   }
 }
 
+/** The colors of one image, or of several, by their indices. */
+export class Palette {
+  readonly colors: Color[] = [];
+  readonly #indices = new Map<string, number>();
+
+  indexOf(color: Color): number {
+    const key = color.join();
+    const known = this.#indices.get(key);
+    if (known !== undefined) return known;
+    this.#indices.set(key, this.colors.push(color) - 1);
+    return this.colors.length - 1;
+  }
+}
+
 /** An image to draw on. */
 export class Sheet implements IndexedImage {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
-  readonly palette: Color[] = [];
-  readonly #indices = new Map<string, number>();
+  readonly #colors: Palette;
 
-  constructor(width: number, height: number, ground: Color) {
+  constructor(width: number, height: number, ground: Color, palette = new Palette()) {
     this.width = width;
     this.height = height;
-    this.pixels = new Uint8Array(width * height).fill(this.#indexOf(ground));
+    this.#colors = palette;
+    this.pixels = new Uint8Array(width * height).fill(palette.indexOf(ground));
+  }
+
+  get palette(): readonly Color[] {
+    return this.#colors.colors;
   }
 
   fill(left: number, top: number, width: number, height: number, color: Color): void {
-    const index = this.#indexOf(color);
+    const index = this.#colors.indexOf(color);
     for (let row = top; row < top + height; row++) {
       this.pixels.fill(index, row * this.width + left, row * this.width + left + width);
     }
@@ -58,7 +76,7 @@ export class Sheet implements IndexedImage {
 
   /** Stamps a shape, as far as it lies on the sheet; its edges blend with what is there. */
   stamp({ side, quarters }: Stamp, left: number, top: number, color: Color): void {
-    const full = this.#indexOf(color);
+    const full = this.#colors.indexOf(color);
     for (let pixel = 0; pixel < side * side; pixel++) {
       const covered = quarters[pixel]!;
       if (covered === 0) continue;
@@ -66,16 +84,8 @@ export class Sheet implements IndexedImage {
       if (x < 0 || y < 0 || x >= this.width || y >= this.height) continue;
       const at = y * this.width + x;
       const under = this.palette[this.pixels[at]!]!;
-      this.pixels[at] = covered === 4 ? full : this.#indexOf(mix(under, color, covered / 4));
+      this.pixels[at] = covered === 4 ? full : this.#colors.indexOf(mix(under, color, covered / 4));
     }
-  }
-
-  #indexOf(color: Color): number {
-    const key = color.join();
-    const known = this.#indices.get(key);
-    if (known !== undefined) return known;
-    this.#indices.set(key, this.palette.push(color) - 1);
-    return this.palette.length - 1;
   }
 }
 

@@ -1,6 +1,7 @@
 /** A board as a picture that needs no script. */
 
-import { type Board, columnOf, rowOf, type State } from "../../automaton/board.ts";
+import type { Board, State } from "../../automaton/board.ts";
+import { colonyPath } from "./colony_path.ts";
 
 export interface BoardSvgProps {
   readonly board: Board;
@@ -55,11 +56,7 @@ function dotsPath({ width, height }: Board): string {
   return Array.from({ length: height - 1 }, (_, y) => `M10 ${y * 10 + 10}${row}`).join("");
 }
 
-/** Blue cells as discs, which are dots too; red ones as diamonds, as on every board. */
-function cellsPath(board: Board, state: State): string {
-  const shape = state === 1 ? "h0" : "m0-3.6l3.6 3.6-3.6 3.6-3.6-3.6z";
-  return [...board.cells.keys()]
-    .filter((cell) => board.cells[cell] === state)
-    .map((cell) => `M${columnOf(board, cell) * 10 + 5} ${rowOf(board, cell) * 10 + 5}${shape}`)
-    .join("");
+function cellsPath({ cells, width }: Board, state: State): string {
+  const own = [...cells.keys()].filter((cell) => cells[cell] === state);
+  return colonyPath(own, width, state);
 }
