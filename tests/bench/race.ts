@@ -34,7 +34,8 @@ function report({ name, ways, goals }: Race): void {
   const times = interleave(ways);
   for (const { way, against, atLeast } of goals) {
     const ratio = times[against]! / times[way]!;
-    const goal = atLeast === undefined ? "" : ` (goal ≥${atLeast}x)`;
+    const verdict = ratio >= (atLeast ?? 0) ? "held" : "missed";
+    const goal = atLeast === undefined ? "" : ` (goal ≥${atLeast}x: ${verdict})`;
     console.log(`${name}, ${way}: ${rounded(ratio)}x ${against}${goal}`);
   }
 }
