@@ -220,6 +220,7 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
       bots: [],
       follows: [],
       puzzles: { rating: null, tries: [] },
+      tournaments: { entered: [], made: [], said: [] },
     };
     const { at: _, ...nothing } = await zeb.ask("/data");
     assertEquals(nothing, { identity, player: null, blocks: 0, ...none });
