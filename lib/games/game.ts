@@ -181,6 +181,8 @@ export interface Game<Position, Move> {
   initial(options: Options): Position;
   /** Whose turn it is. */
   turn(position: Position): Seat;
+  /** How many rounds it lasts at most; absent where there is no such number. */
+  readonly rounds?: number;
   /** The round of a position, of a finished game the last; absent where a round is a turn of each seat. */
   round?(position: Position): number;
   /** The board of a position. */

@@ -19,6 +19,8 @@ export interface Win {
   readonly seconds: number;
   /** The round of the last turn, from 1. */
   readonly round: number;
+  /** How many its game has; as many as the formula was made for where it has no number. */
+  readonly rounds?: number;
   /** The winner's lead at the end in cells, each counted once; below 0 it counts as 0. */
   readonly margin: number;
 }
@@ -50,10 +52,12 @@ export const FORMULA = {
     bot: 100,
   },
   extinction: 40,
+  /** Of the game that it was made for. One with fewer has less time, and ends earlier. */
+  rounds: 12,
   /** Full marks up to `fast` seconds, none from `slow` on. */
   speed: { most: 50, fast: 60, slow: 600 },
-  /** Full marks in round `fast`, none from round `slow` on. */
-  early: { most: 25, fast: 1, slow: 12 },
+  /** Full marks in round 1, none in the last. */
+  early: { most: 25 },
   margin: { perCell: 1.5, most: 45 },
 } as const satisfies { base: Record<Opponent, number>; [part: string]: unknown };
 
@@ -67,13 +71,21 @@ export const NO_POINTS: Points = {
   total: 0,
 };
 
+/** The seconds up to which a game of so few rounds gets full marks for speed, and from which none. */
+export function speedOf(rounds: number): { readonly fast: number; readonly slow: number } {
+  const { speed: { fast, slow } } = FORMULA, share = rounds / FORMULA.rounds;
+  return { fast: fast * share, slow: slow * share };
+}
+
 /** What the winner of a game is given. */
-export function pointsOf({ opponent, extinct, seconds, round, margin }: Win): Points {
+export function pointsOf(
+  { opponent, extinct, seconds, round, rounds = FORMULA.rounds, margin }: Win,
+): Points {
   const parts = {
     base: FORMULA.base[opponent],
     extinction: extinct ? FORMULA.extinction : 0,
-    speed: fading(FORMULA.speed, seconds),
-    early: extinct ? fading(FORMULA.early, round) : 0,
+    speed: fading({ most: FORMULA.speed.most, ...speedOf(rounds) }, seconds),
+    early: extinct ? fading({ most: FORMULA.early.most, fast: 1, slow: rounds }, round) : 0,
     margin: marginPoints(margin),
   };
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part) };

@@ -108,13 +108,14 @@ function accepted({ game, level, side }: CpuGame, end: End, seconds: number): Ac
   const { outcome, round, position } = end;
   const won = outcome.winner === side;
   if (!won) return { outcome, won, round, points: NO_POINTS };
-  const { count } = gameOf(game).tally(position);
+  const { tally, rounds } = gameOf(game);
+  const { count } = tally(position);
   const margin = count[side]! - count[1 - side]!;
   const extinct = outcome.by === "extinction";
   return {
     outcome,
     won,
     round,
-    points: pointsOf({ opponent: level, extinct, seconds, round, margin }),
+    points: pointsOf({ opponent: level, extinct, seconds, round, ...rounds && { rounds }, margin }),
   };
 }

@@ -35,6 +35,13 @@ const TABLE: [string, Partial<Win>, number[]][] = [
   ["by 30 cells", { margin: 30 }, [100, 0, 0, 0, 45]],
   ["by 300 cells", { margin: 300 }, [100, 0, 0, 0, 45]],
   ["on score with fewer cells", { margin: -5 }, [100, 0, 0, 0, 0]],
+  ["Skirmish, within 40 seconds", { rounds: 8, seconds: 40 }, [100, 0, 50, 0, 0]],
+  ["Skirmish, just over 40 seconds", { rounds: 8, seconds: 44 }, [100, 0, 49, 0, 0]],
+  ["Skirmish, half way to 400 seconds", { rounds: 8, seconds: 220 }, [100, 0, 25, 0, 0]],
+  ["Skirmish, from 400 seconds on", { rounds: 8, seconds: 400 }, [100, 0, 0, 0, 0]],
+  ["Skirmish, extinction in round 1", { rounds: 8, round: 1, extinct: true }, [100, 40, 0, 25, 0]],
+  ["Skirmish, extinction in round 5", { rounds: 8, round: 5, extinct: true }, [100, 40, 0, 11, 0]],
+  ["Skirmish, extinction in round 8", { rounds: 8, round: 8, extinct: true }, [100, 40, 0, 0, 0]],
   [
     "the most there is",
     { opponent: "hard", extinct: true, seconds: 30, round: 1, margin: 40 },

@@ -49,6 +49,7 @@ Deno.test("honest games are always accepted, with the points of how they ended",
       extinct: outcome.by === "extinction",
       seconds: game.seconds,
       round: Math.ceil(game.turns.length / 2),
+      rounds: lifeGameOf(game.ticket.game).rules.rounds,
       margin: count[side]! - count[1 - side]!,
     };
     const points = won ? pointsOf(win) : NO_POINTS;

@@ -72,7 +72,10 @@ Deno.test("the leaderboard explains its formula by the formula's own numbers, in
   for (const language of ["en", "es"]) {
     const { text } = await get(app, "/leaderboard", language);
     const { base, extinction, speed, early, margin } = FORMULA;
-    const numbers = [...Object.values(base), extinction, speed.most, early.most, margin.most];
+    const numbers = [
+      ...[...Object.values(base), extinction, speed.most, early.most, margin.most],
+      ...[FORMULA.rounds, speed.fast, speed.slow, 8, 40, 400],
+    ];
     const told = /<ul class="points">(.*?)<\/ul>/s.exec(text)![1]!;
     for (const number of numbers) assertMatch(told, new RegExp(`\\b${number}\\b`));
   }

@@ -29,6 +29,7 @@ export function lifeGame(rules: LifeRules): LifeGame {
     levels: LEVEL_IDS,
     isRanked: true,
     home: rules.home,
+    rounds: rules.rounds,
     golly: { name: "Immigration", topology: "plane", perTurn: 1 },
     text: lifeText(rules),
     ranking: lifeRanking(rules),

@@ -112,7 +112,8 @@ function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): num
   const round = roundOf(game, view.position, view.moves.length);
   const margin = count[winner]! - count[1 - winner]!;
   const extinct = by === "extinction";
-  return pointsOf({ opponent: "online", extinct, seconds, round, margin }).total;
+  const win = { opponent: "online", extinct, seconds, round, margin } as const;
+  return pointsOf({ ...win, ...game.rounds && { rounds: game.rounds } }).total;
 }
 
 function recordOf(view: RoomView, result: Result): string {

@@ -1,7 +1,8 @@
 /** The ways between a leaderboard's pages. */
 
 import { type BoardChoice, boardQuery } from "../../leaderboard/board_choice.ts";
-import { FORMULA } from "../../leaderboard/points.ts";
+import { skirmish } from "../../games/conquerors/conquerors.ts";
+import { FORMULA, speedOf } from "../../leaderboard/points.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
 interface BoardPagesProps {
@@ -27,13 +28,16 @@ export function BoardPages({ words: { leaderboard }, choice, pages }: BoardPages
   );
 }
 
+/** Where a game with fewer rounds is judged by other numbers. */
+const SHORT = { rounds: skirmish.rounds!, ...speedOf(skirmish.rounds!) };
+
 /** How points are counted, with the formula's own numbers. */
 export function PointsExplained({ words: { leaderboard } }: { readonly words: PeopleWords }) {
   return (
     <section class="card" aria-labelledby="points">
       <h2 id="points">{leaderboard.howTitle}</h2>
       <ul class="points">
-        {leaderboard.how(FORMULA).map((sentence) => <li key={sentence}>{sentence}</li>)}
+        {leaderboard.how(FORMULA, SHORT).map((sentence) => <li key={sentence}>{sentence}</li>)}
       </ul>
       <p>
         <a href="/me">{leaderboard.deviceLink}</a>

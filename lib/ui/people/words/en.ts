@@ -10,6 +10,13 @@ import { FAIR } from "../../../leaderboard/fair.ts";
 import type { FORMULA } from "../../../leaderboard/points.ts";
 import type { LevelId } from "../../../search/levels.ts";
 
+/** A game of fewer rounds: how many, and the seconds of full marks for speed and of none. */
+interface ShortGame {
+  readonly rounds: number;
+  readonly fast: number;
+  readonly slow: number;
+}
+
 export const en = {
   leaderboard: {
     title: "Leaderboard",
@@ -49,10 +56,14 @@ export const en = {
     notYet: "You're not ranked yet. Finish a game to get on the board.",
     chooseName: "Choose your name",
     howTitle: "How scoring works",
-    how: ({ base, extinction, speed, early, margin }: typeof FORMULA) => [
+    how: (
+      { base, extinction, rounds, speed, early, margin }: typeof FORMULA,
+      short: ShortGame,
+    ) => [
       `A win against the computer: ${base.easy} on Easy, ${base.normal} on Normal, ${base.tricky} on Tricky, ${base.hard} on Hard, ${base.sharp} on Sharp, ${base.fierce} on Fierce, ${base.ruthless} on Ruthless, ${base.expert} on Expert, ${base.conqueror} on Conqueror. A win against a person: ${base.online}.`,
-      `Extinction: ${extinction} more, and up to ${early.most} more if it's early (none from round ${early.slow}).`,
+      `Extinction: ${extinction} more, and up to ${early.most} more if it's early (none from round ${rounds}).`,
       `Speed: ${speed.most} more within ${speed.fast} seconds, falling to none at ${speed.slow} seconds.`,
+      `Skirmish has ${short.rounds} rounds, so there it's round ${short.rounds}, ${short.fast} and ${short.slow} seconds.`,
       `Lead at the end: ${margin.perCell} per cell, ${margin.most} at most.`,
       `Your best games add up: ${BEST.week} per week, ${BEST.month} per month, ${BEST.all} of all time. With equal points, fewer games rank higher.`,
       "A loss or a draw scores 0. A ranked game against the computer is lost if you don't finish it within a day, or drop it for another.",

@@ -39,10 +39,11 @@ export const es: PeopleWords = {
     notYet: "Aún no estás en la tabla. Termina una partida para entrar.",
     chooseName: "Elige tu nombre",
     howTitle: "Cómo se puntúa",
-    how: ({ base, extinction, speed, early, margin }) => [
+    how: ({ base, extinction, rounds, speed, early, margin }, short) => [
       `Ganar a la máquina: ${base.easy} en Fácil, ${base.normal} en Normal, ${base.tricky} en Astuto, ${base.hard} en Difícil, ${base.sharp} en Agudo, ${base.fierce} en Feroz, ${base.ruthless} en Implacable, ${base.expert} en Experto, ${base.conqueror} en Conquistador. Ganar a una persona: ${base.online}.`,
-      `Extinción: ${extinction} más, y hasta ${early.most} más si es temprana (ninguno desde la ronda ${early.slow}).`,
+      `Extinción: ${extinction} más, y hasta ${early.most} más si es temprana (ninguno desde la ronda ${rounds}).`,
       `Rapidez: ${speed.most} más en menos de ${speed.fast} segundos, y cada vez menos hasta los ${speed.slow} segundos.`,
+      `Escaramuza tiene ${short.rounds} rondas: allí cuentan la ronda ${short.rounds}, los ${short.fast} y los ${short.slow} segundos.`,
       `Ventaja final: ${decimal.format(margin.perCell)} por célula, ${margin.most} como mucho.`,
       `Se suman tus mejores partidas: ${BEST.week} por semana, ${BEST.month} por mes, ${BEST.all} desde siempre. Con los mismos puntos, va delante quien jugó menos.`,
       "Una derrota o un empate vale 0. Una partida que puntúa contra la máquina se pierde si no la terminas en un día o la dejas por otra.",
