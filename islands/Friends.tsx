@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { openKeep } from "../lib/ui/net/browser_keep.ts";
 import { knownIdentity } from "../lib/ui/net/seat_keys.ts";
+import { late } from "../lib/ui/parts/late.ts";
 import type { FriendsProps } from "../lib/ui/people/friend_list.tsx";
 
 const fetchList = async () => (await import("../lib/ui/people/friend_list.tsx")).FriendList;
@@ -12,7 +13,7 @@ export default function Friends(props: FriendsProps) {
   const fetched = useSignal<{ List: Awaited<ReturnType<typeof fetchList>> } | undefined>(undefined);
   useEffect(() => {
     if (knownIdentity(openKeep()) === undefined) return;
-    fetchList().then((List) => fetched.value = { List }, () => {});
+    late(fetchList).then((List) => fetched.value = { List }, () => {});
   }, []);
   return fetched.value ? <fetched.value.List {...props} /> : null;
 }

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { late } from "../parts/late.ts";
 import type { Language } from "../../words/language.ts";
 import { replayWordsIn } from "../replay/words/mod.ts";
 import type { AskWhyProps } from "./why.tsx";
@@ -13,7 +14,8 @@ export function AskWhy(props: AskWhyProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const loaded = useSignal<WhyModule | undefined>(undefined);
   // Where it cannot be fetched the question stays open.
-  const load = () => import("./why.tsx").then((module) => loaded.value = module, () => {});
+  const load = () =>
+    late(() => import("./why.tsx")).then((module) => loaded.value = module, () => {});
   useEffect(() => {
     if (asked.value === undefined) return;
     details.current!.open = true;

@@ -2,12 +2,13 @@
 
 import { effect, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { late } from "./late.ts";
 
 /** A component, once it has been fetched; where it cannot be, what stands in for it stays. */
 export function useLater<Part>(fetch: () => Promise<Part>): Part | undefined {
   const fetched = useSignal<Part | undefined>(undefined);
   useEffect(() => {
-    fetch().then((part) => fetched.value = part, () => {});
+    late(fetch).then((part) => fetched.value = part, () => {});
   }, []);
   return fetched.value;
 }
@@ -20,7 +21,7 @@ export function useOnce<Part>(
   const fetched = useSignal<Part | undefined>(undefined);
   useEffect(() =>
     effect(() => {
-      if (isWanted()) fetch().then((part) => fetched.value = part, () => {});
+      if (isWanted()) late(fetch).then((part) => fetched.value = part, () => {});
     }), []);
   return fetched.value;
 }

@@ -4,10 +4,11 @@ import { batch, computed, signal } from "@preact/signals";
 import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
 import type { Judgment } from "../../puzzles/judge.ts";
 import { answerOf, positionOf, type Puzzle, PUZZLED } from "../../puzzles/puzzle.ts";
+import { late } from "../parts/late.ts";
 import type { Match, MatchResult, Turn } from "../table/match.ts";
 
 /** What solving a puzzle takes besides the table: fetched with the first turn. */
-type Judge = typeof import("../../puzzles/judge.ts");
+const fetchJudge = () => late(() => import("../../puzzles/judge.ts"));
 
 const UNDECIDED: Judgment = { verdict: "on", short: 0 };
 
@@ -47,12 +48,12 @@ export class PuzzleMatch implements Match {
     this.#moves = [...this.#moves, move];
     const after = this.game.play(before, move);
     const own: Turn = { seat: before.turn, move, before, after };
-    const judging = import("../../puzzles/judge.ts");
+    const judging = fetchJudge();
     batch(() => {
       this.isOpen.value = false;
       this.turns.value = [...this.turns.value, own];
     });
-    const { judge }: Judge = await judging;
+    const { judge } = await judging;
     const judgment = judge(this.puzzle, this.#moves);
     // The first reply was shown with the turn that it answers.
     const reply = this.#moves.length === 1 ? judgment.reply : undefined;
@@ -84,7 +85,7 @@ export class PuzzleMatch implements Match {
     this.reset();
     const attempt = this.#attempt;
     this.isOpen.value = false;
-    const { answerMove, finishingMove } = await import("../../puzzles/judge.ts");
+    const { answerMove, finishingMove } = await fetchJudge();
     draft(answerOf(this.puzzle) as LifeMove);
     await this.#pause();
     if (attempt !== this.#attempt) return;

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Said } from "../../rooms/view.ts";
 import type { RoomLine } from "../net/room_line.ts";
+import { late } from "../parts/late.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";
 import { othersAt, type Talk } from "./talk.ts";
@@ -68,7 +69,7 @@ function People(props: ChatProps) {
   if (othersAt(line.room.value, line.state.value.player).length === 0) return null;
   const press = async () => {
     isOpen.value = !isOpen.value;
-    fetched.value ??= await import("./table_people.tsx").catch(() => undefined);
+    fetched.value ??= await late(() => import("./table_people.tsx")).catch(() => undefined);
   };
   const TablePeople = fetched.value?.TablePeople;
   return (

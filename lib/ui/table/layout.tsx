@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { EMPTY } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { MoreButton } from "../parts/more_button.tsx";
+import { late } from "../parts/late.ts";
 import { useOnce } from "../parts/use_later.ts";
 import type { Voice } from "../parts/voice.ts";
 import { followSettings, isGuided, readSetting } from "../settings/settings.ts";
@@ -128,7 +129,8 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
         : []}
       Sign={ui.Sign}
       verdict={verdict}
-      onSave={async () => (await fetchRecord().catch(() => undefined))?.saveRecord(match, notes())}
+      onSave={async () =>
+        (await late(fetchRecord).catch(() => undefined))?.saveRecord(match, notes())}
       end={End && result.by !== "abort" && (
         <End table={table} names={names} notes={notes} review={review} hasReview={isOnline} />
       )}

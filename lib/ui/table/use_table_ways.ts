@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import { motionIsReduced } from "../board/effects.ts";
 import type { Cue } from "../parts/cue.ts";
+import { late } from "../parts/late.ts";
 import { sound } from "../parts/sound.ts";
 import { followSettings, readSetting } from "../settings/settings.ts";
 import type { MatchTable } from "./match_table.ts";
@@ -75,13 +76,13 @@ export function useTableWays<Kind extends AnyGame>(
   const side = useRef<HTMLElement>(null);
   // Where it cannot be fetched the rest goes on without it.
   const showHelp = async () => {
-    help.value = await import("./help.tsx").catch(() => undefined);
+    help.value = await late(() => import("./help.tsx")).catch(() => undefined);
   };
   // What lines mean is fetched for who types one; they are obeyed in their order.
   const last = useRef(Promise.resolve());
   const obeyLine = (line: string) =>
     last.current = last.current.then(async () => {
-      const answers = await import("./answers.ts").catch(() => undefined);
+      const answers = await late(() => import("./answers.ts")).catch(() => undefined);
       if (answers?.obey(table, line) === "help") showHelp();
       if (answers) return;
       table.say(table.reason("closed"));

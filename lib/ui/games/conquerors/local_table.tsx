@@ -7,6 +7,7 @@ import { lifeGameOf } from "../../../games/life_games.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { GameKeeper } from "../../table/kept_game.ts";
+import { late } from "../../parts/late.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, movesOf } from "../../table/match.ts";
@@ -214,7 +215,7 @@ function AdviceButton({ table, computer, mayCount, onHelped }: AdviceButtonProps
     // Decided now: a player who goes elsewhere while the rest is fetched has said no, not yes.
     const asks = !isSure.value && mayCount();
     isSure.value = asks;
-    const { advise, warn } = await import("./advise.ts");
+    const { advise, warn } = await late(() => import("./advise.ts"));
     if (asks) return isSure.value ? warn(table) : undefined;
     onHelped();
     currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();

@@ -1,0 +1,47 @@
+/**
+ * Parts of a page that are fetched after it. A page that is open while the server gets a newer version
+ * asks for scripts that are gone: it's loaded again, once for each build that it was.
+ */
+
+import { readStored, writeStored } from "./stored.ts";
+
+/** What a page finds around itself, as far as this asks. */
+export interface LateEnv {
+  /** The address of a script that this page has, named after its build. */
+  readonly script: string;
+  fetch(url: string, init: RequestInit): Promise<Pick<Response, "status">>;
+  /** The script of the build that was left last. */
+  left(): string;
+  leave(script: string): void;
+  reload(): void;
+}
+
+/** Where that is noted: a server that gives an old page again would be asked forever. */
+const LEFT = "left build";
+
+const BROWSER: LateEnv = {
+  script: import.meta.url,
+  fetch: (url, init) => fetch(url, init),
+  left: () => readStored("sessionStorage", LEFT),
+  leave: (script) => writeStored("sessionStorage", LEFT, script),
+  reload: () => location.reload(),
+};
+
+/** Fetches a part; where its build is gone, loads the page again. Fails as the fetch does. */
+export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Promise<Part> {
+  try {
+    return await fetch();
+  } catch (error) {
+    if (env.left() !== env.script && await isGone(env)) {
+      env.leave(env.script);
+      env.reload();
+    }
+    throw error;
+  }
+}
+
+/** Without a network, or while the server is away, nobody knows. */
+async function isGone({ script, fetch }: LateEnv): Promise<boolean> {
+  const answer = await fetch(script, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  return answer?.status === 404;
+}

@@ -1,0 +1,64 @@
+/** A page of a build that its server has no more. */
+
+import { assertEquals, assertRejects } from "@std/assert";
+import { late, type LateEnv } from "../../lib/ui/parts/late.ts";
+
+const PART = { part: "chat" };
+const found = () => Promise.resolve(PART);
+const failed = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+
+/** A browser tab whose page was built as `build`, and how often that was loaded again. */
+class Tab {
+  loads = 0;
+  asked = 0;
+  left = "";
+  build = "one";
+
+  constructor(private readonly answer: () => Promise<{ status: number }>) {}
+
+  get env(): LateEnv {
+    return {
+      script: `/_fresh/js/${this.build}/Table.js`,
+      fetch: () => {
+        this.asked++;
+        return this.answer();
+      },
+      left: () => this.left,
+      leave: (script) => this.left = script,
+      reload: () => this.loads++,
+    };
+  }
+}
+
+const says = (status: number) => () => Promise.resolve({ status });
+const OFFLINE = () => Promise.reject(new TypeError("Failed to fetch"));
+
+Deno.test("a part that comes is shown, and nothing is asked", async () => {
+  const tab = new Tab(says(404));
+  assertEquals(await late(found, tab.env), PART);
+  assertEquals([tab.loads, tab.asked], [0, 0]);
+});
+
+const CASES: [string, () => Promise<{ status: number }>, number][] = [
+  ["whose build is gone", says(404), 1],
+  ["whose build is still there", says(200), 0],
+  ["while the server is away", says(503), 0],
+  ["without a network", OFFLINE, 0],
+];
+
+for (const [what, answer, loads] of CASES) {
+  Deno.test(`a part ${what}: the page is loaded again ${loads} times`, async () => {
+    const tab = new Tab(answer);
+    for (let n = 0; n < 3; n++) await assertRejects(() => late(failed, tab.env), TypeError);
+    assertEquals(tab.loads, loads);
+  });
+}
+
+Deno.test("a page is loaded again after each newer version", async () => {
+  const tab = new Tab(says(404));
+  for (const build of ["one", "one", "two", "two"]) {
+    tab.build = build;
+    await assertRejects(() => late(failed, tab.env));
+  }
+  assertEquals(tab.loads, 2);
+});
