@@ -100,7 +100,8 @@ function stepsText({ blueSteps, redSteps }: Row, { language }: Style): string {
   return [blueSteps, redSteps].map((steps) => steps?.toLocaleString(language) ?? "–").join(" / ");
 }
 
-function oneDigit(value: number, { language }: Style): string {
+/** `64.2`. */
+export function oneDigit(value: number, { language }: Pick<Style, "language">): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return value.toLocaleString(language, digits);
 }

@@ -181,7 +181,7 @@ export const ROUTES = {
   "/sandbox": view,
   "/security.txt": { GET: { 200: anything, 404: html } },
   "/settings": view,
-  "/study": view,
+  "/study": page(),
   "/sw.js": file(),
   "/tv": page(),
   "/verify": view,

@@ -63,7 +63,6 @@ Deno.test("every link of the pages leads somewhere", async () => {
   assert(await faultOf("docs/rules.md", "#none"));
 });
 
-
 Deno.test("the pages say it as the house does", async () => {
   const names = await pages();
   const faults = await Promise.all(names.map(async (name) => {

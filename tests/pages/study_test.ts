@@ -3,7 +3,10 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { measureOf, PUBLISHED } from "../../lib/study/published/mod.ts";
 import { CAMPAIGNS } from "../../lib/study/published/reported.ts";
+import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
+import { ENOUGH } from "../../lib/study/parts/people_view.tsx";
 import { serveApp, type ServedApp } from "../serve_app.ts";
+import { finishedGame, gameId } from "../store/finished.ts";
 
 async function get({ url }: ServedApp, path: string, language: string): Promise<string> {
   const response = await fetch(url + path, { headers: { "accept-language": language } });
@@ -53,5 +56,25 @@ Deno.test("the table quotes the measured score, the front door where to find it"
     const classic = await get(app, "/play?level=hard&game=conquerors-classic", language);
     const { percent } = measureOf("hard", "conquerors-classic")!;
     assertStringIncludes(classic, `${percent.toLocaleString(language)}\u00a0%`);
+  }
+});
+
+Deno.test("the page shows how often people win, of levels with enough games", async () => {
+  await using app = await serveApp();
+  const none = await get(app, "/study", "en");
+  assertStringIncludes(none, `finished ${ENOUGH} ranked games`);
+  assert(!none.includes("People win %"));
+  const seats = [null, { identity: "Ada's", name: "Ada" }];
+  const keep = (n: number, given: Partial<FinishedGame>) =>
+    app.services.archive.keep(finishedGame({ id: gameId(n), opponent: "hard", seats, ...given }));
+  for (let n = 0; n < ENOUGH; n++) await keep(n, { winner: n % 5 === 0 ? 1 : 0 });
+  for (let n = 0; n < ENOUGH - 1; n++) await keep(1000 + n, { opponent: "sharp" });
+  await keep(2000, { winner: 0, forfeit: "replaced" });
+  const told = { en: ["Hard", "20.0 (11.2–33.0)"], es: ["Difícil", "20,0 (11,2–33,0)"] };
+  for (const [language, [level, share]] of Object.entries(told)) {
+    const html = await get(app, "/study", language);
+    const table = /<table class="figures">(.*?)<\/table>/s.exec(html)![1]!;
+    const cells = [...table.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, text]) => text);
+    assertEquals(cells.slice(4), [level, share, "50", "1"]);
   }
 });

@@ -1,6 +1,7 @@
 /** Games that are kept: they are found and listed as they were played. */
 
 import { assert, assertEquals } from "@std/assert";
+import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { finishedGame, gameId } from "./finished.ts";
 import { ALL, listed, NOW } from "./trial_books.ts";
 import { booksTest } from "./stores.ts";
@@ -98,4 +99,35 @@ booksTest("games are listed by player, name and game", async (books) => {
   assertEquals(await listed(books, { name: "…" }), []);
   await players.claim("Ben's", "Benedict", NOW);
   assertEquals(await listed(books, { name: "Benedict" }), [gameId(3), gameId(1)]);
+});
+
+booksTest("people's games are counted for each level of each game", async (books) => {
+  let n = 100;
+  const keep = (given: Partial<FinishedGame>) => {
+    const seats = [null, { identity: "Ada's", name: "Ada" }];
+    return books.archive.keep(finishedGame({ id: gameId(n++), opponent: "hard", seats, ...given }));
+  };
+  await keep({ winner: 1 });
+  await keep({ winner: 1 });
+  await keep({ winner: 0 });
+  await keep({ winner: null });
+  await keep({ winner: 0, forfeit: "replaced" });
+  await keep({ winner: 0, forfeit: "unreported" });
+  await keep({ winner: 1, game: "skirmish" });
+  await keep({ winner: 1, opponent: "easy" });
+  // These say nothing of people.
+  await keep({ winner: 0, forfeit: "cpu-differs" });
+  await keep({ winner: 1, unrated: "unchecked" });
+  await keep({ winner: 1, opponent: "bot" });
+  await books.archive.keep(finishedGame());
+  // Kept once, counted once, and for good.
+  n = 100;
+  assertEquals(await keep({ winner: 1 }), "taken");
+  await books.forget("Ada's");
+  const rungs = await books.archive.rungs();
+  assertEquals(rungs.toSorted((a, b) => a.game < b.game || a.level < b.level ? -1 : 1), [
+    { game: "conquerors-v2", level: "easy", played: 1, won: 1, left: 0 },
+    { game: "conquerors-v2", level: "hard", played: 4, won: 2, left: 2 },
+    { game: "skirmish", level: "hard", played: 1, won: 1, left: 0 },
+  ]);
 });

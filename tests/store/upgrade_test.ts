@@ -35,6 +35,8 @@ import { gameId } from "./finished.ts";
 const LEVELS = 6;
 /** From which schema on a board by post is a room. */
 const ROOMS_BY_POST = 7;
+/** The last schema that did not count people's games by level. */
+const BEFORE_RUNGS = 19;
 /** The last schema whose rows an upgrade drops: boards by post weren't rooms yet. */
 const DROPPED: Readonly<Record<string, number>> = { post_boards: 6 };
 
@@ -203,4 +205,33 @@ Deno.test("every table of every schema is filled, and an upgrade loses no row", 
       assertEquals(after.get(table), isDropped ? 0 : rows, `${table} from schema ${version}`);
     }
   }
+});
+
+Deno.test("people's games of before are counted for each level", () => {
+  const database = new DatabaseSync(":memory:");
+  migrate(database, BEFORE_RUNGS);
+  const games: [opponent: string, winner: number | null, forfeit: string | null][] = [
+    ["hard", 1, null],
+    ["hard", 0, null],
+    ["hard", null, null],
+    ["hard", 0, "replaced"],
+    ["hard", 0, "cpu-differs"],
+    ["easy", 1, null],
+    ["online", 1, null],
+  ];
+  for (const [n, [opponent, winner, forfeit]] of games.entries()) {
+    database.prepare(
+      `INSERT INTO games (id, game, opponent, winner, ending, ended, seconds, points, record, forfeit)
+       VALUES (?, 'skirmish', ?, ?, 'majority', 1, 1, 0, '', ?)`,
+    ).run(gameId(n), opponent, winner, forfeit);
+    database.prepare(
+      "INSERT INTO sittings (game, seat, name, folded, ended) VALUES (?, 1, '', '', 1)",
+    ).run(gameId(n));
+  }
+  migrate(database);
+  const rows = database.prepare("SELECT * FROM rungs ORDER BY level").all();
+  assertEquals(rows.map((row) => Object.values(row)), [
+    ["skirmish", "easy", 1, 1, 0],
+    ["skirmish", "hard", 3, 1, 1],
+  ]);
 });

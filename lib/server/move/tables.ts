@@ -15,6 +15,7 @@ const PLAIN = [
   "games",
   "sittings",
   "computers",
+  "rungs",
   "totals",
   "keys",
   "tickets",

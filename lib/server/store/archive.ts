@@ -3,6 +3,7 @@
 import type { GameId } from "../../games/registry.ts";
 import type { OpponentKind } from "../../leaderboard/board.ts";
 import type { ArchivedGame, FinishedGame } from "../../leaderboard/finished_game.ts";
+import type { Rung } from "../../leaderboard/rungs.ts";
 import type { Kept } from "./failure.ts";
 
 /** Which games to list: all of these hold. */
@@ -33,4 +34,6 @@ export interface Archive {
   keep(game: FinishedGame): Promise<Kept>;
   find(id: string): Promise<ArchivedGame | undefined>;
   list(query: GamesQuery): Promise<GamesPage>;
+  /** What came of people's ranked games, for each level that has met any, in any order. */
+  rungs(): Promise<readonly Rung[]>;
 }

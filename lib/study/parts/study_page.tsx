@@ -1,23 +1,26 @@
 /** What stands on the page of the study, and in its report. */
 
+import type { Rung } from "../../leaderboard/rungs.ts";
 import type { Study } from "../study.ts";
 import type { Campaign } from "../published/reported.ts";
 import { CampaignView } from "./campaign_view.tsx";
+import { PeopleView } from "./people_view.tsx";
 import { StudyView, type StudyViewProps } from "./study_view.tsx";
 
 interface StudyPageProps extends Omit<StudyViewProps, "study"> {
   readonly studies: readonly Study[];
   /** RR-001's, where they are shown. */
   readonly campaigns?: readonly Campaign[];
+  /** People's games with the levels, where they are known. */
+  readonly rungs?: readonly Rung[] | undefined;
 }
 
-export function StudyPage({ studies, campaigns = [], words, names }: StudyPageProps) {
+export function StudyPage({ studies, campaigns = [], rungs, words, names }: StudyPageProps) {
   return (
     <main id="content" class="prose-page study">
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
-      <h2>{words.peopleTitle}</h2>
-      <p>{words.people}</p>
+      <PeopleView rungs={rungs} words={words} names={names} />
       {studies.map((study) => (
         <StudyView key={study.command} study={study} words={words} names={names} />
       ))}

@@ -61,9 +61,17 @@ export const en = {
     elo: "Elo",
   },
 
-  peopleTitle: "What this says about people",
-  people:
-    "Nothing yet. These are computers playing computers: they show the order of the levels and the steps between them, not how hard a level is for you. People see patterns and plan several turns ahead, which no level up to Hard does (RR-001, section 7).",
+  people: {
+    title: "What this says about people",
+    line:
+      "Little. The tables below are computers playing computers: they show the order of the levels and the steps between them, not how hard a level is for you. People see patterns and plan several turns ahead, which no level up to Hard does (RR-001, section 7).",
+    counted: (games: number) =>
+      `This is how often people win their ranked games here. A level is listed from ${games} games on. Games they gave up are counted apart.`,
+    none: (games: number) =>
+      `As soon as people have finished ${games} ranked games against a level here, you'll see how often they win.`,
+    results: (game: string) => `People against the computer in ${game}`,
+    columns: ["Level", "People win %", "Games", "Given up"],
+  },
 
   report: {
     title: "Next to the report",

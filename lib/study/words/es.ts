@@ -62,9 +62,17 @@ export const es: StudyWords = {
     elo: "Elo",
   },
 
-  peopleTitle: "Qué dice esto de las personas",
-  people:
-    "Todavía nada. Son máquinas contra máquinas: muestran el orden de los niveles y la distancia entre ellos, no lo difícil que es un nivel para ti. Las personas ven patrones y planean varios turnos, y ningún nivel hasta Difícil lo hace (RR-001, sección 7).",
+  people: {
+    title: "Qué dice esto de las personas",
+    line:
+      "Poco. Las tablas de abajo son máquinas contra máquinas: muestran el orden de los niveles y la distancia entre ellos, no lo difícil que es un nivel para ti. Las personas ven patrones y planean varios turnos, y ningún nivel hasta Difícil lo hace (RR-001, sección 7).",
+    counted: (games) =>
+      `Así de a menudo ganan aquí las personas sus partidas que puntúan. Un nivel aparece desde ${games} partidas. Las abandonadas se cuentan aparte.`,
+    none: (games) =>
+      `Cuando se hayan terminado ${games} partidas que puntúan contra un nivel, verás aquí cuántas ganan las personas.`,
+    results: (game) => `Personas contra la máquina en ${game}`,
+    columns: ["Nivel", "Ganan las personas %", "Partidas", "Abandonadas"],
+  },
 
   report: {
     title: "Junto al informe",

@@ -2,7 +2,7 @@
 
 import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
-import { BOTS, FOLLOWS, PEERS, RATINGS, TABLES } from "./tables.ts";
+import { BOTS, FOLLOWS, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
 import { PUZZLES } from "./tables_puzzles.ts";
 import { TOURNAMENTS } from "./tables_tournaments.ts";
 import { NewerSchema } from "../failure.ts";
@@ -23,13 +23,8 @@ const MIGRATIONS: readonly Migration[] = [
   RATINGS,
   FOLLOWS,
   TOURNAMENTS,
-]
-  .map((
-    sql,
-  ) => ({
-    sql,
-    oldest: 1,
-  }));
+  RUNGS,
+].map((sql) => ({ sql, oldest: 1 }));
 
 /** The version of the tables this program speaks. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

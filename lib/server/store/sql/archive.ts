@@ -10,6 +10,7 @@ import type {
   Sat,
   Sitter,
 } from "../../../leaderboard/finished_game.ts";
+import { type Rung, rungOf } from "../../../leaderboard/rungs.ts";
 import type { Kept } from "../failure.ts";
 import { listGames, readAfter, writeAfter } from "./games_list.ts";
 import { rate, repeatsOf, share } from "./pairs.ts";
@@ -43,6 +44,10 @@ export class SqlArchive implements Archive {
   list(query: GamesQuery): Promise<GamesPage> {
     return this.database.read(list(query));
   }
+
+  rungs(): Promise<readonly Rung[]> {
+    return this.database.read(rungs());
+  }
 }
 
 /** Keeps a game and counts it; false if it was there before. */
@@ -60,6 +65,7 @@ export function* archive(game: FinishedGame): Work<boolean> {
     [...game.levels?.entries() ?? []].map(([seat, level]) => seatComputer(id, seat, level)),
   );
   if (unrated === null) yield* count(game, players);
+  yield* countOnRung(game);
   return true;
 }
 
@@ -74,6 +80,36 @@ function* count(game: FinishedGame, players: readonly (number | null)[]): Work<v
     countPlayers(players, game.endedAt),
     ...isRated ? [rate(game, pair)] : [],
   ]);
+}
+
+/** Counted as games end, since counting them all again would take longer than a page may. */
+function* countOnRung(finished: FinishedGame): Work<void> {
+  const rung = rungOf(finished);
+  if (!rung) return;
+  const { game, level, played, won, left } = rung;
+  yield* run(
+    `INSERT INTO rungs (game, level, played, won, given_up) VALUES (?1, ?2, ?3, ?4, ?5)
+     ON CONFLICT (game, level) DO UPDATE SET played = rungs.played + ?3, won = rungs.won + ?4,
+       given_up = rungs.given_up + ?5`,
+    game,
+    level,
+    played,
+    won,
+    left,
+  );
+}
+
+function* rungs(): Work<readonly Rung[]> {
+  const rows = yield* all("SELECT game, level, played, won, given_up FROM rungs");
+  return rows.map(({ game, level, played, won, given_up }) =>
+    ({
+      game,
+      level,
+      played: Number(played),
+      won: Number(won),
+      left: Number(given_up),
+    }) as Rung
+  );
 }
 
 /** The number of the player at each seat; null for a deleted one, and for the CPU. */

@@ -2,7 +2,7 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { NewerSchema } from "../failure.ts";
-import { BOOKS, CHECKS, COMPUTERS, FAIR } from "./schema_games.ts";
+import { BOOKS, CHECKS, COMPUTERS, FAIR, RUNGS } from "./schema_games.ts";
 import { ARENA, ARENA_KEYS, POST } from "./schema_guests.ts";
 import {
   BOTS,
@@ -51,6 +51,7 @@ const MIGRATIONS = [
   RATINGS,
   FOLLOWS,
   TOURNAMENTS,
+  RUNGS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -114,3 +114,27 @@ export const FAIR = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX tickets_by_issue ON tickets (issued);
 `;
+
+/**
+ * How people fare against each level (`rungs.ts`): of games played out those that they won, and apart
+ * from them those that they gave up. A game against one level has one sitting, the person's.
+ */
+export const RUNGS = `
+  CREATE TABLE rungs (
+    game TEXT NOT NULL,
+    level TEXT NOT NULL,
+    played INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    given_up INTEGER NOT NULL,
+    PRIMARY KEY (game, level)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO rungs
+    SELECT g.game, g.opponent,
+      count(CASE WHEN g.forfeit IS NULL THEN 1 END),
+      count(CASE WHEN g.forfeit IS NULL AND g.winner = s.seat THEN 1 END),
+      count(g.forfeit)
+    FROM games g JOIN sittings s ON s.game = g.id
+    WHERE g.opponent NOT IN ('online', 'bot') AND g.unrated IS NULL
+      AND (g.forfeit IS NULL OR g.forfeit <> 'cpu-differs')
+    GROUP BY g.game, g.opponent;
+`;
