@@ -86,6 +86,7 @@ for (const [size, locale] of GUISES) {
     await table.tabToBoard();
     await assertAccessible(page, "text board open");
     await table.keys("?");
+    await page.getByRole("dialog").waitFor();
     await assertAccessible(page, "help open");
     await table.keys("Escape", "u", "k", "Enter");
     await table.result.waitFor();

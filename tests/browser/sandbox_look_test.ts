@@ -27,6 +27,7 @@ for (const [size, locale] of GUISES) {
     if (viewport === PHONE) await sandbox.keys("Escape");
     await (await TablePage.at(page)).tabToBoard();
     await sandbox.keys("?");
+    await page.getByRole("dialog").waitFor();
     await assertAccessible(page, "help open");
     await sandbox.keys("Escape");
     await page.locator(".mode-switch button").last().click();

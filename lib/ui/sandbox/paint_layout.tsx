@@ -6,6 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { LineField } from "../parts/line_field.tsx";
 import { Mark } from "../parts/mark.tsx";
 import { MoreButton } from "../parts/more_button.tsx";
+import { useHelp } from "../parts/use_help.ts";
 import { Side } from "../table/side.tsx";
 import { Lab, type LabProps } from "./lab.tsx";
 import { ModeSwitch } from "./mode_switch.tsx";
@@ -15,21 +16,17 @@ import { obeySandbox } from "./sandbox_commands.ts";
 import type { Studio } from "./studio.ts";
 import { Transport } from "./transport.tsx";
 
-type HelpModule = typeof import("./sandbox_help.tsx");
+const fetchHelp = () => import("./sandbox_help.tsx");
 
 export function PaintLayout({ studio, run }: LabProps) {
   const { words, own, said } = studio;
   const isReady = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const help = useSignal<HelpModule | undefined>(undefined);
+  const { help, show: showHelp } = useHelp(fetchHelp);
   const side = useRef<HTMLElement>(null);
   const { width, height } = studio.board.value;
 
-  // Where it cannot be fetched the rest goes on without it.
-  const showHelp = async () => {
-    help.value = await import("./sandbox_help.tsx").catch(() => undefined);
-  };
   const goToField = () => {
     if (!input.current!.checkVisibility()) side.current!.showPopover();
     input.current!.focus();

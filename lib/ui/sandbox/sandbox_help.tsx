@@ -2,7 +2,7 @@
  * The keys and the commands of a board that is painted on, in a dialog; fetched when it is opened.
  */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { HelpDialog } from "../parts/help_dialog.tsx";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
@@ -16,7 +16,8 @@ interface SandboxHelpProps {
 export function SandboxHelp({ words, onClose }: SandboxHelpProps) {
   const own = sandboxHelpWordsIn(words.language as Language);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current!.showModal(), []);
+  // Before anything can be pressed between its being there and its being open.
+  useLayoutEffect(() => dialog.current!.showModal(), []);
   return (
     <HelpDialog
       words={words}

@@ -1,7 +1,7 @@
 /** The keys and the commands of a table, in a dialog; fetched when it is opened. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import { HelpDialog } from "../parts/help_dialog.tsx";
@@ -17,7 +17,8 @@ interface HelpProps<Kind extends AnyGame> {
 export function Help<Kind extends AnyGame>({ table: { ui, words }, onClose }: HelpProps<Kind>) {
   const { title, rules, keys, commands } = helpWordsIn(words.language as Language);
   const dialog = useRef<HTMLDialogElement>(null), own = useSignal<Rows | undefined>(undefined);
-  useEffect(() => {
+  // Before anything can be pressed between its being there and its being open.
+  useLayoutEffect(() => {
     dialog.current!.showModal();
     ui.help?.().then((rows) => own.value = rows, () => {});
   }, []);

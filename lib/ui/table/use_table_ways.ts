@@ -7,6 +7,7 @@ import { motionIsReduced } from "../board/effects.ts";
 import type { Cue } from "../parts/cue.ts";
 import { late } from "../parts/late.ts";
 import { sound } from "../parts/sound.ts";
+import { useHelp } from "../parts/use_help.ts";
 import { followSettings, readSetting } from "../settings/settings.ts";
 import type { MatchTable } from "./match_table.ts";
 import type { Table } from "./table.ts";
@@ -63,7 +64,7 @@ function followPace<Kind extends AnyGame>({ teller }: MatchTable<Kind>): () => v
   return followSettings(follow);
 }
 
-type HelpModule = typeof import("./help.tsx");
+const fetchHelp = () => late(() => import("./help.tsx"));
 
 /** `listen` starts what the table follows, once it is shown in a browser, and returns how to stop. */
 export function useTableWays<Kind extends AnyGame>(
@@ -72,12 +73,8 @@ export function useTableWays<Kind extends AnyGame>(
 ) {
   const isReady = useListening(table, listen);
   const input = useRef<HTMLInputElement>(null);
-  const help = useSignal<HelpModule | undefined>(undefined);
+  const { help, show: showHelp } = useHelp(fetchHelp);
   const side = useRef<HTMLElement>(null);
-  // Where it cannot be fetched the rest goes on without it.
-  const showHelp = async () => {
-    help.value = await late(() => import("./help.tsx")).catch(() => undefined);
-  };
   // What lines mean is fetched for who types one; they are obeyed in their order.
   const last = useRef(Promise.resolve());
   const obeyLine = (line: string) =>
