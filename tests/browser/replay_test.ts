@@ -56,6 +56,9 @@ story("playing shows the game to its end, and one turn is a click away", async (
   assertEquals(await scrubber(page).inputValue(), LAST);
   await page.locator(".turns button").nth(4).click();
   assertEquals(await scrubber(page).inputValue(), "10");
+  await page.getByRole("button", { name: "Play from here", exact: true }).click();
+  await page.waitForURL(/\/play\?.*side=red/);
+  await page.getByText("Round 3 of 12").waitFor();
 });
 
 story("a damaged link says so and asks for the game", async ({ open }) => {
