@@ -2,7 +2,17 @@
 
 import { assertEquals } from "@std/assert";
 import { RestartableApp } from "./restartable.ts";
-import { BLUE_BLOCK, cellsOf, cue, pair, place, RED_BLOCK } from "./room.ts";
+import {
+  BLUE_BLOCK,
+  cellsOf,
+  cue,
+  host,
+  pair,
+  place,
+  RED_BLOCK,
+  seated,
+  visitRoom,
+} from "./room.ts";
 import { story, type Visit } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
 
@@ -57,3 +67,19 @@ story(
     }
   },
 );
+
+story("a page whose build is gone is loaded again, and then has all its parts", async (stage) => {
+  const blue = await host(stage, { expected: /status of 404|dynamically imported module/ });
+  let isGone = true;
+  await blue.page.route(/\/_fresh\/js\//, async (route) => {
+    if (!isGone) return await route.continue();
+    // Once the page knows, the server has the newer one.
+    isGone = route.request().method() !== "HEAD";
+    await route.fulfill({ status: 404 });
+  });
+  await visitRoom(stage, blue);
+  await blue.page.locator(".chat").waitFor({ state: "attached" });
+  assertEquals(isGone, false);
+  await place(await seated(blue.page), BLUE_BLOCK);
+  await blue.turns(1);
+});
