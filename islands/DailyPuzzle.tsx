@@ -67,7 +67,7 @@ export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProp
         })}
       >
         <p class="puzzle-rating">
-          {dateOf(day)}. {streak > 0 ? words.streak(streak) : words.noStreak}
+          {shortDay(language, day)}. {streak > 0 ? words.streak(streak) : words.noStreak}
         </p>
       </PuzzleTable>
       <nav class="puzzle-days" aria-label={words.archive}>
@@ -79,7 +79,7 @@ export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProp
                 href={past === today.value ? "/puzzle/daily" : `/puzzle/daily?day=${dateOf(past)}`}
                 aria-current={past === day ? "page" : undefined}
               >
-                {past === today.value ? words.today : dateOf(past)}
+                {past === today.value ? words.today : shortDay(language, past)}
                 {markOf(results.value, past)}
               </a>
             </li>
@@ -88,6 +88,12 @@ export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProp
       </nav>
     </>
   );
+}
+
+/** `Sun 22`. */
+function shortDay(language: Language, day: number): string {
+  const parts = { weekday: "short", day: "numeric", timeZone: "UTC" } as const;
+  return new Date(dateOf(day)).toLocaleDateString(language, parts);
 }
 
 function markOf(results: readonly DailyResult[], day: number): string {

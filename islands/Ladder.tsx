@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { LEVEL_IDS, type LevelId } from "../lib/games/game.ts";
 import type { GameId } from "../lib/games/registry.ts";
+import { RivalPicture } from "../lib/ui/home/rival.tsx";
 import { isOpen, readBeaten, rivalAfter, rungOf } from "../lib/ui/table/ladder.ts";
 
 export interface LadderProps {
@@ -43,6 +44,7 @@ export default function Ladder({ game, rivals, words }: LadderProps) {
       <ol class="levels">
         {shown.map(({ id, name, line, href }) => (
           <li key={id}>
+            <RivalPicture level={id} />
             {isOpen(id, beaten.value)
               ? <a class={id === next ? "button primary" : "button"} href={href}>{name}</a>
               : <button type="button" disabled>{name}</button>}

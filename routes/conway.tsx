@@ -20,44 +20,41 @@ export default define.page<typeof handler>(({ data: { open }, state: { language 
   const words = wordsIn(language);
   const text = postPageWordsIn(language);
   return (
-    <main id="content" class="home">
+    <main id="content" class="prose-page">
       <PageHead title={text.title} site={words.site.name} description={text.line} />
-      <div class="stack">
-        <section class="hero">
-          <h1>{text.title}</h1>
-          <p>{text.line}</p>
-          <a href="/rules/conway">{text.rules}</a> <LearnLink game="conway" language={language} />
-        </section>
-        <section class="card" aria-labelledby="online">
-          <h2 id="online">{text.online}</h2>
-          <p>{text.onlineLine}</p>
-          <PostRoomForm page={text} />
-          <script
-            // deno-lint-ignore react-no-danger -- ours, and escaping would break it
-            dangerouslySetInnerHTML={{ __html: IDENTITY_SCRIPT }}
-          />
-        </section>
-      </div>
-      <div class="stack">
-        <section class="card" aria-labelledby="open">
-          <h2 id="open">{text.open}</h2>
-          {open.length === 0 && <p>{text.openNone}</p>}
-          <ul class="open-games">
-            {open.map(({ code, host, sat, seats }) => (
-              <li key={code}>
-                <a class="button" href={`/r/${code}`}>
-                  {text.openGame(host || text.guest, sat, seats)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section class="card" aria-labelledby="device">
-          <h2 id="device">{text.device}</h2>
-          <p>{text.deviceLine}</p>
-          <PostLocalForm words={words} page={text} />
-        </section>
-      </div>
+      <h1>{text.title}</h1>
+      <p>{text.line}</p>
+      <p class="pages">
+        <a href="/rules/conway">{text.rules}</a>
+        <LearnLink game="conway" language={language} />
+      </p>
+      <section class="card" aria-labelledby="online">
+        <h2 id="online">{text.online}</h2>
+        <p>{text.onlineLine}</p>
+        <PostRoomForm page={text} />
+        <script
+          // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+          dangerouslySetInnerHTML={{ __html: IDENTITY_SCRIPT }}
+        />
+      </section>
+      <section class="card" aria-labelledby="open">
+        <h2 id="open">{text.open}</h2>
+        {open.length === 0 && <p>{text.openNone}</p>}
+        <ul class="open-games">
+          {open.map(({ code, host, sat, seats }) => (
+            <li key={code}>
+              <a class="button" href={`/r/${code}`}>
+                {text.openGame(host || text.guest, sat, seats)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section class="card" aria-labelledby="device">
+        <h2 id="device">{text.device}</h2>
+        <p>{text.deviceLine}</p>
+        <PostLocalForm words={words} page={text} />
+      </section>
     </main>
   );
 });

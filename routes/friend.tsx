@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import Friends from "../islands/Friends.tsx";
 import Lobby from "../islands/Lobby.tsx";
@@ -32,6 +33,7 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
   const choices = { seats: words.seats, games: gameChoices(language) };
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={title} site={words.site.name} description={front.friendIntro} />
       <h1>{title}</h1>
       <p>{front.friendIntro}</p>

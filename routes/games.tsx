@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import MyRooms from "../islands/MyRooms.tsx";
 import { define } from "../lib/server/define.ts";
@@ -36,6 +37,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const names = gameNames(language);
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={words.title} site={table.site.name} />
       <h1>{rooms.page}</h1>
       <p>

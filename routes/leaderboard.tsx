@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import Place from "../islands/Place.tsx";
 import { define } from "../lib/server/define.ts";
@@ -27,6 +28,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { leaderboard } = words;
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={leaderboard.title} site={site.name} />
       <h1>{leaderboard.title}</h1>
       <BoardTabs words={words} games={gameNames(language)} choice={data} />

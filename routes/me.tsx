@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import Me from "../islands/Me.tsx";
 import { define } from "../lib/server/define.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
@@ -9,6 +10,7 @@ export default define.page(({ state: { language } }) => {
   const { me } = peopleWordsIn(language);
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={me.title} site={wordsIn(language).site.name} noindex />
       <h1>{me.title}</h1>
       <p>{me.intro}</p>

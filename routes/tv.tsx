@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import Tv from "../islands/Tv.tsx";
 import { define } from "../lib/server/define.ts";
@@ -20,6 +21,7 @@ export default define.page<typeof handler>(({ data: { news }, state: { language,
   const words = tvWordsIn(language), { site, seats } = wordsIn(language);
   return (
     <main id="content" class="prose-page tv-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead
         title={words.title}
         site={site.name}

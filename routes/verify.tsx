@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import Verify from "../islands/Verify.tsx";
 import { define } from "../lib/server/define.ts";
 import { gameNames } from "../lib/server/http/game_choices.ts";
@@ -11,6 +12,7 @@ export default define.page(({ state: { language } }) => {
   const { site } = wordsIn(language), { verify } = replayWordsIn(language);
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={verify.title} site={site.name} />
       <h1>{verify.title}</h1>
       <p>{verify.intro}</p>

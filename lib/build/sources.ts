@@ -9,6 +9,7 @@ export const GENERATED = [
   "embed.js",
   "end.css",
   "home.css",
+  "lists.css",
   "offline.js",
   "site.css",
   "solver.js",

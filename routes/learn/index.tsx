@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import Progress from "../../islands/Progress.tsx";
 import { define } from "../../lib/server/define.ts";
 import { AFTER_LESSONS, lessonText } from "../../lib/server/http/lesson_text.ts";
@@ -18,6 +19,7 @@ export default define.page(({ state: { language } }) => {
   const { site } = wordsIn(language);
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={words.title} site={site.name} description={words.intro} />
       <h1>{words.title}</h1>
       <p>{words.intro}</p>

@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import Player from "../../islands/Player.tsx";
 import { isRankedId } from "../../lib/games/registry.ts";
@@ -65,6 +66,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const title = isBot ? me.bot(nameOf(player)) : nameOf(player);
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={title} site={table.site.name} />
       <h1>{title}</h1>
       <Player

@@ -4,6 +4,7 @@ import { writePuzzle } from "../../lib/puzzles/puzzle.ts";
 import { define } from "../../lib/server/define.ts";
 import { stormSet } from "../../lib/server/http/puzzle_choice.ts";
 import { PuzzlePage } from "../../lib/server/http/puzzle_page.tsx";
+import { Pattern } from "../../lib/ui/home/pattern.tsx";
 import { puzzleWordsIn } from "../../lib/ui/puzzles/words/mod.ts";
 
 /** Three minutes of puzzles. */
@@ -18,6 +19,9 @@ export default define.page(({ state: { language } }) => {
       puzzle={set[0]!}
       ways={[["/puzzles", words.other], ["/puzzle/daily", words.daily]]}
     >
+      <div class="storm-picture">
+        <Pattern name="daily" />
+      </div>
       <Storm
         language={language}
         lines={set.map((puzzle) => writePuzzle({ ...puzzle, tries: [] }))}

@@ -39,6 +39,7 @@ story(
 story("level, side, rules and komi are chosen in a form", async ({ open }) => {
   const page = await open("/");
   await page.getByRole("link", { name: "Rivals" }).click();
+  await page.getByRole("heading", { name: "Choose your game" }).click();
   const form = page.locator("form.setup");
   for (const choice of [/^Hard/, /^Red/, /^Classic/]) {
     await form.getByRole("radio", { name: choice }).check();

@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import Ladder from "../../../islands/Ladder.tsx";
 import { LADDER } from "../../games/game.ts";
 import type { GameId } from "../../games/registry.ts";
@@ -30,6 +31,7 @@ export function RivalsPage({ game, language }: RivalsPageProps) {
   }));
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={title} site={words.site.name} description={front.rivalsIntro} />
       <h1>{title}</h1>
       <nav class="tabs" aria-label={site.setup.game}>
@@ -59,8 +61,12 @@ export function RivalsPage({ game, language }: RivalsPageProps) {
           locked: front.locked,
         }}
       />
-      <h2>{front.chooseTitle}</h2>
-      <SetupForm words={words} site={site} setup={setup} games={games} />
+      <details class="card">
+        <summary>
+          <h2>{front.chooseTitle}</h2>
+        </summary>
+        <SetupForm words={words} site={site} setup={setup} games={games} />
+      </details>
       <p>
         <a href="/study">{studyWordsIn(language).link}</a>
       </p>

@@ -34,14 +34,16 @@ const SHORT = { rounds: skirmish.rounds!, ...speedOf(skirmish.rounds!) };
 /** How points are counted, with the formula's own numbers. */
 export function PointsExplained({ words: { leaderboard } }: { readonly words: PeopleWords }) {
   return (
-    <section class="card" aria-labelledby="points">
-      <h2 id="points">{leaderboard.howTitle}</h2>
+    <details class="card">
+      <summary>
+        <h2>{leaderboard.howTitle}</h2>
+      </summary>
       <ul class="points">
         {leaderboard.how(FORMULA, SHORT).map((sentence) => <li key={sentence}>{sentence}</li>)}
       </ul>
       <p>
         <a href="/me">{leaderboard.deviceLink}</a>
       </p>
-    </section>
+    </details>
   );
 }
