@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import { define } from "../../lib/server/define.ts";
 import { Reference } from "../../lib/server/http/docs/reference.tsx";
 import { docWordsIn } from "../../lib/server/http/docs/words/mod.ts";
@@ -9,6 +10,7 @@ export default define.page(({ state: { language } }) => {
   const words = docWordsIn(language);
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead
         title={words.api}
         site={wordsIn(language).site.name}

@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
 import { PageHead } from "../page_head.tsx";
@@ -9,6 +10,7 @@ export function DocPage({ doc, language }: { readonly doc: Doc; readonly languag
   const words = docWordsIn(language);
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead
         title={doc.title}
         site={wordsIn(language).site.name}
@@ -23,6 +25,7 @@ export function DocPage({ doc, language }: { readonly doc: Doc; readonly languag
       </p>
       {language !== "en" && <p>{words.notes}</p>}
       <div
+        class="doc"
         lang="en"
         // deno-lint-ignore react-no-danger -- the repository's own text
         dangerouslySetInnerHTML={{ __html: doc.html }}
