@@ -90,9 +90,9 @@ export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProp
   );
 }
 
-/** `Sun 22`. */
+/** `Nov 22`. */
 function shortDay(language: Language, day: number): string {
-  const parts = { weekday: "short", day: "numeric", timeZone: "UTC" } as const;
+  const parts = { month: "short", day: "numeric", timeZone: "UTC" } as const;
   return new Date(dateOf(day)).toLocaleDateString(language, parts);
 }
 
