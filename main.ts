@@ -9,6 +9,8 @@ import { inTurn } from "./lib/server/http/in_turn.ts";
 import { locate } from "./lib/server/http/locate.ts";
 import { nameSpan, speak } from "./lib/server/http/speak.ts";
 import { isSameHost, type Site } from "./lib/server/http/origin.ts";
+import { OfflineBundle } from "./lib/server/http/offline_bundle.ts";
+import { askOurselves } from "./lib/server/http/own_request.ts";
 import { pack } from "./lib/server/http/pack.ts";
 import { preloadWords } from "./lib/server/http/preload_words.ts";
 import { revalidate } from "./lib/server/http/revalidate.ts";
@@ -26,15 +28,20 @@ export function createApp(
   given: Pick<State, "online" | "stopping" | "built">,
   site: Site = readEnvironment(),
 ): App<State> {
-  return new App<State>()
+  let own: ReturnType<typeof app.handler> | undefined;
+  const offline = new OfflineBundle((path, language) =>
+    askOurselves(own ??= app.handler(), site, path, language)
+  );
+  const app = new App<State>()
     .use(nameSpan, locate(site), secure, revalidate, contentPolicy)
     .use((ctx) => {
-      Object.assign(ctx.state, given);
+      Object.assign(ctx.state, given, { offline });
       return ctx.next();
     })
     .use(pack, addedScripts, staticFiles())
     .use(inTurn, speak, preloadWords, explain, keepOut)
     .fsRoutes();
+  return app;
 }
 
 /** Refuses what other sites' pages send. Behind a proxy Fresh would expect the wrong origin. */

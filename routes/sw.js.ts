@@ -2,7 +2,6 @@ import { HttpError } from "fresh";
 import { asset } from "fresh/runtime";
 import { readOfflineFiles } from "../lib/build/offline_files.ts";
 import { define } from "../lib/server/define.ts";
-import { OFFLINE_PAGES } from "../lib/server/http/offline_pages.ts";
 
 const HEADERS = { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" };
 
@@ -16,7 +15,7 @@ export const handler = define.handlers({
     const needed = await readOfflineFiles(state.built);
     const script = asset("/offline.js");
     const files = [...needed.scripts, ...needed.statics.map(addressOf)];
-    const build = { id: script, pages: OFFLINE_PAGES, files };
+    const build = { id: script, files };
     const lines = [
       `importScripts(${JSON.stringify(script)});`,
       `offline.serveOffline(self, ${JSON.stringify(build)});`,

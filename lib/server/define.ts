@@ -1,6 +1,7 @@
 import { createDefine } from "fresh";
 import type { Services } from "./services.ts";
 import type { Language } from "../words/language.ts";
+import type { OfflineBundle } from "./http/offline_bundle.ts";
 
 /** What a handler finds on `ctx.state`. */
 export interface State {
@@ -16,6 +17,8 @@ export interface State {
   openTo?: "pictures" | "frames";
   /** The folder of the build that is served; there is none while the app is developed. */
   built: string | undefined;
+  /** What browsers keep for when there is no network. */
+  offline: OfflineBundle;
 }
 
 export const define = createDefine<State>();

@@ -42,9 +42,9 @@ const socket: Answers = { GET: { 101: anything, 400: anything, 426: anything, 42
 
 const desk: Answers = { POST: { 303: anything, 403: html, 404: html, 413: html } };
 
-/** Too many requests of one address at a time are told so in a line, whatever they ask for. */
+/** Too many requests of one address at a time are told so in a line, or to a browser in a page. */
 const crowded: Judge = (body) =>
-  body === "Too many requests. Try again in a moment.\n" ? undefined : `no known line, ${body}`;
+  body === "Too many requests. Try again in a moment.\n" ? undefined : html(body);
 
 /** Every file of `routes`. */
 export const ROUTES = {
@@ -160,7 +160,8 @@ export const ROUTES = {
   "/new": { POST: { 303: anything, 400: html, 429: html, 503: html } },
   "/now": page({ 400: html }),
   "/oembed": { GET: { 200: json("version", "html"), 400: html, 404: anything, 501: anything } },
-  "/offline": view,
+  "/offline/[language]": { GET: { 200: json(), 404: no } },
+  "/offline/index": view,
   "/og.png": file(),
   "/openapi.json": file(),
   "/play": page({ 400: html }),
@@ -169,8 +170,8 @@ export const ROUTES = {
   "/puzzles/index": view,
   "/puzzles/storm": view,
   "/player/[name]": page({ 302: anything, 400: html, 404: html }),
-  "/r/[code]/index": page({ 302: anything, 404: html, 429: either(html, crowded) }),
-  "/r/[code]/watch": page({ 302: anything, 404: html, 429: either(html, crowded) }),
+  "/r/[code]/index": page({ 302: anything, 404: html, 429: crowded }),
+  "/r/[code]/watch": page({ 302: anything, 404: html, 429: crowded }),
   "/readyz": { GET: { 200: anything, 503: anything } },
   "/report": {
     GET: { 200: html, 404: html },

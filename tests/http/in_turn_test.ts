@@ -35,6 +35,43 @@ Deno.test("who asks for one page waits for no more than a turn of who asks for m
   assertEquals(await late, 200);
 });
 
+Deno.test("a class at one address that comes for the first time at once gets all it needs", async () => {
+  await using app = await serveApp({}, { trustedHops: 1 });
+  const headers = { "x-forwarded-for": HONEST };
+  const sw = await (await fetch(`${app.url}/sw.js`, { headers })).text();
+  assert(sw.includes("serveOffline"));
+  const asked = ["/", "/sw.js", "/manifest.webmanifest", "/offline/en", "/offline/es", "/offline"];
+  const visit = async () => {
+    for (const path of asked) {
+      const response = await fetch(app.url + path, { headers });
+      await response.body?.cancel();
+      assertEquals(response.status, 200, path);
+    }
+  };
+  await Promise.all(Array.from({ length: 30 }, visit));
+});
+
+Deno.test("who asks for too much is told so: a person by a page, all else by a line", async () => {
+  await using app = await serveApp({ pagesPerTenSeconds: 0 });
+  const get = async (path: string, headers: HeadersInit) => {
+    const response = await fetch(app.url + path, { headers });
+    assertEquals([response.status, response.headers.get("retry-after")], [429, "10"]);
+    return { headers: response.headers, text: await response.text() };
+  };
+  const page = await get("/about", { accept: "text/html,*/*", "accept-language": "es" });
+  assertEquals(page.headers.get("content-type"), "text/html; charset=utf-8");
+  assertEquals(page.headers.get("content-language"), "es");
+  assert(page.headers.get("content-security-policy")!.includes("default-src 'self'"));
+  assert(page.text.includes('<html lang="es">') && page.text.includes("Demasiadas visitas"));
+  assert(page.text.includes('<a href="">Intentar de nuevo</a>'));
+  const english = await get("/about?lang=en", { accept: "text/html", "accept-language": "es" });
+  assert(english.text.includes("Too many visits at once"));
+  const line = await get("/og.png", { accept: "image/*" });
+  assertEquals(line.text, "Too many requests. Try again in a moment.\n");
+  const api = await get("/api/lobby", { accept: "text/html" });
+  assertEquals(JSON.parse(api.text), { refused: "limit" });
+});
+
 Deno.test("play and probes wait for no page", async () => {
   await using app = await serveApp({ pagesPerTenSeconds: 1 });
   const { pages } = app.services, gate = Promise.withResolvers<void>();

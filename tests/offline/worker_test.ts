@@ -1,19 +1,29 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { type Site, World } from "./world.ts";
 
-/** A page in the language that is asked for. */
+/** What the server sends of the pages that work without a network. */
+function pages(language: string): string {
+  return JSON.stringify(["/", "/play", "/offline"].map((path) => ({
+    path,
+    headers: [
+      ["content-language", language],
+      ["content-security-policy", "script-src 'nonce-sent'"],
+    ],
+    body: `<script nonce="sent"></script>${path} ${language}`,
+  })));
+}
+
+/** A page as the network has it. */
 function page(text: string) {
-  return ({ headers }: Request) => {
-    const language = headers.get("accept-language") ?? "en";
-    return new Response(`${text} ${language}`, { headers: { "content-language": language } });
-  };
+  return () => new Response(text, { headers: { "content-language": "en" } });
 }
 
 const SITE: Site = {
-  "/": page("home"),
-  "/play": page("play"),
+  "/offline/en": pages("en"),
+  "/offline/es": pages("es"),
   "/offline": page("offline"),
   "/leaderboard": page("leaderboard"),
+  "/play": page("play"),
   "/_fresh/js/main.js": "script",
   "/_fresh/js/other.js": "other",
   "/styles.css?v=1": "styles",
@@ -21,7 +31,6 @@ const SITE: Site = {
 
 const BUILD = {
   id: "build-1",
-  pages: ["/", "/play"],
   files: ["/_fresh/js/main.js", "/styles.css?v=1"],
 };
 
@@ -29,6 +38,11 @@ async function started(): Promise<World> {
   const world = new World({ ...SITE });
   await world.start(BUILD);
   return world;
+}
+
+/** A kept page without its script. */
+async function kept(world: World, path: string): Promise<string> {
+  return (await world.visit(path))!.replace(/<script.*<\/script>/, "");
 }
 
 Deno.test("what the build says that pages need is kept, and nothing else", async () => {
@@ -44,7 +58,7 @@ Deno.test("what the build says that pages need is kept, and nothing else", async
 Deno.test("a page comes from the network while there is one", async () => {
   const world = await started();
   world.site["/play"] = page("deployed since");
-  assertEquals(await world.visit("/play"), "deployed since en");
+  assertEquals(await world.visit("/play"), "deployed since");
 });
 
 Deno.test("without a network a kept page stands in, whatever its query, in the language seen last", async () => {
@@ -52,14 +66,37 @@ Deno.test("without a network a kept page stands in, whatever its query, in the l
   world.site["/play"] = () => new Response("", { headers: { "content-language": "es" } });
   await world.visit("/play");
   world.isCut = true;
-  assertEquals(await world.visit("/play?level=hard"), "play es");
-  assertEquals(await world.visit("/play?lang=en"), "play en");
+  assertEquals(await kept(world, "/play?level=hard"), "/play es");
+  assertEquals(await kept(world, "/play?lang=en"), "/play en");
 });
 
 Deno.test("what was not kept is said to need the network", async () => {
   const world = await started();
   world.isCut = true;
-  assertEquals(await world.visit("/leaderboard"), "offline en");
+  assertEquals(await kept(world, "/leaderboard"), "/offline en");
+});
+
+Deno.test("a browser's kept pages have nonces that no other browser's have", async () => {
+  const nonces = new Set<string>();
+  for (const world of [await started(), await started()]) {
+    for (const [url, page] of world.kept.get("build-1")!) {
+      if (!url.includes("?lang=")) continue;
+      const [, nonce] = /<script nonce="(.*?)">/.exec(await page.clone().text())!;
+      assertEquals(page.headers.get("content-security-policy"), `script-src 'nonce-${nonce}'`);
+      nonces.add(nonce!);
+    }
+  }
+  assertEquals(nonces.size, 12, "each page of each browser has one");
+  assert(!nonces.has("sent"));
+});
+
+Deno.test("all pages of a language are one request", async () => {
+  const { asked } = await started();
+  assertEquals(asked.filter((path) => path.startsWith("/offline/")), [
+    "/offline/en",
+    "/offline/es",
+  ]);
+  assertEquals(asked.filter((path) => path === "/play"), []);
 });
 
 Deno.test("a file is not asked for again, one of another build is", async () => {
@@ -83,8 +120,9 @@ Deno.test("a new build's worker throws away what the old one kept", async () => 
 });
 
 Deno.test("a worker that cannot keep all its pages is not installed", async () => {
-  const world = new World({ ...SITE });
-  await assertRejects(() => world.start({ ...BUILD, pages: ["/", "/gone"] }), Error, "/gone");
+  const { "/offline/es": _, ...site } = SITE;
+  const world = new World(site);
+  await assertRejects(() => world.start(BUILD), Error, "/offline/es");
   assert(!world.asked.includes("/styles.css?v=1"));
 });
 

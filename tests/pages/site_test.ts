@@ -102,13 +102,38 @@ Deno.test("the worker's script is asked for each time, and names pages and all t
   // As they are: to compress them all takes longer than the rest of the test.
   const plain = { "accept-encoding": "identity" };
   for (const url of files) assertEquals((await get(app, url, plain)).status, 200, url);
-  for (const path of OFFLINE_PAGES) {
-    const page = await get(app, path);
-    assertEquals([page.status, page.headers.get("set-cookie")], [200, null], path);
-    assertEquals(page.headers.get("content-language"), "en", path);
+  for (const page of await keptPages(app, "en")) {
     const scripts = page.headers.get("link")?.match(/(?<=<)\/[^>]+/g) ?? [];
-    for (const script of scripts) assert(files.includes(script), `${path} needs ${script}`);
+    for (const script of scripts) assert(files.includes(script), `${page.path} needs ${script}`);
   }
+});
+
+/** The pages that a browser keeps, as it reads them. */
+async function keptPages(app: ServedApp, language: string) {
+  const { text } = await get(app, `/offline/${language}`);
+  const pages: { path: string; headers: [string, string][]; body: string }[] = JSON.parse(text);
+  return pages.map(({ path, headers, body }) => ({ path, headers: new Headers(headers), body }));
+}
+
+Deno.test("what a browser keeps are the pages as somebody new gets them, each in its language", async () => {
+  await using app = await serveApp();
+  for (const language of ["en", "es"]) {
+    const pages = await keptPages(app, language);
+    assertEquals(pages.map(({ path }) => path), [...OFFLINE_PAGES, "/offline"]);
+    for (const { path, headers, body } of pages) {
+      assertEquals(headers.get("content-language"), language, path);
+      assertEquals(headers.get("set-cookie"), null, path);
+      assert(body.includes(`<html lang="${language}"`), path);
+      const nonce = headers.get("content-security-policy")!.match(/'nonce-([^']+)'/)![1]!;
+      assert(body.includes(`nonce="${nonce}"`), path);
+    }
+  }
+  const packed = await get(app, "/offline/en", { "accept-encoding": "br" });
+  assertEquals(
+    packed.text,
+    (await get(app, "/offline/en", { "accept-encoding": "identity" })).text,
+  );
+  assertEquals((await get(app, "/offline/fr")).status, 404);
 });
 
 Deno.test("the settings are all there, each with the choices that the module has", async () => {

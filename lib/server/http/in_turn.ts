@@ -1,6 +1,9 @@
-import { define } from "../define.ts";
+import { define, type State } from "../define.ts";
+import type { Context } from "fresh";
 import { countRefusal } from "../telemetry/meter.ts";
 import { freshJson } from "./body.ts";
+import { isForPerson, limitPage } from "./limit_page.ts";
+import { isOurs } from "./own_request.ts";
 import { lanesOf } from "./room_pass.ts";
 
 /** When who has asked for too many pages may ask for more, s. */
@@ -9,28 +12,29 @@ const RETRY_S = 10;
 const PATIENCE = 50;
 
 /**
- * What has limits of its own or is no work: online play, the arena's sockets, and probes. Reports of games
- * too: each may wait for its check, and a few of them would keep everyone else waiting as long.
+ * What has limits of its own or is no work: online play, the arena's sockets, probes, and what every new
+ * browser fetches so that it works offline. Reports of games too: each may wait for its check, and a few
+ * of them would keep everyone else waiting as long.
  */
 const APART =
-  /^\/(healthz|readyz|api\/(ws|send|poll|results|arena|arena\/watch\/.*|bot(\/(?!online$).*)?))$/;
+  /^\/(healthz|readyz|sw\.js|manifest\.webmanifest|offline\/[a-z]+|api\/(ws|send|poll|results|arena|arena\/watch\/.*|bot(\/(?!online$).*)?))$/;
 
 /**
  * Makes pages, answers and files by turns of those who ask, so that who asks for many keeps nobody
  * waiting. Between two of them everything else on the server gets its chance.
  */
 export const inTurn = define.middleware(async (ctx) => {
-  if (APART.test(ctx.url.pathname)) return await ctx.next();
+  if (APART.test(ctx.url.pathname) || isOurs(ctx)) return await ctx.next();
   const { pages, rates, world, markOf, trustedHops } = await ctx.state.online();
   const { counted, lane } = lanesOf(ctx, markOf, trustedHops);
-  if (!rates.pages.allow([counted], world.now())) return refuse(ctx.url.pathname);
+  if (!rates.pages.allow([counted], world.now())) return refuse(ctx);
   const begun = await pages.do(lane, async () => {
     await new Promise<void>((resolve) => setImmediate(resolve));
     const response = Promise.try(() => ctx.next());
     await awhile(response, world.after);
     return { response };
   });
-  return begun ? await begun.response : refuse(ctx.url.pathname);
+  return begun ? await begun.response : refuse(ctx);
 });
 
 /** Waits until it is done, well or not, but not long. */
@@ -46,10 +50,13 @@ async function awhile(
   cancel();
 }
 
-function refuse(path: string): Response {
+/** A program gets a code, a person a page, and whatever else is fetched a line. */
+function refuse({ req, url }: Context<State>): Response {
   countRefusal("page", "limit");
-  const response = path.startsWith("/api/")
+  const response = url.pathname.startsWith("/api/")
     ? freshJson({ refused: "limit" }, 429)
+    : isForPerson(req)
+    ? limitPage(req, url)
     : new Response("Too many requests. Try again in a moment.\n", { status: 429 });
   response.headers.set("retry-after", `${RETRY_S}`);
   return response;

@@ -1,6 +1,7 @@
 import type { MiddlewareFn } from "fresh";
 import type { State } from "../define.ts";
 import { log } from "../log/log.ts";
+import { isOurs } from "./own_request.ts";
 import { askedOrigin, isSameHost, originOf, type Site } from "./origin.ts";
 
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
@@ -44,7 +45,7 @@ export function locate(
   return (ctx) => {
     const { req, url, state } = ctx;
     state.origin = originOf(req, site);
-    if (PROBES.includes(url.pathname)) return ctx.next();
+    if (PROBES.includes(url.pathname) || isOurs(ctx)) return ctx.next();
     const advice = proxyAdvice(req, site);
     if (advice && !told.has(advice)) warn(advice);
     if (advice) told.add(advice);

@@ -27,6 +27,9 @@ export const OFFLINE_PAGES: readonly string[] = [
   "/verify",
 ];
 
+/** What is shown in place of a page that needs the network. */
+export const STAND_IN = "/offline";
+
 /** The islands on them. */
 export const OFFLINE_ISLANDS: readonly string[] = [
   "Annihilation",

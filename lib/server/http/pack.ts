@@ -33,7 +33,8 @@ function isLasting({ status, headers, body }: Response): boolean {
   return isText && isKept && status === 200 && body !== null;
 }
 
-function takesBrotli({ headers }: Request): boolean {
+/** Whether whoever asks reads Brotli. */
+export function takesBrotli({ headers }: Request): boolean {
   return headers.get("accept-encoding")?.split(",").some((name) => name.trim() === "br") ?? false;
 }
 

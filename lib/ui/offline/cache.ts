@@ -4,6 +4,15 @@ import type { Build, WorkerScope } from "./scope.ts";
 /** What is shown in place of a page that needs the network. */
 const STAND_IN = "/offline";
 
+const POLICY = "content-security-policy";
+
+/** A page as `lib/server/http/offline_bundle.ts` sends it. */
+interface SentPage {
+  readonly path: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+}
+
 /** Where the language of the page that was seen last is kept. */
 const SPOKEN = "/spoken";
 
@@ -21,8 +30,8 @@ export class OfflineCache {
   async fill(): Promise<void> {
     const cache = await this.#open();
     for (const language of LANGUAGES) {
-      for (const path of [...this.#build.pages, STAND_IN]) {
-        await cache.put(keyOf(path, language), plain(await this.#fetchPage(path, language)));
+      for (const page of await this.#fetchPages(language)) {
+        await cache.put(keyOf(page.path, language), asResponse(page));
       }
     }
     for (const url of this.#build.files) {
@@ -65,10 +74,10 @@ export class OfflineCache {
     return asLanguage(await (await cache.match(SPOKEN))?.text()) ?? "en";
   }
 
-  /** Without cookies: they would choose the language, and none is wanted back. */
-  async #fetchPage(path: string, language: Language): Promise<Response> {
-    const headers = { "accept-language": language };
-    return whole(path, await this.#scope.fetch(path, { credentials: "omit", headers }));
+  /** All pages in one answer. */
+  async #fetchPages(language: Language): Promise<readonly SentPage[]> {
+    const path = `/offline/${language}`;
+    return await whole(path, await this.#scope.fetch(path)).json();
   }
 }
 
@@ -82,8 +91,13 @@ function keyOf(path: string, language: Language): string {
   return `${path}?lang=${language}`;
 }
 
-/** The same answer without its history: browsers do not show a page that was redirected to. */
-function plain(page: Response): Response {
-  const { body, headers, status } = page;
-  return new Response(body, { headers, status });
+/** The page with a nonce of its own: all browsers were sent the same. */
+function asResponse({ headers, body }: SentPage): Response {
+  const all = new Headers(headers as [string, string][]);
+  const policy = all.get(POLICY) ?? "";
+  const sent = /'nonce-([^']+)'/.exec(policy)?.[1];
+  if (sent === undefined) return new Response(body, { headers: all });
+  const own = crypto.randomUUID().replaceAll("-", "");
+  all.set(POLICY, policy.replaceAll(sent, own));
+  return new Response(body.replaceAll(sent, own), { headers: all });
 }

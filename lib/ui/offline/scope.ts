@@ -49,8 +49,6 @@ export interface WorkerScope {
 export interface Build {
   /** Names the build, and the cache of what belongs to it. */
   readonly id: string;
-  /** The pages that work without a network, by their paths. */
-  readonly pages: readonly string[];
-  /** The addresses of all that these pages ask for. */
+  /** The addresses of all that the pages ask for that work without a network. */
   readonly files: readonly string[];
 }

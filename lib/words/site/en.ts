@@ -41,6 +41,12 @@ export const en = {
     arena: "Bot Arena",
   },
 
+  tooMany: {
+    title: "Too many visits at once",
+    text: "Lots of people on your network are here right now. Wait ten seconds.",
+    again: "Try again",
+  },
+
   offline: {
     title: "You're offline",
     text:

@@ -38,6 +38,12 @@ export const es: SiteWords = {
     arena: "Arena de bots",
   },
 
+  tooMany: {
+    title: "Demasiadas visitas a la vez",
+    text: "Hay mucha gente de tu red aquí ahora mismo. Espera diez segundos.",
+    again: "Intentar de nuevo",
+  },
+
   offline: {
     title: "Estás sin conexión",
     text:

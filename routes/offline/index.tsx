@@ -1,9 +1,9 @@
-import { define } from "../lib/server/define.ts";
-import { RETURN_SCRIPT } from "../lib/server/http/offline_script.ts";
-import { PageHead } from "../lib/server/http/page_head.tsx";
-import { WaysOn } from "../lib/ui/parts/ways_on.tsx";
-import { wordsIn } from "../lib/words/mod.ts";
-import { siteWordsIn } from "../lib/words/site/mod.ts";
+import { define } from "../../lib/server/define.ts";
+import { RETURN_SCRIPT } from "../../lib/server/http/offline_script.ts";
+import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { WaysOn } from "../../lib/ui/parts/ways_on.tsx";
+import { wordsIn } from "../../lib/words/mod.ts";
+import { siteWordsIn } from "../../lib/words/site/mod.ts";
 
 /** Stands in for a page that needs the network while there is none. */
 export default define.page(({ state: { language } }) => {
