@@ -80,6 +80,12 @@ class Scene implements AsyncDisposable {
     return tracesInTables(database, this.marks);
   }
 
+  /** How many follow somebody. */
+  follows(): number {
+    using database = new DatabaseSync(this.path, { readOnly: true });
+    return Number(database.prepare("SELECT count(*) AS n FROM follows").get()!.n);
+  }
+
   files(): Promise<string[]> {
     return tracesInFiles(this.path, this.marks);
   }
@@ -96,6 +102,15 @@ class Scene implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.app[Symbol.asyncDispose]();
     await Deno.remove(this.folder, { recursive: true });
+  }
+}
+
+/** Each follows the other. */
+async function befriend(zeb: Person, ben: Person): Promise<void> {
+  for (const [one, other] of [[zeb, ben], [ben, zeb]] as const) {
+    const { player } = await other.ask("") as { player: { id: number } };
+    const { isFollowed } = await one.ask("/follows", { wish: "on", player: player.id });
+    assertEquals(isFollowed, true);
   }
 }
 
@@ -142,7 +157,7 @@ function assertOwn(
 Deno.test("of a busy person who deletes everything nothing is left anywhere", async () => {
   const said = await listening(async () => {
     await using scene = await Scene.open();
-    const { app, zeb } = scene, { store, hub } = app.services;
+    const { app, zeb, ben } = scene, { store, hub } = app.services;
     const live = await scene.play();
 
     // A game that is over, in a room that isn't swept yet.
@@ -164,6 +179,8 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
     const { checks, subscriptions } = store.books;
     await checks.file(checkOf(1, identity));
     await checks.settle(checkOf(1, identity));
+    await checks.file(checkOf(3, digest(ben.identity)));
+    await checks.settle(checkOf(3, digest(ben.identity)));
     await checks.file(checkOf(2, identity));
     await subscriptions.keep(identity, subscriptionOf("https://push.example/1"));
     await store.books.archive.keep(finishedGame({
@@ -172,6 +189,7 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
       endedAt: Date.now(),
     }));
     await zeb.ask("/name", { name: NAME });
+    await befriend(zeb, ben);
     const { moderation } = app.services;
     const complaint = {
       kind: "chat",
@@ -204,7 +222,13 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
     for (const place of ["bots.owner", "bots.name", "puzzle_players.identity"]) {
       assert(before.includes(place), `nothing to delete in ${place}`);
     }
-    assert(before.includes("subscriptions.identity") && before.includes("seated.identity"));
+    for (const place of ["subscriptions.identity", "seated.identity", "follows.identity"]) {
+      assert(before.includes(place), `nothing to delete in ${place}`);
+    }
+    assertEquals(scene.follows(), 2);
+    assertEquals(scene.traces(JSON.stringify(await ben.ask("/follows", { wish: "look" }))), [
+      `"${NAME}"`,
+    ]);
     assert((await scene.files()).length > 0);
     assert(scene.traces(await scene.get("/api/lobby")).length > 0);
     assert(scene.traces(await scene.get(`${game}.ccn`)).length > 0);
@@ -212,7 +236,7 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
     const own = await zeb.ask("/data");
     assertOwn(own, { identity, codes: [live, over, left].map(({ code }) => code) });
     // The others who play there have nothing of it.
-    assertEquals(scene.traces(JSON.stringify(await scene.ben.ask("/data"))).slice(1), []);
+    assertEquals(scene.traces(JSON.stringify(await ben.ask("/data"))).slice(1), []);
     assertEquals(await zeb.ask("/forget"), { forgotten: true });
     const lists = ["totals", "checks", "tickets", "subscriptions", "reports", "rooms", "games"];
     const none = {
@@ -227,6 +251,9 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
 
     assertEquals(scene.tables(), []);
     assertEquals(await scene.files(), []);
+    // A player is followed by number, which no mark is of.
+    assertEquals(scene.follows(), 0);
+    assertEquals(await ben.ask("/follows", { wish: "look" }), { players: [] });
     const pages = [
       "/api/lobby",
       "/games",
