@@ -3,8 +3,8 @@
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 
-/** How long a test waits for anything on the slowest machine, ms. */
-const PATIENCE = 60_000;
+/** How long a test waits for anything on the slowest machine, s. */
+const PATIENCE = 60;
 
 type Kind = ServerMessage["t"];
 
@@ -14,6 +14,8 @@ export class SocketPlayer {
   /** Bytes of payload that came. */
   bytes = 0;
   readonly #socket: WebSocket;
+  /** The last that was sent. */
+  #said = "";
   #waiting: (() => void)[] = [];
   closed: { readonly code: number } | undefined;
 
@@ -63,6 +65,7 @@ export class SocketPlayer {
   }
 
   raw(data: string | Uint8Array<ArrayBuffer>): void {
+    this.#said = typeof data === "string" ? data : `${data.length} bytes`;
     this.#socket.send(data);
   }
 
@@ -77,13 +80,22 @@ export class SocketPlayer {
   /** Waits for a message or the end of the socket to make it so; fails if nothing comes for long. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      let timer: ReturnType<typeof setInterval> | undefined, waited = 0;
       await new Promise<void>((resolve, reject) => {
         this.#waiting.push(resolve);
-        const late = () => reject(new Error(`Only ${JSON.stringify(this.heard)} was heard`));
-        timer = setTimeout(late, PATIENCE);
-      }).finally(() => clearTimeout(timer));
+        // Each second passes only while this process runs: what came while it didn't is heard first.
+        timer = setInterval(() => {
+          if (++waited >= PATIENCE) reject(new Error(this.#missed()));
+        }, 1_000);
+      }).finally(() => clearInterval(timer));
     }
+  }
+
+  /** What is known once nothing comes any more. */
+  #missed(): string {
+    const { readyState, bufferedAmount } = this.#socket;
+    return `Only ${JSON.stringify(this.heard)} was heard after ${this.#said}; ` +
+      `the socket is in state ${readyState} with ${bufferedAmount} bytes to send`;
   }
 
   async close(): Promise<void> {
