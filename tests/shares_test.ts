@@ -4,6 +4,7 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
+import { BodyLine } from "../lib/server/bots/bot_line.ts";
 import type { Line } from "../lib/server/arena/bot_session.ts";
 import { DEFAULT_ARENA } from "../lib/server/arena/settings.ts";
 import { readEnvironment, shareOf, sharesOf } from "../lib/server/environment.ts";
@@ -298,8 +299,8 @@ function botStreams({ services: { botDesk } }: Served): Take {
   return async (source) => {
     const id = ++bots, identity = `bot ${id}`;
     const bot = { id, identity, owner: "owner", name: identity, scopes: [] };
-    const stream = await botDesk.listen(bot, source);
-    return stream && (() => stream.body.cancel());
+    const line = new BodyLine();
+    return await botDesk.listen(bot, source, line) ? () => line.body.cancel() : undefined;
   };
 }
 

@@ -26,4 +26,9 @@ Deno.test("drawn attacks find nothing, and leave no step and no page out", async
 });
 
 /** Steps of their own open these. */
-const SOCKETS: readonly Route[] = ["/api/ws", "/api/arena/index", "/api/arena/watch/[id]"];
+const SOCKETS: readonly Route[] = [
+  "/api/ws",
+  "/api/bot/ws",
+  "/api/arena/index",
+  "/api/arena/watch/[id]",
+];

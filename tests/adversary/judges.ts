@@ -1,6 +1,7 @@
 /** What an answer or a line may say, each by what is wrong with it: nothing else is documented. */
 
 import type { ServerMessage as BotHeard } from "../../lib/server/arena/messages.ts";
+import type { Told } from "../../lib/server/bots/told.ts";
 import { REFUSALS } from "../../lib/games/game.ts";
 import { REFUSALS as API_REFUSALS } from "../../lib/server/api/refusals.ts";
 import type { Uncounted } from "../../lib/leaderboard/counted.ts";
@@ -140,6 +141,7 @@ const BOT_HEARD: All<KeyOf<BotHeard>> = {
 /** With which codes a socket may be closed (RFC 6455 §7.4.1); Deno tells 0 where none was given. */
 export const CLOSES = {
   room: [1000, 1003, 1008, 1009],
+  bot: [1000, 1003, 1008, 1009, 1013],
   arena: [0, 1000, 1003, 1005, 1009, 1012, 1013],
 } as const;
 
@@ -155,6 +157,26 @@ export function judgeMessage(message: unknown): string | undefined {
     ? isOf(BYE, why)
     : true;
   return known ? undefined : `an unknown reason, ${text(message)}`;
+}
+
+const TOLD: All<Told["type"]> = {
+  hello: true,
+  challenge: true,
+  challengeGone: true,
+  gameStart: true,
+  gameState: true,
+  offer: true,
+  chat: true,
+  presence: true,
+  gameGone: true,
+  bye: true,
+};
+
+/** What is wrong with a message to a bot over a socket. */
+export function judgeTold(message: unknown): string | undefined {
+  const { type, status, body } = fieldsOf(message);
+  if (type !== "answer") return isOf(TOLD, type) ? undefined : `an unknown line, ${text(message)}`;
+  return Number(status) < 300 ? undefined : no(body);
 }
 
 /** What is wrong with a message of the arena's. */

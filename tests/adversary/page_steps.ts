@@ -9,7 +9,12 @@ import { hostile, pick, place, step, who } from "./step.ts";
 const METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", UNKNOWN] as const;
 
 /** Those that only an upgrade can be asked of, or that hold an answer back, have steps of their own. */
-const SOCKETS: readonly Route[] = ["/api/ws", "/api/arena/index", "/api/arena/watch/[id]"];
+const SOCKETS: readonly Route[] = [
+  "/api/ws",
+  "/api/bot/ws",
+  "/api/arena/index",
+  "/api/arena/watch/[id]",
+];
 export const ASKED = (Object.keys(ROUTES) as Route[]).filter((route) => !SOCKETS.includes(route));
 
 const QUERIES = [

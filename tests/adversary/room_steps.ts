@@ -169,7 +169,7 @@ export const ROOM_STEPS = {
     final: fc.boolean(),
     masked: fc.boolean(),
     text: fc.oneof(fc.string({ maxLength: 200 }), fc.constant("x".repeat(3_000))),
-    path: fc.constantFrom("/api/ws", "/api/arena", "/api/arena/watch/none"),
+    path: fc.constantFrom("/api/ws", "/api/bot/ws", "/api/arena", "/api/arena/watch/none"),
     headers: fc.constantFrom<Record<string, string>>({}, { Origin: "https://elsewhere.example" }, {
       "Sec-WebSocket-Version": "8",
     }),

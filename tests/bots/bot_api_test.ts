@@ -7,7 +7,7 @@ import { digest } from "../../lib/server/digest.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { Person } from "../pages/person.ts";
 import { serve, type Serving } from "../transport/serving.ts";
-import { BotClient, makeToken } from "./bot_client.ts";
+import { BotClient, makeToken, type Transport, TRANSPORTS } from "./bot_client.ts";
 
 /** What a game is set to, so that chance ends it soon. */
 const SHORT: Readonly<Record<string, object>> = {
@@ -16,8 +16,26 @@ const SHORT: Readonly<Record<string, object>> = {
   conway: { options: { size: 4 } },
 };
 
-async function pairOf(app: Serving): Promise<[BotClient, BotClient]> {
-  return [await BotClient.open(app, "Ada", "Ada One"), await BotClient.open(app, "Ben", "Ben Two")];
+async function pairOf(
+  app: Serving,
+  [first, second]: readonly [Transport, Transport] = ["http", "http"],
+): Promise<[BotClient, BotClient]> {
+  return [
+    await BotClient.open(app, "Ada", "Ada One", first),
+    await BotClient.open(app, "Ben", "Ben Two", second),
+  ];
+}
+
+/** The same over every transport. */
+function eachWay(name: string, run: (transport: Transport) => Promise<void>): void {
+  for (const transport of TRANSPORTS) Deno.test(`${name} (${transport})`, () => run(transport));
+}
+
+/** Who a token's bot is, by itself. */
+async function ask({ url }: Serving, token: string): Promise<Response> {
+  const response = await fetch(`${url}/api/bot`, { headers: { authorization: `Bearer ${token}` } });
+  await response.body?.cancel();
+  return response;
 }
 
 /** Two bots in a game that the first opened; its id. */
@@ -65,9 +83,9 @@ async function playBlocks([blue, red]: readonly [BotClient, BotClient], id: stri
 }
 
 for (const game of gameIds()) {
-  Deno.test(`two bots play a whole game of ${game}`, async () => {
+  Deno.test(`two bots play a whole game of ${game}, each over a transport of its own`, async () => {
     await using app = await serve();
-    const [one, other] = await pairOf(app);
+    const [one, other] = await pairOf(app, ["http", "socket"]);
     await using _one = one, _other = other;
     const id = await begin(one, other, { game, ...SHORT[game] });
     assertEquals([one.game(id)!.seat, other.game(id)!.seat], [0, 1]);
@@ -127,41 +145,44 @@ Deno.test("two bots of one owner, and a bot with a person, play for nothing", as
   assertEquals(await unrated(one.game(String(body.id))!.result!.record!.slice(3)), "bot");
 });
 
-Deno.test("a refused request says why, by code and in words, and changes nothing", async () => {
-  await using app = await serve();
-  const [one, other] = await pairOf(app);
-  await using _one = one, _other = other;
-  const id = await begin(one, other, {});
-  const cases: readonly (readonly [string, unknown, number, string])[] = [
-    [`/game/${id}/move`, {}, 400, "malformed"],
-    [`/game/${id}/move`, "{", 400, "malformed"],
-    [`/game/${id}/move`, { move: 7 }, 400, "malformed"],
-    [`/game/${id}/move`, { move: "castles" }, 409, "unreadable"],
-    [`/game/${id}/move`, { move: "zz99" }, 409, "off-board"],
-    [`/game/${id}/move`, { move: "a1" }, 409, "too-few"],
-    [`/game/${id}/move`, { move: "pass", version: 1 }, 409, "stale"],
-    [`/game/${id}/dance`, {}, 404, "unknown"],
-    ["/game/AAAAAA/move", { move: "pass" }, 404, "unknown"],
-    ["/room", { game: "chess" }, 400, "malformed"],
-    ["/room", { clock: 1 }, 400, "malformed"],
-    ["/challenge", { to: 999 }, 404, "unknown"],
-    ["/challenge/AAAAAA/accept", {}, 404, "unknown"],
-    [`/game/${id}/claim`, {}, 409, "not-gone"],
-    [`/game/${id}/accept`, { what: "draw" }, 409, "no-offer"],
-  ];
-  for (const [path, body, status, refused] of cases) {
-    const answer = await one.post(path, body);
-    assertEquals([answer.status, answer.body.refused], [status, refused], path);
-    assertMatch(String(answer.body.message), /\.$/);
-  }
-  const missing = await one.post(`/game/${id}/move`, {});
-  assertEquals(missing.body.message, '"move" is missing.');
-  assertEquals(
-    (await other.post(`/game/${id}/move`, { move: "pass" })).body.refused,
-    "not-your-turn",
-  );
-  assertEquals(one.game(id)!.turns, 0);
-});
+eachWay(
+  "a refused request says why, by code and in words, and changes nothing",
+  async (transport) => {
+    await using app = await serve();
+    const [one, other] = await pairOf(app, [transport, transport]);
+    await using _one = one, _other = other;
+    const id = await begin(one, other, {});
+    const cases: readonly (readonly [string, unknown, number, string])[] = [
+      [`/game/${id}/move`, {}, 400, "malformed"],
+      [`/game/${id}/move`, "{", 400, "malformed"],
+      [`/game/${id}/move`, { move: 7 }, 400, "malformed"],
+      [`/game/${id}/move`, { move: "castles" }, 409, "unreadable"],
+      [`/game/${id}/move`, { move: "zz99" }, 409, "off-board"],
+      [`/game/${id}/move`, { move: "a1" }, 409, "too-few"],
+      [`/game/${id}/move`, { move: "pass", version: 1 }, 409, "stale"],
+      [`/game/${id}/dance`, {}, 404, "unknown"],
+      ["/game/AAAAAA/move", { move: "pass" }, 404, "unknown"],
+      ["/room", { game: "chess" }, 400, "malformed"],
+      ["/room", { clock: 1 }, 400, "malformed"],
+      ["/challenge", { to: 999 }, 404, "unknown"],
+      ["/challenge/AAAAAA/accept", {}, 404, "unknown"],
+      [`/game/${id}/claim`, {}, 409, "not-gone"],
+      [`/game/${id}/accept`, { what: "draw" }, 409, "no-offer"],
+    ];
+    for (const [path, body, status, refused] of cases) {
+      const answer = await one.post(path, body);
+      assertEquals([answer.status, answer.body.refused], [status, refused], path);
+      assertMatch(String(answer.body.message), /\.$/);
+    }
+    const missing = await one.post(`/game/${id}/move`, {});
+    assertEquals(missing.body.message, '"move" is missing.');
+    assertEquals(
+      (await other.post(`/game/${id}/move`, { move: "pass" })).body.refused,
+      "not-your-turn",
+    );
+    assertEquals(one.game(id)!.turns, 0);
+  },
+);
 
 Deno.test("a token opens what its scopes say, and nothing once it's revoked", async () => {
   await using app = await serve();
@@ -192,46 +213,52 @@ Deno.test("a token opens what its scopes say, and nothing once it's revoked", as
   assertEquals(again.id, id, "the same name is the same bot");
 });
 
-Deno.test("a second stream replaces the first, and tells of the games under way", async () => {
-  await using app = await serve();
-  const [one, other] = await pairOf(app);
-  await using _other = other;
-  const id = await begin(one, other, {});
-  await one.post(`/game/${id}/chat`, { text: "Good luck" });
-  await other.until(() => other.all("chat").length === 1);
-  assertEquals(other.all("chat")[0]!.text, "Good luck");
-  const headers = { authorization: `Bearer ${one.token}` };
-  const second = await fetch(`${app.url}/api/bot/stream`, { headers });
-  await one.until(() => one.hasEnded);
-  assertEquals(one.all("bye").map(({ why }) => why), ["replaced"]);
-  let text = "";
-  const reader = second.body!.pipeThrough(new TextDecoderStream()).getReader();
-  while (!text.includes("gameStart")) text += (await reader.read()).value;
-  assert(text.includes(id));
-  await reader.cancel();
-  await one[Symbol.asyncDispose]();
-});
+eachWay(
+  "a second stream replaces the first, and tells of the games under way",
+  async (transport) => {
+    await using app = await serve();
+    const [one, other] = await pairOf(app, [transport, transport]);
+    await using _other = other;
+    const id = await begin(one, other, {});
+    await one.post(`/game/${id}/chat`, { text: "Good luck" });
+    await other.until(() => other.all("chat").length === 1);
+    assertEquals(other.all("chat")[0]!.text, "Good luck");
+    const headers = { authorization: `Bearer ${one.token}` };
+    const second = await fetch(`${app.url}/api/bot/stream`, { headers });
+    await one.until(() => one.hasEnded);
+    assertEquals(one.all("bye").map(({ why }) => why), ["replaced"]);
+    let text = "";
+    const reader = second.body!.pipeThrough(new TextDecoderStream()).getReader();
+    while (!text.includes("gameStart")) text += (await reader.read()).value;
+    assert(text.includes(id));
+    await reader.cancel();
+    await one[Symbol.asyncDispose]();
+  },
+);
 
-Deno.test("a challenge may be declined, taken back, and is only for who is asked", async () => {
-  await using app = await serve();
-  const [one, other] = await pairOf(app);
-  await using _one = one, _other = other;
-  for (const [decliner, why] of [[other, "declined"], [one, "canceled"]] as const) {
-    const { body: { id } } = await one.post("/challenge", { to: other.id });
-    await other.until(() => other.all("challenge").some(({ challenge }) => challenge.id === id));
-    assertEquals((await one.post(`/challenge/${id}/accept`)).status, 404);
-    assertEquals((await decliner.post(`/challenge/${id}/decline`)).status, 200);
-    for (const bot of [one, other]) {
-      await bot.until(() => bot.all("challengeGone").some((gone) => gone.id === id));
-      assertEquals(bot.all("challengeGone").find((gone) => gone.id === id)!.why, why);
+eachWay(
+  "a challenge may be declined, taken back, and is only for who is asked",
+  async (transport) => {
+    await using app = await serve();
+    const [one, other] = await pairOf(app, [transport, transport]);
+    await using _one = one, _other = other;
+    for (const [decliner, why] of [[other, "declined"], [one, "canceled"]] as const) {
+      const { body: { id } } = await one.post("/challenge", { to: other.id });
+      await other.until(() => other.all("challenge").some(({ challenge }) => challenge.id === id));
+      assertEquals((await one.post(`/challenge/${id}/accept`)).status, 404);
+      assertEquals((await decliner.post(`/challenge/${id}/decline`)).status, 200);
+      for (const bot of [one, other]) {
+        await bot.until(() => bot.all("challengeGone").some((gone) => gone.id === id));
+        assertEquals(bot.all("challengeGone").find((gone) => gone.id === id)!.why, why);
+      }
+      assertEquals((await other.post(`/game/${id}/join`)).status, 404, "the room is gone");
     }
-    assertEquals((await other.post(`/game/${id}/join`)).status, 404, "the room is gone");
-  }
-});
+  },
+);
 
-Deno.test("who is forgotten takes their bots along", async () => {
+eachWay("who is forgotten takes their bots along", async (transport) => {
   await using app = await serve();
-  const [one, other] = await pairOf(app);
+  const [one, other] = await pairOf(app, [transport, transport]);
   await using _one = one, _other = other;
   const id = await begin(one, other, {});
   await playOut([one, other], id);
@@ -241,15 +268,15 @@ Deno.test("who is forgotten takes their bots along", async () => {
   assertEquals((kept.body.bots as { name: string }[]).map(({ name }) => name), ["Ada One"]);
   assertEquals((await post(app, "/api/me/forget", { identity: codeOf("Ada") })).status, 200);
   await one.until(() => one.hasEnded);
-  assertEquals((await one.get("")).status, 401);
+  assertEquals((await ask(app, one.token)).status, 401);
   const { seats } = (await app.services.archive.find(record))!;
   assertEquals(seats.map(({ is }) => is), ["deleted", "person"]);
   assertEquals(await app.services.store.books.bots.of(digest(codeOf("Ada"))), []);
 });
 
-Deno.test("a bot asks and plays no more than it may", async () => {
+eachWay("a bot asks and plays no more than it may", async (transport) => {
   await using app = await serve({ limits: { botRequestsPerMinutePerBot: 9, gamesPerBot: 2 } });
-  const [one, other] = await pairOf(app);
+  const [one, other] = await pairOf(app, [transport, transport]);
   await using _one = one, _other = other;
   for (let n = 0; n < 2; n++) await begin(one, other, {});
   assertEquals((await one.post("/room")).body.refused, "limit");

@@ -22,54 +22,142 @@ export async function makeToken(
   return made.body as { id: number; token: string };
 }
 
+/** The ways in which a bot may talk to the server. */
+export const TRANSPORTS = ["http", "socket"] as const;
+export type Transport = typeof TRANSPORTS[number];
+
+/** How a bot listens and asks. */
+interface BotLink {
+  ask(method: "GET" | "POST", path: string, body: string): Promise<Heard>;
+  close(): Promise<void>;
+}
+
+interface Hears {
+  hear(told: Told): void;
+  /** A sign of life, with or without anything to hear. */
+  wake(): void;
+  ended(): void;
+}
+
+type Opens = (app: Serving, token: string, hears: Hears) => Promise<BotLink>;
+
+const openHttp: Opens = async (app, token, hears) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const stream = await fetch(`${app.url}/api/bot/stream`, { headers });
+  assertEquals(stream.headers.get("content-type"), "application/x-ndjson");
+  const reader = stream.body!.getReader();
+  const reading = readLines(reader, hears).catch(() => {}).finally(hears.ended);
+  return {
+    async ask(method, path, body) {
+      const sent = method === "POST" ? { method, headers, body } : { method, headers };
+      const response = await fetch(`${app.url}/api/bot${path}`, sent);
+      return { status: response.status, body: await response.json() };
+    },
+    async close() {
+      await reader.cancel();
+      await reading;
+    },
+  };
+};
+
+async function readLines(
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+  hears: Hears,
+): Promise<void> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    const lines = (rest + decoder.decode(piece.value, { stream: true })).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) if (line !== "") hears.hear(JSON.parse(line));
+    hears.wake();
+  }
+}
+
+const openSocket: Opens = async (app, token, hears) => {
+  const socket = new WebSocket(`${app.url.replace("http", "ws")}/api/bot/ws`);
+  const asked = new Map<number, (heard: Heard) => void>();
+  const opened = Promise.withResolvers<void>(), closed = Promise.withResolvers<void>();
+  socket.onopen = () => opened.resolve();
+  socket.onclose = () => {
+    hears.ended();
+    closed.resolve();
+  };
+  socket.onmessage = ({ data }) => {
+    const { type, n, status, body, ...rest } = JSON.parse(data);
+    if (type === "answer") asked.get(n)?.({ status, body });
+    else hears.hear({ type, ...rest });
+    hears.wake();
+  };
+  await opened.promise;
+  socket.send(JSON.stringify({ token }));
+  let count = 0;
+  return {
+    ask(_method, ask, body) {
+      const n = ++count, heard = Promise.withResolvers<Heard>();
+      asked.set(n, heard.resolve);
+      // What isn't JSON can't be said as part of a message.
+      const what = isJson(body) ? JSON.parse(body) : body;
+      socket.send(JSON.stringify({ n, ask, body: what }));
+      return heard.promise;
+    },
+    async close() {
+      socket.close();
+      await closed.promise;
+    },
+  };
+};
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const OPENS: Readonly<Record<Transport, Opens>> = { http: openHttp, socket: openSocket };
+
 export class BotClient implements AsyncDisposable {
   readonly heard: Told[] = [];
-  #reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
-  #reading: Promise<void> = Promise.resolve();
+  #link!: BotLink;
   #waiting: (() => void)[] = [];
   hasEnded = false;
 
-  private constructor(
-    readonly app: Serving,
-    readonly id: number,
-    readonly token: string,
-  ) {}
+  private constructor(readonly app: Serving, readonly id: number, readonly token: string) {}
 
   /** One that listens. */
-  static async open(app: Serving, owner: string, name: string): Promise<BotClient> {
+  static async open(
+    app: Serving,
+    owner: string,
+    name: string,
+    transport: Transport = "http",
+  ): Promise<BotClient> {
     const { id, token } = await makeToken(app, owner, name);
     const bot = new BotClient(app, id, token);
-    await bot.listen();
+    bot.#link = await OPENS[transport](app, token, {
+      hear: (told) => bot.heard.push(told),
+      wake: () => bot.#wake(),
+      ended: () => {
+        bot.hasEnded = true;
+        bot.#wake();
+      },
+    });
+    await bot.until(() => bot.heard.length > 0);
     return bot;
   }
 
-  async listen(): Promise<void> {
-    const headers = { authorization: `Bearer ${this.token}` };
-    const response = await fetch(`${this.app.url}/api/bot/stream`, { headers });
-    assertEquals(response.headers.get("content-type"), "application/x-ndjson");
-    this.#reader = response.body!.getReader();
-    this.#reading = this.#read(this.#reader).catch(() => {}).finally(() => {
-      this.hasEnded = true;
-      this.#wake();
-    });
-    await this.until(() => this.heard.length > 0);
-  }
-
   async get(path: string): Promise<Heard> {
-    const headers = { authorization: `Bearer ${this.token}` };
-    const response = await fetch(`${this.app.url}/api/bot${path}`, { headers });
-    return { status: response.status, body: await response.json() };
+    return await this.#link.ask("GET", path, "");
   }
 
   async post(path: string, body: unknown = {}): Promise<Heard> {
-    const headers = { authorization: `Bearer ${this.token}` };
-    const text = typeof body === "string" ? body : JSON.stringify(body);
-    const response = await fetch(`${this.app.url}/api/bot${path}`, {
-      method: "POST",
-      headers,
-      body: text,
-    });
-    return { status: response.status, body: await response.json() };
+    return await this.#link.ask(
+      "POST",
+      path,
+      typeof body === "string" ? body : JSON.stringify(body),
+    );
   }
 
   /** What it was told last of a game. */
@@ -94,19 +182,7 @@ export class BotClient implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#reader?.cancel();
-    await this.#reading;
-  }
-
-  async #read(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>): Promise<void> {
-    const decoder = new TextDecoder();
-    let rest = "";
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      const lines = (rest + decoder.decode(piece.value, { stream: true })).split("\n");
-      rest = lines.pop()!;
-      for (const line of lines) if (line !== "") this.heard.push(JSON.parse(line));
-      this.#wake();
-    }
+    await this.#link.close();
   }
 
   #wake(): void {

@@ -23,6 +23,7 @@ import { handler as botGame } from "../../routes/api/bot/game/[id]/index.ts";
 import { handler as botJoin } from "../../routes/api/bot/game/[id]/join.ts";
 import { handler as botsOnline } from "../../routes/api/bot/online.ts";
 import { handler as botRoom } from "../../routes/api/bot/room.ts";
+import { handler as botSocket } from "../../routes/api/bot/ws.ts";
 import { handler as botStream } from "../../routes/api/bot/stream.ts";
 import { handler as myBots } from "../../routes/api/me/bots.ts";
 import { handler as myData } from "../../routes/api/me/data.ts";
@@ -75,7 +76,8 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
   app.get("/api/ws", ws.GET).post("/api/send", send.POST);
   app.get("/api/poll", poll.GET).post("/api/poll", poll.POST).get("/api/lobby", lobby.GET);
   app.get("/api/arena", bots.GET).get("/api/arena/watch/:id", watch.GET);
-  app.get("/api/bot", bot.GET).get("/api/bot/stream", botStream.GET);
+  app.get("/api/bot", bot.GET).get("/api/bot/stream", botStream.GET)
+    .get("/api/bot/ws", botSocket.GET);
   app.get("/api/bot/online", botsOnline.GET).post("/api/bot/room", botRoom.POST);
   app.post("/api/bot/challenge", botChallenge.POST);
   app.post("/api/bot/challenge/:id/accept", botAccept.POST);

@@ -1,4 +1,4 @@
-/** Programs that play in rooms over HTTP: who they are, what they listen to and what they do. */
+/** Programs that play in rooms by the bot API: who they are, what they listen to and what they do. */
 
 import type { Options } from "../../games/game.ts";
 import type { Scope } from "../../leaderboard/bot.ts";
@@ -18,6 +18,7 @@ import { Quota } from "../rooms/quota.ts";
 import { Rate } from "../rooms/rate.ts";
 import type { Bot, Bots } from "../store/bots.ts";
 import type { Players } from "../store/players.ts";
+import type { BotLine } from "./bot_line.ts";
 import { BotStream, playerIn } from "./bot_stream.ts";
 import { Challenges } from "./challenges.ts";
 import type { BotName, Challenge } from "./told.ts";
@@ -53,6 +54,8 @@ export type DeskRefusal = "limit" | "storage" | "unknown" | "paused" | Unseated;
 export class BotDesk {
   readonly #streams = new Map<number, BotStream>();
   readonly #places: Quota;
+  /** Sockets whose bot hasn't said its token yet. */
+  readonly #arriving: Quota;
   readonly #sources: Rate;
   readonly #bots: Rate;
   readonly #challenges = new Challenges();
@@ -61,6 +64,7 @@ export class BotDesk {
     const { botStreams, botStreamsPerSource } = parts.limits;
     const { botRequestsPerMinute, botRequestsPerMinutePerBot } = parts.limits;
     this.#places = new Quota(botStreams, botStreamsPerSource);
+    this.#arriving = new Quota(botStreams, botStreamsPerSource);
     this.#sources = new Rate(botRequestsPerMinute, MINUTE);
     this.#bots = new Rate(botRequestsPerMinutePerBot, MINUTE);
   }
@@ -129,12 +133,22 @@ export class BotDesk {
       moderation.bannedUntil({ identity: owner });
   }
 
-  /** A stream of all that a bot is to hear, instead of one that it has; undefined if there's no place. */
-  async listen(bot: Bot, source: string): Promise<BotStream | undefined> {
+  /** Lets a socket in whose bot is still to say its token; gives what ends that. */
+  arrive(source: string): (() => void) | undefined {
+    if (!this.#arriving.take([source])) return undefined;
+    let isThere = true;
+    return () => {
+      if (isThere) this.#arriving.release([source]);
+      isThere = false;
+    };
+  }
+
+  /** Tells a bot all that it's to hear, instead of by a line that it has; false if there's no place. */
+  async listen(bot: Bot, source: string, line: BotLine): Promise<boolean> {
     const { hub, lobby, world, players } = this.parts;
     this.#streams.get(bot.id)?.end("replaced", 0);
-    if (!this.#places.take([source])) return undefined;
-    const stream = new BotStream(bot, source, world, () => {
+    if (!this.#places.take([source])) return false;
+    const stream = new BotStream(bot, source, world, line, () => {
       this.#places.release([source]);
       if (this.#streams.get(bot.id) === stream) this.#streams.delete(bot.id);
     });
@@ -148,7 +162,7 @@ export class BotDesk {
       const room = await hub.find(code);
       if (room) stream.join(room);
     }
-    return stream;
+    return true;
   }
 
   /** The bots that listen to this process, the first who came first. */

@@ -1,13 +1,14 @@
-/** A bot that listens: its lines, and the tables that it sits at meanwhile. */
+/** A bot that listens: what it's told, and the tables that it sits at meanwhile. */
 
 import { phaseOf } from "../../rooms/view.ts";
 import type { World } from "../clock.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import type { Bot } from "../store/bots.ts";
+import type { BotLine } from "./bot_line.ts";
 import { BotSeat } from "./bot_seat.ts";
 import type { Told } from "./told.ts";
 
-/** How often an empty line says that the stream lives, ms: proxies cut what is silent. */
+/** How often a sign of life is given, ms: proxies cut what is silent. */
 const KEEP_ALIVE = 7_000;
 /** Whoever lets so many bytes wait doesn't read. */
 const MOST_WAITING = 2 ** 20;
@@ -17,24 +18,17 @@ const STAYS = 60_000;
 const SLOW_RETRY = 5_000;
 
 export class BotStream {
-  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
-  #controller!: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
   readonly #seats = new Map<string, BotSeat>();
-  readonly #encoder = new TextEncoder();
   #hasEnded = false;
 
   constructor(
     readonly bot: Bot,
     readonly source: string,
     private readonly world: World,
+    private readonly line: BotLine,
     private readonly ended: () => void,
   ) {
-    this.body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-      start: (controller) => {
-        this.#controller = controller;
-      },
-      cancel: () => this.#stop(),
-    }, { highWaterMark: 0, size: (chunk) => chunk.length });
+    line.gone = () => this.#stop();
     this.tell({ type: "hello", bot: { id: bot.id, name: bot.name }, now: world.now() });
     this.#keepAlive();
   }
@@ -53,7 +47,9 @@ export class BotStream {
   }
 
   tell(told: Told): void {
-    this.#write(`${JSON.stringify(told)}\n`);
+    if (this.#hasEnded) return;
+    this.line.send(told);
+    this.#cutIfSlow();
   }
 
   /** Says a last word. */
@@ -78,25 +74,22 @@ export class BotStream {
     });
   }
 
-  #write(text: string): void {
-    if (this.#hasEnded) return;
-    this.#controller.enqueue(this.#encoder.encode(text));
-    if (-(this.#controller.desiredSize ?? 0) <= MOST_WAITING) return;
-    this.#controller.enqueue(
-      this.#encoder.encode(`${JSON.stringify({ type: "bye", why: "slow", retry: SLOW_RETRY })}\n`),
-    );
+  #cutIfSlow(): void {
+    if (this.line.waiting <= MOST_WAITING) return;
+    this.line.send({ type: "bye", why: "slow", retry: SLOW_RETRY });
     this.#close();
   }
 
   #keepAlive(): void {
     if (this.#hasEnded) return;
-    this.#write("\n");
+    this.line.beat();
+    this.#cutIfSlow();
     this.world.after(KEEP_ALIVE, () => this.#keepAlive());
   }
 
   #close(): void {
     this.#stop();
-    this.#controller.close();
+    this.line.close();
   }
 
   #stop(): void {

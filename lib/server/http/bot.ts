@@ -5,7 +5,6 @@ import type { Scope } from "../../leaderboard/bot.ts";
 import type { Bot } from "../store/bots.ts";
 import type { State } from "../define.ts";
 import type { Services } from "../services.ts";
-import { readJson } from "./body.ts";
 import { refusal } from "./refusal.ts";
 import { sourceOfRequest } from "./source.ts";
 
@@ -17,18 +16,30 @@ export interface BotAsking {
   readonly source: string;
 }
 
-export type BotContext = Pick<FreshContext<State>, "req" | "info" | "state" | "params">;
+export type BotContext = Pick<FreshContext<State>, "req" | "info" | "state" | "url">;
+
+/** Who asks, and for whom they say they do. */
+export interface BotCaller {
+  readonly services: Services;
+  readonly source: string;
+  readonly token: string | undefined;
+}
+
+export async function callerOf({ req, info, state }: BotContext): Promise<BotCaller> {
+  const services = await state.online();
+  const source = sourceOfRequest(req, info, services.trustedHops);
+  const token = /^Bearer +(\S+)$/i.exec(req.headers.get("authorization") ?? "")?.[1];
+  return { services, source, token };
+}
 
 /** Answers a bot whose token has the scope, if one is needed, and tells all others why not. */
 export async function asBot(
-  { req, info, state }: BotContext,
+  { services, source, token }: BotCaller,
   scope: Scope | undefined,
   answer: (asking: BotAsking) => Promise<Response> | Response,
 ): Promise<Response> {
-  const services = await state.online(), { botDesk, trustedHops } = services;
-  const source = sourceOfRequest(req, info, trustedHops);
+  const { botDesk } = services;
   if (!botDesk.mayAsk(source)) return refusal("limit");
-  const token = /^Bearer +(\S+)$/i.exec(req.headers.get("authorization") ?? "")?.[1];
   const bot = token === undefined ? undefined : await botDesk.find(token);
   if (!bot) return refusal("unauthorized");
   if (!botDesk.mayAskAs(bot)) return refusal("limit");
@@ -40,12 +51,11 @@ export async function asBot(
   return await answer({ services, bot, source });
 }
 
-/** The body of a request as the schema has it, or the answer that says what is wrong with it. */
-export async function bodyOf<Schema extends v.GenericSchema>(
-  req: Request,
+/** A body as the schema has it, or the answer that says what is wrong with it. */
+export function bodyOf<Schema extends v.GenericSchema>(
+  value: unknown,
   schema: Schema,
-): Promise<{ readonly body: v.InferOutput<Schema> } | { readonly refused: Response }> {
-  const value = await readJson(req);
+): { readonly body: v.InferOutput<Schema> } | { readonly refused: Response } {
   if (value === null) {
     return { refused: refusal("malformed", { message: "The body is too long." }) };
   }

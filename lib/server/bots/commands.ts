@@ -1,0 +1,167 @@
+/** All that a bot may ask, by its address below `/api/bot`: the same over HTTP and over a WebSocket. */
+
+import type { Scope } from "../../leaderboard/bot.ts";
+import type { Request as RoomRequest } from "../../rooms/protocol.ts";
+import {
+  actionSchema,
+  BOT_ACTIONS,
+  ChallengeSchema,
+  isBotAction,
+  RoomSchema,
+} from "../api/bot_requests.ts";
+import { secretOf } from "../digest.ts";
+import { freshJson, readJson } from "../http/body.ts";
+import {
+  asBot,
+  bodyOf,
+  type BotAsking,
+  type BotCaller,
+  type BotContext,
+  callerOf,
+} from "../http/bot.ts";
+import { refusal, UNFIT } from "../http/refusal.ts";
+import type { DeskRefusal } from "./bot_desk.ts";
+import { settingsOf } from "./room_settings.ts";
+import { gameOfBot } from "./told.ts";
+
+/** Reads what came with it: undefined for what isn't JSON, null for what is too long. */
+type ReadBody = () => Promise<unknown>;
+
+interface Command {
+  readonly scope?: Scope;
+  answer(asking: BotAsking, id: string, read: ReadBody): Promise<Response> | Response;
+}
+
+const whoAmI: Command = {
+  answer: ({ bot: { id, name, scopes, identity }, services: { lobby } }) =>
+    freshJson({ id, name, scopes, games: lobby.of(identity).map(({ code }) => code) }),
+};
+
+/** The bots that listen now, and may be challenged. */
+const online: Command = {
+  answer: ({ services: { botDesk } }) => freshJson({ bots: botDesk.online() }),
+};
+
+const open: Command = {
+  scope: "challenge",
+  async answer({ bot, source, services: { botDesk, world } }, _id, readBody) {
+    const read = bodyOf(await readBody(), RoomSchema);
+    if ("refused" in read) return read.refused;
+    const settings = settingsOf(read.body, world.random);
+    if (!settings) return refusal("malformed", UNFIT);
+    return opened(await botDesk.open(bot, source, settings));
+  },
+};
+
+const challenge: Command = {
+  scope: "challenge",
+  async answer({ bot, source, services: { botDesk, world } }, _id, readBody) {
+    const read = bodyOf(await readBody(), ChallengeSchema);
+    if ("refused" in read) return read.refused;
+    const settings = settingsOf(read.body, world.random);
+    if (!settings) return refusal("malformed", UNFIT);
+    return opened(await botDesk.challenge(bot, read.body.to, source, settings));
+  },
+};
+
+function opened(id: string | DeskRefusal[]): Response {
+  return typeof id === "string" ? freshJson({ id }, 201) : refusal(id[0]!);
+}
+
+function seated(id: string, why: DeskRefusal | undefined): Response {
+  return why ? refusal(why) : freshJson({ id });
+}
+
+const accept: Command = {
+  scope: "challenge",
+  answer: async ({ bot, source, services: { botDesk } }, id) =>
+    seated(id, await botDesk.accept(bot, id, source)),
+};
+
+/** Declines a challenge, or takes back one's own. */
+const decline: Command = {
+  scope: "challenge",
+  answer: async ({ bot, services: { botDesk } }, id) => seated(id, await botDesk.decline(bot, id)),
+};
+
+const join: Command = {
+  scope: "challenge",
+  answer: async ({ bot, source, services: { botDesk } }, id) =>
+    seated(id, await botDesk.join(bot, id, source)),
+};
+
+/** A game that the bot plays, with all of its turns. */
+const game: Command = {
+  async answer({ bot, source, services: { botDesk } }, id) {
+    const table = await botDesk.at(bot, id, source);
+    if (!table) return refusal("unknown");
+    const { view } = table.room;
+    return freshJson({ ...gameOfBot(view, table.player), moves: view.moves });
+  },
+};
+
+function action(name: keyof typeof BOT_ACTIONS): Command {
+  return {
+    scope: name === "chat" ? "chat" : "play",
+    async answer({ bot, source, services: { botDesk, world } }, code, readBody) {
+      const read = bodyOf(await readBody(), actionSchema(name));
+      if ("refused" in read) return read.refused;
+      const table = await botDesk.at(bot, code, source);
+      if (!table) return refusal("unknown");
+      const { id = secretOf(world.random), version, ...fields } = read.body;
+      const on = version ?? table.room.view.version;
+      const request = { t: BOT_ACTIONS[name], ...fields, id, on } as RoomRequest;
+      const answer = await botDesk.ask(table, request);
+      if (answer.t === "ok") return freshJson({ ok: true, version: answer.v, hash: answer.hash });
+      const { why, v: now, hash, until } = answer;
+      return refusal(why, { version: now, hash, ...until !== undefined && { until } });
+    },
+  };
+}
+
+/** What has no number in its address, and what has one. */
+const PLAIN: ReadonlyMap<string, Command> = new Map([
+  ["", whoAmI],
+  ["/online", online],
+  ["/room", open],
+  ["/challenge", challenge],
+]);
+const NUMBERED: ReadonlyMap<string, Command> = new Map([
+  ["/challenge//accept", accept],
+  ["/challenge//decline", decline],
+  ["/game/", game],
+  ["/game//join", join],
+]);
+
+/** A command and the room that it names; undefined for an address that is none. */
+function commandAt(path: string): { command: Command; id: string } | undefined {
+  const plain = PLAIN.get(path);
+  if (plain) return { command: plain, id: "" };
+  const [, kind = "", id, verb] = /^\/(challenge|game)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
+  if (id === undefined) return undefined;
+  const numbered = NUMBERED.get(`/${kind}/${verb === undefined ? "" : `/${verb}`}`);
+  if (numbered) return { command: numbered, id };
+  if (kind !== "game" || verb === undefined || !isBotAction(verb)) return undefined;
+  return { command: action(verb), id };
+}
+
+/** Does what a bot asks. */
+export async function answerBot(
+  caller: BotCaller,
+  path: string,
+  read: ReadBody,
+): Promise<Response> {
+  const found = commandAt(path);
+  if (!found) return refusal("unknown");
+  const { command, id } = found;
+  return await asBot(caller, command.scope, (asking) => command.answer(asking, id, read));
+}
+
+/** Where all of it is. */
+const ROOT = "/api/bot";
+
+/** The same for what came by HTTP. */
+export async function answerBotRequest(ctx: BotContext): Promise<Response> {
+  const path = ctx.url.pathname.slice(ROOT.length);
+  return await answerBot(await callerOf(ctx), path, () => readJson(ctx.req));
+}
