@@ -7,6 +7,7 @@ import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "../leaderboard/recheck.ts";
 import { BotDesk } from "./bots/bot_desk.ts";
 import { Admin } from "./moderation/admin.ts";
+import { Dumper } from "./dump/dumper.ts";
 import { Drawer } from "./http/drawer.ts";
 import { Moderation } from "./moderation/moderation.ts";
 import { PushSender } from "./push/push_sender.ts";
@@ -50,6 +51,8 @@ const SWEEP_EVERY = 30_000;
 const COMPARE_EVERY = 300_000;
 /** How often ranked games are looked for that nobody can report any more, ms. */
 const LAPSE_EVERY = 5_000;
+/** How often it's looked which months are to be dumped, ms. */
+const DUMP_EVERY = 600_000;
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
 const COME_BACK = 1_000;
 /** How many pages are made at once: the disk may keep one waiting. */
@@ -281,9 +284,19 @@ export async function startServices(parts: Parts): Promise<Services> {
   };
   const rooms = { store, lobby, hub, sockets, polls, pushSender, pushHosts: push.hosts };
   const shares = { limits, rates: ratesOf(limits), markOf, drawer, pages };
-  const { archive, profiles, standings, puzzles } = books;
+  const { archive, profiles, standings, puzzles, dumps } = books;
   const company = { follows: books.follows, presence, challenges };
-  const people = { archive, players, profiles, standings, puzzles, cpuGames, moderation, admin };
+  const people = {
+    archive,
+    players,
+    profiles,
+    standings,
+    puzzles,
+    dumps,
+    cpuGames,
+    moderation,
+    admin,
+  };
   const tv = new Tv({ lobby, hub, players, archive, world });
   const told = { trustedHops, securityContact };
   return {
@@ -335,6 +348,8 @@ async function beginSharedChores(
   await peer.apply("chores", (isHeld) => isOurs = isHeld);
   const repeatOnce = (ms: number, act: () => Promise<void>) =>
     repeat(world, ms, () => isOurs && act());
+  const dumper = new Dumper({ ...store.books, peer, world });
+  repeat(world, DUMP_EVERY, () => dumper.tend());
   repeatOnce(LAPSE_EVERY, () => store.books.tickets.lapse(world.now()));
   repeatOnce(SWEEP_EVERY, () => hub.tend());
   repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));

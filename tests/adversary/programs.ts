@@ -151,6 +151,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   ok: "it runs check and test",
   words: "it reads and writes the project's own sources",
   puzzles: "it reads and writes the project's own puzzles",
+  dump: "it only reads what games leave; tests/dump has it",
   move: "it needs two databases; tests/move has them",
   bench: "it measures, and reads nothing",
   taps: "it measures, and reads nothing",

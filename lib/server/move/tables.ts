@@ -1,4 +1,4 @@
-/** What is moved from SQLite, table by table, and how it's read there. */
+/** What is moved from SQLite, table by table, and how it's read there. Dumps are made again. */
 
 export interface MovedTable {
   readonly name: string;

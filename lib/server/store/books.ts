@@ -3,6 +3,7 @@
 import type { Archive } from "./archive.ts";
 import type { Bots } from "./bots.ts";
 import type { Checks } from "./checks.ts";
+import type { Dumps } from "./dumps.ts";
 import type { Follows } from "./follows.ts";
 import type { Keys } from "./keys.ts";
 import type { ModerationBook } from "./moderation.ts";
@@ -28,4 +29,5 @@ export interface Books {
   readonly subscriptions: Subscriptions;
   readonly puzzles: PuzzleBook;
   readonly tournaments: TournamentBook;
+  readonly dumps: Dumps;
 }

@@ -3,6 +3,7 @@
 import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
 import { BOTS, FOLLOWS, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
+import { DUMPS } from "./tables_dumps.ts";
 import { PUZZLES } from "./tables_puzzles.ts";
 import { TOURNAMENTS } from "./tables_tournaments.ts";
 import { NewerSchema } from "../failure.ts";
@@ -24,6 +25,7 @@ const MIGRATIONS: readonly Migration[] = [
   FOLLOWS,
   TOURNAMENTS,
   RUNGS,
+  DUMPS,
 ].map((sql) => ({ sql, oldest: 1 }));
 
 /** The version of the tables this program speaks. */

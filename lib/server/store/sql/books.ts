@@ -5,6 +5,7 @@ import type { Keys } from "../keys.ts";
 import { SqlArchive } from "./archive.ts";
 import { SqlBots } from "./bots.ts";
 import { pruneChecks, SqlChecks } from "./checks.ts";
+import { pruneDumps, SqlDumps } from "./dumps.ts";
 import { SqlFollows } from "./follows.ts";
 import { SqlModeration } from "./moderation.ts";
 import { SqlPlayers } from "./players.ts";
@@ -32,6 +33,7 @@ export function sqlBooks(database: Database): Books {
     subscriptions: new SqlSubscriptions(database),
     puzzles: new SqlPuzzles(database),
     tournaments: new SqlTournaments(database),
+    dumps: new SqlDumps(database),
   };
 }
 
@@ -41,6 +43,7 @@ export function* pruneBooks(now: number): Work<void> {
   yield* pruneBoards(now);
   yield* prunePuzzles(now);
   yield* pruneTournaments(now);
+  yield* pruneDumps();
 }
 
 /** Secrets in a database. */

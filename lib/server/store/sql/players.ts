@@ -6,6 +6,7 @@ import { type Denied, isPlaying, type Players, type Strength } from "../players.
 import { NEWCOMER } from "../../../leaderboard/glicko2.ts";
 import type { Player } from "../../../leaderboard/player.ts";
 import { eraseBots } from "./bots.ts";
+import { dropDumpsOf } from "./dumps.ts";
 import { forgetPuzzles } from "./puzzles.ts";
 import { forgetFollows } from "./follows.ts";
 import { leaveBoards } from "./standings.ts";
@@ -43,6 +44,7 @@ export function* erasePlayer(identity: string): Work<void> {
   const player = yield* known(identity);
   yield* forgetFollows(identity, player?.id);
   if (!player) return;
+  yield* dropDumpsOf(player.id);
   yield* run(
     "UPDATE sittings SET player = NULL, name = '', folded = '', rating = NULL WHERE player = ?",
     player.id,

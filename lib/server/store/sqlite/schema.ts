@@ -3,6 +3,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { NewerSchema } from "../failure.ts";
 import { BOOKS, CHECKS, COMPUTERS, FAIR, RUNGS } from "./schema_games.ts";
+import { DUMPS } from "./schema_dumps.ts";
 import { ARENA, ARENA_KEYS, POST } from "./schema_guests.ts";
 import {
   BOTS,
@@ -52,6 +53,7 @@ const MIGRATIONS = [
   FOLLOWS,
   TOURNAMENTS,
   RUNGS,
+  DUMPS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

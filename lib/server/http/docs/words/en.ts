@@ -33,6 +33,17 @@ export const en = {
   required: "required",
   answers: "Answers",
   needsToken: "needs a token",
+  dumps: {
+    title: "Game downloads",
+    intro: "All finished games, month by month: as records (CCN) and as lines of JSON, gzipped.",
+    forgotten: "Players who deleted their data are not in them: their months are made again.",
+    none: "Nothing to download yet. A month's games appear here a day after it ends.",
+    file: "File",
+    games: "Games",
+    bytes: "Bytes",
+    sum: "SHA-256",
+    latest: "Latest games",
+  },
 };
 
 export type DocWords = typeof en;

@@ -33,4 +33,16 @@ export const es: DocWords = {
   required: "obligatorio",
   answers: "Respuestas",
   needsToken: "necesita un token",
+  dumps: {
+    title: "Descarga de partidas",
+    intro:
+      "Todas las partidas terminadas, mes por mes: como registros (CCN) y como líneas de JSON, con gzip.",
+    forgotten: "No incluyen a quienes eliminaron sus datos: sus meses se vuelven a generar.",
+    none: "Aún no hay descargas. Las partidas de un mes aparecen un día después de que termina.",
+    file: "Archivo",
+    games: "Partidas",
+    bytes: "Bytes",
+    sum: "SHA-256",
+    latest: "Últimas partidas",
+  },
 };
