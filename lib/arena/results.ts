@@ -55,6 +55,8 @@ export interface MatchSummary extends MatchHead {
   readonly outcome: ArenaOutcome;
   /** Live cells at the end. */
   readonly cells: readonly [number, number];
+  /** What both are rated after it; absent where it doesn't count, and from matches older than this. */
+  readonly ratings?: readonly [number, number];
 }
 
 export interface StoredMatch extends MatchSummary {
@@ -69,6 +71,17 @@ export interface Standing extends BotName {
   readonly draws: number;
   /** Glicko-2; every match is a rating period of its own. */
   readonly rating: Rating;
+}
+
+/** What is kept of a bot. */
+export interface BotRecord {
+  /** Undefined for one that only trained. */
+  readonly standing: Standing | undefined;
+  readonly matches: readonly MatchSummary[];
+}
+
+export function isSameBot(one: BotName, other: BotName): boolean {
+  return one.author === other.author && one.name === other.name;
 }
 
 /** The KD spread: the contest's score (rules.md K7). */
@@ -103,6 +116,8 @@ export interface ArenaResults {
    * ratings stay. False where the disk does not take it.
    */
   strike(bot: BotName): Promise<boolean>;
+  /** A bot's record and the matches of it that are kept, the newest first; undefined if there are none. */
+  of(bot: BotName): Promise<BotRecord | undefined>;
   /** The best by KD spread, then by rating. */
   standings(limit: number): Promise<readonly Standing[]>;
 }

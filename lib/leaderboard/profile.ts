@@ -21,6 +21,11 @@ export interface BestWin {
   readonly rating: number;
 }
 
+/** How a player's games with another went. */
+export interface Rival extends Tallied {
+  readonly player: Player;
+}
+
 /** How somebody's counted games went. */
 export interface Tallied {
   readonly games: number;
@@ -46,6 +51,8 @@ export interface Profile {
   readonly bots: Tallied;
   readonly cpu: Tallied;
   readonly streak: Streak;
+  /** Whom they played most often first. */
+  readonly rivals: readonly Rival[];
   /** Against the strongest first. */
   readonly bestWins: readonly BestWin[];
 }

@@ -1,5 +1,6 @@
 import { page } from "fresh";
 import Arena from "../../islands/Arena.tsx";
+import { botHref } from "../../lib/arena/head_to_head.ts";
 import type { MatchHead, MatchSummary } from "../../lib/arena/results.ts";
 import { define } from "../../lib/server/define.ts";
 import { PageError } from "../../lib/server/http/page_error.ts";
@@ -48,6 +49,14 @@ export default define.page<typeof handler>(({ data: { match, over }, state: { la
         description={words.description}
       />
       <h1>{title}</h1>
+      <p class="sitters">
+        {match.bots.map((bot, n) => (
+          <span key={n}>
+            {n > 0 && " · "}
+            <a href={botHref(bot)}>{words.botTitle(bot)}</a>
+          </span>
+        ))}
+      </p>
       <p>
         <a href="/arena">{words.title}</a> · {words.size(match.width, match.height)}
         {!match.rated && ` · ${words.training}`}

@@ -59,7 +59,7 @@ function readFilters(params: URLSearchParams): Filters | undefined {
 /** A player as anyone may know them: how strong, how often they won, against whom, and their games. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { profile, filters, href, games, next } = data;
-  const { player, isBot, rating, ratings, bestWins } = profile;
+  const { player, isBot, rating, ratings, rivals, bestWins } = profile;
   const table = wordsIn(language), words = playerWordsIn(language);
   const { leaderboard, me } = peopleWordsIn(language);
   const nameOf = ({ id, name }: Known) => name ?? leaderboard.nameless(id);
@@ -84,6 +84,19 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         {ratings.length > 1 && <RatingGraph words={words} language={language} ratings={ratings} />}
       </section>
       <Record words={words} profile={profile} />
+      {rivals.length > 0 && (
+        <section aria-labelledby="rivals">
+          <h2 id="rivals">{words.rivals}</h2>
+          <ol class="game-list">
+            {rivals.map(({ player, games, wins, draws }) => (
+              <li key={player.id}>
+                <a href={profileHref(player)}>{nameOf(player)}</a>{" "}
+                <small>{words.tally(wins, draws, games - wins - draws)}</small>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       {bestWins.length > 0 && (
         <section aria-labelledby="best">
           <h2 id="best">{words.bestTitle}</h2>

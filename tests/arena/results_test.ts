@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import type { ArenaOutcome, StoredMatch } from "../../lib/arena/results.ts";
+import { headToHead, ratingsOf } from "../../lib/arena/head_to_head.ts";
 import { KEPT_MATCHES, spreadOf } from "../../lib/arena/results.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
 import { storeTest } from "../store/stores.ts";
@@ -32,10 +33,13 @@ function matchOf(
 storeTest("a match is found as it was kept, and listed without its moves", async ({ database }) => {
   const results = new SqlResults(database);
   for (const endedAt of [20, 10, 30]) assert(await results.keep(matchOf(endedAt, 0)));
-  assertEquals(await results.find("match20"), matchOf(20, 0));
+  const { ratings, ...found } = (await results.find("match20"))!;
+  assertEquals(found, matchOf(20, 0));
+  assert(ratings![0] > 1500 && ratings![1] < 1500);
   assertEquals(await results.find("match99"), undefined);
   const { moves: _, ...newest } = matchOf(30, 0);
-  assertEquals(await results.list({ limit: 1 }), [newest]);
+  const [listed] = await results.list({ limit: 1 });
+  assertEquals(listed, { ...newest, ratings: ratings! });
   const older = await results.list({ before: "match30", limit: 9 });
   assertEquals(older.map(({ endedAt }) => endedAt), [20, 10]);
 });
@@ -97,4 +101,25 @@ Deno.test("old matches are forgotten, and what they came to is not", async () =>
   assertEquals([kept.length, kept.at(-1)!.endedAt], [KEPT_MATCHES, 3]);
   assertEquals(await results.find("match2"), undefined);
   assertEquals((await results.standings(1))[0]!.wins, KEPT_MATCHES + 2);
+});
+
+storeTest("a bot's page has its matches, its rivals and its rating", async ({ database }) => {
+  const results = new SqlResults(database);
+  await results.keep(matchOf(1, 0));
+  await results.keep(matchOf(2, 1, { bots: ["Cyd", "Ada"] }));
+  await results.keep(matchOf(3, null));
+  await results.keep(matchOf(4, 1, { rated: false }));
+  await results.keep(matchOf(5, 1));
+  await results.keep(matchOf(6, 0, { bots: ["Ben", "Cyd"] }));
+  const { standing, matches } = (await results.of(named("Ada")))!;
+  assertEquals(matches.map(({ endedAt }) => endedAt), [5, 4, 3, 2, 1]);
+  assertEquals([standing!.wins, standing!.losses, standing!.draws], [2, 1, 1]);
+  assertEquals(headToHead(named("Ada"), matches), [
+    { rival: named("Ben"), wins: 1, losses: 1, draws: 1 },
+    { rival: named("Cyd"), wins: 1, losses: 0, draws: 0 },
+  ]);
+  const ratings = ratingsOf(named("Ada"), matches);
+  assertEquals(ratings.map(({ at }) => at), [1, 2, 3, 5]);
+  assertEquals(ratings.at(-1)!.rating, Math.round(standing!.rating.rating));
+  assertEquals(await results.of(named("Dot")), undefined);
 });

@@ -1,5 +1,6 @@
 /** How the arena's bots stand. */
 
+import { botHref } from "../../arena/head_to_head.ts";
 import { spreadOf, type Standing } from "../../arena/results.ts";
 import type { ArenaWords } from "./words/mod.ts";
 
@@ -27,7 +28,8 @@ export function BotsTable({ words, standings }: BotsTableProps) {
             {standings.map((standing) => (
               <tr key={`${standing.author} ${standing.name}`}>
                 <th scope="row">
-                  {standing.name} <small>{words.by(standing.author)}</small>
+                  <a href={botHref(standing)}>{standing.name}</a>{" "}
+                  <small>{words.by(standing.author)}</small>
                 </th>
                 <td>{signed(spreadOf(standing))}</td>
                 <td>{standing.wins}</td>
@@ -45,7 +47,7 @@ export function BotsTable({ words, standings }: BotsTableProps) {
 }
 
 /** `+3`, `0`, `−3`. */
-function signed(number: number): string {
+export function signed(number: number): string {
   if (number === 0) return "0";
   return number > 0 ? `+${number}` : `−${-number}`;
 }

@@ -3,6 +3,8 @@
 import {
   type ArenaResults,
   type BotName,
+  type BotRecord,
+  isSameBot,
   KEPT_MATCHES,
   KEPT_RECORD,
   type MatchQuery,
@@ -49,6 +51,10 @@ export class SqlResults implements ArenaResults {
     return rows.map(summaryOf);
   }
 
+  of(bot: BotName): Promise<BotRecord | undefined> {
+    return this.database.read(recordOf(bot));
+  }
+
   async strike(bot: BotName): Promise<boolean> {
     return await this.database.write(() => strike(bot)) !== "failed";
   }
@@ -66,26 +72,36 @@ function* keep(match: StoredMatch, keys: readonly NameKey[]): Work<void> {
   const { moves, ...head } = match;
   const areRated = yield* together(match.bots.map((bot, n) => isRated(bot, keys[n])));
   const rated = match.rated && areRated.every((is) => is);
+  const after = rated ? yield* record(match, keys) : undefined;
+  const ratings = after && { ratings: after.map(({ rating }) => Math.round(rating.rating)) };
   yield* run(
     "INSERT INTO arena_matches (id, ended_at, body, moves) VALUES (?, ?, ?, ?)",
     match.id,
     match.endedAt,
-    JSON.stringify({ ...head, rated }),
+    JSON.stringify({ ...head, rated, ...ratings }),
     moves,
   );
   yield* run(
     `DELETE FROM arena_matches WHERE id IN
      (SELECT id FROM arena_matches ORDER BY ended_at DESC LIMIT ${FORGOTTEN} OFFSET ${KEPT_MATCHES})`,
   );
-  if (rated) yield* record(match, keys);
   yield* run("DELETE FROM arena_bots WHERE last < ?", match.endedAt - KEPT_RECORD);
+}
+
+/** All that is kept is read: there is no index of who fought, and there are a thousand at most. */
+function* recordOf(bot: BotName): Work<BotRecord | undefined> {
+  const row = yield* rowOf(bot);
+  const rows = yield* all(`SELECT body FROM arena_matches ${NEWEST_FIRST}`, KEPT_MATCHES);
+  const matches = rows.map(summaryOf).filter(({ bots }) => bots.some((one) => isSameBot(one, bot)));
+  if (!row && matches.length === 0) return undefined;
+  return { standing: row && standingOf(row), matches };
 }
 
 /** All that is kept is read: there is no index of who fought, and this is done seldom. */
 function* strike(bot: BotName): Work<void> {
   const rows = yield* all("SELECT body FROM arena_matches");
   for (const match of rows.map(summaryOf)) {
-    const place = match.bots.findIndex((one) => isSame(one, bot));
+    const place = match.bots.findIndex((one) => isSameBot(one, bot));
     if (place < 0) continue;
     yield* run("DELETE FROM arena_matches WHERE id = ?", match.id);
     if (match.rated) yield* uncount(match.bots[1 - place]!, match.outcome.winner, 1 - place);
@@ -103,10 +119,6 @@ function* uncount({ author, name }: BotName, winner: number | null, place: numbe
   );
 }
 
-function isSame(one: BotName, other: BotName): boolean {
-  return one.author === other.author && one.name === other.name;
-}
-
 function* isRated(bot: BotName, key: NameKey): Work<boolean> {
   const kept = (yield* rowOf(bot))?.key ?? null;
   return kept === null || kept === key;
@@ -115,7 +127,7 @@ function* isRated(bot: BotName, key: NameKey): Work<boolean> {
 function* record(
   { bots, outcome, endedAt }: StoredMatch,
   keys: readonly NameKey[],
-): Work<void> {
+): Work<Standing[]> {
   const rows = yield* together(bots.map(rowOf));
   const before = bots.map((bot, n) => rows[n] ? standingOf(rows[n]) : newcomer(bot));
   const after = afterMatch(before as [Standing, Standing], outcome);
@@ -123,6 +135,7 @@ function* record(
     const key = (rows[n] ? rows[n].key : keys[n]) ?? null;
     return keepStanding(standing, key === null ? null : String(key), endedAt);
   }));
+  return after;
 }
 
 function* rowOf({ author, name }: BotName): Work<Row | undefined> {

@@ -14,7 +14,7 @@ import { ownerOf } from "./players.ts";
 import { all, type Database, get, type Row, together, type Work } from "./work.ts";
 
 /** How many points a graph has, how far back streaks are looked for, and how many wins are the best. */
-const POINTS = 500, RECENT = 1_000, BEST = 5;
+const POINTS = 500, RECENT = 1_000, BEST = 5, RIVALS = 10;
 
 const OF_PLAYER = "FROM sittings s JOIN games g ON g.id = s.game WHERE s.player = ?";
 const PLAYER = `
@@ -38,6 +38,16 @@ const WINS = `
   JOIN players p ON p.id = r.player
   WHERE s.player = ? AND g.winner = s.seat AND r.rating IS NOT NULL
   ORDER BY r.rating DESC, g.ended DESC LIMIT ${BEST}`;
+
+const MET = `
+  SELECT r.player, p.name, count(*) AS games,
+    sum(CASE WHEN g.winner = s.seat THEN 1 ELSE 0 END) AS wins,
+    sum(CASE WHEN g.winner IS NULL THEN 1 ELSE 0 END) AS draws
+  FROM sittings s JOIN games g ON g.id = s.game
+  JOIN sittings r ON r.game = s.game AND r.player <> s.player
+  JOIN players p ON p.id = r.player
+  WHERE s.player = ? AND g.unrated IS NULL
+  GROUP BY r.player, p.name ORDER BY games DESC, r.player LIMIT ${RIVALS}`;
 
 export class SqlProfiles implements Profiles {
   constructor(private readonly database: Database) {}
@@ -67,11 +77,12 @@ function* numbered(id: number): Work<Player | undefined> {
 
 function* profileOf(player: Player): Work<Profile> {
   const { id } = player;
-  const [rows, ratings, results, wins, online, bots, cpu] = yield* together([
+  const [rows, ratings, results, wins, rivals, online, bots, cpu] = yield* together([
     all(PLAYER, id),
     all(RATINGS, id),
     all(RESULTS, id),
     all(WINS, id),
+    all(MET, id),
     all(TALLY, id, "online"),
     all(TALLY, id, "bot"),
     all(TALLY, id, "cpu"),
@@ -89,12 +100,17 @@ function* profileOf(player: Player): Work<Profile> {
     bots: tallyOf(bots![0]!),
     cpu: tallyOf(cpu![0]!),
     streak: streakOf(results!.map(({ result }) => result as "won" | "drawn" | "lost")),
+    rivals: rivals!.map((row) => ({ player: playerOf(row), ...tallyOf(row) })),
     bestWins: wins!.map(winOf),
   };
 }
 
 function tallyOf({ games, wins, draws }: Row): Tallied {
   return { games: Number(games), wins: Number(wins ?? 0), draws: Number(draws ?? 0) };
+}
+
+function playerOf({ player, name }: Row): Player {
+  return { id: Number(player), name: name === null ? null : String(name) };
 }
 
 function winOf({ id, game, at, player, name, rating }: Row): BestWin {

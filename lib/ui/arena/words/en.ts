@@ -46,6 +46,9 @@ export const en = {
   by: (author: string) => `by ${author}`,
   rating: (rating: number, deviation: number) => `${Math.round(rating)} ± ${Math.round(deviation)}`,
 
+  botUnrated: "No rated match yet.",
+  rivalsTitle: "Head to head",
+
   pastTitle: "Past matches",
   trainingTitle: "Not rated: training, and names without their key",
   pastNone: "No past matches yet.",

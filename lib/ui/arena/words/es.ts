@@ -43,6 +43,9 @@ export const es: ArenaWords = {
   by: (author) => `de ${author}`,
   rating: (rating, deviation) => `${Math.round(rating)} ± ${Math.round(deviation)}`,
 
+  botUnrated: "Aún sin combates que puntúen.",
+  rivalsTitle: "Cara a cara",
+
   pastTitle: "Combates anteriores",
   trainingTitle: "Sin puntuar: entrenamientos y nombres sin su clave",
   pastNone: "Aún no hay combates anteriores.",

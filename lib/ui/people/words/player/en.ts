@@ -18,6 +18,7 @@ export const en = {
   streak: "Streak",
   streakOf: (now: number, best: number) =>
     `${counted(LANGUAGE, now, { one: "win", other: "wins" })} in a row, best ${best}`,
+  rivals: "Head to head",
   bestTitle: "Best wins",
   best: (name: string, rating: number) => `${name} (${rating})`,
   gamesTitle: "Games",

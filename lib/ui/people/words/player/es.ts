@@ -20,6 +20,7 @@ export const es: PlayerWords = {
     `${
       counted(LANGUAGE, now, { one: "victoria seguida", other: "victorias seguidas" })
     }, la mejor ${best}`,
+  rivals: "Cara a cara",
   bestTitle: "Mejores victorias",
   best: (name, rating) => `${name} (${rating})`,
   gamesTitle: "Partidas",

@@ -1,0 +1,80 @@
+import { page } from "fresh";
+import { headToHead, ratingsOf } from "../../../../lib/arena/head_to_head.ts";
+import { spreadOf } from "../../../../lib/arena/results.ts";
+import { define } from "../../../../lib/server/define.ts";
+import { PageError } from "../../../../lib/server/http/page_error.ts";
+import { PageHead } from "../../../../lib/server/http/page_head.tsx";
+import { signed } from "../../../../lib/ui/arena/bots_table.tsx";
+import { PastMatches } from "../../../../lib/ui/arena/match_list.tsx";
+import { RivalsTable } from "../../../../lib/ui/arena/rivals_table.tsx";
+import { arenaWordsIn } from "../../../../lib/ui/arena/words/mod.ts";
+import { RatingGraph } from "../../../../lib/ui/people/rating_graph.tsx";
+import { playerWordsIn } from "../../../../lib/ui/people/words/player/mod.ts";
+import { wordsIn } from "../../../../lib/words/mod.ts";
+
+/** Matches on a page: the newest. */
+const SHOWN = 50;
+
+export const handler = define.handlers({
+  async GET({ params, state }) {
+    const bot = { author: nameIn(params.author!), name: nameIn(params.name!) };
+    const { arena } = await state.online();
+    const record = await arena.results.of(bot);
+    if (!record) throw new PageError(404, "unknown-match");
+    return page({ bot, ...record });
+  },
+});
+
+/** A part of an address as it was before it was encoded. */
+function nameIn(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A bot of the arena: how it stands, how its rating went, against whom it did how well, and its matches. */
+export default define.page<typeof handler>(({ data, state: { language } }) => {
+  const { bot, standing, matches } = data;
+  const words = arenaWordsIn(language), { site } = wordsIn(language);
+  const player = playerWordsIn(language);
+  const ratings = ratingsOf(bot, matches), rivals = headToHead(bot, matches);
+  return (
+    <main id="content" class="prose-page">
+      <PageHead title={words.botTitle(bot)} site={site.name} description={words.description} />
+      <h1>
+        {bot.name} <small>{words.by(bot.author)}</small>
+      </h1>
+      <p>
+        <a href="/arena">{words.title}</a>
+      </p>
+      <section aria-labelledby="rating">
+        <h2 id="rating">{words.columns.rating}</h2>
+        <p>
+          {standing
+            ? (
+              <>
+                <strong>{words.rating(standing.rating.rating, standing.rating.deviation)}</strong>
+                {` · ${words.columns.spread} ${signed(spreadOf(standing))} · `}
+                {player.tally(standing.wins, standing.draws, standing.losses)}
+              </>
+            )
+            : words.botUnrated}
+        </p>
+        {ratings.length > 1 && <RatingGraph words={player} language={language} ratings={ratings} />}
+      </section>
+      {rivals.length > 0 && (
+        <section aria-labelledby="rivals">
+          <h2 id="rivals">{words.rivalsTitle}</h2>
+          <RivalsTable words={words} rivals={rivals} />
+        </section>
+      )}
+      <section aria-labelledby="matches">
+        <h2 id="matches">{words.pastTitle}</h2>
+        {matches.length === 0 && <p class="empty">{words.pastNone}</p>}
+        <PastMatches words={words} language={language} matches={matches.slice(0, SHOWN)} />
+      </section>
+    </main>
+  );
+});
