@@ -7,6 +7,7 @@ import { addedScripts } from "./lib/server/http/added_scripts.ts";
 import { explain } from "./lib/server/http/explain.tsx";
 import { inTurn } from "./lib/server/http/in_turn.ts";
 import { locate } from "./lib/server/http/locate.ts";
+import { openReads } from "./lib/server/http/open_reads.ts";
 import { nameSpan, speak } from "./lib/server/http/speak.ts";
 import { isSameHost, type Site } from "./lib/server/http/origin.ts";
 import { OfflineBundle } from "./lib/server/http/offline_bundle.ts";
@@ -33,7 +34,7 @@ export function createApp(
     askOurselves(own ??= app.handler(), site, path, language)
   );
   const app = new App<State>()
-    .use(nameSpan, locate(site), secure, revalidate, contentPolicy)
+    .use(nameSpan, locate(site), secure, revalidate, openReads, contentPolicy)
     .use((ctx) => {
       Object.assign(ctx.state, given, { offline });
       return ctx.next();

@@ -24,7 +24,7 @@ export function readBoardChoice(params: URLSearchParams): BoardChoice | undefine
   if (!period || game !== null && !isRankedId(game)) return undefined;
   const rival = params.get("opponent");
   const opponent = rival === null ? null : OPPONENT_KINDS.find((kind) => kind === rival);
-  const page = readPage(params.get("page") ?? "1");
+  const page = readPage(params.get("page") ?? params.get("after") ?? "1");
   return opponent === undefined || !page ? undefined : { period, game, opponent, page };
 }
 

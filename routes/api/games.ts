@@ -1,12 +1,27 @@
 import { playerHandler, refuse } from "../../lib/server/http/account.ts";
+import { define } from "../../lib/server/define.ts";
 import { freshJson } from "../../lib/server/http/body.ts";
 import { readWish } from "../../lib/server/http/cpu_game.ts";
+import { readGamesQuery } from "../../lib/server/http/game_search.ts";
+import { refusal } from "../../lib/server/http/refusal.ts";
+
+/** Finished games, the newest first: `?name=ada&game=conway&after=…`. */
+const find = define.handlers({
+  async GET({ url, state }) {
+    const query = readGamesQuery(url.searchParams);
+    if (!query) return refusal("malformed", { message: "No such game, player or limit." });
+    const { archive } = await state.online();
+    const { games, next } = await archive.list(query);
+    const shown = games.map(({ record: _, ...game }) => game);
+    return freshJson({ games: shown, ...next !== undefined && { next } });
+  },
+});
 
 /**
  * Lets a game against the CPU begin that may count: `{identity, game, level, side, instead?}`. While
  * another is open there is none, unless `instead` is its seed: then that one is lost.
  */
-export const handler = playerHandler(
+const begin = playerHandler(
   async ({ services: { cpuGames, moderation }, identity, body }) => {
     if (moderation.isPaused) return refuse("paused", 503);
     const wish = readWish(body);
@@ -16,3 +31,5 @@ export const handler = playerHandler(
     return freshJson(issued, "refused" in issued && issued.refused === "storage" ? 503 : 200);
   },
 );
+
+export const handler = define.handlers({ ...find, ...begin });

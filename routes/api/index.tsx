@@ -23,6 +23,7 @@ export default define.page(({ state: { language } }) => {
         <a href="/api/bots">{words.bots}</a>
         <a href="/api/rooms">{words.rooms}</a>
         <a href="/arena/protocol">{words.arena}</a>
+        <a href="/dumps">{words.dumps.title}</a>
         <a href="/openapi.json">{words.openapi}</a>
       </p>
       {language !== "en" && <p>{words.notes}</p>}

@@ -72,10 +72,17 @@ export const ROUTES = {
   "/api/bot/online": { GET: { 200: json("bots") } },
   "/api/bot/room": { POST: bot({ 201: json("id") }) },
   "/api/bot/stream": { GET: bot({ 200: anything }) },
-  "/api/games": account({
-    200: either(json("ticket", "seed"), refused("open", "soon")),
-    503: refused("paused", "storage"),
-  }),
+  "/api/bot/ws": {
+    GET: { 101: anything, 400: anything, 401: no, 403: no, 426: anything, 429: no, 503: no },
+  },
+  "/api/dumps": { GET: { 200: json("dumps") } },
+  "/api/games": {
+    GET: { 200: json("games"), 400: no },
+    ...account({
+      200: either(json("ticket", "seed"), refused("open", "soon")),
+      503: refused("paused", "storage"),
+    }),
+  },
   "/api/leaderboard": { GET: { 200: json("rows", "players"), 400: no } },
   "/api/lobby": { GET: { 200: json("rooms") } },
   "/api/me/blocks": account({
@@ -115,6 +122,7 @@ export const ROUTES = {
   "/api/me/puzzles": account({ 200: json("rating", "next"), 503: refused("storage") }),
   "/api/me/reminders": account({ 200: json("isOn"), 503: refused("storage") }),
   "/api/me/rooms": account({ 200: json("rooms") }),
+  "/api/player/[id]": { GET: { 200: json("player", "rating"), 404: no } },
   "/api/poll": { GET: { 410: messages }, POST: { 200: messages, 400: messages, 413: messages } },
   "/api/qr": { POST: { 200: json("side", "path"), 400: no, 429: no } },
   "/api/rooms": page(),
@@ -133,11 +141,16 @@ export const ROUTES = {
   "/api/tv": { GET: { 200: json("running") } },
   "/api/ws": socket,
   "/arena/[id]": page({ 404: html }),
+  "/arena/bot/[author]/[name]": page({ 404: html }),
   "/arena/index": page({ 400: html }),
   "/arena/play": page({ 400: html }),
   "/arena/protocol": page(),
   "/changelog": file(),
   "/conway": page(),
+  "/dumps/[file]": {
+    GET: { 200: anything, 206: anything, 304: anything, 404: html, 416: anything },
+  },
+  "/dumps/index": page(),
   "/embed/g/[id]": page({ 404: html }),
   "/embed/puzzle/daily": page(),
   "/embed/tv": page(),

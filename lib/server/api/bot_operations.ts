@@ -101,8 +101,21 @@ export const BOT_OPERATIONS: readonly Operation[] = [
   },
   {
     method: "get",
+    path: "/api/bot/ws",
+    tag: "bots",
+    summary: "The stream, and all that you may ask, over one WebSocket (/api/bots)",
+    answers: {
+      101: { text: "The socket is open" },
+      400: UNREAD,
+      426: { text: "Not a WebSocket", type: "text/plain" },
+      ...NO,
+    },
+  },
+  {
+    method: "get",
     path: "/api/bot/online",
     tag: "bots",
+    isOpen: true,
     summary: "The bots that listen and may be challenged",
     answers: {
       200: {

@@ -1,11 +1,8 @@
 /** The OpenAPI document, made from the operations. */
 
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { BOT_OPERATIONS } from "./bot_operations.ts";
 import { type Answer, type Operation, type Schema, TAGS } from "./operation.ts";
-import { SITE_OPERATIONS } from "./site_operations.ts";
-
-export const OPERATIONS: readonly Operation[] = [...BOT_OPERATIONS, ...SITE_OPERATIONS];
+import { OPERATIONS } from "./operations.ts";
 
 /** The version of the API: the first number rises when a program that uses it has to change. */
 const VERSION = "1.0.0";
@@ -43,8 +40,19 @@ export function jsonSchema(schema: Schema): object {
   return rest;
 }
 
+/** What everyone's page may read says so, and by which tag it's asked for again. */
+const OPEN_HEADERS = {
+  "access-control-allow-origin": {
+    description: "Pages of any site may read it",
+    schema: { const: "*" },
+  },
+  etag: { description: "Send it as if-none-match", schema: { type: "string" } },
+};
+const UNCHANGED: Operation["answers"] = { 304: { text: "What you have still holds" } };
+
 function documented(operation: Operation): object {
-  const { tag, summary, params = {}, query = {}, body, answers, isBots } = operation;
+  const { tag, summary, params = {}, query = {}, body, isBots, isOpen } = operation;
+  const answers = isOpen ? { ...operation.answers, ...UNCHANGED } : operation.answers;
   const parameters = [...parametersIn("path", params), ...parametersIn("query", query)];
   return {
     operationId: idOf(operation),
@@ -59,7 +67,10 @@ function documented(operation: Operation): object {
       },
     },
     responses: Object.fromEntries(
-      Object.entries(answers).map(([status, answer]) => [status, answered(answer)]),
+      Object.entries(answers).map(([status, answer]) => [
+        status,
+        { ...answered(answer), ...isOpen && status === "200" && { headers: OPEN_HEADERS } },
+      ]),
     ),
   };
 }

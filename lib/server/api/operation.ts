@@ -29,4 +29,6 @@ export interface Operation {
   readonly answers: Readonly<Record<number, Answer>>;
   /** Whether it takes a bot's token. */
   readonly isBots?: true;
+  /** Whether pages of any site may read it: it says nothing of who asks. */
+  readonly isOpen?: true;
 }

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { OPPONENT_KINDS } from "../../leaderboard/board.ts";
 import { PERIODS } from "../../leaderboard/period.ts";
 import { SCOPES } from "../../leaderboard/bot.ts";
+import { DUMP_KINDS } from "../dump/written.ts";
 import { OFFERS } from "../../rooms/event.ts";
 import type { Schema } from "./operation.ts";
 
@@ -162,14 +163,31 @@ export const Heard = v.looseObject({ t: v.string() });
 
 export const Heards = v.object({ sid: v.optional(v.string()), msgs: v.array(Heard) });
 
-/** How somebody stands with puzzles; after a try whether it was right, and what it did to the rating. */
-export const PuzzleStanding = v.object({
-  rating: v.number(),
-  deviation: v.number(),
-  tried: whole,
-  next: v.nullable(v.string()),
-  isSolved: v.optional(v.boolean()),
-  change: v.optional(whole),
+/** A month of finished games as a file. */
+export const DumpFile = v.object({
+  month: v.pipe(v.string(), v.description("YYYY-MM")),
+  kind: v.picklist(DUMP_KINDS),
+  made: Time,
+  games: whole,
+  size: v.pipe(whole, v.description("Bytes, gzipped")),
+  sha256: v.string(),
+  path: v.string(),
+});
+
+const Tally = v.object({ games: whole, wins: whole, draws: whole });
+
+/** What anyone may know of a player. */
+export const PlayerProfile = v.object({
+  player: Player,
+  isBot: v.boolean(),
+  rating: v.nullable(Rating),
+  ratings: v.array(v.object({ at: Time, rating: v.number() })),
+  online: Tally,
+  bots: Tally,
+  cpu: Tally,
+  rivals: v.array(v.object({ player: Player, ...Tally.entries })),
+  streak: v.object({ now: whole, best: whole }),
+  bestWins: v.array(v.looseObject({ id: v.string(), player: whole, rating: v.number() })),
 });
 
 const ArenaBot = v.object({ author: v.string(), name: v.string() });

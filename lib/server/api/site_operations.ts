@@ -7,6 +7,7 @@ import { JoinSchema, MessageSchema, PollSchema, Secret, Version } from "../../ro
 import type { Answer, Operation } from "./operation.ts";
 import {
   ArenaMatch,
+  DumpFile,
   FinishedGame,
   having,
   Heards,
@@ -15,7 +16,7 @@ import {
   OwnBot,
   PeriodName,
   Player,
-  PuzzleStanding,
+  PlayerProfile,
   Refused,
   Standing,
   whole,
@@ -38,6 +39,7 @@ const ROOMS: readonly Operation[] = [
     method: "get",
     path: "/api/lobby",
     tag: "rooms",
+    isOpen: true,
     summary: "Open games that anyone may join, the newest first",
     answers: {
       200: { text: "Rooms", schema: v.object({ rooms: v.array(OpenRoom) }) },
@@ -116,22 +118,35 @@ function ok(text: string, entries: Record<string, v.GenericSchema>): Operation["
 
 const wishes = <const Names extends readonly string[]>(names: Names) => v.picklist(names);
 
+/** Lists go on where a page ended. */
+const After = v.optional(
+  v.pipe(v.string(), v.description("The `next` of the page before; the first page without it")),
+);
+const Next = v.optional(v.pipe(v.string(), v.description("Absent on the last page")));
+
 const GAMES: readonly Operation[] = [
   {
     method: "get",
     path: "/api/leaderboard",
     tag: "games",
+    isOpen: true,
     summary: "A page of a leaderboard",
     query: {
       period: v.optional(PeriodName),
       game: v.optional(v.string()),
       opponent: v.optional(Kind),
       page: v.optional(v.string()),
+      after: After,
     },
     answers: {
       200: {
-        text: "The page",
-        schema: having({ rows: v.array(Standing), players: whole, bucket: v.string() }),
+        text: "The page, best first",
+        schema: having({
+          rows: v.array(Standing),
+          players: whole,
+          bucket: v.string(),
+          next: Next,
+        }),
       },
       400: UNREAD,
       429: TOO_MUCH,
@@ -141,10 +156,57 @@ const GAMES: readonly Operation[] = [
     method: "get",
     path: "/api/tv",
     tag: "games",
+    isOpen: true,
     summary: "Running games, and the one that is watched",
     query: { id: v.optional(v.string()) },
     answers: {
       200: { text: "Games", schema: having({ running: v.unknown() }) },
+      429: TOO_MUCH,
+    },
+  },
+  {
+    method: "get",
+    path: "/api/games",
+    tag: "games",
+    isOpen: true,
+    summary: "Finished games, the newest first",
+    query: {
+      name: v.optional(v.pipe(v.string(), v.description("Who played, by name"))),
+      player: v.optional(v.pipe(v.string(), v.description("Who played, by number"))),
+      game: v.optional(v.string()),
+      limit: v.optional(v.pipe(v.string(), v.description("At most 100; 30 unless told"))),
+      after: After,
+    },
+    answers: {
+      200: {
+        text: "A page of them; /g/ID.ccn and /g/ID.json have their turns",
+        schema: v.object({ games: v.array(FinishedGame), next: Next }),
+      },
+      400: UNREAD,
+      429: TOO_MUCH,
+    },
+  },
+  {
+    method: "get",
+    path: "/api/player/{id}",
+    tag: "games",
+    isOpen: true,
+    summary: "A player, by number",
+    params: { id: v.pipe(v.string(), v.description("As in a leaderboard's rows")) },
+    answers: {
+      200: { text: "How they play", schema: PlayerProfile },
+      404: UNKNOWN,
+      429: TOO_MUCH,
+    },
+  },
+  {
+    method: "get",
+    path: "/api/dumps",
+    tag: "games",
+    isOpen: true,
+    summary: "Months of finished games as files, the newest first",
+    answers: {
+      200: { text: "Files, each at its path", schema: v.object({ dumps: v.array(DumpFile) }) },
       429: TOO_MUCH,
     },
   },
@@ -202,14 +264,6 @@ const ACCOUNT: readonly Operation[] = [
     200: { text: "Yours, or not before your first ranked game", schema: v.looseObject({}) },
     403: BANNED,
     409: { text: "It's somebody's", schema: Refused },
-    503: UNSAVED,
-  }),
-  account("/api/me/puzzles", "How you stand with puzzles and the next for you, or your first try", {
-    wish: wishes(["look", "try"]),
-    id: v.optional(v.string()),
-    moves: v.optional(v.array(v.string())),
-  }, {
-    200: { text: "Your rating, and the next puzzle as text", schema: PuzzleStanding },
     503: UNSAVED,
   }),
   account(
@@ -315,6 +369,7 @@ const ARENA: readonly Operation[] = [
     method: "get",
     path: "/api/arena/news",
     tag: "arena",
+    isOpen: true,
     summary: "Live matches, standings and past matches",
     query: { before: v.optional(Id), known: v.optional(Id) },
     answers: {
@@ -327,6 +382,7 @@ const ARENA: readonly Operation[] = [
     method: "get",
     path: "/api/arena/match/{id}",
     tag: "arena",
+    isOpen: true,
     summary: "A match that is over",
     params: { id: Id },
     answers: { 200: { text: "It", schema: ArenaMatch }, 404: UNKNOWN, 429: TOO_MUCH },
@@ -335,6 +391,7 @@ const ARENA: readonly Operation[] = [
     method: "get",
     path: "/api/arena/download/{id}",
     tag: "arena",
+    isOpen: true,
     summary: "A match that is over as a file, with all that was placed in it",
     params: { id: Id },
     answers: {
@@ -358,6 +415,7 @@ const ARENA: readonly Operation[] = [
     method: "get",
     path: "/api/arena/moves/{id}",
     tag: "arena",
+    isOpen: true,
     summary: "All that was placed in a match, as bytes",
     params: { id: Id },
     answers: {

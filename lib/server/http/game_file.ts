@@ -27,6 +27,7 @@ export function gameFile(id: string, ccn: string, kind: FileKind): Response {
       "content-type": type,
       "content-disposition": `attachment; filename="${id}.${kind}"`,
       "cache-control": "no-cache",
+      "access-control-allow-origin": "*",
     },
   });
 }

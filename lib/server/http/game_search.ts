@@ -22,6 +22,16 @@ export function readSearch(params: URLSearchParams): GameSearch | undefined {
   return fits && (game === "" || isGameId(game)) ? { name, game, player } : undefined;
 }
 
+/** How many games an answer of the API has, at most and unless told. */
+const MOST = 100;
+
+/** A search by the API, with how many games it's to give; undefined where it asks for what there is not. */
+export function readGamesQuery(params: URLSearchParams): GamesQuery | undefined {
+  const search = readSearch(params), limit = params.get("limit") ?? `${PAGE}`;
+  if (!search || !/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > MOST) return undefined;
+  return { ...queryOf(search, params.get("after")), limit: Number(limit) };
+}
+
 /** The search as the archive takes it, from a page's mark on. */
 export function queryOf({ name, game, player }: GameSearch, after: string | null): GamesQuery {
   return {

@@ -1,4 +1,5 @@
 import { define } from "../define.ts";
+import { matches, tagOf } from "./etag.ts";
 
 const POLICY = "content-security-policy";
 
@@ -17,7 +18,7 @@ export const revalidate = define.middleware(async (ctx) => {
   headers.set("etag", etag);
   headers.set("cache-control", "no-cache");
   headers.append("vary", "Accept-Language, Cookie");
-  if (ctx.req.headers.get("if-none-match") !== etag) return new Response(text, { headers });
+  if (!matches(ctx.req, etag)) return new Response(text, { headers });
   headers.delete(POLICY);
   headers.delete("content-type");
   return new Response(null, { status: 304, headers });
@@ -36,10 +37,4 @@ function isPage({ status, headers, body }: Response): boolean {
 function withoutNonce(text: string, policy: string | null): string {
   const nonce = policy?.match(/'nonce-([^']+)'/)?.[1];
   return nonce === undefined ? text : text.replaceAll(nonce, "");
-}
-
-/** Weak: the same page, though not the same bytes. */
-async function tagOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `W/"${new Uint8Array(digest, 0, 12).toHex()}"`;
 }

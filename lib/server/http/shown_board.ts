@@ -8,6 +8,8 @@ interface ShownBoard extends BoardChoice, StandingsPage {
   /** Which week or month it is, by UTC. */
   readonly bucket: string;
   readonly pages: number;
+  /** What asks for the next page as `after`; absent on the last. */
+  readonly next?: string;
 }
 
 export async function shownBoard(
@@ -16,5 +18,7 @@ export async function shownBoard(
 ): Promise<ShownBoard> {
   const board = boardAt(choice, world.now());
   const page = await standings.page(board, (choice.page - 1) * PAGE.rows, PAGE.rows);
-  return { ...choice, bucket: board.bucket, pages: pagesOf(page.players), ...page };
+  const pages = pagesOf(page.players);
+  const next = choice.page < pages && { next: `${choice.page + 1}` };
+  return { ...choice, bucket: board.bucket, pages, ...page, ...next };
 }

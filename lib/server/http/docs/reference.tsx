@@ -1,6 +1,7 @@
 /** The reference of the API as a page, made from the operations. */
 
-import { jsonSchema, OPERATIONS } from "../../api/openapi.ts";
+import { jsonSchema } from "../../api/openapi.ts";
+import { OPERATIONS } from "../../api/operations.ts";
 import { type Operation, type Schema, type Tag, TAGS } from "../../api/operation.ts";
 import { type ApiRefusal, REFUSALS, statusOf } from "../../api/refusals.ts";
 import type { DocWords } from "./words/mod.ts";
