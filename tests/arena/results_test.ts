@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import type { ArenaOutcome, StoredMatch } from "../../lib/arena/results.ts";
+import type { ArenaOutcome, MatchSummary, StoredMatch } from "../../lib/arena/results.ts";
 import { headToHead, ratingsOf } from "../../lib/arena/head_to_head.ts";
 import { KEPT_MATCHES, spreadOf } from "../../lib/arena/results.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
@@ -38,8 +38,8 @@ storeTest("a match is found as it was kept, and listed without its moves", async
   assert(ratings![0] > 1500 && ratings![1] < 1500);
   assertEquals(await results.find("match99"), undefined);
   const { moves: _, ...newest } = matchOf(30, 0);
-  const [listed] = await results.list({ limit: 1 });
-  assertEquals(listed, { ...newest, ratings: ratings! });
+  const [{ ratings: _ratings, ...listed }] = await results.list({ limit: 1 }) as [MatchSummary];
+  assertEquals(listed, newest);
   const older = await results.list({ before: "match30", limit: 9 });
   assertEquals(older.map(({ endedAt }) => endedAt), [20, 10]);
 });
