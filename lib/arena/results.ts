@@ -46,6 +46,8 @@ export interface MatchHead {
   readonly rated: boolean;
   /** ms since 1970. */
   readonly startedAt: number;
+  /** When the round robin began that it's a match of, ms; absent for all other matches. */
+  readonly robin?: number;
 }
 
 /** A match that is over, without its moves. */

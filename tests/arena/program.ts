@@ -6,6 +6,8 @@ export const GUNNER = ["deno", "run", "-A", "examples/bots/arena/glider_gunner.t
 export const DEFENDER = ["python3", "examples/bots/arena/block_defender.py"];
 /** It knows only the contest's text. */
 export const PROSE = ["python3", "tests/arena/prose_bot.py"];
+/** It answers {} to whatever it needs not answer, as the contest's demo did. */
+export const DEMO = ["python3", "tests/arena/demo_client.py"];
 /** It fills the board as fast as it can; a name follows. */
 export const SOUP = ["deno", "run", "-A", "--config", CONFIG, "tests/arena/soup_bot.ts"];
 

@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { Replay } from "../../lib/arena/replay.ts";
 import type { StoredMatch } from "../../lib/arena/results.ts";
-import { DEFENDER, GUNNER, Program, PROSE } from "./program.ts";
+import { DEFENDER, DEMO, GUNNER, Program, PROSE } from "./program.ts";
 import { serveArena, type ServedArena } from "./serving.ts";
 
 /** The match that the arena keeps next. */
@@ -59,6 +59,23 @@ Deno.test("a bot that knows only the contest's text plays", async () => {
   assertEquals([match.bots[1].name, match.rated], ["trainer", false]);
   assert(match.generations === 50 || match.outcome.by === "extinction");
   assertEquals(scores.you, match.cells[0]);
+});
+
+Deno.test("a client as the contest's demo was plays a match to its end, and another", async () => {
+  await using serving = serveArena({
+    width: 200,
+    height: 150,
+    generations: 30,
+    responseTime: 3600,
+  });
+  const over = nextMatch(serving);
+  await using bot = new Program(DEMO, serving);
+  const scores = JSON.parse(await bot.line());
+  const match = await over;
+  assertEquals(match.bots[0], { author: "muddyfish", name: "demo_bot" });
+  assertEquals([match.outcome.by, scores.you], ["majority", match.cells[0]]);
+  assertEquals(match.cells[0], 5, "its glider still flies");
+  while (serving.arena.live().length === 0) await new Promise((next) => setTimeout(next, 20));
 });
 
 Deno.test("a bot that is killed within a match has lost it", async () => {

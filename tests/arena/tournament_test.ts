@@ -1,12 +1,8 @@
 /** A round robin between the programs of a folder. */
 
 import { assertEquals, assertMatch } from "@std/assert";
-import {
-  crossTable,
-  entrantsIn,
-  type Pairing,
-  standingsOf,
-} from "../../lib/server/arena/tournament.ts";
+import { type Pairing, standingsOf } from "../../lib/arena/cross_table.ts";
+import { crossTable, entrantsIn } from "../../lib/server/arena/tournament.ts";
 import { ROOT } from "../../lib/build/sources.ts";
 import { CONFIG } from "../config.ts";
 import { makeFolder } from "../folder.ts";

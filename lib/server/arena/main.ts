@@ -1,7 +1,8 @@
 /**
  * `deno task arena`: lets bots play over TCP, on ARENA_PORT (9999), until stopped. With
  * `--local COMMAND COMMAND` it runs one match between two programs instead, and prints its result;
- * with `--tournament FOLDER` one between every two programs of a folder, and prints a cross table.
+ * with `--tournament FOLDER` one between every two programs of a folder, and prints a cross table. With
+ * `--per-move COMMAND` it's a bot itself, which runs the command for every move.
  */
 
 import { resolve } from "node:path";
@@ -17,19 +18,27 @@ import { Peer } from "../rooms/peer.ts";
 import { Arena } from "./arena.ts";
 import { ArenaHome } from "./home.ts";
 import { fightLocally, LocalError } from "./local.ts";
+import { standingsOf } from "../../arena/cross_table.ts";
 import type { StoredMatch } from "../../arena/results.ts";
+import { playPerMove } from "./per_move.ts";
+import { LONGEST_NAME } from "./messages.ts";
 import { serveTcp } from "./tcp.ts";
-import { crossTable, type Entrant, entrantsIn, playTournament, standingsOf } from "./tournament.ts";
+import { crossTable, type Entrant, entrantsIn, playTournament } from "./tournament.ts";
 
 /** Where the contest's server listened. */
 const USUAL_PORT = 9999;
 
-const USAGE = 'Usage: arena [--json] [--local "COMMAND" "COMMAND"] [--tournament FOLDER]';
+const USAGE = `Usage: arena [--json] [--local "COMMAND" "COMMAND"] [--tournament FOLDER]
+       arena --per-move "COMMAND" [--author AUTHOR] [--name NAME]`;
 
 async function main(): Promise<void> {
   const { values, positionals } = readArgs();
   const environment = readEnvironment();
   const [first, second, ...more] = positionals;
+  if (values["per-move"] !== undefined) {
+    if (values.local || values.tournament !== undefined || first !== undefined) misused();
+    return await playAs(values["per-move"], values);
+  }
   if (values.tournament !== undefined) {
     if (values.local || first !== undefined) misused();
     return await hold(values.tournament, environment, values.json ?? false);
@@ -47,12 +56,34 @@ function readArgs() {
     local: { type: "boolean" },
     tournament: { type: "string" },
     json: { type: "boolean" },
+    "per-move": { type: "string" },
+    author: { type: "string" },
+    name: { type: "string" },
   } as const;
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {
     misused();
   }
+}
+
+/** Is a bot of the arena that ARENA_HOST and ARENA_PORT name, as the examples are. */
+async function playAs(
+  command: string,
+  { author = "per move", name = command.slice(0, LONGEST_NAME) }: {
+    readonly author?: string | undefined;
+    readonly name?: string | undefined;
+  },
+): Promise<void> {
+  // A task runs in the project's folder.
+  Deno.chdir(Deno.env.get("INIT_CWD") ?? ".");
+  const hostname = Deno.env.get("ARENA_HOST") ?? "localhost";
+  const port = Number(Deno.env.get("ARENA_PORT") ?? USUAL_PORT);
+  const key = Deno.env.get("ARENA_KEY"), say = console.error;
+  await playPerMove({ command, author, name, key, say }, { hostname, port }).catch((error) => {
+    console.error(`The line to ${hostname}:${port} broke: ${error.message}`);
+    Deno.exit(1);
+  });
 }
 
 /** Lets the programs of a folder fight each other; what is told meanwhile goes to standard error. */

@@ -79,7 +79,7 @@ const LONGEST_TIMEOUT = 24 * 60 * 60;
 const LARGEST_VERIFIED = 200;
 
 /** The longest name and author, in UTF-16 code units. */
-const LONGEST_NAME = 40;
+export const LONGEST_NAME = 40;
 
 /** The longest key that a name is kept by, in UTF-16 code units. */
 const LONGEST_KEY = 200;

@@ -1,8 +1,10 @@
 /** A round robin: every two of the programs in a folder fight a match. */
 
+import { ROOT } from "../../build/sources.ts";
 import { readdir, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { World } from "../clock.ts";
+import type { Pairing, Row } from "../../arena/cross_table.ts";
 import type { StoredMatch } from "../../arena/results.ts";
 import { fightLocally, LocalError } from "./local.ts";
 import type { ArenaSettings } from "./settings.ts";
@@ -13,31 +15,25 @@ export interface Entrant {
   readonly command: string;
 }
 
-/** A match of two entrants, by their places. */
-export interface Pairing {
-  readonly pair: readonly [number, number];
-  /** The place of who won; null for a draw. */
-  readonly winner: number | null;
-  /** How it ended, or in a sentence why it never came about. */
-  readonly by: string;
-  readonly generations: number;
-}
-
-/** What one entrant's matches come to. */
-interface Row {
-  readonly name: string;
-  /** Of each entrant, what was scored against it; undefined against oneself. */
-  readonly against: readonly (number | undefined)[];
-  /** Wins count 1, draws a half. */
-  readonly score: number;
-}
-
 /** How programs are started, by the ends of their names. */
 const STARTERS: Readonly<Record<string, (file: string) => string>> = {
   ".ts": (file) => `deno run -A ${file}`,
   ".js": (file) => `deno run -A ${file}`,
   ".py": (file) => `python3 ${file}`,
 };
+
+/** How the names of programs end that are run for every move, before what their kind is. */
+const PER_MOVE = ".move";
+
+/** The adapter for one of those, which is a bot as all others are. */
+function perMove(command: string, name: string): string {
+  const main = new URL("main.ts", import.meta.url).pathname, config = `${ROOT}/deno.json`;
+  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const args = ["--per-move", command, "--name", name].map(quote).join(" ");
+  return `${quote(Deno.execPath())} run -A --no-check --config ${quote(config)} ${
+    quote(main)
+  } ${args}`;
+}
 
 const EXECUTABLE = 0o111;
 
@@ -52,7 +48,12 @@ export async function entrantsIn(folder: string): Promise<Entrant[]> {
     if (!about.isFile() || /^[._]|client$/.test(name)) continue;
     const quoted = `'${path.replaceAll("'", "'\\''")}'`;
     const start = STARTERS[ext] ?? ((about.mode & EXECUTABLE) > 0 ? (same: string) => same : null);
-    if (start) entrants.push({ name: file, command: start(quoted) });
+    if (!start) continue;
+    const command = start(quoted);
+    entrants.push({
+      name: file,
+      command: name.endsWith(PER_MOVE) ? perMove(command, file) : command,
+    });
   }
   return entrants;
 }
@@ -92,25 +93,6 @@ async function play(
     const winner = error.command === commands[0] ? pair[1] : pair[0];
     return { pair, winner, by: error.message, generations: 0 };
   }
-}
-
-/** What each entrant scored, the best first. */
-export function standingsOf(entrants: readonly Entrant[], played: readonly Pairing[]): Row[] {
-  const rows = entrants.map(({ name }, own): Row => {
-    const against = entrants.map((_, other) => scoreOf(own, other, played));
-    return { name, against, score: against.reduce((sum: number, one) => sum + (one ?? 0), 0) };
-  });
-  const order = [...rows.keys()].sort((a, b) => rows[b]!.score - rows[a]!.score || a - b);
-  return order.map((own) => ({
-    ...rows[own]!,
-    against: order.map((other) => rows[own]!.against[other]),
-  }));
-}
-
-function scoreOf(own: number, other: number, played: readonly Pairing[]): number | undefined {
-  const match = played.find(({ pair }) => pair.includes(own) && pair.includes(other));
-  if (own === other || !match) return undefined;
-  return match.winner === null ? 0.5 : match.winner === own ? 1 : 0;
 }
 
 /** The cross table as text. */

@@ -1,0 +1,88 @@
+/** A round robin's cross table: who scored what against whom. */
+
+import { type BotName, isSameBot, type MatchSummary } from "./results.ts";
+
+/** A match of two entrants, by their places. */
+export interface Pairing {
+  readonly pair: readonly [number, number];
+  /** The place of who won; null for a draw. */
+  readonly winner: number | null;
+  /** How it ended, or in a sentence why it never came about. */
+  readonly by: string;
+  readonly generations: number;
+}
+
+/** What one entrant's matches come to. */
+export interface Row {
+  /** The entrant's place. */
+  readonly own: number;
+  readonly name: string;
+  /** Of each entrant, what was scored against it; undefined against oneself. */
+  readonly against: readonly (number | undefined)[];
+  /** Wins count 1, draws a half. */
+  readonly score: number;
+}
+
+/** What each entrant scored, the best first. */
+export function standingsOf(
+  entrants: readonly { readonly name: string }[],
+  played: readonly Pick<Pairing, "pair" | "winner">[],
+): Row[] {
+  const rows = entrants.map(({ name }, own): Row => {
+    const against = entrants.map((_, other) => scoreOf(own, other, played));
+    return { own, name, against, score: against.reduce((sum: number, one) => sum + (one ?? 0), 0) };
+  });
+  const order = [...rows.keys()].sort((a, b) => rows[b]!.score - rows[a]!.score || a - b);
+  return order.map((own) => ({
+    ...rows[own]!,
+    against: order.map((other) => rows[own]!.against[other]),
+  }));
+}
+
+function scoreOf(
+  own: number,
+  other: number,
+  played: readonly Pick<Pairing, "pair" | "winner">[],
+): number | undefined {
+  const match = played.find(({ pair }) => pair.includes(own) && pair.includes(other));
+  if (own === other || !match) return undefined;
+  return match.winner === null ? 0.5 : match.winner === own ? 1 : 0;
+}
+
+/** A round robin on the server, as its matches tell of it. */
+export interface RoundRobinTable {
+  /** When it began, ms. */
+  readonly startedAt: number;
+  readonly bots: readonly BotName[];
+  /** The best first. */
+  readonly rows: readonly Row[];
+  /** By two entrants' places, the id of their match. */
+  readonly matches: ReadonlyMap<string, string>;
+}
+
+export function pairKey(one: number, other: number): string {
+  return `${Math.min(one, other)} ${Math.max(one, other)}`;
+}
+
+/** The round robins that matches were of, the newest first. */
+export function roundRobinsIn(matches: readonly MatchSummary[]): RoundRobinTable[] {
+  const ofRobins = matches.filter(({ robin, rated }) => robin !== undefined && rated);
+  const starts = [...new Set(ofRobins.map(({ robin }) => robin!))].sort((a, b) => b - a);
+  return starts.map((startedAt) =>
+    tableOf(startedAt, ofRobins.filter(({ robin }) => robin === startedAt))
+  );
+}
+
+function tableOf(startedAt: number, matches: readonly MatchSummary[]): RoundRobinTable {
+  const bots: BotName[] = [];
+  for (const bot of matches.flatMap(({ bots }) => bots)) {
+    if (!bots.some((known) => isSameBot(known, bot))) bots.push(bot);
+  }
+  const placeOf = (bot: BotName) => bots.findIndex((known) => isSameBot(known, bot));
+  const played = matches.map(({ bots: [one, other], outcome: { winner } }) => {
+    const pair = [placeOf(one), placeOf(other)] as const;
+    return { pair, winner: winner === null ? null : pair[winner] };
+  });
+  const ids = matches.map(({ id }, n) => [pairKey(...played[n]!.pair), id] as const);
+  return { startedAt, bots, rows: standingsOf(bots, played), matches: new Map(ids) };
+}
