@@ -64,6 +64,12 @@ export interface Environment {
   readonly log: LogSettings;
 }
 
+/** What may be more than other settings of the arena, or nothing. */
+const ARENA_BOUNDS = {
+  generations: { min: 1, max: 100_000_000 },
+  roundRobinHours: { min: 0, max: 10_000 },
+};
+
 type Read = (name: string) => string | undefined;
 
 const readVariable: Read = (name) => Deno.env.get(name);
@@ -85,7 +91,7 @@ export function readEnvironment(read: Read = readVariable): Environment {
       ? integer(read, "ARENA_PORT", 0, { min: 0, max: 65535 })
       : undefined,
     arenaUrl: readOrigin(read, "ARENA_URL"),
-    arena: readNumbers(read, "ARENA", DEFAULT_ARENA, 10_000),
+    arena: readNumbers(read, "ARENA", DEFAULT_ARENA, 10_000, ARENA_BOUNDS),
     push: readPush(read),
     securityContact: readSecurityContact(read),
     adminToken: readAdminToken(read),
@@ -130,13 +136,19 @@ function readNumbers<Name extends string>(
   prefix: string,
   defaults: Readonly<Record<Name, number>>,
   max: number,
+  bounds: { readonly [Own in Name]?: { readonly min: number; readonly max: number } } = {},
 ): Record<Name, number> {
   const numbers: Record<Name, number> = { ...defaults };
   for (const name of Object.keys(defaults) as Name[]) {
     const variable = `${prefix}_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
     const total = name.endsWith(PER_SOURCE) ? name.slice(0, -PER_SOURCE.length) as Name : undefined;
     const share = total === undefined ? Infinity : shareOf(numbers[total]);
-    numbers[name] = integer(read, variable, Math.min(defaults[name], share), { min: 1, max });
+    numbers[name] = integer(
+      read,
+      variable,
+      Math.min(defaults[name], share),
+      bounds[name] ?? { min: 1, max },
+    );
   }
   return numbers;
 }

@@ -17,22 +17,25 @@ export const handler = define.handlers({
     const before = readBefore(url), { arena, arenaHome } = await state.online();
     const { live, waiting, record } = await readNews(arena, before);
     const { isHere, url: elsewhere } = arenaHome, port = readEnvironment().arenaPort;
-    return page({ before, live, waiting, record: record!, isHere, elsewhere, port });
+    const { settings } = arena;
+    return page({ before, live, waiting, record: record!, isHere, elsewhere, port, settings });
   },
 });
 
 /** Where programs play: who is best, what goes on, what there was, and how to join in. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
-  const { isHere, elsewhere, port, ...shown } = data;
+  const { isHere, elsewhere, port, settings, ...shown } = data;
+  const { gameTime, generations, width, height } = settings;
   const words = arenaWordsIn(language), { site, seats } = wordsIn(language);
   return (
     <main id="content" class="prose-page">
       <PageHead title={words.title} site={site.name} description={words.description} />
       <h1>{words.title}</h1>
-      <p>{words.intro}</p>
+      <p>{words.intro} {words.terms(gameTime, generations, width, height)}</p>
       <p class="pages">
         <a class="button quiet" href="#by-hand">{words.byHand.title}</a>
         <a class="button quiet" href="#connect">{words.connectTitle}</a>
+        <a class="button quiet" href="/arena/round-robins">{words.robins.title}</a>
       </p>
       {!isHere && <p>{words.away}</p>}
       {elsewhere !== undefined && (

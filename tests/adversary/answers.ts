@@ -145,6 +145,7 @@ export const ROUTES = {
   "/arena/index": page({ 400: html }),
   "/arena/play": page({ 400: html }),
   "/arena/protocol": page(),
+  "/arena/round-robins": page(),
   "/changelog": file(),
   "/conway": page(),
   "/dumps/[file]": {

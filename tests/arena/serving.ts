@@ -8,7 +8,7 @@ import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts
 import type { ArenaResults } from "../../lib/arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 import { serveTcp } from "../../lib/server/arena/tcp.ts";
-import { realWorld, scope } from "../../lib/server/clock.ts";
+import { realWorld, scope, type World } from "../../lib/server/clock.ts";
 
 /** A small arena in which matches end by their generations. */
 export const SMALL: ArenaSettings = {
@@ -34,8 +34,11 @@ export async function comesTo(arena: Arena, generation: number): Promise<void> {
   }
 }
 
-export function serveArena(settings: Partial<ArenaSettings> = {}): ServedArena {
-  const world = scope(realWorld);
+export function serveArena(
+  settings: Partial<ArenaSettings> = {},
+  parts: Partial<World> = {},
+): ServedArena {
+  const world = scope({ ...realWorld, ...parts });
   const results = new SqlResults(SqliteDatabase.inMemory());
   const arena = new Arena(results, world, { ...SMALL, ...settings });
   const tcp = serveTcp(arena, world, { port: 0, hostname: "127.0.0.1" });

@@ -7,14 +7,16 @@ import { Rate } from "../rooms/rate.ts";
 import { guarded, type World } from "../clock.ts";
 import { Bout, type Contenders } from "./bout.ts";
 import { BARRED, BotSession, type Line } from "./bot_session.ts";
-import type {
-  ArenaResults,
-  Bot,
-  BotName,
-  MatchHead,
-  NameKey,
-  StoredMatch,
+import {
+  type ArenaResults,
+  type Bot,
+  type BotName,
+  isSameBot,
+  type MatchHead,
+  type NameKey,
+  type StoredMatch,
 } from "../../arena/results.ts";
+import { LEAST_BOTS, RoundRobin } from "./round_robin.ts";
 import type { ArenaSettings } from "./settings.ts";
 import type { LiveMatch } from "../../arena/shown.ts";
 import { TRAINER, TrainingBot } from "./training_bot.ts";
@@ -26,6 +28,7 @@ const CHECK_EVERY = 50;
 const REST = 1_000;
 /** How often bots of one address may come, or say something beside answers, in ten seconds. */
 const MOST_SAID = 500, TEN_SECONDS = 10_000;
+const HOUR = 3_600_000;
 
 export class Arena {
   /** With the address of each. */
@@ -40,11 +43,14 @@ export class Arena {
   readonly places: Quota;
   #isMatching = false;
   #isRunning = false;
+  #robin: RoundRobin | undefined;
+  /** The number of the last time at which a round robin was to begin. */
+  #robins: number;
 
   constructor(
     readonly results: ArenaResults,
     private readonly world: World,
-    private readonly settings: ArenaSettings,
+    readonly settings: ArenaSettings,
     /** Whether bots may train; else all wait for each other. */
     private readonly trains = true,
     /** Who may come; everyone unless told. */
@@ -55,6 +61,7 @@ export class Arena {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
     this.#matches = new Quota(settings.matches, settings.matchesPerSource);
     this.places = new Quota(settings.watchers, settings.watchersPerSource);
+    this.#robins = this.#robinAt(world.now());
   }
 
   /** Takes in who came from an address; undefined where it, or the arena, has enough. */
@@ -85,7 +92,7 @@ export class Arena {
   /** Sends away whoever says to be that bot. */
   sendAway(bot: BotName): void {
     for (const guest of [...this.#bots.keys()]) {
-      if (isSame(guest.bot, bot)) guest.refuse(BARRED);
+      if (isSameBot(guest.bot, bot)) guest.refuse(BARRED);
     }
   }
 
@@ -135,11 +142,62 @@ export class Arena {
     });
   }
 
+  /** How many round robins were to begin until then. */
+  #robinAt(now: number): number {
+    const { roundRobinHours: hours } = this.settings;
+    return hours === 0 ? 0 : Math.floor(now / (hours * HOUR));
+  }
+
+  /** Begins one when it's time, and leaves out who has gone. */
+  #holdRobins(): void {
+    const now = this.world.now(), robins = this.#robinAt(now);
+    const present = this.#entrants();
+    if (robins !== this.#robins && present.length >= LEAST_BOTS) {
+      this.#robin = new RoundRobin(now, present);
+    }
+    this.#robins = robins;
+    this.#robin?.keep(present);
+    if (this.#robin?.isOver) this.#robin = undefined;
+  }
+
+  /** Those who are ready for matches that count, each name once. */
+  #entrants(): BotName[] {
+    const names: BotName[] = [];
+    for (const { state, config, bot } of this.#bots.keys()) {
+      const isReady = (state === "lobby" || state === "in_game") && !config.force_training;
+      if (isReady && !names.some((name) => isSameBot(name, bot))) names.push(bot);
+    }
+    return names;
+  }
+
+  /** Starts the round robin's matches between those who wait, and gives who may meet anyone. */
+  #matchRobin(waiting: readonly BotSession[]): readonly BotSession[] {
+    const robin = this.#robin;
+    if (!robin) return waiting;
+    let left = waiting;
+    const next = () =>
+      robin.next(
+        left.map(({ bot }) => bot),
+        (one, other) => this.#matches.has(this.#sourcesOf([left[one]!, left[other]!])),
+      );
+    for (let pair = next(); pair; pair = next()) {
+      const [a, b] = [left[pair[0]]!, left[pair[1]]!];
+      left = left.filter((bot) => bot !== a && bot !== b);
+      guarded(this.world, () => this.#fight(a, b, robin.startedAt))();
+    }
+    return left.filter(({ bot }) => !robin.awaits(bot));
+  }
+
   /** Starts every match that can be. */
   #matchAll(): void {
-    const now = this.world.now();
-    const rated: BotSession[] = [];
+    const now = this.world.now(), rated: BotSession[] = [];
+    const isRested = (bot: BotSession) => bot.playedAt + REST <= now;
+    const isFree = (bot: BotSession) => this.#matches.has(this.#sourcesOf([bot]));
+    const serious = [...this.#lobby].filter((bot) => !bot.config.force_training && isRested(bot));
+    const others = new Set(this.#matchRobin(serious.filter(isFree)));
+    const awaited = serious.filter((bot) => !others.has(bot));
     for (const bot of [...this.#lobby]) {
+      if (awaited.includes(bot)) continue;
       if (bot.playedAt + REST > now || !this.#matches.has(this.#sourcesOf([bot]))) continue;
       if (this.trains && bot.config.force_training) this.#train(bot);
       else if (rated.push(bot) === 2) {
@@ -157,14 +215,14 @@ export class Arena {
   }
 
   /** If the disk fails, or one of them has left meanwhile, who is there waits on. */
-  async #fight(a: BotSession, b: BotSession): Promise<void> {
+  async #fight(a: BotSession, b: BotSession, robin?: number): Promise<void> {
     const bots = [a.bot, b.bot] as const, keys = [a.key, b.key] as const;
     const sources = this.#share([a, b]);
     let isBegun = false;
     try {
-      const isRated = !isSame(a.bot, b.bot) && await this.#areRated(bots, keys);
+      const isRated = !isSameBot(a.bot, b.bot) && await this.#areRated(bots, keys);
       isBegun = this.#bots.has(a) && this.#bots.has(b);
-      if (isBegun) this.#start(bots, isRated, () => [a, b], keys, sources);
+      if (isBegun) this.#start(bots, isRated, () => [a, b], keys, sources, robin);
     } finally {
       if (!isBegun) this.#callOff([a, b], sources);
     }
@@ -192,11 +250,13 @@ export class Arena {
     contendersOf: (head: MatchHead) => Contenders,
     keys: readonly [NameKey, NameKey],
     sources: readonly string[],
+    robin?: number,
   ): void {
     const { world, settings: { width, height } } = this;
     const id = makeStem(world.random), seed = makeStem(world.random);
     const first = below(2, seededRng(seed)) as Bot;
-    const head: MatchHead = { id, bots, width, height, seed, first, rated, startedAt: world.now() };
+    const startedAt = world.now(), ofRobin = robin !== undefined && { robin };
+    const head: MatchHead = { id, bots, width, height, seed, first, rated, startedAt, ...ofRobin };
     const bout = new Bout(head, contendersOf(head), this.settings, world.now, (match) => {
       this.#bouts.delete(id);
       this.#matches.release(sources);
@@ -248,6 +308,7 @@ export class Arena {
   #check(): void {
     for (const bot of [...this.#bots.keys()]) bot.check();
     for (const bout of [...this.#bouts.values()]) bout.check();
+    this.#holdRobins();
     this.#matchAll();
   }
 
@@ -268,8 +329,4 @@ export class Arena {
       }
     });
   }
-}
-
-function isSame(a: BotName, b: BotName): boolean {
-  return a.author === b.author && a.name === b.name;
 }

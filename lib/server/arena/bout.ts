@@ -6,6 +6,9 @@ import type { ArenaOutcome, Bot, BotName, MatchHead, StoredMatch } from "../../a
 import type { ArenaSettings } from "./settings.ts";
 import { Watchers } from "./watch.ts";
 
+/** A match of which as many bytes would be kept ends: there may be a thousand. */
+const LONGEST_LOG = 4 * 2 ** 20;
+
 /** Who fights: somebody on a line, or the training bot. */
 export interface Contender {
   readonly bot: BotName;
@@ -91,8 +94,9 @@ export class Bout {
 
   #tick(): void {
     const outcome = this.match.tick();
-    const isLast = this.match.board.generation >= this.settings.generations ||
-      this.now() >= this.#endsAt;
+    const { board, log } = this.match;
+    const isLast = board.generation >= this.settings.generations ||
+      log.length >= LONGEST_LOG || this.now() >= this.#endsAt;
     if (outcome) this.#end(outcome);
     else if (isLast) this.#end(this.match.majority());
     else this.#ask();

@@ -48,6 +48,22 @@ export const en = {
 
   botUnrated: "No rated match yet.",
   rivalsTitle: "Head to head",
+  terms: (seconds: number, generations: number, width: number, height: number) =>
+    `A match takes ${counted(LANGUAGE, seconds, { one: "second", other: "seconds" })}, or ${
+      generations.toLocaleString(LANGUAGE)
+    } generations if that comes first, on ${width} × ${height} cells.`,
+  robins: {
+    title: "Round robins",
+    line: (hours: number) =>
+      `${
+        hours === 24
+          ? "Every day at midnight (UTC)"
+          : `Every ${counted(LANGUAGE, hours, { one: "hour", other: "hours" })} (UTC)`
+      }, every two bots that are connected meet once, if there are three or more.`,
+    never: "There are no round robins on this server.",
+    none: "No round robins yet. Connect a bot and stay.",
+    score: "Score",
+  },
 
   pastTitle: "Past matches",
   trainingTitle: "Not rated: training, and names without their key",

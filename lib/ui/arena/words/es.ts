@@ -45,6 +45,22 @@ export const es: ArenaWords = {
 
   botUnrated: "Aún sin combates que puntúen.",
   rivalsTitle: "Cara a cara",
+  terms: (seconds, generations, width, height) =>
+    `Un combate dura ${counted(LANGUAGE, seconds, { one: "segundo", other: "segundos" })}, o ${
+      generations.toLocaleString(LANGUAGE)
+    } generaciones si llega antes, en ${width} × ${height} casillas.`,
+  robins: {
+    title: "Todos contra todos",
+    line: (hours) =>
+      `${
+        hours === 24
+          ? "Cada día a medianoche (UTC)"
+          : `Cada ${counted(LANGUAGE, hours, { one: "hora", other: "horas" })} (UTC)`
+      } se enfrentan una vez todos los bots conectados, si hay tres o más.`,
+    never: "En este servidor no hay torneos de todos contra todos.",
+    none: "Aún no hay ninguno. Conecta un bot y espera.",
+    score: "Puntos",
+  },
 
   pastTitle: "Combates anteriores",
   trainingTitle: "Sin puntuar: entrenamientos y nombres sin su clave",
