@@ -1,6 +1,6 @@
 /** Life 1.06, a list of the live cells' coordinates. */
 
-import { type Board, emptyBoard, type State } from "./board.ts";
+import { type Board, columnOf, EMPTY, emptyBoard, rowOf, type State } from "./board.ts";
 import { type Pattern, refuseSize } from "./pattern.ts";
 import { TextError } from "./text_error.ts";
 
@@ -36,6 +36,16 @@ export function readLife106(text: string, color: State = 1): Pattern {
   }
   const board = box === undefined ? emptyBoard(0, 0) : boardOf(points, box, color);
   return { board, comments };
+}
+
+/** The file of a board, whose middle is the origin; colors are lost. */
+export function writeLife106(board: Board): string {
+  const left = Math.floor(board.width / 2), top = Math.floor(board.height / 2);
+  const lines = ["#Life 1.06"];
+  board.cells.forEach((state, cell) => {
+    if (state !== EMPTY) lines.push(`${columnOf(board, cell) - left} ${rowOf(board, cell) - top}`);
+  });
+  return lines.join("\n") + "\n";
 }
 
 function isComment(line: string): boolean {

@@ -14,11 +14,13 @@
 export * from "./board.ts";
 export * from "./catalogue.ts";
 export * from "./hash.ts";
-export { readLife106 } from "./life106.ts";
+export { readLife106, writeLife106 } from "./life106.ts";
+export * from "./life_rule.ts";
 export type { Pattern } from "./pattern.ts";
 export { readPlaintext } from "./plaintext.ts";
 export { MAX_STATE, readRleBody, writeRleBody } from "./rle.ts";
-export { readRle, type RleOptions, writeRle } from "./rle_file.ts";
+export { readRle, type RleOptions, writePlainRle, writeRle } from "./rle_file.ts";
 export * from "./rule.ts";
 export * from "./step.ts";
 export { TextError } from "./text_error.ts";
+export { nextIn } from "./worlds.ts";

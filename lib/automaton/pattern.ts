@@ -12,6 +12,10 @@ export interface Pattern {
   readonly rule?: string;
   /** What the rule says of the edges, if it bounds the board at all. */
   readonly topology?: Topology;
+  /** That as the file has it, after the rule's colon: `P60,40`. */
+  readonly edges?: string;
+  /** The column and row of its corner on an endless plane, if the file places it. */
+  readonly corner?: { readonly x: number; readonly y: number };
   /** The generation that the file says it is of. */
   readonly generation?: number;
 }

@@ -29,12 +29,15 @@ export function writeRleBody(board: Board): string {
   return rleRuns(board).join("");
 }
 
-/** The canonical body in pieces between which a line may be broken. */
-export function rleRuns(board: Board): string[] {
+/**
+ * The canonical body in pieces between which a line may be broken; `isPlain` is for programs that know
+ * no colors: `b` and `o`.
+ */
+export function rleRuns(board: Board, isPlain = false): string[] {
   const runs: string[] = [];
   let lastRow = 0;
   for (let row = 0; row < board.height; row++) {
-    const cells = rowRuns(board, row);
+    const cells = rowRuns(board, row, isPlain ? plainTagOf : tagOf);
     if (cells.length === 0) continue;
     if (row > lastRow) runs.push(writeRun(row - lastRow, "$"));
     runs.push(...cells);
@@ -44,13 +47,13 @@ export function rleRuns(board: Board): string[] {
 }
 
 /** The runs of a row up to its last live cell. */
-function rowRuns(board: Board, row: number): string[] {
+function rowRuns(board: Board, row: number, tag: (state: State) => string): string[] {
   const cells = board.cells.subarray(row * board.width, (row + 1) * board.width);
   const runs: string[] = [];
   for (let from = 0, to = 0; from < cells.length; from = to) {
     while (cells[to] === cells[from]) to++;
     if (to === cells.length && cells[from] === EMPTY) break;
-    runs.push(writeRun(to - from, tagOf(cells[from]!)));
+    runs.push(writeRun(to - from, tag(cells[from]!)));
   }
   return runs;
 }
@@ -62,6 +65,10 @@ function writeRun(count: number, tag: string): string {
 function tagOf(state: State): string {
   if (state > MAX_STATE) throw new RangeError(`State ${state} has no letter in Extended RLE`);
   return state === EMPTY ? "." : String.fromCharCode(64 + state);
+}
+
+function plainTagOf(state: State): string {
+  return state === EMPTY ? "b" : "o";
 }
 
 /** `b` and `o` are the empty and live cells of plain, two-state RLE. */

@@ -19,10 +19,13 @@ const COMMENT = /^#[CcNO]\s(.*)/;
 /** Golly's own line, in which the generation stands. */
 const GENERATION = /^#CXRLE\b.*\bGen=(\d{1,15})/;
 
+/** In the same line, where the corner lies. */
+const CORNER = /^#CXRLE\b.*\bPos=(-?\d{1,9}),(-?\d{1,9})/;
+
 /** What a file says besides the board. */
 export interface RleOptions {
-  /** The rule's name, of which Golly has a file from us: `Immigration` unless told. */
-  readonly rule?: "Immigration" | "Plurality";
+  /** The rule: `Immigration` unless told, of which Golly has a file from us as of `Plurality`. */
+  readonly rule?: string;
   /** A plane unless told. */
   readonly topology?: Topology;
   /** Lines of comment. */
@@ -42,6 +45,18 @@ export function writeRle(board: Board, options: RleOptions = {}): string {
     ...comments.flatMap((comment) => comment.split(/[\r\n]+/)).map((line) => `#C ${line}`),
     `x = ${width}, y = ${height}, rule = ${rule}:${edges}`,
     ...linesOf(rleRuns(board)),
+  ].join("\n") + "\n";
+}
+
+/**
+ * The file for programs that know no colors, its corner anywhere on an endless plane unless the edges
+ * are told: `T60,40`.
+ */
+export function writePlainRle(board: Board, rule: string, edges?: string): string {
+  const { width, height } = board;
+  return [
+    `x = ${width}, y = ${height}, rule = ${rule}${edges === undefined ? "" : `:${edges}`}`,
+    ...linesOf(rleRuns(board, true)),
   ].join("\n") + "\n";
 }
 
@@ -97,16 +112,24 @@ function readHeader(lines: readonly string[], at: number): Header {
 }
 
 /** What the lines before the header say. */
-function readRemarks(lines: readonly string[]): Pick<Pattern, "comments" | "generation"> {
+function readRemarks(
+  lines: readonly string[],
+): Pick<Pattern, "comments" | "corner" | "generation"> {
   const comments = lines.flatMap((line) => COMMENT.exec(line)?.[1]?.trim() ?? []);
   const generation = lines.flatMap((line) => GENERATION.exec(line)?.[1] ?? [])[0];
-  return generation === undefined ? { comments } : { comments, generation: Number(generation) };
+  const corner = lines.map((line) => CORNER.exec(line)).find((found) => found !== null);
+  return {
+    comments,
+    ...generation !== undefined && { generation: Number(generation) },
+    ...corner && { corner: { x: Number(corner[1]), y: Number(corner[2]) } },
+  };
 }
 
 /** The rule's name and, after a colon, Golly's bounded grid: `P` a plane, `T` a torus. */
-function readRule(text: string | undefined): Pick<Pattern, "rule" | "topology"> {
+function readRule(text: string | undefined): Pick<Pattern, "edges" | "rule" | "topology"> {
   if (text === undefined) return {};
   const [rule = "", edges] = text.split(":");
-  if (edges?.startsWith("P")) return { rule, topology: "plane" };
-  return edges?.startsWith("T") ? { rule, topology: "torus" } : { rule };
+  if (edges === undefined) return { rule };
+  if (edges.startsWith("P")) return { rule, edges, topology: "plane" };
+  return edges.startsWith("T") ? { rule, edges, topology: "torus" } : { rule, edges };
 }

@@ -3,8 +3,9 @@
  * its fate is what becomes of it by itself on an endless plane. Color decides no fate (rules.md C1).
  */
 
-import { type Bitboard, emptyBits, MAX_COLUMNS, stepBits } from "./bitboard.ts";
-import { type Board, type Cell, columnOf, EMPTY, rowOf } from "./board.ts";
+import { type Board, type Cell, columnOf, EMPTY, emptyBoard, rowOf } from "./board.ts";
+import { lifeRow } from "./life_kernel.ts";
+import { LIFE, type LifeRule } from "./life_rule.ts";
 
 /** What becomes of a pattern; times in generations, `dx` to the right and `dy` down. */
 export type Fate =
@@ -25,8 +26,8 @@ export type Fate =
 /** How long a pattern is followed. */
 export const MAX_GENERATIONS = 64;
 
-/** A larger pattern is not followed: beyond, its next generation might not fit the window. */
-export const MAX_SPAN = MAX_COLUMNS - 2;
+/** A larger pattern is not followed: beyond, its next generation might not fit words of 32 bits. */
+export const MAX_SPAN = 30;
 
 /** The most columns and rows between cells whose neighborhoods meet. */
 const REACH = 2;
@@ -74,10 +75,13 @@ interface Figure {
   readonly y: number;
 }
 
-/** What becomes of the pattern, which may have empty edges. */
-export function fateOf(pattern: Board): Fate {
+/**
+ * What becomes of the pattern, which may have empty edges, by a rule that bears nothing where nothing
+ * lives.
+ */
+export function fateOf(pattern: Board, rule: LifeRule = LIFE): Fate {
   if (Math.max(pattern.width, pattern.height) > MAX_SPAN) return { kind: "unsettled", after: 0 };
-  const now = emptyBits(MAX_COLUMNS, MAX_COLUMNS), next = emptyBits(MAX_COLUMNS, MAX_COLUMNS);
+  const nextRow = lifeRow(rule);
   const seen = new Map<string, { readonly figure: Figure; readonly generation: number }>();
   let figure = figureOf(rowsOf(pattern), 0, 0);
   for (let generation = 0; generation <= MAX_GENERATIONS; generation++) {
@@ -87,9 +91,31 @@ export function fateOf(pattern: Board): Fate {
     const before = seen.get(key);
     if (before) return repeated(before.figure, before.generation, figure, generation);
     seen.set(key, { figure, generation });
-    figure = lived(figure, now, next);
+    figure = lived(figure, nextRow);
   }
   return { kind: "unsettled", after: MAX_GENERATIONS };
+}
+
+/** A pattern, all its cells of one color, as it looks in that many generations from the first on. */
+export function phasesOf(pattern: Board, phases: number, rule: LifeRule = LIFE): Board[] {
+  const nextRow = lifeRow(rule);
+  const found: Board[] = [];
+  let figure = figureOf(rowsOf(pattern), 0, 0);
+  for (let phase = 0; phase < phases && figure && !isTooLarge(figure); phase++) {
+    found.push(boardOf(figure));
+    figure = lived(figure, nextRow);
+  }
+  return found;
+}
+
+function boardOf({ rows, width }: Figure): Board {
+  const board = emptyBoard(width, rows.length);
+  rows.forEach((row, index) => {
+    for (let column = 0; column < width; column++) {
+      board.cells[index * width + column] = row >>> column & 1;
+    }
+  });
+  return board;
 }
 
 function isTooLarge({ width, rows }: Figure): boolean {
@@ -105,14 +131,14 @@ function repeated(before: Figure, since: number, again: Figure, generation: numb
   return period === 1 ? { kind: "still" } : { kind: "oscillator", period };
 }
 
-/** The figure one generation on, lived in the middle of a window; undefined if nothing is left. */
-function lived(figure: Figure, now: Bitboard, next: Bitboard): Figure | undefined {
-  const left = (MAX_COLUMNS - figure.width) >> 1, top = (MAX_COLUMNS - figure.rows.length) >> 1;
-  now.words.fill(0);
-  figure.rows.forEach((row, index) => now.words[2 * (top + index)] = row << left);
-  stepBits(now, next, "plane");
-  const rows = Array.from({ length: MAX_COLUMNS }, (_, row) => next.words[2 * row]!);
-  return figureOf(rows, figure.x - left, figure.y - top);
+/** The figure one generation on; undefined if nothing is left. */
+function lived({ rows, x, y }: Figure, nextRow: ReturnType<typeof lifeRow>): Figure | undefined {
+  const at = (row: number) => (rows[row] ?? 0) << 1;
+  const next = Array.from(
+    { length: rows.length + 2 },
+    (_, row) => nextRow(at(row - 2), at(row - 1), at(row)),
+  );
+  return figureOf(next, x - 1, y - 1);
 }
 
 /** The figure of rows of bits whose corner lies at `x`, `y`; undefined if none is set. */

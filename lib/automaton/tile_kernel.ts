@@ -14,6 +14,9 @@
 
 import { blueMajority, carry, nextLive } from "./bit_kernel.ts";
 
+/** The cells of a word. */
+export const WORD_CELLS = 30;
+
 /** The words of one generation, a plane of bits for each color. */
 export interface Planes {
   readonly blue: Int32Array;
@@ -44,7 +47,7 @@ export type TileKernel = (
 ) => void;
 
 /** A word with the nearest cells of the words next to it. */
-function gather(words: Int32Array, i: number, stride: number): number {
+export function gather(words: Int32Array, i: number, stride: number): number {
   return words[i]! | (words[i - stride]! >>> 30) | (words[i + stride]! << 30);
 }
 

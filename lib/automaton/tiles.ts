@@ -1,6 +1,6 @@
 /**
- * A large board of two colors on a plane, of which a generation computes no more than the places
- * where something goes on.
+ * A large board of two colors, of which a generation computes no more than the places where something
+ * goes on, and on a torus its edges.
  *
  * A word holds 30 cells of a row, bits 1 to 30 (`tile_kernel.ts`); words lie column by column, each
  * column between guard rows and the whole between guard columns that are always 0. A tile is 16
@@ -14,21 +14,10 @@
  */
 
 import { popcount } from "./bit_count.ts";
-import { type Board, type Cell, emptyBoard, type State } from "./board.ts";
-import type { Changes, Planes, TileKernel } from "./tile_kernel.ts";
-
-/** The cells of a word, and the words of a tile. */
-const WORD_CELLS = 30;
-const TILE_ROWS = 16;
-
-/** The bits of a word's first cell and of its last. */
-const WEST = 1 << 1, EAST = 1 << WORD_CELLS;
-
-/** Tiles to compute, each once. */
-interface TileList {
-  readonly tiles: Int32Array;
-  size: number;
-}
+import { type Board, type Cell, emptyBoard, type State, type Topology } from "./board.ts";
+import { type Changes, type Planes, type TileKernel, WORD_CELLS } from "./tile_kernel.ts";
+import { TILE_ROWS, TileWakes } from "./tile_wakes.ts";
+import { unwrap, wrap } from "./tile_wrap.ts";
 
 /** A part of a board in cells; what is at `bottom` and `right` is outside. */
 export interface Box {
@@ -41,18 +30,13 @@ export interface Box {
 export class TileBoard {
   readonly #kernel: TileKernel;
   readonly #wordColumns: number;
-  /** From a word to the one east of it, and from a tile to the one east of it. */
+  /** From a word to the one east of it. */
   readonly #stride: number;
-  readonly #tileStride: number;
   /** The cells that the words of each column have. */
   readonly #masks: Int32Array;
   #now: Planes;
   #past: Planes;
-  /** The tiles of the next generation, and those of the one after it as far as they are known. */
-  #next: TileList;
-  #after: TileList;
-  /** The last generation that each tile is listed for. */
-  readonly #listed: Int32Array;
+  readonly #wakes: TileWakes;
   readonly #changes: Changes = { any: 0, top: 0, bottom: 0 };
   /** Where a cell of each color was seen last. */
   readonly #seen = [0, 0, 0];
@@ -64,12 +48,12 @@ export class TileBoard {
     kernel: TileKernel,
     /** The number of the board's generation, which each step adds one to. */
     public generation = 0,
+    readonly topology: Topology = "plane",
   ) {
     this.#kernel = kernel;
     this.#wordColumns = Math.ceil(width / WORD_CELLS);
     // Odd, since the columns of a stride that is a power of two share few lines of the cache.
     this.#stride = (height + 2) | 1;
-    this.#tileStride = Math.ceil(height / TILE_ROWS) + 2;
     this.#masks = Int32Array.from({ length: this.#wordColumns }, (_, column) => {
       const cells = Math.min(WORD_CELLS, width - column * WORD_CELLS);
       return (-1 >>> (32 - cells)) << 1;
@@ -77,34 +61,21 @@ export class TileBoard {
     const words = this.#stride * (this.#wordColumns + 2);
     this.#now = { blue: new Int32Array(words), red: new Int32Array(words) };
     this.#past = { blue: new Int32Array(words), red: new Int32Array(words) };
-    const tiles = this.#tileStride * (this.#wordColumns + 2);
-    this.#next = { tiles: new Int32Array(tiles), size: 0 };
-    this.#after = { tiles: new Int32Array(tiles), size: 0 };
-    this.#listed = this.#listNone(tiles);
+    this.#wakes = new TileWakes(this.#wordColumns, Math.ceil(height / TILE_ROWS));
   }
 
   /** A board as tiles; its states must be 0, 1 and 2 only. */
-  static of({ width, height, cells }: Board, kernel: TileKernel): TileBoard {
-    const tiles = new TileBoard(width, height, kernel);
+  static of({ width, height, cells }: Board, kernel: TileKernel, topology?: Topology): TileBoard {
+    const tiles = new TileBoard(width, height, kernel, 0, topology);
     for (let cell = 0; cell < cells.length; cell++) {
       if (cells[cell] !== 0) tiles.set(Math.floor(cell / width), cell % width, cells[cell]!);
     }
     return tiles;
   }
 
-  /** Guard tiles count as listed forever, so they're never listed. */
-  #listNone(tiles: number): Int32Array {
-    const listed = new Int32Array(tiles).fill(2 ** 31 - 1);
-    for (let column = 1; column <= this.#wordColumns; column++) {
-      const first = column * this.#tileStride + 1;
-      listed.fill(0, first, first + this.#tileStride - 2);
-    }
-    return listed;
-  }
-
   /** How many tiles the next generation will compute. */
   get awake(): number {
-    return this.#next.size;
+    return this.#wakes.next.size;
   }
 
   get(row: number, column: number): State {
@@ -119,17 +90,35 @@ export class TileBoard {
     const { blue, red } = this.#now;
     blue[i] = state === 1 ? blue[i]! | bit : blue[i]! & ~bit;
     red[i] = state === 2 ? red[i]! | bit : red[i]! & ~bit;
-    this.#wakeEdited(row, column, bit);
+    this.#wakes.edited(row, Math.floor(column / WORD_CELLS), bit, this.generation);
   }
 
   /** Goes on by a generation. */
   step(): void {
     this.generation++;
-    const { tiles, size } = this.#next;
+    const isTorus = this.topology === "torus";
+    if (isTorus) this.#meetEdges();
+    const { tiles, size } = this.#wakes.next;
     for (let n = 0; n < size; n++) this.#stepTile(tiles[n]!);
+    if (isTorus) unwrap(this.#now, this.#layout);
     [this.#now, this.#past] = [this.#past, this.#now];
-    [this.#next, this.#after] = [this.#after, this.#next];
-    this.#after.size = 0;
+    this.#wakes.turn();
+  }
+
+  /** Has everything computed: for rules by which empty ground does not stay so. */
+  wakeAll(): void {
+    this.#wakes.all(this.generation);
+  }
+
+  /** Gives the cells at a torus's edges their neighbors across, and has them computed. */
+  #meetEdges(): void {
+    wrap(this.#now, this.#layout);
+    this.#wakes.edges(this.generation);
+  }
+
+  get #layout() {
+    const { width, height } = this;
+    return { width, height, stride: this.#stride, wordColumns: this.#wordColumns };
   }
 
   /** How many cells are of the color; all words are looked at. */
@@ -183,8 +172,14 @@ export class TileBoard {
 
   /** All cells as a board. */
   toBoard(): Board {
-    const board = emptyBoard(this.width, this.height);
-    for (const color of [1, 2]) for (const cell of this.cells(color)) board.cells[cell] = color;
+    const board = emptyBoard(this.width, this.height), { cells } = board;
+    const everywhere = { top: 0, bottom: this.height, left: 0, right: this.width };
+    for (const color of [1, 2]) {
+      this.eachWord(color, everywhere, (row, column, word) => {
+        const start = row * this.width + column - 1;
+        for (; word !== 0; word &= word - 1) cells[start + 31 - Math.clz32(word & -word)] = color;
+      });
+    }
     return board;
   }
 
@@ -197,47 +192,12 @@ export class TileBoard {
   }
 
   #stepTile(tile: number): void {
-    const column = Math.floor(tile / this.#tileStride);
-    const row = (tile % this.#tileStride - 1) * TILE_ROWS;
-    const first = column * this.#stride + row + 1;
+    const column = this.#wakes.columnOf(tile), row = this.#wakes.rowOf(tile) * TILE_ROWS;
+    const first = (column + 1) * this.#stride + row + 1;
     const rows = Math.min(TILE_ROWS, this.height - row);
-    const mask = this.#masks[column - 1]!, changes = this.#changes;
+    const mask = this.#masks[column]!, changes = this.#changes;
     this.#kernel(this.#now, this.#past, first, rows, this.#stride, mask, changes);
-    if (changes.any !== 0) this.#wakeAround(tile, changes, this.#after, this.generation + 1);
-  }
-
-  /**
-   * Lists an edited tile for the next *two* generations: the buffer that the second one overwrites
-   * holds the edit, not what came of the generation before, and so tells nothing of the future.
-   */
-  #wakeEdited(row: number, column: number, bit: number): void {
-    const tileRow = Math.floor(row / TILE_ROWS);
-    const tile = (Math.floor(column / WORD_CELLS) + 1) * this.#tileStride + tileRow + 1;
-    const isTop = row % TILE_ROWS === 0, isBottom = row % TILE_ROWS === TILE_ROWS - 1;
-    const changes = { any: bit, top: isTop ? bit : 0, bottom: isBottom ? bit : 0 };
-    this.#wakeAround(tile, changes, this.#next, this.generation + 1);
-    this.#wake(tile, this.#after, this.generation + 2);
-  }
-
-  /** Lists a changed tile, and those next to an edge that has changed. */
-  #wakeAround(tile: number, changes: Changes, list: TileList, generation: number): void {
-    const { any, top, bottom } = changes, side = this.#tileStride;
-    this.#wake(tile, list, generation);
-    if (top !== 0) this.#wake(tile - 1, list, generation);
-    if (bottom !== 0) this.#wake(tile + 1, list, generation);
-    if ((any & WEST) !== 0) this.#wake(tile - side, list, generation);
-    if ((any & EAST) !== 0) this.#wake(tile + side, list, generation);
-    if ((top & WEST) !== 0) this.#wake(tile - side - 1, list, generation);
-    if ((top & EAST) !== 0) this.#wake(tile + side - 1, list, generation);
-    if ((bottom & WEST) !== 0) this.#wake(tile - side + 1, list, generation);
-    if ((bottom & EAST) !== 0) this.#wake(tile + side + 1, list, generation);
-  }
-
-  /** A tile that is listed for the generation after the next is always listed for the next, too. */
-  #wake(tile: number, list: TileList, generation: number): void {
-    if (this.#listed[tile]! >= generation) return;
-    this.#listed[tile] = generation;
-    list.tiles[list.size++] = tile;
+    if (changes.any !== 0) this.#wakes.changed(tile, changes, this.generation);
   }
 }
 

@@ -23,13 +23,17 @@ export function orientations(board: Board): Board[] {
 
 /** The smallest board that holds the cells of the board, with only those on it. */
 export function cutOut(board: Board, cells: readonly Cell[]): Board {
-  const columns = cells.map((cell) => columnOf(board, cell));
-  const rows = cells.map((cell) => rowOf(board, cell));
-  const left = Math.min(...columns), top = Math.min(...rows);
-  const cut = emptyBoard(Math.max(...columns) - left + 1, Math.max(...rows) - top + 1);
-  cells.forEach((cell, index) => {
-    cut.cells[(rows[index]! - top) * cut.width + columns[index]! - left] = board.cells[cell]!;
-  });
+  let left = board.width, right = -1, top = board.height, bottom = -1;
+  for (const cell of cells) {
+    const column = columnOf(board, cell), row = rowOf(board, cell);
+    left = Math.min(left, column), right = Math.max(right, column);
+    top = Math.min(top, row), bottom = Math.max(bottom, row);
+  }
+  const cut = emptyBoard(right - left + 1, bottom - top + 1);
+  for (const cell of cells) {
+    const column = columnOf(board, cell) - left, row = rowOf(board, cell) - top;
+    cut.cells[row * cut.width + column] = board.cells[cell]!;
+  }
   return cut;
 }
 

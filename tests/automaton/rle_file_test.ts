@@ -60,6 +60,8 @@ Deno.test("a file as Golly writes it is read", () => {
     generation: 40,
     rule: "Immigration",
     topology: "torus",
+    edges: "T4,3",
+    corner: { x: -2, y: -1 },
   });
 });
 
@@ -94,7 +96,10 @@ Deno.test("every file written is read back whole", () => {
     fc.nat(),
     (board, topology, comments, generation) => {
       const text = writeRle(board, { topology, comments, generation });
-      assertEquals(readRle(text), { board, comments, generation, topology, rule: "Immigration" });
+      const { edges, corner, ...rest } = readRle(text), { width, height } = board;
+      assertEquals(rest, { board, comments, generation, topology, rule: "Immigration" });
+      assertEquals(edges, `${topology === "torus" ? "T" : "P"}${width},${height}`);
+      assertEquals(corner, { x: 0 - Math.floor(width / 2), y: 0 - Math.floor(height / 2) });
     },
   );
   fc.assert(property, { seed: 20, numRuns: 300 });
