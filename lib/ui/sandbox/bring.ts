@@ -1,8 +1,8 @@
 /** Puts patterns from outside on the board. */
 
+import { RuleError } from "../../automaton/life_rule.ts";
 import { TextError } from "../../automaton/text_error.ts";
-import type { Board } from "../../automaton/board.ts";
-import { CanvasError, MOST_SIDE, readCanvas, readCanvasLink } from "./canvas.ts";
+import { type Canvas, CanvasError, MOST_SIDE, readCanvas, readCanvasLink } from "./canvas.ts";
 import type { Studio } from "./studio.ts";
 
 /** Takes a text's pattern as the new board; returns what is wrong with the text, if anything. */
@@ -15,10 +15,10 @@ export function bringLinked(studio: Studio, hash: string): string | undefined {
   return bring(studio, () => readCanvasLink(hash, studio.rules, studio.color.value));
 }
 
-function bring(studio: Studio, read: () => Board | undefined): string | undefined {
+function bring(studio: Studio, read: () => Canvas | undefined): string | undefined {
   try {
-    const board = read();
-    if (board) studio.bring(board);
+    const canvas = read();
+    if (canvas) studio.bring(canvas);
   } catch (error) {
     if (error instanceof TextError) return wrong(studio, error);
     throw error;
@@ -29,5 +29,6 @@ function wrong({ own, words }: Studio, error: TextError): string {
   if (error instanceof CanvasError) {
     return own.bring.tooLarge(error.size.width, error.size.height, MOST_SIDE);
   }
+  if (error instanceof RuleError) return own.rule.refused[error.refusal](error.what);
   return words.field.wrong(error.message, error.line, error.column);
 }

@@ -1,16 +1,31 @@
-/** Which board a pattern from outside lies on. */
+/** Which board a pattern from outside lies on, and what it lives by there. */
 
-import type { Board, State } from "../../automaton/board.ts";
+import { type Board, EMPTY, emptyBoard, type State } from "../../automaton/board.ts";
 import { readLife106 } from "../../automaton/life106.ts";
+import {
+  type Grid,
+  isSameRule,
+  LIFE,
+  LIFE_PLANE,
+  livesFromNothing,
+  readGrid,
+  readLifeRule,
+  RuleError,
+  type World,
+  writeLifeRule,
+} from "../../automaton/life_rule.ts";
 import type { Pattern } from "../../automaton/pattern.ts";
 import { readPlaintext } from "../../automaton/plaintext.ts";
 import { MAX_STATE, readRleBody, sizeOfRle } from "../../automaton/rle.ts";
-import { readRle, writeRle } from "../../automaton/rle_file.ts";
+import { readRle, writePlainRle, writeRle } from "../../automaton/rle_file.ts";
 import { TextError } from "../../automaton/text_error.ts";
-import { centered } from "../../automaton/turn_board.ts";
+import { centered, cutOut, liveCells } from "../../automaton/turn_board.ts";
 
 /** Columns and rows of the largest canvas: beyond, a cell would look like its neighbor. */
 export const MOST_SIDE = 128;
+
+/** Cells around a pattern that brings no edges of its own: room to live in. */
+const MARGIN = 12;
 
 const COLORS = 2;
 
@@ -22,6 +37,12 @@ interface Size {
   readonly height: number;
 }
 
+/** A board, and what it lives by. */
+export interface Canvas {
+  readonly board: Board;
+  readonly world: World;
+}
+
 /** A pattern that is too large for any canvas. */
 export class CanvasError extends TextError {
   constructor(readonly size: Size) {
@@ -30,20 +51,45 @@ export class CanvasError extends TextError {
 }
 
 /**
- * The pattern of a text, in RLE also only the body, on a board of `least` columns and rows, more where
- * it needs more; live cells of a pattern without colors become of `color`. Throws a `TextError`, a
- * `CanvasError` for its size.
+ * The pattern of a text, in RLE also only the body, on a board of its own where the file bounds it, else
+ * on one of `least` columns and rows or more with a margin around. Live cells of a pattern without colors
+ * become of `color`. Throws a `TextError`: a `CanvasError` for its size, a `RuleError` for its rule.
  */
-export function readCanvas(text: string, least: Size, color: State): Board {
-  const pattern = BODY.test(text) ? readBody(text, color) : readWhole(text, color);
-  const { width, height } = pattern;
-  return centered(pattern, Math.max(width, least.width), Math.max(height, least.height));
+export function readCanvas(text: string, least: Size, color: State): Canvas {
+  if (BODY.test(text)) {
+    return { board: withMargin(readBody(text, color), least), world: LIFE_PLANE };
+  }
+  const pattern = readPattern(text, { color, colors: COLORS });
+  const rule = pattern.rule === undefined ? LIFE : readLifeRule(pattern.rule);
+  if (pattern.edges !== undefined) {
+    const grid = readGrid(pattern.edges);
+    return { board: onGrid(pattern, grid), world: { rule, topology: grid.topology } };
+  }
+  if (livesFromNothing(rule)) throw new RuleError("endless-b0", writeLifeRule(rule));
+  checkSize(pattern.board);
+  return { board: withMargin(pattern.board, least), world: { rule, topology: "plane" } };
 }
 
-function readWhole(text: string, color: State): Board {
-  const { board } = readPattern(text, { color, colors: COLORS });
-  checkSize(board);
-  return board;
+function withMargin(pattern: Board, least: Size): Board {
+  const side = (cells: number, least: number) =>
+    Math.max(least, cells, Math.min(MOST_SIDE, cells + 2 * MARGIN));
+  return centered(pattern, side(pattern.width, least.width), side(pattern.height, least.height));
+}
+
+/** A pattern where Golly would have it: an endless plane's origin is in the middle of the grid. */
+function onGrid({ board, corner, edges }: Pattern, { width, height }: Grid): Board {
+  checkSize({ width, height });
+  const left = Math.floor(width / 2) + (corner?.x ?? -Math.floor(board.width / 2));
+  const top = Math.floor(height / 2) + (corner?.y ?? -Math.floor(board.height / 2));
+  const isInside = left >= 0 && top >= 0 && left + board.width <= width &&
+    top + board.height <= height;
+  if (!isInside) throw new RuleError("overflow", `:${edges}`);
+  const on = emptyBoard(width, height);
+  for (let row = 0; row < board.height; row++) {
+    const from = row * board.width;
+    on.cells.set(board.cells.subarray(from, from + board.width), (top + row) * width + left);
+  }
+  return on;
 }
 
 function readBody(text: string, color: State): Board {
@@ -56,9 +102,33 @@ function checkSize({ width, height }: Size): void {
   if (Math.max(width, height) > MOST_SIDE) throw new CanvasError({ width, height });
 }
 
+/** The file of a board with its colors and edges; Golly has a name only for Life in two colors. */
+export function writeColorRle({ board, world }: Canvas, generation?: number): string {
+  const { rule, topology } = world;
+  return writeRle(board, {
+    rule: isSameRule(rule, LIFE) ? "Immigration" : writeLifeRule(rule),
+    topology,
+    ...generation !== undefined && { generation },
+  });
+}
+
+/** The file for any Life program: only what lives, unless the edges matter. */
+export function writeLifeRle({ board, world: { rule, topology } }: Canvas): string {
+  const { width, height } = board, name = writeLifeRule(rule);
+  if (topology === "torus") return writePlainRle(board, name, `T${width},${height}`);
+  if (livesFromNothing(rule)) return writePlainRle(board, name, `P${width},${height}`);
+  const cells = liveCells(board);
+  return writePlainRle(cells.length === 0 ? emptyBoard(0, 0) : cutOut(board, cells), name);
+}
+
+/** Whether a board has cells of both colors, one of which a file without colors would lose. */
+export function isOfTwoColors({ cells }: Board): boolean {
+  return new Set(cells.filter((state) => state !== EMPTY)).size > 1;
+}
+
 /** What follows `#rle=` in a link: the file's header and body without spaces, legible still. */
-export function writeCanvasLink(board: Board): string {
-  const [, header, ...body] = writeRle(board).trimEnd().split("\n");
+export function writeCanvasLink(canvas: Canvas): string {
+  const [, header, ...body] = writeColorRle(canvas).trimEnd().split("\n");
   return `${header!.replaceAll(" ", "")}\n${body.join("")}`.replaceAll("\n", "%0A");
 }
 
@@ -66,14 +136,13 @@ export function writeCanvasLink(board: Board): string {
  * The board of a link's `#rle=`: a whole pattern of any format, or only the body of RLE on a board of
  * `least`; undefined where the hash holds none. Throws a `TextError`.
  */
-export function readCanvasLink(hash: string, least: Size, color: State): Board | undefined {
+export function readCanvasLink(hash: string, least: Size, color: State): Canvas | undefined {
   const written = /^#rle=(.+)$/s.exec(hash)?.[1];
   if (written === undefined) return undefined;
   const text = decoded(written);
-  if (BODY.test(text)) {
-    return readRleBody(text, least.width, least.height, COLORS, color);
-  }
-  return readCanvas(text, least, color);
+  if (!BODY.test(text)) return readCanvas(text, least, color);
+  const board = readRleBody(text, least.width, least.height, COLORS, color);
+  return { board, world: LIFE_PLANE };
 }
 
 function decoded(text: string): string {

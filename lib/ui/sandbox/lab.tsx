@@ -1,5 +1,6 @@
 /** What's next to a sandbox's board, whether it is painted or played on. */
 
+import { useSignal } from "@preact/signals";
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import type { LifeRules } from "../../games/conquerors/rules.ts";
@@ -17,7 +18,7 @@ import { StructureList } from "./structure_list.tsx";
 import type { Studio } from "./studio.ts";
 import { positionOf } from "./studio_match.ts";
 import { TakeAlong } from "./take_along.tsx";
-import { type Moment, runOf, type Timeline } from "./timeline.ts";
+import { isLifeRun, type Moment, runOf, type Timeline } from "./timeline.ts";
 
 export interface LabProps {
   readonly studio: Studio;
@@ -30,27 +31,54 @@ export function Lab({ studio, run }: LabProps) {
     <div class="lab">
       <Population studio={studio} />
       <StructureList studio={studio} run={run} />
-      <AskWhy
-        said={twoSides(words)}
-        board={board.value}
-        past={() => stepsOf(timeline.value)}
-        asked={asked}
-        outlined={outlined}
-        onShow={({ shownAt }) => studio.goTo(shownAt)}
-        onAnswer={(sentence) => studio.say(sentence)}
-      >
-        <button
-          type="button"
-          aria-pressed={`${isAsking.value}`}
-          onClick={() => studio.startAsking()}
+      <Census studio={studio} run={run} />
+      {isLifeRun(timeline.value) && (
+        <AskWhy
+          said={twoSides(words)}
+          board={board.value}
+          past={() => stepsOf(timeline.value)}
+          asked={asked}
+          outlined={outlined}
+          onShow={({ shownAt }) => studio.goTo(shownAt)}
+          onAnswer={(sentence) => studio.say(sentence)}
         >
-          {own.whyTouch}
-        </button>
-      </AskWhy>
+          <button
+            type="button"
+            aria-pressed={`${isAsking.value}`}
+            onClick={() => studio.startAsking()}
+          >
+            {own.whyTouch}
+          </button>
+        </AskWhy>
+      )}
       <BringPattern studio={studio} />
       <TakeAlong studio={studio} />
       <PlayOn studio={studio} />
     </div>
+  );
+}
+
+/** The list of what's counted comes when somebody opens it. */
+function Census({ studio, run }: LabProps) {
+  const { own } = studio;
+  const list = useSignal<typeof import("./census_list.tsx") | undefined>(undefined);
+  const isOpen = useSignal(false);
+  const load = async () => {
+    // Where it cannot be fetched the rest goes on without it.
+    list.value ??= await import("./census_list.tsx").catch(() => undefined);
+  };
+  return (
+    <details
+      class="share census"
+      onToggle={({ currentTarget: { open } }) => {
+        isOpen.value = open;
+        if (open) load();
+      }}
+    >
+      <summary>{own.census.title}</summary>
+      {isOpen.value && list.value &&
+        (run.isPlaying.value ? <p>{own.busy}</p> : <list.value.CensusList studio={studio} />)}
+    </details>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { nameOf, type PatternId } from "../../automaton/catalogue.ts";
 import type { Board, Cell } from "../../automaton/board.ts";
+import { isSameRule, LIFE, type LifeRule } from "../../automaton/life_rule.ts";
 import { clustersOf, type Fate, fateOf } from "../../automaton/structures.ts";
 import { cutOut } from "../../automaton/turn_board.ts";
 
@@ -20,12 +21,13 @@ interface Living {
 /** How many are named: nobody reads more, and a busy board stays fast. */
 const MOST = 60;
 
-/** What lives on the board, in reading order. */
-export function livingOn(board: Board): Living {
+/** What lives on the board, in reading order; the catalogue's names are those of Life. */
+export function livingOn(board: Board, rule: LifeRule = LIFE): Living {
   const clusters = clustersOf(board);
   const structures = clusters.slice(0, MOST).map((cells) => {
     const pattern = cutOut(board, cells);
-    return { cells, name: nameOf(pattern), fate: fateOf(pattern) };
+    const name = isSameRule(rule, LIFE) ? nameOf(pattern) : undefined;
+    return { cells, name, fate: fateOf(pattern, rule) };
   });
   return { structures, left: clusters.length - structures.length };
 }

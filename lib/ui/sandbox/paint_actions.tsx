@@ -1,6 +1,6 @@
 /** What the hand holds, and the run: the buttons within a thumb's reach. */
 
-import { PATTERN_IDS } from "../../automaton/catalogue.ts";
+import { PATTERN_KINDS } from "../../automaton/catalogue.ts";
 import type { Run } from "./run.ts";
 import { isPatternId, stampOf } from "./stamps.ts";
 import type { Studio } from "./studio.ts";
@@ -53,8 +53,14 @@ function StampChoice({ studio }: { readonly studio: Studio }) {
           studio.takeStamp(isPatternId(value) ? stampOf(value) : undefined)}
       >
         <option value="" selected={!stamp.value}>{own.noStamp}</option>
-        {PATTERN_IDS.map((id) => (
-          <option key={id} value={id} selected={stamp.value?.id === id}>{own.patterns[id]}</option>
+        {PATTERN_KINDS.map(([kind, ids]) => (
+          <optgroup key={kind} label={own.kinds[kind]}>
+            {ids.map((id) => (
+              <option key={id} value={id} selected={stamp.value?.id === id}>
+                {own.patterns[id]}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
     </label>

@@ -15,6 +15,7 @@ import type { Run } from "./run.ts";
 import { obeySandbox } from "./sandbox_commands.ts";
 import type { Studio } from "./studio.ts";
 import { Transport } from "./transport.tsx";
+import { WorldForm } from "./world_form.tsx";
 
 const fetchHelp = () => import("./sandbox_help.tsx");
 
@@ -63,6 +64,7 @@ export function PaintLayout({ studio, run }: LabProps) {
       </PaintBoard>
       <Side words={words} panel={side}>
         <Transport studio={studio} run={run} />
+        <WorldForm studio={studio} run={run} />
         <CommandField studio={studio} run={run} input={input} onHelp={showHelp} />
         <button type="button" class="quiet" onClick={showHelp}>{own.field.help}</button>
         <Lab studio={studio} run={run} />

@@ -34,6 +34,12 @@ const VERBS: Readonly<Record<string, (studio: Studio, run: Run, rest: string) =>
     ...named(["play", "pause", "vivir", "pausa"], (_, run) => run.toggle()),
     ...named(["reset", "reiniciar"], (studio) => studio.reset()),
     ...named(["clear", "vaciar"], (studio) => studio.clear()),
+    ...named(["rule", "regla"], (studio, _, rest) => {
+      const wrong = studio.chooseRule(rest);
+      if (wrong) studio.say(wrong);
+    }),
+    ...named(["torus", "toro"], (studio) => studio.chooseTopology("torus")),
+    ...named(["plane", "plano"], (studio) => studio.chooseTopology("plane")),
     ...named(["soup", "sopa"], (studio, _, rest) => studio.soup(rest || undefined)),
     ...named(["population", "poblacion"], (studio) => studio.say(populationSentence(studio))),
     ...named(["structures", "estructuras"], (studio) => studio.say(structuresSentence(studio))),
@@ -64,7 +70,7 @@ export function obeySandbox(studio: Studio, run: Run, line: string): "done" | "h
 /** The pattern of a name, or of the first word of what the page calls it. */
 function patternCalled(own: SandboxWords, name: string): PatternId | undefined {
   return PATTERN_IDS.find((id) =>
-    id === name || plainText(own.patterns[id]).split(" ")[0] === name
+    id.toLowerCase() === name || plainText(own.patterns[id]).split(" ")[0] === name
   );
 }
 

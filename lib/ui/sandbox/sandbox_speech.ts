@@ -1,5 +1,6 @@
 /** A sandbox in sentences. */
 
+import { livesFromNothing } from "../../automaton/life_rule.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
 import { livingOn, type Structure } from "./living.ts";
 import type { Studio } from "./studio.ts";
@@ -16,7 +17,7 @@ export function structurePhrase({ own, board }: Studio, structure: Structure): s
   const count = (state: number) => cells.filter((cell) => board.value.cells[cell] === state).length;
   return own.structure(
     name ? own.patterns[name] : "",
-    own.fateOf(fate),
+    name && fate.kind === "unsettled" ? "" : own.fateOf(fate),
     cellName(board.value, cells[0]!),
     count(1),
     count(2),
@@ -25,8 +26,9 @@ export function structurePhrase({ own, board }: Studio, structure: Structure): s
 
 /** All of them: "2 structures: Block, …; Blinker, …." */
 export function structuresSentence(studio: Studio): string {
-  const { own, board } = studio;
-  const { structures, left } = livingOn(board.value);
+  const { own, board, world } = studio, { rule } = world.value;
+  if (livesFromNothing(rule)) return own.noStructures;
+  const { structures, left } = livingOn(board.value, rule);
   if (structures.length === 0) return own.nothingLives;
   const phrases = structures.map((structure) => structurePhrase(studio, structure));
   if (left > 0) phrases.push(own.more(left));

@@ -1,6 +1,7 @@
 /** What lives on the board, each to be pointed out. */
 
 import { useComputed } from "@preact/signals";
+import { livesFromNothing } from "../../automaton/life_rule.ts";
 import { livingOn } from "./living.ts";
 import { structurePhrase } from "./sandbox_speech.ts";
 import type { Run } from "./run.ts";
@@ -22,8 +23,13 @@ export function StructureList({ studio, run }: StructureListProps) {
 }
 
 function Structures({ studio }: { readonly studio: Studio }) {
-  const { own, outlined, board } = studio;
-  const { structures, left } = useComputed(() => livingOn(board.value)).value;
+  const { own, outlined, board, world } = studio;
+  const living = useComputed(() => {
+    const { rule } = world.value;
+    return livesFromNothing(rule) ? undefined : livingOn(board.value, rule);
+  });
+  if (!living.value) return <p>{own.noStructures}</p>;
+  const { structures, left } = living.value;
   if (structures.length === 0) return <p>{own.nothingLives}</p>;
   return (
     <ul class="turns">

@@ -12,7 +12,15 @@ import {
   isOnBoard,
   isSameBoard,
   type State,
+  type Topology,
 } from "../../automaton/board.ts";
+import {
+  isLifePlane,
+  LIFE_PLANE,
+  readLifeRule,
+  RuleError,
+  type World,
+} from "../../automaton/life_rule.ts";
 import { withCells } from "../../automaton/turn_board.ts";
 import { cellName, readCell } from "../../games/notation/cell_text.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
@@ -23,11 +31,13 @@ import { cellNames } from "../board/speech.ts";
 import { Voice } from "../parts/voice.ts";
 import type { SandboxWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";
+import type { Canvas } from "./canvas.ts";
 import { soup } from "./soup.ts";
 import { flipped, type Stamp, stampedCells, turned } from "./stamps.ts";
 import {
   begin,
   edited,
+  isLifeRun,
   lived,
   type Moment,
   momentAt,
@@ -59,6 +69,8 @@ export class Studio extends Voice {
   readonly timeline: Signal<Timeline>;
   readonly moment: ReadonlySignal<Moment> = computed(() => momentAt(this.timeline.value));
   readonly board: ReadonlySignal<Board> = computed(() => this.moment.value.board);
+  /** What the board lives by. */
+  readonly world: ReadonlySignal<World> = computed(() => this.moment.value.world);
   /** Painting freely, or playing a game's turns. */
   readonly mode = signal<"paint" | "play">("paint");
   readonly ruleset: Signal<LifeGameId>;
@@ -100,9 +112,18 @@ export class Studio extends Voice {
     this.cursor.value = cell;
     if (this.isAsking.value) return this.ask(cell);
     const stamp = this.stamp.value;
+    if (stamp && !this.#hasRoomFor(stamp)) return;
     const cells = stamp ? stampedCells(this.board.value, stamp, cell) : [cell];
     this.paint(cells, stamp ? this.brush.value : this.stateAfter(cell));
     if (stamp) this.say(this.own.say.stamped(this.own.patterns[stamp.id], this.#name(cell)));
+  }
+
+  /** Whether a pattern fits the board at all, said where it doesn't. */
+  #hasRoomFor({ id, pattern: { width, height } }: Stamp): boolean {
+    const board = this.board.value, { patterns, say } = this.own;
+    if (width <= board.width && height <= board.height) return true;
+    this.say(say.tooSmall(patterns[id], width, height));
+    return false;
   }
 
   /** What a touch makes of a cell: the brush's color, or nothing where it has that already. */
@@ -158,18 +179,41 @@ export class Studio extends Voice {
   }
 
   /** An empty board of the game's size. */
-  clear(): void {
-    this.#begin(emptyBoard(this.rules.width, this.rules.height), this.own.say.cleared);
+  clear(world?: World): void {
+    const { width, height } = this.rules;
+    this.#begin({ board: emptyBoard(width, height), world }, this.own.say.cleared);
   }
 
   soup(seed = this.#seed()): void {
     const { width, height } = this.board.value;
-    this.#begin(soup(width, height, seed), this.own.say.soup(seed));
+    this.#begin({ board: soup(width, height, seed) }, this.own.say.soup(seed));
   }
 
   /** Takes a pattern as the new board. */
-  bring(board: Board): void {
-    this.#begin(board, this.own.say.brought(board.width, board.height));
+  bring({ board, world }: Canvas): void {
+    const { say, rule } = this.own, brought = say.brought(board.width, board.height);
+    const isUsual = isLifePlane(world);
+    this.#begin({ board, world }, isUsual ? brought : `${brought} ${rule.is(world)}`);
+  }
+
+  /** Lives by another rule from here on: `B36/S23`, or a name. Returns why it can't. */
+  chooseRule(text: string): string | undefined {
+    try {
+      return this.#enterWorld({ ...this.world.value, rule: readLifeRule(text) });
+    } catch (error) {
+      if (error instanceof RuleError) return this.own.rule.refused[error.refusal](error.what);
+      throw error;
+    }
+  }
+
+  /** Lets the edges meet, or not. */
+  chooseTopology(topology: Topology): void {
+    this.#enterWorld({ ...this.world.value, topology });
+  }
+
+  #enterWorld(world: World): undefined {
+    this.#goOn(edited(this.timeline.value, this.board.value, world));
+    this.say(this.own.rule.is(world));
   }
 
   /** Adds a turn that the game has judged. */
@@ -179,14 +223,15 @@ export class Studio extends Voice {
 
   /** Goes over to painting or to playing; a board that is not of the game's size is cleared. */
   enter(mode: "paint" | "play"): void {
-    if (mode === "play" && !this.isGames(this.board.value)) this.clear();
+    if (mode === "play" && !this.isGames(this.board.value)) this.clear(LIFE_PLANE);
     this.isAsking.value = false;
     this.mode.value = mode;
   }
 
-  /** Whether a board is of the size that the game is played on. */
+  /** Whether the game can be played on a board: of its size, and by its generation. */
   isGames({ width, height }: Board): boolean {
-    return width === this.rules.width && height === this.rules.height;
+    const { rules, world } = this;
+    return width === rules.width && height === rules.height && isLifePlane(world.value);
   }
 
   /** Other rules: a game begins from the board as it is. */
@@ -239,12 +284,16 @@ export class Studio extends Voice {
   /** Asks why a cell is as it is now. */
   ask(cell: Cell): void {
     this.isAsking.value = false;
+    if (!isLifeRun(this.timeline.value)) return this.say(this.own.onlyLife);
     this.cursor.value = cell;
     this.asked.value = cell;
   }
 
-  #begin(board: Board, sentence: string): void {
-    this.#goOn(restarted(this.timeline.value, board));
+  #begin(
+    { board, world }: { readonly board: Board; readonly world?: World | undefined },
+    sentence: string,
+  ): void {
+    this.#goOn(restarted(this.timeline.value, board, world));
     this.cursor.value = middleOf(board);
     this.say(sentence);
   }

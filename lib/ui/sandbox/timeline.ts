@@ -3,12 +3,15 @@
  * changes a timeline returns another.
  */
 
-import { nextGeneration } from "../../automaton/bitboard.ts";
 import type { Board } from "../../automaton/board.ts";
+import { isLifePlane, LIFE_PLANE, type World } from "../../automaton/life_rule.ts";
+import { nextIn } from "../../automaton/worlds.ts";
 import type { Turn } from "../table/match.ts";
 
 export interface Moment {
   readonly board: Board;
+  /** What it lives by. */
+  readonly world: World;
   /** Generations lived since the board was begun. */
   readonly generation: number;
   /** How it came out of the moment before. */
@@ -30,8 +33,8 @@ export interface Timeline {
 /** Cells of all moments together that are remembered, a byte each. */
 const MOST_CELLS = 4_000_000;
 
-export function begin(board: Board): Timeline {
-  return { moments: [momentOf(board, 0, "start")], at: 0 };
+export function begin(board: Board, world = LIFE_PLANE): Timeline {
+  return { moments: [momentOf(board, world, 0, "start")], at: 0 };
 }
 
 export function momentAt({ moments, at }: Timeline): Moment {
@@ -39,26 +42,35 @@ export function momentAt({ moments, at }: Timeline): Moment {
 }
 
 /** Another board altogether: generations are counted from 0. */
-export function restarted(timeline: Timeline, board: Board): Timeline {
-  return added(timeline, momentOf(board, 0, "start"));
+export function restarted(
+  timeline: Timeline,
+  board: Board,
+  world = momentAt(timeline).world,
+): Timeline {
+  return added(timeline, momentOf(board, world, 0, "start"));
 }
 
-/** The same board with other cells on it. */
-export function edited(timeline: Timeline, board: Board): Timeline {
-  return added(timeline, momentOf(board, momentAt(timeline).generation, "edit"));
+/** The same board with other cells on it, or in another world. */
+export function edited(
+  timeline: Timeline,
+  board: Board,
+  world = momentAt(timeline).world,
+): Timeline {
+  return added(timeline, momentOf(board, world, momentAt(timeline).generation, "edit"));
 }
 
 /** One generation on: the one that is remembered, or else a new one in place of what came after. */
 export function lived(timeline: Timeline): Timeline {
   const { moments, at } = timeline;
   if (moments[at + 1]?.by === "generation") return wentTo(timeline, at + 1);
-  const { board, generation } = momentAt(timeline);
-  return added(timeline, momentOf(nextGeneration(board, "plane"), generation + 1, "generation"));
+  const { board, world, generation } = momentAt(timeline);
+  return added(timeline, momentOf(nextIn(world, board), world, generation + 1, "generation"));
 }
 
 export function played(timeline: Timeline, turn: Turn): Timeline {
   const { generation } = momentAt(timeline);
-  return added(timeline, { ...momentOf(turn.after.board, generation + 1, "turn"), turn });
+  const moment = momentOf(turn.after.board, LIFE_PLANE, generation + 1, "turn");
+  return added(timeline, { ...moment, turn });
 }
 
 /** The same at another moment, as far as there is one. */
@@ -71,7 +83,7 @@ export function reset(timeline: Timeline): Timeline {
   const { moments, at, forgotten } = timeline;
   const origin = moments.findLastIndex(({ generation }, index) => index <= at && generation === 0);
   if (origin >= 0) return wentTo(timeline, origin);
-  return forgotten ? restarted(timeline, forgotten.board) : wentTo(timeline, 0);
+  return forgotten ? restarted(timeline, forgotten.board, forgotten.world) : wentTo(timeline, 0);
 }
 
 /** The moments of the board that is shown: since it was begun, and on to the end. */
@@ -79,6 +91,12 @@ export function runOf({ moments, at }: Timeline): { readonly from: number; reado
   const next = moments.findIndex(({ by }, index) => index > at && by === "start");
   const from = moments.findLastIndex(({ by }, index) => index <= at && by === "start");
   return { from: Math.max(0, from), to: next < 0 ? moments.length - 1 : next - 1 };
+}
+
+/** Whether the board that is shown has lived by nothing but the games' rule since it was begun. */
+export function isLifeRun(timeline: Timeline): boolean {
+  const { from } = runOf(timeline);
+  return timeline.moments.slice(from, timeline.at + 1).every(({ world }) => isLifePlane(world));
 }
 
 /** The turns of the game that is being played: since somebody else than it changed the board. */
@@ -107,11 +125,16 @@ function forgetful(timeline: Timeline): Timeline {
   return { moments: moments.slice(over), at: at - over, ...forgotten && { forgotten } };
 }
 
-function momentOf(board: Board, generation: number, by: Moment["by"]): Moment {
+function momentOf(
+  board: Board,
+  world: World,
+  generation: number,
+  by: Moment["by"],
+): Moment {
   const count: [number, number] = [0, 0];
   for (const state of board.cells) {
     if (state === 1) count[0]++;
     else if (state === 2) count[1]++;
   }
-  return { board, generation, by, count };
+  return { board, world, generation, by, count };
 }

@@ -134,7 +134,7 @@ Deno.test("no game is played on a board that is not the game's", () => {
   studio.enter("play");
   assertEquals([studio.mode.value, studio.board.value.width], ["play", 28]);
   studio.goBy(-1);
-  assertEquals([studio.mode.value, studio.board.value.width], ["paint", 60]);
+  assertEquals([studio.mode.value, studio.board.value.width], ["paint", 84]);
 });
 
 Deno.test("a cell is asked about once, and no more when the board has changed", () => {

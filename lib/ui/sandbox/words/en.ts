@@ -3,7 +3,8 @@
  * same: a missing word does not compile.
  */
 
-import type { PatternId } from "../../../automaton/catalogue.ts";
+import type { PatternId, PatternKind } from "../../../automaton/catalogue.ts";
+import { type RuleRefusal, type World, writeLifeRule } from "../../../automaton/life_rule.ts";
 import type { Fate } from "../../../automaton/structures.ts";
 import { capital, counted } from "../../../words/grammar.ts";
 
@@ -75,7 +76,7 @@ export const en = {
   busy: "Named once it settles.",
   more: (count: number) => `and ${count} more`,
   structure: (name: string, fate: string, where: string, blue: number, red: number) =>
-    `${capital(name ? `${name}, ${fate}` : fate)}, at ${where}: ${
+    `${capital([name, fate].filter(Boolean).join(", "))}, at ${where}: ${
       [blue && `${blue} blue`, red && `${red} red`].filter(Boolean).join(", ")
     }`,
   fateOf: (fate: Fate) => (fates[fate.kind] as (fate: Fate) => string)(fate),
@@ -98,7 +99,42 @@ export const en = {
     tetromino: "T-tetromino",
     pentomino: "R-pentomino",
     acorn: "Acorn",
+    barge: "Barge",
+    snake: "Snake",
+    carrier: "Aircraft carrier",
+    longBoat: "Long boat",
+    mango: "Mango",
+    longShip: "Long ship",
+    shipTie: "Ship-tie",
+    clock: "Clock",
+    trafficLight: "Traffic light",
+    figureEight: "Figure eight",
+    galaxy: "Kok's galaxy",
+    tumbler: "Tumbler",
+    mwss: "Middleweight spaceship",
+    hwss: "Heavyweight spaceship",
+    gosperGun: "Gosper glider gun",
+    simkinGun: "Simkin glider gun",
+    blockLayer: "Block-laying switch engine",
+    piHeptomino: "Pi-heptomino",
+    bHeptomino: "B-heptomino",
+    diehard: "Diehard",
   } satisfies Record<PatternId, string>,
+  kinds: {
+    still: "Still lifes",
+    oscillator: "Oscillators",
+    spaceship: "Spaceships",
+    growing: "Guns and growth",
+    restless: "Long lives",
+  } satisfies Record<PatternKind, string>,
+  census: {
+    title: "Census",
+    none: "Nothing here repeats itself.",
+    restless: (cells: number) =>
+      `${counted(LANGUAGE, cells, { one: "cell", other: "cells" })} not settled yet.`,
+    thing: "Thing",
+    number: "Count",
+  },
 
   whyTouch: "Tap a cell to ask",
   whyTap: "Now tap the cell you want to know about.",
@@ -114,10 +150,37 @@ export const en = {
 
   export: {
     title: "Export",
-    copy: "Copy RLE",
-    save: "Save RLE",
+    format: "Format",
+    formats: { color: "RLE, both colors", rle: "RLE for any Life program", life: "Life 1.06" },
+    oneColor: "This format has no colors: all cells become one.",
+    onlyHere: "Two colors with this rule open only here.",
+    copy: "Copy",
+    save: "Save",
     linkLabel: "Link to this board",
   },
+
+  rule: {
+    label: "Rule",
+    set: "Set",
+    torus: "Edges meet (torus)",
+    ties: "Newborns take the majority's color, or blue in a tie.",
+    is: ({ rule, topology }: World) =>
+      `Rule: ${writeLifeRule(rule)} on a ${topology === "torus" ? "torus" : "plane"}.`,
+    refused: {
+      "count": (what) => `${what}: a cell has only 8 neighbors.`,
+      "endless-b0": (what) => `${what} fills empty ground. Give it edges, like ${what}:P60,40.`,
+      "generations": (what) => `${what} is a Generations rule. Only B/S rules run here.`,
+      "grid": (what) => `${what} isn't a plane (:P60,40) or a torus (:T60,40).`,
+      "isotropic": (what) => `${what} asks where neighbors are. Here only their number counts.`,
+      "larger": (what) => `${what} looks further than 8 neighbors.`,
+      "neighborhood": (what) => `${what} uses other neighbors than the 8 around a cell.`,
+      "overflow": (what) => `The pattern doesn't fit its own board, ${what}.`,
+      "unknown": (what) => `${what} isn't a rule known here. Try one like B36/S23.`,
+    } satisfies Record<RuleRefusal, (what: string) => string>,
+  },
+  noStructures: "With this rule empty ground comes alive: nothing stands apart.",
+  onlyLife: "Only for Life (B3/S23) on a plane.",
+
   playTitle: "Play from here",
 
   field: {
@@ -132,6 +195,8 @@ export const en = {
     painted: (list: string, what: string) => `${list} ${what}.`,
     manyPainted: (count: number, what: string) =>
       `${counted(LANGUAGE, count, { one: "cell", other: "cells" })} ${what}.`,
+    tooSmall: (pattern: string, width: number, height: number) =>
+      `${pattern} is ${width} × ${height}. This board is too small.`,
     stamped: (pattern: string, cell: string) => `${pattern} around ${cell}.`,
     brush: (brush: string) => `Brush: ${brush.toLowerCase()}.`,
     stamp: (pattern: string) => `Pattern: ${pattern.toLowerCase()}.`,

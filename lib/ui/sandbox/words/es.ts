@@ -1,5 +1,6 @@
 /** What the sandbox says, in Spanish. */
 
+import { writeLifeRule } from "../../../automaton/life_rule.ts";
 import type { Fate } from "../../../automaton/structures.ts";
 import { capital, counted } from "../../../words/grammar.ts";
 import type { SandboxWords } from "./en.ts";
@@ -71,7 +72,7 @@ export const es: SandboxWords = {
   busy: "Se nombra cuando se estabiliza.",
   more: (count) => `y ${count} más`,
   structure: (name, fate, where, blue, red) =>
-    `${capital(name ? `${name}, ${fate}` : fate)}, en ${where}: ${
+    `${capital([name, fate].filter(Boolean).join(", "))}, en ${where}: ${
       [
         blue && counted(LANGUAGE, blue, { one: "azul", other: "azules" }),
         red && counted(LANGUAGE, red, { one: "roja", other: "rojas" }),
@@ -97,6 +98,41 @@ export const es: SandboxWords = {
     tetromino: "T-tetrominó",
     pentomino: "R-pentominó",
     acorn: "Bellota",
+    barge: "Barcaza",
+    snake: "Serpiente",
+    carrier: "Portaaviones",
+    longBoat: "Bote largo",
+    mango: "Mango",
+    longShip: "Barco largo",
+    shipTie: "Lazo de barcos",
+    clock: "Reloj",
+    trafficLight: "Semáforo",
+    figureEight: "Ocho",
+    galaxy: "Galaxia de Kok",
+    tumbler: "Volteador",
+    mwss: "Nave media",
+    hwss: "Nave pesada",
+    gosperGun: "Cañón de Gosper",
+    simkinGun: "Cañón de Simkin",
+    blockLayer: "Sembradora de bloques",
+    piHeptomino: "Pi-heptominó",
+    bHeptomino: "B-heptominó",
+    diehard: "Diehard",
+  },
+  kinds: {
+    still: "Vidas estáticas",
+    oscillator: "Osciladores",
+    spaceship: "Naves",
+    growing: "Cañones y crecimiento",
+    restless: "Vidas largas",
+  },
+  census: {
+    title: "Censo",
+    none: "Aquí nada se repite.",
+    restless: (cells) =>
+      `${counted(LANGUAGE, cells, { one: "célula", other: "células" })} aún sin estabilizarse.`,
+    thing: "Cosa",
+    number: "Cantidad",
   },
 
   whyTouch: "Tocar una casilla y preguntar",
@@ -113,10 +149,41 @@ export const es: SandboxWords = {
 
   export: {
     title: "Exportar",
-    copy: "Copiar RLE",
-    save: "Guardar RLE",
+    format: "Formato",
+    formats: {
+      color: "RLE, ambos colores",
+      rle: "RLE para cualquier programa",
+      life: "Life 1.06",
+    },
+    oneColor: "Este formato no tiene colores: todas las células serán iguales.",
+    onlyHere: "Dos colores con esta regla solo se abren aquí.",
+    copy: "Copiar",
+    save: "Guardar",
     linkLabel: "Enlace a este tablero",
   },
+
+  rule: {
+    label: "Regla",
+    set: "Usar",
+    torus: "Los bordes se unen (toro)",
+    ties: "Las células nuevas toman el color de la mayoría, o azul si hay empate.",
+    is: ({ rule, topology }) =>
+      `Regla: ${writeLifeRule(rule)} en un ${topology === "torus" ? "toro" : "plano"}.`,
+    refused: {
+      "count": (what) => `${what}: una casilla solo tiene 8 vecinas.`,
+      "endless-b0": (what) => `${what} llena el vacío. Ponle bordes, como ${what}:P60,40.`,
+      "generations": (what) => `${what} es una regla Generations. Aquí solo hay reglas B/S.`,
+      "grid": (what) => `${what} no es un plano (:P60,40) ni un toro (:T60,40).`,
+      "isotropic": (what) => `${what} mira dónde están las vecinas. Aquí solo cuenta cuántas son.`,
+      "larger": (what) => `${what} mira más allá de las 8 vecinas.`,
+      "neighborhood": (what) => `${what} usa otras vecinas que las 8 de alrededor.`,
+      "overflow": (what) => `El patrón no cabe en su propio tablero, ${what}.`,
+      "unknown": (what) => `Aquí no se conoce la regla ${what}. Prueba una como B36/S23.`,
+    },
+  },
+  noStructures: "Con esta regla el vacío cobra vida: nada queda separado.",
+  onlyLife: "Solo con la regla de Life (B3/S23) en un plano.",
+
   playTitle: "Jugar desde aquí",
 
   field: {
@@ -133,6 +200,8 @@ export const es: SandboxWords = {
     painted: (list, what) => `${list} ${what}.`,
     manyPainted: (count, what) =>
       `${counted(LANGUAGE, count, { one: "célula", other: "células" })} ${what}.`,
+    tooSmall: (pattern, width, height) =>
+      `${pattern} mide ${width} × ${height}. Este tablero es muy pequeño.`,
     stamped: (pattern, cell) => `${pattern} alrededor de ${cell}.`,
     brush: (brush) => `Pincel: ${brush.toLowerCase()}.`,
     stamp: (pattern) => `Patrón: ${pattern.toLowerCase()}.`,

@@ -30,6 +30,7 @@ export const en = {
     ["glider c12, block x12", "a pattern around a cell"],
     ["step 5, back 3, play, reset, clear", "the run"],
     ["soup, soup 3f2a", "a random board, the same for each seed"],
+    ["rule b36/s23, torus, plane", "what the board lives by"],
     ["why k9", "what caused a cell"],
     ["population, structures", "what lives here"],
     ["s 13, s m, near m13", "a row, a column, around a cell"],

@@ -29,6 +29,7 @@ export const es: SandboxHelpWords = {
     ["planeador c12, bloque x12", "un patrón alrededor de una casilla"],
     ["paso 5, atrás 3, vivir, reiniciar, vaciar", "la marcha"],
     ["sopa, sopa 3f2a", "un tablero al azar, el mismo con la misma semilla"],
+    ["regla b36/s23, toro, plano", "con qué vive el tablero"],
     ["porqué k9", "qué causó una casilla"],
     ["población, estructuras", "qué vive aquí"],
     ["s 13, s m, cerca m13", "una fila, una columna, alrededor de una casilla"],

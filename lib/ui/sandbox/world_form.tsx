@@ -1,0 +1,52 @@
+/** What the board lives by: any rule of numbers of neighbors, with edges or without. */
+
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { canTie, NAMED_RULES, writeLifeRule } from "../../automaton/life_rule.ts";
+import type { LabProps } from "./lab.tsx";
+
+export function WorldForm({ studio, run }: LabProps) {
+  const { own: { rule }, world } = studio;
+  const wrong = useSignal("");
+  const id = useId();
+  const set = (event: Event & { readonly currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    run.pause();
+    const text = `${new FormData(event.currentTarget).get("rule")}`;
+    wrong.value = studio.chooseRule(text) ?? "";
+  };
+  return (
+    <form class="world" onSubmit={set}>
+      <label>
+        {rule.label}{" "}
+        <input
+          name="rule"
+          required
+          autocomplete="off"
+          spellcheck={false}
+          list={id}
+          // After another rule has come with a pattern, that is what stands here.
+          key={writeLifeRule(world.value.rule)}
+          defaultValue={writeLifeRule(world.value.rule)}
+        />
+      </label>
+      <button type="submit">{rule.set}</button>
+      <datalist id={id}>
+        {Object.entries(NAMED_RULES).map(([name, written]) => (
+          <option key={name} value={written}>{name}</option>
+        ))}
+      </datalist>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={world.value.topology === "torus"}
+          onChange={({ currentTarget }) =>
+            studio.chooseTopology(currentTarget.checked ? "torus" : "plane")}
+        />
+        {rule.torus}
+      </label>
+      {canTie(world.value.rule) && <small>{rule.ties}</small>}
+      <p role="alert">{wrong.value}</p>
+    </form>
+  );
+}
