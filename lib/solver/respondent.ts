@@ -58,7 +58,11 @@ export class Respondent {
   }
 }
 
-function solved(followers: PlainBoard["followers"], q: number, atMost: boolean): SolvedBoard {
+function solved(
+  followers: PlainBoard["followers"],
+  q: PlainBoard["q"],
+  atMost: boolean,
+): SolvedBoard {
   const digraph = { n: followers.length, followers };
   return solveBoard(digraph, readFiring(digraph, q, atMost ? "at most" : "exact"));
 }

@@ -9,7 +9,8 @@ export type PlainPart = PlainBoard | PlainHeap;
 
 export interface PlainBoard {
   readonly followers: Digraph["followers"];
-  readonly q: number;
+  /** One for all vertices, or one for each. */
+  readonly q: number | readonly number[];
   readonly atMost: boolean;
   readonly position: bigint;
 }

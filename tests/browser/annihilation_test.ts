@@ -108,10 +108,10 @@ story("a digraph is drawn by mouse, by keys and as text", async ({ open }) => {
   const area = game.page.getByLabel("How many vertices");
   assertEquals(await area.inputValue(), "3: 0>1");
   await area.fill("4: 0>1; 1>2; 1>2");
-  await game.button("Draw these").click();
+  await game.button("Use these").click();
   await game.page.getByText("The edge 1>2 is there twice.").waitFor();
   await area.fill("4: 0>1; 1>2");
-  await game.button("Draw these").click();
+  await game.button("Use these").click();
   await game.vertex(3).waitFor();
   await game.vertex(3).focus();
   await game.keys("Delete");
@@ -148,7 +148,7 @@ story("forty vertices are answered without a frame over 50 ms", async ({ open })
   await game.page.getByLabel("How many vertices").fill(FORTY);
   await game.known();
   const longest = await longestTask(game.page, async () => {
-    await game.button("Draw these").click();
+    await game.button("Use these").click();
     await game.vertex(39).waitFor();
     await game.known();
   });

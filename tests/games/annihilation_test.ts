@@ -56,9 +56,27 @@ Deno.test("F2: what is unlit, leads nowhere, or is too much or too little is ref
   }
 });
 
+Deno.test("F2: each vertex may have its own q, and the text of a position keeps it", () => {
+  const each = (qs: string, options: Options = {}) =>
+    text.readPosition(`${GROUND} 9 1 q${qs}`, options);
+  const position = each("1.1.1.2");
+  assertEquals([position.q, position.qs], [2, [1, 1, 1, 2]]);
+  assertEquals(refusal(position, "3>1"), "too-few");
+  assertEquals(refusal(position, "0>1,2"), "too-many");
+  assertEquals(after(position, "0>1"), `${GROUND} 10 2 q1.1.1.2`);
+  assertEquals(refusal(each("1.1.1.2", { atMost: 1 }), "3>1"), undefined);
+  assertEquals(text.writePosition(each("3.3.3.3")), `${GROUND} 9 1`);
+  assertEquals(each("3.3.3.3").q, 3);
+  for (const wrong of ["1.1.1", "1.1.1.1.1", "0.1.1.1", "1.1.1.64", "1..1.1", ""]) {
+    assertThrows(() => each(wrong), TextError);
+  }
+});
+
 Deno.test("where vertices are drawn outlasts a turn", () => {
   const position = text.readPosition("2:0>1 1 1 50070993", {});
   assertEquals(after(position, "0>1"), "2:0>1 2 2 50070993");
+  const both = "3:0>1,2;2>0 1 1 500709931212 q2.1.1";
+  assertEquals(text.writePosition(text.readPosition(both, {})), both);
 });
 
 Deno.test("F3: who cannot move has lost, though a leaf is lit", () => {

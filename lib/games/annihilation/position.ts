@@ -16,6 +16,8 @@ export interface AnnihilationRules {
 }
 
 export interface AnnihilationPosition extends AnnihilationRules {
+  /** q of each vertex, where it isn't the same for all; from 1 on. Then `q` is the largest. */
+  readonly qs?: readonly number[];
   readonly board: Board;
   readonly followers: Followers;
   /** Where vertices are drawn, as the text says it; nothing to the rules, and absent where nobody cares. */
@@ -31,8 +33,17 @@ export interface AnnihilationMove {
 }
 
 /** The most followers that firing a vertex may complement. */
-export function mostOf({ followers, q }: AnnihilationPosition, vertex: Cell): number {
-  return Math.min(q, followers[vertex]!.length);
+export function mostOf({ followers, q, qs }: AnnihilationPosition, vertex: Cell): number {
+  return Math.min(qs?.[vertex] ?? q, followers[vertex]!.length);
+}
+
+/** The rules with q of each vertex, or with one for all where all are the same. */
+export function withQs<Rules extends AnnihilationRules>(
+  { qs: _, ...rules }: Rules & { readonly qs?: readonly number[] },
+  qs: readonly number[],
+): Omit<Rules, "qs"> & { readonly q: number; readonly qs?: readonly number[] } {
+  const q = Math.max(...qs);
+  return qs.every((one) => one === q) ? { ...rules, q } : { ...rules, q, qs };
 }
 
 /** The fewest. */

@@ -1,7 +1,8 @@
 /**
  * Firings and positions in CCN: `4>0,2`; `N:EDGES CODE SEAT`, such as `3:0>1,2;1>2 5 1` for an edge
  * from 0 to 1 and to 2 and from 1 to 2, with 0 and 2 lit; and after them, where somebody has placed
- * the vertices, two digits across and two down for each.
+ * the vertices, two digits across and two down for each, and where not all have the same q, that of
+ * each, as in `q1.2.1`.
  */
 
 import { type Board, type Cell, emptyBoard } from "../../automaton/board.ts";
@@ -13,10 +14,12 @@ import {
   type Followers,
   LIT,
   settled,
+  withQs,
 } from "./position.ts";
 
-/** The most vertices that can be told apart on a board (F1 sets no limit). */
+/** The most vertices that can be told apart on a board (F1 sets no limit), and the most that flip. */
 const MAX_VERTICES = 64;
+const MAX_Q = 63;
 
 export function writeMove(_: AnnihilationPosition, { fire, complement }: AnnihilationMove): string {
   return `${fire}>${rising(complement).join(",")}`;
@@ -29,21 +32,22 @@ export function readMove(_: AnnihilationPosition, token: string): AnnihilationMo
 }
 
 export function writePosition(position: AnnihilationPosition): string {
-  const { board, followers, turn, drawn } = position;
+  const { board, followers, turn, drawn, qs } = position;
   const edges = followers.flatMap((targets, from) =>
     targets.length > 0 ? `${from}>${targets}` : []
   );
   const places = drawn === undefined ? "" : ` ${drawn}`;
-  return `${followers.length}:${edges.join(";")} ${codeOf(board)} ${turn + 1}${places}`;
+  const each = qs === undefined ? "" : ` q${qs.join(".")}`;
+  return `${followers.length}:${edges.join(";")} ${codeOf(board)} ${turn + 1}${places}${each}`;
 }
 
 const POSITION =
-  /^(?<n>[1-9]\d?):(?<edges>(?:\d{1,2}>\d{1,2}(?:,\d{1,2})*(?:;\d{1,2}>\d{1,2}(?:,\d{1,2})*)*)?) (?<code>\d{1,20}) (?<seat>[12])(?: (?<drawn>(?:\d{4})+))?$/d;
+  /^(?<n>[1-9]\d?):(?<edges>(?:\d{1,2}>\d{1,2}(?:,\d{1,2})*(?:;\d{1,2}>\d{1,2}(?:,\d{1,2})*)*)?) (?<code>\d{1,20}) (?<seat>[12])(?: (?<drawn>(?:\d{4})+))?(?: q(?<qs>[1-9]\d?(?:\.[1-9]\d?)*))?$/d;
 
 export function readPosition(text: string, rules: AnnihilationRules): AnnihilationPosition {
   const match = POSITION.exec(text);
   if (!match) throw new TextError(`"${text}" is not N:EDGES CODE SEAT`, 1, 1);
-  const { n, edges, code, seat, drawn } = match.groups!;
+  const { n, edges, code, seat, drawn, qs } = match.groups!;
   const columnOf = (group: string) => match.indices!.groups![group]![0] + 1;
   if (Number(n) > MAX_VERTICES) {
     throw new TextError(`${n} vertices are more than ${MAX_VERTICES}`, 1, columnOf("n"));
@@ -55,9 +59,13 @@ export function readPosition(text: string, rules: AnnihilationRules): Annihilati
   if (drawn !== undefined && drawn.length !== 4 * Number(n)) {
     throw new TextError(`${drawn} does not place ${n} vertices`, 1, columnOf("drawn"));
   }
+  const each = qs?.split(".").map(Number);
+  if (each && (each.length !== Number(n) || Math.max(...each) > MAX_Q)) {
+    throw new TextError(`q${qs} isn't a q of ${n} vertices`, 1, columnOf("qs"));
+  }
   const board = boardOf(BigInt(code!), Number(n)), turn = Number(seat) - 1;
   return settled({
-    ...rules,
+    ...each ? withQs(rules, each) : rules,
     board,
     followers,
     ...drawn !== undefined && { drawn },

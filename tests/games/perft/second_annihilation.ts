@@ -6,12 +6,12 @@ import type {
 } from "../../../lib/games/annihilation/position.ts";
 
 export function isLegal(position: AnnihilationPosition, { fire, complement }: AnnihilationMove) {
-  const { followers, q, atMost } = position;
+  const { followers, q, qs, atMost } = position;
   const targets = new Set(followers[fire]);
   const chosen = new Set(complement);
   if (position.outcome !== null || (codeOf(position) >> fire & 1) === 0) return false;
   if (!chosen.isSubsetOf(targets) || chosen.size !== complement.length) return false;
-  const most = Math.min(q, targets.size);
+  const most = Math.min(qs?.[fire] ?? q, targets.size);
   return chosen.size > 0 && (atMost ? chosen.size <= most : chosen.size === most);
 }
 

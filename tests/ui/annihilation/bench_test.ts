@@ -10,6 +10,7 @@ import {
   litVertices,
   type Part,
 } from "../../../lib/ui/games/annihilation/part.ts";
+import { withVertex } from "../../../lib/ui/games/annihilation/edit.ts";
 import { board, PRESETS } from "../../../lib/ui/games/annihilation/presets.ts";
 import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";
 import { presentOracle } from "./oracle.ts";
@@ -106,6 +107,73 @@ Deno.test("a digraph is drawn, and can be taken back step by step", () => {
   assertEquals(editor.said.value, "A board needs a vertex.");
   for (let step = 0; step < 20; step++) editor.undo();
   assertEquals(drawn(), [[]]);
+});
+
+Deno.test("edges are drawn both ways at once, and each vertex given its q", () => {
+  const editor = benchWith([board([[], [], []], [], 1)]);
+  const { position } = editor.parts.value[0] as BoardPart;
+  assertEquals(position.qs, undefined);
+  editor.enter("edit");
+  editor.hand.take("edge");
+  editor.hand.isBothWays.value = true;
+  for (const vertex of [0, 1, 0, 2]) editor.hand.touch(0, vertex);
+  const now = () => (editor.parts.value[0] as BoardPart).position;
+  assertEquals(now().followers, [[1, 2], [0], [0]]);
+  editor.hand.take("q");
+  editor.hand.touch(0, 0);
+  assertEquals([now().qs, editor.said.value], [[2, 1, 1], "z0: 2 flip with it."]);
+  editor.change(0, withVertex(editor.parts.value[0] as BoardPart));
+  assertEquals(now().qs, [2, 1, 1, 2]);
+  editor.hand.take("remove");
+  editor.hand.touch(0, 3);
+  editor.hand.touch(0, 1);
+  assertEquals([now().qs, now().followers], [[2, 1], [[1], [0]]]);
+  editor.hand.take("q");
+  editor.hand.touch(0, 0);
+  assertEquals([now().q, now().qs], [1, undefined]);
+  editor.hand.take("edge");
+  for (const vertex of [0, 1]) editor.hand.touch(0, vertex);
+  assertEquals(now().followers, [[], []]);
+});
+
+Deno.test("what was done is taken back through every mode", () => {
+  const editor = benchWith([{ heap: 2 }]);
+  editor.seat(1, "person");
+  editor.enter("edit");
+  editor.add({ heap: 3 });
+  editor.enter("play");
+  editor.move({ part: 1, move: { leave: 0 } });
+  editor.enter("explore");
+  editor.move({ part: 0, move: { leave: 1 } });
+  const seen: string[] = [];
+  for (let step = 0; step < 7; step++) {
+    seen.push(`${editor.mode.value} ${editor.parts.value.map(codeOf)} ${editor.turn.value}`);
+    editor.undo();
+  }
+  assertEquals(seen.map((line) => line.replace(/^(explore|edit)(.*) .$/, "$1$2")), [
+    "explore 1,0",
+    "explore 2,0",
+    "play 2,0 1",
+    "play 2,3 0",
+    "edit 2,3",
+    "edit 2",
+    "explore 2",
+  ]);
+});
+
+Deno.test("winning moves are drawn one at a time", async () => {
+  const editor = benchWith([make("figure3")]);
+  editor.bring([{ heap: 1 }, { heap: 2 }, { heap: 2 }]);
+  await editor.explain();
+  assertEquals(editor.winningMoves.length, 1);
+  assertEquals(editor.pointedMove, editor.winningMoves[0]);
+  editor.bring([{ heap: 3 }, { heap: 3 }, { heap: 3 }]);
+  await editor.explain();
+  editor.pointed.value = 2;
+  assertEquals(editor.pointedMove, editor.winningMoves[2]);
+  editor.undo();
+  await editor.explain();
+  assertEquals(editor.pointedMove, editor.winningMoves[0]);
 });
 
 Deno.test("the perfect computer wins against chance, by itself", async () => {

@@ -5,6 +5,7 @@ import { SolverError } from "../../../lib/solver/input.ts";
 import { Respondent } from "../../../lib/solver/respondent.ts";
 import type { Answer, Question } from "../../../lib/solver/worker_protocol.ts";
 import type { Oracle } from "../../../lib/ui/games/annihilation/sum_editor.ts";
+import { withQs } from "../../../lib/games/annihilation/position.ts";
 import { type Part, positionWith } from "../../../lib/ui/games/annihilation/part.ts";
 import { type Place, placeAt, ringPlaces } from "../../../lib/ui/games/annihilation/places.ts";
 import { digraphs } from "../../solver/digraphs.ts";
@@ -30,13 +31,19 @@ const places: fc.Arbitrary<Place> = fc.tuple(fc.nat(99), fc.nat(99)).map(([x, y]
 const boards: fc.Arbitrary<Part> = digraphs(64).chain(({ n, followers }) =>
   fc.record({
     lit: fc.subarray([...followers.keys()]),
-    q: fc.integer({ min: 1, max: 63 }),
+    qs: fc.oneof(
+      fc.integer({ min: 1, max: 63 }).map((q) => [q]),
+      fc.array(fc.integer({ min: 1, max: 63 }), { minLength: n, maxLength: n }),
+    ),
     atMost: fc.boolean(),
     places: fc.oneof(
       fc.constant(ringPlaces(n)),
       fc.array(places, { minLength: n, maxLength: n }),
     ),
-  }).map(({ lit, places, ...rules }) => ({ position: positionWith(followers, lit, rules), places }))
+  }).map(({ lit, places, qs, atMost }) => ({
+    position: positionWith(followers, lit, withQs({ q: 1, atMost }, qs)),
+    places,
+  }))
 );
 
 /** Any sum that the page can hold. */

@@ -1,7 +1,12 @@
 /** The families to begin with are the games that they are named for. */
 
-import { assertEquals } from "@std/assert";
-import { plainPart } from "../../../lib/ui/games/annihilation/part.ts";
+import { assert, assertEquals } from "@std/assert";
+import { solveBoard } from "../../../lib/solver/board.ts";
+import { readFiring } from "../../../lib/solver/cellular.ts";
+import { codeOf } from "../../../lib/solver/code.ts";
+import type { PlainBoard } from "../../../lib/solver/worker_protocol.ts";
+import { withQ } from "../../../lib/ui/games/annihilation/edit.ts";
+import { type BoardPart, type Part, plainPart } from "../../../lib/ui/games/annihilation/part.ts";
 import { type PresetId, PRESETS } from "../../../lib/ui/games/annihilation/presets.ts";
 import { mex } from "../../solver/definition.ts";
 import { presentOracle } from "./oracle.ts";
@@ -46,4 +51,27 @@ Deno.test("a Nim pile is worth what a heap of as many is, and G(7) 14 as in Exam
     assertEquals([await worth("pile", size), await worth("heap", size)], [size, size]);
   }
   assertEquals(await worth("gp", 7), 14);
+});
+
+Deno.test("§9: with q above 1 there are codes of distance 5 and 6, with q = 1 none above 4", () => {
+  const distance = (part: Part) => {
+    const { followers, q, atMost } = plainPart(part) as PlainBoard;
+    const digraph = { n: followers.length, followers };
+    const board = solveBoard(digraph, readFiring(digraph, q, atMost ? "at most" : "exact"));
+    return codeOf(board.structure).distance;
+  };
+  const part = PRESETS.simplified.make(8, () => 0) as BoardPart;
+  assertEquals([1, 2, 3].map((q) => distance(withQ(part, q))), [4, 5, 6]);
+});
+
+Deno.test("grids lead both ways, and Merlin's square changes quarters, sides and its cross", () => {
+  for (const id of ["lightsOut", "grid"] as const) {
+    const { position: { followers } } = PRESETS[id].make(4, () => 0) as BoardPart;
+    assertEquals(followers.reduce((edges, { length }) => edges + length, 0), 48);
+    for (const [from, targets] of followers.entries()) {
+      for (const to of targets) assert(followers[to]!.includes(from));
+    }
+  }
+  const { position } = PRESETS.merlin.make(0, () => 0) as BoardPart;
+  assertEquals(position.followers.map(({ length }) => length), [3, 2, 3, 2, 4, 2, 3, 2, 3]);
 });

@@ -6,7 +6,8 @@ import { readEdges, writeEdges } from "../../../lib/ui/games/annihilation/edges_
 import { readLink, writeLink } from "../../../lib/ui/games/annihilation/link.ts";
 import { readMove, writeMove } from "../../../lib/ui/games/annihilation/move_text.ts";
 import { isBoard, type Part } from "../../../lib/ui/games/annihilation/part.ts";
-import { PRESETS } from "../../../lib/ui/games/annihilation/presets.ts";
+import { readNames } from "../../../lib/ui/games/annihilation/vertex_names.ts";
+import { board, PRESETS } from "../../../lib/ui/games/annihilation/presets.ts";
 import { runs } from "../../full.ts";
 import { sums } from "./oracle.ts";
 
@@ -43,6 +44,8 @@ Deno.test("no link but a sum's is read, and a damaged one says where", () => {
       ["#sum=2:0-1_1_1x", "field", "1x"],
       ["#sum=2:0-1_1_1_5050", "field", "5050"],
       ["#sum=2:0-1_1_1_50505050_x", "field", "x"],
+      ["#sum=2:0-1_1_1.2.3", "field", "1.2.3"],
+      ["#sum=2:0-1_1_1.64", "field", "1.64"],
       ["#sum=2:0-0", "loop", "0>0"],
       ["#sum=2:0-1,1", "repeated", "0>1"],
       ["#sum=2:0-2", "beyond", "0>2"],
@@ -76,6 +79,27 @@ Deno.test("edges are read as people write them", () => {
   ) assertEquals(readEdges(text), followers, text);
   assertEquals(writeEdges(followers), "5: 0>1; 1>2; 2>3,4");
   assertEquals(readEdges("3:"), [[], [], []]);
+});
+
+Deno.test("an edge is written both ways at once", () => {
+  assertEquals(readEdges("4: 0<>1,2; 2>3"), [[1, 2], [0], [0, 3], []]);
+  assertEquals(readEdges("0<->1"), [[1], [0]]);
+  assertEquals(readEdges("0<>1; 1>0"), { problem: "repeated", at: "1>0" });
+});
+
+Deno.test("a board keeps what its vertices are called, in its link and in typed moves", () => {
+  const part = { ...board([[1], [2], []], [0], 1), names: ["x", "ñ1", "y'"] };
+  const link = writeLink([part]);
+  assertEquals(link, "#sum=3:0-1;1-2_1_1_~x.%C3%B11.y'");
+  assertEquals(readLink(link), [part]);
+  assertEquals(readMove([part], "X > ñ1"), { part: 0, move: { fire: 0, complement: [1] } });
+  assertEquals(readMove([{ heap: 1 }, part], "2: x>ñ1")?.part, 1);
+  assertEquals(readMove([part], "0>1"), { part: 0, move: { fire: 0, complement: [1] } });
+  for (const wrong of ["~x.x.y", "~x.y.z.a", "~long5.y.z", "~a-b.c.d"]) {
+    assertEquals(readLink(`#sum=3:0-1_1_1_${wrong}`), { problem: "field", at: wrong });
+  }
+  assertEquals(readNames("a", 3), ["a", "z1", "z2"]);
+  assertEquals(readNames("z1", 3), undefined);
 });
 
 Deno.test("edges that cannot be drawn say why", () => {

@@ -10,19 +10,25 @@ import {
 } from "../../../lib/ui/games/annihilation/part.ts";
 import { board, PRESETS } from "../../../lib/ui/games/annihilation/presets.ts";
 import { unionOf } from "../../../lib/ui/games/annihilation/union.ts";
+import { withQs } from "../../../lib/games/annihilation/position.ts";
 import { runs } from "../../full.ts";
 import { digraphs } from "../../solver/digraphs.ts";
 import { presentOracle } from "./oracle.ts";
 
 const heaps = fc.nat(4).map((heap): Part => ({ heap }));
 
-/** Boards fired by twos, or boards fired by ones and heaps. */
-const sums = fc.integer({ min: 1, max: 2 }).chain((q) => {
-  const boards = digraphs(4).chain(({ followers }) =>
-    fc.subarray([...followers.keys()]).map((lit): Part => board(followers, lit, q))
+/** Heaps, and boards fired by ones, by twos, or by each of either. */
+const sums = fc.boolean().chain((atMost) => {
+  const boards = digraphs(4).chain(({ n, followers }) =>
+    fc.tuple(
+      fc.subarray([...followers.keys()]),
+      fc.array(fc.integer({ min: 1, max: 2 }), { minLength: n, maxLength: n }),
+    ).map(([lit, qs]): Part => ({
+      position: positionWith(followers, lit, withQs({ q: 1, atMost }, qs)),
+      places: [],
+    }))
   );
-  const part = q === 1 ? fc.oneof(boards, heaps) : boards;
-  return fc.array(part, { minLength: 1, maxLength: 3 });
+  return fc.array(fc.oneof(boards, heaps), { minLength: 1, maxLength: 3 });
 });
 
 Deno.test("the board of a sum is worth what the sum is, as long as there are moves", async () => {
@@ -58,9 +64,9 @@ Deno.test("one board keeps where somebody has placed its vertices, and drops wha
 Deno.test("what is fired by different rules, or is too much, fits on no board", () => {
   const rng = () => 0.1;
   const figure2 = PRESETS.figure2.make(0, rng), figure3 = PRESETS.figure3.make(0, rng);
+  const { q, qs } = unionOf([figure3, figure2, { heap: 1 }])!;
+  assertEquals([q, qs?.join("")], [2, "11111222211"]);
   const mock = PRESETS.mock.make(6, rng), chance = PRESETS.chance.make(60, rng);
-  assertEquals(unionOf([figure3, figure2]), undefined);
-  assertEquals(unionOf([figure2, { heap: 1 }]), undefined);
   assertEquals(unionOf([figure2, mock]), undefined);
   assertEquals(unionOf([figure3, chance]), undefined);
   assertEquals(unionOf([{ heap: 64 }]), undefined);

@@ -15,9 +15,10 @@ import { resumeSum, stateOfSum, sumHref } from "./kept_sum.ts";
 import { InsightPanel } from "./insight_panel.tsx";
 import { readLink, writeLink } from "./link.ts";
 import { readMove } from "./move_text.ts";
+import { MODES } from "./history.ts";
 import { PartCard } from "./part_card.tsx";
 import { board } from "./presets.ts";
-import { MODES, SumEditor, type SumEditorOptions } from "./sum_editor.ts";
+import { SumEditor, type SumEditorOptions } from "./sum_editor.ts";
 
 interface AnnihilationProps
   extends Omit<SumEditorOptions, "words" | "parts">, Omit<FriendFormProps, "editor"> {
@@ -70,6 +71,16 @@ export function Annihilation(props: AnnihilationProps) {
               onChoose={(chosen) => hand.take(chosen)}
             />
             <p>{own.toolHelp[hand.tool.value]}</p>
+            {hand.tool.value === "edge" && (
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={hand.isBothWays.value}
+                  onChange={({ currentTarget }) => hand.isBothWays.value = currentTarget.checked}
+                />
+                {own.bothWays}
+              </label>
+            )}
           </>
         )}
         <p class="said" role="status">{said.value}</p>

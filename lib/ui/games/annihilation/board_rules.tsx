@@ -5,15 +5,16 @@ import { useRef } from "preact/hooks";
 import type { SumEditor } from "./sum_editor.ts";
 import type { DigraphProps } from "./digraph.tsx";
 import { readEdges, writeEdges } from "./edges_text.ts";
-import { withRules, withVertex } from "./edit.ts";
-import { type BoardPart, litVertices } from "./part.ts";
+import { withAtMost, withQ, withVertex } from "./edit.ts";
+import { type BoardPart, litVertices, positionWith } from "./part.ts";
 import { board } from "./presets.ts";
+import { areUsual, readNames } from "./vertex_names.ts";
 
 const QS = [1, 2, 3, 4, 5, 6];
 
 export function BoardRules({ editor, index, part }: DigraphProps) {
   const { words } = editor;
-  const { q, atMost } = part.position;
+  const { q, qs, atMost } = part.position;
   return (
     <>
       <div class="setting">
@@ -21,10 +22,11 @@ export function BoardRules({ editor, index, part }: DigraphProps) {
         <select
           id={`q-${index}`}
           onChange={({ currentTarget: { value } }) =>
-            editor.change(index, withRules(part, { q: Number(value) }))}
+            editor.change(index, withQ(part, Number(value)))}
         >
+          {qs && <option value="" selected disabled>{qs.join(" ")}</option>}
           {[...new Set([...QS, q])].map((value) => (
-            <option key={value} value={value} selected={value === q}>{value}</option>
+            <option key={value} value={value} selected={!qs && value === q}>{value}</option>
           ))}
         </select>
       </div>
@@ -33,15 +35,41 @@ export function BoardRules({ editor, index, part }: DigraphProps) {
           type="checkbox"
           checked={atMost}
           onChange={({ currentTarget: { checked } }) =>
-            editor.change(index, withRules(part, { atMost: checked }))}
+            editor.change(index, withAtMost(part, checked))}
         />
         {words.atMost}
       </label>
       <button type="button" onClick={() => editor.change(index, withVertex(part))}>
         {words.addVertex}
       </button>
+      <NamesField editor={editor} index={index} part={part} />
       <EdgesForm editor={editor} index={index} part={part} />
     </>
+  );
+}
+
+/** A line of names, the first for the first vertex. */
+function NamesField({ editor, index, part }: DigraphProps) {
+  const { words } = editor, { names: _, ...unnamed } = part;
+  const name = (line: string) => {
+    const names = readNames(line, part.places.length);
+    if (!names) return editor.say(words.namesUnread);
+    editor.change(index, areUsual(names) ? unnamed : { ...part, names });
+  };
+  const written = part.names?.join(" ") ?? "";
+  return (
+    <label>
+      {words.names}{" "}
+      <input
+        key={written}
+        defaultValue={written}
+        placeholder="x1 x2 y1"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        onChange={({ currentTarget }) => name(currentTarget.value)}
+      />
+    </label>
   );
 }
 
@@ -80,9 +108,10 @@ function drawEdges(editor: SumEditor, index: number, part: BoardPart, text: stri
   const followers = readEdges(text);
   if ("problem" in followers) return editor.words.problems[followers.problem](followers.at);
   const lit = litVertices(part).filter((vertex) => vertex < followers.length);
-  const { q, atMost } = part.position;
-  const drawn = board(followers, lit, q, atMost);
-  const isAsMany = followers.length === part.places.length;
-  editor.change(index, isAsMany ? { ...drawn, places: part.places } : drawn);
+  const { position, places } = part, isAsMany = followers.length === places.length;
+  const drawn = board(followers, lit, position.q, position.atMost);
+  // What was given to vertices one by one is kept as long as they are the same.
+  const kept = { ...part, position: positionWith(followers, lit, position) };
+  editor.change(index, isAsMany ? kept : drawn);
   return "";
 }

@@ -27,6 +27,7 @@ export function Digraph({ editor, index, part }: DigraphProps) {
       words={words}
       label={editor.partName(index)}
       position={part.position}
+      names={part.names}
       places={places}
       chosen={draft.value?.part === index ? draft.value.vertices : []}
       reach={isDrawing && tool.value === "vertex" ? radius : REACH}
@@ -48,14 +49,14 @@ interface WinningArrowsProps {
   readonly radius: number;
 }
 
-/** Thicker and with larger heads than edges, from a vertex to fire to those to complement. */
+/** One winning move, thicker and with larger heads than edges: from what to fire to what to complement. */
 function WinningArrows({ editor, index, places, radius }: WinningArrowsProps) {
   if (editor.mode.value !== "explore") return null;
-  const arrows = editor.winningMoves.flatMap(({ part, move }): Arrow[] =>
-    part === index && "fire" in move
-      ? move.complement.map((to) => ({ from: places[move.fire]!, to: places[to]! }))
-      : []
-  );
+  const { part, move } = editor.pointedMove ?? {};
+  const isHere = part === index && move && "fire" in move;
+  const arrows = isHere
+    ? move.complement.map((to): Arrow => ({ from: places[move.fire]!, to: places[to]! }))
+    : [];
   const { lines, heads } = drawArrows(arrows, radius * 1.2, radius);
   return (
     <g data-winning={arrows.length}>

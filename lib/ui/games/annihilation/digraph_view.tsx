@@ -9,6 +9,7 @@ import { ArrowPaths } from "./arrow_paths.tsx";
 import { drawArrows, edgesFrom, edgesOn } from "./arrows.ts";
 import { nearest, type Place, SIDE } from "./places.ts";
 import { radiusOf } from "./radius.ts";
+import { type Names, vertexName } from "./vertex_names.ts";
 import { VertexShape, type VertexShapeProps } from "./vertex_shape.tsx";
 import type { AnnihilationWords } from "./words/mod.ts";
 
@@ -30,6 +31,7 @@ interface DigraphViewProps {
   /** What the board is called. */
   readonly label: string;
   readonly position: AnnihilationPosition;
+  readonly names?: Names;
   /** Where each vertex is drawn. */
   readonly places: readonly Place[];
   /** The vertex to fire, then those to complement. */
@@ -48,7 +50,8 @@ interface DigraphViewProps {
 }
 
 export function DigraphView(props: DigraphViewProps) {
-  const { words, label, position, places, chosen, reach = REACH, tool, drag, children } = props;
+  const { words, label, position, names, places, chosen, reach = REACH, tool, drag, children } =
+    props;
   const svg = useRef<SVGSVGElement>(null);
   const current = useSignal(0);
   const wanted = useRef<Cell | undefined>(undefined);
@@ -115,11 +118,13 @@ export function DigraphView(props: DigraphViewProps) {
           <Vertex
             key={vertex}
             vertex={vertex}
+            name={vertexName(vertex, names)}
             place={place}
             radius={radius}
-            label={words.vertex(vertex, isLit, followers[vertex]!)}
+            label={words.vertex(vertex, isLit, followers[vertex]!, position.qs?.[vertex], names)}
             isLit={isLit}
             isChosen={chosen.includes(vertex)}
+            q={position.qs?.[vertex]}
             isCurrent={vertex === first}
           />
         );

@@ -10,8 +10,8 @@ export interface EdgesProblem {
   readonly at: string;
 }
 
-/** Edges from one vertex: `2>3,4`, also written `z2 -> z3, z4`. */
-const EDGES = /^z?(\d{1,3})\s*-?>?\s*((?:z?\d{1,3}\s*,?\s*)*)$/i;
+/** Edges from one vertex: `2>3,4`, also written `z2 -> z3, z4`; both ways `2<>3,4`. */
+const EDGES = /^z?(\d{1,3})\s*(<?-?>?)\s*((?:z?\d{1,3}\s*,?\s*)*)$/i;
 
 /** Where the text does not say how many vertices there are, there are as many as edges need. */
 export function readEdges(text: string): Followers | EdgesProblem {
@@ -29,8 +29,12 @@ export function readEdges(text: string): Followers | EdgesProblem {
 function readItem(item: string): [Cell, Cell][] | undefined {
   const match = EDGES.exec(item);
   if (!match || !/[->]/.test(item)) return;
-  const targets = match[2]!.match(/\d+/g) ?? [];
-  if (targets.length > 0) return targets.map((to) => [Number(match[1]), Number(to)]);
+  const from = Number(match[1]), targets = (match[3]!.match(/\d+/g) ?? []).map(Number);
+  const isBothWays = match[2]!.startsWith("<");
+  if (targets.length === 0) return;
+  return targets.flatMap((to): [Cell, Cell][] =>
+    isBothWays ? [[from, to], [to, from]] : [[from, to]]
+  );
 }
 
 function mostNamed(pairs: readonly (readonly Cell[])[]): Cell {

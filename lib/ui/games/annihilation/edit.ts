@@ -1,40 +1,54 @@
 /** Changes to a board's digraph and its lights. */
 
 import type { Cell } from "../../../automaton/board.ts";
-import type { AnnihilationPosition, Followers } from "../../../games/annihilation/position.ts";
-import { type BoardPart, litVertices, MOST_VERTICES, positionWith } from "./part.ts";
+import { type Followers, withQs } from "../../../games/annihilation/position.ts";
+import {
+  type BoardPart,
+  type FiringRules,
+  litVertices,
+  MOST_VERTICES,
+  positionWith,
+} from "./part.ts";
 import { freePlace, type Place, placeAt } from "./places.ts";
+import { vertexName } from "./vertex_names.ts";
 
 /** Why a change cannot be made. */
 export type EditProblem = "loop" | "full" | "last";
 
 /** A board of these followers and lights, by the same rules. */
 function redrawn(
-  { position }: BoardPart,
+  { position, names }: { readonly position: FiringRules; readonly names?: readonly string[] },
   followers: Followers,
   lit: readonly Cell[],
   places: readonly Place[],
 ): BoardPart {
-  return { position: positionWith(followers, lit, position), places };
+  return { position: positionWith(followers, lit, position), places, ...names && { names } };
 }
 
 export function withVertex(
   part: BoardPart,
   place = freePlace(part.places),
 ): BoardPart | EditProblem {
-  const { followers } = part.position;
+  const { followers, q, qs } = part.position;
   if (followers.length >= MOST_VERTICES) return "full";
-  return redrawn(part, [...followers, []], litVertices(part), [...part.places, place]);
+  const { position } = qs ? firedBy(part, [...qs, q]) : part;
+  const names = part.names && [...part.names, vertexName(followers.length)];
+  return redrawn({ position, ...names && { names } }, [...followers, []], litVertices(part), [
+    ...part.places,
+    place,
+  ]);
 }
 
 /** Later vertices take lower numbers. */
 export function withoutVertex(part: BoardPart, vertex: Cell): BoardPart | EditProblem {
-  const { followers } = part.position;
+  const { followers, qs } = part.position;
   if (followers.length === 1) return "last";
+  const { position } = qs ? firedBy(part, qs.toSpliced(vertex, 1)) : part;
+  const names = part.names?.toSpliced(vertex, 1);
   const renumbered = (vertices: readonly Cell[]) =>
     vertices.filter((other) => other !== vertex).map((other) => other - Number(other > vertex));
   return redrawn(
-    part,
+    { position, ...names && { names } },
     followers.toSpliced(vertex, 1).map(renumbered),
     renumbered(litVertices(part)),
     part.places.toSpliced(vertex, 1),
@@ -45,15 +59,25 @@ export function moved(part: BoardPart, vertex: Cell, { x, y }: Place): BoardPart
   return { ...part, places: part.places.with(vertex, placeAt(x, y)) };
 }
 
-/** Draws the edge, or takes it away where there is one. */
-export function withEdge(part: BoardPart, from: Cell, to: Cell): BoardPart | EditProblem {
+/** Draws the edge, or takes it away where there is one; both ways if told. */
+export function withEdge(
+  part: BoardPart,
+  from: Cell,
+  to: Cell,
+  isBothWays = false,
+): BoardPart | EditProblem {
   if (from === to) return "loop";
   const { followers } = part.position;
-  const targets = followers[from]!;
-  const after = targets.includes(to)
-    ? targets.filter((target) => target !== to)
-    : [...targets, to].sort((a, b) => a - b);
-  return redrawn(part, followers.with(from, after), litVertices(part), part.places);
+  const isThere = followers[from]!.includes(to);
+  let after = edgeSet(followers, from, to, !isThere);
+  if (isBothWays) after = edgeSet(after, to, from, !isThere);
+  return redrawn(part, after, litVertices(part), part.places);
+}
+
+function edgeSet(followers: Followers, from: Cell, to: Cell, isWanted: boolean): Followers {
+  const others = followers[from]!.filter((target) => target !== to);
+  const targets = isWanted ? [...others, to].sort((a, b) => a - b) : others;
+  return followers.with(from, targets);
 }
 
 /** Lights a vertex, or puts it out. */
@@ -63,9 +87,22 @@ export function withLight(part: BoardPart, vertex: Cell): BoardPart {
   return redrawn(part, part.position.followers, after, part.places);
 }
 
-export function withRules(
-  part: BoardPart,
-  rules: Partial<Pick<AnnihilationPosition, "q" | "atMost">>,
-): BoardPart {
-  return { ...part, position: { ...part.position, ...rules } };
+export function withAtMost(part: BoardPart, atMost: boolean): BoardPart {
+  return { ...part, position: { ...part.position, atMost } };
+}
+
+/** One q for all vertices. */
+export function withQ(part: BoardPart, q: number): BoardPart {
+  return firedBy(part, part.places.map(() => q));
+}
+
+/** The next q of a vertex: one more, or 1 again after as many as edges leave it. */
+export function withNextQ(part: BoardPart, vertex: Cell): BoardPart {
+  const { followers, q, qs } = part.position;
+  const each = qs ?? followers.map(() => q), most = Math.max(1, followers[vertex]!.length);
+  return firedBy(part, each.with(vertex, each[vertex]! % most + 1));
+}
+
+function firedBy(part: BoardPart, qs: readonly number[]): BoardPart {
+  return { ...part, position: withQs(part.position, qs) };
 }

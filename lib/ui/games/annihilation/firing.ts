@@ -7,6 +7,7 @@ import {
   fewestOf,
   mostOf,
 } from "../../../games/annihilation/position.ts";
+import type { Names } from "./vertex_names.ts";
 import type { AnnihilationWords } from "./words/mod.ts";
 
 /** Why a vertex can't be chosen in addition to those that are; undefined where it can. */
@@ -15,15 +16,18 @@ export function whyNot(
   position: AnnihilationPosition,
   chosen: readonly Cell[],
   vertex: Cell,
+  names?: Names,
 ): string | undefined {
   const [fire] = chosen;
   switch (annihilation.reach(position, chosen)(vertex)) {
     case undefined:
       return undefined;
     case "unlit":
-      return words.notLit(vertex);
+      return words.notLit(vertex, names);
     case "no-edge":
-      return fire === undefined ? words.leadsNowhere(vertex) : words.noEdge(fire, vertex);
+      return fire === undefined
+        ? words.leadsNowhere(vertex, names)
+        : words.noEdge(fire, vertex, names);
     case "too-many":
       return words.tooMany(mostOf(position, fire!));
     default:
@@ -36,6 +40,7 @@ export function askFollowers(
   words: AnnihilationWords,
   position: AnnihilationPosition,
   fire: Cell,
+  names?: Names,
 ): string {
-  return words.chooseFollowers(fire, fewestOf(position, fire), mostOf(position, fire));
+  return words.chooseFollowers(fire, fewestOf(position, fire), mostOf(position, fire), names);
 }

@@ -56,8 +56,8 @@ function PlayerChoice({ editor, seat }: { readonly editor: SumEditor; readonly s
 }
 
 function Played({ editor }: { readonly editor: SumEditor }) {
-  const { words, history } = editor;
-  const moves = history.value.flatMap(({ move }) => move ?? []);
+  const { words, game } = editor;
+  const moves = game.value.flatMap(({ move }) => move ?? []);
   if (moves.length === 0) return null;
   return (
     <section>

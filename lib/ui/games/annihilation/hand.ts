@@ -5,11 +5,11 @@ import type { Cell } from "../../../automaton/board.ts";
 import { mostOf } from "../../../games/annihilation/position.ts";
 import type { SumEditor } from "./sum_editor.ts";
 import { askFollowers, whyNot } from "./firing.ts";
-import { moved, withEdge, withLight, withoutVertex, withVertex } from "./edit.ts";
+import { moved, withEdge, withLight, withNextQ, withoutVertex, withVertex } from "./edit.ts";
 import { type BoardPart, type Move, refusePart } from "./part.ts";
 import type { Place } from "./places.ts";
 
-export const TOOLS = ["light", "vertex", "edge", "remove"] as const;
+export const TOOLS = ["light", "vertex", "edge", "q", "remove"] as const;
 export type Tool = typeof TOOLS[number];
 
 /** Vertices of one part that are chosen: the one to fire, then those to complement; or to edit. */
@@ -21,6 +21,8 @@ export interface Draft {
 export class Hand {
   readonly tool = signal<Tool>("light");
   readonly draft = signal<Draft | undefined>(undefined);
+  /** Whether edges are drawn both ways at once. */
+  readonly isBothWays = signal(false);
   readonly #editor: SumEditor;
 
   constructor(editor: SumEditor) {
@@ -40,12 +42,12 @@ export class Hand {
     if (chosen.includes(vertex)) return this.letGo();
     const board = this.#editor.parts.value[part] as BoardPart;
     const { words } = this.#editor;
-    const reason = whyNot(words, board.position, chosen, vertex);
+    const reason = whyNot(words, board.position, chosen, vertex, board.names);
     if (reason !== undefined) return this.#editor.say(reason);
     const [fire = vertex, ...complement] = [...chosen, vertex];
     this.draft.value = { part, vertices: [fire, ...complement] };
     if (complement.length === mostOf(board.position, fire)) this.fire();
-    else this.#editor.say(askFollowers(words, board.position, fire));
+    else this.#editor.say(askFollowers(words, board.position, fire, board.names));
   }
 
   /** What is chosen on a part. */
@@ -85,13 +87,21 @@ export class Hand {
     const board = this.#editor.parts.value[part] as BoardPart;
     const tool = this.tool.value;
     if (tool === "light") return this.#editor.change(part, withLight(board, vertex));
+    if (tool === "q") return this.#setQ(part, vertex);
     if (tool === "remove") return this.#editor.change(part, withoutVertex(board, vertex));
     const [from] = this.#chosenOn(part);
     if (tool === "edge" && from !== undefined) {
       this.draft.value = undefined;
-      return this.#editor.change(part, withEdge(board, from, vertex));
+      return this.#editor.change(part, withEdge(board, from, vertex, this.isBothWays.value));
     }
     this.draft.value = from === vertex ? undefined : { part, vertices: [vertex] };
+  }
+
+  /** Gives a vertex its next q, and says so. */
+  #setQ(part: number, vertex: Cell): void {
+    this.#editor.change(part, withNextQ(this.#editor.parts.value[part] as BoardPart, vertex));
+    const { position: { q, qs }, names } = this.#editor.parts.value[part] as BoardPart;
+    this.#editor.say(this.#editor.words.vertexQ(vertex, qs?.[vertex] ?? q, names));
   }
 
   /** Touches an empty place of a board that is drawn: for the vertex taken up, or for a new one. */

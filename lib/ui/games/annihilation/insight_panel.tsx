@@ -26,24 +26,49 @@ export function InsightPanel({ editor }: { readonly editor: SumEditor }) {
 }
 
 function WinningMoves({ editor }: { readonly editor: SumEditor }) {
-  const { words, lack } = editor;
+  const { words, lack, pointed } = editor;
   const winning = useComputed(() => editor.winningMoves).value;
   if (lack.value) return null;
   return (
     <>
       <h2>{words.winning}</h2>
       {winning.length === 0 && <p>{words.noneWins}</p>}
+      {winning.length > 1 && <Pointer editor={editor} count={winning.length} />}
       <ul class="winning-moves">
-        {winning.map((move) => {
+        {winning.map((move, index) => {
           const name = editor.nameMove(move);
           return (
             <li key={name}>
-              <button type="button" onClick={() => editor.move(move)}>{name}</button>
+              <button
+                type="button"
+                aria-current={index === pointed.value ? "true" : undefined}
+                onFocus={() => pointed.value = index}
+                onPointerEnter={() => pointed.value = index}
+                onClick={() => editor.move(move)}
+              >
+                {name}
+              </button>
             </li>
           );
         })}
       </ul>
     </>
+  );
+}
+
+/** Goes from one winning move to the next: only one is drawn. */
+function Pointer({ editor, count }: { readonly editor: SumEditor; readonly count: number }) {
+  const { words, pointed } = editor;
+  const go = (by: number) => () => {
+    pointed.value = (pointed.value + by + count) % count;
+    editor.say(editor.nameMove(editor.pointedMove!));
+  };
+  return (
+    <p class="ways">
+      <button type="button" aria-label={words.before} onClick={go(-1)}>‹</button>
+      <span>{words.shown(pointed.value + 1, count)}</span>
+      <button type="button" aria-label={words.after} onClick={go(1)}>›</button>
+    </p>
   );
 }
 

@@ -14,14 +14,12 @@ export function sumHref(): string {
 
 /** The game as it stands; without moves where none is played. */
 export function stateOfSum(editor: SumEditor): GameState {
-  const { mode, history, players, winner, words } = editor;
-  // What was drawn before a game begins has no moves.
-  const moves = history.value.slice(1).map(({ move }) => move);
-  const isPlayed = mode.value === "play" && moves.length > 0 && !moves.includes(undefined);
+  const { mode, game, players, winner, words } = editor;
+  const isPlayed = mode.value === "play" && game.value.length > 1;
   return {
     title: words.title,
     status: "",
-    moves: isPlayed ? writeSum(history.value, players.value) : "",
+    moves: isPlayed ? writeSum(game.value, players.value) : "",
     draft: [],
     seed: "",
     isResigned: false,

@@ -1,9 +1,11 @@
 /**
  * A sum as what follows `#sum=` in a link: parts with `+` between them, `nim5` or fields with `_`
- * between them: the edges, the code of what is lit, q with `m` where it is a maximum, and where the
- * vertices lie, two digits across and two down each.
+ * between them: the edges, the code of what is lit, q, or that of each vertex with dots between, with
+ * `m` where it is a maximum, where the vertices lie, two digits across and two down each, and after a
+ * `~` what they are called.
  */
 
+import { withQs } from "../../../games/annihilation/position.ts";
 import { litOf } from "../../../solver/position.ts";
 import { type EdgesProblem, readEdges, writeEdges } from "./edges_text.ts";
 import { asDrawn, placesOf } from "./layout.ts";
@@ -16,6 +18,7 @@ import {
   type Part,
   positionWith,
 } from "./part.ts";
+import { readNames } from "./vertex_names.ts";
 import { readPlaces } from "./places.ts";
 
 /** What is wrong with a link: its edges, or the field that cannot be read. */
@@ -29,11 +32,12 @@ export function writeLink(parts: readonly Part[]): string {
 
 function writePart(part: Part): string {
   if (!isBoard(part)) return `nim${part.heap}`;
-  const { followers, q, atMost } = part.position;
+  const { followers, q, qs, atMost } = part.position;
   const edges = writeEdges(followers).replaceAll(" ", "").replaceAll(">", "-");
-  const fields = [edges, codeOf(part), `${q}${atMost ? "m" : ""}`];
+  const fields = [edges, codeOf(part), `${qs?.join(".") ?? q}${atMost ? "m" : ""}`];
   const { drawn } = asDrawn(part);
   if (drawn !== undefined) fields.push(drawn);
+  if (part.names) fields.push(`~${part.names.map(encodeURIComponent).join(".")}`);
   return fields.join("_");
 }
 
@@ -67,19 +71,29 @@ function readPart(text: string): Part | LinkProblem {
   const [edges = "", ...fields] = text.split("_");
   const followers = readEdges(edges);
   if ("problem" in followers) return followers;
-  return readBoard(followers, fields);
+  const last = fields.at(-1);
+  if (!last?.startsWith("~")) return readBoard(followers, fields);
+  const names = readNames(last.slice(1).replaceAll(".", " "), followers.length);
+  const part = readBoard(followers, fields.slice(0, -1));
+  if ("problem" in part) return part;
+  return names ? { ...part, names } : { problem: "field", at: last };
 }
 
-function readBoard(followers: BoardPart["position"]["followers"], fields: readonly string[]) {
+function readBoard(
+  followers: BoardPart["position"]["followers"],
+  fields: readonly string[],
+): BoardPart | LinkProblem {
   const unread = (at: string): LinkProblem => ({ problem: "field", at });
   const [code = "0", rule = "1", written, ...others] = fields;
   if (others.length > 0) return unread(others[0]!);
   const n = followers.length;
   if (!/^\d{1,20}$/.test(code) || BigInt(code) >> BigInt(n) !== 0n) return unread(code);
-  const [, q, atMost] = /^([1-9]\d?)(m?)$/.exec(rule) ?? [];
-  if (q === undefined || Number(q) > MOST_Q) return unread(rule);
+  const [, eachQ, atMost] = /^([1-9]\d?(?:\.[1-9]\d?)*)(m?)$/.exec(rule) ?? [];
+  const qs = eachQ?.split(".").map(Number) ?? [];
+  const isOfEach = qs.length === n || qs.length === 1;
+  if (!isOfEach || Math.max(...qs) > MOST_Q) return unread(rule);
   const places = written === undefined ? placesOf(followers) : readPlaces(written);
   if (places.length !== n) return unread(written!);
-  const rules = { q: Number(q), atMost: atMost !== "" };
+  const rules = withQs({ q: 1, atMost: atMost !== "" }, qs);
   return { position: positionWith(followers, litOf(BigInt(code)), rules), places };
 }

@@ -6,6 +6,7 @@ import type {
   AnnihilationMove,
   AnnihilationPosition,
 } from "../../../games/annihilation/position.ts";
+import { numbered } from "./vertex_names.ts";
 import { isBoard, type Move, type Part, type PartMove } from "./part.ts";
 
 export function writeMove(parts: readonly Part[], { part, move }: Move): string {
@@ -19,9 +20,10 @@ function writePartMove(move: PartMove): string {
 
 /** The move of a line, which need not be legal; undefined when it is none. */
 export function readMove(parts: readonly Part[], line: string): Move | undefined {
-  const [, number = "1", token] = /^(?:(\d):)?([\d>,]+)$/.exec(plainLine(line)) ?? [];
+  const [, number = "1", rest = ""] = /^\s*(?:(\d)\s*:)?(.*)$/s.exec(line) ?? [];
   const part = parts[Number(number) - 1];
-  const move = part && token && readPartMove(part, token);
+  const token = part && plainLine(isBoard(part) ? numbered(rest, part.names) : rest);
+  const move = token && /^[\d>,]+$/.test(token) && readPartMove(part, token);
   return move ? { part: Number(number) - 1, move } : undefined;
 }
 

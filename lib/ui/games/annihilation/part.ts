@@ -19,6 +19,8 @@ export interface BoardPart {
   readonly position: AnnihilationPosition;
   /** Where each vertex is drawn. */
   readonly places: readonly Place[];
+  /** What each vertex is called, where that isn't z0, z1 and so on. */
+  readonly names?: readonly string[];
 }
 
 export interface HeapPart {
@@ -45,16 +47,20 @@ export function isBoard(part: Part): part is BoardPart {
   return "position" in part;
 }
 
+/** How a board is fired. */
+export type FiringRules = Pick<AnnihilationPosition, "q" | "atMost" | "qs">;
+
 /** The game's position of a board in a sum, which is never over by itself. */
 export function positionWith(
   followers: Followers,
   lit: readonly Cell[],
-  { q, atMost }: Pick<AnnihilationPosition, "q" | "atMost">,
+  { q, atMost, qs }: FiringRules,
 ): AnnihilationPosition {
   const cells = new Uint8Array(followers.length);
   for (const vertex of lit) cells[vertex] = LIT;
   const board = { width: followers.length, height: 1, cells };
-  return { q, atMost, board, followers, turn: 0, outcome: null };
+  const each = qs === undefined ? {} : { qs };
+  return { q, atMost, ...each, board, followers, turn: 0, outcome: null };
 }
 
 export function litVertices({ position }: Pick<BoardPart, "position">): Cell[] {
@@ -76,8 +82,8 @@ export function refusePart(part: Part, move: PartMove): Refusal | undefined {
 /** The part after a legal move. */
 function playPart(part: Part, move: PartMove): Part {
   if ("leave" in move) return { heap: move.leave };
-  const { position, places } = part as BoardPart;
-  return { position: { ...annihilation.play(position, move), turn: 0, outcome: null }, places };
+  const { position, ...drawn } = part as BoardPart;
+  return { ...drawn, position: { ...annihilation.play(position, move), turn: 0, outcome: null } };
 }
 
 export function playMove(parts: readonly Part[], { part, move }: Move): readonly Part[] {
@@ -98,8 +104,9 @@ export function randomMove(parts: readonly Part[], rng: Rng): Move {
 /** The part as the solver gets it. */
 export function plainPart(part: Part): PlainPart {
   if (!isBoard(part)) return part;
-  const { followers, q, atMost } = part.position;
-  return { followers, q, atMost, position: codeOf(part) };
+  const { followers, q, qs, atMost } = part.position;
+  const each = qs?.map((q, vertex) => Math.min(q, followers[vertex]!.length));
+  return { followers, q: each ?? q, atMost, position: codeOf(part) };
 }
 
 /** Where the part stands, as the solver numbers it. */

@@ -30,6 +30,15 @@ export function ringPlaces(n: number): Place[] {
   return places;
 }
 
+/** A square of rows, as far apart as there's room. */
+export function gridPlaces(side: number): Place[] {
+  const edge = MARGIN + 3, step = (SIDE - 2 * edge) / Math.max(1, side - 1);
+  return Array.from(
+    { length: side * side },
+    (_, index) => placeAt(edge + step * (index % side), edge + step * Math.floor(index / side)),
+  );
+}
+
 function radiusOf(ring: number): number {
   return SIDE / 2 - MARGIN - ring * RING_GAP;
 }

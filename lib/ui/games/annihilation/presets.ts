@@ -4,17 +4,30 @@ import type { Cell } from "../../../automaton/board.ts";
 import type { Followers } from "../../../games/annihilation/position.ts";
 import { below, sample } from "../../../games/kit/rng.ts";
 import type { Rng } from "../../../games/game.ts";
-import { FIGURE_2, FIGURE_3, nimPile, parametrized } from "../../../solver/families.ts";
+import {
+  FIGURE_2,
+  FIGURE_3,
+  grid,
+  MERLIN,
+  nimPile,
+  parametrized,
+  simplified,
+} from "../../../solver/families.ts";
 import { placesOf } from "./layout.ts";
+import { gridPlaces } from "./places.ts";
 import { type BoardPart, MOST_HEAP, MOST_VERTICES, type Part, positionWith } from "./part.ts";
 
 export const PRESET_IDS = [
   "figure3",
   "figure2",
   "gp",
+  "simplified",
   "pile",
   "turtles",
   "mock",
+  "lightsOut",
+  "merlin",
+  "grid",
   "chance",
   "heap",
 ] as const;
@@ -38,7 +51,28 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   /** Example 1, all y lit and the last x. */
   gp: {
     size: { least: 2, most: 7, usual: 4 },
-    make: (p) => board(parametrized(p).followers, range(p - 1, 2 * p), 2),
+    make: (p) => {
+      const names = ["x", "y"].flatMap((letter) => range(1, p + 1).map((i) => `${letter}${i}`));
+      return { ...board(parametrized(p).followers, range(p - 1, 2 * p), 2), names };
+    },
+  },
+  /** Of up to two, so that V0 is a code of distance 5; of up to three it's 6. */
+  simplified: {
+    size: { least: 4, most: 14, usual: 8 },
+    make: (n) => {
+      const names = ["x", ...range(1, n).map((i) => `y${i}`)];
+      return { ...board(simplified(n).followers, range(0, n), 2, true), names };
+    },
+  },
+  /** All of what's next to a fired light flips; unlike on the toy, only what is lit can be fired. */
+  lightsOut: {
+    size: { least: 2, most: 4, usual: 3 },
+    make: (side) => inGrid(grid(side, side).followers, side, 4),
+  },
+  merlin: { make: () => inGrid(MERLIN.followers, 3, 4) },
+  grid: {
+    size: { least: 2, most: 8, usual: 4 },
+    make: (side) => inGrid(grid(side, side).followers, side, 1),
   },
   /** One token, as many counters as it has vertices below it. */
   pile: {
@@ -75,6 +109,12 @@ export function board(
     position: positionWith(followers, lit, { q, atMost }),
     places: placesOf(followers),
   };
+}
+
+/** A square board, all of it lit. */
+function inGrid(followers: Followers, side: number, q: number): BoardPart {
+  const lit = [...followers.keys()];
+  return { ...board(followers, lit, q), places: gridPlaces(side) };
 }
 
 /** One to three edges from each vertex, every other vertex lit or so. */

@@ -12,7 +12,7 @@ import { Voice } from "../../parts/voice.ts";
 import type { AnnihilationWords } from "./words/mod.ts";
 import type { EditProblem } from "./edit.ts";
 import { Hand } from "./hand.ts";
-import { type History, isRepeated, partsOf } from "./history.ts";
+import { gameOf, type History, isRepeated, type Mode, modeOf, partsOf } from "./history.ts";
 import {
   canMove,
   codeOf,
@@ -27,9 +27,6 @@ import {
   refusePart,
 } from "./part.ts";
 import { moveSentence, standingSentence } from "./sentences.ts";
-
-export const MODES = ["explore", "play", "edit"] as const;
-type Mode = typeof MODES[number];
 
 export const PLAYERS = ["person", "perfect", "random"] as const;
 export type Player = typeof PLAYERS[number];
@@ -59,22 +56,27 @@ export interface SumEditorOptions {
 export class SumEditor extends Voice {
   readonly words: AnnihilationWords;
   readonly rng: Rng;
-  readonly mode = signal<Mode>("explore");
+  /** All that was done, in any mode: it can be taken back. */
   readonly history;
+  readonly mode: ReadonlySignal<Mode> = computed(() => modeOf(this.history.value));
+  /** The steps of the game that is played. */
+  readonly game: ReadonlySignal<History> = computed(() => gameOf(this.history.value));
   readonly parts: ReadonlySignal<readonly Part[]> = computed(() => partsOf(this.history.value));
   readonly hand: Hand = new Hand(this);
   readonly insight = signal<Insight | undefined>(undefined);
   readonly lack = signal<Lack | undefined>("thinking");
   readonly players = signal<readonly Player[]>(["person", "perfect"]);
   readonly isDrawn = signal(false);
+  /** Which of the winning moves is drawn. */
+  readonly pointed = signal(0);
   /** Whose turn it is in a game. */
-  readonly turn: ReadonlySignal<Seat> = computed(() => (this.history.value.length - 1) % 2);
+  readonly turn: ReadonlySignal<Seat> = computed(() => (this.game.value.length - 1) % 2);
   /** Who has won a game, null in a draw; undefined as long as it goes on. */
   readonly winner: ReadonlySignal<Seat | null | undefined> = computed(() => {
     if (this.isDrawn.value) return null;
     return this.parts.value.some(canMove) ? undefined : 1 - this.turn.value;
   });
-  readonly isRepeated: ReadonlySignal<boolean> = computed(() => isRepeated(this.history.value));
+  readonly isRepeated: ReadonlySignal<boolean> = computed(() => isRepeated(this.game.value));
   readonly #oracle: Oracle;
   readonly #pause: () => Promise<void>;
 
@@ -89,25 +91,25 @@ export class SumEditor extends Voice {
 
   /** Begins to explore, to play or to draw, with the sum as it stands. */
   enter(mode: Mode): void {
-    this.mode.value = mode;
-    if (mode === "play") this.#begin(this.parts.value);
-    else this.#go(this.history.value, "");
+    if (mode === "play") return this.#begin(this.parts.value);
+    if (mode === this.mode.value) return this.#go(this.history.value, "");
+    this.#go([...this.history.value, { parts: this.parts.value, begins: mode }], "");
   }
 
   /** Plays again from where the game began. */
   newGame(): void {
-    this.#begin(this.history.value[0]!.parts);
+    this.#begin(this.game.value[0]!.parts);
   }
 
   /** Goes on with a game that was begun before. */
   resume(players: readonly Player[], history: History): void {
+    const [start, ...steps] = history;
     this.players.value = players;
-    this.mode.value = "play";
-    this.#go(history, "");
+    this.#go([{ ...start!, begins: "play" }, ...steps], "");
   }
 
   #begin(parts: readonly Part[]): void {
-    this.#go([{ parts }], `${this.words.newGame}.`);
+    this.#go([...this.history.value, { parts, begins: "play" }], `${this.words.newGame}.`);
   }
 
   /** Has another player at a seat, and a new game where one is played. */
@@ -118,8 +120,8 @@ export class SumEditor extends Voice {
 
   /** Takes another sum, drawn or brought. */
   bring(parts: readonly Part[]): void {
-    if (this.mode.value === "play") this.mode.value = "edit";
-    this.#go([...this.history.value, { parts }], "");
+    const begins = this.mode.value === "play" && { begins: "edit" as const };
+    this.#go([...this.history.value, { parts, ...begins }], "");
   }
 
   /** Adds a part to the sum. */
@@ -134,12 +136,12 @@ export class SumEditor extends Voice {
     this.bring(this.parts.value.with(index, part));
   }
 
-  /** One step back; in a game against a computer, to the person's last turn. */
+  /** One step back, into what was done before too; in a game against a computer, to the person's last turn. */
   undo(): void {
     let history = this.history.value;
     if (history.length === 1) return;
     const isPersons = (steps: History) =>
-      this.mode.value !== "play" || this.players.value[(steps.length - 1) % 2] === "person";
+      modeOf(steps) !== "play" || this.players.value[(gameOf(steps).length - 1) % 2] === "person";
     do history = history.slice(0, -1); while (history.length > 1 && !isPersons(history));
     this.#go(history, this.words.undone);
   }
@@ -176,8 +178,9 @@ export class SumEditor extends Voice {
 
   /** "fire z4, complement z0", and where there are several parts, in which. */
   nameMove({ part, move }: Move): string {
-    if (this.parts.value.length === 1) return this.words.move(move);
-    return this.words.moveOn(this.partName(part), move);
+    const on = this.parts.value[part]!, names = isBoard(on) ? on.names : undefined;
+    if (this.parts.value.length === 1) return this.words.move(move, names);
+    return this.words.moveOn(this.partName(part), move, names);
   }
 
   partName(index: number): string {
@@ -189,6 +192,12 @@ export class SumEditor extends Voice {
   get winningMoves(): Move[] {
     const winning = this.lack.value ? [] : this.insight.value!.winning;
     return winning.flatMap((move) => this.#movesOf(move));
+  }
+
+  /** The winning move that is drawn, if there is one. */
+  get pointedMove(): Move | undefined {
+    const moves = this.winningMoves;
+    return moves[Math.min(this.pointed.value, moves.length - 1)];
   }
 
   #movesOf({ component, position }: SumMove): Move[] {
@@ -204,6 +213,7 @@ export class SumEditor extends Voice {
     this.hand.drop();
     this.lack.value = "thinking";
     this.isDrawn.value = false;
+    this.pointed.value = 0;
     this.history.value = history;
     this.say(sentence);
     if (this.mode.value === "play") this.#follow(history);
@@ -252,7 +262,7 @@ export class SumEditor extends Voice {
   async #choose(history: History): Promise<Move> {
     const parts = partsOf(history);
     if (this.players.value[this.turn.value] === "random") return randomMove(parts, this.rng);
-    const [first, ...steps] = history;
+    const [first, ...steps] = gameOf(history);
     const moves = steps.map(({ parts, move }): SumMove => {
       const component = move!.part;
       return { component, position: codeOf(parts[component]!) };

@@ -4,39 +4,41 @@
  */
 
 import type { Cell } from "../../../automaton/board.ts";
-import type {
-  AnnihilationPosition,
-  AnnihilationRules,
-} from "../../../games/annihilation/position.ts";
+import { type AnnihilationPosition, mostOf, withQs } from "../../../games/annihilation/position.ts";
 import { nimPile } from "../../../solver/families.ts";
 import { asDrawn } from "./layout.ts";
 import { canMove, isBoard, litVertices, MOST_VERTICES, type Part, positionWith } from "./part.ts";
 
 /**
  * The parts in which there are moves, as drawn where it is one, else with their vertices numbered on.
- * Undefined where there are none, where boards are fired by different rules, and where there are too
- * many vertices.
+ * Undefined where there are none, where only some boards let one flip fewer than q, and where there are
+ * too many vertices.
  */
 export function unionOf(parts: readonly Part[]): AnnihilationPosition | undefined {
   const boards = parts.filter(canMove).map(onBoard), [first, ...others] = boards;
   const vertices = boards.reduce((sum, { followers }) => sum + followers.length, 0);
   if (!first || vertices > MOST_VERTICES) return undefined;
-  if (others.some((other) => !isFiredAlike(first, other))) return undefined;
-  return others.length === 0 ? first : sideBySide(boards, first);
+  if (others.length === 0) return first;
+  // One vertex flips whether it is meant as a maximum or not.
+  const choosing = boards.filter((board) => isChoice(board));
+  const [{ atMost } = first] = choosing;
+  if (choosing.some((other) => other.atMost !== atMost)) return undefined;
+  return sideBySide(boards, atMost);
 }
 
 function sideBySide(
   boards: readonly AnnihilationPosition[],
-  rules: AnnihilationRules,
+  atMost: boolean,
 ): AnnihilationPosition {
-  const followers: Cell[][] = [], lit: Cell[] = [];
+  const followers: Cell[][] = [], lit: Cell[] = [], qs: number[] = [];
   for (const position of boards) {
     const before = followers.length;
     const numberedOn = (vertices: readonly Cell[]) => vertices.map((vertex) => vertex + before);
     followers.push(...position.followers.map(numberedOn));
     lit.push(...numberedOn(litVertices({ position })));
+    qs.push(...position.followers.map((_, vertex) => position.qs?.[vertex] ?? position.q));
   }
-  return positionWith(followers, lit, rules);
+  return positionWith(followers, lit, withQs({ q: 1, atMost }, qs));
 }
 
 /** A heap is the token of a Nim pile, which fires one vertex at a time. */
@@ -45,6 +47,7 @@ function onBoard(part: Part): AnnihilationPosition {
   return positionWith(nimPile(part.heap).followers, [part.heap], { q: 1, atMost: false });
 }
 
-function isFiredAlike(a: AnnihilationPosition, b: AnnihilationPosition): boolean {
-  return a.q === b.q && (a.q === 1 || a.atMost === b.atMost);
+/** Whether some vertex flips more than one other. */
+function isChoice(board: AnnihilationPosition): boolean {
+  return board.followers.some((_, vertex) => mostOf(board, vertex) > 1);
 }

@@ -5,14 +5,18 @@ import type { Place } from "./places.ts";
 
 export interface VertexShapeProps {
   readonly vertex: Cell;
+  readonly name?: string;
   readonly place: Place;
   readonly radius: number;
   readonly isLit: boolean;
   readonly isChosen?: boolean;
+  /** How many flip with it, where that isn't the same for all. */
+  readonly q?: number | undefined;
 }
 
 export function VertexShape(props: VertexShapeProps) {
-  const { vertex, place: { x, y }, radius, isLit, isChosen = false } = props;
+  const { vertex, name = `z${vertex}`, place: { x, y }, radius, isLit, isChosen = false, q } =
+    props;
   const ink = "var(--ink)", ground = "var(--board)";
   return (
     <g stroke={ink} stroke-width={radius / 8} fill="none">
@@ -31,14 +35,27 @@ export function VertexShape(props: VertexShapeProps) {
       <text
         x={x}
         y={y}
-        font-size={radius * 0.8}
+        font-size={radius * (name.length > 3 ? 0.6 : 0.8)}
         text-anchor="middle"
         dominant-baseline="central"
         stroke="none"
         fill={isLit ? ground : ink}
       >
-        z{vertex}
+        {name}
       </text>
+      {q !== undefined && (
+        <text
+          x={x + radius * 1.3}
+          y={y - radius * 1.1}
+          font-size={radius * 0.8}
+          text-anchor="middle"
+          dominant-baseline="central"
+          stroke="none"
+          fill={ink}
+        >
+          ×{q}
+        </text>
+      )}
     </g>
   );
 }

@@ -101,12 +101,13 @@ interface RuleProps {
 }
 
 function Rule({ table: { match, ui }, words: { own, room } }: RuleProps) {
-  const { q, atMost } = match.position.value;
+  const { q, qs, atMost } = match.position.value;
   return (
     <details class="share">
       <summary>{room.help}</summary>
       <p>
-        {room.rule(q, atMost)} <a href={ui.rules} target="_blank">{own.rules}</a>
+        {qs ? room.ruleOfEach(qs, atMost) : room.rule(q, atMost)}{" "}
+        <a href={ui.rules} target="_blank">{own.rules}</a>
       </p>
       <p id="digraph-keys">{room.keys}</p>
     </details>

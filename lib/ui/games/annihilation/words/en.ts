@@ -6,12 +6,14 @@ import type { EditProblem } from "../edit.ts";
 import type { LinkProblem } from "../link.ts";
 import type { PresetId } from "../presets.ts";
 import type { PartMove } from "../part.ts";
+import { type Names, vertexName } from "../vertex_names.ts";
 import { listed } from "../../../../words/grammar.ts";
 
 const LANGUAGE = "en";
 
-const vertex = (number: number) => `z${number}`;
-const vertices = (numbers: readonly number[]) => listed(LANGUAGE, numbers.map(vertex));
+const vertex = vertexName;
+const vertices = (numbers: readonly number[], names?: Names) =>
+  listed(LANGUAGE, numbers.map((number) => vertex(number, names)));
 
 /** "3", or "∞(0, 1)" with the finite values in reach. */
 function valueText(value: Value): string {
@@ -27,10 +29,10 @@ const whys: Record<Outlook, (value: Value) => string> = {
   D: () => "nobody can force a win: with care it's a draw.",
 };
 
-const move = (move: PartMove) =>
+const move = (move: PartMove, names?: Names) =>
   "leave" in move
     ? `leave ${move.leave}`
-    : `fire ${vertex(move.fire)}, complement ${vertices(move.complement)}`;
+    : `fire ${vertex(move.fire, names)}, complement ${vertices(move.complement, names)}`;
 
 const problems = {
   unread: (at: string) => `“${at}” isn't an edge such as 0>1,2.`,
@@ -59,30 +61,37 @@ export const en = {
   board: (number: number) => `Board ${number}`,
   heap: (number: number) => `Heap ${number}`,
   /** What a vertex is to who does not see it. */
-  vertex: (number: number, isLit: boolean, followers: readonly number[]) =>
-    `${vertex(number)}, ${isLit ? "lit" : "out"}, ${
-      followers.length > 0 ? `leads to ${vertices(followers)}` : "leads nowhere"
-    }`,
+  vertex: (
+    number: number,
+    isLit: boolean,
+    followers: readonly number[],
+    q?: number,
+    names?: Names,
+  ) =>
+    `${vertex(number, names)}, ${isLit ? "lit" : "out"}, ${
+      followers.length > 0 ? `leads to ${vertices(followers, names)}` : "leads nowhere"
+    }${q === undefined ? "" : `, ${q} of them flip`}`,
   keys:
     "Arrow keys go from vertex to vertex, Enter chooses, f fires, Escape lets go, u undoes. While editing: a adds a vertex, Shift and an arrow key move it, Delete removes it.",
   fire: "Fire",
-  chooseFollowers: (number: number, fewest: number, most: number) =>
-    `Firing ${vertex(number)}. ${
+  chooseFollowers: (number: number, fewest: number, most: number, names?: Names) =>
+    `Firing ${vertex(number, names)}. ${
       most === 1
         ? "Choose a vertex to flip."
         : `Choose ${fewest === most ? "" : "up to "}${most} vertices to flip.`
     }`,
   letGo: "Nothing chosen.",
-  notLit: (number: number) => `${vertex(number)} isn't lit.`,
-  leadsNowhere: (number: number) => `No edge leaves ${vertex(number)}.`,
-  noEdge: (from: number, to: number) => `No edge goes from ${vertex(from)} to ${vertex(to)}.`,
+  notLit: (number: number, names?: Names) => `${vertex(number, names)} isn't lit.`,
+  leadsNowhere: (number: number, names?: Names) => `No edge leaves ${vertex(number, names)}.`,
+  noEdge: (from: number, to: number, names?: Names) =>
+    `No edge goes from ${vertex(from, names)} to ${vertex(to, names)}.`,
   tooMany: (most: number) =>
     most === 1
       ? "Only one vertex flips. Touch it to take it back."
       : `Only ${most} vertices flip. Touch one to take it back.`,
   illegal: "That move isn't possible here.",
   move,
-  moveOn: (part: string, made: PartMove) => `${move(made)} (${part})`,
+  moveOn: (part: string, made: PartMove, names?: Names) => `${move(made, names)} (${part})`,
   leave: "How many to leave",
   set: "Set",
   take: "Take the others",
@@ -96,19 +105,25 @@ export const en = {
   },
 
   tool: "What a touch does",
-  tools: { light: "Light", vertex: "Vertex", edge: "Edge", remove: "Remove" },
+  tools: { light: "Light", vertex: "Vertex", edge: "Edge", q: "Flips", remove: "Remove" },
   toolHelp: {
     light: "Touch a vertex to light it or put it out.",
     vertex: "Touch an empty spot to add a vertex. Drag one, or touch it and then its new spot.",
     edge: "Touch where an edge starts, then where it leads. Do it again to remove it.",
+    q: "Touch a vertex to change how many flip with it.",
     remove: "Touch a vertex to remove it and its edges.",
   },
+  bothWays: "Both ways",
+  vertexQ: (number: number, q: number, names?: Names) =>
+    `${vertex(number, names)}: ${q === 1 ? "1 flips" : `${q} flip`} with it.`,
   addVertex: "Add a vertex",
   q: "Vertices that flip with a fired one (q)",
   atMost: "Or fewer",
+  names: "Vertex names",
+  namesUnread: "Give each vertex its own name of up to 4 letters or digits.",
   edges: "Edges as text",
-  edgesHelp: "How many vertices, then edges: 5: 0>1; 1>2; 2>3,4",
-  drawEdges: "Draw these",
+  edgesHelp: "How many vertices, then edges: 5: 0>1; 1>2; 2>3,4. Both ways: 3<>4",
+  drawEdges: "Use these",
   removePart: (part: string) => `Remove ${part.toLowerCase()}`,
   problems,
 
@@ -119,6 +134,10 @@ export const en = {
     figure3: "Figure 3 of the paper",
     figure2: "Figure 2 of the paper",
     gp: "G(p) of the paper, by twos",
+    simplified: "Figure 1, simplified: codes",
+    lightsOut: "Lights Out",
+    merlin: "Merlin's square",
+    grid: "Square grid",
     pile: "Nim pile as a network",
     turtles: "Turning Turtles",
     mock: "Mock Turtles",
@@ -162,6 +181,9 @@ export const en = {
     `Nim-sum: ${values.map(valueText).join(" ⊕ ")} = ${valueText(sum)}`,
   winning: "Winning moves",
   noneWins: "No move wins.",
+  shown: (number: number, count: number) => `${number} of ${count} is drawn`,
+  before: "Draw the one before",
+  after: "Draw the next",
   tooLarge: "This board is too large to solve with q above 1.",
   failed: "The solver couldn't answer.",
   structure: (part: string) => `${part}: cosets and code`,
@@ -180,7 +202,7 @@ export const en = {
   friend: "Play a friend by link",
   friendSum: "The parts of the sum become one board, with vertices numbered in order.",
   friendNeeds:
-    "A room needs one board of at most 64 vertices, not too dense, with a move to make. A sum works if all its boards share q and rule; with heaps of Nim, q = 1.",
+    "A room needs one board of at most 64 vertices, not too dense, with a move to make. A sum works too, unless “or fewer” holds for only some of its boards.",
   seats: ["First", "Second"],
   listed: "List it publicly",
 

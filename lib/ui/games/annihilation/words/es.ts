@@ -2,13 +2,15 @@
 
 import type { Outlook, Value } from "../../../../solver/value.ts";
 import type { PartMove } from "../part.ts";
+import { type Names, vertexName } from "../vertex_names.ts";
 import { listed } from "../../../../words/grammar.ts";
 import type { AnnihilationWords } from "./en.ts";
 
 const LANGUAGE = "es";
 
-const vertex = (number: number) => `z${number}`;
-const vertices = (numbers: readonly number[]) => listed(LANGUAGE, numbers.map(vertex));
+const vertex = vertexName;
+const vertices = (numbers: readonly number[], names?: Names) =>
+  listed(LANGUAGE, numbers.map((number) => vertex(number, names)));
 
 function valueText(value: Value): string {
   return typeof value === "number" ? `${value}` : `∞(${value.inf.join(", ") || "∅"})`;
@@ -23,10 +25,10 @@ const whys: Record<Outlook, (value: Value) => string> = {
   D: () => "nadie puede forzar la victoria: con cuidado es empate.",
 };
 
-const move = (move: PartMove) =>
+const move = (move: PartMove, names?: Names) =>
   "leave" in move
     ? `dejar ${move.leave}`
-    : `disparar ${vertex(move.fire)}, complementar ${vertices(move.complement)}`;
+    : `disparar ${vertex(move.fire, names)}, complementar ${vertices(move.complement, names)}`;
 
 export const es: AnnihilationWords = {
   title: "Aniquilación",
@@ -43,30 +45,31 @@ export const es: AnnihilationWords = {
 
   board: (number) => `Tablero ${number}`,
   heap: (number) => `Montón ${number}`,
-  vertex: (number, isLit, followers) =>
-    `${vertex(number)}, ${isLit ? "encendido" : "apagado"}, ${
-      followers.length > 0 ? `lleva a ${vertices(followers)}` : "no lleva a ninguna parte"
-    }`,
+  vertex: (number, isLit, followers, q, names) =>
+    `${vertex(number, names)}, ${isLit ? "encendido" : "apagado"}, ${
+      followers.length > 0 ? `lleva a ${vertices(followers, names)}` : "no lleva a ninguna parte"
+    }${q === undefined ? "" : `, ${q} de ellos cambian`}`,
   keys:
     "Las flechas van de vértice en vértice, Intro elige, f dispara, Escape suelta y u deshace. Al editar: a añade un vértice, Mayúsculas y una flecha lo mueven, Supr lo quita.",
   fire: "Disparar",
-  chooseFollowers: (number, fewest, most) =>
-    `Disparas ${vertex(number)}. ${
+  chooseFollowers: (number, fewest, most, names) =>
+    `Disparas ${vertex(number, names)}. ${
       most === 1
         ? "Elige qué vértice cambia."
         : `Elige ${fewest === most ? "" : "hasta "}${most} vértices que cambian.`
     }`,
   letGo: "Nada elegido.",
-  notLit: (number) => `${vertex(number)} no está encendido.`,
-  leadsNowhere: (number) => `Ninguna arista sale de ${vertex(number)}.`,
-  noEdge: (from, to) => `Ninguna arista lleva de ${vertex(from)} a ${vertex(to)}.`,
+  notLit: (number, names) => `${vertex(number, names)} no está encendido.`,
+  leadsNowhere: (number, names) => `Ninguna arista sale de ${vertex(number, names)}.`,
+  noEdge: (from, to, names) =>
+    `Ninguna arista lleva de ${vertex(from, names)} a ${vertex(to, names)}.`,
   tooMany: (most) =>
     most === 1
       ? "Solo cambia un vértice. Tócalo para soltarlo."
       : `Solo cambian ${most} vértices. Toca uno para soltarlo.`,
   illegal: "Esa jugada no es posible aquí.",
   move,
-  moveOn: (part, made) => `${move(made)} (${part})`,
+  moveOn: (part, made, names) => `${move(made, names)} (${part})`,
   leave: "Cuántas dejar",
   set: "Fijar",
   take: "Tomar las demás",
@@ -80,20 +83,26 @@ export const es: AnnihilationWords = {
   },
 
   tool: "Qué hace un toque",
-  tools: { light: "Luz", vertex: "Vértice", edge: "Arista", remove: "Quitar" },
+  tools: { light: "Luz", vertex: "Vértice", edge: "Arista", q: "Cambian", remove: "Quitar" },
   toolHelp: {
     light: "Toca un vértice para encenderlo o apagarlo.",
     vertex:
       "Toca un lugar vacío para un vértice nuevo. Arrastra uno, o tócalo y luego su lugar nuevo.",
     edge: "Toca dónde empieza una arista y luego adónde lleva. Repítelo para quitarla.",
+    q: "Toca un vértice para elegir cuántos cambian con él.",
     remove: "Toca un vértice para quitarlo con sus aristas.",
   },
+  bothWays: "En ambos sentidos",
+  vertexQ: (number, q, names) =>
+    `${vertex(number, names)}: con él ${q === 1 ? "cambia 1" : `cambian ${q}`}.`,
   addVertex: "Añadir un vértice",
   q: "Vértices que cambian con el disparado (q)",
   atMost: "O menos",
+  names: "Nombres de los vértices",
+  namesUnread: "Da a cada vértice un nombre propio de hasta 4 letras o cifras.",
   edges: "Las aristas como texto",
-  edgesHelp: "Cuántos vértices y después las aristas: 5: 0>1; 1>2; 2>3,4",
-  drawEdges: "Dibujarlas",
+  edgesHelp: "Cuántos vértices y después las aristas: 5: 0>1; 1>2; 2>3,4. En ambos sentidos: 3<>4",
+  drawEdges: "Usarlas",
   removePart: (part) => `Quitar ${part.toLowerCase()}`,
   problems: {
     unread: (at) => `«${at}» no es una arista como 0>1,2.`,
@@ -113,6 +122,10 @@ export const es: AnnihilationWords = {
     figure3: "Figura 3 del artículo",
     figure2: "Figura 2 del artículo",
     gp: "G(p) del artículo, de dos en dos",
+    simplified: "Figura 1 simplificada: códigos",
+    lightsOut: "Lights Out",
+    merlin: "Cuadrado de Merlin",
+    grid: "Cuadrícula",
     pile: "Montón de Nim como red",
     turtles: "Tortugas (Turning Turtles)",
     mock: "Tortugas de tres (Mock Turtles)",
@@ -154,6 +167,9 @@ export const es: AnnihilationWords = {
   nimSum: (values, sum) => `Suma de Nim: ${values.map(valueText).join(" ⊕ ")} = ${valueText(sum)}`,
   winning: "Jugadas ganadoras",
   noneWins: "Ninguna jugada gana.",
+  shown: (number, count) => `Dibujada: ${number} de ${count}`,
+  before: "Dibujar la anterior",
+  after: "Dibujar la siguiente",
   tooLarge: "Este tablero es demasiado grande para resolverlo con q mayor que 1.",
   failed: "No se pudo resolver.",
   structure: (part) => `${part}: clases laterales y código`,
@@ -172,7 +188,7 @@ export const es: AnnihilationWords = {
   friend: "Jugar con alguien por enlace",
   friendSum: "Las partes de la suma forman un tablero, con los vértices numerados en orden.",
   friendNeeds:
-    "Una sala necesita un solo tablero de 64 vértices como máximo, no demasiado denso y con alguna jugada posible. Una suma vale si todos sus tableros comparten q y regla; con montones de Nim, q = 1.",
+    "Una sala necesita un solo tablero de 64 vértices como máximo, no demasiado denso y con alguna jugada posible. Una suma también vale, salvo que «o menos» valga solo para algunos tableros.",
   seats: ["Primero", "Segundo"],
   listed: "Hacerla pública",
 

@@ -23,6 +23,12 @@ export const en = {
         other: "vertices it points to flip",
       })
     }. If you can't move, you lose.`,
+  ruleOfEach: (qs: readonly number[], atMost: boolean) =>
+    `Fire a lit vertex: it goes out, and ${
+      atMost ? "up to as many" : "as many"
+    } vertices it points to flip as its q says (z0 on: ${
+      qs.join(", ")
+    }). If you can't move, you lose.`,
   help: "Rules and keys",
   begin: "Choose a lit vertex to fire.",
   ready: (what: string) => `Ready: ${what}. Press Fire.`,

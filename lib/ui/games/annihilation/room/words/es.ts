@@ -19,6 +19,12 @@ export const es: DigraphRoomWords = {
     } ${
       counted(LANGUAGE, q, { one: "vértice al que apunta", other: "vértices a los que apunta" })
     }. Si no puedes mover, pierdes.`,
+  ruleOfEach: (qs, atMost) =>
+    `Dispara un vértice encendido: se apaga y cambian ${
+      atMost ? "hasta tantos" : "tantos"
+    } vértices a los que apunta como dice su q (desde z0: ${
+      qs.join(", ")
+    }). Si no puedes mover, pierdes.`,
   help: "Reglas y teclas",
   begin: "Elige un vértice encendido para dispararlo.",
   ready: (what) => `Listo: ${what}. Pulsa Disparar.`,
