@@ -1,7 +1,7 @@
 /** What becomes of errors that nothing else has handled. */
 
 import { logError } from "../log/log.ts";
-import { isLateWrite } from "../store/postgres/client.ts";
+import { isLostLine } from "../store/postgres/client.ts";
 
 /** The other end of a line went away: that ends the line, and is nobody's bug. */
 const BROKEN_LINES = [
@@ -20,7 +20,7 @@ const BROKEN_LINES = [
 export function installLastResort(end: () => void): void {
   const handle = (kind: string, error: unknown, event: Event) => {
     event.preventDefault();
-    const isHarmless = BROKEN_LINES.some((Kind) => error instanceof Kind) || isLateWrite(error);
+    const isHarmless = BROKEN_LINES.some((Kind) => error instanceof Kind) || isLostLine(error);
     const verdict = isHarmless ? "a line broke; the server goes on" : "the server stops in order";
     logError(error, `${kind}: ${verdict}`);
     if (!isHarmless) end();

@@ -29,6 +29,8 @@ export function openClient(url: string) {
     connect_timeout: CONNECT_TIMEOUT,
     backoff: () => RETRY_AFTER,
     keep_alive: 10,
+    // Nothing here is an array, and nobody would hear of that question's failure.
+    fetch_types: false,
     onnotice: () => {},
     connection: {
       application_name: "conquerors",
@@ -137,8 +139,12 @@ export function asFailure(error: unknown): unknown {
   return isFailure ? new StoreFailure((error as Error).message, { cause: error }) : error;
 }
 
-/** Whether the library wrote to a connection that had just ended (porsager/postgres#1208). */
-export function isLateWrite(error: unknown): boolean {
+/**
+ * Whether the library wrote to a connection that had just ended (porsager/postgres#1208), or asked
+ * something on one for itself.
+ */
+export function isLostLine(error: unknown): boolean {
+  if (codeOf(error)?.startsWith("CONNECTION_")) return true;
   return error instanceof TypeError && /nextWrite .*\bpostgres\b/.test(error.stack ?? "");
 }
 
