@@ -1,6 +1,6 @@
 /** Draws what lives, and all marks: upon the ground. */
 
-import { type Cell, EMPTY } from "../../automaton/board.ts";
+import { EMPTY } from "../../automaton/board.ts";
 import { around, type Brush, fill, SQUARE, stroke, STRONG, THIN, traced } from "./brush.ts";
 import type { Changes } from "./changes.ts";
 import { byState, colonies, paintCells } from "./cells.ts";
