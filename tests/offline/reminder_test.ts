@@ -4,8 +4,8 @@ import { World } from "./world.ts";
 const REMINDER = { title: "Your turn", body: "Conway by Post, K7QX2M", path: "/r/K7QX2M" };
 
 async function reminded(): Promise<World> {
-  const world = new World({ "/offline": "" });
-  await world.start({ id: "build-1", pages: [], files: [] });
+  const world = new World({ "/offline/en": "[]", "/offline/es": "[]" });
+  await world.start({ id: "build-1", files: [] });
   await world.push(REMINDER);
   return world;
 }

@@ -202,7 +202,7 @@ async function fight({ arena: { results } }: Services, now: number): Promise<voi
 }
 
 /** Tables that grow by design. */
-export const ARCHIVE = ["games", "sittings", "computers"];
+export const ARCHIVE = ["games", "sittings", "computers", "dumps", "dump_pieces"];
 
 function sizeOf(database: DatabaseSync): Size {
   const { pages } = database.prepare("SELECT page_count AS pages FROM pragma_page_count").get()!;

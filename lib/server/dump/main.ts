@@ -8,7 +8,8 @@ import { orExplain, StartError } from "../start/start_error.ts";
 import { type Storage, withStorage } from "../start/storage.ts";
 import { PIECE } from "../store/dumps.ts";
 import { isMonth, type Month, monthOf, monthsOver, spanOf } from "./month.ts";
-import { fileName, pack, type Packed } from "./packed.ts";
+import type { Packed } from "../store/dumps.ts";
+import { fileName, pack } from "./packed.ts";
 import { DUMP_KINDS, type DumpKind } from "./written.ts";
 
 const USAGE = "Usage: dump [--month YYYY-MM] FOLDER";

@@ -3,20 +3,13 @@
 import { createHash } from "node:crypto";
 import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import type { Archive } from "../store/archive.ts";
+import type { Packed } from "../store/dumps.ts";
 import { writeAfter } from "../store/sql/games_list.ts";
 import { type Month, spanOf } from "./month.ts";
 import { type DumpKind, WRITERS } from "./written.ts";
 
 /** How many games are read at once: everyone else waits for that. */
 const AT_ONCE = 25;
-
-/** What a whole file comes to. */
-export interface Packed {
-  readonly games: number;
-  /** Bytes. */
-  readonly size: number;
-  readonly sha256: string;
-}
 
 /** A month's games, the newest first; `pause` is waited for between two pages of them. */
 async function* gamesOf(

@@ -1,11 +1,18 @@
 /** Months of finished games as files, which anyone may download. */
 
 import type { Month, Span } from "../dump/month.ts";
-import type { Packed } from "../dump/packed.ts";
 import type { DumpKind } from "../dump/written.ts";
 
 /** The size of a file's pieces, but for the last, bytes. */
 export const PIECE = 256 * 1024;
+
+/** What a whole file comes to. */
+export interface Packed {
+  readonly games: number;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
 
 /** A whole file. */
 export interface Dump extends Packed {

@@ -1,7 +1,6 @@
 /** Dumps in a database, in pieces, so that every process has them. */
 
-import type { Packed } from "../../dump/packed.ts";
-import type { Draft, Dump, Dumps } from "../dumps.ts";
+import type { Draft, Dump, Dumps, Packed } from "../dumps.ts";
 import { all, type Database, get, type Row, run, type Work } from "./work.ts";
 
 /** How many pieces of files that are gone are deleted at a time. */
