@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import ArenaLists from "../../islands/ArenaLists.tsx";
 import { readNews } from "../../lib/server/arena/news.ts";
@@ -29,6 +30,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const words = arenaWordsIn(language), { site, seats } = wordsIn(language);
   return (
     <main id="content" class="prose-page">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={words.title} site={site.name} description={words.description} />
       <h1>{words.title}</h1>
       <p>{words.intro} {words.terms(gameTime, generations, width, height)}</p>

@@ -53,6 +53,7 @@ const SECOND_SHEET = [
   "/api",
   "/api/bots",
   "/api/rooms",
+  "/arena",
   "/arena/protocol",
 ];
 

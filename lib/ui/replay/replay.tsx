@@ -62,6 +62,7 @@ export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
     () => replayBoard(ui, player, outlined, overlay, (cell) => asked.value = cell),
     [],
   );
+  const turns = useMemo(() => turnsOf(ui, player), []);
   const frame = player.frame.value;
   const sentence = useComputed(() => sentenceOf(ui, beginning, player.frame.value)).value;
   const { isReady, onKeyDown } = useReplayKeys(player, framesPerTurn(ui));
@@ -96,7 +97,7 @@ export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
         />
       )}
       <ShareLink words={words} linkOf={linkOf} />
-      <TurnList player={player} turns={turnsOf(ui, player)} />
+      <TurnList player={player} turns={turns} />
     </div>
   );
 }

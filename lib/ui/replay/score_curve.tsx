@@ -1,5 +1,6 @@
 /** How all seats stood over the turns; where a score counts some cells twice, those shaded. */
 
+import { useMemo } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { GameUi } from "../table/game_ui.ts";
 import type { Frame } from "./frames.ts";
@@ -27,7 +28,7 @@ const DASHES = [undefined, "6 3", "2 2", "8 2 2 2", "1 3", "10 4", "4 1", "3 5"]
 export function ScoreCurve<Kind extends AnyGame>(props: ScoreCurveProps<Kind>) {
   const { game, ui, frames, at, label, line } = props;
   const lived = frames.filter(({ turn, isAfter }) => !turn || isAfter);
-  const tallies = lived.map(({ position }) => game.tally(position));
+  const tallies = useMemo(() => lived.map(({ position }) => game.tally(position)), [frames]);
   const most = Math.max(1, ...tallies.flatMap(({ score }) => score));
   const x = (index: number) => index * WIDTH / Math.max(1, lived.length - 1);
   const y = (value: number) => HEIGHT - value * HEIGHT / most;
