@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 // @ts-types="./ws.d.ts"
 import { type WebSocket, WebSocketServer } from "ws";
+import { GatheringSocket } from "./gathering_socket.ts";
 import type { UpgradeOptions } from "./upgrade.ts";
 
 /** How long the other end may take to echo a Close frame, ms; if it broke the rules, to read it. */
@@ -17,7 +18,7 @@ const SERVER_LEAVES = 1001;
 
 export class WebSockets {
   /** By the longest message that they take. */
-  readonly #servers = new Map<number, WebSocketServer>();
+  readonly #servers = new Map<number, WebSocketServer<GatheringSocket>>();
 
   /** Shakes hands, or says why not. */
   accept(
@@ -32,6 +33,7 @@ export class WebSockets {
       head,
       (socket) => {
         socket.on("error", () => dismiss(connection));
+        socket.gatherOn(connection);
         dropWhenSilent(socket, silence * 1000 / PARTS);
         take(socket);
       },
@@ -45,12 +47,12 @@ export class WebSockets {
     }
   }
 
-  #serverOf(longest: number): WebSocketServer {
+  #serverOf(longest: number): WebSocketServer<GatheringSocket> {
     const known = this.#servers.get(longest);
     if (known) return known;
     const pieces = { maxFragments: MOST_PIECES, maxBufferedChunks: MOST_PIECES };
     const bounds = { maxPayload: longest, ...pieces, closeTimeout: CLOSES_WITHIN };
-    const server = new WebSocketServer({ ...bounds, noServer: true });
+    const server = new WebSocketServer({ ...bounds, noServer: true, WebSocket: GatheringSocket });
     this.#servers.set(longest, server);
     return server;
   }

@@ -5,18 +5,22 @@
 
 import type { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
-import type { Socket } from "node:net";
+import type { Socket as Connection } from "node:net";
 import type { ServedSocket } from "./upgrade.ts";
 
-export interface WebSocket extends EventEmitter, ServedSocket {
+export interface WebSocket extends ServedSocket {}
+export class WebSocket extends EventEmitter {
+  send(data: string | Uint8Array): void;
   ping(): void;
   /** Ends it without a word. */
   terminate(): void;
 }
 
-export class WebSocketServer {
+export class WebSocketServer<Socket extends WebSocket> {
   constructor(options: {
     readonly noServer: true;
+    /** What each socket is made as. */
+    readonly WebSocket: new () => Socket;
     /** The longest message, bytes. */
     readonly maxPayload: number;
     /** In how many frames a message may come. */
@@ -26,11 +30,11 @@ export class WebSocketServer {
     /** How long the other end may take to echo a Close frame, ms. */
     readonly closeTimeout: number;
   });
-  readonly clients: ReadonlySet<WebSocket>;
+  readonly clients: ReadonlySet<Socket>;
   handleUpgrade(
     request: IncomingMessage,
-    socket: Socket,
+    connection: Connection,
     head: Uint8Array,
-    take: (socket: WebSocket) => void,
+    take: (socket: Socket) => void,
   ): void;
 }

@@ -310,10 +310,11 @@ export class LiveRoom {
       const { room, events } = received;
       if (events.length === 0) return received;
       const finished = finishedBy(events, room);
-      const kept = await this.store.append(headOf(room), events, finished);
+      const head = headOf(room);
+      const kept = await this.store.append(head, events, finished);
       if (kept === "kept") {
         this.#remind(room);
-        this.#advance(room, events);
+        this.#advance(room, events, head);
       }
       if (kept !== "taken") return kept === "kept" ? received : undefined;
       const read = await this.#tryToReadOn();
@@ -345,10 +346,10 @@ export class LiveRoom {
     if (awaited) this.helpers.remind(awaited);
   }
 
-  #advance(room: Room, events: readonly LoggedEvent[]): void {
+  #advance(room: Room, events: readonly LoggedEvent[], head = headOf(room)): void {
     this.#room = room;
     this.#log = appendTo(this.#log, events);
-    this.noted(headOf(room));
+    this.noted(head);
     this.rouse();
     this.#wakeAll();
   }
