@@ -3,6 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { readRecords, RecordError, writeRecord } from "../../lib/games/notation/notation.ts";
+import { runs } from "../full.ts";
 import { assertInside, refusalOf } from "../automaton/refusals.ts";
 import { anyRecord } from "./records.ts";
 
@@ -118,7 +119,7 @@ Deno.test("a record with one digit of a hash changed is refused at that hash", (
     const before = text.slice(0, hash.index).split("\n");
     assertEquals([error?.line, error?.column], [before.length, before.at(-1)!.length + 1]);
   });
-  fc.assert(property, { seed: 31, numRuns: 50 });
+  fc.assert(property, { seed: 31, numRuns: runs(50, 1_000) });
 });
 
 /** A piece of text put in place of some characters. */
@@ -149,7 +150,7 @@ Deno.test("a mutated record is read or refused with a place inside it", () => {
       if (error) assertInside(mutant, error);
     }
   });
-  fc.assert(property, { seed: 32, numRuns: 200 });
+  fc.assert(property, { seed: 32, numRuns: runs(200, 20_000) });
 });
 
 Deno.test("long nonsense is refused at once", () => {
