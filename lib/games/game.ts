@@ -193,6 +193,11 @@ export interface Game<Position, Move> {
   reach(position: Position, draft: readonly Cell[]): Reach;
   /** Why the move is not legal; undefined when it is. Folds over `reach`. */
   refuse(position: Position, move: Move): Refusal | undefined;
+  /**
+   * The most cells that the turn of a number may place, of an unknown one any turn; absent where a turn
+   * may place more or fewer for other reasons.
+   */
+  most?(position: Position, turn?: number): number;
   /** The position after a legal move and the generation it brings; throws on an illegal one. */
   play(position: Position, move: Move): Position;
   /** How it ended; undefined while it goes on. */

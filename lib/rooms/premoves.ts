@@ -1,5 +1,6 @@
 /** Moves left in advance: kept from all others, and played when their turn comes if they still fit. */
 
+import type { Refusal } from "../games/game.ts";
 import { isOnBoard } from "../automaton/board.ts";
 import type { LoggedEvent, Player, Secret } from "./event.ts";
 import { played } from "./played.ts";
@@ -21,21 +22,30 @@ export function queue(view: RoomView, by: Player, steps: readonly Step[]): Verdi
   const phase = phaseOf(view);
   if (phase !== "playing") return phase;
   if (!playersLeft(view).includes(by)) return "over";
-  const moves = steps.flatMap(({ after, move }) => [
-    readTurn(view, move),
-    ...after.filter((token) => token !== ANY).map((token) => readMove(view, token)),
-  ]);
-  if (moves.includes(undefined)) return "unreadable";
-  if (moves.some((move) => isBeside(view, move as object))) return "off-board";
+  const expected = steps.flatMap(({ after }) => after.filter((token) => token !== ANY));
+  const whys = [
+    ...steps.map(({ move, number }) => neverLegal(view, readTurn(view, move), number)),
+    ...expected.map((token) => neverLegal(view, readMove(view, token))),
+  ];
+  const why = whys.includes("unreadable") ? "unreadable" : whys.find((one) => one !== undefined);
+  if (why) return why;
   return [noted({ player: by, steps, dropped: null })];
 }
 
-/** Whether a move names a cell that the board hasn't, whatever the position will be. */
-function isBeside(view: RoomView, move: object): boolean {
-  const board = gameIn(view).board(view.position);
-  return Object.values(move).flat().some((part) =>
-    typeof part === "number" && !isOnBoard(board, part)
-  );
+/** Why a move isn't legal whatever the position will be: where its cells are, and how many. */
+function neverLegal(
+  view: RoomView,
+  move: unknown,
+  turn?: number,
+): Refusal | "unreadable" | undefined {
+  if (move === undefined) return "unreadable";
+  const game = gameIn(view), board = game.board(view.position);
+  const parts = Object.values(move as object), lists = parts.filter(Array.isArray);
+  const isBeside = (part: unknown) => typeof part === "number" && !isOnBoard(board, part);
+  if (parts.flat().some(isBeside)) return "off-board";
+  if (lists.some((cells) => new Set(cells).size < cells.length)) return "repeated";
+  const most = game.most?.(view.position, turn) ?? Infinity;
+  return lists.some(({ length }) => length > most) ? "too-many" : undefined;
 }
 
 /** Plays the next player's first premove, or drops all of theirs if it doesn't fit. */

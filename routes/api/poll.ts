@@ -4,7 +4,10 @@ import { replyJson, TOO_LONG } from "../../lib/server/http/room_reply.ts";
 import { sourceOfRequest } from "../../lib/server/http/source.ts";
 import type { PollReply } from "../../lib/rooms/protocol.ts";
 
-const outdated: PollReply = { msgs: [{ t: "fatal", why: "outdated" }] };
+const outdated: PollReply & { message: string } = {
+  msgs: [{ t: "fatal", why: "outdated" }],
+  message: 'Poll by POST with {"sid": …, "since": 0}: an address keeps no secrets.',
+};
 
 /** Online play without a socket: what a guest hears, from the version it saw last (TR-001 §4.3). */
 export const handler = define.handlers({

@@ -19,7 +19,7 @@ Deno.test("a game goes on after a restart, and the site finds it when it is over
     assertEquals(opened.length, 3);
     assertMatch(opened[2]!, /^Error: There is no "nothing"/);
     const [shown, over] = await post(data, ["conway show 1", "conway resign 1 ben pw"]);
-    assertEquals(shown, opened[1]);
+    assertEquals(shown, `${opened[1]}\nMoves: 1. c3`);
     assertMatch(over!, /ada won by resignation\.\n/);
     const store = SqliteStore.open(`${data}/conquerors.sqlite`);
     const { games } = await store.books.archive.list({ name: "ben", limit: 2 });
@@ -68,6 +68,25 @@ async function visit(data: string): Promise<void> {
 
   await Promise.all([watcher.close(), ben.close()]);
 }
+
+Deno.test("help is no error, and a line that makes no sense is", async () => {
+  const run = async (...args: string[]) => {
+    const { code, stdout } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "--no-check", "--config", CONFIG, "lib/server/post/main.ts", ...args],
+      cwd: new URL("../../", import.meta.url),
+      stdin: "null",
+    }).output();
+    return { code, text: new TextDecoder().decode(stdout) };
+  };
+  const [help, remote, wrong] = await Promise.all([
+    run("help"),
+    run("--help", "--server", "http://localhost:1"),
+    run("--server", "nowhere"),
+  ]);
+  assertEquals([help!.code, remote!.code, wrong!.code], [0, 0, 2]);
+  assertMatch(help!.text, /conway challenge user1/);
+  assertMatch(remote!.text, /conway join board/);
+});
 
 /** The answers to lines, of a process of its own. */
 async function post(data: string, lines: readonly string[]): Promise<string[]> {

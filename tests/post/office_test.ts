@@ -66,6 +66,34 @@ Deno.test("a board is a room in which its users sit, and nobody is there", async
   assertEquals([head!.code, head!.phase, head!.listed], [view.code, "playing", false]);
 });
 
+Deno.test("a preview shows what a move would make of the board, and leaves it", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben -size=4", "conway move 1 ada pw c3");
+  const before = await place.room();
+  const [preview] = await place.answers("conway preview 1 ben pw a1,b1");
+  assertMatch(preview!, /^Board 1, if move 2 were a1,b1\n/);
+  assertMatch(preview!, /\n 1 B B \. \.\n/);
+  assertMatch(preview!, /B ben: 2$/);
+  assertEquals(await place.room(), before);
+});
+
+Deno.test("a user's boards are those that are being played", async () => {
+  const place = new Place();
+  await place.answers(
+    "conway challenge ada ben",
+    "conway challenge cem ada",
+    "conway challenge ben cem",
+    "conway challenge ada ben",
+    "conway resign 4 ada pw",
+  );
+  const [ada, dan] = await place.answers("conway boards ada pw", "conway boards dan pw");
+  assertEquals(ada!.split("\n").toSorted(), [
+    "Board 1: ada, ben; ada's turn",
+    "Board 2: cem, ada; cem's turn",
+  ]);
+  assertEquals(dan, "dan plays on no board");
+});
+
 Deno.test("any earlier board is shown", async () => {
   const place = new Place();
   const [, moved] = await place.answers(
@@ -74,7 +102,7 @@ Deno.test("any earlier board is shown", async () => {
     "conway move 1 ben pw a1,b1",
   );
   const [first, late] = await place.answers("conway show 1#1", "conway show 1#3");
-  assertEquals(first, moved);
+  assertEquals(first, `${moved}\nMoves: 1. c3`);
   assertEquals(late, "Error: Board 1 is at move 2.");
 });
 
@@ -95,11 +123,22 @@ Deno.test("what is wrong is a line, and nothing has changed", async () => {
     ["conway move 1 ben pw d4,d4", "d4,d4 is refused: a cell is named twice"],
     ["conway move 1 ben pw k4", "k4 is refused: a cell is off the board"],
     ["conway move 1 ben pw d4,h8", "d4,h8 is refused: each piece must touch one of yours"],
+    ["conway preview 1 ben pw c3", "c3 is refused: a cell is occupied"],
+    ["conway preview 1 ada pw d4", "It's ben's turn"],
+    [
+      "conway preview 1 ben pw random",
+      `"random" isn't a turn: cells such as a5,g2,e7, pass, random`,
+    ],
+    ["conway boards ada pw2", "That isn't ada's password"],
+    ["conway queue 1 ada pw d4,d5,d6,d7", "A premove has more pieces than its turn may place"],
     ["conway move 1 ben pw d4*", `"d4*" isn't a turn: cells such as a5,g2,e7, pass, random`],
     ["conway move 1 ben pw resign", `"resign" isn't a turn: cells such as a5,g2,e7, pass, random`],
     ["conway queue 1 ben pw d4;k", `"d4; k" isn't a turn: cells such as a5,g2,e7, pass, random`],
     ["conway takeback 1 ben pw", "Only the player who moved last can ask for a takeback"],
-    ["conway", 'There is no "": challenge, move, show, resign, draw, takeback, queue, link, help'],
+    [
+      "conway",
+      'There is no "": challenge, move, preview, boards, show, resign, draw, takeback, queue, link, help',
+    ],
   ];
   for (const [line, why] of refused) {
     assertEquals(await place.answers(line), [`Error: ${why}.`]);
@@ -196,7 +235,7 @@ Deno.test("a turn is taken back once all would have it", async () => {
     "conway takeback 1 cem pw",
   );
   assertMatch(told[3]!, /\nada asks for a takeback; asked: cem\.\n/);
-  assertEquals(told[4], told[3]);
+  assertEquals(told[4], `${told[3]}\nMoves: 1. a1`);
   assertEquals(told[5], told[0]);
 });
 

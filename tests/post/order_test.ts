@@ -44,7 +44,7 @@ for (const [line, order] of ORDERS) {
   Deno.test(`"${line}" is understood`, () => assertEquals(readOrder(line), order));
 }
 
-const VERBS = "challenge, move, show, resign, draw, takeback, queue, link, help";
+const VERBS = "challenge, move, preview, boards, show, resign, draw, takeback, queue, link, help";
 
 const REFUSED: [string, string][] = [
   ["chess move 7 ada pw c3", 'A line starts with "conway", not "chess"'],

@@ -51,6 +51,23 @@ Deno.test("no move is left that names a cell which the board hasn't", () => {
   assertEquals(leave(trial, 1, "h8; any: pass"), undefined);
 });
 
+Deno.test("no move is left that no turn could be, or that turn", () => {
+  const trial = postTrial(2, 2);
+  const cases: [text: string, why: string | undefined][] = [
+    ["a5,a6,a7,a8", "too-many"],
+    ["c3; a5,a6,a7,a8", "too-many"],
+    ["a5,a6,a7,a8: c3", "too-many"],
+    ["a5,a6,a7#2", "too-many"],
+    ["a5,b5,a5", "repeated"],
+    ["castles", "unreadable"],
+    ["a5,a6,a7#3", undefined],
+    ["a5,a6,a7", undefined],
+    ["pass", undefined],
+    ["random", undefined],
+  ];
+  for (const [text, why] of cases) assertEquals(leave(trial, 1, text), why, text);
+});
+
 Deno.test("a command and what it sets off are one: one answer, and the same one again", () => {
   const trial = postTrial(2, 2);
   leave(trial, 1, "c3");
@@ -72,7 +89,6 @@ Deno.test("a condition holds where the turns before lead to what was expected", 
     ["any any any: a5", "c3", "unexpected"],
     ["a5#5", "c3", "unexpected"],
     ["c3", "c3", "occupied"],
-    ["a5,a6,a7,a8", "c3", "too-many"],
   ];
   for (const [text, played, why] of cases) {
     const trial = postTrial(2, 2);

@@ -49,6 +49,7 @@ export const conway: ConwayGame = {
   board: (position) => position.board,
   reach,
   refuse,
+  most: ({ place }, turn = Infinity) => Math.min(turn, place),
   play: playTurn,
   outcome: (position) => position.outcome ?? undefined,
   tally,

@@ -52,6 +52,7 @@ export const kingOfTheHill: HillGame = {
   board: (position) => position.board,
   reach,
   refuse,
+  most: ({ place }) => place,
   play,
   outcome: (position) => position.outcome ?? undefined,
   tally,

@@ -28,8 +28,8 @@ function newsText(view: RoomView): string[] {
 }
 
 export interface PostBoard {
-  /** From 1. */
-  readonly number: number;
+  /** A number from 1, or a room's code. */
+  readonly id: number | string;
   /** By seat. */
   readonly users: readonly string[];
   /** Turns in CCN, and the positions before the first and after each. */
@@ -43,7 +43,7 @@ export interface PostBoard {
 }
 
 /** `view` is of a game with all seats taken. */
-export function boardOfRoom(number: number, view: RoomView): PostBoard {
+export function boardOfRoom(id: number, view: RoomView): PostBoard {
   const { code, settings, players, moves, result } = view;
   const positions = [startOf(settings) as ConwayPosition];
   for (const token of moves) {
@@ -51,7 +51,7 @@ export function boardOfRoom(number: number, view: RoomView): PostBoard {
     positions.push(conway.play(position, conway.text.readMove(position, token)));
   }
   return {
-    number,
+    id,
     users: players.map((_, seat) => players[playerAt(view, seat)]!.name),
     moves,
     positions,
@@ -61,12 +61,12 @@ export function boardOfRoom(number: number, view: RoomView): PostBoard {
   };
 }
 
-export function boardOfGame(number: number, game: ArchivedGame): PostBoard {
+export function boardOfGame(id: number, game: ArchivedGame): PostBoard {
   const [source] = splitGames(game.record);
   const header = readHeader(source!);
   const turns = [...replay(source!, header)];
   return {
-    number,
+    id,
     users: game.seats.map((sat) => sat.is === "person" ? sat.name : ""),
     moves: turns.map(({ token }) => token),
     positions: [header.start, ...turns.map(({ position }) => position)] as ConwayPosition[],

@@ -1,7 +1,10 @@
 /**
  * `deno task post`: reads lines of Conway by post from standard input, and prints an answer to each
- * (docs/post.md). Its boards are rooms where the site keeps its own.
+ * (docs/post.md). Its boards are rooms where the site keeps its own; with `--server URL` they are rooms
+ * of any server, over its bot API.
  */
+
+import { parseArgs } from "node:util";
 
 import { type Environment, readEnvironment } from "../environment.ts";
 import { PushSender } from "../push/push_sender.ts";
@@ -13,9 +16,56 @@ import { orExplain } from "../start/start_error.ts";
 import { PostBoards } from "../store/sql/post_boards.ts";
 import { realWorld } from "../clock.ts";
 import { Office } from "./office.ts";
+import { HELP } from "./order.ts";
+import { REMOTE_HELP, RemoteOffice } from "./remote.ts";
+
+const USAGE =
+  "Usage: post [--server URL [--token TOKEN]]   (the token is BOT_TOKEN unless it's given)";
+
+interface Wanted {
+  readonly isHelp: boolean;
+  readonly server: string | undefined;
+  readonly token: string;
+}
+
+/** Undefined for a command line that makes no sense. */
+function readArgs(): Wanted | undefined {
+  const options = {
+    help: { type: "boolean" },
+    server: { type: "string" },
+    token: { type: "string" },
+  } as const;
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const isHelp = values.help === true || positionals.join() === "help";
+    if (positionals.length > 0 && !isHelp) return undefined;
+    const { server, token = Deno.env.get("BOT_TOKEN") ?? "" } = values;
+    if (server !== undefined && (!URL.canParse(server) || !isHelp && token === "")) {
+      return undefined;
+    }
+    return { isHelp, server: server && new URL(server).origin, token };
+  } catch {
+    return undefined;
+  }
+}
 
 async function main(environment: Environment): Promise<void> {
+  const wanted = readArgs();
+  if (!wanted) {
+    console.error(USAGE);
+    Deno.exit(2);
+  }
+  const { isHelp, server: url, token } = wanted;
+  if (isHelp) return console.log(`${USAGE}\n\n${url === undefined ? HELP : REMOTE_HELP}`);
+  if (url !== undefined) return await answerLines(new RemoteOffice({ url, token }));
   await withStorage(environment, (storage) => answerAll(storage, environment));
+}
+
+/** Answers each line of standard input. */
+async function answerLines(office: Pick<Office, "answer">): Promise<void> {
+  for await (const line of linesOf(Deno.stdin.readable)) {
+    if (line.trim() !== "") console.log(`${await office.answer(line)}\n`);
+  }
 }
 
 async function answerAll({ store, database }: Storage, { push }: Environment): Promise<void> {
@@ -28,10 +78,7 @@ async function answerAll({ store, database }: Storage, { push }: Environment): P
     limits: DEFAULT_LIMITS,
   });
   const remind = (turn: Awaited) => reminders.remind(turn);
-  const office = new Office(new PostBoards(database), store, realWorld, remind);
-  for await (const line of linesOf(Deno.stdin.readable)) {
-    if (line.trim() !== "") console.log(`${await office.answer(line)}\n`);
-  }
+  await answerLines(new Office(new PostBoards(database), store, realWorld, remind));
   await reminders.settled();
   await store.close();
 }

@@ -2,14 +2,12 @@
 
 import { Buffer } from "node:buffer";
 import { scryptSync, timingSafeEqual } from "node:crypto";
-import { allowance, type ConwayPosition, tally } from "../../games/conway/position.ts";
-import { boardLetters, letterOf } from "../../games/notation/board_letters.ts";
 import type { Awaited } from "../../rooms/awaited.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
 import type { Misfit, Queue } from "../../rooms/premove.ts";
 import { writeStep, writeSteps } from "../../rooms/premove_text.ts";
 import type { Action } from "../../rooms/protocol.ts";
-import { playersLeft } from "../../rooms/view.ts";
+import { playersLeft, seatOf } from "../../rooms/view.ts";
 import type { World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
 import { LiveRoom } from "../rooms/live_room.ts";
@@ -19,7 +17,9 @@ import { MemoryPeers } from "../store/memory_peers.ts";
 import type { PostBoards } from "../store/sql/post_boards.ts";
 import type { Store } from "../store/store.ts";
 import { isStoreFailure } from "../store/failure.ts";
-import { boardOfGame, boardOfRoom, type PostBoard } from "./board.ts";
+import { boardOfGame, boardOfRoom } from "./board.ts";
+import { previewed, turnText } from "./preview.ts";
+import { boardText, previewText, shownText } from "./letter.ts";
 import { HELP, type Order, PostError, readOrder, type Signed } from "./order.ts";
 import { REASONS, refusalText } from "./refusal_text.ts";
 
@@ -43,7 +43,7 @@ function saltOf(random: () => number): Uint8Array {
 }
 
 type Challenge = Extract<Order, { t: "challenge" }>;
-type SignedOrder = Extract<Order, Signed>;
+type SignedOrder = Exclude<Extract<Order, Signed>, { t: "preview" }>;
 
 /** Seconds that a move may take: as long as a room allows. */
 const CLOCK = 14 * 86_400;
@@ -77,6 +77,10 @@ export class Office {
         return await this.#challenge(order);
       case "show":
         return await this.#show(order.board, order.moves);
+      case "boards":
+        return await this.#list(order.user, order.password);
+      case "preview":
+        return await this.#preview(order);
       default:
         return await this.#carryOut(order);
     }
@@ -100,8 +104,28 @@ export class Office {
   async #show(number: number, count: number | undefined): Promise<string> {
     const room = await this.#find(number);
     const board = room ? boardOfRoom(number, room.view) : await this.#remembered(number);
-    if (count === undefined || count <= board.moves.length) return boardText(board, count);
-    throw new PostError(`Board ${number} is at move ${board.moves.length}`);
+    return shownText(board, count);
+  }
+
+  /** The user's boards that are being played. */
+  async #list(user: string, password: string): Promise<string> {
+    await this.#authenticate(user, password);
+    const lines: string[] = [];
+    for (const { code, phase, players, mover } of await this.store.live()) {
+      if (phase === "over" || !players.some(({ name }) => name === user)) continue;
+      const number = await this.boards.numberOf(code);
+      if (number === undefined) continue;
+      lines.push(`Board ${number}: ${turnText(players.map(({ name }) => name), mover)}`);
+    }
+    return lines.length > 0 ? lines.join("\n") : `${user} plays on no board`;
+  }
+
+  async #preview(order: Extract<Order, { t: "preview" }>): Promise<string> {
+    const room = await this.#find(order.board);
+    if (!room) throw new PostError("The game is over");
+    const by = await this.#playerOf(order, room);
+    const board = boardOfRoom(order.board, room.view);
+    return previewText(board, order.token, previewed(board, seatOf(room.view, by), order.token));
   }
 
   async #carryOut(order: SignedOrder): Promise<string> {
@@ -157,10 +181,14 @@ export class Office {
   async #playerOf({ board, user, password }: Signed, { view }: LiveRoom): Promise<Player> {
     const player = view.players.findIndex(({ name }) => name === user);
     if (player < 0) throw new PostError(`${user} does not play on board ${board}`);
+    await this.#authenticate(user, password);
+    return player;
+  }
+
+  async #authenticate(user: string, password: string): Promise<void> {
     const hash = await this.boards.passwordOf(user) ??
       kept(await this.boards.register(user, hashPassword(password, saltOf(this.world.random))));
-    if (isPassword(password, hash)) return player;
-    throw new PostError(`That isn't ${user}'s password`);
+    if (!isPassword(password, hash)) throw new PostError(`That isn't ${user}'s password`);
   }
 
   /** The board's room; undefined where that is forgotten. */
@@ -185,38 +213,6 @@ export class Office {
     const helpers = { choose: () => Promise.resolve(undefined), remind, peer };
     return new LiveRoom(events, this.store, world, () => {}, helpers);
   }
-}
-
-/** The board after `count` turns, or after all; who owns what, and whose turn it is. */
-function boardText(board: PostBoard, count = board.moves.length): string {
-  const position = board.positions[count]!;
-  return [
-    `Board ${board.number}${count > 0 ? `, after move ${count}: ${board.moves[count - 1]}` : ""}`,
-    "",
-    boardLetters(position.board),
-    "",
-    ...ownersOf(board, position),
-    "",
-    standing(board, position, count),
-    ...count === board.moves.length ? board.news : [],
-    `The site shows it at ${board.path}`,
-  ].join("\n");
-}
-
-function ownersOf({ users }: PostBoard, position: ConwayPosition): string[] {
-  const { count } = tally(position);
-  return users.map((user, seat) =>
-    `${letterOf(seat)} ${user}: ${position.alive[seat] ? count[seat] : "out"}`
-  );
-}
-
-function standing({ moves, result, users }: PostBoard, position: ConwayPosition, count: number) {
-  if (!result || count < moves.length) {
-    const most = allowance(position);
-    return `Move ${position.move}: ${users[position.turn]} places up to ${most}.`;
-  }
-  const { winner, by } = result;
-  return winner === null ? `A draw by ${by}.` : `${users[winner]} won by ${by}.`;
 }
 
 /** The moves that a user has left in advance, as a letter says them. */

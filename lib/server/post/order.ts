@@ -22,8 +22,12 @@ export type Order =
   | { readonly t: "help" }
   | { readonly t: "challenge"; readonly users: readonly string[]; readonly options: Options }
   | { readonly t: "show"; readonly board: number; readonly moves: number | undefined }
+  /** The boards that a user plays on. */
+  | { readonly t: "boards" } & Omit<Signed, "board">
   /** Cells, `pass` or `random`. */
   | { readonly t: "move"; readonly token: string } & Signed
+  /** Only shows what cells or `pass` would come to. */
+  | { readonly t: "preview"; readonly token: string } & Signed
   /** What is left in advance from now on; without it, only looks what there is. */
   | { readonly t: "queue"; readonly steps: readonly Step[] | undefined } & Signed
   | { readonly t: "resign" } & Signed
@@ -35,6 +39,8 @@ export type Order =
 const USAGE = {
   challenge: "conway challenge user1 user2 [user3..8] [-size=S] [-place=P] [-touch]",
   move: "conway move board# user password cells|pass|random",
+  preview: "conway preview board# user password cells|pass",
+  boards: "conway boards user password",
   show: "conway show board#[#move]",
   resign: "conway resign board# user password",
   draw: "conway draw board# user password",
@@ -65,9 +71,15 @@ export function readOrder(line: string): Order {
       return readChallenge(words);
     case "show":
       return readShow(words);
-    case "move": {
+    case "boards": {
+      const [user, password, ...rest] = words;
+      if (!password || rest.length > 0) throw usage(verb);
+      return { t: verb, user: user!, password };
+    }
+    case "move":
+    case "preview": {
       const token = words[3];
-      if (token === undefined) throw usage("move");
+      if (token === undefined) throw usage(verb);
       if (token === RESIGN) throw new PostError(noTurn(token));
       return { t: verb, ...readSigned(verb, words.toSpliced(3, 1)), token };
     }
@@ -105,7 +117,8 @@ function readChallenge(words: readonly string[]): Order {
   return { t: "challenge", users, options: { ...options, seats: users.length } };
 }
 
-function readFlag(flag: string): [string, number] {
+/** An option of a new game. */
+export function readFlag(flag: string): [string, number] {
   if (flag === "-touch") return ["touch", 1];
   const [, name, value] = /^-(size|place)=(\d{1,4})$/.exec(flag) ?? [];
   if (!name) throw new PostError(`"${flag}" isn't one of -size=S, -place=P, -touch`);
@@ -122,7 +135,7 @@ function readShow(words: readonly string[]): Order {
 }
 
 /** `none`, or moves and when they are played (rules.md P10). */
-function readQueue(words: readonly string[]): readonly Step[] | undefined {
+export function readQueue(words: readonly string[]): readonly Step[] | undefined {
   const text = words.join(" ");
   if (text === "") return undefined;
   if (text === "none") return [];

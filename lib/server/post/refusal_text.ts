@@ -29,6 +29,9 @@ export function refusalText(why: Refusal, action: Action, view: RoomView): strin
       return "The board changed; check it and try again";
     case "storage":
       return "The board couldn't be saved; try again";
+    case "too-many":
+      if (action.t === "queue") return "A premove has more pieces than its turn may place";
+      return `${writtenIn(action)} is refused: ${REASONS[why]}`;
     default:
       return `${writtenIn(action)} is refused: ${REASONS[why as GameRefusal] ?? why}`;
   }

@@ -20,6 +20,11 @@ export class PostBoards {
     return this.database.read(find(number));
   }
 
+  /** The number of the board that a room is, if it's one. */
+  numberOf(code: string): Promise<number | undefined> {
+    return this.database.read(numberOf(code));
+  }
+
   /** What a user's password was hashed to. */
   passwordOf(user: string): Promise<string | undefined> {
     return this.database.read(passwordOf(user));
@@ -44,6 +49,11 @@ function* add({ code, stem }: Place): Work<number> {
 function* find(number: number): Work<Place | undefined> {
   const row = yield* get("SELECT code, stem FROM post_boards WHERE number = ?", number);
   return row && { code: String(row.code), stem: String(row.stem) };
+}
+
+function* numberOf(code: string): Work<number | undefined> {
+  const row = yield* get("SELECT number FROM post_boards WHERE code = ?", code);
+  return row && Number(row.number);
 }
 
 function* passwordOf(user: string): Work<string | undefined> {
