@@ -4,7 +4,7 @@
  */
 
 import { build, stop } from "esbuild";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import ts from "typescript";
 import { ROOT } from "./sources.ts";
@@ -48,6 +48,42 @@ export async function buildEngine(folder: string): Promise<void> {
   await writeFile(join(folder, "LICENSE"), await readFile(join(ROOT, "LICENSE")));
 }
 
+/** What the modules lie in, and who may import whom is checked elsewhere. */
+const FOLDERS = ["automaton", "games", "search", "solver"];
+/** Its name on JSR, of which a scope is a part. */
+const SCOPED = "@conquerors/engine";
+
+/** Lays the package's sources out in a folder for `deno publish`, which checks them by `--dry-run`. */
+export async function layOutEngine(folder: string): Promise<void> {
+  for (const name of FOLDERS) {
+    await cp(join(ROOT, "lib", name), join(folder, "lib", name), { recursive: true });
+  }
+  const { version, license, imports, compilerOptions } = await readConfig();
+  const {
+    lib: _lib,
+    jsx: _jsx,
+    jsxImportSource: _source,
+    jsxPrecompileSkipElements: _skip,
+    ...strict
+  } = compilerOptions;
+  const exports = Object.entries(ENTRIES).map(([name, path]) => [`./${name}`, `./${path}`]);
+  const config = {
+    name: SCOPED,
+    version,
+    license,
+    exports: Object.fromEntries(exports),
+    imports: { "pure-rand": imports["pure-rand"] },
+    compilerOptions: strict,
+  };
+  await writeFile(join(folder, "deno.json"), JSON.stringify(config, null, 2) + "\n");
+  await writeFile(join(folder, "README.md"), await readFile(join(ROOT, "docs/engine.md")));
+  await writeFile(join(folder, "LICENSE"), await readFile(join(ROOT, "LICENSE")));
+}
+
+async function readConfig() {
+  return JSON.parse(await readFile(join(ROOT, "deno.json"), "utf8"));
+}
+
 /** The types of each module, below the folder as they lie below `lib`. */
 function writeTypes(paths: readonly string[], outDir: string): void {
   const program = ts.createProgram([...paths], {
@@ -77,7 +113,7 @@ async function rename(folder: string): Promise<void> {
 }
 
 async function manifest() {
-  const { version, license } = JSON.parse(await readFile(join(ROOT, "deno.json"), "utf8"));
+  const { version, license } = await readConfig();
   const exports = Object.entries(ENTRIES).map(([name, path]) => {
     const types = `./types/${path.replace("lib/", "").replace(/\.ts$/, ".d.ts")}`;
     return [`./${name}`, { types, default: `./${name}.js` }];

@@ -1,8 +1,17 @@
-/** `deno task engine`: builds the engine as an npm package, into `_engine` or a folder that is named. */
+/**
+ * `deno task engine`: builds the engine as an npm package, into `_engine` or a folder that is named; with
+ * `--jsr` it lays out the sources there for `deno publish`.
+ */
 
 import { join } from "node:path";
-import { buildEngine } from "./engine.ts";
+import { parseArgs } from "node:util";
+import { buildEngine, layOutEngine } from "./engine.ts";
 import { ROOT } from "./sources.ts";
 
-const [folder = "_engine"] = Deno.args;
-await buildEngine(join(Deno.env.get("INIT_CWD") ?? ROOT, folder));
+const { values, positionals } = parseArgs({
+  args: Deno.args,
+  options: { jsr: { type: "boolean" } },
+  allowPositionals: true,
+});
+const folder = join(Deno.env.get("INIT_CWD") ?? ROOT, positionals[0] ?? "_engine");
+await (values.jsr ? layOutEngine(folder) : buildEngine(folder));

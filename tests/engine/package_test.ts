@@ -1,7 +1,7 @@
 /** The engine as an npm package: packed, installed into a bare project, and loaded by a bare page. */
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
-import { buildEngine, ENTRIES } from "../../lib/build/engine.ts";
+import { buildEngine, ENTRIES, layOutEngine } from "../../lib/build/engine.ts";
 import { ROOT } from "../../lib/build/sources.ts";
 import { chromium } from "playwright-core";
 import { CHROMIUM } from "../chromium.ts";
@@ -42,6 +42,16 @@ Deno.test("the package installs into a bare project, and each example runs in No
   for (const path of Object.values(ENTRIES)) {
     const types = `${installed.built}/types/${path.replace("lib/", "").replace(".ts", ".d.ts")}`;
     assert(!(await Deno.readTextFile(types)).includes('.ts"'), types);
+  }
+});
+
+Deno.test("JSR would take the package: all that it checks before it is sent", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    await layOutEngine(folder);
+    await run(folder, Deno.execPath(), "publish", "--dry-run", "--allow-dirty", "--quiet");
+  } finally {
+    await Deno.remove(folder, { recursive: true });
   }
 });
 
