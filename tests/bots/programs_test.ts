@@ -2,6 +2,7 @@
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { ROOT } from "../../lib/build/sources.ts";
+import { FAIR } from "../../lib/leaderboard/fair.ts";
 import { CONFIG } from "../config.ts";
 import { serve, type Serving } from "../transport/serving.ts";
 import { BotClient, makeToken } from "./bot_client.ts";
@@ -40,6 +41,51 @@ Deno.test("the examples are no longer than 60 lines, and play each other on a fr
     assert(text.split("\n").length <= 61, name);
   }
 });
+
+Deno.test("a bot written from the pages of the API alone wins a rated game", async () => {
+  await using app = await serve();
+  await using rival = await BotClient.open(app, "Ada", "Rival Bot");
+  const child = new Deno.Command("python3", {
+    args: ["tests/bots/from_docs_bot.py", app.url],
+    cwd: ROOT,
+    stdout: "piped",
+    signal: AbortSignal.timeout(300_000),
+  }).spawn();
+  const lines = linesOf(child.stdout);
+  const id = (await lines.next()).value!;
+  await rival.post(`/game/${id}/join`);
+  for (let turns = -1; rival.game(id)?.status !== "over";) {
+    await rival.until(() => {
+      const game = rival.game(id);
+      return game?.status === "over" || game?.isMyTurn === true && game.turns > turns;
+    });
+    const { status, turns: now, version } = rival.game(id)!;
+    if (status === "over") break;
+    turns = now;
+    // It plays well for long enough to count, and then as chance has it.
+    const row = 1 + 3 * Math.floor(turns / 2),
+      block = `aa${row},aa${row + 1},ab${row},ab${row + 1}`;
+    const move = turns < 2 * FAIR.turns ? block : "random";
+    assertEquals((await rival.post(`/game/${id}/move`, { move, version })).status, 200);
+  }
+  const { winner, by, record } = JSON.parse((await lines.next()).value!);
+  assertEquals([winner, (await child.status).success], [0, true]);
+  assert(["majority", "extinction"].includes(by), by);
+  const { unrated, seats } = (await app.services.archive.find(record.slice("/g/".length)))!;
+  assertEquals([unrated, seats.map((sat) => sat.is === "person" && sat.name)], [null, [
+    "Reader",
+    "Rival Bot",
+  ]]);
+});
+
+async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const text of bytes.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+}
 
 Deno.test("a program of the study plays online unchanged", async () => {
   await using app = await serve();
