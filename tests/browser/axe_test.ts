@@ -27,6 +27,8 @@ const PAGES = [
   "/api/bots",
   "/api/rooms",
   "/arena/protocol",
+  "/arena/round-robins",
+  "/dumps",
   "/friend",
   "/g",
   "/games",

@@ -37,6 +37,8 @@ const SCRIPTS = {
   "/api/bots": 0,
   "/api/rooms": 0,
   "/arena/protocol": 0,
+  "/arena/round-robins": 0,
+  "/dumps": 0,
   "/offline": 0,
 };
 
