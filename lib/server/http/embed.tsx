@@ -60,7 +60,7 @@ export function embedResponse(
       {children}
     </EmbedDocument>
   );
-  return new Response(`<!DOCTYPE html>\n${renderToString(page)}\n`, {
+  return new Response(`<!DOCTYPE html>\n${renderToString(page)}`, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
