@@ -3,6 +3,7 @@ import Annihilation from "../islands/Annihilation.tsx";
 import { define } from "../lib/server/define.ts";
 import { LearnLink } from "../lib/server/http/learn_link.tsx";
 import { PageHead } from "../lib/server/http/page_head.tsx";
+import { Intro } from "../lib/ui/games/annihilation/intro.tsx";
 import { annihilationWordsIn } from "../lib/ui/games/annihilation/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
@@ -22,6 +23,7 @@ export default define.page(({ state: { language } }) => {
       <noscript>
         <p class="notice">{siteWordsIn(language).noScript}</p>
       </noscript>
+      <Intro language={language} />
       <Annihilation language={language} workerUrl={asset("/solver.js")} />
     </main>
   );

@@ -3,7 +3,16 @@
 import { SolverError } from "./input.ts";
 import type { Insight } from "./insight.ts";
 import type { SumMove } from "./sum.ts";
-import type { Answer, InsightQuestion, MoveQuestion, Question } from "./worker_protocol.ts";
+import type { Misere } from "./misere.ts";
+import type { Value } from "./value.ts";
+import type {
+  Answer,
+  InsightQuestion,
+  MisereQuestion,
+  MoveQuestion,
+  Question,
+  ValuesQuestion,
+} from "./worker_protocol.ts";
 
 /**
  * Asks a worker, and never blocks the page. Only the last question counts: one that is not yet
@@ -32,6 +41,18 @@ export class Solver {
   async move({ start, moves }: Omit<MoveQuestion, "ask">): Promise<SumMove> {
     const answer = await this.#ask({ ask: "move", start, moves });
     return (answer as Extract<Answer, { move: unknown }>).move;
+  }
+
+  /** What is known about a sum in misère play; rejects as `explain` does. */
+  async misere(sum: MisereQuestion["sum"]): Promise<Misere> {
+    const answer = await this.#ask({ ask: "misere", sum });
+    return (answer as Extract<Answer, { misere: unknown }>).misere;
+  }
+
+  /** γ of all positions of a board by their codes; rejects as `explain` does. */
+  async values(board: ValuesQuestion["board"]): Promise<readonly Value[]> {
+    const answer = await this.#ask({ ask: "values", board });
+    return (answer as Extract<Answer, { values: unknown }>).values;
   }
 
   /** Ends what is not yet answered. */

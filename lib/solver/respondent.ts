@@ -4,9 +4,12 @@ import { solveBoard, type SolvedBoard } from "./board.ts";
 import { readFiring } from "./cellular.ts";
 import { SolverError } from "./input.ts";
 import { type BoardInsight, boardInsight, insightOf } from "./insight.ts";
+import { solveMisere } from "./misere.ts";
 import { nim } from "./nim.ts";
 import { perfectMove } from "./opponent.ts";
+import { valueOf } from "./solved.ts";
 import type { Component } from "./sum.ts";
+import type { Value } from "./value.ts";
 import type { Answer, PlainBoard, PlainPart, Question } from "./worker_protocol.ts";
 
 /** A board, and what is found out of it once. */
@@ -14,6 +17,9 @@ interface Known {
   readonly board: SolvedBoard;
   insight?: BoardInsight;
 }
+
+/** Of a larger board not all values are told. */
+const MOST_VERTICES = 16;
 
 /** How many boards are remembered. */
 const MOST_KNOWN = 16;
@@ -28,7 +34,9 @@ export class Respondent {
         const start = question.start.map((part) => this.#component(part));
         return { move: perfectMove(start, question.moves) };
       }
+      if (question.ask === "values") return { values: this.#values(question.board) };
       const sum = question.sum.map((part) => this.#component(part));
+      if (question.ask === "misere") return { misere: solveMisere(sum) };
       return { insight: insightOf(sum, question.sum.map((part) => this.#insight(part))) };
     } catch (error) {
       if (error instanceof SolverError) return { tooLarge: error.message };
@@ -45,6 +53,14 @@ export class Respondent {
     if ("heap" in part) return;
     const known = this.#know(part);
     return known.insight ??= boardInsight(known.board);
+  }
+
+  #values(part: PlainBoard): Value[] {
+    if (part.followers.length > MOST_VERTICES) {
+      throw new SolverError(`All values are told of boards up to ${MOST_VERTICES} vertices`);
+    }
+    const { board } = this.#know(part);
+    return Array.from({ length: Number(board.limit) }, (_, code) => valueOf(board, BigInt(code)));
   }
 
   #know({ followers, q, atMost }: PlainBoard): Known {

@@ -12,6 +12,8 @@ import {
 } from "../../../lib/ui/games/annihilation/part.ts";
 import { withVertex } from "../../../lib/ui/games/annihilation/edit.ts";
 import { board, PRESETS } from "../../../lib/ui/games/annihilation/presets.ts";
+import { whySentence } from "../../../lib/ui/games/annihilation/sentences.ts";
+import { valuesAsCsv, valuesAsJson } from "../../../lib/ui/games/annihilation/values_file.ts";
 import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";
 import { presentOracle } from "./oracle.ts";
 
@@ -258,4 +260,34 @@ Deno.test("what cannot be solved is said", async () => {
   await editor.explain();
   assertEquals(editor.lack.value, "tooLarge");
   assertEquals(editor.winningMoves, []);
+});
+
+Deno.test("in misère play who can't move wins, and the computer knows", async () => {
+  const editor = benchWith([{ heap: 1 }, { heap: 1 }]);
+  editor.playMisere(true);
+  await until(() => editor.lack.value === undefined);
+  assertEquals(whySentence(editor), "Misère: the player to move wins.");
+  assertEquals(editor.winningMoves.length, 2);
+  editor.enter("play");
+  editor.move({ part: 0, move: { leave: 0 } });
+  await until(() => editor.winner.value !== undefined);
+  assertEquals(editor.winner.value, 0);
+  assert(editor.said.value.endsWith("You win: you can't move."));
+  editor.playMisere(false);
+  assertEquals([editor.mode.value, editor.winner.value], ["play", undefined]);
+});
+
+Deno.test("the values of a board are told by code, up to 16 vertices", async () => {
+  const editor = benchWith([make("figure3"), { heap: 2 }]);
+  const values = await editor.valuesOf(0);
+  assertEquals([values!.length, values![15], values![18]], [32, 0, { inf: [0, 1] }]);
+  assertEquals(await editor.valuesOf(1), undefined);
+  const part = { ...editor.parts.value[0] as BoardPart, names: ["a", "b", "c", "d", "e"] };
+  const lines = valuesAsCsv(part, values!).split("\r\n");
+  assertEquals([lines[0], lines[19]], ["code,lit,gamma,outcome", "18,b e,inf(0 1),N"]);
+  const { vertices, positions } = JSON.parse(valuesAsJson(part, values!));
+  assertEquals(vertices[2], { name: "c", leadsTo: [3, 4], q: 1 });
+  assertEquals(positions[15], { code: 15, lit: ["a", "b", "c", "d"], gamma: 0, outcome: "P" });
+  const large = benchWith([PRESETS.chance.make(17, () => 0.5)]);
+  assertEquals(await large.valuesOf(0), undefined);
 });

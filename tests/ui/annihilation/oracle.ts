@@ -22,6 +22,8 @@ export function presentOracle(): Oracle {
   return {
     explain: async (sum) => (await ask({ ask: "insight", sum }) as { insight: never }).insight,
     move: async (game) => (await ask({ ask: "move", ...game }) as { move: never }).move,
+    misere: async (sum) => (await ask({ ask: "misere", sum }) as { misere: never }).misere,
+    values: async (board) => (await ask({ ask: "values", board }) as { values: never }).values,
     cancel() {},
   };
 }

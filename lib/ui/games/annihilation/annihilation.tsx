@@ -95,6 +95,7 @@ export function Annihilation(props: AnnihilationProps) {
         {mode.value === "play" ? <GamePanel editor={editor} /> : <InsightPanel editor={editor} />}
         {!isDrawing && <MoveField editor={editor} />}
         <FriendForm editor={editor} lobby={lobby} identity={identity} />
+        <Kept editor={editor} />
         <Share words={words} editor={editor} />
         <small id="digraph-keys">{own.keys}</small>
       </div>
@@ -134,6 +135,21 @@ function Share({ words, editor: { words: own, parts } }: ShareProps) {
           label={own.link}
         />
       )}
+    </details>
+  );
+}
+
+/** The list of what is kept comes when somebody opens it. */
+function Kept({ editor }: { readonly editor: SumEditor }) {
+  const list = useSignal<typeof import("./kept_list.tsx") | undefined>(undefined);
+  const load = async () => {
+    // Where it cannot be fetched the rest goes on without it.
+    list.value ??= await import("./kept_list.tsx").catch(() => undefined);
+  };
+  return (
+    <details class="share" onToggle={({ currentTarget: { open } }) => open && load()}>
+      <summary>{editor.words.kept.title}</summary>
+      {list.value && <list.value.KeptList editor={editor} />}
     </details>
   );
 }

@@ -17,12 +17,14 @@ export interface FriendFormProps {
 }
 
 export function FriendForm(props: FriendFormProps) {
-  const { words, parts } = props.editor;
-  const fields = fieldsOf(parts.value);
+  const { words, parts, isMisere } = props.editor;
+  const fields = isMisere.value ? undefined : fieldsOf(parts.value);
   return (
     <details class="share">
       <summary>{words.friend}</summary>
-      {fields ? <Fields {...props} fields={fields} /> : <p>{words.friendNeeds}</p>}
+      {fields
+        ? <Fields {...props} fields={fields} />
+        : <p>{isMisere.value ? words.misere.friend : words.friendNeeds}</p>}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 /** How a game stands, what was played, and who plays. */
 
 import type { Seat } from "../../../games/game.ts";
+import { MisereChoice } from "./insight_panel.tsx";
 import { type Player, PLAYERS, type SumEditor } from "./sum_editor.ts";
 import { standingSentence } from "./sentences.ts";
 
@@ -12,6 +13,7 @@ export function GamePanel({ editor }: { readonly editor: SumEditor }) {
     <>
       <Standing editor={editor} />
       <section>
+        <MisereChoice editor={editor} />
         {SEATS.map((seat) => <PlayerChoice key={seat} editor={editor} seat={seat} />)}
         <button type="button" onClick={() => editor.newGame()}>{words.newGame}</button>
       </section>

@@ -4,11 +4,12 @@ import { useComputed } from "@preact/signals";
 import type { BoardInsight, Coset } from "../../../solver/insight.ts";
 import type { SumEditor } from "./sum_editor.ts";
 import { codeOf, isBoard } from "./part.ts";
+import { ValuesExport } from "./values_export.tsx";
 import { whySentence } from "./sentences.ts";
 
 export function InsightPanel({ editor }: { readonly editor: SumEditor }) {
   const { words, insight, lack, parts } = editor;
-  const isKnown = !lack.value;
+  const isKnown = !lack.value && !editor.isMisere.value;
   return (
     <section aria-labelledby="insight" aria-busy={`${lack.value === "thinking"}`}>
       <h2 id="insight">{words.insight}</h2>
@@ -17,11 +18,26 @@ export function InsightPanel({ editor }: { readonly editor: SumEditor }) {
       {isKnown && parts.value.length > 1 && (
         <p>{words.nimSum(insight.value!.values, insight.value!.value)}</p>
       )}
+      <MisereChoice editor={editor} />
       <WinningMoves editor={editor} />
       {isKnown && insight.value!.boards.map((known, index) =>
         known && <Structure key={index} editor={editor} index={index} known={known} />
       )}
     </section>
+  );
+}
+
+/** Whether who cannot move loses, or wins. */
+export function MisereChoice({ editor }: { readonly editor: SumEditor }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={editor.isMisere.value}
+        onChange={({ currentTarget }) => editor.playMisere(currentTarget.checked)}
+      />
+      {editor.words.misere.label}
+    </label>
   );
 }
 
@@ -87,6 +103,7 @@ function Structure({ editor, index, known: { m, t, code, cosets } }: StructurePr
       <summary>{words.structure(editor.partName(index))}</summary>
       <p>{words.dimensions(code.length, m, t)}</p>
       <p>{words.code(code)}</p>
+      <ValuesExport editor={editor} index={index} part={part} />
       {cosets.length > 0 && (
         <CosetTable editor={editor} cosets={cosets} present={Number(codeOf(part))} />
       )}

@@ -14,12 +14,14 @@ export function sumHref(): string {
 
 /** The game as it stands; without moves where none is played. */
 export function stateOfSum(editor: SumEditor): GameState {
-  const { mode, game, players, winner, words } = editor;
+  const { mode, game, players, isMisere, winner, words } = editor;
   const isPlayed = mode.value === "play" && game.value.length > 1;
   return {
     title: words.title,
     status: "",
-    moves: isPlayed ? writeSum(game.value, players.value) : "",
+    moves: isPlayed
+      ? writeSum(game.value, isMisere.value ? [...players.value, MISERE] : players.value)
+      : "",
     draft: [],
     seed: "",
     isResigned: false,
@@ -27,7 +29,10 @@ export function stateOfSum(editor: SumEditor): GameState {
   };
 }
 
-function writeSum(history: History, players: readonly Player[]): string {
+/** What stands among the players where who cannot move wins. */
+const MISERE = "misere";
+
+function writeSum(history: History, players: readonly string[]): string {
   const [first, ...steps] = history;
   const moves = steps.map(({ move }, index) => writeMove(history[index]!.parts, move!));
   return [players.join(), writeLink(first!.parts), ...moves.map((move) => move.replace(" ", ""))]
@@ -37,13 +42,15 @@ function writeSum(history: History, players: readonly Player[]): string {
 /** Goes on with a game that was kept; false where it cannot be read, which anybody may have written. */
 export function resumeSum(editor: SumEditor, written: string): boolean {
   const [seats = "", link = "", ...lines] = written.split(" ");
-  const players = seats.split(",") as Player[];
+  const [first, second, ...rest] = seats.split(",") as Player[];
+  const players = [first!, second!], isMisere = rest.join() === MISERE;
   const parts = readLink(link);
-  const areKnown = players.length === 2 && players.every((player) => PLAYERS.includes(player));
+  const areKnown = (rest.length === 0 || isMisere) &&
+    players.every((player) => PLAYERS.includes(player));
   if (!areKnown || !parts || "problem" in parts) return false;
   const history = played(parts, lines);
   if (!history) return false;
-  editor.resume(players, history);
+  editor.resume(players, history, isMisere);
   return true;
 }
 

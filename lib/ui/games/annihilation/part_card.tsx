@@ -16,7 +16,8 @@ export function PartCard({ editor, index }: PartCardProps) {
   const part = parts.value[index]!;
   const name = editor.partName(index);
   const isDrawing = mode.value === "edit";
-  const value = mode.value === "play" || lack.value ? undefined : insight.value?.values[index];
+  const isHidden = mode.value === "play" || lack.value || editor.isMisere.value;
+  const value = isHidden ? undefined : insight.value?.values[index];
   return (
     <section class="stack" aria-label={name}>
       <h2>

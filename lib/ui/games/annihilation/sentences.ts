@@ -33,13 +33,20 @@ export function standingSentence(editor: SumEditor): string {
 }
 
 function resultSentence(editor: SumEditor, winner: Seat): string {
-  const { words } = editor;
+  const { sides } = editor.words,
+    words = editor.isMisere.value ? editor.words.misere : editor.words;
   if (isYou(editor, winner)) return words.youWin;
-  return isYou(editor, 1 - winner) ? words.youLose : words.wins(words.sides[winner]!);
+  return isYou(editor, 1 - winner) ? words.youLose : words.wins(sides[winner]!);
 }
 
 /** "γ = 3: move to 0, and you win." */
-export function whySentence({ words, insight, lack, parts }: SumEditor): string {
+export function whySentence({ words, insight, lack, parts, isMisere, misere }: SumEditor): string {
+  if (isMisere.value) {
+    if (lack.value) return lack.value === "tooLarge" ? words.misere.tooLarge : words[lack.value];
+    return parts.value.some(canMove)
+      ? words.misere.outlooks[misere.value!.outlook]
+      : words.misere.blocked;
+  }
   if (lack.value) return words[lack.value];
   if (!parts.value.some(canMove)) return words.blocked;
   return words.why(insight.value!.value, insight.value!.outlook);

@@ -6,8 +6,10 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Rng, Seat } from "../../../games/game.ts";
 import type { Insight } from "../../../solver/insight.ts";
+import type { Misere } from "../../../solver/misere.ts";
 import type { SumMove } from "../../../solver/sum.ts";
-import type { PlainPart } from "../../../solver/worker_protocol.ts";
+import type { Value } from "../../../solver/value.ts";
+import type { PlainBoard, PlainPart } from "../../../solver/worker_protocol.ts";
 import { Voice } from "../../parts/voice.ts";
 import type { AnnihilationWords } from "./words/mod.ts";
 import type { EditProblem } from "./edit.ts";
@@ -41,6 +43,8 @@ export interface Oracle {
     readonly start: readonly PlainPart[];
     readonly moves: readonly SumMove[];
   }): Promise<SumMove>;
+  misere(sum: readonly PlainPart[]): Promise<Misere>;
+  values(board: PlainBoard): Promise<readonly Value[]>;
   cancel(): void;
 }
 
@@ -64,6 +68,9 @@ export class SumEditor extends Voice {
   readonly parts: ReadonlySignal<readonly Part[]> = computed(() => partsOf(this.history.value));
   readonly hand: Hand = new Hand(this);
   readonly insight = signal<Insight | undefined>(undefined);
+  /** Whether who cannot move wins, and what is known then. */
+  readonly isMisere = signal(false);
+  readonly misere = signal<Misere | undefined>(undefined);
   readonly lack = signal<Lack | undefined>("thinking");
   readonly players = signal<readonly Player[]>(["person", "perfect"]);
   readonly isDrawn = signal(false);
@@ -74,7 +81,8 @@ export class SumEditor extends Voice {
   /** Who has won a game, null in a draw; undefined as long as it goes on. */
   readonly winner: ReadonlySignal<Seat | null | undefined> = computed(() => {
     if (this.isDrawn.value) return null;
-    return this.parts.value.some(canMove) ? undefined : 1 - this.turn.value;
+    if (this.parts.value.some(canMove)) return undefined;
+    return this.isMisere.value ? this.turn.value : 1 - this.turn.value;
   });
   readonly isRepeated: ReadonlySignal<boolean> = computed(() => isRepeated(this.game.value));
   readonly #oracle: Oracle;
@@ -102,7 +110,8 @@ export class SumEditor extends Voice {
   }
 
   /** Goes on with a game that was begun before. */
-  resume(players: readonly Player[], history: History): void {
+  resume(players: readonly Player[], history: History, isMisere: boolean): void {
+    this.isMisere.value = isMisere;
     const [start, ...steps] = history;
     this.players.value = players;
     this.#go([{ ...start!, begins: "play" }, ...steps], "");
@@ -110,6 +119,20 @@ export class SumEditor extends Voice {
 
   #begin(parts: readonly Part[]): void {
     this.#go([...this.history.value, { parts, begins: "play" }], `${this.words.newGame}.`);
+  }
+
+  /** Plays so that who cannot move wins, or loses. */
+  playMisere(isMisere: boolean): void {
+    this.isMisere.value = isMisere;
+    if (this.mode.value === "play") this.newGame();
+    else this.#go(this.history.value, "");
+  }
+
+  /** γ of all positions of a board by their codes; undefined where there are too many. */
+  async valuesOf(index: number): Promise<readonly Value[] | undefined> {
+    const part = this.parts.value[index]!;
+    if (!isBoard(part)) return undefined;
+    return await this.#oracle.values(plainPart(part) as PlainBoard).catch(() => undefined);
   }
 
   /** Has another player at a seat, and a new game where one is played. */
@@ -190,7 +213,8 @@ export class SumEditor extends Voice {
 
   /** All moves that win, as far as they are known. */
   get winningMoves(): Move[] {
-    const winning = this.lack.value ? [] : this.insight.value!.winning;
+    if (this.lack.value) return [];
+    const { winning } = this.isMisere.value ? this.misere.value! : this.insight.value!;
     return winning.flatMap((move) => this.#movesOf(move));
   }
 
@@ -225,9 +249,13 @@ export class SumEditor extends Voice {
     const history = this.history.value;
     this.lack.value = "thinking";
     try {
-      const insight = await this.#oracle.explain(partsOf(history).map(plainPart));
-      if (this.history.value !== history) return;
-      this.insight.value = insight;
+      const sum = partsOf(history).map(plainPart), isMisere = this.isMisere.value;
+      const known = isMisere
+        ? { misere: await this.#oracle.misere(sum) }
+        : { insight: await this.#oracle.explain(sum) };
+      if (this.history.value !== history || this.isMisere.value !== isMisere) return;
+      if (known.misere) this.misere.value = known.misere;
+      else this.insight.value = known.insight;
       this.lack.value = undefined;
     } catch (error) {
       this.#fail(error);
@@ -262,6 +290,10 @@ export class SumEditor extends Voice {
   async #choose(history: History): Promise<Move> {
     const parts = partsOf(history);
     if (this.players.value[this.turn.value] === "random") return randomMove(parts, this.rng);
+    if (this.isMisere.value) {
+      const { best } = await this.#oracle.misere(parts.map(plainPart));
+      return this.#movesOf(best!)[0]!;
+    }
     const [first, ...steps] = gameOf(history);
     const moves = steps.map(({ parts, move }): SumMove => {
       const component = move!.part;

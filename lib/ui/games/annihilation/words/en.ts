@@ -206,6 +206,32 @@ export const en = {
   seats: ["First", "Second"],
   listed: "List it publicly",
 
+  misere: {
+    label: "Misère: if you can't move, you win",
+    youWin: "You win: you can't move.",
+    youLose: "You lose: your opponent can't move.",
+    wins: (side: string) => `${side} wins and can't move.`,
+    outlooks: {
+      P: "Misère: the player who just moved wins.",
+      N: "Misère: the player to move wins.",
+      D: "Misère: nobody can force a win.",
+    } satisfies Record<Outlook, string>,
+    blocked: "Misère: no moves left. The player to move wins.",
+    tooLarge: "Misère is solved up to 65,536 positions. This has more.",
+    friend: "In rooms, who can't move loses. Turn misère off first.",
+  },
+  saveValues: (format: string) => `Save values as ${format}`,
+  tooManyValues: "Values can be saved up to 16 vertices.",
+
+  kept: {
+    title: "My positions",
+    name: "Name",
+    keep: "Keep",
+    done: (name: string) => `${name} is kept in this browser.`,
+    none: "Nothing kept yet. Name this position to keep it.",
+    forget: (name: string) => `Delete ${name}`,
+  },
+
   share: "Share",
   link: "Link to this sum",
 };

@@ -192,6 +192,32 @@ export const es: AnnihilationWords = {
   seats: ["Primero", "Segundo"],
   listed: "Hacerla pública",
 
+  misere: {
+    label: "Misère: si no puedes mover, ganas",
+    youWin: "Ganas: no puedes mover.",
+    youLose: "Pierdes: tu rival no puede mover.",
+    wins: (side) => `${side} gana y no puede mover.`,
+    outlooks: {
+      P: "Misère: gana quien acaba de mover.",
+      N: "Misère: gana quien mueve ahora.",
+      D: "Misère: nadie puede forzar la victoria.",
+    },
+    blocked: "Misère: no quedan jugadas. Gana quien mueve ahora.",
+    tooLarge: "Misère se resuelve hasta 65 536 posiciones. Aquí hay más.",
+    friend: "En las salas, quien no puede mover pierde. Desactiva antes misère.",
+  },
+  saveValues: (format) => `Guardar valores en ${format}`,
+  tooManyValues: "Los valores se guardan hasta 16 vértices.",
+
+  kept: {
+    title: "Mis posiciones",
+    name: "Nombre",
+    keep: "Guardar",
+    done: (name) => `${name} está en este navegador.`,
+    none: "Nada guardado aún. Ponle nombre a esta posición para guardarla.",
+    forget: (name) => `Eliminar ${name}`,
+  },
+
   share: "Compartir",
   link: "Enlace a esta suma",
 };
