@@ -11,9 +11,11 @@ export interface SandboxProps {
   readonly language: Language;
   /** The games by name. */
   readonly games: Readonly<Record<string, string>>;
+  /** The address of the script that searches for predecessors. */
+  readonly searchUrl: string;
 }
 
-export default function Sandbox({ language, games }: SandboxProps) {
+export default function Sandbox({ language, games, searchUrl }: SandboxProps) {
   return (
     <Board
       words={wordsIn(language)}
@@ -21,6 +23,7 @@ export default function Sandbox({ language, games }: SandboxProps) {
       ruleset={DEFAULT_GAME}
       games={games}
       seed={() => randomSeed(4)}
+      searchUrl={searchUrl}
     />
   );
 }

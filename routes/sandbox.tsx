@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import Sandbox from "../islands/Sandbox.tsx";
 import { define } from "../lib/server/define.ts";
 import { gameNames } from "../lib/server/http/game_choices.ts";
@@ -10,7 +11,11 @@ export default define.page(({ state: { language } }) => {
   const { title, description } = sandboxWordsIn(language);
   return (
     <TablePage words={wordsIn(language)} title={title} description={description}>
-      <Sandbox language={language} games={gameNames(language)} />
+      <Sandbox
+        language={language}
+        games={gameNames(language)}
+        searchUrl={asset("/predecessor.js")}
+      />
     </TablePage>
   );
 });

@@ -61,6 +61,19 @@ export function centered(pattern: Board, width: number, height: number): Board {
   return board;
 }
 
+/** The board with other sides, about the same middle; what's beyond them is gone. */
+export function resized(board: Board, width: number, height: number): Board {
+  const after = emptyBoard(width, height);
+  const left = Math.floor(width / 2) - Math.floor(board.width / 2);
+  const top = Math.floor(height / 2) - Math.floor(board.height / 2);
+  for (const cell of liveCells(board)) {
+    const column = left + columnOf(board, cell), row = top + rowOf(board, cell);
+    if (column < 0 || column >= width || row < 0 || row >= height) continue;
+    after.cells[row * width + column] = board.cells[cell]!;
+  }
+  return after;
+}
+
 /** The board with cells of a state. */
 export function withCells(board: Board, cells: readonly Cell[], state: number): Board {
   const after = copyBoard(board);

@@ -8,14 +8,15 @@ export const TARGET = ["chrome123", "firefox120", "safari17.5"];
 
 /**
  * Bundles what Fresh does not, workers and styles, into static files. Their addresses are
- * `asset("/worker.js")`, which searches, `asset("/solver.js")`, which solves, `asset("/offline.js")`,
- * which `/sw.js` imports, and `asset("/site.css")`; the first page has `home.css` next to
- * it, pages with lists `lists.css`, and a table fetches `end.css` once its game is over. Frames on
- * other sites have `embed.js` and `embed.css`.
+ * `asset("/worker.js")`, which searches, `asset("/solver.js")`, which solves,
+ * `asset("/predecessor.js")`, which looks back, `asset("/offline.js")`, which `/sw.js` imports, and
+ * `asset("/site.css")`; the first page has `home.css` next to it, pages with lists `lists.css`, and a
+ * table fetches `end.css` once its game is over. Frames on other sites have `embed.js` and `embed.css`.
  */
 export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "lib/search/worker.ts", "worker.js", { format: "esm" });
   await bundle(root, "lib/solver/worker.ts", "solver.js", { format: "esm" });
+  await bundle(root, "lib/ui/sandbox/predecessor_worker.ts", "predecessor.js", { format: "esm" });
   const offline = { format: "iife", globalName: "offline" } as const;
   await bundle(root, "lib/ui/offline/worker.ts", "offline.js", offline);
   await bundle(root, "lib/ui/embed/script.ts", "embed.js", { format: "iife" });

@@ -105,12 +105,12 @@ story("a pattern is dropped anywhere, and one that is too large is refused", asy
   };
   await drop("#Life 1.06\n0 0\n1 0\n2 0");
   await sandbox.structure("Blinker").waitFor();
-  await drop("x = 500, y = 2\n!");
+  await drop("x = 1500, y = 2\n!");
   await sandbox.says(
-    "This pattern is 500 × 2. The largest board is 128 × 128.",
+    "This pattern is 1500 × 2. The largest board is 1000 × 1000.",
   );
   await sandbox.structure("Blinker").waitFor();
-  await drop("x = 40, y = 30\n40A!");
+  await drop("x = 40, y = 30, rule = Life:P40,30\n40A!");
   await sandbox.says("New board: 40 columns, 30 rows.");
   await sandbox.button("Next").click();
   await sandbox.says("Generation 1: 76 blue, 0 red.");
@@ -126,7 +126,7 @@ story("a board is shared as a link and saved as RLE", async ({ open }) => {
   assertStringIncludes(link, "/sandbox#rle=x=28,y=26,rule=Immigration:P28,26");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Save RLE" }).click(),
+    page.getByRole("link", { name: "Save" }).click(),
   ]);
   const rle = await Deno.readTextFile(await download.path());
   assertStringIncludes(rle, "rule = Immigration:P28,26");
@@ -135,6 +135,30 @@ story("a board is shared as a link and saved as RLE", async ({ open }) => {
   assertEquals(await other.page.locator(".structures button").count(), 2);
   const same = await open(`/sandbox#rle=${encodeURIComponent(rle)}`);
   await (await SandboxPage.at(same)).structure("Block").waitFor();
+});
+
+story("a wide board is seen in a frame, and what was before is searched for", async ({ open }) => {
+  const sandbox = await SandboxPage.at(await open("/sandbox"));
+  const { page } = sandbox;
+  await sandbox.type("beehive n13");
+  await page.getByText("What came before?").click();
+  await sandbox.button("Search").click();
+  await sandbox.says("Found. Press Next and it becomes what you had.");
+  await sandbox.button("Next").click();
+  await sandbox.structure("Beehive, still life").waitFor();
+  await page.getByLabel("Columns").fill("600");
+  await page.getByLabel("Rows").fill("300");
+  await sandbox.button("Resize").click();
+  const frame = page.getByRole("application");
+  await frame.waitFor();
+  await sandbox.button("Zoom to what lives").click();
+  await sandbox.button("Paint").click();
+  await frame.click({ position: { x: 20, y: 20 } });
+  await sandbox.structure("Dies in 1 generation").waitFor();
+  await frame.press(" ");
+  await sandbox.says("Generation 2: 6 blue, 0 red.");
+  await page.getByText("Census").click();
+  await page.getByText("xs6_696").waitFor();
 });
 
 story("a damaged link says so", async ({ open }) => {

@@ -41,7 +41,7 @@ export async function sentTo(page: Page): Promise<Sent[]> {
 }
 
 function kindOf(path: string): Sent["kind"] {
-  if (path === "/worker.js" || path === "/solver.js") return "worker";
+  if (path === "/worker.js" || path === "/solver.js" || path === "/predecessor.js") return "worker";
   if (path.endsWith(".js")) return "js";
   if (path.endsWith(".css")) return "css";
   if (path.endsWith(".woff2")) return "font";

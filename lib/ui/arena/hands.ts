@@ -31,6 +31,12 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   const end = new AbortController();
   const { signal } = end;
   listenToPointers(element, hands, signal);
+  listenToZoom(element, hands, signal);
+  return () => end.abort();
+}
+
+/** The same by wheel and keys only, where pointers do something else. */
+export function listenToZoom(element: HTMLElement, hands: Hands, signal: AbortSignal): void {
   element.addEventListener("wheel", (event) => {
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
@@ -42,7 +48,6 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     event.preventDefault();
     act();
   }, { signal });
-  return () => end.abort();
 }
 
 /** One pointer drags, two pinch, and one that stays where it is taps. */

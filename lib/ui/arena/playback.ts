@@ -10,7 +10,7 @@ export interface Playback {
   /** How many cells there were so far. */
   readonly history: History;
   /** Changes whenever the playback may have more to show. */
-  readonly news: ReadonlySignal<number>;
+  readonly news: ReadonlySignal<unknown>;
   /** Whether it will go on without news. */
   readonly isMoving: boolean;
   /** Goes on, for as many ms as it is given at most; `now` never goes back. Whether the board changed. */

@@ -6,7 +6,9 @@
 import { effect, signal } from "@preact/signals";
 import { motionIsReduced } from "../board/effects.ts";
 import { ArenaPicture } from "./arena_picture.ts";
-import { type Camera, drag, fit, settle, type Stage, zoom } from "../board/camera.ts";
+import type { Cell } from "../../automaton/board.ts";
+import { type Camera, drag, fit, pointOnBoard, settle, type Stage, zoom } from "../board/camera.ts";
+import { pointOf } from "../board/geometry.ts";
 import type { Playback } from "./playback.ts";
 import { type Hands, listen } from "./hands.ts";
 import type { Counts } from "./history.ts";
@@ -31,7 +33,7 @@ export interface Shown {
 export class Projector {
   /** What the picture shows; undefined until there is one. */
   readonly shown = signal<Shown | undefined>(undefined);
-  #playback: Playback | undefined;
+  #playback: Omit<Playback, "history"> | undefined;
   #picture: ArenaPicture | undefined;
   #map: Minimap | undefined;
   /** Undefined where all of the board is seen. */
@@ -62,9 +64,14 @@ export class Projector {
 
   /**
    * Shows on a canvas, and what part of the board that is on a small one, until the returned function is
-   * called; keys are heard on its frame.
+   * called; keys are heard on its frame, and pointers too unless `isMoved` is false.
    */
-  show(canvas: HTMLCanvasElement, map: HTMLCanvasElement, frame: HTMLElement): () => void {
+  show(
+    canvas: HTMLCanvasElement,
+    map: HTMLCanvasElement,
+    frame: HTMLElement,
+    isMoved = true,
+  ): () => void {
     const end = new AbortController();
     this.#picture = new ArenaPicture(canvas);
     this.#map = new Minimap(
@@ -81,9 +88,9 @@ export class Projector {
       matchMedia(query)
     );
     for (const query of queries) query.addEventListener("change", redraw);
-    const stop = listen(frame, this.hands);
+    const stop = isMoved ? listen(frame, this.hands) : undefined;
     return () => {
-      stop();
+      stop?.();
       end.abort();
       resized.disconnect();
       themed.disconnect();
@@ -93,8 +100,19 @@ export class Projector {
     };
   }
 
+  /** The cell that an event on the canvas is over. */
+  cellAt(event: MouseEvent): Cell | undefined {
+    const board = this.#playback?.board;
+    if (!board || !this.#picture) return undefined;
+    const stage = { board, view: this.#picture.view };
+    const { x, y } = pointOnBoard(this.#camera ?? fit(stage), pointOf(event), stage);
+    const column = Math.floor(x), row = Math.floor(y), { width, height } = board;
+    const isOn = column >= 0 && column < width && row >= 0 && row < height;
+    return isOn ? row * width + column : undefined;
+  }
+
   /** Shows another playback, until the returned function is called. */
-  play(playback: Playback): () => void {
+  play(playback: Omit<Playback, "history">): () => void {
     this.#playback = playback;
     return effect(() => {
       playback.news.value;

@@ -1,6 +1,5 @@
 /** What's next to a sandbox's board, whether it is painted or played on. */
 
-import { useSignal } from "@preact/signals";
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import type { LifeRules } from "../../games/conquerors/rules.ts";
@@ -11,6 +10,7 @@ import type { Past } from "../causes/causes.ts";
 import { type Cause, causesIn, type Step } from "../causes/causes.ts";
 import { LIFE_CAUSES } from "../games/conquerors/causes.ts";
 import { PlayFrom } from "../replay/play_from.tsx";
+import { Census, Far } from "./far.tsx";
 import { BringPattern } from "./bring_pattern.tsx";
 import { Population } from "./population.tsx";
 import type { Run } from "./run.ts";
@@ -51,34 +51,11 @@ export function Lab({ studio, run }: LabProps) {
           </button>
         </AskWhy>
       )}
+      <Far studio={studio} />
       <BringPattern studio={studio} />
       <TakeAlong studio={studio} />
       <PlayOn studio={studio} />
     </div>
-  );
-}
-
-/** The list of what's counted comes when somebody opens it. */
-function Census({ studio, run }: LabProps) {
-  const { own } = studio;
-  const list = useSignal<typeof import("./census_list.tsx") | undefined>(undefined);
-  const isOpen = useSignal(false);
-  const load = async () => {
-    // Where it cannot be fetched the rest goes on without it.
-    list.value ??= await import("./census_list.tsx").catch(() => undefined);
-  };
-  return (
-    <details
-      class="share census"
-      onToggle={({ currentTarget: { open } }) => {
-        isOpen.value = open;
-        if (open) load();
-      }}
-    >
-      <summary>{own.census.title}</summary>
-      {isOpen.value && list.value &&
-        (run.isPlaying.value ? <p>{own.busy}</p> : <list.value.CensusList studio={studio} />)}
-    </details>
   );
 }
 

@@ -2,12 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { BoardCanvas } from "../board/canvas.tsx";
 import { BoardGrid } from "../board/grid.tsx";
 import { PadSpot } from "../board/pad_spot.tsx";
 import { cellPhrase } from "../board/cell_speech.ts";
 import { twoSides } from "../board/speech.ts";
+import { isWide } from "./canvas.ts";
 import type { LabProps } from "./lab.tsx";
 import { PaintActions } from "./paint_actions.tsx";
 import { pressKey } from "./sandbox_keys.ts";
@@ -24,6 +25,12 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
   const hand = useSignal(IDLE);
   const isOpen = useSignal(false);
   const frame = useRef<HTMLDivElement>(null);
+  const wide = useSignal<typeof import("./wide_board.tsx") | undefined>(undefined);
+  // Where it cannot be fetched the board lives on unseen, and so does what is said of it.
+  useEffect(() => {
+    if (!isWide(board.value)) return;
+    import("./wide_board.tsx").then((module) => wide.value = module, () => {});
+  }, []);
   const showCursor = (cursorShown: boolean) => hand.value = { ...hand.peek(), cursorShown };
   const takeKeys = () => {
     isOpen.value = true;
@@ -40,8 +47,10 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
   return (
     <>
       <div class="board-frame" ref={frame}>
-        <BoardCanvas source={source} fallback={words.board.canvas} />
-        {isOpen.value
+        {isWide(board.value)
+          ? wide.value && <wide.value.WideBoard studio={studio} run={run} />
+          : <BoardCanvas source={source} fallback={words.board.canvas} />}
+        {isWide(board.value) ? null : isOpen.value
           ? (
             <BoardGrid
               board={board.value}

@@ -14,6 +14,7 @@ import { PaintBoard } from "./paint_board.tsx";
 import type { Run } from "./run.ts";
 import { obeySandbox } from "./sandbox_commands.ts";
 import type { Studio } from "./studio.ts";
+import { SizeForm } from "./size_form.tsx";
 import { Transport } from "./transport.tsx";
 import { WorldForm } from "./world_form.tsx";
 
@@ -65,6 +66,7 @@ export function PaintLayout({ studio, run }: LabProps) {
       <Side words={words} panel={side}>
         <Transport studio={studio} run={run} />
         <WorldForm studio={studio} run={run} />
+        <SizeForm studio={studio} run={run} />
         <CommandField studio={studio} run={run} input={input} onHelp={showHelp} />
         <button type="button" class="quiet" onClick={showHelp}>{own.field.help}</button>
         <Lab studio={studio} run={run} />

@@ -4,12 +4,13 @@ import { signal } from "@preact/signals";
 import type { Studio } from "./studio.ts";
 
 /** Generations a second, as can be chosen. */
-export const SPEEDS = [1, 2, 5, 10, 20] as const;
+export const SPEEDS = [1, 2, 5, 10, 20, 30, 60] as const;
 
 export class Run {
   readonly isPlaying = signal(false);
   readonly speed = signal<number>(SPEEDS[2]);
   readonly #studio: Studio;
+  #due = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(studio: Studio) {
@@ -24,6 +25,7 @@ export class Run {
     }
     this.#studio.say(own.say.playing);
     this.isPlaying.value = true;
+    this.#due = performance.now();
     this.#schedule();
   }
 
@@ -39,11 +41,14 @@ export class Run {
     this.#studio.say(this.#studio.own.say.speed(this.speed.value));
   }
 
+  /** Each generation is due so long after the last was; what a slow device misses is not made up for. */
   #schedule(): void {
+    const now = performance.now();
+    this.#due = Math.max(now, this.#due + 1000 / this.speed.value);
     this.#timer = setTimeout(() => {
       if (this.#studio.step()) return this.#schedule();
       this.pause();
       this.#studio.say(this.#studio.own.say.stable);
-    }, 1000 / this.speed.value);
+    }, this.#due - now);
   }
 }

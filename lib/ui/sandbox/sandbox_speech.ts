@@ -28,7 +28,9 @@ export function structurePhrase({ own, board }: Studio, structure: Structure): s
 export function structuresSentence(studio: Studio): string {
   const { own, board, world } = studio, { rule } = world.value;
   if (livesFromNothing(rule)) return own.noStructures;
-  const { structures, left } = livingOn(board.value, rule);
+  const living = livingOn(board.value, rule);
+  if (!living) return own.tooMuch;
+  const { structures, left } = living;
   if (structures.length === 0) return own.nothingLives;
   const phrases = structures.map((structure) => structurePhrase(studio, structure));
   if (left > 0) phrases.push(own.more(left));

@@ -26,9 +26,9 @@ function Structures({ studio }: { readonly studio: Studio }) {
   const { own, outlined, board, world } = studio;
   const living = useComputed(() => {
     const { rule } = world.value;
-    return livesFromNothing(rule) ? undefined : livingOn(board.value, rule);
+    return livesFromNothing(rule) ? own.noStructures : livingOn(board.value, rule) ?? own.tooMuch;
   });
-  if (!living.value) return <p>{own.noStructures}</p>;
+  if (typeof living.value === "string") return <p>{living.value}</p>;
   const { structures, left } = living.value;
   if (structures.length === 0) return <p>{own.nothingLives}</p>;
   return (

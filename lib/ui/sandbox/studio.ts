@@ -21,7 +21,7 @@ import {
   RuleError,
   type World,
 } from "../../automaton/life_rule.ts";
-import { withCells } from "../../automaton/turn_board.ts";
+import { resized, withCells } from "../../automaton/turn_board.ts";
 import { cellName, readCell } from "../../games/notation/cell_text.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
@@ -59,6 +59,8 @@ export interface StudioOptions {
   readonly games: Readonly<Record<string, string>>;
   /** A seed for a soup that nobody gave one. */
   readonly seed: () => string;
+  /** The address of the script that searches for predecessors. */
+  readonly searchUrl: string;
 }
 
 export class Studio extends Voice {
@@ -93,9 +95,10 @@ export class Studio extends Voice {
   readonly asked = signal<Cell | undefined>(undefined);
   /** Cells to look at: of a structure, or that were a cause. */
   readonly outlined = signal<readonly Cell[]>([]);
+  readonly searchUrl: string;
   readonly #seed: () => string;
 
-  constructor({ words, own, ruleset, games, seed }: StudioOptions) {
+  constructor({ words, own, ruleset, games, seed, searchUrl }: StudioOptions) {
     super();
     const { width, height } = LIFE_GAMES[ruleset].rules;
     this.words = words;
@@ -105,6 +108,7 @@ export class Studio extends Voice {
     this.timeline = signal(begin(emptyBoard(width, height)));
     this.cursor.value = middleOf(this.board.peek());
     this.#seed = seed;
+    this.searchUrl = searchUrl;
   }
 
   /** Touches a cell with what is in the hand: asks, stamps, or paints and takes away. */
@@ -194,6 +198,19 @@ export class Studio extends Voice {
     const { say, rule } = this.own, brought = say.brought(board.width, board.height);
     const isUsual = isLifePlane(world);
     this.#begin({ board, world }, isUsual ? brought : `${brought} ${rule.is(world)}`);
+  }
+
+  /** Puts another board in place of this one, as a change that can be taken back. */
+  replace(board: Board): void {
+    this.#goOn(edited(this.timeline.value, board));
+  }
+
+  /** Gives the board other sides; what lives stays in its middle, or goes where there's no room. */
+  resize(width: number, height: number): void {
+    const board = resized(this.board.value, width, height);
+    this.replace(board);
+    this.cursor.value = middleOf(board);
+    this.say(this.own.say.brought(width, height));
   }
 
   /** Lives by another rule from here on: `B36/S23`, or a name. Returns why it can't. */

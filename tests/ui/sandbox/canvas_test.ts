@@ -69,7 +69,7 @@ Deno.test("a pattern without edges gets room to live in, one with edges gets jus
     return [width, height, topology];
   };
   assertEquals(size("x = 36, y = 9\n!"), [60, 33, "plane"]);
-  assertEquals(size("x = 120, y = 3\n!"), [128, 27, "plane"]);
+  assertEquals(size("x = 990, y = 3\n!"), [1000, 27, "plane"]);
   assertEquals(size("x = 36, y = 9, rule = B3/S23:P40,20\n!"), [40, 20, "plane"]);
   assertEquals(size("x = 3, y = 3, rule = B3/S23:T9\n!"), [9, 9, "torus"]);
 });
@@ -119,9 +119,9 @@ Deno.test("the body of RLE is enough", () => {
 });
 
 Deno.test("a pattern above the largest canvas names its size", () => {
-  for (const text of ["x = 200, y = 3\n!", "200b$$o!"]) {
+  for (const text of ["x = 2000, y = 3\n!", "2000b$$o!"]) {
     const error = assertThrows(() => readCanvas(text, LEAST, 1), CanvasError);
-    assertEquals(error.size, { width: 200, height: 3 });
+    assertEquals(error.size, { width: 2000, height: 3 });
   }
   readCanvas(`x = ${MOST_SIDE}, y = ${MOST_SIDE}\n!`, LEAST, 1);
 });

@@ -1,8 +1,12 @@
 import { assertEquals } from "@std/assert";
 import { writeRleBody } from "../../../lib/automaton/rle.ts";
-import { liveCells } from "../../../lib/automaton/turn_board.ts";
+import { LIFE } from "../../../lib/automaton/life_rule.ts";
+import { predecessorOf } from "../../../lib/automaton/predecessor.ts";
+import { liveCells, resized } from "../../../lib/automaton/turn_board.ts";
 import { LIFE_GAMES } from "../../../lib/games/life_games.ts";
+import { boardBefore, soughtOn } from "../../../lib/ui/sandbox/before.ts";
 import { bringText } from "../../../lib/ui/sandbox/bring.ts";
+import { livingOn } from "../../../lib/ui/sandbox/living.ts";
 import { positionOf, studioMatch } from "../../../lib/ui/sandbox/studio_match.ts";
 import { stampOf } from "../../../lib/ui/sandbox/stamps.ts";
 import { cellsOf, newStudio, paint } from "./studios.ts";
@@ -80,8 +84,8 @@ Deno.test("what is wrong with a pattern is said with its place, and changes noth
     'Unexpected "?" in a pattern (line 2, column 3)',
   );
   assertEquals(
-    bringText(studio, "x = 300, y = 1\n!"),
-    "This pattern is 300 × 1. The largest board is 128 × 128.",
+    bringText(studio, "x = 1300, y = 1\n!"),
+    "This pattern is 1300 × 1. The largest board is 1000 × 1000.",
   );
   assertEquals(studio.timeline.value, before);
   assertEquals(bringText(studio, "x = 1, y = 1\nB!"), undefined);
@@ -146,4 +150,62 @@ Deno.test("a cell is asked about once, and no more when the board has changed", 
   assertEquals([studio.moment.value.count, studio.isAsking.value], [[3, 0], false]);
   studio.step();
   assertEquals(studio.asked.value, undefined);
+});
+
+Deno.test("a board gets other sides, and what lives stays in its middle", () => {
+  const studio = newStudio();
+  paint(studio, "n13 o13 n14");
+  studio.resize(1000, 700);
+  assertEquals(studio.said.value, "New board: 1000 columns, 700 rows.");
+  assertEquals(liveCells(studio.board.value), [349499, 349500, 350499]);
+  studio.resize(2, 2);
+  assertEquals(writeRleBody(studio.board.value), "2A$A!");
+  studio.resize(1, 1);
+  assertEquals(studio.moment.value.count, [0, 0]);
+  studio.goBy(-3);
+  assertEquals([studio.board.value.width, studio.moment.value.count[0]], [28, 3]);
+});
+
+Deno.test("a gun runs on a wide board, and what's too much isn't named", () => {
+  const studio = newStudio();
+  studio.resize(300, 300);
+  studio.takeStamp(stampOf("gosperGun"));
+  studio.touch(150 * 300 + 100);
+  studio.step(60);
+  assertEquals(studio.moment.value.count, [46, 0]);
+  assertEquals(livingOn(studio.board.value)!.structures.length > 2, true);
+  studio.soup();
+  assertEquals(livingOn(studio.board.value), undefined);
+});
+
+Deno.test("what was before goes where the pattern is, on a larger board at an edge", () => {
+  for (const cell of ["n13", "a1", "ab26"]) {
+    const studio = newStudio();
+    studio.takeStamp(stampOf("beehive"));
+    studio.touch(cellsOf(studio, cell)[0]!);
+    const board = studio.board.value, sought = soughtOn(studio)!;
+    const found = predecessorOf(sought.pattern, LIFE, "alone");
+    if (!found) continue;
+    studio.replace(boardBefore(board, sought, found, "alone"));
+    studio.step();
+    const after = studio.board.value;
+    assertEquals(
+      writeRleBody(resized(after, board.width, board.height)),
+      writeRleBody(board),
+      cell,
+    );
+  }
+});
+
+Deno.test("a small board is searched as a whole, a large pattern not at all", () => {
+  const studio = newStudio();
+  assertEquals(soughtOn(studio), undefined);
+  studio.resize(4, 4);
+  assertEquals(soughtOn(studio)!.wishes, ["board"]);
+  studio.chooseTopology("torus");
+  assertEquals(soughtOn(studio), undefined);
+  studio.resize(40, 40);
+  studio.takeStamp(stampOf("pulsar"));
+  studio.touch(20 * 40 + 20);
+  assertEquals(soughtOn(studio), undefined);
 });

@@ -15,6 +15,7 @@ export function newStudio(language: Language = "en"): Studio {
     own: sandboxWordsIn(language),
     ruleset: "conquerors-v2",
     seed: () => "3f2a",
+    searchUrl: "",
   });
 }
 

@@ -72,6 +72,7 @@ export const en = {
     `Now ${blue} blue and ${red} red${most > 0 ? `; peak ${most}` : ""}.`,
 
   structures: "What lives here",
+  tooMuch: "Too much to name. The census counts it.",
   nothingLives: "Nothing lives here.",
   busy: "Named once it settles.",
   more: (count: number) => `and ${count} more`,
@@ -157,6 +158,43 @@ export const en = {
     copy: "Copy",
     save: "Save",
     linkLabel: "Link to this board",
+  },
+
+  cone: {
+    title: "Light cone",
+    line: "Influence travels one cell a generation at most, so a cell can't reach farther.",
+    cell: "Cell",
+    generations: "Generations",
+    reached: "Show its reach",
+    changed: "Show what changes",
+    told: (cell: string, generations: number, reached: number, changed: number) =>
+      `In ${generations} ${generations === 1 ? "generation" : "generations"} ${cell} can reach ${
+        counted(LANGUAGE, reached, { one: "cell", other: "cells" })
+      }. Flipping it changes ${changed} of them.`,
+  },
+  before: {
+    title: "What came before?",
+    line: "Looks for a board that becomes this one, or proves there's none.",
+    search: "Search",
+    stop: "Stop",
+    searching: "Searching…",
+    found: "Found. Press Next and it becomes what you had.",
+    foundAmong: "Only with other cells left around it. Press Next to see.",
+    none: "There's none: nothing ever becomes this. It's a Garden of Eden.",
+    noneHere: "There's none: no board of this size becomes this one. It's a Garden of Eden.",
+    tooLarge: "Needs something alive, up to 8 × 14, or a board of up to 10 × 16.",
+    failed: "The search couldn't be loaded. Try again when you're online.",
+  },
+
+  size: { label: "Board", width: "Columns", height: "Rows", set: "Resize" },
+  wide: {
+    board: (width: number, height: number) =>
+      `Board of ${width} × ${height}. Arrow keys move it, + and − zoom, Space goes on.`,
+    paint: "Paint",
+    life: "Zoom to what lives",
+    nearer: "Zoom in",
+    farther: "Zoom out",
+    whole: "Show the whole board",
   },
 
   rule: {

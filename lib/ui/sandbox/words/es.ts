@@ -68,6 +68,7 @@ export const es: SandboxWords = {
     `Ahora ${blue} azules y ${red} rojas${most > 0 ? `; máximo ${most}` : ""}.`,
 
   structures: "Qué vive aquí",
+  tooMuch: "Es demasiado para nombrarlo. El censo lo cuenta.",
   nothingLives: "Aquí no vive nada.",
   busy: "Se nombra cuando se estabiliza.",
   more: (count) => `y ${count} más`,
@@ -160,6 +161,44 @@ export const es: SandboxWords = {
     copy: "Copiar",
     save: "Guardar",
     linkLabel: "Enlace a este tablero",
+  },
+
+  cone: {
+    title: "Cono de luz",
+    line: "La influencia avanza una casilla por generación como mucho: más lejos no llega.",
+    cell: "Casilla",
+    generations: "Generaciones",
+    reached: "Mostrar su alcance",
+    changed: "Mostrar lo que cambia",
+    told: (cell, generations, reached, changed) =>
+      `En ${generations} ${generations === 1 ? "generación" : "generaciones"} ${cell} alcanza ${
+        counted(LANGUAGE, reached, { one: "casilla", other: "casillas" })
+      }. Invertirla cambia ${changed} de ellas.`,
+  },
+  before: {
+    title: "¿Qué hubo antes?",
+    line: "Busca un tablero que se convierta en este, o demuestra que no lo hay.",
+    search: "Buscar",
+    stop: "Detener",
+    searching: "Buscando…",
+    found: "Encontrado. Pulsa Paso y será lo que tenías.",
+    foundAmong: "Solo con otras células alrededor. Pulsa Paso para verlo.",
+    none: "No lo hay: nada se convierte en esto. Es un jardín del Edén.",
+    noneHere:
+      "No lo hay: ningún tablero de este tamaño se convierte en este. Es un jardín del Edén.",
+    tooLarge: "Hace falta algo vivo, hasta 8 × 14, o un tablero de hasta 10 × 16.",
+    failed: "No se pudo cargar la búsqueda. Inténtalo de nuevo con conexión.",
+  },
+
+  size: { label: "Tablero", width: "Columnas", height: "Filas", set: "Cambiar" },
+  wide: {
+    board: (width, height) =>
+      `Tablero de ${width} × ${height}. Las flechas lo mueven, + y − acercan y alejan, Espacio avanza.`,
+    paint: "Pintar",
+    life: "Acercar lo que vive",
+    nearer: "Acercar",
+    farther: "Alejar",
+    whole: "Ver todo el tablero",
   },
 
   rule: {
