@@ -3,7 +3,12 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { gameIds, gameOf } from "../../lib/games/registry.ts";
 import { FAIR } from "../../lib/leaderboard/fair.ts";
+import { BodyLine } from "../../lib/server/bots/bot_line.ts";
+import { realWorld } from "../../lib/server/clock.ts";
 import { digest } from "../../lib/server/digest.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import { startServices } from "../../lib/server/services.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { Person } from "../pages/person.ts";
 import { serve, type Serving } from "../transport/serving.ts";
@@ -119,6 +124,37 @@ Deno.test("bots have a board of their own, and people's have none of them", asyn
   assert(rows[0].rating.rating > rows[1].rating.rating);
   assertEquals((await boardOf("&opponent=online")).players, 0);
   assertEquals((await boardOf("")).players, 0);
+});
+
+Deno.test("bots play with a clock for the whole game", async () => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app);
+  await using _one = one, _other = other;
+  const id = await begin(one, other, { clock: "180+3" });
+  assertEquals(other.all("challenge")[0]!.challenge.bank, { base: 180, increment: 3 });
+  const { clock, bank, left, deadline } = one.game(id)!;
+  assertEquals([clock, bank, left], [null, { base: 180, increment: 3 }, [180_000, 180_000]]);
+  assert(deadline !== null);
+});
+
+Deno.test("a token that another process revokes ends the stream", async () => {
+  const store = SqliteStore.open();
+  const world = {
+    ...realWorld,
+    after: (ms: number, call: () => void) => realWorld.after(ms / 100, call),
+  };
+  const parts = { store, world, limits: DEFAULT_LIMITS, trustedHops: 0 };
+  const [here, there] = [await startServices(parts), await startServices(parts)];
+  const { id, token } = await here.botDesk.issue("Ada", "Ada One", ["play"], "src") as {
+    id: number;
+    token: string;
+  };
+  const line = new BodyLine();
+  await here.botDesk.listen((await here.botDesk.find(token))!, "src", line, token);
+  assertEquals(await there.botDesk.revoke("Ada", id), true);
+  const text = await new Response(line.body).text();
+  assert(text.includes('"type":"bye","why":"replaced"'), text);
+  for (const services of [here, there]) await services.close();
 });
 
 Deno.test("two bots of one owner, and a bot with a person, play for nothing", async () => {

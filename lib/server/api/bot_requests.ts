@@ -16,7 +16,17 @@ const room = {
     ),
   ),
   clock: v.optional(
-    v.nullable(v.pipe(v.number(), v.integer(), v.description("Seconds for a turn"))),
+    v.nullable(
+      v.pipe(
+        v.union([
+          v.pipe(v.number(), v.integer()),
+          v.pipe(v.string(), v.regex(/^\d{1,7}\+\d{1,4}$/)),
+        ]),
+        v.description(
+          "Seconds for a turn, or for the game and what a turn adds, such as 180+3; null for none",
+        ),
+      ),
+    ),
   ),
   position: v.optional(v.pipe(v.string(), v.description("Where the game starts, in CCN"))),
 };

@@ -40,12 +40,17 @@ const Seated = v.object({
   isHere: v.boolean(),
 });
 
+/** Seconds for a whole game, and how many a turn adds. */
+const Bank = v.object({ base: whole, increment: whole });
+
 /** A game as a bot is told of it. */
 export const BotGame = v.object({
   id: Code,
   game: v.string(),
   options: Options,
   clock: v.nullable(v.number()),
+  bank: v.nullable(Bank),
+  left: v.nullable(v.array(v.number())),
   status: v.picklist(["waiting", "playing", "over"]),
   seat: whole,
   players: v.array(v.nullable(Seated)),
@@ -78,6 +83,7 @@ export const StreamLine = v.variant("type", [
       game: v.string(),
       options: Options,
       clock: v.nullable(v.number()),
+      bank: v.nullable(Bank),
       side: whole,
     }),
   }),

@@ -28,6 +28,8 @@ const MINUTE = 60_000;
 const PREFIX = "ccbot_";
 /** How long a challenge waits for its answer, ms. */
 const PATIENCE = 60_000;
+/** How often it's asked whether a listening bot's token still holds, ms: another process may have revoked it. */
+const ASK_EVERY = 15_000;
 /** When a stream that ends with the server may be opened again, ms. */
 const COME_BACK = 1_000;
 
@@ -144,7 +146,7 @@ export class BotDesk {
   }
 
   /** Tells a bot all that it's to hear, instead of by a line that it has; false if there's no place. */
-  async listen(bot: Bot, source: string, line: BotLine): Promise<boolean> {
+  async listen(bot: Bot, source: string, line: BotLine, token?: string): Promise<boolean> {
     const { hub, lobby, world, players } = this.parts;
     this.#streams.get(bot.id)?.end("replaced", 0);
     if (!this.#places.take([source])) return false;
@@ -162,6 +164,7 @@ export class BotDesk {
       const room = await hub.find(code);
       if (room) stream.join(room);
     }
+    if (token !== undefined) this.#askAgain(stream, token);
     return true;
   }
 
@@ -222,7 +225,7 @@ export class BotDesk {
     if (this.#challenges.isFull(to)) return ["limit"];
     const id = await this.open(bot, source, settings);
     if (typeof id !== "string") return id;
-    const { game, options, clock, side } = settings;
+    const { game, options, clock, bank = null, side } = settings;
     const challenge: Challenge = {
       id,
       from: nameOf(bot),
@@ -230,6 +233,7 @@ export class BotDesk {
       game,
       options: options as Options,
       clock,
+      bank,
       side,
     };
     const cancel = this.parts.world.after(PATIENCE, () => this.#withdraw(id, "expired"));
@@ -259,6 +263,15 @@ export class BotDesk {
   /** Tells all who listen to come back later. */
   dismiss(): void {
     for (const stream of [...this.#streams.values()]) stream.end("leaving", COME_BACK);
+  }
+
+  /** Ends a stream once its token is revoked. */
+  #askAgain(stream: BotStream, token: string): void {
+    this.parts.world.after(ASK_EVERY, async () => {
+      if (this.#streams.get(stream.bot.id) !== stream) return;
+      this.#askAgain(stream, token);
+      if (!await this.find(token)) stream.end("replaced", 0);
+    });
   }
 
   async #withdraw(id: string, why: "declined" | "canceled" | "expired"): Promise<void> {

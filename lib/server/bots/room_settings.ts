@@ -8,7 +8,7 @@ interface Wished {
   readonly game?: string | undefined;
   readonly options?: Readonly<Record<string, number>> | undefined;
   readonly side?: number | "random" | undefined;
-  readonly clock?: number | null | undefined;
+  readonly clock?: number | string | null | undefined;
   readonly position?: string | undefined;
   readonly listed?: boolean | undefined;
 }

@@ -5,7 +5,7 @@ import type { GameId } from "../../games/registry.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
 import { deadlineOf } from "../../rooms/clock.ts";
 import { claimableAt } from "../../rooms/presence.ts";
-import type { Ending, OfferKind, Player } from "../../rooms/event.ts";
+import type { Bank, Ending, OfferKind, Player } from "../../rooms/event.ts";
 import {
   archiveIdOf,
   gameIn,
@@ -34,8 +34,12 @@ export interface BotGame {
   readonly id: string;
   readonly game: GameId;
   readonly options: Options;
-  /** Seconds for a turn; null for no clock. */
+  /** Seconds for a turn; null for none. */
   readonly clock: number | null;
+  /** Seconds for the whole game, and how many a turn adds; null for none. */
+  readonly bank: Bank | null;
+  /** What each seat had left of that as the turn began, ms; null without. */
+  readonly left: readonly number[] | null;
   readonly status: Phase;
   /** The bot's own. */
   readonly seat: Seat;
@@ -77,6 +81,7 @@ export interface Challenge {
   readonly game: GameId;
   readonly options: Options;
   readonly clock: number | null;
+  readonly bank: Bank | null;
   /** The side of who made it. */
   readonly side: Seat;
 }
@@ -124,6 +129,8 @@ export function gameOfBot(view: RoomView, player: Player): BotGame {
     game: settings.game,
     options: settings.options,
     clock: settings.clock,
+    bank: settings.bank ?? null,
+    left: leftOf(view),
     status: phaseOf(view),
     seat: seatOf(view, player),
     players: Array.from({ length: seatsOf(settings) }, (_, seat) => seatedAt(view, seat)),
@@ -139,6 +146,12 @@ export function gameOfBot(view: RoomView, player: Player): BotGame {
     offer: offer && { what: offer.what, seat: seatOf(view, offer.player) },
     result: resultOf(view),
   };
+}
+
+function leftOf(view: RoomView): number[] | null {
+  const { purses, settings } = view;
+  if (!purses) return null;
+  return Array.from({ length: seatsOf(settings) }, (_, seat) => purses[playerAt(view, seat)]!.left);
 }
 
 function seatedAt(view: RoomView, seat: Seat): Seated | null {

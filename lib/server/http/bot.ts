@@ -14,6 +14,7 @@ export interface BotAsking {
   readonly bot: Bot;
   /** The address that it asks from. */
   readonly source: string;
+  readonly token: string;
 }
 
 export type BotContext = Pick<FreshContext<State>, "req" | "info" | "state" | "url">;
@@ -41,14 +42,14 @@ export async function asBot(
   const { botDesk } = services;
   if (!botDesk.mayAsk(source)) return refusal("limit");
   const bot = token === undefined ? undefined : await botDesk.find(token);
-  if (!bot) return refusal("unauthorized");
+  if (!bot || token === undefined) return refusal("unauthorized");
   if (!botDesk.mayAskAs(bot)) return refusal("limit");
   const until = botDesk.bannedUntil(bot, source);
   if (until !== undefined) return refusal("banned", { until });
   if (scope && !bot.scopes.includes(scope)) {
     return refusal("scope", { message: `The token doesn't have the scope "${scope}".` });
   }
-  return await answer({ services, bot, source });
+  return await answer({ services, bot, source, token });
 }
 
 /** A body as the schema has it, or the answer that says what is wrong with it. */

@@ -8,8 +8,9 @@ const HEADERS = { "content-type": "application/x-ndjson", "cache-control": "no-s
 /** All that a bot is to hear, for as long as it listens: a line of JSON each (docs/bots.md). */
 export const handler = define.handlers({
   GET: async (ctx) =>
-    await asBot(await callerOf(ctx), undefined, async ({ bot, source, services: { botDesk } }) => {
-      const line = new BodyLine(), isIn = await botDesk.listen(bot, source, line);
+    await asBot(await callerOf(ctx), undefined, async (asking) => {
+      const { bot, source, token, services: { botDesk } } = asking;
+      const line = new BodyLine(), isIn = await botDesk.listen(bot, source, line, token);
       return isIn ? new Response(line.body, { headers: HEADERS }) : refusal("limit");
     }),
 });
