@@ -4,6 +4,8 @@ import Tv from "../islands/Tv.tsx";
 import { define } from "../lib/server/define.ts";
 import { gameNames } from "../lib/server/http/game_choices.ts";
 import { oembedHref } from "../lib/server/http/oembed.ts";
+import { rankedIds } from "../lib/games/registry.ts";
+import { readTvChoice } from "../lib/server/rooms/tv.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { tvWordsIn } from "../lib/ui/tv/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -12,27 +14,45 @@ import { siteWordsIn } from "../lib/words/site/mod.ts";
 export const handler = define.handlers({
   async GET({ url, state }) {
     const { tv } = await state.online();
-    return page({ news: await tv.news(url.searchParams.get("id") ?? undefined) });
+    const choice = readTvChoice(url);
+    return page({ news: await tv.news(choice), game: choice.game });
   },
 });
 
 /** Games of others, while they are played; and one that was good while nobody plays. */
-export default define.page<typeof handler>(({ data: { news }, state: { language, origin } }) => {
-  const words = tvWordsIn(language), { site, seats } = wordsIn(language);
-  return (
-    <main id="content" class="prose-page tv-page">
-      <link rel="stylesheet" href={asset("/lists.css")} />
-      <PageHead
-        title={words.title}
-        site={site.name}
-        description={words.description}
-        oembed={oembedHref(origin, "/tv")}
-      />
-      <h1>{words.title}</h1>
-      <noscript>
-        <p class="notice">{siteWordsIn(language).noScript}</p>
-      </noscript>
-      <Tv language={language} news={news} names={gameNames(language)} seats={seats} />
-    </main>
-  );
-});
+export default define.page<typeof handler>(
+  ({ data: { news, game }, state: { language, origin } }) => {
+    const words = tvWordsIn(language), { site, seats } = wordsIn(language);
+    const names = gameNames(language);
+    return (
+      <main id="content" class="prose-page tv-page">
+        <link rel="stylesheet" href={asset("/lists.css")} />
+        <PageHead
+          title={words.title}
+          site={site.name}
+          description={words.description}
+          oembed={oembedHref(origin, "/tv")}
+        />
+        <h1>{words.title}</h1>
+        <noscript>
+          <p class="notice">{siteWordsIn(language).noScript}</p>
+        </noscript>
+        <nav class="tabs" aria-label={words.kinds}>
+          <ul>
+            <li>
+              <a href="/tv" aria-current={game ? undefined : "page"}>{words.all}</a>
+            </li>
+            {rankedIds().map((id) => (
+              <li key={id}>
+                <a href={`/tv?game=${id}`} aria-current={id === game ? "page" : undefined}>
+                  {names[id]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Tv language={language} news={news} names={names} seats={seats} />
+      </main>
+    );
+  },
+);

@@ -297,7 +297,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     moderation,
     admin,
   };
-  const tv = new Tv({ lobby, hub, players, archive, world });
+  const tv = new Tv({ lobby, hub, store, players, archive, world });
   const told = { trustedHops, securityContact };
   return {
     ...rooms,

@@ -1,6 +1,7 @@
 import { define } from "../../lib/server/define.ts";
 import { embedResponse } from "../../lib/server/http/embed.tsx";
 import { embeddedTv } from "../../lib/server/http/embedded_game.tsx";
+import { readTvChoice } from "../../lib/server/rooms/tv.ts";
 import { gameNames } from "../../lib/server/http/game_choices.ts";
 
 /** What is on, for frames on other sites, which ask again every few seconds. */
@@ -8,7 +9,7 @@ export const handler = define.handlers({
   async GET(ctx) {
     const { state } = ctx, { language, origin } = state;
     const { tv } = await state.online();
-    const { shown } = await tv.news();
+    const choice = readTvChoice(ctx.url), { shown } = await tv.news(choice);
     const { title, card } = embeddedTv({ language, origin }, shown, gameNames(language));
     return embedResponse(ctx, { title, children: card, keptFor: 2 });
   },

@@ -3,6 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { SETTINGS } from "../rooms/trial.ts";
+import { readTvChoice, Tv } from "../../lib/server/rooms/tv.ts";
 import { serve, type Serving } from "./serving.ts";
 
 const LISTED = { ...SETTINGS, listed: true } as const;
@@ -73,7 +74,7 @@ Deno.test("the strongest players' game of each kind comes first", async () => {
   assertEquals(running.map(({ id }) => id)[0], `${rooms[1]!.view.stem}-1`);
   assertEquals(shown!.id, running[0]!.id);
   assert(shown!.sides.every(({ rating }) => rating! > 1500));
-  assertEquals((await tv.news(running[1]!.id)).shown!.id, running[1]!.id, "asked for");
+  assertEquals((await tv.news({ id: running[1]!.id })).shown!.id, running[1]!.id, "asked for");
 });
 
 Deno.test("while nobody plays a finished game is shown again, whole", async () => {
@@ -83,6 +84,51 @@ Deno.test("while nobody plays a finished game is shown again, whole", async () =
   const { running, shown } = await tv.news();
   assertEquals(running, []);
   assertEquals([shown!.moves, shown!.result], [["pass", "pass"], { winner: 0, by: "majority" }]);
-  assertEquals((await tv.news("ab2cd3ef4g-1")).shown!.id, "ab2cd3ef4g-1");
-  assertEquals((await tv.news("no such game")).shown!.id, "ab2cd3ef4g-1");
+  assertEquals((await tv.news({ id: "ab2cd3ef4g-1" })).shown!.id, "ab2cd3ef4g-1");
+  assertEquals((await tv.news({ id: "no such game" })).shown!.id, "ab2cd3ef4g-1");
+});
+
+Deno.test("a kind of game has its own best, and its own replay while nobody plays it", async () => {
+  await using serving = await serve();
+  const { tv, archive } = serving.services;
+  const room = await playing(serving, 4);
+  await archive.keep(finishedGame({
+    game: "skirmish",
+    record: '[Game "skirmish"]\n\n1. pass pass\n',
+  }));
+  assertEquals((await tv.news({ game: "conquerors-v2" })).shown!.id, `${room.view.stem}-1`);
+  const { running, shown } = await tv.news({ game: "skirmish" });
+  assertEquals([running, shown!.id], [[], "ab2cd3ef4g-1"]);
+  assertEquals((await tv.news({ game: "conquerors-classic" })).shown, undefined);
+  const choices = ["?game=skirmish&id=x", "?game=chess", "?game=conway", ""].map((query) =>
+    readTvChoice(new URL(`http://localhost/tv${query}`))
+  );
+  assertEquals(choices, [{ game: "skirmish", id: "x" }, {}, {}, {}]);
+});
+
+Deno.test("games that people play through another process are shown, and stay asleep here", async () => {
+  let later = 0;
+  await using serving = await serve({ now: () => 1_000_000 + later });
+  const { hub, lobby, players, archive, store } = serving.services;
+  const room = await playing(serving, 3);
+  // This process has only the heads of the other's rooms, and the disk.
+  let reads = 0;
+  const tv = new Tv({
+    lobby,
+    hub: { loaded: () => Promise.resolve(undefined) },
+    store: { read: (code, after) => (reads++, store.read(code, after)) },
+    players,
+    archive,
+    world: { now: () => later },
+  });
+  assertEquals((await tv.news()).shown!.moves, room.view.moves.slice(0, 1));
+  later += 3_000;
+  await tv.news();
+  assertEquals(reads, 1, "what hasn't changed isn't read again");
+  const move = { t: "move", move: BLOCKS[3]!, id: "turn-3", on: room.view.version } as const;
+  assertEquals((await room.ask(1, move)).t, "ok");
+  later += 3_000;
+  assertEquals((await tv.news()).shown!.moves, room.view.moves.slice(0, 2));
+  assertEquals(reads, 2);
+  assert(hub.size > 0);
 });

@@ -117,10 +117,10 @@ export class Lobby {
     return open.sort(newestFirst).slice(0, SHOWN).map(shownHead);
   }
 
-  /** The codes of rooms shown to everyone in which a game goes on, the newest first. */
-  running(): string[] {
+  /** The rooms shown to everyone in which a game goes on, the newest first. */
+  running(): RoomSummary[] {
     const open = [...this.#heads.values()].filter(({ listed, unfinished }) => listed && unfinished);
-    return open.sort(newestFirst).slice(0, MOST_RUNNING).map(({ code }) => code);
+    return open.sort(newestFirst).slice(0, MOST_RUNNING);
   }
 
   /** The rooms that somebody sits in and whose games are not over, the newest first. */

@@ -1,15 +1,17 @@
 /** What can be watched: the best running games, and finished ones while nobody plays. */
 
 import { readRecords } from "../../games/notation/notation.ts";
-import { gameOf, isRankedId } from "../../games/registry.ts";
+import { type GameId, gameOf, isRankedId } from "../../games/registry.ts";
 import { type ArchivedGame, isArchiveId } from "../../leaderboard/finished_game.ts";
 import { DELAY, type TvGame, type TvNews, type TvShow, type TvSide } from "../../rooms/tv.ts";
+import type { Room } from "../../rooms/room.ts";
 import { archiveIdOf, phaseOf, playerAt } from "../../rooms/view.ts";
 import type { World } from "../clock.ts";
 import type { Archive } from "../store/archive.ts";
 import type { Players } from "../store/players.ts";
+import type { Store } from "../store/store.ts";
+import { Glance } from "./glance.ts";
 import type { Hub } from "./hub.ts";
-import type { LiveRoom } from "./live_room.ts";
 import type { Lobby } from "./lobby.ts";
 
 /** How long a list is good, ms: however many ask, it's made so often. */
@@ -19,9 +21,25 @@ const MOST = 24, RECENT = 30;
 /** The least turns of a game that is worth seeing again. */
 const WORTHY = 10;
 
+/** What somebody wants to watch: a game by its id, one of a kind, or the best of all. */
+export interface TvChoice {
+  readonly id?: string;
+  readonly game?: GameId;
+}
+
+/** What an address asks for; what can't be watched isn't asked for. */
+export function readTvChoice({ searchParams }: URL): TvChoice {
+  const id = searchParams.get("id"), game = searchParams.get("game");
+  return {
+    ...id !== null && { id },
+    ...game !== null && isRankedId(game) && { game },
+  };
+}
+
 interface TvParts {
   readonly lobby: Pick<Lobby, "running">;
   readonly hub: Pick<Hub, "loaded">;
+  readonly store: Pick<Store, "read">;
   readonly players: Pick<Players, "strength">;
   readonly archive: Archive;
   readonly world: Pick<World, "now">;
@@ -31,16 +49,25 @@ export class Tv {
   #program: Promise<readonly TvShow[]> | undefined;
   #madeAt = -Infinity;
 
-  constructor(private readonly parts: TvParts) {}
+  readonly #glance: Glance;
 
-  /** What goes on, and the game that is to be shown: one that is asked for by its id, or the best. */
-  async news(id?: string): Promise<TvNews> {
-    const shows = await this.#current();
+  constructor(private readonly parts: TvParts) {
+    this.#glance = new Glance(parts.hub, parts.store);
+  }
+
+  /**
+   * What goes on, of one kind of game or of all, and the game that is to be shown: one that is asked
+   * for by its id, or the best.
+   */
+  async news({ id, game }: TvChoice = {}): Promise<TvNews> {
+    const shows = (await this.#current()).filter((show) =>
+      game === undefined || show.game === game
+    );
     const running = shows.slice(0, MOST).map(withoutMoves);
     const asked = id === undefined
       ? undefined
       : shows.find((show) => show.id === id) ?? await this.#past(id);
-    const shown = asked ?? shows[0] ?? await this.#featured();
+    const shown = asked ?? shows[0] ?? await this.#featured(game);
     return shown ? { running, shown } : { running };
   }
 
@@ -55,15 +82,11 @@ export class Tv {
   }
 
   async #make(): Promise<readonly TvShow[]> {
-    const { lobby, hub } = this.parts;
-    const rooms = await Promise.all(lobby.running().map((code) => hub.loaded(code)));
-    const shows = await Promise.all(
-      rooms.filter((room) => room !== undefined && isShown(room)).map((room) => this.#show(room!)),
-    );
-    return bestFirst(shows);
+    const rooms = await this.#glance.at(this.parts.lobby.running());
+    return bestFirst(await Promise.all(rooms.filter(isShown).map((room) => this.#show(room))));
   }
 
-  async #show({ view, secrets }: LiveRoom): Promise<TvShow> {
+  async #show({ view, secrets }: Room): Promise<TvShow> {
     const { settings: { game, options }, players } = view;
     const moves = view.moves.slice(0, -DELAY);
     const sides = await Promise.all(players.map(async (_, seat): Promise<TvSide> => {
@@ -84,9 +107,11 @@ export class Tv {
     return archived && isRankedId(archived.game) ? showOf(archived) : undefined;
   }
 
-  /** The longest of the last games between people. */
-  async #featured(): Promise<TvShow | undefined> {
-    const { games } = await this.parts.archive.list({ opponent: "online", limit: RECENT });
+  /** The longest of the last games between people, of a kind or of all. */
+  async #featured(game: GameId | undefined): Promise<TvShow | undefined> {
+    const kind = game === undefined ? {} : { game };
+    const query = { opponent: "online", limit: RECENT, ...kind } as const;
+    const { games } = await this.parts.archive.list(query);
     const shows = games.filter(({ game }) => isRankedId(game)).map(showOf);
     const [best] = shows.filter(({ turns }) => turns >= WORTHY).toSorted((a, b) =>
       b.turns - a.turns
@@ -99,7 +124,7 @@ export class Tv {
 const NEW = 350;
 
 /** A rated game of two in which there is something to see. */
-function isShown({ view }: LiveRoom): boolean {
+function isShown({ view }: Room): boolean {
   const { settings: { game, listed, position }, players, moves } = view;
   const arePeople = players.every(({ level }) => level === null);
   return listed && position === undefined && isRankedId(game) && arePeople &&

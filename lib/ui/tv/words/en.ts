@@ -5,6 +5,8 @@ import type { TvSide } from "../../../rooms/tv.ts";
 export const en = {
   title: "Live games",
   description: "Watch the best games people play right now.",
+  kinds: "Kinds of games",
+  all: "All games",
   live: "Live, two turns behind",
   replay: "Replay",
   nothing: "No games to watch yet.",

@@ -5,6 +5,8 @@ import type { TvWords } from "./en.ts";
 export const es: TvWords = {
   title: "Partidas en vivo",
   description: "Mira las mejores partidas que se juegan ahora.",
+  kinds: "Tipos de partida",
+  all: "Todas",
   live: "En vivo, con dos turnos de retraso",
   replay: "Repetición",
   nothing: "Aún no hay partidas que mirar.",
