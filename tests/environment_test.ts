@@ -69,6 +69,19 @@ Deno.test("push services are those that are named, and know whom to write to", (
   }
 });
 
+Deno.test("the site's arenas are those of every day, others, or none", () => {
+  assert(given({}).arenas.length >= 6);
+  assertEquals(given({ TOURNAMENT_SCHEDULE: "off" }).arenas, []);
+  assertEquals(given({ TOURNAMENT_SCHEDULE: "18:00 skirmish 180+3 45" }).arenas, [
+    { at: 18 * 60, game: "skirmish", clock: "180+3", minutes: 45 },
+  ]);
+  assertThrows(
+    () => given({ TOURNAMENT_SCHEDULE: "daily" }),
+    StartError,
+    "TOURNAMENT_SCHEDULE must be off",
+  );
+});
+
 Deno.test("a security contact is one address, or nobody", () => {
   assertEquals(given({ SECURITY_CONTACT: "" }).securityContact, undefined);
   for (const contact of ["mailto:security@game.example", "https://game.example/report"]) {

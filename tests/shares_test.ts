@@ -304,6 +304,29 @@ function botStreams({ services: { botDesk } }: Served): Take {
   };
 }
 
+/** Each made by somebody else, and given back with them. */
+function tournaments({ services }: Served): Take {
+  let makers = 0;
+  const plan = { title: "Friday", game: "skirmish", clock: "60", rounds: 3, startsIn: 60 };
+  return async (source) => {
+    const identity = `maker ${++makers}`;
+    const made = await services.tournaments.make(plan, { identity, source });
+    return typeof made === "string" ? undefined : () => services.forget(identity);
+  };
+}
+
+async function entrants({ services: { tournaments, world } }: Served): Promise<Take> {
+  const plan = { id: "one", kind: "arena", name: "", game: "skirmish", clock: "60" } as const;
+  const starts = world.now() + 3_600_000;
+  await tournaments.book.plan([{ ...plan, starts, minutes: 60, rounds: 0, allowsBots: true }]);
+  let people = 0;
+  return async (source) => {
+    const identity = `entrant ${++people}`;
+    const done = await tournaments.join("one", { identity, source }, makeSecret(), "");
+    return done === "kept" ? () => tournaments.leave("one", identity) : undefined;
+  };
+}
+
 const TAKERS: Readonly<Record<string, (app: Served) => Take | Promise<Take>>> = {
   connections,
   rooms,
@@ -320,6 +343,8 @@ const TAKERS: Readonly<Record<string, (app: Served) => Take | Promise<Take>>> = 
   pages,
   reports,
   blocks,
+  tournaments,
+  entrants,
   matches,
   bots,
   watchers,

@@ -37,7 +37,7 @@ export function departure(view: RoomView): Draft[] {
 export function abort(view: RoomView): Verdict {
   const phase = phaseOf(view);
   if (phase !== "playing") return phase;
-  return canAbort(view) ? [ended(null, "abort")] : "moved";
+  return mayAbort(view) ? [ended(null, "abort")] : "moved";
 }
 
 /** Ends a game without a winner. */
@@ -50,6 +50,11 @@ export function canAbort(view: RoomView): boolean {
   return !gameIn(view).attrition && view.moves.length < BOTH_MOVED;
 }
 
+/** Whether a player may still call it off. In a tournament nobody may: who doesn't come has lost. */
+export function mayAbort(view: RoomView): boolean {
+  return canAbort(view) && view.settings.tournament === undefined;
+}
+
 /** The game of a player who left for good is won, or called off if it had hardly begun; or they pass. */
 export function claim(view: RoomView, by: Player, now: number): Verdict {
   const phase = phaseOf(view);
@@ -58,7 +63,7 @@ export function claim(view: RoomView, by: Player, now: number): Verdict {
   if (from === undefined || now < from) return "not-gone";
   const { attrition } = gameIn(view);
   if (attrition) return played(view, attrition.pass);
-  return [canAbort(view) ? ended(null, "abort") : ended(seatOf(view, by), "abandonment")];
+  return [mayAbort(view) ? ended(null, "abort") : ended(seatOf(view, by), "abandonment")];
 }
 
 /** When the time for a turn is up, its player loses, or passes. */
@@ -67,5 +72,5 @@ export function flag(view: RoomView, now: number): Draft[] {
   if (player === undefined || !isFlagged(view, now)) return [];
   const { attrition } = gameIn(view);
   if (attrition) return played(view, attrition.pass);
-  return [canAbort(view) ? ended(null, "abort") : ended(seatOf(view, rivalOf(player)), "time")];
+  return [mayAbort(view) ? ended(null, "abort") : ended(seatOf(view, rivalOf(player)), "time")];
 }

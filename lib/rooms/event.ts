@@ -47,6 +47,8 @@ export interface Settings {
   readonly bank?: Bank;
   /** Whether the lobby shows it to everyone. */
   readonly listed: boolean;
+  /** The tournament that its one game is of; absent for all others. */
+  readonly tournament?: string;
 }
 
 /** What all may see of an event. */

@@ -51,6 +51,8 @@ function refuseKind(
   what: OfferKind,
 ): "waiting" | "over" | "not-over" | "no-offer" | undefined {
   const phase = phaseOf(view);
+  // The tournament says who plays whom, and how often.
+  if (view.settings.tournament !== undefined && what !== "draw") return "no-offer";
   if (what === "rematch") return phase === "over" ? undefined : "not-over";
   if (phase !== "playing") return phase;
   if (!concerned(view, what).includes(by)) return "over";

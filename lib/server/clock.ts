@@ -24,6 +24,23 @@ export function guarded<Args extends readonly unknown[]>(
   };
 }
 
+/** Does something every so many ms, each time after the time before is done. */
+export function repeat(
+  world: Pick<World, "after" | "report">,
+  ms: number,
+  act: () => unknown,
+): void {
+  world.after(ms, async () => {
+    try {
+      await act();
+    } catch (error) {
+      world.report(error);
+    } finally {
+      repeat(world, ms, act);
+    }
+  });
+}
+
 /** A world whose alarms can all be ended at once, none is set after that, and none ends the process. */
 interface LeashedWorld extends World {
   end(): void;

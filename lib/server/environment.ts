@@ -3,6 +3,7 @@ import { FORMATS, LEVELS, type LogSettings } from "./log/log.ts";
 import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import { DEFAULT_LIMITS, type Limits } from "./rooms/limits.ts";
 import { StartError } from "./start/start_error.ts";
+import { DAILY_ARENAS, type DailyArena, readSchedule } from "../tournaments/schedule.ts";
 
 /** How the name of a source's share ends, after the name of the whole. */
 const PER_SOURCE = "PerSource";
@@ -54,6 +55,8 @@ export interface Environment {
   readonly arenaUrl: string | undefined;
   /** `ARENA_GAME_TIME` and so on. */
   readonly arena: ArenaSettings;
+  /** The arenas of every day: `TOURNAMENT_SCHEDULE`. */
+  readonly arenas: readonly DailyArena[];
   /** `PUSH_CONTACT` and `PUSH_HOSTS`. */
   readonly push: PushSettings;
   /** Whom to tell of a security hole, an address with its scheme; undefined where nobody is named. */
@@ -92,6 +95,7 @@ export function readEnvironment(read: Read = readVariable): Environment {
       : undefined,
     arenaUrl: readOrigin(read, "ARENA_URL"),
     arena: readNumbers(read, "ARENA", DEFAULT_ARENA, 10_000, ARENA_BOUNDS),
+    arenas: readArenas(read),
     push: readPush(read),
     securityContact: readSecurityContact(read),
     adminToken: readAdminToken(read),
@@ -160,6 +164,15 @@ function readOrigin(read: Read, name: "PUBLIC_URL" | "ARENA_URL"): string | unde
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new StartError(
     `${name} must be http:// or https:// and a host, without a path, got "${text}"`,
+  );
+}
+
+function readArenas(read: Read): readonly DailyArena[] {
+  const text = read("TOURNAMENT_SCHEDULE");
+  const arenas = text ? readSchedule(text) : DAILY_ARENAS;
+  if (arenas) return arenas;
+  throw new StartError(
+    `TOURNAMENT_SCHEDULE must be off, or arenas as "18:00 skirmish 180+3 60" (UTC, game, clock, minutes) with commas between, got "${text}"`,
   );
 }
 

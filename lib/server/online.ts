@@ -23,7 +23,7 @@ function serveFrom(
   environment: Environment,
 ): Promise<Services> {
   const { limits, trustedHops, arena: arenaSettings, push, securityContact } = environment;
-  const { adminToken, arenaUrl } = environment;
+  const { adminToken, arenaUrl, arenas } = environment;
   const arenaResults = new SqlResults(database);
   const parts = { store, world: realWorld, limits, trustedHops };
   return startServices({
@@ -32,6 +32,7 @@ function serveFrom(
     ...isShared && { seekers: new PostgresQueue(database, limits) },
     arenaSettings,
     arenaUrl,
+    arenas,
     push,
     securityContact,
     adminToken,

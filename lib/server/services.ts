@@ -35,6 +35,9 @@ import { Challenges } from "./pairing/challenges.ts";
 import { Presence } from "./pairing/presence.ts";
 import { Pairing } from "./pairing/pairing.ts";
 import { MemoryQueue, type PairingQueue } from "./pairing/queue.ts";
+import type { DailyArena } from "../tournaments/schedule.ts";
+import { beginTournaments } from "./tournaments/begin.ts";
+import type { TournamentDesk } from "./tournaments/desk.ts";
 import { WaitingRoom } from "./pairing/waiting_room.ts";
 import { Peer } from "./rooms/peer.ts";
 import { MemoryBrake, Readiness } from "./transport/readiness.ts";
@@ -42,7 +45,7 @@ import { Polls } from "./transport/poll.ts";
 import { PollPasses } from "./transport/poll_pass.ts";
 import { Admission } from "./transport/admission.ts";
 import { Sockets } from "./transport/sockets.ts";
-import { scope, type World } from "./clock.ts";
+import { repeat, scope, type World } from "./clock.ts";
 
 /** How often the dead are looked for, and rooms swept, ms. */
 const CHECK_EVERY = 500;
@@ -96,6 +99,8 @@ export interface Services extends
   readonly challenges: Challenges;
   /** What can be watched. */
   readonly tv: Tv;
+  /** Where tournaments are entered, and what is shown of them. */
+  readonly tournaments: TournamentDesk;
   /** Whether the process has taken too much memory. */
   readonly brake: MemoryBrake;
   /** Whether there is any use in sending requests here. */
@@ -122,6 +127,8 @@ export interface Parts {
   /** Where the arena's results are kept, and how it is played in; in memory, and as usual. */
   readonly arenaResults?: ArenaResults;
   readonly arenaSettings?: ArenaSettings;
+  /** The arenas of every day; none unless told. */
+  readonly arenas?: readonly DailyArena[];
   /** Who waits for an opponent, where several processes share that; in memory unless told. */
   readonly seekers?: PairingQueue;
   /** Where bots fight, if not here. */
@@ -225,6 +232,20 @@ export async function startServices(parts: Parts): Promise<Services> {
     world,
     limits,
   });
+  const tournaments = await beginTournaments({
+    book: books.tournaments,
+    hub,
+    lobby,
+    store,
+    peer,
+    botDesk,
+    players,
+    moderation,
+    markOf,
+    arenas: parts.arenas ?? [],
+    limits,
+    world,
+  });
   beginChores({ sockets, polls, brake, moderation, hub, world }, queue, peer);
   await beginSharedChores({ hub, store, world }, seekers, peer);
   const readiness = new Readiness(store, world);
@@ -306,6 +327,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     ...shares,
     ...told,
     tv,
+    tournaments,
     arena,
     arenaHome,
     botDesk,
@@ -354,17 +376,4 @@ async function beginSharedChores(
   repeatOnce(SWEEP_EVERY, () => hub.tend());
   repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));
-}
-
-/** Does it every so many ms. */
-function repeat(world: World, ms: number, act: () => unknown): void {
-  world.after(ms, async () => {
-    try {
-      await act();
-    } catch (error) {
-      world.report(error);
-    } finally {
-      repeat(world, ms, act);
-    }
-  });
 }

@@ -131,6 +131,23 @@ export const ACCOUNT_STEPS = {
       attack.rooms.push({ code: opened.code, sources: [] });
     }
   }),
+  tournament: step(6, {
+    who,
+    wish: fc.constantFrom("make", "join", "join", "look", "look", "say", "leave"),
+    place,
+    startsIn: fc.constantFrom(1, 1, 5, 0),
+    bends,
+  }, async (attack, { who, wish, place, startsIn, bends }) => {
+    const person = attack.people[who]!, id = pick(attack.tournaments, place) ?? "none";
+    const token = person.token("tournament"), name = person.word();
+    const said = { title: person.word(), text: person.word() };
+    const plan = { game: "skirmish", clock: "60", rounds: 2, startsIn, allowsBots: true };
+    const asked = { wish, id, token, name, ...said, ...plan };
+    const { body } = await askAs(attack, person, "/api/me/tournaments", asked, bends);
+    const { id: made, me } = body as { id?: string; me?: { code: string | null } | null };
+    if (made !== undefined) attack.tournaments.push(made);
+    if (me?.code) attack.rooms.push({ code: me.code, sources: [] });
+  }),
   follow: step(3, {
     who,
     wish: fc.constantFrom("look", "on", "on", "off"),

@@ -52,6 +52,8 @@ export class Attack {
   }[] = [];
   readonly feeds: string[] = [];
   readonly archived: string[] = [];
+  /** Tournaments by their ids. */
+  readonly tournaments: string[] = [];
   readonly matches: string[] = [];
   /** How often each answer was given, and each outcome met. */
   readonly tally = new Map<string, number>();

@@ -17,13 +17,20 @@ const ASKED = [
   "/api/bot/game/[id]/[action]",
   "/api/bot/game/[id]/join",
   "/api/bot/room",
+  "/api/bot/tournament/[id]/join",
+  "/api/bot/tournament/[id]/leave",
 ] as const satisfies readonly Route[];
 
 const ACTIONS = ["move", "premove", "resign", "abort", "claim", "offer", "accept", "chat", "fly"];
 
 function pathOf(attack: Attack, route: string, at: number, action: string): string {
   const room = pick(attack.rooms, at)?.code ?? "NOROOM";
-  const id = route.includes("challenge") ? `${at}` : room;
+  const tournament = pick(attack.tournaments, at) ?? "none";
+  const id = route.includes("tournament")
+    ? tournament
+    : route.includes("challenge")
+    ? `${at}`
+    : room;
   return route.replace("/index", "").replace("[id]", id).replace("[action]", action);
 }
 

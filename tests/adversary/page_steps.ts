@@ -60,7 +60,11 @@ function fill(attack: Attack, route: Route, what: string, at: number): string {
     "[code]": pick(attack.rooms, at)?.code,
     "[game]": "conquerors-v2",
     "[n]": `${1 + at}`,
-    "[id]": route.includes("arena") ? pick(attack.matches, at) : pick(attack.archived, at),
+    "[id]": route.includes("tournament")
+      ? pick(attack.tournaments, at)
+      : route.includes("arena")
+      ? pick(attack.matches, at)
+      : pick(attack.archived, at),
   };
   return route.replace(/\/index$/, "").replace(
     /\[\w+\]/,

@@ -10,7 +10,16 @@ import {
   RoomSchema,
 } from "./bot_requests.ts";
 import type { Answer, Operation } from "./operation.ts";
-import { BotGame, BotName, Code, Refused, StreamLine, Time, whole } from "./shapes.ts";
+import {
+  BotGame,
+  BotName,
+  Code,
+  Refused,
+  StreamLine,
+  Time,
+  TournamentStanding,
+  whole,
+} from "./shapes.ts";
 
 const IS_BOTS = { tag: "bots", isBots: true } as const;
 
@@ -157,6 +166,20 @@ export const BOT_OPERATIONS: readonly Operation[] = [
     params: { id: Code },
     body: nothing,
     answers: { 200: { text: "It's done", schema: Id }, 404: NONE, 409: UNSEATED, ...NO },
+  })),
+  ...(["join", "leave"] as const).map((wish): Operation => ({
+    method: "post",
+    path: `/api/bot/tournament/{id}/${wish}`,
+    ...IS_BOTS,
+    summary: wish === "join" ? "Enters a tournament" : "Leaves a tournament",
+    params: { id: v.pipe(v.string(), v.description("The tournament's id")) },
+    body: nothing,
+    answers: {
+      200: { text: "How you stand", schema: TournamentStanding },
+      404: NONE,
+      409: { text: "It's over", schema: Refused },
+      ...NO,
+    },
   })),
   {
     method: "post",

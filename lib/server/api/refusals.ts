@@ -13,6 +13,7 @@ const OF_REQUESTS = {
   "origin": "A page of another site can't ask this.",
   "method": "This can't be asked with that method.",
   "broken": "The server made a mistake. It's noted; try again.",
+  "bots": "Bots don't play in this tournament.",
   "blocked": "Somebody there has blocked this player, or is blocked by them.",
 } as const;
 
@@ -67,6 +68,7 @@ const STATUSES: Partial<Record<ApiRefusal, number>> = {
   banned: 403,
   muted: 403,
   blocked: 403,
+  bots: 403,
   origin: 403,
   unknown: 404,
   method: 405,

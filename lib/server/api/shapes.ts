@@ -196,6 +196,20 @@ export const PlayerProfile = v.object({
   bestWins: v.array(v.looseObject({ id: v.string(), player: whole, rating: v.number() })),
 });
 
+/** How somebody stands in a tournament; null for who isn't in it. */
+export const TournamentStanding = v.object({
+  now: Time,
+  me: v.nullable(v.object({
+    number: whole,
+    state: v.picklist(["in", "paused", "out"]),
+    rank: whole,
+    score: v.pipe(whole, v.description("An arena's points; a Swiss's in halves")),
+    page: whole,
+    code: v.nullable(Code),
+  })),
+  news: v.optional(having({ tournament: v.unknown(), rows: v.unknown() })),
+});
+
 const ArenaBot = v.object({ author: v.string(), name: v.string() });
 
 /** A match of the arena that is over. */

@@ -19,6 +19,7 @@ import {
   PlayerProfile,
   Refused,
   Standing,
+  TournamentStanding,
   whole,
 } from "./shapes.ts";
 
@@ -210,6 +211,36 @@ const GAMES: readonly Operation[] = [
       429: TOO_MUCH,
     },
   },
+  {
+    method: "get",
+    path: "/api/tournaments",
+    tag: "games",
+    summary: "Tournaments that are running, that come, and that are over",
+    answers: {
+      200: {
+        text: "Lists",
+        schema: having({ running: v.unknown(), coming: v.unknown(), past: v.unknown() }),
+      },
+      429: TOO_MUCH,
+    },
+  },
+  {
+    method: "get",
+    path: "/api/tournament/{id}",
+    tag: "games",
+    summary: "A tournament and a page of its standings",
+    params: { id: v.string() },
+    query: { page: v.optional(v.string()) },
+    answers: {
+      200: {
+        text: "It",
+        schema: having({ tournament: v.unknown(), rows: v.unknown(), players: whole }),
+      },
+      304: { text: "It's as you know it" },
+      404: UNKNOWN,
+      429: TOO_MUCH,
+    },
+  },
   account("/api/games", "Begins a ranked game against the computer", {
     game: v.string(),
     level: v.string(),
@@ -344,6 +375,30 @@ const ACCOUNT: readonly Operation[] = [
     wish: wishes(["look", "on", "off"]),
     player: v.optional(whole),
   }, { 200: { text: "Them", schema: v.looseObject({}) }, 404: UNKNOWN, 503: UNSAVED }),
+  account("/api/me/tournaments", "How you stand in a tournament; entering, leaving, making one", {
+    wish: wishes(["look", "join", "leave", "say", "make"]),
+    id: v.optional(v.string()),
+    version: v.optional(v.pipe(whole, v.description("The one you know: news comes with others"))),
+    page: v.optional(whole),
+    token: v.optional(v.pipe(Secret, v.description("Holds the seats in your games' rooms"))),
+    name: v.optional(v.string()),
+    text: v.optional(v.string()),
+    title: v.optional(v.string()),
+    game: v.optional(v.string()),
+    clock: v.optional(v.string()),
+    rounds: v.optional(whole),
+    startsIn: v.optional(v.pipe(whole, v.description("Minutes from now"))),
+    allowsBots: v.optional(v.boolean()),
+  }, {
+    200: {
+      text: "How you stand, or the new one's id",
+      schema: v.union([TournamentStanding, v.object({ id: v.string() })]),
+    },
+    403: BANNED,
+    404: UNKNOWN,
+    409: { text: "It's over, or there was nothing to say", schema: Refused },
+    503: UNSAVED,
+  }),
   account("/api/me/data", "All that is kept about you", {}, ok("It", {})),
   account("/api/me/forget", "Deletes all of that", {}, {
     ...ok("It's deleted", { forgotten: v.boolean() }),

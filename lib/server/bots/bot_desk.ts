@@ -55,6 +55,7 @@ export type DeskRefusal = "limit" | "storage" | "unknown" | "paused" | Unseated;
 
 export class BotDesk {
   readonly #streams = new Map<number, BotStream>();
+  readonly #byIdentity = new Map<string, BotStream>();
   readonly #places: Quota;
   /** Sockets whose bot hasn't said its token yet. */
   readonly #arriving: Quota;
@@ -152,9 +153,12 @@ export class BotDesk {
     if (!this.#places.take([source])) return false;
     const stream = new BotStream(bot, source, world, line, () => {
       this.#places.release([source]);
-      if (this.#streams.get(bot.id) === stream) this.#streams.delete(bot.id);
+      if (this.#streams.get(bot.id) !== stream) return;
+      this.#streams.delete(bot.id);
+      this.#byIdentity.delete(bot.identity);
     });
     this.#streams.set(bot.id, stream);
+    this.#byIdentity.set(bot.identity, stream);
     // A bot with a counted game has its name for itself, as a person would.
     await players.claim(bot.identity, bot.name, world.now());
     for (const challenge of this.#challenges.to(bot.id)) {
@@ -175,6 +179,19 @@ export class BotDesk {
       ...nameOf(bot),
       games: lobby.of(bot.identity).length,
     }));
+  }
+
+  /** Whether a bot listens to this process. */
+  isListening(identity: string): boolean {
+    return this.#byIdentity.has(identity);
+  }
+
+  /** Tells a bot that listens of a room in which it sits, unless it knows. */
+  async seat(identity: string, code: string): Promise<void> {
+    const stream = this.#byIdentity.get(identity);
+    if (!stream || stream.isAt(code)) return;
+    const room = await this.parts.hub.find(code);
+    if (room) stream.join(room);
   }
 
   /** Opens a room and sits down in it; its code. */

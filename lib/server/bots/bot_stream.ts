@@ -46,6 +46,10 @@ export class BotStream {
     seat.enter();
   }
 
+  isAt(code: string): boolean {
+    return this.#seats.has(code);
+  }
+
   tell(told: Told): void {
     if (this.#hasEnded) return;
     this.line.send(told);

@@ -24,7 +24,7 @@ type Ctx = Pick<FreshContext<State>, "req" | "info" | "state">;
  */
 export function accountHandler(
   answer: (asking: Asking) => Promise<Response> | Response,
-  counts: "accounts" | "forgettings" = "accounts",
+  counts: "accounts" | "forgettings" | "attendances" = "accounts",
 ) {
   return {
     async POST({ req, info, state }: Ctx): Promise<Response> {
@@ -42,12 +42,15 @@ export function accountHandler(
 }
 
 /** Answers those who may play here; all others hear until when they may not. */
-export function playerHandler(answer: (asking: Asking) => Promise<Response> | Response) {
+export function playerHandler(
+  answer: (asking: Asking) => Promise<Response> | Response,
+  counts: "accounts" | "attendances" = "accounts",
+) {
   return accountHandler((asking) => {
     const { services: { moderation }, source, identity } = asking;
     const until = moderation.bannedUntil({ source, identity });
     return until === undefined ? answer(asking) : refuse("banned", 403, { until });
-  });
+  }, counts);
 }
 
 /** Says no, and why. */

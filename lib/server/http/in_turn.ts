@@ -17,7 +17,7 @@ const PATIENCE = 50;
  * of them would keep everyone else waiting as long.
  */
 const APART =
-  /^\/(healthz|readyz|sw\.js|manifest\.webmanifest|offline\/[a-z]+|api\/(ws|send|poll|results|arena|arena\/watch\/.*|bot(\/(?!online$).*)?))$/;
+  /^\/(healthz|readyz|sw\.js|manifest\.webmanifest|offline\/[a-z]+|api\/(ws|send|poll|results|me\/tournaments|arena|arena\/watch\/.*|bot(\/(?!online$).*)?))$/;
 
 /**
  * Makes pages, answers and files by turns of those who ask, so that who asks for many keeps nobody

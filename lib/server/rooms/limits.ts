@@ -78,6 +78,16 @@ export interface Limits {
   /** Players who are followed, in all and by one identity. */
   readonly follows: number;
   readonly followsPerIdentity: number;
+  /** Tournaments of people's that aren't over, those of one source, and those of one identity. */
+  readonly tournaments: number;
+  readonly tournamentsPerSource: number;
+  readonly tournamentsPerIdentity: number;
+  /** Players in one tournament, and those of one source. */
+  readonly entrants: number;
+  readonly entrantsPerSource: number;
+  /** How often those of one source, and one identity, may say in a minute that they are there. */
+  readonly attendancesPerMinute: number;
+  readonly attendancesPerMinutePerIdentity: number;
   /** Challenges that one source, and one identity, may send in a minute. */
   readonly challengesPerMinute: number;
   readonly challengesPerMinutePerIdentity: number;
@@ -136,6 +146,13 @@ export const DEFAULT_LIMITS: Limits = {
   blocksPerSource: 1_000,
   follows: 1_000_000,
   followsPerIdentity: 200,
+  tournaments: 1_000,
+  tournamentsPerSource: 10,
+  tournamentsPerIdentity: 2,
+  entrants: 10_000,
+  entrantsPerSource: 100,
+  attendancesPerMinute: 3_000,
+  attendancesPerMinutePerIdentity: 90,
   challengesPerMinute: 60,
   challengesPerMinutePerIdentity: 6,
   idleMinutes: 120,

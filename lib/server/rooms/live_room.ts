@@ -19,7 +19,7 @@ import {
   type SystemCommand,
 } from "../../rooms/room.ts";
 import { sameHash } from "../../rooms/seats.ts";
-import type { RoomView } from "../../rooms/view.ts";
+import { phaseOf, type RoomView } from "../../rooms/view.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import type { Store } from "../store/store.ts";
 import { Bot } from "./computer_player.ts";
@@ -119,7 +119,12 @@ export class LiveRoom {
   /** Whether nobody needs it in memory. */
   get idle(): boolean {
     const isAwaited = this.#guests.size + this.#waiting + this.#departing > 0;
-    return !isAwaited && !this.#reconciling && !this.#bot.isToMove;
+    return !isAwaited && !this.#reconciling && !this.#bot.isToMove && !this.#isOfTournament;
+  }
+
+  /** A tournament waits for its end, though both players be gone. */
+  get #isOfTournament(): boolean {
+    return this.view.settings.tournament !== undefined && phaseOf(this.view) === "playing";
   }
 
   /** Lets a guest in, or takes note that one who is in is present or not. */

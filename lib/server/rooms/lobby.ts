@@ -87,6 +87,11 @@ export class Lobby {
     return this.#heads.get(code)?.phase === "waiting";
   }
 
+  /** How far a room is; undefined for one that isn't known here. */
+  phaseOf(code: string): RoomSummary["phase"] | undefined {
+    return this.#heads.get(code)?.phase;
+  }
+
   has(code: string): boolean {
     return this.#heads.has(code);
   }

@@ -20,6 +20,8 @@ export interface Sitter {
   readonly name: string;
   readonly token: string;
   readonly identity: string;
+  /** The hash of the identity of a bot's owner; absent for a person. */
+  readonly owner?: string;
 }
 
 /** Opens a room under a code that is free, for `opener`, with these at it; undefined when the store fails. */

@@ -12,6 +12,8 @@ export interface Rates {
   readonly forgettings: Rate;
   /** Wishes for games with somebody. */
   readonly challenges: Rate;
+  /** What players of tournaments ask: that, and that they are there. */
+  readonly attendances: Rate;
   /** QR codes. */
   readonly drawings: Rate;
   /** Names taken. */
@@ -28,6 +30,11 @@ export function ratesOf(limits: Limits): Rates {
       limits.challengesPerMinute,
       MINUTE,
       limits.challengesPerMinutePerIdentity,
+    ),
+    attendances: new Rate(
+      limits.attendancesPerMinute,
+      MINUTE,
+      limits.attendancesPerMinutePerIdentity,
     ),
     drawings: new Rate(limits.drawingsPerMinute, MINUTE),
     names: new Rate(limits.namesPerHour, HOUR),

@@ -1,7 +1,7 @@
 /** Giving up, calling off, making offers; and how to go on after the end. */
 
 import { objector } from "../../rooms/consent.ts";
-import { canAbort } from "../../rooms/ending.ts";
+import { mayAbort } from "../../rooms/ending.ts";
 import type { OfferKind } from "../../rooms/event.ts";
 import { poolOf, writePool } from "../../rooms/pool.ts";
 import { archiveIdOf, gameIn, isCorrespondence, phaseOf, playersLeft } from "../../rooms/view.ts";
@@ -18,6 +18,7 @@ export function RoomActions(part: RoomPartProps) {
   if (!isLeft || phaseOf(room) !== "playing") return null;
   // A computer would decline whatever is offered.
   const mayOffer = !room.offer && objector(room, "draw") === undefined;
+  const mayTakeBack = mayOffer && room.settings.tournament === undefined;
   const last = match.turns.value.at(-1)?.seat;
   const { attrition, seats } = gameIn(room);
   const leavesLater = attrition && !myTurn.value;
@@ -25,7 +26,7 @@ export function RoomActions(part: RoomPartProps) {
   const isSlow = seats.max > 2 || isCorrespondence(room.settings);
   return (
     <div class="room-actions">
-      {canAbort(room)
+      {mayAbort(room)
         ? <button type="button" onClick={() => ask(part, { t: "abort" })}>{words.abort}</button>
         : (
           <SureButton
@@ -35,7 +36,7 @@ export function RoomActions(part: RoomPartProps) {
           />
         )}
       {mayOffer && <Offer {...part} what="draw" />}
-      {mayOffer && last !== undefined && match.mine.includes(last) && (
+      {mayTakeBack && last !== undefined && match.mine.includes(last) && (
         <Offer {...part} what="takeback" />
       )}
       {isSlow && <Premoves {...part} />}
@@ -67,11 +68,16 @@ function Offer({ what, class: name, ...part }: OfferProps) {
 /** How to go on once the game is over. */
 export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNews: boolean }) {
   const { line, table, words } = part;
-  const room = line.room.value, pool = poolOf(room.settings);
+  const room = line.room.value, { tournament } = room.settings;
+  const pool = tournament === undefined ? poolOf(room.settings) : undefined;
+  const mayRematch = actorOf(line) !== null && !room.offer && tournament === undefined;
   return (
     <>
       <OfferNotice {...part} />
-      {actorOf(line) !== null && !room.offer && <Offer {...part} what="rematch" class="primary" />}
+      {tournament !== undefined && (
+        <a class="button primary" href={`/tournament/${tournament}`}>{words.tournament}</a>
+      )}
+      {mayRematch && <Offer {...part} what="rematch" class="primary" />}
       {actorOf(line) !== null && pool && (
         <a class="button" href={`/now?pool=${encodeURIComponent(writePool(pool))}#go`}>
           {words.next}

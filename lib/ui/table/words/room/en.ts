@@ -106,6 +106,7 @@ export const en = {
 
   lobby: "Other games",
   next: "Next opponent",
+  tournament: "Back to the tournament",
   chat: "Chat",
   newTalk: "Chat: new message",
   chatMuted: "Chat is muted.",

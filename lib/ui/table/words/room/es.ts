@@ -107,6 +107,7 @@ export const es: RoomWords = {
 
   lobby: "Otras partidas",
   next: "Otro rival",
+  tournament: "Volver al torneo",
   chat: "Chat",
   newTalk: "Chat: mensaje nuevo",
   chatMuted: "El chat está silenciado.",

@@ -1,0 +1,172 @@
+/** What is shown of tournaments: however many ask, each is read once for every change. */
+
+import type {
+  MyEntry,
+  Named,
+  RunningGame,
+  StandingRow,
+  TournamentNews,
+} from "../../tournaments/news.ts";
+import type { Entrant, TournamentKind } from "../../tournaments/tournament.ts";
+import { pointsOf } from "../../tournaments/points.ts";
+import { type Placed, PODIUM, standingsOf } from "../../tournaments/standings.ts";
+import type { World } from "../clock.ts";
+import type {
+  KeptEntrant,
+  TournamentBook,
+  TournamentLists,
+  TournamentSheet,
+} from "../store/tournaments.ts";
+
+/** How long what was read is good, ms, and of how many tournaments it's kept. */
+const FRESH = 500, MOST_KEPT = 50;
+/** How many rows a page of the standings has, and how many games are shown. */
+const ROWS = 50, GAMES = 12;
+
+interface Board {
+  readonly sheet: TournamentSheet;
+  readonly standings: readonly Placed[];
+  readonly byIdentity: ReadonlyMap<string, Placed>;
+}
+
+interface Kept {
+  readonly board: Promise<Board | undefined>;
+  readonly at: number;
+}
+
+export class Boards {
+  readonly #kept = new Map<string, Kept>();
+  #lists: { readonly lists: Promise<TournamentLists>; readonly at: number } | undefined;
+
+  constructor(
+    private readonly book: TournamentBook,
+    private readonly world: Pick<World, "now">,
+  ) {}
+
+  /** All that there are. */
+  lists(): Promise<TournamentLists> {
+    const now = this.world.now();
+    if (this.#lists && now - this.#lists.at < FRESH) return this.#lists.lists;
+    const lists = this.book.lists();
+    this.#lists = { lists, at: now };
+    lists.catch(() => this.#lists = undefined);
+    return lists;
+  }
+
+  /** A page of one; undefined if there is none of that id. */
+  async news(id: string, page = 1): Promise<TournamentNews | undefined> {
+    const board = await this.#board(id);
+    return board && newsOf(board, page);
+  }
+
+  async version(id: string): Promise<number | undefined> {
+    return (await this.#board(id))?.sheet.tournament.version;
+  }
+
+  /** How somebody stands; null for who isn't in it, undefined where there is no such tournament. */
+  async entry(id: string, identity: string): Promise<MyEntry | null | undefined> {
+    const board = await this.#board(id);
+    if (!board) return undefined;
+    const placed = board.byIdentity.get(identity);
+    return placed ? entryOf(board, placed) : null;
+  }
+
+  /** What somebody just did shows in the next answer. */
+  forget(id: string): void {
+    this.#kept.delete(id);
+    this.#lists = undefined;
+  }
+
+  #board(id: string): Promise<Board | undefined> {
+    const now = this.world.now(), kept = this.#kept.get(id);
+    if (kept && now - kept.at < FRESH) return kept.board;
+    const board = this.#read(id, kept?.board);
+    this.#kept.delete(id);
+    this.#kept.set(id, { board, at: now });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(oldest!);
+    board.then((read) => read || this.#kept.delete(id), () => this.#kept.delete(id));
+    return board;
+  }
+
+  async #read(
+    id: string,
+    before: Promise<Board | undefined> | undefined,
+  ): Promise<Board | undefined> {
+    const known = await before?.catch(() => undefined);
+    if (known && await this.book.version(id) === known.sheet.tournament.version) return known;
+    const sheet = await this.book.read(id);
+    if (!sheet) return undefined;
+    const { tournament: { kind }, entrants, pairings } = sheet;
+    const shown = entrants.filter(({ state, sheet }) => state !== "out" || sheet !== "");
+    const standings = standingsOf(kind, shown, pairings);
+    const byIdentity = new Map(
+      standings.map((placed) => [(placed.entrant as KeptEntrant).identity, placed]),
+    );
+    byIdentity.delete("");
+    return { sheet, standings, byIdentity };
+  }
+}
+
+function newsOf({ sheet, standings }: Board, asked: number): TournamentNews {
+  const { tournament, entrants, pairings, lines } = sheet;
+  const { kind, phase } = tournament;
+  const pages = Math.max(1, Math.ceil(standings.length / ROWS));
+  const page = Math.min(Math.max(1, asked), pages);
+  const named = new Map(entrants.map((entrant) => [entrant.number, namedOf(entrant)]));
+  const games = standings.flatMap(({ entrant: { pairing, number } }): RunningGame[] => {
+    const found = pairings.find((one) => one.number === pairing && one.one === number);
+    if (!found?.game) return [];
+    return [{ id: found.game, players: [named.get(found.one)!, named.get(found.two!)!] }];
+  });
+  const row = (placed: Placed) => rowOf(kind, placed);
+  return {
+    tournament,
+    players: entrants.filter(({ state }) => state !== "out").length,
+    rows: standings.slice((page - 1) * ROWS, page * ROWS).map(row),
+    page,
+    pages,
+    podium: phase === "over"
+      ? standings.filter(({ entrant }) => entrant.sheet !== "").slice(0, PODIUM).map(row)
+      : [],
+    games: games.slice(0, GAMES),
+    lines: lines.flatMap(({ number, entrant, text }) => {
+      const by = named.get(entrant);
+      return by ? [{ ...by, number, text }] : [];
+    }),
+  };
+}
+
+function rowOf(kind: TournamentKind, placed: Placed): StandingRow {
+  const { entrant, rank, score, buchholz, isOnFire } = placed;
+  const { number, sheet, state, pairing, rating } = entrant;
+  return {
+    ...namedOf(entrant),
+    number,
+    rank,
+    score,
+    points: pointsOf(kind, sheet),
+    buchholz,
+    isOnFire,
+    isPlaying: pairing !== null,
+    state,
+    rating: Math.round(rating),
+  };
+}
+
+function entryOf({ sheet, standings }: Board, placed: Placed): MyEntry {
+  const { number, state, pairing } = placed.entrant;
+  const game = sheet.pairings.find((one) => one.number === pairing);
+  return {
+    number,
+    state,
+    rank: placed.rank,
+    score: placed.score,
+    page: 1 + Math.floor(standings.indexOf(placed) / ROWS),
+    code: pairing === null ? null : game?.code ?? null,
+  };
+}
+
+function namedOf({ name, player, isBot, isGone }: Entrant): Named {
+  return { name, player, isBot, isGone };
+}

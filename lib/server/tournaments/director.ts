@@ -1,0 +1,197 @@
+/**
+ * Runs tournaments: starts them, pairs those who are free, records what becomes of their games, and
+ * ends them. One process does it for all; what it does is written so that another may do it again.
+ */
+
+import { pairArena } from "../../tournaments/arena_pairing.ts";
+import { type DailyArena, dueArenas } from "../../tournaments/schedule.ts";
+import { LEAST_FOR_TROPHY, standingsOf } from "../../tournaments/standings.ts";
+import { pairSwiss } from "../../tournaments/swiss_pairing.ts";
+import { endOf, mostRounds } from "../../tournaments/tournament.ts";
+import type { World } from "../clock.ts";
+import type { Hub } from "../rooms/hub.ts";
+import type { Lobby } from "../rooms/lobby.ts";
+import { isStoreFailure } from "../store/failure.ts";
+import type { Store } from "../store/store.ts";
+import type {
+  KeptEntrant,
+  NumberPair,
+  TournamentBook,
+  TournamentSheet,
+} from "../store/tournaments.ts";
+import { openGame } from "./game_rooms.ts";
+import { resultOf } from "./results.ts";
+
+/** How often the site's own arenas are planned, ms. */
+const PLAN_EVERY = 60_000;
+/** For how long somebody counts as there who was heard of, ms. */
+export const PRESENT = 15_000;
+/** So long before its end an arena begins no more games, ms. */
+const LAST_CALL = 30_000;
+/** How long players rest between the rounds of a Swiss, ms. */
+const BREAK = 10_000;
+
+interface DirectorParts {
+  readonly book: TournamentBook;
+  readonly hub: Pick<Hub, "open" | "find" | "loaded">;
+  readonly lobby: Pick<Lobby, "phaseOf">;
+  readonly store: Pick<Store, "read">;
+  /** Whether one of two, by identity, has blocked the other. */
+  readonly areApart: (one: string, other: string) => Promise<boolean>;
+  /** Whether no new games may begin. */
+  readonly isPaused: () => boolean;
+  readonly arenas: readonly DailyArena[];
+  readonly world: Pick<World, "now" | "report">;
+}
+
+export class Director {
+  /** What was read of each that is running. */
+  readonly #sheets = new Map<string, TournamentSheet>();
+  #plannedAt = -Infinity;
+
+  constructor(private readonly parts: DirectorParts) {}
+
+  /** Does what is due. */
+  async direct(): Promise<void> {
+    const { book, arenas, world } = this.parts, now = world.now();
+    if (now - this.#plannedAt >= PLAN_EVERY) {
+      await book.plan(dueArenas(arenas, now));
+      this.#plannedAt = now;
+    }
+    const due = await book.due(now);
+    for (const id of [...this.#sheets.keys()]) if (!due.has(id)) this.#sheets.delete(id);
+    for (const [id, version] of due) {
+      try {
+        await this.#directOne(id, version);
+      } catch (error) {
+        // One that can't go on keeps no other from doing so.
+        if (!isStoreFailure(error)) world.report(error);
+      }
+    }
+  }
+
+  async #directOne(id: string, version: number): Promise<void> {
+    let sheet = await this.#sheetOf(id, version);
+    if (!sheet) return;
+    if (sheet.tournament.phase === "coming") sheet = await this.#start(sheet);
+    if (sheet && await this.#record(sheet)) sheet = await this.#read(id);
+    if (!sheet || sheet.tournament.phase !== "running") return;
+    if (sheet.tournament.kind === "arena") await this.#directArena(sheet);
+    else await this.#directSwiss(sheet);
+  }
+
+  async #sheetOf(id: string, version: number): Promise<TournamentSheet | undefined> {
+    const known = this.#sheets.get(id);
+    return known?.tournament.version === version ? known : await this.#read(id);
+  }
+
+  async #read(id: string): Promise<TournamentSheet | undefined> {
+    const sheet = await this.parts.book.read(id);
+    if (sheet) this.#sheets.set(id, sheet);
+    return sheet;
+  }
+
+  /** A Swiss to which nobody came is over at once. */
+  async #start({ tournament, entrants }: TournamentSheet): Promise<TournamentSheet | undefined> {
+    const { book, world } = this.parts, { id, kind } = tournament;
+    const players = entrants.filter(({ state }) => state === "in").length;
+    if (kind === "swiss" && players < 2) await book.finish(id, [], false, world.now());
+    else await book.start(id, mostRounds(players), world.now());
+    return await this.#read(id);
+  }
+
+  /** Whether any game was over. */
+  async #record({ tournament: { id }, pairings }: TournamentSheet): Promise<boolean> {
+    const { book, world } = this.parts, now = world.now();
+    const open = pairings.filter(({ outcome }) => outcome === null);
+    const results = await Promise.all(open.map((pairing) => resultOf(pairing, now, this.parts)));
+    const known = results.filter((result) => result !== undefined);
+    return known.length > 0 && await book.record(id, known, now) > 0;
+  }
+
+  async #directArena(sheet: TournamentSheet): Promise<void> {
+    const { book, world } = this.parts, { tournament, entrants } = sheet, now = world.now();
+    const left = endOf(tournament) - now;
+    if (left <= 0) return await this.#finish(sheet);
+    const free = entrants.filter(({ state, pairing }) => state === "in" && pairing === null);
+    if (left <= LAST_CALL || free.length < 2 || this.parts.isPaused()) return;
+    const present = await book.present(tournament.id, now - PRESENT);
+    const there = free.filter(({ number }) => present.has(number));
+    await this.#pairApart(sheet, (areApart) => {
+      const pairs = pairArena(there, now, areApart);
+      return pairs.map(([one, two]) => [one.number, two.number]);
+    });
+  }
+
+  async #directSwiss(sheet: TournamentSheet): Promise<void> {
+    const { tournament: { round, rounds }, entrants, pairings } = sheet, { world } = this.parts;
+    if (pairings.some(({ outcome }) => outcome === null)) return;
+    const players = entrants.filter(({ state }) => state === "in");
+    if (round >= rounds || players.length < 2) return await this.#finish(sheet);
+    const last = Math.max(...entrants.map(({ since }) => since));
+    const isResting = round > 0 && world.now() - last < BREAK;
+    if (isResting || this.parts.isPaused()) return;
+    await this.#pairApart(sheet, (areApart) => {
+      const { pairs, byes } = pairSwiss(players, pairings, areApart);
+      return [
+        ...pairs.map(([one, two]): NumberPair => [one.number, two.number]),
+        ...byes.map(({ number }): NumberPair => [number, null]),
+      ];
+    }, round + 1);
+  }
+
+  /** Pairs so that nobody meets whom they have blocked: that is asked of those who'd meet. */
+  async #pairApart(
+    sheet: TournamentSheet,
+    propose: (areApart: (one: number, other: number) => boolean) => readonly NumberPair[],
+    round = 0,
+  ): Promise<void> {
+    const apart = new Set<string>();
+    const areApart = (one: number, other: number) =>
+      apart.has(`${Math.min(one, other)} ${Math.max(one, other)}`);
+    for (;;) {
+      const pairs = propose(areApart), before = apart.size;
+      const wrong = await this.#apartIn(sheet, pairs);
+      for (const [one, two] of wrong) apart.add(`${Math.min(one, two!)} ${Math.max(one, two!)}`);
+      if (apart.size === before) return await this.#open(sheet, round, pairs);
+    }
+  }
+
+  async #apartIn(
+    { entrants }: TournamentSheet,
+    pairs: readonly NumberPair[],
+  ): Promise<NumberPair[]> {
+    const identities = new Map(entrants.map(({ number, identity }) => [number, identity]));
+    const checked = await Promise.all(
+      pairs.map(([one, two]) =>
+        two === null ? false : this.parts.areApart(identities.get(one)!, identities.get(two)!)
+      ),
+    );
+    return pairs.filter((_, index) => checked[index]);
+  }
+
+  async #open(
+    { tournament, entrants }: TournamentSheet,
+    round: number,
+    pairs: readonly NumberPair[],
+  ): Promise<void> {
+    const { book, hub, world } = this.parts, { id } = tournament;
+    if (pairs.length === 0) return;
+    const made = await book.pair(id, round, pairs, world.now());
+    const byNumber = new Map(entrants.map((entrant) => [entrant.number, entrant]));
+    const opened = await Promise.all(made.map((pairing) => {
+      const players = [pairing.one, pairing.two!].map((number) => byNumber.get(number)!);
+      return openGame(hub, tournament, pairing, players as [KeptEntrant, KeptEntrant]);
+    }));
+    await book.settle(id, opened.filter((game) => game !== undefined));
+  }
+
+  async #finish({ tournament, entrants, pairings }: TournamentSheet): Promise<void> {
+    const { book, world } = this.parts;
+    const played = standingsOf(tournament.kind, entrants, pairings)
+      .map(({ entrant }) => entrant as KeptEntrant).filter(({ sheet }) => sheet !== "");
+    const sources = new Set(played.filter(({ isBot }) => !isBot).map(({ source }) => source));
+    const isHonored = sources.size >= LEAST_FOR_TROPHY;
+    await book.finish(tournament.id, played.map(({ number }) => number), isHonored, world.now());
+  }
+}

@@ -1,0 +1,55 @@
+/** How a room's game went for a tournament. */
+
+import { foldRoom } from "../../rooms/room.ts";
+import { phaseOf, type RoomView } from "../../rooms/view.ts";
+import type { Outcome, Pairing } from "../../tournaments/tournament.ts";
+import type { Hub } from "../rooms/hub.ts";
+import type { Lobby } from "../rooms/lobby.ts";
+import type { Store } from "../store/store.ts";
+import type { Recorded } from "../store/tournaments.ts";
+
+/** Until a game has a room, whoever was to open it may still do so, ms. */
+const OPENS_WITHIN = 15_000;
+
+interface ResultParts {
+  readonly hub: Pick<Hub, "loaded" | "find">;
+  readonly lobby: Pick<Lobby, "phaseOf">;
+  readonly store: Pick<Store, "read">;
+}
+
+/** How a game ended that is over; undefined while it goes on. */
+export async function resultOf(
+  pairing: Pairing,
+  now: number,
+  { hub, lobby, store }: ResultParts,
+): Promise<Recorded | undefined> {
+  const { number, code, made } = pairing;
+  if (code === null) return now - made > OPENS_WITHIN ? calledOff(number) : undefined;
+  if (lobby.phaseOf(code) === "playing") {
+    // One that nobody has opened since the server began has a clock that must run.
+    if (!await hub.loaded(code)) await hub.find(code);
+    return undefined;
+  }
+  const view = (await hub.loaded(code))?.view ?? await read(code, store);
+  if (!view) return calledOff(number);
+  return phaseOf(view) === "over" ? recordedOf(pairing, view) : undefined;
+}
+
+async function read(code: string, store: Pick<Store, "read">): Promise<RoomView | undefined> {
+  const events = await store.read(code, 0);
+  return events.length > 0 ? foldRoom(events).view : undefined;
+}
+
+/** Whoever has the first seat sat down first. */
+function recordedOf({ number, one, two }: Pairing, { result, moves }: RoomView): Recorded {
+  const { winner, by } = result!;
+  if (by === "abort") return calledOff(number);
+  const outcome: Outcome = winner === null ? "draw" : winner === 0 ? "one" : "two";
+  const isAbsent = (by === "time" || by === "abandonment") && moves.length < 2;
+  const loser = winner === 0 ? two! : one;
+  return { number, outcome, absent: isAbsent ? [loser] : [] };
+}
+
+function calledOff(number: number): Recorded {
+  return { number, outcome: "void", absent: [] };
+}

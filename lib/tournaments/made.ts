@@ -1,0 +1,48 @@
+/** Reads a tournament that somebody wants to make. */
+
+import { isShowable } from "../leaderboard/names.ts";
+import { isRankedId } from "../games/registry.ts";
+import { cleanText } from "../rooms/chat.ts";
+import { poolClock } from "../rooms/pool.ts";
+import type { TournamentPlan } from "./tournament.ts";
+
+/** The shortest and the longest name, in UTF-16 code units. */
+export const TOURNAMENT_NAME = { least: 2, most: 30 };
+/** How many rounds there may be. */
+export const ROUNDS = { min: 2, usual: 5, max: 11 };
+/** How many minutes from now it may begin. */
+export const STARTS_IN = { min: 1, usual: 10, max: 7 * 24 * 60 };
+
+const MINUTE = 60_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A Swiss under an id; undefined where the fields don't fit. */
+export function readMade(
+  { title, game, clock, rounds, startsIn, allowsBots = false }: Fields,
+  id: string,
+  now: number,
+): TournamentPlan | undefined {
+  const name = typeof title === "string" ? cleanText(title, TOURNAMENT_NAME.most) : "";
+  if (name.length < TOURNAMENT_NAME.least || !isShowable(name)) return undefined;
+  if (typeof game !== "string" || !isRankedId(game)) return undefined;
+  const time = typeof clock === "string" ? poolClock(clock) : undefined;
+  if (!time || !isWithin(rounds, ROUNDS) || !isWithin(startsIn, STARTS_IN)) return undefined;
+  if (typeof allowsBots !== "boolean") return undefined;
+  const starts = now + startsIn * MINUTE;
+  return {
+    id,
+    kind: "swiss",
+    name,
+    game,
+    clock: time,
+    starts,
+    minutes: 0,
+    rounds,
+    allowsBots,
+  };
+}
+
+function isWithin(value: unknown, { min, max }: { min: number; max: number }): value is number {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}

@@ -1,0 +1,62 @@
+import { type Asking, playerHandler, refuse } from "../../../lib/server/http/account.ts";
+import { freshJson } from "../../../lib/server/http/body.ts";
+import { isSecret } from "../../../lib/rooms/parse.ts";
+import { REFUSALS, statusOf } from "../../../lib/server/api/refusals.ts";
+
+/**
+ * How the one who asks stands in a tournament, and that they are there, `{identity, wish: "look", id}`,
+ * with its news if it's at another version than `version`; enters, `{…, wish: "join", token, name}`,
+ * where the token holds the seats in the rooms of its games; leaves, `{…, wish: "leave"}`; talks,
+ * `{…, wish: "say", text}`; and makes a Swiss, `{…, wish: "make", title, game, clock, rounds, startsIn}`.
+ */
+export const handler = playerHandler(async (asking) => {
+  const { services: { tournaments }, identity, body } = asking;
+  const { wish, id } = body;
+  if (wish === "make") return await make(asking);
+  if (typeof id !== "string") return refuse("malformed", 400);
+  switch (wish) {
+    case "look":
+      return await look(asking, id);
+    case "join":
+      return await join(asking, id);
+    case "leave":
+      return await answer(asking, id, await tournaments.leave(id, identity));
+    case "say":
+      if (typeof body.text !== "string") return refuse("malformed", 400);
+      return await answer(asking, id, await tournaments.say(id, identity, body.text));
+    default:
+      return refuse("malformed", 400);
+  }
+}, "attendances");
+
+async function look({ services: { tournaments }, identity, body }: Asking, id: string) {
+  const mine = await tournaments.look(id, identity);
+  if (!mine) return refuse("unknown", 404);
+  const { version, page = 1 } = body;
+  if (version === await tournaments.boards.version(id)) return freshJson(mine);
+  const news = await tournaments.boards.news(id, typeof page === "number" ? page : 1);
+  return freshJson({ ...mine, news });
+}
+
+async function join(asking: Asking, id: string): Promise<Response> {
+  const { services: { tournaments }, body: { token, name = "" } } = asking;
+  if (!isSecret(token) || typeof name !== "string") return refuse("malformed", 400);
+  return await answer(asking, id, await tournaments.join(id, asking, token, name));
+}
+
+async function make(asking: Asking): Promise<Response> {
+  const { services: { tournaments, moderation }, body } = asking;
+  if (moderation.isPaused) return refuse("paused", 503);
+  const made = await tournaments.make(body, asking);
+  return typeof made === "string" ? no(made) : freshJson(made);
+}
+
+/** How they stand after it, or why it wasn't done. */
+async function answer(asking: Asking, id: string, done: string): Promise<Response> {
+  return done === "kept" ? await look(asking, id) : no(done);
+}
+
+function no(why: string): Response {
+  if (why === "failed") return refuse("storage", 503);
+  return refuse(why, why in REFUSALS ? statusOf(why as keyof typeof REFUSALS) : 409);
+}

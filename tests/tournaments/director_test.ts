@@ -1,0 +1,233 @@
+/** What the one who directs does, step by step, with rooms that only say how they ended. */
+
+import { assert, assertEquals } from "@std/assert";
+import { Director } from "../../lib/server/tournaments/director.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import { readSchedule } from "../../lib/tournaments/schedule.ts";
+import type { Ending } from "../../lib/rooms/event.ts";
+import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
+
+const NOON = Date.UTC(2026, 10, 23, 12);
+const MINUTE = 60_000;
+const MANY = { all: 100, ofSource: 100 };
+
+interface FakeView {
+  readonly code: string;
+  readonly stem: string;
+  readonly games: number;
+  readonly moves: readonly string[];
+  result: { winner: number | null; by: Ending } | null;
+}
+
+/** A tournament on a store in memory. */
+class Stage implements AsyncDisposable {
+  now = NOON;
+  isPaused = false;
+  /** Pairs of identities that are apart. */
+  readonly apart = new Set<string>();
+  readonly rooms = new Map<string, FakeView>();
+  /** Whether rooms can be opened. */
+  isFull = false;
+  readonly store = SqliteStore.open();
+  readonly director: Director;
+  readonly reported: unknown[] = [];
+
+  constructor(schedule = "off") {
+    this.director = new Director({
+      book: this.book,
+      store: { read: () => Promise.resolve([]) },
+      hub: {
+        open: (settings, sources) => {
+          assertEquals([settings.listed, sources], [true, []]);
+          if (this.isFull) return Promise.resolve({ refused: "limit" as const });
+          const code = `R${this.rooms.size}`;
+          this.rooms.set(code, {
+            code,
+            stem: code.toLowerCase(),
+            games: 1,
+            moves: [],
+            result: null,
+          });
+          return Promise.resolve({ code });
+        },
+        find: (code) => Promise.resolve({ view: this.rooms.get(code)! } as never),
+        loaded: (code) => Promise.resolve({ view: this.rooms.get(code)! } as never),
+      },
+      lobby: { phaseOf: (code) => this.rooms.get(code)?.result ? "over" : "playing" },
+      areApart: (one, other) => Promise.resolve(this.apart.has([one, other].toSorted().join())),
+      isPaused: () => this.isPaused,
+      arenas: readSchedule(schedule)!,
+      world: { now: () => this.now, report: (error) => void this.reported.push(error) },
+    });
+  }
+
+  get book() {
+    return this.store.books.tournaments;
+  }
+
+  async plan(given: Partial<TournamentPlan>): Promise<string> {
+    const plan = { id: "one", name: "", game: "skirmish", clock: "60", starts: NOON } as const;
+    const times = { minutes: 60, rounds: 0, allowsBots: false };
+    await this.book.plan([{ kind: "arena", ...plan, ...times, ...given }]);
+    return plan.id;
+  }
+
+  async enter(...names: string[]): Promise<void> {
+    for (const name of names) {
+      const [identity, token] = [`${name}'s`, `token of ${name}`];
+      const entry = { identity, token, owner: "", source: `near ${name}`, name };
+      const more = { isBot: false, rating: 1500 };
+      await this.book.enter("one", { ...entry, ...more }, this.now, MANY);
+    }
+  }
+
+  /** Time passes, and everyone is there meanwhile. */
+  async pass(ms: number): Promise<void> {
+    this.now += ms;
+    await this.book.heard("one", Array.from({ length: 20 }, (_, n) => n + 1), this.now);
+    await this.director.direct();
+    assertEquals(this.reported, []);
+  }
+
+  /** Ends all games that are played: whoever came first wins. */
+  end(by: Ending = "majority", winner: number | null = 0): void {
+    for (const room of this.rooms.values()) room.result ??= { winner, by };
+  }
+
+  async sheet() {
+    return (await this.book.read("one"))!;
+  }
+
+  async sheets(): Promise<string[]> {
+    return (await this.sheet()).entrants.map(({ sheet }) => sheet);
+  }
+
+  async open(): Promise<number> {
+    return (await this.sheet()).pairings.filter(({ outcome }) => outcome === null).length;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.store.close();
+  }
+}
+
+Deno.test("an arena starts on time, pairs, records, and ends on time", async () => {
+  await using stage = new Stage();
+  await stage.plan({ starts: NOON + MINUTE });
+  await stage.enter("Ada", "Ben", "Cyd", "Dot");
+  await stage.pass(30_000);
+  assertEquals((await stage.sheet()).tournament.phase, "coming");
+  await stage.pass(30_000);
+  assertEquals([(await stage.sheet()).tournament.phase, await stage.open()], ["running", 2]);
+  const { code, game } = (await stage.sheet()).pairings[0]!;
+  assertEquals([code, game], ["R0", "r0-1"]);
+  stage.end();
+  await stage.pass(1_000);
+  assertEquals((await stage.sheets()).toSorted(), ["l", "l", "w", "w"]);
+  assertEquals(await stage.open(), 2, "paired again at once");
+  await stage.pass(60 * MINUTE);
+  const { tournament, entrants } = await stage.sheet();
+  assertEquals([tournament.phase, await stage.open()], ["over", 0]);
+  assertEquals(entrants.map(({ rank }) => rank).toSorted(), [1, 2, 3, 4]);
+});
+
+Deno.test("those who aren't there aren't paired, and near the end nobody is", async () => {
+  await using stage = new Stage();
+  await stage.plan({});
+  await stage.enter("Ada", "Ben");
+  stage.now += 16_000;
+  await stage.director.direct();
+  assertEquals(await stage.open(), 0, "nobody was heard of for 16 s");
+  stage.isPaused = true;
+  await stage.pass(1_000);
+  assertEquals(await stage.open(), 0, "an admin has paused games");
+  stage.isPaused = false;
+  await stage.pass(60 * MINUTE - 40_000);
+  assertEquals(await stage.open(), 0, "it's over in 23 s");
+});
+
+Deno.test("who never moves is paused until they come back", async () => {
+  await using stage = new Stage();
+  await stage.plan({});
+  await stage.enter("Ada", "Ben");
+  await stage.pass(0);
+  stage.end("time", 1);
+  await stage.pass(1_000);
+  const { entrants } = await stage.sheet();
+  const [absent] = entrants.filter(({ sheet }) => sheet === "l");
+  assertEquals(absent!.state, "paused");
+  await stage.pass(MINUTE);
+  assertEquals(await stage.open(), 0);
+  await stage.enter(absent!.name);
+  await stage.pass(MINUTE);
+  assertEquals(await stage.open(), 1);
+});
+
+Deno.test("two of whom one has blocked the other never meet", async () => {
+  await using stage = new Stage();
+  await stage.plan({});
+  stage.apart.add("Ada's,Ben's").add("Cyd's,Dot's");
+  await stage.enter("Ada", "Ben", "Cyd", "Dot");
+  for (let round = 0; round < 6; round++) {
+    await stage.pass(MINUTE);
+    for (const { one, two } of (await stage.sheet()).pairings) {
+      assert(![[1, 2], [3, 4]].some((pair) => pair.join() === [one, two!].toSorted().join()));
+    }
+    stage.end();
+  }
+  await stage.pass(1_000);
+  assertEquals((await stage.sheets()).map(({ length }) => length), [6, 6, 6, 6]);
+});
+
+Deno.test("a game without a room is called off, and one that an admin ended counts nothing", async () => {
+  await using stage = new Stage();
+  await stage.plan({});
+  await stage.enter("Ada", "Ben");
+  stage.isFull = true;
+  await stage.pass(0);
+  assertEquals(await stage.open(), 1);
+  stage.isFull = false;
+  await stage.pass(16_000);
+  assertEquals([await stage.open(), stage.rooms.size], [1, 1], "paired again, with a room");
+  stage.end("abort", null);
+  await stage.pass(1_000);
+  assertEquals(await stage.sheets(), ["", ""]);
+});
+
+Deno.test("a Swiss goes round by round to its end", async () => {
+  await using stage = new Stage();
+  await stage.plan({ kind: "swiss", minutes: 0, rounds: 9 });
+  await stage.enter("Ada", "Ben", "Cyd", "Dot", "Eve", "Fay");
+  await stage.pass(0);
+  assertEquals((await stage.sheet()).tournament.rounds, 3, "six can play three rounds");
+  for (let round = 1; round <= 3; round++) {
+    assertEquals([(await stage.sheet()).tournament.round, await stage.open()], [round, 3]);
+    await stage.pass(5 * MINUTE);
+    assertEquals(await stage.open(), 3, "all wait for the last game");
+    stage.end("majority", 0);
+    await stage.pass(1_000);
+    assertEquals(await stage.open(), 0, "they rest a moment");
+    await stage.pass(10_000);
+  }
+  const { tournament, entrants } = await stage.sheet();
+  assertEquals(tournament.phase, "over");
+  assertEquals(entrants.map(({ sheet }) => sheet.length), [3, 3, 3, 3, 3, 3]);
+  assertEquals((await stage.book.lists()).past[0]!.winner !== null, true);
+});
+
+Deno.test("a Swiss to which one came is over as it begins", async () => {
+  await using stage = new Stage();
+  await stage.plan({ kind: "swiss", minutes: 0, rounds: 3 });
+  await stage.enter("Ada");
+  await stage.pass(0);
+  const { tournament, entrants } = await stage.sheet();
+  assertEquals([tournament.phase, entrants[0]!.rank], ["over", null]);
+});
+
+Deno.test("the site's own arenas are planned by themselves", async () => {
+  await using stage = new Stage("12:00 skirmish 60 60, 15:00 conquerors-v2 180+3 60");
+  await stage.director.direct();
+  const { running, coming } = await stage.book.lists();
+  assertEquals(running.map(({ id }) => id), ["arena-20261123-1200-skirmish"]);
+  assertEquals(coming.map(({ game }) => game), ["conquerors-v2", "skirmish"]);
+});
