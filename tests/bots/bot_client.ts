@@ -125,7 +125,12 @@ export class BotClient implements AsyncDisposable {
   #waiting: (() => void)[] = [];
   hasEnded = false;
 
-  private constructor(readonly app: Serving, readonly id: number, readonly token: string) {}
+  private constructor(
+    readonly app: Serving,
+    readonly id: number,
+    readonly token: string,
+    readonly transport: Transport,
+  ) {}
 
   /** One that listens. */
   static async open(
@@ -135,17 +140,23 @@ export class BotClient implements AsyncDisposable {
     transport: Transport = "http",
   ): Promise<BotClient> {
     const { id, token } = await makeToken(app, owner, name);
-    const bot = new BotClient(app, id, token);
-    bot.#link = await OPENS[transport](app, token, {
-      hear: (told) => bot.heard.push(told),
-      wake: () => bot.#wake(),
-      ended: () => {
-        bot.hasEnded = true;
-        bot.#wake();
-      },
-    });
+    const bot = new BotClient(app, id, token, transport);
+    await bot.listen();
     await bot.until(() => bot.heard.length > 0);
     return bot;
+  }
+
+  /** Opens its line; also a new one after that has ended. */
+  async listen(): Promise<void> {
+    this.hasEnded = false;
+    this.#link = await OPENS[this.transport](this.app, this.token, {
+      hear: (told) => this.heard.push(told),
+      wake: () => this.#wake(),
+      ended: () => {
+        this.hasEnded = true;
+        this.#wake();
+      },
+    });
   }
 
   async get(path: string): Promise<Heard> {

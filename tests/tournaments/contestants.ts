@@ -102,10 +102,7 @@ export class BotContestant {
   }
 
   async step(): Promise<void> {
-    if (this.client.hasEnded) {
-      await this.client.listen();
-      this.client.hasEnded = false;
-    }
+    if (this.client.hasEnded) await this.client.listen();
     for (const { game: { id } } of this.client.all("gameStart")) {
       const game = this.client.game(id)!;
       if (game.status !== "playing" || this.#resigned.has(id)) continue;
