@@ -30,14 +30,16 @@ interface ResultFrameProps {
 
 export function ResultFrame(props: ResultFrameProps) {
   const { words, title, headline, winner, line, score, Sign, verdict, onSave, end } = props;
-  const ways = useRef<HTMLDivElement>(null);
+  const ways = useRef<HTMLDivElement>(null), head = useRef<HTMLDivElement>(null);
   // The button that ended the game is gone, and the focus with it. The headline would be read again.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) ways.current?.focus({ preventScroll: true });
+    // Who resigns has scrolled down to that button.
+    if (head.current!.getBoundingClientRect().top < 0) head.current!.scrollIntoView();
   }, []);
   return (
     <section class="result" aria-labelledby="result-headline">
-      <div class="result-head">
+      <div class="result-head" ref={head}>
         <p>{title}</p>
         <h2 id="result-headline" data-winner={`${winner}`}>{headline}</h2>
         {score.length > 0 && (
