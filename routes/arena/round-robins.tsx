@@ -1,4 +1,5 @@
 import { page } from "fresh";
+import { asset } from "fresh/runtime";
 import { roundRobinsIn } from "../../lib/arena/cross_table.ts";
 import { KEPT_MATCHES } from "../../lib/arena/results.ts";
 import { define } from "../../lib/server/define.ts";
@@ -25,6 +26,7 @@ export default define.page<typeof handler>(({ data: { robins, hours }, state: { 
   return (
     <main id="content" class="prose-page">
       <PageHead title={words.robins.title} site={site.name} description={words.description} />
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <h1>{words.robins.title}</h1>
       <p>
         {hours > 0 ? words.robins.line(hours) : words.robins.never}{" "}

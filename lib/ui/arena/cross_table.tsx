@@ -12,7 +12,7 @@ interface CrossTableProps {
 export function CrossTable({ words, robin: { bots, rows, matches } }: CrossTableProps) {
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={words.robins.title}>
-      <table class="figures">
+      <table class="figures cross-table">
         <thead>
           <tr>
             <th scope="col">{words.columns.bot}</th>
@@ -24,7 +24,7 @@ export function CrossTable({ words, robin: { bots, rows, matches } }: CrossTable
           {rows.map(({ own, against, score }, n) => (
             <tr key={own}>
               <th scope="row">
-                {n + 1}. <a href={botHref(bots[own]!)}>{bots[own]!.name}</a>{" "}
+                {n + 1}. <a href={botHref(bots[own]!)}>{bots[own]!.name}</a>
                 <small>{words.by(bots[own]!.author)}</small>
               </th>
               {against.map((one, m) => (

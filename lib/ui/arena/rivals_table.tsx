@@ -12,7 +12,7 @@ export function RivalsTable({ words, rivals }: RivalsTableProps) {
   const { columns } = words;
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={words.rivalsTitle}>
-      <table class="figures">
+      <table class="figures cross-table">
         <thead>
           <tr>
             {(["bot", "wins", "losses", "draws"] as const).map((column) => (
@@ -24,7 +24,8 @@ export function RivalsTable({ words, rivals }: RivalsTableProps) {
           {rivals.map(({ rival, wins, losses, draws }) => (
             <tr key={botHref(rival)}>
               <th scope="row">
-                <a href={botHref(rival)}>{rival.name}</a> <small>{words.by(rival.author)}</small>
+                <a href={botHref(rival)}>{rival.name}</a>
+                <small>{words.by(rival.author)}</small>
               </th>
               <td>{wins}</td>
               <td>{losses}</td>

@@ -1,4 +1,5 @@
 import { page } from "fresh";
+import { asset } from "fresh/runtime";
 import { headToHead, ratingsOf } from "../../../../lib/arena/head_to_head.ts";
 import { spreadOf } from "../../../../lib/arena/results.ts";
 import { define } from "../../../../lib/server/define.ts";
@@ -43,6 +44,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   return (
     <main id="content" class="prose-page">
       <PageHead title={words.botTitle(bot)} site={site.name} description={words.description} />
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <h1>
         {bot.name} <small>{words.by(bot.author)}</small>
       </h1>
