@@ -19,7 +19,7 @@ export type Wish =
   | "board";
 
 /** The most columns of the board before, and the most cells. */
-const MOST_COLUMNS = 10, MOST_CELLS = 160;
+const MOST_COLUMNS = 9, MOST_CELLS = 153;
 
 /** Cells around a pattern that decide what becomes of it. */
 const RING = 1;
@@ -69,13 +69,14 @@ function lives({ birth, survival }: LifeRule): Uint8Array {
 /** What a cell must become, undefined where that does not matter; rows and columns from -1 to one past the last. */
 type Wanted = (row: number, column: number) => boolean | undefined;
 
-/** Three cells of a row out of the last ones set: where a column is off the board it is dead. */
-type Three = (bits: number) => number;
-
-/** A cell to be checked as soon as the one below and east of it is set. */
+/**
+ * A cell to be checked as soon as the one below and east of it is set. The three cells of each row that
+ * decide are the last bits but those off the board: `(bits & mask) << shift`.
+ */
 interface Check {
-  readonly wanted: 0 | 1;
-  readonly three: Three;
+  readonly wanted: number;
+  readonly mask: number;
+  readonly shift: number;
 }
 
 /** The cells of a board that becomes what is wanted. */
@@ -87,44 +88,48 @@ function search(
 ): Uint8Array | undefined {
   const kept = 2 * width + 2, states = 1 << kept, steps = width * (height + 2);
   const checks = Array.from({ length: steps }, (_, step) => checksAt(step, width, wanted));
-  const isRight = (cells: number, step: number) =>
-    checks[step]!.every(({ wanted, three }) => {
-      const rows = three(cells) | three(cells >>> width) << 3 | three(cells >>> 2 * width) << 6;
-      return livesNext[rows] === wanted;
-    });
+  const isRight = (cells: number, checks: readonly Check[]) => {
+    for (let i = 0; i < checks.length; i++) {
+      const { wanted, mask, shift } = checks[i]!;
+      const rows = (cells & mask) | (cells >>> width & mask) << 3 |
+        (cells >>> 2 * width & mask) << 6;
+      if (livesNext[rows << shift] !== wanted) return false;
+    }
+    return true;
+  };
   const reached: Uint8Array[] = [];
   let now = new Uint8Array(states), next = new Uint8Array(states);
   now[0] = 1;
   for (let step = 0; step < steps; step++) {
     next.fill(0);
-    const most = step < width * height ? 1 : 0;
+    const due = checks[step]!, most = step < width * height ? 1 : 0;
     for (let state = 0; state < states; state++) {
       if (now[state] === 0) continue;
-      for (let cell = 0; cell <= most; cell++) {
-        const cells = state << 1 | cell;
-        if (isRight(cells, step)) next[cells & states - 1] = 1;
+      for (let cells = state << 1; cells <= (state << 1 | most); cells++) {
+        if (isRight(cells, due)) next[cells & states - 1] = 1;
       }
     }
     reached.push(packed(next));
     [now, next] = [next, now];
   }
   const last = now.indexOf(1);
-  return last < 0 ? undefined : wayTo(last, reached, isRight, kept).slice(0, width * height);
+  if (last < 0) return undefined;
+  return wayTo(last, reached, (cells, step) => isRight(cells, checks[step]!), kept)
+    .slice(0, width * height);
 }
 
 /** The checks that a step's cell completes. */
 function checksAt(step: number, width: number, wanted: Wanted): Check[] {
-  const row = Math.floor(step / width) - 1, column = step % width, isLast = column === width - 1;
-  const checks: [column: number, three: Three][] = [];
-  if (column === 0) checks.push([-1, (bits) => bits & 1]);
-  else checks.push([column - 1, column === 1 ? (bits) => bits & 3 : (bits) => bits & 7]);
-  if (isLast) {
-    checks.push([column, column === 0 ? (bits) => (bits & 1) << 1 : (bits) => (bits & 3) << 1]);
-    checks.push([column + 1, (bits) => (bits & 1) << 2]);
+  const row = Math.floor(step / width) - 1, column = step % width;
+  const checks: [column: number, mask: number, shift: number][] = [];
+  if (column === 0) checks.push([-1, 1, 0]);
+  else checks.push([column - 1, column === 1 ? 3 : 7, 0]);
+  if (column === width - 1) {
+    checks.push([column, column === 0 ? 1 : 3, 1], [column + 1, 1, 2]);
   }
-  return checks.flatMap(([at, three]) => {
+  return checks.flatMap(([at, mask, shift]) => {
     const is = wanted(row, at);
-    return is === undefined ? [] : { wanted: is ? 1 : 0, three };
+    return is === undefined ? [] : { wanted: Number(is), mask, shift };
   });
 }
 

@@ -182,7 +182,7 @@ export const en = {
     foundAmong: "Only with other cells left around it. Press Next to see.",
     none: "There's none: nothing ever becomes this. It's a Garden of Eden.",
     noneHere: "There's none: no board of this size becomes this one. It's a Garden of Eden.",
-    tooLarge: "Needs something alive, up to 8 × 14, or a board of up to 10 × 16.",
+    tooLarge: "Needs something alive, up to 7 × 15, or a board of up to 9 × 17.",
     failed: "The search couldn't be loaded. Try again when you're online.",
   },
 

@@ -186,7 +186,7 @@ export const es: SandboxWords = {
     none: "No lo hay: nada se convierte en esto. Es un jardín del Edén.",
     noneHere:
       "No lo hay: ningún tablero de este tamaño se convierte en este. Es un jardín del Edén.",
-    tooLarge: "Hace falta algo vivo, hasta 8 × 14, o un tablero de hasta 10 × 16.",
+    tooLarge: "Hace falta algo vivo, hasta 7 × 15, o un tablero de hasta 9 × 17.",
     failed: "No se pudo cargar la búsqueda. Inténtalo de nuevo con conexión.",
   },
 
