@@ -4,7 +4,7 @@
  * Several servers share a PostgreSQL, which is killed, too; of their players nobody may ever be gone.
  */
 
-import { assertEquals } from "@std/assert";
+import { assert } from "@std/assert";
 import { parseArgs } from "node:util";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import type { Env } from "../../lib/ui/net/env.ts";
@@ -19,6 +19,13 @@ const LONGEST_LIFE = 400;
 const ACT_EVERY = 15;
 /** How often it's looked who is connected, ms. */
 const LOOK_EVERY = 10;
+/**
+ * Whoever was without a connection for less than this, ms, may not be called gone, unless a server got
+ * nothing done for so long shortly before: on a machine with too much to do it's as good as killed.
+ */
+const MAY_BE_GONE = 8_000, STALLED = 4_000, SHORTLY = 20_000;
+/** How often servers are asked whether they get anything done, ms. */
+const ASK_EVERY = 250;
 
 export interface Kills {
   readonly kills: number;
@@ -28,6 +35,11 @@ export interface Kills {
   readonly databaseKills?: number;
 }
 
+interface Gone {
+  readonly away: number;
+  readonly stalled: number;
+}
+
 interface Killed {
   readonly kills: number;
   readonly databaseKills: number;
@@ -35,6 +47,10 @@ interface Killed {
   readonly events: number;
   /** How long anyone was without a connection at most, ms. */
   readonly longestAway: number;
+  /** For how long those were away who were called gone, ms, and servers stalled before. */
+  readonly gone: readonly Gone[];
+  /** For how long a server got nothing done at most, ms. */
+  readonly longestStall: number;
 }
 
 /** Throws when anything acknowledged is lost. */
@@ -47,7 +63,7 @@ export async function killAgainAndAgain(
   const servers = Array.from({ length: processes }, () => new ServerProcess(place.path));
   await Promise.all(servers.map((server) => server.start()));
   const players = codes.flatMap((code) => sitDown(servers, code, random));
-  const away = new Away(players);
+  const away = new Away(players), stalls = new Stalls(servers);
   const acting = setInterval(() => players.forEach((player) => player.act()), ACT_EVERY);
   try {
     const all = kills + databaseKills;
@@ -63,13 +79,24 @@ export async function killAgainAndAgain(
   } finally {
     clearInterval(acting);
     away.stop();
+    stalls.stop();
     for (const { connection } of players) connection.close();
     await sleep(100);
     await Promise.all(servers.map((server) => server.kill()));
   }
-  const events = await check(place.path, codes, players, processes > 1);
-  const done = players.flatMap(acknowledged).length;
-  return { kills, databaseKills, acknowledged: done, events, longestAway: away.longest };
+  const goneOf = (player: Player<Env>, at: number) => ({
+    away: away.at(player, at),
+    stalled: stalls.before(at),
+  });
+  const checked = await check(place.path, codes, players, processes > 1 ? goneOf : undefined);
+  return {
+    kills,
+    databaseKills,
+    acknowledged: players.flatMap(acknowledged).length,
+    longestAway: away.longest,
+    longestStall: stalls.longest,
+    ...checked,
+  };
 }
 
 async function killOne(server: ServerProcess): Promise<void> {
@@ -101,10 +128,17 @@ function sitDown(
   return [0, 1].map(() => new Player<Env>(env, code, "sit", random() < 0.33));
 }
 
+/** When somebody was without a connection, ms. */
+interface Spell {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** Looks how long players are without a connection that had one. */
 class Away {
-  longest = 0;
-  readonly #since = new Map<Player<Env>, number>();
+  /** When each was seen with a connection last, ms. */
+  readonly #seen = new Map<Player<Env>, number>();
+  readonly #spells = new Map<Player<Env>, Spell[]>();
   readonly #timer: ReturnType<typeof setInterval>;
 
   constructor(players: readonly Player<Env>[]) {
@@ -117,10 +151,64 @@ class Away {
     clearInterval(this.#timer);
   }
 
+  get longest(): number {
+    const spells = [...this.#spells.values()].flat();
+    return Math.max(0, ...spells.map(({ from, until }) => until - from));
+  }
+
+  /** For how long a player had been away at a moment; 0 for one who was there. */
+  at(player: Player<Env>, at: number): number {
+    const spells = this.#spells.get(player) ?? [];
+    const spell = spells.find(({ from, until }) => from <= at && at <= until);
+    return spell ? at - spell.from : 0;
+  }
+
   #look(player: Player<Env>): void {
-    if (player.state.status === "online") this.#since.set(player, performance.now());
-    const since = this.#since.get(player);
-    if (since !== undefined) this.longest = Math.max(this.longest, performance.now() - since);
+    if (player.state.status !== "online") return;
+    const until = Date.now(), from = this.#seen.get(player) ?? until;
+    this.#seen.set(player, until);
+    if (until - from < 10 * LOOK_EVERY) return;
+    this.#spells.set(player, [...this.#spells.get(player) ?? [], { from, until }]);
+  }
+}
+
+/** Looks for how long servers that run get nothing done. */
+class Stalls {
+  /** When each got something done last, ms. */
+  readonly #done = new Map<ServerProcess, number>();
+  readonly #spells: Spell[] = [];
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(servers: readonly ServerProcess[]) {
+    this.#timer = setInterval(() => {
+      for (const server of servers) this.#ask(server).catch(() => {});
+    }, ASK_EVERY);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  get longest(): number {
+    return Math.max(0, ...this.#spells.map(({ from, until }) => until - from));
+  }
+
+  /** The longest stall that ended shortly before a moment, or lasted then. */
+  before(at: number): number {
+    const near = this.#spells.filter(({ from, until }) => from < at && until > at - SHORTLY);
+    return Math.max(0, ...near.map(({ from, until }) => until - from));
+  }
+
+  async #ask(server: ServerProcess): Promise<void> {
+    if (!server.isRunning) return void this.#done.delete(server);
+    const from = this.#done.get(server) ?? Date.now();
+    this.#done.set(server, from);
+    const { ok, body } = await fetch(`${server.url}/readyz`);
+    await body?.cancel();
+    if (!ok || !server.isRunning) return;
+    const until = Date.now();
+    this.#done.set(server, until);
+    if (until - from > 4 * ASK_EVERY) this.#spells.push({ from, until });
   }
 }
 
@@ -138,25 +226,33 @@ function acknowledged({ deeds }: Player<Env>): unknown[] {
   return deeds.filter(({ answer }) => answer?.t === "ok");
 }
 
-/** How many events there are; with several servers somebody is always there. */
+/** How many events there are; with several servers nobody is gone who is merely on the way to another. */
 async function check(
   path: string,
   codes: string[],
   players: Player<Env>[],
-  areSeveral: boolean,
-): Promise<number> {
+  goneOf: ((player: Player<Env>, at: number) => Gone) | undefined,
+): Promise<Pick<Killed, "events" | "gone">> {
   const store = await openStore(path);
+  const gone: Gone[] = [];
   let total = 0;
   for (const code of codes) {
     const events = await store.read(code, 0);
-    checkDeeds(events, players.filter((player) => player.code === code));
-    const kinds = events.map(({ t }) => t), playing = kinds.slice(kinds.indexOf("began"));
-    const gone = playing.filter((t) => t === "gone" || t === "woke");
-    if (areSeveral) assertEquals(gone, [], `${code}: ${playing}`);
+    const table = players.filter((player) => player.code === code);
+    checkDeeds(events, table);
     total += events.length;
+    if (!goneOf) continue;
+    const playing = events.slice(events.findIndex(({ t }) => t === "began"));
+    assert(!playing.some(({ t }) => t === "woke"), `${code}: a clock began anew`);
+    for (const event of playing) {
+      if (event.t !== "gone") continue;
+      gone.push(goneOf(table.find(({ who }) => who === event.player)!, event.at));
+    }
   }
   await store.close();
-  return total;
+  const mayBe = ({ away, stalled }: Gone) => away >= MAY_BE_GONE || stalled >= STALLED;
+  assert(gone.every(mayBe), `Called gone: ${JSON.stringify(gone)}`);
+  return { events: total, gone };
 }
 
 function sleep(ms: number): Promise<void> {
