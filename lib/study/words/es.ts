@@ -65,7 +65,7 @@ export const es: StudyWords = {
   people: {
     title: "Qué dice esto de las personas",
     line:
-      "Poco. Las tablas de abajo son máquinas contra máquinas: muestran el orden de los niveles y la distancia entre ellos, no lo difícil que es un nivel para ti. Las personas ven patrones y planean varios turnos, y ningún nivel hasta Difícil lo hace (RR-001, sección 7).",
+      "Poco. Los cuadros de abajo son de máquinas contra máquinas: muestran el orden de los niveles y la distancia entre ellos, no lo difícil que es un nivel para ti. Las personas ven patrones y planean varios turnos, y ningún nivel hasta Difícil lo hace (RR-001, sección 7).",
     counted: (games) =>
       `Así de a menudo ganan aquí las personas sus partidas que puntúan. Un nivel aparece desde ${games} partidas. Las abandonadas se cuentan aparte.`,
     none: (games) =>

@@ -32,7 +32,7 @@ export function LightCone({ studio }: FarPanelProps) {
     const isChanged = submitter?.getAttribute("value") === "changed";
     studio.outlined.value = isChanged ? changed : reached;
     const name = cellName(board.value, cell);
-    studio.say(cone.told(name, generations, reached.length, changed.length));
+    studio.say(cone.answer(name, generations, reached.length, changed.length));
   };
   return (
     <form class="cone" onSubmit={show}>

@@ -167,7 +167,7 @@ export const en = {
     generations: "Generations",
     reached: "Show its reach",
     changed: "Show what changes",
-    told: (cell: string, generations: number, reached: number, changed: number) =>
+    answer: (cell: string, generations: number, reached: number, changed: number) =>
       `In ${generations} ${generations === 1 ? "generation" : "generations"} ${cell} can reach ${
         counted(LANGUAGE, reached, { one: "cell", other: "cells" })
       }. Flipping it changes ${changed} of them.`,

@@ -170,7 +170,7 @@ export const es: SandboxWords = {
     generations: "Generaciones",
     reached: "Mostrar su alcance",
     changed: "Mostrar lo que cambia",
-    told: (cell, generations, reached, changed) =>
+    answer: (cell, generations, reached, changed) =>
       `En ${generations} ${generations === 1 ? "generación" : "generaciones"} ${cell} alcanza ${
         counted(LANGUAGE, reached, { one: "casilla", other: "casillas" })
       }. Invertirla cambia ${changed} de ellas.`,

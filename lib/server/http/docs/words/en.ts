@@ -36,7 +36,7 @@ export const en = {
   dumps: {
     title: "Game downloads",
     intro: "All finished games, month by month: as records (CCN) and as lines of JSON, gzipped.",
-    forgotten: "Players who deleted their data are not in them: their months are made again.",
+    forgotten: "Players who deleted their data aren't in them: their months are made again.",
     none: "Nothing to download yet. A month's games appear here a day after it ends.",
     file: "File",
     games: "Games",
