@@ -14,6 +14,7 @@ import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { roomsWordsIn } from "../lib/words/rooms/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
+import { openingWordsIn } from "../lib/ui/openings/words/mod.ts";
 import { tvWordsIn } from "../lib/ui/tv/words/mod.ts";
 import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 
@@ -41,7 +42,8 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       <PageHead title={words.title} site={table.site.name} />
       <h1>{rooms.page}</h1>
       <p>
-        <a class="button" href="/tv">{tvWordsIn(language).link}</a>
+        <a class="button" href="/tv">{tvWordsIn(language).link}</a>{" "}
+        <a class="button" href="/openings">{openingWordsIn(language).link}</a>
       </p>
       <h2>{rooms.title}</h2>
       <MyRooms language={language} games={names} />

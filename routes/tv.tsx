@@ -40,11 +40,11 @@ export default define.page<typeof handler>(
         <nav class="tabs" aria-label={words.kinds}>
           <ul>
             <li>
-              <a href="/tv" aria-current={game ? undefined : "page"}>{words.all}</a>
+              <a href="/tv" aria-current={game ? "false" : "page"}>{words.all}</a>
             </li>
             {rankedIds().map((id) => (
               <li key={id}>
-                <a href={`/tv?game=${id}`} aria-current={id === game ? "page" : undefined}>
+                <a href={`/tv?game=${id}`} aria-current={id === game ? "page" : "false"}>
                   {names[id]}
                 </a>
               </li>

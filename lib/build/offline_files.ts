@@ -4,7 +4,7 @@ import { join } from "node:path";
 const NAME = "offline.json";
 
 /** Static files that no page asks for: the worker itself, what frames have, texts, rules for another program. */
-const NEEDLESS = /^(offline\.js|embed\.(css|js)|.*\.(rule|txt))$/;
+const NEEDLESS = /^(offline\.js|embed\.(css|js)|openings\.css|.*\.(rule|txt))$/;
 
 /** What pages that work without a network ask for. */
 interface OfflineFiles {

@@ -11,6 +11,7 @@ export const GENERATED = [
   "home.css",
   "lists.css",
   "offline.js",
+  "openings.css",
   "predecessor.js",
   "site.css",
   "solver.js",

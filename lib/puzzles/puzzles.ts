@@ -23,14 +23,34 @@ export function puzzleOf(id: string): Puzzle | undefined {
 /** Neither too easy nor too hard for a day that everybody shares. */
 const DAILY = { least: 1150, most: 1900 };
 
-/** Those that days take in turns, shuffled; which day has which changes only when puzzles do. */
+/** Those that days take in turns. */
 const DAYS: readonly Puzzle[] = PUZZLES
-  .filter(({ rating }) => rating >= DAILY.least && rating <= DAILY.most)
-  .map((puzzle) => ({ puzzle, place: fnv1a(new TextEncoder().encode(`day ${puzzle.id}`)) }))
-  .sort((a, b) => a.place - b.place)
-  .map(({ puzzle }) => puzzle);
+  .filter(({ rating }) => rating >= DAILY.least && rating <= DAILY.most);
 
-/** The puzzle of a day: everybody's the same, and none again until all have been. */
+/** No puzzle comes again for so many days, not even where one round of all of them ends: a week is shown at a time. */
+const APART = 14;
+
+/** The orders of the rounds so far. */
+const rounds: (readonly Puzzle[])[] = [];
+
+/**
+ * The puzzle of a day: everybody's the same, and none again until all have been. Each round of all of
+ * them has an order of its own, and which day has which changes only when puzzles do.
+ */
 export function dailyPuzzle(day: number): Puzzle {
-  return DAYS[day % DAYS.length]!;
+  const round = Math.floor(day / DAYS.length);
+  while (rounds.length <= round) rounds.push(shuffledAfter(rounds.at(-1) ?? [], rounds.length));
+  return rounds[round]![day % DAYS.length]!;
+}
+
+/** All of them in the order of a round; those that came last before are in the middle now. */
+function shuffledAfter(before: readonly Puzzle[], round: number): readonly Puzzle[] {
+  const placeOf = ({ id }: Puzzle) => fnv1a(new TextEncoder().encode(`${round} ${id}`));
+  const shuffled = DAYS.map((puzzle) => ({ puzzle, place: placeOf(puzzle) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ puzzle }) => puzzle);
+  const late = new Set(before.slice(-APART));
+  const early = shuffled.filter((puzzle) => !late.has(puzzle)), half = early.length / 2;
+  const again = shuffled.filter((puzzle) => late.has(puzzle));
+  return [...early.slice(0, half), ...again, ...early.slice(half)];
 }

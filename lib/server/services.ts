@@ -8,6 +8,7 @@ import type { Recheck } from "../leaderboard/recheck.ts";
 import { BotDesk } from "./bots/bot_desk.ts";
 import { Admin } from "./moderation/admin.ts";
 import { Dumper } from "./dump/dumper.ts";
+import { Explorer } from "./openings/explorer.ts";
 import { Drawer } from "./http/drawer.ts";
 import { Moderation } from "./moderation/moderation.ts";
 import { PushSender } from "./push/push_sender.ts";
@@ -58,6 +59,8 @@ const LAPSE_EVERY = 5_000;
 const DUMP_EVERY = 600_000;
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
 const COME_BACK = 1_000;
+/** How often some of the games that wait are counted as openings, ms. */
+const COUNT_EVERY = 2_000;
 /** How many pages are made at once: the disk may keep one waiting. */
 const PAGES_AT_ONCE = 2;
 
@@ -65,7 +68,14 @@ const PAGES_AT_ONCE = 2;
 export interface Services extends
   Omit<
     Books,
-    "keys" | "bots" | "checks" | "tickets" | "subscriptions" | "moderation" | "tournaments"
+    | "keys"
+    | "bots"
+    | "checks"
+    | "tickets"
+    | "subscriptions"
+    | "moderation"
+    | "tournaments"
+    | "openings"
   > {
   readonly store: Store;
   readonly lobby: Lobby;
@@ -101,6 +111,8 @@ export interface Services extends
   readonly tv: Tv;
   /** Where tournaments are entered, and what is shown of them. */
   readonly tournaments: TournamentDesk;
+  /** How games began. */
+  readonly explorer: Explorer;
   /** Whether the process has taken too much memory. */
   readonly brake: MemoryBrake;
   /** Whether there is any use in sending requests here. */
@@ -247,7 +259,8 @@ export async function startServices(parts: Parts): Promise<Services> {
     world,
   });
   beginChores({ sockets, polls, brake, moderation, hub, world }, queue, peer);
-  await beginSharedChores({ hub, store, world }, seekers, peer);
+  const explorer = new Explorer({ openings: books.openings, limits, world });
+  await beginSharedChores({ hub, store, world, explorer }, seekers, peer);
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
     // Bots first: what says whose they are goes with their owner.
@@ -328,6 +341,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     ...told,
     tv,
     tournaments,
+    explorer,
     arena,
     arenaHome,
     botDesk,
@@ -362,7 +376,7 @@ function beginChores(
 
 /** What is done again and again by one of the processes that share a database. */
 async function beginSharedChores(
-  { hub, store, world }: Pick<Services, "hub" | "store" | "world">,
+  { hub, store, world, explorer }: Pick<Services, "hub" | "store" | "world" | "explorer">,
   seekers: PairingQueue,
   peer: Peer,
 ): Promise<void> {
@@ -373,6 +387,7 @@ async function beginSharedChores(
   const dumper = new Dumper({ ...store.books, peer, world });
   repeat(world, DUMP_EVERY, () => dumper.tend());
   repeatOnce(LAPSE_EVERY, () => store.books.tickets.lapse(world.now()));
+  repeatOnce(COUNT_EVERY, () => explorer.step());
   repeatOnce(SWEEP_EVERY, () => hub.tend());
   repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));

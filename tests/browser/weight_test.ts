@@ -17,6 +17,7 @@ const SCRIPTS = {
   "/now": 24 * KB,
   "/tv": 40 * KB,
   "/embed/tv": 2 * KB,
+  "/openings": 0,
   "/embed/puzzle/daily": 2 * KB,
   "/play?level=normal&seed=1": 50 * KB,
   "/play?game=skirmish&level=easy&seed=1": 50 * KB,

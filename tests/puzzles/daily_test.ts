@@ -1,6 +1,6 @@
 /** The puzzle of the day: the same for all, another every day; and streaks. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { dateOf, dayOf, readDate } from "../../lib/puzzles/day.ts";
 import { dailyPuzzle } from "../../lib/puzzles/puzzles.ts";
 import { streakOf } from "../../lib/ui/puzzles/daily_progress.ts";
@@ -21,6 +21,21 @@ Deno.test("days have puzzles of their own", () => {
   assertEquals(ids[0], dailyPuzzle(TODAY).id);
   for (const [i, id] of ids.entries()) {
     assert(!ids.slice(Math.max(0, i - 7), i).includes(id), `day ${i} repeats one of its week`);
+  }
+});
+
+Deno.test("all daily puzzles come once, then all again in another order, never soon after", () => {
+  const ids = Array.from({ length: 60_000 }, (_, day) => dailyPuzzle(day).id);
+  const size = new Set(ids).size;
+  const rounds = Array.from({ length: 5 }, (_, n) => ids.slice(n * size, (n + 1) * size));
+  for (const [n, order] of rounds.entries()) {
+    assertEquals(new Set(order).size, size, `round ${n}`);
+    if (n > 0) assertNotEquals(order, rounds[n - 1]);
+  }
+  const seen = new Map<string, number>();
+  for (const [day, id] of ids.entries()) {
+    assert(day - (seen.get(id) ?? -Infinity) > 14, `day ${day}`);
+    seen.set(id, day);
   }
 });
 

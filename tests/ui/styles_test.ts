@@ -6,7 +6,13 @@ import { readdir } from "node:fs/promises";
 const ROOT = new URL("../../", import.meta.url);
 const ENTRY = "styles/site.css";
 /** Sheets that are fetched by themselves. */
-const LATER = ["styles/embed.css", "styles/end.css", "styles/home.css", "styles/lists.css"];
+const LATER = [
+  "styles/embed.css",
+  "styles/end.css",
+  "styles/home.css",
+  "styles/lists.css",
+  "styles/openings.css",
+];
 
 /** The paths of all files below a folder that end so. */
 async function filesBelow(folder: string, ending: string): Promise<string[]> {

@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { SCOPES } from "../../leaderboard/bot.ts";
+import { CROWD_IDS } from "../../leaderboard/opening_bands.ts";
 import { OFFENSES } from "../../rooms/offense.ts";
 import { JoinSchema, MessageSchema, PollSchema, Secret, Version } from "../../rooms/schemas.ts";
 import type { Answer, Operation } from "./operation.ts";
@@ -159,7 +160,7 @@ const GAMES: readonly Operation[] = [
     tag: "games",
     isOpen: true,
     summary: "Running games, and the one that is watched",
-    query: { id: v.optional(v.string()) },
+    query: { id: v.optional(v.string()), game: v.optional(v.string()) },
     answers: {
       200: { text: "Games", schema: having({ running: v.unknown() }) },
       429: TOO_MUCH,
@@ -182,6 +183,26 @@ const GAMES: readonly Operation[] = [
       200: {
         text: "A page of them; /g/ID.ccn and /g/ID.json have their turns",
         schema: v.object({ games: v.array(FinishedGame), next: Next }),
+      },
+      400: UNREAD,
+      429: TOO_MUCH,
+    },
+  },
+  {
+    method: "get",
+    path: "/api/openings",
+    tag: "games",
+    isOpen: true,
+    summary: "How many games had a position in their first three rounds, and what came next",
+    query: {
+      game: v.optional(v.string()),
+      moves: v.optional(v.pipe(v.string(), v.description("Turns in CCN with _ between them"))),
+      who: v.optional(wishes(CROWD_IDS)),
+    },
+    answers: {
+      200: {
+        text: "The position",
+        schema: having({ games: whole, blue: whole, red: whole, turns: v.unknown() }),
       },
       400: UNREAD,
       429: TOO_MUCH,

@@ -53,6 +53,12 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     select: "SELECT rowid, id, ended_at, body, moves FROM arena_matches",
     numbered: "rowid",
   },
+  // Openings are counted again.
+  {
+    name: "openings_waiting",
+    select: `SELECT id AS game FROM games
+      WHERE game IN ('conquerors-v2', 'conquerors-classic', 'skirmish')`,
+  },
   { name: "post_boards", select: "SELECT * FROM post_boards", numbered: "number" },
   ...NUMBERED.map((name) => ({ name, select: `SELECT * FROM ${name}`, numbered: "id" })),
   ...PLAIN.map((name) => ({ name, select: `SELECT * FROM ${name}` })),

@@ -88,6 +88,8 @@ export interface Limits {
   /** How often those of one source, and one identity, may say in a minute that they are there. */
   readonly attendancesPerMinute: number;
   readonly attendancesPerMinutePerIdentity: number;
+  /** Turns that the opening explorer has counts of: of more the rarest are forgotten. */
+  readonly openings: number;
   /** Challenges that one source, and one identity, may send in a minute. */
   readonly challengesPerMinute: number;
   readonly challengesPerMinutePerIdentity: number;
@@ -153,6 +155,7 @@ export const DEFAULT_LIMITS: Limits = {
   entrantsPerSource: 100,
   attendancesPerMinute: 3_000,
   attendancesPerMinutePerIdentity: 90,
+  openings: 500_000,
   challengesPerMinute: 60,
   challengesPerMinutePerIdentity: 6,
   idleMinutes: 120,

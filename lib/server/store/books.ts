@@ -8,6 +8,7 @@ import type { Follows } from "./follows.ts";
 import type { Keys } from "./keys.ts";
 import type { ModerationBook } from "./moderation.ts";
 import type { Players } from "./players.ts";
+import type { Openings } from "./openings.ts";
 import type { PuzzleBook } from "./puzzles.ts";
 import type { Profiles } from "./profiles.ts";
 import type { Standings } from "./standings.ts";
@@ -30,4 +31,5 @@ export interface Books {
   readonly puzzles: PuzzleBook;
   readonly tournaments: TournamentBook;
   readonly dumps: Dumps;
+  readonly openings: Openings;
 }

@@ -22,15 +22,34 @@ export function BoardSvg({ board, home, label }: BoardSvgProps) {
   );
 }
 
+/** A small one next to words that say what it shows: without dots, which nobody would see. */
+export function PlainBoardSvg({ board, home }: Pick<BoardSvgProps, "board" | "home">) {
+  const width = board.width * 10, height = board.height * 10;
+  return (
+    <svg class="board-svg" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <ZonesSvg board={board} home={home} />
+      <ColoniesSvg board={board} />
+    </svg>
+  );
+}
+
 /** The board itself: what it lies on, the homes, and a dot at each corner of a cell. */
 export function GroundSvg({ board, home }: Pick<BoardSvgProps, "board" | "home">) {
+  return (
+    <>
+      <ZonesSvg board={board} home={home} />
+      <path class="dots" d={dotsPath(board)} />
+    </>
+  );
+}
+
+function ZonesSvg({ board, home }: Pick<BoardSvgProps, "board" | "home">) {
   const width = board.width * 10, height = board.height * 10, zone = home * 10;
   return (
     <>
       <rect class="ground" width={width} height={height} />
       <rect class="zone-blue" width={zone} height={height} />
       <rect class="zone-red" x={width - zone} width={zone} height={height} />
-      <path class="dots" d={dotsPath(board)} />
     </>
   );
 }

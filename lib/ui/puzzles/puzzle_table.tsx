@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { hasOneAnswer } from "../../puzzles/kind.ts";
 import type { Puzzle } from "../../puzzles/puzzle.ts";
 import type { Words } from "../../words/mod.ts";
 import { Actions } from "../table/actions.tsx";
@@ -52,7 +53,8 @@ export function PuzzleTable(
         </p>
         <p>
           {words.mover(tableWords.seats[turn]!, round, match.game.rules.rounds)}
-          {puzzle.kind === "last" && ` ${words.score(score[turn]!, score[1 - turn]!)}`}
+          {puzzle.kind === "last" && ` ${words.score(score[turn]!, score[1 - turn]!)}`}{" "}
+          {hasOneAnswer(puzzle.kind) ? words.oneAnswer : words.anyAnswer}
         </p>
         {children}
       </div>

@@ -4,6 +4,7 @@ import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
 import { BOTS, FOLLOWS, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
 import { DUMPS } from "./tables_dumps.ts";
+import { OPENINGS } from "./tables_openings.ts";
 import { PUZZLES } from "./tables_puzzles.ts";
 import { TOURNAMENTS } from "./tables_tournaments.ts";
 import { NewerSchema } from "../failure.ts";
@@ -26,6 +27,7 @@ const MIGRATIONS: readonly Migration[] = [
   TOURNAMENTS,
   RUNGS,
   DUMPS,
+  OPENINGS,
 ].map((sql) => ({ sql, oldest: 1 }));
 
 /** The version of the tables this program speaks. */

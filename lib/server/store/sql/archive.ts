@@ -13,6 +13,7 @@ import type {
 import { type Rung, rungOf } from "../../../leaderboard/rungs.ts";
 import type { Kept } from "../failure.ts";
 import { listGames, readAfter, writeAfter } from "./games_list.ts";
+import { awaitOpening } from "./openings.ts";
 import { rate, repeatsOf, share } from "./pairs.ts";
 import { countPlayers, ensurePlayer } from "./players.ts";
 import { countOnBoards } from "./standings.ts";
@@ -60,6 +61,7 @@ export function* archive(game: FinishedGame): Work<boolean> {
     game.forfeit ?? null,
   );
   if (added === 0) return false;
+  yield* awaitOpening(id, game.game);
   const players = yield* seatPlayers(game);
   yield* together(
     [...game.levels?.entries() ?? []].map(([seat, level]) => seatComputer(id, seat, level)),

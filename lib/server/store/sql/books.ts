@@ -8,6 +8,7 @@ import { pruneChecks, SqlChecks } from "./checks.ts";
 import { pruneDumps, SqlDumps } from "./dumps.ts";
 import { SqlFollows } from "./follows.ts";
 import { SqlModeration } from "./moderation.ts";
+import { SqlOpenings } from "./openings.ts";
 import { SqlPlayers } from "./players.ts";
 import { prunePuzzles, SqlPuzzles } from "./puzzles.ts";
 import { SqlProfiles } from "./profiles.ts";
@@ -34,6 +35,7 @@ export function sqlBooks(database: Database): Books {
     puzzles: new SqlPuzzles(database),
     tournaments: new SqlTournaments(database),
     dumps: new SqlDumps(database),
+    openings: new SqlOpenings(database),
   };
 }
 

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { NewerSchema } from "../failure.ts";
 import { BOOKS, CHECKS, COMPUTERS, FAIR, RUNGS } from "./schema_games.ts";
 import { DUMPS } from "./schema_dumps.ts";
+import { OPENINGS } from "./schema_openings.ts";
 import { ARENA, ARENA_KEYS, POST } from "./schema_guests.ts";
 import {
   BOTS,
@@ -54,6 +55,7 @@ const MIGRATIONS = [
   TOURNAMENTS,
   RUNGS,
   DUMPS,
+  OPENINGS,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -7,6 +7,7 @@ import type { Words } from "../../../words/mod.ts";
 import { AskAnalysis } from "../../analysis/ask_analysis.tsx";
 import type { Analyst } from "../../analysis/game_analysis.ts";
 import type { Frame } from "../../replay/frames.ts";
+import { OpeningLink } from "../../openings/opening_link.tsx";
 import { PlayFrom } from "../../replay/play_from.tsx";
 import { Replay } from "../../replay/replay.tsx";
 import { linkOf, type ReplayedGame } from "../../replay/replayed_game.ts";
@@ -41,6 +42,13 @@ export function LifeReplay({ words, replayed, analyst }: LifeReplayProps) {
             player={player}
             analyst={analyst}
             overlay={overlay}
+          />
+          <OpeningLink
+            words={replay}
+            game={game}
+            start={start}
+            frames={player.frames}
+            turns={player.frame.value.generation}
           />
           <PlayFrom words={words} game={game} position={positionAt(player.frame.value)} />
         </>

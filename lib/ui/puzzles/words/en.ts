@@ -45,6 +45,8 @@ export const en = {
   mover: (color: string, round: number, rounds: number) =>
     `You're ${color}. Round ${round} of ${rounds}.`,
   score: (own: number, rival: number) => `You have ${own}, your rival ${rival}.`,
+  oneAnswer: "Only one answer works.",
+  anyAnswer: "Any turn that works counts.",
   wait: "This turn is played. Try again from the start.",
   goOn: "Good. Now finish it.",
   back: "Back at the start.",

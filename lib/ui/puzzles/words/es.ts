@@ -42,6 +42,8 @@ export const es: PuzzleWords = {
   misses,
   mover: (color, round, rounds) => `Juegas con ${color}. Ronda ${round} de ${rounds}.`,
   score: (own, rival) => `Tienes ${own}, tu rival ${rival}.`,
+  oneAnswer: "Solo una respuesta sirve.",
+  anyAnswer: "Vale cualquier turno que funcione.",
   wait: "Este turno ya se jugó. Inténtalo otra vez desde el principio.",
   goOn: "Bien. Ahora remata.",
   back: "De vuelta al principio.",

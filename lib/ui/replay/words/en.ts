@@ -26,6 +26,8 @@ export const en = {
   why: "Why this cell?",
   analyze: "Analyze the game",
   share: "The whole game as a link",
+  inGames: (games: number) =>
+    `This position in ${counted(LANGUAGE, games, { one: "game", other: "games" })}`,
   downloads: "Save as",
   level: "Level",
   playFrom: "Play from here",

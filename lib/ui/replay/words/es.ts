@@ -23,6 +23,8 @@ export const es: ReplayWords = {
   why: "¿Por qué esta casilla?",
   analyze: "Analizar la partida",
   share: "La partida entera en un enlace",
+  inGames: (games) =>
+    `Esta posición en ${counted(LANGUAGE, games, { one: "partida", other: "partidas" })}`,
   downloads: "Guardar como",
   level: "Nivel",
   playFrom: "Jugar desde aquí",

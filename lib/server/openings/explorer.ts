@@ -1,0 +1,70 @@
+/** How games began: what others played in a position, and how that went. */
+
+import type { LifeGame } from "../../games/conquerors/game.ts";
+import { merged, mirrorMove } from "../../games/conquerors/opening.ts";
+import type { LifePosition } from "../../games/conquerors/position.ts";
+import type { GameId } from "../../games/registry.ts";
+import type { Band } from "../../leaderboard/opening_bands.ts";
+import type { World } from "../clock.ts";
+import type { Limits } from "../rooms/limits.ts";
+import { isStoreFailure } from "../store/failure.ts";
+import type { OpeningPage, Openings } from "../store/openings.ts";
+
+/** How many games are counted at a time: each is replayed, which takes some milliseconds; and how often. */
+const AT_A_TIME = 5, TIMES = 4;
+/** How many turns a page tells of. */
+const SHOWN = 12;
+/** How long a page is good, ms, and how many are kept: the first positions have the most turns to add up. */
+const FRESH = 10_000, KEPT = 100;
+
+interface ExplorerParts {
+  readonly openings: Openings;
+  readonly limits: Pick<Limits, "openings">;
+  readonly world: Pick<World, "now">;
+}
+
+export class Explorer {
+  readonly #parts: ExplorerParts;
+  readonly #pages = new Map<string, { readonly at: number; readonly page: Promise<OpeningPage> }>();
+
+  constructor(parts: ExplorerParts) {
+    this.#parts = parts;
+  }
+
+  /** Counts some of the games that wait for it; what a store that fails doesn't count waits on. */
+  async step(): Promise<void> {
+    const { openings, limits } = this.#parts;
+    try {
+      for (let time = 0; time < TIMES; time++) {
+        if (await openings.count(AT_A_TIME, limits.openings) < AT_A_TIME) return;
+      }
+    } catch (error) {
+      if (!isStoreFailure(error)) throw error;
+    }
+  }
+
+  /** What was played in a position, as it is there and not in its mirror image. */
+  async at(game: LifeGame, position: LifePosition, bands: readonly Band[]): Promise<OpeningPage> {
+    const { text, isMirrored } = merged(game, position);
+    const page = await this.#page(game.id as GameId, text, bands);
+    if (!isMirrored) return page;
+    const turns = page.turns.map((turn) => {
+      const move = mirrorMove(position, game.text.readMove(position, turn.move));
+      return { ...turn, move: game.text.writeMove(position, move) };
+    });
+    return { ...page, turns };
+  }
+
+  #page(game: GameId, text: string, bands: readonly Band[]): Promise<OpeningPage> {
+    const key = JSON.stringify([game, text, bands]), now = this.#parts.world.now();
+    const known = this.#pages.get(key);
+    if (known && now - known.at < FRESH) return known.page;
+    const page = this.#parts.openings.at(game, text, bands, SHOWN);
+    this.#pages.delete(key);
+    this.#pages.set(key, { at: now, page });
+    // What couldn't be read isn't kept.
+    page.catch(() => this.#pages.delete(key));
+    if (this.#pages.size > KEPT) this.#pages.delete(this.#pages.keys().next().value!);
+    return page;
+  }
+}

@@ -1,0 +1,144 @@
+/** Counts of openings in a database. */
+
+import { findLifeGame } from "../../../games/life_games.ts";
+import type { LifeMove, LifePosition } from "../../../games/conquerors/position.ts";
+import { openingOf, type OpeningStep } from "../../../games/conquerors/opening.ts";
+import { readRecords } from "../../../games/notation/notation.ts";
+import type { GameId } from "../../../games/registry.ts";
+import type { OpponentKind } from "../../../leaderboard/board.ts";
+import { type Band, bandNumber, bandOf } from "../../../leaderboard/opening_bands.ts";
+import { digest } from "../../digest.ts";
+import type { OpeningPage, Openings } from "../openings.ts";
+import { all, type Database, get, type Row, run, type Work } from "./work.ts";
+
+/** How much of a position's hash names it: 96 bits. */
+const NAME = 16;
+
+/** Whom it was played against: a room's computers and programs count as what they are. */
+const OPPONENT = `CASE WHEN g.unrated = 'computer' THEN 'cpu' WHEN g.unrated = 'bot' THEN 'bot'
+  WHEN g.opponent IN ('online', 'bot') THEN g.opponent ELSE 'cpu' END`;
+const WAITING = `
+  SELECT w.game AS waiting, g.game, g.winner, g.ended, g.record, g.forfeit, ${OPPONENT} AS opponent,
+    (SELECT CASE WHEN count(s.rating) > 1 THEN avg(s.rating) END FROM sittings s
+      WHERE s.game = g.id) AS rating
+  FROM openings_waiting w LEFT JOIN games g ON g.id = w.game ORDER BY w.game LIMIT ?`;
+const RAREST = `
+  SELECT game, position, next, band FROM openings ORDER BY games, last LIMIT ?`;
+
+export class SqlOpenings implements Openings {
+  constructor(private readonly database: Database) {}
+
+  /** Games are replayed before anything is written: nobody waits for that. */
+  async count(some: number, most: number): Promise<number> {
+    const waiting = await this.database.read(all(WAITING, some));
+    if (waiting.length === 0) return 0;
+    const games = waiting.map((row) => ({ row, steps: stepsOf(row) }));
+    const counted = await this.database.write(() => countAll(games, most));
+    return counted === "failed" ? 0 : waiting.length;
+  }
+
+  at(game: GameId, position: string, bands: readonly Band[], limit: number): Promise<OpeningPage> {
+    return this.database.read(at(game, nameOf(position), bands, limit));
+  }
+}
+
+/** Has a game counted later. */
+export function* awaitOpening(id: string, game: string): Work<void> {
+  if (!findLifeGame(game)) return;
+  yield* run("INSERT INTO openings_waiting (game) VALUES (?) ON CONFLICT DO NOTHING", id);
+}
+
+interface Waiting {
+  readonly row: Row;
+  readonly steps: readonly OpeningStep[];
+}
+
+/** None for a game that was not played from the beginning, or not as it comes. */
+function stepsOf({ game: id, record, forfeit }: Row): readonly OpeningStep[] {
+  const game = findLifeGame(String(id));
+  if (!game || forfeit) return [];
+  const { start, moves } = readRecords(String(record))[0]!;
+  const usual = game.initial({}), begun = start as LifePosition;
+  const isUsual = begun.komi === usual.komi &&
+    game.text.writePosition(begun) === game.text.writePosition(usual);
+  return isUsual && moves.length > 0 ? openingOf(game, moves as readonly LifeMove[]) : [];
+}
+
+function nameOf(position: string): string {
+  return digest(position).slice(0, NAME);
+}
+
+function* countAll(games: readonly Waiting[], most: number): Work<void> {
+  let added = 0;
+  for (const { row, steps } of games) {
+    // Of two processes that count the same game one finds it waiting.
+    const isMine = yield* run("DELETE FROM openings_waiting WHERE game = ?", String(row.waiting));
+    if (isMine === 0) continue;
+    for (const step of steps) added += yield* countStep(row, step);
+  }
+  yield* run("UPDATE openings_size SET n = n + ?", added);
+  const size = yield* get("SELECT n FROM openings_size");
+  const excess = Number(size!.n) - most;
+  if (excess <= 0) return;
+  const gone = yield* run(
+    `DELETE FROM openings WHERE (game, position, next, band) IN (${RAREST})`,
+    excess,
+  );
+  yield* run("UPDATE openings_size SET n = n - ?", gone);
+}
+
+/** How many rows that adds. */
+function* countStep(row: Row, { position, next, move }: OpeningStep): Work<number> {
+  const { game, winner, ended, opponent, rating } = row;
+  const mean = rating === null ? undefined : Number(rating);
+  const band = bandNumber(bandOf(opponent as OpponentKind, mean));
+  const key = [String(game), nameOf(position), next === undefined ? "" : nameOf(next), band];
+  const blue = Number(winner !== null && Number(winner) === 0);
+  const red = Number(winner !== null && Number(winner) === 1);
+  const added = yield* run(
+    `INSERT INTO openings (game, position, next, band, move, games, blue, red, last)
+     VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    ...key,
+    move,
+    blue,
+    red,
+    Number(ended),
+  );
+  if (added > 0) return added;
+  yield* run(
+    `UPDATE openings SET games = games + 1, blue = blue + ?, red = red + ?, last = ?
+     WHERE game = ? AND position = ? AND next = ? AND band = ?`,
+    blue,
+    red,
+    Number(ended),
+    ...key,
+  );
+  return 0;
+}
+
+function* at(
+  game: GameId,
+  position: string,
+  bands: readonly Band[],
+  limit: number,
+): Work<OpeningPage> {
+  const places = bands.map(() => "?").join(", ");
+  const from = `FROM openings WHERE game = ? AND position = ? AND band IN (${places})`;
+  const values = [game, position, ...bands.map(bandNumber)];
+  const counts = "sum(games) AS games, sum(blue) AS blue, sum(red) AS red";
+  const whole = yield* get(`SELECT ${counts} ${from}`, ...values);
+  const turns = yield* all(
+    `SELECT next, min(move) AS move, ${counts} ${from} AND next <> ''
+     GROUP BY next ORDER BY games DESC, next LIMIT ?`,
+    ...values,
+    limit,
+  );
+  return {
+    ...countOf(whole!),
+    turns: turns.map((row) => ({ ...countOf(row), move: String(row.move) })),
+  };
+}
+
+function countOf({ games, blue, red }: Row) {
+  return { games: Number(games ?? 0), blue: Number(blue ?? 0), red: Number(red ?? 0) };
+}
