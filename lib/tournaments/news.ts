@@ -4,6 +4,8 @@ import type { EntrantState, Tournament } from "./tournament.ts";
 
 /** Who it is: no name for somebody without one, or who was forgotten. */
 export interface Named {
+  /** Of the entrant, from 1 on. */
+  readonly number: number;
   readonly name: string;
   /** The public number of a player whose name is their own. */
   readonly player: number | null;
@@ -13,7 +15,6 @@ export interface Named {
 
 /** A row of the standings. */
 export interface StandingRow extends Named {
-  readonly number: number;
   readonly rank: number;
   /** An arena's points; a Swiss's in halves. */
   readonly score: number;
@@ -33,7 +34,8 @@ export interface RunningGame {
 }
 
 export interface SaidLine extends Named {
-  readonly number: number;
+  /** Which line of all it is. */
+  readonly line: number;
   readonly text: string;
 }
 

@@ -16,6 +16,7 @@ import { FinishedGames } from "../../lib/ui/people/finished_games.tsx";
 import { RatingGraph } from "../../lib/ui/people/rating_graph.tsx";
 import { peopleWordsIn } from "../../lib/ui/people/words/mod.ts";
 import { type PlayerWords, playerWordsIn } from "../../lib/ui/people/words/player/mod.ts";
+import { Trophies } from "../../lib/ui/tournaments/trophies.tsx";
 import { wordsIn } from "../../lib/words/mod.ts";
 
 /** Games on a page. */
@@ -27,7 +28,7 @@ type Filters = Pick<GamesQuery, "game" | "opponent">;
 
 export const handler = define.handlers({
   async GET(ctx) {
-    const { profiles, archive } = await ctx.state.online();
+    const { profiles, archive, tournaments } = await ctx.state.online();
     const player = await find(profiles, ctx.params.name!);
     const filters = readFilters(ctx.url.searchParams);
     if (!player) throw new PageError(404, "unknown-player");
@@ -36,8 +37,12 @@ export const handler = define.handlers({
     if (href !== ctx.url.pathname) return ctx.redirect(href + ctx.url.search);
     const after = ctx.url.searchParams.get("after");
     const query = { player: player.id, limit: PAGE, ...filters, ...after !== null && { after } };
-    const [profile, list] = await Promise.all([profiles.of(player), archive.list(query)]);
-    return page({ profile, filters, href, ...list });
+    const [profile, list, trophies] = await Promise.all([
+      profiles.of(player),
+      archive.list(query),
+      tournaments.book.trophies(player.id),
+    ]);
+    return page({ profile, filters, href, trophies, ...list });
   },
 });
 
@@ -58,7 +63,7 @@ function readFilters(params: URLSearchParams): Filters | undefined {
 
 /** A player as anyone may know them: how strong, how often they won, against whom, and their games. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
-  const { profile, filters, href, games, next } = data;
+  const { profile, filters, href, trophies, games, next } = data;
   const { player, isBot, rating, ratings, rivals, bestWins } = profile;
   const table = wordsIn(language), words = playerWordsIn(language);
   const { leaderboard, me } = peopleWordsIn(language);
@@ -84,6 +89,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         {ratings.length > 1 && <RatingGraph words={words} language={language} ratings={ratings} />}
       </section>
       <Record words={words} profile={profile} />
+      <Trophies language={language} trophies={trophies} games={gameNames(language)} />
       {rivals.length > 0 && (
         <section aria-labelledby="rivals">
           <h2 id="rivals">{words.rivals}</h2>

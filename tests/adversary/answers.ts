@@ -212,6 +212,8 @@ export const ROUTES = {
   "/settings": view,
   "/study": page(),
   "/sw.js": file(),
+  "/tournament/[id]": page({ 404: html }),
+  "/tournaments": page(),
   "/tv": page(),
   "/verify": view,
 } satisfies Record<string, Answers>;

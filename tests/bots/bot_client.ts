@@ -148,7 +148,7 @@ export class BotClient implements AsyncDisposable {
 
   /** Opens its line; also a new one after that has ended. */
   async listen(): Promise<void> {
-    this.hasEnded = false;
+    // A server that isn't there yet leaves it as it was.
     this.#link = await OPENS[this.transport](this.app, this.token, {
       hear: (told) => this.heard.push(told),
       wake: () => this.#wake(),
@@ -157,6 +157,7 @@ export class BotClient implements AsyncDisposable {
         this.#wake();
       },
     });
+    this.hasEnded = false;
   }
 
   async get(path: string): Promise<Heard> {

@@ -48,6 +48,7 @@ const PAGES = [
   "/sandbox",
   "/settings",
   "/study",
+  "/tournaments",
   "/tv",
   "/verify",
   GAME,

@@ -15,6 +15,7 @@ const SCRIPTS = {
   "/rivals/skirmish": 20 * KB,
   "/friend": 20 * KB,
   "/now": 24 * KB,
+  "/tournaments": 24 * KB,
   "/tv": 40 * KB,
   "/embed/tv": 2 * KB,
   "/openings": 0,
@@ -45,6 +46,7 @@ const SCRIPTS = {
 
 /** Pages that have a sheet of their own besides the site's. */
 const SECOND_SHEET = [
+  "/tournaments",
   "/",
   "/rivals",
   "/rivals/skirmish",

@@ -25,6 +25,7 @@ const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
   "paused": ["play", "home"],
   "report-limit": ["home"],
   "unknown-player": ["leaderboard", "home"],
+  "unknown-tournament": ["play", "home"],
   "unknown-board": ["leaderboard", "home"],
 };
 

@@ -132,17 +132,16 @@ function newsOf({ sheet, standings }: Board, asked: number): TournamentNews {
     games: games.slice(0, GAMES),
     lines: lines.flatMap(({ number, entrant, text }) => {
       const by = named.get(entrant);
-      return by ? [{ ...by, number, text }] : [];
+      return by ? [{ ...by, line: number, text }] : [];
     }),
   };
 }
 
 function rowOf(kind: TournamentKind, placed: Placed): StandingRow {
   const { entrant, rank, score, buchholz, isOnFire } = placed;
-  const { number, sheet, state, pairing, rating } = entrant;
+  const { sheet, state, pairing, rating } = entrant;
   return {
     ...namedOf(entrant),
-    number,
     rank,
     score,
     points: pointsOf(kind, sheet),
@@ -167,6 +166,6 @@ function entryOf({ sheet, standings }: Board, placed: Placed): MyEntry {
   };
 }
 
-function namedOf({ name, player, isBot, isGone }: Entrant): Named {
-  return { name, player, isBot, isGone };
+function namedOf({ number, name, player, isBot, isGone }: Entrant): Named {
+  return { number, name, player, isBot, isGone };
 }

@@ -51,7 +51,7 @@ export function SiteHeader({ words, name, language, url }: SiteHeaderProps) {
       </button>
       <nav id="menu" class="site-menu" popover="auto" aria-label={nav.menu}>
         <ul>
-          {(["me", "sandbox", "rules", "settings", "about"] as const).map((page) => (
+          {(["me", "tournaments", "sandbox", "rules", "settings", "about"] as const).map((page) => (
             <li key={page}>
               <a href={`/${page}`} aria-current={currentFor(url.pathname, `/${page}`)}>
                 {nav[page]}

@@ -21,6 +21,7 @@ export const en = {
     learn: "Learn",
     watch: "Watch",
     leaderboard: table.site.leaderboard,
+    tournaments: "Tournaments",
     sandbox: "Sandbox",
     rules: "Rules",
     settings: "Settings",
@@ -114,6 +115,10 @@ export const en = {
     "unknown-player": {
       title: "Player not found",
       text: "They may have deleted their name.",
+    },
+    "unknown-tournament": {
+      title: "Tournament not found",
+      text: "There's one every few hours.",
     },
     "unknown-board": {
       title: "Leaderboard not found",

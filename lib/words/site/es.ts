@@ -18,6 +18,7 @@ export const es: SiteWords = {
     learn: "Aprender",
     watch: "Mirar",
     leaderboard: table.site.leaderboard,
+    tournaments: "Torneos",
     sandbox: "Laboratorio",
     rules: "Reglas",
     settings: "Ajustes",
@@ -112,6 +113,10 @@ export const es: SiteWords = {
     "unknown-player": {
       title: "No existe ese jugador",
       text: "Quizá eliminó su nombre.",
+    },
+    "unknown-tournament": {
+      title: "Torneo no encontrado",
+      text: "Hay uno cada pocas horas.",
     },
     "unknown-board": {
       title: "No existe esa clasificación",

@@ -1,0 +1,64 @@
+/** A tournament: its standings as they change, one's own place in it, and what is said. */
+
+import type { TournamentNews } from "../lib/tournaments/news.ts";
+import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
+import { Entry } from "../lib/ui/tournaments/entry.tsx";
+import { type GameNames, nameOf } from "../lib/ui/tournaments/names.ts";
+import { refusalText } from "../lib/ui/tournaments/refusal_text.ts";
+import { Podium, Standings } from "../lib/ui/tournaments/standings.tsx";
+import { Talk } from "../lib/ui/tournaments/talk.tsx";
+import { timeText, useServerClock } from "../lib/ui/tournaments/time.ts";
+import { factsOf } from "../lib/ui/tournaments/tournament_list.tsx";
+import { useTournament } from "../lib/ui/tournaments/use_tournament.ts";
+import { tournamentWordsIn } from "../lib/ui/tournaments/words/mod.ts";
+import type { Language } from "../lib/words/language.ts";
+
+export interface TournamentProps {
+  readonly language: Language;
+  readonly news: TournamentNews;
+  /** The server's clock as the page was made, ms. */
+  readonly now: number;
+  readonly games: GameNames;
+}
+
+export default function Tournament({ language, news: first, now, games }: TournamentProps) {
+  const words = tournamentWordsIn(language), lobby = lobbyWordsIn(language);
+  const seen = useTournament(first, now);
+  const clock = useServerClock(seen.clock.value);
+  const news = seen.news.value, me = seen.me.value ?? null;
+  const { tournament, players } = news;
+  const facts = factsOf({ words, lobby, games }, { ...tournament, players, winner: null });
+  return (
+    <div class="tournament" data-ready={`${seen.me.value !== undefined}`}>
+      <p>{facts.join(" · ")}</p>
+      <p class="tournament-time" role="timer">{timeText(words, tournament, clock)}</p>
+      <p>{tournament.kind === "arena" ? words.arenaRule : words.swissRule}</p>
+      <Entry
+        words={words}
+        lobby={lobby}
+        tournament={tournament}
+        me={me}
+        refusal={refusalText(words, seen.refused.value)}
+        join={seen.join}
+        leave={seen.leave}
+      />
+      <Podium words={words} news={news} />
+      <Standings words={words} news={news} me={me} onPage={seen.look} />
+      {news.games.length > 0 && (
+        <section aria-labelledby="games">
+          <h2 id="games">{words.games}</h2>
+          <ul class="game-list">
+            {news.games.map(({ id, players: [one, other] }) => (
+              <li key={id}>
+                <a href={`/tv?id=${id}`}>
+                  {words.versus(nameOf(words, one), nameOf(words, other))}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Talk words={words} lines={news.lines} isIn={me !== null} say={seen.say} />
+    </div>
+  );
+}

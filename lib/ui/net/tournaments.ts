@@ -1,0 +1,78 @@
+/** A browser's player in tournaments. */
+
+import type { MyNews, TournamentNews } from "../../tournaments/news.ts";
+import { askServer } from "./ask_server.ts";
+import { openKeep } from "./browser_keep.ts";
+import { holdSeatBy, type Keep, knownIdentity, makeSecret } from "./seat_keys.ts";
+
+/** What came of asking: news only where there is any. */
+export type TournamentAnswer =
+  | Partial<MyNews> & { readonly news?: TournamentNews; readonly id?: string }
+  | { readonly refused: string };
+
+/** What is known here of a tournament, so that only news comes. */
+export interface Known {
+  readonly version: number;
+  readonly page: number;
+}
+
+/** What one wishes to be called, and by which seats in a tournament's rooms are held. */
+const NAME = "name";
+const TOKEN = "tournament";
+
+export class Tournaments {
+  constructor(private readonly keep: Keep = openKeep()) {}
+
+  /** How one stands, and what is new. Newcomers only look. */
+  async look(id: string, { version, page }: Known): Promise<TournamentAnswer> {
+    if (knownIdentity(this.keep) === undefined) return await fetchNews(id, page);
+    return await this.#ask({ wish: "look", id, version, page });
+  }
+
+  join(id: string): Promise<TournamentAnswer> {
+    const name = this.keep.getItem(NAME) ?? "";
+    return this.#ask({ wish: "join", id, token: this.#token(), name });
+  }
+
+  leave(id: string): Promise<TournamentAnswer> {
+    return this.#ask({ wish: "leave", id });
+  }
+
+  say(id: string, text: string): Promise<TournamentAnswer> {
+    return this.#ask({ wish: "say", id, text });
+  }
+
+  make(plan: object): Promise<TournamentAnswer> {
+    return this.#ask({ wish: "make", ...plan });
+  }
+
+  /** Takes the seat in a game's room. */
+  hold(code: string): void {
+    holdSeatBy(this.keep, code, this.#token());
+  }
+
+  /** One for all of this browser's tournaments. */
+  #token(): string {
+    const known = this.keep.getItem(TOKEN);
+    if (known) return known;
+    const token = makeSecret();
+    this.keep.setItem(TOKEN, token);
+    return token;
+  }
+
+  async #ask(body: object): Promise<TournamentAnswer> {
+    const answer = await askServer(this.keep, "/api/me/tournaments", body);
+    return typeof answer === "object" && answer !== null
+      ? answer as TournamentAnswer
+      : { refused: "offline" };
+  }
+}
+
+async function fetchNews(id: string, page: number): Promise<TournamentAnswer> {
+  try {
+    const response = await fetch(`/api/tournament/${id}?page=${page}`);
+    return response.ok ? { me: null, news: await response.json() } : { refused: "offline" };
+  } catch {
+    return { refused: "offline" };
+  }
+}

@@ -1,0 +1,52 @@
+/** What one does in a tournament: enter, leave, come back, go to one's game. */
+
+import type { MyEntry } from "../../tournaments/news.ts";
+import type { Tournament } from "../../tournaments/tournament.ts";
+import { NameField } from "../home/room_form.tsx";
+import type { LobbyWords } from "../home/words/mod.ts";
+import { pointsText } from "./names.ts";
+import type { TournamentWords } from "./words/mod.ts";
+
+interface EntryProps {
+  readonly words: TournamentWords;
+  readonly lobby: LobbyWords;
+  readonly tournament: Tournament;
+  readonly me: MyEntry | null;
+  /** Why the last wish wasn't granted; empty if it was. */
+  readonly refusal: string;
+  readonly join: () => void;
+  readonly leave: () => void;
+}
+
+export function Entry({ words, lobby, tournament, me, refusal, join, leave }: EntryProps) {
+  if (tournament.phase === "over") return null;
+  const isIn = me?.state === "in";
+  return (
+    <section class="card tournament-entry" aria-label={words.mine}>
+      <p role="status">{refusal || sentence(words, tournament, me)}</p>
+      {me?.code && <a class="button primary" href={`/r/${me.code}`}>{words.game}</a>}
+      {me === null && <NameField words={lobby} />}
+      {!isIn && (
+        <button type="button" class="primary" onClick={join}>
+          {me ? words.back : words.join}
+        </button>
+      )}
+      {isIn && <button type="button" onClick={leave}>{words.leave}</button>}
+    </section>
+  );
+}
+
+function sentence(words: TournamentWords, tournament: Tournament, me: MyEntry | null): string {
+  if (!me) return words.notIn;
+  if (me.state === "out") return words.out;
+  const { phase, kind } = tournament;
+  if (phase === "coming") return words.waitingToStart;
+  const place = words.place(me.rank, words.points(pointsText(kind, me.score)));
+  return `${place} ${doing(words, kind, me)}`;
+}
+
+function doing(words: TournamentWords, kind: Tournament["kind"], me: MyEntry): string {
+  if (me.code) return words.playing;
+  if (me.state === "paused") return words.paused;
+  return kind === "arena" ? words.waiting : words.waitingRound;
+}

@@ -1,0 +1,41 @@
+/** How long until a tournament begins or ends. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Tournament } from "../../tournaments/tournament.ts";
+import { endOf } from "../../tournaments/tournament.ts";
+import { minutesOf } from "../parts/countdown.ts";
+import type { TournamentWords } from "./words/mod.ts";
+
+/** The server's clock, ms, as the page goes on; `now` is what it said last. */
+export function useServerClock(now: number): number {
+  const offset = useSignal<number | undefined>(undefined);
+  const shown = useSignal(now);
+  useEffect(() => {
+    offset.value = now - Date.now();
+    shown.value = now;
+  }, [now]);
+  useEffect(() => {
+    const timer = setInterval(() => shown.value = Date.now() + (offset.peek() ?? 0), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return shown.value;
+}
+
+/** Hours, minutes and seconds, or days: `1:05`, `2:03:00`. */
+export function spanText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000)), hours = Math.floor(seconds / 3600);
+  if (hours === 0) return minutesOf(seconds);
+  return `${hours}:${minutesOf(seconds % 3600).padStart(5, "0")}`;
+}
+
+/** What is said of a tournament's time. */
+export function timeText(words: TournamentWords, tournament: Tournament, now: number): string {
+  const { phase, kind, starts, round, rounds } = tournament;
+  if (phase === "over") return words.over;
+  if (phase === "coming") {
+    return starts <= now ? words.starting : words.startsIn(spanText(starts - now));
+  }
+  if (kind === "swiss") return words.round(round, rounds);
+  return words.endsIn(spanText(endOf(tournament) - now));
+}

@@ -1,0 +1,72 @@
+/** A tournament as it goes on, and oneself in it. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { MyEntry, TournamentNews } from "../../tournaments/news.ts";
+import { type TournamentAnswer, Tournaments } from "../net/tournaments.ts";
+import { soundUnseenTurn } from "../parts/sound.ts";
+import { readStored, writeStored } from "../parts/stored.ts";
+
+/** How often it's looked what is new, ms: by those who are in it, and by others. */
+const EVERY = 3_000, EVERY_AS_WATCHER = 6_000;
+/** The room that this tab went to by itself. */
+const WENT = "tournament-room";
+
+export function useTournament(first: TournamentNews, now: number) {
+  const tournaments = useMemo(() => new Tournaments(), []);
+  const news = useSignal(first), clock = useSignal(now);
+  const me = useSignal<MyEntry | null | undefined>(undefined);
+  const refused = useSignal<TournamentAnswer>({});
+  const { id } = first.tournament;
+  const take = (answer: TournamentAnswer) => {
+    if ("refused" in answer) return;
+    if (answer.news) news.value = answer.news;
+    if (answer.now) clock.value = answer.now;
+    if (answer.me !== undefined) me.value = answer.me;
+    if (answer.me?.code) goTo(tournaments, answer.me.code);
+  };
+  const look = async (page = news.peek().page) => {
+    const isOther = page !== news.peek().page;
+    const { version } = news.peek().tournament;
+    take(await tournaments.look(id, { version: isOther ? -1 : version, page }));
+  };
+  const wish = async (asked: Promise<TournamentAnswer>) => {
+    const answer = await asked;
+    refused.value = answer;
+    take(answer);
+  };
+  useEffect(() => {
+    look();
+    let waited = 0;
+    const timer = setInterval(() => {
+      waited += EVERY;
+      const isIn = me.peek()?.state === "in", isOver = news.peek().tournament.phase === "over";
+      const isSeen = document.visibilityState === "visible";
+      // Whoever is in it is paired though the page is in the background.
+      if (isIn && !isOver || isSeen && waited >= EVERY_AS_WATCHER) {
+        waited = 0;
+        look();
+      }
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return {
+    news,
+    clock,
+    me,
+    refused,
+    look,
+    join: () => wish(tournaments.join(id)),
+    leave: () => wish(tournaments.leave(id)),
+    say: (text: string) => wish(tournaments.say(id, text)),
+  };
+}
+
+/** Once by itself: whoever comes back from there wanted to. */
+function goTo(tournaments: Tournaments, code: string): void {
+  tournaments.hold(code);
+  if (readStored("sessionStorage", WENT) === code) return;
+  writeStored("sessionStorage", WENT, code);
+  soundUnseenTurn();
+  location.assign(`/r/${code}`);
+}

@@ -1,0 +1,45 @@
+/** A tournament as two people live it: they join, are paired, play, and see where they stand. */
+
+import { assertEquals } from "@std/assert";
+import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
+import { assertAccessible, SIZES } from "./axe.ts";
+import { story } from "./story.ts";
+
+const ARENA: TournamentPlan = {
+  id: "arena-of-two",
+  kind: "arena",
+  name: "",
+  game: "skirmish",
+  clock: "180+3",
+  starts: Date.now() - 1_000,
+  minutes: 60,
+  rounds: 0,
+  allowsBots: false,
+};
+
+story("two join an arena, play, and see the standings", async ({ open, services }) => {
+  await services.tournaments.book.plan([ARENA]);
+  const ada = await open("/tournaments");
+  const ben = await open("/tournament/arena-of-two", { viewport: SIZES.phone, locale: "es-MX" });
+  await ada.getByRole("link", { name: "Skirmish arena" }).click();
+  for (
+    const [page, join, field] of [[ada, "Join", "Your name"], [ben, "Unirme", "Tu nombre"]] as const
+  ) {
+    await page.locator(".tournament[data-ready=true]").waitFor();
+    await page.getByLabel(field).fill(page === ada ? "Ada" : "Ben");
+    await page.getByRole("button", { name: join }).click();
+  }
+  await Promise.all([ada, ben].map((page) => page.waitForURL(/\/r\//)));
+  await ada.getByRole("button", { name: "Resign" }).click();
+  await ada.getByRole("button", { name: "Really resign" }).click();
+  await ada.getByRole("link", { name: "Back to the tournament" }).click();
+  await ben.getByRole("link", { name: "Volver al torneo" }).click();
+  const mine = ben.locator("tr[aria-current]");
+  await mine.locator("strong").getByText("2").waitFor();
+  assertEquals((await mine.innerText()).split(/\s+/), ["1", "Ben", "2"]);
+  await ben.getByLabel("Di algo").fill("gracias");
+  await ben.keyboard.press("Enter");
+  await ada.getByText("gracias").waitFor();
+  await assertAccessible(ben, "a tournament");
+  assertEquals(await ben.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+});
