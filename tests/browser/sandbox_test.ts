@@ -146,8 +146,8 @@ story("a wide board is seen in a frame, and what was before is searched for", as
   await sandbox.says("Found. Press Next and it becomes what you had.");
   await sandbox.button("Next").click();
   await sandbox.structure("Beehive, still life").waitFor();
-  await page.getByLabel("Columns").fill("600");
-  await page.getByLabel("Rows").fill("300");
+  await page.getByLabel("Columns", { exact: true }).fill("600");
+  await page.getByLabel("Rows", { exact: true }).fill("300");
   await sandbox.button("Resize").click();
   const frame = page.getByRole("application");
   await frame.waitFor();
@@ -157,7 +157,7 @@ story("a wide board is seen in a frame, and what was before is searched for", as
   await sandbox.structure("Dies in 1 generation").waitFor();
   await frame.press(" ");
   await sandbox.says("Generation 2: 6 blue, 0 red.");
-  await page.getByText("Census").click();
+  await page.getByText("Census", { exact: true }).click();
   await page.getByText("xs6_696").waitFor();
 });
 

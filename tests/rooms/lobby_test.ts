@@ -141,6 +141,8 @@ Deno.test("settings are read from a form's fields, with defaults, or refused", (
     clock: null,
     listed: false,
   });
+  const each = "3:0>1,2;1>0 1 1 q2.1.1";
+  assertEquals(read({ game: "annihilation", q: "2", position: each })!.position, each);
   const square = read({ game: "arena", size: "64", generations: "30" });
   assertEquals(square!.options, { width: 64, height: 64, place: 30, generations: 30 });
   assertEquals(read({ game: "arena" })!.options.height, 20);

@@ -6,6 +6,9 @@ import type { Studio } from "./studio.ts";
 /** Generations a second, as can be chosen. */
 export const SPEEDS = [1, 2, 5, 10, 20, 30, 60] as const;
 
+/** The most generations that are lived between two pictures. */
+const MOST_AT_ONCE = 4;
+
 export class Run {
   readonly isPlaying = signal(false);
   readonly speed = signal<number>(SPEEDS[2]);
@@ -25,7 +28,7 @@ export class Run {
     }
     this.#studio.say(own.say.playing);
     this.isPlaying.value = true;
-    this.#due = performance.now();
+    this.#due = performance.now() + 1000 / this.speed.value;
     this.#schedule();
   }
 
@@ -41,14 +44,16 @@ export class Run {
     this.#studio.say(this.#studio.own.say.speed(this.speed.value));
   }
 
-  /** Each generation is due so long after the last was; what a slow device misses is not made up for. */
+  /** A generation is due so long after the last was; a slow device lives some at once, and forgets the rest. */
   #schedule(): void {
-    const now = performance.now();
-    this.#due = Math.max(now, this.#due + 1000 / this.speed.value);
     this.#timer = setTimeout(() => {
-      if (this.#studio.step()) return this.#schedule();
+      const every = 1000 / this.speed.value, now = performance.now();
+      const late = Math.floor((now - this.#due) / every);
+      const generations = Math.max(1, Math.min(MOST_AT_ONCE, 1 + late));
+      this.#due = Math.max(now, this.#due + generations * every);
+      if (this.#studio.step(generations)) return this.#schedule();
       this.pause();
       this.#studio.say(this.#studio.own.say.stable);
-    }, this.#due - now);
+    }, this.#due - performance.now());
   }
 }

@@ -1,5 +1,6 @@
 /** How many columns and rows the board has. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { MOST_SIDE } from "./canvas.ts";
 import type { LabProps } from "./lab.tsx";
 
@@ -11,7 +12,14 @@ export function SizeForm({ studio, run }: LabProps) {
     const data = new FormData(event.currentTarget);
     studio.resize(Number(data.get("width")), Number(data.get("height")));
   };
-  const side = (name: "width" | "height", value: number) => (
+  const form = useRef<HTMLFormElement>(null);
+  // Another board that came along has its own size.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ width, height })) {
+      (form.current!.elements.namedItem(name) as HTMLInputElement).value = `${value}`;
+    }
+  }, [width, height]);
+  const side = (name: "width" | "height") => (
     <input
       type="number"
       name={name}
@@ -19,15 +27,12 @@ export function SizeForm({ studio, run }: LabProps) {
       min={1}
       max={MOST_SIDE}
       required
-      // Another board that came along has its own size.
-      key={`${name} ${value}`}
-      defaultValue={`${value}`}
     />
   );
   return (
-    <form class="size" onSubmit={set}>
+    <form class="size" ref={form} onSubmit={set}>
       <span>{size.label}</span>
-      {side("width", width)} × {side("height", height)}
+      {side("width")} × {side("height")}
       <button type="submit">{size.set}</button>
     </form>
   );

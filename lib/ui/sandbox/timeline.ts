@@ -131,10 +131,12 @@ function momentOf(
   generation: number,
   by: Moment["by"],
 ): Moment {
-  const count: [number, number] = [0, 0];
-  for (const state of board.cells) {
-    if (state === 1) count[0]++;
-    else if (state === 2) count[1]++;
+  let blue = 0, red = 0;
+  const { cells } = board;
+  // A loop that is quick on a board of a million cells.
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === 1) blue++;
+    else if (cells[cell] === 2) red++;
   }
-  return { board, world, generation, by, count };
+  return { board, world, generation, by, count: [blue, red] };
 }

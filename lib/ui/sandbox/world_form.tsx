@@ -1,14 +1,19 @@
 /** What the board lives by: any rule of numbers of neighbors, with edges or without. */
 
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { canTie, NAMED_RULES, writeLifeRule } from "../../automaton/life_rule.ts";
 import type { LabProps } from "./lab.tsx";
 
 export function WorldForm({ studio, run }: LabProps) {
   const { own: { rule }, world } = studio;
   const wrong = useSignal("");
-  const id = useId();
+  const id = useId(), input = useRef<HTMLInputElement>(null);
+  const written = writeLifeRule(world.value.rule);
+  // After another rule has come with a pattern, that is what stands here.
+  useEffect(() => {
+    input.current!.value = written;
+  }, [written]);
   const set = (event: Event & { readonly currentTarget: HTMLFormElement }) => {
     event.preventDefault();
     run.pause();
@@ -25,9 +30,7 @@ export function WorldForm({ studio, run }: LabProps) {
           autocomplete="off"
           spellcheck={false}
           list={id}
-          // After another rule has come with a pattern, that is what stands here.
-          key={writeLifeRule(world.value.rule)}
-          defaultValue={writeLifeRule(world.value.rule)}
+          ref={input}
         />
       </label>
       <button type="submit">{rule.set}</button>
