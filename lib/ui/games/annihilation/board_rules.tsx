@@ -58,9 +58,10 @@ function NamesField({ editor, index, part }: DigraphProps) {
   };
   const written = part.names?.join(" ") ?? "";
   return (
-    <label>
-      {words.names}{" "}
+    <div class="setting">
+      <label for={`names-${index}`}>{words.names}</label>
       <input
+        id={`names-${index}`}
         key={written}
         defaultValue={written}
         placeholder="x1 x2 y1"
@@ -69,7 +70,7 @@ function NamesField({ editor, index, part }: DigraphProps) {
         spellcheck={false}
         onChange={({ currentTarget }) => name(currentTarget.value)}
       />
-    </label>
+    </div>
   );
 }
 

@@ -179,7 +179,7 @@ export const en = {
     stop: "Stop",
     searching: "Searching…",
     found: "Found. Press Next and it becomes what you had.",
-    foundAmong: "Only with other cells left around it. Press Next to see.",
+    foundAmong: "Found one that leaves other cells around it. Press Next to see.",
     none: "There's none: nothing ever becomes this. It's a Garden of Eden.",
     noneHere: "There's none: no board of this size becomes this one. It's a Garden of Eden.",
     tooLarge: "Needs something alive, up to 7 × 15, or a board of up to 9 × 17.",

@@ -182,7 +182,7 @@ export const es: SandboxWords = {
     stop: "Detener",
     searching: "Buscando…",
     found: "Encontrado. Pulsa Paso y será lo que tenías.",
-    foundAmong: "Solo con otras células alrededor. Pulsa Paso para verlo.",
+    foundAmong: "Encontrado, pero deja otras células alrededor. Pulsa Paso para verlo.",
     none: "No lo hay: nada se convierte en esto. Es un jardín del Edén.",
     noneHere:
       "No lo hay: ningún tablero de este tamaño se convierte en este. Es un jardín del Edén.",
