@@ -4,6 +4,7 @@ import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { LESSONS } from "../../lib/learn/lessons.ts";
 import { gameIds } from "../../lib/games/registry.ts";
+import { LANGUAGES } from "../../lib/words/language.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../ui/replay/game.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
@@ -102,7 +103,21 @@ story("axe finds nothing in the menu of a phone", async ({ open }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Sandbox" }).waitFor();
   await assertAccessible(page, "menu");
+  for (const language of LANGUAGES) {
+    await page.goto(new URL(`/settings?lang=${language}`, page.url()).href);
+    assertEquals(await page.locator(".site-nav a").evaluateAll(cut), [], `tabs, ${language}`);
+  }
 });
+
+/** Runs in the page: the elements whose text doesn't fit them or the window. */
+function cut(elements: Element[]): string[] {
+  return elements.filter((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect(), own = element.getBoundingClientRect();
+    return text.left < Math.max(0, own.left) || text.right > Math.min(innerWidth, own.right);
+  }).map(({ textContent }) => textContent ?? "");
+}
 
 /** By how many pixels a page is wider than its window. */
 async function overflowOf(page: Page): Promise<number> {
