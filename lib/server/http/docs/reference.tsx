@@ -45,12 +45,13 @@ function Group({ words, tag }: { readonly words: DocWords; readonly tag: Tag }) 
 function OperationCard(
   { words, operation }: { readonly words: DocWords; readonly operation: Operation },
 ) {
-  const { method, path, summary, query, body, answers, isBots } = operation;
+  const { method, path, summary, query, body, answers, isBots, isOpen } = operation;
   return (
     <details>
       <summary>
         <code>{method.toUpperCase()} {path}</code> <span lang="en">{summary}</span>
         {isBots && ` (${words.needsToken})`}
+        {isOpen && ` (${words.isOpen})`}
       </summary>
       {query && <Fields words={words} title={words.query} fields={fieldsOf(query)} />}
       {body && <Fields words={words} title={words.body} fields={bodyFields(body)} />}

@@ -33,6 +33,7 @@ export const en = {
   required: "required",
   answers: "Answers",
   needsToken: "needs a token",
+  isOpen: "any site may read it",
   dumps: {
     title: "Game downloads",
     intro: "All finished games, month by month: as records (CCN) and as lines of JSON, gzipped.",

@@ -33,6 +33,7 @@ export const es: DocWords = {
   required: "obligatorio",
   answers: "Respuestas",
   needsToken: "necesita un token",
+  isOpen: "cualquier sitio puede leerlo",
   dumps: {
     title: "Descarga de partidas",
     intro:
