@@ -223,7 +223,7 @@ for (const locale of ["en-GB", "es-ES"]) {
     await assertAccessible(page, "match that is over");
     await assertFits(page);
     await page.goto(`${duel.url}/arena`);
-    await page.getByRole("link", { name: /blue bot/ }).waitFor();
+    await page.getByRole("link", { name: /blue bot/ }).first().waitFor();
     await assertAccessible(page, "arena with standings");
     await assertFits(page);
   });
