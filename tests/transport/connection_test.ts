@@ -1,0 +1,62 @@
+/** A browser's connection to a room changes from one way to another and leaves nothing behind. */
+
+import { assertEquals } from "@std/assert";
+import { Connection } from "../../lib/ui/net/connection.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
+import { FakeNet } from "./fake_net.ts";
+
+const VISIT = {
+  code: "ABCDEF",
+  wish: "watch",
+  token: makeSecret(),
+  identity: makeSecret(),
+  name: "",
+  key: "",
+  pollOnly: false,
+} as const;
+const JOINED = { t: "joined", player: null, now: 0 } as const;
+/** When a browser that polls tries a socket again, ms. */
+const PROBED = 60_000;
+
+/** A connection that polls, as its first socket failed. */
+async function polling(net: FakeNet): Promise<Connection> {
+  const connection = new Connection(VISIT, net, () => {});
+  net.sockets[0]!.onclose!();
+  net.ring(0);
+  net.requests[0]!.answer({ sid: "sid", msgs: [JOINED] });
+  await settled();
+  assertEquals(connection.state.transport, "poll");
+  assertEquals(net.requests.map(({ path }) => path), ["/api/send", "/api/poll"]);
+  return connection;
+}
+
+/** All that promises were waiting to do is done. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+Deno.test("once a socket works, the session that polled is left and its poll ends", async () => {
+  using net = new FakeNet();
+  const connection = await polling(net);
+  net.ring(PROBED);
+  net.sockets[1]!.onopen!();
+  net.sockets[1]!.say(JOINED);
+  assertEquals(connection.state.transport, "socket");
+  const [, poll, leave] = net.requests;
+  assertEquals(poll!.signal.aborted, true);
+  assertEquals([leave?.body.sid, leave?.body.msg], ["sid", { t: "leave" }]);
+  connection.close();
+});
+
+Deno.test("a socket that doesn't work leaves the polls alone, and is tried again later", async () => {
+  using net = new FakeNet();
+  const connection = await polling(net);
+  net.ring(PROBED);
+  net.sockets[1]!.onclose!();
+  assertEquals(connection.state.transport, "poll");
+  assertEquals(net.requests[1]!.signal.aborted, false);
+  assertEquals(net.due.includes(2 * PROBED), true);
+  connection.close();
+  assertEquals(net.due.some((ms) => ms >= PROBED), false, "nothing is tried any more");
+  assertEquals(net.requests[1]!.signal.aborted, true);
+});
