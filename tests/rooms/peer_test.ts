@@ -18,6 +18,8 @@ class Trial {
   readonly shared = new MemoryPeers(() => this.time.now);
   /** Whether the database is out of reach. */
   isOut = false;
+  /** Whether only questions fail. */
+  isMute = false;
   /** What was reported but for that. */
   readonly errors: unknown[] = [];
 
@@ -47,7 +49,10 @@ class Trial {
       isPrivate: false,
       beat: reach((...args) => shared.beat(...args)),
       note: reach((...args) => shared.note(...args)),
-      elsewhere: reach((...args) => shared.elsewhere(...args)),
+      elsewhere: reach((...args) => {
+        if (this.isMute) throw new StoreFailure("No answer");
+        return shared.elsewhere(...args);
+      }),
       claim: reach((...args) => shared.claim(...args)),
       release: reach((...args) => shared.release(...args)),
     };
@@ -80,6 +85,20 @@ Deno.test("whom one process holds the other knows, until it lets go of them", as
   one.peer.release("ROOM", 1);
   await trial.time.pass(100);
   assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set());
+});
+
+Deno.test("after a question that failed it isn't known for a while whom others have", async () => {
+  const trial = new Trial(), [one, two] = await trial.two();
+  await trial.hear(one.peer.hold("ROOM", 1));
+  let losses = 0;
+  two.peer.onLoss(() => losses++);
+  trial.isMute = true;
+  await assertRejects(() => trial.hear(two.peer.elsewhere("ROOM")), StoreFailure);
+  trial.isMute = false;
+  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), undefined);
+  await trial.time.pass(SETTLED);
+  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set([1]));
+  assertEquals(losses, 1, "players may have gone meanwhile");
 });
 
 Deno.test("many who come and are asked for at once share statements", async () => {
