@@ -94,6 +94,23 @@ Deno.test("a player who polls is paired with one who has a socket", async () => 
   await other.close();
 });
 
+Deno.test("players who wait, by sockets or by polling, hear that the server leaves and come back", async () => {
+  await using serving = await serve();
+  const ada = await waiting(serving, seekOf());
+  const { sid } = await post(serving, { since: 0, msg: seekOf() });
+  const held = poll(serving, sid!, 0);
+  // By the time this is answered the poll is there, too.
+  ada.send({ t: "ping" });
+  await ada.until(() => ada.has("pong"));
+  serving.services.polls.dismiss(700);
+  serving.services.sockets.dismiss(700);
+  const bye = { t: "bye", retry: 700, why: "leaving" } as const;
+  assertEquals(await held, [bye]);
+  await ada.until(() => ada.has("bye"));
+  assertEquals(ada.heard.filter(({ t }) => t === "bye"), [bye]);
+  await ada.close();
+});
+
 Deno.test("who leaves is paired with nobody, and hears so by no answer", async () => {
   await using serving = await serve(MANY);
   const ada = seekOf(), ben = seekOf();
