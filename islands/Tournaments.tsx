@@ -40,7 +40,7 @@ export default function Tournaments({ language, lists, now, games, clocks }: Tou
     <div class="tournaments">
       {isEmpty && (
         <div class="empty">
-          <Pattern name="rivals" />
+          <Pattern name="friend" />
           <p>{words.none}</p>
         </div>
       )}

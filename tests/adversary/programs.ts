@@ -161,7 +161,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   lighthouse: "it measures, and reads nothing",
   load: "it attacks by itself",
   crowd: "it attacks by itself",
-  "arena-crowd": "it attacks by itself",
+  contest: "it attacks by itself",
   kill: "it attacks by itself",
   fuzz: "it attacks by itself",
   churn: "it attacks by itself",

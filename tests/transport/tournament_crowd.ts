@@ -1,5 +1,5 @@
 /**
- * `deno task arena-crowd [BOTS] [SECONDS]`: so many bots in one arena of a real server with a durable
+ * `deno task contest [BOTS] [SECONDS]`: so many bots in one arena of a real server with a durable
  * store, which plays in one thread. How long does each wait between two games?
  */
 
