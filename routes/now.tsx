@@ -14,33 +14,37 @@ import { siteWordsIn } from "../lib/words/site/mod.ts";
 const USUAL = { game: DEFAULT_GAME, clock: POOL_CLOCKS[0] };
 
 export const handler = define.handlers({
-  GET({ url }) {
+  async GET({ url, state }) {
     const asked = url.searchParams.get("pool");
     const pool = asked === null ? USUAL : readPool(asked);
     if (!pool) throw new PageError(400, "bad-link");
-    return page({ pool });
+    const { hasHouseBots } = await state.online();
+    return page({ pool, hasHouseBots });
   },
 });
 
 /** Somebody to play, found by the server: `/now?pool=conquerors-v2.60`. */
-export default define.page<typeof handler>(({ data: { pool }, state: { language } }) => {
-  const table = wordsIn(language), words = seekWordsIn(language);
-  const names = gameNames(language);
-  return (
-    <main id="content" class="prose-page">
-      <PageHead title={words.title} site={table.site.name} description={words.intro} />
-      <h1>{words.title}</h1>
-      <p>{words.intro}</p>
-      <noscript>
-        <p class="notice">{siteWordsIn(language).noScript}</p>
-      </noscript>
-      <Seek
-        language={language}
-        games={pooledGames().map((id) => ({ id, text: names[id]! }))}
-        clocks={POOL_CLOCKS}
-        chosen={[pool.game, pool.clock]}
-        levels={table.levels}
-      />
-    </main>
-  );
-});
+export default define.page<typeof handler>(
+  ({ data: { pool, hasHouseBots }, state: { language } }) => {
+    const table = wordsIn(language), words = seekWordsIn(language);
+    const names = gameNames(language);
+    return (
+      <main id="content" class="prose-page">
+        <PageHead title={words.title} site={table.site.name} description={words.intro} />
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+        {hasHouseBots && <p>{words.houseBots}</p>}
+        <noscript>
+          <p class="notice">{siteWordsIn(language).noScript}</p>
+        </noscript>
+        <Seek
+          language={language}
+          games={pooledGames().map((id) => ({ id, text: names[id]! }))}
+          clocks={POOL_CLOCKS}
+          chosen={[pool.game, pool.clock]}
+          levels={table.levels}
+        />
+      </main>
+    );
+  },
+);

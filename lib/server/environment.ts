@@ -63,6 +63,8 @@ export interface Environment {
   readonly securityContact: string | undefined;
   /** The secret that opens `/admin`; undefined where there is no such page. */
   readonly adminToken: string | undefined;
+  /** Whether the server's own bots play those who wait long, and show games while nobody plays. */
+  readonly hasHouseBots: boolean;
   /** `LOG_FORMAT` and `LOG_LEVEL`. */
   readonly log: LogSettings;
 }
@@ -72,6 +74,8 @@ const ARENA_BOUNDS = {
   generations: { min: 1, max: 100_000_000 },
   roundRobinHours: { min: 0, max: 10_000 },
 };
+
+const SWITCH = ["on", "off"] as const;
 
 type Read = (name: string) => string | undefined;
 
@@ -99,6 +103,7 @@ export function readEnvironment(read: Read = readVariable): Environment {
     push: readPush(read),
     securityContact: readSecurityContact(read),
     adminToken: readAdminToken(read),
+    hasHouseBots: oneOf(read, "HOUSE_BOTS", SWITCH) !== "off",
     log: readLog(read),
   };
 }

@@ -23,7 +23,7 @@ function serveFrom(
   environment: Environment,
 ): Promise<Services> {
   const { limits, trustedHops, arena: arenaSettings, push, securityContact } = environment;
-  const { adminToken, arenaUrl, arenas } = environment;
+  const { adminToken, arenaUrl, arenas, hasHouseBots } = environment;
   const arenaResults = new SqlResults(database);
   const parts = { store, world: realWorld, limits, trustedHops };
   return startServices({
@@ -36,5 +36,6 @@ function serveFrom(
     push,
     securityContact,
     adminToken,
+    hasHouseBots,
   });
 }

@@ -5,6 +5,7 @@ import { ArenaHome } from "./arena/home.ts";
 import type { ArenaResults, BotName } from "../arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "../leaderboard/recheck.ts";
+import { House } from "./bots/house.ts";
 import { BotDesk } from "./bots/bot_desk.ts";
 import { Admin } from "./moderation/admin.ts";
 import { Dumper } from "./dump/dumper.ts";
@@ -59,6 +60,8 @@ const LAPSE_EVERY = 5_000;
 const DUMP_EVERY = 600_000;
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
 const COME_BACK = 1_000;
+/** How often the server's own bots look who waits for them, ms. */
+const HOUSE_EVERY = 1_000;
 /** How often some of the games that wait are counted as openings, ms. */
 const COUNT_EVERY = 2_000;
 /** How many pages are made at once: the disk may keep one waiting. */
@@ -111,6 +114,8 @@ export interface Services extends
   readonly tv: Tv;
   /** Where tournaments are entered, and what is shown of them. */
   readonly tournaments: TournamentDesk;
+  /** Whether the server's own bots play those who wait long. */
+  readonly hasHouseBots: boolean;
   /** How games began. */
   readonly explorer: Explorer;
   /** Whether the process has taken too much memory. */
@@ -151,6 +156,8 @@ export interface Parts {
   readonly recheck?: (recheck: Recheck) => Promise<boolean>;
   /** Who chooses the computers' turns in rooms; a worker unless told. */
   readonly choose?: Choose;
+  /** Whether the server has bots of its own; not unless told. */
+  readonly hasHouseBots?: boolean;
   readonly push?: PushSettings;
   readonly securityContact?: string | undefined;
   readonly adminToken?: string | undefined;
@@ -260,7 +267,12 @@ export async function startServices(parts: Parts): Promise<Services> {
   });
   beginChores({ sockets, polls, brake, moderation, hub, world }, queue, peer);
   const explorer = new Explorer({ openings: books.openings, limits, world });
-  await beginSharedChores({ hub, store, world, explorer }, seekers, peer);
+  const tv = new Tv({ lobby, hub, store, players, archive: books.archive, world });
+  const { bots: book, keys } = books;
+  const house = parts.hasHouseBots
+    ? new House({ queue: seekers, hub, lobby, book, keys, tv, choose, world })
+    : undefined;
+  await beginSharedChores({ hub, store, world, explorer }, seekers, peer, house);
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
     // Bots first: what says whose they are goes with their owner.
@@ -331,7 +343,6 @@ export async function startServices(parts: Parts): Promise<Services> {
     moderation,
     admin,
   };
-  const tv = new Tv({ lobby, hub, store, players, archive, world });
   const told = { trustedHops, securityContact };
   return {
     ...rooms,
@@ -341,6 +352,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     ...told,
     tv,
     tournaments,
+    hasHouseBots: house !== undefined,
     explorer,
     arena,
     arenaHome,
@@ -379,6 +391,7 @@ async function beginSharedChores(
   { hub, store, world, explorer }: Pick<Services, "hub" | "store" | "world" | "explorer">,
   seekers: PairingQueue,
   peer: Peer,
+  house: House | undefined,
 ): Promise<void> {
   let isOurs = false;
   await peer.apply("chores", (isHeld) => isOurs = isHeld);
@@ -388,6 +401,7 @@ async function beginSharedChores(
   repeat(world, DUMP_EVERY, () => dumper.tend());
   repeatOnce(LAPSE_EVERY, () => store.books.tickets.lapse(world.now()));
   repeatOnce(COUNT_EVERY, () => explorer.step());
+  if (house) repeatOnce(HOUSE_EVERY, () => house.tend());
   repeatOnce(SWEEP_EVERY, () => hub.tend());
   repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));

@@ -199,7 +199,12 @@ export class Pairing {
     const { game, clock } = readPool(one.pool)!;
     const chosen: Readonly<Record<string, string>> = { game, clock, listed: "1" };
     const settings = readSettings((name) => chosen[name], (seats) => below(seats, world.random))!;
-    const sitters = players.map(({ id, identity, name }) => ({ token: id, identity, name }));
+    const sitters = players.map(({ id, identity, name, owner }) => ({
+      token: id,
+      identity,
+      name,
+      ...owner !== undefined && { owner },
+    }));
     for (const { source } of players) {
       const opened = await hub.open(settings, [source], sitters);
       if ("refused" in opened) continue;

@@ -8,6 +8,8 @@ import { Quota } from "../rooms/quota.ts";
 export interface Place extends Waiting {
   /** What they are called at the table. */
   readonly name: string;
+  /** The hash that stands for a bot's owner; absent for a person. */
+  readonly owner?: string;
 }
 
 /** What has become of a place: the room's code once its owner has an opponent. */

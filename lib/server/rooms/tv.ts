@@ -48,6 +48,8 @@ interface TvParts {
 export class Tv {
   #program: Promise<readonly TvShow[]> | undefined;
   #madeAt = -Infinity;
+  /** When somebody last asked what's on, ms. */
+  askedAt = -Infinity;
 
   readonly #glance: Glance;
 
@@ -60,6 +62,7 @@ export class Tv {
    * for by its id, or the best.
    */
   async news({ id, game }: TvChoice = {}): Promise<TvNews> {
+    this.askedAt = this.parts.world.now();
     const shows = (await this.#current()).filter((show) =>
       game === undefined || show.game === game
     );
@@ -69,6 +72,11 @@ export class Tv {
       : shows.find((show) => show.id === id) ?? await this.#past(id);
     const shown = asked ?? shows[0] ?? await this.#featured(game);
     return shown ? { running, shown } : { running };
+  }
+
+  /** Whether there's no game to watch but old ones. */
+  async isQuiet(): Promise<boolean> {
+    return (await this.#current()).length === 0;
   }
 
   #current(): Promise<readonly TvShow[]> {

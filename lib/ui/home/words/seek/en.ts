@@ -7,6 +7,7 @@ const LANGUAGE = "en";
 export const en = {
   title: "Play a stranger",
   intro: "We find you someone about as strong as you. These games are rated.",
+  houseBots: "Nobody there after 45 seconds? One of our bots plays you, unrated.",
   start: "Find an opponent",
   connecting: "Connecting…",
   looking: "Looking for an opponent…",

@@ -8,6 +8,7 @@ const LANGUAGE = "es";
 export const es: SeekWords = {
   title: "Jugar con alguien nuevo",
   intro: "Te buscamos un rival de tu nivel. Estas partidas puntúan.",
+  houseBots: "¿Nadie tras 45 segundos? Juega contigo uno de nuestros bots, sin puntos.",
   start: "Buscar rival",
   connecting: "Conectando…",
   looking: "Buscando rival…",

@@ -1,0 +1,175 @@
+/**
+ * The server's own bots: they play those who have waited long for an opponent, and each other while
+ * somebody watches and nobody plays. They are programs like all others: marked as bots, in games that
+ * people aren't rated for, and with ratings from games between bots.
+ */
+
+import { below } from "../../games/kit/rng.ts";
+import type { LevelId } from "../../games/game.ts";
+import { DEFAULT_GAME } from "../../games/life_games.ts";
+import { POOL_CLOCKS } from "../../rooms/pool.ts";
+import { readSettings } from "../../rooms/settings.ts";
+import { phaseOf } from "../../rooms/view.ts";
+import type { World } from "../clock.ts";
+import { digest, secretOf } from "../digest.ts";
+import type { PairingQueue, Place } from "../pairing/queue.ts";
+import type { Choose } from "../rooms/chooser.ts";
+import type { Hub } from "../rooms/hub.ts";
+import type { Lobby } from "../rooms/lobby.ts";
+import type { Tv } from "../rooms/tv.ts";
+import type { Bots } from "../store/bots.ts";
+import { isStoreFailure } from "../store/failure.ts";
+import type { Keys } from "../store/keys.ts";
+import { HouseSeat } from "./house_seat.ts";
+
+/** How long somebody waits for a person before a bot sits down with them, ms. */
+export const PATIENCE = 45_000;
+/** How many games a bot plays at a time. */
+const MOST_GAMES = 4;
+/** For so long somebody counts as watching, ms. */
+const WATCHED = 60_000;
+
+/** Whom a bot plays: those rated below. */
+const BOTS: readonly { readonly name: string; readonly level: LevelId; readonly below: number }[] =
+  [
+    { name: "House Bot 1", level: "normal", below: 1400 },
+    { name: "House Bot 2", level: "hard", below: 1700 },
+    { name: "House Bot 3", level: "fierce", below: Infinity },
+  ];
+
+/** What the rooms that they play in count for. */
+const SOURCE = "house";
+const KEY = "house bots";
+/** Nobody else has these bots: no share is taken of others'. */
+const SHARE = { all: 1e9, ofSource: 1e9, ofOwner: 1e9 };
+
+/** A bot as the server knows it. */
+export interface HouseBot {
+  readonly name: string;
+  readonly level: LevelId;
+  readonly below: number;
+  readonly identity: string;
+  readonly owner: string;
+}
+
+interface HouseParts {
+  readonly queue: PairingQueue;
+  readonly hub: Hub;
+  readonly lobby: Lobby;
+  readonly book: Bots;
+  readonly keys: Keys;
+  readonly tv: Pick<Tv, "askedAt" | "isQuiet">;
+  readonly choose: Choose;
+  readonly world: World;
+}
+
+export class House {
+  readonly #seats = new Map<string, HouseSeat>();
+  #bots: Promise<readonly HouseBot[]> | undefined;
+
+  constructor(private readonly parts: HouseParts) {}
+
+  /** Sits down with those who have waited long, plays on, and shows a game where there's none to watch. */
+  async tend(): Promise<void> {
+    try {
+      const bots = await this.#known();
+      await this.#lineUp(bots);
+      await this.#exhibit(bots);
+      for (const bot of bots) await this.#play(bot);
+    } catch (error) {
+      // It's tried again.
+      if (!isStoreFailure(error)) throw error;
+    }
+  }
+
+  /** They're the same after a restart, and for every process; nobody can name them who lacks the key. */
+  #known(): Promise<readonly HouseBot[]> {
+    const known = this.#bots ??= this.#register();
+    known.catch(() => this.#bots = undefined);
+    return known;
+  }
+
+  async #register(): Promise<readonly HouseBot[]> {
+    const { book, keys, world } = this.parts;
+    const key = await keys.find(KEY, () => crypto.getRandomValues(new Uint8Array(32)));
+    const bots = BOTS.map((bot) => ({
+      ...bot,
+      identity: digest(`${bot.level} ${key.toHex()}`),
+      owner: digest(`owner of ${bot.level} ${key.toHex()}`),
+    }));
+    for (const { name, identity, owner } of bots) {
+      const token = digest(secretOf(world.random));
+      const issue = { identity, owner, name, scopes: ["play"] as const, token, source: SOURCE };
+      await book.issue(issue, world.now(), SHARE);
+    }
+    return bots;
+  }
+
+  /** Waits next to who has waited long: then they're paired as any two are. */
+  async #lineUp(bots: readonly HouseBot[]): Promise<void> {
+    const { queue, world } = this.parts, now = world.now();
+    const present = await queue.present(now), own = new Set(bots.map(({ identity }) => identity));
+    const free = bots.filter((bot) => this.#gamesOf(bot) < MOST_GAMES);
+    for (const place of present) {
+      if (own.has(place.identity) || now - place.since < PATIENCE) continue;
+      const bot = free.find(({ below }) => place.rating < below) ?? free.at(-1);
+      if (!bot) return;
+      free.splice(free.indexOf(bot), 1);
+      await queue.enter(this.#placeNextTo(place, bot, own), now);
+    }
+  }
+
+  /** As strong as they need: nobody is rated for it. */
+  #placeNextTo(place: Place, { name, identity, owner }: HouseBot, own: ReadonlySet<string>): Place {
+    const { pool, rating, deviation, since } = place;
+    const id = digest(secretOf(this.parts.world.random));
+    const meeting = { pool, rating, deviation, since, blocked: own, last: "" };
+    return { ...meeting, id, identity, owner, name, source: SOURCE };
+  }
+
+  /** A game between two of them, while somebody watches and there's none of people's. */
+  async #exhibit(bots: readonly HouseBot[]): Promise<void> {
+    const { tv, hub, world } = this.parts;
+    const isWatched = world.now() - tv.askedAt < WATCHED;
+    if (!isWatched || bots.some((bot) => this.#gamesOf(bot) > 0)) return;
+    if (!await tv.isQuiet()) return;
+    const first = below(bots.length, world.random);
+    const pair = [bots[first]!, bots[(first + 1) % bots.length]!];
+    const chosen: Readonly<Record<string, string>> = {
+      game: DEFAULT_GAME,
+      clock: POOL_CLOCKS[0],
+      listed: "1",
+    };
+    const settings = readSettings((name) => chosen[name], (seats) => below(seats, world.random))!;
+    const sitters = pair.map(({ name, identity, owner }) => ({
+      name,
+      identity,
+      owner,
+      token: digest(secretOf(world.random)),
+    }));
+    await hub.open(settings, [SOURCE], sitters);
+  }
+
+  #gamesOf({ identity }: HouseBot): number {
+    return this.parts.lobby.of(identity).filter(({ phase }) => phase === "playing").length;
+  }
+
+  /** Is at every table where it plays. */
+  async #play(bot: HouseBot): Promise<void> {
+    const { hub, lobby, choose, world } = this.parts;
+    for (const { code } of lobby.of(bot.identity)) {
+      const id = `${code} ${bot.level}`;
+      if (this.#seats.has(id)) continue;
+      const room = await hub.find(code);
+      const player = room?.secrets.holders.findIndex(({ identity }) => identity === bot.identity);
+      if (!room || player === undefined || player < 0 || phaseOf(room.view) !== "playing") continue;
+      const seat = new HouseSeat(room, player, bot.level, SOURCE, {
+        choose,
+        world,
+        over: () => this.#seats.delete(id),
+      });
+      this.#seats.set(id, seat);
+      seat.enter();
+    }
+  }
+}
