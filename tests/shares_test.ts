@@ -197,11 +197,11 @@ function pages({ services: { pages } }: Served): Take {
 }
 
 async function reminders({ services: { store: { books }, world } }: Served): Promise<Take> {
-  const { subscriptions } = books;
+  const { notices, subscriptions } = books;
   await subscriptions.keep("Ada's", subscriptionOf("one"));
   const pushSender = { deliver: () => later("delivered" as const), stop() {} };
-  const reminders = new Reminders({ subscriptions, pushSender, world, limits });
-  const turn = { identity: "Ada's", code: "K7QX2M", game: "conway" } as const;
+  const reminders = new Reminders({ subscriptions, notices, pushSender, world, limits });
+  const turn = { identity: "Ada's", code: "K7QX2M", version: 1, game: "conway" } as const;
   return queued(reminders, 4, async (opener) => {
     const before = reminders.size;
     reminders.remind({ ...turn, opener });

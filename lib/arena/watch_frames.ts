@@ -46,6 +46,11 @@ export function writeWatchFrame(frame: WatchFrame): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+/** Whether a frame has the board, so that a watcher may begin with it. */
+export function isBoardFrame([kind]: Uint8Array): boolean {
+  return kind === SNAPSHOT;
+}
+
 /** Throws a `RangeError` for bytes that are no frame. */
 export function readWatchFrame(bytes: Uint8Array): WatchFrame {
   const reader = new VarintReader(bytes);

@@ -8,6 +8,8 @@ import { type RoomView, turnOf } from "./view.ts";
 export interface Awaited {
   readonly identity: string;
   readonly code: string;
+  /** The room's version with which it came. */
+  readonly version: number;
   readonly game: GameId;
   /** The mark of the address that the room counts for. */
   readonly opener: string;
@@ -19,6 +21,6 @@ export function awaitedSince(before: RoomView, { view, secrets }: Room): Awaited
   if (player === undefined || view.changed === before.changed) return undefined;
   // Computers are always here.
   if (view.players[player]!.here) return undefined;
-  const { code, settings: { game } } = view;
-  return { identity: secrets.holders[player]!.identity, code, game, opener: secrets.opener };
+  const { code, version, settings: { game } } = view, { opener } = secrets;
+  return { identity: secrets.holders[player]!.identity, code, version, game, opener };
 }

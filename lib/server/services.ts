@@ -2,6 +2,9 @@
 
 import { Arena } from "./arena/arena.ts";
 import { ArenaHome } from "./arena/home.ts";
+import { ArenaRelay } from "./arena/relay.ts";
+import { RemoteArena } from "./arena/remote.ts";
+import { ArenaView } from "./arena/view.ts";
 import type { ArenaResults, BotName } from "../arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "../leaderboard/recheck.ts";
@@ -64,6 +67,8 @@ const COME_BACK = 1_000;
 const HOUSE_EVERY = 1_000;
 /** How often some of the games that wait are counted as openings, ms. */
 const COUNT_EVERY = 2_000;
+/** What processes tell each other when somebody is forgotten. */
+const FORGOTTEN = "forgotten";
 /** How many pages are made at once: the disk may keep one waiting. */
 const PAGES_AT_ONCE = 2;
 
@@ -79,6 +84,7 @@ export interface Services extends
     | "moderation"
     | "tournaments"
     | "openings"
+    | "notices"
   > {
   readonly store: Store;
   readonly lobby: Lobby;
@@ -92,6 +98,8 @@ export interface Services extends
   /** Where bots fight, and what became of their matches. */
   readonly arena: Arena;
   readonly arenaHome: ArenaHome;
+  /** What goes on there, in whichever process it is. */
+  readonly arenaView: ArenaView;
   /** Programs that play in rooms. */
   readonly botDesk: BotDesk;
   /** Who may do what, what is reported, and what an admin does about it. */
@@ -190,7 +198,13 @@ export async function startServices(parts: Parts): Promise<Services> {
   const choose = parts.choose ?? ((thought, source) => chooser.choose(thought, source));
   const pushSender = new PushSender(books.keys, push.contact, world);
   const { subscriptions } = books;
-  const reminders = new Reminders({ subscriptions, pushSender, world, limits });
+  const reminders = new Reminders({
+    subscriptions,
+    notices: books.notices,
+    pushSender,
+    world,
+    limits,
+  });
   const remind = (turn: Awaited) => reminders.remind(turn);
   const moderation = await Moderation.open({
     book: books.moderation,
@@ -198,32 +212,33 @@ export async function startServices(parts: Parts): Promise<Services> {
     limits,
     world,
     endRoom: (code) => hub.end(code),
-    strikeBot(bot) {
-      arena.sendAway(bot);
-      return arenaResults.strike(bot);
-    },
+    strikeBot: (bot) => arenaResults.strike(bot),
     expel(isMeant) {
       sockets.expel(isMeant);
       polls.expel(isMeant);
+      arena.expel();
     },
   });
-  const presence = new Presence();
+  moderation.follow(peer);
+  const { notices } = books;
+  const presence = new Presence({ notices, peer, world });
   const forbids = (identity: string, request: Request) => {
-    presence.saw(identity, world.now());
+    presence.saw(identity);
     return moderation.forbids(identity, request);
   };
-  const hub = new Hub(store, lobby, world, { choose, remind, forbids, peer });
   const markOf = (address: string) => moderation.subjects.source(address);
+  const hub = new Hub(store, lobby, world, { choose, remind, forbids, markOf, peer });
   const drawer = new Drawer(world, limits);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
   const admission = new Admission(hub, books.players, world, limits, moderation);
   const challenges = new Challenges({
+    notices,
     hub,
     lobby,
     world,
     notify: (to, challenge, source) => reminders.challenge(to, challenge, source),
   });
-  const admin = parts.adminToken ? new Admin(parts.adminToken, world) : undefined;
+  const admin = parts.adminToken ? new Admin(parts.adminToken, notices, world) : undefined;
   const brake = new MemoryBrake(limits.megabytes);
   const admits = (source: string) =>
     !brake.isOn && !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
@@ -239,10 +254,15 @@ export async function startServices(parts: Parts): Promise<Services> {
   const mayFight = (source: string) => arenaHome.isHere && admits(source);
   const arena = new Arena(arenaResults, world, arenaSettings, true, mayFight, isBarred);
   await arenaHome.open(arena, peer);
+  if (!peer.isAlone) new ArenaRelay({ arena, home: arenaHome, notices, peer, world });
+  const remote = peer.isAlone ? undefined : new RemoteArena({ notices, peer, world });
+  const arenaView = new ArenaView(arena, arenaHome, remote);
   const passes = await PollPasses.open(books.keys, world);
   const polls = new Polls(admission, waitingRoom, passes, world, limits);
   const botDesk = new BotDesk({
     book: books.bots,
+    notices,
+    peer,
     hub,
     lobby,
     players,
@@ -265,34 +285,39 @@ export async function startServices(parts: Parts): Promise<Services> {
     limits,
     world,
   });
-  beginChores({ sockets, polls, brake, moderation, hub, world }, queue, peer);
+  beginChores({ sockets, polls, brake, hub, world }, queue, peer);
   const explorer = new Explorer({ openings: books.openings, limits, world });
   const tv = new Tv({ lobby, hub, store, players, archive: books.archive, world });
   const { bots: book, keys } = books;
   const house = parts.hasHouseBots
     ? new House({ queue: seekers, hub, lobby, book, keys, tv, choose, world })
     : undefined;
-  await beginSharedChores({ hub, store, world, explorer }, seekers, peer, house);
+  await beginSharedChores({ hub, store, world, explorer }, seekers, reminders, peer, house);
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
     // Bots first: what says whose they are goes with their owner.
+    const bots = await books.bots.of(identity);
     for (const bot of await books.bots.identitiesOf(identity)) {
       if (!await forgetOne(bot)) return false;
     }
-    botDesk.forget(identity);
+    await botDesk.forget(bots.map(({ id }) => id));
     return await forgetOne(identity);
   };
   const forgetOne = async (identity: string) => {
     const subject = moderation.subjects.identity(identity);
     const heads = await store.forget(identity, world.now(), subject);
     if (!heads) return false;
-    moderation.forget(identity);
-    presence.forget(identity);
-    challenges.forget(identity);
-    queue.forget(identity);
+    letGo(identity);
+    peer.tell(FORGOTTEN, identity);
     await hub.follow(heads);
     return true;
   };
+  const letGo = (identity: string) => {
+    moderation.forget(identity);
+    presence.forget(identity);
+    queue.forget(identity);
+  };
+  peer.onTold(FORGOTTEN, letGo);
   const hideGauges = showGauges({
     rooms: () => lobby.size,
     loaded: () => hub.size,
@@ -310,6 +335,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
   });
   const dismiss = () => {
+    peer.dismiss();
     sockets.dismiss(COME_BACK);
     polls.dismiss(COME_BACK);
     arena.close();
@@ -356,6 +382,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     explorer,
     arena,
     arenaHome,
+    arenaView,
     botDesk,
     brake,
     readiness,
@@ -368,9 +395,9 @@ export async function startServices(parts: Parts): Promise<Services> {
 
 /** What is done again and again, whoever asks. */
 function beginChores(
-  { sockets, polls, brake, moderation, hub, world }: Pick<
+  { sockets, polls, brake, hub, world }: Pick<
     Services,
-    "sockets" | "polls" | "brake" | "moderation" | "hub" | "world"
+    "sockets" | "polls" | "brake" | "hub" | "world"
   >,
   queue: CheckQueue,
   peer: Peer,
@@ -380,7 +407,6 @@ function beginChores(
     sockets.check();
     polls.check();
   });
-  repeat(world, SWEEP_EVERY, () => moderation.refresh());
   repeat(world, SWEEP_EVERY, () => hub.sweep());
   repeat(world, SWEEP_EVERY, () => queue.resume());
   repeat(world, COMPARE_EVERY, () => peer.isAlone || hub.forgetRetired());
@@ -390,6 +416,7 @@ function beginChores(
 async function beginSharedChores(
   { hub, store, world, explorer }: Pick<Services, "hub" | "store" | "world" | "explorer">,
   seekers: PairingQueue,
+  reminders: Reminders,
   peer: Peer,
   house: House | undefined,
 ): Promise<void> {
@@ -405,4 +432,5 @@ async function beginSharedChores(
   repeatOnce(SWEEP_EVERY, () => hub.tend());
   repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));
+  repeatOnce(SWEEP_EVERY, () => reminders.catchUp(store, world.now()));
 }

@@ -8,7 +8,7 @@ export const handler = define.handlers({
     const { services, admin } = await visitorOf(ctx);
     const form = await readForm(ctx);
     const source = sourceOfRequest(ctx.req, ctx.info, services.trustedHops);
-    const entered = admin.enter(form.get("token") ?? "", source);
+    const entered = await admin.enter(form.get("token") ?? "", source);
     return typeof entered === "string"
       ? backToDesk(ctx.state, entered)
       : backToDesk(ctx.state, "", entered.session);

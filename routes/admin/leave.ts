@@ -6,7 +6,7 @@ export const handler = define.handlers({
   async POST(ctx) {
     const { admin, session } = await visitorOf(ctx);
     await readForm(ctx);
-    if (session !== undefined) admin.leave(session);
+    if (session !== undefined) await admin.leave(session);
     return backToDesk(ctx.state, "", "");
   },
 });

@@ -21,8 +21,8 @@ interface Found {
   readonly over?: MatchSummary;
 }
 
-async function findMatch({ arena }: Services, id: string): Promise<Found> {
-  const live = arena.live().find((match) => match.id === id);
+async function findMatch({ arena, arenaView }: Services, id: string): Promise<Found> {
+  const live = (await arenaView.now()).live.find((match) => match.id === id);
   if (live) return { match: headOf(live) };
   const match = await arena.results.find(id);
   if (!match) throw new PageError(404, "unknown-match");

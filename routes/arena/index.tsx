@@ -15,8 +15,8 @@ import { wordsIn } from "../../lib/words/mod.ts";
 
 export const handler = define.handlers({
   async GET({ url, state }) {
-    const before = readBefore(url), { arena, arenaHome } = await state.online();
-    const { live, waiting, record } = await readNews(arena, before);
+    const before = readBefore(url), { arena, arenaHome, arenaView } = await state.online();
+    const { live, waiting, record } = await readNews(arenaView, arena.results, before);
     const { isHere, url: elsewhere } = arenaHome, port = readEnvironment().arenaPort;
     const { settings } = arena;
     return page({ before, live, waiting, record: record!, isHere, elsewhere, port, settings });

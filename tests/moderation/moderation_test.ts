@@ -2,6 +2,7 @@
 
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
+import { realWorld } from "../../lib/server/clock.ts";
 import { Moderation } from "../../lib/server/moderation/moderation.ts";
 import { type Order, readOrder, TERMS } from "../../lib/server/moderation/orders.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
@@ -16,7 +17,7 @@ const HERE = "203.0.113.7";
 /** An office on a database, with a clock of its own and a room that can be ended. */
 async function open(store: Store, limits: Partial<typeof DEFAULT_LIMITS> = {}) {
   const { books } = store;
-  const world = { time: 1_000_000, now: () => world.time };
+  const world = { ...realWorld, time: 1_000_000, now: () => world.time };
   const expelled: string[] = [];
   const start = () =>
     Moderation.open({

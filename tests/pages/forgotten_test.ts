@@ -243,6 +243,7 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
       ...Object.fromEntries(lists.map((name) => [name, []])),
       bots: [],
       follows: [],
+      notices: [],
       puzzles: { rating: null, tries: [] },
       tournaments: { entered: [], made: [], said: [] },
     };

@@ -314,10 +314,9 @@ Deno.test("a move reminds the next player, a refused one nobody", async () => {
   await place.answers("conway challenge ada ben");
   place.reminded.length = 0;
   await place.answers("conway move 1 ada pw c3", "conway move 1 ada pw c4");
-  const { view: { code }, secrets } = await place.room();
-  assertEquals(place.reminded, [
-    { identity: secrets.holders[1]!.identity, code, game: "conway", opener: "" },
-  ]);
+  const { view: { code, version }, secrets } = await place.room();
+  const { identity } = secrets.holders[1]!;
+  assertEquals(place.reminded, [{ identity, code, version, game: "conway", opener: "" }]);
 });
 
 Deno.test("who is late passes by the time that somebody orders next", async () => {

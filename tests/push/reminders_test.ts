@@ -4,10 +4,17 @@ import { assert, assertEquals } from "@std/assert";
 import type { Delivery } from "../../lib/server/push/push_sender.ts";
 import { Reminders } from "../../lib/server/push/reminders.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import { owedFor } from "../../lib/server/store/owed.ts";
 import type { Subscription } from "../../lib/server/store/subscriptions.ts";
 import { subscriptionOf } from "../store/finished.ts";
 
-const TURN = { identity: "Ada's", code: "K7QX2M", game: "conway", opener: "here" } as const;
+const TURN = {
+  identity: "Ada's",
+  code: "K7QX2M",
+  version: 5,
+  game: "conway",
+  opener: "here",
+} as const;
 
 interface Sent {
   readonly endpoint: string;
@@ -17,7 +24,7 @@ interface Sent {
 
 /** Reminders whose messages are kept here; `answer` says what comes of each. */
 function reminding(answer: (sent: Sent) => Promise<Delivery> | Delivery = () => "delivered") {
-  const subscriptions = SqliteStore.open().books.subscriptions;
+  const { subscriptions, notices } = SqliteStore.open().books;
   const sent: Sent[] = [];
   const pushSender = {
     deliver: async ({ endpoint }: Subscription, text: string, topic: string) => {
@@ -34,8 +41,9 @@ function reminding(answer: (sent: Sent) => Promise<Delivery> | Delivery = () => 
   };
   return {
     subscriptions,
+    notices,
     sent,
-    reminders: new Reminders({ subscriptions, pushSender, world, limits }),
+    reminders: new Reminders({ subscriptions, notices, pushSender, world, limits }),
   };
 }
 
@@ -76,4 +84,30 @@ Deno.test("a few are reminded at a time, and of too many in rooms of one source 
   gate.resolve("delivered");
   await reminders.settled();
   assertEquals(sent.length, 14);
+});
+
+/** A room whose events after version 5 are these. */
+function logOf(...kinds: readonly string[]) {
+  return { read: () => Promise.resolve(kinds.map((t) => ({ t })) as never) };
+}
+
+Deno.test("a turn whose reminder wasn't sent is reminded of a minute later, unless somebody moved", async () => {
+  const { subscriptions, notices, sent, reminders } = reminding();
+  await subscriptions.keep("Ada's", subscriptionOf("one"));
+  const owe = (turn = TURN) => notices.post([owedFor(turn, 0)]);
+  const left = async () => (await notices.all("reminder")).length;
+  await owe();
+  await reminders.catchUp(logOf(), 59_999);
+  assertEquals([sent.length, await left()], [0, 1], "whoever kept the turn is at it");
+  await reminders.catchUp(logOf("said"), 60_000);
+  await reminders.settled();
+  assertEquals([sent.length, await left()], [1, 0]);
+  await owe();
+  await reminders.catchUp(logOf("said", "turn"), 60_000);
+  await reminders.settled();
+  assertEquals([sent.length, await left()], [1, 0]);
+  await owe({ ...TURN, version: 9 as never });
+  reminders.remind(TURN);
+  await reminders.settled();
+  assertEquals([sent.length, await left()], [2, 1], "a later turn's is owed still");
 });

@@ -55,6 +55,8 @@ class Trial {
       }),
       claim: reach((...args) => shared.claim(...args)),
       release: reach((...args) => shared.release(...args)),
+      tell: reach((...args) => shared.tell(...args)),
+      hear: (me, told) => shared.hear(me, told),
     };
   }
 
@@ -165,6 +167,29 @@ Deno.test("what could not be noted or given back is so with a later sign of life
   assertEquals(await trial.hear(two.peer.elsewhere("LEFT")), new Set());
   assertEquals(await trial.hear(two.peer.elsewhere("CAME")), new Set([0]));
   assertEquals(await trial.hear(two.peer.once("work", () => Promise.resolve())), true);
+});
+
+Deno.test("what a process tells all, or one, is heard by those and not by itself", async () => {
+  const trial = new Trial(), all = [...await trial.two(), await trial.hear(trial.join())];
+  const heard: string[][] = all.map(() => []), ids: string[] = [];
+  for (const [n, { peer }] of all.entries()) {
+    peer.onTold("news", (text, by) => {
+      heard[n]!.push(text);
+      ids[n] = by;
+    });
+  }
+  const [one, two] = all;
+  one!.peer.tell("news", "to all of you");
+  one!.peer.tell("other", "news of nobody's");
+  await trial.time.pass(10);
+  assertEquals(heard, [[], ["to all of you"], ["to all of you"]]);
+  two!.peer.tellOne(ids[1]!, "news", ["back", "to you"]);
+  await trial.time.pass(10);
+  assertEquals(heard[0], ["back", "to you"]);
+  trial.isOut = true;
+  one!.peer.tell("news", "lost");
+  await trial.time.pass(10);
+  assertEquals(heard.map(({ length }) => length), [2, 1, 1]);
 });
 
 Deno.test("work is done by one process at a time, and by another if that dies at it", async () => {

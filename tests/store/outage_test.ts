@@ -8,7 +8,7 @@ import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts
 import { SCHEMA_VERSION } from "../../lib/server/store/postgres/schema.ts";
 import type { Kept } from "../../lib/server/store/failure.ts";
 import { Trial } from "../rooms/trial.ts";
-import { finishedGame } from "./finished.ts";
+import { finishedGame, gameId } from "./finished.ts";
 import { Hearing } from "./hearing.ts";
 import { POSTGRES, PostgresServer } from "./postgres_server.ts";
 import { SilentRelay } from "./silent_relay.ts";
@@ -95,6 +95,17 @@ outage("a read-only database is a refusal, and still read", async (stage) => {
   );
 });
 
+/** Asks until the database answers. */
+async function answered<Value>(ask: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof StoreFailure)) throw error;
+    }
+  }
+}
+
 /** A session that is read-only by default may still be set otherwise. */
 const READ_ONLY_OFF = "SET default_transaction_read_only = off";
 
@@ -160,6 +171,32 @@ outage(
     await store.close();
   },
 );
+
+outage("fewer connections than wanted refuse some, and nothing is half kept", async (stage) => {
+  const { server, url } = stage, name = url.split("/").at(-1);
+  await server.exec("postgres", "DROP ROLE IF EXISTS few");
+  await server.exec("postgres", "CREATE ROLE few LOGIN CONNECTION LIMIT 3");
+  await server.exec("postgres", `ALTER DATABASE ${name} OWNER TO few`);
+  await server.exec(url, "GRANT ALL ON ALL TABLES IN SCHEMA public TO few");
+  const store = await PostgresStore.open(url.replace("//tests@", "//few@"));
+  const codes = Array.from({ length: 40 }, (_, n) => `FEW${n}`);
+  // Ends take a connection each.
+  const ends = codes.map((code, n) =>
+    store.append({ ...head, code }, events, finishedGame({ id: gameId(n) }))
+  );
+  const kept = await Promise.all(ends);
+  for (const [n, code] of codes.entries()) {
+    const log = await answered(() => store.read(code, 0));
+    assertEquals(log, kept[n] === "kept" ? events : [], `${code} was ${kept[n]}`);
+  }
+  await server.exec("postgres", "ALTER ROLE few CONNECTION LIMIT -1");
+  await until(() => store.ready());
+  for (const code of codes) {
+    if ((await store.read(code, 0)).length > 0) continue;
+    assertEquals(await store.append({ ...head, code }, events), "kept");
+  }
+  await store.close();
+});
 
 outage("two programs that start at once make the tables once", async ({ server }) => {
   const url = await server.database();

@@ -1,8 +1,10 @@
 /** What a store keeps of rooms: their logs, and which of them live. */
 
 import { assert, assertEquals } from "@std/assert";
+import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { Trial } from "../rooms/trial.ts";
+import { finishedGame, gameId } from "./finished.ts";
 import { Hearing } from "./hearing.ts";
 import { sharedTest, STORES, storeTest } from "./stores.ts";
 
@@ -120,10 +122,11 @@ const TELLING = STORES.filter(({ name }) => name === "postgres");
 storeTest("a process that has loaded a room is told at once, and of no head", async (trial) => {
   const one = trial.store, two = await trial.open(), hearing = new Hearing();
   const told: string[] = [];
-  let tell = () => {};
+  let tell = () => {}, brought: readonly LoggedEvent[] | undefined;
   const stop = one.subscribe({
-    catchUp: (code) => {
+    catchUp: (code, news) => {
       told.push(code);
+      if (code === "LOADED") brought = news?.();
       tell();
       return code === "LOADED";
     },
@@ -138,6 +141,7 @@ storeTest("a process that has loaded a room is told at once, and of no head", as
   tell = () => told.includes("LOADED") && resolve();
   await two.append({ ...head, code: "LOADED" }, events);
   await promise;
+  assertEquals(brought, events);
   await two.append({ ...head, code: "THREE" }, events);
   await hearing.until((heads) => heads.has("THREE"));
   assert(!hearing.heads.has("LOADED"));
@@ -216,3 +220,22 @@ sharedTest(
     }
   },
 );
+
+storeTest("ends that come at once are each archived once", async ({ store }) => {
+  const codes = Array.from({ length: 40 }, (_, n) => `END${n}`);
+  const end = (code: string, n: number) =>
+    store.append({ ...head, code }, events, finishedGame({ id: gameId(n) }));
+  const kept = await Promise.all([...codes, ...codes].map((code, n) => end(code, n)));
+  assertEquals(kept, [...codes.map(() => "kept"), ...codes.map(() => "taken")]);
+  const { games } = await store.books.archive.list({ limit: 99 });
+  assertEquals(games.map(({ id }) => id).sort(), codes.map((_, n) => gameId(n)).sort());
+});
+
+storeTest("an end that meets a bug harms no other", async ({ store }) => {
+  const end = (code: string, n: number, wrong = {}) =>
+    store.append({ ...head, code }, events, { ...finishedGame({ id: gameId(n) }), ...wrong });
+  const ends = [end("ONE", 1), end("BAD", 2, { record: undefined }), end("TWO", 3)];
+  const outcomes = await Promise.allSettled(ends);
+  assertEquals(outcomes.map(({ status }) => status), ["fulfilled", "rejected", "fulfilled"]);
+  assertEquals((await store.live()).map(({ code }) => code).sort(), ["ONE", "TWO"]);
+}, TELLING);

@@ -51,7 +51,7 @@ const FILE: StoreKind = {
   },
 };
 
-const POSTGRESQL: StoreKind = {
+export const POSTGRESQL: StoreKind = {
   name: "postgres",
   isShared: true,
   cost: 40,

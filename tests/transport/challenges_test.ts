@@ -1,8 +1,10 @@
 /** Asking a player for a game by name: who is told, for how long, and whom nobody may ask. */
 
 import { assert, assertEquals } from "@std/assert";
+import { realWorld } from "../../lib/server/clock.ts";
 import { Challenges } from "../../lib/server/pairing/challenges.ts";
 import { Presence } from "../../lib/server/pairing/presence.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 
 const BANK = { ...SETTINGS, bank: { base: 180, increment: 3 } };
@@ -12,7 +14,9 @@ class Trial {
   readonly told: string[] = [];
   readonly closed = new Set<string>();
   #rooms = 0;
+  readonly store = SqliteStore.open();
   readonly challenges = new Challenges({
+    notices: this.store.books.notices,
     hub: { open: () => Promise.resolve({ code: `ROOM${++this.#rooms}` }) },
     lobby: { isWaiting: (code) => !this.closed.has(code) },
     world: { now: () => this.now },
@@ -26,28 +30,28 @@ class Trial {
   }
 
   /** The rooms to which somebody is asked. */
-  to(identity: string): string[] {
-    return this.challenges.to(identity).map(({ code }) => code);
+  async to(identity: string): Promise<string[]> {
+    return (await this.challenges.to(identity)).map(({ code }) => code);
   }
 }
 
 Deno.test("a challenge is told once, and says who asks for which game", async () => {
   const trial = new Trial();
   assertEquals(await trial.send("Ada", "Ben"), "ROOM1");
-  assertEquals(trial.challenges.to("Ben"), [
+  assertEquals(await trial.challenges.to("Ben"), [
     { code: "ROOM1", game: "conquerors-v2", time: "180+3", from: "Ada" },
   ]);
-  assertEquals([trial.told, trial.to("Ada")], [["Ada asks Ben"], []]);
+  assertEquals([trial.told, await trial.to("Ada")], [["Ada asks Ben"], []]);
 });
 
 Deno.test("a newer challenge takes the place of an older one, and eight may ask at a time", async () => {
   const trial = new Trial();
   for (const name of ["Ada", "Cyd", "Ada"]) await trial.send(name, "Ben");
-  assertEquals(trial.to("Ben"), ["ROOM2", "ROOM3"]);
+  assertEquals(await trial.to("Ben"), ["ROOM2", "ROOM3"]);
   for (let n = 0; n < 6; n++) await trial.send(`${n}`, "Ben");
   assertEquals(await trial.send("late", "Ben"), "limit");
-  assertEquals(trial.to("Ben").length, 8);
-  trial.challenges.decline("Ben", "ROOM2");
+  assertEquals(await (await trial.to("Ben")).length, 8);
+  await trial.challenges.decline("Ben", "ROOM2");
   assertEquals(await trial.send("late", "Ben"), "ROOM10");
 });
 
@@ -55,25 +59,31 @@ Deno.test("a challenge ends with its room, its time, a no, or its people", async
   const trial = new Trial();
   const [one] = [await trial.send("Ada", "Ben"), await trial.send("Cyd", "Ben")];
   trial.closed.add(one!);
-  assertEquals(trial.to("Ben"), ["ROOM2"]);
-  trial.challenges.decline("Ada", "ROOM2");
-  assertEquals(trial.to("Ben"), ["ROOM2"], "another's no");
+  assertEquals(await trial.to("Ben"), ["ROOM2"]);
+  await trial.challenges.decline("Ada", "ROOM2");
+  assertEquals(await trial.to("Ben"), ["ROOM2"], "another's no");
   await trial.send("Dot", "Ben", { ...SETTINGS, clock: 86_400 } as never);
   trial.now += 15 * 60_000;
-  assertEquals(trial.to("Ben"), ["ROOM3"], "days for a game of days");
-  trial.challenges.forget("Dot");
-  assertEquals(trial.to("Ben"), []);
+  assertEquals(await trial.to("Ben"), ["ROOM3"], "days for a game of days");
+  await trial.store.forget("Dot", 0);
+  assertEquals(await trial.to("Ben"), []);
   await trial.send("Ada", "Ben");
-  trial.challenges.forget("Ben");
-  assertEquals(trial.to("Ben"), []);
+  await trial.store.forget("Ben", 0);
+  assertEquals(await trial.to("Ben"), []);
 });
 
-Deno.test("who did something a moment ago is online", () => {
-  const presence = new Presence();
-  assert(!presence.isOnline("Ada", 0));
-  presence.saw("Ada", 0);
-  assert(presence.isOnline("Ada", 89_999) && !presence.isOnline("Ada", 90_000));
-  presence.saw("Ada", 90_000);
+Deno.test("who did something a moment ago is online", async () => {
+  let now = 0;
+  const world = { ...realWorld, now: () => now }, { notices } = SqliteStore.open().books;
+  const presence = new Presence({ notices, peer: { isAlone: true }, world });
+  const isOnline = async () => (await presence.online(["Ada", "Ben"])).has("Ada");
+  assert(!await isOnline());
+  presence.saw("Ada");
+  now = 89_999;
+  assert(await isOnline());
+  now++;
+  assert(!await isOnline());
+  presence.saw("Ada");
   presence.forget("Ada");
-  assert(!presence.isOnline("Ada", 90_001));
+  assert(!await isOnline());
 });

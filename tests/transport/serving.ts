@@ -46,7 +46,7 @@ export interface Serving extends AsyncDisposable {
   readonly env: Env;
 }
 
-interface Chosen {
+export interface Chosen {
   readonly store?: Store;
   readonly limits?: Partial<Limits>;
   readonly trustedHops?: number;
@@ -56,6 +56,7 @@ interface Chosen {
   readonly arenaSettings?: Partial<ArenaSettings>;
   /** What the CPU may spend on a turn that is recomputed. */
   readonly cpuSteps?: number;
+  readonly adminToken?: string;
 }
 
 export async function serve(chosen: Chosen = {}): Promise<Serving> {
@@ -66,11 +67,11 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
     guessesPerMinute: 1e6,
     ...chosen.limits,
   };
-  const { now = realWorld.now, cpuSteps } = chosen;
+  const { now = realWorld.now, cpuSteps, adminToken } = chosen;
   const world = { ...realWorld, now };
   const arenaSettings = { ...DEFAULT_ARENA, ...chosen.arenaSettings };
   const trial = { arenaSettings, ...cpuSteps !== undefined && { cpuSteps } };
-  const services = await startServices({ store, world, limits, trustedHops, ...trial });
+  const services = await startServices({ store, world, limits, trustedHops, adminToken, ...trial });
   const app = new App<State>().use(locate({ trustedHops, publicUrl: undefined }), (ctx) => {
     ctx.state.online = () => Promise.resolve(services);
     ctx.state.stopping = new AbortController().signal;

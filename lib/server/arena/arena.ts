@@ -89,11 +89,9 @@ export class Arena {
     return bot;
   }
 
-  /** Sends away whoever says to be that bot. */
-  sendAway(bot: BotName): void {
-    for (const guest of [...this.#bots.keys()]) {
-      if (isSameBot(guest.bot, bot)) guest.refuse(BARRED);
-    }
+  /** Sends away bots that may not come any more. */
+  expel(): void {
+    for (const guest of [...this.#bots.keys()]) if (this.bars(guest.bot)) guest.refuse(BARRED);
   }
 
   /** The places that bots have taken. */

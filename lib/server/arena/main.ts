@@ -14,12 +14,14 @@ import { type Address, listenAs } from "../start/listen.ts";
 import { orExplain } from "../start/start_error.ts";
 import { SqlResults } from "../store/sql/arena_results.ts";
 import { realWorld, scope } from "../clock.ts";
+import { Moderation } from "../moderation/moderation.ts";
 import { Peer } from "../rooms/peer.ts";
 import { Arena } from "./arena.ts";
 import { ArenaHome } from "./home.ts";
+import { ArenaRelay } from "./relay.ts";
 import { fightLocally, LocalError } from "./local.ts";
 import { standingsOf } from "../../arena/cross_table.ts";
-import type { StoredMatch } from "../../arena/results.ts";
+import type { BotName, StoredMatch } from "../../arena/results.ts";
 import { playPerMove } from "./per_move.ts";
 import { LONGEST_NAME } from "./messages.ts";
 import { serveTcp } from "./tcp.ts";
@@ -125,9 +127,24 @@ async function serveFrom({ store, database }: Storage, environment: Environment)
   const { arenaHost: hostname, arenaPort: port = USUAL_PORT, arena: settings } = environment;
   const world = scope(realWorld);
   const home = new ArenaHome(), peer = new Peer(store.peers, world);
-  const arena = new Arena(new SqlResults(database), world, settings, true, () => home.isHere);
+  const results = new SqlResults(database), { books } = store;
+  const moderation = await Moderation.open({
+    book: books.moderation,
+    keys: books.keys,
+    limits: environment.limits,
+    world,
+    endRoom: () => Promise.resolve(false),
+    strikeBot: (bot) => results.strike(bot),
+    expel: () => arena.expel(),
+  });
+  const admits = (source: string) =>
+    home.isHere && moderation.bannedUntil({ source }) === undefined;
+  const isBarred = (bot: BotName) => moderation.isBarred(bot);
+  const arena = new Arena(results, world, settings, true, admits, isBarred);
   await peer.join();
+  moderation.follow(peer);
   await home.open(arena, peer);
+  if (!peer.isAlone) new ArenaRelay({ arena, home, notices: books.notices, peer, world });
   const listen = (address: Address) => serveTcp(arena, world, address);
   const tcp = await listenAs("ARENA_PORT", { hostname, port }, listen);
   console.log(`Bots fight on port ${tcp.port}`);

@@ -1,6 +1,7 @@
 /** Reads what the arena's page shows: what goes on, and what there was. */
 
-import type { Arena } from "./arena.ts";
+import type { ArenaResults } from "../../arena/results.ts";
+import type { ArenaView } from "./view.ts";
 import type { ArenaNews, ArenaRecord } from "../../arena/shown.ts";
 
 /** The bots, and the matches, of a page. */
@@ -8,11 +9,12 @@ const MOST_BOTS = 100, MOST_MATCHES = 30;
 
 /** The news, for a page of matches that were over before another, and that may know a record. */
 export async function readNews(
-  arena: Arena,
+  arenaView: Pick<ArenaView, "now">,
+  results: ArenaResults,
   before: string | undefined,
   known?: ArenaRecord["newest"],
 ): Promise<ArenaNews> {
-  const { results } = arena, live = arena.live(), waiting = arena.waiting().length;
+  const { live, waiting } = await arenaView.now();
   const newest = (await results.list({ limit: 1 }))[0]?.id ?? null;
   if (newest === known) return { live, waiting };
   const [standings, past] = await Promise.all([

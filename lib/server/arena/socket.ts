@@ -4,6 +4,7 @@ import { Buffer } from "node:buffer";
 import type { ServedSocket } from "../net/upgrade.ts";
 import { guarded, type World } from "../clock.ts";
 import type { Arena } from "./arena.ts";
+import type { ArenaView } from "./view.ts";
 import { LONGEST_FRAME } from "../../arena/frames.ts";
 import type { Line } from "./bot_session.ts";
 import type { ServerMessage } from "./messages.ts";
@@ -63,7 +64,7 @@ class SocketLine implements Line {
  */
 export function serveWatcher(
   socket: ServedSocket,
-  arena: Arena,
+  arena: Pick<ArenaView, "places" | "watch">,
   world: Pick<World, "report">,
   id: string,
   source: string,

@@ -7,34 +7,36 @@ import type { Settings } from "../../rooms/event.ts";
 import type { Answer, Request, Unseated } from "../../rooms/protocol.ts";
 import { refuseSeat } from "../../rooms/seats.ts";
 import { phaseOf } from "../../rooms/view.ts";
-import type { World } from "../clock.ts";
+import { guarded, type World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import type { Lobby } from "../rooms/lobby.ts";
+import type { Peer } from "../rooms/peer.ts";
 import { Quota } from "../rooms/quota.ts";
 import { Rate } from "../rooms/rate.ts";
 import type { Bot, Bots } from "../store/bots.ts";
+import type { Notices } from "../store/notices.ts";
 import type { Players } from "../store/players.ts";
 import type { BotLine } from "./bot_line.ts";
-import { BotStream, playerIn } from "./bot_stream.ts";
-import { Challenges } from "./challenges.ts";
-import type { BotName, Challenge } from "./told.ts";
+import { type BotStream, playerIn } from "./bot_stream.ts";
+import { Challenges, PATIENCE } from "./challenges.ts";
+import { Listening } from "./listening.ts";
+import { Streams } from "./streams.ts";
+import type { BotName, Challenge, Withdrawal } from "./told.ts";
 
 const MINUTE = 60_000;
 /** How a bot's token begins, so that whoever finds one knows what it is. */
 const PREFIX = "ccbot_";
-/** How long a challenge waits for its answer, ms. */
-const PATIENCE = 60_000;
 /** How often it's asked whether a listening bot's token still holds, ms: another process may have revoked it. */
 const ASK_EVERY = 15_000;
-/** When a stream that ends with the server may be opened again, ms. */
-const COME_BACK = 1_000;
 
 interface DeskParts {
   readonly book: Bots;
+  readonly notices: Notices;
+  readonly peer: Pick<Peer, "tell" | "onTold">;
   readonly hub: Hub;
   readonly lobby: Lobby;
   readonly players: Pick<Players, "callable" | "claim">;
@@ -54,19 +56,23 @@ interface Issued {
 export type DeskRefusal = "limit" | "storage" | "unknown" | "paused" | Unseated;
 
 export class BotDesk {
-  readonly #streams = new Map<number, BotStream>();
-  readonly #byIdentity = new Map<string, BotStream>();
-  readonly #places: Quota;
+  readonly #streams: Streams;
+  readonly #listening: Listening;
   /** Sockets whose bot hasn't said its token yet. */
   readonly #arriving: Quota;
   readonly #sources: Rate;
   readonly #bots: Rate;
-  readonly #challenges = new Challenges();
+  readonly #challenges: Challenges;
 
   constructor(private readonly parts: DeskParts) {
     const { botStreams, botStreamsPerSource } = parts.limits;
     const { botRequestsPerMinute, botRequestsPerMinutePerBot } = parts.limits;
-    this.#places = new Quota(botStreams, botStreamsPerSource);
+    const { notices, hub, lobby, peer, world } = parts, now = () => world.now();
+    const challenges = this.#challenges = new Challenges(notices, now);
+    const listening = this.#listening = new Listening(notices, now);
+    const places = new Quota(botStreams, botStreamsPerSource);
+    this.#streams = new Streams({ listening, challenges, hub, peer, world, places });
+    lobby.onNote(guarded(world, (head) => this.#streams.seated(head)));
     this.#arriving = new Quota(botStreams, botStreamsPerSource);
     this.#sources = new Rate(botRequestsPerMinute, MINUTE);
     this.#bots = new Rate(botRequestsPerMinutePerBot, MINUTE);
@@ -96,21 +102,19 @@ export class BotDesk {
     const issue = { identity, owner, name, scopes, token: digest(token), source: markOf(source) };
     const id = await book.issue(issue, world.now(), share);
     if (typeof id !== "number") return id;
-    this.#streams.get(id)?.end("replaced", 0);
+    await this.#streams.end(id);
     return { id, token };
   }
 
   async revoke(owner: string, id: number): Promise<boolean> {
     const isDone = await this.parts.book.revoke(owner, id);
-    if (isDone) this.#streams.get(id)?.end("replaced", 0);
+    if (isDone) await this.#streams.end(id);
     return isDone;
   }
 
-  /** Cuts off an owner's bots. */
-  forget(owner: string): void {
-    for (const stream of [...this.#streams.values()]) {
-      if (stream.bot.owner === owner) stream.end("replaced", 0);
-    }
+  /** Cuts off bots whose owner is forgotten. */
+  async forget(ids: readonly number[]): Promise<void> {
+    for (const id of ids) await this.#streams.end(id);
   }
 
   /** Whose a token is. */
@@ -149,33 +153,21 @@ export class BotDesk {
   /** Tells a bot all that it's to hear, instead of by a line that it has; false if there's no place. */
   async listen(bot: Bot, source: string, line: BotLine, token?: string): Promise<boolean> {
     const { hub, lobby, world, players } = this.parts;
-    this.#streams.get(bot.id)?.end("replaced", 0);
-    if (!this.#places.take([source])) return false;
-    const stream = new BotStream(bot, source, world, line, () => {
-      this.#places.release([source]);
-      if (this.#streams.get(bot.id) !== stream) return;
-      this.#streams.delete(bot.id);
-      this.#byIdentity.delete(bot.identity);
+    return await this.#streams.open(bot, source, line, async (stream) => {
+      // A bot with a counted game has its name for itself, as a person would.
+      await players.claim(bot.identity, bot.name, world.now());
+      for (const { code } of lobby.of(bot.identity)) {
+        const room = await hub.find(code);
+        if (room) stream.join(room);
+      }
+      if (token !== undefined) this.#askAgain(stream, token);
     });
-    this.#streams.set(bot.id, stream);
-    this.#byIdentity.set(bot.identity, stream);
-    // A bot with a counted game has its name for itself, as a person would.
-    await players.claim(bot.identity, bot.name, world.now());
-    for (const challenge of this.#challenges.to(bot.id)) {
-      stream.tell({ type: "challenge", challenge });
-    }
-    for (const { code } of lobby.of(bot.identity)) {
-      const room = await hub.find(code);
-      if (room) stream.join(room);
-    }
-    if (token !== undefined) this.#askAgain(stream, token);
-    return true;
   }
 
-  /** The bots that listen to this process, the first who came first. */
-  online(): (BotName & { games: number })[] {
+  /** The bots that listen, the first who came first. */
+  async online(): Promise<(BotName & { games: number })[]> {
     const { lobby } = this.parts;
-    return Array.from(this.#streams.values(), ({ bot }) => ({
+    return (await this.#listening.all()).map(({ bot }) => ({
       ...nameOf(bot),
       games: lobby.of(bot.identity).length,
     }));
@@ -183,15 +175,12 @@ export class BotDesk {
 
   /** Whether a bot listens to this process. */
   isListening(identity: string): boolean {
-    return this.#byIdentity.has(identity);
+    return this.#streams.by(identity) !== undefined;
   }
 
   /** Tells a bot that listens of a room in which it sits, unless it knows. */
   async seat(identity: string, code: string): Promise<void> {
-    const stream = this.#byIdentity.get(identity);
-    if (!stream || stream.isAt(code)) return;
-    const room = await this.parts.hub.find(code);
-    if (room) stream.join(room);
+    await this.#streams.seat(identity, code);
   }
 
   /** Opens a room and sits down in it; its code. */
@@ -237,40 +226,40 @@ export class BotDesk {
     source: string,
     settings: Settings,
   ): Promise<string | DeskRefusal[]> {
-    const rival = this.#streams.get(to);
-    if (!rival || rival.bot.id === bot.id) return ["unknown"];
-    if (this.#challenges.isFull(to)) return ["limit"];
+    const rival = await this.#listening.find(to);
+    if (!rival || rival.id === bot.id) return ["unknown"];
+    if (await this.#challenges.isFull(to)) return ["limit"];
     const id = await this.open(bot, source, settings);
     if (typeof id !== "string") return id;
     const { game, options, clock, bank = null, side } = settings;
     const challenge: Challenge = {
       id,
       from: nameOf(bot),
-      to: nameOf(rival.bot),
+      to: nameOf(rival),
       game,
       options: options as Options,
       clock,
       bank,
       side,
     };
-    const cancel = this.parts.world.after(PATIENCE, () => this.#withdraw(id, "expired"));
-    this.#challenges.add(challenge, cancel);
-    rival.tell({ type: "challenge", challenge });
+    if (!await this.#challenges.add(challenge, bot.identity, rival.identity)) return ["storage"];
+    this.parts.world.after(PATIENCE, () => this.#withdraw(id, "expired"));
+    await this.#streams.changed();
     return id;
   }
 
   /** Sits down to a challenge. */
   async accept(bot: Bot, id: string, source: string): Promise<DeskRefusal | undefined> {
-    const challenge = this.#challenges.find(id);
+    const challenge = await this.#challenges.find(id);
     if (challenge?.to.id !== bot.id) return "unknown";
     if (this.#isBusy(bot)) return "limit";
-    this.#challenges.drop(id);
+    if (!await this.#challenges.accept(id)) return "unknown";
     return await this.join(bot, id, source);
   }
 
   /** Declines a challenge, or takes one back. */
   async decline(bot: Bot, id: string): Promise<DeskRefusal | undefined> {
-    const challenge = this.#challenges.find(id);
+    const challenge = await this.#challenges.find(id);
     const isTheirs = challenge?.to.id === bot.id;
     if (!isTheirs && challenge?.from.id !== bot.id) return "unknown";
     await this.#withdraw(id, isTheirs ? "declined" : "canceled");
@@ -279,10 +268,10 @@ export class BotDesk {
 
   /** Tells all who listen to come back later. */
   dismiss(): void {
-    for (const stream of [...this.#streams.values()]) stream.end("leaving", COME_BACK);
+    this.#streams.dismiss();
   }
 
-  /** Ends a stream once its token is revoked. */
+  /** Ends a stream once its token is revoked, if nothing was heard of that. */
   #askAgain(stream: BotStream, token: string): void {
     this.parts.world.after(ASK_EVERY, async () => {
       if (this.#streams.get(stream.bot.id) !== stream) return;
@@ -291,12 +280,9 @@ export class BotDesk {
     });
   }
 
-  async #withdraw(id: string, why: "declined" | "canceled" | "expired"): Promise<void> {
-    const challenge = this.#challenges.drop(id);
-    if (!challenge) return;
-    for (const { id: bot } of [challenge.from, challenge.to]) {
-      this.#streams.get(bot)?.tell({ type: "challengeGone", id, why });
-    }
+  async #withdraw(id: string, why: Withdrawal): Promise<void> {
+    if (!await this.#challenges.withdraw(id, why)) return;
+    await this.#streams.changed();
     const room = await this.parts.hub.find(id);
     if (room && phaseOf(room.view) === "waiting") await this.parts.hub.end(id);
   }
@@ -322,6 +308,6 @@ export class BotDesk {
   }
 }
 
-function nameOf({ id, name }: Bot): BotName {
+function nameOf({ id, name }: BotName): BotName {
   return { id, name };
 }

@@ -1,44 +1,80 @@
-/** Challenges from one bot to another: a room in which the one sits, and the other is awaited. */
+/**
+ * Challenges from one bot to another: a room in which the one sits, and the other is awaited. All
+ * processes know of them.
+ */
 
-import type { Challenge } from "./told.ts";
+import type { Notice, Notices } from "../store/notices.ts";
+import type { Challenge, Withdrawal } from "./told.ts";
 
 /** Most that may wait for one bot's answer. */
 const MOST_ASKED = 20;
+/** How long a challenge waits for its answer, ms. */
+export const PATIENCE = 60_000;
+/** How long it's kept why one is gone, ms: both bots hear of it long before. */
+const GONE_FOR = 20_000;
 
-/** A challenge, and whom it is between, by the bots' numbers. */
-interface Waiting {
+export interface Asked {
   readonly challenge: Challenge;
-  readonly cancel: () => void;
+  /** Why it's gone, if it is. */
+  readonly gone?: Withdrawal;
 }
 
 export class Challenges {
-  readonly #waiting = new Map<string, Waiting>();
+  constructor(private readonly notices: Notices, private readonly now: () => number) {}
 
-  /** Whether that many wait for a bot already. */
-  isFull(to: number): boolean {
-    return this.to(to).length >= MOST_ASKED;
+  /** All that wait, and those that have just gone. */
+  async all(): Promise<readonly Asked[]> {
+    const known = await this.notices.all("bot-challenge"), now = this.now();
+    return known.map((notice) => {
+      const asked = askedIn(notice);
+      return asked.gone || now < notice.until ? asked : { ...asked, gone: "expired" };
+    });
   }
 
-  /** Takes note of one; `cancel` ends the wait for it. */
-  add(challenge: Challenge, cancel: () => void): void {
-    this.#waiting.set(challenge.id, { challenge, cancel });
+  /** Whether as many wait for a bot as may. */
+  async isFull(to: number): Promise<boolean> {
+    const all = await this.all();
+    return all.filter(({ challenge, gone }) => !gone && challenge.to.id === to).length >=
+      MOST_ASKED;
   }
 
-  find(id: string): Challenge | undefined {
-    return this.#waiting.get(id)?.challenge;
+  /** Takes note of one between these identities; false if the database failed. */
+  add(challenge: Challenge, author: string, about: string): Promise<boolean> {
+    const body: Asked = { challenge }, until = this.now() + PATIENCE;
+    return this.notices.post([
+      { kind: "bot-challenge", id: challenge.id, author, about, body, until },
+    ]);
   }
 
-  /** Those that wait for a bot. */
-  to(bot: number): Challenge[] {
-    const all = Array.from(this.#waiting.values(), ({ challenge }) => challenge);
-    return all.filter(({ to }) => to.id === bot);
+  /** One that waits. */
+  async find(id: string): Promise<Challenge | undefined> {
+    const [notice] = await this.notices.find("bot-challenge", [id]);
+    return notice && this.#waits(notice) ? askedIn(notice).challenge : undefined;
   }
 
-  /** It was answered, or is gone. */
-  drop(id: string): Challenge | undefined {
-    const waiting = this.#waiting.get(id);
-    waiting?.cancel();
-    this.#waiting.delete(id);
-    return waiting?.challenge;
+  /** Ends the wait of one; false if it was over, or somebody else has ended it. */
+  async accept(id: string): Promise<boolean> {
+    const taken = await this.notices.take("bot-challenge", id);
+    if (!taken || this.#waits(taken)) return taken !== undefined;
+    await this.notices.post([taken]);
+    return false;
   }
+
+  /** Ends one for a reason; false if somebody has before. */
+  async withdraw(id: string, gone: Withdrawal): Promise<boolean> {
+    const taken = await this.notices.take("bot-challenge", id);
+    if (!taken) return false;
+    const asked = askedIn(taken), until = this.now() + GONE_FOR;
+    if (asked.gone) await this.notices.post([taken]);
+    else await this.notices.post([{ ...taken, body: { ...asked, gone }, until }]);
+    return !asked.gone;
+  }
+
+  #waits(notice: Notice): boolean {
+    return !askedIn(notice).gone && this.now() < notice.until;
+  }
+}
+
+function askedIn({ body }: Notice): Asked {
+  return body as Asked;
 }

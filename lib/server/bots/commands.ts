@@ -39,7 +39,7 @@ const whoAmI: Command = {
 
 /** The bots that listen now, and may be challenged. */
 const online: Command = {
-  answer: ({ services: { botDesk } }) => freshJson({ bots: botDesk.online() }),
+  answer: async ({ services: { botDesk } }) => freshJson({ bots: await botDesk.online() }),
 };
 
 const open: Command = {

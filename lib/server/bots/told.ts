@@ -86,6 +86,9 @@ export interface Challenge {
   readonly side: Seat;
 }
 
+/** Why a challenge is gone that nobody accepted. */
+export type Withdrawal = "declined" | "canceled" | "expired";
+
 export type BotName = Pick<Bot, "id" | "name">;
 
 /** A line of the stream; between them an empty line every few seconds says that it lives. */
@@ -95,7 +98,7 @@ export type Told =
   | {
     readonly type: "challengeGone";
     readonly id: string;
-    readonly why: "declined" | "canceled" | "expired";
+    readonly why: Withdrawal;
   }
   /** It began, or was under way when the stream opened. */
   | { readonly type: "gameStart"; readonly game: BotGame }

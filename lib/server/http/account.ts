@@ -35,7 +35,7 @@ export function accountHandler(
       const source = sourceOfRequest(req, info, services.trustedHops);
       const { rates, world } = services;
       if (!rates[counts].allow([source, identity], world.now())) return refuse("limit", 429);
-      services.presence.saw(identity, world.now());
+      services.presence.saw(identity);
       return await answer({ services, identity, source, body });
     },
   };

@@ -1,8 +1,9 @@
-/** The admin's token, and the browsers that have given it. */
+/** The admin's token, and the browsers that have given it, to whichever process. */
 
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Rate } from "../rooms/rate.ts";
 import { digest, secretOf } from "../digest.ts";
+import type { Notices } from "../store/notices.ts";
 import type { World } from "../clock.ts";
 
 const MINUTE = 60_000;
@@ -15,36 +16,48 @@ const MOST_SESSIONS = 16;
 
 export class Admin {
   readonly #token: Uint8Array;
-  /** When each ends, ms, by the hash of its secret. */
-  readonly #sessions = new Map<string, number>();
   readonly #tries = new Rate(TRIES, MINUTE);
   readonly #allTries = new Rate(ALL_TRIES, MINUTE);
 
-  constructor(token: string, private readonly world: Pick<World, "now" | "random">) {
+  constructor(
+    token: string,
+    private readonly notices: Notices,
+    private readonly world: Pick<World, "now" | "random">,
+  ) {
     this.#token = hash(token);
   }
 
   /** The secret of a new session for who gives the token; or why there is none. */
-  enter(token: string, source: string): { session: string } | "wrong" | "limit" {
+  async enter(
+    token: string,
+    source: string,
+  ): Promise<{ session: string } | "wrong" | "limit" | "failed"> {
     const now = this.world.now();
     if (!this.#tries.allow([source], now) || !this.#allTries.allow([""], now)) return "limit";
     if (!timingSafeEqual(this.#token, hash(token))) return "wrong";
     const session = secretOf(this.world.random);
-    this.#sessions.set(digest(session), now + SESSION_LASTS);
-    if (this.#sessions.size > MOST_SESSIONS) {
-      this.#sessions.delete(this.#sessions.keys().next().value!);
-    }
+    const notice = {
+      kind: "admin",
+      id: digest(session),
+      author: "",
+      about: "",
+      body: null,
+    } as const;
+    if (!await this.notices.post([{ ...notice, until: now + SESSION_LASTS }])) return "failed";
+    const all = await this.notices.all("admin");
+    for (const { id } of all.slice(0, -MOST_SESSIONS)) await this.notices.take("admin", id);
     return { session };
   }
 
   /** Whether this is the secret of a session that lasts. */
-  knows(session: string | undefined): boolean {
+  async knows(session: string | undefined): Promise<boolean> {
     if (session === undefined) return false;
-    return (this.#sessions.get(digest(session)) ?? 0) > this.world.now();
+    const [known] = await this.notices.find("admin", [digest(session)]);
+    return known !== undefined && this.world.now() < known.until;
   }
 
-  leave(session: string): void {
-    this.#sessions.delete(digest(session));
+  async leave(session: string): Promise<void> {
+    await this.notices.take("admin", digest(session));
   }
 }
 

@@ -2,7 +2,8 @@
 
 import type { BotName } from "../../arena/results.ts";
 import type { Request } from "../../rooms/protocol.ts";
-import type { World } from "../clock.ts";
+import { guarded, type World } from "../clock.ts";
+import type { Peer } from "../rooms/peer.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { Keys } from "../store/keys.ts";
 import type { ActName, Change, Filed, FiledReport, ModerationBook } from "../store/moderation.ts";
@@ -11,6 +12,11 @@ import { type Measure, type Order, type Target, TERMS } from "./orders.ts";
 import { Reports } from "./reports.ts";
 import { type Known, Restraints } from "./restraints.ts";
 import { readSubjects, type Subjects } from "./subject.ts";
+
+/** What processes tell each other when an admin has ordered something. */
+const ORDERED = "ordered";
+/** Who wasn't told knows so soon, ms. */
+const REFRESH_EVERY = 30_000;
 
 /** Whom people don't want to read or to play with. */
 class Blocks {
@@ -47,12 +53,12 @@ interface ModerationParts {
   readonly book: ModerationBook;
   readonly keys: Keys;
   readonly limits: Limits;
-  readonly world: Pick<World, "now">;
+  readonly world: Pick<World, "now" | "after" | "report">;
   /** Ends a room for good; false if there is none. */
   readonly endRoom: (code: string) => Promise<boolean>;
-  /** Sends a bot of the arena away and strikes its matches; false if the disk failed. */
+  /** Strikes the matches of a bot of the arena; false if the disk failed. */
   readonly strikeBot: (bot: BotName) => Promise<boolean>;
-  /** Cuts off everyone who comes from such a source. */
+  /** Cuts off everyone who comes from such a source, and bots that are barred. */
   readonly expel: (isMeant: (source: string) => boolean) => void;
 }
 
@@ -86,6 +92,7 @@ export class Moderation {
   readonly reports: Reports;
   readonly blocks: Blocks;
   #isPaused = false;
+  #tell = () => {};
 
   private constructor(private readonly parts: ModerationParts, readonly subjects: Subjects) {
     const { book, limits, world } = parts;
@@ -96,7 +103,7 @@ export class Moderation {
 
   static async open(parts: ModerationParts): Promise<Moderation> {
     const moderation = new Moderation(parts, await readSubjects(parts.keys));
-    await moderation.refresh();
+    await moderation.#load();
     return moderation;
   }
 
@@ -109,10 +116,22 @@ export class Moderation {
     return this.#isPaused;
   }
 
-  /** Takes note of what another process's admin did. */
+  /** Takes note of what an admin did, here or at another process. */
   async refresh(): Promise<void> {
-    await this.restraints.load();
-    this.#isPaused = await this.book.isPaused();
+    if (!await this.#load()) return;
+    this.parts.expel((source) => this.bannedUntil({ source }) !== undefined);
+  }
+
+  /** Follows what is ordered at other processes, and tells them. */
+  follow(peer: Pick<Peer, "tell" | "onTold">): void {
+    const { world } = this.parts, refresh = guarded(world, () => this.refresh());
+    peer.onTold(ORDERED, refresh);
+    this.#tell = () => peer.tell(ORDERED);
+    const again = () => {
+      world.after(REFRESH_EVERY, again);
+      refresh();
+    };
+    world.after(REFRESH_EVERY, again);
   }
 
   /** Until when somebody may not play here, ms; undefined for those who may. */
@@ -196,14 +215,20 @@ export class Moderation {
     if (!deed) return "unknown";
     const report = person.report;
     const closed: Change[] = report === undefined ? [] : [{ t: "close", report }];
-    const done = await this.#note(measure, reason, {
+    return await this.#note(measure, reason, {
       ...deed,
       changes: [...deed.changes, ...closed],
     });
-    if (done === "done" && measure === "ban-source") {
-      this.parts.expel((source) => this.subjects.source(source) === deed.subject);
-    }
-    return done;
+  }
+
+  /** Whether somebody is banned who wasn't. */
+  async #load(): Promise<boolean> {
+    const [isStricter, isPaused] = await Promise.all([
+      this.restraints.load(),
+      this.book.isPaused(),
+    ]);
+    this.#isPaused = isPaused;
+    return isStricter;
   }
 
   async #find(target: Target): Promise<Person | undefined> {
@@ -241,8 +266,10 @@ export class Moderation {
   ): Promise<Obeyed> {
     const at = this.parts.world.now();
     const isKept = await this.book.act({ at, act, subject, until, reason }, changes);
-    if (isKept) await this.refresh();
-    return isKept ? "done" : "failed";
+    if (!isKept) return "failed";
+    await this.refresh();
+    this.#tell();
+    return "done";
   }
 }
 

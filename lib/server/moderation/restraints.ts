@@ -24,10 +24,11 @@ export class Restraints {
     private readonly world: Pick<World, "now">,
   ) {}
 
-  /** Reads them again: another process may have added one. */
-  async load(): Promise<void> {
-    const all = await this.book.restraints(this.world.now());
+  /** Reads them again, as another process may have added one; whether somebody is banned who wasn't. */
+  async load(): Promise<boolean> {
+    const all = await this.book.restraints(this.world.now()), before = this.#until;
     this.#until = new Map(all.map(({ subject, kind, until }) => [`${kind} ${subject}`, until]));
+    return all.some(({ kind, subject }) => kind === "ban" && !before.has(`ban ${subject}`));
   }
 
   /** Until when somebody may not do it, ms; undefined for those who may. */

@@ -24,6 +24,7 @@ const PLAIN = [
   "pause",
   "blocks",
   "follows",
+  "notices",
   "arena_bots",
   "post_users",
   "puzzle_players",

@@ -4,6 +4,7 @@ import type { GameId } from "../../games/registry.ts";
 import type { Settings } from "../../rooms/event.ts";
 import { writeTime } from "../../rooms/bank.ts";
 import { isCorrespondence } from "../../rooms/view.ts";
+import type { Notice, Notices } from "../store/notices.ts";
 import type { World } from "../clock.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { Lobby } from "../rooms/lobby.ts";
@@ -27,12 +28,6 @@ interface Meeting {
   readonly source: string;
 }
 
-interface Kept extends Challenge {
-  readonly by: string;
-  /** ms */
-  readonly until: number;
-}
-
 /** For how long somebody is asked, ms: for a game of minutes, and for one of days. */
 const QUICK = 15 * 60_000, SLOW = 3 * 24 * 60 * 60_000;
 
@@ -40,6 +35,7 @@ const QUICK = 15 * 60_000, SLOW = 3 * 24 * 60 * 60_000;
 const MOST = 8;
 
 interface ChallengesParts {
+  readonly notices: Notices;
   readonly hub: Pick<Hub, "open">;
   readonly lobby: Pick<Lobby, "isWaiting">;
   readonly world: Pick<World, "now">;
@@ -48,16 +44,15 @@ interface ChallengesParts {
 }
 
 export class Challenges {
-  /** By who is challenged. */
-  readonly #kept = new Map<string, readonly Kept[]>();
-
   constructor(private readonly parts: ChallengesParts) {}
 
   /** The code of the room in which the challenger sits, or why there's none. */
   async send({ from, to, settings, source }: Meeting): Promise<Awaited<ReturnType<Hub["open"]>>> {
-    const others = this.#open(to).filter(({ by }) => by !== from.identity);
-    if (others.length >= MOST) return { refused: "limit" };
-    const opened = await this.parts.hub.open(settings, [source, from.identity], [from]);
+    const { notices, hub, world, notify } = this.parts;
+    const open = await this.#open(to);
+    const before = open.filter(({ author }) => author === from.identity);
+    if (open.length - before.length >= MOST) return { refused: "limit" };
+    const opened = await hub.open(settings, [source, from.identity], [from]);
     if ("refused" in opened) return opened;
     const challenge = {
       code: opened.code,
@@ -65,42 +60,33 @@ export class Challenges {
       time: writeTime(settings),
       from: from.name,
     };
-    const until = this.parts.world.now() + (isCorrespondence(settings) ? SLOW : QUICK);
-    this.#kept.set(to, [...others, { ...challenge, by: from.identity, until }]);
-    this.parts.notify(to, challenge, source);
+    const until = world.now() + (isCorrespondence(settings) ? SLOW : QUICK);
+    const { code: id, ...body } = challenge;
+    const notice: Notice = { kind: "challenge", id, author: from.identity, about: to, body, until };
+    for (const old of before) await notices.take("challenge", old.id);
+    if (!await notices.post([notice])) return { refused: "storage" };
+    notify(to, challenge, source);
     return opened;
   }
 
   /** Who asks somebody for a game now. */
-  to(identity: string): Challenge[] {
-    return this.#open(identity).map(({ code, game, time, from }) => ({ code, game, time, from }));
+  async to(identity: string): Promise<Challenge[]> {
+    return (await this.#open(identity)).map(({ id, body }) => {
+      const { game, time, from } = body as Omit<Challenge, "code">;
+      return { code: id, game, time, from };
+    });
   }
 
   /** Somebody doesn't want to play. */
-  decline(identity: string, code: unknown): void {
-    this.#keep(identity, this.#open(identity).filter((challenge) => challenge.code !== code));
-  }
-
-  /** Forgets a person, as asker and as asked. */
-  forget(identity: string): void {
-    this.#kept.delete(identity);
-    for (const [to, challenges] of [...this.#kept]) {
-      this.#keep(to, challenges.filter(({ by }) => by !== identity));
-    }
+  async decline(identity: string, code: unknown): Promise<void> {
+    const declined = (await this.#open(identity)).find(({ id }) => id === code);
+    if (declined) await this.parts.notices.take("challenge", declined.id);
   }
 
   /** Those that aren't old, and whose rooms still wait. */
-  #open(identity: string): readonly Kept[] {
-    const { lobby, world } = this.parts, now = world.now();
-    const open = (this.#kept.get(identity) ?? []).filter(({ code, until }) =>
-      now < until && lobby.isWaiting(code)
-    );
-    this.#keep(identity, open);
-    return open;
-  }
-
-  #keep(identity: string, challenges: readonly Kept[]): void {
-    if (challenges.length === 0) this.#kept.delete(identity);
-    else this.#kept.set(identity, challenges);
+  async #open(identity: string): Promise<readonly Notice[]> {
+    const { notices, lobby, world } = this.parts, now = world.now();
+    const all = await notices.about("challenge", identity);
+    return all.filter(({ id, until }) => now < until && lobby.isWaiting(id));
   }
 }

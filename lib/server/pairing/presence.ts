@@ -1,27 +1,82 @@
-/** Who was here a moment ago: whoever asked or did something under their identity. */
+/**
+ * Who was here a moment ago: whoever asked or did something under their identity, at this process or
+ * another.
+ */
+
+import { guarded, type World } from "../clock.ts";
+import type { Peer } from "../rooms/peer.ts";
+import type { Notices } from "../store/notices.ts";
 
 /** For how long somebody counts as online, ms: lists are asked for at least twice a minute. */
 const ONLINE = 90_000;
 /** How many are remembered; of more the one seen longest ago is forgotten. */
 const MOST = 50_000;
+/** How often other processes are told who was seen since, and how often of each person, ms. */
+const TELL_EVERY = 2_000, TELL_AGAIN = 30_000;
+
+interface PresenceParts {
+  readonly notices: Notices;
+  readonly peer: Pick<Peer, "isAlone">;
+  readonly world: Pick<World, "now" | "after" | "report">;
+}
 
 export class Presence {
-  /** By identity, the one seen longest ago first. */
+  /** When somebody was seen last, ms, by identity, the one seen longest ago first. */
   readonly #seen = new Map<string, number>();
+  /** Of whom other processes were told, and when, ms. */
+  readonly #told = new Map<string, number>();
+  /** Of whom they have to be. */
+  readonly #untold = new Set<string>();
 
-  saw(identity: string, now: number): void {
-    this.#seen.delete(identity);
-    this.#seen.set(identity, now);
-    if (this.#seen.size <= MOST) return;
-    const [oldest] = this.#seen.keys();
-    this.#seen.delete(oldest!);
+  constructor(private readonly parts: PresenceParts) {
+    if (!parts.peer.isAlone) this.#tellLater();
   }
 
-  isOnline(identity: string, now: number): boolean {
-    return now - (this.#seen.get(identity) ?? -Infinity) < ONLINE;
+  saw(identity: string): void {
+    const { peer, world } = this.parts, now = world.now();
+    this.#seen.delete(identity);
+    this.#seen.set(identity, now);
+    const isToldOf = now - (this.#told.get(identity) ?? -Infinity) < TELL_AGAIN;
+    if (!peer.isAlone && !isToldOf) this.#untold.add(identity);
+    if (this.#seen.size > MOST) this.forget(this.#seen.keys().next().value!);
+  }
+
+  /** Which of these people are online. */
+  async online(identities: readonly string[]): Promise<ReadonlySet<string>> {
+    const { notices, peer, world } = this.parts, now = world.now();
+    const isHere = (identity: string) => now - (this.#seen.get(identity) ?? -Infinity) < ONLINE;
+    const here = identities.filter(isHere), others = identities.filter((one) => !isHere(one));
+    if (peer.isAlone || others.length === 0) return new Set(here);
+    const elsewhere = (await notices.find("seen", others)).filter(({ until }) => now < until);
+    return new Set([...here, ...elsewhere.map(({ id }) => id)]);
   }
 
   forget(identity: string): void {
     this.#seen.delete(identity);
+    this.#told.delete(identity);
+    this.#untold.delete(identity);
+  }
+
+  #tellLater(): void {
+    const { world } = this.parts;
+    world.after(TELL_EVERY, () => {
+      this.#tellLater();
+      guarded(world, () => this.#tell())();
+    });
+  }
+
+  async #tell(): Promise<void> {
+    const untold = [...this.#untold], now = this.parts.world.now();
+    this.#untold.clear();
+    if (untold.length === 0) return;
+    for (const identity of untold) this.#told.set(identity, now);
+    await this.parts.notices.post(untold.map((id) => ({
+      kind: "seen",
+      id,
+      author: id,
+      about: "",
+      body: null,
+      until: this.#seen.get(id)! + ONLINE,
+    })));
   }
 }

@@ -69,10 +69,11 @@ async function answerLines(office: Pick<Office, "answer">): Promise<void> {
 }
 
 async function answerAll({ store, database }: Storage, { push }: Environment): Promise<void> {
-  const { keys, subscriptions } = store.books;
+  const { keys, notices, subscriptions } = store.books;
   const pushSender = new PushSender(keys, push.contact, realWorld);
   const reminders = new Reminders({
     subscriptions,
+    notices,
     pushSender,
     world: realWorld,
     limits: DEFAULT_LIMITS,

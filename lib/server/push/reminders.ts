@@ -6,6 +6,9 @@
 import type { Awaited } from "../../rooms/awaited.ts";
 import { FairExecutor } from "../rooms/fair_executor.ts";
 import type { Limits } from "../rooms/limits.ts";
+import type { Notices } from "../store/notices.ts";
+import { owedIn } from "../store/owed.ts";
+import type { Store } from "../store/store.ts";
 import type { Subscription, Subscriptions } from "../store/subscriptions.ts";
 import type { World } from "../clock.ts";
 import { digest } from "../digest.ts";
@@ -20,7 +23,13 @@ const AT_ONCE = 4;
 /** The longest topic (RFC 8030 §5.4). */
 const TOPIC_LENGTH = 32;
 
+/** When a reminder wasn't sent by who kept the turn, ms. */
+const OVERDUE = 60_000;
+/** What makes a turn another's. */
+const TURNS: readonly string[] = ["turn", "undone", "ended"];
+
 interface RemindersParts {
+  readonly notices: Notices;
   readonly subscriptions: Subscriptions;
   readonly pushSender: Pick<PushSender, "deliver" | "stop">;
   readonly world: Pick<World, "report">;
@@ -30,7 +39,7 @@ interface RemindersParts {
 export class Reminders {
   readonly #parts: RemindersParts;
   readonly #executor: FairExecutor;
-  readonly #working = new Set<Promise<void>>();
+  readonly #working = new Set<Promise<unknown>>();
 
   constructor(parts: RemindersParts) {
     this.#parts = parts;
@@ -47,11 +56,25 @@ export class Reminders {
   remind(turn: Awaited): void {
     this.#line(
       turn.opener || turn.code,
-      () => this.#deliver(turn, (to) => writeReminder(to, turn)),
+      async () => {
+        const isOwed = await this.#deliver(turn, (to) => writeReminder(to, turn));
+        if (isOwed) await this.#settle(turn);
+      },
     );
   }
 
-  #line(source: string, tell: () => Promise<void>): void {
+  /** Sends what a process that has ended since hasn't, unless somebody has moved. */
+  async catchUp(store: Pick<Store, "read">, now: number): Promise<void> {
+    for (const notice of await this.#parts.notices.all("reminder")) {
+      const { turn, since } = owedIn(notice);
+      if (now - since < OVERDUE) continue;
+      const news = await store.read(turn.code, turn.version);
+      if (news.some(({ t }) => TURNS.includes(t))) await this.#settle(turn);
+      else this.remind(turn);
+    }
+  }
+
+  #line(source: string, tell: () => Promise<unknown>): void {
     const work = this.#executor.do(source, tell)
       .catch((error) => this.#parts.world.report(error))
       .finally(() => this.#working.delete(work));
@@ -79,16 +102,24 @@ export class Reminders {
     await this.settled();
   }
 
+  /** Whether there is anyone to be told. */
   async #deliver(
     turn: Pick<Awaited, "identity" | "code">,
     write: (to: Subscription) => string,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { subscriptions, pushSender } = this.#parts;
-    const topic = topicOf(turn);
-    for (const to of await subscriptions.of(turn.identity)) {
+    const topic = topicOf(turn), all = await subscriptions.of(turn.identity);
+    for (const to of all) {
       const delivery = await pushSender.deliver(to, write(to), topic);
       if (delivery === "gone") await subscriptions.drop(to.endpoint);
     }
+    return all.length > 0;
+  }
+
+  /** Nothing is owed any more, unless it's for a later turn. */
+  async #settle({ code, version }: Awaited): Promise<void> {
+    const { notices } = this.#parts, [notice] = await notices.find("reminder", [code]);
+    if (notice && owedIn(notice).turn.version === version) await notices.take("reminder", code);
   }
 }
 

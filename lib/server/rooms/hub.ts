@@ -1,12 +1,12 @@
 /** The rooms of this process: opened, loaded when somebody comes, let go when nobody is left. */
 
 import { isRoomCode } from "../../rooms/code.ts";
-import type { Settings } from "../../rooms/event.ts";
+import type { LoggedEvent, Settings } from "../../rooms/event.ts";
 import type { RoomSummary } from "../../rooms/summary.ts";
 import type { Lobby } from "./lobby.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import type { Store } from "../store/store.ts";
-import { type Helpers, LiveRoom } from "./live_room.ts";
+import { type Helpers, LiveRoom, SOURCE } from "./live_room.ts";
 import { openRoomIn, type Sitter } from "./open_room.ts";
 import { guarded, type World } from "../clock.ts";
 
@@ -24,14 +24,19 @@ export class Hub {
     private readonly world: World,
     private readonly helpers: Helpers,
   ) {
-    const catchUp = guarded(world, (code: string) => this.#catchUp(code));
+    const catchUp = guarded(world, (code: string, news?: News) => this.#catchUp(code, news));
     this.#unsubscribe = store.subscribe({
-      catchUp: (code) => {
-        catchUp(code);
+      catchUp: (code, news) => {
+        catchUp(code, news);
         return this.#rooms.has(code);
       },
       note: guarded(world, (code, head) => this.#noted(code, head)),
     });
+    const hear = async (text: string) => {
+      const [code, player, mark] = text.split(" ");
+      (await this.loaded(code!))?.hearOf(Number(player), mark!);
+    };
+    helpers.peer.onTold(SOURCE, guarded(world, hear));
     this.#forgetLoss = helpers.peer.onLoss(guarded(world, () => this.#reconcile()));
   }
 
@@ -171,11 +176,11 @@ export class Hub {
   }
 
   /** Reads on in a room if it is loaded here; whether it is. */
-  async #catchUp(code: string): Promise<boolean> {
+  async #catchUp(code: string, news?: News): Promise<boolean> {
     const room = await this.#rooms.get(code);
     if (!room) return false;
     try {
-      await room.catchUp();
+      await (news ? room.follow(news()) : room.catchUp());
     } catch (error) {
       if (!isStoreFailure(error)) throw error;
       this.world.after(CATCH_UP_AGAIN, guarded(this.world, () => this.#catchUp(code)));
@@ -183,6 +188,9 @@ export class Hub {
     return true;
   }
 }
+
+/** Events that come along with a hint. */
+type News = () => readonly LoggedEvent[];
 
 type OpenedRoom =
   | { readonly code: string }

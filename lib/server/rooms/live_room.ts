@@ -21,6 +21,7 @@ import {
 import { sameHash } from "../../rooms/seats.ts";
 import { phaseOf, type RoomView } from "../../rooms/view.ts";
 import { isStoreFailure } from "../store/failure.ts";
+import { owedFor } from "../store/owed.ts";
 import type { Store } from "../store/store.ts";
 import { Bot } from "./computer_player.ts";
 import type { Choose } from "./chooser.ts";
@@ -50,11 +51,16 @@ export interface Helpers {
   readonly choose: Choose;
   /** Knows who is connected to other processes. */
   readonly peer: Peer;
+  /** What stands for a source where other processes hear of it; the source itself unless told. */
+  readonly markOf?: (source: string) => string;
   /** Tells who is not here that it is their turn. */
   readonly remind: (turn: Awaited) => void;
   /** Why somebody, known by the hash of their identity, may not do something; all may do all unless told. */
   readonly forbids?: (identity: string, request: Request) => Forbidden | undefined;
 }
+
+/** What processes tell each other when a player comes: the room, the player and the source's mark. */
+export const SOURCE = "source";
 
 /** A player whose last connection ended is gone this many ms later: a page that reloads is back by then. */
 const DEPART_AFTER = 2_000;
@@ -130,8 +136,14 @@ export class LiveRoom {
   /** Lets a guest in, or takes note that one who is in is present or not. */
   attach(guest: Connection): void {
     this.#guests.add(guest);
-    if (guest.player !== null) this.#neighbors.note(guest.player, guest.source);
+    if (guest.player !== null) this.#noteSource(guest.player, guest.source);
     this.#moved(guest, guest.present);
+  }
+
+  /** A player has come through another process from a source, as that is marked. */
+  hearOf(player: Player, mark: string): void {
+    this.#neighbors.note(player, mark);
+    this.reconcile();
   }
 
   detach(guest: Connection): void {
@@ -176,6 +188,16 @@ export class LiveRoom {
     });
   }
 
+  /** Takes in what another process added; if something before it is missing, all of that is read. */
+  follow(events: readonly LoggedEvent[]): Promise<unknown> {
+    return this.#queue(async () => {
+      const { version } = this.view, news = events.filter(({ v }) => v > version);
+      if (this.#closed || news.length === 0) return;
+      if (news[0]!.v > version + 1) await this.#readOn();
+      else this.#advance(foldRoom(news, this.#room), news);
+    });
+  }
+
   /** Reads on if somebody has seen more than is known here, through another process. */
   async reach(version: number): Promise<void> {
     if (version > this.view.version) await this.catchUp();
@@ -184,7 +206,8 @@ export class LiveRoom {
   /** Brings who is said to be here in line with who is connected. */
   reconcile(): void {
     this.#hasMoved = true;
-    if (this.#reconciling) return;
+    // Of a process that ends the others say who is gone.
+    if (this.#reconciling || this.helpers.peer.isLeaving) return;
     this.#reconciling = true;
     this.#tellPresence().catch((error) => this.world.report(error)).finally(() => {
       this.#reconciling = false;
@@ -226,6 +249,18 @@ export class LiveRoom {
   rouse(): void {
     this.#startClock();
     this.#bot.follow(this.view);
+  }
+
+  /** Of two who come through two processes at least one of those hears of both. */
+  #noteSource(player: Player, source: string): void {
+    const { markOf = (same) => same, peer } = this.helpers, mark = markOf(source);
+    this.#neighbors.note(player, mark);
+    if (this.#asksOfSources) peer.tell(SOURCE, `${this.view.code} ${player} ${mark}`);
+  }
+
+  /** Games of other rooms score nothing anyway. */
+  get #asksOfSources(): boolean {
+    return this.view.settings.listed && !this.secrets.isNear;
   }
 
   #moved({ player }: Connection, here: boolean): void {
@@ -290,9 +325,7 @@ export class LiveRoom {
       if (elsewhere && !this.#isJustHere(gone)) return { t: "depart", player: gone };
       this.#departLater();
     }
-    // Games of other rooms score nothing anyway.
-    const isAsked = this.view.settings.listed && !this.secrets.isNear;
-    return isAsked && this.#neighbors.areNear ? { t: "near" } : undefined;
+    return this.#asksOfSources && this.#neighbors.areNear ? { t: "near" } : undefined;
   }
 
   /** A player who sat down or came through another process may be noted there in a moment. */
@@ -315,10 +348,12 @@ export class LiveRoom {
       const { room, events } = received;
       if (events.length === 0) return received;
       const finished = finishedBy(events, room);
-      const head = headOf(room);
-      const kept = await this.store.append(head, events, finished);
+      // Only who writes a turn reminds of the next, so that each is reminded once.
+      const awaited = awaitedSince(this.view, room), head = headOf(room);
+      const owed = awaited && owedFor(awaited, this.world.now());
+      const kept = await this.store.append(head, events, finished, owed);
       if (kept === "kept") {
-        this.#remind(room);
+        if (awaited) this.helpers.remind(awaited);
         this.#advance(room, events, head);
       }
       if (kept !== "taken") return kept === "kept" ? received : undefined;
@@ -343,12 +378,6 @@ export class LiveRoom {
     const events = await this.store.read(this.view.code, this.view.version);
     if (events.length > 0) this.#advance(foldRoom(events, this.#room), events);
     return events.length > 0;
-  }
-
-  /** Only who wrote a turn reminds of the next, so that each is reminded once. */
-  #remind(after: Room): void {
-    const awaited = awaitedSince(this.view, after);
-    if (awaited) this.helpers.remind(awaited);
   }
 
   #advance(room: Room, events: readonly LoggedEvent[], head = headOf(room)): void {

@@ -23,6 +23,7 @@ export class Lobby {
   readonly #hosts = new Map<string, string>();
   readonly #games: Quota;
   readonly #guesses: Rate;
+  #noted = (_head: RoomSummary) => {};
 
   /** Begins with the rooms that were there before this process. */
   constructor(private readonly limits: Limits, heads: readonly RoomSummary[]) {
@@ -76,6 +77,12 @@ export class Lobby {
       this.#rooms.count(sources);
     }
     if (head.phase === "over") this.#unhost(code);
+    this.#noted(head);
+  }
+
+  /** Calls back whenever it takes note of how a room is. */
+  onNote(call: (head: RoomSummary) => void): void {
+    this.#noted = call;
   }
 
   codes(): string[] {

@@ -1,6 +1,6 @@
 /**
- * Which of a room's players came from one network: kept in memory for as long as the room is, and
- * nowhere else, for only the answer is of use later.
+ * Which of a room's players came from one network: kept in the memory of the processes that have them,
+ * for as long as the room is, for only the answer is of use later.
  */
 
 import type { Player } from "../../rooms/event.ts";

@@ -25,6 +25,9 @@ interface Post {
   readonly changed: (isHeld: boolean) => void;
 }
 
+/** What another process told, and which. */
+type Heard = (text: string, by: string) => void;
+
 type PeerWorld = Pick<World, "now" | "after" | "report">;
 
 export class Peer {
@@ -39,8 +42,11 @@ export class Peer {
   readonly #unreleased = new Set<string>();
   readonly #posts = new Map<string, Post>();
   readonly #hear = new Set<() => void>();
+  /** By topic. */
+  readonly #heard = new Map<string, Heard>();
   #others: readonly string[] = [];
   #cancelDoubt = () => {};
+  #isLeaving = false;
   /** When it gave the last sign of life. */
   #beatAt = Infinity;
   /** From when on it's known whom the others have, as long as its own signs are regular. */
@@ -50,6 +56,10 @@ export class Peer {
 
   /** Gives the first sign of life, and from then on others. */
   async join(): Promise<void> {
+    this.peers.hear(this.#me, (told, by) => {
+      const [topic] = told.split(" ", 1), text = told.slice(topic!.length + 1);
+      this.#heard.get(topic!)?.(text, by);
+    });
     await this.#beat();
     this.#beatIn(BEAT);
   }
@@ -57,6 +67,15 @@ export class Peer {
   /** Whether no other process can have players of its rooms, not even one that has just begun. */
   get isAlone(): boolean {
     return this.peers.isPrivate;
+  }
+
+  /** It's about to end: whoever was connected stays noted, as they come back through others. */
+  dismiss(): void {
+    this.#isLeaving = true;
+  }
+
+  get isLeaving(): boolean {
+    return this.#isLeaving;
   }
 
   /** Says that a player is connected here; done once others know. */
@@ -87,6 +106,21 @@ export class Peer {
   onLoss(call: () => void): () => void {
     this.#hear.add(call);
     return () => this.#hear.delete(call);
+  }
+
+  /** Tells all others something about a topic: a hint, which may be lost. */
+  tell(topic: string, text = ""): void {
+    if (!this.isAlone) this.#tell([`${topic} ${text}`]);
+  }
+
+  /** Tells one other process several things, one after another. */
+  tellOne(to: string, topic: string, texts: readonly string[]): void {
+    this.#tell(texts.map((text) => `${topic} ${text}`), to);
+  }
+
+  /** Calls back with what others tell about a topic. */
+  onTold(topic: string, call: Heard): void {
+    this.#heard.set(topic, call);
   }
 
   /** Does work unless another process is at it; whether it was done. */
@@ -155,6 +189,10 @@ export class Peer {
     this.#sureFrom = this.world.now() + REGULAR;
     this.#cancelDoubt();
     this.#cancelDoubt = this.world.after(REGULAR + 1, () => this.#isSure && this.#tellLoss());
+  }
+
+  #tell(texts: readonly string[], to?: string): void {
+    this.peers.tell(this.#me, texts, to).catch((error) => this.world.report(error));
   }
 
   #noteSoon(): void {

@@ -7,6 +7,7 @@ import type { Dumps } from "./dumps.ts";
 import type { Follows } from "./follows.ts";
 import type { Keys } from "./keys.ts";
 import type { ModerationBook } from "./moderation.ts";
+import type { Notices } from "./notices.ts";
 import type { Players } from "./players.ts";
 import type { Openings } from "./openings.ts";
 import type { PuzzleBook } from "./puzzles.ts";
@@ -26,6 +27,7 @@ export interface Books {
   readonly keys: Keys;
   readonly checks: Checks;
   readonly moderation: ModerationBook;
+  readonly notices: Notices;
   readonly tickets: Tickets;
   readonly subscriptions: Subscriptions;
   readonly puzzles: PuzzleBook;

@@ -16,6 +16,8 @@ export class MemoryPeers implements Peers {
   readonly #processes = new Map<string, Process>();
   /** By work, who has it. */
   readonly #claims = new Map<string, string>();
+  /** By process, who calls back. */
+  readonly #listeners = new Map<string, (text: string, by: string) => void>();
 
   constructor(
     private readonly now: () => number = () => performance.now(),
@@ -61,6 +63,18 @@ export class MemoryPeers implements Peers {
     const isFree = holder === me || mayTakeOver && !this.#lives(holder);
     if (isFree) this.#claims.set(work, me);
     return Promise.resolve(isFree);
+  }
+
+  tell(me: string, texts: readonly string[], to?: string): Promise<void> {
+    for (const [id, told] of this.#listeners) {
+      if (id === me || (to ?? id) !== id) continue;
+      for (const text of texts) told(text, me);
+    }
+    return Promise.resolve();
+  }
+
+  hear(me: string, told: (text: string, by: string) => void): void {
+    this.#listeners.set(me, told);
   }
 
   release(me: string, work: string): Promise<void> {

@@ -59,6 +59,8 @@ export interface OwnData {
   /** The numbers of the players they follow. */
   readonly follows: readonly number[];
   readonly seats: readonly OwnSeat[];
+  /** What is noted of them for a while, by kind, and until when, ms. */
+  readonly notices: readonly { kind: string; id: string; until: number }[];
   /** The rating from puzzles, null before the first, and what was tried when; 1 is solved. */
   readonly puzzles: {
     readonly rating: (Rating & { readonly last: number }) | null;

@@ -11,6 +11,9 @@ export interface Present {
   readonly player: Player;
 }
 
+/** The longest text that one process tells another; with whom it's from it's a notification. */
+export const LONGEST_TOLD = 7_800;
+
 /** What a process learns when it gives a sign of life. */
 export interface Beat {
   /** Whether it counted as living until now. */
@@ -31,6 +34,13 @@ export interface Peers {
   elsewhere(me: string, rooms: readonly string[]): Promise<readonly Present[]>;
   /** Whether this process has that work now; from one that has ended it may be taken over. */
   claim(me: string, work: string, mayTakeOver: boolean): Promise<boolean>;
+  /**
+   * Tells another process something, or all others if none is named: texts of up to `LONGEST_TOLD`
+   * characters of ASCII, which may get lost, but not out of order.
+   */
+  tell(me: string, texts: readonly string[], to?: string): Promise<void>;
+  /** Calls back with what this process is told, and by which. */
+  hear(me: string, told: (text: string, by: string) => void): void;
   /** Gives work back. */
   release(me: string, work: string): Promise<void>;
 }

@@ -9,13 +9,17 @@ import type { RoomSummary } from "../../rooms/summary.ts";
 import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 import type { Books } from "./books.ts";
 import type { Kept } from "./failure.ts";
+import type { Notice } from "./notices.ts";
 import type { OwnData } from "./own_data.ts";
 import type { Peers } from "./peers.ts";
 
 /** What a process makes of what others write: hints, which may be late, repeated, or about nothing new. */
 export interface Listener {
-  /** Reads on in a room that was written to, if it's loaded here: then its head isn't asked for. */
-  catchUp(code: string): boolean;
+  /**
+   * Reads on in a room that was written to, if it's loaded here: then its head isn't asked for. The
+   * events may come along.
+   */
+  catchUp(code: string, news?: () => readonly LoggedEvent[]): boolean;
   /** Is told how a room is, or that it was retired. */
   note(code: string, head: RoomSummary | undefined): void;
 }
@@ -23,12 +27,14 @@ export interface Listener {
 export interface Store {
   /**
    * Adds the consecutive events of one command, all or none, the room's head with them, and in the
-   * archive the game that they finish: a game whose end is kept is archived, exactly once.
+   * archive the game that they finish: a game whose end is kept is archived, exactly once. Who has to
+   * be reminded of their turn is noted with it, if they have asked to be.
    */
   append(
     head: RoomSummary,
     events: readonly LoggedEvent[],
     finished?: FinishedGame,
+    owed?: Notice,
   ): Promise<Kept>;
   /** A room's events after a version, in order; none for a room that is not there. */
   read(code: string, after: number): Promise<readonly LoggedEvent[]>;

@@ -31,9 +31,9 @@ export function measured(store: Store): Store {
   return {
     books: store.books,
     peers: store.peers,
-    async append(head, events, finished) {
+    async append(head, events, finished, owed) {
       const began = performance.now();
-      const kept = await store.append(head, events, finished);
+      const kept = await store.append(head, events, finished, owed);
       appends.record((performance.now() - began) / 1000, { "conquerors.kept": kept });
       if (kept === "kept") count(head, events);
       return kept;

@@ -6,7 +6,8 @@ import { freshJson } from "../../../lib/server/http/body.ts";
 /** What the arena's page shows, for one that was sent before the match `known` was over. */
 export const handler = define.handlers({
   async GET({ url, state }) {
-    const { arena } = await state.online();
-    return freshJson(await readNews(arena, readBefore(url), url.searchParams.get("known")));
+    const { arena, arenaView } = await state.online();
+    const known = url.searchParams.get("known");
+    return freshJson(await readNews(arenaView, arena.results, readBefore(url), known));
   },
 });

@@ -5,6 +5,6 @@ import { freshJson } from "../../../lib/server/http/body.ts";
 export const handler = define.handlers({
   async GET({ state }) {
     const { botDesk } = await state.online();
-    return freshJson({ bots: botDesk.online() });
+    return freshJson({ bots: await botDesk.online() });
   },
 });

@@ -16,10 +16,10 @@ export const handler = playerHandler(async (asking) => {
   const { services: { challenges }, identity, body } = asking;
   switch (body.wish) {
     case "look":
-      return freshJson({ challenges: challenges.to(identity) });
+      return freshJson({ challenges: await challenges.to(identity) });
     case "decline":
-      challenges.decline(identity, body.code);
-      return freshJson({ challenges: challenges.to(identity) });
+      await challenges.decline(identity, body.code);
+      return freshJson({ challenges: await challenges.to(identity) });
     case "send":
       return await send(asking);
     default:

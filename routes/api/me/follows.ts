@@ -21,11 +21,12 @@ export const handler = accountHandler(async (asking) => {
 
 /** Whoever is blocked, or has blocked the one who asks, is never seen online. */
 async function listAll({ services, identity }: Asking): Promise<Response> {
-  const { follows, presence, moderation: { blocks }, world } = services;
+  const { follows, presence, moderation: { blocks } } = services;
+  const followed = await follows.of(identity);
+  const online = await presence.online(followed.map((one) => one.identity));
   const players = await Promise.all(
-    (await follows.of(identity)).map(async ({ id, name, identity: other }) => {
-      const isSeen = presence.isOnline(other, world.now()) &&
-        !await blocks.between(identity, other);
+    followed.map(async ({ id, name, identity: other }) => {
+      const isSeen = online.has(other) && !await blocks.between(identity, other);
       return { id, name, isOnline: isSeen };
     }),
   );
@@ -33,19 +34,20 @@ async function listAll({ services, identity }: Asking): Promise<Response> {
 }
 
 async function lookAt({ services, identity }: Asking, player: unknown): Promise<Response> {
-  const { follows, presence, moderation: { blocks }, world } = services;
+  const { follows, presence, moderation: { blocks } } = services;
   const other = await playerOf(services, player);
   if (!other) return refuse("unknown", 404);
-  const [followed, blocked, isApart] = await Promise.all([
+  const [followed, blocked, isApart, online] = await Promise.all([
     follows.of(identity),
     blocks.by(identity),
     blocks.between(identity, other.identity),
+    presence.online([other.identity]),
   ]);
   return freshJson({
     isMe: other.identity === identity,
     isFollowed: followed.some(({ id }) => id === player),
     isBlocked: blocked.includes(other.identity),
-    isOnline: presence.isOnline(other.identity, world.now()) && !isApart,
+    isOnline: online.has(other.identity) && !isApart,
   });
 }
 

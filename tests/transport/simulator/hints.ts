@@ -1,5 +1,6 @@
 /** What processes hear of the rooms that others write to: it may come late, twice, or not at all. */
 
+import type { LoggedEvent } from "../../../lib/rooms/event.ts";
 import type { RoomSummary } from "../../../lib/rooms/summary.ts";
 import type { Listener } from "../../../lib/server/store/store.ts";
 import type { Life } from "./server.ts";
@@ -34,21 +35,27 @@ export class Hints {
     return () => this.#hearers.delete(life);
   }
 
-  /** A process has written to a room. */
-  tell(writer: Life, head: RoomSummary): void {
+  /** A process has written to a room; half of the hints bring the events along. */
+  tell(writer: Life, head: RoomSummary, events: readonly LoggedEvent[]): void {
+    const news = this.#chance(0.5) ? () => structuredClone(events) : undefined;
     for (const [life, hearer] of this.#hearers) {
       if (life === writer) continue;
       if (this.#chance(this.lost) || life.isCutOff) hearer.missed.set(head.code, head);
       else {for (let n = this.#chance(this.doubled) ? 2 : 1; n > 0; n--) {
-          this.#carry(life, hearer, head);
+          this.#carry(life, hearer, head, news);
         }}
     }
   }
 
-  #carry(life: Life, { listener }: Hearer, head: RoomSummary): void {
+  #carry(
+    life: Life,
+    { listener }: Hearer,
+    head: RoomSummary,
+    news?: () => readonly LoggedEvent[],
+  ): void {
     const most = this.#chance(this.late) ? LATEST : SOON;
     this.time.after(this.random() * most, () => {
-      if (life.alive && !listener.catchUp(head.code)) listener.note(head.code, head);
+      if (life.alive && !listener.catchUp(head.code, news)) listener.note(head.code, head);
     });
   }
 

@@ -12,6 +12,7 @@ import type { FinishedGame } from "../../../lib/leaderboard/finished_game.ts";
 import type { SqliteStore } from "../../../lib/server/store/sqlite/sqlite_store.ts";
 import { StoreFailure } from "../../../lib/server/store/failure.ts";
 import { MemoryPeers } from "../../../lib/server/store/memory_peers.ts";
+import type { Notice } from "../../../lib/server/store/notices.ts";
 import type { Peers } from "../../../lib/server/store/peers.ts";
 import type { Store } from "../../../lib/server/store/store.ts";
 import type { Kept } from "../../../lib/server/store/failure.ts";
@@ -128,10 +129,11 @@ export class Server {
         head: RoomSummary,
         events: readonly LoggedEvent[],
         finished?: FinishedGame,
+        owed?: Notice,
       ): Promise<Kept> => {
         await step();
-        const kept = isOut() ? "failed" : await disk.append(head, events, finished);
-        if (kept === "kept") this.hints.tell(life, head);
+        const kept = isOut() ? "failed" : await disk.append(head, events, finished, owed);
+        if (kept === "kept") this.hints.tell(life, head, events);
         await step();
         return kept;
       },
@@ -174,6 +176,8 @@ export class Server {
       elsewhere: reach((...args) => shared.elsewhere(...args)),
       claim: reach((...args) => shared.claim(...args)),
       release: reach((...args) => shared.release(...args)),
+      tell: reach((...args) => shared.tell(...args)),
+      hear: (me, told) => shared.hear(me, told),
     };
   }
 

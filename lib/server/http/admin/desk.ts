@@ -26,7 +26,7 @@ export async function visitorOf({ req, state }: Ctx): Promise<Visitor> {
   const { admin } = services;
   if (!admin) throw new HttpError(404);
   const session = readCookie(req.headers.get("cookie"), COOKIE);
-  return { services, admin, session: admin.knows(session) ? session : undefined };
+  return { services, admin, session: await admin.knows(session) ? session : undefined };
 }
 
 /** A form that a page of this very site sent; refuses all others, whatever else does. */

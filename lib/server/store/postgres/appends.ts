@@ -6,15 +6,25 @@
 import { setImmediate } from "node:timers";
 import type { LoggedEvent } from "../../../rooms/event.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
+import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import type { Kept } from "../failure.ts";
+import type { Notice } from "../notices.ts";
 import { get, type Work } from "../sql/work.ts";
 import { refuseNewer } from "./postgres_database.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 
-/** Rooms in one statement: a notification with all their codes stays below PostgreSQL's 8,000 bytes. */
+/** Rooms in one statement. */
 const MOST_ROOMS = 500;
+/**
+ * Bytes of notifications, which PostgreSQL wants below 8,000: the longest events that come along with
+ * their room's code, and what several rooms share.
+ */
+const LONGEST_LINE = 3_500, SHARED = 4_000;
 
-/** The channel on which processes tell each other of rooms they have written to. */
+/**
+ * The channel on which processes tell each other of rooms they have written to: who has, the rooms'
+ * codes, and in a line for each the events, if they fit. Programs that know of no events read the codes.
+ */
 export const CHANNEL = "rooms";
 /** Stands there before the code of a room that was retired. */
 export const GONE = "-";
@@ -26,7 +36,7 @@ export const GONE = "-";
 const APPEND = `
   WITH wanted AS (
     SELECT * FROM json_to_recordset(?1::text::json)
-      AS w(code TEXT, base INTEGER, head JSON, unfinished BOOLEAN, events JSON)
+      AS w(code TEXT, base INTEGER, head JSON, unfinished BOOLEAN, events JSON, owed JSON)
     WHERE (SELECT oldest FROM schema_version) <= ?3::integer
   ), opened AS (
     INSERT INTO rooms (code, version, head, unfinished, writer)
@@ -53,15 +63,37 @@ const APPEND = `
     SELECT DISTINCT event -> 'secret' ->> 'identity', code, (event ->> 'player')::integer
     FROM added WHERE event -> 'secret' ->> 'identity' <> '' AND event ->> 'player' IS NOT NULL
     ON CONFLICT DO NOTHING
+  ), owing AS (
+    INSERT INTO notices (kind, id, author, about, body, until)
+    SELECT 'reminder', code, '', owed ->> 'about', owed ->> 'body', (owed ->> 'until')::bigint
+    FROM wanted JOIN won USING (code)
+    WHERE EXISTS (SELECT 1 FROM subscriptions WHERE identity = owed ->> 'about')
+    ON CONFLICT (kind, id) DO UPDATE
+    SET about = excluded.about, body = excluded.body, until = excluded.until
+  ), news AS (
+    SELECT code, CASE WHEN octet_length(events::text) < ${LONGEST_LINE} THEN events::text ELSE '' END
+      AS line
+    FROM wanted JOIN won USING (code)
+  ), shared AS (
+    SELECT code, line,
+      sum(length(code) + octet_length(line) + 2) OVER (ROWS UNBOUNDED PRECEDING) / ${SHARED} AS share
+    FROM news
+  ), told AS (
+    SELECT pg_notify('${CHANNEL}', ?2 || ' ' || string_agg(code, ' ') || E' \\n' ||
+      string_agg(line, E'\\n')) AS done
+    FROM shared GROUP BY share
   )
   SELECT coalesce(string_agg(code, ' '), '') AS kept,
     (SELECT oldest FROM schema_version) AS oldest,
-    CASE WHEN count(*) > 0 THEN pg_notify('${CHANNEL}', ?2 || ' ' || string_agg(code, ' ')) END
+    (SELECT count(done) FROM told) AS told
   FROM won`;
 
 export interface Append {
   readonly head: RoomSummary;
   readonly events: readonly LoggedEvent[];
+  readonly owed?: Notice;
+  /** What the events finish. */
+  readonly finished?: FinishedGame;
 }
 
 /** Which of these rooms took their events; no room is in it twice. */
@@ -69,12 +101,13 @@ export function* append(
   appends: readonly Append[],
   writer: string,
 ): Work<ReadonlySet<string>> {
-  const wanted = appends.map(({ head, events }) => ({
+  const wanted = appends.map(({ head, events, owed }) => ({
     code: head.code,
     base: events[0]!.v - 1,
     head,
     unfinished: head.unfinished,
     events,
+    ...owed && { owed },
   }));
   const row = yield* get(APPEND, JSON.stringify(wanted), writer, SCHEMA_VERSION);
   refuseNewer(Number(row!.oldest));
@@ -86,6 +119,13 @@ interface Waiting extends Append {
   readonly fail: (error: unknown) => void;
 }
 
+interface AppendsOptions {
+  /** How many rooms share a batch. */
+  readonly most: number;
+  /** Whether a bug that one meets is kept from the others. */
+  readonly apart?: boolean;
+}
+
 /** Writes appends in batches, one after another. */
 export class Appends {
   #waiting: Waiting[] = [];
@@ -95,11 +135,12 @@ export class Appends {
   /** `write` gives the codes of rooms that took their events; "failed" if none did. */
   constructor(
     private readonly write: (appends: readonly Append[]) => Promise<ReadonlySet<string> | "failed">,
+    private readonly options: AppendsOptions = { most: MOST_ROOMS },
   ) {}
 
-  add(head: RoomSummary, events: readonly LoggedEvent[]): Promise<Kept> {
+  add(append: Append): Promise<Kept> {
     return new Promise((settle, fail) => {
-      this.#waiting.push({ head, events, settle, fail });
+      this.#waiting.push({ ...append, settle, fail });
       this.#writeSoon();
     });
   }
@@ -127,6 +168,10 @@ export class Appends {
         settle(kept === "failed" ? kept : kept.has(head.code) ? "kept" : "taken");
       }
     } catch (error) {
+      if (this.options.apart && batch.length > 1) {
+        for (const one of batch) await this.#writeSome([one]);
+        return;
+      }
       // Who waits for it reports the bug.
       for (const { fail } of batch) fail(error);
     }
@@ -137,7 +182,7 @@ export class Appends {
     const batch = new Map<string, Waiting>(), later: Waiting[] = [];
     for (const one of this.#waiting) {
       const { code } = one.head;
-      if (batch.has(code) || batch.size === MOST_ROOMS) later.push(one);
+      if (batch.has(code) || batch.size === this.options.most) later.push(one);
       else batch.set(code, one);
     }
     this.#waiting = later;

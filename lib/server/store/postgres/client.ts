@@ -42,10 +42,15 @@ export function openClient(url: string) {
   });
 }
 
+interface Listening {
+  readonly channel: string;
+  readonly told: (text: string) => void;
+  readonly listens: () => void;
+}
+
 /** Connections that are replaced if they hang. */
 export class Connections {
-  /** Is called when they have been replaced. */
-  renewed = () => {};
+  readonly #listening = new Set<Listening>();
   #client: Client;
   #isClosed = false;
   #toldAt = -Infinity;
@@ -82,8 +87,20 @@ export class Connections {
     }
   }
 
+  /**
+   * Calls back with what comes on a channel until the answer is called; `listens` is called whenever it
+   * listens from then on, as something may have been missed before.
+   */
+  listen(channel: string, told: (text: string) => void, listens = () => {}): () => void {
+    const listening = { channel, told, listens };
+    this.#listening.add(listening);
+    this.#listen(listening);
+    return () => this.#listening.delete(listening);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#listening.clear();
     await this.#client.end({ timeout: 1 });
   }
 
@@ -99,7 +116,15 @@ export class Connections {
     if (old !== this.#client || this.#isClosed) return;
     this.#client = openClient(this.url);
     old.end({ timeout }).catch(() => {});
-    this.renewed();
+    for (const listening of this.#listening) this.#listen(listening);
+  }
+
+  /** It connects again by itself. */
+  #listen(listening: Listening): void {
+    const { channel, told, listens } = listening;
+    const ifWanted = (call: () => void) => () => void (this.#listening.has(listening) && call());
+    this.#client.listen(channel, (text) => ifWanted(() => told(text))(), ifWanted(listens))
+      .catch(() => {});
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { clearInterval, clearTimeout, setInterval, setTimeout } from "node:timers";
+import type { LoggedEvent } from "../../../rooms/event.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
 import { StoreFailure } from "../failure.ts";
 import { all, type Database, get, type Work } from "../sql/work.ts";
@@ -68,29 +69,26 @@ export class Hints {
       this.#isBehind = true;
       this.#readSoon();
     };
-    // It connects again by itself, and then looks.
-    const listen = () => {
-      this.connections.client.listen(CHANNEL, (text) => this.#told(text), look).catch(() => {});
-    };
-    this.connections.renewed = listen;
-    listen();
+    this.connections.listen(CHANNEL, (text) => this.#told(text), look);
     look();
     return setInterval(look, LOOK_EVERY);
   }
 
   #told(text: string): void {
-    const [writer, ...codes] = text.split(" ");
-    if (writer === this.me) return;
-    for (const code of codes) {
+    if (text.startsWith(this.me)) return;
+    const [names, ...lines] = text.split("\n");
+    const [, ...codes] = names!.trimEnd().split(" ");
+    for (const [n, code] of codes.entries()) {
+      const events = lines[n], news = events ? () => JSON.parse(events) : undefined;
       if (code.startsWith(GONE)) this.#codes.add(code.slice(GONE.length));
-      else if (!this.#catchUp(code)) this.#codes.add(code);
+      else if (!this.#catchUp(code, news)) this.#codes.add(code);
     }
     if (this.#codes.size > 0) this.#collect();
   }
 
   /** Whether nobody needs the head of that room. */
-  #catchUp(code: string): boolean {
-    return [...this.#listeners].map((listener) => listener.catchUp(code)).every((is) => is);
+  #catchUp(code: string, news?: () => readonly LoggedEvent[]): boolean {
+    return [...this.#listeners].map((listener) => listener.catchUp(code, news)).every((is) => is);
   }
 
   #collect(): void {

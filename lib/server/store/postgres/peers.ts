@@ -3,7 +3,11 @@
 import { StoreFailure } from "../failure.ts";
 import type { Beat, Peers, Present } from "../peers.ts";
 import { all, get, run, type Work } from "../sql/work.ts";
+import type { Connections } from "./client.ts";
 import type { PostgresDatabase } from "./postgres_database.ts";
+
+/** The channel on which all processes hear what isn't about rooms; each has one of its own as well. */
+const CHANNEL = "peers";
 
 const BEAT = `
   WITH before AS (
@@ -41,6 +45,9 @@ const ELSEWHERE = `
   WHERE room IN (SELECT json_array_elements_text(?2::text::json)) AND process <> ?1::text
     AND process IN (SELECT id FROM processes WHERE until > now())`;
 
+const TELL = `
+  SELECT pg_notify(?1, ?2 || ' ' || text) FROM json_array_elements_text(?3::text::json) AS text`;
+
 /** Of two who come at once the second sees that the first lives. */
 const CLAIM = `
   INSERT INTO claims (work, process) VALUES (?2::text, ?1::text)
@@ -52,7 +59,10 @@ const CLAIM = `
 export class PostgresPeers implements Peers {
   readonly isPrivate = false;
 
-  constructor(private readonly database: PostgresDatabase) {}
+  constructor(
+    private readonly database: PostgresDatabase,
+    private readonly connections: Pick<Connections, "listen">,
+  ) {}
 
   async beat(me: string, lasts: number, mayForget: boolean): Promise<Beat> {
     const row = (await this.#do(get(BEAT, me, lasts, String(mayForget))))!;
@@ -74,6 +84,19 @@ export class PostgresPeers implements Peers {
 
   async release(me: string, work: string): Promise<void> {
     await this.#do(run("DELETE FROM claims WHERE work = ?2 AND process = ?1", me, work));
+  }
+
+  async tell(me: string, texts: readonly string[], to = CHANNEL): Promise<void> {
+    await this.#do(run(TELL, to, me, JSON.stringify(texts)));
+  }
+
+  hear(me: string, told: (text: string, by: string) => void): void {
+    for (const channel of [CHANNEL, me]) {
+      this.connections.listen(channel, (payload) => {
+        const by = payload.slice(0, me.length), text = payload.slice(me.length + 1);
+        if (by !== me) told(text, by);
+      });
+    }
   }
 
   async #do<Result>(work: Work<Result>): Promise<Result> {

@@ -5,6 +5,7 @@ import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import { Batch } from "../../batch.ts";
 import type { Books } from "../books.ts";
+import type { Notice } from "../notices.ts";
 import type { OwnData } from "../own_data.ts";
 import type { Peers } from "../peers.ts";
 import type { Listener, Store } from "../store.ts";
@@ -23,6 +24,8 @@ import { migrate, SCHEMA_VERSION } from "./schema.ts";
 
 /** How many rooms are deleted at a time: each may have hundreds of events. */
 const PRUNED = 50;
+/** How many games end in one transaction: nobody else writes more than rooms' logs meanwhile. */
+const MOST_ENDS = 16;
 
 const RETIRE = `
   WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ${GONE}' || ?2))
@@ -59,6 +62,8 @@ export class PostgresStore implements Store {
   /** How this process signs what it writes. */
   readonly #me = crypto.randomUUID();
   readonly #appends: Appends;
+  /** Of those that end a game, some share a transaction. */
+  readonly #ends: Appends;
   /** By code and version. */
   readonly #reads = new Batch<string, ReadonlyMap<string, readonly LoggedEvent[]>>((wanted) =>
     this.#read(wanted)
@@ -72,9 +77,11 @@ export class PostgresStore implements Store {
   ) {
     this.database = database;
     this.books = sqlBooks(database);
-    this.peers = new PostgresPeers(database);
+    this.peers = new PostgresPeers(database, connections);
     this.#hints = new Hints(connections, database, this.#me, mark);
     this.#appends = new Appends((appends) => database.writeOne(append(appends, this.#me)));
+    const write = (ends: readonly Append[]) => database.write(() => this.#finish(ends));
+    this.#ends = new Appends(write, { most: MOST_ENDS, apart: true });
   }
 
   /**
@@ -98,10 +105,10 @@ export class PostgresStore implements Store {
     head: RoomSummary,
     events: readonly LoggedEvent[],
     finished?: FinishedGame,
+    owed?: Notice,
   ): Promise<Kept> {
-    const kept = finished
-      ? await this.database.write(() => this.#finish({ head, events }, finished))
-      : await this.#appends.add(head, events);
+    const one = { head, events, ...owed && { owed }, ...finished && { finished } };
+    const kept = await (finished ? this.#ends : this.#appends).add(one);
     if (kept === "failed") this.#hints.doubt(head.code);
     return kept;
   }
@@ -136,7 +143,7 @@ export class PostgresStore implements Store {
     now: number,
     subject = "",
   ): Promise<readonly RoomSummary[] | undefined> {
-    await this.#appends.settled();
+    await this.#settled();
     const note = (head: RoomSummary, { v }: LoggedEvent) =>
       run(NOTE, this.#me, head.code, JSON.stringify(head), v);
     const heads = await this.database.write(() => forget(identity, subject, now, note));
@@ -161,7 +168,7 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#appends.settled();
+    await this.#settled();
     this.#hints.stop();
     await this.connections.close();
   }
@@ -180,12 +187,15 @@ export class PostgresStore implements Store {
     return found;
   }
 
-  /** An end and its archive entry commit together. */
-  *#finish(one: Append, finished: FinishedGame): Work<Kept> {
-    const kept = yield* append([one], this.#me);
-    if (!kept.has(one.head.code)) return "taken";
-    yield* archive(finished);
-    return "kept";
+  /** Ends and their archive entries commit together. */
+  *#finish(ends: readonly Append[]): Work<ReadonlySet<string>> {
+    const kept = yield* append(ends, this.#me);
+    for (const { head, finished } of ends) if (kept.has(head.code)) yield* archive(finished!);
+    return kept;
+  }
+
+  async #settled(): Promise<void> {
+    await Promise.all([this.#appends.settled(), this.#ends.settled()]);
   }
 }
 

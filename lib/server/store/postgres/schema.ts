@@ -2,7 +2,7 @@
 
 import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
-import { BOTS, FOLLOWS, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
+import { BOTS, FOLLOWS, NOTICES, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
 import { DUMPS } from "./tables_dumps.ts";
 import { OPENINGS } from "./tables_openings.ts";
 import { PUZZLES } from "./tables_puzzles.ts";
@@ -28,6 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
   RUNGS,
   DUMPS,
   OPENINGS,
+  NOTICES,
 ].map((sql) => ({ sql, oldest: 1 }));
 
 /** The version of the tables this program speaks. */

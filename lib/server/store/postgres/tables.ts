@@ -270,3 +270,19 @@ export const RUNGS = `
       AND (g.forfeit IS NULL OR g.forfeit <> 'cpu-differs')
     GROUP BY g.game, g.opponent;
 `;
+
+/** What holds for a while only. */
+export const NOTICES = `
+  CREATE TABLE notices (
+    kind TEXT COLLATE "C" NOT NULL,
+    id TEXT COLLATE "C" NOT NULL,
+    author TEXT COLLATE "C" NOT NULL,
+    about TEXT COLLATE "C" NOT NULL,
+    body TEXT NOT NULL,
+    until BIGINT NOT NULL,
+    PRIMARY KEY (kind, id)
+  );
+  CREATE INDEX notices_by_about ON notices (about, kind);
+  CREATE INDEX notices_by_author ON notices (author);
+  CREATE INDEX notices_by_until ON notices (until);
+`;

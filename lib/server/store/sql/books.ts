@@ -9,6 +9,7 @@ import { pruneDumps, SqlDumps } from "./dumps.ts";
 import { SqlFollows } from "./follows.ts";
 import { SqlModeration } from "./moderation.ts";
 import { SqlOpenings } from "./openings.ts";
+import { pruneNotices, SqlNotices } from "./notices.ts";
 import { SqlPlayers } from "./players.ts";
 import { prunePuzzles, SqlPuzzles } from "./puzzles.ts";
 import { SqlProfiles } from "./profiles.ts";
@@ -30,6 +31,7 @@ export function sqlBooks(database: Database): Books {
     keys: new SqlKeys(database),
     checks: new SqlChecks(database),
     moderation: new SqlModeration(database),
+    notices: new SqlNotices(database),
     tickets: new SqlTickets(database),
     subscriptions: new SqlSubscriptions(database),
     puzzles: new SqlPuzzles(database),
@@ -46,6 +48,7 @@ export function* pruneBooks(now: number): Work<void> {
   yield* prunePuzzles(now);
   yield* pruneTournaments(now);
   yield* pruneDumps();
+  yield* pruneNotices(now);
 }
 
 /** Secrets in a database. */

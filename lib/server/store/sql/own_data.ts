@@ -16,6 +16,7 @@ const OWN = [
   "SELECT at, kind, name, room, lines FROM reports WHERE identity = ? ORDER BY id",
   "SELECT count(*) AS n FROM blocks WHERE identity = ?",
   "SELECT player FROM follows WHERE identity = ? ORDER BY player",
+  "SELECT kind, id, until FROM notices WHERE author = ?1 OR about = ?1 ORDER BY kind, id",
   "SELECT room AS code, player FROM seated WHERE identity = ? ORDER BY room, player",
   `SELECT id, name, scopes, CASE WHEN token IS NULL THEN NULL ELSE made END AS made, used
    FROM bots WHERE owner = ? ORDER BY id`,
@@ -36,8 +37,8 @@ export function* readOwnData(identity: string): Work<OwnData> {
   );
   const totals = row ? yield* all(TOTALS, Number(row.id)) : [];
   const answers = yield* together(OWN.map((sql) => all(sql, identity)));
-  const [checks, tickets, subscriptions, reports, blocks, follows, seats, bots] = answers;
-  const [puzzler, tries, made, entered, said] = answers.slice(8);
+  const [checks, tickets, subscriptions, reports, blocks, follows, notices, seats, bots] = answers;
+  const [puzzler, tries, made, entered, said] = answers.slice(9);
   return {
     player: row ? playerOf(row) : null,
     totals: totals as never,
@@ -50,6 +51,7 @@ export function* readOwnData(identity: string): Work<OwnData> {
     })) as never,
     blocks: Number(blocks![0]!.n),
     follows: follows!.map(({ player }) => Number(player)),
+    notices: notices as never,
     seats: seats as never,
     bots: bots!.map(({ scopes, ...bot }) => ({
       ...bot,

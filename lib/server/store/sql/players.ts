@@ -9,6 +9,7 @@ import { eraseBots } from "./bots.ts";
 import { dropDumpsOf } from "./dumps.ts";
 import { forgetPuzzles } from "./puzzles.ts";
 import { forgetFollows } from "./follows.ts";
+import { forgetNotices } from "./notices.ts";
 import { leaveBoards } from "./standings.ts";
 import { forgetTournaments } from "./tournaments.ts";
 import { all, type Database, get, run, together, type Work } from "./work.ts";
@@ -41,6 +42,7 @@ export function* erasePlayer(identity: string): Work<void> {
   yield* eraseBots(identity);
   yield* forgetPuzzles(identity);
   yield* forgetTournaments(identity);
+  yield* forgetNotices(identity);
   const player = yield* known(identity);
   yield* forgetFollows(identity, player?.id);
   if (!player) return;

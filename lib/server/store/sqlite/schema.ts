@@ -12,6 +12,7 @@ import {
   FOLLOWS,
   MODERATION,
   NAMES,
+  NOTICES,
   RATINGS,
   SOURCES,
   SUBSCRIPTIONS,
@@ -56,6 +57,7 @@ const MIGRATIONS = [
   RUNGS,
   DUMPS,
   OPENINGS,
+  NOTICES,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -125,6 +125,22 @@ export const SOURCES = `
 /** What a rated game made of its player's rating; none is known of those before. */
 export const RATINGS = "ALTER TABLE sittings ADD COLUMN rating REAL;";
 
+/** What holds for a while only: who asks whom for a game, which bots listen. A body is JSON. */
+export const NOTICES = `
+  CREATE TABLE notices (
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    author TEXT NOT NULL,
+    about TEXT NOT NULL,
+    body TEXT NOT NULL,
+    until INTEGER NOT NULL,
+    PRIMARY KEY (kind, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notices_by_about ON notices (about, kind);
+  CREATE INDEX notices_by_author ON notices (author);
+  CREATE INDEX notices_by_until ON notices (until);
+`;
+
 /** Who follows whom: by the identity's hash, and by the number of the player that is followed. */
 export const FOLLOWS = `
   CREATE TABLE follows (

@@ -15,9 +15,11 @@ import type { OwnData } from "../own_data.ts";
 import { archive } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
 import { forget } from "../sql/forgetting.ts";
+import { owe } from "../sql/notices.ts";
 import { readOwnData } from "../sql/own_data.ts";
 import { run } from "../sql/work.ts";
 import { MemoryPeers } from "../memory_peers.ts";
+import type { Notice } from "../notices.ts";
 import type { Peers } from "../peers.ts";
 import { SqliteDatabase } from "./sqlite_database.ts";
 import type { Listener, Store } from "../store.ts";
@@ -53,6 +55,7 @@ interface Waiting {
   readonly head: RoomSummary;
   readonly events: readonly LoggedEvent[];
   readonly finished: FinishedGame | undefined;
+  readonly owed: Notice | undefined;
   readonly settle: (kept: Kept) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -111,10 +114,11 @@ export class SqliteStore implements Store {
     head: RoomSummary,
     events: readonly LoggedEvent[],
     finished?: FinishedGame,
+    owed?: Notice,
   ): Promise<Kept> {
     if (!this.database.isOpen) return Promise.resolve("failed");
     return new Promise((settle, fail) => {
-      this.#waiting.push({ head, events, finished, settle, fail });
+      this.#waiting.push({ head, events, finished, owed, settle, fail });
       this.#flushSoon();
     });
   }
@@ -253,13 +257,14 @@ export class SqliteStore implements Store {
   }
 
   /** Versions are consecutive, so if the first is free they all are. */
-  #insert({ head, events, finished }: Waiting, commit: number): Kept {
+  #insert({ head, events, finished, owed }: Waiting, commit: number): Kept {
     for (const event of events) {
       const { changes } = this.#sql.event.run(head.code, event.v, JSON.stringify(event));
       if (changes === 0) return "taken";
     }
     if (!this.#note(head, events, commit)) return "taken";
     if (finished) this.#database.do(archive(finished));
+    if (owed) this.#database.do(owe(owed));
     return "kept";
   }
 

@@ -13,12 +13,14 @@ const LONGEST_WISH = 128;
 /** A live match of the arena, for those who watch it. */
 export const handler = define.handlers({
   async GET(ctx) {
-    const { arena, arenaHome, brake, world, trustedHops } = await ctx.state.online();
+    const { arena, arenaHome, arenaView, brake, world, trustedHops } = await ctx.state.online();
     if (!isSameOrigin(ctx.req, ctx.state.origin)) {
       return new Response("Wrong origin\n", { status: 403 });
     }
-    const away = arenaHome.refusal();
-    if (away) return away;
+    const { id } = ctx.params, { live } = await arenaView.now();
+    const isLive = live.some((match) => match.id === id);
+    // Another process's matches are watched through any; those of another server aren't.
+    if (arenaHome.url !== undefined && !isLive) return arenaHome.refusal()!;
     if (brake.isOn) {
       return new Response("Short of memory\n", { status: 503, headers: { "retry-after": "30" } });
     }
@@ -26,7 +28,7 @@ export const handler = define.handlers({
     return upgrade(ctx, {
       longest: LONGEST_WISH,
       silence: SILENCE,
-      take: (socket) => serveWatcher(socket, arena, world, ctx.params.id!, source),
+      take: (socket) => serveWatcher(socket, isLive ? arenaView : arena, world, id!, source),
     });
   },
 });

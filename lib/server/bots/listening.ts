@@ -1,0 +1,83 @@
+/** Which bots listen, to whichever process: each has one stream, the one that was opened last. */
+
+import type { Notice, Notices } from "../store/notices.ts";
+import type { Bot } from "../store/bots.ts";
+
+/** How long it holds that a bot listens, ms, and how long before the end it's said again. */
+const HOLDS = 15_000, EARLY = 10_000;
+
+/** A stream of a bot. */
+export interface Heard {
+  readonly bot: Pick<Bot, "id" | "name" | "identity" | "owner">;
+  /** Unlike that of any other stream; empty where a bot's stream was ended. */
+  readonly key: string;
+  /** When it was opened, ms. */
+  readonly since: number;
+}
+
+interface Held extends Heard {
+  readonly until: number;
+}
+
+export class Listening {
+  constructor(private readonly notices: Notices, private readonly now: () => number) {}
+
+  /** Says that these streams are their bots', instead of any others. */
+  async hold(streams: readonly Heard[]): Promise<void> {
+    const until = this.now() + HOLDS;
+    await this.notices.post(streams.map((stream) => noticeOf({ ...stream, until })));
+  }
+
+  /** Has a bot's stream ended by the process that has it. */
+  async end(id: number): Promise<void> {
+    const nobody = { id, name: "", identity: "", owner: "" };
+    await this.hold([{ bot: nobody, key: "", since: this.now() }]);
+  }
+
+  /** A stream has ended by itself. */
+  async leave({ bot, key }: Heard): Promise<void> {
+    const [held] = await this.#find([bot.id]);
+    if (held?.key === key) await this.notices.take("listening", `${bot.id}`);
+  }
+
+  /** Says again that streams are their bots', and gives the keys of those that aren't any more. */
+  async renew(streams: readonly Heard[]): Promise<ReadonlySet<string>> {
+    const held = await this.#find(streams.map(({ bot }) => bot.id));
+    const heldOf = ({ bot }: Heard) => held.find((one) => one.bot.id === bot.id);
+    const ended = streams.filter((stream) => (heldOf(stream)?.key ?? stream.key) !== stream.key);
+    const late = streams.filter((stream) => (heldOf(stream)?.until ?? 0) < this.now() + EARLY);
+    const again = late.filter((stream) => !ended.includes(stream));
+    if (again.length > 0) await this.hold(again);
+    return new Set(ended.map(({ key }) => key));
+  }
+
+  /** All that listen now, who came first coming first. */
+  async all(): Promise<readonly Heard[]> {
+    const held = (await this.notices.all("listening")).map(heldIn);
+    return held.filter((one) => this.#isOn(one)).toSorted((a, b) => a.since - b.since);
+  }
+
+  /** The bot of that number, if it listens. */
+  async find(id: number): Promise<Heard["bot"] | undefined> {
+    const [held] = await this.#find([id]);
+    return held && this.#isOn(held) ? held.bot : undefined;
+  }
+
+  #isOn({ key, until }: Held): boolean {
+    return key !== "" && this.now() < until;
+  }
+
+  async #find(ids: readonly number[]): Promise<readonly Held[]> {
+    return (await this.notices.find("listening", ids.map(String))).map(heldIn);
+  }
+}
+
+function noticeOf({ bot, key, since, until }: Held): Notice {
+  const { id, name, identity, owner } = bot, body = { name, key, since };
+  return { kind: "listening", id: `${id}`, author: owner, about: identity, body, until };
+}
+
+function heldIn({ id, author, about, body, until }: Notice): Held {
+  const { name, key, since } = body as { name: string; key: string; since: number };
+  return { bot: { id: Number(id), name, identity: about, owner: author }, key, since, until };
+}

@@ -1,0 +1,171 @@
+/**
+ * The streams of bots that listen to this process. What is asked of a bot through another process is
+ * found in the database: at once when that tells of it, and otherwise a moment later.
+ */
+
+import type { RoomSummary } from "../../rooms/summary.ts";
+import { guarded, type World } from "../clock.ts";
+import type { Hub } from "../rooms/hub.ts";
+import type { Peer } from "../rooms/peer.ts";
+import { Quota } from "../rooms/quota.ts";
+import type { Bot } from "../store/bots.ts";
+import type { BotLine } from "./bot_line.ts";
+import { BotStream } from "./bot_stream.ts";
+import type { Asked, Challenges } from "./challenges.ts";
+import type { Heard, Listening } from "./listening.ts";
+
+/** How often it's looked what other processes have done, ms. */
+const LOOK_EVERY = 2_000;
+/** When a stream that ends with the server may be opened again, ms. */
+const COME_BACK = 1_000;
+/** What processes tell each other when something has changed for a bot. */
+const CHANGED = "bots";
+
+interface Parts {
+  readonly listening: Listening;
+  readonly challenges: Challenges;
+  readonly hub: Pick<Hub, "find">;
+  readonly peer: Pick<Peer, "tell" | "onTold">;
+  readonly world: World;
+  readonly places: Quota;
+}
+
+interface Open extends Heard {
+  readonly bot: Bot;
+  readonly stream: BotStream;
+  /** The challenges that it was told of, and those that it was told are gone. */
+  readonly told: Set<string>;
+  readonly gone: Set<string>;
+}
+
+export class Streams {
+  /** By the bots' numbers. */
+  readonly #open = new Map<number, Open>();
+  readonly #byIdentity = new Map<string, BotStream>();
+  #isRunning = false;
+
+  constructor(private readonly parts: Parts) {
+    parts.peer.onTold(CHANGED, guarded(parts.world, () => this.look()));
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  get(id: number): BotStream | undefined {
+    return this.#open.get(id)?.stream;
+  }
+
+  /**
+   * Tells a bot all by this line instead of any other, wherever that is, and lets it begin; false if
+   * there's no place.
+   */
+  async open(
+    bot: Bot,
+    source: string,
+    line: BotLine,
+    begin: (stream: BotStream) => Promise<void>,
+  ): Promise<boolean> {
+    const { places, world, listening } = this.parts;
+    this.get(bot.id)?.end("replaced", 0);
+    if (!places.take([source])) return false;
+    const key = crypto.randomUUID(), since = world.now();
+    const stream = new BotStream(bot, source, world, line, () => {
+      places.release([source]);
+      if (this.get(bot.id) === stream) {
+        this.#open.delete(bot.id);
+        this.#byIdentity.delete(bot.identity);
+      }
+      guarded(world, () => listening.leave(one))();
+    });
+    const one: Open = { bot, stream, key, since, told: new Set(), gone: new Set() };
+    this.#open.set(bot.id, one);
+    this.#byIdentity.set(bot.identity, stream);
+    if (!this.#isRunning) this.#run();
+    try {
+      await this.#announce(one);
+      await begin(stream);
+    } catch (error) {
+      stream.end("leaving", COME_BACK);
+      throw error;
+    }
+    return true;
+  }
+
+  async #announce(one: Open): Promise<void> {
+    const { listening, challenges } = this.parts;
+    await listening.hold([one]);
+    for (const { challenge, gone } of await challenges.all()) if (gone) one.gone.add(challenge.id);
+    await this.changed();
+  }
+
+  /** Ends a bot's stream, wherever that is. */
+  async end(id: number): Promise<void> {
+    this.get(id)?.end("replaced", 0);
+    await this.parts.listening.end(id);
+    await this.changed();
+  }
+
+  /** Takes note of who sits in a room: a bot may have sat down through another process. */
+  async seated({ code, players }: RoomSummary): Promise<void> {
+    if (this.#open.size === 0) return;
+    for (const { identity } of players) await this.seat(identity, code);
+  }
+
+  /** The stream of the bot that is known by this hash. */
+  by(identity: string): BotStream | undefined {
+    return this.#byIdentity.get(identity);
+  }
+
+  /** Tells a bot of a room in which it sits, unless it knows, or doesn't listen here. */
+  async seat(identity: string, code: string): Promise<void> {
+    const stream = this.by(identity);
+    if (!stream || stream.isAt(code)) return;
+    const room = await this.parts.hub.find(code);
+    if (room) stream.join(room);
+  }
+
+  /** Something was done that bots are to hear of, here and elsewhere. */
+  async changed(): Promise<void> {
+    await this.look();
+    this.parts.peer.tell(CHANGED);
+  }
+
+  /** Tells bots what has happened since. */
+  async look(): Promise<void> {
+    if (this.#open.size === 0) return;
+    const open = [...this.#open.values()], { listening, challenges } = this.parts;
+    const [ended, asked] = await Promise.all([listening.renew(open), challenges.all()]);
+    for (const one of open) {
+      if (ended.has(one.key)) one.stream.end("replaced", 0);
+      else tellOf(one, asked);
+    }
+  }
+
+  dismiss(): void {
+    for (const { stream } of [...this.#open.values()]) stream.end("leaving", COME_BACK);
+  }
+
+  #run(): void {
+    this.#isRunning = this.#open.size > 0;
+    if (!this.#isRunning) return;
+    this.parts.world.after(LOOK_EVERY, () => {
+      this.#run();
+      return this.look();
+    });
+  }
+}
+
+/** What a bot hasn't heard of yet. */
+function tellOf({ bot, stream, told, gone }: Open, asked: readonly Asked[]): void {
+  for (const { challenge, gone: why } of asked) {
+    const { id, from, to } = challenge, isAsked = to.id === bot.id;
+    if (why && !gone.has(id) && (told.has(id) || from.id === bot.id)) {
+      gone.add(id);
+      stream.tell({ type: "challengeGone", id, why });
+    } else if (!why && isAsked && !told.has(id)) {
+      told.add(id);
+      stream.tell({ type: "challenge", challenge });
+    }
+  }
+}

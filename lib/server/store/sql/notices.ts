@@ -1,0 +1,92 @@
+/** Notices in a database. */
+
+import type { Notice, NoticeKind, Notices } from "../notices.ts";
+import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
+
+/** How long a notice is kept that holds no more, ms: somebody may have to say that it ended. */
+const KEPT = 60_000;
+
+const POST = `
+  INSERT INTO notices (kind, id, author, about, body, until) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+  ON CONFLICT (kind, id) DO UPDATE SET author = ?3, about = ?4, body = ?5, until = ?6`;
+
+export class SqlNotices implements Notices {
+  constructor(private readonly database: Database) {}
+
+  async post(notices: readonly Notice[]): Promise<boolean> {
+    return await this.database.write(() => together(notices.map(post))) !== "failed";
+  }
+
+  find(kind: NoticeKind, ids: readonly string[]): Promise<readonly Notice[]> {
+    return this.database.read(find(kind, ids));
+  }
+
+  all(kind: NoticeKind): Promise<readonly Notice[]> {
+    return this.database.read(noticesIn("kind = ?", kind));
+  }
+
+  about(kind: NoticeKind, identity: string): Promise<readonly Notice[]> {
+    return this.database.read(noticesIn("kind = ? AND about = ?", kind, identity));
+  }
+
+  async take(kind: NoticeKind, id: string): Promise<Notice | undefined> {
+    const taken = await this.database.write(() => take(kind, id));
+    return taken === "failed" ? undefined : taken;
+  }
+}
+
+/** Notes a reminder of somebody who has asked for them. */
+export function* owe(owed: Notice): Work<void> {
+  const wants = yield* get("SELECT 1 AS one FROM subscriptions WHERE identity = ?", owed.about);
+  if (wants) yield* post(owed);
+}
+
+/** Deletes some of what has ended, ms. */
+export function* pruneNotices(now: number): Work<void> {
+  yield* run("DELETE FROM notices WHERE until < ?", now - KEPT);
+}
+
+/** Forgets what is from, for or about an identity. */
+export function* forgetNotices(identity: string): Work<void> {
+  yield* run("DELETE FROM notices WHERE author = ?1 OR about = ?1", identity);
+}
+
+function* post({ kind, id, author, about, body, until }: Notice): Work<number> {
+  return yield* run(POST, kind, id, author, about, JSON.stringify(body), until);
+}
+
+/** The last id stands for those that make their number a power of two: so there are few statements. */
+function* find(kind: NoticeKind, ids: readonly string[]): Work<readonly Notice[]> {
+  if (ids.length === 0) return [];
+  const size = 2 ** Math.ceil(Math.log2(ids.length));
+  const asked = Array.from({ length: size }, (_, n) => ids[n] ?? ids.at(-1)!);
+  const marks = asked.map(() => "?").join(", ");
+  const rows = yield* all(
+    `SELECT * FROM notices WHERE kind = ? AND id IN (${marks})`,
+    kind,
+    ...asked,
+  );
+  const found = new Map(rows.map((row) => [String(row.id), noticeOf(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+function* noticesIn(which: string, ...values: readonly string[]): Work<readonly Notice[]> {
+  const rows = yield* all(`SELECT * FROM notices WHERE ${which} ORDER BY until, id`, ...values);
+  return rows.map(noticeOf);
+}
+
+function* take(kind: NoticeKind, id: string): Work<Notice | undefined> {
+  const row = yield* get("DELETE FROM notices WHERE kind = ? AND id = ? RETURNING *", kind, id);
+  return row && noticeOf(row);
+}
+
+function noticeOf({ kind, id, author, about, body, until }: Row): Notice {
+  return {
+    kind: kind as NoticeKind,
+    id: String(id),
+    author: String(author),
+    about: String(about),
+    body: JSON.parse(String(body)),
+    until: Number(until),
+  };
+}
