@@ -17,9 +17,12 @@ import { envOf } from "../transport/serving.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
 import { Player } from "../transport/simulator/player.ts";
 import { checkDeeds } from "../transport/simulator/table.ts";
+import { parse } from "yaml";
+import { en } from "../../lib/ui/arena/words/en.ts";
+import { ask } from "./ask.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { Production, type Server } from "./production.ts";
-import { hasProxies } from "./proxy.ts";
+import { hasProxies, startCaddyOf } from "./proxy.ts";
 import { POLLING } from "./visitors.ts";
 
 const ignore = !hasProxies() || POSTGRES === undefined;
@@ -164,6 +167,48 @@ async function playWhileKilled(table: Table, turn: number, doomed: number): Prom
   assert(took <= BACK_WITHIN, `${took} ms`);
 }
 
+/** What the first process of a newer program does to the tables, beside which older ones go on. */
+const NEWER = `
+  ALTER TABLE rooms ADD COLUMN newer INTEGER NOT NULL DEFAULT 0;
+  UPDATE schema_version SET version = version + 1`;
+/** What is done at least before each process is replaced, and after the last. */
+const DEEDS = 40;
+
+Deno.test({
+  ...LOOSE,
+  name:
+    "processes are replaced one after another under load, beside newer tables, and no game notices",
+  async fn() {
+    const tables = await Promise.all(
+      Object.values(WAYS).map((polls) => Table.set(polls as [boolean, boolean], LONG)),
+    );
+    const players = tables.flatMap((table) => table.players);
+    const done = () => players.flatMap(({ deeds }) => deeds).filter(({ answer }) => answer).length;
+    const play = async () => {
+      const before = done();
+      await tables[0]!.until(() => done() >= before + DEEDS);
+    };
+    const acting = setInterval(() => players.forEach((player) => player.act()), 25);
+    for (const [n, { port }] of [...servers.entries()]) {
+      await play();
+      await servers[n]!.stop();
+      if (n === 0) await database.exec(url, NEWER);
+      await play();
+      servers[n] = await start(port);
+    }
+    await play();
+    clearInterval(acting);
+    for (const table of tables) {
+      await table.until(() => table.players.every(({ state }) => state.pending === 0));
+      const events = await table.events();
+      checkDeeds(events, table.players);
+      const kinds = events.map(({ t }) => t), playing = kinds.slice(kinds.indexOf("began"));
+      assertEquals(playing.filter((t) => t === "gone" || t === "woke"), [], table.code);
+      table[Symbol.dispose]();
+    }
+  },
+});
+
 Deno.test({
   ...LOOSE,
   name: "both processes serve sockets and polls of the same players",
@@ -256,5 +301,49 @@ Deno.test({
     const last = (await table.events()).at(-1)!;
     assert(last.t === "ended");
     assert(last.at - turnAt <= (SHORT + 3) * 1_000, `${last.at - turnAt} ms`);
+  },
+});
+
+/** The settings that compose.yaml gives a service, with these variables set. */
+async function settingsOf(service: string, set: Readonly<Record<string, string>>) {
+  const compose = new URL("../../compose.yaml", import.meta.url);
+  const { services } = parse(await Deno.readTextFile(compose), { merge: true });
+  const text = JSON.stringify(services[service].environment);
+  const filled = text.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, usual) => set[name] ?? usual);
+  return JSON.parse(filled) as Record<string, string>;
+}
+
+const UPGRADE = {
+  connection: "Upgrade",
+  upgrade: "websocket",
+  "sec-websocket-version": "13",
+  "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+};
+
+Deno.test({
+  ...LOOSE,
+  name: "what compose.yaml starts as `several` serves behind its Caddy, and one has the arena",
+  async fn() {
+    const set = { ARENA_URL: "https://game.example" };
+    const here = { DATABASE_URL: await database.database(), PORT: "0", HOST: "127.0.0.1" };
+    const started = [];
+    for (const service of ["app", "app2", "arena"]) {
+      const { DATA: _, ...settings } = await settingsOf(service, set);
+      started.push(await production.serve({ ...settings, ...here }));
+    }
+    const [app, app2, arena] = started.map(({ port }) => port);
+    await using proxy = await startCaddyOf([app!, app2!], arena!);
+    for (const path of ["/", "/readyz", "/readyz", "/arena", "/games"]) {
+      assertEquals((await ask(proxy.url + path)).status, 200, path);
+    }
+    const page = new TextDecoder().decode((await ask(`${proxy.url}/arena?lang=en`)).body);
+    assert(!page.includes(en.away));
+    assertEquals((await ask(`${proxy.url}/api/arena`, { headers: UPGRADE })).status, 101);
+    const away = await ask(`${started[0]!.url}/api/arena`, { headers: UPGRADE });
+    assertEquals([away.status, new TextDecoder().decode(away.body)], [
+      503,
+      `The arena is at ${set.ARENA_URL}\n`,
+    ]);
+    for (const server of started) await server.stop();
   },
 });

@@ -64,8 +64,11 @@ function nginxMain(folder: string): string {
   ].join("\n");
 }
 
-export const startCaddy: StartProxy = (upstream) =>
-  start(upstream, async (site) => {
+export const startCaddy: StartProxy = (upstream) => startCaddyOf([upstream], upstream);
+
+/** In front of several servers, one of which has the arena. */
+export const startCaddyOf = (upstreams: readonly number[], arena: number): Promise<Proxy> =>
+  start(arena, async (site) => {
     const { folder, httpPort, httpsPort, certificate, key } = site;
     const sample = await Deno.readTextFile(new URL("Caddyfile", DEPLOY));
     const conf = change(sample, [
@@ -78,8 +81,8 @@ export const startCaddy: StartProxy = (upstream) =>
       args: ["run", "--config", `${folder}/Caddyfile`, "--adapter", "caddyfile"],
       env: {
         SITE: GAME_HOST,
-        UPSTREAM: `127.0.0.1:${upstream}`,
-        ARENA_UPSTREAM: `127.0.0.1:${upstream}`,
+        UPSTREAM: upstreams.map((port) => `127.0.0.1:${port}`).join(" "),
+        ARENA_UPSTREAM: `127.0.0.1:${arena}`,
       },
       ready: "serving initial configuration",
     };
