@@ -85,10 +85,8 @@ Deno.test("who waits long plays a bot, which is marked, moves, and costs no rati
     await pass(opened, 4);
     const { position, version, moves, settings: { side } } = room.view;
     assertEquals(moves.length % 2, me === 0 ? side : 1 - side, `turn ${turn}: it's Ada's turn`);
-    const move = (await choosePlainly(
-      { game: "conquerors-v2", position, level: "easy", seed: `${turn}` },
-      "",
-    ))!;
+    const move =
+      (await choosePlainly({ game: "conquerors-v2", position, level: "easy", seed: `${turn}` }))!;
     const answer = await room.ask(me, { t: "move", move, id: `turn-${turn}`, on: version });
     assertEquals(answer.t, "ok");
   }
