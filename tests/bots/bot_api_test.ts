@@ -150,7 +150,7 @@ Deno.test("a token that another process revokes ends the stream", async () => {
     token: string;
   };
   const line = new BodyLine();
-  await here.botDesk.listen((await here.botDesk.find(token))!, "src", line, token);
+  await here.botDesk.listen((await here.botDesk.find(token))!, "src", line);
   assertEquals(await there.botDesk.revoke("Ada", id), true);
   const text = await new Response(line.body).text();
   assert(text.includes('"type":"bye","why":"replaced"'), text);

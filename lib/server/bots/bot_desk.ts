@@ -21,7 +21,7 @@ import type { Bot, Bots } from "../store/bots.ts";
 import type { Notices } from "../store/notices.ts";
 import type { Players } from "../store/players.ts";
 import type { BotLine } from "./bot_line.ts";
-import { type BotStream, playerIn } from "./bot_stream.ts";
+import { playerIn } from "./bot_stream.ts";
 import { Challenges, PATIENCE } from "./challenges.ts";
 import { Listening } from "./listening.ts";
 import { Streams } from "./streams.ts";
@@ -30,8 +30,6 @@ import type { BotName, Challenge, Withdrawal } from "./told.ts";
 const MINUTE = 60_000;
 /** How a bot's token begins, so that whoever finds one knows what it is. */
 const PREFIX = "ccbot_";
-/** How often it's asked whether a listening bot's token still holds, ms: another process may have revoked it. */
-const ASK_EVERY = 15_000;
 
 interface DeskParts {
   readonly book: Bots;
@@ -151,7 +149,7 @@ export class BotDesk {
   }
 
   /** Tells a bot all that it's to hear, instead of by a line that it has; false if there's no place. */
-  async listen(bot: Bot, source: string, line: BotLine, token?: string): Promise<boolean> {
+  async listen(bot: Bot, source: string, line: BotLine): Promise<boolean> {
     const { hub, lobby, world, players } = this.parts;
     return await this.#streams.open(bot, source, line, async (stream) => {
       // A bot with a counted game has its name for itself, as a person would.
@@ -160,7 +158,6 @@ export class BotDesk {
         const room = await hub.find(code);
         if (room) stream.join(room);
       }
-      if (token !== undefined) this.#askAgain(stream, token);
     });
   }
 
@@ -269,15 +266,6 @@ export class BotDesk {
   /** Tells all who listen to come back later. */
   dismiss(): void {
     this.#streams.dismiss();
-  }
-
-  /** Ends a stream once its token is revoked, if nothing was heard of that. */
-  #askAgain(stream: BotStream, token: string): void {
-    this.parts.world.after(ASK_EVERY, async () => {
-      if (this.#streams.get(stream.bot.id) !== stream) return;
-      this.#askAgain(stream, token);
-      if (!await this.find(token)) stream.end("replaced", 0);
-    });
   }
 
   async #withdraw(id: string, why: Withdrawal): Promise<void> {

@@ -119,7 +119,7 @@ export class BotSocket {
     const { source, services: { botDesk } } = caller;
     const answer = await asBot(caller, undefined, async ({ bot }) => {
       const isIn = this.socket.readyState === OPEN &&
-        await botDesk.listen(bot, source, this.#line, token);
+        await botDesk.listen(bot, source, this.#line);
       return isIn ? new Response() : refusal("limit");
     });
     this.#leave();

@@ -19,6 +19,9 @@ const SLOW_RETRY = 5_000;
 
 export class BotStream {
   readonly #seats = new Map<string, BotSeat>();
+  /** Ends waiting for what is to be done at tables that are over, by room. */
+  readonly #leaving = new Map<string, () => void>();
+  #rest = () => {};
   #hasEnded = false;
 
   constructor(
@@ -70,12 +73,15 @@ export class BotStream {
 
   /** A room that is over is let go of, unless another game begins in it. */
   #leaveLater(id: string): void {
-    this.world.after(STAYS, () => {
+    this.#leaving.get(id)?.();
+    const cancel = this.world.after(STAYS, () => {
+      this.#leaving.delete(id);
       const seat = this.#seats.get(id);
       if (!seat || phaseOf(seat.room.view) !== "over") return;
       this.#seats.delete(id);
       seat.leave();
     });
+    this.#leaving.set(id, cancel);
   }
 
   #cutIfSlow(): void {
@@ -88,7 +94,7 @@ export class BotStream {
     if (this.#hasEnded) return;
     this.line.beat();
     this.#cutIfSlow();
-    this.world.after(KEEP_ALIVE, () => this.#keepAlive());
+    this.#rest = this.world.after(KEEP_ALIVE, () => this.#keepAlive());
   }
 
   #close(): void {
@@ -99,6 +105,10 @@ export class BotStream {
   #stop(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
+    // Whose bot it is may be forgotten: nothing that is left of the line keeps it in memory.
+    this.line.gone = () => {};
+    this.#rest();
+    for (const cancel of this.#leaving.values()) cancel();
     for (const seat of this.#seats.values()) seat.leave();
     this.#seats.clear();
     this.ended();

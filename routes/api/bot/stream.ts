@@ -9,8 +9,8 @@ const HEADERS = { "content-type": "application/x-ndjson", "cache-control": "no-s
 export const handler = define.handlers({
   GET: async (ctx) =>
     await asBot(await callerOf(ctx), undefined, async (asking) => {
-      const { bot, source, token, services: { botDesk } } = asking;
-      const line = new BodyLine(), isIn = await botDesk.listen(bot, source, line, token);
+      const { bot, source, services: { botDesk } } = asking;
+      const line = new BodyLine(), isIn = await botDesk.listen(bot, source, line);
       return isIn ? new Response(line.body, { headers: HEADERS }) : refusal("limit");
     }),
 });
