@@ -47,7 +47,7 @@ story("the sandbox fits a small phone, whatever is in the hand", async ({ open }
   await page.getByLabel("Paste RLE").fill("x = 100, y = 20\n100A!");
   await sandbox.button("Import").click();
   await page.locator("#side").waitFor({ state: "hidden" });
-  await sandbox.says("New board: 100 columns, 26 rows.");
+  await sandbox.says("New board: 124 columns, 44 rows.");
   await assertFits(page);
 });
 
@@ -97,7 +97,7 @@ story("a generation is a cut for who wants less motion, painted or played", asyn
 });
 
 story("a large board is in words only around the cursor", async ({ open }) => {
-  const page = await open("/sandbox#rle=x=100,y=90%0AA!");
+  const page = await open("/sandbox#rle=x=100,y=90,rule=Life:P100,90%0AA!");
   const sandbox = await SandboxPage.at(page);
   await (await TablePage.at(page)).tabToBoard();
   assertEquals(await page.getByRole("gridcell").count(), 32 * 32);

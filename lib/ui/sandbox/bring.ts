@@ -2,7 +2,8 @@
 
 import { RuleError } from "../../automaton/life_rule.ts";
 import { TextError } from "../../automaton/text_error.ts";
-import { type Canvas, CanvasError, MOST_SIDE, readCanvas, readCanvasLink } from "./canvas.ts";
+import { type Canvas, CanvasError, readCanvas, readCanvasLink } from "./canvas.ts";
+import { MOST_SIDE } from "./sizes.ts";
 import type { Studio } from "./studio.ts";
 
 /** Takes a text's pattern as the new board; returns what is wrong with the text, if anything. */

@@ -4,7 +4,6 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { State } from "../../automaton/board.ts";
 import { RecordForm } from "../parts/record_form.tsx";
-import { bringText } from "./bring.ts";
 import type { Studio } from "./studio.ts";
 
 /** A pattern of one color becomes blue or red. */
@@ -15,7 +14,8 @@ export function BringPattern({ studio }: { readonly studio: Studio }) {
   const { bring } = own;
   const wrong = useSignal("");
   const details = useRef<HTMLDetailsElement>(null);
-  const take = (text: string) => {
+  const take = async (text: string) => {
+    const { bringText } = await import("./bring.ts");
     wrong.value = bringText(studio, text) ?? "";
     // On a phone it all stands over the board, which is now the thing to see.
     if (!wrong.value) details.current!.closest<HTMLElement>(":popover-open")?.hidePopover();

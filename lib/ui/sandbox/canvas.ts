@@ -20,12 +20,7 @@ import { MAX_STATE, readRleBody, sizeOfRle } from "../../automaton/rle.ts";
 import { readRle, writePlainRle, writeRle } from "../../automaton/rle_file.ts";
 import { TextError } from "../../automaton/text_error.ts";
 import { centered, cutOut, liveCells } from "../../automaton/turn_board.ts";
-
-/** Columns and rows of the largest canvas. */
-export const MOST_SIDE = 1000;
-
-/** Those of the largest that's drawn whole: beyond, a cell would look like its neighbor. */
-const MOST_SEEN = 128;
+import { MOST_SIDE } from "./sizes.ts";
 
 /** Cells around a pattern that brings no edges of its own: room to live in. */
 const MARGIN = 12;
@@ -38,11 +33,6 @@ const BODY = /^[\d.$boAB\s]+!\s*$/;
 interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-/** Whether a board is moved and zoomed within a frame. */
-export function isWide({ width, height }: Size): boolean {
-  return Math.max(width, height) > MOST_SEEN;
 }
 
 /** A board, and what it lives by. */

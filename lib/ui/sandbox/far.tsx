@@ -1,4 +1,4 @@
-/** What is fetched only when somebody opens it: the census, light cones, what was before. */
+/** What is fetched only when somebody opens it: the census, light cones, what was before, files. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -31,6 +31,15 @@ export function Far({ studio }: FarProps) {
         {({ Predecessor }) => <Predecessor studio={studio} />}
       </Later>
     </>
+  );
+}
+
+/** The board as a file and as a link. */
+export function Export({ studio }: FarProps) {
+  return (
+    <Later title={studio.own.export.title} load={() => import("./take_along.tsx")}>
+      {({ TakeAlong }) => <TakeAlong studio={studio} />}
+    </Later>
   );
 }
 

@@ -35,7 +35,7 @@ export function LightCone({ studio }: FarPanelProps) {
     studio.say(cone.answer(name, generations, reached.length, changed.length));
   };
   return (
-    <form class="cone" onSubmit={show}>
+    <form class="transport" onSubmit={show}>
       <p>{cone.line}</p>
       <label>
         {cone.cell}{" "}

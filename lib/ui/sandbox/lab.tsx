@@ -10,14 +10,13 @@ import type { Past } from "../causes/causes.ts";
 import { type Cause, causesIn, type Step } from "../causes/causes.ts";
 import { LIFE_CAUSES } from "../games/conquerors/causes.ts";
 import { PlayFrom } from "../replay/play_from.tsx";
-import { Census, Far } from "./far.tsx";
+import { Census, Export, Far } from "./far.tsx";
 import { BringPattern } from "./bring_pattern.tsx";
 import { Population } from "./population.tsx";
 import type { Run } from "./run.ts";
 import { StructureList } from "./structure_list.tsx";
 import type { Studio } from "./studio.ts";
 import { positionOf } from "./studio_match.ts";
-import { TakeAlong } from "./take_along.tsx";
 import { isLifeRun, type Moment, runOf, type Timeline } from "./timeline.ts";
 
 export interface LabProps {
@@ -53,7 +52,7 @@ export function Lab({ studio, run }: LabProps) {
       )}
       <Far studio={studio} />
       <BringPattern studio={studio} />
-      <TakeAlong studio={studio} />
+      <Export studio={studio} />
       <PlayOn studio={studio} />
     </div>
   );

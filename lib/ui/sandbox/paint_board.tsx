@@ -8,9 +8,9 @@ import { BoardGrid } from "../board/grid.tsx";
 import { PadSpot } from "../board/pad_spot.tsx";
 import { cellPhrase } from "../board/cell_speech.ts";
 import { twoSides } from "../board/speech.ts";
-import { isWide } from "./canvas.ts";
 import type { LabProps } from "./lab.tsx";
 import { PaintActions } from "./paint_actions.tsx";
+import { isWide } from "./sizes.ts";
 import { pressKey } from "./sandbox_keys.ts";
 import { IDLE, studioBoard } from "./studio_board.ts";
 

@@ -64,9 +64,10 @@ export function PaintLayout({ studio, run }: LabProps) {
         </div>
       </PaintBoard>
       <Side words={words} panel={side}>
-        <Transport studio={studio} run={run} />
-        <WorldForm studio={studio} run={run} />
-        <SizeForm studio={studio} run={run} />
+        <Transport studio={studio} run={run}>
+          <WorldForm studio={studio} run={run} />
+          <SizeForm studio={studio} run={run} />
+        </Transport>
         <CommandField studio={studio} run={run} input={input} onHelp={showHelp} />
         <button type="button" class="quiet" onClick={showHelp}>{own.field.help}</button>
         <Lab studio={studio} run={run} />

@@ -3,7 +3,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { useFocusHome } from "../parts/focus_home.ts";
-import { bringLinked, bringText } from "./bring.ts";
 import { PaintLayout } from "./paint_layout.tsx";
 import { Run } from "./run.ts";
 import { Studio, type StudioOptions } from "./studio.ts";
@@ -14,7 +13,7 @@ export function Sandbox(options: StudioOptions) {
   const studio = useMemo(() => new Studio(options), []);
   const run = useMemo(() => new Run(studio), []);
   useEffect(() => {
-    const follow = () => followAddress(studio);
+    const follow = () => void followAddress(studio);
     follow();
     addEventListener("hashchange", follow);
     return () => {
@@ -58,7 +57,9 @@ async function load(studio: Studio, loaded: Signal<PlayModule | undefined>): Pro
 }
 
 /** Puts the pattern of the address on the board, if one lies there, or says what is wrong with it. */
-function followAddress(studio: Studio): void {
+async function followAddress(studio: Studio): Promise<void> {
+  if (!location.hash.startsWith("#rle=")) return;
+  const { bringLinked } = await import("./bring.ts");
   const wrong = bringLinked(studio, location.hash);
   if (wrong) studio.say(wrong);
 }
@@ -68,6 +69,8 @@ async function dropped(studio: Studio, event: DragEvent): Promise<void> {
   if (event.defaultPrevented) return;
   event.preventDefault();
   const text = await event.dataTransfer?.files[0]?.text();
-  const wrong = text && bringText(studio, text);
+  if (!text) return;
+  const { bringText } = await import("./bring.ts");
+  const wrong = bringText(studio, text);
   if (wrong) studio.say(wrong);
 }

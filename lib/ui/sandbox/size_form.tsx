@@ -1,7 +1,7 @@
 /** How many columns and rows the board has. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { MOST_SIDE } from "./canvas.ts";
+import { MOST_SIDE } from "./sizes.ts";
 import type { LabProps } from "./lab.tsx";
 
 export function SizeForm({ studio, run }: LabProps) {
@@ -30,7 +30,7 @@ export function SizeForm({ studio, run }: LabProps) {
     />
   );
   return (
-    <form class="size" ref={form} onSubmit={set}>
+    <form ref={form} onSubmit={set}>
       <span>{size.label}</span>
       {side("width")} × {side("height")}
       <button type="submit">{size.set}</button>

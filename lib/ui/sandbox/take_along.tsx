@@ -1,4 +1,4 @@
-/** The board as a file and as a link. */
+/** The board as a file and as a link; fetched when somebody wants it. */
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
@@ -25,16 +25,6 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 export function TakeAlong({ studio }: { readonly studio: Studio }) {
-  const isOpen = useSignal(false);
-  return (
-    <details class="share" onToggle={({ currentTarget }) => isOpen.value = currentTarget.open}>
-      <summary>{studio.own.export.title}</summary>
-      {isOpen.value && <Ways studio={studio} />}
-    </details>
-  );
-}
-
-function Ways({ studio }: { readonly studio: Studio }) {
   const { words, own, moment } = studio;
   const format = useSignal<Format>("color");
   const area = useRef<HTMLTextAreaElement>(null);

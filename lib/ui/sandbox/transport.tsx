@@ -1,6 +1,7 @@
 /** The run's other buttons: how fast, how far, from where. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { type Run, SPEEDS } from "./run.ts";
 import type { Studio } from "./studio.ts";
 
@@ -10,9 +11,11 @@ const MOST_STEPS = 1000;
 interface TransportProps {
   readonly studio: Studio;
   readonly run: Run;
+  /** More of the run, below. */
+  readonly children: ComponentChildren;
 }
 
-export function Transport({ studio, run }: TransportProps) {
+export function Transport({ studio, run, children }: TransportProps) {
   const { own } = studio;
   const steps = useSignal(10);
   const then = (act: () => void) => () => {
@@ -51,6 +54,7 @@ export function Transport({ studio, run }: TransportProps) {
       <button type="button" onClick={then(() => studio.reset())}>{own.reset}</button>
       <button type="button" onClick={then(() => studio.clear())}>{own.clear}</button>
       <button type="button" onClick={then(() => studio.soup())}>{own.soup}</button>
+      {children}
     </div>
   );
 }

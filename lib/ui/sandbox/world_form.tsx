@@ -22,17 +22,16 @@ export function WorldForm({ studio, run }: LabProps) {
   };
   return (
     <form class="world" onSubmit={set}>
-      <label>
-        {rule.label}{" "}
-        <input
-          name="rule"
-          required
-          autocomplete="off"
-          spellcheck={false}
-          list={id}
-          ref={input}
-        />
-      </label>
+      <label for={`${id}-rule`}>{rule.label}</label>
+      <input
+        id={`${id}-rule`}
+        name="rule"
+        required
+        autocomplete="off"
+        spellcheck={false}
+        list={id}
+        ref={input}
+      />
       <button type="submit">{rule.set}</button>
       <datalist id={id}>
         {Object.entries(NAMED_RULES).map(([name, written]) => (

@@ -11,13 +11,13 @@ import { cutOut, liveCells } from "../../../lib/automaton/turn_board.ts";
 import { TextError } from "../../../lib/automaton/text_error.ts";
 import {
   CanvasError,
-  MOST_SIDE,
   readCanvas,
   readCanvasLink,
   writeCanvasLink,
   writeColorRle,
   writeLifeRle,
 } from "../../../lib/ui/sandbox/canvas.ts";
+import { MOST_SIDE } from "../../../lib/ui/sandbox/sizes.ts";
 import { anyBoard, draw, drawing } from "../../automaton/boards.ts";
 
 /** What lives in a text's pattern, as a drawing. */

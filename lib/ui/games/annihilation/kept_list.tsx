@@ -26,7 +26,7 @@ export function KeptList({ editor }: { readonly editor: SumEditor }) {
         <button type="submit">{kept.keep}</button>
       </form>
       {sums.value.length === 0 && <p>{kept.none}</p>}
-      <ul class="kept-sums">
+      <ul class="turns kept-sums">
         {sums.value.map(({ name, link }) => (
           <li key={name} class="ways">
             <a href={`/annihilation${link}`}>{name}</a>
