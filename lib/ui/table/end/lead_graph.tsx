@@ -11,9 +11,11 @@ interface LeadGraphProps {
 /** The drawing's height, in its own units; a turn is ten wide. */
 const HEIGHT = 60;
 const STEP = 10;
+/** Turns that there's room for at least: the bars of a short game would be walls. */
+const LEAST = 16;
 
 export function LeadGraph({ leads, label, decided }: LeadGraphProps) {
-  const most = Math.max(1, ...leads.map(Math.abs)), width = leads.length * STEP;
+  const most = Math.max(1, ...leads.map(Math.abs)), width = Math.max(leads.length, LEAST) * STEP;
   const middle = HEIGHT / 2, scale = (middle - 6) / most;
   return (
     <svg
