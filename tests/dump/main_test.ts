@@ -1,0 +1,47 @@
+/** `deno task dump`, as a process on the site's file. */
+
+import { assertEquals, assertMatch } from "@std/assert";
+import { createHash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import { ROOT } from "../../lib/build/sources.ts";
+import { CONFIG } from "../config.ts";
+import { makeFolder } from "../folder.ts";
+import { finishedGame, gameId } from "../store/finished.ts";
+
+async function dump(data: string, ...args: string[]) {
+  const main = `${ROOT}/lib/server/dump/main.ts`;
+  const { code, stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", "--config", CONFIG, main, ...args],
+    env: { DATA: data, NO_COLOR: "1" },
+  }).output();
+  return { code, lines: new TextDecoder().decode(stdout).trim().split("\n") };
+}
+
+Deno.test("months are written as files, each with its sum, while the site runs", async () => {
+  await using folder = await makeFolder();
+  const store = SqliteStore.open(folder.database);
+  for (const [n, endedAt] of [Date.UTC(2026, 8, 9), Date.UTC(2026, 9, 9)].entries()) {
+    await store.books.archive.keep(finishedGame({ id: gameId(n), endedAt }));
+  }
+  const out = `${folder.path}/out`;
+  const { code, lines } = await dump(folder.path, "--month", "2026-10", out);
+  assertEquals([code, lines.length], [0, 2]);
+  for (const line of lines) {
+    const [, sum, name, games] = /^(\w{64}) {2}(\S+) {2}(\d+) games, \d+ bytes$/.exec(line)!;
+    const bytes = await Deno.readFile(`${out}/${name}`);
+    assertEquals([createHash("sha256").update(bytes).digest("hex"), games], [sum, "1"]);
+    assertMatch(new TextDecoder().decode(gunzipSync(bytes)), new RegExp(gameId(1)));
+  }
+  const all = await dump(folder.path, out);
+  assertMatch(all.lines[0]!, /conquerors-2026-09\.ccn\.gz/);
+  const files = (await Array.fromAsync(Deno.readDir(out))).map(({ name }) => name);
+  assertEquals(files.filter((name) => name.endsWith(".part")), []);
+  await store.close();
+});
+
+Deno.test("a command line that makes no sense writes nothing", async () => {
+  for (const args of [[], ["--month", "2026-13", "out"], ["one", "other"]]) {
+    assertEquals((await dump("nowhere", ...args)).code, 2, args.join(" "));
+  }
+});
