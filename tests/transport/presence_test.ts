@@ -66,6 +66,21 @@ Deno.test("who sat down through one process and never came is gone", async () =>
   assertEquals(await processes.within(60_000), ["gone"]);
 });
 
+Deno.test("a room that one process ends is gone from the others, and those who were there hear so", async () => {
+  const [processes, one, two] = await Processes.playing();
+  const rooms = [(await one.room)!, (await two.room)!];
+  const heard = () =>
+    rooms.map((room, player) => {
+      const guest = { player, token: `${player}`, source: "", present: true, wake() {} };
+      return room.news(guest, room.view.version);
+    });
+  assertEquals(heard(), [[], []]);
+  assert(await one.hub.end(processes.code));
+  await two.hub.forgetRetired();
+  assertEquals(heard(), Array(2).fill([{ t: "fatal", why: "unknown-room" }]));
+  assertEquals([one.hub.size, two.hub.size], [0, 0]);
+});
+
 Deno.test("a clock runs out once, whichever processes hold the room", async () => {
   const [processes] = await Processes.playing({ clock: 10 });
   assertEquals(await processes.within(60_000), ["ended"]);

@@ -72,6 +72,15 @@ Deno.test("who holds a seat comes back, whatever places others at the same addre
   for (const player of [socket, ...strangers]) await player.close();
 });
 
+Deno.test("who watches by polling and leaves is no watcher any more", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving), room = (await serving.services.hub.find(code))!;
+  const { sid } = await post(serving, { msg: joinOf(code, "watch") });
+  assertEquals(room.watchers, 1);
+  await post(serving, { sid, msg: { t: "leave" } });
+  assertEquals(room.watchers, 0);
+});
+
 Deno.test("a class of thirty behind one address plays, by sockets or by polling", async () => {
   const { joinsPerMinute, guessesPerMinute } = DEFAULT_LIMITS;
   await using serving = await serve({ limits: { joinsPerMinute, guessesPerMinute } });
