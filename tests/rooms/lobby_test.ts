@@ -41,6 +41,12 @@ Deno.test("rooms count for the address that opened them until they are swept", (
   assert(lobby.reserve(["here"]));
   lobby.release(["here"]);
   assert(lobby.reserve(["here"]) && !lobby.reserve(["here"]));
+  lobby.release(["here"]);
+  lobby.drop("B");
+  assert(lobby.reserve(["here"]) && !lobby.reserve(["here"]), "a room is given back once");
+  lobby.release(["here"]);
+  lobby.note(heads[1]!);
+  assert(!lobby.reserve(["here"]), "one that is known again counts again");
 });
 
 Deno.test("rooms count for an identity until their games are over", () => {

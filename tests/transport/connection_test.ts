@@ -48,6 +48,18 @@ Deno.test("once a socket works, the session that polled is left and its poll end
   connection.close();
 });
 
+Deno.test("a poll that fails is tried again only after a while", async () => {
+  using net = new FakeNet();
+  const connection = await polling(net);
+  net.requests[1]!.answer({});
+  await settled();
+  assertEquals([net.requests.length, net.due.toSorted((a, b) => a - b)], [2, [375, PROBED]]);
+  net.ring(375);
+  await settled();
+  assertEquals(net.requests.map(({ path }) => path).slice(2), ["/api/poll"]);
+  connection.close();
+});
+
 Deno.test("a socket that doesn't work leaves the polls alone, and is tried again later", async () => {
   using net = new FakeNet();
   const connection = await polling(net);
