@@ -48,7 +48,11 @@ for (const [status, delivery] of ANSWERS) {
   });
 }
 
-Deno.test("a service that does not answer is waited for, but not for long", async () => {
+for (const end of ["time", "the server's end"]) {
+  Deno.test(`a service that does not answer is waited for until ${end}`, () => unanswered(end));
+}
+
+async function unanswered(end: string): Promise<void> {
   const asked = Promise.withResolvers<void>();
   const never = new AbortController();
   const server = Deno.serve(
@@ -70,11 +74,12 @@ Deno.test("a service that does not answer is waited for, but not for long", asyn
   const pushSender = new PushSender(SqliteStore.open().books.keys, CONTACT, world);
   const delivery = pushSender.deliver({ ...service.subscription, endpoint }, "now", "topic");
   await asked.promise;
-  ring();
+  if (end === "time") ring();
+  else pushSender.stop();
   assertEquals(await delivery, "failed");
   never.abort();
   await server.finished;
-});
+}
 
 Deno.test("keys that are no keys fail, and throw nothing", async () => {
   await using service = await PushService.start();

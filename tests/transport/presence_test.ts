@@ -66,6 +66,20 @@ Deno.test("who sat down through one process and never came is gone", async () =>
   assertEquals(await processes.within(60_000), ["gone"]);
 });
 
+Deno.test("who leaves a process isn't noted there any more", async () => {
+  const processes = new Processes(), one = await processes.start(), two = await processes.start();
+  const opened = await one.hub.open(SETTINGS, []);
+  assert("code" in opened);
+  processes.code = opened.code;
+  await (await one.room)!.tell({ t: "sit", name: "", token: "0", identity: "0" });
+  const leave = await one.come(0);
+  await processes.time.pass(5_000);
+  assertEquals(await two.peer.elsewhere(opened.code), new Set([0]));
+  leave();
+  await processes.time.pass(5_000);
+  assertEquals(await two.peer.elsewhere(opened.code), new Set());
+});
+
 Deno.test("a room that one process ends is gone from the others, and those who were there hear so", async () => {
   const [processes, one, two] = await Processes.playing();
   const rooms = [(await one.room)!, (await two.room)!];
