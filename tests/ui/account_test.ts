@@ -1,0 +1,234 @@
+/** What a browser asks about its player, and makes of the answers: of a server's, of none, and of nonsense. */
+
+import { assertEquals } from "@std/assert";
+import { Account } from "../../lib/ui/net/account.ts";
+import { Friends } from "../../lib/ui/net/friends.ts";
+import { type Keep, makeSecret, seatKey } from "../../lib/ui/net/seat_keys.ts";
+
+/** What one browser keeps, for somebody who has played there or not. */
+class Browser implements Keep, Disposable {
+  readonly kept = new Map<string, string>();
+  readonly asked: { readonly path: string; readonly body: Record<string, unknown> }[] = [];
+  readonly identity = makeSecret();
+  readonly #fetch = globalThis.fetch;
+
+  /** `answer` is what the server says; undefined for no server. */
+  constructor(public answer: unknown, isKnown = true) {
+    if (isKnown) this.kept.set("identity", this.identity);
+    globalThis.fetch = (path, init) => {
+      this.asked.push({ path: String(path), body: JSON.parse(String(init?.body)) });
+      return this.answer === undefined
+        ? Promise.reject(new TypeError("No server"))
+        : Promise.resolve(Response.json(this.answer));
+    };
+  }
+
+  getItem(name: string): string | null {
+    return this.kept.get(name) ?? null;
+  }
+
+  setItem(name: string, value: string): void {
+    this.kept.set(name, value);
+  }
+
+  [Symbol.dispose](): void {
+    globalThis.fetch = this.#fetch;
+  }
+}
+
+const PLAYERS = [{ id: 7, name: "Ada", isOnline: true }];
+const INVITATIONS = [{ code: "ABCDEF", game: "conquerors-v2", time: "60", from: "Ada" }];
+const BOTS = [{ id: 1, name: "Ada-bot" }];
+const account = (browser: Browser) => new Account(browser);
+const friends = (browser: Browser) => new Friends(browser);
+
+/** What is asked, where and with what, what the server answers, and what comes of it; and of no answer. */
+const QUESTIONS: readonly (readonly [
+  string,
+  (browser: Browser) => Promise<unknown>,
+  readonly [path: string, body: object],
+  answer: unknown,
+  result: unknown,
+  otherwise: unknown,
+])[] = [
+  ["games", (b) => account(b).games(), ["/games", {}], { games: [] }, { games: [] }, undefined],
+  [
+    "older games",
+    (b) => account(b).games("x-1"),
+    ["/games", { after: "x-1" }],
+    { games: [] },
+    { games: [] },
+    undefined,
+  ],
+  ["a feed", (b) => account(b).feed(), ["/feed", {}], { link: "/x" }, "/x", undefined],
+  [
+    "a name",
+    (b) => account(b).claim("Ada"),
+    ["/name", { name: "Ada" }],
+    { refused: "taken" },
+    { refused: "taken" },
+    { refused: "offline" },
+  ],
+  [
+    "unblocking",
+    (b) => account(b).unblock("k"),
+    ["/blocks", { wish: "off", key: "k" }],
+    { isBlocked: false },
+    true,
+    false,
+  ],
+  [
+    "a bot",
+    (b) => account(b).makeBot("Bot", ["play"]),
+    ["/bots", { wish: "make", name: "Bot", scopes: ["play"] }],
+    { id: 1, token: "t" },
+    { id: 1, token: "t" },
+    { refused: "failed" },
+  ],
+  [
+    "a token's end",
+    (b) => account(b).revokeBot(1),
+    ["/bots", { wish: "revoke", id: 1 }],
+    { revoked: true },
+    true,
+    false,
+  ],
+  ["data", (b) => account(b).data(), ["/data", {}], { at: 1 }, { at: 1 }, undefined],
+  [
+    "declining",
+    (b) => friends(b).decline("ABCDEF"),
+    ["/challenges", { wish: "decline", code: "ABCDEF" }],
+    { challenges: INVITATIONS },
+    INVITATIONS,
+    [],
+  ],
+  [
+    "looking at a player",
+    (b) => friends(b).look(7),
+    ["/follows", { wish: "look", player: 7 }],
+    { isMe: false },
+    { isMe: false },
+    undefined,
+  ],
+  [
+    "following",
+    (b) => friends(b).follow(7, true),
+    ["/follows", { wish: "on", player: 7 }],
+    { isFollowed: true },
+    true,
+    false,
+  ],
+  [
+    "following no more",
+    (b) => friends(b).follow(7, false),
+    ["/follows", { wish: "off", player: 7 }],
+    { isFollowed: false },
+    true,
+    false,
+  ],
+  [
+    "blocking",
+    (b) => friends(b).block(7, true),
+    ["/blocks", { wish: "on", player: 7 }],
+    { isBlocked: true },
+    true,
+    false,
+  ],
+];
+
+/** What only a browser in which somebody has played asks; another has none. */
+const OWN: typeof QUESTIONS = [
+  [
+    "a place",
+    (b) => account(b).place("?period=all"),
+    ["", { board: "period=all" }],
+    { player: null, standing: null },
+    { player: null, standing: null },
+    undefined,
+  ],
+  [
+    "whom one blocks",
+    (b) => account(b).blocked(),
+    ["/blocks", { wish: "look" }],
+    { people: [] },
+    [],
+    [],
+  ],
+  ["bots", (b) => account(b).bots(), ["/bots", { wish: "look" }], { bots: BOTS }, BOTS, []],
+  [
+    "whom one follows",
+    (b) => friends(b).followed(),
+    ["/follows", { wish: "look" }],
+    { players: PLAYERS },
+    PLAYERS,
+    [],
+  ],
+  [
+    "invitations",
+    (b) => friends(b).invitations(),
+    ["/challenges", { wish: "look" }],
+    { challenges: INVITATIONS },
+    INVITATIONS,
+    [],
+  ],
+];
+
+for (const [what, ask, [path, body], answer, result, otherwise] of [...QUESTIONS, ...OWN]) {
+  Deno.test(`${what}: what is asked, and what comes of the answer`, async () => {
+    using browser = new Browser(answer);
+    assertEquals(await ask(browser), result);
+    const { identity } = browser;
+    assertEquals(browser.asked, [{ path: `/api/me${path}`, body: { identity, ...body } }]);
+    browser.answer = undefined;
+    assertEquals(await ask(browser), otherwise, "without a server");
+  });
+}
+
+for (const [what, ask, , answer, , otherwise] of OWN) {
+  Deno.test(`${what}: nothing is asked before anybody has played`, async () => {
+    using browser = new Browser(answer, false);
+    assertEquals([await ask(browser), browser.asked], [otherwise, []]);
+    assertEquals(browser.kept.size, 0, "and no code is made");
+  });
+}
+
+Deno.test("rooms: none before anybody has played, and unknown without a server", async () => {
+  using browser = new Browser({ rooms: [] }, false);
+  assertEquals([await account(browser).rooms(), browser.asked], [[], []]);
+  browser.setItem("identity", browser.identity);
+  assertEquals(await account(browser).rooms(), []);
+  assertEquals(browser.asked.length, 1);
+  browser.answer = undefined;
+  assertEquals(await account(browser).rooms(), undefined);
+});
+
+Deno.test("who challenges somebody holds the seat in the room, under their name", async () => {
+  using browser = new Browser({ code: "ABCDEF" });
+  browser.setItem("name", "Ben");
+  assertEquals(await friends(browser).challenge(7, "skirmish", "60"), "ABCDEF");
+  const { body } = browser.asked[0]!, { token, ...rest } = body;
+  const { identity } = browser;
+  assertEquals(rest, {
+    identity,
+    wish: "send",
+    player: 7,
+    game: "skirmish",
+    clock: "60",
+    name: "Ben",
+  });
+  assertEquals(seatKey(browser, "ABCDEF"), { token: String(token), held: true });
+  browser.answer = { refused: "unknown" };
+  assertEquals(await friends(browser).challenge(8, "skirmish", "60"), undefined);
+});
+
+Deno.test("code and name are only forgotten once the server has deleted everything", async () => {
+  using browser = new Browser(undefined);
+  browser.setItem("name", "Ben");
+  for (browser.answer of [undefined, { refused: "storage" }]) {
+    assertEquals(await account(browser).forget(), false);
+    assertEquals([browser.getItem("identity"), browser.getItem("name")], [browser.identity, "Ben"]);
+  }
+  browser.answer = { forgotten: true };
+  assertEquals(await account(browser).forget(), true);
+  assertEquals([browser.getItem("identity"), browser.getItem("name")], ["", ""]);
+});
