@@ -70,3 +70,28 @@ Deno.test("a bot whose message meets a bug is sent away, and the bug is reported
   arena.close();
   world.end();
 });
+
+Deno.test("a match that is called off before it begins leaves its place to the next", async () => {
+  const world = scope(realWorld), results = new SqlResults(SqliteDatabase.inMemory());
+  const known = Promise.withResolvers<boolean>(), asked = Promise.withResolvers<void>();
+  results.isRated = () => {
+    asked.resolve();
+    return known.promise;
+  };
+  const arena = new Arena(results, world, { ...SMALL, matchesPerSource: 1 });
+  const enter = (name: string) => {
+    const bot = new PaperBot(), guest = arena.welcome(bot.line, "here")!;
+    guest.hear(identity(name));
+    guest.hear(READY);
+    return { guest, bot };
+  };
+  const ada = enter("ada"), ben = enter("ben");
+  await asked.promise;
+  ben.guest.close();
+  known.resolve(true);
+  const cyd = enter("cyd");
+  const late = new Promise((_, fail) => world.after(10_000, () => fail(new Error("No match"))));
+  await Promise.race([Promise.all([ada.bot.inGame, cyd.bot.inGame]), late]);
+  arena.close();
+  world.end();
+});
