@@ -88,6 +88,7 @@ export class Peer {
 
   /** Says that a player is not connected here any more, now or with a later sign of life. */
   release(room: string, player: Player): void {
+    if (this.#isLeaving) return;
     const key = `${room} ${player}`, present = this.#present.get(key);
     if (!present) return;
     this.#present.delete(key);
