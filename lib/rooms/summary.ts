@@ -44,6 +44,8 @@ export interface RoomSummary extends ShownHead {
   /** The mark of the address that it counts for; rooms that an older program opened have none. */
   readonly opener?: string;
   readonly phase: Phase;
+  /** The tournament that its game is of; absent for all others. */
+  readonly tournament?: string;
   readonly listed: boolean;
   /** Whether anyone ever sat down. */
   readonly taken: boolean;
@@ -74,6 +76,7 @@ export function headOf({ view, secrets: { opener, holders } }: Room): RoomSummar
     seats: seatsOf(settings),
     sat: takenOf(view),
     phase: phaseOf(view),
+    ...settings.tournament !== undefined && { tournament: settings.tournament },
     listed: settings.listed,
     taken: players.length > 0,
     unfinished: phaseOf(view) === "playing" && moves.length > 0,

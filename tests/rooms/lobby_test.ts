@@ -83,6 +83,15 @@ Deno.test("the lobby shows rooms in which someone waits, the newest first", () =
   assertEquals(lobby.waiting().map(({ code }) => code), ["NEW", "OLD"]);
 });
 
+Deno.test("a tournament's room is forgotten soon after its game", () => {
+  const lobby = new Lobby(LIMITS, []);
+  const room = { ...head, taken: true, tournament: "one" };
+  lobby.note({ ...room, code: "PLAYED", phase: "playing" });
+  lobby.note({ ...room, code: "OVER", phase: "over" });
+  assertEquals(lobby.forgotten(head.touched + 10 * MINUTE), []);
+  assertEquals(lobby.forgotten(head.touched + 10 * MINUTE + 1), ["OVER"]);
+});
+
 Deno.test("rooms are forgotten after two hours, and sooner if nobody came", () => {
   const taken = { ...head, code: "TAKEN", taken: true };
   const lobby = new Lobby(DEFAULT_LIMITS, [head, taken]);

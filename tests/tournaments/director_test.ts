@@ -72,6 +72,13 @@ class Stage implements AsyncDisposable {
     return plan.id;
   }
 
+  async enterBots(owner: string, ...names: string[]): Promise<void> {
+    for (const name of names) {
+      const entry = { identity: `${name}'s`, token: name, owner, source: "there", name };
+      await this.book.enter("one", { ...entry, isBot: true, rating: 1500 }, this.now, MANY);
+    }
+  }
+
   async enter(...names: string[]): Promise<void> {
     for (const name of names) {
       const [identity, token] = [`${name}'s`, `token of ${name}`];
@@ -179,6 +186,18 @@ Deno.test("two of whom one has blocked the other never meet", async () => {
   assertEquals((await stage.sheets()).map(({ length }) => length), [6, 6, 6, 6]);
 });
 
+Deno.test("a bot meets neither its owner nor its owner's other bots", async () => {
+  await using stage = new Stage();
+  await stage.plan({ allowsBots: true });
+  await stage.enter("Ada");
+  await stage.enterBots("Ada's", "Bot", "Other");
+  await stage.pass(MINUTE);
+  assertEquals(await stage.open(), 0);
+  await stage.enter("Ben");
+  await stage.pass(MINUTE);
+  assertEquals(await stage.open(), 1);
+});
+
 Deno.test("a game without a room is called off, and one that an admin ended counts nothing", async () => {
   await using stage = new Stage();
   await stage.plan({});
@@ -207,7 +226,11 @@ Deno.test("a Swiss goes round by round to its end", async () => {
     stage.end("majority", 0);
     await stage.pass(1_000);
     assertEquals(await stage.open(), 0, "they rest a moment");
-    await stage.pass(10_000);
+    // Whoever comes and goes keeps nobody waiting.
+    await stage.pass(9_000);
+    await stage.book.leave("one", "Fay's");
+    await stage.enter("Fay");
+    await stage.pass(1_000);
   }
   const { tournament, entrants } = await stage.sheet();
   assertEquals(tournament.phase, "over");

@@ -11,6 +11,12 @@ const DAY = 24 * 60 * MINUTE;
 /** How many open games the lobby shows: as an island's props, with the longest names, within 4 KB. */
 const SHOWN = 24;
 
+/**
+ * How long a tournament's room is looked at once its game is over, ms: it's played in once, and of a
+ * tournament of fast bots there are many.
+ */
+const LOOKED_AT = 10 * MINUTE;
+
 /** How many running games are looked at for those who watch. */
 const MOST_RUNNING = 100;
 
@@ -163,8 +169,9 @@ export class Lobby {
   }
 
   /** How long a room may lie untouched, ms: never less than two of its turns may take. */
-  #patience({ taken, clock }: RoomSummary): number {
+  #patience({ taken, clock, phase, tournament }: RoomSummary): number {
     const { idleMinutes, untakenMinutes } = this.limits;
+    if (tournament !== undefined && phase === "over") return LOOKED_AT;
     if (!taken) return untakenMinutes * MINUTE;
     return Math.max(idleMinutes * MINUTE, 2 * (clock ?? 0) * SECOND);
   }

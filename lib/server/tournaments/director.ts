@@ -7,7 +7,7 @@ import { pairArena } from "../../tournaments/arena_pairing.ts";
 import { type DailyArena, dueArenas } from "../../tournaments/schedule.ts";
 import { LEAST_FOR_TROPHY, standingsOf } from "../../tournaments/standings.ts";
 import { pairSwiss } from "../../tournaments/swiss_pairing.ts";
-import { endOf, mostRounds } from "../../tournaments/tournament.ts";
+import { endOf, mostRounds, type Tournament } from "../../tournaments/tournament.ts";
 import type { World } from "../clock.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { Lobby } from "../rooms/lobby.ts";
@@ -47,6 +47,8 @@ interface DirectorParts {
 export class Director {
   /** What was read of each that is running. */
   readonly #sheets = new Map<string, TournamentSheet>();
+  /** Since when the players of a Swiss rest, and after which round. */
+  readonly #rests = new Map<string, { readonly round: number; readonly since: number }>();
   #plannedAt = -Infinity;
 
   constructor(private readonly parts: DirectorParts) {}
@@ -59,7 +61,7 @@ export class Director {
       this.#plannedAt = now;
     }
     const due = await book.due(now);
-    for (const id of [...this.#sheets.keys()]) if (!due.has(id)) this.#sheets.delete(id);
+    for (const id of [...this.#sheets.keys()]) if (!due.has(id)) this.#forget(id);
     for (const [id, version] of due) {
       try {
         await this.#directOne(id, version);
@@ -78,6 +80,11 @@ export class Director {
     if (!sheet || sheet.tournament.phase !== "running") return;
     if (sheet.tournament.kind === "arena") await this.#directArena(sheet);
     else await this.#directSwiss(sheet);
+  }
+
+  #forget(id: string): void {
+    this.#sheets.delete(id);
+    this.#rests.delete(id);
   }
 
   async #sheetOf(id: string, version: number): Promise<TournamentSheet | undefined> {
@@ -124,13 +131,11 @@ export class Director {
   }
 
   async #directSwiss(sheet: TournamentSheet): Promise<void> {
-    const { tournament: { round, rounds }, entrants, pairings } = sheet, { world } = this.parts;
+    const { tournament: { round, rounds }, entrants, pairings } = sheet;
     if (pairings.some(({ outcome }) => outcome === null)) return;
     const players = entrants.filter(({ state }) => state === "in");
     if (round >= rounds || players.length < 2) return await this.#finish(sheet);
-    const last = Math.max(...entrants.map(({ since }) => since));
-    const isResting = round > 0 && world.now() - last < BREAK;
-    if (isResting || this.parts.isPaused()) return;
+    if (this.#isResting(sheet.tournament) || this.parts.isPaused()) return;
     await this.#pairApart(sheet, (areApart) => {
       const { pairs, byes } = pairSwiss(players, pairings, areApart);
       return [
@@ -138,6 +143,15 @@ export class Director {
         ...byes.map(({ number }): NumberPair => [number, null]),
       ];
     }, round + 1);
+  }
+
+  /** For a moment after the last game of a round. */
+  #isResting({ id, round }: Tournament): boolean {
+    if (round === 0) return false;
+    const now = this.parts.world.now(), known = this.#rests.get(id);
+    const since = known?.round === round ? known.since : now;
+    this.#rests.set(id, { round, since });
+    return now - since < BREAK;
   }
 
   /** Pairs so that nobody meets whom they have blocked: that is asked of those who'd meet. */
@@ -161,12 +175,12 @@ export class Director {
     { entrants }: TournamentSheet,
     pairs: readonly NumberPair[],
   ): Promise<NumberPair[]> {
-    const identities = new Map(entrants.map(({ number, identity }) => [number, identity]));
-    const checked = await Promise.all(
-      pairs.map(([one, two]) =>
-        two === null ? false : this.parts.areApart(identities.get(one)!, identities.get(two)!)
-      ),
-    );
+    const byNumber = new Map(entrants.map((entrant) => [entrant.number, entrant]));
+    const checked = await Promise.all(pairs.map(async ([one, two]) => {
+      if (two === null) return false;
+      const a = byNumber.get(one)!, b = byNumber.get(two)!;
+      return areOnes(a, b) || await this.parts.areApart(a.identity, b.identity);
+    }));
     return pairs.filter((_, index) => checked[index]);
   }
 
@@ -194,4 +208,10 @@ export class Director {
     const isHonored = sources.size >= LEAST_FOR_TROPHY;
     await book.finish(tournament.id, played.map(({ number }) => number), isHonored, world.now());
   }
+}
+
+/** Whether one person is behind both: a bot and its owner, or two bots of an owner. */
+function areOnes(one: KeptEntrant, other: KeptEntrant): boolean {
+  const [who, whose] = [one, other].map(({ identity, owner }) => owner || identity);
+  return who === whose;
 }
