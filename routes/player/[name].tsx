@@ -12,6 +12,7 @@ import { PageError } from "../../lib/server/http/page_error.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import type { Services } from "../../lib/server/services.ts";
 import type { GamesQuery } from "../../lib/server/store/archive.ts";
+import { FavoriteOpenings } from "../../lib/ui/people/favorite_openings.tsx";
 import { FinishedGames } from "../../lib/ui/people/finished_games.tsx";
 import { RatingGraph } from "../../lib/ui/people/rating_graph.tsx";
 import { peopleWordsIn } from "../../lib/ui/people/words/mod.ts";
@@ -37,12 +38,13 @@ export const handler = define.handlers({
     if (href !== ctx.url.pathname) return ctx.redirect(href + ctx.url.search);
     const after = ctx.url.searchParams.get("after");
     const query = { player: player.id, limit: PAGE, ...filters, ...after !== null && { after } };
-    const [profile, list, trophies] = await Promise.all([
+    const [profile, list, openings, trophies] = await Promise.all([
       profiles.of(player),
       archive.list(query),
+      profiles.firstTurns(player),
       tournaments.book.trophies(player.id),
     ]);
-    return page({ profile, filters, href, trophies, ...list });
+    return page({ profile, openings, filters, href, trophies, ...list });
   },
 });
 
@@ -63,7 +65,7 @@ function readFilters(params: URLSearchParams): Filters | undefined {
 
 /** A player as anyone may know them: how strong, how often they won, against whom, and their games. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
-  const { profile, filters, href, trophies, games, next } = data;
+  const { profile, openings, filters, href, trophies, games, next } = data;
   const { player, isBot, rating, ratings, rivals, bestWins } = profile;
   const table = wordsIn(language), words = playerWordsIn(language);
   const { leaderboard, me } = peopleWordsIn(language);
@@ -72,6 +74,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   return (
     <main id="content" class="prose-page">
       <link rel="stylesheet" href={asset("/lists.css")} />
+      <link rel="stylesheet" href={asset("/openings.css")} />
       <PageHead title={title} site={table.site.name} />
       <h1>{title}</h1>
       <Player
@@ -117,6 +120,12 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
           </ol>
         </section>
       )}
+      <FavoriteOpenings
+        table={table}
+        words={words}
+        names={gameNames(language)}
+        turns={openings}
+      />
       <section aria-labelledby="games">
         <h2 id="games">{words.gamesTitle}</h2>
         <form class="game-search">

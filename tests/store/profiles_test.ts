@@ -75,3 +75,32 @@ for (
     assertEquals(streakOf(results), { now, best });
   });
 }
+
+booksTest(
+  "favorite openings are first turns that were played again, mirrored or not",
+  async (books) => {
+    const { archive, profiles, players } = books;
+    const top = "a1,b1,a2,b2", bottom = "a25,b25,a26,b26", reply = "aa1,ab1,aa2,ab2";
+    const play = async (n: number, moves: string, seat: number, given = {}) => {
+      const rival = { identity: `${n}`, name: "" };
+      const seats = seat === 0 ? [ADA, rival] : [rival, ADA];
+      const record = `[Game "conquerors-v2"]\n\n1. ${moves} {934b3719}\n`;
+      await archive.keep(
+        finishedGame({ id: gameId(n), seats, record, endedAt: NOW + n, ...given }),
+      );
+    };
+    await play(1, `${top} pass`, 0, { winner: 0 });
+    await play(2, `${bottom} ${reply}`, 0, { winner: 1 });
+    await play(3, `${top}* ${reply}`, 1, { winner: 1 });
+    await play(4, `pass ${reply}`, 1, { winner: null });
+    await play(5, `c9,d9,c10,d10 pass`, 0);
+    await play(6, top, 0, { forfeit: "unreported" });
+    await play(7, top, 1);
+    await players.claim("Ada's", "Ada", NOW);
+    const game = "conquerors-v2" as const;
+    assertEquals(await profiles.firstTurns((await profiles.named("Ada"))!), [
+      { game, seat: 0, move: top, games: 2, wins: 1 },
+      { game, seat: 1, move: reply, games: 2, wins: 1 },
+    ]);
+  },
+);

@@ -1,5 +1,7 @@
 /** What a database knows of a player that anyone may know. */
 
+import { favoritesOf, type FirstTurn } from "../../../leaderboard/first_turns.ts";
+import type { GameId } from "../../../games/registry.ts";
 import { foldName } from "../../../leaderboard/fold_name.ts";
 import type { Player } from "../../../leaderboard/player.ts";
 import {
@@ -49,6 +51,12 @@ const MET = `
   WHERE s.player = ? AND g.unrated IS NULL
   GROUP BY r.player, p.name ORDER BY games DESC, r.player LIMIT ${RIVALS}`;
 
+/** How many games favorites are looked for in, and how much of each record: its first round is at the top. */
+const BEGUN = 200, TOP = 400;
+const BEGINNINGS = `
+  SELECT g.game, s.seat, g.winner, substr(g.record, 1, ${TOP}) AS record
+  ${OF_PLAYER} AND g.forfeit IS NULL ORDER BY s.ended DESC, s.game DESC LIMIT ${BEGUN}`;
+
 export class SqlProfiles implements Profiles {
   constructor(private readonly database: Database) {}
 
@@ -62,6 +70,16 @@ export class SqlProfiles implements Profiles {
 
   of(player: Player): Promise<Profile> {
     return this.database.read(profileOf(player));
+  }
+
+  async firstTurns({ id }: Player): Promise<readonly FirstTurn[]> {
+    const rows = await this.database.read(all(BEGINNINGS, id));
+    return favoritesOf(rows.map(({ game, seat, winner, record }) => ({
+      game: game as GameId,
+      seat: Number(seat),
+      winner: winner === null ? null : Number(winner),
+      record: String(record),
+    })));
   }
 }
 

@@ -21,6 +21,9 @@ export const en = {
   rivals: "Head to head",
   bestTitle: "Best wins",
   best: (name: string, rating: number) => `${name} (${rating})`,
+  openings: "Favorite openings",
+  opened: (games: number, wins: number) =>
+    `${counted(LANGUAGE, games, { one: "game", other: "games" })}, ${wins} won`,
   gamesTitle: "Games",
   none: "No games here yet.",
   against: "Opponents",

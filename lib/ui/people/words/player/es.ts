@@ -23,6 +23,11 @@ export const es: PlayerWords = {
   rivals: "Cara a cara",
   bestTitle: "Mejores victorias",
   best: (name, rating) => `${name} (${rating})`,
+  openings: "Aperturas favoritas",
+  opened: (games, wins) =>
+    `${counted(LANGUAGE, games, { one: "partida", other: "partidas" })}, ${
+      counted(LANGUAGE, wins, { one: "ganada", other: "ganadas" })
+    }`,
   gamesTitle: "Partidas",
   none: "Aún no hay partidas.",
   against: "Rivales",
