@@ -85,7 +85,7 @@ function Screen({ words, show, names, seats }: ScreenProps) {
         label={words.board(turn, count[0]!, count[1]!)}
       />
       <p class="tv-score" aria-hidden="true">
-        {seats[0]} {count[0]} – {count[1]} {seats[1]}
+        <strong>{seats[0]} {count[0]} – {count[1]} {seats[1]}</strong>
       </p>
       {show.result && (
         <p class="pages">

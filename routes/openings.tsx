@@ -35,7 +35,6 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const position = path.at(-1)!, more = who === "all" ? {} : { who };
   return (
     <main id="content" class="prose-page openings">
-      <link rel="stylesheet" href={asset("/lists.css")} />
       <link rel="stylesheet" href={asset("/openings.css")} />
       <PageHead title={words.title} site={site.name} description={words.description} />
       <h1>{words.title}</h1>
@@ -92,7 +91,7 @@ interface ChoicesProps {
 function Choices({ words, language, game, who }: ChoicesProps) {
   const names = gameNames(language);
   return (
-    <form class="game-search" action="/openings">
+    <form class="opening-choices" action="/openings">
       <label>
         {words.game}
         <select name="game">

@@ -77,7 +77,7 @@ export default define.page<typeof handler>(({ data, state: { language, origin } 
         ccn={ccn}
         embed={embedCode(`${origin}/embed/g/${archived.id}`, title)}
       />
-      <p class="downloads">
+      <p class="pages">
         {replayWordsIn(language).downloads}{" "}
         {kinds.map((kind) => <a key={kind} href={`/g/${archived.id}.${kind}`}>{kind}</a>)}{" "}
         {golly && <a href={`/${golly.name}.rule`}>{golly.name}.rule</a>}

@@ -74,7 +74,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   return (
     <main id="content" class="prose-page">
       <link rel="stylesheet" href={asset("/lists.css")} />
-      <link rel="stylesheet" href={asset("/openings.css")} />
+      {openings.length > 0 && <link rel="stylesheet" href={asset("/openings.css")} />}
       <PageHead title={title} site={table.site.name} />
       <h1>{title}</h1>
       <Player

@@ -52,6 +52,7 @@ const SECOND_SHEET = [
   "/rivals/skirmish",
   "/friend",
   "/tv",
+  "/openings",
   "/learn",
   "/leaderboard",
   "/me",

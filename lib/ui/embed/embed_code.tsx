@@ -22,14 +22,16 @@ export function EmbedCode({ words, code }: EmbedCodeProps) {
   return (
     <details class="share">
       <summary>{embed.code}</summary>
-      <label>
-        {embed.codeLine}
-        <textarea ref={field} readOnly rows={4} onFocus={(event) => event.currentTarget.select()}>
-          {code}
-        </textarea>
-      </label>
-      <button type="button" class="primary" onClick={copy}>{room.copy}</button>
-      <p role="status">{said.value}</p>
+      <div class="bring">
+        <label>
+          {embed.codeLine}
+          <textarea ref={field} readOnly rows={4} onFocus={(event) => event.currentTarget.select()}>
+            {code}
+          </textarea>
+        </label>
+        <button type="button" class="primary" onClick={copy}>{room.copy}</button>
+        <p role="status">{said.value}</p>
+      </div>
     </details>
   );
 }
